@@ -1,7 +1,7 @@
 import TerminalCore
 import TerminalViews
 
-/// What a chart leaves on the canvas that it is drawn on, for whoever had it drawn.
+/// The note of a drawn chart on the canvas, with its layout and marks.
 struct ChartDrawing: CanvasNote {
   let node: ChartNode
   let laidOut: LaidOutChart

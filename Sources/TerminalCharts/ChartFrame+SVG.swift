@@ -1,7 +1,7 @@
 @_exported import CellPictures
 
 extension PictureColors {
-  /// The colours of pictures of what is drawn in an environment.
+  /// Creates the colours of pictures that are drawn in an environment.
   init(_ environment: EnvironmentValues) {
     self.init(
       foreground: environment.colorScheme.foreground, background: environment.backgroundColor)
@@ -21,11 +21,11 @@ extension ChartFrame {
   /// ```
   ///
   /// - Parameters:
-  ///   - colors: what stands for the terminal's own colours; `nil` for the foreground of the colour
-  ///     scheme on the ground that the frame was drawn for.
-  ///   - title: what the picture is, for those who cannot see it; empty for none.
-  ///   - description: what it shows; empty for none.
-  /// - Returns: an XML document, the same for the same frame.
+  ///   - colors: The colours to use as the terminal's own; `nil` for the foreground of the colour
+  ///     scheme on the background that the frame was drawn for.
+  ///   - title: The accessible title of the picture; empty for none.
+  ///   - description: The accessible description; empty for none.
+  /// - Returns: An XML document, the same for the same frame.
   /// - Complexity: O(*n*), where *n* is the number of cells.
   public func svg(
     colors: PictureColors? = nil, title: String = "", description: String = ""

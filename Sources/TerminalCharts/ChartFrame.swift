@@ -15,7 +15,7 @@ public struct ChartFrame {
   public let diagnostics: [ChartDiagnostic]
   /// The plots that take the place of cells.
   package let pictures: [PlacedDrawing]
-  /// What stands for the terminal's own colours in a picture of the frame.
+  /// The colours to use as the terminal's own in a picture of the frame.
   let colors: PictureColors
 }
 
@@ -52,7 +52,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - size: The extent of the frame.
   ///   - environment: The characters and colours to draw with, and other settings.
-  /// - Complexity: O(n + m), where n is the number of marks and m that of cells.
+  /// - Complexity: O(n + m) for n marks and m cells.
   public func render(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> ChartFrame {

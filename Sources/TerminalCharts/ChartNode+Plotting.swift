@@ -2,17 +2,17 @@ import CivilTime
 import TerminalViews
 
 extension ChartNode {
-  /// The marks with what is known of them all; those of the last frame, where a host draws the
-  /// chart again and nothing has changed that its content has read.
+  /// Returns the marks with the facts about all of them. If a host draws the chart again and no
+  /// state that the content read has changed, the marks are those of the previous frame.
   func plotted() -> PlottedMarks {
     guard let place else { return PlottedMarks(arrange()) }
     let memory = place.drawnChild(.plotting).memory { PlottedMemory() }
     return memory.plotted(by: self, in: place.tree)
   }
 
-  /// Of a chart that shows a part of its data the marks that may be seen, where a host draws it.
+  /// Returns the marks that may be visible in a scrolled chart that a host draws.
   ///
-  /// Who has a chart printed may ask for a description of them all.
+  /// A printed chart keeps all marks, since its description covers all of them.
   func seen(of plotted: PlottedMarks, _ scrolled: ScrolledChart?) -> ArrangedMarks {
     guard let scrolled, place != nil else { return plotted.marks }
     let (scales, rows) = (scrolled.scales, plotted.annotationRows)
@@ -41,7 +41,7 @@ extension ChartNode {
     return plotted.marks(in: low...high, x: true, by: laidOut.scales)
   }
 
-  // Fewer are drawn sooner than found.
+  // Below this number drawing is faster than searching.
   private static var many: Int { 500 }
 }
 

@@ -83,7 +83,7 @@ struct InteractivePlot: ChartScrubbing {
     return places.reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
   }
 
-  // A mark or two of another kind stand for what is selected, not for data.
+  // One or two marks of another kind mark the selection; they are not data.
   private func stoppingKinds(along axis: Axis) -> [Bool] {
     var counts = [Int](repeating: 0, count: MarkRecord.Kind.allCases.count)
     for record in marks.records where record[along: axis].isData {

@@ -29,14 +29,14 @@ final class ScrollMemory {
   var y = Direction()
 
   struct Direction {
-    /// Where what is seen begins; `nil` before anybody has scrolled.
+    /// The start of the visible domain; `nil` before the user has scrolled.
     var position: Double?
     // What the wheel has been turned, on the way from one place of rest to the next.
     var rest = 0.0
   }
 }
 
-/// A chart of which a part is seen.
+/// The visible part of a scrolled chart.
 struct ScrolledChart {
   let x: ScrolledDomain?
   let y: ScrolledDomain?

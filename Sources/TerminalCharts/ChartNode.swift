@@ -41,7 +41,7 @@ package final class ChartNode: LayoutNode {
 }
 
 extension PlaceKey {
-  // What charts keep beside the places of their views.
+  // The keys of a chart's own state in the view tree.
   static var plotting: PlaceKey { .stage(0) }
   static var scrolling: PlaceKey { .stage(1) }
   static var motion: PlaceKey { .stage(2) }

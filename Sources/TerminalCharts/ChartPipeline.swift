@@ -5,7 +5,8 @@ import TerminalViews
 ///
 /// | stage | from | to |
 /// |---|---|---|
-/// | collect | the content of the chart | ``MarkCollection``: records and the tables of their data and styles |
+/// | collect | the content of the chart | ``MarkCollection``: records and the tables of their data
+/// and styles |
 /// | arrange | ``MarkCollection`` | ``ArrangedMarks``: marks with stacks and slots |
 /// | train | ``ArrangedMarks`` | ``ChartScales``: data to 0…1, and to styles |
 /// | lay out | ``ChartScales`` | ``LaidOutChart``: axes, and cells for each part |

@@ -2,7 +2,7 @@ import CivilTime
 import FoundationSubset
 import TerminalViews
 
-/// What the modifiers around a chart ask for: one part for each stage on the way to cells.
+/// The settings of a chart from its modifiers: one part for each stage of the pipeline.
 ///
 /// They reach the chart through the environment, so that a modifier works on a container of charts
 /// as well.

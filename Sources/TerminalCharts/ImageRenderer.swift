@@ -13,7 +13,7 @@ import TerminalViews
 ///
 /// After SwiftUI's type of that name.
 public struct ImageRenderer<Content: View> {
-  /// What is drawn.
+  /// The view to draw.
   public var content: Content
   /// The extent, in cells of 8 by 16 points.
   public var size = CellSize(columns: 80, rows: 24)
@@ -23,8 +23,8 @@ public struct ImageRenderer<Content: View> {
   public var scale = 2
   /// What the view is drawn with; there are always all colours.
   public var environment = EnvironmentValues()
-  /// What stands for a terminal's own colours, with the ground that see-through ones are mixed with;
-  /// `nil` for those of the environment.
+  /// The colours to use as the terminal's own, including the background that translucent colours
+  /// are mixed with; `nil` for those of the environment.
   public var colors: PictureColors?
 
   /// Creates a renderer of a view.
@@ -33,9 +33,9 @@ public struct ImageRenderer<Content: View> {
   /// The picture as a document of SVG 1.1, the same for the same view.
   ///
   /// - Parameters:
-  ///   - title: what the picture is, for those who cannot see it; empty for none.
-  ///   - description: what it shows; empty for none.
-  /// - Complexity: O(*n* + *m*), where *n* is the number of marks and *m* that of cells.
+  ///   - title: The accessible title of the picture; empty for none.
+  ///   - description: The accessible description; empty for none.
+  /// - Complexity: O(n + m) for n marks and m cells.
   public func svg(title: String = "", description: String = "") -> String {
     frame.svg(colors: pictureColors, title: title, description: description)
   }
@@ -44,7 +44,7 @@ public struct ImageRenderer<Content: View> {
   ///
   /// Letters are drawn with a pen of this library, for there may be no font.
   ///
-  /// - Complexity: O(*n* + *m*), where *n* is the number of marks and *m* that of pixels.
+  /// - Complexity: O(n + m) for n marks and m pixels.
   public func png() -> [UInt8] {
     frame.buffer.png(frame.pictures, colors: pictureColors, scale: max(1, min(scale, 8)))
   }

@@ -27,9 +27,9 @@ package final class KeptChart {
   // What the pictures look like without anything over them.
   private var plain: (cell: PixelCell, images: [PixelImage])?
 
-  /// The plots in pixels, with something drawn over that of the first chart.
+  /// Returns the plots in pixels, with a drawing over that of the first chart.
   ///
-  /// The plots themselves are drawn once: a key would else wait for all of their pixels.
+  /// The plots themselves are drawn once, or a key would wait for all of their pixels.
   package func images(
     under overlay: Drawing, cell: PixelCell, foreground: CellColor
   ) -> [(area: CellRect, image: PixelImage, patches: [ImagePatch])] {
@@ -48,15 +48,14 @@ package final class KeptChart {
   /// The scales of the first chart; `nil` where there is none.
   package var proxy: ChartProxy? { laidOut?.proxy }
 
-  /// Draws content on the chart's scales into a buffer in which the view is drawn already.
+  /// Draws content on the chart's scales into a buffer that contains the view.
   ///
-  /// The ground itself stays as it is.
+  /// The kept chart itself does not change.
   ///
-  /// - Parameter origin: where in the buffer the view begins.
-  /// - Returns: where annotations were drawn, in cells of the view, and what is to be drawn over
-  ///   the picture of the plot.
-  /// - Complexity: O(n + m), where n is the number of marks of the content and m that of the cells
-  ///   drawn on.
+  /// - Parameter origin: The position of the view in the buffer.
+  /// - Returns: The frames of annotations in cells of the view, and the drawing for the image of
+  ///   the plot.
+  /// - Complexity: O(n + m) for n marks of the content and m changed cells.
   package func add<Content: ChartContent>(
     _ content: Content, to buffer: inout CellBuffer, at origin: CellPoint
   ) -> (annotations: [CellRect], drawing: Drawing) {

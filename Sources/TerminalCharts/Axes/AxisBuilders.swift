@@ -26,7 +26,7 @@ public struct AxisContentBuilder: _ContentBuilding {
 public struct AxisMarkBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<C: AxisMark>(_ content: C) -> C { content }
-  /// No statement: nothing stands at the value.
+  /// Builds an empty axis mark.
   public static func buildBlock() -> TupleAxisPiece<> { TupleAxisPiece(pieces: ()) }
   /// One statement.
   public static func buildBlock<C: AxisMark>(_ content: C) -> C { content }

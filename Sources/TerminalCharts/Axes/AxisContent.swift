@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// What stands on an axis, or at one of its values.
+/// A part of an axis, or of one of its values.
 public protocol _AxisPiece {
   /// Adds what is to be drawn. Only the library's own types implement it.
   static func _collect(_ piece: Self, into collector: inout _AxisCollector)
@@ -10,7 +10,7 @@ public protocol _AxisPiece {
 /// What an axis is made of.
 public protocol AxisContent: _AxisPiece {}
 
-/// What stands at a value of an axis: a grid line, a tick, a label.
+/// A part of an axis at a value: a grid line, a tick, a label.
 public protocol AxisMark: _AxisPiece {}
 
 extension AxisContent {
@@ -23,7 +23,7 @@ extension AxisContent {
   ) -> some AxisContent { self }
 }
 
-/// Gathers the parts of an axis, or those that stand at one value.
+/// Collects the parts of an axis, or of one of its values.
 public struct _AxisCollector {
   var marks: [AxisMarksSpecification] = []
   var gridLines: [AxisLinePart] = []

@@ -8,9 +8,9 @@ public struct AxisGridLine: AxisMark {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - centered: Whether the line stands in the middle between its value and the next.
-  ///   - stroke: Its dashes; from a width of 2 points without dashes an unbroken line, else barely
-  ///     visible.
+  ///   - centered: Whether the line is midway between its value and the next.
+  ///   - stroke: The dashes; without dashes and from a width of 2 points the line is solid,
+  ///     otherwise faint.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = AxisLinePart(centered: centered, stroke: stroke)
   }

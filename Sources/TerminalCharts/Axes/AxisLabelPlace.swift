@@ -6,10 +6,10 @@ struct AxisLabelPlace {
   var label: ResolvedAxisLabel
   var start: Int
   var length: Int
-  /// The row of a label below the plot, the column of one beside it.
+  /// The row of a label below the plot, or the column of a label at its side.
   let across: Int
   let isUpright: Bool
-  /// The place of the value on its scale, by which labels of one row are told apart.
+  /// The position of the value on its scale, which distinguishes labels of one row.
   var position = 0.0
   var isZero = false
   /// The number of the value among those of the axis.
@@ -26,14 +26,14 @@ struct AxisLabelPlace {
       : CellRect(column: start, row: across, columns: length, rows: label.size.rows)
   }
 
-  /// Whether the label overlaps one of the others and has to give way to them.
+  /// Returns whether the label overlaps one of the others and has to be moved or removed.
   func collides(with others: [AxisLabelPlace]) -> Bool {
     guard label.options.collisionResolution.kind != .disabled else { return false }
     let gap = isUpright ? 0 : 1
     return others.contains { start < $0.end + gap && $0.start < end + gap }
   }
 
-  /// Moves labels at the ends inwards, then resolves their collisions as they wish.
+  /// Moves labels at the ends inwards, then resolves collisions by the resolution of each label.
   ///
   /// Of those that leave it to the axis every second, third, … stays, so that the distances stay
   /// equal: zero where there is one, else counted from the first value. Where distances are not

@@ -33,7 +33,7 @@ package struct AxisLabelOptions {
   /// How labels of different sizes stand to each other, across the axis.
   var multiLabelAlignment: Alignment?
   var collisionResolution = AxisValueLabelCollisionResolution.automatic
-  /// Whether the plot, or what is drawn in it, gives way to the label.
+  /// Whether the plot, or the marks in it, make space for the label.
   var offsetsMarks: Bool?
   var orientation = AxisValueLabelOrientation.automatic
   var horizontalSpacing: CGFloat?
@@ -52,8 +52,8 @@ struct AxisLabelFormat {
 }
 
 #if Foundation
-  /// A format of doubles, which `.number` and `.percent` are where nothing says of which type
-  /// the values of an axis are.
+  /// A format of doubles: the type of `.number` and `.percent` where the type of the axis values is
+  /// unknown.
   public protocol _AxisNumberFormat: FormatStyle
   where FormatInput == Double, FormatOutput == String {}
   extension FloatingPointFormatStyle<Double>: _AxisNumberFormat {}

@@ -1,4 +1,4 @@
-/// What modifiers ask of the axes.
+/// The settings of the axes, from modifiers.
 package struct AxisSettings {
   package var x = AxisSetting()
   package var y = AxisSetting()

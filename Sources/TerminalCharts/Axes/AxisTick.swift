@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// A short line beside the plot at a value of an axis.
+/// A short line next to the plot at a value of an axis.
 public struct AxisTick: AxisMark {
   /// How far a tick reaches from the plot.
   ///
@@ -11,9 +11,9 @@ public struct AxisTick: AxisMark {
     let reach: AxisTickReach
     /// One cell.
     public static var automatic: Length { Length(reach: .automatic) }
-    /// To the end of the label at the same value, which stands beside the tick.
+    /// Extends to the end of the label at the same value, which is next to the tick.
     public static var label: Length { label() }
-    /// To the end of the longest label of the axis; labels stand beside the ticks.
+    /// Extends to the end of the longest label of the axis; labels are next to the ticks.
     public static var longestLabel: Length { longestLabel() }
     /// That many points past the end of the label; short of it where they are negative.
     public static func label(extendPastBy: CGFloat = 0) -> Length {
@@ -30,7 +30,7 @@ public struct AxisTick: AxisMark {
   /// Creates a tick.
   ///
   /// - Parameters:
-  ///   - centered: Whether the tick stands in the middle between its value and the next.
+  ///   - centered: Whether the tick is midway between its value and the next.
   ///   - length: How far it reaches.
   ///   - stroke: Its dashes; one without a width is invisible.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {

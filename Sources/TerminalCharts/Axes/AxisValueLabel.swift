@@ -13,18 +13,17 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   /// Creates a label in the axis' own format.
   ///
   /// - Parameters:
-  ///   - centered: Whether the label stands in the middle between its value and the next; when
-  ///     `nil`, where the value is a category or a bin.
-  ///   - anchor: The point of the label that stands at the tick.
-  ///   - multiLabelAlignment: How labels of different sizes stand to each other: to the left, the
-  ///     right or the middle of the widest beside the plot, to the top, the bottom or the middle of
-  ///     the highest above and below it; when `nil` they stand at the plot.
-  ///   - collisionResolution: What happens to labels that would overlap.
-  ///   - offsetsMarks: Whether room is made for the label. When `nil` the plot gives way to labels
-  ///     outside of it, and marks do not give way to those of the inset preset.
+  ///   - centered: Whether the label is midway between its value and the next; `nil` for categories
+  ///     and bins only.
+  ///   - anchor: The point of the label that is at the tick.
+  ///   - multiLabelAlignment: The alignment of labels of different sizes with the largest one;
+  ///     `nil` aligns them with the plot.
+  ///   - collisionResolution: The treatment of labels that would overlap.
+  ///   - offsetsMarks: Whether the plot makes space for the label; `nil` does so for labels outside
+  ///     the plot, but not for those of the inset preset.
   ///   - orientation: The direction in which the text is written.
   ///   - horizontalSpacing: The distance to the plot or the tick in points.
-  ///   - verticalSpacing: The same in the other direction.
+  ///   - verticalSpacing: The vertical distance to the plot or the tick in points.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,

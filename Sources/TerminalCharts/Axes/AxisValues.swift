@@ -6,7 +6,7 @@ struct AxisValues {
   private(set) var values: [PlottedValue] = []
   private(set) var positions: [Double] = []
   private(set) var labels: [String] = []
-  /// Where the bands or bins end that the values stand for; `nil` on a continuous scale.
+  /// The ends of the bands or bins of the values; `nil` on a continuous scale.
   private(set) var slotEnds: [Double]?
 
   /// The place of the value after one; for the last, as far on as from the one before, at most to

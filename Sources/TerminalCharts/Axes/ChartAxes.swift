@@ -19,8 +19,8 @@ struct ChartAxes {
 }
 
 extension ChartAxes {
-  /// The axes with names no wider than they may be: below and above the plot as wide as the chart,
-  /// beside it half of the chart in all.
+  /// Returns the axes with category names cut to the width of the chart, or to half of it in total
+  /// for axes at the sides.
   func fitted(to columns: Int) -> ChartAxes {
     var fitted = self
     let sides = Set(y.filter { $0.measures.labelSize.columns > 0 }.map(\.edge)).count
@@ -99,7 +99,7 @@ package struct ResolvedAxisMark {
   package var position: Double
   /// The place of the next value, or where the last one ends.
   var next: Double
-  /// The end of the band or bin that the value stands for; `nil` on a continuous scale.
+  /// The end of the value's band or bin; `nil` on a continuous scale.
   var slotEnd: Double?
   /// Whether the value is the number zero.
   var isZero = false

@@ -2,11 +2,11 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// What the labels and ticks of an axis measure, in cells.
+/// The size of the labels and ticks of an axis, in cells.
 struct AxisMeasures {
   /// The size of the largest label.
   var labelSize = CellSize(columns: 0, rows: 0)
-  /// The size of the largest label that the plot, or the marks in it, give way to.
+  /// The size of the largest label that the plot, or the marks in it, make space for.
   var reservedSize = CellSize(columns: 0, rows: 0)
   /// The distance that labels want to keep from the plot or its ticks.
   var labelGap = 0
@@ -35,9 +35,9 @@ struct AxisMeasures {
   }
 }
 
-/// The room that the ticks and labels of an axis take beside the plot, in cells away from it.
+/// The space that the ticks and labels of an axis take outside the plot, in cells.
 extension ResolvedAxis {
-  /// Whether the axis stands at a side of the plot.
+  /// Whether the axis is at the left or right side of the plot.
   var isUpright: Bool { edge == .leading || edge == .trailing }
 
   /// The direction in which its values lie.
@@ -51,7 +51,7 @@ extension ResolvedAxis {
   /// The extent of a cell away from the plot, in points.
   var extent: CGFloat { isUpright ? CellMetrics.columnWidth : CellMetrics.rowHeight }
 
-  /// The ticks that are drawn; those beside the plot only where they are asked for.
+  /// Returns the ticks to draw; at the sides of the plot only explicit ones.
   func ticks(of mark: ResolvedAxisMark) -> [AxisLinePart] {
     mark.ticks.filter {
       $0.reach.cells(each: extent) > 0 && (!isUpright || (!$0.isAutomatic && !isInset))
@@ -76,8 +76,8 @@ extension ResolvedAxis {
 
   /// The distance from the plot to the labels outside of it.
   ///
-  /// Beside the plot a tick of a cell stands in the gap that there is anyway; above and below it
-  /// ticks have rows of their own.
+  /// At the sides of the plot a tick takes the gap before the labels; above and below it ticks have
+  /// rows of their own.
   func labelDistance(with parts: ChartParts) -> Int {
     let ticks = parts.contains(.ticks) ? measures.tickCells : 0
     return isUpright ? max(measures.labelGap, ticks) : measures.labelGap + ticks
@@ -88,7 +88,7 @@ extension ResolvedAxis {
     of tick: AxisLinePart, at mark: ResolvedAxisMark, with parts: ChartParts
   ) -> Int {
     guard parts.contains(.ticks) else { return 0 }
-    // Without labels there is no room beside the plot, and a row above and below it.
+    // Without labels an axis takes no column at the sides, and one row above or below the plot.
     guard parts.contains(.labels) else { return isUpright ? 0 : 1 }
     switch tick.reach {
     case .automatic: return isUpright ? min(1, labelDistance(with: parts)) : 1

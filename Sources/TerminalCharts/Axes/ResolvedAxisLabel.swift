@@ -31,7 +31,7 @@ package struct ResolvedAxisLabel {
       columns: CellMetrics.column(points.width), rows: CellMetrics.row(points.height))
   }
 
-  /// Gives the label no more than so many columns, and the rows that it then needs.
+  /// Limits the label to a number of columns and adds the rows that it then needs.
   mutating func narrow(to columns: Int) {
     guard mayBeCut, size.columns > columns else { return }
     size = node.size(inColumns: columns)
@@ -53,7 +53,7 @@ package struct ResolvedAxisLabel {
 package struct LabelNode: LayoutNode {
   let text: String
   let ink: Ink
-  /// The character that stands for what is cut, a column wide.
+  /// The character at the end of cut text, a column wide.
   let ellipsis: Character
 
   package init(text: String, ink: Ink, ellipsis: Character) {

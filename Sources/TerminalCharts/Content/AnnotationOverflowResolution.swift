@@ -1,4 +1,4 @@
-/// What happens to an annotation that would leave the plot or the chart.
+/// The treatment of an annotation that would leave the plot or the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What an annotation is kept inside of.
   public struct Boundary: Hashable, Sendable {
@@ -16,7 +16,8 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, disabled, fit, padScale }
     let kind: Kind
     var boundary = Boundary.automatic
-    /// Moved until it fits into the chart, beside its axes and, where it can, beside other bars.
+    /// Moves the annotation until it fits into the chart without covering axes and, if possible,
+    /// other bars.
     public static let automatic = Strategy(kind: .automatic)
     /// Not moved: it may be cut at the chart's edge.
     public static let disabled = Strategy(kind: .disabled)

@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// Where an annotation stands beside its mark.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
   // The direction from the mark, as shares: -1 before, 0 in the middle, 1 after.
   let horizontal: Int

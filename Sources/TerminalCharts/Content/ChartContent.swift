@@ -79,8 +79,7 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent {
-  /// Creates content for every element of a collection that somebody else owns, identified by a key
-  /// path.
+  /// Creates content for a binding to every element of a collection, identified by a key path.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ChartContentBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -154,7 +153,7 @@ public struct Plot<Content: ChartContent>: PrimitiveChartContent {
   /// Groups content.
   @inlinable public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Adds the marks; annotations of the group stand beside all of them together.
+  /// Adds the marks; an annotation of the group is placed next to all of them together.
   @inlinable public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
     collector.collectGroup { Content._collect(plot.content, into: &$0) }
   }

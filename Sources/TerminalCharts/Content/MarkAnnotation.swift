@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// A view beside a mark or a group of marks.
+/// A view next to a mark or a group of marks.
 struct MarkAnnotation {
   var position: AnnotationPosition
   var alignment: Alignment
@@ -21,7 +21,7 @@ struct AnnotationView {
   /// Which of the chart's annotations it is.
   let number: Int
 
-  /// The view beside a mark in the present frame, which lives while frames come here.
+  /// Returns the view of the current frame; its state lives as long as frames contain the mark.
   func node(_ context: AnnotationContext) -> any LayoutNode {
     var placed = environment
     if let chart { placed.place = chart.drawnChild(.index(number)) }

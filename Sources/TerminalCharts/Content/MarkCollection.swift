@@ -34,7 +34,7 @@ package struct MarkCollection {
   }
 }
 
-/// What is known of the data of a dimension.
+/// The kind, label and categories of a dimension's data.
 package struct DimensionData {
   /// The first label that was given: the dimension's name.
   package var label: String?
@@ -87,14 +87,14 @@ package struct ValueTable {
   package subscript(index: Int32) -> PlottedValue { values[Int(index)] }
 }
 
-/// What a mark says to somebody who cannot see it.
+/// The accessibility texts of a mark.
 @usableFromInline struct MarkAccessibility {
   var label: String?
   var value: String?
   var isHidden = false
 }
 
-/// A shape in the bounds of a mark, outside of which nothing is drawn.
+/// A shape in the bounds of a mark that clips its drawing.
 struct MarkClip {
   var shape: any Shape
   var style: FillStyle

@@ -98,7 +98,7 @@ extension _MarkCollector {
 }
 
 extension DimensionData {
-  /// What a datum covers, and what it tells of the dimension.
+  /// Returns the extent of a datum, and updates the data of its dimension.
   package mutating func extent(of datum: PlottedDatum, zone: Zone) -> MarkExtent {
     if label == nil { label = datum.label }
     let (kind, lower) = number(of: datum.value, label: datum.label)

@@ -35,7 +35,7 @@ package struct MarkExtent: Sendable {
     case none
     /// One value.
     case value
-    /// A value that stands for an interval, such as a day.
+    /// A value that covers an interval, such as a day.
     case bin
     /// From one value to another.
     case range

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// What a modifier changes of the style of marks.
+/// A change to the style of marks by a modifier.
 ///
 /// A plain value: a modifier in the body of a loop must not cost a closure for every element.
 @usableFromInline enum MarkStyleChange {
@@ -77,7 +77,7 @@ extension _MarkCollector {
     return Int32(clamping: collection.clips.count - 1)
   }
 
-  // Adds what is said here to what modifiers further out said.
+  // Merges the texts with those of outer modifiers.
   private mutating func add(_ words: MarkAccessibility) -> Int32 {
     var entry = MarkAccessibility()
     let outer = collection.styles[Int(styleIndex)].accessibility

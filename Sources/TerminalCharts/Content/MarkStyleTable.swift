@@ -3,7 +3,7 @@ import TerminalViews
 
 /// The styles of a chart, each kept once unless it was long ago, and what they are made of.
 package struct MarkStyleTable: RandomAccessCollection {
-  // Data of more categories than anybody can tell apart.
+  // More categories than a reader can distinguish are not worth remembering.
   private var styles = RecentValues<MarkStyle>(remembering: 32)
   // As many as a body is likely to name.
   private(set) var paints = RecentValues<Paint>(remembering: 8)

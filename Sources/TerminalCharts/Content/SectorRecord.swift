@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// What a sector is made of, beside its style.
+/// The geometry of a sector.
 struct SectorRecord: Sendable {
   var angle: MarkExtent
   var innerRadius: MarkDimension

@@ -4,7 +4,7 @@ import TerminalViews
 @MainActor @preconcurrency public protocol AXChartDescriptorRepresentable {
   /// Makes the words.
   func makeChartDescriptor() -> AXChartDescriptor
-  /// Brings the words up to date; never called, since they are made whenever somebody asks.
+  /// Updates a descriptor. Never called, since descriptors are made on demand.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -177,7 +177,7 @@ private enum ChartDescriptorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Makes the words of charts inside, where somebody has said so.
+  /// Makes the descriptor of the chart; `nil` without a modifier.
   package var chartDescriptor: (() -> AXChartDescriptor)? {
     get { self[ChartDescriptorKey.self] }
     set { self[ChartDescriptorKey.self] = newValue }

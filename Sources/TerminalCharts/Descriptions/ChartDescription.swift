@@ -48,7 +48,7 @@ package struct ChartDescription {
     return Self.aligned(rows)
   }
 
-  // A table of names: that of explicit series, or of the colours or symbols that stand for them.
+  // The names of the series: of explicit series, or of the values of colours or symbols.
   private var seriesTable: ValueTable {
     [marks.series, marks.foreground, marks.symbol, marks.lineStyle].first {
       !$0.values.isEmpty
@@ -206,7 +206,7 @@ nonisolated extension View {
 
   /// The data of the first chart of the view as a table: a row a mark, a column a dimension.
   ///
-  /// A terminal's own addition.
+  /// Not part of Swift Charts.
   public func chartDataTable(environment: EnvironmentValues = EnvironmentValues()) -> String {
     drawing(in: environment)?.table(in: environment) ?? ""
   }

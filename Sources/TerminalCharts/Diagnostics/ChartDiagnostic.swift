@@ -94,11 +94,12 @@ extension ChartDiagnostic {
     }
   }
 
-  /// Whether a single step back lies between two steps forward, as where a second series begins.
+  /// Returns whether a single step back is between two steps forward, as at the start of a second
+  /// series.
   ///
-  /// A closed line, such as a circle of a parameter, turns and goes on back.
-  private static func jumpsBack(_ places: [Double]) -> Bool {
-    let steps = zip(places, places.dropFirst()).map { left, right in
+  /// A closed line, such as a parametric circle, turns and continues backwards.
+  private static func jumpsBack(_ values: [Double]) -> Bool {
+    let steps = zip(values, values.dropFirst()).map { left, right in
       abs(right - left) > 1e-9 * max(abs(left), abs(right)) ? right - left : 0
     }
     return zip(zip(steps, steps.dropFirst()), steps.dropFirst(2)).contains {

@@ -2,22 +2,21 @@ import FoundationSubset
 
 /// Replaces the curve of a line by the corners of a polyline.
 enum CurveFlattening {
-  /// A segment is never cut into more parts: no terminal has so many dots in a row.
+  /// The maximum number of parts of a segment: no terminal has that many dots in a row.
   private static let maximumParts = 4_096.0
 
-  /// The corners of the polyline that a method draws through points.
+  /// Returns the corners of the polyline that an interpolation method draws through points.
   ///
-  /// Points come in order of appearance and may turn back or repeat. Those that are not finite are
-  /// left out; a caller that wants gaps passes the runs between them one by one. Data stay corners,
-  /// exactly.
+  /// Points may turn back or repeat. Points that are not finite are omitted; for gaps, pass the
+  /// runs between them one by one. The points themselves are exact corners of the result.
   ///
   /// - Parameters:
-  ///   - points: In the unit of the canvas, dots say.
-  ///   - method: How the line runs between them.
-  ///   - maximumStep: Curves have a sample at least every so many units in both directions; a step
-  ///     that is not positive gives the points alone.
-  ///   - leastAdvance: Points that are nearer along x are joined straight.
-  /// - Complexity: O(n + m), where n is the number of points and m that of samples.
+  ///   - points: The points in units of the canvas, for example dots.
+  ///   - method: The interpolation method.
+  ///   - maximumStep: The maximum distance between samples along x and along y; 0 or less returns
+  ///     the points alone.
+  ///   - leastAdvance: Points that are closer along x are joined by straight lines.
+  /// - Complexity: O(n + m) for n points and m samples.
   static func flattened(
     points: [CGPoint], method: InterpolationMethod, maximumStep: Double, leastAdvance: CGFloat = 0
   ) -> [CGPoint] {

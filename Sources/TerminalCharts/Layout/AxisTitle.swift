@@ -11,12 +11,12 @@ package struct AxisTitle {
 }
 
 extension AxisTitle {
-  /// Places the title above or below everything that has a place already, and takes that room.
+  /// Places the title above or below all parts placed so far, and reserves its rows.
   ///
-  /// A position to the left or right, and else the alignment, decide about its place in the row; a
-  /// terminal does not turn text.
+  /// A position at the left or right, otherwise the alignment, decides on its columns, since a
+  /// terminal cannot rotate text.
   ///
-  /// - Parameter share: where the title stands by default, 0 for left.
+  /// - Parameter share: The default horizontal alignment, 0 for left.
   func placed(
     in chart: CellRect, columns: Range<Int>, isAbove: Bool, share: CGFloat,
     _ environment: EnvironmentValues, _ insets: inout CellInsets

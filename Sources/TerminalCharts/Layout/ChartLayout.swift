@@ -7,9 +7,9 @@ struct ChartLayout {
   /// The whole chart.
   let chart: CellRect
   private(set) var plot: CellRect
-  /// The plot with its border, beside which the axes stand.
+  /// The plot with its border; the axes are next to it.
   var framedPlot: CellRect { heldFrame ?? style?.content ?? plot }
-  // What the axes stand beside where the plot is only seen in part.
+  // The frame for the axes if only a part of the plot is visible.
   private var heldFrame: CellRect?
   private(set) var parts = ChartParts.all
   /// The rows above the plot that are kept for annotations.
@@ -17,7 +17,7 @@ struct ChartLayout {
   private(set) var legend: LegendLayout?
   private(set) var xTitle: PlacedNode?
   private(set) var yTitle: PlacedNode?
-  /// What is drawn around the plot.
+  /// The layout of the plot style.
   private(set) var style: PlotStyleLayout?
   private(set) var xAxisStyles: [PlacedNode] = []
   private(set) var yAxisStyles: [PlacedNode] = []
@@ -29,7 +29,7 @@ struct ChartLayout {
   /// Whether axes have their lines in the picture of the plot, and no cells of their own for them.
   let drawsAxesInPlot: Bool
 
-  /// Below this extent parts beside the plot give way.
+  /// The minimum size of the plot; if it is smaller, parts around it are dropped.
   private static let smallestPlot = CellSize(columns: 8, rows: 3)
 
   init(
@@ -89,7 +89,7 @@ struct ChartLayout {
     axisInsets = labels
   }
 
-  // The grounds of an axis, beside the plot.
+  // The backgrounds of the axes, outside the plot.
   private static func styles(
     _ style: ViewSource?, _ areas: [CellRect],
     _ environment: EnvironmentValues
@@ -144,8 +144,8 @@ struct ChartLayout {
 }
 
 extension ChartLayout {
-  /// The layout by which upright axes stand at the edges of a window under which the chart scrolls,
-  /// beside what is then seen of the plot; `nil` where they are in sight anyway, or have no room.
+  /// Returns the layout that keeps vertical axes at the edges of a scroll window; `nil` if they are
+  /// visible anyway, or do not fit.
   func held(in window: CellRect) -> ChartLayout? {
     guard window.minColumn > chart.minColumn || window.maxColumn < chart.maxColumn else {
       return nil
@@ -171,7 +171,7 @@ extension ChartLayout {
     return held
   }
 
-  /// The columns of the plot that are seen beside axes that are held, over the chart's height.
+  /// Returns the visible columns of the plot between fixed axes, over the chart's height.
   func seen(in window: CellRect?) -> CellRect? {
     guard let held = window.flatMap({ held(in: $0) }) else { return nil }
     return chart.columns(held.plot.minColumn..<held.plot.maxColumn)

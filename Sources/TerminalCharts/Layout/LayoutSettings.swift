@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// What modifiers ask of the places of a chart's parts.
+/// The layout settings of a chart, from modifiers.
 package struct LayoutSettings {
   package var xTitle: AxisTitle?
   package var yTitle: AxisTitle?

@@ -2,8 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// The plot area: the one place that turns positions of scales, 0…1, into points of the canvas and
-/// back.
+/// The plot area: converts positions of scales, 0…1, to points of the canvas and back.
 ///
 /// Grid lines, labels, dots, blocks and the pointer share it. Ticks at equal distances are whole
 /// cells apart, in the middle of their rows and columns; rather than place them unevenly, the plot

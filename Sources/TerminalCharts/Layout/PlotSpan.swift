@@ -6,7 +6,7 @@ import TerminalViews
 struct PlotSpan: Sendable {
   /// Where the scale begins and ends.
   private let range: ClosedRange<CGFloat>
-  /// The ticks and how they lie on cells; `nil` where they are not evenly spaced, or have no room.
+  /// The ticks and their fit to cells; `nil` if they are not evenly spaced, or do not fit.
   private let grid: (ticks: TickGrid, fit: TickGrid.Fit)?
   /// Where in their cells ticks lie.
   let place: TickGrid.Place
@@ -31,7 +31,7 @@ struct PlotSpan: Sendable {
     /// What the user asks for.
     let range: ErasedPositionRange?
 
-    /// The plot less what is kept free at its ends.
+    /// The plot without the padding at its ends.
     fileprivate var whole: ClosedRange<CGFloat> {
       var (start, end) = (CGFloat.zero, CGFloat.zero)
       if case .plot(let first, let last)? = range?.kind {
@@ -82,8 +82,7 @@ struct PlotSpan: Sendable {
     (grid, place, reach) = (nil, .middle, 0)
   }
 
-  /// Removes the cells that stay empty and returns their number; nothing else has to move, since
-  /// they lie at the end.
+  /// Removes the spare cells at the end and returns their number.
   mutating func giveUpSpareCells() -> Int {
     defer { spareCells = 0 }
     return spareCells
@@ -135,7 +134,7 @@ extension PlotSpan.Room {
     return part(of: whole, with: anchor, at: nearest <= place ? nearest + unit : nearest - unit)
   }
 
-  // The part of a range in which a position lies at a place.
+  // Returns the fraction of a range at a coordinate.
   private func part(
     of range: ClosedRange<CGFloat>, with anchor: CGFloat, at place: CGFloat
   ) -> ClosedRange<CGFloat> {

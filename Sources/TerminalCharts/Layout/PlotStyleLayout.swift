@@ -22,7 +22,7 @@ struct PlotStyleLayout {
       width: min(size.width, points.width), height: min(size.height, points.height))
     let placed = CellMetrics.cells(Alignment.center.place(wanted, in: points))
     frame = CellMetrics.points(placed.intersection(room))
-    // The style is drawn once beside the screen, to see where it leaves its content and a border.
+    // The style is drawn once on a separate canvas, to find the frame of its content and a border.
     var canvas = Canvas(
       size: CellSize(columns: room.maxColumn, rows: room.maxRow), glyphs: environment.glyphSet)
     node.draw(in: frame, on: &canvas)
@@ -34,7 +34,7 @@ struct PlotStyleLayout {
 }
 
 extension CellInsets {
-  // A border is one cell wide on all sides; what else lies over the plot leaves it as it is.
+  // A border is one cell wide on all sides; other overlays do not change the plot.
   fileprivate init(border area: CellRect, on canvas: Canvas) {
     let hasBorder = canvas.notes.contains {
       ($0 as? BorderNote).map { CellMetrics.cells($0.frame) == area } ?? false

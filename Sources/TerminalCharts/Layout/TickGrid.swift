@@ -1,9 +1,9 @@
 import FoundationSubset
 
-/// Ticks at equal distances on a scale, to be laid on whole cells.
+/// Evenly spaced ticks of a scale, to be aligned with whole cells.
 ///
-/// A character stands in the middle of its cell, and so does a grid line. A grid is even, and a
-/// datum that equals a tick meets the tick's line, only where a step is a whole number of cells.
+/// A character is in the middle of its cell, and so is a grid line. Grid lines are evenly spaced,
+/// and a datum at a tick meets the tick's line, only if a step is a whole number of cells.
 struct TickGrid: Hashable, Sendable {
   /// The position of the first tick on the scale, 0…1.
   private let first: Double
@@ -13,7 +13,7 @@ struct TickGrid: Hashable, Sendable {
   private let steps: Int
   /// Whether some steps have no tick, as on a curved scale whose ticks are squares.
   private let hasHoles: Bool
-  /// The number of the tick that stays where others give way: zero, or else the first.
+  /// The index of the tick that is always kept: that of zero, or the first.
   private let anchor: Int
 
   /// What rounding errors may take from a step.
@@ -58,14 +58,13 @@ extension TickGrid {
   enum Place: Sendable {
     /// In the middle, where grid lines are drawn.
     case middle
-    /// At the edge from which the cell goes on: where a bar begins that stands for the time from
-    /// a tick on.
+    /// At the leading edge of the cell, where a bar begins that covers the time from a tick on.
     case edge
   }
 
   /// A grid on cells.
   struct Fit: Hashable, Sendable {
-    /// Of so many ticks one is kept.
+    /// The number of ticks of which one is kept.
     fileprivate(set) var thinning = 1
     /// The cells from a tick that is kept to the next.
     fileprivate(set) var cellsPerStep = 0
@@ -77,18 +76,17 @@ extension TickGrid {
     fileprivate(set) var used = 0
   }
 
-  /// The largest grid on so many cells.
+  /// Returns the largest grid on a number of cells.
   ///
-  /// What is left over stays empty at the end. Where that were more than a share, or where there
-  /// are fewer cells than ticks, every second, third, … tick is kept, and not in every cell one. A
-  /// grid with holes keeps all of its ticks: of what it skips most are no ticks.
+  /// Spare cells are at the end. If they exceed a fraction, or if there are fewer cells than ticks,
+  /// only every second, third, … tick is kept. A grid with omitted ticks keeps the remaining ones.
   ///
   /// - Parameters:
-  ///   - margins: the cells that the scale keeps free at its start and its end.
-  ///   - place: where in their cells ticks lie.
-  ///   - spare: the share of the cells that may stay empty.
-  /// - Returns: the first that spares no more, else the one that spares the least; `nil` where
-  ///   there is no room for two ticks, or for all of a grid with holes.
+  ///   - margins: The padding of the scale at its start and its end, in cells.
+  ///   - place: The position of ticks inside their cells.
+  ///   - spare: The maximum fraction of spare cells.
+  /// - Returns: The first grid within that fraction, otherwise the one with the fewest spare cells;
+  ///   `nil` if two ticks, or all ticks of a grid with omitted ones, do not fit.
   func fit(
     in cells: Int, margins: (start: Double, end: Double), at place: Place, spare: Double
   ) -> Fit? {
@@ -127,7 +125,8 @@ extension TickGrid {
           thinning: thinning, cellsPerStep: perStep,
           start: Double(head) + inset - before * size, length: length * size, used: used)
       }
-      // A cell less a step saves at most so many, with two that were rounded up.
+      // The number of cells that one cell less per step saves at most; two may have been rounded
+      // up.
       perStep -= max(1, Int(Double(used - cells) / (length + 2)))
     }
     return nil

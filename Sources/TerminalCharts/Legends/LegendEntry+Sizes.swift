@@ -3,8 +3,8 @@ import TerminalCore
 import TerminalViews
 
 extension LegendEntry {
-  /// The entries of a scale of symbol sizes: its values, or the ends of its numbers; those that
-  /// another scale shares have an entry already.
+  /// Returns the entries of a scale of symbol sizes: its values, or the ends of its numbers, except
+  /// for values that already have an entry of another scale.
   static func sizes(
     _ scale: StyleScale<CGFloat>, except known: Set<PlottedValue>, in glyphs: GlyphSet
   ) -> [LegendEntry] {

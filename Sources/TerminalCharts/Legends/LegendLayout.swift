@@ -23,7 +23,8 @@ package struct LegendLayout {
       custom == nil
       ? LegendEntry.entries(for: scales, shades: LegendShades(of: marks), in: environment) : []
     guard custom != nil || !entries.isEmpty else { return nil }
-    // Beside the plot names get half of the chart at most: better a cut name than no legend.
+    // At the sides of the plot names take at most half of the chart: a cut name is better than no
+    // legend.
     let width = setting.isBeside ? chart.size.columns / 2 : chart.size.columns
     let limited = entries.map {
       $0.limited(to: width, ellipsis: environment.glyphSet.ellipsis)

@@ -16,13 +16,13 @@ extension LegendSetting {
   var isBeside: Bool { position.horizontal != 0 && position.vertical == 0 }
   var isAbove: Bool { position.vertical < 0 && !position.isAutomatic }
 
-  /// Where the legend stands in the width of its area, 0 for left.
+  /// The horizontal alignment of the legend in its area, 0 for left.
   var horizontalShare: CGFloat {
     if isBeside || position.horizontal != 0 { return position.horizontal < 0 ? 0 : 1 }
     return alignment?.horizontal.share ?? (isOverlay ? 0.5 : 0)
   }
 
-  /// Where the legend stands in the height of its area, 0 for the top.
+  /// The vertical alignment of the legend in its area, 0 for the top.
   var verticalShare: CGFloat {
     if isOverlay { return alignment?.vertical.share ?? 0.5 }
     if isBeside { return alignment?.vertical.share ?? 0 }

@@ -1,7 +1,7 @@
 import CivilTime
 import FoundationSubset
 
-/// What an initialiser of a mark said of one dimension.
+/// The input of a mark's initialiser for one dimension.
 @usableFromInline package enum DimensionInput {
   case none
   case value(PlottedDatum)
@@ -11,7 +11,7 @@ import FoundationSubset
   /// Data of y and of z, of a mark in three dimensions.
   case depth(DepthInput)
 
-  /// What a mark covers of a dimension, and what it tells of it.
+  /// Returns the extent of the mark in the dimension, and updates the dimension's data.
   func extent(in data: inout DimensionData, zone: Zone) -> MarkExtent {
     switch self {
     case .none: .none

@@ -2,8 +2,8 @@ import FoundationSubset
 
 /// A sector of a pie or a donut, as wide as its share of the sum of all sectors.
 ///
-/// Sectors follow each other clockwise from twelve o'clock, in the order of the data. Negative
-/// values and those that are not finite have no sector.
+/// Sectors follow each other clockwise from twelve o'clock, in the order of the data. Values that
+/// are negative or not finite have no sector.
 public struct SectorMark: PrimitiveChartContent {
   private let angle: PlottedDatum
   private let innerRadius: MarkDimension

@@ -1,21 +1,21 @@
 import TerminalViews
 
 extension ChartContent {
-  /// Says what the mark is, for the text description.
+  /// Sets the label of the mark in the text description.
   public func accessibilityLabel<L: _TextLabel>(_ label: L) -> some ChartContent {
     styled(by: .accessibility(MarkAccessibility(label: label._string)))
   }
 
-  /// Says the value of the mark, for the text description.
+  /// Sets the value of the mark in the text description.
   public func accessibilityValue<L: _TextLabel>(_ value: L) -> some ChartContent {
     styled(by: .accessibility(MarkAccessibility(value: value._string)))
   }
 
-  /// Leaves the mark out of the text description.
+  /// Omits the mark from the text description.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     styled(by: .accessibility(MarkAccessibility(isHidden: hidden)))
   }
 
-  /// Names the mark for tests; nothing is drawn or described.
+  /// Has no effect: there are no user interface tests in a terminal.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 }

@@ -14,10 +14,10 @@ public struct AnnotatedChartContent<Content: ChartContent>: PrimitiveChartConten
 }
 
 extension ChartContent {
-  /// Puts a view beside the mark.
+  /// Adds a view next to the mark.
   ///
-  /// The spacing is the distance to the mark in points. Of texts that would lie over one another
-  /// only the last is drawn, for the rest of a word reads as another one.
+  /// The spacing is the distance to the mark in points. Of texts that would overlap only the first
+  /// is drawn, because the rest of a cut word reads as another word.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
@@ -27,7 +27,7 @@ extension ChartContent {
       content: content)
   }
 
-  /// Puts a view that depends on the mark's size beside it.
+  /// Adds a view that depends on the mark's size next to the mark.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -37,7 +37,7 @@ extension ChartContent {
       content: content)
   }
 
-  /// Puts a view beside the mark and says what happens when there is no room.
+  /// Adds a view next to the mark, with a treatment of overflow.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -47,8 +47,7 @@ extension ChartContent {
     return annotation(position, alignment, spacing, overflowResolution) { _ in view }
   }
 
-  /// Puts a view that depends on the mark's size beside it and says what happens when there is no
-  /// room.
+  /// Adds a view that depends on the mark's size next to the mark, with a treatment of overflow.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

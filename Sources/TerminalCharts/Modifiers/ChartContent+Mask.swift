@@ -13,9 +13,9 @@ public struct MaskedChartContent<Content: ChartContent, Mask: ChartContent>: Pri
 }
 
 extension ChartContent {
-  /// Shows the marks only where those of the mask are, whose own colours do not matter.
+  /// Clips the marks to those of a mask; the mask's colours have no effect.
   ///
-  /// The mask's data belong to the domains of the axes like all others.
+  /// The mask's data are part of the domains of the axes.
   public func mask<Mask: ChartContent>(
     @ChartContentBuilder content: () -> Mask
   ) -> some ChartContent {
@@ -31,18 +31,18 @@ extension ChartContent {
     styled(by: .clip(shape, style))
   }
 
-  /// Draws the marks as one layer; in a terminal they look the same.
+  /// Has no effect: marks in one layer look the same.
   public func compositingLayer() -> some ChartContent { self }
 
-  /// Draws the marks as one layer with effects, which a terminal does not have.
+  /// Has no effect: a terminal cannot draw the effects of layers.
   public func compositingLayer<V: View>(
     style: (PlaceholderContentView<Self>) -> V
   ) -> some ChartContent { self }
 
-  /// Blurs the marks; a terminal cannot.
+  /// Has no effect: a terminal cannot blur.
   public func blur(radius: CGFloat) -> some ChartContent { self }
 
-  /// Draws a shadow; a terminal has none.
+  /// Has no effect: a terminal has no shadows.
   public func shadow(
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent { self }

@@ -35,7 +35,7 @@ extension ChartContent {
     styled(by: .lineStyleBy(value.datum))
   }
 
-  /// Sets how lines and areas run between their points.
+  /// Sets the interpolation of lines and areas between their points.
   @inlinable public consuming func interpolationMethod(_ method: InterpolationMethod)
     -> some ChartContent
   {
@@ -73,7 +73,8 @@ extension ChartContent {
     styled(by: .offset(MarkOffset(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)))
   }
 
-  /// Rounds corners; a cell has none to round, so the radius is kept but not seen.
+  /// Rounds the corners of bars and rectangles by a radius in points; visible in pixels and SVG,
+  /// and in cells if the radius exceeds a column.
   @inlinable public consuming func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
@@ -85,7 +86,7 @@ extension ChartContent {
     styled(by: .zIndex(value))
   }
 
-  /// Lets gradients span the plot instead of each mark.
+  /// Sets whether gradients span the plot instead of each mark.
   @inlinable public consuming func alignsMarkStylesWithPlotArea(_ aligns: Bool = true)
     -> some ChartContent
   {

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 nonisolated extension View {
-  /// Sets the styles of values; the order is that of the legend.
+  /// Sets the styles of values, in the order of the legend.
   public func chartForegroundStyleScale<V: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<V, S>
   ) -> _Surrounded {

@@ -18,10 +18,10 @@ nonisolated extension View {
     return chartSettings { $0.drawing.backgrounds.append(layer) }
   }
 
-  /// Changes the plot area: its ground, its border, its size.
+  /// Changes the background, border and size of the plot area.
   ///
-  /// The marks take the room that the style leaves them, inside a border; a size larger than the
-  /// room counts as all of it, and a smaller plot stands in the middle.
+  /// The marks take the space inside a border. A size larger than the available space is clamped to
+  /// it, and a smaller plot is centred.
   public func chartPlotStyle<C: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> C
   ) -> _Surrounded {

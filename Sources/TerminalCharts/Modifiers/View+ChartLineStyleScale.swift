@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 nonisolated extension View {
-  /// Sets the widths and dashes of values; the order is that of the legend.
+  /// Sets the widths and dashes of values, in the order of the legend.
   public func chartLineStyleScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, StrokeStyle>
   ) -> _Surrounded {

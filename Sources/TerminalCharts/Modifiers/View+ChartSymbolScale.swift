@@ -2,14 +2,14 @@ import FoundationSubset
 import TerminalViews
 
 nonisolated extension View {
-  /// Sets the symbols of values; the order is that of the legend.
+  /// Sets the symbols of values, in the order of the legend.
   public func chartSymbolScale<V: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<V, S>
   ) -> _Surrounded {
     symbolScale { $0.set(mapping) { $0._symbol.shape } }
   }
 
-  /// Sets the symbols of values, of different types; the order is that of the legend.
+  /// Sets symbols of different types for values, in the order of the legend.
   @_disfavoredOverload
   public func chartSymbolScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, any ChartSymbolShape>

@@ -2,18 +2,17 @@
 struct MarkMatches {
   /// For each mark the index of the one that it was; `nil` for a new one.
   private(set) var places: [Int?]
-  /// The indices of those that are no more.
+  /// The indices of removed marks.
   ///
-  /// A line or an area that has lost a part is still there.
+  /// A line or an area that has lost points is not removed.
   private(set) var gone: [Int] = []
 
-  /// Finds marks by what they stand for: of the same kind and series, at the same value along the
-  /// chart, the first to the first.
+  /// Matches marks of the same kind and series at the same value along the chart, in order.
   ///
-  /// The rest are found by their places in the order, where there are as many marks of the same
-  /// kinds: what has no other identity, such as a rule at a selected value, moves.
+  /// The rest are matched by index if both charts have the same number of marks of the kind, so
+  /// that a mark without another identity, such as a rule at a selected value, moves.
   ///
-  /// - Complexity: O(n), where n is the number of marks.
+  /// - Complexity: O(n) for n marks.
   init(of marks: ArrangedMarks, in others: ArrangedMarks) {
     var known: [Key: Int] = [:]
     Self.forEachKey(of: others) { known[$1] = $0 }
@@ -61,7 +60,8 @@ struct MarkMatches {
     init(_ record: MarkRecord, _ style: MarkStyle) {
       let extent = record.x.isData && record.x.form != .range ? record.x : record.y
       let value = extent.form == .bin ? extent.slotMiddle : extent.lower
-      // What has no value, such as a sector, is told by its series; no number is like itself.
+      // A mark without a value, such as a sector, is identified by its series. NaN never equals
+      // itself.
       self.init(record, style, value: value.isNaN ? 0 : value)
     }
 
@@ -87,8 +87,8 @@ struct MarkMatches {
 extension MarkExtent {
   /// The middle of a bin.
   ///
-  /// A slot around a value is as long as its neighbours are near, and its middle the value but for
-  /// the last bits: these are rounded away.
+  /// The middle of a slot around a value equals the value except for rounding errors, which are
+  /// removed.
   fileprivate var slotMiddle: Double {
     let middle = lower / 2 + upper / 2
     guard middle.isFinite else { return middle }

@@ -18,7 +18,7 @@ struct MarkMotion {
     looks = origin.looks(in: environment)
   }
 
-  /// Whether the marks of two pictures stand in the same places and look the same.
+  /// Returns whether the marks of two pictures have the same positions and styles.
   static func areSame(
     _ one: MotionPicture, _ other: MotionPicture, in environment: EnvironmentValues
   ) -> Bool {
@@ -46,8 +46,8 @@ struct MarkMotion {
     MarkMatches(of: target.marks, in: origin.marks)
   }
 
-  /// The picture after a share of the way to another one; marks that are new become opaque, and
-  /// those that are no more ever less so.
+  /// Returns the picture at a fraction of the transition to another one: new marks fade in, removed
+  /// marks fade out.
   func picture(
     to target: MotionPicture, matching matches: MarkMatches, share: Double,
     in environment: EnvironmentValues

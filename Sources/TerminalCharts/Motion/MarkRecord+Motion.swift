@@ -12,8 +12,7 @@ extension MarkRecord {
 }
 
 extension MarkCollection {
-  /// Puts the sector of a mark on its way; the sum of the sectors that the angles stand for is that
-  /// of the end.
+  /// Interpolates the sector of a mark; the sum of all sectors is that of the end.
   mutating func moveSector(
     of index: Int, from other: Int, in origin: MotionPicture, _ share: Double,
     scale: inout AngleScale
@@ -46,7 +45,8 @@ extension MarkExtent {
       && upper.bitPattern == other.upper.bitPattern
   }
 
-  /// What lies on the way to another extent; the other one where there is no way.
+  /// Returns the interpolation with another extent, or the other extent if they have different
+  /// forms.
   fileprivate func mixed(with other: MarkExtent, _ share: Double) -> MarkExtent {
     guard form == other.form, kind == other.kind, kind != .category, isData,
       lower.isFinite, upper.isFinite, other.lower.isFinite, other.upper.isFinite
@@ -59,7 +59,7 @@ extension MarkExtent {
 }
 
 extension MarkDimension {
-  /// What lies on the way to another size; the other one where they are not measured alike.
+  /// Returns the interpolation with another size, or the other size if they have different units.
   fileprivate func mixed(with other: MarkDimension, _ share: Double) -> MarkDimension {
     switch (storage, other.storage) {
     case (.fixed(let from), .fixed(let to)): MarkDimension(.fixed(from.mixed(with: to, share)))

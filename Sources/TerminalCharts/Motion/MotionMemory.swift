@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// What of a chart moves: its marks, and the scales that say what they look like.
+/// The animated part of a chart: its marks and the scales of their styles.
 struct MotionPicture {
   var marks: ArrangedMarks
   var scales: ChartScales

@@ -1,8 +1,8 @@
 import TerminalViews
 
 extension MotionPicture {
-  /// Those of the marks with some indices, after a share of their way out of sight; `nil` where
-  /// there are none.
+  /// Returns the marks with some indices at a fraction of their fading out; `nil` if there are
+  /// none.
   func leaving(
     _ indices: [Int], drawnWith looks: [MovedLook], share: Double, in environment: EnvironmentValues
   ) -> LeavingMarks? {

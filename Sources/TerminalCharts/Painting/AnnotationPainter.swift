@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws annotations beside their marks, over everything else.
+/// Draws annotations next to their marks, over everything else.
 struct AnnotationPainter {
   let targets: MarkGeometry
 
@@ -21,12 +21,11 @@ struct AnnotationPainter {
     }
   }
 
-  /// The annotation at the first of its places that is free; `nil` for a text without one.
+  /// Returns the annotation at the first free candidate position; `nil` for a text without one.
   ///
-  /// Labels of the axes and texts that stand already are kept free, and where that is possible the
-  /// bars beside its own and the room between labels. Of a text over another one a part would be
-  /// left, and what is left of a word is another word, of a number another number. Other views are
-  /// drawn in any case.
+  /// Axis labels and earlier texts are never covered, and other bars and the space between labels
+  /// only if there is no other position. A text that covered another would leave a part of it, and
+  /// a part of a word or a number reads as another one. Other views are always drawn.
   private func placed(_ annotation: MarkAnnotation, in room: AnnotationRoom) -> PlacedAnnotation? {
     guard var wished = unfitted(annotation) else { return nil }
     wished.frame = fitted(wished.frame, annotation.overflow)
@@ -40,8 +39,8 @@ struct AnnotationPainter {
       ?? (wished.node.isText ? nil : wished)
   }
 
-  /// Where an annotation may stand, the best place first: where it wishes, in the plot if that is
-  /// beside it, and each of these moved along its mark as far as its middle is beside that.
+  /// Returns the candidate positions of an annotation, the best first: the requested one, then
+  /// inside the plot, then both moved along the mark.
   private func places(
     of wished: PlacedAnnotation, _ annotation: MarkAnnotation, in room: AnnotationRoom
   ) -> [PlacedAnnotation] {
@@ -90,8 +89,8 @@ struct AnnotationPainter {
     }
   }
 
-  // A rule has no breadth, but is drawn in a row or a column, which is not always the one that its
-  // place lies in: there is a grid, and an edge of the plot.
+  // A rule has no width but is drawn in a row or a column, which the grid or the plot's edge may
+  // move.
   private func drawnTarget(of annotation: MarkAnnotation, _ target: CGRect) -> CGRect {
     guard annotation.records.count == 1, let index = annotation.records.first,
       marks.records[index].kind == .rule,
@@ -107,7 +106,7 @@ struct AnnotationPainter {
     return target
   }
 
-  // Beside its mark, wherever that is; `nil` where the mark has no place, or was scrolled away.
+  // Next to its mark without fitting; `nil` if the mark has no position or is scrolled away.
   private func unfitted(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
     guard annotation.records.contains(where: targets.isScrolledIntoSight),
       let target = target(of: annotation)
@@ -173,8 +172,8 @@ extension CGRect {
       width: width, height: height)
   }
 
-  /// The rectangle, moved by whole cells to one side and the other in turn, as long as its middle
-  /// is beside another one.
+  /// Returns the rectangle moved by whole cells to both sides in turn, as long as its middle is
+  /// next to the target.
   fileprivate func moves(along axis: Axis, past target: CGRect) -> [CGRect] {
     let (own, other) = (
       CellMetrics.cells(self)[along: axis], CellMetrics.coveredCells(target)[along: axis]
@@ -200,7 +199,7 @@ extension MarkGeometry {
     return (isInX || !axes.contains(.horizontal)) && (isInY || !axes.contains(.vertical))
   }
 
-  // What has no breadth is where its data are, wherever in or beside that cell it is drawn.
+  // A mark without width is at its data, even if it is drawn in a neighbouring cell.
   private func dataBounds(of index: Int) -> CGRect? {
     let record = marks.records[index]
     let box =

@@ -2,8 +2,8 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// What annotations keep free of a chart: its axes with their labels, texts that stand already, and
-/// bars beside their own.
+/// The parts of a chart that annotations do not cover: axes with labels, earlier texts, and other
+/// bars.
 struct AnnotationRoom {
   private let area: CellRect
   private let targets: MarkGeometry
@@ -12,9 +12,9 @@ struct AnnotationRoom {
   private var hasText: [Bool]
   private var bars: [Int32] = []
 
-  /// The room of a chart that is drawn but for its annotations.
+  /// Creates the occupied cells of a chart that is drawn except for its annotations.
   ///
-  /// - Parameter canvas: the cells that are seen; what stands outside may reach in.
+  /// - Parameter canvas: The visible cells; a part outside may extend into them.
   init(on canvas: CellRect, besides targets: MarkGeometry) {
     let columns = canvas.size.columns
     area = canvas.inset(by: CellInsets(leading: -columns, trailing: -columns))
@@ -25,7 +25,7 @@ struct AnnotationRoom {
       laidOut.labelRects
       ?? AxisLabelPainter(axes: laidOut.axes, layout: layout).standing.map(\.rect)
     laidOut.labelRects = labels
-    // Beside the plot there is room between labels; below and above it are ticks as well.
+    // At the sides there is space between labels; below and above the plot there are ticks too.
     axes =
       layout.axisInsets.areas(aboveAndBelow: layout.framedPlot)
       + labels
@@ -45,13 +45,13 @@ struct AnnotationRoom {
   /// Notes that a text stands somewhere.
   mutating func take(_ rect: CellRect) { for cell in cells(of: rect) { hasText[cell] = true } }
 
-  /// Whether an annotation would stand on no axis and no text, nor close to one if it is a text
+  /// Returns whether an annotation would cover no axis and no text, nor touch one if it is a text
   /// itself.
   func isFree(_ annotation: PlacedAnnotation) -> Bool {
     !isOnAxis(annotation) && !cells(of: annotation.kept).contains { hasText[$0] }
   }
 
-  /// Whether an annotation would stand on an axis, or close to one.
+  /// Returns whether an annotation would cover or touch an axis.
   func isOnAxis(_ annotation: PlacedAnnotation) -> Bool {
     axes.contains { !$0.intersection(annotation.kept).isEmpty }
   }
@@ -66,7 +66,7 @@ struct AnnotationRoom {
       }
   }
 
-  /// Whether an annotation would stand on a bar that is not in line with its own.
+  /// Returns whether an annotation would cover a bar that is not in line with its own.
   func hasOtherBar(in annotation: PlacedAnnotation, than own: Range<Int>) -> Bool {
     guard !bars.isEmpty, let first = own.first, targets.marks.records[first].kind == .bar else {
       return false

@@ -1,13 +1,12 @@
 import TerminalCore
 
 extension AxisLabelPainter {
-  /// The values of an axis at which its lines and ticks are drawn.
+  /// Returns the axis marks at which lines and ticks are drawn.
   ///
-  /// All, unless they would lie in neighbouring columns or share their rows, where they are no
-  /// lines any more: then those that have a label.
+  /// These are all marks, or only those with a label if the lines would be in adjacent columns or
+  /// share rows.
   ///
-  /// - Complexity: O(n), where n is the number of values; where they are crowded, besides the
-  ///   placing of the labels.
+  /// - Complexity: O(n) for n values, plus the placement of labels if they are crowded.
   func lined(_ axis: ResolvedAxis) -> [ResolvedAxisMark] {
     let lines =
       axis.isUpright ? layout.plot.size.rows : (layout.plot.size.columns + 1) / 2

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws the labels of axes; those of several `AxisMarks` at one edge give way to each other.
+/// Draws the labels of axes; labels of several `AxisMarks` at one edge do not overlap.
 struct AxisLabelPainter {
   let axes: ChartAxes
   let layout: ChartLayout
@@ -30,7 +30,7 @@ struct AxisLabelPainter {
     axis.isUpright ? rows(axis) : columns(axis)
   }
 
-  // Labels beside the plot, each in the row of its value.
+  // The labels at the sides of the plot, each in the row of its value.
   private func rows(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
     let placed = axis.labels.compactMap { mark, label -> AxisLabelPlace? in
       let place = mark.labelPlace(centered: label.options.centered)
@@ -78,7 +78,8 @@ struct AxisLabelPainter {
     else { return nil }
     let isBesideTick = mark.hasTickBesideLabel && !place.isCentered
     let isCentered = place.isCentered || (axis.preset.kind == .aligned && !isBesideTick)
-    // Labels of a continuous axis begin at their tick, so that an hour stands under its hour.
+    // Labels of a continuous axis begin at their tick, so that the label of an hour is below the
+    // hour.
     let share = label.options.anchor?.x ?? (isCentered ? 0.5 : 0)
     let before =
       share == 0.5 ? (width - 1) / 2 : CellMetrics.clamped(CGFloat(width - 1) * share)
@@ -119,8 +120,7 @@ extension AxisLabelPainter {
 }
 
 extension ResolvedAxisLabel {
-  /// How far a label stands beside its value: past the line that an extended axis, or a long tick,
-  /// draws through it.
+  /// The distance of a label from its value: past the line of an extended axis or of a long tick.
   fileprivate func shift(_ axis: ResolvedAxis, isBesideTick: Bool) -> Int {
     let own = options.horizontalSpacing.map { CellMetrics.column($0) } ?? 0
     let isBesideLine = axis.preset.kind == .extended || isBesideTick

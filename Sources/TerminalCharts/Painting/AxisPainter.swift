@@ -72,7 +72,7 @@ struct AxisPainter {
     }
   }
 
-  // The cell beside the plot: on the line of the axis, or in the column that keeps labels from it.
+  // The first cell outside the plot: on the axis line, or in the gap before the labels.
   private func start(
     of tick: AxisLinePart, at mark: ResolvedAxisMark, _ axis: ResolvedAxis
   ) -> CellPoint? {

@@ -25,7 +25,7 @@ extension MarkGeometry {
         - style.offset.yStart.onCanvas)
   }
 
-  // Whether an extent is a band or a bin, of which a bar fills a part.
+  // Whether an extent is a band or a bin, which a bar fills in part.
   private func isSlot(_ extent: MarkExtent) -> Bool {
     extent.form == .bin || extent.form == .value
   }
@@ -64,11 +64,11 @@ extension MarkGeometry {
     let middle = (band.lowerBound + band.upperBound) / 2
     let width = max(grain, BarGrid.snapped(width, to: grain))
     if width < unit / 2 {
-      // A hair stands in the middle of its cell, so that hairs in a row look alike.
+      // A thin bar is in the middle of its cell, so that adjacent thin bars look alike.
       let start = ((middle / unit).rounded(.down) + 0.5) * unit - width / 2
       return start.rounded(.down)...(start.rounded(.down) + width)
     }
-    // Bars of whole cells stand on cells, all of them: of the others all end at half a cell.
+    // Bars of whole cells are aligned with cells; all others end at half a cell.
     let edge = BarGrid.isWhole(width / unit) ? max(grain, unit) : grain
     let start = BarGrid.snapped(middle - width / 2, to: edge)
     return start...(start + width)

@@ -32,8 +32,8 @@ struct BarGrid {
   /// The part of a band that a bar fills: about 70 percent, in whole cells, while there is room for
   /// a gap of one; below all of it, so that neighbours touch.
   ///
-  /// Of a band between one and two rows a bar takes half a row less, in half rows: bars of whole rows
-  /// would be of two thicknesses, without gaps.
+  /// Of a band between one and two rows a bar takes half a row less, in half rows: bars of whole
+  /// rows would be of two thicknesses, without gaps.
   ///
   /// - Parameter least: the step in cells from which on there is room for a gap.
   func bar(in band: ClosedRange<CGFloat>, gapsFrom least: CGFloat) -> ClosedRange<CGFloat> {
@@ -60,7 +60,7 @@ struct BarGrid {
     return start...(start + width)
   }
 
-  /// The length that decides on the width of a bar: that of the shortest band, where all are alike.
+  /// The band length for the width of a bar: that of the shortest band if all are similar.
   func length(of band: ClosedRange<CGFloat>) -> CGFloat {
     step ?? band.upperBound - band.lowerBound
   }
@@ -70,7 +70,7 @@ extension BarGrid {
   /// What rounding errors may take from a length.
   static var tolerance: CGFloat { 1e-6 }
 
-  /// Whether a number is whole but for rounding errors.
+  /// Returns whether a number is whole except for rounding errors.
   static func isWhole(_ number: CGFloat) -> Bool { abs(number - number.rounded()) < tolerance }
 
   /// The nearest edge; of two equally near the later one, whatever rounding errors say.

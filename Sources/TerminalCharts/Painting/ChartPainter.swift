@@ -5,7 +5,7 @@ import TerminalViews
 /// Draws a laid-out chart: backgrounds, grid, marks, axes, legend, titles, overlays, annotations.
 package struct ChartPainter {
   private let places: MarkGeometry
-  // What is drawn under the marks while it fades out.
+  // The marks that are fading out, drawn below the others.
   private let leaving: LeavingMarks?
 
   /// Creates the painter of placed marks.
@@ -50,17 +50,20 @@ package struct ChartPainter {
     }
   }
 
-  // Symbols at the ends of the domain, as far as cells beside the plot are free.
+  // Large symbols at the ends of the domain extend into free cells outside the plot.
   private func paintOverflow(on canvas: inout Canvas) {
     guard marks.kinds.contains(.point), settings.clipsMarks else { return }
+    let points = PointPainter(places, order: [])
+    let overflowing = points.overflowing
+    guard !overflowing.isEmpty else { return }
     canvas.clipped(to: layout.chart) { canvas in
       var layer = canvas.layer()
-      PointPainter(places, order: []).paintOverflow(on: &layer)
+      points.paint(overflowing[...], on: &layer)
       canvas.layIntoFreeCells(layer, outside: layout.plot)
     }
   }
 
-  // What scrolls under a window, and beside it the upright axes, which stand still.
+  // Paints the part that scrolls under a window, and the vertical axes, which are fixed.
   private func paint(beside held: ChartLayout, on canvas: inout Canvas) {
     let plot = held.plot
     var (across, upright) = (laidOut.axes, laidOut.axes)

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws grid lines, which give way to everything else.
+/// Draws grid lines below everything else.
 struct GridPainter {
   let axes: ChartAxes
   let layout: ChartLayout

@@ -1,7 +1,7 @@
 import TerminalViews
 
-/// Marks that are no more, and of which ever less is to be seen: where they stood, by the scales
-/// that they stood by, for theirs may have no place for them.
+/// Removed marks that are fading out, at their old positions on their old scales, because the new
+/// scales may not contain them.
 struct LeavingMarks {
   let marks: ArrangedMarks
   let scales: ChartScales

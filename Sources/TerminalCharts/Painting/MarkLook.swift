@@ -34,7 +34,7 @@ struct MarkLook {
     return scales.lineStyle.style(ofIndex: index)
   }
 
-  /// The stroke where nobody asks for another.
+  /// The default stroke.
   private static let plain = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
 
   private static func symbol(

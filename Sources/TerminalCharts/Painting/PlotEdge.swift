@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// What becomes of marks of one cell at the edge of the plot.
+/// The treatment of marks of one cell at the edge of the plot.
 ///
 /// Apart from ``MarkGeometry``, because it is asked for every mark: plain numbers are copied at no
 /// cost.
@@ -17,7 +17,7 @@ struct PlotEdge {
     cells = CellMetrics.cells(frame)
   }
 
-  /// The end of a domain lies on the plot's edge, or a rounding error beside it, in points.
+  /// The distance in points at which the end of a domain still counts as on the plot's edge.
   static let tolerance: CGFloat = 0.01
 
   /// Whether something is in a direction of a plot: a place also at the plot's edge, what has a
@@ -61,7 +61,7 @@ extension CellPoint {
     return abs(place - lower) < tolerance ? lower : place
   }
 
-  /// The cell itself, or the one beside it where that is just outside of an area.
+  /// Returns the cell itself, or its neighbour inside the area if it is just outside.
   func clamped(to area: CellRect) -> CellPoint? {
     guard column >= area.minColumn - 1, column <= area.maxColumn, row >= area.minRow - 1,
       row <= area.maxRow, !area.isEmpty

@@ -58,16 +58,15 @@ struct PointPainter: MarkPainter {
     }
   }
 
-  /// Draws the large symbols that extend beyond the plot from a point in it.
-  func paintOverflow(on canvas: inout Canvas) {
-    for index in geometry.marks.records.indices
-    where geometry.marks.records[index].kind == .point {
-      let style = Int(geometry.marks.records[index].style)
-      guard scalars[style] == nil, let center = geometry.center(of: index), isInPlot(center) else {
-        continue
-      }
-      let frame = geometry.looks[style].symbolFrame.offsetBy(dx: center.x, dy: center.y)
-      if !geometry.plot.frame.contains(frame) { paint(index, on: &canvas) }
+  /// The indices of points in the plot whose large symbols extend beyond it.
+  var overflowing: [Int] {
+    geometry.marks.records.indices.filter { index in
+      let record = geometry.marks.records[index]
+      guard record.kind == .point, scalars[Int(record.style)] == nil,
+        let center = geometry.center(of: index), isInPlot(center)
+      else { return false }
+      let frame = geometry.looks[Int(record.style)].symbolFrame
+      return !geometry.plot.frame.contains(frame.offsetBy(dx: center.x, dy: center.y))
     }
   }
 

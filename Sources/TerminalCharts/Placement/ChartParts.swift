@@ -1,4 +1,4 @@
-/// The parts of a chart beside its plot.
+/// The parts of a chart around its plot.
 package struct ChartParts: OptionSet {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -8,6 +8,6 @@ package struct ChartParts: OptionSet {
   package static let labels = ChartParts(rawValue: 8)
   static let ticks = ChartParts(rawValue: 16)
   package static let all: ChartParts = [.legend, .titles, .annotationRows, .labels, .ticks]
-  /// The order in which they give way when there is no room.
+  /// The order in which parts are dropped if the chart is too small.
   static let dropOrder: [ChartParts] = [.legend, .titles, .annotationRows, .labels, .ticks]
 }

@@ -21,7 +21,7 @@ package struct PlacedNode {
     origin = CellPoint(column: area.minColumn, row: area.minRow)
   }
 
-  /// The node in no more than so many columns, and the rows that it then needs.
+  /// Returns the node limited to a number of columns, with the rows that it then needs.
   func narrowed(to columns: Int) -> PlacedNode {
     guard size.columns > columns else { return self }
     var narrow = self
@@ -36,7 +36,7 @@ package struct PlacedNode {
 }
 
 extension LayoutNode {
-  /// The size in so many columns, with the rows that the node then needs.
+  /// Returns the size in a number of columns, with the rows that the node then needs.
   func size(inColumns columns: Int) -> CellSize {
     let width = CGFloat(columns) * CellMetrics.columnWidth
     let points = size(in: ProposedViewSize(width: width, height: nil))

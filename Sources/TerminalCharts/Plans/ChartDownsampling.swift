@@ -1,4 +1,4 @@
-/// What is drawn of a line with more points than dots; a terminal's own addition.
+/// The downsampling of a line with more points than dots. Not part of Swift Charts.
 public struct ChartDownsampling: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case minMax, mean, none }
   let kind: Kind

@@ -12,7 +12,7 @@ public struct ChartLineGaps: Hashable, Sendable {
   /// Lines and areas break where the distance along x is more than one and a half of the usual one.
   public static let breakOnMissing = ChartLineGaps.breakOnMissing(over: 1.5)
 
-  /// Lines and areas break where the distance along x is more than so many times the median of a
+  /// Breaks lines and areas where the distance along x exceeds a multiple of the median of the
   /// series.
   public static func breakOnMissing(over factor: Double) -> ChartLineGaps {
     ChartLineGaps(kind: .factor(factor))

@@ -10,7 +10,7 @@ extension ChartProxy {
     return Angle(radians: radians < 0 ? radians + 2 * .pi : radians)
   }
 
-  /// The sum of the sectors up to an angle: that of the sector there, and those before it.
+  /// Returns the sum of the sectors up to an angle: the sector there and those before it.
   ///
   /// Integers are rounded. `nil` without sectors.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {

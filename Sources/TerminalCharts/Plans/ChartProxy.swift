@@ -87,10 +87,10 @@ public struct ChartProxy {
       height: y.upperBound - y.lowerBound)
   }
 
-  /// The value of x at a place.
+  /// Returns the value of x at a coordinate.
   ///
-  /// A continuous scale goes on outside the plot; of categories, `nil` outside. `nil` when the
-  /// chart's data are of another kind, and at a place that is not a number.
+  /// A continuous scale extends beyond the plot; categories are `nil` outside. Also `nil` if the
+  /// chart's data are of another kind, or for a coordinate that is not a number.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     guard position.isFinite else { return nil }
     return scales.x.value(at: geometry.position(at: position, along: .horizontal))

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// Who is told what is selected in a chart; nobody where nothing was asked for.
+/// The bindings of a chart's selections; `nil` without a modifier.
 struct ChartSelection {
   /// What a direction selects: a value or a range of values, `nil` to select nothing.
   struct Direction {
@@ -32,10 +32,10 @@ struct ChartGesture {
 }
 
 extension ChartProxy {
-  /// Selects the value of x at a place of the plot, in points from its left edge.
+  /// Selects the value of x at a coordinate in points from the plot's left edge.
   ///
-  /// A place beside the plot counts as its edge. Where no `chartXSelection(value:)` asks for it,
-  /// nothing happens.
+  /// A coordinate outside the plot is clamped to its edge. Has no effect without
+  /// `chartXSelection(value:)`.
   public func selectXValue(at position: CGFloat) {
     guard let value = value(at: position, along: .horizontal) else { return }
     settings.selection.x.value?(value)

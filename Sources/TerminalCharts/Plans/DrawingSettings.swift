@@ -1,4 +1,4 @@
-/// What modifiers ask of the drawing of marks, and the views to draw with them.
+/// The drawing settings of marks, from modifiers, and the views to draw with them.
 struct DrawingSettings {
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []

@@ -46,8 +46,8 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
     self.mark = mark
   }
 
-  /// - Parameter series: which series the mark of an element belongs to, given that of the plot;
-  ///   lines of different plots do not join.
+  /// - Parameter series: Returns the series of an element's mark, given that of the plot; lines of
+  ///   different plots are not joined.
   init(
     _ data: Data, _ kind: MarkRecord.Kind, x: ElementDimension<Data.Element>,
     y: ElementDimension<Data.Element>, width: MarkDimensions<Data.Element> = .automatic,

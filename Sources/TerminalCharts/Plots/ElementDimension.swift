@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// What a plot says of one dimension of every element's mark.
+/// The input of a plot for one dimension of every element's mark.
 struct ElementDimension<Element> {
   let input: (Element) -> DimensionInput
 

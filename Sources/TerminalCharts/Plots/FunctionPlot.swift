@@ -3,7 +3,7 @@ public struct FunctionPlot: PrimitiveChartContent {
   private let domain: ClosedRange<Double>?
   private let collect: (Double, PlottableValue<String>, inout _MarkCollector) -> Void
 
-  /// Creates a plot of the marks at places of a domain; without one that of the scale counts.
+  /// Creates a plot of marks at samples of a domain; `nil` for the domain of the scale.
   init<Mark: ChartContent>(
     over domain: ClosedRange<Double>?,
     mark: @escaping (_ place: Double, _ series: PlottableValue<String>) -> Mark

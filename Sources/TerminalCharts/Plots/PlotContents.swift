@@ -1,5 +1,5 @@
-// What plots hold, by the names that Swift Charts has for it. There is one type for collections and
-// one for functions.
+// The content types of plots, by their names in Swift Charts: one type for collections, one for
+// functions.
 
 /// What an area plot of a collection holds.
 public typealias VectorizedAreaPlotContent = CollectionPlot

@@ -35,14 +35,14 @@ extension PlottableProjection {
     }
   }
 
-  /// Names a property that stands for the calendar unit that it lies in.
+  /// Creates a projection of a date that covers the calendar unit that contains it.
   ///
   /// - Parameters:
   ///   - label: The dimension.
   ///   - date: Any instant of the unit.
   ///   - unit: The unit, such as `.hour` or `.day`.
-  ///   - calendar: What decides where the unit begins and ends; by default the Gregorian calendar
-  ///     by the clocks of the chart's zone, with weeks from Monday.
+  ///   - calendar: The calendar of the unit; by default the Gregorian calendar in the chart's zone,
+  ///     with weeks from Monday.
   @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -73,7 +73,7 @@ extension PlottableProjection {
       PlottedDatum(label: label._string, value: start.plotted, upper: end.plotted))
   }
 
-  /// Names the calendar unit that a date lies in.
+  /// Creates a value that covers the calendar unit of a date.
   @_disfavoredOverload
   public static func value<S: _TextLabel>(
     _ label: S, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil

@@ -1,6 +1,6 @@
 import TerminalViews
 
-// What the text description says of each mark.
+// The accessibility texts of each mark.
 extension VectorizedChartContent {
   /// Says what each mark is, by a property.
   public func accessibilityLabel<L: _TextLabel>(_ keyPath: KeyPath<DataElement, L>) -> Self {

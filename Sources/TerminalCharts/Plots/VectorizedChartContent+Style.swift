@@ -36,7 +36,7 @@ extension VectorizedChartContent {
   public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
     styled { .symbolArea($0[keyPath: keyPath]) }
   }
-  /// Puts marks of the same place beside each other by a property.
+  /// Places marks of the same band side by side, by a property.
   public func position<D: Plottable>(
     by value: PlottableProjection<DataElement, D>, axis: Axis? = nil,
     span: MarkDimension = .automatic

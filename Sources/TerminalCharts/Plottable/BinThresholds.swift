@@ -10,7 +10,7 @@ struct BinThresholds<Bound: Comparable> {
   /// No histogram is made of more bins unless its thresholds are given.
   static var maximumCount: Int { 200 }
 
-  /// Sorts the thresholds and drops those that repeat.
+  /// Sorts the thresholds and removes duplicates.
   init(_ values: [Bound]) {
     self.values = values.sorted().reduce(into: []) { unique, value in
       if unique.last.map({ $0 < value }) ?? true { unique.append(value) }

@@ -1,7 +1,7 @@
-/// The range of values that a bin holds.
+/// The range of values of a bin.
 ///
-/// Half open, `lowerBound ≤ value < upperBound`, but for the last of several bins, which holds its
-/// upper bound as well.
+/// The range is half open, `lowerBound ≤ value < upperBound`, except that the last of several bins
+/// contains its upper bound.
 public struct ChartBinRange<Bound: Comparable> {
   /// The smallest value in the bin.
   public let lowerBound: Bound
@@ -10,14 +10,14 @@ public struct ChartBinRange<Bound: Comparable> {
   /// Whether the upper bound belongs to the bin.
   let isClosed: Bool
 
-  /// Whether a value lies in the bin.
+  /// Returns whether the bin contains a value.
   public func contains(_ value: Bound) -> Bool {
     value >= lowerBound && (value < upperBound || isClosed && value == upperBound)
   }
 }
 
 extension ChartBinRange: RangeExpression {
-  /// The places of a collection that the bin holds.
+  /// Returns the indices of a collection that the bin contains.
   public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
     isClosed
       ? (lowerBound...upperBound).relative(to: collection) : lowerBound..<upperBound

@@ -3,9 +3,8 @@ import FoundationSubset
 
 /// Adjoining ranges of dates, for histograms.
 ///
-/// A collection of the bins. Each is half open but for the last, which holds its upper bound.
-/// Wherever a calendar can be given, its zone is taken from it, weeks begin on Monday, and without
-/// one the clocks are those of the machine's zone.
+/// A collection of bins. Each is half open, except that the last contains its upper bound. The zone
+/// is that of the calendar, or of the machine without a calendar; weeks begin on Monday.
 public struct DateBins {
   private let bins: BinThresholds<Date>
 
@@ -14,7 +13,7 @@ public struct DateBins {
   /// - Parameters:
   ///   - data: The sample; none gives no bins.
   ///   - desiredCount: About how many bins, at most 200; by Scott's rule when `nil`.
-  ///   - calendar: Whose clocks.
+  ///   - calendar: The calendar of the units.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar? = nil) {
     let sample = data.map(\.timeIntervalSinceReferenceDate).filter(\.isFinite)
     guard let least = sample.min(), let most = sample.max() else {
@@ -30,7 +29,7 @@ public struct DateBins {
   /// - Parameters:
   ///   - range: What to cover.
   ///   - desiredCount: About how many bins, at most 200.
-  ///   - calendar: Whose clocks.
+  ///   - calendar: The calendar of the units.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar? = nil) {
     bins = Self.bins(Self.extent(range), desiredCount, Self.zone(calendar))
   }
@@ -43,7 +42,7 @@ public struct DateBins {
   ///   - unit: The unit.
   ///   - stride: How many units a bin has, at least 1.
   ///   - range: What to cover.
-  ///   - calendar: Whose clocks.
+  ///   - calendar: The calendar of the units.
   public init(
     unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar? = nil
@@ -55,7 +54,7 @@ public struct DateBins {
     bins = Self.thresholds(extent, step, zone, anchor)
   }
 
-  /// Makes bins of so many seconds, from the beginning of a range until it is covered.
+  /// Creates bins of a number of seconds, from the start of a range until it is covered.
   ///
   /// An interval that is not positive, or that would make more than 100,000 bins, gives one bin.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {

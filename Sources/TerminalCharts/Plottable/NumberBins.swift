@@ -1,6 +1,6 @@
 /// Adjoining ranges of numbers, for histograms.
 ///
-/// A collection of the bins. Each is half open but for the last, which holds its upper bound.
+/// A collection of bins. Each is half open, except that the last contains its upper bound.
 ///
 /// ```swift
 /// let bins = NumberBins(data: prices, desiredCount: 20)
@@ -35,7 +35,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
     bins = Self.round(Self.extent(range), desiredCount, minimumStride)
   }
 
-  /// Divides a range into so many bins of equal width, at least one and at most 100,000.
+  /// Divides a range into bins of equal width, at least one and at most 100,000.
   ///
   /// Integer bins are as equal as integers can be; those without width are left out.
   public init(range: ClosedRange<Value>, count: Int) {

@@ -7,13 +7,13 @@
 /// enum Area: String, Plottable { case north, south }
 /// ```
 public protocol Plottable {
-  /// The number, date or string that stands for a value.
+  /// The type of the number, date or string that represents a value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// What is plotted for this value.
+  /// The number, date or string to plot.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// The value that stands behind what is plotted, `nil` when there is none.
+  /// Creates the value of a plotted one; `nil` if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 

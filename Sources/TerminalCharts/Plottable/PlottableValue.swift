@@ -43,17 +43,17 @@ public struct PlottableValue<Value: Plottable>: Sendable {
         label: label._string, value: range.lowerBound.plotted, upper: range.upperBound.plotted))
   }
 
-  /// Names the calendar unit that a date lies in.
+  /// Creates a value that covers the calendar unit of a date.
   ///
-  /// A bar extends over the unit, a point or a line lies at its middle, and marks of the same unit
+  /// A bar extends over the unit, a point or a line is at its middle, and marks of the same unit
   /// stack.
   ///
   /// - Parameters:
   ///   - label: The dimension.
   ///   - date: Any instant of the unit.
   ///   - unit: The unit, such as `.hour` or `.day`.
-  ///   - calendar: What decides where the unit begins and ends; by default the Gregorian calendar
-  ///     by the clocks of the chart's zone, with weeks from Monday.
+  ///   - calendar: The calendar of the unit; by default the Gregorian calendar in the chart's zone,
+  ///     with weeks from Monday.
   @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {

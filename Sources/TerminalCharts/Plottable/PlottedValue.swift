@@ -2,8 +2,7 @@ import FoundationSubset
 
 /// A datum of any plottable type, reduced to what scales know.
 ///
-/// Of no use in charts; it is public only because the requirements of
-/// ``PrimitivePlottableProtocol`` name it.
+/// Not for use in charts: public only because ``PrimitivePlottableProtocol`` requires it.
 public enum PlottedValue: Hashable, Sendable {
   /// A number, on a continuous scale.
   case number(Double)
@@ -29,7 +28,7 @@ public enum PlottedValue: Hashable, Sendable {
   @usableFromInline var value: PlottedValue
   /// The upper end of a bin.
   @usableFromInline package var upper: PlottedValue?
-  /// The calendar unit that the datum stands for, when the zone is to tell its ends.
+  /// The calendar unit that the datum covers; its ends depend on the zone.
   @usableFromInline var unit: Calendar.Component?
 
   @inlinable init(label: String, value: PlottedValue, upper: PlottedValue? = nil) {

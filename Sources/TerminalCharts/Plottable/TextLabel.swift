@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// What names something in a chart: a string, a text, or a key, which is its own translation.
+/// A label of a value: a string, a text, or a key, which is not translated.
 public protocol _TextLabel {
   /// The label as a text.
   var _text: Text { get }

@@ -75,6 +75,6 @@ extension AxisMarkValues {
     default: nil
     }
   }
-  /// Whether the values are those that an automatic domain was rounded to.
+  /// Whether the values are the ticks that an automatic domain was rounded to.
   var isPlain: Bool { if case .automatic = storage { true } else { false } }
 }

@@ -99,7 +99,7 @@ package struct ScaleTrainer {
       reversed: isVertical != (automatic.isReversed ?? false))
   }
 
-  // A date domain is the data's own, but for values of the axis that ask to round it.
+  // A date domain equals the data's extent unless the axis values request rounding.
   private func rounded(_ bounds: ClosedRange<Double>) -> ClosedRange<Double> {
     guard let values = axisValues, values.rounding.lower == true || values.rounding.upper == true
     else { return bounds }

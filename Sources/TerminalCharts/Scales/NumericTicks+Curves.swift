@@ -1,7 +1,8 @@
 import FoundationSubset
 
 extension NumericTicks {
-  /// The domain and the ticks of a logarithm; `nil` on other curves and where it is all but linear.
+  /// Returns the domain and the ticks of a logarithm; `nil` for other curves and if it is nearly
+  /// linear.
   ///
   /// Logarithms have 1, 2, 5 of each decade, or whole decades, or every second, third, … one,
   /// whichever count comes nearest, and less than a decade has linear steps. A symmetric logarithm
@@ -75,7 +76,7 @@ extension NumericTicks {
       .map { DecimalNumber(mantissa: 1, exponent: $0).value }
     // The ends move to the next decade even if not every decade has a tick.
     let domain = uneven(decades.reversed().map { -$0 } + [0] + decades, extent, rounds).domain
-    // Beside zero there is room for the first decade on one side only.
+    // Next to zero the first decade fits on one side only.
     let first = domain.lowerBound < 0 && domain.upperBound > 0 ? 1 : 0
     let candidates = ladder.dropFirst().map { rung in
       let side = decades.enumerated()

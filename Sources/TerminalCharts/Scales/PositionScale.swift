@@ -4,8 +4,8 @@ import LocaleFormats
 
 /// A trained scale of one direction: maps data to 0…1 and back.
 ///
-/// The plot area alone knows cells; marks, axes and the pointer share this value, so that what is
-/// drawn and what is read back cannot disagree. Total: no datum and no position traps.
+/// Marks, axes and the pointer share this value, so that drawing and reading back cannot disagree;
+/// only the plot area knows cells. Total: no datum and no position traps.
 package struct PositionScale {
   /// The kind of the data; `nil` where no mark has any in this direction.
   package var kind: ScaleKind?
@@ -68,7 +68,7 @@ package struct PositionScale {
     }
   }
 
-  /// Creates a scale of so many bands; a negative number counts as none.
+  /// Creates a scale of a number of bands; a negative number is 0.
   init(bands count: Int, reversed: Bool = false) {
     mapping = .bands(count: max(count, 0))
     isReversed = reversed
@@ -178,13 +178,13 @@ extension PositionScale {
     return position.isNaN ? nil : position
   }
 
-  /// Whether a datum lies in the domain, but for the noise of floating point.
+  /// Returns whether the domain contains a datum, ignoring rounding errors.
   func isInside(_ datum: Double) -> Bool {
     let position = self.position(datum)
     return position >= -1e-9 && position <= 1 + 1e-9
   }
 
-  /// Where zero lies on a scale of numbers.
+  /// The position of zero on a scale of numbers.
   var zeroPosition: Double? {
     guard kind == .number else { return nil }
     let position = self.position(0)

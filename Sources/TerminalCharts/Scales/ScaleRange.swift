@@ -1,34 +1,35 @@
 import FoundationSubset
 
-/// What a scale maps data to: an array of styles or symbols, a range of lengths.
+/// The range of a scale: an array of styles or symbols, or a range of lengths.
 public protocol ScaleRange {
   /// A style, a symbol, a length.
   associatedtype VisualValue
 
-  /// The values one after the other, or the ends of a continuous range; of no use in charts.
+  /// The values in order, or the ends of a continuous range. Not for use in charts.
   var _visualValues: [VisualValue] { get }
 
-  /// Where the values lie on a ramp, from 0 to 1; nil for even distances; of no use in charts.
+  /// The locations of the values on a ramp, from 0 to 1; `nil` if evenly spaced. Not for use in
+  /// charts.
   var _visualPlaces: [Double]? { get }
 }
 
 extension ScaleRange {
-  /// None: the values lie at even distances.
+  /// Always `nil`: the values are evenly spaced.
   public var _visualPlaces: [Double]? { nil }
 }
 
 /// What a position scale maps data to: `.plotDimension`, or a range of points.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
-  /// The range as the layout knows it; of no use in charts.
+  /// The type-erased range. Not for use in charts.
   var _positionRange: ErasedPositionRange { get }
 }
 
-/// A position range without its type; of no use in charts.
+/// A type-erased position range. Not for use in charts.
 public struct ErasedPositionRange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The whole plot, less so many points at its ends; negative padding reaches beyond.
+    /// The plot with padding in points at its ends; negative padding extends beyond the plot.
     case plot(startPadding: Double, endPadding: Double)
-    /// From and to so many points from the plot's start.
+    /// A range of points from the plot's start.
     case points(ClosedRange<Double>)
   }
 
@@ -46,7 +47,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
   /// None: the extent is known only to the layout.
   public var _visualValues: [CGFloat] { [] }
 
-  /// The range as the layout knows it; of no use in charts.
+  /// The type-erased range. Not for use in charts.
   public var _positionRange: ErasedPositionRange {
     ErasedPositionRange(
       kind: .plot(startPadding: Double(startPadding), endPadding: Double(endPadding)))
@@ -57,12 +58,12 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// The whole plot area.
   public static var plotDimension: PlotDimensionScaleRange { .plotDimension(padding: 0) }
 
-  /// The plot area, less so many points at both ends; negative values reach beyond.
+  /// Returns the plot area with padding in points at both ends; negative values extend beyond it.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(startPadding: padding, endPadding: padding)
   }
 
-  /// The plot area, less so many points at its ends; negative values reach beyond.
+  /// Returns the plot area with padding in points at each end; negative values extend beyond it.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange {
@@ -87,7 +88,7 @@ extension ClosedRange: ScaleRange where Bound == CGFloat {
 }
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {
-  /// The range as the layout knows it; of no use in charts.
+  /// The type-erased range. Not for use in charts.
   public var _positionRange: ErasedPositionRange {
     ErasedPositionRange(kind: .points(Double(lowerBound)...Double(upperBound)))
   }

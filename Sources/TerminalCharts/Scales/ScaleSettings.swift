@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// What modifiers ask of the scales.
+/// The settings of the scales, from modifiers.
 package struct ScaleSettings {
   package var x = ScaleSetting()
   package var y = ScaleSetting()

@@ -1,8 +1,9 @@
 extension ScaleTrainer {
   /// The domain and the ticks of numbers.
   ///
-  /// The ends are rounded to the ticks, but not to make room for the outer halves of bars. Where the
-  /// axis names its own values, the domain includes them and is not rounded, as in Swift Charts.
+  /// The ends are rounded to the ticks, but not to make room for the outer halves of bars. Where
+  /// the axis names its own values, the domain includes them and is not rounded, as in Swift
+  /// Charts.
   func numericTicks(on transform: ScaleTransform) -> NumericTicks {
     let values = axisValues ?? .automatic
     let bounds = knownBounds()

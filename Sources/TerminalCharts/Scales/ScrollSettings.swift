@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// What modifiers ask of a chart that shows a part of its data at a time.
+/// The scroll settings of a chart, from modifiers.
 struct ScrollSettings {
   var axes: Axis.Set = []
   var x = Direction()
@@ -11,7 +11,7 @@ struct ScrollSettings {
   struct Direction {
     /// How much of the data is seen: numbers, seconds, or a number of categories.
     var length: Double?
-    /// Where the part begins when nobody has scrolled.
+    /// The initial start of the visible domain.
     var initial: PlottedValue?
     /// Where the part begins, as its owner has it.
     var position: (() -> PlottedValue)?

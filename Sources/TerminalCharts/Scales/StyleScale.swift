@@ -72,7 +72,7 @@ package struct StyleScale<Value> {
 }
 
 extension StyleScale<Paint> {
-  /// The paint for a key; numbers lie on the ramp.
+  /// Returns the paint of a key; numbers are interpolated on the ramp.
   package func paint(for key: StyleKey) -> Paint? {
     switch key {
     case .none: nil
@@ -122,7 +122,7 @@ extension StyleScale<CGFloat> {
 }
 
 extension Paint {
-  /// The paint with the shade that stands for it where there are no colours.
+  /// Returns the paint with the shade that replaces its colour on a monochrome terminal.
   func shaded(_ pattern: Int) -> Paint {
     guard case .ink(let ink) = self else { return self }
     return .ink(ink.shaded(asSeries: pattern))

@@ -12,12 +12,12 @@ package final class ArrangedMarks {
   let isHorizontal: [Bool]
   /// Whether marks at a value got a slot around it, along x and along y.
   let hasGivenSlots: (x: Bool, y: Bool)
-  /// What is known of all marks; of a part still that of the whole.
+  /// The facts about all marks; a part keeps those of the whole.
   let facts: MarkFacts
-  /// The rows above the plot that annotations of marks want that were left out, lest the plot moves
-  /// when they come.
+  /// The rows above the plot for annotations of omitted marks, so that the plot does not move when
+  /// they become visible.
   let unseenRows: Int
-  /// Where marks of a part are in the whole, and what is known of that.
+  /// The indices of a part's marks in the whole, and the index of the whole.
   private let origin: (indices: [Int], index: MarkIndex?)?
 
   /// - Parameter collection: with its categories in the order of their scales.
@@ -35,12 +35,12 @@ package final class ArrangedMarks {
     self.collection = collection
   }
 
-  /// Creates marks that differ from others in what is no matter of arranging them.
+  /// Creates marks with the arrangement of others.
   ///
   /// - Parameters:
-  ///   - indices: which of the others they are; `nil` for all of them.
-  ///   - index: what is known of all of the others.
-  ///   - unseenRows: what annotations of those that are left out want above the plot.
+  ///   - indices: The indices of the marks in the others; `nil` for all.
+  ///   - index: The index of all others.
+  ///   - unseenRows: The rows above the plot for annotations of omitted marks.
   init(
     _ others: ArrangedMarks, with collection: MarkCollection, at indices: [Int]? = nil,
     in index: MarkIndex? = nil, unseenRows: Int = 0
@@ -167,7 +167,7 @@ private struct MarkArrangement {
 }
 
 extension MarkArrangement {
-  /// Where marks pile up, and what has to be the same for those that do.
+  /// The key of a stack: marks with the same key are stacked.
   private struct Place: Hashable {
     let position: Double
     let kind: MarkRecord.Kind

@@ -1,8 +1,8 @@
-/// What is asked of all marks of a chart at once, found by looking at each of them one time.
+/// Facts about all marks of a chart, found in one pass.
 struct MarkFacts {
   /// The lengths of the bins of bars along each direction.
   private(set) var bars = (x: BinLengths(), y: BinLengths())
-  /// Whether any mark stands for an interval.
+  /// Whether any mark covers an interval.
   private(set) var hasBins = (x: false, y: false)
   /// Whether the thickness of any area runs along x, and of any along y.
   private(set) var hasAreas = (x: false, y: false)

@@ -10,7 +10,7 @@ struct MarkIndex {
   /// For each mark the strand of its line or area, or -1.
   private let places: [Int32]
 
-  /// - Complexity: O(n), where n is the number of marks.
+  /// - Complexity: O(n) for n marks.
   init(of marks: ArrangedMarks, along axis: Axis) {
     self.axis = axis
     let records = marks.records
@@ -39,13 +39,13 @@ struct MarkIndex {
     return place < 0 ? nil : strands[place].series
   }
 
-  /// The indices of the marks that are seen in a part of the direction, in rising order, with those
-  /// beside it that decide about the form of a line.
+  /// Returns the indices of the visible marks in a part of the domain, in ascending order, with the
+  /// neighbours that a line's shape depends on.
   ///
-  /// - Parameter isDashed: whether a line of a style is dashed; as dashes begin at the first mark,
-  ///   all marks of such a line are found.
-  /// - Complexity: O(log n + k) for data in order along the direction, where k is the number of
-  ///   marks that are found; else O(n).
+  /// - Parameter isDashed: Returns whether a line of a style is dashed. Dashes begin at the first
+  ///   mark, so all marks of such a line are returned.
+  /// - Complexity: O(log n + k) for k results if the data are in order along the direction,
+  ///   otherwise O(n).
   func marks(
     in part: ClosedRange<Double>, of marks: ArrangedMarks, isDashed: (Int32) -> Bool
   ) -> [Int] {
@@ -67,7 +67,7 @@ private struct Strand {
   /// How far any of them reaches from where it begins.
   private let longest: Double
 
-  // What a curve between two marks depends on: those beside them, and one more.
+  // The number of neighbours that a curve between two marks depends on.
   private static let neighbours = 2
 
   init(_ members: [Int], of series: WholeSeries?, at extent: (Int) -> MarkExtent) {

@@ -2,7 +2,7 @@ internal import ChartStatistics
 import FoundationSubset
 import TerminalViews
 
-/// What joins marks without an explicit series to one line or area.
+/// The key that joins marks without an explicit series to one line or area.
 struct SeriesKey: Hashable {
   let foreground: StyleKey
   let lineStyle: StyleKey
@@ -18,10 +18,9 @@ struct MarkSeries {
   /// Their indices, in the order of drawing.
   private(set) var members: [Int] = []
 
-  /// The series of a kind, in the order of their first marks.
+  /// Returns the series of a kind, in the order of their first marks.
   ///
-  /// - Complexity: O(n + m), where n is the number of marks and m that of styles; only styles are
-  ///   hashed.
+  /// - Complexity: O(n + m) for n marks and m styles; only styles are hashed.
   static func grouped(
     _ order: [Int], kind: MarkRecord.Kind, in marks: ArrangedMarks
   ) -> [MarkSeries] {

@@ -1,4 +1,4 @@
-/// What a mark of a stack covers.
+/// The extent of a mark in a stack.
 struct StackedExtent: Hashable, Sendable {
   /// Where the mark begins, at the side of zero.
   var start: Double
@@ -18,7 +18,7 @@ enum Stacking {
   ///   - keys: Where each mark stands; marks with equal keys form a pile. Exact equality: two
   ///     instants a second apart are two piles. A mark beyond the last key stands alone.
   ///   - method: How they are piled up.
-  /// - Complexity: O(n), where n is the number of marks.
+  /// - Complexity: O(n) for n marks.
   static func stack<Key: Hashable>(
     _ values: [Double], by keys: [Key], method: MarkStackingMethod
   ) -> [StackedExtent] {

@@ -1,4 +1,4 @@
-/// What a part of a line or an area cannot tell of itself.
+/// The facts about a whole line or area that its part does not contain.
 final class WholeSeries {
   /// The style of its first mark, in which all of it is drawn.
   let style: Int32

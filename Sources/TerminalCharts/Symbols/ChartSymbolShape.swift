@@ -1,18 +1,18 @@
 import FoundationSubset
 import TerminalViews
 
-/// A shape that can stand for a point.
+/// A shape that can be the symbol of a point.
 ///
 /// While it is small, a shape with a character of its own is drawn as that character; larger ones,
 /// and shapes without a character, are drawn in dots along their outline.
 public nonisolated protocol ChartSymbolShape: Shape {
   /// The rectangle, about the unit square, in which the shape looks as large as a square of area 1.
   var perceptualUnitRect: CGRect { get }
-  /// The symbol without its type; of no use in charts.
+  /// The type-erased symbol. Not for use in charts.
   var _symbol: _ChartSymbol { get }
 }
 
-/// A symbol without its type; of no use in charts.
+/// A type-erased symbol. Not for use in charts.
 public struct _ChartSymbol: Sendable {
   @usableFromInline let shape: SymbolShape
 }
@@ -69,27 +69,27 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
   /// The outline.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  /// The symbol without its type; of no use in charts.
+  /// The type-erased symbol. Not for use in charts.
   public var _symbol: _ChartSymbol { base._symbol }
 }
 
 extension Circle: ChartSymbolShape {
   /// The rectangle in which a circle has the area 1.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
-  /// The symbol without its type; of no use in charts.
+  /// The type-erased symbol. Not for use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.circle._symbol }
 }
 
 extension Ellipse: ChartSymbolShape {
   /// The rectangle in which an ellipse has the area 1.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
-  /// The symbol without its type; of no use in charts.
+  /// The type-erased symbol. Not for use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.circle._symbol }
 }
 
 extension Rectangle: ChartSymbolShape {
   /// The unit square.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.square.perceptualUnitRect }
-  /// The symbol without its type; of no use in charts.
+  /// The type-erased symbol. Not for use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.square._symbol }
 }

@@ -2,7 +2,7 @@ import CivilTime
 
 /// The boundaries of calendar units by the clocks of a zone.
 struct DateBoundaries {
-  /// Whose clocks.
+  /// The zone of the dates.
   let zone: Zone
 
   /// Every boundary of a step that a domain needs: the last at or before its lower end, those
@@ -43,7 +43,7 @@ struct DateBoundaries {
     }
   }
 
-  /// The date so many units after the first day of one; `nil` beyond the calendar's end.
+  /// Returns the date a step after the first day of a unit; `nil` beyond the calendar's end.
   func date(_ date: CivilDate, plus step: DateStep) -> CivilDate? {
     let next: CivilDate?
     switch step.unit {

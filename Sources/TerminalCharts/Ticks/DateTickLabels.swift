@@ -14,7 +14,7 @@ enum DateTickLabels {
   /// - Parameters:
   ///   - values: Seconds since the reference date.
   ///   - unit: The unit of the axis' step.
-  ///   - zone: Whose clocks.
+  ///   - zone: The zone of the dates.
   ///   - style: The language, and whether it is American.
   static func strings(
     for values: [Double], unit: DateUnit, zone: Zone, style: DateStyle = DateStyle(.english)

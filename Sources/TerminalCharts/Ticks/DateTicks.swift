@@ -12,22 +12,23 @@ struct DateTicks: Hashable, Sendable {
   /// The ticks, increasing, all inside the domain.
   var values: [Double]
 
-  /// The number of ticks that is aimed at when nobody asks.
+  /// The default number of ticks.
   ///
   /// Between four and five, nearer to four: a day then has 0, 6, 12, 18, 24 and a quarter of an
   /// hour has a tick every five minutes, as measured on Swift Charts.
   private static let defaultCount = 4.25
 
-  /// The ticks that fit to a domain: the step of the ladder whose count comes nearest.
+  /// Returns the ticks of a domain with the step whose number of ticks is closest to the desired
+  /// one.
   ///
   /// A tie goes to the smaller step. Clock steps are multiples since midnight, so that moving the
   /// domain does not move the ticks to odd hours. Total: a domain without length has the one tick.
   ///
   /// - Parameters:
   ///   - domain: What the axis covers.
-  ///   - zone: Whose clocks.
+  ///   - zone: The zone of the dates.
   ///   - desiredCount: About how many ticks.
-  ///   - minimumStride: Steps shorter than so many seconds are not considered.
+  ///   - minimumStride: The minimum step in seconds.
   ///   - roundLowerBound: Whether the domain begins at a tick; false by default.
   ///   - roundUpperBound: Whether the domain ends at a tick; false by default.
   static func automatic(

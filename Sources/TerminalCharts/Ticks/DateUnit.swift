@@ -69,8 +69,8 @@ struct DateStep: Hashable, Sendable {
 }
 
 extension Instant {
-  /// The instant at or before so many seconds after the reference date, 2001-01-01T00:00:00Z;
-  /// clamps to the years −5900…9800, not a number gives the reference date.
+  /// Creates the instant at or before a number of seconds since the reference date,
+  /// 2001-01-01T00:00:00Z, clamped to the years −5900…9800; NaN gives the reference date.
   init(referenceSeconds seconds: Double) {
     let since1970 = (seconds.isNaN ? 0 : seconds) + Self.referenceDate
     self.init(secondsSince1970: Int64(min(max(since1970, -2.5e11), 2.5e11).rounded(.down)))

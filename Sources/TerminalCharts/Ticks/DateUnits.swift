@@ -1,7 +1,7 @@
 import CivilTime
 import FoundationSubset
 
-/// Questions about the calendar unit that an instant lies in.
+/// Functions on the calendar unit that contains an instant.
 ///
 /// Instants are seconds since the reference date, 2001-01-01T00:00:00Z.
 enum DateUnits {

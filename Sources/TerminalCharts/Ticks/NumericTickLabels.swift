@@ -73,7 +73,7 @@ enum NumericTickLabels {
   private static func scientific(_ value: Double, _ tolerance: Double) -> String {
     guard var number = DecimalNumber(value) else { return notFinite(value) }
     while number.mantissa.magnitude >= 10 {
-      // Drops the digits that are noise beside the step.
+      // Removes digits that are insignificant relative to the step.
       let shorter = number.rounded(decimals: -number.exponent - 1)
       guard (shorter.value - value).magnitude <= tolerance else { break }
       number = shorter

@@ -9,13 +9,13 @@ struct NumericTicks: Hashable, Sendable {
   /// The ticks, increasing, all inside the domain.
   var values: [Double]
 
-  /// Whether each end of a domain moves to a tick; `nil` where nobody says.
+  /// Whether each end of a domain is rounded to a tick; `nil` for the default.
   typealias Rounding = (lower: Bool?, upper: Bool?)
 
-  /// The count that is asked for when nobody asks.
+  /// The default desired count.
   static let defaultCount = 4
 
-  /// The domain and the ticks that fit to data.
+  /// Returns the domain and the ticks for data.
   ///
   /// The step is the candidate (1, 2, 5 times a power of ten, and 25, 250, …) whose number of
   /// intervals comes nearest to one less than the desired count, and among those the one that
@@ -66,7 +66,7 @@ struct NumericTicks: Hashable, Sendable {
     return NumericTicks(decimalStep: step, extent: extent, (false, false))
   }
 
-  /// The multiples of `step` that lie in a domain.
+  /// Returns the multiples of `step` inside a domain.
   ///
   /// More than ``maximumCount`` values are thinned to every second, third, … one. A step that is
   /// zero, not finite, or too small to be told apart gives no ticks; the sign is ignored.
@@ -148,7 +148,7 @@ extension NumericTicks {
     min(extent.upperBound - extent.lowerBound, .greatestFiniteMagnitude)
   }
 
-  /// Whether the ends are the same number but for the noise of the last digits.
+  /// Returns whether both ends are equal except for rounding errors.
   static func isFlat(_ extent: ClosedRange<Double>) -> Bool {
     let largest = max(extent.lowerBound.magnitude, extent.upperBound.magnitude)
     return span(of: extent) <= max(largest * 1e-12, tiny)
