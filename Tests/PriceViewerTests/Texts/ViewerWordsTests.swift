@@ -70,10 +70,12 @@ import Testing
   }
 
   @Test("Never reaches the terminal") func neverReachesTheTerminal() {
-    let unit = PriceUnit(.nok, .minor, minorName: Self.nasty)
+    // Names are made visible when they are read; what warnings quote is not.
+    let name = Self.nasty.visibleName
+    let unit = PriceUnit(.nok, .minor, minorName: name)
     let slots = Array(seedDay)
     let hostile = PriceSeries(
-      slots: slots, unit: unit, area: Self.nasty, zone: oslo,
+      slots: slots, unit: unit, area: name, zone: oslo,
       warnings: [
         .fixedClock(zone: Self.nasty),
         .extremesDiffer(field: Self.nasty, stated: 1, found: 2),

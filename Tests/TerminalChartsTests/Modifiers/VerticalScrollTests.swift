@@ -29,7 +29,7 @@ import Testing
         { DataBounds(of: marks.records.map(\.y), .number) }
       ),
       in: EnvironmentValues())
-    scales.y.scale = .linear(20...30, reversed: isReversed)
+    scales.y = .linear(20...30, reversed: isReversed)
     return scales
   }
 }
