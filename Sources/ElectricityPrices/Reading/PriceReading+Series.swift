@@ -34,12 +34,12 @@ extension PriceReading {
     if areas.count == 1, areas[0].area == nil { return areas }
     let found = areas.filter { $0.area?.visibleName.uppercased() == area.uppercased() }
     guard found.isEmpty else { return found }
-    throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area?.visibleName)))
+    throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area)))
   }
 
   /// The series of an area; `nil` if all its prices are missing.
   private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
-    let area = rows.area?.visibleName ?? options.area
+    let area = rows.area ?? options.area
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
       zone: zone, stampZone: stampZone, strictZone: strictZone,

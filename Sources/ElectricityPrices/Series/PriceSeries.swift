@@ -27,7 +27,9 @@ public struct PriceSeries: Sendable {
   /// Whether ``valueAddedTax`` is only what the format usually means.
   public internal(set) var isTaxAssumed: Bool
   /// The bidding zone or place, such as `NO1`; `nil` if the file does not say it.
-  public internal(set) var area: String?
+  ///
+  /// Controls in it become visible signs.
+  public internal(set) var area: String? { didSet { area = area?.visibleName } }
   /// The zone whose clocks and days the prices are shown by.
   public internal(set) var zone: Zone
   /// The name of the file format, such as `hvakosterstrommen`.

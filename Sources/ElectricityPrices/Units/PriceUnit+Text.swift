@@ -48,7 +48,7 @@ extension PriceUnit: CustomStringConvertible {
     // `NOK øre`: the code decides, the name is kept.
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words.count == 2, let currency = Currency(words[0]) {
-      return (currency, .minor, words[1].visibleName)
+      return (currency, .minor, words[1])
     }
     let isDanish = area?.uppercased().hasPrefix("DK") ?? false
     let lower = text.lowercased()

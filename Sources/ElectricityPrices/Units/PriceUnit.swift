@@ -27,7 +27,7 @@ public struct PriceUnit: Hashable, Sendable {
     self.currency = currency
     self.scale = scale
     self.energy = energy
-    self.minorName = minorName ?? currency.minorName
+    self.minorName = minorName?.visibleName ?? currency.minorName
   }
 
   /// `øre/kWh`: Norwegian øre for a kilowatt-hour.

@@ -29,7 +29,7 @@ struct PriceOutputTests {
     ]
     let start = Instant(secondsSince1970: 1_667_084_400)
     for unit in units {
-      for area in [nil, "DK1", "a \"b\", c␇"] {
+      for area in [nil, "DK1", "a \"b\", c\u{7}"] {
         let prices: [Price?] = [Price("-0.123456789"), .zero, nil, Price("0.246913578")]
         let slots = prices.enumerated().map { index, price in
           let first = start.advanced(by: Int64(index) * 3600)

@@ -51,6 +51,10 @@ public final class PictureTerminal {
       let before = terminal.line.settings
       try terminal.line.start(program, arguments, environment: environment)
       do {
+        // The answer must come within moments, and playing what has come takes longer.
+        if !isReady(terminal.screen) {
+          try terminal.line.waitFor("\u{1B}[c", Deadline(seconds: patience))
+        }
         try terminal.waitFor(Deadline(seconds: patience), isReady)
         return (terminal, before)
       } catch is Expired {
