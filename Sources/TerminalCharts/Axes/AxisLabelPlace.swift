@@ -35,9 +35,9 @@ struct AxisLabelPlace {
 
   /// Moves labels at the ends inwards, then resolves collisions by the resolution of each label.
   ///
-  /// Of those that leave it to the axis every second, third, … stays, so that the distances stay
-  /// equal: zero where there is one, else counted from the first value. Where distances are not
-  /// equal anyway, as on a curved scale, zero and both ends stay, and all others that have room.
+  /// Of labels with the axis's own resolution every second, third, … is kept, counted from zero or
+  /// from the first value, so that the distances stay equal. If the distances are not equal, as on
+  /// a curved scale, zero, both ends and all others that fit are kept.
   static func withoutOverlap(
     _ labels: [AxisLabelPlace], in limits: Range<Int>, gap: Int
   ) -> [AxisLabelPlace] {

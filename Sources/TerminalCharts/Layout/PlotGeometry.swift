@@ -6,8 +6,8 @@ import TerminalViews
 ///
 /// Grid lines, labels, dots, blocks and the pointer share it. Ticks at equal distances are whole
 /// cells apart, in the middle of their rows and columns; rather than place them unevenly, the plot
-/// gives up cells at its end, or ticks. Where bars stand for the time from a tick on, ticks lie at
-/// the edges of columns, where these bars begin.
+/// gives up cells at its end, or ticks. If bars cover the time from a tick on, ticks are at the
+/// edges of columns, where these bars begin.
 struct PlotGeometry: Sendable {
   /// The plot in points of the canvas.
   private(set) var frame: CGRect

@@ -73,8 +73,7 @@ extension ChartContent {
     styled(by: .offset(MarkOffset(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)))
   }
 
-  /// Rounds the corners of bars and rectangles by a radius in points; visible in pixels and SVG,
-  /// and in cells if the radius exceeds a column.
+  /// Rounds the corners of bars and rectangles by a radius in points; visible in pixels and SVG.
   @inlinable public consuming func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {

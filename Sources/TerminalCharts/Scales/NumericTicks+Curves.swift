@@ -4,10 +4,9 @@ extension NumericTicks {
   /// Returns the domain and the ticks of a logarithm; `nil` for other curves and if it is nearly
   /// linear.
   ///
-  /// Logarithms have 1, 2, 5 of each decade, or whole decades, or every second, third, … one,
-  /// whichever count comes nearest, and less than a decade has linear steps. A symmetric logarithm
-  /// has zero and decades to both sides, but for the first if there are two sides, which would
-  /// stand on zero.
+  /// Logarithms have 1, 2, 5 of each decade, or whole decades, or every second, third, … one, by
+  /// the closest number of ticks; less than a decade has linear steps. A symmetric logarithm has
+  /// zero and decades on both sides, except for the first ones, which would coincide with zero.
   static func decades(
     _ extent: ClosedRange<Double>, on transform: ScaleTransform, _ desiredCount: Int?,
     _ rounds: (Bool, Bool)

@@ -25,12 +25,11 @@ struct DateTicks: Hashable, Sendable {
   /// domain does not move the ticks to odd hours. Total: a domain without length has the one tick.
   ///
   /// - Parameters:
-  ///   - domain: What the axis covers.
+  ///   - domain: The domain of the axis.
   ///   - zone: The zone of the dates.
-  ///   - desiredCount: About how many ticks.
+  ///   - desiredCount: The approximate number of ticks.
   ///   - minimumStride: The minimum step in seconds.
-  ///   - roundLowerBound: Whether the domain begins at a tick; false by default.
-  ///   - roundUpperBound: Whether the domain ends at a tick; false by default.
+  ///   - rounding: Whether each end of the domain is rounded to a tick; neither by default.
   static func automatic(
     for domain: ClosedRange<Double>, in zone: Zone, desiredCount: Int? = nil,
     minimumStride: Double? = nil, rounding: NumericTicks.Rounding = (nil, nil)

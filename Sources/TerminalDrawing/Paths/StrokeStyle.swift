@@ -1,18 +1,18 @@
 import FoundationSubset
 
-/// How a line is drawn.
+/// The width, ends, corners and dashes of a line.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width in points; at least one dot is drawn.
   public var lineWidth: CGFloat
-  /// The form of the ends; too small for a terminal.
+  /// The shape of the ends; visible in pixels and SVG.
   public var lineCap: CGLineCap
-  /// The form of the corners; too small for a terminal.
+  /// The shape of the corners; visible in pixels and SVG.
   public var lineJoin: CGLineJoin
-  /// How far a pointed corner reaches; too small for a terminal.
+  /// The limit for mitred corners as a multiple of half the width; visible in pixels and SVG.
   public var miterLimit: CGFloat
-  /// Lengths in points that are drawn and left out in turn; empty for a line without gaps.
+  /// The lengths in points of dashes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
   /// Creates a style.
