@@ -34,8 +34,8 @@ static const unsigned int nc_memory_closed_on_exec = 1;
 static const unsigned long nc_terminal_number = TIOCGDEV;
 static const int nc_only_path = 010000000;
 
-// Waits for one or two descriptors, of which the second becomes readable when a signal has come; in
-// C, since an array in Swift may allocate, which a signal handler may not.
+// Waits for a descriptor, and for a second one that is readable after a signal. In C, since an
+// array in Swift may allocate, which a signal handler must not do.
 static inline int nc_poll(int descriptor, short wanted, int signals, int milliseconds) {
   struct pollfd entries[2] = {{descriptor, wanted, 0}, {signals, POLLIN, 0}};
   return poll(entries, 2, milliseconds);

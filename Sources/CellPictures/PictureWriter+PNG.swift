@@ -4,7 +4,8 @@ import TerminalDrawing
 import TerminalImages
 
 extension CellSize {
-  /// The width of a cell in a PNG image of a frame of this size, in pixels; the height is twice that.
+  /// The width of a cell in a PNG image of a frame of this size, in pixels; the height is twice
+  /// that.
   ///
   /// It is 9 per `scale`, and less if the image would exceed `PixelImage.maximumPixels`.
   package func imageCellWidth(scale: Int) -> Int {
@@ -132,8 +133,8 @@ private struct PixelPen {
     }
   }
 
-  // The rows of a drawing that are drawn at once have so many pixels: all of a large one would
-  // take as much memory as the image.
+  // The number of pixels of a drawing that are drawn at once: a whole large drawing would need as
+  // much memory as the image.
   private static let bandPixels = 4 << 20
 
   mutating func draw(_ picture: PlacedDrawing, foreground: CellColor) {

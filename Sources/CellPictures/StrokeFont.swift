@@ -5,8 +5,8 @@
 enum StrokeFont {
   /// Returns the strokes of a character; an empty box if the font lacks it.
   ///
-  /// Spaces of any width have no strokes, digits of any script those of European digits, and a letter
-  /// with a diacritic that the font lacks those of the letter.
+  /// Spaces of any width have no strokes, digits of any script those of European digits, and a
+  /// letter with a diacritic that the font lacks those of the letter.
   static func path(of character: Character) -> String {
     if let path = paths[character] { return path }
     let scalars = character.unicodeScalars

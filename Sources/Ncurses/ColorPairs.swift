@@ -34,9 +34,9 @@ struct ColorPairs {
     return true
   }
 
-  /// What a terminal with so many colours shows, at most as many as wished.
+  /// Returns the depth of a terminal with a number of colours, limited to the requested one.
   ///
-  /// - Parameter isDirect: whether it has colours of 24 bits beside the 256 of its description.
+  /// - Parameter isDirect: Whether it has 24-bit colours in addition to the 256 of its description.
   static func depth(colors: CInt, isDirect: Bool, wished: ColorDepth?) -> ColorDepth {
     let own: ColorDepth =
       switch colors {
@@ -70,7 +70,7 @@ struct ColorPairs {
     return max(8, CInt(truncatingIfNeeded: color.bits & 0xFF_FFFF))
   }
 
-  /// The pair of two colours; where there are no more pairs, that of the foreground alone, else 0.
+  /// Returns the pair of two colours; if no pair is free, that of the foreground alone, or 0.
   ///
   /// Drawing with a pair that was not made gives black on black, so the result must be checked.
   private mutating func pair(for colors: Colors) -> CInt {

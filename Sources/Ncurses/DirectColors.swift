@@ -10,7 +10,8 @@ struct DirectColors {
   private var colors = [CellColor?](repeating: nil, count: 256)
   private static let palette = (0..<256).map(ColorDepth.indexedColor)
 
-  /// The place that stands for a colour: when all are taken, that of the most similar colour.
+  /// Returns the palette index that represents a colour: that of the most similar colour if none is
+  /// free.
   mutating func index(of color: CellColor) -> Int {
     if let known = indices[color] { return known }
     let own = Self.palette.firstIndex(of: color).flatMap { colors[$0] == nil ? $0 : nil }
@@ -29,7 +30,7 @@ struct DirectColors {
     return colors[index]
   }
 
-  /// Whether so many places are taken that a long session could run out of them.
+  /// Whether most indices are taken, so that a long session could run out of them.
   var isCrowded: Bool { indices.count > 120 }
 
   private func nearest(to color: CellColor) -> Int {

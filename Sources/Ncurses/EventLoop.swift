@@ -9,7 +9,7 @@ struct EventLoop {
     case event(TerminalEvent)
     case resize, resume, hangUp
     case suspend(wholeJob: Bool)
-    /// Somebody else wants the program.
+    /// The wake descriptor is readable.
     case woken
   }
 
@@ -84,7 +84,7 @@ struct EventLoop {
     return found
   }
 
-  /// Ends the watch; from now on there is nobody to wait for.
+  /// Stops watching files; waiting returns a hang-up from now on.
   mutating func close() {
     isHungUp = true
     watch?.close()
@@ -140,7 +140,8 @@ struct EventLoop {
     }
   }
 
-  /// The line does not turn keys into signals, so those that everyone expects are made here.
+  /// Returns the occurrence of an event. The line does not turn keys into signals, so Ctrl-Z and
+  /// Ctrl-\ are handled here.
   private static func occurrence(of event: TerminalEvent) -> Occurrence {
     switch event {
     case .key(KeyPress(.character("z"), modifiers: .control)): .suspend(wholeJob: true)

@@ -2,7 +2,7 @@ import CLibrary
 
 /// Notices when files or folders change.
 struct FileWatch {
-  /// What the system tells of.
+  /// The files watched through inotify.
   private var notified: NotifiedFiles?
   /// What is looked at once a second: where the system does not tell of it, or no longer.
   private var polled: PolledFiles?

@@ -17,7 +17,7 @@ struct FramePainter {
   private var run = CellRun()
   // The last pen that cannot be seen on a blank.
   private var blankPen = ColorPairs.Pen()
-  // The pen of the last style, which is usually that of the next cell too.
+  // The style of the previous cell, usually also that of the next one.
   private var style = CellStyle.plain
   private var pen = ColorPairs.Pen()
 

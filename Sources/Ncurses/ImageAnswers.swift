@@ -11,26 +11,26 @@ import TerminalImages
 /// Sources: kitty's description of its protocol, which asks first and looks whether the answer
 /// comes before that to DA1; the answer 4 to DA1, which is sixels; XTSMGRAPHICS of xterm.
 package struct ImageAnswers: Hashable, Sendable {
-  /// What is asked before DA1: how many colours sixels have, how large cells are, whether frames
-  /// can be held together, and XTVERSION.
+  /// Returns the questions before DA1: the number of sixel colours, the size of a cell,
+  /// synchronised output, and XTVERSION.
   static func questions(in environment: (String) -> String?) -> String {
     "\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p" + (isNested(in: environment) ? "" : "\u{1B}[>q")
   }
   // Whether there is kitty's protocol.
   private static let kittyQuestion = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
-  /// What takes all of kitty's pictures away, which it keeps beside its screens.
+  /// The sequence that deletes all images of kitty, which keeps them apart from its screens.
   static let kittyEnd: StaticString = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
   /// How long answers are taken, in seconds: later they tell of a line that is too slow.
   static let patience = 0.15
 
-  // With fewer colours lines could look like what they lie on.
+  // With fewer colours a line could have the colour of its background.
   private static let fewestRegisters = 16
 
   /// Whether all has been answered.
   package var isComplete: Bool { count > (knowsStrings ? 1 : 0) }
   /// Whether frames can be held together, so that none is seen in parts.
   package private(set) var holdsFrames = false
-  /// The cell that the terminal told of.
+  /// The size of a cell that the terminal reported.
   package private(set) var cell: PixelCell?
   /// How often the terminal has said what it is, as it is asked after pictures.
   package private(set) var count = 0
@@ -90,9 +90,10 @@ package struct ImageAnswers: Hashable, Sendable {
     return Self.kittyQuestion
   }
 
-  /// How pictures are shown, as far as the environment tells.
+  /// Returns the image protocol that the environment names.
   ///
-  /// Inside of tmux and screen it tells of the terminal around, and they keep pictures from it.
+  /// Inside tmux and screen the environment describes the outer terminal, which gets no images from
+  /// them.
   package static func way(in environment: (String) -> String?) -> ImageProtocol? {
     guard !isNested(in: environment) else { return nil }
     let terminal = environment("TERM") ?? ""

@@ -4,8 +4,8 @@ import TerminalImages
 /// Sends pictures no faster than the terminal takes them, and not at all over a line that is too
 /// slow for them.
 ///
-/// After pictures the terminal is asked what every terminal answers. Until it has, frames wait, and
-/// of those that wait only the last is shown.
+/// A question that every terminal answers follows each set of images. Until the answer, frames
+/// wait, and only the last waiting frame is shown.
 struct ImageFlow {
   /// What pictures are shown with.
   var presenter: ImagePresenter
@@ -36,7 +36,7 @@ struct ImageFlow {
   /// When it is too late for an answer.
   var deadline: Double? { sent.map { $0.time + limits.patience } }
 
-  /// Notes that pictures are being sent, after so many answers.
+  /// Records that images are being sent, after a number of answers.
   mutating func begin(_ length: Int, after count: Int, at time: Double) {
     sent = (count, time, length, 0)
   }

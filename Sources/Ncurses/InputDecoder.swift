@@ -79,7 +79,7 @@ package struct InputDecoder: Sendable {
     return former == .escape ? [.key(KeyPress(.escape))] : key.map { [.key($0)] } ?? []
   }
 
-  /// The key that a sequence is of which there is nothing but its beginning.
+  /// The key of a sequence of which only the first bytes have arrived.
   private var bareKey: KeyPress? {
     guard isBareIntroducer, let introducer else { return nil }
     // After an escape that was a key by itself it is one too.

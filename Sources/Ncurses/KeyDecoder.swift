@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// Which key a byte or a sequence stands for: tables of what terminals send.
+/// Tables of the keys that bytes and sequences of terminals encode.
 ///
 /// The forms are those of xterm in both cursor modes, of the VT220, rxvt and the Linux console, and
 /// the `CSI u` of newer terminals; ncurses' terminfo knows only one of them at a time.

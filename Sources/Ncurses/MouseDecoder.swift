@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// What the numbers of a mouse report say.
+/// A decoder of the numbers in a mouse report.
 ///
 /// Reports come in xterm's SGR form (mode 1006), whose columns have no limit; the older forms, of
 /// terminals that know only modes 1000 and 1015, are understood too.
@@ -36,10 +36,10 @@ package enum MouseDecoder {
     return (cell + 1, (Double(rest) + 0.5) / Double(length))
   }
 
-  /// The report of a code and a cell counted from one.
+  /// Returns the event of a code and a cell counted from one.
   ///
-  /// - Parameter isRelease: `nil` in the older forms, where the code alone tells a release, but not
-  ///   of which button.
+  /// - Parameter isRelease: `nil` in the older forms, where the code reports a release without its
+  ///   button.
   package static func event(
     code: Int, column: Int, row: Int, isRelease: Bool?
   ) -> MouseEvent? {

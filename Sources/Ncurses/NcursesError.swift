@@ -10,6 +10,6 @@ public enum NcursesError: Error, Hashable, Sendable {
   case incapableTerminal(String)
   /// The process has as many open files as it may have.
   case noDescriptor
-  /// The program runs in the background, and nobody could bring it to the foreground.
+  /// The program runs in the background, without a shell that could bring it to the foreground.
   case background
 }

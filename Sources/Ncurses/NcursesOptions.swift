@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// What a program asks of its terminal.
+/// The options of a terminal.
 public struct NcursesOptions: Hashable, Sendable {
   /// Which motions the mouse reports.
   public enum Mouse: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct NcursesOptions: Hashable, Sendable {
     case hover
   }
 
-  /// The colours to use instead of those that the terminal says it has; more than it has are cut.
+  /// The colours to use instead of those of the terminal's description, limited to these.
   ///
   /// Reading `NO_COLOR` is up to the caller: it asks for ``ColorDepth/monochrome``.
   public var colorDepth: ColorDepth?
@@ -23,10 +23,10 @@ public struct NcursesOptions: Hashable, Sendable {
   public var mouse: Mouse
   /// Whether the cursor is drawn where it rests; hidden, it still moves there.
   public var showsCursor: Bool
-  /// Whether the terminal is asked for the colour of its ground, which it answers after the first
-  /// frame as ``TerminalEvent/ground(_:)``, or not at all.
+  /// Whether the terminal is asked for its background colour; an answer arrives after the first
+  /// frame as ``TerminalEvent/ground(_:)``.
   ///
-  /// Not without a mouse: then nobody waits at the end for what the terminal still has to say.
+  /// Has no effect without a mouse, because then closing does not wait for answers.
   public var asksForGround: Bool
   /// Whether the mouse tells its place inside of cells, ``MouseEvent/placeInCell``, where the
   /// terminal has mode 1016; it is asked after the first frame.
@@ -68,8 +68,8 @@ public struct NcursesOptions: Hashable, Sendable {
       + (tellsPastes ? "\u{1B}[?2004l" : "")
   }
 
-  /// Creates options; without arguments: the terminal's colours, drags, a hidden cursor, no files
-  /// and nobody else to wake it.
+  /// Creates options; by default the terminal's colours, drags, a hidden cursor, no files and no
+  /// wake descriptor.
   public init(
     colorDepth: ColorDepth? = nil, glyphs: GlyphSet? = nil, mouse: Mouse = .drag,
     showsCursor: Bool = false, asksForGround: Bool = false, tellsPixels: Bool = false,

@@ -18,7 +18,7 @@ final class NcursesScreen {
   private let gatherer: OutputGatherer
   private let restoration: Restoration
   private let options: NcursesOptions
-  // Whether the terminal has been told to report in pixels.
+  // Whether reports in pixels are switched on.
   private var hasPixels = false
   /// Whether frames can be shown: between the start and the end, and not while suspended.
   private(set) var isUp = false
@@ -178,7 +178,7 @@ final class NcursesScreen {
     if isendwin() { doupdate() }
     isUp = true
     pending.forget()
-    // Where ncurses writes, so that it goes out with the first frame.
+    // Written through ncurses, so that it is sent with the first frame.
     write(options.modeStart + (hasPixels ? PixelReports.start : ""))
   }
 
@@ -201,7 +201,7 @@ final class NcursesScreen {
     pending.ask(at: monotonicSeconds())
   }
 
-  /// Takes pictures away at the end that the terminal keeps beside its screens.
+  /// Deletes images at the end that the terminal keeps apart from its screens.
   func expectKeptPictures() { restoration.state.pointee.hasKeptPictures = true }
 
   private func leave() {

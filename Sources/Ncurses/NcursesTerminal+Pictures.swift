@@ -7,8 +7,8 @@ extension NcursesTerminal {
   /// What is sent before and after the text of a frame for pictures to be seen; `nil` where nothing
   /// changes.
   ///
-  /// - Parameter isScrolled: whether the text moves rows of the screen, and pictures with them: they
-  ///   are taken away before, and all of them shown after it.
+  /// - Parameter isScrolled: whether the text moves rows of the screen, and pictures with them:
+  ///   they are taken away before, and all of them shown after it.
   mutating func around(
     _ images: [PlacedImage], isScrolled: Bool, where isRewritten: (Int) -> Bool
   ) -> (before: [UInt8], after: [UInt8])? {
@@ -29,7 +29,7 @@ extension NcursesTerminal {
     )
   }
 
-  /// Begins to show pictures; returns the pixels of a cell, or nothing where nobody knows them.
+  /// Starts showing images; returns the size of a cell in pixels, or `nil` if it is unknown.
   mutating func offerPictures(_ way: ImageProtocol) -> PixelCell? {
     guard let cell = screen.device.cellPixels ?? loop.images.cell else { return nil }
     asksForPictures = false
@@ -52,7 +52,7 @@ extension NcursesTerminal {
         latestOffer = .infinity
       } else if loop.images.isComplete {
         asksForPictures = false
-        // But for kitty, pictures need the colour that they lie on.
+        // Except with kitty's protocol, images need the background colour.
         if let way = loop.images.way ?? ImageAnswers.way(in: environmentVariable),
           way == .kitty || ground != nil, let cell = offerPictures(way)
         {

@@ -37,7 +37,7 @@ public struct NcursesTerminal: Terminal {
   // Whether it has still to be found out how, and until when the terminal may tell.
   var asksForPictures = false
   var latestOffer = Double.infinity
-  // The ground that the terminal has told of.
+  // The background colour that the terminal reported.
   private(set) var ground: CellColor?
 
   /// Opens the terminal and clears it.
@@ -121,7 +121,7 @@ public struct NcursesTerminal: Terminal {
 
   /// Shows a frame; cells outside the screen are ignored, places without a cell are blank.
   ///
-  /// What differs from the frame before is sent in one write.
+  /// The difference to the previous frame is sent in one write.
   public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
     present(frame, images: [], cursor: cursor)
   }

@@ -38,10 +38,10 @@ struct OutputGatherer {
   /// Sends what was collected in one `write` where the terminal takes it, and forgets it.
   ///
   /// - Parameters:
-  ///   - deadline: until when to wait for a terminal that takes nothing; without end otherwise,
-  ///     but for a signal that ends the program.
-  ///   - translate: makes what ncurses wrote into what is sent.
-  /// - Returns: whether all was sent.
+  ///   - deadline: The limit for a terminal that reads nothing; `nil` waits until a signal ends the
+  ///     program.
+  ///   - translate: Turns the bytes of ncurses into the bytes to send.
+  /// - Returns: Whether everything was sent.
   @discardableResult
   func flush(until deadline: Double? = nil, translate: ([UInt8]) -> [UInt8] = { $0 }) -> Bool {
     guard memory >= 0 else { return true }

@@ -1,8 +1,7 @@
-/// Puts into a frame what ncurses cannot write: colours of 24 bits, and octants.
+/// A filter of ncurses' output that adds what ncurses cannot write: 24-bit colours and octants.
 ///
-/// What neither the terminal nor a person would miss is left out on the way, so that a frame is no
-/// longer than with 256 colours: styles that the next one replaces at once, colours that are set
-/// already, and the choice of ASCII as the character set, which is never another.
+/// It removes redundant sequences, so that a frame is no longer than with 256 colours: styles that
+/// are replaced at once, colours that are already set, and selections of the ASCII character set.
 struct OutputTranslator {
   private let colors: DirectColors?
   private let bytes: [UInt8]
@@ -124,7 +123,7 @@ struct OutputTranslator {
     return [first, 2, Int(parts.red), Int(parts.green), Int(parts.blue)]
   }
 
-  /// Reads a character of four bytes, and writes what it stands for.
+  /// Reads a character of four bytes, and writes the character that it represents.
   private mutating func readStandIn() {
     let character = bytes[place..<place + 4]
     place += 4

@@ -1,4 +1,4 @@
-/// What a terminal sends of a text that is pasted, up to the sequence that ends it.
+/// The bytes of a pasted text, up to the sequence that ends it.
 struct PastedBytes: Sendable {
   private var bytes: [UInt8] = []
 

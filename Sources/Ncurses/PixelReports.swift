@@ -13,7 +13,7 @@ package struct PixelReports: Hashable, Sendable {
   /// What is sent to leave the mode.
   static let end = "\u{1B}[?1016l"
 
-  /// The extent of a cell; `nil` where nobody knows it.
+  /// The size of a cell; `nil` if it is unknown.
   package var cell: PixelCell?
   /// Whether the terminal has said that it has the mode.
   package private(set) var isOffered = false

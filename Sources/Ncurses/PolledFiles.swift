@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Files and folders by what the system tells of them, to be compared from time to time.
+/// Files and folders whose state is compared from time to time.
 struct PolledFiles {
   private let paths: [String]
   private var stamps: [String: FileStamp] = [:]
@@ -28,8 +28,8 @@ struct PolledFiles {
     return stamps
   }
 
-  /// Of a folder only which one it is: it changes with any name in it, also with those that do not
-  /// count.
+  /// Returns the state of a file, or the identity of a folder, whose state changes with any name in
+  /// it.
   private static func stamp(_ path: String) -> FileStamp? {
     let stamp = FileStamp(path: path)
     return stamp?.isFolder == true ? stamp?.identity : stamp

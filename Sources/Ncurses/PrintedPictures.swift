@@ -9,13 +9,13 @@ public struct PrintedPictures {
 
   /// The pixels of a cell.
   public var cell: PixelCell { presenter.cell }
-  /// The terminal's ground, where it was asked and has told of it.
+  /// The terminal's background colour, if it answered the question.
   public let ground: CellColor?
 
-  /// Finds out whether the terminal on standard output shows pictures; `nil` where it does not.
+  /// Detects whether the terminal on standard output shows images; `nil` if it does not.
   ///
-  /// - Parameter asks: whether it is asked where the environment does not tell, and waited for,
-  ///   1.25 s where it does not answer; what somebody types meanwhile is lost.
+  /// - Parameter asks: Whether to ask the terminal if the environment does not name a protocol,
+  ///   waiting at most 1.25 s. Keys that are pressed meanwhile are lost.
   public init?(asking asks: Bool) {
     guard let window = windowSize(of: STDOUT_FILENO) else { return nil }
     let own = PixelCell(of: window)

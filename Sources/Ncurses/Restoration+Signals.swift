@@ -13,7 +13,7 @@ nonisolated(unsafe) private var exitIsObserved = false
 private let crashes: [CInt] = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 /// The other signals that end a process that does not expect them.
 ///
-/// Those of the keyboard and of the system's end are read as events.
+/// Signals of the keyboard and of a shutdown are read as events.
 private let ends: [CInt] =
   [
     SIGALRM, SIGUSR1, SIGUSR2, SIGPIPE, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR,
@@ -25,7 +25,7 @@ private let mostSignals = 65
 extension Restoration {
   /// Makes signals and `exit` apply the restoration; once, until ``disarm()``.
   ///
-  /// A signal that somebody ignores or handles stays theirs, but for crashes.
+  /// A signal that is ignored or handled already is left alone, except for crashes.
   func arm() {
     guard armed == nil else { return }
     let place = UnsafeMutablePointer<Restoration>.allocate(capacity: 1)

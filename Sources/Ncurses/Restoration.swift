@@ -21,7 +21,7 @@ struct Restoration {
   struct State {
     /// The questions that the terminal has been asked.
     var pending = PendingAnswers()
-    /// Whether the terminal has been sent pictures that it keeps beside its screens.
+    /// Whether images were sent that the terminal keeps apart from its screens.
     var hasKeptPictures = false
   }
   let state: UnsafeMutablePointer<State>

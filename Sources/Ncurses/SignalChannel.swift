@@ -152,9 +152,9 @@ public func endProcess(bySignal number: CInt) -> Never {
   exit(128 &+ (number & 127))
 }
 
-/// Lets through all signals that are blocked; for a program to begin with.
+/// Unblocks all signals, at the start of a program.
 ///
-/// A process inherits what its parent has blocked, and would run on when it is told to end.
+/// A process inherits blocked signals from its parent and would ignore a request to end.
 public func acceptSignals() {
   var none = sigset_t()
   sigemptyset(&none)

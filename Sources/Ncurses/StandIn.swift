@@ -1,4 +1,4 @@
-/// Private characters that stand for octants until a frame is sent.
+/// Private characters that represent octants until a frame is sent.
 ///
 /// C libraries before 2025 say that octants have no width, and ncurses draws a space for them. Both
 /// believe in characters for private use, which take as many bytes of UTF-8 as octants do.
@@ -7,7 +7,7 @@ enum StandIn {
   private static let ranges: [ClosedRange<UInt32>] = [0x1CD00...0x1CEAF, 0x1FBE6...0x1FBE7]
   private static let first: UInt32 = 0xF_0000
 
-  /// What stands for a scalar; nil for one that needs nothing.
+  /// Returns the private character for a scalar; `nil` if it needs none.
   static func scalar(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     var place = first
     for range in ranges {
@@ -19,7 +19,7 @@ enum StandIn {
     return nil
   }
 
-  /// What a scalar stands for; nil for one that stands for itself.
+  /// Returns the octant of a private character; `nil` for other scalars.
   static func meaning(of value: UInt32) -> UInt32? {
     guard value >= first else { return nil }
     var offset = value - first

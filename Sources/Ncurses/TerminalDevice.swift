@@ -78,13 +78,14 @@ struct TerminalDevice {
     return group < 0 || group == getpgrp()
   }
 
-  /// Stops until the program is in the foreground, as any program that reads a terminal is stopped.
+  /// Stops the program until it is in the foreground, as the kernel does with programs that read a
+  /// terminal.
   ///
-  /// - Throws: where nobody could bring it there.
+  /// - Throws: ``NcursesError/background`` if no shell could bring it there.
   func awaitForeground() throws(NcursesError) {
     for _ in 0..<64 {
       if isForeground { return }
-      // A kernel that does not stop the process knows that nobody would wake it.
+      // A kernel that does not stop the process knows that no shell would wake it.
       let before = monotonicSeconds()
       kill(getpid(), SIGTTIN)
       if !isForeground, monotonicSeconds() - before < 0.001 { break }
@@ -92,8 +93,8 @@ struct TerminalDevice {
     guard isForeground else { throw .background }
   }
 
-  /// The extent that the kernel knows, else that of `COLUMNS` and `LINES`; nil when nobody knows
-  /// it, as on a serial line.
+  /// The size that the kernel knows, otherwise that of `COLUMNS` and `LINES`; `nil` if it is
+  /// unknown, as on a serial line.
   var size: CellSize? {
     if let size = windowSize(of: line) {
       return Self.limited(columns: Int(size.ws_col), rows: Int(size.ws_row))

@@ -1,14 +1,14 @@
 import CLibrary
 
-/// What standard output can show: its size, colours and characters, for programs that only print.
+/// The size, colours and characters of standard output, for programs that only print.
 ///
-/// The kernel, the environment and the locale tell; the terminal itself is asked nothing, so no
-/// answer can arrive after the program has ended.
+/// They come from the kernel, the environment and the locale. The terminal itself is not asked, so
+/// no answer can arrive after the program has ended.
 public struct OutputTerminal: Hashable, Sendable {
   /// The extent of the terminal; `nil` for a pipe or a file.
   public var size: CellSize?
-  /// The colours: ``ColorDepth/monochrome`` for a pipe, a file, a terminal that is `dumb`, and where
-  /// `NO_COLOR` is set (see no-color.org).
+  /// The colours: ``ColorDepth/monochrome`` for a pipe, a file, a terminal that is `dumb`, and
+  /// where `NO_COLOR` is set (see no-color.org).
   public var colorDepth: ColorDepth
   /// The richest characters that the encoding of the locale and the font can show.
   public var glyphs: GlyphSet
@@ -24,10 +24,10 @@ public struct OutputTerminal: Hashable, Sendable {
       variable: environmentVariable)
   }
 
-  /// Describes a terminal by what is known of it.
+  /// Creates a description from the facts about a terminal.
   ///
   /// - Parameters:
-  ///   - size: The extent that the kernel tells; `nil` where it tells none.
+  ///   - size: The extent that the kernel knows; `nil` if it is unknown.
   ///   - hasUnicode: Whether the locale's encoding is UTF-8.
   ///   - variable: The value of a variable of the environment; `nil` where it is unset or empty.
   package init(
