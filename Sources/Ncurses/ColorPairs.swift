@@ -72,7 +72,7 @@ struct ColorPairs {
 
   /// Returns the pair of two colours; if no pair is free, that of the foreground alone, or 0.
   ///
-  /// Drawing with a pair that was not made gives black on black, so the result must be checked.
+  /// Drawing with an undefined pair is black on black, so the result must be checked.
   private mutating func pair(for colors: Colors) -> CInt {
     if colors.foreground < 0, colors.background < 0 { return 0 }
     if let known = pairs[colors] { return known }

@@ -39,8 +39,8 @@ struct FramePainter {
     return true
   }
 
-  /// Whether frames are made into others before they are sent: where they hold what ncurses cannot
-  /// write, and where colours take so many bytes that leaving some out is worth it.
+  /// Whether output is translated before it is sent: for characters that ncurses cannot write, and
+  /// for colours with redundant sequences.
   var needsTranslation: Bool { pairs.depth >= .indexed256 || holdsStandIns }
 
   /// A frame as ncurses wrote it, for the terminal.

@@ -1,18 +1,17 @@
 import TerminalCore
 
-/// Turns the bytes that a terminal sends into events.
+/// A decoder of the bytes that a terminal sends, into events.
 ///
 /// ncurses' own input is not used: it makes a system call for every byte, needs `define_key` for
 /// every form of an arrow, and cannot tell drags or columns beyond 223 inside tmux. Here a burst is
 /// one read, and the decoder is a value over bytes that tests can feed with anything.
 ///
-/// What is incomplete waits for the bytes to come, however the reads are split, but not for ever:
-/// the caller looks at ``patience`` and calls ``timeOut()``. Answers (to OSC, DCS, APC, PM and SOS,
-/// in their forms of 7 and 8 bits) are swallowed whole, except those to questions for the ground
-/// and for pictures.
+/// An incomplete sequence waits for further bytes, however the reads are split, up to ``patience``;
+/// then the caller calls ``timeOut()``. Answers (OSC, DCS, APC, PM and SOS, in their 7-bit and
+/// 8-bit forms) are consumed, except those to questions about the background and images.
 ///
-/// On a slow line even the escape can come alone, and is taken for the key. What a sequence goes on
-/// with is then its continuation, and from there on escapes are waited for longer.
+/// On a slow line the escape can arrive alone and is decoded as the key. The rest of the sequence
+/// is then recognised as its continuation, and later escapes are waited for longer.
 package struct InputDecoder: Sendable {
   private enum State: Sendable {
     case ground, escape, singleShift, control, linuxFunction, oldMouse, paste
@@ -79,7 +78,7 @@ package struct InputDecoder: Sendable {
     return former == .escape ? [.key(KeyPress(.escape))] : key.map { [.key($0)] } ?? []
   }
 
-  /// The key of a sequence of which only the first bytes have arrived.
+  /// The key of an incomplete sequence.
   private var bareKey: KeyPress? {
     guard isBareIntroducer, let introducer else { return nil }
     // After an escape that was a key by itself it is one too.

@@ -16,8 +16,7 @@ public struct NcursesOptions: Hashable, Sendable {
   ///
   /// Reading `NO_COLOR` is up to the caller: it asks for ``ColorDepth/monochrome``.
   public var colorDepth: ColorDepth?
-  /// The characters to use instead of those that the terminal is known to have; without Unicode
-  /// they stay ASCII.
+  /// The characters to use instead of the detected ones; without Unicode always ASCII.
   public var glyphs: GlyphSet?
   /// Which motions the mouse reports.
   public var mouse: Mouse

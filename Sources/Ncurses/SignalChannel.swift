@@ -1,12 +1,11 @@
 import CLibrary
 internal import CNcurses
 
-/// Signals as something to read, so that they are handled between events and never inside them.
+/// A descriptor for signals, so that they are handled between events.
 ///
-/// ncurses' own handlers leave the mouse reporting and do unsafe things; blocked signals never
-/// reach them. A signal that whoever started the program ignores stays ignored; one that is
-/// blocked, which a program inherits without anybody meaning it, is read like the others. A class,
-/// since who waits to write learns of signals before the loop does.
+/// ncurses' own handlers leave mouse reports on and call unsafe functions; blocked signals never
+/// reach them. A signal that was ignored at the start stays ignored; one that was blocked is read
+/// like the others. A class, since a write that waits sees signals before the loop does.
 final class SignalChannel {
   /// Becomes readable when a signal has come.
   let descriptor: CInt
@@ -79,11 +78,11 @@ final class SignalChannel {
     }
   }
 
-  /// Lets the job stop as if the signal had never been caught; returns when it goes on.
+  /// Stops the job as if the signal had not been caught; returns when it is continued.
   ///
-  /// - Parameter group: whether the whole job shall stop, since the key was meant for it. A
-  ///   process without a shell that could wake it is not stopped: the kernel sees to that.
-  /// - Returns: whether it was stopped and woken.
+  /// - Parameter group: Whether to stop the whole job, as after Ctrl-Z. The kernel does not stop a
+  ///   process without a shell that could continue it.
+  /// - Returns: Whether the job was stopped and continued.
   @discardableResult
   func stop(group: Bool) -> Bool {
     guard sigismember(&handled, SIGTSTP) == 1 else { return false }
