@@ -146,9 +146,10 @@ import Testing
       arguments.contains("--split")
       ? "Tue 12 Jul 16:00-17:00, Tue 12 Jul 23:00-00:00" : "Tue 12 Jul 13:00-15:00"
     #expect(text.contains("Cheapest 2 hours: \(times)"))
-    // Borders of the band, dotted: now has a rule of dots too.
-    let now = try output(afternoon + ["--print"]).filter { $0 == "┊" }.count
-    #expect(arguments.contains("svg") || text.filter { $0 == "┊" }.count > now + 10)
+    // Borders of the band are dotted, or the ends of its fill: now has a rule of dots too.
+    let borders = "┊▏▎▍▌▋▊▉"
+    let now = try output(afternoon + ["--print"]).filter(borders.contains).count
+    #expect(arguments.contains("svg") || text.filter(borders.contains).count > now + 10)
   }
 
   @Test(

@@ -41,7 +41,18 @@ import Testing
           state, in: size, look: ViewerLook(colorDepth: depth, isInteractive: false))
         // Between the title and the status line, which say what keys do.
         let chart = size.columns..<(size.count - 2 * size.columns)
-        #expect(added.buffer.cells[chart].map(\.seen) == atOnce.buffer.cells[chart].map(\.seen))
+        let different = chart.filter {
+          added.buffer.cells[$0].seen != atOnce.buffer.cells[$0].seen
+        }
+        let first = different.first ?? 0
+        #expect(
+          different.isEmpty,
+          """
+          \(different.count) cells, from column \(first % size.columns) of row \
+          \(first / size.columns) on: \(added.buffer.cells[first]), \(atOnce.buffer.cells[first])
+          \(added.buffer.text)
+          \(atOnce.buffer.text)
+          """)
       }
     }
   }
