@@ -22,11 +22,31 @@ struct SnapshotStyle: Sendable, CustomTestStringConvertible {
     SnapshotStyle(name: "ascii-color", glyphs: .ascii, colorDepth: .trueColor),
   ]
 
+  /// The charts that are kept in every style: lines, bars, areas, points, sectors, rectangles and
+  /// rules, with gradients, dashes, symbols, masks and text on fills. All others are kept in the
+  /// first style alone, which a reviewer can read.
+  private static let variants: Set = [
+    "000-selected", "001-basic", "002-bars-stacked", "002-heat-map", "area-stacked",
+    "area-gradient", "line-gaps", "point-scatter", "rule-widths", "sector-donut", "style-mask",
+    "symbol-shapes",
+  ]
+
+  /// The charts that are kept in this style.
+  var charts: [GalleryChart] {
+    Gallery.charts.filter { name == "braille" || Self.variants.contains($0.name) }
+  }
+
   /// The bytes as a person can read and compare them: the escape character is written as \e.
   func text(of chart: GalleryChart) -> String {
     let frame = chart.frame(in: chart.size, glyphs: glyphs, colorDepth: colorDepth)
     return String(decoding: frame.buffer.encoded(colorDepth: colorDepth), as: UTF8.self)
       .replacingOccurrences(of: "\u{1B}", with: "\\e")
+  }
+
+  /// The labels, numbers and other words of a chart, row by row.
+  func words(of chart: GalleryChart) -> [Substring] {
+    chart.frame(in: chart.size, glyphs: glyphs, colorDepth: colorDepth).buffer.text
+      .split { !$0.isLetter && !$0.isNumber }
   }
 
   func file(of chart: GalleryChart) -> URL {

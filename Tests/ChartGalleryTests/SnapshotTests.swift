@@ -3,10 +3,10 @@ import Testing
 
 @testable import ChartGallery
 
-/// How every example looks, in every set of characters, with colours and without.
+/// How every example looks, and a dozen of them in every set of characters and with colours.
 struct SnapshotTests {
   @Test("Snapshots", arguments: SnapshotStyle.all) func snapshots(style: SnapshotStyle) throws {
-    for chart in Gallery.charts {
+    for chart in style.charts {
       let seen = style.text(of: chart)
       let file = style.file(of: chart)
       let name = "\(chart.name) in \(style.name)"
@@ -29,14 +29,28 @@ struct SnapshotTests {
   }
 
   @Test("Every snapshot has its chart") func everySnapshotHasItsChart() throws {
-    let charts = Gallery.charts
     let known = Set(
       SnapshotStyle.all.flatMap { style in
-        charts.map { style.file(of: $0).lastPathComponent }
+        style.charts.map { style.file(of: $0).lastPathComponent }
       })
     let files = try FileManager.default.contentsOfDirectory(atPath: SnapshotStyle.folder.path)
     let left = files.filter { $0.hasSuffix(".txt") && !known.contains($0) }
     #expect(left.isEmpty, "No chart has these any more.")
+  }
+
+  @Test("A chart has the same words in every style", arguments: SnapshotStyle.all)
+  func words(style: SnapshotStyle) {
+    for chart in Gallery.charts where style.glyphs != .ascii {
+      #expect(style.words(of: chart) == SnapshotStyle.all[0].words(of: chart), "\(chart.name)")
+    }
+  }
+
+  @Test("ASCII is all that a chart in ASCII uses") func asciiIsASCII() {
+    for chart in Gallery.charts {
+      for style in SnapshotStyle.all where style.glyphs == .ascii {
+        #expect(style.text(of: chart).utf8.allSatisfy { $0 < 0x80 }, "\(chart.name)")
+      }
+    }
   }
 
   @Test("Names are different and fit for files") func namesAreDifferentAndFitForFiles() {
