@@ -140,8 +140,9 @@ struct EventLoop {
     }
   }
 
-  /// Returns the occurrence of an event. The line does not turn keys into signals, so Ctrl-Z and
-  /// Ctrl-\ are handled here.
+  /// Returns the occurrence of an event.
+  ///
+  /// The line does not turn keys into signals, so Ctrl-Z and Ctrl-\ are handled here.
   private static func occurrence(of event: TerminalEvent) -> Occurrence {
     switch event {
     case .key(KeyPress(.character("z"), modifiers: .control)): .suspend(wholeJob: true)

@@ -2,8 +2,10 @@ import CivilTime
 import TerminalViews
 
 extension ChartNode {
-  /// Returns the marks with the facts about all of them. If a host draws the chart again and no
-  /// state that the content read has changed, the marks are those of the previous frame.
+  /// Returns the marks with the facts about all of them.
+  ///
+  /// If a host draws the chart again and no state that the content read has changed, the marks are
+  /// those of the previous frame.
   func plotted() -> PlottedMarks {
     guard let place else { return PlottedMarks(arrange()) }
     let memory = place.drawnChild(.plotting).memory { PlottedMemory() }

@@ -23,8 +23,9 @@ struct SnapshotStyle: Sendable, CustomTestStringConvertible {
   ]
 
   /// The charts that are kept in every style: lines, bars, areas, points, sectors, rectangles and
-  /// rules, with gradients, dashes, symbols, masks and text on fills. All others are kept in the
-  /// first style alone, which a reviewer can read.
+  /// rules, with gradients, dashes, symbols, masks and text on fills.
+  ///
+  /// All others are kept in the first style alone, which a reviewer can read.
   private static let variants: Set = [
     "000-selected", "001-basic", "002-bars-stacked", "002-heat-map", "area-stacked",
     "area-gradient", "line-gaps", "point-scatter", "rule-widths", "sector-donut", "style-mask",

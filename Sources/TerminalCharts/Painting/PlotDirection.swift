@@ -48,8 +48,10 @@ final class PlotDirection {
     return (place(at: lower), place(at: upper))
   }
 
-  /// Returns both ends of a fill. A fill that begins at zero at an end of the scale begins at the
-  /// outer edge of zero's cells, on the axis.
+  /// Returns both ends of a fill.
+  ///
+  /// A fill that begins at zero at an end of the scale begins at the outer edge of zero's cells, on
+  /// the axis.
   func filledEnds(of extent: MarkExtent) -> (start: CGFloat, end: CGFloat)? {
     guard var ends = ends(of: extent) else { return nil }
     if extent.form == .range, extent.lower == 0, kind == .number {

@@ -1,4 +1,6 @@
-/// The downsampling of a line with more points than dots. Not part of Swift Charts.
+/// The downsampling of a line with more points than dots.
+///
+/// Not part of Swift Charts.
 public struct ChartDownsampling: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case minMax, mean, none }
   let kind: Kind

@@ -24,7 +24,9 @@ public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
   var _positionRange: ErasedPositionRange { get }
 }
 
-/// A type-erased position range. Not for use in charts.
+/// A type-erased position range.
+///
+/// Not for use in charts.
 public struct ErasedPositionRange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The plot with padding in points at its ends; negative padding extends beyond the plot.
@@ -47,7 +49,9 @@ public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
   /// None: the extent is known only to the layout.
   public var _visualValues: [CGFloat] { [] }
 
-  /// The type-erased range. Not for use in charts.
+  /// The type-erased range.
+  ///
+  /// Not for use in charts.
   public var _positionRange: ErasedPositionRange {
     ErasedPositionRange(
       kind: .plot(startPadding: Double(startPadding), endPadding: Double(endPadding)))
@@ -88,7 +92,9 @@ extension ClosedRange: ScaleRange where Bound == CGFloat {
 }
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {
-  /// The type-erased range. Not for use in charts.
+  /// The type-erased range.
+  ///
+  /// Not for use in charts.
   public var _positionRange: ErasedPositionRange {
     ErasedPositionRange(kind: .points(Double(lowerBound)...Double(upperBound)))
   }

@@ -14,7 +14,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     return CGRect(x: (1 - side) / 2, y: (1 - side) / 2, width: side, height: side)
   }
 
-  /// The type-erased symbol. Not for use in charts.
+  /// The type-erased symbol.
+  ///
+  /// Not for use in charts.
   public var _symbol: _ChartSymbol { _ChartSymbol(shape: SymbolShape(.standard(form))) }
 
   /// The character of the form, where the shape is used as a view.

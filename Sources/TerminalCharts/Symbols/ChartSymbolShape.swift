@@ -12,7 +12,9 @@ public nonisolated protocol ChartSymbolShape: Shape {
   var _symbol: _ChartSymbol { get }
 }
 
-/// A type-erased symbol. Not for use in charts.
+/// A type-erased symbol.
+///
+/// Not for use in charts.
 public struct _ChartSymbol: Sendable {
   @usableFromInline let shape: SymbolShape
 }
@@ -69,27 +71,35 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
   /// The outline.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  /// The type-erased symbol. Not for use in charts.
+  /// The type-erased symbol.
+  ///
+  /// Not for use in charts.
   public var _symbol: _ChartSymbol { base._symbol }
 }
 
 extension Circle: ChartSymbolShape {
   /// The rectangle in which a circle has the area 1.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
-  /// The type-erased symbol. Not for use in charts.
+  /// The type-erased symbol.
+  ///
+  /// Not for use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.circle._symbol }
 }
 
 extension Ellipse: ChartSymbolShape {
   /// The rectangle in which an ellipse has the area 1.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
-  /// The type-erased symbol. Not for use in charts.
+  /// The type-erased symbol.
+  ///
+  /// Not for use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.circle._symbol }
 }
 
 extension Rectangle: ChartSymbolShape {
   /// The unit square.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.square.perceptualUnitRect }
-  /// The type-erased symbol. Not for use in charts.
+  /// The type-erased symbol.
+  ///
+  /// Not for use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.square._symbol }
 }

@@ -4,7 +4,9 @@ import TerminalViews
 
 nonisolated extension View {
   /// Sets how the view appears and disappears during a change inside `withAnimation` or under
-  /// `animation(_:value:)`. Without an animation it appears and disappears at once.
+  /// `animation(_:value:)`.
+  ///
+  /// Without an animation it appears and disappears at once.
   ///
   /// A disappearing view takes no space and no input, so the views around it move at once.
   public func transition(

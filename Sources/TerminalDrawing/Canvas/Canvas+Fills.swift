@@ -80,8 +80,9 @@ extension CanvasCell {
     if mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
   }
 
-  /// Adds subpixels over the existing ones, blended with them if the ink is translucent. Of three
-  /// inks the one with the fewest subpixels is replaced.
+  /// Adds subpixels over the existing ones, blended with them if the ink is translucent.
+  ///
+  /// Of three inks the one with the fewest subpixels is replaced.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
     // Rules and grid lines drawn before this fill are below it.
     if kind == .ruleOnFill, mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }

@@ -65,8 +65,9 @@ package struct ColorSource: Hashable, Sendable {
     return color
   }
 
-  /// Returns the colours of a ramp with their locations. A stop without ink has its neighbour's
-  /// colour, transparent.
+  /// Returns the colours of a ramp with their locations.
+  ///
+  /// A stop without ink has its neighbour's colour, transparent.
   ///
   /// In cells a ramp to transparent ends early, because a colour close to the terminal's background
   /// would be visible; in pixels it continues to its end.

@@ -72,8 +72,9 @@ package enum Paint: Hashable, Sendable {
 }
 
 extension Paint {
-  /// Returns the interpolation with another paint. Inks are mixed, and ramps with the same number
-  /// of stops; other paints change halfway.
+  /// Returns the interpolation with another paint.
+  ///
+  /// Inks are mixed, and ramps with the same number of stops; other paints change halfway.
   package func mixed(with other: Paint, share: Double) -> Paint {
     switch (self, other) {
     case (.ink(let from), .ink(let to)): .ink(from.mixed(with: to, share: share))

@@ -1,8 +1,10 @@
 import FoundationSubset
 import TerminalCore
 
-/// The input handlers of a view. One is noted on the canvas before the view is drawn and its end
-/// after it, so that the order and the nesting of handlers are known.
+/// The input handlers of a view.
+///
+/// One is noted on the canvas before the view is drawn and its end after it, so that the order and
+/// the nesting of handlers are known.
 package struct ResponderNote: CanvasNote {
   package enum Role {
     /// What follows lies inside, until the end.

@@ -10,6 +10,7 @@ package final class ViewTree {
   /// Told when ``needsFrame`` becomes true, to wake up whoever sleeps.
   package var onInvalidation: () -> Void = {}
   /// Calls a function that reads models, and calls back once when one of them is about to change.
+  ///
   /// Without a host nothing is observed.
   package var observe: (_ read: () -> Void, _ onChange: @escaping () -> Void) -> Void = {
     read, _ in read()

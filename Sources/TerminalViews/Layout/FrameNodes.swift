@@ -138,8 +138,9 @@ struct OffsetNode: WrapperNode {
   }
 }
 
-/// Padding in whole cells. Text takes whole cells, so a background that ended in the middle of one
-/// would look uneven.
+/// Padding in whole cells.
+///
+/// Text takes whole cells, so a background that ended in the middle of one would look uneven.
 struct PaddingNode: WrapperNode {
   let child: any LayoutNode
   let insets: EdgeInsets
