@@ -5,7 +5,8 @@ set -euo pipefail
 built=$1 status=0
 for folder in "$(dirname "${BASH_SOURCE[0]}")"/Products/Sources/*/; do
   program=$(basename "$folder")
-  [ -n "$("$built/debug/$program" </dev/null)" ] || { echo "$program prints nothing." >&2; status=1; }
+  [ -n "$("$built/debug/$program" </dev/null)" ] || {
+    echo "$program prints nothing." >&2; status=1; }
   links=$(ldd "$built/debug/$program" | grep -c ncurses || true)
   [ "$links" = "$([ "$program" = run-app ] && echo 1 || echo 0)" ] || {
     echo "$program links ncurses $links times." >&2; status=1; }

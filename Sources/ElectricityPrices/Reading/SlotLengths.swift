@@ -6,8 +6,9 @@ struct SlotLengths {
 
   /// Takes ascending starts.
   ///
-  /// A step that is too long for a slot is a gap. A longer step between two of the usual length is a gap, a longer step that repeats is a new
-  /// length, and so is a whole hour that four or more of the usual ones would fill.
+  /// A step that is too long for a slot is a gap. A longer step between two of the usual length is
+  /// a gap, a longer step that repeats is a new length, and so is a whole hour that four or more of
+  /// the usual ones would fill.
   init(starts: [Int64], longest: Int64 = ReadingLimit.longestSlot) {
     self.starts = starts
     guard starts.count > 1 else {

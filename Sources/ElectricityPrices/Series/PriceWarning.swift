@@ -6,8 +6,8 @@ public enum PriceWarning: Hashable, Sendable {
   case mendedDay(CivilDate)
   /// So many ends did not fit and follow from the next start.
   case mendedEnds(Int)
-  /// The number of ends that were ignored, because they are too late for the step of the slots, with
-  /// the start of the first such slot and the end that it states.
+  /// The number of ends that were ignored, because they are too late for the step of the slots,
+  /// with the start of the first such slot and the end that it states.
   case farEnds(Int, start: String, end: String)
   /// So many entries stood twice, with the same price.
   case duplicates(Int)

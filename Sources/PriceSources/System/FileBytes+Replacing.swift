@@ -9,8 +9,8 @@ extension FileBytes {
   ///   - path: the file; a link is replaced, not followed.
   ///   - mode: the permissions of a new file, before the umask.
   ///   - former: the present file, whose permissions and owner the new one gets.
-  ///   - isFlushed: whether the bytes are on the disk before the rename. A file with a checksum does
-  ///     not need that, and a disk takes milliseconds for it.
+  ///   - isFlushed: whether the bytes are on the disk before the rename. A file with a checksum
+  ///     does not need that, and a disk takes milliseconds for it.
   static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t, like former: stat? = nil,
     isFlushed: Bool = true

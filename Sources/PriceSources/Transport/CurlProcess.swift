@@ -16,7 +16,8 @@ final class CurlProcess {
   private(set) var hasEnded = false
   private var isReaped = false
   private var isClosed = false
-  // When a program that does not keep to its own limit gets SIGTERM; SIGKILL follows a second later.
+  // When a program that does not keep to its own limit gets SIGTERM; SIGKILL follows a second
+  // later.
   private var deadline: Double
   private var isTooSlow = false
 

@@ -23,8 +23,8 @@ package struct ImagePresenter: Sendable {
     (self.way, self.cell, self.ground) = (way, cell, ground)
   }
 
-  // A narrow strip makes a moving line cheap, and a low tile of it a text that comes and goes; large
-  // ones keep the number of images on the screen small.
+  // A narrow strip makes a moving line cheap, and a low tile of it a text that comes and goes;
+  // large ones keep the number of images on the screen small.
   private static let stripColumns = 2
   private static let tileRows = 8
   // Image numbers are shared by all programs of a terminal; others are likely to use smaller ones.

@@ -42,7 +42,9 @@ import Testing
         // Between the title and the status line, which say what keys do.
         let chart = size.columns..<(size.count - 2 * size.columns)
         let different = chart.filter {
-          added.buffer.cells[$0].seen(in: depth) != atOnce.buffer.cells[$0].seen(in: depth)
+          // The band of a selected bar lies over the kept one, and below it in a chart at once.
+          let depth = kind == .bar ? .monochrome : depth
+          return added.buffer.cells[$0].seen(in: depth) != atOnce.buffer.cells[$0].seen(in: depth)
         }
         #expect(different.isEmpty, "\(added.buffer.text)\n\(atOnce.buffer.text)")
       }

@@ -142,7 +142,10 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     var look = ViewerLook(isInteractive: isInteractive)
     look.pixels = PixelCell(width: 8, height: 16)
     let frame = ViewerScreen.frame(state(), in: CellSize(columns: 100, rows: 30), look: look)
-    let areas = frame.images.map(\.area)
+    let images =
+      isInteractive
+      ? frame.images : frame.printedImages(cell: PixelCell(width: 8, height: 16), look: look)
+    let areas = images.map(\.area)
     #expect(areas.count == 2)
     let (prices, bars) = (try #require(areas.first), try #require(areas.last))
     #expect(bars == frame.usage)

@@ -102,7 +102,7 @@ import Testing
     #expect(
       PickedSlot.json(series([""])[0], unit: odd, zone: .utc) == """
         {"start":"2022-07-11T22:00:00+00:00","end":"2022-07-11T23:00:00+00:00",\
-        "price":null,"unit":"NOK a\\"\\\\\\n/kWh"}
+        "price":null,"unit":"NOK a\\"\\\\␊/kWh"}
         """)
   }
 }

@@ -9,7 +9,7 @@ struct SignatureTests {
     let register = root.appending(
       path: "Sources/TerminalCharts/TerminalCharts.docc/ComingFromSwiftCharts.md")
     let text = try String(contentsOf: register, encoding: .utf8)
-    let missing = try #require(text.range(of: "## What is missing"))
+    let missing = try #require(text.range(of: "## Omissions"))
     #expect(text[missing.upperBound...].contains("`\(symbol.name)`"))
   }
 }
