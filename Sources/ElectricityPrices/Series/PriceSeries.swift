@@ -61,7 +61,7 @@ public struct PriceSeries: Sendable {
     self.init(times: times, prices: prices, zone: zone)
     self.unit = unit
     self.valueAddedTax = valueAddedTax
-    self.area = area
+    self.area = area?.visibleName
     self.formatName = formatName
     self.warnings = warnings
   }

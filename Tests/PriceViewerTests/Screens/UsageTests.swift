@@ -140,11 +140,10 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
   @Test("In pixels both plots are pictures, one under the other", arguments: [true, false])
   func pixels(isInteractive: Bool) throws {
     var look = ViewerLook(isInteractive: isInteractive)
-    look.pixels = PixelCell(width: 8, height: 16)
+    let cell = try #require(PixelCell(width: 8, height: 16))
+    look.pixels = cell
     let frame = ViewerScreen.frame(state(), in: CellSize(columns: 100, rows: 30), look: look)
-    let images =
-      isInteractive
-      ? frame.images : frame.printedImages(cell: PixelCell(width: 8, height: 16), look: look)
+    let images = isInteractive ? frame.images : frame.printedImages(cell: cell, look: look)
     let areas = images.map(\.area)
     #expect(areas.count == 2)
     let (prices, bars) = (try #require(areas.first), try #require(areas.last))
