@@ -53,8 +53,10 @@ package struct ChartPainter {
   // Large symbols at the ends of the domain extend into free cells outside the plot.
   private func paintOverflow(on canvas: inout Canvas) {
     guard marks.kinds.contains(.point), settings.clipsMarks else { return }
+    let candidates = PointPainter.overflowing(in: places)
+    guard !candidates.isEmpty else { return }
     let points = PointPainter(places, order: [])
-    let overflowing = points.overflowing
+    let overflowing = candidates.filter(points.isOutlined)
     guard !overflowing.isEmpty else { return }
     canvas.clipped(to: layout.chart) { canvas in
       var layer = canvas.layer()

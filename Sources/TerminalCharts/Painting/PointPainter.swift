@@ -51,28 +51,33 @@ struct PointPainter: MarkPainter {
       paintShape(
         look.symbol, in: frame, around: center, with: geometry.paints[style], bounds, on: &canvas)
     }
-    if isInPlot(center) {
+    if Self.isInPlot(center, geometry) {
       canvas.unclipped(to: geometry.laidOut.layout.chart, paintWhole)
     } else {
       paintWhole(&canvas)
     }
   }
 
-  /// The indices of points in the plot whose large symbols extend beyond it.
-  var overflowing: [Int] {
+  /// Returns the points in the plot whose symbols extend beyond it.
+  static func overflowing(in geometry: MarkGeometry) -> [Int] {
     geometry.marks.records.indices.filter { index in
       let record = geometry.marks.records[index]
-      guard record.kind == .point, scalars[Int(record.style)] == nil,
-        let center = geometry.center(of: index), isInPlot(center)
-      else { return false }
+      guard record.kind == .point, let center = geometry.center(of: index) else { return false }
       let frame = geometry.looks[Int(record.style)].symbolFrame
       return !geometry.plot.frame.contains(frame.offsetBy(dx: center.x, dy: center.y))
+        && isInPlot(center, geometry)
     }
   }
 
-  private func isInPlot(_ point: CGPoint) -> Bool {
+  private static func isInPlot(_ point: CGPoint, _ geometry: MarkGeometry) -> Bool {
     geometry.plot.frame.insetBy(dx: -PlotEdge.tolerance, dy: -PlotEdge.tolerance).contains(point)
   }
+
+  /// Whether the symbol of a point is drawn by its outline, not as a character.
+  func isOutlined(_ index: Int) -> Bool {
+    scalars[Int(geometry.marks.records[index].style)] == nil
+  }
+
 
   private func paintShape(
     _ shape: SymbolShape, in frame: CGRect, around center: CGPoint, with paint: Paint,
