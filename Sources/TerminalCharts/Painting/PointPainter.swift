@@ -78,7 +78,6 @@ struct PointPainter: MarkPainter {
     scalars[Int(geometry.marks.records[index].style)] == nil
   }
 
-
   private func paintShape(
     _ shape: SymbolShape, in frame: CGRect, around center: CGPoint, with paint: Paint,
     _ bounds: CGRect, on canvas: inout Canvas
