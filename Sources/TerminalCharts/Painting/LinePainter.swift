@@ -45,7 +45,7 @@ struct LinePainter: MarkPainter {
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
     guard let symbols else { return }
     for index in members where geometry.marks.style(of: index).hasSymbol {
-      symbols.paint(index, on: &canvas)
+      symbols.paint([index], on: &canvas)
     }
   }
 }

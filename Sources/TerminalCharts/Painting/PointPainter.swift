@@ -5,19 +5,24 @@ import TerminalViews
 /// Draws points: a character in the middle of a cell, dots where a symbol is larger, or a view.
 struct PointPainter: MarkPainter {
   let geometry: MarkGeometry
-  // For each style the character that is its symbol; `nil` where it is drawn by its outline.
-  private let scalars: [Unicode.Scalar?]
 
-  init(_ geometry: MarkGeometry, order: [Int]) {
-    self.geometry = geometry
-    let glyphs = geometry.environment.glyphSet
-    scalars = zip(geometry.looks, geometry.marks.styles).map { look, style in
-      if case .view = style.symbol { nil } else { look.scalar(in: glyphs) }
+  init(_ geometry: MarkGeometry, order: [Int]) { self.geometry = geometry }
+
+  func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
+    // Found once for a run of points of a style, since there may be many.
+    var known: (style: Int, scalar: Unicode.Scalar?)?
+    for index in marks {
+      let style = Int(geometry.marks.records[index].style)
+      let scalar = known?.style == style ? known?.scalar : scalar(ofStyle: style)
+      known = (style, scalar)
+      paint(index, as: scalar, on: &canvas)
     }
   }
 
-  func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
-    for index in marks { paint(index, on: &canvas) }
+  // The character that is the symbol of a style; `nil` if it is drawn by its outline.
+  private func scalar(ofStyle style: Int) -> Unicode.Scalar? {
+    if case .view = geometry.marks.styles[style].symbol { return nil }
+    return geometry.looks[style].scalar(in: geometry.environment.glyphSet)
   }
 
   // A point is as large as its symbol: a cell.
@@ -28,12 +33,11 @@ struct PointPainter: MarkPainter {
     }
   }
 
-  func paint(_ index: Int, on canvas: inout Canvas) {
+  private func paint(_ index: Int, as scalar: Unicode.Scalar?, on canvas: inout Canvas) {
     guard let center = geometry.center(of: index) else { return }
     let style = Int(geometry.marks.records[index].style)
     canvas.symbol(
-      scalars[style],
-      in: geometry.edge.cell(at: center, offset: geometry.marks.styles[style].offset.start),
+      scalar, in: geometry.edge.cell(at: center, offset: geometry.marks.styles[style].offset.start),
       at: center, with: geometry.paints[style], bounds: geometry.plot.frame
     ) { paintShape(style, at: center, on: &$0) }
   }
@@ -75,7 +79,7 @@ struct PointPainter: MarkPainter {
 
   /// Whether the symbol of a point is drawn by its outline, not as a character.
   func isOutlined(_ index: Int) -> Bool {
-    scalars[Int(geometry.marks.records[index].style)] == nil
+    scalar(ofStyle: Int(geometry.marks.records[index].style)) == nil
   }
 
   private func paintShape(
