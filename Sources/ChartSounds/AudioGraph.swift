@@ -16,7 +16,7 @@ public struct AudioGraph: Hashable, Sendable {
     /// Creates a point.
     ///
     /// - Parameters:
-    ///   - position: The position from 0, left, to 1, right.
+    ///   - place: The position from 0, left, to 1, right.
     ///   - value: The value from 0, lowest, to 1, highest; `nil` if it is missing.
     public init(place: Double, value: Double?) { (self.place, self.value) = (place, value) }
   }

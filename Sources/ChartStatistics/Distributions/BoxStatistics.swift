@@ -22,7 +22,7 @@ public struct BoxStatistics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sample: The values.
-  ///   - fenceDistance: The distance of the fences from the box, in interquartile ranges. With
+  ///   - reach: The distance of the fences from the box, in interquartile ranges. With
   ///     `.infinity` the whiskers end at the minimum and maximum.
   public init?(_ sample: SortedSample, reach: Double = 1.5) {
     guard let lower = sample.quantile(0.25), let median = sample.quantile(0.5),
@@ -57,7 +57,7 @@ extension Sequence {
   /// - Parameters:
   ///   - value: The value of a row.
   ///   - key: The group of a row.
-  ///   - fenceDistance: The distance of the fences from the box, as in ``BoxStatistics``.
+  ///   - reach: The distance of the fences from the box, as in ``BoxStatistics``.
   public func boxes<Key: Hashable>(
     of value: (Element) -> Double, by key: (Element) -> Key, reach: Double = 1.5
   ) -> [Grouped<Key, BoxStatistics>] {

@@ -48,7 +48,7 @@ public struct SortedSample: Hashable, Sendable {
   /// Source: R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American
   /// Statistician 50 (1996), definition 7.
   ///
-  /// - Parameter fraction: 0 for the minimum, 0.5 for the median, 1 for the maximum; clamps to 0…1.
+  /// - Parameter share: 0 for the minimum, 0.5 for the median, 1 for the maximum; clamps to 0…1.
   /// - Complexity: O(1); O(log n) if values have counts.
   public func quantile(_ share: Double) -> Double? {
     guard !isEmpty, !share.isNaN else { return nil }
