@@ -155,6 +155,6 @@ private struct RandomCase {
   }
 
   private func kilowattHours(_ energy: Energy) -> String {
-    MoneyAmount(significand: Int128(energy.microwattHours), exponent: -9).description
+    Money(significand: Int128(energy.microwattHours), exponent: -9).description
   }
 }

@@ -117,15 +117,15 @@ struct CostSeriesTests {
 
   @Test("Sums without room are refused, and amounts have all their digits")
   func amounts() {
-    #expect(MoneyAmount(significand: -120_405, exponent: -4).description == "-12.0405")
-    #expect(MoneyAmount(significand: 5, exponent: -3).description == "0.005")
-    #expect(MoneyAmount(significand: 1200, exponent: 1).description == "12000")
-    let large = MoneyAmount(significand: .max, exponent: 0)
+    #expect(Money(significand: -120_405, exponent: -4).description == "-12.0405")
+    #expect(Money(significand: 5, exponent: -3).description == "0.005")
+    #expect(Money(significand: 1200, exponent: 1).description == "12000")
+    let large = Money(significand: .max, exponent: 0)
     #expect(large.adding(large) == nil)
-    #expect(large.adding(MoneyAmount(significand: 1, exponent: -1)) == nil)
+    #expect(large.adding(Money(significand: 1, exponent: -1)) == nil)
     #expect(
-      MoneyAmount(significand: 5, exponent: -1).adding(MoneyAmount(significand: 15, exponent: -1))
-        == MoneyAmount(significand: 2, exponent: 0))
+      Money(significand: 5, exponent: -1).adding(Money(significand: 15, exponent: -1))
+        == Money(significand: 2, exponent: 0))
   }
 }
 

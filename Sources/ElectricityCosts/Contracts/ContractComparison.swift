@@ -17,11 +17,11 @@ public struct ContractComparison: Equatable, Sendable {
   /// What one contract costs.
   private struct RunningCost: Equatable {
     /// The energy before each slot, and at the end of all.
-    var sums: [MoneyAmount]
+    var sums: [Money]
     let months: [ContractBill.MonthlyFees]
 
     /// All until an instant, of the slots before one; `nil` out of range.
-    func amount(before slot: Int, until end: Instant) -> MoneyAmount? {
+    func amount(before slot: Int, until end: Instant) -> Money? {
       months.reduce(sums[slot]) { sum, month in
         month.amount(until: end).flatMap { sum?.adding($0) }
       }
@@ -83,8 +83,8 @@ public struct ContractComparison: Equatable, Sendable {
 
   private static func sums(
     of slots: CostSlots, where isCommon: [Bool]
-  ) throws(CostError) -> [MoneyAmount] {
-    var (sum, sums) = (MoneySum(), [MoneyAmount.zero])
+  ) throws(CostError) -> [Money] {
+    var (sum, sums) = (MoneySum(), [Money.zero])
     sums.reserveCapacity(slots.count + 1)
     for (slot, isCommon) in zip(slots, isCommon) {
       guard !isCommon || slot.add(to: &sum) else { throw .outOfRange }
@@ -106,7 +106,7 @@ public struct ContractComparison: Equatable, Sendable {
   ///
   /// - Returns: the amounts in the order of the contracts, exact but for parts of fees, which are
   ///   rounded at the sixth decimal; `nil` where they have more digits than there is room for.
-  public func costs(from start: Instant, to end: Instant) -> [MoneyAmount]? {
+  public func costs(from start: Instant, to end: Instant) -> [Money]? {
     let slots = common.slots.indices(from: start, to: end)
     let amounts = costs.compactMap { cost in
       cost.amount(before: slots.lowerBound, until: start).flatMap { before in

@@ -60,7 +60,7 @@ public struct PeakRule: Hashable, Sendable {
     // µWh over a step to kW.
     let sum = chosen.reduce(Int128(0)) { $0 + Int128($1.energy) } * 3600
     let mean = CostTotals.quotient(
-      MoneyAmount(significand: sum, exponent: -9), Int128(length) * Int128(chosen.count),
+      Money(significand: sum, exponent: -9), Int128(length) * Int128(chosen.count),
       exponent: 0)
     return mean.map { max($0, least) }
   }

@@ -25,7 +25,7 @@ public struct CostSlot: Hashable, Sendable {
   var usage: EnergySlot { EnergySlot(start: start, end: end, energy: energy) }
 
   /// Energy times price, exactly; `nil` where one of them is missing.
-  public var cost: MoneyAmount? {
+  public var cost: Money? {
     var sum = MoneySum()
     guard energy != nil, price != nil, add(to: &sum) else { return nil }
     return sum.amount

@@ -11,7 +11,7 @@ public struct CostTotals: Hashable, Sendable {
   /// The energy that has a price.
   public private(set) var energy = Energy.zero
   /// What it costs.
-  public private(set) var cost = MoneyAmount.zero
+  public private(set) var cost = Money.zero
   /// The energy that has none, and is left out.
   public private(set) var unpricedEnergy = Energy.zero
   /// The energy that has a price, but is above what support covers.
@@ -23,7 +23,7 @@ public struct CostTotals: Hashable, Sendable {
   /// The slot with the highest mean power, the first of equals.
   public private(set) var peak: EnergySlot?
   /// The prices, each times its seconds; of the same slots as the cost.
-  private var weightedPrices = MoneyAmount.zero
+  private var weightedPrices = Money.zero
 
   /// Adds slots up, of which the stretch may begin before the first and end after the last.
   ///
@@ -85,18 +85,18 @@ public struct CostTotals: Hashable, Sendable {
   }
 
   /// What a kilowatt-hour costs if an amount is for some energy; `nil` without energy.
-  public static func mean(of amount: MoneyAmount, _ energy: Energy) -> Price? {
+  public static func mean(of amount: Money, _ energy: Energy) -> Price? {
     quotient(amount, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
   }
 
   /// How much less was paid for a kilowatt-hour than in the mean of the hours, in percent with one
   /// decimal: below zero if more; `nil` where the mean is not above zero.
-  public var savedPercent: Price? {
+  public var savedPercent: ExactDecimal? {
     guard let paidMean, let plainMean, plainMean > .zero,
       let saved = plainMean.subtracting(paidMean)?.scaled(byPowerOfTen: 2)
     else { return nil }
     return Self.quotient(
-      MoneyAmount(saved), Int128(plainMean.significand), exponent: -plainMean.exponent)?
+      Money(saved), Int128(plainMean.significand), exponent: -plainMean.exponent)?
       .rounded(toDecimals: 1)
   }
 
@@ -118,7 +118,7 @@ public struct CostTotals: Hashable, Sendable {
 
   /// An amount over a number times 10^−exponent, rounded half away from zero at the sixth decimal;
   /// `nil` for a divisor that is not above zero, and out of range.
-  static func quotient(_ amount: MoneyAmount, _ divisor: Int128, exponent: Int) -> Price? {
+  static func quotient(_ amount: Money, _ divisor: Int128, exponent: Int) -> ExactDecimal? {
     guard divisor > 0 else { return nil }
     var (number, power) = (amount.significand, amount.exponent + exponent)
     // To six decimals: more digits where there are fewer, a larger divisor where there are more.
@@ -133,7 +133,7 @@ public struct CostTotals: Hashable, Sendable {
     let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
     let isUp = rest.magnitude >= divisor.magnitude - rest.magnitude
     let away: Int128 = isUp ? (number < 0 ? -1 : 1) : 0
-    return Price(wide: quotient + away, exponent: -decimals)
+    return ExactDecimal(wide: quotient + away, exponent: -decimals)
   }
 
   private static var decimals: Int { 6 }

@@ -6,9 +6,9 @@ import ElectricityUsage
 /// mean of the last seven days.
 public struct MonthEstimate: Hashable, Sendable {
   /// From the beginning of the month, or of the usage in it.
-  public let soFar: MoneyAmount
+  public let soFar: Money
   /// With the rest of the month at the mean of the last seven days, to six decimals.
-  public let likely: MoneyAmount
+  public let likely: Money
 
   /// The month, of which those who ask later do not want to know what was likely.
   public let month: Range<Instant>

@@ -53,7 +53,7 @@ extension CostReport {
     func mean(_ price: Price?) -> CostValue {
       inUnit(price).map { CostValue.number($0.description) } ?? .none
     }
-    let hours = MoneyAmount(significand: Int128(totals.missingSeconds), exponent: 0)
+    let hours = Money(significand: Int128(totals.missingSeconds), exponent: 0)
     return [
       time(totals.start), time(totals.end),
       .word(costs.direction == .consumption ? "consumption" : "production"),
@@ -68,7 +68,7 @@ extension CostReport {
 extension Energy {
   /// The kilowatt-hours with all their digits: `1.042`.
   public var text: String {
-    MoneyAmount(significand: Int128(microwattHours), exponent: -Energy.decimalsOfKilowattHours)
+    Money(significand: Int128(microwattHours), exponent: -Energy.decimalsOfKilowattHours)
       .description
   }
 }

@@ -40,7 +40,7 @@ struct ShiftedCosts {
   /// Moves energy out of slots, by their indices, to a later time; returns what that saves.
   mutating func move(
     _ amounts: [(index: Int, energy: Energy)], to target: PriceSlot
-  ) throws(CostError) -> MoneyAmount {
+  ) throws(CostError) -> Money {
     guard let first = amounts.map(\.index).min() else { return .zero }
     var (start, end) = (slots[first].start, target.end)
     // Where support ends moves too, so that the months count as a whole.
@@ -61,7 +61,7 @@ struct ShiftedCosts {
   }
 
   /// What is used in a stretch costs: slots beside each other, as the contract has it.
-  private func cost(from start: Instant, to end: Instant) throws(CostError) -> MoneyAmount {
+  private func cost(from start: Instant, to end: Instant) throws(CostError) -> Money {
     let own = left[slots.indices(from: start, to: end)]
     let all = (own + moved.filter { start <= $0.start && $0.start < end })
       .sorted { $0.start < $1.start }

@@ -15,7 +15,7 @@ public struct UsageShift: Hashable, Sendable {
     let parts = text.lowercased().split(separator: ":", omittingEmptySubsequences: false)
     // Hours have colons of their own: 17:30-21:00.
     guard let first = parts.first, first.hasSuffix("kwh"),
-      let amount = Price(typed: first.dropLast(3).filter { $0 != " " }), amount > .zero,
+      let amount = ExactDecimal(typed: first.dropLast(3).filter { $0 != " " }), amount > .zero,
       let energy = Energy(kilowattHours: amount)
     else { return nil }
     let rest = text.dropFirst(first.count + 1)
@@ -39,7 +39,7 @@ public struct UsageShift: Hashable, Sendable {
     /// What is moved.
     public let energy: Energy
     /// What that saves; below zero where it had cost more.
-    public let saved: MoneyAmount
+    public let saved: Money
   }
 
   /// What all days give.
@@ -137,7 +137,7 @@ public struct UsageShift: Hashable, Sendable {
 
 extension Energy {
   /// The energy of so many kilowatt-hours; `nil` with more than nine decimals, or out of range.
-  init?(kilowattHours: Price) {
+  init?(kilowattHours: ExactDecimal) {
     let power = kilowattHours.exponent + Energy.decimalsOfKilowattHours
     guard (0...18).contains(power),
       let number = MoneySum.scaled(Int128(kilowattHours.significand), power)

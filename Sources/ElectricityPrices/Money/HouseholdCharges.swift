@@ -27,7 +27,7 @@ package enum HouseholdCharges {
   /// The value-added tax in percent: the rows of `Resources/value-added-tax.csv`,
   /// `area,from,to,percent,source`.
   package static let valueAddedTax = rows(PackageResources.value_added_tax_csv, cells: 2) {
-    Price($0[0])
+    ExactDecimal($0[0])
   }
 
   /// Taxes by the kilowatt-hour: the rows of `Resources/electricity-taxes.csv`,
@@ -56,7 +56,7 @@ package enum HouseholdCharges {
 
 extension [HouseholdCharges.Levy] {
   /// All of them with a value-added tax in percent; `nil` where that is out of range.
-  package func sum(taxedBy percent: Price) -> Price? {
+  package func sum(taxedBy percent: ExactDecimal) -> Price? {
     let sum = reduce(Price.zero) { sum, levy in sum?.adding(levy.amount) }
     return sum.flatMap { sum in
       sum.multiplied(by: percent)?.scaled(byPowerOfTen: -2).flatMap(sum.adding)

@@ -5,7 +5,7 @@ import CivilTime
 /// The all-in price is (price − support) with tax, plus the additions, which are stated with tax.
 public struct PriceAdjustment: Hashable, Sendable {
   /// The tax in percent; it is not put on prices that contain it.
-  public var taxPercent: Price?
+  public var taxPercent: ExactDecimal?
   /// The amounts on top.
   public var additions: [PriceAddition]
   /// The Norwegian scheme that covers a part.
@@ -13,7 +13,7 @@ public struct PriceAdjustment: Hashable, Sendable {
 
   /// Creates an adjustment; the default changes nothing.
   public init(
-    taxPercent: Price? = nil, additions: [PriceAddition] = [], support: SupportScheme? = nil
+    taxPercent: ExactDecimal? = nil, additions: [PriceAddition] = [], support: SupportScheme? = nil
   ) {
     self.taxPercent = taxPercent
     self.additions = additions
@@ -61,7 +61,7 @@ extension PriceSeries {
 
   /// Prices with tax and the additions of their hours.
   private func paid(
-    _ bare: PriceColumn, _ factor: Price?, _ additions: [PriceAddition]
+    _ bare: PriceColumn, _ factor: ExactDecimal?, _ additions: [PriceAddition]
   ) throws(PriceAdjustmentError) -> PriceColumn {
     if factor == nil, additions.isEmpty { return bare }
     var result = PriceColumn()
@@ -86,7 +86,7 @@ extension PriceSeries {
   }
 
   /// 1.25 for 25 percent, where the prices do not contain the tax.
-  private func taxFactor(_ adjustment: PriceAdjustment) -> Price? {
+  private func taxFactor(_ adjustment: PriceAdjustment) -> ExactDecimal? {
     guard valueAddedTax != .included, let percent = adjustment.taxPercent else { return nil }
     return percent.scaled(byPowerOfTen: -2)?.adding(1)
   }

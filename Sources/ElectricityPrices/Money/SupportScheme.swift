@@ -16,9 +16,9 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
     /// The threshold or the fixed price in øre per kWh without tax.
     public let oere: Price
     /// The covered share above the threshold, 0…1; 1 for a fixed price.
-    public let share: Price
+    public let share: ExactDecimal
     /// The kilowatt-hours of a month that are covered: what is used first.
-    public let monthlyLimit: Price
+    public let monthlyLimit: ExactDecimal
     /// Where the terms stand.
     public let source: String
   }
@@ -29,7 +29,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
     PackageResources.norwegian_support_csv, cells: 4
   ).compactMap { row in
     guard let scheme = SupportScheme(rawValue: row.name), let oere = Price(row.cells[0]),
-      let share = Price(row.cells[1]), let limit = Price(row.cells[2])
+      let share = ExactDecimal(row.cells[1]), let limit = ExactDecimal(row.cells[2])
     else { return nil }
     return Terms(
       scheme: scheme, dates: row.dates, oere: oere, share: share, monthlyLimit: limit,
@@ -37,7 +37,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Norwegian value-added tax on electricity, 25 percent, except in NO4.
-  private static let taxFactor = Price(canonical: 125, -2)
+  private static let taxFactor = ExactDecimal(canonical: 125, -2)
 
   /// The terms on a date.
   public func terms(on date: CivilDate) -> Terms? {
@@ -85,7 +85,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
 
   /// The support for the hour that begins with a slot: a share of its mean above the threshold.
   private func support(
-    from index: Int, in series: PriceSeries, above limit: Price, _ share: Price
+    from index: Int, in series: PriceSeries, above limit: Price, _ share: ExactDecimal
   ) -> Price {
     let hour = series.times.start(index).secondsSince1970 / 3600
     var (sum, count): (Price, Int64) = (.zero, 0)
@@ -103,17 +103,17 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Price {
+extension ExactDecimal {
   /// The quotient by a small whole number, rounded at the sixth decimal after its own; `nil` for
   /// zero.
-  package func divided(by divisor: Int64) -> Price? {
+  package func divided(by divisor: Int64) -> ExactDecimal? {
     guard divisor > 0 else { return nil }
     let wide = Int128(significand) * 1_000_000
     let half = Int128(divisor) / 2
     let quotient = (wide + (wide < 0 ? -half : half)) / Int128(divisor)
     guard let digits = Int64(exactly: quotient) else {
-      return Price(significand: Int64(clamping: quotient / 1_000_000), exponent: exponent)
+      return ExactDecimal(significand: Int64(clamping: quotient / 1_000_000), exponent: exponent)
     }
-    return Price(significand: digits, exponent: exponent - 6)
+    return ExactDecimal(significand: digits, exponent: exponent - 6)
   }
 }

@@ -27,23 +27,10 @@ public struct CheapestSearch: Hashable, Sendable {
   /// What is shown where nobody says what is sought: three hours.
   public static let usual = CheapestSearch(length: 3 * 3600)
 
-  /// Reads a length such as `3h`, `90m`, `90min`, `1h30m` or `1.5h`; `nil` for other texts, and for
+  /// Reads a length such as `3h`, `90min`, `1h30min`, `1.5h` or `2d`; `nil` for other texts, and for
   /// lengths of less than a minute or more than 31 days.
   public static func length(_ text: String) -> Int64? {
-    var (seconds, rest) = (Price.zero, text[...])
-    while !rest.isEmpty {
-      let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
-      rest = rest[number.endIndex...]
-      let name = rest.prefix { $0.isASCII && $0.isLetter }
-      rest = rest[name.endIndex...]
-      let unit: Price? = ["h": 3600, "m": 60, "min": 60][name.lowercased()]
-      guard let unit, let count = Price(typed: number),
-        let sum = count.multiplied(by: unit).flatMap(seconds.adding)
-      else { return nil }
-      seconds = sum
-    }
-    guard seconds.exponent >= 0, let whole = Int64(seconds.description) else { return nil }
-    return (60...31 * 86_400).contains(whole) ? whole : nil
+    TimeSpan(text).flatMap { (60...31 * 86_400).contains($0.seconds) ? $0.seconds : nil }
   }
 }
 

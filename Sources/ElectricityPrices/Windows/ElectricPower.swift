@@ -1,7 +1,7 @@
 /// What a machine takes, and so what it costs to run it.
 public enum ElectricPower: Hashable, Sendable {
   /// The same all the time, in kilowatts; above zero.
-  case constant(kilowatts: Price)
+  case constant(kilowatts: ExactDecimal)
   /// Quarter hour by quarter hour.
   case profile(PowerProfile)
 
@@ -11,7 +11,7 @@ public enum ElectricPower: Hashable, Sendable {
     let power: Int? = lower.hasSuffix("kw") ? 0 : lower.hasSuffix("w") ? -3 : nil
     guard let power else { return nil }
     let number = lower.dropLast(power == 0 ? 2 : 1).filter { $0 != " " }
-    guard let amount = Price(typed: number),
+    guard let amount = ExactDecimal(typed: number),
       let kilowatts = amount.scaled(byPowerOfTen: power), kilowatts > .zero,
       kilowatts < 1_000_000
     else { return nil }
@@ -19,10 +19,10 @@ public enum ElectricPower: Hashable, Sendable {
   }
 
   /// The energy in kilowatt-hours over so many seconds; that of a profile is its own.
-  public func energy(over seconds: Int64) -> Price? {
+  public func energy(over seconds: Int64) -> ExactDecimal? {
     switch self {
     case .constant(let kilowatts):
-      kilowatts.multiplied(by: Price(integerLiteral: seconds))?.divided(by: 3600)
+      kilowatts.multiplied(by: ExactDecimal(integerLiteral: seconds))?.divided(by: 3600)
     case .profile(let profile): profile.energy
     }
   }
@@ -37,7 +37,7 @@ public enum ElectricPower: Hashable, Sendable {
     unit.powerOfTen(to: PriceUnit(unit.currency)).flatMap { power in
       switch self {
       case .constant(let kilowatts):
-        kilowatts.multiplied(by: mean)?.multiplied(by: Price(integerLiteral: seconds))?
+        kilowatts.multiplied(by: mean)?.multiplied(by: ExactDecimal(integerLiteral: seconds))?
           .scaled(byPowerOfTen: power)?.divided(by: 3600)
       case .profile(let profile):
         profile.energy?.multiplied(by: mean)?.scaled(byPowerOfTen: power)

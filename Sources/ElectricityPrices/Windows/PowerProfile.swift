@@ -1,7 +1,7 @@
 /// What a machine takes from its start on, not the same all the time: heat first, then little.
 public struct PowerProfile: Hashable, Sendable {
   /// The mean power of each quarter hour in kilowatts; never empty, none below zero, not all zero.
-  public let kilowatts: [Price]
+  public let kilowatts: [ExactDecimal]
   /// The same in milliwatts.
   let milliwatts: [Int64]
 
@@ -12,7 +12,7 @@ public struct PowerProfile: Hashable, Sendable {
 
   /// Creates a profile; `nil` of no powers or more than those of 31 days, of ones below zero, above
   /// 1 GW or with more than six decimals, and of nothing but zeros.
-  public init?(kilowatts: [Price]) {
+  public init?(kilowatts: [ExactDecimal]) {
     let milliwatts = kilowatts.compactMap { power -> Int64? in
       guard !power.isNegative, power <= 1_000_000, power.exponent >= -6 else { return nil }
       return power.scaled(byPowerOfTen: 6).flatMap { Int64($0.description) }
@@ -28,7 +28,7 @@ public struct PowerProfile: Hashable, Sendable {
   public init?(_ text: String) {
     let separator: Character = text.contains(";") ? ";" : ","
     let words = text.split(separator: separator, omittingEmptySubsequences: false)
-    let powers = words.map { Price(typed: $0.filter { $0 != " " }) }
+    let powers = words.map { ExactDecimal(typed: $0.filter { $0 != " " }) }
     guard !powers.contains(nil) else { return nil }
     self.init(kilowatts: powers.compactMap(\.self))
   }
@@ -37,7 +37,7 @@ public struct PowerProfile: Hashable, Sendable {
   public var length: Int64 { Int64(kilowatts.count) * Self.step }
 
   /// The energy of all of it in kilowatt-hours.
-  public var energy: Price? {
-    kilowatts.reduce(Price?.some(.zero)) { sum, power in sum?.adding(power) }?.divided(by: 4)
+  public var energy: ExactDecimal? {
+    kilowatts.reduce(ExactDecimal?.some(.zero)) { sum, power in sum?.adding(power) }?.divided(by: 4)
   }
 }

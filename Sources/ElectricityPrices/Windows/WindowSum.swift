@@ -13,11 +13,11 @@ struct WindowSum {
     self.series = series
     self.slots = slots
     self.sign = sign
-    var (finest, highest) = (0, -Price.mostDecimals)
+    var (finest, highest) = (0, -ExactDecimal.mostDecimals)
     for index in slots {
       guard let price = series.prices[index], price != .zero else { continue }
       finest = min(finest, price.exponent)
-      highest = max(highest, Price.digitCount(price.significand.magnitude) + price.exponent)
+      highest = max(highest, ExactDecimal.digitCount(price.significand.magnitude) + price.exponent)
     }
     // With a length below 10^10 seconds a sum then stays below 10^37, which fits; a profile counts
     // them by powers of up to 10^12 milliwatts.

@@ -117,7 +117,7 @@ struct GreenButton {
     guard let rows = indices[key] else { return }
     let isReading = facts[rows]?.readings == .atStarts
     let number = interval.value.flatMap {
-      Price(significand: $0, exponent: max(-300, min(kind.power, 300)))
+      ExactDecimal(significand: $0, exponent: max(-300, min(kind.power, 300)))
     }
     let length = interval.duration ?? kind.interval
     let end = length.flatMap { $0 > 0 && !isReading ? start + $0 : nil }

@@ -33,7 +33,7 @@ enum EnergyUnit: Hashable {
   /// The energy of a number, in a slot of so many seconds where it is power.
   ///
   /// Less than a µWh is rounded, half away from zero; `nil` out of range.
-  func energy(_ number: Price, seconds: Int64 = 0) -> Energy? {
+  func energy(_ number: ExactDecimal, seconds: Int64 = 0) -> Energy? {
     let power = number.exponent + self.power
     var (digits, isLarge) = number.significand.multipliedReportingOverflow(
       by: isPower ? seconds : 1)

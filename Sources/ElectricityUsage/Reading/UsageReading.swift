@@ -119,7 +119,7 @@ struct UsageReading {
   }
 
   private static func energy(
-    _ number: Price?, _ seconds: Int64, _ unit: EnergyUnit
+    _ number: ExactDecimal?, _ seconds: Int64, _ unit: EnergyUnit
   ) throws(PriceFault) -> Energy? {
     guard let number else { return nil }
     guard let energy = unit.energy(number, seconds: seconds) else {

@@ -55,7 +55,7 @@ public struct EnergySlots: Equatable, Sendable {
   mutating func append(_ slot: EnergySlot) {
     times.append(start: slot.start, end: slot.end)
     energies.append(
-      slot.energy.flatMap { Price(significand: $0.microwattHours, exponent: Self.power) })
+      slot.energy.flatMap { ExactDecimal(significand: $0.microwattHours, exponent: Self.power) })
     endIndex += 1
   }
 

@@ -54,7 +54,7 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
 
     package mutating func appendInterpolation(_ date: CivilDate) { text += "\(date)" }
-    package mutating func appendInterpolation(_ price: Price) { text += price.description }
+    package mutating func appendInterpolation(_ number: ExactDecimal) { text += number.description }
 
     package mutating func appendInterpolation(_ outside: String) {
       append(outside, upTo: 120)

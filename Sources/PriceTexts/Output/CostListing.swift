@@ -107,13 +107,13 @@ package struct CostListing {
       likely: "\(found.likely.text(locale.numbers)) \(currency)")
   }
 
-  private func size(_ percent: Price) -> String {
+  private func size(_ percent: ExactDecimal) -> String {
     (percent.isNegative ? percent.negated : percent).text(decimals: 1, style: locale.numbers)
   }
 
   private var peak: (slot: EnergySlot, power: String)? {
     guard let slot = report.totals.peak, let watts = slot.watts,
-      let power = Price(significand: watts, exponent: -3)
+      let power = ExactDecimal(significand: watts, exponent: -3)
     else { return nil }
     return (slot, power.text(decimals: 2, style: locale.numbers) + " kW")
   }
@@ -143,7 +143,7 @@ package struct CostListing {
   }
 
   private func hours(_ seconds: Int64) -> String {
-    let hours = Price(integerLiteral: seconds).divided(by: 3600) ?? .zero
+    let hours = ExactDecimal(integerLiteral: seconds).divided(by: 3600) ?? .zero
     return locale.numbers.text(hours.rounded(toDecimals: 2).description)
   }
 

@@ -8,12 +8,12 @@ extension UsageShift.Outcome {
   /// the total, and how many days are left out.
   package func text(in currency: Currency, _ locale: TextLocale) -> String {
     let catalogue = locale.language.catalogue
-    func row(_ name: String, _ energy: Energy, _ saved: MoneyAmount) -> [String] {
+    func row(_ name: String, _ energy: Energy, _ saved: Money) -> [String] {
       let amount = energy.kilowattHours.text(decimals: 3, style: locale.numbers)
       return [name, amount, saved.text(locale.numbers)]
     }
     let head = [catalogue.word(.date), catalogue.word(.moved) + " kWh"]
-    var (energy, saved) = (Energy.zero, MoneyAmount.zero)
+    var (energy, saved) = (Energy.zero, Money.zero)
     var rows = [head + ["\(catalogue.word(.saved)) \(currency.majorName)"]]
     for day in days {
       energy = energy.adding(day.energy) ?? energy

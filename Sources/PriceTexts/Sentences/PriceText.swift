@@ -35,28 +35,30 @@ package struct PriceText {
   package func spoken(_ unit: PriceUnit) -> String { locale.language.catalogue.spoken(unit).text }
 }
 
-extension MoneyAmount {
+extension Money {
   /// The amount with the decimals of money.
   package func text(_ style: NumberStyle) -> String {
-    (price ?? .zero).text(decimals: 2, style: style)
+    (decimal ?? .zero).text(decimals: 2, style: style)
   }
 }
 
 extension Energy {
   /// The kWh.
-  var kilowattHours: Price { Price(significand: microwattHours, exponent: -9) ?? .zero }
+  var kilowattHours: ExactDecimal {
+    ExactDecimal(significand: microwattHours, exponent: -9) ?? .zero
+  }
 }
 
-extension Price {
-  /// The usual decimals of a unit, in a style; of a small price two digits that count.
+extension ExactDecimal {
+  /// Returns the usual decimals of a unit, in a style; of a small number two significant digits.
   package func text(usualDecimals: Int, style: NumberStyle) -> String {
     text(decimals: shownDecimals(usual: usualDecimals), style: style)
   }
 
-  /// The nearest price to a mean, to six decimals, or to four digits of a small one; `nil` for what
+  /// The nearest number to a mean, to six decimals, or to four digits of a small one; `nil` for what
   /// is not finite.
   package init?(mean: Double) {
-    guard let exact = Price("\(mean)") else { return nil }
+    guard let exact = ExactDecimal("\(mean)") else { return nil }
     self = exact.rounded(toDecimals: 6, orDigits: 4)
   }
 

@@ -9,7 +9,7 @@ struct ContractCost: Identifiable {
   /// Its place among those that are compared.
   let id: Int
   let name: String
-  let amount: MoneyAmount
+  let amount: Money
 }
 
 extension ViewerState {
@@ -34,7 +34,7 @@ extension ViewerState {
 /// What is said of contracts that are compared.
 extension ScreenTexts {
   /// An amount with its currency: `312.40 kr`.
-  func money(_ amount: MoneyAmount) -> String {
+  func money(_ amount: Money) -> String {
     "\(amount.text(locale.numbers)) \(series.unit?.currency.majorName ?? "")"
   }
 

@@ -82,7 +82,7 @@ enum SourceOptions: SettingSection {
       .applying { $0.isAboutFetching && !$0.source.refresh },
     .flag("refresh", .refresh) { $0.source.refresh = true },
     Setting(name: "cache-only-newer-than", help: .newerThan, traits: .kept) { text, settings in
-      guard let seconds = Age.seconds(text) else { return .usage(.notAge(text)) }
+      guard let seconds = TimeSpan(text)?.seconds else { return .usage(.notAge(text)) }
       settings.source.mostAge = seconds
       return nil
     }.applying { $0.isAboutFetching },

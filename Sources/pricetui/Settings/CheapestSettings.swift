@@ -79,9 +79,9 @@ extension PowerProfile {
   static func of(_ text: String) -> Result<PowerProfile, Failure> {
     if let profile = PowerProfile(text) { return .success(profile) }
     guard let lines = FileBytes.lines(of: text) else { return .failure(.usage(.notProfile(text))) }
-    var powers: [Price] = []
+    var powers: [ExactDecimal] = []
     for (number, line) in lines.enumerated() where !line.isEmpty {
-      guard let power = Price(typed: line), !power.isNegative else {
+      guard let power = ExactDecimal(typed: line), !power.isNegative else {
         return .failure(.usage(.profileLine(file: text, number + 1, line)))
       }
       powers.append(power)

@@ -16,10 +16,10 @@ struct MoneySettings {
   var adjustment = PriceAdjustment(taxPercent: nil, additions: [], support: nil)
 
   /// A tax from 0 to 100 percent, with a point or a comma; `nil` for other texts.
-  static func percent(_ text: String) -> Price? {
-    guard let price = Price(typed: text), !price.isNegative,
-      price.doubleValue <= 100
-    else { return nil }
-    return price
+  static func percent(_ text: String) -> ExactDecimal? {
+    guard let percent = ExactDecimal(typed: text), !percent.isNegative, percent <= 100 else {
+      return nil
+    }
+    return percent
   }
 }

@@ -121,13 +121,3 @@ struct SourceSettings {
     try Output.write(Array(text.utf8), toFile: path)
   }
 }
-
-/// How long ago something was, as people write it: `30m`, `1h`, `2d`.
-enum Age {
-  /// The seconds; `nil` for other texts.
-  static func seconds(_ text: String) -> Int64? {
-    let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-    guard let count = Int64(text.dropLast()), (0...1_000_000).contains(count) else { return nil }
-    return text.last.flatMap { units[$0] }.map { count * $0 }
-  }
-}

@@ -133,7 +133,8 @@ struct CheapestSearchTests {
     arguments: [
       ("3h", 10_800), ("90m", 5400), ("90min", 5400), ("1h30m", 5400), ("1.5h", 5400),
       ("0,25h", 900), ("1H", 3600), ("31h", 111_600), ("744h", 2_678_400), ("745h", nil),
-      ("0h", nil), ("h", nil), ("3", nil), ("", nil), ("3d", nil), ("-1h", nil), ("1h-5m", nil),
+      ("0h", nil), ("h", nil), ("3", nil), ("", nil), ("3d", 259_200), ("1h,2h", nil),
+      ("30min1h", nil), ("-1h", nil), ("1h-5m", nil),
       ("0.01m", nil), ("1e3h", nil), ("99999999999999999999h", nil), ("1.2.3h", nil),
     ] as [(String, Int64?)])
   func lengths(text: String, seconds: Int64?) {

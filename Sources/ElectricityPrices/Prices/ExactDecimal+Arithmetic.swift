@@ -1,6 +1,6 @@
-extension Price {
+extension ExactDecimal {
   /// The sum, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
-  public func adding(_ other: Price) -> Price? {
+  public func adding(_ other: ExactDecimal) -> ExactDecimal? {
     if significand == 0 { return other }
     if other.significand == 0 { return self }
     // Numbers that far apart do not meet in eighteen digits.
@@ -8,21 +8,21 @@ extension Price {
       return size > other.size ? self : other
     }
     let low = Swift.min(exponent, other.exponent)
-    return Price(wide: wide(at: low) + other.wide(at: low), exponent: low)
+    return ExactDecimal(wide: wide(at: low) + other.wide(at: low), exponent: low)
   }
 
   /// The product, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
-  public func multiplied(by factor: Price) -> Price? {
-    Price(
+  public func multiplied(by factor: ExactDecimal) -> ExactDecimal? {
+    ExactDecimal(
       wide: Int128(significand) * Int128(factor.significand),
       exponent: exponent + factor.exponent)
   }
 
   /// The difference, by the rules of ``adding(_:)``.
-  public func subtracting(_ other: Price) -> Price? { adding(other.negated) }
+  public func subtracting(_ other: ExactDecimal) -> ExactDecimal? { adding(other.negated) }
 
-  /// The price with the other sign.
-  public var negated: Price { Price(canonical: -significand, exponent) }
+  /// The number with the other sign.
+  public var negated: ExactDecimal { ExactDecimal(canonical: -significand, exponent) }
 
   private func wide(at low: Int) -> Int128 {
     var number = Int128(significand)

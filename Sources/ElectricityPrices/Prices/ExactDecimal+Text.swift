@@ -1,12 +1,12 @@
-extension Price: LosslessStringConvertible, CustomStringConvertible {
+extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
   /// Reads a number such as `326.225`, `-5e-05` or `+12`; `nil` if it is none or out of range.
   public init?(_ text: String) {
     var text = text
-    guard let price = text.withUTF8({ try? PriceParser().price(in: $0) }) else { return nil }
-    self = price
+    guard let number = text.withUTF8({ try? PriceParser().price(in: $0) }) else { return nil }
+    self = number
   }
 
-  /// Reads a number that somebody typed, with a point or a comma before its decimals.
+  /// Reads a number typed by the user, with a point or a comma before its decimals.
   package init?(typed text: some StringProtocol) {
     self.init(String(text.map { $0 == "," ? "." : $0 }))
   }
@@ -29,15 +29,16 @@ extension Price: LosslessStringConvertible, CustomStringConvertible {
   /// Whether people read the digits better than a power of ten: from a millionth up to 10^15.
   package var isReadable: Bool { significand == 0 || -5...15 ~= size }
 
-  /// The price with so many decimals, or with as many more as some digits that count take.
-  package func rounded(toDecimals decimals: Int, orDigits digits: Int) -> Price {
+  /// Returns the number rounded to `decimals`, or to more decimals if `digits` significant digits
+  /// need them.
+  package func rounded(toDecimals decimals: Int, orDigits digits: Int) -> ExactDecimal {
     significand == 0 ? self : rounded(toDecimals: max(decimals, digits - size))
   }
 
-  /// The decimals to show: the usual ones, and for a small price as many as two digits that count
-  /// need, as far as it has them and is readable.
+  /// The decimals to show: the usual ones, or for a small number as many as two significant digits
+  /// need, if it has them and is readable.
   ///
-  /// So 1.8 and 0.0124 are neither 2 nor 0 where prices are usually whole, and 326.2 is 326.
+  /// Where prices are usually whole, 1.8 and 0.0124 are neither 2 nor 0, and 326.2 is 326.
   package func shownDecimals(usual: Int) -> Int {
     guard significand != 0, isReadable, 2 - size > usual else { return usual }
     // 9.96 needs one decimal for two digits, and with one it is 10.0, which has three.
@@ -45,7 +46,7 @@ extension Price: LosslessStringConvertible, CustomStringConvertible {
     return max(usual, min(2 - rounded.size, -rounded.exponent))
   }
 
-  /// Exactly so many decimals, rounded half away from zero, with a point; never `-0`.
+  /// Returns exactly `decimals` decimals, rounded half away from zero, with a point; never `-0`.
   ///
   /// `decimals` is clamped to 0…24.
   public func text(decimals: Int) -> String {

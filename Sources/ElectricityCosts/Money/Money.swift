@@ -5,14 +5,14 @@ import ElectricityUsage
 ///
 /// It has room for 38 digits, of which a price of eighteen and an energy of nineteen need no more
 /// than 37; rounding is for those who show it.
-public struct MoneyAmount: Hashable, Sendable {
+public struct Money: Hashable, Sendable {
   /// The digits with their sign; a multiple of ten only if zero.
   public let significand: Int128
   /// The power of ten; 0 for zero.
   public let exponent: Int
 
   /// Nothing.
-  public static let zero = MoneyAmount(significand: 0, exponent: 0)
+  public static let zero = Money(significand: 0, exponent: 0)
 
   /// Creates an amount: `significand × 10^exponent`.
   public init(significand: Int128, exponent: Int) {
@@ -25,33 +25,33 @@ public struct MoneyAmount: Hashable, Sendable {
     self.exponent = digits == 0 ? 0 : power
   }
 
-  /// The amount that a price is.
-  init(_ price: Price) {
-    self.init(significand: Int128(price.significand), exponent: price.exponent)
+  /// Creates an amount from an exact decimal number.
+  init(_ number: ExactDecimal) {
+    self.init(significand: Int128(number.significand), exponent: number.exponent)
   }
 
   /// Whether it is below zero: money that comes back.
   public var isNegative: Bool { significand < 0 }
 
   /// The nearest floating-point number.
-  public var doubleValue: Double { price?.doubleValue ?? 0 }
+  public var doubleValue: Double { decimal?.doubleValue ?? 0 }
 
-  /// The amount as a price, rounded to eighteen digits; `nil` beyond the range of prices.
-  public var price: Price? { Price(wide: significand, exponent: exponent) }
+  /// The amount rounded to eighteen digits; `nil` beyond the range of ``ExactDecimal``.
+  public var decimal: ExactDecimal? { ExactDecimal(wide: significand, exponent: exponent) }
 
   /// The sum; `nil` where its digits leave the range.
-  public func adding(_ other: MoneyAmount) -> MoneyAmount? {
+  public func adding(_ other: Money) -> Money? {
     var sum = MoneySum(self)
     return sum.add(other.significand, other.exponent) ? sum.amount : nil
   }
 
   /// The difference, by the rules of ``adding(_:)``.
-  public func subtracting(_ other: MoneyAmount) -> MoneyAmount? {
-    adding(MoneyAmount(significand: -other.significand, exponent: other.exponent))
+  public func subtracting(_ other: Money) -> Money? {
+    adding(Money(significand: -other.significand, exponent: other.exponent))
   }
 }
 
-extension MoneyAmount: CustomStringConvertible {
+extension Money: CustomStringConvertible {
   /// All digits, with a point and without an exponent: `-12.0405`.
   public var description: String {
     let digits = String(significand.magnitude)
@@ -67,10 +67,10 @@ struct MoneySum {
   private var digits: Int128 = 0
   private var exponent = 0
 
-  init(_ amount: MoneyAmount = .zero) { (digits, exponent) = (amount.significand, amount.exponent) }
+  init(_ amount: Money = .zero) { (digits, exponent) = (amount.significand, amount.exponent) }
 
   /// The sum.
-  var amount: MoneyAmount { MoneyAmount(significand: digits, exponent: exponent) }
+  var amount: Money { Money(significand: digits, exponent: exponent) }
 
   /// Adds `significand × 10^power`.
   ///
