@@ -14,13 +14,11 @@ package struct Viewer {
   private var pointer: PointerBindings
   private var frame = ViewerFrame.empty
   private var feed: (any PriceFeed)?
-  private let player: (any SoundPlayer)?
-  // What has been said of sounds.
-  private var heard = SoundState.silent
   // The pixels of a cell where the terminal shows pictures, whether a person wants them, and
   // whether a notice has said that they would be too large.
   private var offered: PixelCell?
   private var wantsPictures = true
+  private var insistsOnPictures: Bool
   private var hasSaidLimit = false
 
   /// Reads the files again: of prices and of usage, those that there are.
@@ -32,21 +30,20 @@ package struct Viewer {
   /// - Parameters:
   ///   - hovers: whether the pointer selects without a button.
   ///   - takesGround: whether the look follows the ground that the terminal says it has.
+  ///   - insistsOnPictures: Whether plots are drawn in pixels even over a slow line.
   ///   - feed: where newer prices come from, while these are looked at; the terminal wakes up when
   ///     it has something to do.
-  ///   - player: plays what is shown, where somebody wants it.
   ///   - clock: tells the time; a test's own, or one that was set to another time.
   ///   - reader: reads the files when they have changed or somebody wants it.
   package init(
     _ state: ViewerState, look: ViewerLook = ViewerLook(), hovers: Bool = false,
-    takesGround: Bool = true, feed: (any PriceFeed)? = nil,
-    player: (any SoundPlayer)? = nil, clock: @escaping () -> Instant,
-    reader: Reader? = nil
+    takesGround: Bool = true, insistsOnPictures: Bool = false, feed: (any PriceFeed)? = nil,
+    clock: @escaping () -> Instant, reader: Reader? = nil
   ) {
     self.feed = feed
-    self.player = player
     self.state = state
     self.look = look
+    self.insistsOnPictures = insistsOnPictures
     offered = look.pixels
     self.takesGround = takesGround
     self.clock = clock
@@ -63,10 +60,7 @@ package struct Viewer {
     // What is there stands first; only then anything is asked.
     show(on: &terminal)
     // Whatever the end is, nobody waits for what is on its way.
-    defer {
-      feed?.stop()
-      player?.stop()
-    }
+    defer { feed?.stop() }
     if takeNews() { show(on: &terminal) }
     while true {
       let events = terminal.events(waitingAtMost: wait)
@@ -77,7 +71,6 @@ package struct Viewer {
         hasChanged = handle(event, on: &terminal) || hasChanged
         if let outcome = state.outcome { return outcome }
       }
-      hasChanged = listen() || hasChanged
       if hasChanged { show(on: &terminal) }
     }
   }
@@ -93,9 +86,7 @@ package struct Viewer {
   /// meanwhile, or its clock been set.
   private var wait: Double? {
     let change = state.nextChange.map { Double(min(max(0, clock().distance(to: $0)), 60)) }
-    // That a sound has ended is only seen by looking.
-    let sound = heard == .playing ? 0.2 : nil
-    return [change, feed?.wait(at: clock()), sound].compactMap(\.self).min()
+    return [change, feed?.wait(at: clock())].compactMap(\.self).min()
   }
 
   private mutating func show(on terminal: inout some Terminal) {
@@ -123,34 +114,19 @@ package struct Viewer {
     state.apply(action)
     if action == .reread { _ = reread() }
     if action == .togglePictures { togglePictures() }
-    if action == .playSound { playSound() }
     return true
   }
 
-  /// Plays what is shown, or ends what is played.
-  private mutating func playSound() {
-    guard let player, heard != .playing else {
-      player?.stop()
-      return
-    }
-    guard let graph = PriceSound(state).graph else { return state.message = .noPrices }
-    player.play(graph.wav)
-    heard = .silent
-  }
-
-  /// Says what has become of a sound; whether that is anything new.
-  private mutating func listen() -> Bool {
-    guard let sound = player?.state, sound != heard else { return false }
-    if state.message == .playing { state.message = nil }
-    if let message = sound.message { state.message = message }
-    heard = sound
-    return true
-  }
-
-  /// Takes over in how many pixels the terminal shows pictures, if it does.
+  /// Updates the pixel size of a cell; `nil` if the line is too slow for images, which ends them
+  /// unless the user has asked for them.
   private mutating func offer(_ cell: PixelCell?) -> Bool {
-    offered = cell
-    if cell == nil { state.message = .picturesTooSlow }
+    if let cell {
+      offered = cell
+      return true
+    }
+    guard wantsPictures, !insistsOnPictures else { return false }
+    wantsPictures = false
+    state.message = .picturesTooSlow
     return true
   }
 
@@ -170,6 +146,7 @@ package struct Viewer {
       return
     }
     wantsPictures.toggle()
+    insistsOnPictures = wantsPictures
     hasSaidLimit = false
   }
 

@@ -222,8 +222,7 @@ enum Samples {
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
     .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap,
     .noUsage, .fewContracts,
-    .noPictures, .picturesTooSlow, .picturesTooLarge, .pictureReduced, .playing, .soundSaved("K1"),
-    .soundFailed(reason: "K2"),
+    .noPictures, .picturesTooSlow, .picturesTooLarge, .pictureReduced,
   ]
 
   /// Messages of what is wrong elsewhere, which are as long as that.

@@ -40,10 +40,4 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case noPictures, picturesTooSlow, picturesTooLarge
   /// The picture of a file has fewer pixels than usual, within the limit.
   case pictureReduced
-  /// What is shown is played as sound.
-  case playing
-  /// Nothing on the system plays sound; the file that it is in.
-  case soundSaved(String)
-  /// The file of a sound cannot be written; the system's reason.
-  case soundFailed(reason: String)
 }

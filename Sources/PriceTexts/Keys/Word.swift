@@ -30,6 +30,6 @@ package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
   case slots, rows, hours, extend, ends, now, extremes, windowStart, clear, choose, mouse
   case charts, gathered, nextChart, ranges, periods, today, zoom, scroll, holdPrices, lockPrices
   case compare, mark, measure, levels
-  case window, windowLength, series, unit, allIn, pictures, sound, list, reread, redraw
+  case window, windowLength, series, unit, allIn, pictures, list, reread, redraw
   case suspend, quit
 }

@@ -70,7 +70,6 @@ package enum KeyBindings {
     line(.view, .unit, ([typed("u")], .nextUnit)),
     line(.view, .allIn, ([typed("v")], .toggleAllIn)),
     line(.view, .pictures, ([typed("p")], .togglePictures)),
-    line(.view, .sound, ([typed("s")], .playSound)),
     line(.view, .list, ([typed("?"), KeyPress(.function(1))], .toggleHelp)),
     line(.view, .reread, ([typed("r")], .reread)),
     line(.view, .redraw, ([control("l")], .redraw)),

@@ -74,8 +74,6 @@ package enum ViewerAction: Hashable, Sendable {
   case series(Int)
   /// Draws the chart in pixels, or in characters again.
   case togglePictures
-  /// Plays what is shown as sound, or ends the sound that is played.
-  case playSound
   /// Reads the files again.
   case reread
   /// Draws everything anew.

@@ -60,7 +60,7 @@ extension ViewerState {
     case .confirm: selectedStretch == nil ? tell(.notPicking) : zoomIntoStretch()
     case .quit: outcome = .left
     case .terminate(let signal): outcome = .terminated(signal: signal)
-    case .togglePictures, .playSound, .redraw, .reread, .suspend: break
+    case .togglePictures, .redraw, .reread, .suspend: break
     }
   }
 

@@ -31,7 +31,7 @@ extension Settings {
   ) {
     var viewer = Viewer(
       state, look: look, hovers: output.hover, takesGround: chart.theme.isLight == nil,
-      feed: opened.feed, player: SystemPlayer(), clock: chart.clock(for: state),
+      insistsOnPictures: output.glyphs == .pixels, feed: opened.feed, clock: chart.clock(for: state),
       reader: reader(of: opened.files))
     let outcome = viewer.run(on: &terminal)
     terminal.close()

@@ -1,26 +1,8 @@
 import CivilTime
 import ElectricityPrices
-import TerminalCore
-import TerminalTestSupport
 import Testing
 
 @testable import PriceViewer
-
-/// A player that keeps what it is given.
-private final class ScriptedPlayer: SoundPlayer {
-  private var states: [SoundState]
-  private(set) var played: [[UInt8]] = []
-  private(set) var stops = 0
-
-  init(_ states: [SoundState]) { self.states = states }
-
-  var state: SoundState { states.count > 1 ? states.removeFirst() : states.first ?? .silent }
-  func play(_ wav: [UInt8]) { played.append(wav) }
-  func stop() {
-    stops += 1
-    states = [.silent]
-  }
-}
 
 @Suite("Prices as sound") struct PriceSoundTests {
   @Test("A day takes five seconds, has its hours as ticks, and the cheapest hour is lowest")
@@ -58,39 +40,5 @@ private final class ScriptedPlayer: SoundPlayer {
       graph.duration == 30 && graph.ticks.count == 12 && (1000...2200).contains(graph.points.count))
     #expect(graph.points.contains { $0.value == nil })
     #expect(zip(graph.points, graph.points.dropFirst()).allSatisfy { $0.place <= $1.place })
-  }
-
-  private func run(_ script: [[TerminalEvent]], _ player: ScriptedPlayer) -> ScriptedTerminal {
-    var terminal = ScriptedTerminal(script: script)
-    // Two hours, of which the sound is made quickly.
-    let state = PriceViewerTests.viewer(
-      series(Array(seedPrices[8..<10]), from: "2022-07-12T08:00"))
-    var viewer = Viewer(state, player: player) { time("2022-07-12T09:30") }
-    _ = viewer.run(on: &terminal)
-    return terminal
-  }
-
-  private let key = TerminalEvent.key(KeyPress(.character("s")))
-
-  @Test("Only a key plays; it says so until the sound has ended, and looks for that") func plays() {
-    let player = ScriptedPlayer([.silent, .playing, .playing, .silent])
-    let terminal = run([[], [key], [], []], player)
-    #expect(player.played.count == 1 && player.stops == 1)
-    let texts = terminal.frames.map { $0.text.contains("s stops it") }
-    #expect(texts == [false, true, false])
-    #expect(terminal.waits.map { $0 == 0.2 } == [false, false, true, true, false])
-  }
-
-  @Test("Again, the key stops it, and so does the end") func stops() {
-    let player = ScriptedPlayer([.playing])
-    let terminal = run([[key], [key], [key]], player)
-    #expect(player.played.count == 2)
-    #expect(player.stops == 2)
-    #expect(terminal.frames.map { $0.text.contains("s stops it") }[..<3] == [false, true, false])
-  }
-
-  @Test("Where nothing plays, it says where the sound is") func saved() {
-    let terminal = run([[key]], ScriptedPlayer([.saved("/tmp/x.wav")]))
-    #expect(terminal.frames.last?.text.contains("it is in /tmp/x.wav.") == true)
   }
 }
