@@ -4,8 +4,6 @@ import TerminalCore
 package enum GroundQuestion {
   /// What is sent.
   static let bytes = "\u{1B}]11;?\u{1B}\\"
-  /// How long an answer is taken, in seconds: later it would change what a person reads already.
-  static let patience = 0.05
 
   /// Whether a terminal, by its `TERM`, understands the question or at least swallows it.
   ///

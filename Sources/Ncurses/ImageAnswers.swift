@@ -20,8 +20,6 @@ package struct ImageAnswers: Hashable, Sendable {
   private static let kittyQuestion = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
   /// The sequence that deletes all images of kitty, which keeps them apart from its screens.
   static let kittyEnd: StaticString = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
-  /// How long answers are taken, in seconds: later they tell of a line that is too slow.
-  static let patience = 0.15
 
   // With fewer colours a line could have the colour of its background.
   private static let fewestRegisters = 16

@@ -1,8 +1,12 @@
 import TerminalCore
 import TerminalImages
 
-/// Sends pictures no faster than the terminal takes them, and not at all over a line that is too
-/// slow for them.
+/// Sends pictures no faster than the terminal takes them, and reports a line that is too slow for
+/// them.
+///
+/// A line is too slow after three frames in a row whose bytes took too long, without the round trip
+/// that an empty question takes. Whether pictures end then is up to the program: a user who asked
+/// for them gets them.
 ///
 /// A question that every terminal answers follows each set of images. Until the answer, frames
 /// wait, and only the last waiting frame is shown.
@@ -15,6 +19,9 @@ struct ImageFlow {
   var removal: [UInt8] = []
   private let limits: NcursesOptions.PictureLimits
   private var sent: (count: Int, time: Double, length: Int, spent: Double)?
+  // The frames in a row that were slow.
+  private var slowFrames = 0
+  private static let mostSlowFrames = 3
 
   init(_ presenter: ImagePresenter, limits: NcursesOptions.PictureLimits) {
     self.presenter = presenter
@@ -45,14 +52,19 @@ struct ImageFlow {
   /// otherwise tells nothing of the line.
   mutating func pass(_ seconds: Double) { sent?.spent += seconds }
 
-  /// Looks whether the answer has come.
+  /// Checks whether the terminal has taken the last pictures, or will not.
   ///
-  /// - Returns: whether the line is fast enough; `nil` while nothing is known.
-  mutating func check(_ count: Int, at time: Double) -> Bool? {
+  /// - Parameter roundTrip: The seconds that an empty question takes.
+  /// - Returns: `true` once when the line has proved too slow; `nil` while pictures are under way.
+  mutating func check(_ count: Int, at time: Double, roundTrip: Double) -> Bool? {
     guard let sent else { return nil }
-    guard count > sent.count else { return time > sent.time + limits.patience ? false : nil }
+    let isAnswered = count > sent.count
+    guard isAnswered || time > sent.time + limits.patience else { return nil }
     self.sent = nil
-    return sent.length < Self.telling || Double(sent.length) >= sent.spent * limits.bytesPerSecond
+    let longest = roundTrip + Double(sent.length) / limits.bytesPerSecond
+    let isSlow = !isAnswered || sent.length >= Self.telling && sent.spent > longest
+    slowFrames = isSlow ? slowFrames + 1 : 0
+    return slowFrames == Self.mostSlowFrames
   }
 
   /// The screen is cleared; what is under way to the terminal stays so.

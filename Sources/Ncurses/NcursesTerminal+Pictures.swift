@@ -43,13 +43,8 @@ extension NcursesTerminal {
   mutating func followPictures() -> [TerminalEvent] {
     let now = monotonicSeconds()
     if asksForPictures, loop.images.count > 0 {
-      // A line that answers late is too slow.
-      if now > latestOffer {
-        asksForPictures = false
-      } else if let question = loop.images.nextQuestion() {
-        // The first answers have told that the line is fast.
+      if let question = loop.images.nextQuestion() {
         screen.ask(question)
-        latestOffer = .infinity
       } else if loop.images.isComplete {
         asksForPictures = false
         // Except with kitty's protocol, images need the background colour.
@@ -60,20 +55,15 @@ extension NcursesTerminal {
         }
       }
     }
-    switch pictures?.check(loop.images.count, at: now) {
-    case nil: return []
-    case true?:
-      if let next = pictures?.waiting {
-        pictures?.waiting = nil
-        present(next.frame, images: next.images, cursor: next.cursor)
-      }
+    let roundTrip = screen.pending.shortestRoundTrip ?? 0
+    guard let isSlow = pictures?.check(loop.images.count, at: now, roundTrip: roundTrip) else {
       return []
-    case false?:
-      let removal = pictures?.presenter.removal() ?? []
-      pictures = nil
-      if screen.isUp { screen.send(String(decoding: removal, as: UTF8.self)) }
-      return [.pictures(nil)]
     }
+    if let next = pictures?.waiting {
+      pictures?.waiting = nil
+      present(next.frame, images: next.images, cursor: next.cursor)
+    }
+    return isSlow ? [.pictures(nil)] : []
   }
 
   /// Adopts the extent of a cell, which may be another on a screen of another extent.

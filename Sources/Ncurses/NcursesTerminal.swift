@@ -27,16 +27,13 @@ public struct NcursesTerminal: Terminal {
   let screen: NcursesScreen
   private var painter: FramePainter
   var loop: EventLoop
-  // What the terminal is still to be asked after the first frame, before DA1, and until when it may
-  // tell its ground.
+  // What the terminal is still to be asked after the first frame, before DA1.
   private var questions: String?
   let options: NcursesOptions
-  private var latestAnswer = 0.0
   // How pictures are shown; nil where they are not.
   var pictures: ImageFlow?
-  // Whether it has still to be found out how, and until when the terminal may tell.
+  // Whether it has still to be found out how.
   var asksForPictures = false
-  var latestOffer = Double.infinity
   // The background colour that the terminal reported.
   private(set) var ground: CellColor?
 
@@ -143,8 +140,6 @@ public struct NcursesTerminal: Terminal {
       if let questions {
         screen.ask(questions)
         self.questions = nil
-        latestAnswer = monotonicSeconds() + GroundQuestion.patience
-        latestOffer = monotonicSeconds() + ImageAnswers.patience
       }
     }
     let (painter, start) = (painter, monotonicSeconds())
@@ -205,7 +200,7 @@ public struct NcursesTerminal: Terminal {
     switch occurrence {
     case .event(.ground(let color)):
       ground = color
-      return options.asksForGround && monotonicSeconds() <= latestAnswer ? [.ground(color)] : []
+      return options.asksForGround ? [.ground(color)] : []
     case .event(let event): return [event]
     case .woken: return []
     case .resize: return followSize()

@@ -23,6 +23,8 @@ struct PendingAnswers {
   private var start = Double.infinity
   // The longest time that an answer took.
   private var roundTrip: Double?
+  /// The shortest time that an answer took: that of the line alone; `nil` before the first answer.
+  private(set) var shortestRoundTrip: Double?
 
   /// Notes that a group of questions is sent.
   mutating func ask(at time: Double) { start = min(start, time) }
@@ -31,6 +33,7 @@ struct PendingAnswers {
   mutating func answer(at time: Double) {
     guard start < .infinity else { return }
     roundTrip = max(roundTrip ?? 0, time - start)
+    shortestRoundTrip = min(shortestRoundTrip ?? .infinity, time - start)
     start = .infinity
   }
 
