@@ -55,15 +55,15 @@ struct ImageFlow {
   /// Checks whether the terminal has taken the last pictures, or will not.
   ///
   /// - Parameter roundTrip: The seconds that an empty question takes.
-  /// - Returns: `true` once when the line has proved too slow; `nil` while pictures are under way.
+  /// - Returns: whether the line has just proved too slow; `nil` while pictures are under way.
   mutating func check(_ count: Int, at time: Double, roundTrip: Double) -> Bool? {
     guard let sent else { return nil }
     let isAnswered = count > sent.count
     guard isAnswered || time > sent.time + limits.patience else { return nil }
     self.sent = nil
     let longest = roundTrip + Double(sent.length) / limits.bytesPerSecond
-    let isSlow = !isAnswered || sent.length >= Self.telling && sent.spent > longest
-    slowFrames = isSlow ? slowFrames + 1 : 0
+    let isSlow = sent.length >= Self.telling && sent.spent > longest
+    slowFrames = !isAnswered ? Self.mostSlowFrames : isSlow ? slowFrames + 1 : 0
     return slowFrames == Self.mostSlowFrames
   }
 
