@@ -55,7 +55,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
         "←/→, h/l", "↑/↓, k/j", "Ctrl-←/→", "Shift-←/→", "Home/End, g/G", "n", "[/]", "}", "Esc",
         "Enter", "1/2/3/4/5", "6/7", "c", "Tab/Shift-Tab", "d/w/m/y/a", "PgUp/PgDn", "+/-/0", "</>",
         "f",
-        "L", "t", "=/&", "M", "K", "o/e", "x", "X/Alt-x", "u", "v", "p", "s", "?, F1", "r",
+        "L", "t", "=/&", "M", "K", "o/e", "x", "X/Alt-x", "u", "v", "p", "?, F1", "r",
         "Ctrl-L",
         "Ctrl-Z", "q, Ctrl-C",
       ])
