@@ -1,4 +1,5 @@
 import CLibrary
+import Foundation
 import TerminalCharts
 
 /// Prints one or all example charts.
@@ -46,14 +47,12 @@ enum ChartGallery {
     for chart in charts {
       for (background, end) in [(ColorScheme.light, ""), (.dark, "~dark")] {
         let path = "\(folder)/\(chart.name)\(end).svg"
-        guard let file = fopen(path, "w") else {
+        do {
+          try picture(of: chart, on: background, options)
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        } catch {
           throw GalleryOptions.Mistake(
-            sentence: "\(path) cannot be written: \(String(cString: strerror(errno))).")
-        }
-        fputs(picture(of: chart, on: background, options), file)
-        guard fclose(file) == 0 else {
-          throw GalleryOptions.Mistake(
-            sentence: "\(path) cannot be written completely: the disk may be full.")
+            sentence: "\(path) cannot be written: \(error.localizedDescription)")
         }
       }
     }

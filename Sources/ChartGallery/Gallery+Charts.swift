@@ -2,9 +2,9 @@ extension Gallery {
   /// All examples in the order of the printed gallery.
   static var charts: [GalleryChart] {
     [
-      seed000, seed001, seed002Marks, seed002Styles, seed002Axes, seed003, seed004,
-      content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, masks, symbols,
-      annotations, scales, axes, legends, layers, terminal, diagnostics, space, distributions,
+      seed000, seed001, seed002, seed003, seed004,
+      content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, symbols,
+      annotations, scales, axes, legends, layers, terminal, space, distributions,
       trends,
     ].flatMap { $0 }
   }

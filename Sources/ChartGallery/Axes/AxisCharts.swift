@@ -3,9 +3,12 @@ import TerminalCharts
 
 extension Gallery {
   static var axes: [GalleryChart] {
-    presets + positions + looks + axisRoom + [
+    presets + looks + axisRoom + [
       GalleryChart("axis-hidden", "Neither axis: a sparkline", columns: 40, rows: 4) {
         wave().chartXAxis(.hidden).chartYAxis(.hidden)
+      },
+      GalleryChart("axis-top", "The x axis above", rows: 16) {
+        wave().chartXAxis { AxisMarks(position: .top) }
       },
       GalleryChart("axis-several", "Two scales of labels on two sides") {
         wave().chartYAxis {
@@ -15,23 +18,9 @@ extension Gallery {
           }
         }
       },
-      GalleryChart("axis-stride", "A value every two") {
-        wave().chartXAxis { AxisMarks(values: .stride(by: 2.0)) }
-      },
-      GalleryChart("axis-desired-count", "About twelve values") {
-        wave().chartYAxis { AxisMarks(values: .automatic(desiredCount: 12)) }
-      },
       GalleryChart("axis-minimum-stride", "No finer than five") {
         wave().chartXAxis {
           AxisMarks(values: .automatic(minimumStride: 5, desiredCount: 8, roundUpperBound: false))
-        }
-      },
-      GalleryChart("axis-stride-date", "Every three hours, with the hour as 24-hour time") {
-        prices().chartXAxis {
-          AxisMarks(values: .stride(by: .hour, count: 3)) {
-            AxisTick()
-            AxisValueLabel(format: .dateTime.hour())
-          }
         }
       },
       GalleryChart("axis-format", "Numbers as currency and percent") {
@@ -40,14 +29,6 @@ extension Gallery {
             AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), position: .leading)
           }
           .chartXAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Currency(code: "NOK")) }
-      },
-      GalleryChart("axis-strings", "Labels from strings, some empty") {
-        wave().chartYAxis {
-          AxisMarks(position: .leading) { value in
-            AxisGridLine()
-            AxisValueLabel(value.index == 0 ? "" : "level \(value.index) of \(value.count - 1)")
-          }
-        }
       },
       GalleryChart("axis-views", "Labels that are views") {
         wave().chartYAxis {
@@ -58,14 +39,6 @@ extension Gallery {
                 Text("\(value.as(Int.self) ?? 0)").bold()
               }
             }
-          }
-        }
-      },
-      GalleryChart("axis-centered", "Labels in the middle of a month") {
-        sales().chartXAxis {
-          AxisMarks(values: .stride(by: .month)) {
-            AxisTick()
-            AxisValueLabel(format: .dateTime.month(.narrow), centered: true)
           }
         }
       },
@@ -108,12 +81,6 @@ extension Gallery {
           .chartXAxisLabel("Month of 2025")
           .chartYAxisLabel("Sold", position: .top, alignment: .trailing)
       },
-      GalleryChart("axis-titles-leading", "Titles at other places") {
-        sales()
-          .chartYAxis { AxisMarks(position: .leading) }
-          .chartXAxisLabel("Month", alignment: .center)
-          .chartYAxisLabel { Text("Sold").bold() }
-      },
       GalleryChart("axis-wide", "Wide characters, marks and emoji in labels") {
         Chart {
           BarMark(x: .value("Price", 12), y: .value("Fruit", "りんご"))
@@ -128,18 +95,6 @@ extension Gallery {
 
   private static var looks: [GalleryChart] {
     [
-      GalleryChart("axis-ticks", "Ticks beside the plot", rows: 16) {
-        wave().chartYAxis {
-          AxisMarks(position: .leading) {
-            AxisTick()
-            AxisValueLabel()
-          }
-          AxisMarks(position: .trailing) {
-            AxisTick().foregroundStyle(.orange)
-            AxisValueLabel()
-          }
-        }
-      },
       GalleryChart("axis-orientation", "Labels from top to bottom, and from bottom to top") {
         men()
           .chartXAxis {
@@ -167,17 +122,6 @@ extension Gallery {
           .chartYAxis { AxisMarks(preset: preset) }
       }
     }
-  }
-
-  private static var positions: [GalleryChart] {
-    [
-      GalleryChart("axis-top", "The x axis above", rows: 16) {
-        wave().chartXAxis { AxisMarks(position: .top) }
-      },
-      GalleryChart("axis-leading", "The y axis on the left", rows: 16) {
-        wave().chartYAxis { AxisMarks(position: .leading) }
-      },
-    ]
   }
 
   static func wave() -> some View { Chart(Sample.wave) { $0.line } }

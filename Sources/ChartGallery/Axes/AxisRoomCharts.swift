@@ -25,15 +25,6 @@ extension Gallery {
             }
           }
       },
-      GalleryChart("axis-tick-label", "Ticks to the end of their labels", rows: 16) {
-        prices().chartXAxis {
-          AxisMarks(values: .stride(by: .hour, count: 3)) {
-            AxisGridLine()
-            AxisTick(length: .label)
-            AxisValueLabel(format: .dateTime.hour().minute())
-          }
-        }
-      },
       GalleryChart("axis-tick-longest", "Ticks to the longest label, and past it", rows: 16) {
         sales().chartXAxis {
           AxisMarks(values: .stride(by: .month)) { value in
@@ -55,14 +46,6 @@ extension Gallery {
             AxisValueLabel(multiLabelAlignment: .trailing) {
               Text((value.as(Double.self) ?? 0) * 25, format: .number)
             }
-          }
-        }
-      },
-      GalleryChart("axis-label-no-room", "Labels over the plot, which keeps its width", rows: 16) {
-        wave().chartYAxis {
-          AxisMarks {
-            AxisGridLine()
-            AxisValueLabel(offsetsMarks: false)
           }
         }
       },

@@ -10,16 +10,7 @@ extension Gallery {
       },
       GalleryChart("content-plot", "A group with one annotation") { plotGroup() },
       GalleryChart("content-custom", "Contents of one's own: candlesticks") { candlesticks() },
-      GalleryChart("content-builder", "Content from a function") {
-        Chart { prices(HourPrice.day) }
-      },
       GalleryChart("content-erased", "Contents of different types in a list") { erased() },
-      GalleryChart("content-empty", "No data: the chart says so") { Chart {} },
-      GalleryChart("content-nan", "No finite values: the chart says so") {
-        Chart(0..<3, id: \.self) { index in
-          LineMark(x: .value("x", index), y: .value("y", Double.nan))
-        }
-      },
     ]
   }
 
@@ -57,12 +48,6 @@ extension Gallery {
         Text("\(Int(context.targetSize.width)) points").foregroundStyle(.orange)
       }
     }
-  }
-
-  @ChartContentBuilder
-  private static func prices(_ prices: [HourPrice]) -> some ChartContent {
-    let most = prices.map(\.price).max() ?? 0
-    ForEach(prices) { $0.bar.opacity($0.price == most ? 1 : 0.5) }
   }
 
   private static func candlesticks() -> some View {

@@ -5,10 +5,8 @@ extension Gallery {
   /// Examples of plottable values of every kind, and of bins.
   static var plottable: [GalleryChart] {
     [
-      GalleryChart("value-decimal", "Decimal numbers") { decimals() },
       GalleryChart("value-enum", "An enumeration as categories") { seasons() },
       GalleryChart("value-custom", "A type of one's own: durations") { durations() },
-      GalleryChart("value-unit-month", "Dates by month, in three cities") { months() },
       GalleryChart("value-histogram", "Numbers in bins") { histogram() },
       GalleryChart("value-date-bins", "Dates in bins of four hours") { dateBins() },
       GalleryChart("value-range", "Ranges of numbers as bins") { ranges() },
@@ -17,13 +15,6 @@ extension Gallery {
       },
       GalleryChart("value-day-25", "The day when the clocks go back") { bars(HourPrice.longDay) },
     ]
-  }
-
-  private static func decimals() -> some View {
-    let prices: [Decimal] = [0.1, 0.2, 0.35, 0.3, 0.25]
-    return Chart(prices.indices, id: \.self) { index in
-      BarMark(x: .value("Item", "No. \(index + 1)"), y: .value("Price", prices[index]))
-    }
   }
 
   private static func seasons() -> some View {
@@ -48,15 +39,6 @@ extension Gallery {
         }
       }
     }
-  }
-
-  private static func months() -> some View {
-    Chart(Sale.year) { $0.bar.foregroundStyle(by: $0.place) }
-      .chartXAxis {
-        AxisMarks(values: .stride(by: .month)) {
-          AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)
-        }
-      }
   }
 
   private static func histogram() -> some View {

@@ -15,10 +15,6 @@ extension Gallery {
           }
         }
       },
-      GalleryChart("layer-plot-style", "A plot with a ground") {
-        wave().chartPlotStyle { $0.background(.gray.opacity(0.2)).border(.gray) }
-      },
-      GalleryChart("layer-proxy", "What the proxy knows") { proxyFacts() },
       GalleryChart("layer-two-charts", "Two charts in a stack") {
         VStack(alignment: .leading, spacing: 16) {
           Text("Prices").bold()
@@ -27,7 +23,6 @@ extension Gallery {
           sales()
         }
       },
-      GalleryChart("layer-views", "Views without a chart") { views() },
     ]
   }
 
@@ -43,53 +38,5 @@ extension Gallery {
         }
       }
     }
-  }
-
-  private static func proxyFacts() -> some View {
-    men().chartOverlay { proxy in
-      VStack(alignment: .leading) {
-        let range = proxy.positionRange(forX: "18-29") ?? 0...0
-        let category: String? = proxy.value(atX: 100)
-        let value: Double? = proxy.value(atY: 0)
-        Text("plot: \(Int(proxy.plotSize.width)) × \(Int(proxy.plotSize.height)) points")
-        Text("18-29: \(Int(range.lowerBound)) to \(Int(range.upperBound)) points")
-        Text("at x = 100: \(category ?? "nothing")")
-        Text("at y = 0: \(value.map { "\(Int($0))" } ?? "nothing")")
-      }
-      .padding(8)
-      .background(.background)
-      .border(.secondary)
-    }
-  }
-
-  private static func views() -> some View {
-    VStack(alignment: .leading, spacing: 16) {
-      HStack {
-        Text("Bold").bold()
-        Text("italic").italic()
-        Text("underlined").underline()
-        Text("red").foregroundStyle(.red)
-        Spacer()
-        Text("right")
-      }
-      Divider()
-      HStack(spacing: 32) {
-        Rectangle().fill(.blue).frame(width: 80, height: 64)
-        Circle().stroke(.green, lineWidth: 4).frame(width: 96, height: 96)
-        RoundedRectangle(cornerRadius: 8).stroke(.orange).frame(width: 96, height: 64)
-        Capsule().fill(.purple).frame(width: 96, height: 32)
-        ZStack {
-          Rectangle().fill(
-            .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
-          Text("over")
-        }
-        .frame(width: 96, height: 64)
-      }
-      Text("A long text that is wrapped at the width of its frame, word by word.")
-        .frame(width: 200)
-        .padding()
-        .border(.gray)
-    }
-    .padding()
   }
 }

@@ -2,23 +2,13 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
-  /// Examples of features that only terminals have.
+  /// Examples of features that only terminals have: gaps, descriptions and diagnostics.
   static var terminal: [GalleryChart] {
-    [
+    let environment = GalleryChart.environment(on: .dark)
+    return [
       GalleryChart("terminal-gaps", "Hours that are missing break the line") {
         Chart(HourPrice.day.filter { !(6...9).contains(hour(of: $0)) }) { $0.line }
           .chartLineGaps(.breakOnMissing)
-      },
-      GalleryChart("terminal-mean", "The mean of ten thousand points") {
-        Chart(0..<10_000, id: \.self) { index in
-          let noise = Double(index &* 7919 % 1009) / 1009
-          LineMark(
-            x: .value("x", Double(index)), y: .value("y", sin(Double(index) / 1500) * 5 + noise))
-        }
-        .chartDownsampling(.mean)
-      },
-      GalleryChart("terminal-unclipped", "Marks that reach over the edge of the plot", rows: 16) {
-        wave().chartYScale(domain: 2...6).chartXScale(domain: 2...8).chartClipsMarks(false)
       },
       GalleryChart("terminal-summary", "What a chart says in words") {
         Text(prices().chartSummary(environment: environment)).frame(width: 560)
@@ -26,17 +16,31 @@ extension Gallery {
       GalleryChart("terminal-data-table", "A chart as a table", rows: 44) {
         Text(verbatim: wave().chartDataTable(environment: environment))
       },
+      GalleryChart("diagnostic-no-data", "No data at all", rows: 10) {
+        explained(Chart([HourPrice]()) { $0.line })
+      },
+      GalleryChart("diagnostic-unknown-keys", "A series that the colours do not name", rows: 14) {
+        explained(
+          ages().chartForegroundStyleScale(domain: ["Male"], range: [Color.blue]))
+      },
+      GalleryChart("diagnostic-numeric-strings", "Numbers that were plotted as names", rows: 14) {
+        explained(
+          Chart([10, 2, 30], id: \.self) { number in
+            BarMark(x: .value("Amount", "\(number)"), y: .value("Price", number))
+          })
+      },
     ]
   }
 
   private static func hour(of item: HourPrice) -> Int {
-    Calendar.current.component(.hour, from: item.hour)
+    GalleryClock.calendar.component(.hour, from: item.hour)
   }
 
-  private static var environment: EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.timeZone = GalleryClock.zone
-    environment.locale = GalleryClock.locale
-    return environment
+  private static func explained(_ chart: some View) -> some View {
+    let frame = chart.render(in: CellSize(columns: 80, rows: 24))
+    return VStack(alignment: .leading) {
+      chart
+      ForEach(frame.diagnostics.map(\.description), id: \.self) { Text("→ \($0)").italic() }
+    }
   }
 }

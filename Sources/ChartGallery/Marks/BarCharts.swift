@@ -16,19 +16,8 @@ extension Gallery {
       GalleryChart("bar-normalized", "Bars as shares of the whole") { stackedBars(.normalized) },
       GalleryChart("bar-center", "Bars about a middle") { stackedBars(.center) },
       GalleryChart("bar-unstacked", "Bars over one another") { stackedBars(.unstacked) },
-      GalleryChart("bar-range", "Bars from a least to a most") {
-        Chart(Candle.month) { candle in
-          BarMark(
-            x: .value("Day", candle.day, unit: .day), yStart: .value("Low", candle.low),
-            yEnd: .value("High", candle.high), width: .ratio(0.6))
-        }
-        .chartYScale(domain: .automatic(includesZero: false))
-      },
       GalleryChart("bar-gantt", "Bars from a start to an end") { gantt() },
       GalleryChart("bar-one-dimension", "A single bar of its parts", rows: 8) { oneDimension() },
-      GalleryChart("bar-one-dimension-upright", "A single upright bar", columns: 40) {
-        Chart(AgeStatistic.all) { BarMark(y: $0.men).foregroundStyle(by: $0.age) }
-      },
       GalleryChart("bar-span", "Bars over the whole height") {
         Chart {
           BarMark(xStart: .value("Start", 2), xEnd: .value("End", 4))
@@ -37,22 +26,6 @@ extension Gallery {
         .chartXScale(domain: 0...10)
       },
       GalleryChart("bar-widths", "Widths: fixed, a share, inset") { widths() },
-      GalleryChart("bar-hour", "A day of prices") {
-        Chart(HourPrice.day) { $0.bar }.chartYAxis { AxisMarks(position: .leading) }
-      },
-      GalleryChart("bar-pyramid", "Two halves of a pyramid") { pyramid() },
-      GalleryChart("bar-horizontal-stacked", "Horizontal bars of parts") {
-        Chart(AgeStatistic.all) { statistic in
-          statistic.level.foregroundStyle(by: .value("Gender", "Male"))
-          BarMark(x: .value("Female", statistic.female), y: statistic.age)
-            .foregroundStyle(by: .value("Gender", "Female"))
-        }
-      },
-      GalleryChart("bar-two-series", "Two bars a month") {
-        Chart(Sale.year.filter { $0.city != "Bergen" }) { sale in
-          sale.bar.foregroundStyle(by: sale.place).position(by: sale.place)
-        }
-      },
     ]
   }
 
@@ -88,29 +61,5 @@ extension Gallery {
       BarMark(x: .value("Kind", "inset"), y: .value("Value", 5), width: .inset(16))
       BarMark(x: .value("Kind", "literal"), y: .value("Value", 5), width: 40)
     }
-  }
-
-  private static func pyramid() -> some View {
-    Chart {
-      ForEach(AgeStatistic.all) { statistic in
-        BarMark(
-          xStart: .value("Men", 0), xEnd: .value("Men", -statistic.male),
-          y: statistic.age, height: .ratio(0.8)
-        )
-        .foregroundStyle(by: .value("Gender", "Men"))
-        BarMark(
-          xStart: .value("Women", 0), xEnd: .value("Women", statistic.female),
-          y: statistic.age, height: .ratio(0.8)
-        )
-        .foregroundStyle(by: .value("Gender", "Women"))
-      }
-    }
-    .chartXAxis {
-      AxisMarks(preset: .aligned) { value in
-        AxisGridLine()
-        AxisValueLabel("\(abs(value.as(Int.self) ?? 0))")
-      }
-    }
-    .chartLegend(position: .top, alignment: .center)
   }
 }

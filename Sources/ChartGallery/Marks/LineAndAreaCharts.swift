@@ -18,12 +18,6 @@ extension Gallery {
       GalleryChart("area-normalized", "Areas as shares of the whole") { stacked(.normalized) },
       GalleryChart("area-center", "Areas about a middle") { stacked(.center) },
       GalleryChart("area-unstacked", "Areas over one another") { stacked(.unstacked) },
-      GalleryChart("area-series", "Areas told apart by their series") {
-        Chart(Sale.year) { sale in
-          AreaMark(x: sale.time, y: sale.sales, series: sale.place, stacking: .unstacked)
-            .opacity(0.3)
-        }
-      },
       GalleryChart("area-range", "A band between two curves") {
         Chart(Sample.wave) { sample in
           AreaMark(
@@ -49,11 +43,6 @@ extension Gallery {
           )
           .interpolationMethod(.monotone)
           item.line.foregroundStyle(.orange).interpolationMethod(.monotone)
-        }
-      },
-      GalleryChart("area-negative", "An area above and below zero") {
-        Chart(Sample.wave) { sample in
-          AreaMark(x: .value("x", sample.x), y: .value("y", sample.y - 4))
         }
       },
     ]

@@ -23,23 +23,7 @@ extension Gallery {
         }
         .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
       },
-      GalleryChart("rule-upright", "A rule for each price") {
-        Chart(HourPrice.day) { item in
-          RuleMark(
-            x: .value("Hour", item.hour), yStart: .value("Zero", 0),
-            yEnd: .value("Price", item.price))
-          PointMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-        }
-      },
-      GalleryChart("rule-level", "Rules from a start to an end") {
-        Chart(Job.plan) { job in
-          RuleMark(
-            xStart: .value("Start", job.start), xEnd: .value("End", job.end),
-            y: .value("Job", job.name))
-        }
-      },
       GalleryChart("rule-forms", "Rules with ends in points, and across") { rules() },
-      GalleryChart("rectangle-heat-map", "Two rows of data in a cell") { priceMap() },
       GalleryChart("rectangle-grid", "Rectangles of numbers with a gradient") { gradientGrid() },
       GalleryChart("rectangle-zones", "Zones over the whole width and height") { zones() },
       GalleryChart("rectangle-automatic", "Rectangles fill most of their band") {
@@ -63,27 +47,6 @@ extension Gallery {
     }
     .chartXScale(domain: 0...10)
     .chartYScale(domain: 0...10)
-  }
-
-  private static func priceMap() -> some View {
-    Chart {
-      ForEach(0..<12, id: \.self) { row in
-        ForEach(0..<24, id: \.self) { column in
-          RectangleMark(
-            x: .value("Hour", "\(column)"), y: .value("Month", "\(row + 1)"), width: .ratio(1),
-            height: .ratio(1)
-          )
-          .foregroundStyle(by: .value("Price", price(month: row, hour: column)))
-        }
-      }
-    }
-    .chartForegroundStyleScale(range: Gradient(colors: [.blue, .yellow, .red]))
-  }
-
-  private static func price(month: Int, hour: Int) -> Double {
-    let ofDay = sin(Double(hour) / 4) * 20
-    let ofYear = cos(Double(month) / 2) * 15
-    return 40 + ofDay + ofYear
   }
 
   private static func gradientGrid() -> some View {

@@ -19,7 +19,6 @@ extension Gallery {
         .chartXScale(domain: 0...(AgeStatistic.all.map(\.male).max() ?? 0))
         .chartYAxis { AxisMarks(position: .leading) }
       },
-      GalleryChart("annotation-views", "Views beside bars") { views() },
       GalleryChart("annotation-rule", "Rows kept above the plot for a rule's label") {
         Chart {
           ForEach(HourPrice.day) { $0.line }
@@ -82,20 +81,5 @@ extension Gallery {
       }
     }
     .chartYScale(domain: 0...10)
-  }
-
-  private static func views() -> some View {
-    Chart(AgeStatistic.all.prefix(4)) { statistic in
-      statistic.bar.annotation(position: .top) {
-        HStack(spacing: 8) {
-          Circle().fill(.green).frame(width: 8, height: 8)
-          VStack(alignment: .leading) {
-            Text("\(statistic.male)").bold()
-            Text("people").font(.caption).foregroundStyle(.secondary)
-          }
-        }
-      }
-    }
-    .chartYScale(domain: 0...200)
   }
 }

@@ -11,7 +11,6 @@ extension Gallery {
         }
       },
       GalleryChart("style-gradient", "A gradient over a bar and over the plot") { gradients() },
-      GalleryChart("style-line", "Widths and dashes") { lineStyles() },
       GalleryChart("style-offset", "Marks moved off their place") {
         Chart(AgeStatistic.all) { statistic in
           statistic.bar.opacity(0.4)
@@ -33,6 +32,12 @@ extension Gallery {
           )
           .foregroundStyle(.blue)
         }
+      },
+      GalleryChart("style-mask", "Bands of colour seen through a line and the area under it") {
+        masked()
+      },
+      GalleryChart("style-clip-shape", "Bars cut to a shape") {
+        Chart(AgeStatistic.all) { $0.bar.clipShape(Capsule()) }
       },
       GalleryChart("style-corner-radius", "Round corners, which cells have not") {
         Chart(AgeStatistic.all) { $0.bar.cornerRadius(8) }
@@ -65,8 +70,24 @@ extension Gallery {
   }
 
   private static func season(of sale: Sale) -> Season {
-    let month = Calendar.current.component(.month, from: sale.month)
+    let month = GalleryClock.calendar.component(.month, from: sale.month)
     return Season.allCases[(month + 9) % 12 / 3]
+  }
+
+  private static func masked() -> some View {
+    Chart {
+      Plot {
+        RectangleMark(yStart: .value("Low", 0), yEnd: .value("Fair", 50))
+          .foregroundStyle(.green)
+        RectangleMark(yStart: .value("Fair", 50), yEnd: .value("High", 90))
+          .foregroundStyle(.yellow)
+        RectangleMark(yStart: .value("High", 90), yEnd: .value("Top", 150))
+          .foregroundStyle(.red)
+      }
+      .mask {
+        ForEach(HourPrice.day) { $0.area }
+      }
+    }
   }
 
   private static func gradients() -> some View {
@@ -76,24 +97,6 @@ extension Gallery {
           colors: [.red, .yellow, .green], startPoint: .top, endPoint: .bottom)
       )
       .alignsMarkStylesWithPlotArea(statistic.male < 90)
-    }
-  }
-
-  private static func lineStyles() -> some View {
-    let styles: [(String, StrokeStyle)] = [
-      ("thin", StrokeStyle(lineWidth: 1)), ("wide", StrokeStyle(lineWidth: 8)),
-      ("dashed", StrokeStyle(dash: [16, 8])), ("dotted", StrokeStyle(dash: [4, 8])),
-    ]
-    return Chart {
-      ForEach(styles.indices, id: \.self) { index in
-        ForEach(0..<2, id: \.self) { end in
-          LineMark(
-            x: .value("x", end * 10), y: .value("y", index * 3 + end * 2),
-            series: .value("Style", styles[index].0)
-          )
-          .lineStyle(styles[index].1)
-        }
-      }
     }
   }
 }

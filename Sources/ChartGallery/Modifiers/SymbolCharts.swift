@@ -5,12 +5,6 @@ extension Gallery {
   static var symbols: [GalleryChart] {
     [
       GalleryChart("symbol-shapes", "The eight shapes, filled and as outlines") { shapes() },
-      GalleryChart("symbol-by", "A symbol for each group") {
-        Chart(Sample.cloud) { sample in
-          sample.point.foregroundStyle(by: .value("Group", sample.group))
-            .symbol(by: .value("Group", sample.group))
-        }
-      },
       GalleryChart("symbol-view", "Views as symbols") { views() },
       GalleryChart("symbol-size", "Sizes in square points") {
         Chart([0, 30, 100, 400, 1600, 6400], id: \.self) { size in

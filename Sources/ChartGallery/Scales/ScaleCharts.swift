@@ -46,12 +46,6 @@ extension Gallery {
         Chart(HourPrice.day) { $0.bar.foregroundStyle(by: .value("Price", $0.price)) }
           .chartForegroundStyleScale(range: Gradient(colors: [.green, .yellow, .red]))
       },
-      GalleryChart("scale-colors-many", "More series than colours") {
-        Chart(0..<9, id: \.self) { index in
-          BarMark(x: .value("Series", "S\(index)"), y: .value("Value", index + 2))
-            .foregroundStyle(by: .value("Series", "S\(index)"))
-        }
-      },
     ]
   }
 

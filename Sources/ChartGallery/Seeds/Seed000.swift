@@ -11,15 +11,6 @@ extension Gallery {
       GalleryChart("000-first", "The first revision: a line and the present hour", rows: 26) {
         FirstRevision(prices: prices)
       },
-      GalleryChart("000-leading", "The y axis on the left", rows: 26) {
-        FirstRevision(prices: prices)
-          .chartYAxis {
-            AxisMarks(position: .leading)
-          }
-      },
-      GalleryChart("000-final", "The final revision", rows: 26) {
-        EnergyPrices(prices: prices, now: now, calendar: GalleryClock.calendar)
-      },
       GalleryChart("000-selected", "The final revision with a selected hour", rows: 26) {
         EnergyPrices(
           prices: prices, selected: prices[13], now: now, calendar: GalleryClock.calendar)

@@ -5,17 +5,12 @@ import TerminalControls
 extension Gallery {
   /// The scan line recipe: calories by day.
   static var seed004: [GalleryChart] {
-    let intake = FoodIntake.month(GalleryClock.calendar)
-    func diary(_ selected: FoodIntake?) -> FoodDiary {
-      FoodDiary(
-        intake: intake, selected: selected, height: 250, calendar: GalleryClock.calendar)
-    }
-    return [
-      GalleryChart("004-calories", "Bars of a month") { diary(nil) },
+    [
       GalleryChart("004-scan-line", "With a scan line and a box of information") {
-        diary(intake[19])
+        let intake = FoodIntake.month(GalleryClock.calendar)
+        FoodDiary(
+          intake: intake, selected: intake[19], height: 250, calendar: GalleryClock.calendar)
       },
-      GalleryChart("004-scan-line-edge", "The box stays inside at the edge") { diary(intake[28]) },
     ]
   }
 }

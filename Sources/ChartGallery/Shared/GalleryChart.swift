@@ -38,7 +38,7 @@ struct GalleryChart {
     return renderer
   }
 
-  private static func environment(on background: ColorScheme) -> EnvironmentValues {
+  static func environment(on background: ColorScheme) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = background
     environment.namedColors = ExampleColors.byName(on: background)

@@ -124,19 +124,6 @@ struct Candle: Identifiable {
   }()
 }
 
-/// A trade of a stock, eight times a day.
-struct Trade {
-  let time: Date
-  let price: Double
-
-  static let month: [Trade] = (0..<240).reduce(into: []) { trades, index in
-    trades.append(
-      Trade(
-        time: GalleryClock.date(2026, 2, 2 + index / 8, hour: 9 + index % 8),
-        price: (trades.last?.price ?? 120) + 6 * Sample.chance(index) - 3))
-  }
-}
-
 /// A task with its start and end.
 struct Job: Identifiable {
   let name: String

@@ -46,15 +46,6 @@ extension Gallery {
         .chartZScale(domain: -2...2)
         .chart3DPose(Chart3DPose(azimuth: .degrees(-30), inclination: .degrees(35)))
       },
-      GalleryChart("space-top", "A surface from above is a map", rows: 20) {
-        Chart3D {
-          SurfacePlot(x: "East", y: "Height", z: "South") { x, z in x * exp(-x * x - z * z) }
-            .foregroundStyle(.heightBased(Gradient(colors: [.blue, .white, .red])))
-        }
-        .chartXScale(domain: -2...2)
-        .chartZScale(domain: -2...2)
-        .chart3DPose(.top)
-      },
     ]
   }
 

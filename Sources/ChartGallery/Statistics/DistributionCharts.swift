@@ -11,13 +11,9 @@ extension Gallery {
       GalleryChart("statistics-histogram", "A histogram, with the density as a line") {
         histogram()
       },
-      GalleryChart("statistics-ridges", "The density of the prices of each month", rows: 31) {
-        ridges()
-      },
     ]
   }
 
-  private static let months = HourPrice.year.grouped { month(of: $0.hour) }
   private static let names = GalleryClock.calendar.shortMonthSymbols
 
   private static func month(of hour: Date) -> Int {
@@ -77,29 +73,5 @@ extension Gallery {
       .foregroundStyle(.yellow)
     }
     .chartXAxisLabel("øre per kWh").chartXScale(domain: -50...250)
-  }
-
-  private static func ridges() -> some View {
-    Chart(months) { month in
-      let base = Double(12 - month.key)
-      ForEach(month.value.map(\.price).density(in: -20...220), id: \.value) { point in
-        let top = base + point.density * 140
-        AreaMark(
-          x: .value("Price", point.value), yStart: .value("Month", base),
-          yEnd: .value("Density", top), series: .value("Month", month.key)
-        )
-        .foregroundStyle(.blue.opacity(0.7))
-        LineMark(
-          x: .value("Price", point.value), y: .value("Density", top),
-          series: .value("Month", month.key))
-      }
-    }
-    .chartYAxis {
-      AxisMarks(position: .leading, values: Array(0..<12)) {
-        AxisGridLine()
-        AxisValueLabel(names[11 - ($0.as(Int.self) ?? 0)], collisionResolution: .disabled)
-      }
-    }
-    .chartXScale(domain: -20...220).chartYScale(domain: 0...14)
   }
 }

@@ -15,7 +15,6 @@ extension Gallery {
       GalleryChart("statistics-calendar", "A calendar of the mean of each day", rows: 9) {
         calendar()
       },
-      GalleryChart("statistics-candles", "Candlesticks of hours by day") { candles() },
     ]
   }
 
@@ -74,23 +73,5 @@ extension Gallery {
     .chartXAxis {
       AxisMarks(values: .stride(by: .month)) { AxisValueLabel(format: .dateTime.month()) }
     }
-  }
-
-  private static func candles() -> some View {
-    let trades = Trade.month.binned(by: .day, of: \.time, calendar: GalleryClock.calendar)
-    return Chart(trades) { day in
-      let (prices, x) = (day.value.map(\.price), day.key.lowerBound)
-      let (open, close) = (prices.first ?? 0, prices.last ?? 0)
-      Plot {
-        RuleMark(
-          x: .value("Day", x, unit: .day), yStart: .value("Low", prices.min() ?? 0),
-          yEnd: .value("High", prices.max() ?? 0))
-        BarMark(
-          x: .value("Day", x, unit: .day), yStart: .value("Open", open),
-          yEnd: .value("Close", close), width: .ratio(0.6))
-      }
-      .foregroundStyle(close >= open ? .green : .red)
-    }
-    .chartYScale(domain: .automatic(includesZero: false))
   }
 }
