@@ -3,12 +3,6 @@ extension Sequence<Double> {
   /// values.
   public func quantile(_ share: Double) -> Double? { SortedSample(self).quantile(share) }
 
-  /// Returns quantiles of the finite values; empty without values.
-  public func quantiles(_ shares: [Double]) -> [Double] {
-    let sample = SortedSample(self)
-    return shares.compactMap(sample.quantile)
-  }
-
   /// Returns the mean of the finite values; `nil` without values.
   public func mean() -> Double? {
     let values = filter(\.isFinite)
