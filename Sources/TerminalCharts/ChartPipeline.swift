@@ -22,12 +22,10 @@ extension ChartNode {
     var scales = train(plotted)
     let scrolled = scroll(&scales)
     let moved = moved(plotted, scales)
-    let marks = moved?.marks ?? seen(of: plotted, scrolled)
-    let placed = layOut(marks, moved?.scales ?? scales, in: area, precision: canvas.precision)
-    let isStill = moved == nil && scrolled == nil
-    let visible = isStill ? seen(of: plotted, by: placed.laidOut, under: canvas.window) : nil
-    let painter = ChartPainter(
-      visible.map { MarkGeometry($0, in: placed.laidOut) } ?? placed, leaving: moved?.leaving)
+    let placed = layOut(
+      moved?.marks ?? plotted.marks, moved?.scales ?? scales, in: area,
+      precision: canvas.precision)
+    let painter = ChartPainter(placed, leaving: moved?.leaving)
     // Before the notes of charts inside, which end earlier.
     let index = canvas.notes.count
     let frames = painter.paint(on: &canvas)

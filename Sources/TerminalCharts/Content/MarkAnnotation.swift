@@ -27,9 +27,4 @@ struct AnnotationView {
     if let chart { placed.place = chart.drawnChild(.index(number)) }
     return make(context, placed).content
   }
-
-  /// The size of the view though it is not seen: nothing is kept for it, and it keeps nothing.
-  var unseenSize: CGSize {
-    make(AnnotationContext(targetSize: .zero), environment).content.size(in: .unspecified)
-  }
 }

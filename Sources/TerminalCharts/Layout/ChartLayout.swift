@@ -124,21 +124,15 @@ struct ChartLayout {
 
   /// The rows that annotations above an upright rule over the whole plot need, unless a setting
   /// says how many there are.
-  static func annotationRows(of marks: ArrangedMarks, _ settings: LayoutSettings) -> Int {
+  private static func annotationRows(of marks: ArrangedMarks, _ settings: LayoutSettings) -> Int {
     if let rows = settings.annotationRows { return rows }
-    return annotationRows(of: marks) {
-      $0.node(AnnotationContext(targetSize: .zero)).size(in: .unspecified)
-    }
-  }
-
-  /// The rows that annotations above upright rules need by their sizes.
-  static func annotationRows(of marks: ArrangedMarks, _ size: (AnnotationView) -> CGSize) -> Int {
-    marks.collection.annotations.reduce(marks.unseenRows) { rows, annotation in
+    return marks.collection.annotations.reduce(0) { rows, annotation in
       guard annotation.position.vertical < 0,
         let first = annotation.records.first.map({ marks.records[$0] }),
         first.kind == .rule, !first.y.isData
       else { return rows }
-      return max(rows, CellMetrics.row(size(annotation.view).height))
+      let node = annotation.view.node(AnnotationContext(targetSize: .zero))
+      return max(rows, CellMetrics.row(node.size(in: .unspecified).height))
     }
   }
 }

@@ -27,13 +27,6 @@ nonisolated extension View {
   ) -> _Surrounded {
     chartSettings { $0.layout.plotStyle = ViewSource(of: ChartPlotContent(), content) }
   }
-
-  /// Keeps rows above the plot for annotations, whether there are any or not.
-  ///
-  /// So the plot stands still when one appears. A terminal's own addition.
-  public func chartAnnotationRows(_ rows: Int) -> _Surrounded {
-    chartSettings { $0.layout.annotationRows = max(0, rows) }
-  }
 }
 
 /// The plot area of a chart, as a plot style is given it.

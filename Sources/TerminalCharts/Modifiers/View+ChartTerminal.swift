@@ -1,25 +1,21 @@
-import FoundationSubset
 import TerminalViews
 
+// Not part of Swift Charts.
 nonisolated extension View {
-  /// Says whether the lines of the charts inside go on where data are missing.
+  /// Sets whether lines connect across missing data.
   ///
-  /// Not part of Swift Charts.
+  /// ```swift
+  /// Chart(prices) { LineMark(x: .value("Hour", $0.hour), y: .value("Price", $0.price)) }
+  ///   .chartLineGaps(.breakOnMissing)
+  /// ```
   public func chartLineGaps(_ gaps: ChartLineGaps) -> _Surrounded {
     chartSettings { $0.drawing.lineGaps = gaps }
   }
 
-  /// Cuts marks at the edge of the plot, as is usual, or lets them reach over the whole chart.
+  /// Reserves rows above the plot for annotations, whether there are any or not.
   ///
-  /// Not part of Swift Charts.
-  public func chartClipsMarks(_ clips: Bool = true) -> _Surrounded {
-    chartSettings { $0.drawing.clipsMarks = clips }
-  }
-
-  /// Sets the downsampling of lines with more points than dots.
-  ///
-  /// Not part of Swift Charts.
-  public func chartDownsampling(_ downsampling: ChartDownsampling) -> _Surrounded {
-    chartSettings { $0.drawing.downsampling = downsampling }
+  /// The plot then does not move when an annotation appears.
+  public func chartAnnotationRows(_ rows: Int) -> _Surrounded {
+    chartSettings { $0.layout.annotationRows = max(0, rows) }
   }
 }

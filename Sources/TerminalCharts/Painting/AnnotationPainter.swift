@@ -13,7 +13,11 @@ struct AnnotationPainter {
   func paint(on canvas: inout Canvas) -> [CellRect] {
     guard !marks.collection.annotations.isEmpty else { return [] }
     var room = AnnotationRoom(on: canvas.bounds, besides: targets)
+    let area = targets.scrolledArea(under: canvas.window)
     return marks.collection.annotations.compactMap { annotation in
+      if let area, !annotation.records.contains(where: { targets.isMark($0, near: area) }) {
+        return nil
+      }
       guard let placed = placed(annotation, in: room) else { return nil }
       if placed.node.isText { room.take(placed.cells) }
       placed.node.draw(in: placed.frame, on: &canvas)

@@ -40,7 +40,7 @@ struct AreaPainter: MarkPainter {
   }
 
   private func paint(_ members: [Int], on canvas: inout Canvas) {
-    let index = geometry.marks.style(ofSeries: members)
+    let index = Int(geometry.marks.records[members[0]].style)
     let style = geometry.marks.styles[index]
     let paint = geometry.paints[index]
     let gap = CGPoint(x: CGFloat.nan, y: .nan)
@@ -54,7 +54,10 @@ struct AreaPainter: MarkPainter {
       edges.map(\.end), method: method, plot: frame, dot: geometry.precision.dot)
     let lower = LineShape.points(
       edges.map(\.start), method: method, plot: frame, dot: geometry.precision.dot)
-    let own = style.clip >= 0 || paint.varies ? bounds(of: edges, members) : .zero
+    // What a gradient or a clip spans.
+    let own =
+      style.clip >= 0 || paint.varies
+      ? CGRect(around: edges.map(\.start) + edges.map(\.end)) : .zero
     let bounds = geometry.bounds(ofStyle: index, own: isHorizontal ? own.transposed : own)
     let fill = { (canvas: inout Canvas) in
       canvas.fill(
@@ -75,26 +78,11 @@ struct AreaPainter: MarkPainter {
     canvas.lay(layer)
   }
 
-  // What a gradient or a clip spans: the whole area, where these are a part of it.
-  private func bounds(
-    of edges: [(start: CGPoint, end: CGPoint)], _ members: [Int]
-  ) -> CGRect {
-    let isHorizontal = geometry.marks.isHorizontal[members[0]]
-    let edges =
-      geometry.marks.whole(of: members)?.extremes.map { ends(of: $0, isHorizontal) } ?? edges
-    return CGRect(around: edges.map(\.start) + edges.map(\.end))
-  }
-
   // The two ends of an area at a mark, in points of the canvas, along y even for lying areas.
   private func ends(_ index: Int) -> (start: CGPoint, end: CGPoint) {
-    ends(of: geometry.marks.records[index], geometry.marks.isHorizontal[index])
-  }
-
-  private func ends(
-    of record: MarkRecord, _ isHorizontal: Bool
-  ) -> (start: CGPoint, end: CGPoint) {
+    let record = geometry.marks.records[index]
     let found =
-      isHorizontal
+      geometry.marks.isHorizontal[index]
       ? Self.edges(record.y, along: geometry.y, record.x, across: geometry.x)
       : Self.edges(record.x, along: geometry.x, record.y, across: geometry.y)
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)

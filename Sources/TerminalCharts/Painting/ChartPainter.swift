@@ -52,7 +52,7 @@ package struct ChartPainter {
 
   // Large symbols at the ends of the domain extend into free cells outside the plot.
   private func paintOverflow(on canvas: inout Canvas) {
-    guard marks.kinds.contains(.point), settings.clipsMarks else { return }
+    guard marks.kinds.contains(.point) else { return }
     let candidates = PointPainter.overflowing(in: places)
     guard !candidates.isEmpty else { return }
     let points = PointPainter(places, order: [])
@@ -111,7 +111,6 @@ package struct ChartPainter {
     MarkLayers(geometry: places).paint(on: &canvas)
     axisPainter(of: laidOut.axes, layout).paintInPlot(on: &canvas)
     // A chart that shows nothing says why.
-    guard !marks.isPart else { return }
     ChartDiagnostic.emptiness(of: marks, laidOut.scales.angle)?.write(in: layout.plot, on: &canvas)
   }
 

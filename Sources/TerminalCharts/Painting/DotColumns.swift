@@ -5,41 +5,17 @@ import TerminalViews
 /// Reduces a long line to the first, least, greatest and last point of each dot column, by which
 /// the picture stays the same to the dot.
 enum DotColumns {
-  static func reduced(
-    _ points: [CGPoint], over plot: CGRect, by downsampling: ChartDownsampling = .minMax,
-    width dot: CGFloat = CellMetrics.dot
-  ) -> [CGPoint] {
-    guard downsampling != .none else { return points }
+  static func reduced(_ points: [CGPoint], over plot: CGRect, width dot: CGFloat) -> [CGPoint] {
     let columns = Int(max(1, (plot.width / dot).rounded(.up)))
     guard points.count > 4 * columns, isAscending(points) else { return points }
-    let column = { (point: CGPoint) -> Int? in
-      point.x.isFinite ? CellMetrics.clamped((point.x / dot).rounded(.down)) : nil
-    }
-    guard downsampling == .mean else {
-      return points.extremes(column: column) { Double($0.y) }.map { points[$0] }
-    }
-    return means(of: points, column)
-  }
-
-  /// The mean of the points of each column, in its middle; what is not finite stays.
-  private static func means(of points: [CGPoint], _ column: (CGPoint) -> Int?) -> [CGPoint] {
-    var result: [CGPoint] = []
-    var first = 0
-    while first < points.count {
-      var (last, sum) = (first, points[first].y)
-      if let place = column(points[first]), sum.isFinite {
-        while last + 1 < points.count, points[last + 1].y.isFinite,
-          column(points[last + 1]) == place
-        {
-          last += 1
-          sum += points[last].y
-        }
-      }
-      result.append(
-        CGPoint(x: (points[first].x + points[last].x) / 2, y: sum / CGFloat(last - first + 1)))
-      first = last + 1
-    }
-    return result
+    // Everything on one side of the plot is one column.
+    let visible = plot.minX - dot...plot.maxX + dot
+    return points.extremes { point in
+      guard point.x.isFinite else { return nil }
+      return CellMetrics.clamped((point.x.clamped(to: visible) / dot).rounded(.down))
+    } value: {
+      Double($0.y)
+    }.map { points[$0] }
   }
 
   private static func isAscending(_ points: [CGPoint]) -> Bool {

@@ -29,34 +29,24 @@ struct LinePainter: MarkPainter {
   }
 
   private func paint(_ members: [Int], on canvas: inout Canvas) {
-    let style = geometry.marks.style(ofSeries: members)
+    let style = Int(geometry.marks.records[members[0]].style)
     let stroke = geometry.looks[style].stroke
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
     let points = geometry.broken(
       members.map { geometry.center(of: $0) ?? nothing }, of: members, gap: nothing)
     let curve = LineShape.points(
       points, method: geometry.marks.styles[style].interpolation,
-      plot: geometry.plot.frame, downsampling: geometry.settings.downsampling,
-      dot: geometry.precision.dot)
+      plot: geometry.plot.frame, dot: geometry.precision.dot)
     let pen = Pen(
       paint: geometry.paints[style], style: stroke, isEdge: edges.hold(points),
-      bounds: geometry.bounds(ofStyle: style, own: bounds(of: points, members, style)))
+      bounds: geometry.bounds(
+        ofStyle: style, own: geometry.paints[style].varies ? CGRect(around: points) : .zero))
     // A line without a width is invisible, but its symbols are not.
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
     guard let symbols else { return }
     for index in members where geometry.marks.style(of: index).hasSymbol {
       symbols.paint([index], on: &canvas)
     }
-  }
-}
-
-extension LinePainter {
-  // What a gradient spans: the whole line, where these are a part of it.
-  private func bounds(of points: [CGPoint], _ members: [Int], _ style: Int) -> CGRect {
-    guard geometry.paints[style].varies else { return .zero }
-    guard let whole = geometry.marks.whole(of: members) else { return CGRect(around: points) }
-    return CGRect(
-      around: whole.extremes.compactMap { geometry.center($0.x, $0.y, style: $0.style) })
   }
 }
 
@@ -73,10 +63,9 @@ enum LineShape {
   /// The points joined by a method; more than a dot column can show are reduced to what is seen of
   /// them.
   static func points(
-    _ points: [CGPoint], method: InterpolationMethod, plot: CGRect,
-    downsampling: ChartDownsampling = .minMax, dot: CGFloat = CellMetrics.dot
+    _ points: [CGPoint], method: InterpolationMethod, plot: CGRect, dot: CGFloat
   ) -> [CGPoint] {
-    let reduced = DotColumns.reduced(points, over: plot, by: downsampling, width: dot)
+    let reduced = DotColumns.reduced(points, over: plot, width: dot)
     if method == .linear { return reduced }
     // Of a curve within a dot column that has points to spare, nothing is seen.
     let leastAdvance = reduced.count < points.count ? dot : 0

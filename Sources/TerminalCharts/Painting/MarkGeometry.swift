@@ -29,7 +29,7 @@ package final class MarkGeometry {
     x = PlotDirection(.horizontal, scale: laidOut.scales.x, plot: plot)
     y = PlotDirection(.vertical, scale: laidOut.scales.y, plot: plot)
     kinds = marks.kinds
-    edge = PlotEdge(of: plot.frame, clipsMarks: laidOut.settings.clipsMarks)
+    edge = PlotEdge(of: plot.frame)
     let environment = laidOut.environment
     let styles = marks.styles
     let scales = laidOut.scales.styles
@@ -56,15 +56,13 @@ package final class MarkGeometry {
   var precision: DrawingPrecision { laidOut.layout.precision }
   var environment: EnvironmentValues { laidOut.environment }
 
-  /// Puts gaps between places of a line where data are missing.
-  func broken<Place>(_ places: [Place], of members: [Int], gap: Place) -> [Place] {
-    guard settings.lineGaps != .connected else { return places }
-    let data = marks.placesAlong(members)
-    let gaps = settings.lineGaps.gaps(after: data) {
-      marks.whole(of: members).map(\.usualStep) ?? WholeSeries.usualStep(between: data)
-    }
-    var result = places
-    for index in gaps.reversed() {
+  /// Inserts gaps into the points of a line or an area where data are missing.
+  func broken<Point>(_ points: [Point], of members: [Int], gap: Point) -> [Point] {
+    guard settings.lineGaps != .connected, let first = members.first else { return points }
+    let axis: Axis = marks.isHorizontal[first] ? .vertical : .horizontal
+    let data = members.map { marks.records[$0][along: axis].middle }
+    var result = points
+    for index in settings.lineGaps.gaps(in: data).reversed() {
       result.insert(gap, at: index + 1)
     }
     return result

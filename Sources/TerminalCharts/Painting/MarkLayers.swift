@@ -1,3 +1,4 @@
+import FoundationSubset
 import TerminalCore
 import TerminalViews
 
@@ -6,12 +7,21 @@ struct MarkLayers {
   let geometry: MarkGeometry
 
   func paint(on canvas: inout Canvas) {
-    let layout = geometry.laidOut.layout
-    canvas.clipped(to: geometry.settings.clipsMarks ? layout.plot : layout.chart) { canvas in
+    canvas.clipped(to: geometry.laidOut.layout.plot) { canvas in
+      let order = visible(order, under: canvas.window)
       guard !geometry.marks.collection.masks.isEmpty else {
         return geometry.paint(order, on: &canvas)
       }
       paintMasked(order.filter { style($0).maskPart < 0 }, on: &canvas)
+    }
+  }
+
+  // Of a chart that scrolls, most marks may be far outside. Lines and areas are drawn whole.
+  private func visible(_ order: [Int], under window: CellRect?) -> [Int] {
+    guard let area = geometry.scrolledArea(under: window) else { return order }
+    return order.filter { index in
+      let kind = geometry.marks.records[index].kind
+      return kind == .line || kind == .area || geometry.isMark(index, near: area)
     }
   }
 
@@ -46,16 +56,16 @@ struct MarkLayers {
   private func runs(of order: [Int]) -> [Run] {
     let firsts = firstMarks(of: order)
     var runs: [Run] = []
-    var places: [Int: Int] = [:]
+    var runOfSeries: [Int: Int] = [:]
     for index in order {
-      if let first = firsts[index], let place = places[first] {
-        runs[place].marks.append(index)
+      if let first = firsts[index], let run = runOfSeries[first] {
+        runs[run].marks.append(index)
         continue
       }
       let mask = style(index).mask
       if runs.last?.mask != mask { runs.append(Run(mask: mask)) }
       runs[runs.count - 1].marks.append(index)
-      if firsts[index] != nil { places[index] = runs.count - 1 }
+      if firsts[index] != nil { runOfSeries[index] = runs.count - 1 }
     }
     return runs
   }
@@ -86,4 +96,29 @@ struct MarkLayers {
   }
 
   private func style(_ index: Int) -> MarkStyle { geometry.marks.style(of: index) }
+}
+
+extension MarkGeometry {
+  /// The visible part of a plot that scrolls, and as much to each side, from where marks and
+  /// annotations reach in; `nil` if all of the plot is visible.
+  func scrolledArea(under window: CellRect?) -> CGRect? {
+    guard window != nil || !laidOut.scrolledAxes.isEmpty else { return nil }
+    let visible = window.map { CellMetrics.points($0).intersection(plot.frame) } ?? plot.frame
+    return visible.insetBy(dx: -visible.width, dy: -visible.height)
+  }
+
+  /// Returns whether the data of a mark are in an area of the canvas.
+  func isMark(_ index: Int, near area: CGRect) -> Bool {
+    isExtent(marks.records[index].x, along: x, in: area)
+      && isExtent(marks.records[index].y, along: y, in: area)
+  }
+
+  private func isExtent(
+    _ extent: MarkExtent, along direction: PlotDirection, in area: CGRect
+  ) -> Bool {
+    guard extent.isData, let span = direction.span(of: extent) else { return true }
+    let range = area[along: direction.axis]
+    return direction.origin + span.upperBound >= range.lowerBound
+      && direction.origin + span.lowerBound <= range.upperBound
+  }
 }

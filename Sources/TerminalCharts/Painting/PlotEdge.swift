@@ -9,11 +9,9 @@ import TerminalViews
 struct PlotEdge {
   private let frame: CGRect
   private let cells: CellRect
-  private let clipsMarks: Bool
 
-  init(of frame: CGRect, clipsMarks: Bool) {
+  init(of frame: CGRect) {
     self.frame = frame
-    self.clipsMarks = clipsMarks
     cells = CellMetrics.cells(frame)
   }
 
@@ -35,7 +33,7 @@ struct PlotEdge {
   /// what points at the end of a bar is seen on the highest bar too.
   func cell(at place: CGPoint, offset: CGSize) -> CellPoint {
     let cell = CellPoint(place, in: frame)
-    guard clipsMarks, offset != .zero else { return cell }
+    guard offset != .zero else { return cell }
     let data = CellPoint(
       CGPoint(x: place.x - offset.width, y: place.y - offset.height), in: frame)
     return data.clamped(to: cells) == data ? cell.clamped(to: cells) ?? cell : cell

@@ -23,18 +23,18 @@ public struct ChartLineGaps: Hashable, Sendable {
     ChartLineGaps(kind: .distance(distance))
   }
 
-  /// The indices of places, in the order of a line, after which there is a gap.
-  ///
-  /// - Parameter usualStep: asked for the usual distance along the whole line, where that decides.
-  func gaps(after places: [Double], usualStep: () -> Double?) -> [Int] {
+  /// Returns the indices of the data of a line after which there is a gap.
+  func gaps(in data: [Double]) -> [Int] {
+    let steps = zip(data, data.dropFirst()).map { abs($1 - $0) }
     let limit: Double
     switch kind {
     case .connected: return []
     case .distance(let distance): limit = distance
     case .factor(let factor):
-      guard let usual = usualStep() else { return [] }
-      limit = usual * factor
+      let usual = steps.filter { $0.isFinite && $0 > 0 }.sorted()
+      guard !usual.isEmpty else { return [] }
+      limit = usual[usual.count / 2] * factor
     }
-    return places.indices.dropLast().filter { abs(places[$0 + 1] - places[$0]) > limit }
+    return steps.indices.filter { steps[$0] > limit }
   }
 }

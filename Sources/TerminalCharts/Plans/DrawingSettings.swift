@@ -3,8 +3,6 @@ struct DrawingSettings {
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
   var lineGaps = ChartLineGaps.connected
-  var clipsMarks = true
-  var downsampling = ChartDownsampling.minMax
   var selection = ChartSelection()
   var selectionGestures: [ChartGesture] = []
   /// The gesture in place of those.

@@ -1,4 +1,3 @@
-import CivilTime
 import FoundationSubset
 import TerminalViews
 
@@ -14,11 +13,6 @@ package final class ArrangedMarks {
   let hasGivenSlots: (x: Bool, y: Bool)
   /// The facts about all marks; a part keeps those of the whole.
   let facts: MarkFacts
-  /// The rows above the plot for annotations of omitted marks, so that the plot does not move when
-  /// they become visible.
-  let unseenRows: Int
-  /// The indices of a part's marks in the whole, and the index of the whole.
-  private let origin: (indices: [Int], index: MarkIndex?)?
 
   /// - Parameter collection: with its categories in the order of their scales.
   package init(_ collection: consuming MarkCollection) {
@@ -30,60 +24,27 @@ package final class ArrangedMarks {
     isHorizontal = arrangement.isHorizontal
     hasGivenSlots = arrangement.hasGivenSlots
     facts = MarkFacts(of: collection.records, isHorizontal: arrangement.isHorizontal)
-    unseenRows = 0
-    origin = nil
     self.collection = collection
   }
 
   /// Creates marks with the arrangement of others.
   ///
-  /// - Parameters:
-  ///   - indices: The indices of the marks in the others; `nil` for all.
-  ///   - index: The index of all others.
-  ///   - unseenRows: The rows above the plot for annotations of omitted marks.
-  init(
-    _ others: ArrangedMarks, with collection: MarkCollection, at indices: [Int]? = nil,
-    in index: MarkIndex? = nil, unseenRows: Int = 0
-  ) {
+  /// - Parameter indices: The indices of the marks in the others; `nil` for all.
+  init(_ others: ArrangedMarks, with collection: MarkCollection, at indices: [Int]? = nil) {
     self.collection = collection
-    origin = indices.map { ($0, index) } ?? others.origin
-    self.unseenRows = max(others.unseenRows, unseenRows)
     isHorizontal = indices?.map { others.isHorizontal[$0] } ?? others.isHorizontal
     hasGivenSlots = others.hasGivenSlots
     facts = others.facts
   }
 
-  /// The marks with some indices, in rising order, and some annotations of them.
-  func part(
-    _ indices: [Int], in index: MarkIndex? = nil, annotations: [MarkAnnotation] = [],
-    unseenRows: Int = 0
-  ) -> ArrangedMarks {
+  /// Returns some of the marks, without annotations.
+  func part(_ indices: [Int]) -> ArrangedMarks {
     var collection = collection
     collection.records = ContiguousArray(indices.map { records[$0] })
-    collection.annotations = annotations.map { annotation in
-      let records = annotation.records
-      let first = indices.partitioningIndex { $0 >= records.lowerBound }
-      var annotation = annotation
-      annotation.records = first..<(first + records.count)
-      return annotation
-    }
-    return ArrangedMarks(
-      self, with: collection, at: indices, in: index, unseenRows: unseenRows)
+    collection.annotations = []
+    return ArrangedMarks(self, with: collection, at: indices)
   }
 
-  /// The whole of a line or an area; `nil` where its members are all of it.
-  func whole(of members: [Int]) -> WholeSeries? {
-    guard let origin, let first = members.first else { return nil }
-    return origin.index?.series(of: origin.indices[first])
-  }
-
-  /// The style in which all of a line or an area is drawn.
-  func style(ofSeries members: [Int]) -> Int {
-    Int(whole(of: members)?.style ?? collection.records[members[0]].style)
-  }
-
-  /// Whether others were left out that cannot be seen.
-  var isPart: Bool { origin != nil }
   var records: ContiguousArray<MarkRecord> { _read { yield collection.records } }
   var styles: MarkStyleTable { _read { yield collection.styles } }
   /// The style of a mark.

@@ -11,11 +11,11 @@ import Testing
   }
 
   @Test("A distance breaks a line only if it is more than the limit") func limits() {
-    let places = [0.0, 2, 4, 7, 10.5, 15.5, 21]
-    #expect(ChartLineGaps.breakOnMissing(longerThan: 5).gaps(after: places) { nil } == [5])
+    let data = [0.0, 2, 4, 6, 9, 12.5, 14.5, 19.5, 25]
+    #expect(ChartLineGaps.breakOnMissing(longerThan: 5).gaps(in: data) == [7])
     // One and a half of the usual 2 is no gap.
-    #expect(ChartLineGaps.breakOnMissing.gaps(after: places) { 2 } == [3, 4, 5])
-    #expect(ChartLineGaps.connected.gaps(after: places) { 2 }.isEmpty)
+    #expect(ChartLineGaps.breakOnMissing.gaps(in: data) == [4, 6, 7])
+    #expect(ChartLineGaps.connected.gaps(in: data).isEmpty)
   }
 
   @Test("Gaps in lines and areas where data are missing")
@@ -52,56 +52,5 @@ import Testing
        ░░░░░░            ░░ ░░
       ░░░░░░░░           ░░░░░
       """)
-  }
-
-  @Test("Marks that reach over the whole chart")
-  func clipping() {
-    let chart = Chart([0, 1], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 * 2)) }
-      .chartYScale(domain: 0...1)
-      .chartXAxis(.hidden).chartYAxis { AxisMarks(values: [0]) { AxisValueLabel("zero") } }
-      .chartAnnotationRows(2)
-    expectPicture(
-      chart, 20, 6,
-      """
-
-
-            ⡠⠊
-          ⡠⠊
-        ⡠⠊
-      ⡠⠊              zero
-      """)
-    expectPicture(
-      chart.chartClipsMarks(false), 20, 6,
-      """
-               ⢀⠔⠁
-             ⢀⠔⠁
-            ⡠⠊
-          ⡠⠊
-        ⡠⠊
-      ⡠⠊              zero
-      """)
-  }
-
-  @Test("Points of a long line, reduced to what is seen of them or to their mean")
-  func downsampling() {
-    let chart = Chart(0..<2000, id: \.self) { index in
-      LineMark(x: .value("x", index), y: .value("y", index % 2 * index))
-    }
-    .plotOnly()
-    expectPicture(
-      chart, 12, 2,
-      """
-            ⢀⣀⣤⣤⣶⣾
-      ⣀⣠⣤⣴⣶⣿⣿⣿⣿⣿⣿⣿
-      """)
-    expectPicture(
-      chart.chartDownsampling(.mean), 12, 2,
-      """
-                 ⢀
-      ⣀⣀⠤⠤⠤⠒⠒⠒⠊⠉⠉⠁
-      """)
-    #expect(
-      picture(chart.chartDownsampling(.none), columns: 12, rows: 2)
-        == picture(chart, columns: 12, rows: 2))
   }
 }

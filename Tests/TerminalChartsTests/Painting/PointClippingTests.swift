@@ -48,13 +48,6 @@ import Testing
     #expect(symbols(line).isEmpty)
   }
 
-  @Test("Stand where they are when nothing is clipped")
-  func unclipped() {
-    let view = chart(5, 11.5).chartAnnotationRows(1)
-    #expect(symbols(view).isEmpty)
-    #expect(symbols(view.chartClipsMarks(false)) == [CellPoint(column: 5, row: 0)])
-  }
-
   @Test("Stay inside where only their offset leads out")
   func offset() {
     let view = Chart { PointMark(x: .value("x", 5), y: .value("y", 10)).offset(y: -16) }
