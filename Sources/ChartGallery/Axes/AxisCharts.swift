@@ -10,19 +10,6 @@ extension Gallery {
       GalleryChart("axis-top", "The x axis above", rows: 16) {
         wave().chartXAxis { AxisMarks(position: .top) }
       },
-      GalleryChart("axis-several", "Two scales of labels on two sides") {
-        wave().chartYAxis {
-          AxisMarks(position: .leading)
-          AxisMarks(position: .trailing, values: [1, 4, 7]) { value in
-            AxisValueLabel("= \(value.as(Int.self) ?? 0)")
-          }
-        }
-      },
-      GalleryChart("axis-minimum-stride", "No finer than five") {
-        wave().chartXAxis {
-          AxisMarks(values: .automatic(minimumStride: 5, desiredCount: 8, roundUpperBound: false))
-        }
-      },
       GalleryChart("axis-format", "Numbers as currency and percent") {
         Chart(Sample.steps) { BarMark(x: .value("x", $0.x), y: .value("y", $0.y / 10)) }
           .chartYAxis {
@@ -39,14 +26,6 @@ extension Gallery {
                 Text("\(value.as(Int.self) ?? 0)").bold()
               }
             }
-          }
-        }
-      },
-      GalleryChart("axis-anchors", "Labels with their end at the tick") {
-        prices().chartXAxis {
-          AxisMarks(values: .stride(by: .hour, count: 6)) {
-            AxisTick()
-            AxisValueLabel(anchor: .topTrailing)
           }
         }
       },

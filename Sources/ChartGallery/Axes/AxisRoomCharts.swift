@@ -25,20 +25,6 @@ extension Gallery {
             }
           }
       },
-      GalleryChart("axis-tick-longest", "Ticks to the longest label, and past it", rows: 16) {
-        sales().chartXAxis {
-          AxisMarks(values: .stride(by: .month)) { value in
-            AxisTick(length: .longestLabel(extendPastBy: value.index % 3 == 0 ? 16 : 0))
-            AxisValueLabel(centered: true) {
-              VStack(spacing: 0) {
-                Text(
-                  ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"][value.index % 12])
-                if value.index % 3 == 0 { Text("Q\(value.index / 3 + 1)") }
-              }
-            }
-          }
-        }
-      },
       GalleryChart("axis-label-alignment", "Labels flush with the right of the widest", rows: 16) {
         wave().chartYAxis {
           AxisMarks { value in
@@ -48,15 +34,6 @@ extension Gallery {
             }
           }
         }
-      },
-      GalleryChart("axis-inset-room", "Inset labels that no mark lies under", rows: 16) {
-        wave()
-          .chartYAxis {
-            AxisMarks(preset: .inset, position: .leading) {
-              AxisGridLine()
-              AxisValueLabel(offsetsMarks: true)
-            }
-          }
       },
       GalleryChart("axis-long-names", "Names that do not fit are cut", columns: 48, rows: 16) {
         Chart(longNames.indices, id: \.self) { index in

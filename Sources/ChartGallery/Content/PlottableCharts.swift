@@ -9,7 +9,6 @@ extension Gallery {
       GalleryChart("value-custom", "A type of one's own: durations") { durations() },
       GalleryChart("value-histogram", "Numbers in bins") { histogram() },
       GalleryChart("value-date-bins", "Dates in bins of four hours") { dateBins() },
-      GalleryChart("value-range", "Ranges of numbers as bins") { ranges() },
       GalleryChart("value-day-23", "The day when the clocks go forward") {
         bars(HourPrice.shortDay)
       },
@@ -58,14 +57,6 @@ extension Gallery {
       BarMark(x: .value("Time", bins[index]), y: .value("Visits", 20 + index * 29 % 31))
     }
     .chartXAxis { AxisMarks(values: bins.thresholds) }
-  }
-
-  private static func ranges() -> some View {
-    let ranges = [0..<18, 18..<30, 30..<50, 50..<67, 67..<100]
-    return Chart(ranges.indices, id: \.self) { index in
-      BarMark(x: .value("Age", ranges[index]), y: .value("People", 30 + index * 17 % 40))
-    }
-    .chartXScale(domain: 0...100)
   }
 
   private static func bars(_ prices: [HourPrice]) -> some View { Chart(prices) { $0.bar } }

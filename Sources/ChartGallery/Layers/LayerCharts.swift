@@ -15,14 +15,6 @@ extension Gallery {
           }
         }
       },
-      GalleryChart("layer-two-charts", "Two charts in a stack") {
-        VStack(alignment: .leading, spacing: 16) {
-          Text("Prices").bold()
-          prices().frame(height: 144)
-          Text("Sales").bold()
-          sales()
-        }
-      },
     ]
   }
 

@@ -8,9 +8,6 @@ extension Gallery {
         Chart(Sale.year) { LineMark(x: $0.time, y: $0.sales, series: $0.place) }
       },
       GalleryChart("line-gaps", "Values that are missing leave gaps") { gaps() },
-      GalleryChart("line-many", "Ten thousand points: least and most of each column stay") {
-        manyPoints()
-      },
       GalleryChart("line-clipped", "What lies outside the domain is cut off") {
         wave().chartYScale(domain: 2...6)
       },
@@ -28,11 +25,13 @@ extension Gallery {
           sample.line.foregroundStyle(.teal)
         }
       },
-      GalleryChart("area-sideways", "A band from left to right") {
-        Chart(Sample.wave) { sample in
-          AreaMark(
-            xStart: .value("Least", sample.y - 1), xEnd: .value("Most", sample.y + 1),
-            y: .value("x", sample.x))
+      GalleryChart("plot-functions", "A line and a band along functions") {
+        Chart {
+          AreaPlot(x: "x", yStart: "Least", yEnd: "Most", domain: 0...10) { x in
+            (yStart: sin(x) - 0.5, yEnd: sin(x) + 0.5)
+          }
+          .foregroundStyle(.orange.opacity(0.4))
+          LinePlot(x: "x", y: "sin x", domain: 0...10) { sin($0) }.foregroundStyle(.orange)
         }
       },
       GalleryChart("area-gradient", "A gradient and a line on top") {
@@ -54,15 +53,6 @@ extension Gallery {
       LineMark(
         x: .value("Hour", item.hour),
         y: .value("Price", (6...8).contains(index) || index == 15 ? .nan : item.price))
-    }
-  }
-
-  private static func manyPoints() -> some View {
-    Chart(0..<10_000, id: \.self) { index in
-      let noise = Double(index &* 7919 % 1009) / 1009
-      LineMark(
-        x: .value("x", Double(index)),
-        y: .value("y", sin(Double(index) / 1500) * 5 + noise * 2))
     }
   }
 

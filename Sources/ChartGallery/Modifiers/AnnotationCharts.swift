@@ -6,7 +6,6 @@ extension Gallery {
     [
       GalleryChart("annotation-positions", "Every position beside a mark") { positions() },
       GalleryChart("annotation-alignments", "Along a rule") { alignments() },
-      GalleryChart("annotation-overflow", "Labels at the edges stay inside") { overflow() },
       GalleryChart("annotation-pad-scale", "A scale that makes room for the labels at its end") {
         Chart(AgeStatistic.all) { statistic in
           statistic.level.annotation(
@@ -65,20 +64,6 @@ extension Gallery {
       RuleMark(y: .value("y", 4))
         .annotation(position: .bottom, alignment: .leading, spacing: 16) { Text("a row apart") }
         .annotation(position: .overlay) { Text(" over the line ") }
-    }
-    .chartYScale(domain: 0...10)
-  }
-
-  private static func overflow() -> some View {
-    Chart {
-      ForEach([0, 5, 10], id: \.self) { place in
-        PointMark(x: .value("x", place), y: .value("y", place))
-          .annotation(
-            position: .top, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
-          ) {
-            Text("a long label at \(place)")
-          }
-      }
     }
     .chartYScale(domain: 0...10)
   }

@@ -13,19 +13,8 @@ extension Gallery {
       GalleryChart("scale-reversed", "From top to bottom") {
         wave().chartYScale(domain: .automatic(reversed: true))
       },
-      GalleryChart("scale-modified", "An inferred domain with more room") {
-        wave()
-          .chartYScale(
-            domain: .automatic(dataType: Double.self) { domain in domain.append(12) })
-      },
       GalleryChart("scale-categories", "Categories in an order of one's own") {
         men().chartXScale(domain: ["65+", "50-64", "18-29", "Unknown"])
-      },
-      GalleryChart("scale-dates", "A domain of dates") {
-        prices()
-          .chartXScale(
-            domain: GalleryClock.date(2026, 2, 3, hour: 6)...GalleryClock.date(2026, 2, 3, hour: 18)
-          )
       },
       GalleryChart("scale-padding", "Room before the first and after the last value") {
         Chart(Sample.steps) { $0.line }

@@ -15,35 +15,6 @@ extension Gallery {
             .border(.purple, width: 5)
         }
       },
-      GalleryChart("002-series-colors", "Colours by name") {
-        ages()
-          .chartForegroundStyleScale([
-            "Male": .blue,
-            "Female": .red,
-          ])
-      },
-      GalleryChart("002-wide", "A plot larger than the screen") {
-        ages().chartPlotStyle { plotArea in
-          plotArea
-            .frame(width: 1000, height: 400)
-            .background(.yellow.opacity(0.2))
-        }
-      },
-      GalleryChart("002-axes-formatted", "Labels in a format, centred in their day") {
-        Chart(Swim.week) { swim in
-          BarMark(x: .value("Date", swim.date, unit: .day), y: .value("Minutes", swim.minutes))
-        }
-        .chartXAxis {
-          AxisMarks(position: .leading) { value in
-            AxisGridLine()
-            AxisTick()
-            AxisValueLabel(
-              format: .dateTime.month().day(),
-              centered: true
-            )
-          }
-        }
-      },
       GalleryChart("002-selected", "A selected bar, as while dragging") {
         let groups = AgeGroup.sums
         AgeGroups(groups: groups, most: 300, selected: groups[4], show: groups.map { _ in true })
@@ -59,11 +30,6 @@ extension Gallery {
           bar(count).position(by: .value("Gender", count.gender))
         }
       },
-      GalleryChart("002-bars-negative", "Bars below zero") {
-        Chart(AgeStatistic.all) { statistic in
-          BarMark(x: statistic.age, y: .value("Difference", statistic.female - statistic.male))
-        }
-      },
       GalleryChart("002-bar-annotation", "A number on each bar") {
         Chart(AgeGroup.sums) { data in
           BarMark(x: .value("Key", data.key), y: .value("Quantity", data.quantity))
@@ -72,13 +38,6 @@ extension Gallery {
                 .bold()
                 .foregroundColor(.white)
             }
-        }
-      },
-      GalleryChart("002-lines-symbols", "Symbols on the lines") {
-        Chart(AgeCount.all) { count in
-          LineMark(x: count.x, y: count.y)
-            .foregroundStyle(by: .value("Gender", count.gender))
-            .symbol(by: .value("Gender", count.gender))
         }
       },
       GalleryChart("002-heat-map", "Rectangles as a heat map") {

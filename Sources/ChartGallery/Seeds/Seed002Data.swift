@@ -53,15 +53,3 @@ extension AgeGroup {
     AgeGroup(key: $0.category, quantity: $0.male + $0.female)
   }
 }
-
-/// The duration of a swim on a day.
-struct Swim: Identifiable {
-  let date: Date
-  let minutes: Int
-
-  var id: Date { date }
-
-  static let week = [32, 45, 28, 0, 60, 52, 41].enumerated().map { index, minutes in
-    Swim(date: GalleryClock.date(2022, 9, 5 + index), minutes: minutes)
-  }
-}

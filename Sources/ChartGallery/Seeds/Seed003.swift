@@ -7,9 +7,6 @@ extension Gallery {
   static var seed003: [GalleryChart] {
     let station = StationMeasurements.day(GalleryClock.calendar)
     return [
-      GalleryChart("003-temperature", "A line of 144 measurements") {
-        chart(.temperature(station.temperatureSeries))
-      },
       GalleryChart("003-wind-downsampled", "Two lines of 24 hours") {
         chart(.wind(station.downsampledWindSeries))
       },

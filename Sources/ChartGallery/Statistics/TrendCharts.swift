@@ -3,12 +3,9 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
-  /// Examples of trends of prices with ChartStatistics.
+  /// Examples of courses of prices with ChartStatistics.
   static var trends: [GalleryChart] {
     [
-      GalleryChart("statistics-trend", "A straight trend with its band, and a smooth one") {
-        trend()
-      },
       GalleryChart("statistics-moving", "Most hours of two days around, and their mean") {
         moving()
       },
@@ -16,29 +13,6 @@ extension Gallery {
         calendar()
       },
     ]
-  }
-
-  private static func trend() -> some View {
-    let days = HourPrice.year.binned(by: .day, of: \.hour, calendar: GalleryClock.calendar)
-      .prefix(120).enumerated()
-      .map { (x: Double($0), y: $1.value.map(\.price).mean() ?? .nan) }
-    return Chart {
-      ForEach(days, id: \.x) { PointMark(x: .value("Day", $0.x), y: .value("Price", $0.y)) }
-        .symbolSize(16)
-      if let line = days.regression(x: \.x, y: \.y), let band = line.band(confidence: 0.99) {
-        AreaPlot(x: "Day", yStart: "From", yEnd: "To", domain: line.range) { x in
-          (yStart: band(x).lower, yEnd: band(x).upper)
-        }
-        .foregroundStyle(.orange.opacity(0.4))
-        LinePlot(x: "Day", y: "Trend", domain: line.range) { line.value(at: $0) }
-          .foregroundStyle(.orange)
-      }
-      ForEach(days.loess(span: 0.3, x: \.x, y: \.y), id: \.x) { point in
-        LineMark(x: .value("Day", point.x), y: .value("Smooth", point.y))
-      }
-      .foregroundStyle(.green)
-    }
-    .chartXScale(domain: 0...119).chartYScale(domain: 0...220)
   }
 
   private static func moving() -> some View {
