@@ -6,7 +6,6 @@ struct ChartDrawing: CanvasNote {
   let node: ChartNode
   let laidOut: LaidOutChart
   let marks: ArrangedMarks
-  /// Where annotations were drawn, in cells.
   let annotationFrames: [CellRect]
 }
 

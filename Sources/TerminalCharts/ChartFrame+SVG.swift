@@ -1,7 +1,6 @@
 @_exported import CellPictures
 
 extension PictureColors {
-  /// Creates the colours of pictures that are drawn in an environment.
   init(_ environment: EnvironmentValues) {
     self.init(
       foreground: environment.colorScheme.foreground, background: environment.backgroundColor)

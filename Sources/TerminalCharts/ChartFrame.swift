@@ -86,7 +86,6 @@ nonisolated extension View {
 }
 
 extension CellComposer {
-  /// Composes for the terminal of an environment.
   package init(_ environment: EnvironmentValues) {
     self.init(
       glyphs: environment.glyphSet, colorDepth: environment.colorDepth,

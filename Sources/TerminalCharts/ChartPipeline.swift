@@ -39,7 +39,6 @@ extension ChartNode {
       InteractivePlot(placed, scrolled: scrolled, window: canvas.window))
   }
 
-  /// Collects the marks and the tables of their data.
   func collect() -> MarkCollection {
     var collector = _MarkCollector(environment: environment, zone: zone)
     collector.place = place
@@ -48,14 +47,12 @@ extension ChartNode {
     return collector.collection
   }
 
-  /// Collects the marks and arranges them: stacks them and gives them slots.
   package func arrange() -> ArrangedMarks {
     var marks = collect()
     marks.orderCategories(by: settings.scales)
     return ArrangedMarks(consume marks)
   }
 
-  /// Trains the scales that map data to positions and styles.
   package func train(_ marks: ArrangedMarks) -> ChartScales { train(PlottedMarks(marks)) }
 
   func train(_ plotted: PlottedMarks) -> ChartScales {
@@ -66,7 +63,6 @@ extension ChartNode {
       bounds: ({ plotted.x }, { plotted.y }), in: environment)
   }
 
-  /// Lays the chart out: finds cells for axes, legend, titles and plot, and places the marks.
   package func layOut(
     _ marks: ArrangedMarks, _ scales: ChartScales, in area: CellRect,
     precision: DrawingPrecision = .cells

@@ -19,7 +19,6 @@ public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle, Sendable {
   /// This style.
   public var _basic: BasicChart3DSurfaceStyle { self }
 
-  /// The default gradient, from low to high.
   static var heights: Gradient {
     Gradient(colors: [.indigo, .blue, .teal, .green, .yellow])
   }

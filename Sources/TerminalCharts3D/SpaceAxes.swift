@@ -5,14 +5,12 @@ import TerminalViews
 
 /// The axes of a 3D chart and the edges of the box that they are at.
 struct SpaceAxes {
-  /// An axis at an edge of the box.
   struct Edge {
     /// 0 for x, 1 for y, 2 for z.
     let dimension: Int
     let axis: ResolvedAxis
     /// The centre of the edge, in box coordinates.
     let middle: SpaceVector
-    /// The vector from the lower to the upper end.
     let way: SpaceVector
 
     /// Returns the point at a fraction of the edge.

@@ -12,7 +12,6 @@ struct SpaceAxisLabels {
   /// The tick lines from the edges towards the labels, in points.
   private(set) var ticks: [(start: CGPoint, end: CGPoint, ink: Ink)] = []
 
-  /// An edge in the projection.
   private struct SeenEdge {
     let edge: SpaceAxes.Edge
     /// The direction away from the box, perpendicular to the edge.

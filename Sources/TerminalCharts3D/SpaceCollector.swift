@@ -19,7 +19,6 @@ public struct _Chart3DCollector {
     self.zone = zone
   }
 
-  /// Adds a mark with the current style.
   mutating func append(_ kind: SpaceRecord.Kind, _ input: MarkInput) {
     var (y, z) = (MarkExtent.none, MarkExtent.none)
     if case .depth(let depth) = input.y {
@@ -32,7 +31,6 @@ public struct _Chart3DCollector {
       SpaceRecord(kind: kind, x: extent(input.x, \.marks.x), y: y, z: z, look: look))
   }
 
-  /// Adds a surface with the current style.
   mutating func append(
     _ names: (x: String, y: String, z: String),
     _ function: @escaping (Double, Double) -> Double

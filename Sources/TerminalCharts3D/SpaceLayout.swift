@@ -9,10 +9,8 @@ struct SpaceLayout {
   let legend: LegendLayout?
   /// The cells without the legend.
   private(set) var area: CellRect
-  /// The cells of the box.
   private(set) var plot: CellRect
   private(set) var parts = ChartParts.all
-  /// The titles of x, y and z.
   let titles: [PlacedNode?]
 
   private static let smallestPlot = CellSize(columns: 12, rows: 5)

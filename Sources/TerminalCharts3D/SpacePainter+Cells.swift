@@ -3,7 +3,6 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// The dots and faces in a cell.
 private struct RasterCell {
   /// The visible dots, bit 2·y + x.
   var dots: UInt8 = 0

@@ -22,7 +22,6 @@ extension SpacePainter {
     }
   }
 
-  /// Draws a rule along a side of the box.
   mutating func addRule(_ record: SpaceRecord) {
     guard let (low, high) = parts(record), let ink = ink(record.look) else { return }
     // In segments that fade with distance.
@@ -36,7 +35,6 @@ extension SpacePainter {
     }
   }
 
-  /// Draws the faces of a rectangle: one, or the six of a box.
   mutating func addRectangle(_ record: SpaceRecord) {
     guard let (low, high) = parts(record) else { return }
     for axis in 0..<3 {

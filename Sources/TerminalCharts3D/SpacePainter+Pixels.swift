@@ -2,7 +2,6 @@ import TerminalCore
 import TerminalViews
 
 extension SpacePainter {
-  /// The drawn image.
   var image: PixelImage {
     let side = dots.dotsPerColor ?? 1
     let inks = inks.map(shading.color(of:))

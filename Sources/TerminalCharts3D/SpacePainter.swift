@@ -3,9 +3,7 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// A painter of the marks of a 3D chart.
 struct SpacePainter {
-  /// The rendering of faces.
   enum FaceMode {
     /// As coloured areas.
     case filled
@@ -18,21 +16,17 @@ struct SpacePainter {
   let content: _Chart3DCollector
   let scales: SpaceScales
   let camera: SpaceCamera
-  /// The cells to draw in.
   let area: CellRect
   let environment: EnvironmentValues
   let dots: DotGrid
   let mode: FaceMode
   let shading: SpaceShading
-  /// The inks of dots, by number.
   private(set) var inks: [Ink] = []
   private var inkNumbers: [FarInk: Int32] = [:]
   var raster: DepthRaster
-  /// Points drawn as characters.
   var signs: [SpaceSign] = []
   private let nearness: ClosedRange<Double>
 
-  /// Creates a painter for a laid-out chart.
   init(
     _ content: _Chart3DCollector, _ scales: SpaceScales, camera: SpaceCamera, in area: CellRect,
     dots: DotGrid, _ environment: EnvironmentValues
@@ -64,7 +58,6 @@ struct SpacePainter {
     environment.colorDepth == .monochrome || environment.glyphSet == .ascii
   }
 
-  /// Draws all marks.
   mutating func paint(on canvas: inout Canvas) {
     for (surface, samples) in zip(content.surfaces, scales.surfaces) { add(surface, samples) }
     for record in content.records where record.kind == .rectangle && record.look.opacity >= 1 {
@@ -129,7 +122,6 @@ struct SpacePainter {
   }
 }
 
-/// The corners of the box of the plot.
 enum SpaceBox {
   static let corners: [SpaceVector] = (0..<8).map { corner in
     SpaceVector(
@@ -137,7 +129,6 @@ enum SpaceBox {
   }
 }
 
-/// A point drawn as a character.
 struct SpaceSign {
   var column: Int
   var row: Int

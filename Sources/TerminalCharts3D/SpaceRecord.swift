@@ -20,11 +20,9 @@ struct SurfaceRecord {
 
 /// The style of a 3D mark, set by modifiers.
 struct SpaceLook {
-  /// The foreground style; `nil` for the default.
   var paint: Paint?
   var key = StyleKey.none
   var surface: BasicChart3DSurfaceStyle?
-  /// The opacity of faces.
   var opacity = 1.0
   /// From 0, glossy, to 1, matt.
   var roughness = 0.6

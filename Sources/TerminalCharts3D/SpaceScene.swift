@@ -4,7 +4,6 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// A laid-out 3D chart.
 struct SpaceScene {
   let content: _Chart3DCollector
   let scales: SpaceScales
@@ -13,7 +12,6 @@ struct SpaceScene {
   private let axes: SpaceAxes
   private let environment: EnvironmentValues
 
-  /// The settings of the chart by modifiers.
   struct Settings {
     var scales: ScaleSettings
     var axes: AxisSettings
@@ -83,7 +81,6 @@ struct SpaceScene {
     return hasMarks || hasSurfaces ? nil : .noFiniteValues
   }
 
-  /// The labels and titles of the axes.
   var labels: SpaceAxisLabels {
     SpaceAxisLabels(
       axes, titles: layout.titles, camera: camera, in: layout.area,

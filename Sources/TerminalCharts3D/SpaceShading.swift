@@ -3,7 +3,6 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// The shading of faces.
 struct SpaceShading {
   private let light: SpaceVector
   private let highlight: SpaceVector
@@ -94,12 +93,10 @@ struct SpaceShading {
     return DepthRaster.Color(Float(parts.red), Float(parts.green), Float(parts.blue), 255) / 255
   }
 
-  /// The background colour.
   var ground: DepthRaster.Color { color(of: Ink(environment.backgroundColor)) }
 }
 
 extension DepthRaster.Color {
-  /// The ink of a colour.
   var ink: Ink {
     func byte(_ share: Float) -> UInt8 { UInt8(Double(share * 255).clamped(to: 0...255).rounded()) }
     return Ink(CellColor(red: byte(x), green: byte(y), blue: byte(z)))

@@ -12,14 +12,11 @@ struct AxisLabelPlace {
   /// The position of the value on its scale, which distinguishes labels of one row.
   var position = 0.0
   var isZero = false
-  /// The number of the value among those of the axis.
   var order = 0
-  /// Whether the label was moved inwards from the end of the axis.
   var isMoved = false
 
   var end: Int { start + length }
 
-  /// The cells of the label.
   var rect: CellRect {
     isUpright
       ? CellRect(column: across, row: start, columns: label.size.columns, rows: length)

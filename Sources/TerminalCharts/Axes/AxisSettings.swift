@@ -1,4 +1,3 @@
-/// The settings of the axes, from modifiers.
 package struct AxisSettings {
   package var x = AxisSetting()
   package var y = AxisSetting()
@@ -12,6 +11,5 @@ package struct AxisSetting {
 
   package init() {}
 
-  /// The marks to draw.
   package var marks: [AxisMarksSpecification] { isHidden ? [] : content ?? [.default] }
 }

@@ -101,9 +101,7 @@ package struct ResolvedAxisMark {
   var next: Double
   /// The end of the value's band or bin; `nil` on a continuous scale.
   var slotEnd: Double?
-  /// Whether the value is the number zero.
   var isZero = false
-  /// The number of the value among those of the axis.
   var order = 0
   let gridLines: [AxisLinePart]
   package let ticks: [AxisLinePart]
@@ -128,10 +126,8 @@ package struct ResolvedAxisMark {
 
   package var hasGridLine: Bool { gridLines.contains { $0.ink != nil } }
 
-  /// Whether a tick runs along the labels.
   var hasTickBesideLabel: Bool { ticks.contains(where: \.reach.isBesideLabel) }
 
-  /// The size in cells of its largest label.
   package var labelSize: CellSize {
     labels.reduce(into: CellSize(columns: 0, rows: 0)) { $0.grow(to: $1.size) }
   }

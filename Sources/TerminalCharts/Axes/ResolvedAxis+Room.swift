@@ -4,7 +4,6 @@ import TerminalViews
 
 /// The size of the labels and ticks of an axis, in cells.
 struct AxisMeasures {
-  /// The size of the largest label.
   var labelSize = CellSize(columns: 0, rows: 0)
   /// The size of the largest label that the plot, or the marks in it, make space for.
   var reservedSize = CellSize(columns: 0, rows: 0)
@@ -37,10 +36,8 @@ struct AxisMeasures {
 
 /// The space that the ticks and labels of an axis take outside the plot, in cells.
 extension ResolvedAxis {
-  /// Whether the axis is at the left or right side of the plot.
   var isUpright: Bool { edge == .leading || edge == .trailing }
 
-  /// The direction in which its values lie.
   var direction: Axis { isUpright ? .vertical : .horizontal }
 
   /// Whether the axis stands to the left of the plot, or above it.
@@ -120,7 +117,6 @@ extension ResolvedAxis {
 }
 
 extension CellSize {
-  /// Makes both extents at least as large as another's.
   mutating func grow(to other: CellSize) {
     columns = max(columns, other.columns)
     rows = max(rows, other.rows)

@@ -1,6 +1,5 @@
 /// Numbers distinct keys in the order of their first appearance.
 struct DistinctKeys<Key: Hashable> {
-  /// The keys by their numbers.
   private(set) var keys: [Key] = []
   private var numbers: [Key: Int] = [:]
 

@@ -8,7 +8,6 @@ struct MarkAnnotation {
   var spacing: CGFloat?
   var overflow: AnnotationOverflowResolution
   var view: AnnotationView
-  /// The records that the annotation belongs to.
   var records: Range<Int>
 }
 
@@ -18,7 +17,6 @@ struct AnnotationView {
   let environment: EnvironmentValues
   /// The chart's own place, where a host draws it.
   let chart: ViewPlace?
-  /// Which of the chart's annotations it is.
   let number: Int
 
   /// Returns the view of the current frame; its state lives as long as frames contain the mark.

@@ -38,9 +38,7 @@ package struct MarkCollection {
 package struct DimensionData {
   /// The first label that was given: the dimension's name.
   package var label: String?
-  /// The kind of the first datum.
   package var kind: ScaleKind?
-  /// The calendar unit of the bins, where one was given.
   var unit: Calendar.Component?
   var categories = ValueTable()
   /// Categories of marks that the domain does not have.

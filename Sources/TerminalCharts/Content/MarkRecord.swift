@@ -10,11 +10,9 @@ import TerminalViews
   }
 
   var kind: Kind
-  /// The index of the style in the collection's table.
   package var style: Int32
   /// The index of the explicit series, or -1.
   var series: Int32 = -1
-  /// The index of the sector in the collection's table, or -1.
   var sector: Int32 = -1
   var stacking = MarkStackingMethod.standard
   package var x = MarkExtent.none
@@ -33,11 +31,9 @@ package struct MarkExtent: Sendable {
   package enum Form: UInt8, Sendable {
     /// Unspecified: the whole plot, or where a one-dimensional mark lies.
     case none
-    /// One value.
     case value
     /// A value that covers an interval, such as a day.
     case bin
-    /// From one value to another.
     case range
     /// Places of the plot in points, whatever the scale.
     case points

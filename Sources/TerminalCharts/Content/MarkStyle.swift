@@ -11,7 +11,6 @@ package struct MarkStyle: Equatable {
   var positionAxis: Axis?
   var positionSpan = MarkDimension.automatic
   var opacity = 1.0
-  /// The index of the stroke in the table of styles, or -1.
   var stroke: Int32 = -1
   var lineStyleKey = StyleKey.none
   var symbol = Symbol.automatic
@@ -22,20 +21,15 @@ package struct MarkStyle: Equatable {
   var cornerRadius: CGFloat = 0
   var zIndex = 0.0
   var alignsWithPlotArea = false
-  /// The index of the clip in the collection's table, or -1.
   var clip: Int32 = -1
-  /// The index of the mask in the collection's table, or -1.
   var mask: Int32 = -1
-  /// The index of the mask that the mark is a part of, or -1.
   var maskPart: Int32 = -1
-  /// The index of the mark's words in the collection's table, or -1.
   var accessibility: Int32 = -1
   /// The index, in the table of styles, of what the mark is drawn with on its way, or -1.
   var look: Int32 = -1
 
   package enum Foreground: Equatable {
     case automatic
-    /// The index of the paint in the table of styles.
     case paint(Int32)
     case by(StyleKey)
 
@@ -47,15 +41,12 @@ package struct MarkStyle: Equatable {
 
   enum Symbol: Equatable {
     case automatic
-    /// The index of the shape in the table of styles.
     case shape(Int32)
-    /// The index of the view in the collection's table.
     case view(Int32)
   }
 
   package enum SymbolSize: Equatable {
     case automatic
-    /// An area in square points.
     case area(CGFloat)
     case exact(CGSize)
     case by(StyleKey)

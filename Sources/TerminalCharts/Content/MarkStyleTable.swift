@@ -12,7 +12,6 @@ package struct MarkStyleTable: RandomAccessCollection {
   /// What marks on their way are drawn with.
   private(set) var looks: [MovedLook] = []
 
-  /// The plain style.
   package static let plain: Int32 = 0
 
   init() { _ = index(of: MarkStyle()) }

@@ -1,6 +1,5 @@
 import FoundationSubset
 
-/// The geometry of a sector.
 struct SectorRecord: Sendable {
   var angle: MarkExtent
   var innerRadius: MarkDimension

@@ -8,21 +8,16 @@ enum CurveFlattening {
   /// Returns the corners of the polyline that an interpolation method draws through points.
   ///
   /// Points may turn back or repeat. Points that are not finite are omitted; for gaps, pass the
-  /// runs between them one by one. The points themselves are exact corners of the result.
+  /// runs between them one by one. The points themselves are exact corners of the result. Points
+  /// that are closer along x than `minimumAdvance` are joined by straight lines.
   ///
-  /// - Parameters:
-  ///   - points: The points in units of the canvas, for example dots.
-  ///   - method: The interpolation method.
-  ///   - maximumStep: The maximum distance between samples along x and along y; 0 or less returns
-  ///     the points alone.
-  ///   - leastAdvance: Points that are closer along x are joined by straight lines.
   /// - Complexity: O(n + m) for n points and m samples.
   static func flattened(
-    points: [CGPoint], method: InterpolationMethod, maximumStep: Double, leastAdvance: CGFloat = 0
+    points: [CGPoint], method: InterpolationMethod, maximumStep: Double, minimumAdvance: CGFloat = 0
   ) -> [CGPoint] {
     let points = points.allSatisfy(\.isFinite) ? points : points.filter(\.isFinite)
     guard points.count > 1 else { return points }
-    let parts = parts(by: maximumStep, leastAdvance)
+    let parts = parts(by: maximumStep, minimumAdvance)
     switch method.kind {
     case .linear: return points
     case .stepStart: return steps(points) { from, to in to.x }
@@ -33,8 +28,6 @@ enum CurveFlattening {
     case .catmullRom(let alpha): return bezier(points, parts, control: catmullRom(alpha))
     }
   }
-
-  // MARK: Steps
 
   /// Horizontal and vertical segments; the vertical ones lie where `riser` says.
   private static func steps(
@@ -51,8 +44,6 @@ enum CurveFlattening {
     }
     return corners
   }
-
-  // MARK: Splines
 
   /// The inner control point at the second of three points, towards the third.
   private typealias Control = (_ before: CGPoint, _ at: CGPoint, _ after: CGPoint) -> CGPoint
@@ -122,10 +113,10 @@ enum CurveFlattening {
 
   /// Into how many parts the segment between two points is cut.
   private static func parts(
-    by maximumStep: Double, _ leastAdvance: CGFloat
+    by maximumStep: Double, _ minimumAdvance: CGFloat
   ) -> (CGPoint, CGPoint) -> Int {
     { from, to in
-      guard (to.x - from.x).magnitude >= leastAdvance else { return 1 }
+      guard (to.x - from.x).magnitude >= minimumAdvance else { return 1 }
       let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
       let parts = (Double(length) / maximumStep).rounded(.up)
       // Also false for a step that is zero, negative or not a number.

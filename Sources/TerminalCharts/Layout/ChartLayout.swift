@@ -4,7 +4,6 @@ import TerminalViews
 
 /// Where the parts of a chart lie, in cells of the canvas.
 struct ChartLayout {
-  /// The whole chart.
   let chart: CellRect
   private(set) var plot: CellRect
   /// The plot with its border; the axes are next to it.
@@ -12,19 +11,16 @@ struct ChartLayout {
   // The frame for the axes if only a part of the plot is visible.
   private var heldFrame: CellRect?
   private(set) var parts = ChartParts.all
-  /// The rows above the plot that are kept for annotations.
   private(set) var annotationRows = 0
   private(set) var legend: LegendLayout?
   private(set) var xTitle: PlacedNode?
   private(set) var yTitle: PlacedNode?
-  /// The layout of the plot style.
   private(set) var style: PlotStyleLayout?
   private(set) var xAxisStyles: [PlacedNode] = []
   private(set) var yAxisStyles: [PlacedNode] = []
   /// The room of the axes around the framed plot.
   private(set) var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
-  /// How exactly the plot is drawn.
   let precision: DrawingPrecision
   /// Whether axes have their lines in the picture of the plot, and no cells of their own for them.
   let drawsAxesInPlot: Bool

@@ -133,7 +133,6 @@ extension PlotGeometry {
 private struct PlotForm {
   /// Whether marks begin at the edges of the plot.
   let isFilled: Bool
-  /// Where in their cells ticks lie.
   let place: TickGrid.Place
 
   /// - Parameter hasSlots: whether marks got their bins from the chart.

@@ -8,7 +8,6 @@ struct PlotSpan: Sendable {
   private let range: ClosedRange<CGFloat>
   /// The ticks and their fit to cells; `nil` if they are not evenly spaced, or do not fit.
   private let grid: (ticks: TickGrid, fit: TickGrid.Fit)?
-  /// Where in their cells ticks lie.
   let place: TickGrid.Place
   /// How far the cells of the first and the last tick reach beyond these.
   let reach: CGFloat
@@ -17,18 +16,14 @@ struct PlotSpan: Sendable {
 
   /// What a scale is laid out for.
   struct Room {
-    /// The plot's extent in points.
     let length: CGFloat
-    /// A cell's extent in points.
     let unit: CGFloat
     /// Whether marks begin at the edges of the plot: lines keep half a dot from them, so that the
     /// first and the last value are whole.
     let isFilled: Bool
-    /// Where in their cells ticks lie.
     let place: TickGrid.Place
     /// The share of the plot that may stay empty for an even grid.
     let spare: Double
-    /// What the user asks for.
     let range: ErasedPositionRange?
 
     /// The plot without the padding at its ends.
@@ -76,7 +71,6 @@ struct PlotSpan: Sendable {
     range = room.aligned(at: CGFloat(anchor), inset: isTick ? room.unit / 2 : 0)
   }
 
-  /// Takes the places that the user gives, in points.
   init(_ places: ClosedRange<Double>) {
     range = CGFloat(places.lowerBound).onCanvas...CGFloat(places.upperBound).onCanvas
     (grid, place, reach) = (nil, .middle, 0)
@@ -88,7 +82,6 @@ struct PlotSpan: Sendable {
     return spareCells
   }
 
-  /// The distance of a position from the plot's start.
   func distance(at position: Double) -> CGFloat {
     (range.lowerBound + CGFloat(position) * (range.upperBound - range.lowerBound)).onCanvas
   }
@@ -102,13 +95,11 @@ struct PlotSpan: Sendable {
     return (margin(range.lowerBound), margin(length - range.upperBound))
   }
 
-  /// The position at a distance from the plot's start.
   func position(at distance: CGFloat) -> Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? Double((distance - range.lowerBound) / length) : 0.5
   }
 
-  /// Whether there is room for the tick at a position.
   func keeps(_ position: Double) -> Bool {
     grid.map { $0.ticks.keeps(position, in: $0.fit) } ?? true
   }

@@ -12,7 +12,6 @@ struct PlotStyleLayout {
   let plot: CellRect
   private let node: any LayoutNode
 
-  /// `nil` where no style is set.
   init?(_ settings: LayoutSettings, in room: CellRect, environment: EnvironmentValues) {
     guard let style = settings.plotStyle, !room.isEmpty else { return nil }
     node = style(environment).content

@@ -9,14 +9,12 @@ struct TickGrid: Hashable, Sendable {
   private let first: Double
   /// The positions from a tick to the next.
   private let step: Double
-  /// The number of steps, at least one.
   private let steps: Int
   /// Whether some steps have no tick, as on a curved scale whose ticks are squares.
   private let hasHoles: Bool
   /// The index of the tick that is always kept: that of zero, or the first.
   private let anchor: Int
 
-  /// What rounding errors may take from a step.
   private static let tolerance = 1e-6
 
   /// The grid of all axes of a direction, or of the first that has one; `nil` where distances
@@ -81,10 +79,6 @@ extension TickGrid {
   /// Spare cells are at the end. If they exceed a fraction, or if there are fewer cells than ticks,
   /// only every second, third, … tick is kept. A grid with omitted ticks keeps the remaining ones.
   ///
-  /// - Parameters:
-  ///   - margins: The padding of the scale at its start and its end, in cells.
-  ///   - place: The position of ticks inside their cells.
-  ///   - spare: The maximum fraction of spare cells.
   /// - Returns: The first grid within that fraction, otherwise the one with the fewest spare cells;
   ///   `nil` if two ticks, or all ticks of a grid with omitted ones, do not fit.
   func fit(
@@ -136,7 +130,6 @@ extension TickGrid {
     Int((cells - tolerance).rounded(.up).clamped(to: -1e6...1e6))
   }
 
-  /// Whether a tick is kept in a fit.
   func keeps(_ position: Double, in fit: Fit) -> Bool {
     (index(of: position) - anchor).isMultiple(of: fit.thinning)
   }

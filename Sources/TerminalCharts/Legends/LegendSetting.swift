@@ -29,7 +29,6 @@ extension LegendSetting {
     return isAbove ? 0 : 1
   }
 
-  /// The distance to the plot in cells.
   func gap(_ unit: CGFloat, automatic: Int) -> Int {
     spacing.map { max(0, min(CellMetrics.clamped($0 / unit), 100)) } ?? automatic
   }

@@ -45,7 +45,6 @@ nonisolated extension View {
 }
 
 extension ScaleSetting {
-  /// Sets what is given.
   package mutating func set(
     domain: _ErasedScaleDomain? = nil, range: ErasedPositionRange? = nil, type: ScaleType?
   ) {

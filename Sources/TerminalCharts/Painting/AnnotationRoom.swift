@@ -42,7 +42,6 @@ struct AnnotationRoom {
     }
   }
 
-  /// Notes that a text stands somewhere.
   mutating func take(_ rect: CellRect) { for cell in cells(of: rect) { hasText[cell] = true } }
 
   /// Returns whether an annotation would cover no axis and no text, nor touch one if it is a text

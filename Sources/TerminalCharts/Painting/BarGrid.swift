@@ -16,10 +16,7 @@ struct BarGrid {
   // From one bar to the next; `nil` where bands are too different for one width.
   private let step: CGFloat?
 
-  /// - Parameters:
-  ///   - bin: the length of data that decides on the width of bars; see ``MarkFacts``.
-  ///   - hasHalves: whether characters can show half a cell of every ink.
-  ///   - precision: how exactly bars are drawn.
+  /// - Parameter bin: The length of data that decides on the width of bars; see ``MarkFacts``.
   init(
     _ direction: PlotDirection, bin: Double?, hasHalves: Bool, _ precision: DrawingPrecision
   ) {
@@ -67,10 +64,8 @@ struct BarGrid {
 }
 
 extension BarGrid {
-  /// What rounding errors may take from a length.
   static var tolerance: CGFloat { 1e-6 }
 
-  /// Returns whether a number is whole except for rounding errors.
   static func isWhole(_ number: CGFloat) -> Bool { abs(number - number.rounded()) < tolerance }
 
   /// The nearest edge; of two equally near the later one, whatever rounding errors say.
@@ -78,7 +73,6 @@ extension BarGrid {
     (place / grain + tolerance).rounded() * grain
   }
 
-  /// The edges nearest to both ends.
   static func snapped(_ band: ClosedRange<CGFloat>, to grain: CGFloat) -> ClosedRange<CGFloat> {
     snapped(band.lowerBound, to: grain)...snapped(band.upperBound, to: grain)
   }

@@ -1,7 +1,6 @@
 import FoundationSubset
 import TerminalViews
 
-/// Draws bars.
 struct BarPainter: MarkPainter {
   let geometry: MarkGeometry
 
@@ -59,9 +58,7 @@ extension MarkGeometry {
 }
 
 extension MarkClip {
-  /// The shape in the bounds of a mark; `nil` where it looks like the bounds.
-  ///
-  /// - Parameter sharpRadius: the radius up to which corners look sharp.
+  /// Returns the shape in the bounds of a mark; `nil` if it looks like the bounds.
   func polygons(in rect: CGRect, sharpRadius: CGFloat) -> [[CGPoint]]? {
     if case .rectangle(_, let radius) = shape._form(in: rect).content, radius <= sharpRadius {
       return nil

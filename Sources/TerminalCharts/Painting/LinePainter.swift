@@ -68,12 +68,12 @@ enum LineShape {
     let reduced = DotColumns.reduced(points, over: plot, width: dot)
     if method == .linear { return reduced }
     // Of a curve within a dot column that has points to spare, nothing is seen.
-    let leastAdvance = reduced.count < points.count ? dot : 0
+    let minimumAdvance = reduced.count < points.count ? dot : 0
     // A curve runs through the points of a part without gaps.
     let parts = reduced.split { !($0.x.isFinite && $0.y.isFinite) }.map {
       CurveFlattening.flattened(
         points: Array($0), method: method, maximumStep: Double(max(dot, smoothest)),
-        leastAdvance: leastAdvance)
+        minimumAdvance: minimumAdvance)
     }
     return Array(parts.joined(separator: [CGPoint(x: CGFloat.nan, y: .nan)]))
   }

@@ -11,7 +11,6 @@ package final class MarkGeometry {
   let plot: PlotGeometry
   let x: PlotDirection
   let y: PlotDirection
-  /// The kinds of marks that there are.
   let kinds: MarkKinds
   /// Where bars side by side along x stand, and those along y.
   let xBars: BarGrid
@@ -68,7 +67,6 @@ package final class MarkGeometry {
     return result
   }
 
-  /// What a mark is drawn with.
   func paint(of index: Int) -> Paint { paints[Int(marks.records[index].style)] }
 
   /// What a gradient of a mark spans; `nil` for the mark itself.
@@ -76,7 +74,6 @@ package final class MarkGeometry {
     marks.style(of: index).alignsWithPlotArea ? plot.frame : nil
   }
 
-  /// What a gradient of a style spans.
   func bounds(ofStyle index: Int, own: CGRect) -> CGRect {
     marks.styles[index].alignsWithPlotArea ? plot.frame : own
   }
@@ -89,7 +86,6 @@ package final class MarkGeometry {
       marks.records[index].x, marks.records[index].y, style: marks.records[index].style)
   }
 
-  /// The point where a mark of a style would be drawn.
   func center(_ xExtent: MarkExtent, _ yExtent: MarkExtent, style: Int32) -> CGPoint? {
     let placement = marks.styles[Int(style)]
     guard let x = x.place(of: xExtent), let y = y.place(of: yExtent) else { return nil }

@@ -34,7 +34,6 @@ struct MarkLook {
     return scales.lineStyle.style(ofIndex: index)
   }
 
-  /// The default stroke.
   private static let plain = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
 
   private static func symbol(
@@ -58,7 +57,6 @@ struct MarkLook {
 }
 
 extension MarkStyleTable {
-  /// What marks of a style are drawn with.
   func paint(
     ofStyle index: Int, scales: StyleScales, in environment: EnvironmentValues
   ) -> Paint {

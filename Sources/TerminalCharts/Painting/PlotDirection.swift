@@ -19,12 +19,9 @@ final class PlotDirection {
     kind = scale.kind
   }
 
-  /// The plot's width or height.
   var length: CGFloat { axis == .horizontal ? plot.frame.width : plot.frame.height }
-  /// Where the plot begins on the canvas.
   var origin: CGFloat { plot.frame[along: axis].lowerBound }
 
-  /// Where a position of the scale lies.
   func place(at position: Double) -> CGFloat { plot.place(at: position, along: axis) }
 
   /// Where a mark stands: at its value, in the middle of its bin or band; in the plot's middle

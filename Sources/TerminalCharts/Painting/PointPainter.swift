@@ -124,6 +124,5 @@ extension MarkLook {
 }
 
 extension GlyphSet {
-  /// The smallest symbol.
   var smallDot: Unicode.Scalar { self == .ascii ? "." : "•" }
 }

@@ -39,14 +39,12 @@ struct SectorShape {
   let turns: ClosedRange<Double>
   let inset: CGFloat
 
-  /// The box around the whole circle.
   var circle: CGRect {
     let radius = radii.upperBound
     return CGRect(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// The point in the middle of the sector.
   var middle: CGPoint {
     if turns.upperBound - turns.lowerBound >= 1 && radii.lowerBound <= 0 { return center }
     return point(

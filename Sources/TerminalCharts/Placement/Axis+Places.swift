@@ -15,17 +15,14 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The width or the height.
   subscript(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 extension CellSize {
-  /// The columns or the rows.
   subscript(along axis: Axis) -> Int { axis == .horizontal ? columns : rows }
 }
 
 extension CellRect {
-  /// The columns or the rows.
   subscript(along axis: Axis) -> Range<Int> {
     axis == .horizontal ? minColumn..<maxColumn : minRow..<maxRow
   }

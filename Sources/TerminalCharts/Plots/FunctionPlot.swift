@@ -23,7 +23,6 @@ public struct FunctionPlot: PrimitiveChartContent {
   /// The places at which a function is asked for: more than a terminal has dots side by side.
   static let sampleCount = 1024
 
-  /// Places at equal distances over a domain.
   static func samples(over domain: ClosedRange<Double>) -> [Double] {
     guard domain.upperBound > domain.lowerBound else { return [domain.lowerBound] }
     return (0...sampleCount).map { index in

@@ -22,7 +22,6 @@ public enum PlottedValue: Hashable, Sendable {
 
 /// A labelled datum whose type has been erased: what a mark keeps of a ``PlottableValue``.
 @usableFromInline package struct PlottedDatum: Hashable, Sendable {
-  /// The name of the dimension.
   @usableFromInline var label: String
   /// The datum, or the lower end of a bin.
   @usableFromInline var value: PlottedValue

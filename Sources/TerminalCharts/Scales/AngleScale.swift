@@ -5,7 +5,6 @@ import TerminalViews
 struct AngleScale {
   /// What each sector covers, in turns; `nil` where it has no value.
   var turns: [ClosedRange<Double>?] = []
-  /// The sum that makes a full turn.
   private(set) var total = 0.0
 
   init(_ sectors: [SectorRecord]) {

@@ -2,7 +2,6 @@ import CivilTime
 import FoundationSubset
 import TerminalViews
 
-/// All trained scales of a chart.
 package struct ChartScales {
   package var x: PositionScale
   package var y: PositionScale

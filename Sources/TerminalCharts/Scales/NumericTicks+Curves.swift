@@ -19,8 +19,6 @@ extension NumericTicks {
     }
   }
 
-  // MARK: Logarithms
-
   /// The marks of a decade and the distance of the decades that have them, densest first.
   private static let ladder: [(mantissas: [Int], decades: Int)] =
     [([1, 2, 5], 1)] + [1, 2, 3, 5, 10, 20, 50, 100, 200].map { ([1], $0) }
@@ -52,8 +50,6 @@ extension NumericTicks {
       mantissas.map { DecimalNumber(mantissa: $0, exponent: exponent).value }
     }.filter { $0 > 0 && $0.isFinite }
   }
-
-  // MARK: Symmetric logarithms
 
   /// Zero and decades to both sides; `nil` where the scale is as good as linear.
   private static func symmetric(
@@ -90,8 +86,6 @@ extension NumericTicks {
       step: step, domain: -domain.upperBound...(-domain.lowerBound),
       values: values.reversed().map { -$0 })
   }
-
-  // MARK: Common
 
   /// The marks inside an extent whose ends move to marks as asked.
   private static func uneven(

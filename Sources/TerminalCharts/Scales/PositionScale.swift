@@ -11,17 +11,13 @@ package struct PositionScale {
   package var kind: ScaleKind?
   var categories = ValueTable()
   package var label: String?
-  /// The calendar unit of the bins, where one was given.
   var unit: Calendar.Component?
   var zone = Zone.utc
-  /// How labels write numbers and dates.
   package var locale = TextLocale.posix
   /// The round numbers of an automatic domain.
   var ticks: NumericTicks?
 
-  /// How data are mapped.
   enum Mapping: Hashable, Sendable {
-    /// A continuous scale over a domain.
     case continuous(ScaleTransform, domain: ClosedRange<Double>)
     /// Bands of equal width, without outer padding.
     case bands(count: Int)
@@ -76,7 +72,6 @@ package struct PositionScale {
     end = Double(max(count, 0))
   }
 
-  /// A linear scale.
   static func linear(_ domain: ClosedRange<Double>, reversed: Bool = false) -> PositionScale {
     PositionScale(.linear, domain: domain, reversed: reversed)
   }
@@ -96,7 +91,6 @@ extension PositionScale {
     if case .continuous(let transform, _) = mapping { transform } else { .linear }
   }
 
-  /// The number of bands, `nil` for a continuous scale.
   var bandCount: Int? {
     if case .bands(let count) = mapping { count } else { nil }
   }
@@ -184,7 +178,6 @@ extension PositionScale {
     return position >= -1e-9 && position <= 1 + 1e-9
   }
 
-  /// The position of zero on a scale of numbers.
   var zeroPosition: Double? {
     guard kind == .number else { return nil }
     let position = self.position(0)

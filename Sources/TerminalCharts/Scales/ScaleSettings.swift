@@ -1,7 +1,6 @@
 import FoundationSubset
 import TerminalViews
 
-/// The settings of the scales, from modifiers.
 package struct ScaleSettings {
   package var x = ScaleSetting()
   package var y = ScaleSetting()

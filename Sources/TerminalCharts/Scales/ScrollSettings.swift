@@ -1,13 +1,11 @@
 import FoundationSubset
 import TerminalViews
 
-/// The scroll settings of a chart, from modifiers.
 struct ScrollSettings {
   var axes: Axis.Set = []
   var x = Direction()
   var y = Direction()
 
-  /// What a direction shows.
   struct Direction {
     /// How much of the data is seen: numbers, seconds, or a number of categories.
     var length: Double?

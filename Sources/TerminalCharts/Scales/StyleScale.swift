@@ -6,7 +6,6 @@ package struct StyleScale<Value> {
   let label: String?
   /// The values in the order of the legend.
   let values: [PlottedValue]
-  /// The numbers that a continuous scale covers.
   let numbers: ClosedRange<Double>?
   let ramp: [Paint.Stop]
   let range: [Value]
@@ -15,7 +14,6 @@ package struct StyleScale<Value> {
   private let numberScale: PositionScale?
   private let mapping: ((PlottedValue) -> Value?)?
   private let places: [PlottedValue: Int]
-  // The values of the marks' table.
   private let table: [PlottedValue]
 
   init(
@@ -43,7 +41,6 @@ package struct StyleScale<Value> {
     return range[place % range.count]
   }
 
-  /// The style of a value of the marks' table.
   func style(ofIndex index: Int32) -> Value {
     style(of: table[Int(index)]) ?? range[values.count % range.count]
   }

@@ -5,14 +5,11 @@ import TerminalViews
 struct StyleScaleSetting<Value> {
   /// The values that have a place of their own, in the order of the legend.
   var domain: [PlottedValue]?
-  /// The numbers that a continuous scale covers.
   var numbers: ClosedRange<Double>?
   /// The styles, repeated when there are more values; the ends of a continuous scale of sizes.
   var range: [Value]?
-  /// The stops of a continuous scale.
   var ramp: [Paint.Stop]?
   var mapping: ((PlottedValue) -> Value?)?
-  /// The curve of a continuous scale.
   var transform = ScaleTransform.linear
 
   mutating func set(domain erased: _ErasedScaleDomain, type: ScaleType? = nil) {

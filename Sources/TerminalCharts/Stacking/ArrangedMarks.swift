@@ -47,7 +47,6 @@ package final class ArrangedMarks {
 
   var records: ContiguousArray<MarkRecord> { _read { yield collection.records } }
   var styles: MarkStyleTable { _read { yield collection.styles } }
-  /// The style of a mark.
   func style(of index: Int) -> MarkStyle { styles[Int(records[index].style)] }
   /// The kinds of all marks; of a part still those of the whole.
   var kinds: MarkKinds { collection.kinds }

@@ -8,16 +8,11 @@ struct StackedExtent: Hashable, Sendable {
 
 /// Piles up marks.
 enum Stacking {
-  /// The extents of marks, in their order.
+  /// Returns the extents of marks with the given lengths; marks with equal keys form a stack.
   ///
-  /// Values that are not finite get an extent that is not a number and do not count. Sums stay
-  /// finite.
+  /// A value that is not finite gets an extent of NaN and does not count. Sums stay finite. A mark
+  /// beyond the last key stands alone.
   ///
-  /// - Parameters:
-  ///   - values: The lengths of the marks, in order of appearance.
-  ///   - keys: Where each mark stands; marks with equal keys form a pile. Exact equality: two
-  ///     instants a second apart are two piles. A mark beyond the last key stands alone.
-  ///   - method: How they are piled up.
   /// - Complexity: O(n) for n marks.
   static func stack<Key: Hashable>(
     _ values: [Double], by keys: [Key], method: MarkStackingMethod

@@ -28,7 +28,6 @@ import TerminalViews
     return Self.glyphs[form.rawValue]
   }
 
-  /// The character for the form.
   package func glyph(in set: GlyphSet) -> Unicode.Scalar {
     glyphs.scalar(isFilled: stroke == nil, in: set)
   }
@@ -36,7 +35,6 @@ import TerminalViews
   /// Whether only dots can show the form.
   var isCustom: Bool { if case .custom = outline { true } else { false } }
 
-  /// The place of a symbol of an area in square points.
   func frame(area: CGFloat, center: CGPoint) -> CGRect {
     let unit = shape.perceptualUnitRect
     let side = max(0, area).squareRoot()
@@ -45,7 +43,6 @@ import TerminalViews
       width: unit.width * side, height: unit.height * side)
   }
 
-  /// The outline in a rectangle, as closed polygons.
   func polygons(in rect: CGRect) -> [[CGPoint]] {
     shape.path(in: rect).polylines.map(\.points)
   }

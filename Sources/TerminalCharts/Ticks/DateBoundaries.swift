@@ -2,7 +2,6 @@ import CivilTime
 
 /// The boundaries of calendar units by the clocks of a zone.
 struct DateBoundaries {
-  /// The zone of the dates.
   let zone: Zone
 
   /// Every boundary of a step that a domain needs: the last at or before its lower end, those
@@ -22,8 +21,6 @@ struct DateBoundaries {
     }
     return dateBoundaries(upper, step, from: start(of: step, at: lower, isAnchored: anchor != nil))
   }
-
-  // MARK: Days and longer
 
   /// The first day of the unit that a step is counted from.
   private func start(of step: DateStep, at lower: Instant, isAnchored: Bool) -> CivilDate {
@@ -72,8 +69,6 @@ struct DateBoundaries {
     }
     return boundaries
   }
-
-  // MARK: Hours and shorter
 
   private func clockBoundaries(
     _ lower: Instant, _ upper: Instant, _ step: DateStep, _ anchor: Instant?

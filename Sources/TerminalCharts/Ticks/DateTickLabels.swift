@@ -10,12 +10,6 @@ enum DateTickLabels {
   /// Years as "2022"; months as "Jul", with the year at the first and where it changes; days and
   /// weeks as "12 Jul"; hours as "06", minutes as "13:30", seconds as "13:30:15"; all in the words,
   /// the order and the clock of the style.
-  ///
-  /// - Parameters:
-  ///   - values: Seconds since the reference date.
-  ///   - unit: The unit of the axis' step.
-  ///   - zone: The zone of the dates.
-  ///   - style: The language, and whether it is American.
   static func strings(
     for values: [Double], unit: DateUnit, zone: Zone, style: DateStyle = DateStyle(.english)
   ) -> [String] {

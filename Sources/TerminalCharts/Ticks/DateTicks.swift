@@ -5,9 +5,7 @@ import FoundationSubset
 ///
 /// All instants are seconds since the reference date, 2001-01-01T00:00:00Z, which may be negative.
 struct DateTicks: Hashable, Sendable {
-  /// The distance between neighbours.
   var step: DateStep
-  /// What the axis covers.
   var domain: ClosedRange<Double>
   /// The ticks, increasing, all inside the domain.
   var values: [Double]
@@ -22,14 +20,7 @@ struct DateTicks: Hashable, Sendable {
   /// one.
   ///
   /// A tie goes to the smaller step. Clock steps are multiples since midnight, so that moving the
-  /// domain does not move the ticks to odd hours. Total: a domain without length has the one tick.
-  ///
-  /// - Parameters:
-  ///   - domain: The domain of the axis.
-  ///   - zone: The zone of the dates.
-  ///   - desiredCount: The approximate number of ticks.
-  ///   - minimumStride: The minimum step in seconds.
-  ///   - rounding: Whether each end of the domain is rounded to a tick; neither by default.
+  /// domain does not move the ticks to odd hours. A domain without length has one tick.
   static func automatic(
     for domain: ClosedRange<Double>, in zone: Zone, desiredCount: Int? = nil,
     minimumStride: Double? = nil, rounding: NumericTicks.Rounding = (nil, nil)

@@ -21,9 +21,7 @@ enum DateUnit: Int, Comparable, Sendable {
 
 /// A number of calendar units: the distance between the ticks of a date axis.
 struct DateStep: Hashable, Sendable {
-  /// The unit that is counted.
   var unit: DateUnit
-  /// How many, at least one.
   var count: Int
 
   /// The most units that a step can have: the arithmetic stays far from overflow.
@@ -53,7 +51,6 @@ struct DateStep: Hashable, Sendable {
     self.init(min(max(count, 1), Self.maximumCount) * size, unit)
   }
 
-  /// The length, on average.
   var seconds: Double { Double(count) * unit.seconds }
 
   /// The steps that an automatic date axis chooses from, increasing.
@@ -76,7 +73,6 @@ extension Instant {
     self.init(secondsSince1970: Int64(min(max(since1970, -2.5e11), 2.5e11).rounded(.down)))
   }
 
-  /// Seconds since the reference date.
   var referenceSeconds: Double { Double(secondsSince1970) - Self.referenceDate }
 
   private static let referenceDate = 978_307_200.0

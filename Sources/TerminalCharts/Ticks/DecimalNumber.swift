@@ -5,9 +5,7 @@ import FoundationSubset
 /// Tick steps and labels are kept in this form, because sums of binary fractions drift:
 /// three steps of 0.1 must print "0.3" and compare equal to the literal 0.3.
 struct DecimalNumber: Hashable, Sendable {
-  /// The digits, with the sign.
   var mantissa: Int
-  /// The power of ten that the digits are multiplied by.
   var exponent: Int
 }
 
@@ -44,7 +42,6 @@ extension DecimalNumber {
     }
   }
 
-  /// The nearest double.
   var value: Double { multiple(1) }
 
   /// The double nearest to `count` times this number; infinite when it is too large.

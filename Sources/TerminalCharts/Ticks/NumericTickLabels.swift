@@ -4,22 +4,16 @@ import LocaleFormats
 ///
 /// Made from decimal digits and not by Foundation's formatter, which costs more than the chart.
 enum NumericTickLabels {
-  /// From here on, digits are counted instead of written out.
+  // Beyond these magnitudes numbers have exponents.
   private static let large = 1e15
-  /// Below, likewise.
   private static let small = 1e-6
 
   /// The labels of an axis, formatted together.
   ///
   /// All have the same number of digits after the point: as many as tell every value apart from
   /// the noise of binary fractions. Axes that reach 1e15 or stay below 1e-6 are written like
-  /// "1.5e18" in every style.
-  ///
-  /// - Parameters:
-  ///   - values: Any numbers; infinite ones give "inf", others that are none "nan".
-  ///   - step: The distance between neighbours. 0 (or `nil`) for an uneven axis, a logarithmic one
-  ///     say: then each label has the digits it needs.
-  ///   - style: The signs, and the decimals at least where there are any.
+  /// "1.5e18" in every style. Without a step, as on a logarithmic axis, each label has the digits
+  /// that it needs.
   static func strings(
     for values: [Double], step: Double?, style: NumberStyle = .plain
   ) -> [String] {

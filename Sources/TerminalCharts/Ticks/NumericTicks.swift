@@ -4,7 +4,6 @@ import FoundationSubset
 struct NumericTicks: Hashable, Sendable {
   /// The distance between neighbours; 0 when the values are not evenly spaced.
   var step: Double
-  /// What the axis covers.
   var domain: ClosedRange<Double>
   /// The ticks, increasing, all inside the domain.
   var values: [Double]
@@ -12,7 +11,6 @@ struct NumericTicks: Hashable, Sendable {
   /// Whether each end of a domain is rounded to a tick; `nil` for the default.
   typealias Rounding = (lower: Bool?, upper: Bool?)
 
-  /// The default desired count.
   static let defaultCount = 4
 
   /// Returns the domain and the ticks for data.
@@ -24,14 +22,6 @@ struct NumericTicks: Hashable, Sendable {
   /// range, also infinite or not a number, gives a finite domain.
   ///
   /// Powers keep the steps of the linear scale; logarithms have decades.
-  ///
-  /// - Parameters:
-  ///   - data: The extent of the data, `nil` when there is none.
-  ///   - transform: The curve of the scale.
-  ///   - includesZero: Whether zero belongs to the domain in any case.
-  ///   - desiredCount: About how many ticks; 4 by default.
-  ///   - minimumStride: Steps below are not considered.
-  ///   - rounding: Whether the ends move to ticks; true by default.
   static func automatic(
     for data: ClosedRange<Double>?, on transform: ScaleTransform = .linear, includesZero: Bool,
     desiredCount: Int? = nil, minimumStride: Double? = nil, rounding: Rounding = (nil, nil)
