@@ -11,10 +11,10 @@ import Testing
   }
 
   @Test("A distance breaks a line only if it is more than the limit") func limits() {
-    let data = [0.0, 2, 4, 6, 9, 12.5, 14.5, 19.5, 25]
-    #expect(ChartLineGaps.breakOnMissing(longerThan: 5).gaps(in: data) == [7])
+    let data = [0.0, 2, 4, 6, 8, 10, 13, 16.5, 21.5, 27]
+    #expect(ChartLineGaps.breakOnMissing(longerThan: 5).gaps(in: data) == [8])
     // One and a half of the usual 2 is no gap.
-    #expect(ChartLineGaps.breakOnMissing.gaps(in: data) == [4, 6, 7])
+    #expect(ChartLineGaps.breakOnMissing.gaps(in: data) == [6, 7, 8])
     #expect(ChartLineGaps.connected.gaps(in: data).isEmpty)
   }
 
