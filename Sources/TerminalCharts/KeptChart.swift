@@ -9,8 +9,8 @@ package final class KeptChart {
   private var overlay: CanvasOverlay
   private let laidOut: LaidOutChart?
   private let composer: CellComposer
-  /// The plots that take the place of cells.
-  package let pictures: [PlacedDrawing]
+  // The plots that take the place of cells.
+  private let pictures: [PlacedDrawing]
 
   init(_ canvas: consuming Canvas, _ composer: CellComposer) {
     self.composer = composer
@@ -43,6 +43,13 @@ package final class KeptChart {
         ? [] : picture.patches(of: overlay, over: image, cell: cell, foreground: foreground)
       return (picture.area, image, patches)
     }
+  }
+
+  /// Returns the plots as shapes, with a drawing over that of the first chart.
+  package func drawings(under overlay: Drawing) -> [PlacedDrawing] {
+    var drawings = pictures
+    for shape in overlay.shapes where !drawings.isEmpty { drawings[0].drawing.add(shape) }
+    return drawings
   }
 
   /// The scales of the first chart; `nil` where there is none.

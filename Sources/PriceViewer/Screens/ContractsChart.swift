@@ -32,7 +32,6 @@ nonisolated struct ContractsChart: View {
             .symbol(AreaSymbol.of(line.id).shape)
         }
       }
-      if !look.isInteractive { overlay }
     }
     .chartXAxis { chart.timeAxis }
     .chartXAxis(chart.size.rows > 4 ? .automatic : .hidden)

@@ -23,7 +23,6 @@ nonisolated struct DurationChart: View {
       LinePlot(corners, x: .value("Hours", \.x), y: .value("Price", \.y))
         .foregroundStyle(chart.blue)
         .lineStyle(chart.priceStroke)
-      if !look.isInteractive { overlay }
     }
     .chartXScale(domain: 0...max(hours(curve.seconds), 1))
     .chartXAxis {

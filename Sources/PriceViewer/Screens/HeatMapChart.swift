@@ -32,7 +32,6 @@ nonisolated struct HeatMapChart: View {
         tile(place / HeatMap.hours, place % HeatMap.hours)
           .foregroundStyle(by: .value("Price", cells[place].mean ?? 0))
       }
-      if !look.isInteractive { overlay }
     }
     .chartForegroundStyleScale(domain: ramp.domain, range: ramp.gradient)
     .chartXScale(domain: 0.0...Double(HeatMap.hours))

@@ -7,9 +7,6 @@ import TerminalViews
 /// What is pointed at: the selection, and now.
 extension PriceChart {
   /// What moves with the selection, to be drawn over the chart that stays as it is.
-  ///
-  /// In a chart that is only printed, and so drawn once, the selected bar is among the others,
-  /// where it would otherwise be drawn twice.
   @ChartContentBuilder var overlay: some ChartContent {
     focus
     if state.selectedStretch == nil, let bar = selectedBar { bars([bar], selected: bar) }

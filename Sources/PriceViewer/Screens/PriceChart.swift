@@ -34,9 +34,9 @@ nonisolated struct PriceChart: View {
   var body: some View {
     Chart {
       // Rules end above bars, which would otherwise lose their exact ends to them.
-      if endsRules { rules }
+      if endsRules { present }
       layered
-      if !endsRules { rules }
+      if !endsRules { present }
     }
     .chartXAxis { timeAxis }
     // A line without labels would take a row, where there are few.
@@ -45,12 +45,6 @@ nonisolated struct PriceChart: View {
     .chartXScale(domain: timeDomain)
     .chartYScale(domain: priceDomain)
     .chartAnnotationRows(annotationRows)
-  }
-
-  /// Now, and in a printed chart what is selected.
-  @ChartContentBuilder private var rules: some ChartContent {
-    present
-    if !look.isInteractive { focus }
   }
 
   var isOfBars: Bool { state.drawnKind == .bar }
@@ -78,7 +72,7 @@ nonisolated struct PriceChart: View {
       if state.drawnKind == .area { filled(points.line) }
       priceBand
       if isOfBars {
-        bars(points.bars, selected: printedSelection)
+        bars(points.bars, selected: nil)
       } else if let scale = state.levelScale {
         leveled(by: scale)
       } else {
@@ -135,6 +129,4 @@ nonisolated struct PriceChart: View {
       colors: [fill.opacity(look.colors.fillTop), fill.opacity(look.colors.fillBottom)],
       startPoint: .top, endPoint: .bottom)
   }
-
-  private var printedSelection: PriceBar? { look.isInteractive ? nil : selectedBar }
 }

@@ -24,7 +24,6 @@ nonisolated struct TypicalChart: View {
           opacity: chart.isInPixels ? look.colors.band : look.colors.halfBand)
         medians(of: panel)
       }
-      if !look.isInteractive { overlay }
     }
     .chartXScale(domain: 0...days.width)
     .chartXAxis {

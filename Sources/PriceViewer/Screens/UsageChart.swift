@@ -13,8 +13,6 @@ nonisolated struct UsageChart: View {
   let look: ViewerLook
   /// What the time axis covers.
   let times: ClosedRange<Date>
-  /// What is selected, where the chart is drawn once.
-  var selected: ClosedRange<Instant>?
 
   /// The lowest and the highest value, with zero: costs can be below it.
   var values: ClosedRange<Double> {
@@ -25,8 +23,8 @@ nonisolated struct UsageChart: View {
 
   var body: some View {
     Chart {
-      marks(bars) { color(of: $0, look.colors.now) }
-      marks(production) { color(of: $0, look.colors.production) }
+      marks(bars, color: look.colors.now)
+      marks(production, color: look.colors.production)
       // Costs can come back.
       if values.lowerBound < 0 || look.pixels != nil {
         RuleMark(y: .value("Zero", 0.0)).foregroundStyle(
@@ -43,27 +41,20 @@ nonisolated struct UsageChart: View {
 
   /// The bars of a stretch of time in the colour of the selection, to be drawn over the others.
   func overlay(_ selected: ClosedRange<Instant>?) -> some ChartContent {
-    marks((bars + production).filter { isInside($0, selected) }) { _ in
-      Color(look.colors.selection)
-    }
+    marks((bars + production).filter { isInside($0, selected) }, color: look.colors.selection)
   }
 
   private func isInside(_ bar: UsageBar, _ stretch: ClosedRange<Instant>?) -> Bool {
     stretch.map { bar.start < $0.upperBound && $0.lowerBound < bar.end } ?? false
   }
 
-  private func color(of bar: UsageBar, _ color: CellColor) -> Color {
-    Color(isInside(bar, selected) ? look.colors.selection : color)
-  }
-
-  private func marks(_ bars: [UsageBar], color: @escaping (UsageBar) -> Color) -> some ChartContent
-  {
+  private func marks(_ bars: [UsageBar], color: CellColor) -> some ChartContent {
     ForEach(bars, id: \.self) { bar in
       BarMark(
         x: .value("Hour", bar.start.date..<bar.end.date), yStart: .value("Zero", 0.0),
         yEnd: .value("Usage", bar.value)
       )
-      .foregroundStyle(color(bar))
     }
+    .foregroundStyle(Color(color))
   }
 }

@@ -37,7 +37,6 @@ package struct ViewerScreen {
     func screen(knowing known: GatheredPrices? = nil) -> ViewerScreen {
       ViewerScreen(state: state, look: look, size: size, knowing: known)
     }
-    guard look.isInteractive else { return screen().wholeFrame }
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
     if let ground = before?.ground, ground.cause == cause {
       return screen(knowing: before?.gathered).frame(over: ground)
@@ -45,6 +44,21 @@ package struct ViewerScreen {
     before = nil
     let anew = screen()
     return anew.frame(over: anew.ground(of: cause))
+  }
+
+  /// Places the plots of a kept chart with a drawing over them: on a screen as pixels, of which a
+  /// selection changes some, and otherwise as shapes.
+  private func place(
+    _ overlay: Drawing, over chart: KeptChart, at origin: CellPoint? = nil,
+    in frame: inout ViewerFrame
+  ) {
+    guard let cell = look.pixels else { return }
+    if look.isInteractive {
+      frame.place(
+        chart.images(under: overlay, cell: cell, foreground: look.foreground), at: origin)
+    } else {
+      frame.place(chart.drawings(under: overlay), at: origin)
+    }
   }
 
   private var sharedBar: SharedBar? {
@@ -68,48 +82,14 @@ package struct ViewerScreen {
       ).drawing
     }
     var frame = finished(&buffer, chart)
-    if let cell = look.pixels {
-      frame.place(
-        ground.chart.images(under: added.drawing, cell: cell, foreground: look.foreground))
-      if let usage = ground.usage {
-        frame.place(
-          usage.ground.images(
-            under: marked ?? Drawing(), cell: cell, foreground: look.foreground),
-          at: usage.drawn.area.origin)
-      }
+    place(added.drawing, over: ground.chart, in: &frame)
+    if let usage = ground.usage {
+      place(marked ?? Drawing(), over: usage.ground, at: usage.drawn.area.origin, in: &frame)
     }
     frame.usage = ground.usage?.drawn.area
-    frame.ground = ground
+    // Nothing follows a printed frame.
+    if look.isInteractive { frame.ground = ground }
     frame.targets = state.help.isShown ? [] : ground.targets
-    return frame
-  }
-
-  /// A frame without a part that stays.
-  private var wholeFrame: ViewerFrame {
-    let rows = rows
-    var buffer = CellBuffer(size: size)
-    let drawn = plot(on: rows, isAnnotated: true).render(
-      in: rows.chart.size, environment: environment, precision: precision)
-    buffer.copy(drawn.buffer, to: rows.chart.origin)
-    drawSigns(in: rows, by: drawn.proxy, on: &buffer)
-    drawTexts(in: rows, on: &buffer)
-    let usage = usage(in: rows, under: drawn.proxy)
-    let bars = usage.map { usage in
-      var chart = usage.chart
-      chart.selected = usageSelection
-      return chart.render(
-        in: usage.area.size, environment: environment, precision: precision)
-    }
-    if let usage, let bars {
-      buffer.copy(bars.buffer, to: usage.area.origin)
-      drawLabels(of: usage, on: &buffer)
-    }
-    var frame = finished(
-      &buffer,
-      DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.last))
-    frame.place(drawn.pictures)
-    frame.place(bars?.pictures ?? [], at: usage?.area.origin)
-    frame.usage = usage?.area
     return frame
   }
 
@@ -201,14 +181,14 @@ package struct ViewerScreen {
     }
   }
 
-  /// The chart itself; a heat map with its annotation where nothing is laid over it.
-  private func plot(on rows: ScreenRows, isAnnotated: Bool = false) -> any View {
+  /// The chart itself, without what moves with the selection.
+  private func plot(on rows: ScreenRows) -> any View {
     if let contracts = contractsChart(on: rows) { return contracts }
     return switch texts.gathered {
     case .typicalDays(let days)?: TypicalChart(chart: chart(on: rows), days: days)
     case .duration(let curve)?: DurationChart(chart: chart(on: rows), curve: curve)
     case nil where state.chartKind == .heatMap:
-      heatMap(on: rows, annotation: isAnnotated ? look.spelled(texts.annotation) : "")
+      heatMap(on: rows, annotation: "")
     case nil: chart(on: rows)
     }
   }
