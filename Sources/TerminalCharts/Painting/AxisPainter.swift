@@ -133,9 +133,10 @@ extension AxisPainter {
     from start: CGPoint, to end: CGPoint, _ stroke: StrokeStyle? = nil, _ ink: Ink = .secondary,
     on canvas: inout Canvas
   ) {
+    // In no cells, which the picture covers.
     canvas.draw(
       StraightLine(
-        .axis, from: start, to: end, in: layout.plot,
+        .axis, from: start, to: end, in: CellRect(column: 0, row: 0, columns: 0, rows: 0),
         isUpright: start.x == end.x, stroke: stroke, paint: .ink(ink)))
   }
 }
