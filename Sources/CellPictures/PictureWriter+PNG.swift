@@ -135,7 +135,7 @@ private struct PixelPen {
 
   // The number of pixels of a drawing that are drawn at once: a whole large drawing would need as
   // much memory as the image.
-  private static let bandPixels = 4 << 20
+  private static let bandPixels = 1 << 20
 
   mutating func draw(_ picture: PlacedDrawing, foreground: CellColor) {
     let area = picture.area
