@@ -1,13 +1,14 @@
-/// Tells whether ncurses moves rows of the screen while it writes a frame: pictures in them move
-/// too, to cells that no text is written over.
+/// Tells whether ncurses moves or clears rows of the screen while it writes a frame: pictures in
+/// them move or go too, in cells that no text is written over.
 ///
-/// ncurses scrolls wherever that saves bytes; `idlok` and `scrollok` do not forbid it.
+/// ncurses scrolls, and clears the screen below a row, wherever that saves bytes; `idlok` and
+/// `scrollok` do not forbid it.
 package struct ScrollDetector {
   private let bytes: [UInt8]
   private let lastRow: Int
   private var row: Int
 
-  /// Returns whether a frame scrolls rows of the screen.
+  /// Returns whether a frame scrolls rows of the screen, or clears them all from one on.
   ///
   /// - Parameter row: the row of the cursor before it.
   package static func isScrolling(_ frame: [UInt8], from row: Int, of rows: Int) -> Bool {
@@ -40,7 +41,7 @@ package struct ScrollDetector {
     return false
   }
 
-  /// Follows the cursor; returns whether the sequence sets the scrolled rows or moves them.
+  /// Follows the cursor; returns whether the sequence sets the scrolled rows, moves or clears them.
   private mutating func moves(_ sequence: ControlSequence) -> Bool {
     guard sequence.marker == nil else { return false }
     let number = max(1, sequence.numbers.first ?? 1)
@@ -48,7 +49,7 @@ package struct ScrollDetector {
     case "H", "d": row = number - 1
     case "A": row -= number
     case "B": row += number
-    case "r", "L", "M", "S", "T": return true
+    case "r", "L", "M", "S", "T", "J": return true
     default: break
     }
     return false

@@ -7,15 +7,15 @@ import Testing
   }
 
   @Test(
-    "A sequence that moves rows scrolls",
-    arguments: ["[5;12r", "[3S", "[T", "[L", "[2M", "M", "D", "E"])
+    "A sequence that moves rows, or clears all below one, scrolls",
+    arguments: ["[5;12r", "[3S", "[T", "[L", "[2M", "M", "D", "E", "[J"])
   func movedRows(sequence: String) {
     #expect(isScrolling("text\u{1B}[2;1H\u{1B}" + sequence + "\u{1B}[m", from: 0))
   }
 
   @Test(
-    "Text, styles, cursor movements and deletions leave rows where they are",
-    arguments: ["MD", "[24;80Hx", "[1;38;5;12mM", "[K", "[J", "[4X", "[2P", "[?25l", "(B", "7"])
+    "Text, styles, cursor movements and deletions in a row leave rows where they are",
+    arguments: ["MD", "[24;80Hx", "[1;38;5;12mM", "[K", "[4X", "[2P", "[?25l", "(B", "7"])
   func otherSequences(sequence: String) {
     #expect(!isScrolling("\u{1B}[2;1H" + (sequence == "MD" ? "" : "\u{1B}") + sequence, from: 23))
   }
