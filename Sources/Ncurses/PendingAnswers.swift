@@ -15,7 +15,9 @@ struct PendingAnswers {
   private static let lastQuestion: StaticString = "\u{1B}[5n"
   private static let lastAnswer: StaticString = "\u{1B}[0n"
 
-  // A terminal that has not answered for so long never does; one that has is waited for longer.
+  // A terminal that has not answered for so long never does.
+  private static let firstAnswer = 3.0
+  // The limits of the patience with one that has answered, or has not been asked.
   private static let shortest = 1.25
   private static let longest = 5.0
 
@@ -44,35 +46,41 @@ struct PendingAnswers {
   /// not answer.
   ///
   /// Four times the longest round trip, or twice the time that a question is without an answer now,
-  /// from 1.25 to 5 s; 1.25 s while no round trip is known.
+  /// from 1.25 to 5 s. While no round trip is known, until 3 s after the first question.
   func patience(at time: Double) -> Double {
     let waited = max(0, time - start)
-    guard let roundTrip else { return waited < Self.shortest ? Self.shortest : 0 }
+    guard let roundTrip else {
+      return start < .infinity ? max(0, Self.firstAnswer - waited) : Self.shortest
+    }
     return min(Self.longest, max(Self.shortest, max(4 * roundTrip, 2 * waited)))
   }
 
   /// Asks the last question, and reads and forgets what comes until its answer has come and nothing
   /// follows; safe in a signal handler.
   ///
-  /// Where two terminals show one line, the same answer comes again: the second one is waited for
-  /// as long as the first one took, from 10 to 250 ms.
+  /// The first answer of all, where it comes meanwhile, tells the round trip: the last one is waited
+  /// for twice as long, and up to 5 s. Where two terminals show one line, the same answer comes
+  /// again: the second one is waited for as long as the first one took, from 10 to 250 ms.
   ///
   /// - Parameter buffer: some bytes to read into.
   func settle(input: CInt, output: CInt, buffer: UnsafeMutableRawBufferPointer) {
-    let (start, answer) = (monotonicSeconds(), Self.lastAnswer)
-    var end = start + patience(at: start)
-    guard end > start, writeAll(output, Self.lastQuestion, until: end) else { return }
-    var matched = 0
+    let (asked, answer) = (monotonicSeconds(), Self.lastAnswer)
+    var end = asked + patience(at: asked)
+    guard end > asked, writeAll(output, Self.lastQuestion, until: end) else { return }
+    var (matched, isAnswered) = (0, false)
     while wait(for: input, Int16(POLLIN), until: end) {
       let count = read(input, buffer.baseAddress, buffer.count)
       guard count > 0 else { return }
+      if roundTrip == nil, !isAnswered {
+        end = max(end, asked + min(Self.longest, 2 * max(0, monotonicSeconds() - start)))
+      }
       for index in 0..<count {
         if buffer[index] != answer.utf8Start[matched] { matched = 0 }
         if buffer[index] == answer.utf8Start[matched] { matched += 1 }
         guard matched == answer.utf8CodeUnitCount else { continue }
-        matched = 0
+        (matched, isAnswered) = (0, true)
         let now = monotonicSeconds()
-        end = min(end, now + min(0.25, max(0.01, now - start)))
+        end = min(end, now + min(0.25, max(0.01, now - asked)))
       }
     }
   }

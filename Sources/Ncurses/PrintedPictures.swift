@@ -15,7 +15,7 @@ public struct PrintedPictures {
   /// Detects whether the terminal on standard output shows images; `nil` if it does not.
   ///
   /// - Parameter asks: Whether to ask the terminal if the environment does not name a protocol,
-  ///   waiting at most 1.25 s. Keys that are pressed meanwhile are lost.
+  ///   waiting at most 3 s for its first answer. Keys that are pressed meanwhile are lost.
   public init?(asking asks: Bool) {
     guard let window = windowSize(of: STDOUT_FILENO) else { return nil }
     let own = PixelCell(of: window)
@@ -76,8 +76,8 @@ public struct PrintedPictures {
     while let questions = next {
       var bytes = questions + PendingAnswers.question
       let start = monotonicSeconds()
-      let deadline = start + pending.patience(at: start)
       pending.ask(at: start)
+      let deadline = start + pending.patience(at: start)
       let count = decoder.images.count
       bytes.withUTF8 { _ = writeAll(line, UnsafeRawBufferPointer($0), until: deadline) }
       while decoder.images.count == count, wait(for: line, Int16(POLLIN), until: deadline) {
