@@ -51,7 +51,7 @@ import Testing
     return faults
   }
 
-  @Test("Every ending at every stage leaves no picture", arguments: kinds)
+  @Test("Every ending at every stage leaves no picture", arguments: Kind.allCases)
   func everyEndingLeavesNoPicture(kind: Kind) throws {
     // As what writes files does for good; the program that is started shall not inherit it.
     signal(SIGXFSZ, SIG_IGN)
@@ -63,9 +63,6 @@ import Testing
       }
     }
   }
-
-  // The emulator of sixels does not come to its first picture in a bounded run's time.
-  private static var kinds: [Kind] { isFullRun ? Kind.allCases : [.kitty] }
 
   /// All endings at all stages in a full run; in a bounded one some of each kind.
   private static var cases: [(ending: Ending, stages: [Stage])] {
@@ -85,7 +82,7 @@ import Testing
   }
 
   @Test("The README counts them") func theReadmeCountsThem() {
-    let count = Self.cases.reduce(0) { $0 + $1.stages.count } * Self.kinds.count
+    let count = Self.cases.reduce(0) { $0 + $1.stages.count } * Kind.allCases.count
     #expect(statedCases("endings at stages, with pictures") == count, "\(count)")
   }
 }

@@ -108,7 +108,8 @@ public struct PictureScreen {
 
   /// Whether any picture is seen, or kept by a terminal that keeps them beside its screens.
   public var hasPictures: Bool {
-    !placements.isEmpty || page.sixels.pixels.contains { $0 != 0 }
+    // Looking at all pixels takes so long that a program takes the line for a slow one.
+    !placements.isEmpty || pictureCount > 0 && page.sixels.pixels.contains { $0 != 0 }
   }
 
   /// All that is seen beside text: clear where nothing is.

@@ -42,7 +42,8 @@ public final class PictureTerminal {
     when isReady: @escaping (PictureScreen) -> Bool
   ) throws -> (terminal: PictureTerminal, before: [UInt32]) {
     var patience = 4.0
-    return try polling(Deadline(seconds: 120)) {
+    var last = ""
+    return try polling(Deadline(seconds: 120), present: { last }) {
       // A late answer shows at once; a busy machine may need longer for the first picture.
       defer { patience *= 2 }
       let terminal = try PictureTerminal(
@@ -57,7 +58,8 @@ public final class PictureTerminal {
         }
         try terminal.waitFor(Deadline(seconds: patience), isReady)
         return (terminal, before)
-      } catch is Expired {
+      } catch let expired as Expired {
+        last = expired.description
         return nil
       }
     }
@@ -69,11 +71,18 @@ public final class PictureTerminal {
     if size != shown.size || cell.map({ $0 != shown.cell }) ?? false {
       shown.resize(to: size, cell: cell ?? shown.cell)
     }
-    let bytes = line.bytes
-    guard played < bytes.count else { return }
-    shown.play(Array(bytes[played...]))
-    played = bytes.count
+    while played < line.bytes.count {
+      let end = min(played + Self.partLength, line.bytes.count)
+      shown.play(Array(line.bytes[played..<end]))
+      played = end
+      // Playing takes longer than a terminal does: a program that waited for its answers meanwhile
+      // would take the line for a slow one.
+      line.settle(milliseconds: 0)
+    }
   }
+
+  // The bytes that are played before the line is looked at again.
+  private static let partLength = 512
 
   /// Changes the extent, of which the program is told.
   public func resize(to size: CellSize, cell: PixelCell, tellsPixels: Bool = true) {
