@@ -31,8 +31,8 @@ RELEASE_FLAGS = -c release --traits Program -Xcc -gdwarf-4 \
   -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches \
-  --disable-local-rpath
-# Without what debuggers ask for, tests are built in three quarters of the time; `make build` has it.
+  -Xswiftc -gnone --disable-local-rpath
+# Without what debuggers ask for, all is built in three quarters of the time; `make build` has it.
 TEST_FLAGS := -Xswiftc -gnone
 PROGRAM := .build/release/pricetui
 SOURCES := Sources Tests Package.swift
