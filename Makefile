@@ -134,10 +134,7 @@ TRIPLE = $(shell $(SWIFT)c -frontend -print-target-info | sed -nE '0,/"triple"/s
 docs: build-packages ## Build the documentation of the libraries, with pictures; a warning is an error.
 	@command -v docc swift-symbolgraph-extract >/dev/null || { \
 	  echo 'make docs: there is no docc; left out.' >&2; exit 0; }; \
-	$(OWN_TEMPORARY); $(SWIFT) build --quiet $(TEST_FLAGS) --product ChartGallery; \
-	$(SWIFT) build --quiet $(TEST_FLAGS) --target ElectricityPrices; \
-	$(SWIFT) build --quiet $(TEST_FLAGS) --target TerminalApp; \
-	$(SWIFT) build --quiet $(TEST_FLAGS) --target ChartSounds; \
+	$(OWN_TEMPORARY); $(SWIFT) build --quiet $(TEST_FLAGS); \
 	rm -rf $(DOCUMENTATION); catalog=$(DOCUMENTATION)/pricetui.docc graphs=$(DOCUMENTATION)/graphs; \
 	mkdir -p $$catalog $$graphs; \
 	for module in $(DOCUMENTED); do \
