@@ -69,10 +69,13 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 	@$(call test-quietly,$(FILTERED))
 	@$(MAKE) docs
 
-products: build-packages ## Build and run a program for each library product, in a package of its own.
+# The programs are built with what the tests are built from. Somebody else's package that asks for the
+# libraries is planned, which finds the products, and not built.
+products: build-packages ## Build and run a program for each library product, as another package would.
 	@$(OWN_TEMPORARY); $(SWIFT) build --package-path Tests/Products --scratch-path .build/products \
-	  $(TEST_FLAGS) --quiet
-	@Tests/products.sh .build/products
+	  --print-manifest-job-graph >/dev/null; \
+	PRODUCT_PROGRAMS=all $(SWIFT) build $(TEST_FLAGS) --quiet
+	@Tests/products.sh .build/debug .build/products/checkouts
 
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
 	@$(SWIFT) build $(TEST_FLAGS) --build-tests 2>&1 | tail -n 1

@@ -4,6 +4,22 @@ import PackageDescription
 // What `make release` builds from, for `pricetui --version`; a plain build says the number alone.
 let commit = Context.environment["PRICETUI_COMMIT"] ?? ""
 
+// A program for each library product, of which `make products` has all built. Without access to
+// `package` declarations they see what other packages see.
+let programs: [Target] =
+  Context.environment["PRODUCT_PROGRAMS"] == nil
+  ? []
+  : [
+    ("print-chart", "TerminalCharts"), ("print-chart-3d", "TerminalCharts3D"),
+    ("print-controls", "TerminalControls"), ("run-app", "TerminalApp"),
+    ("smooth", "ChartStatistics"), ("write-sound", "ChartSounds"),
+    ("read-prices", "ElectricityPrices"),
+  ].map { program, library in
+    .executableTarget(
+      name: program, dependencies: [.target(name: library)],
+      path: "Tests/Products/Sources/\(program)", packageAccess: false)
+  }
+
 let package = Package(
   name: "pricetui",
   products: [
@@ -282,6 +298,6 @@ let package = Package(
         "pricetui", "PriceViewer", "ElectricityPrices", "TerminalCharts", "CLibrary",
         "SourceServer", "TerminalTestSupport",
       ]),
-  ],
+  ] + programs,
   swiftLanguageModes: [.v6]
 )

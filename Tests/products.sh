@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Runs the programs of Tests/Products that were built into the folder given: each prints something,
-# only apps link ncurses, and swift-argument-parser was not fetched for them.
+# products.sh BUILT CHECKOUTS: runs the programs of Tests/Products that were built into a folder: each
+# prints something, and only apps link ncurses. No package was fetched for them.
 set -euo pipefail
-built=$1 status=0
+built=$1 checkouts=$2 status=0
 for folder in "$(dirname "${BASH_SOURCE[0]}")"/Products/Sources/*/; do
   program=$(basename "$folder")
-  [ -n "$("$built/debug/$program" </dev/null)" ] || {
+  [ -n "$("$built/$program" </dev/null)" ] || {
     echo "$program prints nothing." >&2; status=1; }
-  links=$(ldd "$built/debug/$program" | grep -c ncurses || true)
+  links=$(ldd "$built/$program" | grep -c ncurses || true)
   [ "$links" = "$([ "$program" = run-app ] && echo 1 || echo 0)" ] || {
     echo "$program links ncurses $links times." >&2; status=1; }
 done
-if [ -n "$(ls "$built/checkouts" 2>/dev/null)" ]; then
+if [ -n "$(ls "$checkouts" 2>/dev/null)" ]; then
   echo 'A package was fetched for programs that use libraries alone.' >&2; status=1
 fi
 exit $status
