@@ -251,8 +251,8 @@ bench: release ## Measure against floors in C; kinds, app, reading, programs or 
 # The release build of CI: optimised code gets warnings that the tests' build does not.
 instructions: build-packages test-packages ## Compare the instructions of start-up, frames and load with their limits.
 	@$(call build-without-warnings,$(RELEASE_FLAGS) --product pricetui) >&2
-	@$(call build-without-warnings,$(RELEASE_FLAGS) --product chart-benchmark) >&2
-	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
+	@$(call build-without-warnings,$(RELEASE_FLAGS) --product frame-probe) >&2
+	@Tests/instructions.sh $(PROGRAM) .build/release/frame-probe
 
 # Looked at best where the sources are: in the README and on the pages of the repository.
 PICTURES := Resources/pictures

@@ -178,6 +178,11 @@ let package = Package(
         "TerminalCore", "CLibrary", "FoundationSubset", "TerminalViews", "Harness", "CPty",
       ],
       exclude: ["Floors"]),
+    // Draws frames of the viewer and nothing else, for counting instructions.
+    .executableTarget(
+      name: "frame-probe",
+      dependencies: ["PriceViewer", "ElectricityPrices", "CivilTime", "TerminalCore"],
+      path: "Tests/frame-probe"),
 
     // What tests and measurements need to run programs: processes, terminals, seeded numbers.
     .systemLibrary(name: "CPty"),

@@ -1,10 +1,10 @@
 #!/bin/sh
-# instructions.sh PRICETUI CHART-BENCHMARK: counts the instructions of start-up, frames and load,
+# instructions.sh PRICETUI FRAME-PROBE: counts the instructions of start-up, frames and load,
 # which are the same from run to run and on a busy machine, and fails where they exceed a limit.
 # The limits stand a tenth above what was counted when they were set; raise one only with a
 # reason. A tenth, because the C library copies memory by other instructions on other processors.
 set -eu
-program=$1 benchmark=$2
+program=$1 frames=$2
 command -v valgrind >/dev/null || {
   echo 'Instructions are not counted: there is no valgrind.'
   exit 0
@@ -57,6 +57,6 @@ export XDG_CONFIG_HOME="$folder/config"
 check kept $((count * 11 / 10)) "$program" --print --now $noon
 export XDG_CONFIG_HOME="$folder/none"
 # The state that each frame copies knows of usage and of the typical day.
-check frames 70000000 "$benchmark" frames
+check frames 70000000 "$frames"
 check load 97000000 "$program" --print "$folder/load.csv"
 exit $status

@@ -1,7 +1,7 @@
 /// Measures charts, readers and programs; arguments select suites.
 @main enum ChartBenchmark {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("kinds", KindSuite.run), ("frames", RangeSuite.runFrames), ("ranges", RangeSuite.run),
+    ("kinds", KindSuite.run), ("ranges", RangeSuite.run),
     ("reading", ReadingSuite.run), ("life", LifeSuite.run), ("app", AppSuite.run),
     ("programs", ProgramSuite.run), ("images", ImageSuite.run),
   ]

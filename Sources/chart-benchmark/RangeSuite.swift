@@ -9,21 +9,6 @@ enum RangeSuite {
   private static let size = CellSize(columns: 200, rows: 60)
   private static let runs = 41
 
-  /// Draws frames of the viewer only, for counting instructions.
-  static func runFrames() {
-    let series = series(24)
-    var state = ViewerState(series: [series], now: series[0].start)
-    var last: ViewerFrame?
-    let count = 200
-    let time = seconds {
-      for number in 0..<count {
-        state.apply(.step(slots: number % 40 < 20 ? 1 : -1))
-        last = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), after: last)
-      }
-    }
-    printRow("a frame, milliseconds", [(time / Double(count)).milliseconds])
-  }
-
   static func run() {
     let counts = [96, 35_040, 1_000_000, 10_000_000]
     printRow("slots, milliseconds", counts.map(String.init))
