@@ -268,7 +268,7 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	    --no-config --vat 25 --now 2022-07-12T09:30 --locale en_GB \
 	    --save-picture $(PICTURES)/usage-$$ground.svg; \
 	  for chart in $(GALLERY_PICTURES); do \
-	    .build/debug/ChartGallery $$chart --format svg --background $$ground \
+	    .build/debug/ChartGallery $$chart --svg --background $$ground \
 	      >$(PICTURES)/$$chart-$$ground.svg; \
 	  done; \
 	done

@@ -8,15 +8,12 @@ struct GalleryOptions: Equatable {
     let sentence: String
   }
 
-  /// The output format of a chart.
-  enum Format { case text, cells, svg, png }
-
   var name: String?
   var listsNames = false
   var size: CellSize?
   var glyphs = GlyphSet.braille
-  /// The output format.
-  var format = Format.text
+  /// Whether to write a vector image.
+  var isSVG = false
   /// The folder for images of every chart, one for each background; `nil` to print.
   var pictureFolder: String?
   /// Whether to write colours; `nil` to decide by whether the output is a terminal.
@@ -29,9 +26,9 @@ struct GalleryOptions: Equatable {
     while let argument = rest.popFirst() {
       switch argument {
       case "--list": listsNames = true
+      case "--svg": isSVG = true
       case "--size": size = try Self.size(try Self.value(of: argument, &rest))
       case "--glyphs": glyphs = try Self.choice(argument, &rest, Self.glyphSets)
-      case "--format": format = try Self.choice(argument, &rest, Self.formats)
       case "--pictures": pictureFolder = try Self.value(of: argument, &rest)
       case "--color": color = try Self.choice(argument, &rest, Self.colors)
       case "--background": background = try Self.choice(argument, &rest, Self.backgrounds)
@@ -42,8 +39,8 @@ struct GalleryOptions: Equatable {
       default: name = argument
       }
     }
-    if format != .text, name == nil, pictureFolder == nil {
-      throw Mistake(sentence: "A picture is of one chart; --pictures FOLDER writes all.")
+    if isSVG, name == nil {
+      throw Mistake(sentence: "--svg is of one chart; --pictures FOLDER writes all.")
     }
   }
 
@@ -51,9 +48,6 @@ struct GalleryOptions: Equatable {
     ("braille", .braille), ("block", .block), ("ascii", .ascii),
   ]
   private static let backgrounds: [(String, ColorScheme)] = [("dark", .dark), ("light", .light)]
-  private static let formats: [(String, Format)] = [
-    ("text", .text), ("cells", .cells), ("svg", .svg), ("png", .png),
-  ]
   private static let colors: [(String, Bool?)] = [
     ("always", true), ("never", false), ("auto", nil),
   ]

@@ -38,8 +38,7 @@ struct GalleryOptionsTests {
       (["--color", "pink"], "--color is one of always, never, auto, not pink."),
       (["--background", "blue"], "--background is one of dark, light, not blue."),
       (["--colour", "never"], "There is no option --colour."),
-      (["--format", "gif"], "--format is one of text, cells, svg, png, not gif."),
-      (["--format", "svg"], "A picture is of one chart; --pictures FOLDER writes all."),
+      (["--svg"], "--svg is of one chart; --pictures FOLDER writes all."),
       (["--pictures"], "--pictures needs a value."),
       (["a", "b"], "One chart at a time: a or b."),
     ])

@@ -10,7 +10,7 @@ extension Gallery {
         let intake = FoodIntake.month(GalleryClock.calendar)
         FoodDiary(
           intake: intake, selected: intake[19], height: 250, calendar: GalleryClock.calendar)
-      },
+      }
     ]
   }
 }
