@@ -5,14 +5,17 @@ import TerminalViews
 
 /// The data of a drawn chart, as they can be put into words.
 package struct ChartDescription {
+  /// The third dimension of a 3D chart, with the extents of the records.
+  package typealias Depth = (data: DimensionData, extents: [MarkExtent])
+
   let marks: MarkCollection
   let zone: Zone
+  private let depth: Depth?
   private let xWords: DateWords
   private let yWords: DateWords
 
-  package init(marks: MarkCollection, zone: Zone) {
-    self.marks = marks
-    self.zone = zone
+  package init(marks: MarkCollection, depth: Depth? = nil, zone: Zone) {
+    (self.marks, self.depth, self.zone) = (marks, depth, zone)
     xWords = DateWords(
       for: marks.records.lazy.filter { $0.x.kind == .date }.map(\.x.lower), unit: marks.x.unit,
       in: zone)
@@ -31,10 +34,10 @@ package struct ChartDescription {
   }
 
   /// A row a mark, a column a dimension.
-  var table: String {
-    let header = ["x", "y"].enumerated().map { index, name in
-      (index == 0 ? marks.x.label : marks.y.label) ?? name
-    }
+  package var table: String {
+    let header =
+      [marks.x.label ?? "x", marks.y.label ?? "y"]
+      + (depth.map { [$0.data.label ?? "z"] } ?? [])
     let hasSeries = !seriesTable.values.isEmpty
     var rows = [header + (hasSeries ? [seriesTable.label ?? "series"] : [])]
     for index in marks.records.indices where isTold(index) {
@@ -43,7 +46,9 @@ package struct ChartDescription {
         record.kind == .sector
         ? ["", text(marks.sectors[Int(record.sector)].angle, marks.angle)]
         : [text(record.x, marks.x, xWords), text(record.y, marks.y, yWords)]
-      rows.append(cells + (hasSeries ? [name(of: index) ?? ""] : []))
+      rows.append(
+        cells + (depth.map { [text($0.extents[index], $0.data)] } ?? [])
+          + (hasSeries ? [name(of: index) ?? ""] : []))
     }
     return Self.aligned(rows)
   }
@@ -63,7 +68,7 @@ package struct ChartDescription {
       (style.foreground.key, marks.foreground), (style.symbolKey, marks.symbol),
       (style.lineStyleKey, marks.lineStyle),
     ] {
-      if case .category(let place) = key { return table[place].text }
+      if case .category(let index) = key { return table[index].text }
     }
     return nil
   }
@@ -79,7 +84,8 @@ package struct ChartDescription {
     let named = Self.kinds.filter { kinds.contains($0.kind) }.map(\.name)
     let count = marks.records.indices.count(where: isTold)
     var text = named.isEmpty ? "Empty chart" : "Chart of \(named.joined(separator: ", "))"
-    let dimensions = [marks.x.label, marks.y.label, marks.angle.label].compactMap(\.self)
+    let dimensions = [marks.x.label, marks.y.label, marks.angle.label, depth?.data.label]
+      .compactMap(\.self)
     if !dimensions.isEmpty { text += ": \(dimensions.joined(separator: ", "))" }
     return text + "; \(count) mark\(count == 1 ? "" : "s")."
   }
@@ -91,18 +97,14 @@ package struct ChartDescription {
 
   // The marks with a value, by the name of their series.
   private var series: [(name: String?, indices: [Int])] {
-    var groups: [(name: String?, indices: [Int])] = []
-    var places: [String?: Int] = [:]
+    var names = DistinctKeys<String?>()
+    var indices: [[Int]] = []
     for index in marks.records.indices where isTold(index) && value(of: index) != nil {
-      let name = name(of: index)
-      if let place = places[name] {
-        groups[place].indices.append(index)
-      } else {
-        places[name] = groups.count
-        groups.append((name, [index]))
-      }
+      let number = names.number(of: name(of: index))
+      if number == indices.count { indices.append([]) }
+      indices[number].append(index)
     }
-    return groups
+    return zip(names.keys, indices).map { (name: $0, indices: $1) }
   }
 
   private func value(of index: Int) -> Double? {
@@ -147,7 +149,7 @@ package struct ChartDescription {
 extension ChartDescription {
   package func number(_ value: Double) -> String { PlottedValue.number(value).text }
 
-  package func text(
+  private func text(
     _ extent: MarkExtent, _ data: DimensionData, _ words: DateWords? = nil
   ) -> String {
     guard extent.isData else { return "" }
@@ -170,7 +172,7 @@ extension ChartDescription {
     }
   }
 
-  package static func aligned(_ rows: [[String]]) -> String {
+  private static func aligned(_ rows: [[String]]) -> String {
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
       rows.map { $0[column].displayWidth }.max() ?? 0
     }
