@@ -42,7 +42,7 @@ struct InteractivePlot: ChartScrubbing {
 
   var canScroll: Bool { scrolled != nil }
 
-  func scroll(by way: CGSize) -> CGSize { scrolled?.scroll(by: way) ?? .zero }
+  func scroll(by way: CGSize) -> CGSize { scrolled?.scroll(by: way, laidOut.proxy) ?? .zero }
 
   var plotFrame: CGRect { laidOut.layout.geometry.frame }
 

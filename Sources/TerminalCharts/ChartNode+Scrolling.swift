@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalViews
 
 extension ChartNode {
-  /// Shows the part of the data that was scrolled to; `nil` where all of them are seen.
+  /// Limits the scales to the part of the data that was scrolled to; `nil` if all are visible.
   func scroll(_ scales: inout ChartScales) -> ScrolledChart? {
     guard !settings.scroll.axes.isEmpty else { return nil }
     let state = place.map { place in
@@ -23,7 +23,7 @@ extension ChartNode {
   }
 }
 
-/// Where a chart was scrolled to.
+/// The scroll position of a chart between frames.
 final class ScrollMemory {
   var x = Direction()
   var y = Direction()
@@ -31,7 +31,7 @@ final class ScrollMemory {
   struct Direction {
     /// The start of the visible domain; `nil` before the user has scrolled.
     var position: Double?
-    // What the wheel has been turned, on the way from one place of rest to the next.
+    /// The part of the movements so far that was too short for an alignment.
     var rest = 0.0
   }
 }
@@ -45,43 +45,122 @@ struct ScrolledChart {
   let memory: ScrollMemory?
   let tree: ViewTree?
 
-  /// Moves what is seen by a share of it, to the right and downwards.
+  /// Scrolls by a fraction of the visible part, to the right and downwards.
   ///
-  /// - Returns: by what share it has moved: less at an end, and where it comes to rest elsewhere.
-  func scroll(by way: CGSize) -> CGSize {
+  /// - Parameter proxy: The scales of the chart, for a behavior of the user's own.
+  /// - Returns: The fraction by which the chart moved: less at an end, and other where a behavior
+  ///   aligns it.
+  func scroll(by fraction: CGSize, _ proxy: ChartProxy? = nil) -> CGSize {
     guard let memory else { return .zero }
     // Later values lie to the right, and upwards.
+    let (right, down) = (scales.x.isReversed ? -1.0 : 1, scales.y.isReversed ? 1.0 : -1)
+    let (width, height) = (Double(fraction.width) * right, Double(fraction.height) * down)
+    let wantedX = x.map { $0.start + memory.x.rest + width * $0.length }
+    let wantedY = y.map { $0.start + memory.y.rest + height * $0.length }
+    let aligned = aligned(wantedX, wantedY, proxy)
     let moved = CGSize(
-      width: move(x, settings.x, scales.x, by: way.width, forward: 1, &memory.x),
-      height: move(y, settings.y, scales.y, by: way.height, forward: -1, &memory.y))
+      width: right * move(x, settings.x, scales.x, by: width, wantedX, aligned.x, &memory.x),
+      height: down * move(y, settings.y, scales.y, by: height, wantedY, aligned.y, &memory.y))
     if moved != .zero { tree?.invalidate() }
     return moved
   }
 
+  private func aligned(
+    _ x: Double?, _ y: Double?, _ proxy: ChartProxy?
+  ) -> (x: Double?, y: Double?) {
+    if let behavior = settings.behavior as? ValueAlignedChartScrollTargetBehavior {
+      // Without the rounding errors of coordinates.
+      return (x.map(behavior.x), y.map(behavior.y))
+    }
+    guard let behavior = settings.behavior, let proxy else { return (x, y) }
+    let content = ScrolledContent(self, in: proxy.plotSize)
+    let origin = content.origin(x: self.x?.start, y: self.y?.start)
+    var target = ScrollTarget(
+      rect: CGRect(origin: content.origin(x: x, y: y), size: proxy.plotSize))
+    behavior.updateTarget(
+      &target,
+      context: ChartScrollTargetBehaviorContext(
+        content: content,
+        context: ScrollTargetBehaviorContext(
+          originalTarget: ScrollTarget(rect: CGRect(origin: origin, size: proxy.plotSize)),
+          contentSize: content.size, containerSize: proxy.plotSize, axes: settings.axes),
+        chartProxy: proxy.moved(to: origin)))
+    return content.starts(of: target.rect)
+  }
+
+  // Returns the fraction of the visible part by which the start moved.
   private func move(
     _ domain: ScrolledDomain?, _ setting: ScrollSettings.Direction, _ scale: PositionScale,
-    by way: CGFloat, forward: Double, _ memory: inout ScrollMemory.Direction
-  ) -> CGFloat {
-    guard let domain, way != 0 else { return 0 }
-    let direction = scale.isReversed ? -forward : forward
-    let share = Double(way) * direction
-    let wanted = domain.start + memory.rest + share * domain.length
-    let target = domain.start(after: setting.rest(wanted) - domain.start)
+    by fraction: Double, _ wanted: Double?, _ aligned: Double?,
+    _ memory: inout ScrollMemory.Direction
+  ) -> Double {
+    guard let domain, let wanted, let aligned, fraction != 0 else { return 0 }
+    let target = domain.start(after: aligned - domain.start)
     guard abs(target - domain.start) > 1e-9 * max(1, abs(domain.length)) else {
       // At an end nothing is kept for later.
-      let isAtEnd = domain.start(after: share * domain.length) == domain.start
+      let isAtEnd = domain.start(after: fraction * domain.length) == domain.start
       memory.rest = isAtEnd ? 0 : wanted - domain.start
       return 0
     }
     memory = ScrollMemory.Direction(position: target)
     if let moved = setting.moved, let value = scale.plotted(target) { moved(value) }
-    return CGFloat(direction * (target - domain.start) / domain.length)
+    return (target - domain.start) / domain.length
   }
 
-  /// Draws how much of the data is seen, and which part, along the lower edge of the plot.
+  /// Draws the visible fraction of the data along the lower edge of the plot.
   func paint(beside layout: ChartLayout, in environment: EnvironmentValues, on canvas: inout Canvas)
   {
     guard memory != nil, let shares = x?.shares else { return }
     SeenPart(shares: shares).paint(beside: layout, in: environment, on: &canvas)
+  }
+}
+
+/// The coordinates of the whole content of a scrolled chart, in points from its upper left corner.
+struct ScrolledContent {
+  private let x: Direction
+  private let y: Direction
+
+  private struct Direction {
+    let domain: ScrolledDomain?
+    let length: CGFloat
+    // Whether coordinates grow towards lower values.
+    let isFlipped: Bool
+
+    var contentLength: CGFloat {
+      domain.map { length * CGFloat(($0.whole.upperBound - $0.whole.lowerBound) / $0.length) }
+        ?? length
+    }
+
+    func coordinate(of start: Double?) -> CGFloat {
+      guard let domain, let start else { return 0 }
+      let before =
+        isFlipped
+        ? domain.whole.upperBound - domain.length - start : start - domain.whole.lowerBound
+      return CGFloat(before / domain.length) * length
+    }
+
+    func start(at coordinate: CGFloat) -> Double? {
+      guard let domain, length > 0 else { return nil }
+      let before = Double(coordinate / length) * domain.length
+      return isFlipped
+        ? domain.whole.upperBound - domain.length - before : domain.whole.lowerBound + before
+    }
+  }
+
+  init(_ chart: ScrolledChart, in size: CGSize) {
+    x = Direction(domain: chart.x, length: size.width, isFlipped: chart.scales.x.isReversed)
+    y = Direction(domain: chart.y, length: size.height, isFlipped: !chart.scales.y.isReversed)
+  }
+
+  var size: CGSize { CGSize(width: x.contentLength, height: y.contentLength) }
+
+  /// Returns the upper left corner of the visible part that starts at values.
+  func origin(x start: Double?, y top: Double?) -> CGPoint {
+    CGPoint(x: x.coordinate(of: start), y: y.coordinate(of: top))
+  }
+
+  /// Returns the values at which a visible part starts.
+  func starts(of rect: CGRect) -> (x: Double?, y: Double?) {
+    (x.start(at: rect.minX), y.start(at: rect.minY))
   }
 }

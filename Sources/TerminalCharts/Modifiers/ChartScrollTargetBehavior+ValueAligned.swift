@@ -1,9 +1,8 @@
 import FoundationSubset
 import TerminalViews
 
-// The ways to rest by their short names.
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Multiples of a number, or of seconds.
+  /// Aligns with multiples of a number, or of seconds.
   public static func valueAligned<P: Plottable & Numeric>(
     unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -11,7 +10,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     Self(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Multiples of one number along x, and of another along y.
+  /// Aligns with multiples of one number along x and of another along y.
   public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil,
@@ -23,7 +22,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
 
 #if Foundation
   extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-    /// Dates with certain components, such as the first hour of a day.
+    /// Aligns with dates that have certain components, such as the first hour of a day.
     public static func valueAligned(
       matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
       limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -31,7 +30,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       Self(matching: components)
     }
 
-    /// Dates with certain components along x, and with others along y.
+    /// Aligns with dates that have certain components along x, and others along y.
     public static func valueAligned(
       xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
       xMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -41,7 +40,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       Self(xMatching: xComponents, yMatching: yComponents)
     }
 
-    /// Multiples of a number along x, and dates with certain components along y.
+    /// Aligns with multiples of a number along x, and dates with certain components along y.
     public static func valueAligned<X: Plottable & Numeric>(
       xUnit: X, yMatching yComponents: DateComponents,
       xMajorAlignment: MajorValueAlignment<X>? = nil,
@@ -51,7 +50,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       Self(xUnit: xUnit, yMatching: yComponents)
     }
 
-    /// Dates with certain components along x, and multiples of a number along y.
+    /// Aligns with dates that have certain components along x, and multiples of a number along y.
     public static func valueAligned<Y: Plottable & Numeric>(
       xMatching xComponents: DateComponents, yUnit: Y,
       xMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -63,9 +62,9 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   }
 #endif
 
-/// Values over which a movement does not lead; a notch of the wheel is too short for them.
+/// Values that a movement does not pass; a notch of the wheel is too short for them.
 public struct MajorValueAlignment<Value>: Sendable {
-  /// What is seen at a time.
+  /// The visible part.
   public static var page: MajorValueAlignment { MajorValueAlignment() }
 }
 
@@ -81,15 +80,15 @@ extension MajorValueAlignment where Value == Date {
   }
 }
 
-/// How far a single movement leads; a notch of the wheel never leads further than it says.
+/// The limit of a single movement; a notch of the wheel is always shorter.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
   private enum Limit { case automatic, always, never }
   private let limit: Limit
 
-  /// As it is usual.
+  /// The default limit.
   public static var automatic: Self { Self(limit: .automatic) }
-  /// No further than to the next larger alignment.
+  /// The next major alignment.
   public static var always: Self { Self(limit: .always) }
-  /// As far as it leads.
+  /// No limit.
   public static var never: Self { Self(limit: .never) }
 }

@@ -40,12 +40,9 @@ nonisolated extension View {
     chartSettings { $0.scroll.y.initial = initialY.plotted }
   }
 
-  /// Sets the positions at which scrolling stops.
+  /// Sets the behavior that decides where scroll movements end.
   public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> _Surrounded {
-    chartSettings {
-      $0.scroll.x.rest = behavior._rests.x
-      $0.scroll.y.rest = behavior._rests.y
-    }
+    chartSettings { $0.scroll.behavior = behavior }
   }
 }
 

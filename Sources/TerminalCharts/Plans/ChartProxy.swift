@@ -9,15 +9,22 @@ import TerminalViews
 public struct ChartProxy {
   // A reference, so that passing a proxy around costs nothing.
   private let laidOut: LaidOutChart
+  // The corner of the visible part, if coordinates are those of the content of a scrolled chart.
+  private let corner: CGPoint?
 
-  init(_ laidOut: LaidOutChart) { self.laidOut = laidOut }
+  init(_ laidOut: LaidOutChart, corner: CGPoint? = nil) {
+    (self.laidOut, self.corner) = (laidOut, corner)
+  }
+
+  /// Returns the proxy for coordinates of the whole content of a scrolled chart.
+  func moved(to corner: CGPoint) -> ChartProxy { ChartProxy(laidOut, corner: corner) }
 
   var scales: ChartScales { laidOut.scales }
   var settings: DrawingSettings { laidOut.settings }
   var geometry: PlotGeometry { laidOut.layout.geometry }
 
-  /// The plot area in points of the canvas that the chart was drawn on.
-  package var plotRect: CGRect { geometry.frame }
+  /// The plot area in points from the corner of the view that was drawn.
+  public var plotRect: CGRect { geometry.frame }
 
   /// The plot area in the coordinates of a view: resolve it with a `GeometryProxy`.
   public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
@@ -39,12 +46,16 @@ public struct ChartProxy {
   /// Values outside the domain lie outside the plot. `nil` when the chart has no such scale, or
   /// does not know the category.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
-    scales.x.position(of: value.plotted).map { geometry.place(at: $0, along: .horizontal) }
+    scales.x.position(of: value.plotted).map {
+      geometry.place(at: $0, along: .horizontal) + (corner?.x ?? 0)
+    }
   }
 
   /// The place of a value of y; the middle of a category's band.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
-    scales.y.position(of: value.plotted).map { geometry.place(at: $0, along: .vertical) }
+    scales.y.position(of: value.plotted).map {
+      geometry.place(at: $0, along: .vertical) + (corner?.y ?? 0)
+    }
   }
 
   /// The place of a pair of values.
@@ -92,16 +103,23 @@ public struct ChartProxy {
   /// A continuous scale extends beyond the plot; categories are `nil` outside. Also `nil` if the
   /// chart's data are of another kind, or for a coordinate that is not a number.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-    guard position.isFinite else { return nil }
-    return scales.x.value(at: geometry.position(at: position, along: .horizontal))
-      .flatMap(P.init(nearest:))
+    value(on: scales.x, at: position - (corner?.x ?? 0), along: .horizontal)
   }
 
   /// The value of y at a place; `nil` where x would be.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-    guard position.isFinite else { return nil }
-    return scales.y.value(at: geometry.position(at: position, along: .vertical))
-      .flatMap(P.init(nearest:))
+    value(on: scales.y, at: position - (corner?.y ?? 0), along: .vertical)
+  }
+
+  private func value<P: Plottable>(
+    on scale: PositionScale, at coordinate: CGFloat, along axis: Axis
+  ) -> P? {
+    guard coordinate.isFinite else { return nil }
+    let position = geometry.position(at: coordinate, along: axis)
+    // The content of a scrolled chart has categories outside the plot too.
+    let value =
+      corner == nil ? scale.value(at: position) : scale.plotted(scale.datum(at: position))
+    return value.flatMap(P.init(nearest:))
   }
 
   /// The values at a point.

@@ -15,9 +15,6 @@ struct LeftOut: CustomTestStringConvertible, Sendable {
   static let all = [
     // Charts and SwiftUI: every label has an overload for it.
     LeftOut("LocalizedStringResource", "Foundation has the type on Apple's systems alone"),
-    // Behaviours of one's own.
-    LeftOut("updateTarget", "a movement is told in cells, and rests at values of the axes"),
-    LeftOut("ChartScrollTargetBehaviorContext", "goes with `updateTarget`"),
     // Accessibility.
     LeftOut("attributedTitle", "a description is plain text"),
     LeftOut("attributedName", "a description is plain text"),

@@ -33,6 +33,10 @@ nonisolated extension Signatures {
   }
 
   static func scrollBehaviors() {
+    func update(_ behavior: some ChartScrollTargetBehavior) {
+      let _: (inout ScrollTarget, ChartScrollTargetBehaviorContext) -> Void =
+        behavior.updateTarget(_:context:)
+    }
     typealias Rest = ValueAlignedChartScrollTargetBehavior
     typealias Matching = DateComponents
     typealias Dates = MajorValueAlignment<Date>?

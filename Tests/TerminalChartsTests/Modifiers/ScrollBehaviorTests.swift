@@ -3,22 +3,55 @@ import Testing
 
 @testable import TerminalCharts
 
-/// Where a movement of what is seen of a chart comes to rest.
+/// The values at which scroll movements end.
 @Suite("Scroll behaviours") struct ScrollBehaviorTests {
   @Test("Both directions rest by themselves") func bothDirectionsRestByThemselves() {
-    let numbers: some ChartScrollTargetBehavior = .valueAligned(xUnit: 5, yUnit: 0.5)
-    #expect(numbers._rests.x(12) == 10)
-    #expect(numbers._rests.y(12.3) == 12.5)
-    let nowhere: some ChartScrollTargetBehavior = .valueAligned(unit: 0)
-    #expect(nowhere._rests.x(12.3) == 12.3 && nowhere._rests.y(12.3) == 12.3)
-    let hours: some ChartScrollTargetBehavior = .valueAligned(
+    let numbers: ValueAlignedChartScrollTargetBehavior = .valueAligned(xUnit: 5, yUnit: 0.5)
+    #expect(numbers.x(12) == 10)
+    #expect(numbers.y(12.3) == 12.5)
+    let nowhere: ValueAlignedChartScrollTargetBehavior = .valueAligned(unit: 0)
+    #expect(nowhere.x(12.3) == 12.3 && nowhere.y(12.3) == 12.3)
+    let hours: ValueAlignedChartScrollTargetBehavior = .valueAligned(
       xMatching: DateComponents(minute: 0), yUnit: 60)
     // Every zone of today has hours that begin at a quarter.
-    #expect(hours._rests.x(3600 * 5 + 20).truncatingRemainder(dividingBy: 900) == 0)
-    #expect(hours._rests.y(3600 * 5 + 20) == 3600 * 5)
-    let mixed: some ChartScrollTargetBehavior = .valueAligned(
+    #expect(hours.x(3600 * 5 + 20).truncatingRemainder(dividingBy: 900) == 0)
+    #expect(hours.y(3600 * 5 + 20) == 3600 * 5)
+    let mixed: ValueAlignedChartScrollTargetBehavior = .valueAligned(
       xUnit: 60, yMatching: DateComponents(minute: 0))
-    #expect(mixed._rests.x(3600 * 5 + 20) == 3600 * 5)
-    #expect(mixed._rests.y(3600 * 5 + 20).truncatingRemainder(dividingBy: 900) == 0)
+    #expect(mixed.x(3600 * 5 + 20) == 3600 * 5)
+    #expect(mixed.y(3600 * 5 + 20).truncatingRemainder(dividingBy: 900) == 0)
+  }
+
+  private struct PageBehavior: ChartScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
+      let page = context.containerSize.width
+      #expect(context.contentSize.width == 10 * page && context.axes == .horizontal)
+      let start = context.originalTarget.rect.minX
+      #expect(start == 2 * page)
+      #expect(context.chartProxy.value(atX: start, as: Double.self) == 20)
+      #expect(context.chartProxy.value(atX: target.rect.minX, as: Double.self) == 26)
+      target.rect.origin.x = (target.rect.minX / page).rounded() * page
+    }
+  }
+
+  @Test("A behavior of one's own sees the coordinates of the whole content and moves the target")
+  func behaviorOfOnesOwn() throws {
+    var environment = EnvironmentValues()
+    environment.zone = .utc
+    let chart = Chart { LineMark(x: .value("x", 0), y: .value("y", 1)) }
+      .chartXScale(domain: 0...100)
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+      .chartScrollPosition(initialX: 20)
+      .plotOnly()
+    let size = CellSize(columns: 40, rows: 5)
+    let drawing = try #require(chart.canvas(in: size, environment: environment).firstChart)
+    var settings = ScrollSettings()
+    (settings.axes, settings.behavior) = (.horizontal, PageBehavior())
+    let memory = ScrollMemory()
+    let scrolled = ScrolledChart(
+      x: ScrolledDomain(start: 20, length: 10, whole: 0...100), y: nil,
+      scales: drawing.laidOut.scales, settings: settings, memory: memory, tree: nil)
+    let moved = scrolled.scroll(by: CGSize(width: 0.6, height: 0), drawing.laidOut.proxy)
+    #expect(moved.width == 1 && memory.x.position == 30)
   }
 }

@@ -5,25 +5,22 @@ struct ScrollSettings {
   var axes: Axis.Set = []
   var x = Direction()
   var y = Direction()
+  var behavior: (any ChartScrollTargetBehavior)?
 
   struct Direction {
-    /// How much of the data is seen: numbers, seconds, or a number of categories.
+    /// The length of the visible domain: a number, seconds, or a number of categories.
     var length: Double?
     /// The initial start of the visible domain.
     var initial: PlottedValue?
-    /// Where the part begins, as its owner has it.
+    /// The start of the visible domain in a binding.
     var position: (() -> PlottedValue)?
-    /// Tells the owner where the part begins.
+    /// Sets the binding to the start of the visible domain.
     var moved: ((PlottedValue) -> Void)?
-    /// Where a movement comes to rest.
-    var rest: (Double) -> Double = { $0 }
   }
 }
 
 extension PositionScale {
-  /// Shows a part of the domain.
-  ///
-  /// - Returns: where the part begins and the whole domain; `nil` where all of it is seen.
+  /// Limits the scale to a part of its domain; returns `nil` if the whole domain is visible.
   mutating func scroll(
     _ setting: ScrollSettings.Direction, to present: Double?
   ) -> ScrolledDomain? {
@@ -36,12 +33,12 @@ extension PositionScale {
       ?? setting.initial.flatMap { datum(of: $0) } ?? whole.lowerBound
     let start = max(whole.lowerBound, min(wanted, whole.upperBound - length))
     show(start...(start + length))
-    // Those are of the whole domain.
+    // The ticks are those of the whole domain.
     ticks = nil
     return ScrolledDomain(start: start, length: length, whole: whole)
   }
 
-  /// The datum as a value of the data; of categories the first one that begins there.
+  /// The value of a datum: of categories the nearest one.
   func plotted(_ datum: Double) -> PlottedValue? {
     switch kind {
     case .number: .number(datum)
@@ -55,21 +52,21 @@ extension PositionScale {
   }
 }
 
-/// The part of a domain that is seen.
+/// The visible part of a domain.
 struct ScrolledDomain {
   let start: Double
   let length: Double
   let whole: ClosedRange<Double>
 
-  /// What of the whole is before the part, and up to its end, as shares.
+  /// The part as fractions of the whole domain.
   var shares: ClosedRange<Double> {
     let all = whole.upperBound - whole.lowerBound
     let lower = ((start - whole.lowerBound) / all).clamped(to: 0...1)
     return lower...max(lower, ((start + length - whole.lowerBound) / all).clamped(to: 0...1))
   }
 
-  /// Where the part begins after a movement, in data.
-  func start(after way: Double) -> Double {
-    max(whole.lowerBound, min(start + way, whole.upperBound - length))
+  /// The start of the visible domain after a movement, in data.
+  func start(after offset: Double) -> Double {
+    max(whole.lowerBound, min(start + offset, whole.upperBound - length))
   }
 }
