@@ -1,3 +1,4 @@
+import CellPictures
 import FoundationSubset
 import TerminalCore
 import TerminalViews
@@ -17,10 +18,11 @@ public struct ChartFrame {
   package let pictures: [PlacedDrawing]
   /// The colours to use as the terminal's own in a picture of the frame.
   let colors: PictureColors
+  private let pixels: PixelCell?
 }
 
 extension ChartFrame {
-  fileprivate init(_ canvas: Canvas, _ environment: EnvironmentValues) {
+  fileprivate init(_ canvas: Canvas, _ environment: EnvironmentValues, _ pixels: PixelCell?) {
     let chart = canvas.firstChart
     buffer = canvas.composed(by: CellComposer(environment))
     proxy = chart?.laidOut.proxy
@@ -28,6 +30,19 @@ extension ChartFrame {
     diagnostics = chart.map { ChartDiagnostic.all($0.marks, $0.laidOut.scales) } ?? []
     pictures = canvas.pictures
     colors = PictureColors(environment)
+    self.pixels = pixels
+  }
+
+  /// The plots in pixels, for a terminal that shows images; empty unless the frame was drawn for
+  /// cells of a size in pixels.
+  ///
+  /// - Complexity: O(m) for m pixels.
+  public var images: [PlacedImage] {
+    guard let pixels else { return [] }
+    return pictures.map {
+      PlacedImage(
+        $0.image(cell: pixels, foreground: colors.foreground), in: $0.frameArea, of: buffer)
+    }
   }
 
   /// The plot of the first chart, in points from the frame's corner; `nil` where there is none.
@@ -52,27 +67,31 @@ nonisolated extension View {
   /// - Parameters:
   ///   - size: The extent of the frame.
   ///   - environment: The characters and colours to draw with, and other settings.
+  ///   - pixels: The size of a cell in pixels, to draw the plots as images; `nil` draws all in cells.
   /// - Complexity: O(n + m) for n marks and m cells.
   public func render(
-    in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
+    in size: CellSize, environment: EnvironmentValues = EnvironmentValues(),
+    pixels: PixelCell? = nil
   ) -> ChartFrame {
-    ChartFrame(canvas(in: size, environment: environment), environment)
+    ChartFrame(
+      canvas(in: size, environment: environment, precision: DrawingPrecision(pixels)),
+      environment, pixels)
   }
 
-  /// Draws the view into cells, and its plots as exactly as asked for.
-  package func render(
-    in size: CellSize, environment: EnvironmentValues, precision: DrawingPrecision
-  ) -> ChartFrame {
-    ChartFrame(canvas(in: size, environment: environment, precision: precision), environment)
-  }
-
-  /// Draws the view, so that more can be drawn over it.
-  package func kept(
-    in size: CellSize, environment: EnvironmentValues, precision: DrawingPrecision = .cells
+  /// Draws the view once, to draw marks over it again and again.
+  ///
+  /// - Parameters:
+  ///   - size: The extent of the view.
+  ///   - environment: The characters and colours to draw with, and other settings.
+  ///   - pixels: The size of a cell in pixels, to draw the plots as images; `nil` draws all in cells.
+  /// - Complexity: O(n + m) for n marks and m cells.
+  public func kept(
+    in size: CellSize, environment: EnvironmentValues = EnvironmentValues(),
+    pixels: PixelCell? = nil
   ) -> KeptChart {
     KeptChart(
-      canvas(in: size, environment: environment, precision: precision),
-      CellComposer(environment))
+      canvas(in: size, environment: environment, precision: DrawingPrecision(pixels)),
+      environment, pixels)
   }
 
   /// Draws the view, whose charts leave notes about themselves on the canvas.
@@ -91,4 +110,53 @@ extension CellComposer {
       glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
       colorScheme: environment.colorScheme, faint: environment.secondaryColor)
   }
+}
+
+extension PictureColors {
+  init(_ environment: EnvironmentValues) {
+    self.init(
+      foreground: environment.colorScheme.foreground, background: environment.backgroundColor)
+  }
+}
+
+extension ChartFrame {
+  /// The frame as a picture that needs no terminal and no special font: a document of SVG 1.1.
+  ///
+  /// It shows the cells; ``ImageRenderer`` draws plots as lines and areas.
+  ///
+  /// ```swift
+  /// var environment = EnvironmentValues()
+  /// environment.colorScheme = .light
+  /// let frame = chart.render(in: CellSize(columns: 80, rows: 24), environment: environment)
+  /// let picture = frame.svg(title: "Prices")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - colors: The colours to use as the terminal's own; `nil` for the foreground of the colour
+  ///     scheme on the background that the frame was drawn for.
+  ///   - title: The accessible title of the picture; empty for none.
+  ///   - description: The accessible description; empty for none.
+  /// - Returns: An XML document, the same for the same frame.
+  /// - Complexity: O(*n*), where *n* is the number of cells.
+  public func svg(
+    colors: PictureColors? = nil, title: String = "", description: String = ""
+  ) -> String {
+    buffer.svg(pictures, colors: colors ?? self.colors, title: title, description: description)
+  }
+}
+
+/// The note of a drawn chart on the canvas, with its layout and marks.
+struct ChartDrawing: CanvasNote {
+  let node: ChartNode
+  let laidOut: LaidOutChart
+  let marks: ArrangedMarks
+  let annotationFrames: [CellRect]
+}
+
+extension Canvas {
+  /// The chart that was drawn first, not counting those inside it.
+  var firstChart: ChartDrawing? { notes.lazy.compactMap { $0 as? ChartDrawing }.first }
+
+  /// The scales of the chart that was drawn first; `nil` where there is none.
+  package var firstChartProxy: ChartProxy? { firstChart?.laidOut.proxy }
 }

@@ -57,9 +57,9 @@ public struct ImageRenderer<Content: View> {
     var environment = environment
     environment.colorDepth = .trueColor
     environment.groundColor = pictureColors.background
-    return content.render(in: size, environment: environment, precision: Self.precision)
+    return content.render(in: size, environment: environment, pixels: Self.pixels)
   }
 
   // Of a dense screen; what is thinner than its pixel is drawn a pixel wide.
-  private static var precision: DrawingPrecision { .pixels(PixelScale(x: 2.25, y: 2.25)) }
+  private static var pixels: PixelCell? { PixelCell(width: 18, height: 36) }
 }

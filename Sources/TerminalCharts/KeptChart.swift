@@ -2,18 +2,33 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// A drawn view that stays, while other content comes and goes in the plot of its first chart.
+/// A drawn view that is kept, while other marks come and go in the plot of its first chart.
 ///
-/// A selection then costs its own marks and not all marks again, whatever the number of the data.
-package final class KeptChart {
+/// A moving selection then costs its own marks and not all marks again, whatever the number of the
+/// data; see <doc:TypesByExample>.
+public final class KeptChart {
   private var overlay: CanvasOverlay
   private let laidOut: LaidOutChart?
   private let composer: CellComposer
-  // The plots that take the place of cells.
   private let pictures: [PlacedDrawing]
+  private let pixels: PixelCell?
+  private let foreground: CellColor
+  // The plots without anything over them, drawn once: a key would wait for all of their pixels.
+  private lazy var plainImages = pixels.map { cell in
+    pictures.map { $0.image(cell: cell, foreground: foreground) }
+  }
 
-  init(_ canvas: consuming Canvas, _ composer: CellComposer) {
-    self.composer = composer
+  /// Marks that were drawn over a kept chart.
+  public struct AddedMarks {
+    /// The frames of the annotations, in cells of the view.
+    public let annotationFrames: [CellRect]
+    let drawing: Drawing
+  }
+
+  init(_ canvas: consuming Canvas, _ environment: EnvironmentValues, _ pixels: PixelCell?) {
+    composer = CellComposer(environment)
+    foreground = environment.colorScheme.foreground
+    self.pixels = pixels
     laidOut = canvas.firstChart?.laidOut
     pictures = canvas.pictures
     // The marks have been drawn and are no longer needed.
@@ -22,51 +37,34 @@ package final class KeptChart {
   }
 
   /// The cells of the view alone; made anew with each call.
-  package var buffer: CellBuffer { overlay.composed(by: composer) }
+  public var buffer: CellBuffer { overlay.composed(by: composer) }
 
-  // What the pictures look like without anything over them.
-  private var plain: (cell: PixelCell, images: [PixelImage])?
-
-  /// Returns the plots in pixels, with a drawing over that of the first chart.
-  ///
-  /// The plots themselves are drawn once, or a key would wait for all of their pixels.
-  package func images(
-    under overlay: Drawing, cell: PixelCell, foreground: CellColor
-  ) -> [(area: CellRect, image: PixelImage, patches: [ImagePatch])] {
-    if plain?.cell != cell {
-      plain = (cell, pictures.map { $0.image(cell: cell, foreground: foreground) })
-    }
-    return zip(pictures, plain?.images ?? []).enumerated().map { index, plot in
-      let (picture, image) = plot
-      let patches =
-        index > 0
-        ? [] : picture.patches(of: overlay, over: image, cell: cell, foreground: foreground)
-      return (picture.area, image, patches)
-    }
-  }
-
-  /// Returns the plots as shapes, with a drawing over that of the first chart.
-  package func drawings(under overlay: Drawing) -> [PlacedDrawing] {
+  /// Returns the plots as shapes, with added marks over that of the first chart.
+  package func drawings(with added: AddedMarks?) -> [PlacedDrawing] {
     var drawings = pictures
-    for shape in overlay.shapes where !drawings.isEmpty { drawings[0].drawing.add(shape) }
+    for shape in added?.drawing.shapes ?? [] where !drawings.isEmpty { drawings[0].drawing.add(shape) }
     return drawings
   }
 
   /// The scales of the first chart; `nil` where there is none.
-  package var proxy: ChartProxy? { laidOut?.proxy }
+  public var proxy: ChartProxy? { laidOut?.proxy }
 
   /// Draws content on the chart's scales into a buffer that contains the view.
   ///
   /// The kept chart itself does not change.
   ///
-  /// - Parameter origin: The position of the view in the buffer.
-  /// - Returns: The frames of annotations in cells of the view, and the drawing for the image of
-  ///   the plot.
+  /// - Parameters:
+  ///   - content: The marks.
+  ///   - buffer: The cells to draw into.
+  ///   - origin: The position of the view in the buffer.
+  /// - Returns: What ``images(with:over:at:)`` needs for the same marks in pixels.
   /// - Complexity: O(n + m) for n marks of the content and m changed cells.
-  package func add<Content: ChartContent>(
-    _ content: Content, to buffer: inout CellBuffer, at origin: CellPoint
-  ) -> (annotations: [CellRect], drawing: Drawing) {
-    guard let laidOut else { return ([], Drawing()) }
+  @discardableResult
+  public func add<Content: ChartContent>(
+    _ content: Content, to buffer: inout CellBuffer,
+    at origin: CellPoint = CellPoint(column: 0, row: 0)
+  ) -> AddedMarks {
+    guard let laidOut else { return AddedMarks(annotationFrames: [], drawing: Drawing()) }
     var collector = _MarkCollector(environment: laidOut.environment, zone: laidOut.scales.x.zone)
     Content._collect(content, into: &collector)
     collector.collection.orderCategories(as: laidOut.scales)
@@ -78,6 +76,29 @@ package final class KeptChart {
       // Those of charts in annotations would accumulate from frame to frame.
       $0.removeNotes()
     }
-    return painted
+    return AddedMarks(annotationFrames: painted.annotations, drawing: painted.drawing)
+  }
+
+  /// Returns the plots in pixels; none if the view was drawn in cells.
+  ///
+  /// - Parameters:
+  ///   - added: Marks over the plot of the first chart.
+  ///   - buffer: The finished cells, which contain the view and can cover parts of the plots.
+  ///   - origin: The position of the view in the buffer.
+  public func images(
+    with added: AddedMarks? = nil, over buffer: CellBuffer,
+    at origin: CellPoint = CellPoint(column: 0, row: 0)
+  ) -> [PlacedImage] {
+    guard let pixels, let plainImages else { return [] }
+    return zip(pictures, plainImages).enumerated().map { index, plot in
+      var (picture, image) = plot
+      picture.origin = origin
+      var placed = PlacedImage(image, in: picture.frameArea, of: buffer)
+      if index == 0, let added {
+        placed.patches = picture.patches(
+          of: added.drawing, over: image, cell: pixels, foreground: foreground)
+      }
+      return placed
+    }
   }
 }

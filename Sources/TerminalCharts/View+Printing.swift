@@ -11,7 +11,8 @@ nonisolated extension View {
   ///
   /// Without arguments the chart is as wide as the terminal and a third as high, with the colours
   /// and characters of ``TerminalCore/OutputTerminal``; into a pipe or a file it is plain text of
-  /// 80 columns. For the same text as a value, see ``TerminalViews/View/render(in:environment:)``.
+  /// 80 columns. For the same text as a value, see
+  /// ``TerminalViews/View/render(in:environment:pixels:)``.
   ///
   /// - Parameters:
   ///   - size: The extent in cells; `nil` for what fits the terminal.

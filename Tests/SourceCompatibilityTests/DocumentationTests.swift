@@ -11,7 +11,8 @@ struct DocumentationTests {
   @Test("Every code block is compiled") func everyCodeBlockIsCompiled() throws {
     // The first program that a reader meets is built and run by `make products`.
     let source = try [
-      "DocumentationSnippets.swift", "../Products/Sources/print-chart/main.swift",
+      "DocumentationSnippets.swift", "TypeSnippets.swift",
+      "../Products/Sources/print-chart/main.swift",
     ].flatMap { try Self.tests.appendingPathComponent($0).lines }
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.catalog, includingPropertiesForKeys: nil
@@ -37,11 +38,29 @@ struct DocumentationTests {
       AnyView(snippets.axes()), AnyView(snippets.scales()), AnyView(snippets.overlay()),
       AnyView(snippets.sparkline()), AnyView(PriceChart(prices: snippets.prices)),
       AnyView(snippets.cloud()), AnyView(snippets.surface()), AnyView(TurningChart()),
+      AnyView(snippets.marks), AnyView(snippets.modifiers), AnyView(snippets.histogram),
     ] {
       #expect(!snippets.printing(view).isEmpty)
     }
     let hour = snippets.hour(atColumn: 10, in: frame)
     #expect(hour.flatMap { snippets.nearest(to: $0, in: snippets.prices) } != nil)
+  }
+
+  @Test("The example of pixels fills the plot with an image") func pixels() throws {
+    let (plot, images) = DocumentationSnippets().pixels()
+    let image = try #require(images.first)
+    #expect(images.count == 1 && image.visible.contains(true))
+    #expect(CGFloat(image.image.width) >= (try #require(plot)).width / 8 * 10)
+  }
+
+  @Test("The example of a selection draws each hour over the same chart")
+  func selection() {
+    let snippets = DocumentationSnippets()
+    let plain = PriceChart(prices: snippets.prices).render(in: CellSize(columns: 80, rows: 24))
+    let frames = [plain.buffer] + snippets.selections()
+    #expect(Set(frames.map { $0.encoded(colorDepth: .monochrome) }).count == 25)
+    let pictures = snippets.pictures()
+    #expect(pictures.svg.contains("<title>Prices") && pictures.png.starts(with: [0x89, 0x50]))
   }
 
   private static func codeBlocks(of lines: [String]) -> [[String]] {

@@ -41,23 +41,6 @@ package struct ViewerFrame {
   /// The cells of the plot of usage; nil where there is none.
   var usage: CellRect?
 
-  /// Takes pictures of a chart in, by default those of the chart of prices.
-  mutating func place(
-    _ pictures: [(area: CellRect, image: PixelImage, patches: [ImagePatch])],
-    at origin: CellPoint? = nil
-  ) {
-    let origin = origin ?? chartOrigin
-    images += pictures.map { area, image, patches in
-      var placed = PlacedImage(
-        image,
-        in: CellRect(
-          column: area.minColumn + origin.column, row: area.minRow + origin.row,
-          columns: area.size.columns, rows: area.size.rows), of: buffer)
-      placed.patches = patches
-      return placed
-    }
-  }
-
   /// Returns the drawings as images, for a frame that is printed.
   package func printedImages(cell: PixelCell, look: ViewerLook) -> [PlacedImage] {
     drawings.map {

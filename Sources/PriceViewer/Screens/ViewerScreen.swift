@@ -46,18 +46,25 @@ package struct ViewerScreen {
     return anew.frame(over: anew.ground(of: cause))
   }
 
-  /// Places the plots of a kept chart with a drawing over them: on a screen as pixels, of which a
-  /// selection changes some, and otherwise as shapes.
-  private func place(
-    _ overlay: Drawing, over chart: KeptChart, at origin: CellPoint? = nil,
-    in frame: inout ViewerFrame
+  /// Places the plots with the selection over them: on a screen as pixels, of which a selection
+  /// changes some, and otherwise as shapes.
+  private func placePlots(
+    of ground: ScreenGround, with added: KeptChart.AddedMarks,
+    _ marked: KeptChart.AddedMarks?, in frame: inout ViewerFrame
   ) {
-    guard let cell = look.pixels else { return }
+    guard look.pixels != nil else { return }
+    let origin = ground.rows.chart.origin
     if look.isInteractive {
-      frame.place(
-        chart.images(under: overlay, cell: cell, foreground: look.foreground), at: origin)
+      frame.images = ground.chart.images(with: added, over: frame.buffer, at: origin)
     } else {
-      frame.place(chart.drawings(under: overlay), at: origin)
+      frame.place(ground.chart.drawings(with: added), at: origin)
+    }
+    guard let usage = ground.usage else { return }
+    let usageOrigin = usage.drawn.area.origin
+    if look.isInteractive {
+      frame.images += usage.ground.images(with: marked, over: frame.buffer, at: usageOrigin)
+    } else {
+      frame.place(usage.ground.drawings(with: marked), at: usageOrigin)
     }
   }
 
@@ -75,17 +82,13 @@ package struct ViewerScreen {
     let added = ground.chart.add(
       overlay(on: ground.rows), to: &buffer, at: ground.rows.chart.origin)
     let chart = DrawnChart(
-      rows: ground.rows, proxy: ground.chart.proxy, annotation: added.annotations.last)
+      rows: ground.rows, proxy: ground.chart.proxy, annotation: added.annotationFrames.last)
     let marked = ground.usage.map { usage in
       usage.ground.add(
-        usage.drawn.chart.overlay(usageSelection), to: &buffer, at: usage.drawn.area.origin
-      ).drawing
+        usage.drawn.chart.overlay(usageSelection), to: &buffer, at: usage.drawn.area.origin)
     }
     var frame = finished(&buffer, chart)
-    place(added.drawing, over: ground.chart, in: &frame)
-    if let usage = ground.usage {
-      place(marked ?? Drawing(), over: usage.ground, at: usage.drawn.area.origin, in: &frame)
-    }
+    placePlots(of: ground, with: added, marked, in: &frame)
     frame.usage = ground.usage?.drawn.area
     // Nothing follows a printed frame.
     if look.isInteractive { frame.ground = ground }
@@ -97,13 +100,13 @@ package struct ViewerScreen {
     let rows = rows
     var buffer = CellBuffer(size: size)
     let chart = plot(on: rows).kept(
-      in: rows.chart.size, environment: environment, precision: precision)
+      in: rows.chart.size, environment: environment, pixels: look.pixels)
     buffer.copy(chart.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: chart.proxy, on: &buffer)
     let targets = drawTexts(in: rows, on: &buffer)
     let usage = usage(in: rows, under: chart.proxy).map { usage in
       let ground = usage.chart.kept(
-        in: usage.area.size, environment: environment, precision: precision)
+        in: usage.area.size, environment: environment, pixels: look.pixels)
       buffer.copy(ground.buffer, to: usage.area.origin)
       drawLabels(of: usage, on: &buffer)
       return (usage, ground)
@@ -218,8 +221,6 @@ package struct ViewerScreen {
   private func contractsChart(on rows: ScreenRows) -> ContractsChart? {
     state.comparison.map { ContractsChart(chart: chart(on: rows), comparison: $0) }
   }
-
-  private var precision: DrawingPrecision { DrawingPrecision(look.pixels) }
 
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()

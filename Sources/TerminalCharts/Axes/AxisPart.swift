@@ -67,8 +67,8 @@ public struct AxisValue {
   /// The number of values of the axis.
   public let count: Int
   let value: PlottedValue
-  /// The text of the label that the axis gives by itself: all have the same number of decimals.
-  package let label: String
+  /// The text of the value as the axis writes it: all have the same number of decimals.
+  public let label: String
 
   /// Reads the value as a type; `nil` when it is of another kind.
   ///

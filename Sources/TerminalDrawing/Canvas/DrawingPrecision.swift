@@ -10,13 +10,7 @@ package struct DrawingPrecision: Hashable, Sendable {
   let pixels: PixelScale?
 
   /// Plots are drawn in cells.
-  package static let cells = DrawingPrecision(scale: nil)
-  /// Plots are drawn in pixels.
-  package static func pixels(_ scale: PixelScale) -> DrawingPrecision {
-    DrawingPrecision(scale: scale)
-  }
-
-  private init(scale: PixelScale?) { pixels = scale }
+  package static let cells = DrawingPrecision(nil)
 
   /// Creates the precision for a size of cells in pixels; `nil` for a terminal without images.
   package init(_ cell: PixelCell?) { pixels = cell.map(PixelScale.init) }

@@ -21,7 +21,7 @@ import Testing
   @Test("They are whole in a picture") func picture() throws {
     let canvas = chart(100).canvas(
       in: CellSize(columns: 40, rows: 16), environment: EnvironmentValues(),
-      precision: .pixels(PixelScale(x: 1, y: 1)))
+      precision: DrawingPrecision(PixelCell(width: 8, height: 16)))
     let shapes = try #require(canvas.pictures.first).drawing.shapes
     let symbols = shapes.filter { if case .fill = $0.form { true } else { false } }
     let symbol = try #require(symbols.last)

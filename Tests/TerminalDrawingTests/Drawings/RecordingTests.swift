@@ -11,7 +11,7 @@ private let ground = CellColor(hex: 0x14171C)
 /// A canvas on which plots are pictures.
 private func canvas(
   columns: Int = 10, rows: Int = 4, glyphs: GlyphSet = .braille,
-  precision: DrawingPrecision = .pixels(PixelScale(x: 1, y: 1))
+  precision: DrawingPrecision = DrawingPrecision(PixelCell(width: 8, height: 16))
 ) -> Canvas {
   Canvas(size: CellSize(columns: columns, rows: rows), glyphs: glyphs, precision: precision)
 }
@@ -93,7 +93,8 @@ extension Drawing.Shape {
         CGPoint(x: 0, y: 10), CGPoint(x: 8, y: 20), CGPoint(x: 8, y: 60), CGPoint(x: 0, y: 60),
       ])
     // On its side.
-    var other = Canvas(size: canvas.size, precision: .pixels(PixelScale(x: 1, y: 1)))
+    var other = Canvas(
+      size: canvas.size, precision: DrawingPrecision(PixelCell(width: 8, height: 16)))
     let turned = other.overlay { canvas in
       canvas.fill(
         between: points([10, 20]), and: points([60, 60]),
