@@ -68,20 +68,6 @@ struct Chart3DNode: LayoutNode {
   }
 }
 
-/// A note on the canvas with the scene of a drawn 3D chart, for descriptions of it.
-struct Chart3DDrawing: DescribedDrawing {
-  let scene: SpaceScene
-  let environment: EnvironmentValues
-
-  func summary(in environment: EnvironmentValues) -> String {
-    SpaceDescription(self, in: environment).summary
-  }
-
-  func table(in environment: EnvironmentValues) -> String {
-    SpaceDescription(self, in: environment).table
-  }
-}
-
 /// The settings of a 3D chart by modifiers around it.
 struct Chart3DSettings {
   var space = SpaceSettings()

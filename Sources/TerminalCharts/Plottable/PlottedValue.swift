@@ -1,4 +1,6 @@
+import CivilTime
 import FoundationSubset
+import TerminalViews
 
 /// A datum of any plottable type, reduced to what scales know.
 ///
@@ -34,5 +36,19 @@ public enum PlottedValue: Hashable, Sendable {
     self.label = label
     self.value = value
     self.upper = upper
+  }
+}
+
+extension PlottedValue {
+  /// The value as a label has it when there is no context.
+  package var text: String {
+    switch self {
+    case .category(let text): text
+    case .number(let number): NumericTickLabels.strings(for: [number], step: nil).first ?? ""
+    case .date(let seconds):
+      ISOTime.text(
+        Instant(secondsSince1970: Int64((seconds + 978_307_200).clamped(to: -1e12...1e12))),
+        in: .utc)
+    }
   }
 }
