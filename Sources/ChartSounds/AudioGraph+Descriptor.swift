@@ -25,24 +25,24 @@ extension AudioGraph {
     let points = data.enumerated().compactMap { index, point -> Point? in
       let place =
         switch point.x {
-        case .number(let x): numbers.map { $0.share(of: x) } ?? Double(index) / count
+        case .number(let x): numbers.map { $0.fraction(of: x) } ?? Double(index) / count
         case .category(let name): order[name].map { Double($0) / count }
         }
-      return place.map { Point(place: $0, value: point.y.flatMap(heights.share)) }
+      return place.map { Point(place: $0, value: point.y.flatMap(heights.fraction)) }
     }
     self.init(points: points.sorted { $0.place < $1.place })
-    ticks = numbers.map { $0.gridlinePositions.compactMap($0.share).sorted() } ?? []
+    ticks = numbers.map { $0.gridlinePositions.compactMap($0.fraction).sorted() } ?? []
   }
 }
 
 extension AXNumericDataAxisDescriptor {
   /// Returns the position of a value along the axis, 0…1; `nil` if it is not finite or has no
   /// logarithm.
-  fileprivate func share(of value: Double) -> Double? {
+  fileprivate func fraction(of value: Double) -> Double? {
     func scaled(_ value: Double) -> Double { scaleType == .linear ? value : log(value) }
     let (low, high) = (scaled(range.lowerBound), scaled(range.upperBound))
-    let share = low < high ? (scaled(value) - low) / (high - low) : 0.5
-    return scaled(value).isFinite && share.isFinite ? min(max(share, 0), 1) : nil
+    let fraction = low < high ? (scaled(value) - low) / (high - low) : 0.5
+    return scaled(value).isFinite && fraction.isFinite ? min(max(fraction, 0), 1) : nil
   }
 }
 

@@ -129,5 +129,5 @@ private struct Tone {
       + (Double(random >> 16) / 32_768 - 1) * 0.1 * noise
   }
 
-  private func sine(_ share: Double) -> Double { sin(2 * Double.pi * share) }
+  private func sine(_ fraction: Double) -> Double { sin(2 * Double.pi * fraction) }
 }

@@ -110,8 +110,8 @@ struct ScrolledChart {
   /// Draws the visible fraction of the data along the lower edge of the plot.
   func paint(beside layout: ChartLayout, in environment: EnvironmentValues, on canvas: inout Canvas)
   {
-    guard memory != nil, let shares = x?.shares else { return }
-    SeenPart(shares: shares).paint(beside: layout, in: environment, on: &canvas)
+    guard memory != nil, let fractions = x?.fractions else { return }
+    SeenPart(fractions: fractions).paint(beside: layout, in: environment, on: &canvas)
   }
 }
 

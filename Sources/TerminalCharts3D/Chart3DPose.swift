@@ -56,10 +56,10 @@ extension Chart3DPose {
   }
 
   /// Returns the interpolation between this pose (0) and another (1).
-  func mixed(with other: Chart3DPose, share: Double) -> Chart3DPose {
+  func mixed(with other: Chart3DPose, fraction: Double) -> Chart3DPose {
     Chart3DPose(
-      azimuth: .radians(azimuth.radians.mixed(with: other.azimuth.radians, share)),
-      inclination: .radians(inclination.radians.mixed(with: other.inclination.radians, share)))
+      azimuth: .radians(azimuth.radians.mixed(with: other.azimuth.radians, fraction)),
+      inclination: .radians(inclination.radians.mixed(with: other.inclination.radians, fraction)))
   }
 }
 

@@ -80,9 +80,9 @@ struct Chart3DTurning {
     }
     var pose = target
     if let motion = memory.motion, let time,
-      let share = motion.animation.share(after: time - motion.start)
+      let fraction = motion.animation.share(after: time - motion.start)
     {
-      pose = motion.from.mixed(with: target, share: share)
+      pose = motion.from.mixed(with: target, fraction: fraction)
       tree.keepMoving()
     } else {
       memory.motion = nil

@@ -127,10 +127,10 @@ extension DepthRaster {
     guard length.isFinite, length < 1e5 else { return }
     let steps = max(1, Int(length.rounded(.up)))
     for step in 0...steps {
-      let share = Double(step) / Double(steps)
-      let x = Int(start.x.mixed(with: end.x, share).rounded(.down)) - (width - 1) / 2
-      let y = Int(start.y.mixed(with: end.y, share).rounded(.down)) - (width - 1) / 2
-      let nearness = start.nearness.mixed(with: end.nearness, share)
+      let fraction = Double(step) / Double(steps)
+      let x = Int(start.x.mixed(with: end.x, fraction).rounded(.down)) - (width - 1) / 2
+      let y = Int(start.y.mixed(with: end.y, fraction).rounded(.down)) - (width - 1) / 2
+      let nearness = start.nearness.mixed(with: end.nearness, fraction)
       for row in 0..<width {
         for column in 0..<width { dot(x: x + column, y: y + row, nearness: nearness, ink: ink) }
       }

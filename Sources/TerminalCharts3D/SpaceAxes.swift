@@ -14,7 +14,7 @@ struct SpaceAxes {
     let way: SpaceVector
 
     /// Returns the point at a fraction of the edge.
-    func place(_ share: Double) -> SpaceVector { middle + way * (share - 0.5) }
+    func place(_ fraction: Double) -> SpaceVector { middle + way * (fraction - 0.5) }
   }
 
   let edges: [Edge]
@@ -62,12 +62,12 @@ struct SpaceAxes {
 
   // One line on each of the two walls along a dimension, at a fraction of it.
   private func wallLines(
-    _ dimension: Int, at share: Double, _ camera: SpaceCamera, isEdge: Bool = false
+    _ dimension: Int, at fraction: Double, _ camera: SpaceCamera, isEdge: Bool = false
   ) -> [WallLine] {
     let others = (0..<3).filter { $0 != dimension }
     return [(others[0], others[1]), (others[1], others[0])].map { wall, along in
       var start = SpaceVector.zero
-      start[dimension] = (share - 0.5) * box[dimension]
+      start[dimension] = (fraction - 0.5) * box[dimension]
       start[wall] = back[wall] * box[wall] / 2
       var end = start
       (start[along], end[along]) = (-box[along] / 2, box[along] / 2)

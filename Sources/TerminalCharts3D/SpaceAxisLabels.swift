@@ -93,8 +93,8 @@ struct SpaceAxisLabels {
   private func labels(of mark: ResolvedAxisMark, _ seen: SeenEdge) -> [PlacedNode] {
     mark.labels.filter { $0.size.count > 0 }.map { label in
       var placed = PlacedNode(label.node)
-      let share = mark.labelPlace(centered: label.options.centered).position
-      placed.origin = origin(label.size, at: share, seen)
+      let fraction = mark.labelPlace(centered: label.options.centered).position
+      placed.origin = origin(label.size, at: fraction, seen)
       return placed
     }
   }
@@ -114,9 +114,9 @@ struct SpaceAxisLabels {
   ///
   /// - Parameter rows: The additional distance from the edge in rows.
   private func origin(
-    _ size: CellSize, at share: Double, _ seen: SeenEdge, rows: Int = 0
+    _ size: CellSize, at fraction: Double, _ seen: SeenEdge, rows: Int = 0
   ) -> CellPoint {
-    let point = camera.project(seen.edge.place(share)).point
+    let point = camera.project(seen.edge.place(fraction)).point
     let outward = seen.outward
     let isBeside = abs(outward.y) <= 0.6
     let gap: CGFloat = isBeside ? 6 : 0
@@ -139,17 +139,17 @@ struct SpaceAxisLabels {
 
   // Near the middle of its edge, beyond the labels.
   private mutating func place(_ title: PlacedNode, below seen: SeenEdge) {
-    for share in [0.5, 0.35, 0.65, 0.2, 0.8] {
+    for fraction in [0.5, 0.35, 0.65, 0.2, 0.8] {
       for rows in 1...3 {
         var placed = title
-        placed.origin = origin(title.size, at: share, seen, rows: rows)
+        placed.origin = origin(title.size, at: fraction, seen, rows: rows)
         if add(placed) { return }
       }
     }
     // Otherwise in the row of the labels, to the side of them.
-    for share in [0.5, 0.3, 0.7] {
+    for fraction in [0.5, 0.3, 0.7] {
       var placed = title
-      placed.origin = origin(title.size, at: share, seen)
+      placed.origin = origin(title.size, at: fraction, seen)
       let way = seen.outward.x < 0 ? -1 : 1
       for _ in 0..<12 {
         placed.origin.column += way

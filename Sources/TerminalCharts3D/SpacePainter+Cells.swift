@@ -79,9 +79,9 @@ extension SpacePainter {
     if mode == .characters {
       guard cell.dots == 0, cell.allFaces.nonzeroBitCount >= 3 else { return }
       let ink = environment.colorDepth == .monochrome ? .primary : mean.ink
-      let share = Double(mean.w).clamped(to: 0...1)
+      let fraction = Double(mean.w).clamped(to: 0...1)
       // The lowest brightness is half of the highest.
-      let step = Int(((share - 0.5) * 2).clamped(to: 0...1) * Double(Self.tones.count - 1) + 0.5)
+      let step = Int(((fraction - 0.5) * 2).clamped(to: 0...1) * Double(Self.tones.count - 1) + 0.5)
       return canvas.put(
         Self.tones[step], column: place.column, row: place.row, kind: .symbol, ink: ink)
     }

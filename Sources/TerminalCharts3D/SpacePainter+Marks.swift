@@ -55,14 +55,14 @@ extension SpacePainter {
     let base = shading.base(of: look)
     let ends = [(low, low), (high, low), (high, high), (low, high)]
     let corners = ends.map { first, second -> DepthRaster.Corner in
-      var shares = SpaceVector(repeating: side)
-      shares[others[0]] = first[others[0]]
-      shares[others[1]] = second[others[1]]
-      let place = scales.place(shares)
+      var fractions = SpaceVector(repeating: side)
+      fractions[others[0]] = first[others[0]]
+      fractions[others[1]] = second[others[1]]
+      let place = scales.place(fractions)
       let color = shading.color(
-        base, height: shares.y, normal: normal, look: look,
+        base, height: fractions.y, normal: normal, look: look,
         facing: camera.sees(normal, at: place))
-      return corner(place, height: shares.y, color: color)
+      return corner(place, height: fractions.y, color: color)
     }
     fill(corners[0], corners[1], corners[2], corners[3], opacity: look.opacity)
     guard mode == .lines, let ink = ink(look) else { return }
@@ -76,22 +76,22 @@ extension SpacePainter {
 // Asked of the scales, and not of the painter, which is large: a look at it would be a copy.
 extension PositionScale {
   /// The place of a datum as a share of its side; `nil` outside.
-  private func share(_ datum: Double, _ extent: MarkExtent) -> Double? {
+  private func fraction(_ datum: Double, _ extent: MarkExtent) -> Double? {
     guard extent.kind == kind else { return nil }
-    let share = position(datum)
-    return share >= -1e-9 && share <= 1 + 1e-9 ? share.clamped(to: 0...1) : nil
+    let fraction = position(datum)
+    return fraction >= -1e-9 && fraction <= 1 + 1e-9 ? fraction.clamped(to: 0...1) : nil
   }
 
   /// Returns the fraction of a side at the middle of a mark; 0.5 without data, `nil` outside.
   func middle(_ extent: MarkExtent) -> Double? {
-    extent.isData ? share(extent.middle, extent) : 0.5
+    extent.isData ? fraction(extent.middle, extent) : 0.5
   }
 
   /// Returns the fractions of a side that a mark covers; `nil` outside.
   fileprivate func part(_ extent: MarkExtent) -> ClosedRange<Double>? {
     switch extent.form {
     case .none, .points: return 0...1
-    case .value: return share(extent.lower, extent).map { $0...$0 }
+    case .value: return fraction(extent.lower, extent).map { $0...$0 }
     case .bin, .range:
       guard extent.kind == kind else { return nil }
       let ends = [extent.lower, extent.upper].map { position($0) }

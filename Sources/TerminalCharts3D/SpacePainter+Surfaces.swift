@@ -11,9 +11,9 @@ extension SpacePainter {
       guard let place = mesh.places[index] else { return nil }
       let normal = mesh.normal(at: index, camera)
       let color = shading.color(
-        base, height: mesh.shares[index], normal: normal.direction, look: surface.look,
+        base, height: mesh.fractions[index], normal: normal.direction, look: surface.look,
         facing: normal.isSeen)
-      return corner(place, height: mesh.shares[index], color: color)
+      return corner(place, height: mesh.fractions[index], color: color)
     }
     let count = samples.count
     for row in 0..<(count - 1) {
@@ -72,7 +72,7 @@ extension SpacePainter {
 struct SurfaceMesh {
   private let count: Int
   /// The heights as fractions of the height of the box.
-  let shares: [Double]
+  let fractions: [Double]
   /// The vertices in box coordinates; `nil` in holes.
   let places: [SpaceVector?]
 
@@ -80,16 +80,16 @@ struct SurfaceMesh {
     let count = samples.count
     self.count = count
     // Clamped far outside the box: at a pole, a vertex would be too far away to be drawn.
-    let shares = samples.heights.map { height -> Double in
-      let share = scales.y.position(height)
-      return share.isNaN ? .nan : share.clamped(to: -3...4)
+    let fractions = samples.heights.map { height -> Double in
+      let fraction = scales.y.position(height)
+      return fraction.isNaN ? .nan : fraction.clamped(to: -3...4)
     }
-    self.shares = shares
-    places = shares.indices.map { index in
-      guard !shares[index].isNaN else { return nil }
+    self.fractions = fractions
+    places = fractions.indices.map { index in
+      guard !fractions[index].isNaN else { return nil }
       let (row, column) = index.quotientAndRemainder(dividingBy: count)
       let last = Double(count - 1)
-      return scales.place(SpaceVector(Double(column) / last, shares[index], Double(row) / last))
+      return scales.place(SpaceVector(Double(column) / last, fractions[index], Double(row) / last))
     }
   }
 

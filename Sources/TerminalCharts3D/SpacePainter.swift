@@ -84,9 +84,9 @@ struct SpacePainter {
     var wanted = FarInk(ink: ink, nearness: nil)
     if let nearness, environment.colorDepth >= .indexed256 {
       let length = self.nearness.upperBound - self.nearness.lowerBound
-      let share = length > 0 ? (nearness - self.nearness.lowerBound) / length : 1
+      let fraction = length > 0 ? (nearness - self.nearness.lowerBound) / length : 1
       // Quantised, to limit the number of inks.
-      wanted.nearness = (share.clamped(to: 0...1) * 8).nearest
+      wanted.nearness = (fraction.clamped(to: 0...1) * 8).nearest
     }
     if let number = inkNumbers[wanted] { return number }
     let number = Int32(clamping: inks.count)

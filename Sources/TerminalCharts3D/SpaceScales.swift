@@ -79,7 +79,7 @@ struct SpaceScales {
   }
 
   /// Returns the point of the box at fractions of its sides.
-  func place(_ shares: SpaceVector) -> SpaceVector { (shares - 0.5) * box }
+  func place(_ fractions: SpaceVector) -> SpaceVector { (fractions - 0.5) * box }
 }
 
 /// The heights of a surface on a grid over the domains of x and z.
@@ -93,10 +93,10 @@ struct SurfaceSamples {
     _ function: (Double, Double) -> Double, _ x: PositionScale, _ z: PositionScale, count: Int
   ) {
     let count = max(2, count)
-    let shares = (0..<count).map { Double($0) / Double(count - 1) }
-    let xs = shares.map(x.datum(at:))
+    let fractions = (0..<count).map { Double($0) / Double(count - 1) }
+    let xs = fractions.map(x.datum(at:))
     self.count = count
-    heights = shares.map(z.datum(at:)).flatMap { z in
+    heights = fractions.map(z.datum(at:)).flatMap { z in
       xs.map { x in
         let y = function(x, z)
         return y.isFinite ? y : .nan

@@ -36,20 +36,20 @@ struct SpaceShading {
       let start = lower.map(heights.position) ?? 0
       let end = upper.map(heights.position) ?? 1
       return .heights(
-        Self.shares.map { share in
-          let place = end > start ? (share - start) / (end - start) : share < start ? 0 : 1
+        Self.fractions.map { fraction in
+          let place = end > start ? (fraction - start) / (end - start) : fraction < start ? 0 : 1
           return color(of: Paint.ramp(stops, at: place))
         })
     case nil:
       switch look.paint(styles) {
       case .ramp(let stops, _):
-        return .heights(Self.shares.map { color(of: Paint.ramp(stops, at: 1 - $0)) })
+        return .heights(Self.fractions.map { color(of: Paint.ramp(stops, at: 1 - $0)) })
       case let paint: return .heights([color(of: paint.representative)])
       }
     }
   }
 
-  private static var shares: [Double] { (0...steps).map { Double($0) / Double(steps) } }
+  private static var fractions: [Double] { (0...steps).map { Double($0) / Double(steps) } }
 
   /// Returns the shaded colour of a point on a face; both sides of a face are lit alike.
   func color(
@@ -98,7 +98,9 @@ struct SpaceShading {
 
 extension DepthRaster.Color {
   var ink: Ink {
-    func byte(_ share: Float) -> UInt8 { UInt8(Double(share * 255).clamped(to: 0...255).rounded()) }
+    func byte(_ fraction: Float) -> UInt8 {
+      UInt8(Double(fraction * 255).clamped(to: 0...255).rounded())
+    }
     return Ink(CellColor(red: byte(x), green: byte(y), blue: byte(z)))
   }
 }

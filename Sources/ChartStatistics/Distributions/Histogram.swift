@@ -37,11 +37,11 @@ extension Sequence<Double> {
       counts[bin] += 1
     }
     return counts.indices.map { index in
-      let share = Double(counts[index]) / Double(sample.count)
+      let fraction = Double(counts[index]) / Double(sample.count)
       return HistogramBin(
         lowerBound: ends[index], upperBound: ends[index + 1], count: counts[index],
         // Halved, since the difference can overflow.
-        density: share / 2 / (ends[index + 1] / 2 - ends[index] / 2))
+        density: fraction / 2 / (ends[index + 1] / 2 - ends[index] / 2))
     }
   }
 }

@@ -38,11 +38,11 @@ extension Sequence<Double> {
   ///   - alignment: The alignment of the window.
   /// - Complexity: O(n · count · log count).
   public func movingQuantile(
-    _ share: Double, _ count: Int, alignment: WindowAlignment = .centered
+    _ fraction: Double, _ count: Int, alignment: WindowAlignment = .centered
   ) -> [Double] {
     let values = Array(self)
     return windows(of: count, among: values.count, alignment).map {
-      values[$0].quantile(share) ?? .nan
+      values[$0].quantile(fraction) ?? .nan
     }
   }
 

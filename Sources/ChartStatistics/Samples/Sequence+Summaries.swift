@@ -1,7 +1,7 @@
 extension Sequence<Double> {
   /// Returns a quantile of the finite values by ``SortedSample/quantile(_:)``; `nil` without
   /// values.
-  public func quantile(_ share: Double) -> Double? { SortedSample(self).quantile(share) }
+  public func quantile(_ fraction: Double) -> Double? { SortedSample(self).quantile(fraction) }
 
   /// Returns the mean of the finite values; `nil` without values.
   public func mean() -> Double? {
@@ -22,8 +22,8 @@ extension Sequence<Double> {
     let scale = values.reduce(0) { Swift.max($0, abs($1 / 2 - mean / 2)) }
     guard scale > 0 else { return 0 }
     let squares = values.reduce(0) { sum, value in
-      let share = (value / 2 - mean / 2) / scale
-      return sum + share * share
+      let fraction = (value / 2 - mean / 2) / scale
+      return sum + fraction * fraction
     }
     return 2 * scale * (squares / Double(values.count - 1)).squareRoot()
   }

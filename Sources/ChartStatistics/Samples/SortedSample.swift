@@ -48,12 +48,12 @@ public struct SortedSample: Hashable, Sendable {
   /// Source: R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American
   /// Statistician 50 (1996), definition 7.
   ///
-  /// - Parameter share: 0 for the minimum, 0.5 for the median, 1 for the maximum; clamps to 0…1.
+  /// - Parameter fraction: 0 for the minimum, 0.5 for the median, 1 for the maximum; clamps to 0…1.
   /// - Complexity: O(1); O(log n) if values have counts.
-  public func quantile(_ share: Double) -> Double? {
-    guard !isEmpty, !share.isNaN else { return nil }
+  public func quantile(_ fraction: Double) -> Double? {
+    guard !isEmpty, !fraction.isNaN else { return nil }
     let last = count - 1
-    let place = min(max(share, 0), 1) * Double(last)
+    let place = min(max(fraction, 0), 1) * Double(last)
     let lower = Int(place)
     let (low, high) = (value(at: lower), value(at: min(lower + 1, last)))
     // Weighted, since the difference of the two values can overflow.

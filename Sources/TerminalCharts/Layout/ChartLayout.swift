@@ -108,12 +108,12 @@ struct ChartLayout {
       yTitle = title.placed(
         in: chart, columns: chart.minColumn..<chart.maxColumn,
         isAbove: title.position.vertical <= 0,
-        share: leading ? 0 : 1, environment, &insets)
+        fraction: leading ? 0 : 1, environment, &insets)
     }
     if let title = settings.xTitle {
       xTitle = title.placed(
         in: chart, columns: columns,
-        isAbove: title.position.vertical < 0 && !title.position.isAutomatic, share: 1,
+        isAbove: title.position.vertical < 0 && !title.position.isAutomatic, fraction: 1,
         environment, &insets)
     }
   }

@@ -27,16 +27,16 @@ extension AxisTitle {
   /// A position at the left or right, otherwise the alignment, decides on its columns, since a
   /// terminal cannot rotate text.
   ///
-  /// - Parameter share: The default horizontal alignment, 0 for left.
+  /// - Parameter fraction: The default horizontal alignment, 0 for left.
   func placed(
-    in chart: CellRect, columns: Range<Int>, isAbove: Bool, share: CGFloat,
+    in chart: CellRect, columns: Range<Int>, isAbove: Bool, fraction: CGFloat,
     _ environment: EnvironmentValues, _ insets: inout CellInsets
   ) -> PlacedNode {
     var node = PlacedNode(view(environment).content).narrowed(to: columns.count)
     let rows = node.size.rows + CellMetrics.row(max(0, spacing ?? 0))
     let beside: CGFloat? =
       position.horizontal == 0 ? nil : position.horizontal < 0 ? 0 : 1
-    let place = beside ?? alignment?.horizontal.share ?? share
+    let place = beside ?? alignment?.horizontal.share ?? fraction
     let free = max(0, columns.count - node.size.columns)
     node.origin = CellPoint(
       column: columns.lowerBound + CellMetrics.clamped(CGFloat(free) * place),

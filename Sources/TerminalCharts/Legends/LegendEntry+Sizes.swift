@@ -27,9 +27,9 @@ extension LegendEntry {
   ) -> LegendEntry {
     let signs = signs(glyphs)
     let largest = scale.range.max() ?? 0
-    let share = largest > 0 ? Double((area ?? 0) / largest).squareRoot() : 0
+    let fraction = largest > 0 ? Double((area ?? 0) / largest).squareRoot() : 0
     let place =
-      share.isFinite ? Int((share.clamped(to: 0...1) * Double(signs.count - 1)).rounded()) : 0
+      fraction.isFinite ? Int((fraction.clamped(to: 0...1) * Double(signs.count - 1)).rounded()) : 0
     return LegendEntry(sign: .symbol(signs[place], .primary), text: text)
   }
 

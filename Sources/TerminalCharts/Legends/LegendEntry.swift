@@ -110,8 +110,8 @@ extension LegendEntry {
       step > 0 ? (bound / step).rounded() * step : bound
     }
     let inks = (0..<rampWidth).compactMap { column in
-      let share = (Double(column) + 0.5) / Double(rampWidth)
-      return scale.paint(ofNumber: numbers.lowerBound + share * length).representative
+      let fraction = (Double(column) + 0.5) / Double(rampWidth)
+      return scale.paint(ofNumber: numbers.lowerBound + fraction * length).representative
     }
     let labels = NumericTickLabels.strings(
       for: ends, step: step > 0 ? step : nil, style: locale.numbers)

@@ -79,9 +79,9 @@ package struct LegendLayout {
     return CellPoint(
       column: area.minColumn
         + CellMetrics.clamped(
-          (CGFloat(area.size.columns - widest) * setting.horizontalShare).rounded(.down)),
+          (CGFloat(area.size.columns - widest) * setting.horizontalFraction).rounded(.down)),
       row: area.minRow + row
         + CellMetrics.clamped(
-          (CGFloat(area.size.rows - size.rows) * setting.verticalShare).rounded(.down)))
+          (CGFloat(area.size.rows - size.rows) * setting.verticalFraction).rounded(.down)))
   }
 }

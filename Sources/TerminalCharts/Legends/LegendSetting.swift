@@ -17,13 +17,13 @@ extension LegendSetting {
   var isAbove: Bool { position.vertical < 0 && !position.isAutomatic }
 
   /// The horizontal alignment of the legend in its area, 0 for left.
-  var horizontalShare: CGFloat {
+  var horizontalFraction: CGFloat {
     if isBeside || position.horizontal != 0 { return position.horizontal < 0 ? 0 : 1 }
     return alignment?.horizontal.share ?? (isOverlay ? 0.5 : 0)
   }
 
   /// The vertical alignment of the legend in its area, 0 for the top.
-  var verticalShare: CGFloat {
+  var verticalFraction: CGFloat {
     if isOverlay { return alignment?.vertical.share ?? 0.5 }
     if isBeside { return alignment?.vertical.share ?? 0 }
     return isAbove ? 0 : 1

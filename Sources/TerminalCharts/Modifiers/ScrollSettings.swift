@@ -59,7 +59,7 @@ struct ScrolledDomain {
   let whole: ClosedRange<Double>
 
   /// The part as fractions of the whole domain.
-  var shares: ClosedRange<Double> {
+  var fractions: ClosedRange<Double> {
     let all = whole.upperBound - whole.lowerBound
     let lower = ((start - whole.lowerBound) / all).clamped(to: 0...1)
     return lower...max(lower, ((start + length - whole.lowerBound) / all).clamped(to: 0...1))

@@ -6,7 +6,7 @@ import TerminalViews
 struct LookMixer {
   private let origins: [MovedLook]
   private let targets: [MovedLook]
-  private let share: Double
+  private let fraction: Double
   private let ground: CellColor
   // Marks of few styles move, and many at a time.
   private var made: [Pair: Int32] = [:]
@@ -17,12 +17,12 @@ struct LookMixer {
   }
 
   init(
-    from origins: [MovedLook], to targets: [MovedLook], share: Double,
+    from origins: [MovedLook], to targets: [MovedLook], fraction: Double,
     in environment: EnvironmentValues
   ) {
     self.origins = origins
     self.targets = targets
-    self.share = share
+    self.fraction = fraction
     ground = environment.backgroundColor
   }
 
@@ -38,21 +38,21 @@ struct LookMixer {
     let target = targets[Int(pair.to)]
     guard let from = pair.from else {
       var look = target
-      look.paint = target.paint.fading(to: share, on: ground)
+      look.paint = target.paint.fading(to: fraction, on: ground)
       return styles.style(look: look, from: pair.to)
     }
     guard origins[from] != target else { return pair.to }
-    return styles.style(look: origins[from].mixed(with: target, share), from: pair.to)
+    return styles.style(look: origins[from].mixed(with: target, fraction), from: pair.to)
   }
 }
 
 extension MovedLook {
-  fileprivate func mixed(with other: MovedLook, _ share: Double) -> MovedLook {
+  fileprivate func mixed(with other: MovedLook, _ fraction: Double) -> MovedLook {
     MovedLook(
-      paint: paint.mixed(with: other.paint, share: share),
-      lineWidth: max(0, lineWidth.mixed(with: other.lineWidth, share)),
+      paint: paint.mixed(with: other.paint, share: fraction),
+      lineWidth: max(0, lineWidth.mixed(with: other.lineWidth, fraction)),
       symbolSize: CGSize(
-        width: max(0, symbolSize.width.mixed(with: other.symbolSize.width, share)),
-        height: max(0, symbolSize.height.mixed(with: other.symbolSize.height, share))))
+        width: max(0, symbolSize.width.mixed(with: other.symbolSize.width, fraction)),
+        height: max(0, symbolSize.height.mixed(with: other.symbolSize.height, fraction))))
   }
 }

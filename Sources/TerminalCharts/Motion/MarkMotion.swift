@@ -49,25 +49,25 @@ struct MarkMotion {
   /// Returns the picture at a fraction of the transition to another one: new marks fade in, removed
   /// marks fade out.
   func picture(
-    to target: MotionPicture, matching matches: MarkMatches, share: Double,
+    to target: MotionPicture, matching matches: MarkMatches, fraction: Double,
     in environment: EnvironmentValues
   ) -> MotionPicture {
     var picture = target
     var mixer = LookMixer(
-      from: looks, to: target.looks(in: environment), share: share, in: environment)
+      from: looks, to: target.looks(in: environment), fraction: fraction, in: environment)
     let records = target.records
     let before = matches.places
     picture.leaving = origin.leaving(
-      matches.gone, drawnWith: looks, share: share, in: environment)
+      matches.gone, drawnWith: looks, fraction: fraction, in: environment)
     var collection = target.marks.collection
     for index in records.indices {
       let style = before[index].map { Int(origin.records[$0].style) }
       collection.records[index].style = mixer.style(
         from: style, to: records[index].style, in: &collection.styles)
       guard let other = before[index] else { continue }
-      collection.records[index].move(from: origin.records[other], share)
+      collection.records[index].move(from: origin.records[other], fraction)
       collection.moveSector(
-        of: index, from: other, in: origin, share, scale: &picture.scales.angle)
+        of: index, from: other, in: origin, fraction, scale: &picture.scales.angle)
     }
     picture.marks = ArrangedMarks(target.marks, with: collection)
     return picture

@@ -43,14 +43,14 @@ final class MotionMemory {
     {
       motion = MarkMotion(by: animation, from: shown, at: time, in: environment)
     }
-    guard let motion, let share = motion.animation.share(after: time - motion.start) else {
+    guard let motion, let fraction = motion.animation.share(after: time - motion.start) else {
       (motion, shown) = (nil, picture)
       return nil
     }
     let known = matched?.source === source ? matched?.matches : nil
     let matches = known ?? motion.matches(in: picture)
     matched = (source, matches)
-    let moved = motion.picture(to: picture, matching: matches, share: share, in: environment)
+    let moved = motion.picture(to: picture, matching: matches, fraction: fraction, in: environment)
     shown = moved
     tree.keepMoving()
     return moved
@@ -61,13 +61,14 @@ extension MotionPicture {
   /// Returns the marks with some indices at a fraction of their fading out; `nil` if there are
   /// none.
   func leaving(
-    _ indices: [Int], drawnWith looks: [MovedLook], share: Double, in environment: EnvironmentValues
+    _ indices: [Int], drawnWith looks: [MovedLook], fraction: Double,
+    in environment: EnvironmentValues
   ) -> LeavingMarks? {
     guard !indices.isEmpty else { return nil }
     let part = marks.part(indices)
     var collection = part.collection
     // On the way back they would be new.
-    var mixer = LookMixer(from: [], to: looks, share: 1 - share, in: environment)
+    var mixer = LookMixer(from: [], to: looks, fraction: 1 - fraction, in: environment)
     for index in collection.records.indices {
       collection.records[index].style = mixer.style(
         from: nil, to: part.records[index].style, in: &collection.styles)

@@ -122,10 +122,10 @@ struct AnnotationPainter {
     let drawn = drawnTarget(of: annotation, target)
     let x = Self.place(
       size.width, drawn.minX...drawn.maxX, direction: position.horizontal, gap: gap,
-      share: annotation.alignment.horizontal.share, unit: CellMetrics.columnWidth)
+      fraction: annotation.alignment.horizontal.share, unit: CellMetrics.columnWidth)
     let y = Self.place(
       size.height, drawn.minY...drawn.maxY, direction: position.vertical, gap: gap,
-      share: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
+      fraction: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
     let isOver = position.horizontal == 0 && position.vertical == 0
     return PlacedAnnotation(
       node: node, target: target,
@@ -138,12 +138,12 @@ struct AnnotationPainter {
   // the cells in which the target is drawn, if only in part.
   private static func place(
     _ length: CGFloat, _ target: ClosedRange<CGFloat>, direction: Int, gap: CGFloat,
-    share: CGFloat, unit: CGFloat
+    fraction: CGFloat, unit: CGFloat
   ) -> CGFloat {
     switch direction {
     case ..<0: (target.lowerBound / unit + 1e-6).rounded(.down) * unit - length - gap
     case 1...: (target.upperBound / unit - 1e-6).rounded(.up) * unit + gap
-    default: target.lowerBound + (target.upperBound - target.lowerBound - length) * share
+    default: target.lowerBound + (target.upperBound - target.lowerBound - length) * fraction
     }
   }
 

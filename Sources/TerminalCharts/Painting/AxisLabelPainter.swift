@@ -80,9 +80,9 @@ struct AxisLabelPainter {
     let isCentered = place.isCentered || (axis.preset.kind == .aligned && !isBesideTick)
     // Labels of a continuous axis begin at their tick, so that the label of an hour is below the
     // hour.
-    let share = label.options.anchor?.x ?? (isCentered ? 0.5 : 0)
+    let fraction = label.options.anchor?.x ?? (isCentered ? 0.5 : 0)
     let before =
-      share == 0.5 ? (width - 1) / 2 : CellMetrics.clamped(CGFloat(width - 1) * share)
+      fraction == 0.5 ? (width - 1) / 2 : CellMetrics.clamped(CGFloat(width - 1) * fraction)
     var start = column - before + label.shift(axis, isBesideTick: isBesideTick)
     // A label that does not fit to the right of its tick stands to the left of it.
     if isBesideTick, start + width > limits.upperBound, column - width >= limits.lowerBound {
@@ -105,8 +105,8 @@ extension AxisLabelPainter {
       : (.vertical, alignment?.vertical.share, (insets.top, insets.bottom))
     let (plot, framed) = (layout.plot[along: across], layout.framedPlot[along: across])
     let (length, longest) = (label.size[along: across], axis.measures.labelSize[along: across])
-    let share = wanted ?? (axis.isBefore == axis.isInset ? 0 : 1)
-    let shift = CellMetrics.clamped(CGFloat(longest - length) * share)
+    let fraction = wanted ?? (axis.isBefore == axis.isInset ? 0 : 1)
+    let shift = CellMetrics.clamped(CGFloat(longest - length) * fraction)
     let distance = axis.labelDistance(with: layout.parts)
     switch (axis.isBefore, axis.isInset) {
     case (true, true): return plot.lowerBound + shift

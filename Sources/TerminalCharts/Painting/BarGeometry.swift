@@ -38,7 +38,7 @@ extension MarkGeometry {
     let grid = axis == .horizontal ? xBars : yBars
     let (unit, grain) = (grid.unit, grid.grain)
     if let place = Self.place(style, axis) {
-      return share(of: band, at: place, dimension, style, grid)
+      return part(of: band, at: place, dimension, style, grid)
     }
     let length = band.upperBound - band.lowerBound
     // Where four tiles met in a cell, two would lose their colour: a tile is whole columns wide.
@@ -85,7 +85,7 @@ extension MarkGeometry {
   // The part of the band for one of the categories that stand side by side: all of one width, and
   // the group with a gap to the next. They meet between cells where they can: in a cell that two
   // share there is no third colour for what is free above them.
-  private func share(
+  private func part(
     of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
     _ style: MarkStyle, _ grid: BarGrid
   ) -> ClosedRange<CGFloat> {

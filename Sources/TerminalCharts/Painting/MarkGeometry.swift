@@ -102,10 +102,10 @@ package final class MarkGeometry {
   ) -> CGSize {
     guard case .category(let place) = style.position else { return .zero }
     let count = CGFloat(max(1, marks.collection.position.values.count))
-    let share = (CGFloat(place) + 0.5) / count - 0.5
+    let fraction = (CGFloat(place) + 0.5) / count - 0.5
     let spanX = style.positionAxis == .vertical ? nil : x.span(of: xExtent)
     guard let span = spanX ?? y.span(of: yExtent) else { return .zero }
-    let shift = share * 0.7 * (span.upperBound - span.lowerBound)
+    let shift = fraction * 0.7 * (span.upperBound - span.lowerBound)
     return spanX == nil ? CGSize(width: 0, height: shift) : CGSize(width: shift, height: 0)
   }
 }

@@ -3,7 +3,7 @@ import TerminalViews
 
 /// Which part of the data is seen, and how much that is: shares of all of them.
 struct SeenPart {
-  let shares: ClosedRange<Double>
+  let fractions: ClosedRange<Double>
 
   /// Draws it as a thick part of the axis under the plot, where there is one.
   func paint(
@@ -13,8 +13,8 @@ struct SeenPart {
     guard environment.glyphSet != .ascii, plot.size.columns > 3, layout.axisInsets.bottom > 0
     else { return }
     let columns = Double(plot.size.columns)
-    let first = plot.minColumn + Int((shares.lowerBound * columns).rounded(.down))
-    let last = plot.minColumn + Int((shares.upperBound * columns).rounded(.up))
+    let first = plot.minColumn + Int((fractions.lowerBound * columns).rounded(.down))
+    let last = plot.minColumn + Int((fractions.upperBound * columns).rounded(.up))
     for column in first..<min(last, plot.maxColumn) {
       canvas.put("━", column: column, row: layout.framedPlot.maxRow, kind: .symbol, ink: .secondary)
     }

@@ -26,8 +26,8 @@ public struct FunctionPlot: PrimitiveChartContent {
   static func samples(over domain: ClosedRange<Double>) -> [Double] {
     guard domain.upperBound > domain.lowerBound else { return [domain.lowerBound] }
     return (0...sampleCount).map { index in
-      let share = Double(index) / Double(sampleCount)
-      return domain.lowerBound * (1 - share) + domain.upperBound * share
+      let fraction = Double(index) / Double(sampleCount)
+      return domain.lowerBound * (1 - fraction) + domain.upperBound * fraction
     }
   }
 }

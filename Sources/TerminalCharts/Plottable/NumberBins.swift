@@ -43,8 +43,8 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
     let extent = Self.extent(range)
     bins = Self.thresholds(
       (0...count).map { index in
-        let share = Double(index) / Double(count)
-        return extent.lowerBound * (1 - share) + extent.upperBound * share
+        let fraction = Double(index) / Double(count)
+        return extent.lowerBound * (1 - fraction) + extent.upperBound * fraction
       })
   }
 

@@ -110,9 +110,9 @@ extension PositionScale {
   ///
   /// For bands the (fractional) index, whose whole numbers are the middles of the bands.
   package func datum(at position: Double) -> Double {
-    let share = isReversed ? 1 - position : position
+    let fraction = isReversed ? 1 - position : position
     // The weighted mean, for the length of the domain may overflow.
-    let transformed = start * (1 - share) + end * share
+    let transformed = start * (1 - fraction) + end * fraction
     switch mapping {
     case .continuous(let transform, let domain):
       return end == start && !position.isNaN ? domain.lowerBound : transform.backward(transformed)
@@ -125,10 +125,10 @@ extension PositionScale {
     guard end > start else { return Self.middle }
     let length = end - start
     // Halved when the difference of two large numbers of opposite sign overflows.
-    let share =
+    let fraction =
       length.isFinite
       ? (value - start) / length : (value / 2 - start / 2) / (end / 2 - start / 2)
-    return isReversed ? 1 - share : share
+    return isReversed ? 1 - fraction : fraction
   }
 }
 
@@ -149,8 +149,8 @@ extension PositionScale {
   /// A boundary belongs to the band of the larger index, the last boundary to the last band.
   func index(at position: Double) -> Int? {
     guard let bandCount, bandCount > 0, (0...1).contains(position) else { return nil }
-    let share = isReversed ? 1 - position : position
-    let place = (start + share * (end - start)).rounded(.down)
+    let fraction = isReversed ? 1 - position : position
+    let place = (start + fraction * (end - start)).rounded(.down)
     return Int(exactly: place).map { min($0, bandCount - 1) }
   }
 }

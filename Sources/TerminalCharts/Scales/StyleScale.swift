@@ -61,7 +61,7 @@ package struct StyleScale<Value> {
 
   /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without
   /// length.
-  func share(of number: Double) -> Double? {
+  func fraction(of number: Double) -> Double? {
     guard let numberScale else { return nil }
     let position = numberScale.position(number)
     return position.isNaN ? nil : position.clamped(to: 0...1)
@@ -81,8 +81,10 @@ extension StyleScale<Paint> {
   func paint(ofNumber number: Double) -> Paint {
     if let paint = style(of: .number(number)) { return paint }
     guard numbers != nil else { return style(at: 0) }
-    guard let share = share(of: number) else { return .clear }
-    return Paint.ramp(ramp, at: share).map { Paint.ink($0).shaded(Paint.shade(ofShare: share)) }
+    guard let fraction = fraction(of: number) else { return .clear }
+    return Paint.ramp(ramp, at: fraction).map {
+      Paint.ink($0).shaded(Paint.shade(ofFraction: fraction))
+    }
       ?? .clear
   }
 
@@ -105,10 +107,11 @@ extension StyleScale<CGFloat> {
 
   func size(ofNumber number: Double) -> CGFloat? {
     if let size = style(of: .number(number)) { return size }
-    guard let share = share(of: number), let least = range.first, let greatest = range.last else {
+    guard let fraction = fraction(of: number), let least = range.first, let greatest = range.last
+    else {
       return nil
     }
-    return least + (greatest - least) * CGFloat(share)
+    return least + (greatest - least) * CGFloat(fraction)
   }
 
   /// The size of a value of any kind; `nil` when the scale does not know it.
@@ -126,8 +129,8 @@ extension Paint {
   }
 
   /// The shade for a place on a ramp, from light to solid.
-  static func shade(ofShare share: Double) -> Int {
+  static func shade(ofFraction fraction: Double) -> Int {
     let shades = [3, 1, 2, 0]
-    return shades[min(3, max(0, Int((share.isFinite ? share : 0) * 4)))]
+    return shades[min(3, max(0, Int((fraction.isFinite ? fraction : 0) * 4)))]
   }
 }

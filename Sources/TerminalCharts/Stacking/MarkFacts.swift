@@ -27,13 +27,14 @@ struct MarkFacts {
     private var least = Double.infinity
     private var most = 0.0
     // Months are of 28 to 31 days, and days of 23 to 25 hours, but shown by bars of one width.
-    private static let leastShare = 0.75
+    private static let minimumRatio = 0.75
 
     /// The shortest; `nil` where there is none, or where bins are too different for bars of one
     /// width.
     var shortest: Double? {
       // Without bars the least is infinite.
-      let areAlike = least.isFinite && most.isFinite && least > 0 && least >= Self.leastShare * most
+      let areAlike =
+        least.isFinite && most.isFinite && least > 0 && least >= Self.minimumRatio * most
       return areAlike ? least : nil
     }
 

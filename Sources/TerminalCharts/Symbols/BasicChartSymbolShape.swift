@@ -47,10 +47,10 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     return (0.5 + sin(angle) / 2, 0.5 - cos(angle) / 2)
   }
 
-  private static func polygon(_ shares: [(Double, Double)], in rect: CGRect) -> Path {
+  private static func polygon(_ fractions: [(Double, Double)], in rect: CGRect) -> Path {
     Path { path in
       path.addLines(
-        shares.map {
+        fractions.map {
           CGPoint(x: rect.minX + $0.0 * rect.width, y: rect.minY + $0.1 * rect.height)
         })
       path.closeSubpath()
