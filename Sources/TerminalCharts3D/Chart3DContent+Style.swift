@@ -10,10 +10,10 @@ public struct StyledChart3DContent<Content: Chart3DContent>: PrimitiveChart3DCon
 
   /// Adds the marks with the modified style.
   public static func _collect(_ styled: Self, into collector: inout _Chart3DCollector) {
-    let outer = collector.look
+    let outer = collector.appearance
     styled.change(&collector)
     Content._collect(styled.content, into: &collector)
-    collector.look = outer
+    collector.appearance = outer
   }
 }
 
@@ -30,8 +30,10 @@ extension Chart3DContent {
     let color = style as? Color
     let opaque: any ShapeStyle = color?.opaque ?? style
     return StyledChart3DContent(content: self) {
-      $0.look.paint = opaque.paint(in: $0.environment)
-      ($0.look.key, $0.look.surface, $0.look.opacity) = (.none, nil, color?.alpha ?? 1)
+      $0.appearance.paint = opaque.paint(in: $0.environment)
+      ($0.appearance.key, $0.appearance.surface, $0.appearance.opacity) = (
+        .none, nil, color?.alpha ?? 1
+      )
     }
   }
 
@@ -41,7 +43,7 @@ extension Chart3DContent {
   ) -> some Chart3DContent {
     let style = style._basic
     return StyledChart3DContent(content: self) {
-      ($0.look.surface, $0.look.opacity) = (style, 1)
+      ($0.appearance.surface, $0.appearance.opacity) = (style, 1)
     }
   }
 
@@ -50,8 +52,8 @@ extension Chart3DContent {
     by value: PlottableValue<D>
   ) -> some Chart3DContent {
     StyledChart3DContent(content: self) {
-      $0.look.key = _MarkCollector.key(value.datum, in: &$0.marks.foreground)
-      ($0.look.surface, $0.look.opacity) = (nil, 1)
+      $0.appearance.key = _MarkCollector.key(value.datum, in: &$0.marks.foreground)
+      ($0.appearance.surface, $0.appearance.opacity) = (nil, 1)
     }
   }
 
@@ -59,7 +61,7 @@ extension Chart3DContent {
   @_disfavoredOverload public func symbol<S: Chart3DSymbolShape>(
     _ symbol: S
   ) -> some Chart3DContent {
-    StyledChart3DContent(content: self) { $0.look.symbol = symbol._basic }
+    StyledChart3DContent(content: self) { $0.appearance.symbol = symbol._basic }
   }
 
   /// Sets the width of symbols as a fraction of the longest side of the plot; 0.04 by default.
@@ -67,7 +69,7 @@ extension Chart3DContent {
   /// Clamps to 0…0.5. A symbol is at least one dot wide.
   @_disfavoredOverload public func symbolSize(_ size: CGFloat) -> some Chart3DContent {
     StyledChart3DContent(content: self) {
-      $0.look.symbolSize = Double(size).clamped(to: 0...0.5)
+      $0.appearance.symbolSize = Double(size).clamped(to: 0...0.5)
     }
   }
 
@@ -75,7 +77,7 @@ extension Chart3DContent {
   ///
   /// Visible with 256 or more colours.
   public func roughness(_ ratio: Double) -> some Chart3DContent {
-    StyledChart3DContent(content: self) { $0.look.roughness = ratio.clamped(to: 0...1) }
+    StyledChart3DContent(content: self) { $0.appearance.roughness = ratio.clamped(to: 0...1) }
   }
 
   /// Sets the metalness of surfaces and rectangles from 0 to 1: a metal is darker and reflects in
@@ -83,6 +85,6 @@ extension Chart3DContent {
   ///
   /// Visible with 256 or more colours.
   public func metalness(_ ratio: Double) -> some Chart3DContent {
-    StyledChart3DContent(content: self) { $0.look.metalness = ratio.clamped(to: 0...1) }
+    StyledChart3DContent(content: self) { $0.appearance.metalness = ratio.clamped(to: 0...1) }
   }
 }

@@ -38,9 +38,9 @@ struct Chart3DDrawing: DescribedDrawing {
     for record in content.records {
       var flat = MarkRecord(kind: record.kind.flat, style: MarkStyleTable.plain)
       (flat.x, flat.y) = (record.x, record.y)
-      if !record.look.key.isNone {
+      if !record.appearance.key.isNone {
         flat.style = marks.styles.index(changing: MarkStyleTable.plain) {
-          $0.foreground = .by(record.look.key)
+          $0.foreground = .by(record.appearance.key)
         }
       }
       marks.append(flat)

@@ -10,7 +10,7 @@ public struct _Chart3DCollector {
   var z = DimensionData()
   var records: ContiguousArray<SpaceRecord> = []
   var surfaces: [SurfaceRecord] = []
-  var look = SpaceLook()
+  var appearance = SpaceAppearance()
   let environment: EnvironmentValues
   private let zone: Zone
 
@@ -28,7 +28,7 @@ public struct _Chart3DCollector {
       y = extent(input.y, \.marks.y)
     }
     records.append(
-      SpaceRecord(kind: kind, x: extent(input.x, \.marks.x), y: y, z: z, look: look))
+      SpaceRecord(kind: kind, x: extent(input.x, \.marks.x), y: y, z: z, appearance: appearance))
   }
 
   mutating func append(
@@ -38,7 +38,7 @@ public struct _Chart3DCollector {
     marks.x.label = marks.x.label ?? names.x
     marks.y.label = marks.y.label ?? names.y
     z.label = z.label ?? names.z
-    surfaces.append(SurfaceRecord(function: function, look: look))
+    surfaces.append(SurfaceRecord(function: function, appearance: appearance))
   }
 
   // A 2D mark has no z, and is drawn at the centre of z.

@@ -16,14 +16,14 @@ extension SpacePainter {
     )
   }
 
-  func ink(_ look: SpaceLook) -> Ink? {
-    look.paint(scales.flat.styles).representative.map { ink in
-      ink.faded(by: look.opacity, on: environment.backgroundColor)
+  func ink(_ appearance: SpaceAppearance) -> Ink? {
+    appearance.paint(scales.flat.styles).representative.map { ink in
+      ink.faded(by: appearance.opacity, on: environment.backgroundColor)
     }
   }
 
   mutating func addRule(_ record: SpaceRecord) {
-    guard let (low, high) = parts(record), let ink = ink(record.look) else { return }
+    guard let (low, high) = parts(record), let ink = ink(record.appearance) else { return }
     // In segments that fade with distance.
     let pieces = 16
     let way = high - low
@@ -41,18 +41,18 @@ extension SpacePainter {
       let others = (0..<3).filter { $0 != axis }
       guard others.allSatisfy({ high[$0] > low[$0] }) else { continue }
       for side in high[axis] > low[axis] ? [low[axis], high[axis]] : [low[axis]] {
-        addFace(axis, at: side, low, high, others, record.look)
+        addFace(axis, at: side, low, high, others, record.appearance)
       }
     }
   }
 
   private mutating func addFace(
     _ axis: Int, at side: Double, _ low: SpaceVector, _ high: SpaceVector, _ others: [Int],
-    _ look: SpaceLook
+    _ appearance: SpaceAppearance
   ) {
     var normal = SpaceVector.zero
     normal[axis] = 1
-    let base = shading.base(of: look)
+    let base = shading.base(of: appearance)
     let ends = [(low, low), (high, low), (high, high), (low, high)]
     let corners = ends.map { first, second -> DepthRaster.Corner in
       var fractions = SpaceVector(repeating: side)
@@ -60,12 +60,12 @@ extension SpacePainter {
       fractions[others[1]] = second[others[1]]
       let place = scales.place(fractions)
       let color = shading.color(
-        base, height: fractions.y, normal: normal, look: look,
+        base, height: fractions.y, normal: normal, appearance: appearance,
         facing: camera.sees(normal, at: place))
       return corner(place, height: fractions.y, color: color)
     }
-    fill(corners[0], corners[1], corners[2], corners[3], opacity: look.opacity)
-    guard mode == .lines, let ink = ink(look) else { return }
+    fill(corners[0], corners[1], corners[2], corners[3], opacity: appearance.opacity)
+    guard mode == .lines, let ink = ink(appearance) else { return }
     let number = number(of: ink)
     for index in 0..<4 {
       raster.line(from: corners[index], to: corners[(index + 1) % 4], ink: number)

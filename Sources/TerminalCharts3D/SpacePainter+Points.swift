@@ -10,30 +10,30 @@ extension SpacePainter {
   /// Draws a point as a character, or in dots if it is smaller or larger than a cell.
   mutating func addPoint(_ record: SpaceRecord) {
     guard let x = scales.x.middle(record.x), let y = scales.y.middle(record.y),
-      let z = scales.z.middle(record.z), let ink = ink(record.look)
+      let z = scales.z.middle(record.z), let ink = ink(record.appearance)
     else { return }
     let place = scales.place(SpaceVector(x, y, z))
-    let front = camera.project(place + camera.toward * (record.look.symbolSize / 2))
+    let front = camera.project(place + camera.toward * (record.appearance.symbolSize / 2))
     let center = dot(at: camera.project(place).point)
-    let width = record.look.symbolSize * front.scale
+    let width = record.appearance.symbolSize * front.scale
     guard width.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return }
-    let isSeries = environment.colorDepth == .monochrome && !record.look.key.isNone
+    let isSeries = environment.colorDepth == .monochrome && !record.appearance.key.isNone
     if dots.dotsPerColor == nil
       && (mode == .characters || isSeries || Self.signWidths.contains(width))
     {
-      addSign(record.look, at: center, ink, front.nearness)
+      addSign(record.appearance, at: center, ink, front.nearness)
     } else {
-      addBody(record.look, at: center, width: width, ink, front.nearness, height: y)
+      addBody(record.appearance, at: center, width: width, ink, front.nearness, height: y)
     }
   }
 
   private mutating func addSign(
-    _ look: SpaceLook, at center: (x: Double, y: Double), _ ink: Ink, _ nearness: Double
+    _ appearance: SpaceAppearance, at center: (x: Double, y: Double), _ ink: Ink, _ nearness: Double
   ) {
     let (x, y) = (Int(center.x.rounded(.down)), Int(center.y.rounded(.down)))
     guard raster.shows(x: x, y: y, nearness: nearness) else { return }
-    var scalar = look.symbol.glyphs.scalar(isFilled: true, in: environment.glyphSet)
-    if Self.drawsSigns(in: environment), case .category(let index) = look.key {
+    var scalar = appearance.symbol.glyphs.scalar(isFilled: true, in: environment.glyphSet)
+    if Self.drawsSigns(in: environment), case .category(let index) = appearance.key {
       let place = scales.flat.styles.foreground.place(ofIndex: index)
       let palette = SymbolShape.palette
       scalar = palette[place % palette.count].glyph(in: environment.glyphSet)
@@ -45,7 +45,7 @@ extension SpacePainter {
   }
 
   private mutating func addBody(
-    _ look: SpaceLook, at center: (x: Double, y: Double), width: Double, _ ink: Ink,
+    _ appearance: SpaceAppearance, at center: (x: Double, y: Double), width: Double, _ ink: Ink,
     _ nearness: Double, height: Double
   ) {
     let (columns, rows) = (
@@ -55,20 +55,21 @@ extension SpacePainter {
     let top = Int((center.y - Double(rows) / 2).rounded())
     let number = number(of: ink, nearness: nearness)
     let isShaded = mode == .filled && columns > 3
-    let base = isShaded ? shading.base(of: look) : nil
+    let base = isShaded ? shading.base(of: appearance) : nil
     for row in 0..<rows {
       for column in 0..<columns {
         let across = (Double(column) + 0.5) / Double(columns) * 2 - 1
         let down = (Double(row) + 0.5) / Double(rows) * 2 - 1
         // Up to three dots cannot show a shape.
-        guard columns <= 3 || look.symbol.covers(across, down) else { continue }
+        guard columns <= 3 || appearance.symbol.covers(across, down) else { continue }
         guard let base else {
           raster.dot(x: left + column, y: top + row, nearness: nearness, ink: number)
           continue
         }
-        let seen = look.symbol.normal(across, down)
+        let seen = appearance.symbol.normal(across, down)
         let normal = camera.right * seen.x + camera.up * seen.y + camera.toward * seen.z
-        let color = shading.color(base, height: height, normal: normal, look: look, facing: true)
+        let color = shading.color(
+          base, height: height, normal: normal, appearance: appearance, facing: true)
         raster.face(x: left + column, y: top + row, nearness: nearness, color: color)
       }
     }

@@ -6,12 +6,13 @@ extension SpacePainter {
   /// Draws the facets of a surface, and a wireframe in the mode without colours.
   mutating func add(_ surface: SurfaceRecord, _ samples: SurfaceSamples) {
     let mesh = SurfaceMesh(samples, scales)
-    let base = shading.base(of: surface.look)
+    let base = shading.base(of: surface.appearance)
     let corners = mesh.places.indices.map { index -> DepthRaster.Corner? in
       guard let place = mesh.places[index] else { return nil }
       let normal = mesh.normal(at: index, camera)
       let color = shading.color(
-        base, height: mesh.fractions[index], normal: normal.direction, look: surface.look,
+        base, height: mesh.fractions[index], normal: normal.direction,
+        appearance: surface.appearance,
         facing: normal.isSeen)
       return corner(place, height: mesh.fractions[index], color: color)
     }
@@ -21,7 +22,7 @@ extension SpacePainter {
         let first = row * count + column
         fill(
           corners[first], corners[first + 1], corners[first + count + 1], corners[first + count],
-          opacity: surface.look.opacity)
+          opacity: surface.appearance.opacity)
       }
     }
     guard mode == .lines else { return }

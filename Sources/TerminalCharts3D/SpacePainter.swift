@@ -60,7 +60,8 @@ struct SpacePainter {
 
   mutating func paint(on canvas: inout Canvas) {
     for (surface, samples) in zip(content.surfaces, scales.surfaces) { add(surface, samples) }
-    for record in content.records where record.kind == .rectangle && record.look.opacity >= 1 {
+    for record in content.records where record.kind == .rectangle && record.appearance.opacity >= 1
+    {
       addRectangle(record)
     }
     for record in content.records {
@@ -71,7 +72,7 @@ struct SpacePainter {
       }
     }
     // Translucent rectangles are blended over what is behind them.
-    for record in content.records where record.kind == .rectangle && record.look.opacity < 1 {
+    for record in content.records where record.kind == .rectangle && record.appearance.opacity < 1 {
       addRectangle(record)
     }
     canvas.draw(in: area, image: { image }, orCells: { compose(on: &$0) })

@@ -9,17 +9,17 @@ struct SpaceRecord {
   var x: MarkExtent
   var y: MarkExtent
   var z: MarkExtent
-  let look: SpaceLook
+  let appearance: SpaceAppearance
 }
 
 /// A surface: a function of x and z, and its style.
 struct SurfaceRecord {
   let function: (Double, Double) -> Double
-  let look: SpaceLook
+  let appearance: SpaceAppearance
 }
 
 /// The style of a 3D mark, set by modifiers.
-struct SpaceLook {
+struct SpaceAppearance {
   var paint: Paint?
   var key = StyleKey.none
   var surface: BasicChart3DSurfaceStyle?

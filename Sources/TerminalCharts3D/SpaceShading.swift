@@ -27,8 +27,8 @@ struct SpaceShading {
   }
 
   /// Returns the unshaded colours of a style.
-  func base(of look: SpaceLook) -> Base {
-    switch look.surface?.kind {
+  func base(of appearance: SpaceAppearance) -> Base {
+    switch appearance.surface?.kind {
     case .normal: return .normal
     case .height(let gradient, let lower, let upper):
       let stops = (gradient ?? BasicChart3DSurfaceStyle.heights).paintStops(in: environment)
@@ -41,7 +41,7 @@ struct SpaceShading {
           return color(of: Paint.ramp(stops, at: place))
         })
     case nil:
-      switch look.paint(styles) {
+      switch appearance.paint(styles) {
       case .ramp(let stops, _):
         return .heights(Self.fractions.map { color(of: Paint.ramp(stops, at: 1 - $0)) })
       case let paint: return .heights([color(of: paint.representative)])
@@ -53,7 +53,7 @@ struct SpaceShading {
 
   /// Returns the shaded colour of a point on a face; both sides of a face are lit alike.
   func color(
-    _ base: Base, height: Double, normal: SpaceVector, look: SpaceLook, facing: Bool
+    _ base: Base, height: Double, normal: SpaceVector, appearance: SpaceAppearance, facing: Bool
   ) -> DepthRaster.Color {
     var color: DepthRaster.Color
     switch base {
@@ -66,15 +66,16 @@ struct SpaceShading {
     }
     let normal = facing ? normal : -normal
     let fall = max(0, normal.dot(light))
-    let least = 0.5 - 0.25 * look.metalness
+    let least = 0.5 - 0.25 * appearance.metalness
     let brightness = Float(least + (1 - least) * fall)
     // Blinn's specular reflection: a rougher surface has a wider and fainter highlight.
-    let smooth = (1 - look.roughness) * (1 - look.roughness)
+    let smooth = (1 - appearance.roughness) * (1 - appearance.roughness)
     let shine = Float(smooth * pow(max(0, normal.dot(highlight)), 4 + 60 * smooth))
     let own = color
     color *= brightness
     let reflected =
-      DepthRaster.Color(repeating: 1) * Float(1 - look.metalness) + own * Float(look.metalness)
+      DepthRaster.Color(repeating: 1) * Float(1 - appearance.metalness) + own
+      * Float(appearance.metalness)
     color += (reflected - color) * shine
     color.w = brightness
     return color

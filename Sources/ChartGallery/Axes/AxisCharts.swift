@@ -3,7 +3,7 @@ import TerminalCharts
 
 extension Gallery {
   static var axes: [GalleryChart] {
-    presets + looks + axisRoom + [
+    presets + styles + axisRoom + [
       GalleryChart("axis-hidden", "Neither axis: a sparkline", columns: 40, rows: 4) {
         wave().chartXAxis(.hidden).chartYAxis(.hidden)
       },
@@ -72,7 +72,7 @@ extension Gallery {
     ]
   }
 
-  private static var looks: [GalleryChart] {
+  private static var styles: [GalleryChart] {
     [
       GalleryChart("axis-orientation", "Labels from top to bottom, and from bottom to top") {
         men()

@@ -26,7 +26,7 @@ package struct MarkStyle: Equatable {
   var maskPart: Int32 = -1
   var accessibility: Int32 = -1
   /// The index, in the table of styles, of what the mark is drawn with on its way, or -1.
-  var look: Int32 = -1
+  var movedStyle: Int32 = -1
 
   package enum Foreground: Equatable {
     case automatic
@@ -54,7 +54,7 @@ package struct MarkStyle: Equatable {
 }
 
 /// What a mark on its way is drawn with, whatever its style says.
-struct MovedLook: Equatable {
+struct MovedStyle: Equatable {
   var paint: Paint
   var lineWidth: CGFloat
   var symbolSize: CGSize

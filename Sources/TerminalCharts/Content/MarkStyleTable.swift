@@ -10,7 +10,7 @@ package struct MarkStyleTable: RandomAccessCollection {
   private(set) var strokes = RecentValues<StrokeStyle>(remembering: 8)
   private(set) var symbols = RecentValues<SymbolShape>(remembering: 8)
   /// What marks on their way are drawn with.
-  private(set) var looks: [MovedLook] = []
+  private(set) var movedStyles: [MovedStyle] = []
 
   package static let plain: Int32 = 0
 
@@ -37,10 +37,10 @@ package struct MarkStyleTable: RandomAccessCollection {
   }
 
   /// The style of marks that look otherwise on their way to one.
-  mutating func style(look: MovedLook, from origin: Int32) -> Int32 {
-    looks.append(look)
-    let number = Int32(clamping: looks.count - 1)
-    return index(changing: origin) { $0.look = number }
+  mutating func style(moved: MovedStyle, from origin: Int32) -> Int32 {
+    movedStyles.append(moved)
+    let number = Int32(clamping: movedStyles.count - 1)
+    return index(changing: origin) { $0.movedStyle = number }
   }
 }
 

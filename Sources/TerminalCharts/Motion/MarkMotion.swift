@@ -6,7 +6,7 @@ struct MarkMotion {
   let animation: Animation
   let start: Double
   private let origin: MotionPicture
-  private let looks: [MovedLook]
+  private let movedStyles: [MovedStyle]
 
   init(
     by animation: Animation, from origin: MotionPicture, at start: Double,
@@ -15,7 +15,7 @@ struct MarkMotion {
     self.animation = animation
     self.start = start
     self.origin = origin
-    looks = origin.looks(in: environment)
+    movedStyles = origin.movedStyles(in: environment)
   }
 
   /// Returns whether the marks of two pictures have the same positions and styles.
@@ -25,9 +25,11 @@ struct MarkMotion {
     guard one.records.elementsEqual(other.records, by: isSamePlace),
       one.marks.collection.sectors.elementsEqual(other.marks.collection.sectors, by: isSameSector)
     else { return false }
-    let (looks, others) = (one.looks(in: environment), other.looks(in: environment))
+    let (movedStyles, others) = (
+      one.movedStyles(in: environment), other.movedStyles(in: environment)
+    )
     return zip(one.records, other.records).allSatisfy {
-      looks[Int($0.style)] == others[Int($1.style)]
+      movedStyles[Int($0.style)] == others[Int($1.style)]
     }
   }
 
@@ -53,12 +55,13 @@ struct MarkMotion {
     in environment: EnvironmentValues
   ) -> MotionPicture {
     var picture = target
-    var mixer = LookMixer(
-      from: looks, to: target.looks(in: environment), fraction: fraction, in: environment)
+    var mixer = StyleMixer(
+      from: movedStyles, to: target.movedStyles(in: environment), fraction: fraction,
+      in: environment)
     let records = target.records
     let before = matches.places
     picture.leaving = origin.leaving(
-      matches.gone, drawnWith: looks, fraction: fraction, in: environment)
+      matches.gone, drawnWith: movedStyles, fraction: fraction, in: environment)
     var collection = target.marks.collection
     for index in records.indices {
       let style = before[index].map { Int(origin.records[$0].style) }

@@ -11,13 +11,13 @@ struct MotionPicture {
   var records: ContiguousArray<MarkRecord> { marks.records }
 
   /// What each style of the marks is drawn with.
-  func looks(in environment: EnvironmentValues) -> [MovedLook] {
+  func movedStyles(in environment: EnvironmentValues) -> [MovedStyle] {
     let styles = marks.styles
     return styles.indices.map { index in
-      let look = MarkLook(styles[index], of: styles, scales: scales.styles)
-      return MovedLook(
+      let appearance = MarkAppearance(styles[index], of: styles, scales: scales.styles)
+      return MovedStyle(
         paint: styles.paint(ofStyle: index, scales: scales.styles, in: environment),
-        lineWidth: look.stroke.lineWidth, symbolSize: look.symbolFrame.size)
+        lineWidth: appearance.stroke.lineWidth, symbolSize: appearance.symbolFrame.size)
     }
   }
 }
@@ -61,14 +61,14 @@ extension MotionPicture {
   /// Returns the marks with some indices at a fraction of their fading out; `nil` if there are
   /// none.
   func leaving(
-    _ indices: [Int], drawnWith looks: [MovedLook], fraction: Double,
+    _ indices: [Int], drawnWith movedStyles: [MovedStyle], fraction: Double,
     in environment: EnvironmentValues
   ) -> LeavingMarks? {
     guard !indices.isEmpty else { return nil }
     let part = marks.part(indices)
     var collection = part.collection
     // On the way back they would be new.
-    var mixer = LookMixer(from: [], to: looks, fraction: 1 - fraction, in: environment)
+    var mixer = StyleMixer(from: [], to: movedStyles, fraction: 1 - fraction, in: environment)
     for index in collection.records.indices {
       collection.records[index].style = mixer.style(
         from: nil, to: part.records[index].style, in: &collection.styles)

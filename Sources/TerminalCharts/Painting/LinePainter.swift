@@ -30,7 +30,7 @@ struct LinePainter: MarkPainter {
 
   private func paint(_ members: [Int], on canvas: inout Canvas) {
     let style = Int(geometry.marks.records[members[0]].style)
-    let stroke = geometry.looks[style].stroke
+    let stroke = geometry.appearances[style].stroke
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
     let points = geometry.broken(
       members.map { geometry.center(of: $0) ?? nothing }, of: members, gap: nothing)

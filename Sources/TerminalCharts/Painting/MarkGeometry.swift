@@ -18,7 +18,7 @@ package final class MarkGeometry {
   /// What each style of the collection is drawn with.
   let paints: [Paint]
   /// The lines and symbols of each style of the collection; none where all is filled.
-  let looks: [MarkLook]
+  let appearances: [MarkAppearance]
   let edge: PlotEdge
 
   init(_ marks: ArrangedMarks, in laidOut: LaidOutChart) {
@@ -36,9 +36,9 @@ package final class MarkGeometry {
       styles.paint(ofStyle: $0, scales: scales, in: environment)
     }
     self.paints = paints
-    looks =
+    appearances =
       kinds.isSubset(of: .fills)
-      ? [] : styles.map { MarkLook($0, of: styles, scales: scales) }
+      ? [] : styles.map { MarkAppearance($0, of: styles, scales: scales) }
     // There is no half of a shade.
     let isShaded =
       environment.colorDepth == .monochrome

@@ -22,7 +22,7 @@ struct PointPainter: MarkPainter {
   // The character that is the symbol of a style; `nil` if it is drawn by its outline.
   private func scalar(ofStyle style: Int) -> Unicode.Scalar? {
     if case .view = geometry.marks.styles[style].symbol { return nil }
-    return geometry.looks[style].scalar(in: geometry.environment.glyphSet)
+    return geometry.appearances[style].scalar(in: geometry.environment.glyphSet)
   }
 
   // A point is as large as its symbol: a cell.
@@ -47,13 +47,14 @@ struct PointPainter: MarkPainter {
       let node = geometry.marks.collection.symbolViews[Int(view)].content
       return draw(node, at: center, on: &canvas)
     }
-    let look = geometry.looks[style]
-    let frame = look.symbolFrame.offsetBy(dx: center.x, dy: center.y)
+    let appearance = geometry.appearances[style]
+    let frame = appearance.symbolFrame.offsetBy(dx: center.x, dy: center.y)
     guard frame.width > 0, frame.height > 0 else { return }
     let bounds = geometry.bounds(ofStyle: style, own: frame)
     let paintWhole = { (canvas: inout Canvas) in
       paintShape(
-        look.symbol, in: frame, around: center, with: geometry.paints[style], bounds, on: &canvas)
+        appearance.symbol, in: frame, around: center, with: geometry.paints[style], bounds,
+        on: &canvas)
     }
     if Self.isInPlot(center, geometry) {
       canvas.unclipped(to: geometry.laidOut.layout.chart, paintWhole)
@@ -67,7 +68,7 @@ struct PointPainter: MarkPainter {
     geometry.marks.records.indices.filter { index in
       let record = geometry.marks.records[index]
       guard record.kind == .point, let center = geometry.center(of: index) else { return false }
-      let frame = geometry.looks[Int(record.style)].symbolFrame
+      let frame = geometry.appearances[Int(record.style)].symbolFrame
       return !geometry.plot.frame.contains(frame.offsetBy(dx: center.x, dy: center.y))
         && isInPlot(center, geometry)
     }
@@ -107,7 +108,7 @@ struct PointPainter: MarkPainter {
   }
 }
 
-extension MarkLook {
+extension MarkAppearance {
   /// Above this extent, in points, a symbol is drawn in dots along its outline.
   private static let largest: CGFloat = 14
   /// Below this extent, in points, a symbol is a small dot.

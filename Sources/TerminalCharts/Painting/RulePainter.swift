@@ -20,7 +20,7 @@ struct RulePainter: MarkPainter {
     let role: StraightLine.Role = marks.startIndex > firstFill ? .ruleOnFills : .rule
     var last: CellRect?
     for index in marks {
-      let stroke = geometry.looks[Int(geometry.marks.records[index].style)].stroke
+      let stroke = geometry.appearances[Int(geometry.marks.records[index].style)].stroke
       // A line without a width is invisible.
       guard !(stroke.lineWidth <= 0), let span = span(of: index) else { continue }
       let isUpright = isUpright(index)

@@ -3,9 +3,9 @@ import TerminalCore
 import TerminalViews
 
 /// Makes the styles of marks that are on their way from one look to another.
-struct LookMixer {
-  private let origins: [MovedLook]
-  private let targets: [MovedLook]
+struct StyleMixer {
+  private let origins: [MovedStyle]
+  private let targets: [MovedStyle]
   private let fraction: Double
   private let ground: CellColor
   // Marks of few styles move, and many at a time.
@@ -17,7 +17,7 @@ struct LookMixer {
   }
 
   init(
-    from origins: [MovedLook], to targets: [MovedLook], fraction: Double,
+    from origins: [MovedStyle], to targets: [MovedStyle], fraction: Double,
     in environment: EnvironmentValues
   ) {
     self.origins = origins
@@ -37,18 +37,18 @@ struct LookMixer {
   private func make(_ pair: Pair, in styles: inout MarkStyleTable) -> Int32 {
     let target = targets[Int(pair.to)]
     guard let from = pair.from else {
-      var look = target
-      look.paint = target.paint.fading(to: fraction, on: ground)
-      return styles.style(look: look, from: pair.to)
+      var moved = target
+      moved.paint = target.paint.fading(to: fraction, on: ground)
+      return styles.style(moved: moved, from: pair.to)
     }
     guard origins[from] != target else { return pair.to }
-    return styles.style(look: origins[from].mixed(with: target, fraction), from: pair.to)
+    return styles.style(moved: origins[from].mixed(with: target, fraction), from: pair.to)
   }
 }
 
-extension MovedLook {
-  fileprivate func mixed(with other: MovedLook, _ fraction: Double) -> MovedLook {
-    MovedLook(
+extension MovedStyle {
+  fileprivate func mixed(with other: MovedStyle, _ fraction: Double) -> MovedStyle {
+    MovedStyle(
       paint: paint.mixed(with: other.paint, share: fraction),
       lineWidth: max(0, lineWidth.mixed(with: other.lineWidth, fraction)),
       symbolSize: CGSize(

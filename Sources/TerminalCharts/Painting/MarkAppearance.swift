@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 /// The line and the symbol of a style, looked up in the scales: made once, used for every mark.
-struct MarkLook {
+struct MarkAppearance {
   let stroke: StrokeStyle
   let symbol: SymbolShape
   /// What a symbol covers, measured from its middle.
@@ -11,15 +11,15 @@ struct MarkLook {
   init(_ style: MarkStyle, of styles: MarkStyleTable, scales: StyleScales) {
     symbol = Self.symbol(style, of: styles, scales)
     var stroke = Self.stroke(style, of: styles, scales)
-    guard style.look >= 0 else {
+    guard style.movedStyle >= 0 else {
       self.stroke = stroke
       symbolFrame = Self.symbolFrame(style, symbol, scales)
       return
     }
-    let look = styles.looks[Int(style.look)]
-    stroke.lineWidth = look.lineWidth
+    let moved = styles.movedStyles[Int(style.movedStyle)]
+    stroke.lineWidth = moved.lineWidth
     self.stroke = stroke
-    symbolFrame = Self.frame(around: look.symbolSize)
+    symbolFrame = Self.frame(around: moved.symbolSize)
   }
 
   private static func frame(around size: CGSize) -> CGRect {
@@ -60,8 +60,8 @@ extension MarkStyleTable {
   func paint(
     ofStyle index: Int, scales: StyleScales, in environment: EnvironmentValues
   ) -> Paint {
-    let look = self[index].look
-    if look >= 0 { return looks[Int(look)].paint }
+    let moved = self[index].movedStyle
+    if moved >= 0 { return movedStyles[Int(moved)].paint }
     let paint: Paint =
       switch self[index].foreground {
       case .automatic: scales.plain
