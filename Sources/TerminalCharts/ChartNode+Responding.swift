@@ -9,7 +9,8 @@ extension ChartNode {
     guard let place = plot.laidOut.place else { return }
     let frame = CellMetrics.points(area)
     var notes = [ResponderNote(.chart(plot), frame: frame, clip: canvas.clip)]
-    let clip = plot.laidOut.layout.seen(in: canvas.window)?.intersection(canvas.clip) ?? canvas.clip
+    let clip =
+      plot.laidOut.layout.visiblePart(in: canvas.window)?.intersection(canvas.clip) ?? canvas.clip
     let settings = plot.laidOut.settings
     let gestures = settings.plotGesture.map { [$0] } ?? settings.selectionGestures
     for (number, gesture) in gestures.enumerated() {
@@ -48,8 +49,8 @@ struct InteractivePlot: ChartScrubbing {
 
   var seenFrame: CGRect {
     guard let window else { return plotFrame }
-    let seen = laidOut.layout.seen(in: window) ?? window
-    return plotFrame.intersection(CellMetrics.points(seen))
+    let visible = laidOut.layout.visiblePart(in: window) ?? window
+    return plotFrame.intersection(CellMetrics.points(visible))
   }
 
   func clearSelection() { laidOut.settings.selection.clear() }

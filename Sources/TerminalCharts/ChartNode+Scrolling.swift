@@ -111,7 +111,7 @@ struct ScrolledChart {
   func paint(beside layout: ChartLayout, in environment: EnvironmentValues, on canvas: inout Canvas)
   {
     guard memory != nil, let fractions = x?.fractions else { return }
-    SeenPart(fractions: fractions).paint(beside: layout, in: environment, on: &canvas)
+    VisiblePart(fractions: fractions).paint(beside: layout, in: environment, on: &canvas)
   }
 }
 

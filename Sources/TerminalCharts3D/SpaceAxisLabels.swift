@@ -12,7 +12,7 @@ struct SpaceAxisLabels {
   /// The tick lines from the edges towards the labels, in points.
   private(set) var ticks: [(start: CGPoint, end: CGPoint, ink: Ink)] = []
 
-  private struct SeenEdge {
+  private struct VisibleEdge {
     let edge: SpaceAxes.Edge
     /// The direction away from the box, perpendicular to the edge.
     let outward: CGPoint
@@ -47,7 +47,7 @@ struct SpaceAxisLabels {
     self.camera = camera
     self.area = area
     // An edge viewed from its end is too short for labels.
-    let edges = axes.edges.map { SeenEdge($0, camera) }
+    let edges = axes.edges.map { VisibleEdge($0, camera) }
       .filter { $0.length >= 2 * CellMetrics.rowHeight }
     if drawsLabels {
       for edge in edges { placeLabels(edge) }
@@ -71,11 +71,11 @@ struct SpaceAxisLabels {
   }
 
   // Tries every label, then every second, third … until they do not overlap.
-  private mutating func placeLabels(_ seen: SeenEdge) {
-    let marks = seen.edge.axis.marks
+  private mutating func placeLabels(_ visible: VisibleEdge) {
+    let marks = visible.edge.axis.marks
     for step in 1...max(1, marks.count) {
       let chosen = stride(from: 0, to: marks.count, by: step).map { marks[$0] }
-      let placed = chosen.flatMap { mark in self.labels(of: mark, seen) }
+      let placed = chosen.flatMap { mark in self.labels(of: mark, visible) }
         .filter { isFree(frame(of: $0)) }
       let frames = placed.map(frame)
       let meet = frames.indices.dropLast().contains {
@@ -84,28 +84,28 @@ struct SpaceAxisLabels {
       guard meet else {
         labels += placed
         taken += frames
-        addTicks(chosen, seen)
+        addTicks(chosen, visible)
         return
       }
     }
   }
 
-  private func labels(of mark: ResolvedAxisMark, _ seen: SeenEdge) -> [PlacedNode] {
+  private func labels(of mark: ResolvedAxisMark, _ visible: VisibleEdge) -> [PlacedNode] {
     mark.labels.filter { $0.size.count > 0 }.map { label in
       var placed = PlacedNode(label.node)
       let fraction = mark.labelPlace(centered: label.options.centered).position
-      placed.origin = origin(label.size, at: fraction, seen)
+      placed.origin = origin(label.size, at: fraction, visible)
       return placed
     }
   }
 
-  private mutating func addTicks(_ marks: [ResolvedAxisMark], _ seen: SeenEdge) {
+  private mutating func addTicks(_ marks: [ResolvedAxisMark], _ visible: VisibleEdge) {
     for mark in marks {
       guard let line = mark.ticks.first, !line.isAutomatic, let ink = line.ink else { continue }
-      let start = camera.project(seen.edge.place(mark.position)).point
+      let start = camera.project(visible.edge.place(mark.position)).point
       let end = CGPoint(
-        x: start.x + seen.outward.x * 2 * CellMetrics.dot,
-        y: start.y + seen.outward.y * 2 * CellMetrics.dot)
+        x: start.x + visible.outward.x * 2 * CellMetrics.dot,
+        y: start.y + visible.outward.y * 2 * CellMetrics.dot)
       ticks.append((start, end, ink))
     }
   }
@@ -114,10 +114,10 @@ struct SpaceAxisLabels {
   ///
   /// - Parameter rows: The additional distance from the edge in rows.
   private func origin(
-    _ size: CellSize, at fraction: Double, _ seen: SeenEdge, rows: Int = 0
+    _ size: CellSize, at fraction: Double, _ visible: VisibleEdge, rows: Int = 0
   ) -> CellPoint {
-    let point = camera.project(seen.edge.place(fraction)).point
-    let outward = seen.outward
+    let point = camera.project(visible.edge.place(fraction)).point
+    let outward = visible.outward
     let isBeside = abs(outward.y) <= 0.6
     let gap: CGFloat = isBeside ? 6 : 0
     let column: Int =
@@ -138,19 +138,19 @@ struct SpaceAxisLabels {
   }
 
   // Near the middle of its edge, beyond the labels.
-  private mutating func place(_ title: PlacedNode, below seen: SeenEdge) {
+  private mutating func place(_ title: PlacedNode, below visible: VisibleEdge) {
     for fraction in [0.5, 0.35, 0.65, 0.2, 0.8] {
       for rows in 1...3 {
         var placed = title
-        placed.origin = origin(title.size, at: fraction, seen, rows: rows)
+        placed.origin = origin(title.size, at: fraction, visible, rows: rows)
         if add(placed) { return }
       }
     }
     // Otherwise in the row of the labels, to the side of them.
     for fraction in [0.5, 0.3, 0.7] {
       var placed = title
-      placed.origin = origin(title.size, at: fraction, seen)
-      let way = seen.outward.x < 0 ? -1 : 1
+      placed.origin = origin(title.size, at: fraction, visible)
+      let way = visible.outward.x < 0 ? -1 : 1
       for _ in 0..<12 {
         placed.origin.column += way
         if add(placed) { return }
@@ -158,8 +158,10 @@ struct SpaceAxisLabels {
     }
   }
 
-  private mutating func place(_ title: PlacedNode, above seen: SeenEdge) {
-    let (end, columns) = (CellPoint(camera.project(seen.edge.place(1)).point), title.size.columns)
+  private mutating func place(_ title: PlacedNode, above visible: VisibleEdge) {
+    let (end, columns) = (
+      CellPoint(camera.project(visible.edge.place(1)).point), title.size.columns
+    )
     for shift in [1, 2] {
       for start in [end.column + 1, end.column - columns / 2, end.column - columns] {
         var placed = title

@@ -66,8 +66,8 @@ extension SpacePainter {
           raster.dot(x: left + column, y: top + row, nearness: nearness, ink: number)
           continue
         }
-        let seen = appearance.symbol.normal(across, down)
-        let normal = camera.right * seen.x + camera.up * seen.y + camera.toward * seen.z
+        let own = appearance.symbol.normal(across, down)
+        let normal = camera.right * own.x + camera.up * own.y + camera.toward * own.z
         let color = shading.color(
           base, height: height, normal: normal, appearance: appearance, facing: true)
         raster.face(x: left + column, y: top + row, nearness: nearness, color: color)

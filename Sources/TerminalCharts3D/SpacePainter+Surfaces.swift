@@ -13,7 +13,7 @@ extension SpacePainter {
       let color = shading.color(
         base, height: mesh.fractions[index], normal: normal.direction,
         appearance: surface.appearance,
-        facing: normal.isSeen)
+        facing: normal.isVisible)
       return corner(place, height: mesh.fractions[index], color: color)
     }
     let count = samples.count
@@ -97,7 +97,7 @@ struct SurfaceMesh {
   /// Returns the upward normal at a vertex, and whether that side faces the viewer.
   func normal(
     at index: Int, _ camera: SpaceCamera
-  ) -> (direction: SpaceVector, isSeen: Bool) {
+  ) -> (direction: SpaceVector, isVisible: Bool) {
     let (row, column) = index.quotientAndRemainder(dividingBy: count)
     let along = difference(column > 0 ? index - 1 : index, column + 1 < count ? index + 1 : index)
     let across = difference(

@@ -110,10 +110,10 @@ struct SpacePainter {
   func corner(
     _ place: SpaceVector, height: Double = 0.5, color: DepthRaster.Color = DepthRaster.noColor
   ) -> DepthRaster.Corner {
-    let seen = camera.project(place)
-    let dot = self.dot(at: seen.point)
+    let projected = camera.project(place)
+    let dot = self.dot(at: projected.point)
     return DepthRaster.Corner(
-      x: dot.x, y: dot.y, nearness: seen.nearness, height: height, color: color)
+      x: dot.x, y: dot.y, nearness: projected.nearness, height: height, color: color)
   }
 
   /// Returns a point of the canvas in dots of the area.

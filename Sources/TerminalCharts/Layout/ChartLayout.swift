@@ -162,7 +162,7 @@ extension ChartLayout {
   }
 
   /// Returns the visible columns of the plot between fixed axes, over the chart's height.
-  func seen(in window: CellRect?) -> CellRect? {
+  func visiblePart(in window: CellRect?) -> CellRect? {
     guard let held = window.flatMap({ held(in: $0) }) else { return nil }
     return chart.columns(held.plot.minColumn..<held.plot.maxColumn)
   }

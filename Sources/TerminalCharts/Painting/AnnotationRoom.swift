@@ -81,10 +81,10 @@ struct AnnotationRoom {
 
   /// The places of the cells of a rectangle, row by row.
   private func cells(of rect: CellRect) -> some Sequence<Int> {
-    let (area, seen) = (area, rect.intersection(area))
-    return (seen.minRow..<seen.maxRow).lazy.flatMap { row in
+    let (area, part) = (area, rect.intersection(area))
+    return (part.minRow..<part.maxRow).lazy.flatMap { row in
       let start = (row - area.minRow) * area.size.columns - area.minColumn
-      return (start + seen.minColumn)..<(start + seen.maxColumn)
+      return (start + part.minColumn)..<(start + part.maxColumn)
     }
   }
 }

@@ -79,7 +79,7 @@ package struct ChartPainter {
     guard laidOut.place != nil else { return }
     let whole = Double(max(1, layout.plot.size.columns))
     let start = Double(plot.minColumn - layout.plot.minColumn) / whole
-    SeenPart(fractions: start...start + Double(plot.size.columns) / whole)
+    VisiblePart(fractions: start...start + Double(plot.size.columns) / whole)
       .paint(beside: held, in: environment, on: &canvas)
   }
 

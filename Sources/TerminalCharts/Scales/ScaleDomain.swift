@@ -126,8 +126,8 @@ extension _ErasedScaleDomain {
     } else if names.isEmpty {
       kind = .automatic(.automatic)
     } else {
-      var seen: Set<String> = []
-      kind = .categories(names.filter { seen.insert($0).inserted })
+      var known: Set<String> = []
+      kind = .categories(names.filter { known.insert($0).inserted })
     }
   }
 }

@@ -2,7 +2,7 @@ import TerminalCore
 import TerminalViews
 
 /// Which part of the data is seen, and how much that is: shares of all of them.
-struct SeenPart {
+struct VisiblePart {
   let fractions: ClosedRange<Double>
 
   /// Draws it as a thick part of the axis under the plot, where there is one.
