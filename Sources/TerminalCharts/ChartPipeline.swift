@@ -25,7 +25,7 @@ extension ChartNode {
     let placed = layOut(
       moved?.marks ?? plotted.marks, moved?.scales ?? scales, in: area,
       precision: canvas.precision)
-    let painter = ChartPainter(placed, leaving: moved?.leaving)
+    let painter = ChartPainter(placed, removed: moved?.removed)
     // Before the notes of charts inside, which end earlier.
     let index = canvas.notes.count
     let frames = painter.paint(on: &canvas)

@@ -69,7 +69,7 @@ public final class KeptChart {
     Content._collect(content, into: &collector)
     collector.collection.orderCategories(as: laidOut.scales)
     let painter = ChartPainter(
-      MarkGeometry(ArrangedMarks(collector.collection), in: laidOut), leaving: nil)
+      MarkGeometry(ArrangedMarks(collector.collection), in: laidOut), removed: nil)
     var painted: (annotations: [CellRect], drawing: Drawing) = ([], Drawing())
     overlay.draw(onto: &buffer, at: origin, composer: composer) {
       painted = painter.paintMarks(on: &$0)

@@ -95,15 +95,15 @@ enum CurveFlattening {
       }
       let before = points[max(index - 2, 0)]
       let after = points[min(index + 1, points.count - 1)]
-      let leaving = control(before, from, to)
-      let arriving = control(after, to, from)
+      let outgoing = control(before, from, to)
+      let incoming = control(after, to, from)
       for part in 1..<count {
         let t = Double(part) / Double(count)
         let u = 1 - t
         let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
         let sample = CGPoint(
-          x: a * from.x + b * leaving.x + c * arriving.x + d * to.x,
-          y: a * from.y + b * leaving.y + c * arriving.y + d * to.y)
+          x: a * from.x + b * outgoing.x + c * incoming.x + d * to.x,
+          y: a * from.y + b * outgoing.y + c * incoming.y + d * to.y)
         if sample.isFinite { corners.append(sample) }
       }
       corners.append(to)

@@ -72,13 +72,13 @@ enum MonotoneCurve {
   /// The cubic Hermite polynomial at the share `t` of the segment, kept between the two data: the
   /// last digits may round beyond.
   private static func sample(
-    _ from: CGPoint, _ to: CGPoint, _ leaving: Double, _ arriving: Double, at t: Double
+    _ from: CGPoint, _ to: CGPoint, _ outgoing: Double, _ incoming: Double, at t: Double
   ) -> CGPoint {
     let width = Double(to.x - from.x)
     let u = 1 - t
     let y =
-      (1 + 2 * t) * u * u * from.y + t * u * u * width * leaving + t * t * (3 - 2 * t) * to.y
-      - t * t * u * width * arriving
+      (1 + 2 * t) * u * u * from.y + t * u * u * width * outgoing + t * t * (3 - 2 * t) * to.y
+      - t * t * u * width * incoming
     let straight = u * from.y + t * to.y
     let bounded = min(max(y.isNaN ? straight : y, min(from.y, to.y)), max(from.y, to.y))
     return CGPoint(x: u * from.x + t * to.x, y: bounded)

@@ -60,7 +60,7 @@ struct MarkMotion {
       in: environment)
     let records = target.records
     let before = matches.places
-    picture.leaving = origin.leaving(
+    picture.removed = origin.removed(
       matches.gone, drawnWith: movedStyles, fraction: fraction, in: environment)
     var collection = target.marks.collection
     for index in records.indices {

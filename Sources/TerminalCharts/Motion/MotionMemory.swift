@@ -6,7 +6,7 @@ struct MotionPicture {
   var marks: ArrangedMarks
   var scales: ChartScales
   /// What was there before and is not now.
-  var leaving: LeavingMarks?
+  var removed: RemovedMarks?
 
   var records: ContiguousArray<MarkRecord> { marks.records }
 
@@ -60,10 +60,10 @@ final class MotionMemory {
 extension MotionPicture {
   /// Returns the marks with some indices at a fraction of their fading out; `nil` if there are
   /// none.
-  func leaving(
+  func removed(
     _ indices: [Int], drawnWith movedStyles: [MovedStyle], fraction: Double,
     in environment: EnvironmentValues
-  ) -> LeavingMarks? {
+  ) -> RemovedMarks? {
     guard !indices.isEmpty else { return nil }
     let part = marks.part(indices)
     var collection = part.collection
@@ -73,6 +73,6 @@ extension MotionPicture {
       collection.records[index].style = mixer.style(
         from: nil, to: part.records[index].style, in: &collection.styles)
     }
-    return LeavingMarks(marks: ArrangedMarks(part, with: collection), scales: scales)
+    return RemovedMarks(marks: ArrangedMarks(part, with: collection), scales: scales)
   }
 }

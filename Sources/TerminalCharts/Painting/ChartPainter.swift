@@ -6,13 +6,13 @@ import TerminalViews
 package struct ChartPainter {
   private let places: MarkGeometry
   // The marks that are fading out, drawn below the others.
-  private let leaving: LeavingMarks?
+  private let removed: RemovedMarks?
 
   /// Creates the painter of placed marks.
-  package init(_ places: MarkGeometry) { self.init(places, leaving: nil) }
+  package init(_ places: MarkGeometry) { self.init(places, removed: nil) }
 
-  init(_ places: MarkGeometry, leaving: LeavingMarks?) {
-    (self.places, self.leaving) = (places, leaving)
+  init(_ places: MarkGeometry, removed: RemovedMarks?) {
+    (self.places, self.removed) = (places, removed)
   }
 
   private var laidOut: LaidOutChart { places.laidOut }
@@ -107,7 +107,7 @@ package struct ChartPainter {
     if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
     layout.style?.draw(on: &canvas)
     GridPainter(axes: laidOut.axes, layout: layout).paint(on: &canvas)
-    leaving?.paint(over: laidOut, on: &canvas)
+    removed?.paint(over: laidOut, on: &canvas)
     MarkLayers(geometry: places).paint(on: &canvas)
     axisPainter(of: laidOut.axes, layout).paintInPlot(on: &canvas)
     // A chart that shows nothing says why.

@@ -2,7 +2,7 @@ import TerminalViews
 
 /// Removed marks that are fading out, at their old positions on their old scales, because the new
 /// scales may not contain them.
-struct LeavingMarks {
+struct RemovedMarks {
   let marks: ArrangedMarks
   let scales: ChartScales
 
