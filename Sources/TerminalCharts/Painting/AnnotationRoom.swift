@@ -23,7 +23,7 @@ struct AnnotationRoom {
     let (laidOut, layout) = (targets.laidOut, targets.laidOut.layout)
     let labels =
       laidOut.labelRects
-      ?? AxisLabelPainter(axes: laidOut.axes, layout: layout).standing.map(\.rect)
+      ?? AxisLabelPainter(axes: laidOut.axes, layout: layout).visibleLabels.map(\.rect)
     laidOut.labelRects = labels
     // At the sides there is space between labels; below and above the plot there are ticks too.
     axes =

@@ -8,20 +8,22 @@ struct AxisLabelPainter {
   let layout: ChartLayout
 
   func paint(on canvas: inout Canvas) {
-    for place in standing {
+    for place in visibleLabels {
       place.label.node.draw(in: CellMetrics.points(place.rect), on: &canvas)
     }
   }
 
   /// The labels that are drawn; none where there is no room for any.
-  var standing: [AxisLabelPlace] {
+  var visibleLabels: [AxisLabelPlace] {
     guard layout.parts.contains(.labels) else { return [] }
     return [ResolvedAxis.Edge.bottom, .top, .leading, .trailing].flatMap { edge in
-      var standing: [AxisLabelPlace] = []
+      var visibleLabels: [AxisLabelPlace] = []
       for axis in axes.x + axes.y where axis.edge == edge {
-        for label in places(axis) where !label.collides(with: standing) { standing.append(label) }
+        for label in places(axis) where !label.collides(with: visibleLabels) {
+          visibleLabels.append(label)
+        }
       }
-      return standing
+      return visibleLabels
     }
   }
 
@@ -135,7 +137,7 @@ extension AxisLabelPainter {
   /// share rows.
   ///
   /// - Complexity: O(n) for n values, plus the placement of labels if they are crowded.
-  func lined(_ axis: ResolvedAxis) -> [ResolvedAxisMark] {
+  func marksWithLines(_ axis: ResolvedAxis) -> [ResolvedAxisMark] {
     let lines =
       axis.isUpright ? layout.plot.size.rows : (layout.plot.size.columns + 1) / 2
     guard axis.marks.count > max(lines, 1) else { return axis.marks }

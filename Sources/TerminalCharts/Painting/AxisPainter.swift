@@ -50,7 +50,7 @@ struct AxisPainter {
 
   private func paintTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let way = axis.isBefore ? -1 : 1
-    for mark in labels.lined(axis) {
+    for mark in labels.marksWithLines(axis) {
       for line in axis.ticks(of: mark) {
         guard let ink = line.ink, let start = start(of: line, at: mark, axis) else { continue }
         let length = axis.length(of: line, at: mark, with: layout.parts)
@@ -102,7 +102,7 @@ extension AxisPainter {
       draw(from: CGPoint(x: frame.minX, y: y), to: CGPoint(x: frame.maxX, y: y), on: &canvas)
     }
     for axis in axes.x + axes.y {
-      for mark in labels.lined(axis) {
+      for mark in labels.marksWithLines(axis) {
         for line in axis.ticks(of: mark) {
           draw(line, at: mark.place(centered: line.centered), of: axis, scaled, on: &canvas)
         }

@@ -11,7 +11,7 @@ struct GridPainter {
     let labels = AxisLabelPainter(axes: axes, layout: layout)
     // Before the rows, so that upright lines are without gaps.
     for axis in axes.x + axes.y {
-      for mark in labels.lined(axis) {
+      for mark in labels.marksWithLines(axis) {
         for line in mark.gridLines { paint(line, mark, axis, on: &canvas) }
       }
     }
