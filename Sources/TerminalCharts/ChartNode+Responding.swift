@@ -91,8 +91,8 @@ struct InteractivePlot: ChartScrubbing {
       counts[Int(record.kind.rawValue)] += 1
     }
     counts[Int(MarkRecord.Kind.rule.rawValue)] = 0
-    let most = max(counts.max() ?? 0, 1)
-    return counts.map { 2 * $0 >= most }
+    let maximum = max(counts.max() ?? 0, 1)
+    return counts.map { 2 * $0 >= maximum }
   }
 }
 

@@ -11,11 +11,11 @@ struct Chart3DDrawing: DescribedDrawing {
     if let words = self.environment.chartDescriptor?().words { return words }
     let description = description(in: environment)
     let surfaces = scene.scales.surfaces.map { samples -> String in
-      guard let least = samples.bounds.first, let greatest = samples.bounds.last else {
+      guard let minimum = samples.bounds.first, let maximum = samples.bounds.last else {
         return "Surface without a value."
       }
       return
-        "Surface, least \(description.number(least)), greatest \(description.number(greatest))."
+        "Surface, least \(description.number(minimum)), greatest \(description.number(maximum))."
     }
     let content = scene.content
     guard content.records.isEmpty, !surfaces.isEmpty else {

@@ -66,8 +66,8 @@ struct SpaceShading {
     }
     let normal = facing ? normal : -normal
     let fall = max(0, normal.dot(light))
-    let least = 0.5 - 0.25 * appearance.metalness
-    let brightness = Float(least + (1 - least) * fall)
+    let minimum = 0.5 - 0.25 * appearance.metalness
+    let brightness = Float(minimum + (1 - minimum) * fall)
     // Blinn's specular reflection: a rougher surface has a wider and fainter highlight.
     let smooth = (1 - appearance.roughness) * (1 - appearance.roughness)
     let shine = Float(smooth * pow(max(0, normal.dot(highlight)), 4 + 60 * smooth))

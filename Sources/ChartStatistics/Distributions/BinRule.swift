@@ -40,7 +40,8 @@ public struct BinRule: Hashable, Sendable {
   /// Always 1 for ``width(_:)`` and ``thresholds(_:)``.
   public func count(for sample: SortedSample) -> Int {
     if case .count(let count) = kind { return min(max(count, 1), Self.maximumCount) }
-    guard let least = sample.values.first, let most = sample.values.last, least < most else {
+    guard let minimum = sample.values.first, let maximum = sample.values.last, minimum < maximum
+    else {
       return 1
     }
     let cubeRoot = pow(Double(sample.count), 1 / 3)
@@ -53,26 +54,27 @@ public struct BinRule: Hashable, Sendable {
       }
     guard let width, width > 0 else { return Int(log2(Double(sample.count)).rounded(.up)) + 1 }
     // Halved, since the difference of two finite numbers can overflow.
-    let count = ((most / 2 - least / 2) / (width / 2)).rounded(.up)
+    let count = ((maximum / 2 - minimum / 2) / (width / 2)).rounded(.up)
     return Int(min(max(count, 1), Double(Self.maximumCount)))
   }
 
   /// Returns the edges of the bins in ascending order: one more than there are bins.
   func thresholds(for sample: SortedSample) -> [Double] {
-    guard let least = sample.values.first, let most = sample.values.last else { return [] }
+    guard let minimum = sample.values.first, let maximum = sample.values.last else { return [] }
     switch kind {
     case .thresholds(let values):
       return Set(values.filter(\.isFinite)).sorted()
-    case .width(let width) where width > 0 && (most - least) / width < Double(Self.maximumCount):
-      let (first, last) = ((least / width).rounded(.down), (most / width).rounded(.down))
+    case .width(let width)
+    where width > 0 && (maximum - minimum) / width < Double(Self.maximumCount):
+      let (first, last) = ((minimum / width).rounded(.down), (maximum / width).rounded(.down))
       return (0...Int(last - first) + 1).map { (first + Double($0)) * width }
     default:
       // A sample of equal values is put in the middle of a bin.
-      let room = least < most ? 0 : max(0.5, least.ulp)
+      let room = minimum < maximum ? 0 : max(0.5, minimum.ulp)
       let count = count(for: sample)
       let ends = (0...count).map { index in
         let part = Double(index) / Double(count)
-        return (least - room) * (1 - part) + (most + room) * part
+        return (minimum - room) * (1 - part) + (maximum + room) * part
       }
       // The set merges bins narrower than the spacing of representable numbers.
       return Set(ends).sorted()

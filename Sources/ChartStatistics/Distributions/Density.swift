@@ -37,11 +37,11 @@ extension Sequence<Double> {
     bandwidth: Double? = nil, count: Int = 128, in range: ClosedRange<Double>? = nil
   ) -> [DensityPoint] {
     let values = filter(\.isFinite)
-    guard let least = values.min(), let most = values.max(),
+    guard let minimum = values.min(), let maximum = values.max(),
       let width = bandwidth ?? values.silvermanBandwidth(), width > 0, width.isFinite
     else { return [] }
-    let lower = range?.lowerBound ?? least - 3 * width
-    let upper = range?.upperBound ?? most + 3 * width
+    let lower = range?.lowerBound ?? minimum - 3 * width
+    let upper = range?.upperBound ?? maximum + 3 * width
     let steps = Swift.max(count, 2) - 1
     let scale = 1 / (Double(values.count) * width * (2 * Double.pi).squareRoot())
     return (0...steps).map { step in

@@ -15,21 +15,21 @@ extension Array {
       let place = column(self[first])
       let start = value(self[first])
       let isGap = !start.isFinite || place == nil
-      var (least, greatest, last) = ((at: first, value: start), (at: first, value: start), first)
+      var (minimum, maximum, last) = ((at: first, value: start), (at: first, value: start), first)
       while last + 1 < count {
         let (next, number) = (last + 1, value(self[last + 1]))
         let nextPlace = column(self[next])
         guard isGap == (!number.isFinite || nextPlace == nil), isGap || nextPlace == place
         else { break }
-        if number < least.value { least = (next, number) }
-        if number > greatest.value { greatest = (next, number) }
+        if number < minimum.value { minimum = (next, number) }
+        if number > maximum.value { maximum = (next, number) }
         last = next
       }
       if isGap || first == last {
         chosen.append(first)
       } else {
         chosen += [
-          first, Swift.min(least.at, greatest.at), Swift.max(least.at, greatest.at), last,
+          first, Swift.min(minimum.at, maximum.at), Swift.max(minimum.at, maximum.at), last,
         ]
       }
       first = last + 1

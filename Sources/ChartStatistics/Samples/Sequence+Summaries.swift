@@ -6,11 +6,11 @@ extension Sequence<Double> {
   /// Returns the mean of the finite values; `nil` without values.
   public func mean() -> Double? {
     let values = filter(\.isFinite)
-    guard let least = values.min(), let greatest = values.max() else { return nil }
+    guard let minimum = values.min(), let maximum = values.max() else { return nil }
     // Values are divided before they are added, since their sum can overflow; the second pass
     // corrects the rounding error of the first.
     let count = Double(values.count)
-    let rough = Swift.min(Swift.max(values.reduce(0) { $0 + $1 / count }, least), greatest)
+    let rough = Swift.min(Swift.max(values.reduce(0) { $0 + $1 / count }, minimum), maximum)
     return rough + values.reduce(0) { $0 + ($1 / count - rough / count) }
   }
 

@@ -81,8 +81,8 @@ struct AxisLabelPlace {
   // Whether places are about as far apart: months and days are, and so are 1, 2, 5, 10.
   private static func areEven(_ ordered: [AxisLabelPlace]) -> Bool {
     let steps = zip(ordered, ordered.dropFirst()).map { abs($1.position - $0.position) }
-    guard let least = steps.min(), let most = steps.max() else { return true }
-    return most < 1.5 * least
+    guard let minimum = steps.min(), let maximum = steps.max() else { return true }
+    return maximum < 1.5 * minimum
   }
 
   // Labels of a higher priority first, then from the first to the last, while there is room.

@@ -188,10 +188,10 @@ extension ChartDescription {
 extension Array {
   /// The least and the greatest element in words, each after a comma; nothing without elements.
   func extremes(_ value: (Element) -> Double, text: (Element) -> String) -> String {
-    guard let least = self.min(by: { value($0) < value($1) }),
-      let greatest = self.max(by: { value($0) < value($1) })
+    guard let minimum = self.min(by: { value($0) < value($1) }),
+      let maximum = self.max(by: { value($0) < value($1) })
     else { return "" }
-    return ", least \(text(least)), greatest \(text(greatest))"
+    return ", least \(text(minimum)), greatest \(text(maximum))"
   }
 }
 

@@ -100,8 +100,8 @@ struct PlotGeometry: Sendable {
   /// The part of the plot on whose edges axes stand, on the canvas: it ends where the scales do,
   /// unless these keep more than half a cell free.
   var scaled: CGRect {
-    let x = across.margins(in: frame.width, least: precision.axisInset.width)
-    let y = upwards.margins(in: frame.height, least: precision.axisInset.height)
+    let x = across.margins(in: frame.width, minimum: precision.axisInset.width)
+    let y = upwards.margins(in: frame.height, minimum: precision.axisInset.height)
     return CGRect(
       x: frame.minX + x.start, y: frame.minY + y.end, width: frame.width - x.start - x.end,
       height: frame.height - y.start - y.end)

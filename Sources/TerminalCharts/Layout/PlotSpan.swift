@@ -88,9 +88,9 @@ struct PlotSpan: Sendable {
 
   /// What a plot of a length has before and after the scale; nothing where that is more than what
   /// lies between a cell's edge and its middle.
-  func margins(in length: CGFloat, least: CGFloat) -> (start: CGFloat, end: CGFloat) {
+  func margins(in length: CGFloat, minimum: CGFloat) -> (start: CGFloat, end: CGFloat) {
     func margin(_ free: CGFloat) -> CGFloat {
-      least > 0 && (0...least + 1e-6).contains(free) ? free : 0
+      minimum > 0 && (0...minimum + 1e-6).contains(free) ? free : 0
     }
     return (margin(range.lowerBound), margin(length - range.upperBound))
   }
@@ -118,8 +118,10 @@ extension PlotSpan.Room {
     let nearest = ((place - inset) / unit).rounded() * unit + inset
     guard nearest > lower, nearest < upper else { return whole }
     let aligned = part(of: whole, with: anchor, at: nearest)
-    let most = max(unit, length / 16)
-    guard upper - lower - (aligned.upperBound - aligned.lowerBound) > most else { return aligned }
+    let maximum = max(unit, length / 16)
+    guard upper - lower - (aligned.upperBound - aligned.lowerBound) > maximum else {
+      return aligned
+    }
     // Near an end of the range the nearest edge may take a third of it. Then the edge on the other
     // side of zero takes less than a cell.
     return part(of: whole, with: anchor, at: nearest <= place ? nearest + unit : nearest - unit)

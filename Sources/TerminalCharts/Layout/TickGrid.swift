@@ -31,11 +31,13 @@ struct TickGrid: Hashable, Sendable {
   private init?(marks: [ResolvedAxisMark]) {
     let places = marks.map(\.position).sorted()
     guard let first = places.first, let last = places.last, last > first else { return nil }
-    let least =
+    let minimum =
       zip(places, places.dropFirst()).lazy.map { $1 - $0 }
       .filter { $0 > Self.tolerance * (last - first) }.min() ?? 0
-    guard least > 0, (last - first) / least < Double(NumericTicks.maximumCount) else { return nil }
-    steps = Int(((last - first) / least).rounded())
+    guard minimum > 0, (last - first) / minimum < Double(NumericTicks.maximumCount) else {
+      return nil
+    }
+    steps = Int(((last - first) / minimum).rounded())
     // The mean step: the errors of the single ones do not add up.
     let step = (last - first) / Double(steps)
     (self.first, self.step) = (first, step)

@@ -32,10 +32,10 @@ struct BarGrid {
   /// Of a band between one and two rows a bar takes half a row less, in half rows: bars of whole
   /// rows would be of two thicknesses, without gaps.
   ///
-  /// - Parameter least: the step in cells from which on there is room for a gap.
-  func bar(in band: ClosedRange<CGFloat>, gapsFrom least: CGFloat) -> ClosedRange<CGFloat> {
+  /// - Parameter minimum: the step in cells from which on there is room for a gap.
+  func bar(in band: ClosedRange<CGFloat>, gapsFrom minimum: CGFloat) -> ClosedRange<CGFloat> {
     let cells = length(of: band) / unit + Self.tolerance
-    guard cells >= least else {
+    guard cells >= minimum else {
       guard cells >= 0.5 else { return band }
       if isUpright, cells < 2, cells > 1 + 2 * Self.tolerance { return thinBar(in: band, cells) }
       return Self.snapped(band, to: cells >= 1 ? unit : unit / 2)

@@ -16,12 +16,12 @@ public struct DateBins {
   ///   - calendar: The calendar of the units.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar? = nil) {
     let sample = data.map(\.timeIntervalSinceReferenceDate).filter(\.isFinite)
-    guard let least = sample.min(), let most = sample.max() else {
+    guard let minimum = sample.min(), let maximum = sample.max() else {
       bins = BinThresholds([])
       return
     }
     bins = Self.bins(
-      least...most, desiredCount ?? ScottsRule.count(sample), Self.zone(calendar))
+      minimum...maximum, desiredCount ?? ScottsRule.count(sample), Self.zone(calendar))
   }
 
   /// Makes bins of calendar units that cover a range.
@@ -89,10 +89,10 @@ public struct DateBins {
   private static func bins(
     _ extent: ClosedRange<Double>, _ desiredCount: Int, _ zone: Zone
   ) -> BinThresholds<Date> {
-    let most = BinThresholds<Date>.maximumCount - 2
-    let target = Double(Swift.min(Swift.max(desiredCount, 1), most))
+    let maximum = BinThresholds<Date>.maximumCount - 2
+    let target = Double(Swift.min(Swift.max(desiredCount, 1), maximum))
     let span = NumericTicks.span(of: extent)
-    let fitting = DateStep.ladder.filter { span / $0.seconds <= Double(most) }
+    let fitting = DateStep.ladder.filter { span / $0.seconds <= Double(maximum) }
     let step = fitting.min {
       (span / $0.seconds - target).magnitude < (span / $1.seconds - target).magnitude
     }

@@ -17,12 +17,12 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   ///   - minimumStride: No bin is narrower.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let sample = data.compactMap(\.plotted.continuous).filter(\.isFinite)
-    guard let least = sample.min(), let most = sample.max() else {
+    guard let minimum = sample.min(), let maximum = sample.max() else {
       bins = BinThresholds([])
       return
     }
     bins = Self.round(
-      least...most, desiredCount ?? ScottsRule.count(sample), minimumStride)
+      minimum...maximum, desiredCount ?? ScottsRule.count(sample), minimumStride)
   }
 
   /// Makes bins of round numbers that cover a range.
@@ -96,10 +96,10 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
       let width = Swift.max(stride, 1, lower.ulp)
       return thresholds([lower, lower + width])
     }
-    let most = BinThresholds<Value>.maximumCount - 2
+    let maximum = BinThresholds<Value>.maximumCount - 2
     // One more tick than there are bins.
     let ticks = NumericTicks.automatic(
-      for: extent, includesZero: false, desiredCount: Swift.min(Swift.max(count, 1), most) + 1,
+      for: extent, includesZero: false, desiredCount: Swift.min(Swift.max(count, 1), maximum) + 1,
       minimumStride: stride)
     return thresholds(ticks.values)
   }

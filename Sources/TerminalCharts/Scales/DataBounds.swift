@@ -29,19 +29,19 @@ package struct DataBounds {
 
 /// The least and the greatest of finite numbers.
 private struct Extremes {
-  private var least = Double.infinity
-  private var greatest = -Double.infinity
+  private var minimum = Double.infinity
+  private var maximum = -Double.infinity
 
   mutating func include(_ value: Double) {
     guard value.isFinite else { return }
-    if value < least { least = value }
-    if value > greatest { greatest = value }
+    if value < minimum { minimum = value }
+    if value > maximum { maximum = value }
   }
 
   mutating func include(_ others: Extremes) {
-    least = min(least, others.least)
-    greatest = max(greatest, others.greatest)
+    minimum = min(minimum, others.minimum)
+    maximum = max(maximum, others.maximum)
   }
 
-  var range: ClosedRange<Double>? { least <= greatest ? least...greatest : nil }
+  var range: ClosedRange<Double>? { minimum <= maximum ? minimum...maximum : nil }
 }

@@ -107,11 +107,11 @@ extension StyleScale<CGFloat> {
 
   func size(ofNumber number: Double) -> CGFloat? {
     if let size = style(of: .number(number)) { return size }
-    guard let fraction = fraction(of: number), let least = range.first, let greatest = range.last
+    guard let fraction = fraction(of: number), let minimum = range.first, let maximum = range.last
     else {
       return nil
     }
-    return least + (greatest - least) * CGFloat(fraction)
+    return minimum + (maximum - minimum) * CGFloat(fraction)
   }
 
   /// The size of a value of any kind; `nil` when the scale does not know it.

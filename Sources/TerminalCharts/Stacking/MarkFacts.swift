@@ -24,8 +24,8 @@ struct MarkFacts {
 
   /// The lengths of intervals, in data.
   struct BinLengths {
-    private var least = Double.infinity
-    private var most = 0.0
+    private var minimum = Double.infinity
+    private var maximum = 0.0
     // Months are of 28 to 31 days, and days of 23 to 25 hours, but shown by bars of one width.
     private static let minimumRatio = 0.75
 
@@ -34,15 +34,16 @@ struct MarkFacts {
     var shortest: Double? {
       // Without bars the least is infinite.
       let areAlike =
-        least.isFinite && most.isFinite && least > 0 && least >= Self.minimumRatio * most
-      return areAlike ? least : nil
+        minimum.isFinite && maximum.isFinite && minimum > 0
+        && minimum >= Self.minimumRatio * maximum
+      return areAlike ? minimum : nil
     }
 
     mutating func add(_ extent: MarkExtent) {
       guard extent.form == .bin else { return }
       let length = extent.upper - extent.lower
-      least = min(least, length)
-      most = max(most, length)
+      minimum = min(minimum, length)
+      maximum = max(maximum, length)
     }
   }
 }

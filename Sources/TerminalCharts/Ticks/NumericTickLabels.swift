@@ -43,10 +43,10 @@ enum NumericTickLabels {
   /// The digits after the point without which a number could not be told from its neighbours.
   private static func decimals(of value: Double, tolerance: Double) -> Int {
     guard let number = DecimalNumber(value), number.exponent < 0 else { return 0 }
-    let most = -number.exponent
-    return (0..<most).first {
+    let maximum = -number.exponent
+    return (0..<maximum).first {
       (number.rounded(decimals: $0).value - value).magnitude <= tolerance + 2 * value.ulp
-    } ?? most
+    } ?? maximum
   }
 
   private static func plain(_ value: Double, decimals: Int?) -> String {

@@ -27,8 +27,8 @@ enum TickStep {
       if score > (best?.score ?? -.infinity) + NumericTicks.tolerance { best = (step, score) }
     }
     if let best { return best.step }
-    let least = max(floor, top)
-    return candidates(around: least).first { $0.value >= least * (1 - NumericTicks.tolerance) }
+    let minimum = max(floor, top)
+    return candidates(around: minimum).first { $0.value >= minimum * (1 - NumericTicks.tolerance) }
       ?? DecimalNumber(mantissa: 1, exponent: 0)
   }
 
