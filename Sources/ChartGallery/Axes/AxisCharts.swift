@@ -3,7 +3,7 @@ import TerminalCharts
 
 extension Gallery {
   static var axes: [GalleryChart] {
-    presets + styles + axisRoom + [
+    presets + styles + axisInsets + [
       GalleryChart("axis-hidden", "Neither axis: a sparkline", columns: 40, rows: 4) {
         wave().chartXAxis(.hidden).chartYAxis(.hidden)
       },

@@ -70,11 +70,11 @@ public struct BinRule: Hashable, Sendable {
       return (0...Int(last - first) + 1).map { (first + Double($0)) * width }
     default:
       // A sample of equal values is put in the middle of a bin.
-      let room = minimum < maximum ? 0 : max(0.5, minimum.ulp)
+      let padding = minimum < maximum ? 0 : max(0.5, minimum.ulp)
       let count = count(for: sample)
       let ends = (0...count).map { index in
         let part = Double(index) / Double(count)
-        return (minimum - room) * (1 - part) + (maximum + room) * part
+        return (minimum - padding) * (1 - part) + (maximum + padding) * part
       }
       // The set merges bins narrower than the spacing of representable numbers.
       return Set(ends).sorted()

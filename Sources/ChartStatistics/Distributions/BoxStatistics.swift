@@ -29,8 +29,8 @@ public struct BoxStatistics: Hashable, Sendable {
       let upper = sample.quantile(0.75)
     else { return nil }
     // Infinity times a zero interquartile range would not be a number.
-    let room = upper > lower ? max(reach, 0) * (upper - lower) : 0
-    let (lowFence, highFence) = (lower - room, upper + room)
+    let length = upper > lower ? max(whiskerLength, 0) * (upper - lower) : 0
+    let (lowFence, highFence) = (lower - length, upper + length)
     (lowerQuartile, self.median, upperQuartile) = (lower, median, upper)
     // An interpolated quartile can be beyond every value within the fences; the whisker then ends
     // at it.

@@ -93,8 +93,9 @@ struct AxisLabelPlace {
       return a == b ? left.offset < right.offset : a > b
     }
     for (_, label) in ranked {
-      let room = max(gap, label.minimumSpacing)
-      if !kept.contains(where: { label.start < $0.end + room && $0.start < label.end + room }) {
+      let spacing = max(gap, label.minimumSpacing)
+      if !kept.contains(where: { label.start < $0.end + spacing && $0.start < label.end + spacing })
+      {
         kept.append(label)
       }
     }

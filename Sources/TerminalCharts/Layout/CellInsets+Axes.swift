@@ -7,12 +7,12 @@ extension CellInsets {
   init(axes: ChartAxes, parts: ChartParts) {
     self.init()
     for axis in axes.x + axes.y {
-      let room = axis.room(for: parts)
+      let cells = axis.thickness(for: parts)
       switch axis.edge {
-      case .top: top = max(top, room)
-      case .bottom: bottom = max(bottom, room)
-      case .leading: leading = max(leading, room)
-      case .trailing: trailing = max(trailing, room)
+      case .top: top = max(top, cells)
+      case .bottom: bottom = max(bottom, cells)
+      case .leading: leading = max(leading, cells)
+      case .trailing: trailing = max(trailing, cells)
       }
     }
   }

@@ -15,7 +15,7 @@ struct PlotSpan: Sendable {
   private var spareCells = 0
 
   /// What a scale is laid out for.
-  struct Room {
+  struct Available {
     let length: CGFloat
     let unit: CGFloat
     /// Whether marks begin at the edges of the plot: lines keep half a dot from them, so that the
@@ -41,34 +41,35 @@ struct PlotSpan: Sendable {
   /// Lays a scale out, with its ticks in the middle of cells or at their edges as far as possible.
   ///
   /// - Parameter zero: the position of zero on a scale of numbers.
-  init(_ room: Room, axes: [ResolvedAxis], zero: Double?) {
-    place = room.place
-    let whole = room.whole
-    let cells = CellMetrics.clamped(room.length / room.unit)
+  init(_ available: Available, axes: [ResolvedAxis], zero: Double?) {
+    place = available.place
+    let whole = available.whole
+    let cells = CellMetrics.clamped(available.length / available.unit)
     if let ticks = TickGrid(axes),
       let fit = ticks.fit(
         in: cells,
         margins: (
-          Double(whole.lowerBound / room.unit),
-          Double((room.length - whole.upperBound) / room.unit)
-        ), at: room.place, spare: room.spare)
+          Double(whole.lowerBound / available.unit),
+          Double((available.length - whole.upperBound) / available.unit)
+        ), at: available.place, spare: available.spare)
     {
-      let start = CGFloat(fit.start) * room.unit
-      range = start...(start + CGFloat(fit.length) * room.unit)
+      let start = CGFloat(fit.start) * available.unit
+      range = start...(start + CGFloat(fit.length) * available.unit)
       grid = (ticks, fit)
       spareCells = max(0, cells - fit.used)
-      reach = room.place == .middle ? room.unit / 2 : 0
+      reach = available.place == .middle ? available.unit / 2 : 0
       return
     }
     (grid, reach) = (nil, 0)
     let marks = axes.flatMap(\.marks)
     let only = marks.count == 1 ? marks[0].position : nil
     let isTick = only != nil || marks.contains(where: \.isZero)
-    guard let anchor = only ?? zero, only != nil || (room.isFilled && room.range == nil) else {
+    guard let anchor = only ?? zero, only != nil || (available.isFilled && available.range == nil)
+    else {
       range = whole
       return
     }
-    range = room.aligned(at: CGFloat(anchor), inset: isTick ? room.unit / 2 : 0)
+    range = available.aligned(at: CGFloat(anchor), inset: isTick ? available.unit / 2 : 0)
   }
 
   init(_ places: ClosedRange<Double>) {
@@ -105,7 +106,7 @@ struct PlotSpan: Sendable {
   }
 }
 
-extension PlotSpan.Room {
+extension PlotSpan.Available {
   /// The plot less what puts one position at a place of its cell.
   ///
   /// Bars end in eighths of a cell counted from a cell's edge or its middle: only from there are

@@ -12,20 +12,21 @@ struct PlotStyleLayout {
   let plot: CellRect
   private let node: any LayoutNode
 
-  init?(_ settings: LayoutSettings, in room: CellRect, environment: EnvironmentValues) {
-    guard let style = settings.plotStyle, !room.isEmpty else { return nil }
+  init?(_ settings: LayoutSettings, in available: CellRect, environment: EnvironmentValues) {
+    guard let style = settings.plotStyle, !available.isEmpty else { return nil }
     node = style(environment).content
-    let points = CellMetrics.points(room)
+    let points = CellMetrics.points(available)
     let size = node.size(in: ProposedViewSize(points.size))
     let wanted = CGSize(
       width: min(size.width, points.width), height: min(size.height, points.height))
     let placed = CellMetrics.cells(Alignment.center.place(wanted, in: points))
-    frame = CellMetrics.points(placed.intersection(room))
+    frame = CellMetrics.points(placed.intersection(available))
     // The style is drawn once on a separate canvas, to find the frame of its content and a border.
     var canvas = Canvas(
-      size: CellSize(columns: room.maxColumn, rows: room.maxRow), glyphs: environment.glyphSet)
+      size: CellSize(columns: available.maxColumn, rows: available.maxRow),
+      glyphs: environment.glyphSet)
     node.draw(in: frame, on: &canvas)
-    content = CellMetrics.cells(canvas.plotFrame ?? frame).intersection(room)
+    content = CellMetrics.cells(canvas.plotFrame ?? frame).intersection(available)
     plot = content.inset(by: CellInsets(border: content, on: canvas))
   }
 

@@ -12,14 +12,14 @@ struct AnnotationPainter {
   /// Draws the annotations and returns where they lie, in cells.
   func paint(on canvas: inout Canvas) -> [CellRect] {
     guard !marks.collection.annotations.isEmpty else { return [] }
-    var room = AnnotationRoom(on: canvas.bounds, besides: targets)
+    var occupied = OccupiedCells(on: canvas.bounds, besides: targets)
     let area = targets.scrolledArea(under: canvas.window)
     return marks.collection.annotations.compactMap { annotation in
       if let area, !annotation.records.contains(where: { targets.isMark($0, near: area) }) {
         return nil
       }
-      guard let placed = placed(annotation, in: room) else { return nil }
-      if placed.node.isText { room.take(placed.cells) }
+      guard let placed = placed(annotation, in: occupied) else { return nil }
+      if placed.node.isText { occupied.occupy(placed.cells) }
       placed.node.draw(in: placed.frame, on: &canvas)
       return placed.cells
     }
@@ -30,28 +30,29 @@ struct AnnotationPainter {
   /// Axis labels and earlier texts are never covered, and other bars and the space between labels
   /// only if there is no other position. A text that covered another would leave a part of it, and
   /// a part of a word or a number reads as another one. Other views are always drawn.
-  private func placed(_ annotation: MarkAnnotation, in room: AnnotationRoom) -> PlacedAnnotation? {
+  private func placed(_ annotation: MarkAnnotation, in occupied: OccupiedCells) -> PlacedAnnotation?
+  {
     guard var wished = unfitted(annotation) else { return nil }
     wished.frame = fitted(wished.frame, annotation.overflow)
     func isBest(_ placed: PlacedAnnotation) -> Bool {
-      room.isFree(placed) && !room.isBetweenLabels(placed, annotation.position)
-        && !room.hasOtherBar(in: placed, than: annotation.records)
+      occupied.isFree(placed) && !occupied.isBetweenLabels(placed, annotation.position)
+        && !occupied.hasOtherBar(in: placed, than: annotation.records)
     }
     if isBest(wished) { return wished }
-    let places = places(of: wished, annotation, in: room)
-    return places.first(where: isBest) ?? places.first(where: room.isFree)
+    let places = places(of: wished, annotation, in: occupied)
+    return places.first(where: isBest) ?? places.first(where: occupied.isFree)
       ?? (wished.node.isText ? nil : wished)
   }
 
   /// Returns the candidate positions of an annotation, the best first: the requested one, then
   /// inside the plot, then both moved along the mark.
   private func places(
-    of wished: PlacedAnnotation, _ annotation: MarkAnnotation, in room: AnnotationRoom
+    of wished: PlacedAnnotation, _ annotation: MarkAnnotation, in occupied: OccupiedCells
   ) -> [PlacedAnnotation] {
     let (overflow, position) = (annotation.overflow, annotation.position)
     let canMove = (x: overflow.x.kind != .disabled, y: overflow.y.kind != .disabled)
     var frames = [wished.frame]
-    if room.isOnAxis(wished) || room.isBetweenLabels(wished, position) {
+    if occupied.isOnAxis(wished) || occupied.isBetweenLabels(wished, position) {
       let plot = CellMetrics.points(layout.plot)
       for (x, y) in [(canMove.x, false), (false, canMove.y), (canMove.x, canMove.y)] {
         frames.append(wished.frame.moved(into: plot, alongX: x, alongY: y))
@@ -182,10 +183,10 @@ extension CGRect {
     let (own, other) = (
       CellMetrics.cells(self)[along: axis], CellMetrics.coveredCells(target)[along: axis]
     )
-    let (start, length, room) = (own.lowerBound - other.lowerBound, own.count, other.count)
-    return (1...2 * min(length + room, 1000) + 1).compactMap { number in
+    let (start, length, otherLength) = (own.lowerBound - other.lowerBound, own.count, other.count)
+    return (1...2 * min(length + otherLength, 1000) + 1).compactMap { number in
       let shift = number.isMultiple(of: 2) ? number / 2 : -(number + 1) / 2
-      guard (0...2 * room).contains(2 * (start + shift) + length) else { return nil }
+      guard (0...2 * otherLength).contains(2 * (start + shift) + length) else { return nil }
       let distance = CGFloat(shift) * axis.cell
       return axis == .horizontal ? offsetBy(dx: distance, dy: 0) : offsetBy(dx: 0, dy: distance)
     }

@@ -101,7 +101,7 @@ extension AxisLabelPainter {
   // Flush with the plot unless they are aligned otherwise with the longest.
   private func across(_ label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
     let (insets, alignment) = (layout.axisInsets, label.options.multiLabelAlignment)
-    let (across, wanted, room): (Axis, CGFloat?, (before: Int, after: Int)) =
+    let (across, wanted, outer): (Axis, CGFloat?, (before: Int, after: Int)) =
       axis.isUpright
       ? (.horizontal, alignment?.horizontal.share, (insets.leading, insets.trailing))
       : (.vertical, alignment?.vertical.share, (insets.top, insets.bottom))
@@ -114,9 +114,9 @@ extension AxisLabelPainter {
     case (true, true): return plot.lowerBound + shift
     case (false, true): return plot.upperBound - longest + shift
     case (true, false):
-      return max(framed.lowerBound - room.before, framed.lowerBound - distance - longest + shift)
+      return max(framed.lowerBound - outer.before, framed.lowerBound - distance - longest + shift)
     case (false, false):
-      return min(framed.upperBound + distance + shift, framed.upperBound + room.after - length)
+      return min(framed.upperBound + distance + shift, framed.upperBound + outer.after - length)
     }
   }
 }

@@ -41,7 +41,7 @@ struct GridPainter {
     of line: AxisLinePart, at position: Double, _ axis: ResolvedAxis
   ) -> (cells: CellRect, start: CGPoint)? {
     let plot = layout.plot
-    let reach = axis.preset.kind == .extended ? axis.room(for: layout.parts) : 0
+    let reach = axis.preset.kind == .extended ? axis.thickness(for: layout.parts) : 0
     let before = axis.isBefore ? reach : 0
     if axis.isUpright {
       guard let row = layout.cell(at: position, along: .vertical, offset: line.offset) else {

@@ -105,7 +105,7 @@ extension ResolvedAxis {
   }
 
   /// The cells from the plot to the end of the labels and the ticks.
-  func room(for parts: ChartParts) -> Int {
+  func thickness(for parts: ChartParts) -> Int {
     let ticks = marks.flatMap { mark in
       self.ticks(of: mark).map { length(of: $0, at: mark, with: parts) }
     }

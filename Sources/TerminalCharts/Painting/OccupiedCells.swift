@@ -4,7 +4,7 @@ import TerminalViews
 
 /// The parts of a chart that annotations do not cover: axes with labels, earlier texts, and other
 /// bars.
-struct AnnotationRoom {
+struct OccupiedCells {
   private let area: CellRect
   private let targets: MarkGeometry
   private let axes: [CellRect]
@@ -42,7 +42,7 @@ struct AnnotationRoom {
     }
   }
 
-  mutating func take(_ rect: CellRect) { for cell in cells(of: rect) { hasText[cell] = true } }
+  mutating func occupy(_ rect: CellRect) { for cell in cells(of: rect) { hasText[cell] = true } }
 
   /// Returns whether an annotation would cover no axis and no text, nor touch one if it is a text
   /// itself.

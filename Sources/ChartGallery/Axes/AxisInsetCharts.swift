@@ -8,7 +8,7 @@ extension Gallery {
   ]
 
   /// Examples of tick lengths, and of labels that reserve space or do not.
-  static var axisRoom: [GalleryChart] {
+  static var axisInsets: [GalleryChart] {
     [
       GalleryChart("axis-tick-lengths", "Ticks in points keep the labels away", rows: 16) {
         wave()
