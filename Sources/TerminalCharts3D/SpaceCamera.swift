@@ -31,13 +31,13 @@ struct SpaceCamera {
   ) {
     let (azimuth, height) = (pose.azimuth.radians, pose.inclination.radians)
     let (sine, cosine) = (sin(azimuth), cos(azimuth))
-    let (rise, reach) = (sin(height), cos(height))
+    let (rise, run) = (sin(height), cos(height))
     right = SpaceVector(cosine, 0, -sine)
-    toward = SpaceVector(sine * reach, rise, cosine * reach)
-    up = SpaceVector(-sine * rise, reach, -cosine * rise)
+    toward = SpaceVector(sine * run, rise, cosine * run)
+    up = SpaceVector(-sine * rise, run, -cosine * rise)
     let radius = box.dot(box).squareRoot() / 2
     distance = projection.kind == .perspective ? max(3 * radius, 1e-6) : nil
-    let extent = Self.extent(of: box, (rise, reach), distance)
+    let extent = Self.extent(of: box, (rise, run), distance)
     let (width, tall) = (Double(frame.width), Double(frame.height))
     let fitting = min(width / max(2 * extent.across, 1e-9), tall / max(extent.length, 1e-9))
     scale = fitting.isFinite ? max(0, fitting) : 0
@@ -47,7 +47,7 @@ struct SpaceCamera {
 
   /// Returns the extents of the box over all azimuths, in units of the box.
   private static func extent(
-    of box: SpaceVector, _ inclination: (rise: Double, reach: Double), _ distance: Double?
+    of box: SpaceVector, _ inclination: (rise: Double, run: Double), _ distance: Double?
   ) -> (across: Double, top: Double, bottom: Double, length: Double) {
     // The polygon circumscribes the circle on which the corners turn.
     let corners = 48
@@ -58,9 +58,9 @@ struct SpaceCamera {
       let angle = 2 * Double.pi * Double(corner) / Double(corners)
       let (side, depth) = (radius * sin(angle), radius * cos(angle))
       for height in [box.y / 2, -box.y / 2] {
-        let near = depth * inclination.reach + height * inclination.rise
+        let near = depth * inclination.run + height * inclination.rise
         let growth = distance.map { $0 / max($0 - near, 1e-9) } ?? 1
-        let y = (height * inclination.reach - depth * inclination.rise) * growth
+        let y = (height * inclination.run - depth * inclination.rise) * growth
         across = max(across, abs(side) * growth)
         (top, bottom) = (max(top, y), min(bottom, y))
       }

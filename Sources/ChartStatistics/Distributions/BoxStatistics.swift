@@ -22,9 +22,9 @@ public struct BoxStatistics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sample: The values.
-  ///   - reach: The distance of the fences from the box, in interquartile ranges. With
+  ///   - whiskerLength: The distance of the fences from the box, in interquartile ranges. With
   ///     `.infinity` the whiskers end at the minimum and maximum.
-  public init?(_ sample: SortedSample, reach: Double = 1.5) {
+  public init?(_ sample: SortedSample, whiskerLength: Double = 1.5) {
     guard let lower = sample.quantile(0.25), let median = sample.quantile(0.5),
       let upper = sample.quantile(0.75)
     else { return nil }
@@ -57,12 +57,12 @@ extension Sequence {
   /// - Parameters:
   ///   - value: The value of a row.
   ///   - key: The group of a row.
-  ///   - reach: The distance of the fences from the box, as in ``BoxStatistics``.
+  ///   - whiskerLength: The distance of the fences from the box, as in ``BoxStatistics``.
   public func boxes<Key: Hashable>(
-    of value: (Element) -> Double, by key: (Element) -> Key, reach: Double = 1.5
+    of value: (Element) -> Double, by key: (Element) -> Key, whiskerLength: Double = 1.5
   ) -> [Grouped<Key, BoxStatistics>] {
     grouped(by: key).compactMap { group in
-      BoxStatistics(SortedSample(group.value.map(value)), reach: reach)
+      BoxStatistics(SortedSample(group.value.map(value)), whiskerLength: whiskerLength)
         .map { Grouped(key: group.key, value: $0) }
     }
   }

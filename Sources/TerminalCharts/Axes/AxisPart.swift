@@ -10,7 +10,7 @@ package struct AxisLinePart {
   /// Whether the axis has it without being asked.
   package var isAutomatic = false
   /// How far a tick reaches.
-  var reach = AxisTickReach.automatic
+  var extent = AxisTickExtent.automatic
 }
 
 /// A label.

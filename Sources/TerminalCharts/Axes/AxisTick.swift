@@ -8,20 +8,20 @@ public struct AxisTick: AxisMark {
   /// A tick is never shorter than a cell, unless its length is zero, and always ends at the end of
   /// a cell.
   public struct Length: Hashable, Sendable {
-    let reach: AxisTickReach
+    let extent: AxisTickExtent
     /// One cell.
-    public static var automatic: Length { Length(reach: .automatic) }
+    public static var automatic: Length { Length(extent: .automatic) }
     /// Extends to the end of the label at the same value, which is next to the tick.
     public static var label: Length { label() }
     /// Extends to the end of the longest label of the axis; labels are next to the ticks.
     public static var longestLabel: Length { longestLabel() }
     /// That many points past the end of the label; short of it where they are negative.
     public static func label(extendPastBy: CGFloat = 0) -> Length {
-      Length(reach: .label(past: extendPastBy))
+      Length(extent: .label(past: extendPastBy))
     }
     /// That many points past the end of the longest label; short of it where they are negative.
     public static func longestLabel(extendPastBy: CGFloat = 0) -> Length {
-      Length(reach: .longestLabel(past: extendPastBy))
+      Length(extent: .longestLabel(past: extendPastBy))
     }
   }
 
@@ -34,14 +34,14 @@ public struct AxisTick: AxisMark {
   ///   - length: How far it reaches.
   ///   - stroke: Its dashes; one without a width is invisible.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-    part = AxisLinePart(centered: centered, stroke: stroke, reach: length.reach)
+    part = AxisLinePart(centered: centered, stroke: stroke, extent: length.extent)
   }
 
   /// Creates a tick with a length in points, which keeps the labels that far from the plot.
   ///
   /// One with a length of zero or less is invisible.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
-    part = AxisLinePart(centered: centered, stroke: stroke, reach: .points(length))
+    part = AxisLinePart(centered: centered, stroke: stroke, extent: .points(length))
   }
 
   /// Adds the tick.
@@ -51,7 +51,7 @@ public struct AxisTick: AxisMark {
 }
 
 /// How far a tick reaches, as requested.
-enum AxisTickReach: Hashable, Sendable {
+enum AxisTickExtent: Hashable, Sendable {
   case automatic
   case points(CGFloat)
   case label(past: CGFloat)

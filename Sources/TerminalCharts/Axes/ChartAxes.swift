@@ -126,7 +126,7 @@ package struct ResolvedAxisMark {
 
   package var hasGridLine: Bool { gridLines.contains { $0.ink != nil } }
 
-  var hasTickBesideLabel: Bool { ticks.contains(where: \.reach.isBesideLabel) }
+  var hasTickBesideLabel: Bool { ticks.contains(where: \.extent.isBesideLabel) }
 
   package var labelSize: CellSize {
     labels.reduce(into: CellSize(columns: 0, rows: 0)) { $0.grow(to: $1.size) }

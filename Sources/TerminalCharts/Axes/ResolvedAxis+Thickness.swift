@@ -27,8 +27,8 @@ struct AxisMeasures {
     }
     labelGap = max(0, min(gap ?? (axis.isUpright ? 1 : 0), 100))
     for mark in axis.marks {
-      for tick in axis.ticks(of: mark) where !axis.isUpright || tick.reach.isInPoints {
-        tickCells = max(tickCells, tick.reach.cells(each: axis.extent))
+      for tick in axis.ticks(of: mark) where !axis.isUpright || tick.extent.isInPoints {
+        tickCells = max(tickCells, tick.extent.cells(each: axis.extent))
       }
     }
   }
@@ -51,7 +51,7 @@ extension ResolvedAxis {
   /// Returns the ticks to draw; at the sides of the plot only explicit ones.
   func ticks(of mark: ResolvedAxisMark) -> [AxisLinePart] {
     mark.ticks.filter {
-      $0.reach.cells(each: extent) > 0 && (!isUpright || (!$0.isAutomatic && !isInset))
+      $0.extent.cells(each: extent) > 0 && (!isUpright || (!$0.isAutomatic && !isInset))
     }
   }
 
@@ -87,9 +87,9 @@ extension ResolvedAxis {
     guard parts.contains(.ticks) else { return 0 }
     // Without labels an axis takes no column at the sides, and one row above or below the plot.
     guard parts.contains(.labels) else { return isUpright ? 0 : 1 }
-    switch tick.reach {
+    switch tick.extent {
     case .automatic: return isUpright ? min(1, labelDistance(with: parts)) : 1
-    case .points: return tick.reach.cells(each: extent)
+    case .points: return tick.extent.cells(each: extent)
     case .label(let past): return end(of: mark.labelSize, past: past, with: parts)
     case .longestLabel(let past): return end(of: measures.labelSize, past: past, with: parts)
     }

@@ -92,10 +92,10 @@ struct PlotGeometry: Sendable {
 
   /// How far the cells of the first and the last tick reach beyond these, to the sides and up and
   /// down.
-  var reach: CGSize {
+  var halfCell: CGSize {
     CGSize(
-      width: min(across.reach, precision.tick.width / 2),
-      height: min(upwards.reach, precision.tick.height / 2))
+      width: min(across.halfCell, precision.tick.width / 2),
+      height: min(upwards.halfCell, precision.tick.height / 2))
   }
 
   /// The part of the plot on whose edges axes stand, on the canvas: it ends where the scales do,

@@ -10,7 +10,7 @@ struct PlotSpan: Sendable {
   private let grid: (ticks: TickGrid, fit: TickGrid.Fit)?
   let place: TickGrid.Place
   /// How far the cells of the first and the last tick reach beyond these.
-  let reach: CGFloat
+  let halfCell: CGFloat
   /// The cells at the end that stay empty for an even grid.
   private var spareCells = 0
 
@@ -57,10 +57,10 @@ struct PlotSpan: Sendable {
       range = start...(start + CGFloat(fit.length) * available.unit)
       grid = (ticks, fit)
       spareCells = max(0, cells - fit.used)
-      reach = available.place == .middle ? available.unit / 2 : 0
+      halfCell = available.place == .middle ? available.unit / 2 : 0
       return
     }
-    (grid, reach) = (nil, 0)
+    (grid, halfCell) = (nil, 0)
     let marks = axes.flatMap(\.marks)
     let only = marks.count == 1 ? marks[0].position : nil
     let isTick = only != nil || marks.contains(where: \.isZero)
@@ -74,7 +74,7 @@ struct PlotSpan: Sendable {
 
   init(_ places: ClosedRange<Double>) {
     range = CGFloat(places.lowerBound).onCanvas...CGFloat(places.upperBound).onCanvas
-    (grid, place, reach) = (nil, .middle, 0)
+    (grid, place, halfCell) = (nil, .middle, 0)
   }
 
   /// Removes the spare cells at the end and returns their number.

@@ -199,8 +199,8 @@ extension MarkGeometry {
     let axes = laidOut.scrolledAxes
     guard !axes.isEmpty else { return true }
     guard let box = dataBounds(of: index) else { return false }
-    let isInX = PlotEdge.meet(box.minX...box.maxX, plot.frame.minX...plot.frame.maxX)
-    let isInY = PlotEdge.meet(box.minY...box.maxY, plot.frame.minY...plot.frame.maxY)
+    let isInX = PlotEdge.overlaps(box.minX...box.maxX, plot.frame.minX...plot.frame.maxX)
+    let isInY = PlotEdge.overlaps(box.minY...box.maxY, plot.frame.minY...plot.frame.maxY)
     return (isInX || !axes.contains(.horizontal)) && (isInY || !axes.contains(.vertical))
   }
 

@@ -115,7 +115,7 @@ extension AxisPainter {
     on canvas: inout Canvas
   ) {
     guard let ink = tick.ink else { return }
-    let length = tick.reach.length * (axis.isBefore ? -1 : 1)
+    let length = tick.extent.length * (axis.isBefore ? -1 : 1)
     var start = axis.isBefore ? scaled.origin : CGPoint(x: scaled.maxX, y: scaled.maxY)
     var end = start
     let place = layout.place(at: position, along: axis.direction, offset: tick.offset)
@@ -141,7 +141,7 @@ extension AxisPainter {
   }
 }
 
-extension AxisTickReach {
+extension AxisTickExtent {
   /// The length in points of a tick that does not run along labels.
   fileprivate var length: CGFloat {
     if case .points(let points) = self { points } else { CellMetrics.rowHeight / 4 }

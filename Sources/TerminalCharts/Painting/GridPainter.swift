@@ -41,14 +41,14 @@ struct GridPainter {
     of line: AxisLinePart, at position: Double, _ axis: ResolvedAxis
   ) -> (cells: CellRect, start: CGPoint)? {
     let plot = layout.plot
-    let reach = axis.preset.kind == .extended ? axis.thickness(for: layout.parts) : 0
-    let before = axis.isBefore ? reach : 0
+    let overhang = axis.preset.kind == .extended ? axis.thickness(for: layout.parts) : 0
+    let before = axis.isBefore ? overhang : 0
     if axis.isUpright {
       guard let row = layout.cell(at: position, along: .vertical, offset: line.offset) else {
         return nil
       }
       let cells = CellRect(
-        column: plot.minColumn - before, row: row, columns: plot.size.columns + reach, rows: 1)
+        column: plot.minColumn - before, row: row, columns: plot.size.columns + overhang, rows: 1)
       let y = layout.place(at: position, along: .vertical, offset: line.offset)
       return (cells, CGPoint(x: CellMetrics.points(cells).minX, y: y))
     }
@@ -56,7 +56,7 @@ struct GridPainter {
       return nil
     }
     let cells = CellRect(
-      column: column, row: plot.minRow - before, columns: 1, rows: plot.size.rows + reach)
+      column: column, row: plot.minRow - before, columns: 1, rows: plot.size.rows + overhang)
     let x = layout.place(at: position, along: .horizontal, offset: line.offset)
     return (cells, CGPoint(x: x, y: CellMetrics.points(cells).minY))
   }

@@ -62,7 +62,7 @@ final class PlotDirection {
   func filledSpan(
     of extent: MarkExtent, _ kind: MarkRecord.Kind
   ) -> ClosedRange<CGFloat>? {
-    guard extent.form == .range, plot.reach != .zero, extent.lower != extent.upper,
+    guard extent.form == .range, plot.halfCell != .zero, extent.lower != extent.upper,
       var ends = kind == .bar ? filledEnds(of: extent) : ends(of: extent)
     else { return span(of: extent) }
     if kind == .rectangle, let (lower, upper) = scale.positions(of: extent) {
@@ -74,10 +74,10 @@ final class PlotDirection {
 
   // From a position to the edge of its cell that lies outside of the scale; 0 inside.
   private func shift(beyond position: Double) -> CGFloat {
-    let (reach, direction): (CGFloat, CGFloat) =
-      axis == .horizontal ? (plot.reach.width, -1) : (plot.reach.height, 1)
-    if abs(position) < 1e-9 { return direction * reach }
-    return abs(position - 1) < 1e-9 ? -direction * reach : 0
+    let (halfCell, direction): (CGFloat, CGFloat) =
+      axis == .horizontal ? (plot.halfCell.width, -1) : (plot.halfCell.height, 1)
+    if abs(position) < 1e-9 { return direction * halfCell }
+    return abs(position - 1) < 1e-9 ? -direction * halfCell : 0
   }
 
   /// What a mark covers before widths are applied, from the smaller place to the larger.

@@ -20,9 +20,9 @@ struct PlotEdge {
 
   /// Whether something is in a direction of a plot: a place also at the plot's edge, what has a
   /// length not where it only touches it.
-  static func meet(_ reach: ClosedRange<CGFloat>, _ plot: ClosedRange<CGFloat>) -> Bool {
-    let common = min(reach.upperBound, plot.upperBound) - max(reach.lowerBound, plot.lowerBound)
-    return reach.upperBound - reach.lowerBound < tolerance
+  static func overlaps(_ extent: ClosedRange<CGFloat>, _ plot: ClosedRange<CGFloat>) -> Bool {
+    let common = min(extent.upperBound, plot.upperBound) - max(extent.lowerBound, plot.lowerBound)
+    return extent.upperBound - extent.lowerBound < tolerance
       ? common > -tolerance : common > tolerance
   }
 

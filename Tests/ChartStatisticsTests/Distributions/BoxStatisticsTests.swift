@@ -18,11 +18,12 @@ struct BoxStatisticsTests {
 
   @Test("The reach of the fences can be chosen") func reachCanBeChosen() throws {
     let sample = SortedSample([1, 2, 3, 4, 5, 100])
-    let whole = try #require(BoxStatistics(sample, reach: .infinity))
+    let whole = try #require(BoxStatistics(sample, whiskerLength: .infinity))
     #expect(whole.upperWhisker == 100 && whole.outliers.isEmpty)
-    let none = try #require(BoxStatistics(sample, reach: -1))
+    let none = try #require(BoxStatistics(sample, whiskerLength: -1))
     #expect(none.outliers == [1, 2, 5, 100] && none.lowerWhisker == none.lowerQuartile)
-    let equal = try #require(BoxStatistics(SortedSample([3, 3, 3, 3, 9]), reach: .infinity))
+    let equal = try #require(
+      BoxStatistics(SortedSample([3, 3, 3, 3, 9]), whiskerLength: .infinity))
     #expect(equal.outliers == [9] && equal.upperWhisker == 3)
   }
 
