@@ -43,7 +43,9 @@ struct InteractivePlot: ChartScrubbing {
 
   var canScroll: Bool { scrolled != nil }
 
-  func scroll(by way: CGSize) -> CGSize { scrolled?.scroll(by: way, laidOut.proxy) ?? .zero }
+  func scroll(by distance: CGSize) -> CGSize {
+    scrolled?.scroll(by: distance, laidOut.proxy) ?? .zero
+  }
 
   var plotFrame: CGRect { laidOut.layout.geometry.frame }
 

@@ -102,11 +102,11 @@ struct Chart3DTurning {
   }
 
   /// Turns the chart by a step, as an arrow key does; returns whether the pose changed.
-  func turn(by way: CGSize) -> Bool {
+  func turn(by distance: CGSize) -> Bool {
     let pose = Self.pose(memory, setting)
     let turned = pose.turned(
-      azimuth: .degrees(-Self.step * Self.direction(way.width)),
-      inclination: .degrees(Self.step * Self.direction(way.height)))
+      azimuth: .degrees(-Self.step * Self.direction(distance.width)),
+      inclination: .degrees(Self.step * Self.direction(distance.height)))
     guard turned != pose else { return false }
     set(turned)
     return true
@@ -142,7 +142,7 @@ struct PlacedChart3D: ChartScrubbing {
   func stops(along axis: Axis) -> [CGFloat] { [] }
   var isHorizontal: Bool { false }
   var canScroll: Bool { false }
-  func scroll(by way: CGSize) -> CGSize { .zero }
-  func turn(by way: CGSize) -> Bool { turning.turn(by: way) }
+  func scroll(by distance: CGSize) -> CGSize { .zero }
+  func turn(by distance: CGSize) -> Bool { turning.turn(by: distance) }
   func clearSelection() {}
 }

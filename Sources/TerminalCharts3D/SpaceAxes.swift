@@ -11,10 +11,10 @@ struct SpaceAxes {
     let axis: ResolvedAxis
     /// The centre of the edge, in box coordinates.
     let middle: SpaceVector
-    let way: SpaceVector
+    let vector: SpaceVector
 
     /// Returns the point at a fraction of the edge.
-    func place(_ fraction: Double) -> SpaceVector { middle + way * (fraction - 0.5) }
+    func place(_ fraction: Double) -> SpaceVector { middle + vector * (fraction - 0.5) }
   }
 
   let edges: [Edge]
@@ -38,9 +38,9 @@ struct SpaceAxes {
           side = (axis.edge == .leading) == isFirstLeft ? first : second
         }
         side[dimension] = 0
-        var way = SpaceVector.zero
-        way[dimension] = box[dimension]
-        return Edge(dimension: dimension, axis: axis, middle: side * box / 2, way: way)
+        var vector = SpaceVector.zero
+        vector[dimension] = box[dimension]
+        return Edge(dimension: dimension, axis: axis, middle: side * box / 2, vector: vector)
       }
     }
   }

@@ -150,9 +150,9 @@ struct SpaceAxisLabels {
     for fraction in [0.5, 0.3, 0.7] {
       var placed = title
       placed.origin = origin(title.size, at: fraction, visible)
-      let way = visible.outward.x < 0 ? -1 : 1
+      let direction = visible.outward.x < 0 ? -1 : 1
       for _ in 0..<12 {
-        placed.origin.column += way
+        placed.origin.column += direction
         if add(placed) { return }
       }
     }

@@ -26,10 +26,10 @@ extension SpacePainter {
     guard let (low, high) = parts(record), let ink = ink(record.appearance) else { return }
     // In segments that fade with distance.
     let pieces = 16
-    let way = high - low
+    let vector = high - low
     for piece in 0..<pieces {
-      let start = corner(scales.place(low + way * (Double(piece) / Double(pieces))))
-      let end = corner(scales.place(low + way * (Double(piece + 1) / Double(pieces))))
+      let start = corner(scales.place(low + vector * (Double(piece) / Double(pieces))))
+      let end = corner(scales.place(low + vector * (Double(piece + 1) / Double(pieces))))
       let number = number(of: ink, nearness: (start.nearness + end.nearness) / 2)
       raster.line(from: start, to: end, ink: number, width: dots.lineWidth)
     }

@@ -49,7 +49,7 @@ struct AxisPainter {
   }
 
   private func paintTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
-    let way = axis.isBefore ? -1 : 1
+    let direction = axis.isBefore ? -1 : 1
     for mark in labels.marksWithLines(axis) {
       for line in axis.ticks(of: mark) {
         guard let ink = line.ink, let start = start(of: line, at: mark, axis) else { continue }
@@ -65,8 +65,8 @@ struct AxisPainter {
                 glyphs, inside: length == 1 || mark.hasGridLine, outside: length > 1,
                 top: axis.isBefore)
           canvas.put(
-            glyph, column: start.column + (axis.isUpright ? way * step : 0),
-            row: start.row + (axis.isUpright ? 0 : way * step), kind: .symbol, ink: ink)
+            glyph, column: start.column + (axis.isUpright ? direction * step : 0),
+            row: start.row + (axis.isUpright ? 0 : direction * step), kind: .symbol, ink: ink)
         }
       }
     }
