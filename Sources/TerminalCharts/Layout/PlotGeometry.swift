@@ -37,7 +37,7 @@ struct PlotGeometry: Sendable {
       marks, scales.y, hasBins: facts.hasBins.y, hasAreas: facts.hasAreas.y, hasSlots: given.y)
     across = Self.span(
       scales.x, ranges.x, axes.x,
-      in: PlotSpan.Available(
+      in: PlotSpan.AvailableLength(
         length: frame.width, unit: CellMetrics.columnWidth, isFilled: xForm.isFilled,
         place: xForm.place, spare: Self.spare.columns, range: ranges.x.range))
     var yScale = ranges.y
@@ -49,14 +49,14 @@ struct PlotGeometry: Sendable {
     }
     upwards = Self.span(
       scales.y, yScale, axes.y,
-      in: PlotSpan.Available(
+      in: PlotSpan.AvailableLength(
         length: frame.height, unit: CellMetrics.rowHeight, isFilled: yForm.isFilled,
         place: yForm.place, spare: Self.spare.rows, range: yScale.range))
   }
 
   private static func span(
     _ scale: PositionScale, _ setting: ScaleSetting, _ axes: [ResolvedAxis],
-    in available: PlotSpan.Available
+    in available: PlotSpan.AvailableLength
   ) -> PlotSpan {
     if case .points(let places)? = setting.range?.kind { return PlotSpan(places) }
     // Categories have bands, whose middles are labelled.

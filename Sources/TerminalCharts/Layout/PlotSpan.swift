@@ -15,7 +15,7 @@ struct PlotSpan: Sendable {
   private var spareCells = 0
 
   /// What a scale is laid out for.
-  struct Available {
+  struct AvailableLength {
     let length: CGFloat
     let unit: CGFloat
     /// Whether marks begin at the edges of the plot: lines keep half a dot from them, so that the
@@ -41,7 +41,7 @@ struct PlotSpan: Sendable {
   /// Lays a scale out, with its ticks in the middle of cells or at their edges as far as possible.
   ///
   /// - Parameter zero: the position of zero on a scale of numbers.
-  init(_ available: Available, axes: [ResolvedAxis], zero: Double?) {
+  init(_ available: AvailableLength, axes: [ResolvedAxis], zero: Double?) {
     place = available.place
     let whole = available.whole
     let cells = CellMetrics.clamped(available.length / available.unit)
@@ -106,7 +106,7 @@ struct PlotSpan: Sendable {
   }
 }
 
-extension PlotSpan.Available {
+extension PlotSpan.AvailableLength {
   /// The plot less what puts one position at a place of its cell.
   ///
   /// Bars end in eighths of a cell counted from a cell's edge or its middle: only from there are
