@@ -45,7 +45,7 @@ package struct ChartPainter {
     if held == nil { paintOverflow(on: &canvas) }
     draw(
       settings.overlays, after: settings.backgrounds.count, proxy, in: chart, on: &canvas)
-    return canvas.clipped(to: layout.seen(in: canvas.window) ?? canvas.clip) {
+    return canvas.clipped(to: layout.visiblePart(in: canvas.window) ?? canvas.clip) {
       AnnotationPainter(targets: places).paint(on: &$0)
     }
   }
