@@ -23,14 +23,14 @@ extension AudioGraph {
     let order = Dictionary(zip(names, 0...)) { first, _ in first }
     let count = Double(max(1, names.isEmpty ? data.count : names.count))
     let points = data.enumerated().compactMap { index, point -> Point? in
-      let place =
+      let position =
         switch point.x {
         case .number(let x): numbers.map { $0.fraction(of: x) } ?? Double(index) / count
         case .category(let name): order[name].map { Double($0) / count }
         }
-      return place.map { Point(place: $0, value: point.y.flatMap(heights.fraction)) }
+      return position.map { Point(position: $0, value: point.y.flatMap(heights.fraction)) }
     }
-    self.init(points: points.sorted { $0.place < $1.place })
+    self.init(points: points.sorted { $0.position < $1.position })
     ticks = numbers.map { $0.gridlinePositions.compactMap($0.fraction).sorted() } ?? []
   }
 }

@@ -7,7 +7,7 @@ public struct AudioGraph: Hashable, Sendable {
   /// A value at a position, or a missing value.
   public struct Point: Hashable, Sendable {
     /// The position from 0, left, to 1, right.
-    public var place: Double
+    public var position: Double
     /// The value from 0, lowest, to 1, highest.
     ///
     /// `nil` for a missing value, which sounds as a short noise and then silence.
@@ -18,7 +18,9 @@ public struct AudioGraph: Hashable, Sendable {
     /// - Parameters:
     ///   - place: The position from 0, left, to 1, right.
     ///   - value: The value from 0, lowest, to 1, highest; `nil` if it is missing.
-    public init(place: Double, value: Double?) { (self.place, self.value) = (place, value) }
+    public init(position: Double, value: Double?) {
+      (self.position, self.value) = (position, value)
+    }
   }
 
   /// The points in ascending order of position; each sounds until the next.
@@ -64,26 +66,26 @@ public struct AudioGraph: Hashable, Sendable {
     var (point, tick, mark) = (0, 0, 0)
     var pitch: Double?
     for number in 0..<count {
-      let place = Double(number) / Double(count)
-      while point < points.count, points[point].place <= place {
+      let position = Double(number) / Double(count)
+      while point < points.count, points[point].position <= position {
         pitch = points[point].value.map(self.pitch)
         point += 1
       }
-      tone.tick(hasBegun(ticks, &tick, at: place))
-      tone.mark(hasBegun(marks, &mark, at: place))
+      tone.tick(hasBegun(ticks, &tick, at: position))
+      tone.mark(hasBegun(marks, &mark, at: position))
       // Fades in and out within 10 ms, to avoid clicks.
       let edge = min(1, Double(min(number, count - 1 - number)) / (0.01 * rate))
       let level = tone.next(pitch: point == 0 ? nil : pitch, rate: rate) * edge * 32_000
-      samples.append(Int16(level * (1 - place)))
-      samples.append(Int16(level * place))
+      samples.append(Int16(level * (1 - position)))
+      samples.append(Int16(level * position))
     }
     return samples
   }
 
   /// Advances `next` past the positions reached; returns whether there were any.
-  private func hasBegun(_ places: [Double], _ next: inout Int, at place: Double) -> Bool {
+  private func hasBegun(_ positions: [Double], _ next: inout Int, at position: Double) -> Bool {
     let before = next
-    while next < places.count, places[next] <= place { next += 1 }
+    while next < positions.count, positions[next] <= position { next += 1 }
     return next > before
   }
 }

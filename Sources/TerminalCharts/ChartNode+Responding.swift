@@ -69,21 +69,21 @@ struct InteractivePlot: ChartScrubbing {
   private func findStops(along axis: Axis) -> [CGFloat] {
     let (direction, plot) = (geometry[along: axis], plotFrame[along: axis])
     let isStop = stoppingKinds(along: axis)
-    var places: [CGFloat] = []
-    places.reserveCapacity(marks.records.count)
+    var stops: [CGFloat] = []
+    stops.reserveCapacity(marks.records.count)
     var isSorted = true
     for record in marks.records where isStop[Int(record.kind.rawValue)] {
       let extent = record[along: axis]
-      guard extent.isData, let place = direction.place(of: extent),
-        plot.contains(plot.lowerBound + place)
+      guard extent.isData, let coordinate = direction.coordinate(of: extent),
+        plot.contains(plot.lowerBound + coordinate)
       else { continue }
-      let stop = plot.lowerBound + place
-      if let last = places.last, stop < last { isSorted = false }
-      places.append(stop)
+      let stop = plot.lowerBound + coordinate
+      if let last = stops.last, stop < last { isSorted = false }
+      stops.append(stop)
     }
     // Data mostly come in the order of x.
-    if !isSorted { places.sort() }
-    return places.reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
+    if !isSorted { stops.sort() }
+    return stops.reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
   }
 
   // One or two marks of another kind mark the selection; they are not data.

@@ -14,7 +14,7 @@ struct SpaceAxes {
     let vector: SpaceVector
 
     /// Returns the point at a fraction of the edge.
-    func place(_ fraction: Double) -> SpaceVector { middle + vector * (fraction - 0.5) }
+    func point(_ fraction: Double) -> SpaceVector { middle + vector * (fraction - 0.5) }
   }
 
   let edges: [Edge]

@@ -21,7 +21,7 @@ struct SpaceAxisLabels {
     init(_ edge: SpaceAxes.Edge, _ camera: SpaceCamera) {
       self.edge = edge
       let (start, end) = (
-        camera.project(edge.place(0)).point, camera.project(edge.place(1)).point
+        camera.project(edge.point(0)).point, camera.project(edge.point(1)).point
       )
       let (x, y) = (end.x - start.x, end.y - start.y)
       length = (x * x + y * y).squareRoot()
@@ -93,7 +93,7 @@ struct SpaceAxisLabels {
   private func labels(of mark: ResolvedAxisMark, _ visible: VisibleEdge) -> [PlacedNode] {
     mark.labels.filter { $0.size.count > 0 }.map { label in
       var placed = PlacedNode(label.node)
-      let fraction = mark.labelPlace(centered: label.options.centered).position
+      let fraction = mark.labelPosition(centered: label.options.centered).position
       placed.origin = origin(label.size, at: fraction, visible)
       return placed
     }
@@ -102,7 +102,7 @@ struct SpaceAxisLabels {
   private mutating func addTicks(_ marks: [ResolvedAxisMark], _ visible: VisibleEdge) {
     for mark in marks {
       guard let line = mark.ticks.first, !line.isAutomatic, let ink = line.ink else { continue }
-      let start = camera.project(visible.edge.place(mark.position)).point
+      let start = camera.project(visible.edge.point(mark.position)).point
       let end = CGPoint(
         x: start.x + visible.outward.x * 2 * CellMetrics.dot,
         y: start.y + visible.outward.y * 2 * CellMetrics.dot)
@@ -116,7 +116,7 @@ struct SpaceAxisLabels {
   private func origin(
     _ size: CellSize, at fraction: Double, _ visible: VisibleEdge, rows: Int = 0
   ) -> CellPoint {
-    let point = camera.project(visible.edge.place(fraction)).point
+    let point = camera.project(visible.edge.point(fraction)).point
     let outward = visible.outward
     let isBeside = abs(outward.y) <= 0.6
     let gap: CGFloat = isBeside ? 6 : 0
@@ -160,7 +160,7 @@ struct SpaceAxisLabels {
 
   private mutating func place(_ title: PlacedNode, above visible: VisibleEdge) {
     let (end, columns) = (
-      CellPoint(camera.project(visible.edge.place(1)).point), title.size.columns
+      CellPoint(camera.project(visible.edge.point(1)).point), title.size.columns
     )
     for shift in [1, 2] {
       for start in [end.column + 1, end.column - columns / 2, end.column - columns] {

@@ -68,22 +68,22 @@ struct SpaceCamera {
     return (across, top, bottom, top - bottom)
   }
 
-  func project(_ place: SpaceVector) -> Projection {
-    let near = place.dot(toward)
+  func project(_ point: SpaceVector) -> Projection {
+    let near = point.dot(toward)
     let growth = distance.map { $0 / max($0 - near, 1e-9) } ?? 1
     return Projection(
       point: CGPoint(
-        x: center.x + CGFloat(place.dot(right) * growth * scale),
-        y: center.y - CGFloat(place.dot(up) * growth * scale)),
+        x: center.x + CGFloat(point.dot(right) * growth * scale),
+        y: center.y - CGFloat(point.dot(up) * growth * scale)),
       // The perspective scale is linear on the canvas, like the distance in orthographic
       // projection.
       nearness: distance == nil ? near : growth, scale: growth * scale)
   }
 
   /// Returns whether a face with this normal faces the viewer.
-  func sees(_ normal: SpaceVector, at place: SpaceVector) -> Bool {
+  func sees(_ normal: SpaceVector, at point: SpaceVector) -> Bool {
     guard let distance else { return normal.dot(toward) >= 0 }
-    return normal.dot(toward * distance - place) >= 0
+    return normal.dot(toward * distance - point) >= 0
   }
 
   /// The direction of the light: over the viewer's left shoulder.

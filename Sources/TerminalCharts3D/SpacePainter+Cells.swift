@@ -63,18 +63,18 @@ extension SpacePainter {
     return cell
   }
 
-  private func put(_ cell: RasterCell, _ place: CellPoint, on canvas: inout Canvas) {
-    if cell.allFaces != 0 { putFaces(of: cell, place, on: &canvas) }
+  private func put(_ cell: RasterCell, _ point: CellPoint, on canvas: inout Canvas) {
+    if cell.allFaces != 0 { putFaces(of: cell, point, on: &canvas) }
     guard cell.dots != 0 else { return }
     let rows = environment.glyphSet.dotRows
     for bit in 0..<(2 * rows) where cell.dots & (1 << UInt8(bit)) != 0 {
       canvas.dot(
-        x: 2 * place.column + bit % 2, y: rows * place.row + bit / 2, ink: inks[Int(cell.ink)],
+        x: 2 * point.column + bit % 2, y: rows * point.row + bit / 2, ink: inks[Int(cell.ink)],
         priority: 1)
     }
   }
 
-  private func putFaces(of cell: RasterCell, _ place: CellPoint, on canvas: inout Canvas) {
+  private func putFaces(of cell: RasterCell, _ point: CellPoint, on canvas: inout Canvas) {
     let mean = cell.meanColor
     if mode == .characters {
       guard cell.dots == 0, cell.allFaces.nonzeroBitCount >= 3 else { return }
@@ -83,17 +83,17 @@ extension SpacePainter {
       // The lowest brightness is half of the highest.
       let step = Int(((fraction - 0.5) * 2).clamped(to: 0...1) * Double(Self.tones.count - 1) + 0.5)
       return canvas.put(
-        Self.tones[step], column: place.column, row: place.row, kind: .symbol, ink: ink)
+        Self.tones[step], column: point.column, row: point.row, kind: .symbol, ink: ink)
     }
     let all = UInt8(truncatingIfNeeded: (1 << (2 * environment.glyphSet.dotRows)) - 1)
     if cell.allFaces == all, cell.dots == 0 {
       // A full cell has two colours.
       let upper = cell.colors.upper / Float(cell.faces.upper.nonzeroBitCount)
       let lower = cell.colors.lower / Float(cell.faces.lower.nonzeroBitCount)
-      canvas.fill(column: place.column, row: place.row, dots: cell.faces.upper, ink: upper.ink)
-      canvas.fill(column: place.column, row: place.row, dots: cell.faces.lower, ink: lower.ink)
+      canvas.fill(column: point.column, row: point.row, dots: cell.faces.upper, ink: upper.ink)
+      canvas.fill(column: point.column, row: point.row, dots: cell.faces.lower, ink: lower.ink)
     } else {
-      canvas.fill(column: place.column, row: place.row, dots: cell.allFaces, ink: mean.ink)
+      canvas.fill(column: point.column, row: point.row, dots: cell.allFaces, ink: mean.ink)
     }
   }
 

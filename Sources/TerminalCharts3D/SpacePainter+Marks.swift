@@ -28,8 +28,8 @@ extension SpacePainter {
     let pieces = 16
     let vector = high - low
     for piece in 0..<pieces {
-      let start = corner(scales.place(low + vector * (Double(piece) / Double(pieces))))
-      let end = corner(scales.place(low + vector * (Double(piece + 1) / Double(pieces))))
+      let start = corner(scales.point(low + vector * (Double(piece) / Double(pieces))))
+      let end = corner(scales.point(low + vector * (Double(piece + 1) / Double(pieces))))
       let number = number(of: ink, nearness: (start.nearness + end.nearness) / 2)
       raster.line(from: start, to: end, ink: number, width: dots.lineWidth)
     }
@@ -58,11 +58,11 @@ extension SpacePainter {
       var fractions = SpaceVector(repeating: side)
       fractions[others[0]] = first[others[0]]
       fractions[others[1]] = second[others[1]]
-      let place = scales.place(fractions)
+      let point = scales.point(fractions)
       let color = shading.color(
         base, height: fractions.y, normal: normal, appearance: appearance,
-        facing: camera.sees(normal, at: place))
-      return corner(place, height: fractions.y, color: color)
+        facing: camera.sees(normal, at: point))
+      return corner(point, height: fractions.y, color: color)
     }
     fill(corners[0], corners[1], corners[2], corners[3], opacity: appearance.opacity)
     guard mode == .lines, let ink = ink(appearance) else { return }

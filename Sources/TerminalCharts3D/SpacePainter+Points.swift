@@ -12,9 +12,9 @@ extension SpacePainter {
     guard let x = scales.x.middle(record.x), let y = scales.y.middle(record.y),
       let z = scales.z.middle(record.z), let ink = ink(record.appearance)
     else { return }
-    let place = scales.place(SpaceVector(x, y, z))
-    let front = camera.project(place + camera.toward * (record.appearance.symbolSize / 2))
-    let center = dot(at: camera.project(place).point)
+    let point = scales.point(SpaceVector(x, y, z))
+    let front = camera.project(point + camera.toward * (record.appearance.symbolSize / 2))
+    let center = dot(at: camera.project(point).point)
     let width = record.appearance.symbolSize * front.scale
     guard width.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return }
     let isSeries = environment.colorDepth == .monochrome && !record.appearance.key.isNone
@@ -34,9 +34,9 @@ extension SpacePainter {
     guard raster.shows(x: x, y: y, nearness: nearness) else { return }
     var scalar = appearance.symbol.glyphs.scalar(isFilled: true, in: environment.glyphSet)
     if Self.drawsSigns(in: environment), case .category(let index) = appearance.key {
-      let place = scales.flat.styles.foreground.place(ofIndex: index)
+      let order = scales.flat.styles.foreground.order(ofIndex: index)
       let palette = SymbolShape.palette
-      scalar = palette[place % palette.count].glyph(in: environment.glyphSet)
+      scalar = palette[order % palette.count].glyph(in: environment.glyphSet)
     }
     signs.append(
       SpaceSign(

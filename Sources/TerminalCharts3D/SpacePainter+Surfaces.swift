@@ -7,14 +7,14 @@ extension SpacePainter {
   mutating func add(_ surface: SurfaceRecord, _ samples: SurfaceSamples) {
     let mesh = SurfaceMesh(samples, scales)
     let base = shading.base(of: surface.appearance)
-    let corners = mesh.places.indices.map { index -> DepthRaster.Corner? in
-      guard let place = mesh.places[index] else { return nil }
+    let corners = mesh.points.indices.map { index -> DepthRaster.Corner? in
+      guard let point = mesh.points[index] else { return nil }
       let normal = mesh.normal(at: index, camera)
       let color = shading.color(
         base, height: mesh.fractions[index], normal: normal.direction,
         appearance: surface.appearance,
         facing: normal.isVisible)
-      return corner(place, height: mesh.fractions[index], color: color)
+      return corner(point, height: mesh.fractions[index], color: color)
     }
     let count = samples.count
     for row in 0..<(count - 1) {
@@ -52,9 +52,9 @@ extension SpacePainter {
     let step = max(1, Int((Double(count) / (side / 6).clamped(to: 4...28)).rounded()))
     let lines = Set(stride(from: 0, to: count, by: step)).union([count - 1])
     for line in lines.sorted() {
-      for place in 0..<(count - 1) {
-        addSegment(corners[line * count + place], corners[line * count + place + 1])
-        addSegment(corners[place * count + line], corners[(place + 1) * count + line])
+      for step in 0..<(count - 1) {
+        addSegment(corners[line * count + step], corners[line * count + step + 1])
+        addSegment(corners[step * count + line], corners[(step + 1) * count + line])
       }
     }
   }
@@ -75,7 +75,7 @@ struct SurfaceMesh {
   /// The heights as fractions of the height of the box.
   let fractions: [Double]
   /// The vertices in box coordinates; `nil` in holes.
-  let places: [SpaceVector?]
+  let points: [SpaceVector?]
 
   init(_ samples: SurfaceSamples, _ scales: SpaceScales) {
     let count = samples.count
@@ -86,11 +86,11 @@ struct SurfaceMesh {
       return fraction.isNaN ? .nan : fraction.clamped(to: -3...4)
     }
     self.fractions = fractions
-    places = fractions.indices.map { index in
+    points = fractions.indices.map { index in
       guard !fractions[index].isNaN else { return nil }
       let (row, column) = index.quotientAndRemainder(dividingBy: count)
       let last = Double(count - 1)
-      return scales.place(SpaceVector(Double(column) / last, fractions[index], Double(row) / last))
+      return scales.point(SpaceVector(Double(column) / last, fractions[index], Double(row) / last))
     }
   }
 
@@ -103,11 +103,11 @@ struct SurfaceMesh {
     let across = difference(
       row > 0 ? index - count : index, row + 1 < count ? index + count : index)
     let direction = across.cross(along).normalized
-    return (direction, camera.sees(direction, at: places[index] ?? .zero))
+    return (direction, camera.sees(direction, at: points[index] ?? .zero))
   }
 
   private func difference(_ start: Int, _ end: Int) -> SpaceVector {
-    guard let from = places[start], let to = places[end] else { return .zero }
+    guard let from = points[start], let to = points[end] else { return .zero }
     return to - from
   }
 }

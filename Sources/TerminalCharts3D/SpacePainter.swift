@@ -108,9 +108,9 @@ struct SpacePainter {
 
   /// Returns a point of the box in dots.
   func corner(
-    _ place: SpaceVector, height: Double = 0.5, color: DepthRaster.Color = DepthRaster.noColor
+    _ point: SpaceVector, height: Double = 0.5, color: DepthRaster.Color = DepthRaster.noColor
   ) -> DepthRaster.Corner {
-    let projected = camera.project(place)
+    let projected = camera.project(point)
     let dot = self.dot(at: projected.point)
     return DepthRaster.Corner(
       x: dot.x, y: dot.y, nearness: projected.nearness, height: height, color: color)

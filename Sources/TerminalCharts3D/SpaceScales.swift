@@ -79,7 +79,7 @@ struct SpaceScales {
   }
 
   /// Returns the point of the box at fractions of its sides.
-  func place(_ fractions: SpaceVector) -> SpaceVector { (fractions - 0.5) * box }
+  func point(_ fractions: SpaceVector) -> SpaceVector { (fractions - 0.5) * box }
 }
 
 /// The heights of a surface on a grid over the domains of x and z.

@@ -37,8 +37,8 @@ struct SpaceShading {
       let end = upper.map(heights.position) ?? 1
       return .heights(
         Self.fractions.map { fraction in
-          let place = end > start ? (fraction - start) / (end - start) : fraction < start ? 0 : 1
-          return color(of: Paint.ramp(stops, at: place))
+          let position = end > start ? (fraction - start) / (end - start) : fraction < start ? 0 : 1
+          return color(of: Paint.ramp(stops, at: position))
         })
     case nil:
       switch appearance.paint(styles) {

@@ -34,7 +34,7 @@ import Testing
   @Test("The pitch is the value: 110 hertz at the lowest, four octaves more at the highest")
   func pitches() {
     let values = [0, 0.25, 0.5, 0.75, 1]
-    let points = values.enumerated().map { Point(place: Double($0) / 5, value: $1) }
+    let points = values.enumerated().map { Point(position: Double($0) / 5, value: $1) }
     let graph = graph(points, seconds: 2)
     let samples = sound(graph)
     #expect(samples.count == 2 * AudioGraph.rate)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("It moves from left to right") func sides() {
-    let samples = graph([Point(place: 0, value: 0.5)], seconds: 0.5).samples
+    let samples = graph([Point(position: 0, value: 0.5)], seconds: 0.5).samples
     func loudest(_ side: Int, _ range: Range<Double>) -> Int {
       let frames = Double(samples.count / 2)
       return (Int(range.lowerBound * frames)..<Int(range.upperBound * frames))
@@ -65,7 +65,7 @@ import Testing
   @Test("What is missing is a short noise and then silence, also before the first value")
   func missing() {
     let samples = sound(
-      graph([Point(place: 0.5, value: 0.5), Point(place: 0.75, value: nil)], seconds: 2))
+      graph([Point(position: 0.5, value: 0.5), Point(position: 0.75, value: nil)], seconds: 2))
     let tone = strength(samples[50_000..<60_000])
     for start in [0, 66_150] {
       let noise = samples[(start + 1000)..<(start + 5000)]
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("Ticks and marks are heard where they are, and nowhere before") func parts() {
-    let plain = graph([Point(place: 0, value: 0.5)], seconds: 1)
+    let plain = graph([Point(position: 0, value: 0.5)], seconds: 1)
     var (ticked, marked) = (plain, plain)
     ticked.ticks = [0.25]
     marked.marks = [0.25]
@@ -94,10 +94,10 @@ import Testing
   }
 
   @Test("A file has the head that players read, and as many bytes as it says") func file() {
-    let graph = graph([Point(place: 0, value: 0.5)], seconds: 0.1)
+    let graph = graph([Point(position: 0, value: 0.5)], seconds: 0.1)
     let bytes = graph.wav
-    func number(_ place: Int, _ size: Int) -> Int {
-      (0..<size).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    func number(_ position: Int, _ size: Int) -> Int {
+      (0..<size).reduce(0) { $0 | Int(bytes[position + $1]) << (8 * $1) }
     }
     #expect(String(decoding: bytes[0..<4], as: UTF8.self) == "RIFF")
     #expect(String(decoding: bytes[8..<16], as: UTF8.self) == "WAVEfmt ")
@@ -132,7 +132,7 @@ import Testing
     let plain = graph(
       axis(0...10, [5]), axis(-10...10),
       [AXDataPoint(x: 5, y: 10), AXDataPoint(x: 0, y: 0), AXDataPoint(x: 7.5)])
-    #expect(plain.points.map(\.place) == [0, 0.5, 0.75])
+    #expect(plain.points.map(\.position) == [0, 0.5, 0.75])
     #expect(plain.points.map(\.value) == [0.5, 1, nil] && plain.ticks == [0.5])
     let logarithmic = axis(1...100)
     logarithmic.scaleType = .log10
@@ -142,7 +142,7 @@ import Testing
     let names = graph(
       AXCategoricalDataAxisDescriptor(title: "", categoryOrder: ["a", "b"]), nil,
       [AXDataPoint(x: "b", y: 2), AXDataPoint(x: "a", y: 1), AXDataPoint(x: "c", y: 9)])
-    #expect(names.points.map(\.place) == [0, 0.5])
+    #expect(names.points.map(\.position) == [0, 0.5])
     #expect(names.points.map(\.value) == [0, 0.125])
     #expect(graph(axis(0...1), nil, []).points.isEmpty)
     #expect(graph(axis(3...3), axis(4...4), [AXDataPoint(x: 3, y: 4)]).points[0].value == 0.5)
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test("A view is heard as its author describes it") @MainActor func view() {
-    #expect(Sales().audioGraph()?.points == [Point(place: 0, value: 0.5)])
+    #expect(Sales().audioGraph()?.points == [Point(position: 0, value: 0.5)])
     #expect(Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.audioGraph() == nil)
   }
 }

@@ -22,11 +22,11 @@ extension Gallery {
     wave().chartOverlay(alignment: .topLeading) { proxy in
       GeometryReader { geometry in
         let frame = geometry[proxy.plotAreaFrame]
-        if let place = proxy.position(for: (x: 5.0, y: 4.0)) {
+        if let point = proxy.position(for: (x: 5.0, y: 4.0)) {
           Text("(5, 4)")
             .padding(.horizontal, 8)
             .border(.orange)
-            .position(x: frame.minX + place.x, y: frame.minY + place.y)
+            .position(x: frame.minX + point.x, y: frame.minY + point.y)
         }
       }
     }

@@ -52,11 +52,11 @@ struct Sale: Identifiable {
   var line: LineMark { LineMark(x: time, y: sales) }
   var bar: BarMark { BarMark(x: unit, y: sales) }
 
-  static let year: [Sale] = ["Oslo", "Bergen", "Trondheim"].enumerated().flatMap { place, city in
+  static let year: [Sale] = ["Oslo", "Bergen", "Trondheim"].enumerated().flatMap { index, city in
     (1...12).map { month in
       Sale(
         month: GalleryClock.date(2025, month, 1), city: city,
-        count: 40 + place * 15 + (month * 37 + place * 53) % 29 * 2)
+        count: 40 + index * 15 + (month * 37 + index * 53) % 29 * 2)
     }
   }
 }

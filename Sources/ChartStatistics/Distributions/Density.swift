@@ -46,12 +46,12 @@ extension Sequence<Double> {
     let scale = 1 / (Double(values.count) * width * (2 * Double.pi).squareRoot())
     return (0...steps).map { step in
       let part = Double(step) / Double(steps)
-      let place = lower * (1 - part) + upper * part
+      let position = lower * (1 - part) + upper * part
       let sum = values.reduce(0) { sum, value in
-        let distance = (place - value) / width
+        let distance = (position - value) / width
         return sum + exp(-distance * distance / 2)
       }
-      return DensityPoint(value: place, density: sum * scale)
+      return DensityPoint(value: position, density: sum * scale)
     }
   }
 }

@@ -12,14 +12,14 @@ extension Array {
     var chosen: [Int] = []
     var first = 0
     while first < count {
-      let place = column(self[first])
+      let position = column(self[first])
       let start = value(self[first])
-      let isGap = !start.isFinite || place == nil
+      let isGap = !start.isFinite || position == nil
       var (minimum, maximum, last) = ((at: first, value: start), (at: first, value: start), first)
       while last + 1 < count {
         let (next, number) = (last + 1, value(self[last + 1]))
-        let nextPlace = column(self[next])
-        guard isGap == (!number.isFinite || nextPlace == nil), isGap || nextPlace == place
+        let nextPosition = column(self[next])
+        guard isGap == (!number.isFinite || nextPosition == nil), isGap || nextPosition == position
         else { break }
         if number < minimum.value { minimum = (next, number) }
         if number > maximum.value { maximum = (next, number) }

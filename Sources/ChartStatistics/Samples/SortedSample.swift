@@ -53,11 +53,11 @@ public struct SortedSample: Hashable, Sendable {
   public func quantile(_ fraction: Double) -> Double? {
     guard !isEmpty, !fraction.isNaN else { return nil }
     let last = count - 1
-    let place = min(max(fraction, 0), 1) * Double(last)
-    let lower = Int(place)
+    let position = min(max(fraction, 0), 1) * Double(last)
+    let lower = Int(position)
     let (low, high) = (value(at: lower), value(at: min(lower + 1, last)))
     // Weighted, since the difference of the two values can overflow.
-    let part = place - Double(lower)
+    let part = position - Double(lower)
     return low == high ? low : low * (1 - part) + high * part
   }
 
@@ -67,12 +67,12 @@ public struct SortedSample: Hashable, Sendable {
     return upper - lower
   }
 
-  private func value(at place: Int) -> Double {
-    guard !ends.isEmpty else { return values[place] }
+  private func value(at position: Int) -> Double {
+    guard !ends.isEmpty else { return values[position] }
     var (low, high) = (0, ends.count - 1)
     while low < high {
       let middle = (low + high) / 2
-      if ends[middle] <= place { low = middle + 1 } else { high = middle }
+      if ends[middle] <= position { low = middle + 1 } else { high = middle }
     }
     return values[low]
   }

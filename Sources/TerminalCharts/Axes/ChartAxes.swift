@@ -110,13 +110,13 @@ package struct ResolvedAxisMark {
   var isEmpty: Bool { gridLines.isEmpty && ticks.isEmpty && labels.isEmpty }
 
   /// Where a line stands: at the value unless it is to be centred.
-  func place(centered: Bool?) -> Double {
+  func position(centered: Bool?) -> Double {
     centered ?? false ? (position + next) / 2 : position
   }
 
   /// Where a label stands, and whether in the middle: of its band where it has one, between its
   /// value and the next on request, else at its value.
-  package func labelPlace(centered: Bool?) -> (position: Double, isCentered: Bool) {
+  package func labelPosition(centered: Bool?) -> (position: Double, isCentered: Bool) {
     switch (centered, slotEnd) {
     case (false?, _), (nil, nil): (position, false)
     case (nil, let slotEnd?): ((position + slotEnd) / 2, true)

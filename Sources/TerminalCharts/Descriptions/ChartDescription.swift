@@ -123,7 +123,7 @@ package struct ChartDescription {
     guard !values.isEmpty else { return "" }
     let title = series.name.map { "\($0): " } ?? ""
     let count = "\(values.count) value\(values.count == 1 ? "" : "s")"
-    var text = "\(title)\(count)" + values.extremes({ $0.1 }) { number($0.1) + place(of: $0.0) }
+    var text = "\(title)\(count)" + values.extremes({ $0.1 }) { number($0.1) + position(of: $0.0) }
     if let first = values.first?.1, let last = values.last?.1, values.count > 1 {
       let trend = last > first ? "rising" : last < first ? "falling" : "level"
       text += "; \(trend) from \(number(first)) to \(number(last))"
@@ -131,7 +131,7 @@ package struct ChartDescription {
     return text + "."
   }
 
-  private func place(of index: Int) -> String {
+  private func position(of index: Int) -> String {
     let record = marks.records[index]
     return record.x.isData ? " at \(text(record.x, marks.x, xWords))" : ""
   }

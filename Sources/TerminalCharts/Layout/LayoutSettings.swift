@@ -36,10 +36,10 @@ extension AxisTitle {
     let rows = node.size.rows + CellMetrics.row(max(0, spacing ?? 0))
     let beside: CGFloat? =
       position.horizontal == 0 ? nil : position.horizontal < 0 ? 0 : 1
-    let place = beside ?? alignment?.horizontal.share ?? fraction
+    let position = beside ?? alignment?.horizontal.share ?? fraction
     let free = max(0, columns.count - node.size.columns)
     node.origin = CellPoint(
-      column: columns.lowerBound + CellMetrics.clamped(CGFloat(free) * place),
+      column: columns.lowerBound + CellMetrics.clamped(CGFloat(free) * position),
       row: isAbove ? chart.minRow + insets.top : chart.maxRow - insets.bottom - node.size.rows)
     if isAbove { insets.top += rows } else { insets.bottom += rows }
     return node

@@ -39,26 +39,26 @@ struct PlotGeometry: Sendable {
       scales.x, ranges.x, axes.x,
       in: PlotSpan.AvailableLength(
         length: frame.width, unit: CellMetrics.columnWidth, isFilled: xForm.isFilled,
-        place: xForm.place, spare: Self.spare.columns, range: ranges.x.range))
+        tickCell: xForm.tickCell, spare: Self.spare.columns, range: ranges.x.range))
     var yScale = ranges.y
     // A user counts points from the upper edge.
-    if case .points(let places)? = yScale.range?.kind {
+    if case .points(let points)? = yScale.range?.kind {
       let height = Double(frame.height)
       yScale.range = ErasedPositionRange(
-        kind: .points(height - places.upperBound...height - places.lowerBound))
+        kind: .points(height - points.upperBound...height - points.lowerBound))
     }
     upwards = Self.span(
       scales.y, yScale, axes.y,
       in: PlotSpan.AvailableLength(
         length: frame.height, unit: CellMetrics.rowHeight, isFilled: yForm.isFilled,
-        place: yForm.place, spare: Self.spare.rows, range: yScale.range))
+        tickCell: yForm.tickCell, spare: Self.spare.rows, range: yScale.range))
   }
 
   private static func span(
     _ scale: PositionScale, _ setting: ScaleSetting, _ axes: [ResolvedAxis],
     in available: PlotSpan.AvailableLength
   ) -> PlotSpan {
-    if case .points(let places)? = setting.range?.kind { return PlotSpan(places) }
+    if case .points(let points)? = setting.range?.kind { return PlotSpan(points) }
     // Categories have bands, whose middles are labelled.
     return PlotSpan(
       available, axes: scale.kind == .category ? [] : axes, zero: scale.zeroPosition)
@@ -80,14 +80,15 @@ struct PlotGeometry: Sendable {
   var depth: CGFloat { scaled.maxY - frame.minY }
 
   /// The place of a position of a scale, in points from the plot's left or upper edge.
-  func place(at position: Double, along axis: Axis) -> CGFloat {
+  func coordinate(at position: Double, along axis: Axis) -> CGFloat {
     axis == .horizontal
       ? across.distance(at: position) : frame.height - upwards.distance(at: position)
   }
 
   /// The position of a scale at a place in points from the plot's left or upper edge.
-  func position(at place: CGFloat, along axis: Axis) -> Double {
-    axis == .horizontal ? across.position(at: place) : upwards.position(at: frame.height - place)
+  func position(at coordinate: CGFloat, along axis: Axis) -> Double {
+    axis == .horizontal
+      ? across.position(at: coordinate) : upwards.position(at: frame.height - coordinate)
   }
 
   /// How far the cells of the first and the last tick reach beyond these, to the sides and up and
@@ -112,7 +113,7 @@ struct PlotGeometry: Sendable {
   ///
   /// A row goes up from its lower edge.
   func slack(along axis: Axis) -> CGFloat {
-    axis == .vertical && upwards.place == .edge ? -1e-6 : 1e-6
+    axis == .vertical && upwards.tickCell == .edge ? -1e-6 : 1e-6
   }
 }
 
@@ -134,7 +135,7 @@ extension PlotGeometry {
 private struct PlotForm {
   /// Whether marks begin at the edges of the plot.
   let isFilled: Bool
-  let place: TickGrid.Place
+  let tickCell: TickGrid.CellPosition
 
   /// - Parameter hasSlots: whether marks got their bins from the chart.
   init(
@@ -143,7 +144,7 @@ private struct PlotForm {
     isFilled =
       hasBins || hasAreas || scale.kind == .category
       || !marks.kinds.isDisjoint(with: [.bar, .rectangle])
-    place = (hasBins || marks.kinds == [.rectangle]) && !hasSlots ? .edge : .middle
+    tickCell = (hasBins || marks.kinds == [.rectangle]) && !hasSlots ? .edge : .middle
   }
 }
 

@@ -8,7 +8,7 @@ struct PlotSpan: Sendable {
   private let range: ClosedRange<CGFloat>
   /// The ticks and their fit to cells; `nil` if they are not evenly spaced, or do not fit.
   private let grid: (ticks: TickGrid, fit: TickGrid.Fit)?
-  let place: TickGrid.Place
+  let tickCell: TickGrid.CellPosition
   /// How far the cells of the first and the last tick reach beyond these.
   let halfCell: CGFloat
   /// The cells at the end that stay empty for an even grid.
@@ -21,7 +21,7 @@ struct PlotSpan: Sendable {
     /// Whether marks begin at the edges of the plot: lines keep half a dot from them, so that the
     /// first and the last value are whole.
     let isFilled: Bool
-    let place: TickGrid.Place
+    let tickCell: TickGrid.CellPosition
     /// The share of the plot that may stay empty for an even grid.
     let spare: Double
     let range: ErasedPositionRange?
@@ -42,7 +42,7 @@ struct PlotSpan: Sendable {
   ///
   /// - Parameter zero: the position of zero on a scale of numbers.
   init(_ available: AvailableLength, axes: [ResolvedAxis], zero: Double?) {
-    place = available.place
+    tickCell = available.tickCell
     let whole = available.whole
     let cells = CellMetrics.clamped(available.length / available.unit)
     if let ticks = TickGrid(axes),
@@ -51,13 +51,13 @@ struct PlotSpan: Sendable {
         margins: (
           Double(whole.lowerBound / available.unit),
           Double((available.length - whole.upperBound) / available.unit)
-        ), at: available.place, spare: available.spare)
+        ), at: available.tickCell, spare: available.spare)
     {
       let start = CGFloat(fit.start) * available.unit
       range = start...(start + CGFloat(fit.length) * available.unit)
       grid = (ticks, fit)
       spareCells = max(0, cells - fit.used)
-      halfCell = available.place == .middle ? available.unit / 2 : 0
+      halfCell = available.tickCell == .middle ? available.unit / 2 : 0
       return
     }
     (grid, halfCell) = (nil, 0)
@@ -72,9 +72,9 @@ struct PlotSpan: Sendable {
     range = available.aligned(at: CGFloat(anchor), inset: isTick ? available.unit / 2 : 0)
   }
 
-  init(_ places: ClosedRange<Double>) {
-    range = CGFloat(places.lowerBound).onCanvas...CGFloat(places.upperBound).onCanvas
-    (grid, place, halfCell) = (nil, .middle, 0)
+  init(_ points: ClosedRange<Double>) {
+    range = CGFloat(points.lowerBound).onCanvas...CGFloat(points.upperBound).onCanvas
+    (grid, tickCell, halfCell) = (nil, .middle, 0)
   }
 
   /// Removes the spare cells at the end and returns their number.
@@ -115,8 +115,8 @@ extension PlotSpan.AvailableLength {
     let whole = whole
     guard anchor > 0, anchor < 1 else { return whole }
     let (lower, upper) = (whole.lowerBound, whole.upperBound)
-    let place = lower + anchor * (upper - lower)
-    let nearest = ((place - inset) / unit).rounded() * unit + inset
+    let coordinate = lower + anchor * (upper - lower)
+    let nearest = ((coordinate - inset) / unit).rounded() * unit + inset
     guard nearest > lower, nearest < upper else { return whole }
     let aligned = part(of: whole, with: anchor, at: nearest)
     let maximum = max(unit, length / 16)
@@ -125,16 +125,17 @@ extension PlotSpan.AvailableLength {
     }
     // Near an end of the range the nearest edge may take a third of it. Then the edge on the other
     // side of zero takes less than a cell.
-    return part(of: whole, with: anchor, at: nearest <= place ? nearest + unit : nearest - unit)
+    return part(
+      of: whole, with: anchor, at: nearest <= coordinate ? nearest + unit : nearest - unit)
   }
 
   // Returns the fraction of a range at a coordinate.
   private func part(
-    of range: ClosedRange<CGFloat>, with anchor: CGFloat, at place: CGFloat
+    of range: ClosedRange<CGFloat>, with anchor: CGFloat, at coordinate: CGFloat
   ) -> ClosedRange<CGFloat> {
     let (lower, upper) = (range.lowerBound, range.upperBound)
-    return place <= lower + anchor * (upper - lower)
-      ? lower...(lower + (place - lower) / anchor)
-      : (upper - (upper - place) / (1 - anchor))...upper
+    return coordinate <= lower + anchor * (upper - lower)
+      ? lower...(lower + (coordinate - lower) / anchor)
+      : (upper - (upper - coordinate) / (1 - anchor))...upper
   }
 }

@@ -29,10 +29,10 @@ struct TickGrid: Hashable, Sendable {
   }
 
   private init?(marks: [ResolvedAxisMark]) {
-    let places = marks.map(\.position).sorted()
-    guard let first = places.first, let last = places.last, last > first else { return nil }
+    let positions = marks.map(\.position).sorted()
+    guard let first = positions.first, let last = positions.last, last > first else { return nil }
     let minimum =
-      zip(places, places.dropFirst()).lazy.map { $1 - $0 }
+      zip(positions, positions.dropFirst()).lazy.map { $1 - $0 }
       .filter { $0 > Self.tolerance * (last - first) }.min() ?? 0
     guard minimum > 0, (last - first) / minimum < Double(NumericTicks.maximumCount) else {
       return nil
@@ -43,8 +43,8 @@ struct TickGrid: Hashable, Sendable {
     (self.first, self.step) = (first, step)
     func number(_ position: Double) -> Double { (position - first) / step }
     anchor = marks.first(where: \.isZero).map { Int(number($0.position).rounded()) } ?? 0
-    hasHoles = Set(places.map { Int(number($0).rounded()) }).count <= steps
-    let isEven = places.allSatisfy {
+    hasHoles = Set(positions.map { Int(number($0).rounded()) }).count <= steps
+    let isEven = positions.allSatisfy {
       abs(number($0) - number($0).rounded()) < Self.tolerance
     }
     guard isEven else { return nil }
@@ -55,7 +55,7 @@ struct TickGrid: Hashable, Sendable {
 
 extension TickGrid {
   /// Where in its cell a tick lies.
-  enum Place: Sendable {
+  enum CellPosition: Sendable {
     /// In the middle, where grid lines are drawn.
     case middle
     /// At the leading edge of the cell, where a bar begins that covers the time from a tick on.
@@ -84,11 +84,11 @@ extension TickGrid {
   /// - Returns: The first grid within that fraction, otherwise the one with the fewest spare cells;
   ///   `nil` if two ticks, or all ticks of a grid with omitted ones, do not fit.
   func fit(
-    in cells: Int, margins: (start: Double, end: Double), at place: Place, spare: Double
+    in cells: Int, margins: (start: Double, end: Double), at tickCell: CellPosition, spare: Double
   ) -> Fit? {
     var best: Fit?
     for thinning in 1...(hasHoles ? 1 : steps) {
-      guard let fit = fit(in: cells, margins: margins, at: place, thinning: thinning) else {
+      guard let fit = fit(in: cells, margins: margins, at: tickCell, thinning: thinning) else {
         continue
       }
       let isAiry = thinning <= 2 || fit.cellsPerStep > 1
@@ -99,7 +99,7 @@ extension TickGrid {
   }
 
   private func fit(
-    in cells: Int, margins: (start: Double, end: Double), at place: Place, thinning: Int
+    in cells: Int, margins: (start: Double, end: Double), at tickCell: CellPosition, thinning: Int
   ) -> Fit? {
     let kept = anchor % thinning
     let count = (steps - kept) / thinning
@@ -108,14 +108,14 @@ extension TickGrid {
     let length = 1 / (step * Double(thinning))
     let before = (first + Double(kept) * step) * length
     let after = max(0, length - before - Double(count))
-    let inset = place == .middle ? 0.5 : 0
+    let inset = tickCell == .middle ? 0.5 : 0
     var perStep = Int(min(Double(cells) / max(1, Double(count)), 1e6))
     while perStep > 0 {
       let size = Double(perStep)
       let head = Self.ceiling(before * size + margins.start - inset)
       let tail = Self.ceiling(after * size + margins.end - inset)
       // The last tick is drawn in a cell of its own.
-      let used = head + count * perStep + (place == .middle ? tail + 1 : max(1, tail))
+      let used = head + count * perStep + (tickCell == .middle ? tail + 1 : max(1, tail))
       if used <= cells {
         return Fit(
           thinning: thinning, cellsPerStep: perStep,

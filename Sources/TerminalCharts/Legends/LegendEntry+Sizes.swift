@@ -28,9 +28,9 @@ extension LegendEntry {
     let signs = signs(glyphs)
     let largest = scale.range.max() ?? 0
     let fraction = largest > 0 ? Double((area ?? 0) / largest).squareRoot() : 0
-    let place =
+    let index =
       fraction.isFinite ? Int((fraction.clamped(to: 0...1) * Double(signs.count - 1)).rounded()) : 0
-    return LegendEntry(sign: .symbol(signs[place], .primary), text: text)
+    return LegendEntry(sign: .symbol(signs[index], .primary), text: text)
   }
 
   // From small to large, in one cell.

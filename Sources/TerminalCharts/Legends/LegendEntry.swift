@@ -49,20 +49,20 @@ struct LegendEntry {
     return rows
   }
 
-  func draw(at place: CellPoint, on canvas: inout Canvas) {
+  func draw(at start: CellPoint, on canvas: inout Canvas) {
     switch sign {
     case .symbol(let scalar, let ink):
-      canvas.put(scalar, column: place.column, row: place.row, kind: .symbol, ink: ink)
-      canvas.write(text, column: place.column + 2, row: place.row, ink: .primary)
+      canvas.put(scalar, column: start.column, row: start.row, kind: .symbol, ink: ink)
+      canvas.write(text, column: start.column + 2, row: start.row, ink: .primary)
     case .ramp(let inks, let low):
-      canvas.write(low, column: place.column, row: place.row, ink: .secondary)
-      let start = place.column + low.displayWidth + 1
+      canvas.write(low, column: start.column, row: start.row, ink: .secondary)
+      let rampStart = start.column + low.displayWidth + 1
       for (offset, ink) in inks.enumerated() {
-        let cell = CellRect(column: start + offset, row: place.row, columns: 1, rows: 1)
+        let cell = CellRect(column: rampStart + offset, row: start.row, columns: 1, rows: 1)
         canvas.fill(CellMetrics.points(cell), with: .ink(ink))
       }
       canvas.write(
-        text, column: start + Self.rampWidth + 1, row: place.row, ink: .secondary)
+        text, column: rampStart + Self.rampWidth + 1, row: start.row, ink: .secondary)
     }
   }
 }
@@ -85,12 +85,12 @@ extension LegendEntry {
     let dates = DateWords(
       for: values.compactMap(\.seconds), unit: nil, in: scales.x.zone, style: scales.x.locale.dates)
     for value in values where known.insert(value).inserted {
-      let place = styles.foreground.place(of: value)
+      let index = styles.foreground.order(of: value)
       let paint = styles.foreground.style(of: value) ?? styles.plain
       let scalar =
         styles.symbol.style(of: value)?.glyph(in: environment.glyphSet)
         ?? styles.lineStyle.style(of: value).map { line($0, environment.glyphSet) }
-        ?? swatch(place, shades, in: environment)
+        ?? swatch(index, shades, in: environment)
       entries.append(
         LegendEntry(
           sign: .symbol(scalar, paint.representative ?? .primary),
@@ -128,13 +128,13 @@ extension LegendEntry {
 
   // Without colours a fill is known by its shade.
   private static func swatch(
-    _ place: Int?, _ shades: LegendShades, in environment: EnvironmentValues
+    _ index: Int?, _ shades: LegendShades, in environment: EnvironmentValues
   ) -> Unicode.Scalar {
-    if environment.colorDepth == .monochrome, let place {
+    if environment.colorDepth == .monochrome, let index {
       switch shades {
       case .none: break
-      case .fills: return FillShade.scalar(place, in: environment.glyphSet)
-      case .dots: return DotDensity.scalar(place, in: environment.glyphSet)
+      case .fills: return FillShade.scalar(index, in: environment.glyphSet)
+      case .dots: return DotDensity.scalar(index, in: environment.glyphSet)
       }
     }
     return environment.glyphSet == .ascii ? "o" : "●"

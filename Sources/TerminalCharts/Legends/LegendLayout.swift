@@ -65,10 +65,10 @@ package struct LegendLayout {
       return
     }
     for (row, entries) in rows.enumerated() {
-      var place = origin(width: LegendEntry.width(entries), row: row, over: plot)
+      var start = origin(width: LegendEntry.width(entries), row: row, over: plot)
       for entry in entries {
-        entry.draw(at: place, on: &canvas)
-        place.column += entry.width + LegendEntry.gap
+        entry.draw(at: start, on: &canvas)
+        start.column += entry.width + LegendEntry.gap
       }
     }
   }

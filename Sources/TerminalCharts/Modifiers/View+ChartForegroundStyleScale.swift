@@ -79,8 +79,8 @@ extension StyleScaleSetting<Paint> {
     let paints = range._visualValues.map { $0.paint(in: environment) }
     self.range = paints
     let last = Double(max(1, paints.count - 1))
-    let places = range._visualPlaces ?? paints.indices.map { Double($0) / last }
-    ramp = zip(places, paints).map { Paint.Stop(location: $0, ink: $1.representative) }
+    let positions = range._visualPositions ?? paints.indices.map { Double($0) / last }
+    ramp = zip(positions, paints).map { Paint.Stop(location: $0, ink: $1.representative) }
   }
 }
 
@@ -89,5 +89,5 @@ extension Gradient: ScaleRange {
   public var _visualValues: [Color] { stops.map(\.color) }
 
   /// The places of the stops.
-  public var _visualPlaces: [Double]? { stops.map { Double($0.location) } }
+  public var _visualPositions: [Double]? { stops.map { Double($0.location) } }
 }

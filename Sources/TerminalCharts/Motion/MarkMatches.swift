@@ -1,7 +1,7 @@
 /// Which mark of the picture before each mark was.
 struct MarkMatches {
   /// For each mark the index of the one that it was; `nil` for a new one.
-  private(set) var places: [Int?]
+  private(set) var origins: [Int?]
   /// The indices of removed marks.
   ///
   /// A line or an area that has lost points is not removed.
@@ -16,18 +16,18 @@ struct MarkMatches {
   init(of marks: ArrangedMarks, in others: ArrangedMarks) {
     var known: [Key: Int] = [:]
     Self.forEachKey(of: others) { known[$1] = $0 }
-    places = Array(repeating: nil, count: marks.records.count)
+    origins = Array(repeating: nil, count: marks.records.count)
     var isTaken = Array(repeating: false, count: others.records.count)
-    var found = places
+    var found = origins
     Self.forEachKey(of: marks) { index, key in
-      guard let place = known[key] else { return }
-      found[index] = place
-      isTaken[place] = true
+      guard let origin = known[key] else { return }
+      found[index] = origin
+      isTaken[origin] = true
     }
-    places = found
+    origins = found
     if marks.records.elementsEqual(others.records, by: { $0.kind == $1.kind }) {
-      for index in places.indices where places[index] == nil && !isTaken[index] {
-        places[index] = index
+      for index in origins.indices where origins[index] == nil && !isTaken[index] {
+        origins[index] = index
         isTaken[index] = true
       }
     }

@@ -22,7 +22,7 @@ struct MarkMotion {
   static func areSame(
     _ one: MotionPicture, _ other: MotionPicture, in environment: EnvironmentValues
   ) -> Bool {
-    guard one.records.elementsEqual(other.records, by: isSamePlace),
+    guard one.records.elementsEqual(other.records, by: areAtSamePositions),
       one.marks.collection.sectors.elementsEqual(other.marks.collection.sectors, by: isSameSector)
     else { return false }
     let (movedStyles, others) = (
@@ -33,7 +33,7 @@ struct MarkMotion {
     }
   }
 
-  private static func isSamePlace(_ one: MarkRecord, _ other: MarkRecord) -> Bool {
+  private static func areAtSamePositions(_ one: MarkRecord, _ other: MarkRecord) -> Bool {
     one.kind == other.kind && one.x.isSame(as: other.x) && one.y.isSame(as: other.y)
       && one.width == other.width && one.height == other.height
   }
@@ -59,7 +59,7 @@ struct MarkMotion {
       from: movedStyles, to: target.movedStyles(in: environment), fraction: fraction,
       in: environment)
     let records = target.records
-    let before = matches.places
+    let before = matches.origins
     picture.removed = origin.removed(
       matches.gone, drawnWith: movedStyles, fraction: fraction, in: environment)
     var collection = target.marks.collection

@@ -39,14 +39,14 @@ struct AnnotationPainter {
         && !occupied.hasOtherBar(in: placed, than: annotation.records)
     }
     if isBest(wished) { return wished }
-    let places = places(of: wished, annotation, in: occupied)
-    return places.first(where: isBest) ?? places.first(where: occupied.isFree)
+    let candidates = candidates(of: wished, annotation, in: occupied)
+    return candidates.first(where: isBest) ?? candidates.first(where: occupied.isFree)
       ?? (wished.node.isText ? nil : wished)
   }
 
   /// Returns the candidate positions of an annotation, the best first: the requested one, then
   /// inside the plot, then both moved along the mark.
-  private func places(
+  private func candidates(
     of wished: PlacedAnnotation, _ annotation: MarkAnnotation, in occupied: OccupiedCells
   ) -> [PlacedAnnotation] {
     let (overflow, position) = (annotation.overflow, annotation.position)
@@ -121,10 +121,10 @@ struct AnnotationPainter {
     let gap = annotation.spacing ?? 0
     let position = annotation.position
     let drawn = drawnTarget(of: annotation, target)
-    let x = Self.place(
+    let x = Self.start(
       size.width, drawn.minX...drawn.maxX, direction: position.horizontal, gap: gap,
       fraction: annotation.alignment.horizontal.share, unit: CellMetrics.columnWidth)
-    let y = Self.place(
+    let y = Self.start(
       size.height, drawn.minY...drawn.maxY, direction: position.vertical, gap: gap,
       fraction: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
     let isOver = position.horizontal == 0 && position.vertical == 0
@@ -137,7 +137,7 @@ struct AnnotationPainter {
 
   // Before, after, or along the target, where the alignment decides. Before and after means all of
   // the cells in which the target is drawn, if only in part.
-  private static func place(
+  private static func start(
     _ length: CGFloat, _ target: ClosedRange<CGFloat>, direction: Int, gap: CGFloat,
     fraction: CGFloat, unit: CGFloat
   ) -> CGFloat {

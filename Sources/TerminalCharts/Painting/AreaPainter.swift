@@ -90,10 +90,10 @@ struct AreaPainter: MarkPainter {
   }
 
   private static func edges(
-    _ place: MarkExtent, along: PlotDirection, _ extent: MarkExtent,
+    _ position: MarkExtent, along: PlotDirection, _ extent: MarkExtent,
     across: PlotDirection
   ) -> (start: CGPoint, end: CGPoint)? {
-    guard let x = along.place(of: place), let ends = across.filledEnds(of: extent) else {
+    guard let x = along.coordinate(of: position), let ends = across.filledEnds(of: extent) else {
       return nil
     }
     return (

@@ -8,18 +8,18 @@ struct AxisLabelPainter {
   let layout: ChartLayout
 
   func paint(on canvas: inout Canvas) {
-    for place in visibleLabels {
-      place.label.node.draw(in: CellMetrics.points(place.rect), on: &canvas)
+    for placed in visibleLabels {
+      placed.label.node.draw(in: CellMetrics.points(placed.rect), on: &canvas)
     }
   }
 
   /// The labels that are drawn; none where there is no room for any.
-  var visibleLabels: [AxisLabelPlace] {
+  var visibleLabels: [PlacedAxisLabel] {
     guard layout.parts.contains(.labels) else { return [] }
     return [ResolvedAxis.Edge.bottom, .top, .leading, .trailing].flatMap { edge in
-      var visibleLabels: [AxisLabelPlace] = []
+      var visibleLabels: [PlacedAxisLabel] = []
       for axis in axes.x + axes.y where axis.edge == edge {
-        for label in places(axis) where !label.collides(with: visibleLabels) {
+        for label in labels(axis) where !label.collides(with: visibleLabels) {
           visibleLabels.append(label)
         }
       }
@@ -28,27 +28,27 @@ struct AxisLabelPainter {
   }
 
   /// The labels of an axis that have room, with their places.
-  func places(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
+  func labels(_ axis: ResolvedAxis) -> [PlacedAxisLabel] {
     axis.isUpright ? rows(axis) : columns(axis)
   }
 
   // The labels at the sides of the plot, each in the row of its value.
-  private func rows(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
-    let placed = axis.labels.compactMap { mark, label -> AxisLabelPlace? in
-      let place = mark.labelPlace(centered: label.options.centered)
+  private func rows(_ axis: ResolvedAxis) -> [PlacedAxisLabel] {
+    let placed = axis.labels.compactMap { mark, label -> PlacedAxisLabel? in
+      let center = mark.labelPosition(centered: label.options.centered)
       // The middle of an even number of rows is the edge between two.
       var offset = label.offset
       if label.size.rows.isMultiple(of: 2) { offset.height -= CellMetrics.rowHeight / 2 }
-      guard let row = layout.cell(at: place.position, along: .vertical, offset: offset) else {
+      guard let row = layout.cell(at: center.position, along: .vertical, offset: offset) else {
         return nil
       }
       let top = row - (label.size.rows - 1) / 2 + Self.lift(label, mark, axis)
-      return AxisLabelPlace(
+      return PlacedAxisLabel(
         label: label, start: top, length: label.size.rows, across: across(label, axis),
         isUpright: true, position: mark.position, isZero: mark.isZero, order: mark.order)
     }
     let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
-    return AxisLabelPlace.withoutOverlap(placed, in: limits[along: .vertical], gap: 0)
+    return PlacedAxisLabel.withoutOverlap(placed, in: limits[along: .vertical], gap: 0)
   }
 
   // An anchor at its lower edge puts a label above the line on which it would stand, and the
@@ -63,23 +63,23 @@ struct AxisLabelPainter {
   }
 
   // Labels below or above the plot.
-  private func columns(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
+  private func columns(_ axis: ResolvedAxis) -> [PlacedAxisLabel] {
     let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
     let range = limits[along: .horizontal]
-    let placed = axis.labels.compactMap { mark, label in place(label, mark, axis, in: range) }
-    return AxisLabelPlace.withoutOverlap(placed, in: range, gap: 1)
+    let placed = axis.labels.compactMap { mark, label in self.placed(label, mark, axis, in: range) }
+    return PlacedAxisLabel.withoutOverlap(placed, in: range, gap: 1)
   }
 
-  private func place(
+  private func placed(
     _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis,
     in limits: Range<Int>
-  ) -> AxisLabelPlace? {
+  ) -> PlacedAxisLabel? {
     let width = label.size.columns
-    let place = mark.labelPlace(centered: label.options.centered)
-    guard let column = layout.cell(at: place.position, along: .horizontal, offset: label.offset)
+    let center = mark.labelPosition(centered: label.options.centered)
+    guard let column = layout.cell(at: center.position, along: .horizontal, offset: label.offset)
     else { return nil }
-    let isBesideTick = mark.hasTickBesideLabel && !place.isCentered
-    let isCentered = place.isCentered || (axis.preset.kind == .aligned && !isBesideTick)
+    let isBesideTick = mark.hasTickBesideLabel && !center.isCentered
+    let isCentered = center.isCentered || (axis.preset.kind == .aligned && !isBesideTick)
     // Labels of a continuous axis begin at their tick, so that the label of an hour is below the
     // hour.
     let fraction = label.options.anchor?.x ?? (isCentered ? 0.5 : 0)
@@ -90,7 +90,7 @@ struct AxisLabelPainter {
     if isBesideTick, start + width > limits.upperBound, column - width >= limits.lowerBound {
       start = column - width
     }
-    return AxisLabelPlace(
+    return PlacedAxisLabel(
       label: label, start: start, length: width, across: across(label, axis), isUpright: false,
       position: mark.position, isZero: mark.isZero, order: mark.order)
   }
@@ -142,7 +142,7 @@ extension AxisLabelPainter {
       axis.isUpright ? layout.plot.size.rows : (layout.plot.size.columns + 1) / 2
     guard axis.marks.count > max(lines, 1) else { return axis.marks }
     // Not by their places in the axis: values may have been left out of it.
-    let orders = Set(places(axis).map(\.order))
+    let orders = Set(labels(axis).map(\.order))
     let labelled = axis.marks.filter { orders.contains($0.order) }
     if !labelled.isEmpty && labelled.count <= lines { return labelled }
     let step = axis.marks.count / max(lines / 2, 1) + 1

@@ -76,9 +76,9 @@ struct AxisPainter {
   private func start(
     of tick: AxisLinePart, at mark: ResolvedAxisMark, _ axis: ResolvedAxis
   ) -> CellPoint? {
-    let place = mark.place(centered: tick.centered)
+    let position = mark.position(centered: tick.centered)
     let plot = layout.framedPlot
-    return layout.cell(at: place, along: axis.direction, offset: tick.offset).map { cell in
+    return layout.cell(at: position, along: axis.direction, offset: tick.offset).map { cell in
       axis.isUpright
         ? CellPoint(column: axis.isBefore ? plot.minColumn - 1 : plot.maxColumn, row: cell)
         : CellPoint(column: cell, row: tickRow(axis))
@@ -104,7 +104,7 @@ extension AxisPainter {
     for axis in axes.x + axes.y {
       for mark in labels.marksWithLines(axis) {
         for line in axis.ticks(of: mark) {
-          draw(line, at: mark.place(centered: line.centered), of: axis, scaled, on: &canvas)
+          draw(line, at: mark.position(centered: line.centered), of: axis, scaled, on: &canvas)
         }
       }
     }
@@ -118,12 +118,12 @@ extension AxisPainter {
     let length = tick.extent.length * (axis.isBefore ? -1 : 1)
     var start = axis.isBefore ? scaled.origin : CGPoint(x: scaled.maxX, y: scaled.maxY)
     var end = start
-    let place = layout.place(at: position, along: axis.direction, offset: tick.offset)
+    let coordinate = layout.coordinate(at: position, along: axis.direction, offset: tick.offset)
     if axis.isUpright {
-      start.y = place
+      start.y = coordinate
       end = CGPoint(x: start.x + length, y: start.y)
     } else {
-      start.x = place
+      start.x = coordinate
       end = CGPoint(x: start.x, y: start.y + length)
     }
     draw(from: start, to: end, tick.stroke, ink, on: &canvas)

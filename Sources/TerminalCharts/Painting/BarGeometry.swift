@@ -37,8 +37,8 @@ extension MarkGeometry {
   ) -> ClosedRange<CGFloat> {
     let grid = axis == .horizontal ? xBars : yBars
     let (unit, grain) = (grid.unit, grid.grain)
-    if let place = Self.place(style, axis) {
-      return part(of: band, at: place, dimension, style, grid)
+    if let column = Self.column(style, axis) {
+      return part(of: band, at: column, dimension, style, grid)
     }
     let length = band.upperBound - band.lowerBound
     // Where four tiles met in a cell, two would lose their colour: a tile is whole columns wide.
@@ -75,18 +75,18 @@ extension MarkGeometry {
   }
 
   // The place among the categories that stand side by side along an axis.
-  private static func place(_ style: MarkStyle, _ axis: Axis) -> Int? {
-    guard case .category(let place) = style.position, style.positionAxis ?? axis == axis else {
+  private static func column(_ style: MarkStyle, _ axis: Axis) -> Int? {
+    guard case .category(let column) = style.position, style.positionAxis ?? axis == axis else {
       return nil
     }
-    return Int(place)
+    return Int(column)
   }
 
   // The part of the band for one of the categories that stand side by side: all of one width, and
   // the group with a gap to the next. They meet between cells where they can: in a cell that two
   // share there is no third colour for what is free above them.
   private func part(
-    of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
+    of band: ClosedRange<CGFloat>, at column: Int, _ dimension: MarkDimension,
     _ style: MarkStyle, _ grid: BarGrid
   ) -> ClosedRange<CGFloat> {
     let count = CGFloat(max(1, marks.collection.position.values.count))
@@ -100,7 +100,7 @@ extension MarkGeometry {
     let middle = (band.lowerBound + band.upperBound) / 2
     let first = middle - width * count / 2
     let start =
-      (exact >= grain ? BarGrid.snapped(first, to: grain) : first) + CGFloat(place) * width
+      (exact >= grain ? BarGrid.snapped(first, to: grain) : first) + CGFloat(column) * width
     let part = start...(start + max(0, width))
     return dimension.length(in: width)
       .map { centered(width: max(1, $0), in: part, grain: 1, unit: unit) } ?? part

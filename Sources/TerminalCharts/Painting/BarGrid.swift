@@ -69,8 +69,8 @@ extension BarGrid {
   static func isWhole(_ number: CGFloat) -> Bool { abs(number - number.rounded()) < tolerance }
 
   /// The nearest edge; of two equally near the later one, whatever rounding errors say.
-  static func snapped(_ place: CGFloat, to grain: CGFloat) -> CGFloat {
-    (place / grain + tolerance).rounded() * grain
+  static func snapped(_ coordinate: CGFloat, to grain: CGFloat) -> CGFloat {
+    (coordinate / grain + tolerance).rounded() * grain
   }
 
   static func snapped(_ band: ClosedRange<CGFloat>, to grain: CGFloat) -> ClosedRange<CGFloat> {
@@ -83,7 +83,7 @@ extension BarGrid {
     let scale = direction.scale
     guard let bin, case .continuous(.linear, let domain) = scale.mapping else { return nil }
     let positions = (scale.position(domain.lowerBound), scale.position(domain.lowerBound + bin))
-    let length = abs(direction.place(at: positions.1) - direction.place(at: positions.0))
+    let length = abs(direction.coordinate(at: positions.1) - direction.coordinate(at: positions.0))
     return length.isFinite && length > 0 ? length : nil
   }
 }

@@ -4,19 +4,19 @@ import TerminalViews
 
 /// Draws a laid-out chart: backgrounds, grid, marks, axes, legend, titles, overlays, annotations.
 package struct ChartPainter {
-  private let places: MarkGeometry
+  private let geometry: MarkGeometry
   // The marks that are fading out, drawn below the others.
   private let removed: RemovedMarks?
 
   /// Creates the painter of placed marks.
-  package init(_ places: MarkGeometry) { self.init(places, removed: nil) }
+  package init(_ geometry: MarkGeometry) { self.init(geometry, removed: nil) }
 
-  init(_ places: MarkGeometry, removed: RemovedMarks?) {
-    (self.places, self.removed) = (places, removed)
+  init(_ geometry: MarkGeometry, removed: RemovedMarks?) {
+    (self.geometry, self.removed) = (geometry, removed)
   }
 
-  private var laidOut: LaidOutChart { places.laidOut }
-  private var marks: ArrangedMarks { places.marks }
+  private var laidOut: LaidOutChart { geometry.laidOut }
+  private var marks: ArrangedMarks { geometry.marks }
   private var layout: ChartLayout { laidOut.layout }
   private var settings: DrawingSettings { laidOut.settings }
   private var environment: EnvironmentValues { laidOut.environment }
@@ -46,16 +46,16 @@ package struct ChartPainter {
     draw(
       settings.overlays, after: settings.backgrounds.count, proxy, in: chart, on: &canvas)
     return canvas.clipped(to: layout.visiblePart(in: canvas.window) ?? canvas.clip) {
-      AnnotationPainter(targets: places).paint(on: &$0)
+      AnnotationPainter(targets: geometry).paint(on: &$0)
     }
   }
 
   // Large symbols at the ends of the domain extend into free cells outside the plot.
   private func paintOverflow(on canvas: inout Canvas) {
     guard marks.kinds.contains(.point) else { return }
-    let candidates = PointPainter.overflowing(in: places)
+    let candidates = PointPainter.overflowing(in: geometry)
     guard !candidates.isEmpty else { return }
-    let points = PointPainter(places, order: [])
+    let points = PointPainter(geometry, order: [])
     let overflowing = candidates.filter(points.isOutlined)
     guard !overflowing.isEmpty else { return }
     canvas.clipped(to: layout.chart) { canvas in
@@ -93,9 +93,9 @@ package struct ChartPainter {
   /// - Returns: where annotations were drawn, and what is to be drawn over the plot's picture.
   func paintMarks(on canvas: inout Canvas) -> (annotations: [CellRect], drawing: Drawing) {
     guard !marks.records.isEmpty else { return ([], Drawing()) }
-    let drawing = canvas.overlay { MarkLayers(geometry: places).paint(on: &$0) }
+    let drawing = canvas.overlay { MarkLayers(geometry: geometry).paint(on: &$0) }
     axisPainter(of: laidOut.axes, layout).paintCrossings(on: &canvas)
-    return (AnnotationPainter(targets: places).paint(on: &canvas), drawing)
+    return (AnnotationPainter(targets: geometry).paint(on: &canvas), drawing)
   }
 
   private func axisPainter(of axes: ChartAxes, _ layout: ChartLayout) -> AxisPainter {
@@ -108,7 +108,7 @@ package struct ChartPainter {
     layout.style?.draw(on: &canvas)
     GridPainter(axes: laidOut.axes, layout: layout).paint(on: &canvas)
     removed?.paint(over: laidOut, on: &canvas)
-    MarkLayers(geometry: places).paint(on: &canvas)
+    MarkLayers(geometry: geometry).paint(on: &canvas)
     axisPainter(of: laidOut.axes, layout).paintInPlot(on: &canvas)
     // A chart that shows nothing says why.
     ChartDiagnostic.emptiness(of: marks, laidOut.scales.angle)?.write(in: layout.plot, on: &canvas)
@@ -133,7 +133,7 @@ package struct ChartPainter {
     return marks.records.indices.compactMap { index in
       let record = marks.records[index]
       guard record.kind == .rule, record.x.isData, record.y.reachesEnd else { return nil }
-      return places.center(of: index).map {
+      return geometry.center(of: index).map {
         CellPoint($0, in: layout.geometry.frame).column
       }
     }

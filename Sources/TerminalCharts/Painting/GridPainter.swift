@@ -21,7 +21,7 @@ struct GridPainter {
     _ line: AxisLinePart, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis, on canvas: inout Canvas
   ) {
     guard let ink = line.ink,
-      let (cells, start) = ends(of: line, at: mark.place(centered: line.centered), axis)
+      let (cells, start) = ends(of: line, at: mark.position(centered: line.centered), axis)
     else { return }
     let area = CellMetrics.points(cells)
     // A line ends where the plot does, within a cell or beyond it.
@@ -49,7 +49,7 @@ struct GridPainter {
       }
       let cells = CellRect(
         column: plot.minColumn - before, row: row, columns: plot.size.columns + overhang, rows: 1)
-      let y = layout.place(at: position, along: .vertical, offset: line.offset)
+      let y = layout.coordinate(at: position, along: .vertical, offset: line.offset)
       return (cells, CGPoint(x: CellMetrics.points(cells).minX, y: y))
     }
     guard let column = layout.cell(at: position, along: .horizontal, offset: line.offset) else {
@@ -57,7 +57,7 @@ struct GridPainter {
     }
     let cells = CellRect(
       column: column, row: plot.minRow - before, columns: 1, rows: plot.size.rows + overhang)
-    let x = layout.place(at: position, along: .horizontal, offset: line.offset)
+    let x = layout.coordinate(at: position, along: .horizontal, offset: line.offset)
     return (cells, CGPoint(x: x, y: CellMetrics.points(cells).minY))
   }
 }
@@ -72,18 +72,19 @@ extension AxisLinePart {
 
 extension ChartLayout {
   /// Where on the canvas a position of a scale is, moved by an offset.
-  func place(at position: Double, along axis: Axis, offset: CGSize) -> CGFloat {
-    geometry.frame[along: axis].lowerBound + geometry.place(at: position, along: axis)
+  func coordinate(at position: Double, along axis: Axis, offset: CGSize) -> CGFloat {
+    geometry.frame[along: axis].lowerBound + geometry.coordinate(at: position, along: axis)
       + (axis == .horizontal ? offset.width : offset.height)
   }
 
   /// The column or the row of a tick; `nil` where it lies outside of the scale.
   func cell(at position: Double, along axis: Axis, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let place = place(at: position, along: axis, offset: offset) + geometry.slack(along: axis)
+    let coordinate =
+      coordinate(at: position, along: axis, offset: offset) + geometry.slack(along: axis)
     let corner = CellMetrics.points(plot).origin
     return axis == .horizontal
-      ? CellPoint(CGPoint(x: place, y: corner.y)).clamped(to: plot)?.column
-      : CellPoint(CGPoint(x: corner.x, y: place)).clamped(to: plot)?.row
+      ? CellPoint(CGPoint(x: coordinate, y: corner.y)).clamped(to: plot)?.column
+      : CellPoint(CGPoint(x: corner.x, y: coordinate)).clamped(to: plot)?.row
   }
 }

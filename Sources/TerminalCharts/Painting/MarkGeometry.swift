@@ -88,7 +88,7 @@ package final class MarkGeometry {
 
   func center(_ xExtent: MarkExtent, _ yExtent: MarkExtent, style: Int32) -> CGPoint? {
     let placement = marks.styles[Int(style)]
-    guard let x = x.place(of: xExtent), let y = y.place(of: yExtent) else { return nil }
+    guard let x = x.coordinate(of: xExtent), let y = y.coordinate(of: yExtent) else { return nil }
     let shift =
       placement.position.isNone ? .zero : positionShift(xExtent, yExtent, placement)
     return CGPoint(
@@ -100,9 +100,9 @@ package final class MarkGeometry {
   private func positionShift(
     _ xExtent: MarkExtent, _ yExtent: MarkExtent, _ style: MarkStyle
   ) -> CGSize {
-    guard case .category(let place) = style.position else { return .zero }
+    guard case .category(let index) = style.position else { return .zero }
     let count = CGFloat(max(1, marks.collection.position.values.count))
-    let fraction = (CGFloat(place) + 0.5) / count - 0.5
+    let fraction = (CGFloat(index) + 0.5) / count - 0.5
     let spanX = style.positionAxis == .vertical ? nil : x.span(of: xExtent)
     guard let span = spanX ?? y.span(of: yExtent) else { return .zero }
     let shift = fraction * 0.7 * (span.upperBound - span.lowerBound)

@@ -22,18 +22,18 @@ final class PlotDirection {
   var length: CGFloat { axis == .horizontal ? plot.frame.width : plot.frame.height }
   var origin: CGFloat { plot.frame[along: axis].lowerBound }
 
-  func place(at position: Double) -> CGFloat { plot.place(at: position, along: axis) }
+  func coordinate(at position: Double) -> CGFloat { plot.coordinate(at: position, along: axis) }
 
   /// Where a mark stands: at its value, in the middle of its bin or band; in the plot's middle
   /// where nothing is said, and nowhere when the scale does not know the value.
-  func place(of extent: MarkExtent) -> CGFloat? {
+  func coordinate(of extent: MarkExtent) -> CGFloat? {
     switch extent.form {
     case .none: return length / 2
     case .points: return extent.lower.isNaN ? length / 2 : CGFloat(extent.lower)
     case .value, .bin, .range:
       guard extent.kind == kind else { return nil }
       let position = scale.position(extent.middle)
-      return position.isFinite ? place(at: position) : nil
+      return position.isFinite ? coordinate(at: position) : nil
     }
   }
 
@@ -42,7 +42,7 @@ final class PlotDirection {
     guard let (lower, upper) = scale.positions(of: extent), lower.isFinite, upper.isFinite else {
       return nil
     }
-    return (place(at: lower), place(at: upper))
+    return (coordinate(at: lower), coordinate(at: upper))
   }
 
   /// Returns both ends of a fill.

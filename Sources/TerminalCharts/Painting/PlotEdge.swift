@@ -31,11 +31,11 @@ struct PlotEdge {
   ///
   /// A mark inside the plot stays there when its offset leads less than a cell out of it, so that
   /// what points at the end of a bar is seen on the highest bar too.
-  func cell(at place: CGPoint, offset: CGSize) -> CellPoint {
-    let cell = CellPoint(place, in: frame)
+  func cell(at point: CGPoint, offset: CGSize) -> CellPoint {
+    let cell = CellPoint(point, in: frame)
     guard offset != .zero else { return cell }
     let data = CellPoint(
-      CGPoint(x: place.x - offset.width, y: place.y - offset.height), in: frame)
+      CGPoint(x: point.x - offset.width, y: point.y - offset.height), in: frame)
     return data.clamped(to: cells) == data ? cell.clamped(to: cells) ?? cell : cell
   }
 }
@@ -53,10 +53,10 @@ extension CellPoint {
         x: Self.inner(point.x, area.minX, area.maxX), y: Self.inner(point.y, area.minY, area.maxY)))
   }
 
-  private static func inner(_ place: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
+  private static func inner(_ coordinate: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
     let tolerance = PlotEdge.tolerance
-    if abs(place - upper) < tolerance { return max(lower, upper - tolerance) }
-    return abs(place - lower) < tolerance ? lower : place
+    if abs(coordinate - upper) < tolerance { return max(lower, upper - tolerance) }
+    return abs(coordinate - lower) < tolerance ? lower : coordinate
   }
 
   /// Returns the cell itself, or its neighbour inside the area if it is just outside.

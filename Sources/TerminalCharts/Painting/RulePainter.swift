@@ -55,10 +55,10 @@ struct RulePainter: MarkPainter {
   private func cells(of index: Int, _ span: CGRect, upright: Bool) -> CellRect {
     let offset = geometry.marks.style(of: index).offset
     let frame = geometry.plot.frame
-    let place =
+    let corner =
       upright ? CGPoint(x: span.minX, y: frame.minY) : CGPoint(x: frame.minX, y: span.minY)
     let cell = geometry.edge.cell(
-      at: place,
+      at: corner,
       offset: upright
         ? CGSize(width: offset.xStart, height: 0) : CGSize(width: 0, height: offset.yStart))
     if upright {
@@ -82,14 +82,15 @@ struct RulePainter: MarkPainter {
     let offset = geometry.marks.style(of: index).offset
     let frame = geometry.plot.frame
     if isUpright(index) {
-      guard let x = geometry.x.place(of: record.x), let y = geometry.y.span(of: record.y) else {
+      guard let x = geometry.x.coordinate(of: record.x), let y = geometry.y.span(of: record.y)
+      else {
         return nil
       }
       return CGRect(
         x: frame.minX + x + offset.xStart, y: frame.minY + y.lowerBound + offset.yStart, width: 0,
         height: y.upperBound - y.lowerBound + offset.yEnd - offset.yStart)
     }
-    guard let y = geometry.y.place(of: record.y), let x = geometry.x.span(of: record.x) else {
+    guard let y = geometry.y.coordinate(of: record.y), let x = geometry.x.span(of: record.x) else {
       return nil
     }
     return CGRect(

@@ -47,14 +47,14 @@ public struct ChartProxy {
   /// does not know the category.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     scales.x.position(of: value.plotted).map {
-      geometry.place(at: $0, along: .horizontal) + (corner?.x ?? 0)
+      geometry.coordinate(at: $0, along: .horizontal) + (corner?.x ?? 0)
     }
   }
 
   /// The place of a value of y; the middle of a category's band.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     scales.y.position(of: value.plotted).map {
-      geometry.place(at: $0, along: .vertical) + (corner?.y ?? 0)
+      geometry.coordinate(at: $0, along: .vertical) + (corner?.y ?? 0)
     }
   }
 
@@ -81,8 +81,8 @@ public struct ChartProxy {
       return nil
     }
     let band = scale.kind == .category ? scale.band(Int(datum)) : position...position
-    let lower = geometry.place(at: band.lowerBound, along: axis)
-    let upper = geometry.place(at: band.upperBound, along: axis)
+    let lower = geometry.coordinate(at: band.lowerBound, along: axis)
+    let upper = geometry.coordinate(at: band.upperBound, along: axis)
     return min(lower, upper)...max(lower, upper)
   }
 

@@ -35,9 +35,10 @@ extension AreaPlot {
     function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
     let (x, y) = (x._string, y._string)
-    body = FunctionPlot(over: domain) { place, series in
+    body = FunctionPlot(over: domain) { position, series in
       AreaMark(
-        x: .value(x, place), y: .value(y, function(place)), series: series, stacking: .unstacked)
+        x: .value(x, position), y: .value(y, function(position)), series: series,
+        stacking: .unstacked)
     }
   }
 
@@ -47,10 +48,10 @@ extension AreaPlot {
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionPlot {
     let (x, yStart, yEnd) = (x._string, yStart._string, yEnd._string)
-    body = FunctionPlot(over: domain) { place, series in
-      let ends = function(place)
+    body = FunctionPlot(over: domain) { position, series in
+      let ends = function(position)
       return AreaMark(
-        x: .value(x, place), yStart: .value(yStart, ends.yStart), yEnd: .value(yEnd, ends.yEnd),
+        x: .value(x, position), yStart: .value(yStart, ends.yStart), yEnd: .value(yEnd, ends.yEnd),
         series: series)
     }
   }

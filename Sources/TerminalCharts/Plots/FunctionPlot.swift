@@ -6,7 +6,7 @@ public struct FunctionPlot: PrimitiveChartContent {
   /// Creates a plot of marks at samples of a domain; `nil` for the domain of the scale.
   init<Mark: ChartContent>(
     over domain: ClosedRange<Double>?,
-    mark: @escaping (_ place: Double, _ series: PlottableValue<String>) -> Mark
+    mark: @escaping (_ position: Double, _ series: PlottableValue<String>) -> Mark
   ) {
     self.domain = domain
     collect = { Mark._collect(mark($0, $1), into: &$2) }
@@ -15,8 +15,8 @@ public struct FunctionPlot: PrimitiveChartContent {
   /// Adds the marks.
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
     let series = PlottableValue<String>(datum: collector.plotSeries)
-    for place in samples(over: plot.domain ?? collector.functionDomain) {
-      plot.collect(place, series, &collector)
+    for position in samples(over: plot.domain ?? collector.functionDomain) {
+      plot.collect(position, series, &collector)
     }
   }
 

@@ -43,8 +43,8 @@ extension LinePlot {
     function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
     let (x, y) = (x._string, y._string)
-    body = FunctionPlot(over: domain) { place, series in
-      LineMark(x: .value(x, place), y: .value(y, function(place)), series: series)
+    body = FunctionPlot(over: domain) { position, series in
+      LineMark(x: .value(x, position), y: .value(y, function(position)), series: series)
     }
   }
 
@@ -62,8 +62,8 @@ extension LinePlot {
   ) where Content == FunctionPlot {
     let (x, y) = (x._string, y._string)
     body = FunctionPlot(over: domain) { parameter, series in
-      let place = function(parameter)
-      return LineMark(x: .value(x, place.x), y: .value(y, place.y), series: series)
+      let point = function(parameter)
+      return LineMark(x: .value(x, point.x), y: .value(y, point.y), series: series)
     }
   }
 }

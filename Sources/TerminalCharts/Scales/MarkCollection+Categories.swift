@@ -28,15 +28,15 @@ extension MarkCollection {
   ) {
     let data = self[keyPath: dimension]
     let table = ValueTable(wanted)
-    let places = data.categories.values.map { value in
+    let newIndices = data.categories.values.map { value in
       table.index(of: value).map(Double.init) ?? .nan
     }
     self[keyPath: dimension].categories = table
     self[keyPath: dimension].hidden = data.categories.values.filter { table.index(of: $0) == nil }
     self[keyPath: dimension].kind = .category
     for index in records.indices where records[index][keyPath: extent].kind == .category {
-      records[index][keyPath: extent].lower = places[at: records[index][keyPath: extent].lower]
-      records[index][keyPath: extent].upper = places[at: records[index][keyPath: extent].upper]
+      records[index][keyPath: extent].lower = newIndices[at: records[index][keyPath: extent].lower]
+      records[index][keyPath: extent].upper = newIndices[at: records[index][keyPath: extent].upper]
     }
   }
 }

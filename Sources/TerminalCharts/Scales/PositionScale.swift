@@ -150,8 +150,8 @@ extension PositionScale {
   func index(at position: Double) -> Int? {
     guard let bandCount, bandCount > 0, (0...1).contains(position) else { return nil }
     let fraction = isReversed ? 1 - position : position
-    let place = (start + fraction * (end - start)).rounded(.down)
-    return Int(exactly: place).map { min($0, bandCount - 1) }
+    let index = (start + fraction * (end - start)).rounded(.down)
+    return Int(exactly: index).map { min($0, bandCount - 1) }
   }
 }
 

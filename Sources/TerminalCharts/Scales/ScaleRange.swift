@@ -10,12 +10,12 @@ public protocol ScaleRange {
 
   /// The locations of the values on a ramp, from 0 to 1; `nil` if evenly spaced. Not for use in
   /// charts.
-  var _visualPlaces: [Double]? { get }
+  var _visualPositions: [Double]? { get }
 }
 
 extension ScaleRange {
   /// Always `nil`: the values are evenly spaced.
-  public var _visualPlaces: [Double]? { nil }
+  public var _visualPositions: [Double]? { nil }
 }
 
 /// What a position scale maps data to: `.plotDimension`, or a range of points.

@@ -13,7 +13,7 @@ package struct StyleScale<Value> {
   let unknown: [PlottedValue]
   private let numberScale: PositionScale?
   private let mapping: ((PlottedValue) -> Value?)?
-  private let places: [PlottedValue: Int]
+  private let orders: [PlottedValue: Int]
   private let table: [PlottedValue]
 
   init(
@@ -27,18 +27,18 @@ package struct StyleScale<Value> {
     range = setting.range.flatMap { $0.isEmpty ? nil : $0 } ?? defaults
     numberScale = numbers.map { PositionScale(setting.transform, domain: $0) }
     mapping = setting.mapping
-    var places: [PlottedValue: Int] = [:]
-    for (place, value) in values.enumerated() where places[value] == nil { places[value] = place }
-    self.places = places
+    var orders: [PlottedValue: Int] = [:]
+    for (order, value) in values.enumerated() where orders[value] == nil { orders[value] = order }
+    self.orders = orders
     self.table = table.values
     let isOpen = setting.mapping != nil || setting.domain == nil
-    unknown = isOpen ? [] : table.values.filter { places[$0] == nil }
+    unknown = isOpen ? [] : table.values.filter { orders[$0] == nil }
   }
 
   /// The style of the value at a place of the legend; styles repeat when they run out.
-  func style(at place: Int) -> Value {
-    if let mapping, place < values.count, let value = mapping(values[place]) { return value }
-    return range[place % range.count]
+  func style(at order: Int) -> Value {
+    if let mapping, order < values.count, let value = mapping(values[order]) { return value }
+    return range[order % range.count]
   }
 
   func style(ofIndex index: Int32) -> Value {
@@ -46,18 +46,18 @@ package struct StyleScale<Value> {
   }
 
   /// The place in the legend of a value of the marks' table; those of unknown ones come after it.
-  package func place(ofIndex index: Int32) -> Int {
-    places[table[Int(index)]] ?? values.count + Int(index)
+  package func order(ofIndex index: Int32) -> Int {
+    orders[table[Int(index)]] ?? values.count + Int(index)
   }
 
   /// The style that a value has; `nil` when no mark has it and the domain does not know it.
   func style(of value: PlottedValue) -> Value? {
-    guard let place = place(of: value) else { return mapping?(value) }
-    return style(at: place)
+    guard let order = order(of: value) else { return mapping?(value) }
+    return style(at: order)
   }
 
   /// The place of a value in the legend; `nil` when the domain does not have it.
-  func place(of value: PlottedValue) -> Int? { places[value] }
+  func order(of value: PlottedValue) -> Int? { orders[value] }
 
   /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without
   /// length.
@@ -73,7 +73,7 @@ extension StyleScale<Paint> {
   package func paint(for key: StyleKey) -> Paint? {
     switch key {
     case .none: nil
-    case .category(let index): style(ofIndex: index).shaded(place(ofIndex: index))
+    case .category(let index): style(ofIndex: index).shaded(order(ofIndex: index))
     case .number(let number): paint(ofNumber: number)
     }
   }

@@ -128,7 +128,7 @@ private struct MarkArrangement {
 
 extension MarkArrangement {
   /// The key of a stack: marks with the same key are stacked.
-  private struct Place: Hashable {
+  private struct StackKey: Hashable {
     let position: Double
     let kind: MarkRecord.Kind
     let group: StyleKey
@@ -145,7 +145,7 @@ extension MarkArrangement {
         others.isEmpty ? rest : rest.filter { records[$0].stacking == method }
       rest = others
       let values = indices.map { value(of: $0) ?? .nan }
-      let extents = Stacking.stack(values, by: indices.map(place), method: method)
+      let extents = Stacking.stack(values, by: indices.map(stackKey), method: method)
       for (index, extent) in zip(indices, extents) {
         records[index][along: axis(of: index)] = MarkExtent(
           form: .range, kind: .number, lower: extent.start, upper: extent.end)
@@ -153,10 +153,10 @@ extension MarkArrangement {
     }
   }
 
-  private func place(of index: Int) -> Place {
+  private func stackKey(of index: Int) -> StackKey {
     let across = isHorizontal[index] ? records[index].y : records[index].x
     let style = styles[Int(records[index].style)]
-    return Place(
+    return StackKey(
       position: across.isData ? across.lower : 0, kind: records[index].kind,
       group: style.position, maskPart: style.maskPart, isHorizontal: isHorizontal[index])
   }

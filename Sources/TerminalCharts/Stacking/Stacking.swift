@@ -18,9 +18,9 @@ enum Stacking {
     _ values: [Double], by keys: [Key], method: MarkStackingMethod
   ) -> [StackedExtent] {
     if method == .unstacked { return values.map { extent(from: 0, by: $0) } }
-    var places = DistinctKeys<Key>()
-    let numbers = values.indices.map { $0 < keys.count ? places.number(of: keys[$0]) : -1 }
-    var totals = [Double](repeating: 0, count: places.keys.count)
+    var distinct = DistinctKeys<Key>()
+    let numbers = values.indices.map { $0 < keys.count ? distinct.number(of: keys[$0]) : -1 }
+    var totals = [Double](repeating: 0, count: distinct.keys.count)
     for (value, number) in zip(values, numbers)
     where method != .standard && value.isFinite && number >= 0 {
       totals[number] = bounded(totals[number] + value.magnitude)

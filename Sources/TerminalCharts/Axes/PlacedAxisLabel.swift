@@ -2,7 +2,7 @@ import TerminalCore
 import TerminalViews
 
 /// A label with its place along the axis, in cells.
-struct AxisLabelPlace {
+struct PlacedAxisLabel {
   var label: ResolvedAxisLabel
   var start: Int
   var length: Int
@@ -24,7 +24,7 @@ struct AxisLabelPlace {
   }
 
   /// Returns whether the label overlaps one of the others and has to be moved or removed.
-  func collides(with others: [AxisLabelPlace]) -> Bool {
+  func collides(with others: [PlacedAxisLabel]) -> Bool {
     guard label.options.collisionResolution.kind != .disabled else { return false }
     let gap = isUpright ? 0 : 1
     return others.contains { start < $0.end + gap && $0.start < end + gap }
@@ -36,8 +36,8 @@ struct AxisLabelPlace {
   /// from the first value, so that the distances stay equal. If the distances are not equal, as on
   /// a curved scale, zero, both ends and all others that fit are kept.
   static func withoutOverlap(
-    _ labels: [AxisLabelPlace], in limits: Range<Int>, gap: Int
-  ) -> [AxisLabelPlace] {
+    _ labels: [PlacedAxisLabel], in limits: Range<Int>, gap: Int
+  ) -> [PlacedAxisLabel] {
     let inside = labels.map { label in
       var label = label
       let start = max(limits.lowerBound, min(label.start, limits.upperBound - label.length))
@@ -45,7 +45,7 @@ struct AxisLabelPlace {
       label.start = start
       return label
     }
-    func only(_ kind: AxisValueLabelCollisionResolution.Kind) -> [AxisLabelPlace] {
+    func only(_ kind: AxisValueLabelCollisionResolution.Kind) -> [PlacedAxisLabel] {
       inside.filter { $0.label.options.collisionResolution.kind == kind }
         .sorted { $0.start < $1.start }
     }
@@ -54,7 +54,7 @@ struct AxisLabelPlace {
       + truncated(only(.truncate), in: limits, gap: gap)
   }
 
-  private static func thinned(_ ordered: [AxisLabelPlace], gap: Int) -> [AxisLabelPlace] {
+  private static func thinned(_ ordered: [PlacedAxisLabel], gap: Int) -> [PlacedAxisLabel] {
     var ordered = ordered.sorted { $0.position < $1.position }
     if let first = ordered.first, let last = ordered.last, first.order > last.order {
       ordered.reverse()
@@ -79,15 +79,15 @@ struct AxisLabelPlace {
   }
 
   // Whether places are about as far apart: months and days are, and so are 1, 2, 5, 10.
-  private static func areEven(_ ordered: [AxisLabelPlace]) -> Bool {
+  private static func areEven(_ ordered: [PlacedAxisLabel]) -> Bool {
     let steps = zip(ordered, ordered.dropFirst()).map { abs($1.position - $0.position) }
     guard let minimum = steps.min(), let maximum = steps.max() else { return true }
     return maximum < 1.5 * minimum
   }
 
   // Labels of a higher priority first, then from the first to the last, while there is room.
-  private static func greedy(_ ordered: [AxisLabelPlace], gap: Int) -> [AxisLabelPlace] {
-    var kept: [AxisLabelPlace] = []
+  private static func greedy(_ ordered: [PlacedAxisLabel], gap: Int) -> [PlacedAxisLabel] {
+    var kept: [PlacedAxisLabel] = []
     let ranked = ordered.enumerated().sorted { left, right in
       let (a, b) = (left.element.priority, right.element.priority)
       return a == b ? left.offset < right.offset : a > b
@@ -104,8 +104,8 @@ struct AxisLabelPlace {
 
   // Every label keeps its place and is cut before the next one.
   private static func truncated(
-    _ ordered: [AxisLabelPlace], in limits: Range<Int>, gap: Int
-  ) -> [AxisLabelPlace] {
+    _ ordered: [PlacedAxisLabel], in limits: Range<Int>, gap: Int
+  ) -> [PlacedAxisLabel] {
     let ends = ordered.dropFirst().map { $0.start - gap } + [limits.upperBound]
     return zip(ordered, ends).compactMap { label, end in
       var label = label
@@ -121,7 +121,7 @@ struct AxisLabelPlace {
     return isUpright ? CellMetrics.row(points) : CellMetrics.column(points)
   }
 
-  private static func overlap(_ labels: some Collection<AxisLabelPlace>, gap: Int) -> Bool {
+  private static func overlap(_ labels: some Collection<PlacedAxisLabel>, gap: Int) -> Bool {
     zip(labels, labels.dropFirst()).contains { $0.end + gap > $1.start }
   }
 }
