@@ -120,6 +120,7 @@ let package = Package(
         .embedInCode("Money/norwegian-support.csv"), .embedInCode("Money/value-added-tax.csv"),
         .embedInCode("Money/electricity-taxes.csv"),
         .embedInCode("Money/grid-tariff-shapes.csv"), .embedInCode("Reading/areas.csv"),
+        .embedInCode("Reading/Tables/column-words.csv"),
       ]),
     // What people used: files of meters, read with what reads prices.
     .target(

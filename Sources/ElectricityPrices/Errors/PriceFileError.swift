@@ -53,6 +53,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case invalidUTF8
     case tooDeep(limit: Int)
     case workbook(String)
+    /// A file that must be unpacked or converted first.
+    case archive(String)
     // The shape is not that of a format.
     case unknownFormat
     case ambiguousFormat([String])
@@ -60,6 +62,7 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case otherNotation(format: String)
     case noColumn(RequiredColumn)
     case severalColumns([String])
+    case noSuchColumn(String, known: [String])
     case missing(field: FieldName)
     case wrongType(field: FieldName, expected: Expectation)
     case unevenRow(fields: Int, expected: Int)
@@ -90,10 +93,14 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case ambiguousHours(field: String)
     case badHours(date: CivilDate)
     case shortDay(date: CivilDate, zone: String)
+    /// Times run through a change of the clocks as if there were none.
+    case unclearClock(date: CivilDate, zone: String)
     case wrongAutumnTimes(date: CivilDate)
     // A choice is needed.
     case severalAreas([String])
     case sharedTable(column: String, names: [String])
+    /// A column tells several series apart, of which nobody says which is the price.
+    case severalNames(column: String, names: [String])
     case noSuchArea(String, known: [String])
     case noSuchSequence(Int, known: [String])
     case otherUnit(has: String, wanted: String)

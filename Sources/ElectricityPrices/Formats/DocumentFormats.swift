@@ -31,7 +31,11 @@ extension PriceFormat {
       .json(
         recognizes: { $0.has("unix_seconds", "price") },
         decode: { root, reading throws(PriceFault) in
-          reading.unit = try root["unit"]?.unit() ?? reading.unit
+          let unit = try root["unit"]?.unit()
+          if root["unit"] != nil, unit == nil, let assumed = reading.unit {
+            reading.warnings.append(.assumedUnit(assumed))
+          }
+          reading.unit = unit ?? reading.unit
           let prices = try root.required("price")
           let times = try root.required("unix_seconds")
           try ParallelLists(times: times, prices: prices, field: "unix_seconds")

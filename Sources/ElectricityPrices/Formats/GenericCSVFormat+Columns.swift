@@ -1,108 +1,68 @@
-/// Finds out what stands in which column of a table.
+/// Finds out what stands in which column of a table, by the headings and the first cells.
 package struct ColumnFinder {
   let head: TableHead
-  let names: [ColumnName]
+  package let names: [ColumnName]
+  package let cells: [CellEvidence]
   /// The columns with times.
   package let times: [Int]
-
-  /// What a column can hold besides times and prices.
-  enum Role { case area, unit, currency, tax, kind }
-
-  private static let starts = [
-    "start", "timestart", "starttime", "startsat", "startat", "from", "validfrom", "periodfrom",
-    "von", "datumvon", "van", "begin", "beginn", "deliverystart", "periodstart", "time",
-    "timestamp", "datetime", "tidspunkt", "tid", "zeit", "zeitstempel", "tijd", "aika", "hora",
-    "fechahora", "hour", "mtu", "date", "startdate", "dato", "datum", "fecha", "tarih", "data",
-    "dag", "day", "period",
-  ]
-  private static let ends = [
-    "end", "timeend", "endtime", "endsat", "to", "until", "validto", "periodto", "bis", "datumbis",
-    "tot", "til", "deliveryend", "periodend", "enddate",
-  ]
-  private static let hours = [
-    "hour", "hours", "time", "tid", "klokkeslett", "kl", "stunde", "uhrzeit", "tunti", "hora",
-    "uur", "heure", "saat", "godzina", "ora", "timme", "timeofday", "he", "hourending",
-    "hourended", "period", "start", "starttime", "timestart", "begin", "beginn", "anfang", "from",
-    "von", "van", "desde",
-  ]
-  private static let roles: [(role: Role, keys: [String])] = [
-    (
-      .area,
-      [
-        "area", "pricearea", "region", "zone", "biddingzone", "biddingarea", "prisområde",
-        "elområde", "country", "land", "location", "hub", "node", "settlementpoint", "bzn",
-      ]
-    ),
-    (.unit, ["unit", "enhet", "einheit", "units", "unitofmeasurement", "priceunit"]),
-    (.currency, ["currency", "valuta", "währung", "moneda", "devise"]),
-    (.tax, ["vat", "tax", "mva", "moms", "mwst", "taxstate"]),
-    (.kind, ["type", "energytype", "commodity", "fuel", "energy", "energycarrier", "product"]),
-  ]
-  private static let prices = [
-    "price", "value", "pris", "preis", "hinta", "precio", "prix", "prijs", "prezzo", "cena",
-    "fiyat", "spot", "spotprice", "spotpris", "dayaheadprice", "marketprice", "amount", "total",
-    "rrp", "lmp", "ptf",
-  ]
 
   package init(_ head: TableHead) {
     self.head = head
     let names = head.hasNames ? head.names.map { ColumnName($0) } : []
     self.names = names
-    let width = head.rows.map(\.count).max() ?? 0
+    let width = max(head.rows.map(\.count).max() ?? 0, names.count)
+    let cells = (0..<width).map { column in
+      CellEvidence(head.rows.compactMap { column < $0.count ? $0[column] : nil })
+    }
+    self.cells = cells
     times = (0..<width).filter { column in
       // Large prices look like seconds since 1970.
-      if column < names.count, Self.prices.contains(names[column].key) { return false }
-      // A wrong time among right ones is an error, and no other column.
-      let texts = Self.texts(head, column)
-      return !texts.isEmpty && texts.count { TimeText.time(in: $0) != nil } * 2 >= texts.count
+      let key = column < names.count ? names[column].key : ""
+      return !ColumnKind.price.contains(key) && !ColumnKind.value.contains(key)
+        && cells[column].areTimes
     }
-  }
-
-  /// The cells of a column in the first rows that are not empty.
-  private static func texts(_ head: TableHead, _ column: Int) -> [String] {
-    head.rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
   }
 
   private func key(_ column: Int) -> String { column < names.count ? names[column].key : "" }
 
-  /// The rank of a name in a list; high for those that are not in it.
-  private static func rank(_ key: String, _ list: [String]) -> Int {
-    list.firstIndex(of: key) ?? list.count
-  }
+  private func isEnd(_ column: Int) -> Bool { column < names.count && names[column].isEnd }
 
-  private func isEnd(_ column: Int) -> Bool {
-    guard column < names.count else { return false }
-    if Self.ends.contains(key(column)) { return true }
-    let words = names[column].words
-    return words.contains { ["to", "until", "bis", "til", "tot", "end"].contains($0) }
-      && !words.contains("start")
+  /// Columns without some, unless those are all.
+  private func without(_ columns: [Int], _ isUnwanted: (Int) -> Bool) -> [Int] {
+    let left = columns.filter { !isUnwanted($0) }
+    return left.isEmpty ? columns : left
   }
 
   /// The columns that can hold starts, the best first: UTC, with offset, with a clock's name, by
   /// name.
   private var startColumns: [Int] {
-    let columns = times.filter { !isEnd($0) }
+    var columns = times.filter { !isEnd($0) }
+    columns = without(columns) { $0 < names.count && names[$0].isCreation }
+    // The limits of a query stand beside the times of its answers.
+    columns = without(columns) { cells[$0].isConstant }
     func order(_ column: Int) -> (Int, Int, Int) {
       let clock = column < names.count ? names[column].clock : nil
       let hasOffset =
-        Self.texts(head, column).first.flatMap { TimeText.time(in: $0) }
-        .map { !$0.isLocal } ?? false
+        cells[column].distinct.first.flatMap { TimeText.time(in: $0) }.map { !$0.isLocal } ?? false
       let certainty = clock?.zone == .utc || hasOffset ? 0 : clock != nil ? 1 : 2
-      return (certainty, Self.rank(key(column), Self.starts), column)
+      return (certainty, ColumnKind.start.rank(of: key(column)), column)
     }
-    let isKnown = columns.filter {
-      Self.starts.contains(key($0)) || $0 < names.count && names[$0].clock != nil
+    let known = columns.filter {
+      ColumnKind.start.contains(key($0)) || $0 < names.count && names[$0].clock != nil
     }
-    return (isKnown.isEmpty ? columns : isKnown).sorted { order($0) < order($1) }
+    return (known.isEmpty ? columns : known).sorted { order($0) < order($1) }
   }
 
   /// The best of the columns with times, else the one that is called so: its cells are wrong.
   package var start: Int? {
     if let found = startColumns.first ?? times.first { return found }
     guard names.count > 1 else { return nil }
-    return names.indices.filter { Self.starts.contains(key($0)) }
-      .min { Self.rank(key($0), Self.starts) < Self.rank(key($1), Self.starts) }
+    return names.indices.filter { ColumnKind.start.contains(key($0)) }
+      .min { ColumnKind.start.rank(of: key($0)) < ColumnKind.start.rank(of: key($1)) }
   }
+
+  /// Whether the only times are called the ends of slots.
+  package var startsAreEnds: Bool { start.map(isEnd) ?? false }
 
   /// Other columns of starts; without names the second column of times is one of ends.
   var otherStarts: [Int] { head.hasNames ? Array(startColumns.dropFirst()) : [] }
@@ -110,31 +70,50 @@ package struct ColumnFinder {
   package var end: Int? {
     guard head.hasNames else { return times.dropFirst().first }
     let clock = start.flatMap { $0 < names.count ? names[$0].clock?.zone : nil }
-    return times.first { isEnd($0) && $0 != start && names[$0].clock?.zone == clock }
-      ?? times.first { isEnd($0) && $0 != start }
+    let varies = start.map { !cells[$0].isConstant } ?? false
+    let ends = times.filter { isEnd($0) && $0 != start && !(varies && cells[$0].isConstant) }
+    return ends.first { names[$0].clock?.zone == clock } ?? ends.first
   }
 
   /// Whether the starts are dates alone.
   private var hasDates: Bool {
     guard let start else { return false }
-    return Self.texts(head, start).contains {
+    return cells[start].distinct.contains {
       if case .date? = TimeText.time(in: $0) { true } else { false }
     }
   }
 
-  /// A column of hours, only beside a column with dates alone.
+  /// A column of hours, only beside a column with dates alone: one that is called so, else one with
+  /// times of the clock.
   package var hour: Int? {
     guard hasDates, let start else { return nil }
-    func isHours(_ column: Int) -> Bool {
-      let texts = Self.texts(head, column)
-      return !texts.isEmpty && texts.allSatisfy { HourLabel($0) != nil }
+    func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
+      let texts = cells[column].distinct
+      return !texts.isEmpty
+        && texts.allSatisfy { text in HourLabel(text).map { isHour(text, $0) } ?? false }
     }
     guard head.hasNames else {
       let columns = (head.rows.first ?? []).indices.filter { $0 != start }
-      return columns.count > 1 ? columns.first(where: isHours) : nil
+      return columns.count > 1 ? columns.first { are($0) { _, _ in true } } : nil
     }
-    let named = names.indices.filter { Self.hours.contains(key($0)) && isHours($0) }
-    return named.min { Self.rank(key($0), Self.hours) < Self.rank(key($1), Self.hours) }
+    let named = names.indices.filter {
+      $0 != start && ColumnKind.hour.contains(key($0)) && are($0) { _, _ in true }
+    }
+    // `12.50` is a price.
+    let others = names.indices.filter {
+      $0 != start && are($0) { $0.contains(":") || $1.form == .range }
+    }
+    return named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
+      ?? others.first { !names[$0].isEnd } ?? others.first
+  }
+
+  /// The minutes beside a column of hours.
+  package var minute: Int? {
+    guard let hour else { return nil }
+    return names.indices.first { column in
+      column != hour && ColumnKind.minute.contains(key(column)) && cells[column].areNumbers
+        && cells[column].numbers.allSatisfy { (0...59).contains($0) && $0 == $0.rounded() }
+    }
   }
 
   /// The columns whose names are hours, where there are as many as a day has.
@@ -146,64 +125,109 @@ package struct ColumnFinder {
     return (23...26).contains(found.count) ? found : []
   }
 
-  /// The column of a role, by its name.
-  func column(_ role: Role) -> Int? {
-    guard let keys = Self.roles.first(where: { $0.role == role })?.keys else { return nil }
-    return names.indices.first { keys.contains(key($0)) && !times.contains($0) }
-  }
-
-  /// A column of texts that are no numbers.
-  func label(besides used: Set<Int>) -> Int? {
-    names.indices.first { column in
-      let texts = Self.texts(head, column)
-      return !used.contains(column) && !texts.isEmpty && !texts.contains(where: Self.isNumber)
+  /// The column of what rows state, by its name; that of areas by a word in it too.
+  package func column(_ kind: ColumnKind, besides used: Set<Int> = []) -> Int? {
+    let free = names.indices.filter { !times.contains($0) && !used.contains($0) }
+    if let named = free.first(where: { kind.contains(key($0)) }) { return named }
+    return free.first { column in
+      kind == .area && names[column].has(kind) && !names[column].words.contains("time")
+        && cells[column].areTexts
     }
   }
 
-  private static func isNumber(_ text: String) -> Bool { CellNumber(text) != nil }
+  /// A column of texts that are no numbers, and whether they tell series apart: such a one first,
+  /// and one of long numbers too.
+  func label(besides used: Set<Int>) -> (column: Int, isKey: Bool)? {
+    let free = names.indices.filter { !used.contains($0) }
+    let key = free.first { column in
+      let isKey = [ColumnKind.field, .meter, .register].contains { names[column].isA($0) }
+      return cells[column].areLongNumbers && !names[column].hasPrice
+        || isKey && cells[column].areTexts
+    }
+    return key.map { ($0, true) }
+      ?? free.first { Self.areLabels(head.rows, $0) }.map { ($0, false) }
+  }
 
-  /// The columns of prices: by name and unit, and by content only where there are no names.
+  /// Whether cells are texts and no numbers, a mark for a missing one too.
+  private static func areLabels(_ rows: [[String]], _ column: Int) -> Bool {
+    let texts = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+    return !texts.isEmpty && !texts.contains { CellNumber($0) != nil }
+  }
+
+  /// The columns of prices: by the evidence of headings and cells, by cells alone where there are
+  /// no headings.
   func prices(besides used: Set<Int>) -> [GenericTable.Columns.Price] {
-    let width = head.hasNames ? names.count : (head.rows.map(\.count).max() ?? 0)
-    let candidates = (0..<width).filter { !used.contains($0) }
-    let numbers = candidates.filter { column in
-      let texts = Self.texts(head, column)
-      return texts.contains(where: Self.isNumber)
-        && texts.allSatisfy { Self.isNumber($0) || MissingMark.matches($0) }
+    let candidates = cells.indices.filter {
+      !used.contains($0) && !cells[$0].areLongNumbers && (!head.hasNames || $0 < names.count)
     }
+    let numbers = candidates.filter { cells[$0].areNumbers }
     guard head.hasNames else { return numbers.map { .init(column: $0) } }
-    let numeric = numbers.filter { !names[$0].isOther }
-    let areas = numeric.filter { isArea(head.names[$0]) }
-    let named = bestNamed(candidates.filter { !names[$0].isOther })
-    if !areas.isEmpty, named.isEmpty || areas.count > 1 {
+    var free = numbers.filter { !names[$0].isOther }
+    // Words under the name of a price are mistakes.
+    if !free.contains(where: { evidence($0).isNamed }) {
+      free += candidates.filter { column in
+        !free.contains(column) && !names[column].isOther && evidence(column).isNamed
+      }
+    }
+    let areas = free.filter { numbers.contains($0) && isArea(head.names[$0]) }
+    let best = PriceEvidence.best(free.map(evidence)).map { free[$0] }
+    if areas.count > 1 || !areas.isEmpty && best == areas {
       return areas.map { .init(column: $0, name: head.names[$0].uppercased(), unit: nil) }
     }
     // Beside amounts or the weather the only number left may be another of them.
-    let isUnclear = numeric.count == 1 && numbers.count > 1 && !names[numeric[0]].hasPrice
-    let chosen = !named.isEmpty ? named : isUnclear ? [] : numeric
+    let isUnclear =
+      best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed
+      && !names[best[0]].hasPrice
+    return priced(isUnclear ? [] : traded(best))
+  }
+
+  /// The column that a person names, by its heading or the part of it before a unit.
+  func price(named wanted: String) throws(PriceFault) -> GenericTable.Columns.Price {
+    let columns = cells.indices.filter { !times.contains($0) }
+    let column = try columns.named(wanted) { head.name(of: $0) }
+    guard head.hasNames else { return .init(column: column) }
+    let area = isArea(head.names[column]) ? head.names[column].uppercased() : nil
+    return .init(column: column, name: area, unit: names[column].unit)
+  }
+
+  /// What speaks for a column being the price.
+  func evidence(_ column: Int) -> PriceEvidence {
+    PriceEvidence(names[column], cells[column], isArea: isArea(head.names[column]))
+  }
+
+  /// What is bought and what is sold, where both are so called and nothing more.
+  private func traded(_ columns: [Int]) -> [Int] {
+    let trade = columns.filter { names[$0].words == ["import"] || names[$0].words == ["export"] }
+    return trade.count > 1 ? trade : columns
+  }
+
+  private func priced(_ columns: [Int]) -> [GenericTable.Columns.Price] {
     // Where only what stands in brackets parts them, it is of their names.
-    let titles = chosen.map { Self.title(head.names[$0]) }
+    let titles = columns.map { Self.title(head.names[$0]) }
     let areDistinct = Set(titles).count == titles.count
-    return zip(chosen, titles).map { column, title in
-      let name = chosen.count > 1 ? (areDistinct ? title : head.names[column]) : nil
+    return zip(columns, titles.indices).map { column, place in
+      let name = columns.count > 1 ? (areDistinct ? titles[place] : head.names[column]) : nil
       return .init(column: column, name: name, unit: names[column].unit)
     }
   }
 
-  /// The columns that are called a price most clearly.
-  private func bestNamed(_ candidates: [Int]) -> [Int] {
-    let exact = candidates.filter { Self.prices.contains(key($0)) }
-    if let best = exact.map({ Self.rank(key($0), Self.prices) }).min() {
-      return exact.filter { Self.rank(key($0), Self.prices) == best }
+  /// Whether columns of prices are series side by side, and no choice: areas, what is bought beside
+  /// what is sold, the same under several names in brackets.
+  func areSeries(_ prices: [GenericTable.Columns.Price]) -> Bool {
+    let texts = prices.compactMap(\.name)
+    guard texts.count == prices.count else { return false }
+    if texts.allSatisfy({ AreaTable.zone($0) != nil }) { return true }
+    let words = prices.map { Set(names[$0.column].words) }
+    if words.count == 2, words.contains(where: { $0.contains("import") }),
+      words.contains(where: { $0.contains("export") })
+    {
+      return true
     }
-    let all = names.flatMap(\.words)
-    let isTrade = all.contains("import") && all.contains("export")
-    return candidates.filter { column in
-      let words = names[column].words
-      // What is bought and what is sold have prices, unless they are amounts.
-      if isTrade, words == ["import"] || words == ["export"] { return true }
-      return !names[column].hasAmount && (names[column].unit != nil || names[column].hasPrice)
-    }
+    // Units in brackets are no names.
+    let headings = prices.map { head.names[$0.column] }
+    return Set(headings.map(Self.title)).count == 1
+      && prices.allSatisfy { $0.unit == nil && names[$0.column].currency == nil }
+      && prices.allSatisfy { names[$0.column].valueAddedTax == nil }
   }
 
   /// Whether two columns without names are the halves of numbers with a decimal comma, by the first
@@ -216,7 +240,10 @@ package struct ColumnFinder {
   }
 
   /// Whether a column is a price by its name or unit, not only by being numbers.
-  func isNamedPrice(_ column: Int) -> Bool { bestNamed([column]) == [column] }
+  func isNamedPrice(_ column: Int) -> Bool {
+    let evidence = evidence(column)
+    return evidence.isNamed && !evidence.reasons.contains(.amount)
+  }
 
   private func isArea(_ name: String) -> Bool {
     // Longer names are those of countries.
@@ -225,7 +252,7 @@ package struct ColumnFinder {
   }
 
   /// A name without what stands in brackets.
-  private static func title(_ name: String) -> String {
+  static func title(_ name: String) -> String {
     var (text, depth) = ("", 0)
     for letter in name {
       if "([".contains(letter) { depth += 1 }
@@ -234,5 +261,19 @@ package struct ColumnFinder {
     }
     let words = text.split(separator: " ").joined(separator: " ")
     return words.isEmpty ? name : words
+  }
+}
+
+extension [Int] {
+  /// The one of some columns that a person names, in any case, by its heading or its title.
+  package func named(
+    _ wanted: String, _ name: (Int) -> String
+  ) throws(PriceFault) -> Int {
+    let lower = wanted.lowercased()
+    let found =
+      first { name($0).lowercased() == lower }
+      ?? first { ColumnFinder.title(name($0)).lowercased() == lower }
+    guard let found else { throw PriceFault(.noSuchColumn(wanted, known: map(name))) }
+    return found
   }
 }

@@ -3,9 +3,10 @@ import CivilTime
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     guard var columns = columns(of: table.head) else { throw PriceFault(.noColumn(.times)) }
-    try leaveOutGas(&columns, table.head, &reading)
-    try choosePrices(&columns, table.head, &reading)
-    let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
+    let finder = ColumnFinder(table.head)
+    try leaveOutGas(&columns, finder, &reading)
+    try choosePrices(&columns, finder, &reading)
+    let names = finder.names
     for price in columns.prices where PriceUnit.hasUnknownEnergy(table.head.name(of: price.column))
     {
       throw PriceFault(
@@ -13,12 +14,17 @@ extension GenericTable {
         place: FilePlace(line: table.head.line, column: 1))
     }
     reading.unit = columns.prices.count == 1 ? columns.prices[0].unit : nil
+    // Where all columns say it, so it is; they must not contradict each other.
+    let taxes = Set(columns.prices.map { names.isEmpty ? nil : names[$0.column].valueAddedTax })
+    if taxes.count == 1, let tax = taxes.first ?? nil {
+      (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
+    }
     let titles = table.head.titles
     if !titles.isEmpty {
       reading.unit = reading.unit ?? table.head.titleUnit
       reading.warnings.append(.skippedTitles(titles.count))
     }
-    setClock(columns, names, &reading)
+    setClock(columns, table.head, &reading)
     try decode(table, columns, names, &reading)
   }
 
@@ -48,13 +54,13 @@ extension GenericTable {
 
   /// Leaves out columns with prices of gas beside others, and refuses them alone.
   private static func leaveOutGas(
-    _ columns: inout Columns, _ head: TableHead, _ reading: inout PriceReading
+    _ columns: inout Columns, _ finder: ColumnFinder, _ reading: inout PriceReading
   ) throws(PriceFault) {
+    let head = finder.head
     if head.titles.contains(where: GasMark.isGas(name:)) {
       throw PriceFault(.gas, place: FilePlace(line: 1, column: 1))
     }
     guard head.hasNames, head.names.contains(where: GasMark.isGas(name:)) else { return }
-    let finder = ColumnFinder(head)
     let others = columns.prices.filter { !GasMark.isGas(name: head.names[$0.column]) }
     if others.isEmpty, !columns.prices.isEmpty {
       throw PriceFault(.gas, place: FilePlace(line: head.line, column: 1))
@@ -69,17 +75,19 @@ extension GenericTable {
     }
   }
 
-  /// Leaves the columns that a person has chosen by area or unit, where several have prices.
+  /// Leaves the columns that a person has chosen by name, area or unit, where several have prices;
+  /// asks where nothing decides between them.
   private static func choosePrices(
-    _ columns: inout Columns, _ head: TableHead, _ reading: inout PriceReading
+    _ columns: inout Columns, _ finder: ColumnFinder, _ reading: inout PriceReading
   ) throws(PriceFault) {
+    let head = finder.head
     guard columns.hours.isEmpty else { return }
+    if let wanted = reading.options.column {
+      return columns.prices = [try finder.price(named: wanted)]
+    }
     if columns.prices.isEmpty { throw PriceFault(.noColumn(.prices)) }
     guard columns.prices.count > 1 else { return }
     let titles = columns.prices.map { head.name(of: $0.column) }
-    // Columns without names for their series are only numbers, of which one may be the price.
-    let isNamed = columns.prices.allSatisfy { $0.name != nil }
-    let areas = columns.prices.allSatisfy { $0.name.flatMap(AreaTable.zone) != nil }
     if let area = reading.options.area?.uppercased(), columns.area == nil,
       let chosen = columns.prices.first(where: { price in
         price.name?.uppercased() == area || head.name(of: price.column).uppercased() == area
@@ -95,20 +103,26 @@ extension GenericTable {
       if !same.isEmpty { columns.prices = same }
       guard columns.prices.count > 1 else { return columns.prices[0].name = nil }
     }
-    let finder = ColumnFinder(head)
-    guard isNamed, areas || columns.prices.allSatisfy({ finder.isNamedPrice($0.column) }) else {
-      throw PriceFault(.severalColumns(titles))
+    guard finder.areSeries(columns.prices) else { throw PriceFault(.severalColumns(titles)) }
+    let names = columns.prices.compactMap(\.name)
+    if !names.allSatisfy({ AreaTable.zone($0) != nil }) {
+      reading.warnings.append(.severalPrices(names))
     }
-    if !areas { reading.warnings.append(.severalPrices(columns.prices.compactMap(\.name))) }
   }
 
-  /// The zone of the times, as far as the names of the columns tell it.
+  /// The zone of the times, as far as the names of the columns, the currency and the offsets of the
+  /// first times tell it.
   package static func setClock(
-    _ columns: Columns, _ names: [ColumnName], _ reading: inout PriceReading
+    _ columns: Columns, _ head: TableHead, _ reading: inout PriceReading
   ) {
     reading.isZoneAssumed = true
+    let names = head.hasNames ? head.names.map { ColumnName($0) } : []
     let unit = reading.unit ?? columns.prices.lazy.compactMap(\.unit).first
     reading.guessedZone = ZoneGuess.zone(names, unit: unit)
+    let times = head.rows.lazy.compactMap { row in
+      columns.start < row.count ? TimeText.time(in: row[columns.start]) : nil
+    }
+    reading.setZone(ofOffsets: times)
     guard columns.start < names.count, let clock = names[columns.start].clock else { return }
     reading.setClock(clock)
   }

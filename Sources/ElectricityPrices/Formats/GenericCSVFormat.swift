@@ -23,6 +23,8 @@ package enum GenericTable {
     package var end: Int?
     /// Hours beside a column with dates.
     package var hour: Int?
+    /// Minutes beside hours.
+    package var minute: Int?
     /// A column for each hour of the date.
     var hours: [(column: Int, label: HourLabel)] = []
     package var area: Int?
@@ -30,9 +32,9 @@ package enum GenericTable {
     var currency: Int?
     var tax: Int?
     /// What tells prices of electricity from those of gas.
-    var kind: Int?
-    /// Texts of which nobody knows what they name.
-    var label: Int?
+    package var kind: Int?
+    /// Texts that may tell series apart, and whether their heading says that they do.
+    var label: (column: Int, isKey: Bool)?
     /// Whether the whole part of the price and its decimals are two fields.
     var splitsDecimals = false
     /// Prices: one, or one for each series.
@@ -43,6 +45,8 @@ package enum GenericTable {
     package var missing: (column: Int, text: String)?
     /// The sign before decimals, where no number tells it beyond doubt.
     package var usualDecimalSign: UInt8?
+    /// Whether the times are called the ends of slots.
+    package var stampsAreEnds = false
     /// Whether hours beside dates are known to be named by their ends.
     package var hoursAreEnds = false
 
@@ -73,6 +77,8 @@ package enum GenericTable {
     columns.end = finder.end
     columns.hours = finder.hourColumns
     columns.hour = columns.hours.isEmpty ? finder.hour : nil
+    columns.minute = columns.hours.isEmpty ? finder.minute : nil
+    columns.stampsAreEnds = finder.startsAreEnds
     if head.hasNames {
       columns.area = finder.column(.area)
       columns.unit = finder.column(.unit)
@@ -82,7 +88,9 @@ package enum GenericTable {
     }
     var used = Set(finder.times)
     used.formUnion(
-      [columns.hour, columns.area, columns.unit, columns.currency, columns.tax].compactMap { $0 })
+      [
+        columns.hour, columns.minute, columns.area, columns.unit, columns.currency, columns.tax,
+      ].compactMap { $0 })
     guard columns.hours.isEmpty else { return columns }
     columns.prices = finder.prices(besides: used)
     if finder.splitsDecimals(columns.prices.map(\.column)) {

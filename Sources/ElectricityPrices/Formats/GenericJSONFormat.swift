@@ -21,6 +21,16 @@ enum GenericJSON {
     var prices: JSONValue?
     /// What is called so around the array: units stand there.
     var parent: JSONValue
+    /// The keys of lists that could as well have the prices, where there are several.
+    var candidates: [String] = []
+
+    /// Whether a name says that these are prices: that of the array, or that of the key in it.
+    var isNamed: Bool {
+      let name = ColumnName(self.name ?? "")
+      if name.hasPrice || name.unit != nil || prices != nil { return true }
+      return self.name.flatMap(AreaTable.zone) != nil
+        || RecordKeys(array)?.prices.first?.name.hasPrice ?? false
+    }
   }
 
   /// The arrays of slots in a document, with the keys that they stand under.
@@ -50,27 +60,34 @@ enum GenericJSON {
 
   /// A list of times and one of prices under usual names.
   private static func parallel(_ root: JSONValue, _ name: String?) -> Found? {
-    var lists: [(name: ColumnName, list: JSONValue)] = []
+    var lists: [(text: String, name: ColumnName, list: JSONValue)] = []
     for (key, value) in root.members {
       if let first = value.elements.first, !first.isObject, !first.isArray {
-        lists.append((ColumnName(key.string ?? ""), value))
+        let text = key.string ?? ""
+        lists.append((text, ColumnName(text), value))
       }
     }
     let times = lists.first { pair in
-      RecordKeys.starts.contains(pair.name.key)
+      ColumnKind.start.contains(pair.name.key)
         && pair.list.elements.first.map { (try? $0.moment("")) != nil } ?? false
     }
-    let prices = lists.first {
-      RecordKeys.prices.contains($0.name.key) || $0.name.unit != nil && !$0.name.isOther
-    }
-    guard let times, let prices else { return nil }
-    return Found(name: name, array: times.list, prices: prices.list, parent: root)
+    let others = lists.filter { !$0.name.isOther && $0.name.key != times?.name.key }
+    let evidence = others.map { PriceEvidence($0.name, CellEvidence([])) }
+    let best = PriceEvidence.best(evidence).filter { evidence[$0].isNamed }
+    guard let times, let prices = best.first else { return nil }
+    return Found(
+      name: name, array: times.list, prices: others[prices].list, parent: root,
+      candidates: best.count > 1 ? best.map { others[$0].text } : [])
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let all = arrays(root)
     guard !all.isEmpty else { throw PriceFault(.unknownFormat, at: root.offset) }
-    let found = all.filter { !ColumnName($0.name ?? "").isOther }
+    // Beside amounts a list of a name that says nothing may be of another amount.
+    let known = all.filter { !ColumnName($0.name ?? "").isOther }
+    let found =
+      known.count == all.count
+      ? known : known.filter(\.isNamed)
     guard !found.isEmpty else { throw PriceFault(.missing(field: .prices), at: root.offset) }
     reading.isZoneAssumed = true
     reading.unit = try statedUnit(root) ?? reading.unit
@@ -78,6 +95,9 @@ enum GenericJSON {
     // Arrays side by side share what stands around them, which can be as long as all of them.
     var parent: (index: Int, unit: PriceUnit?)?
     for found in found {
+      guard found.candidates.isEmpty else {
+        throw PriceFault(.severalColumns(found.candidates), at: found.parent.offset)
+      }
       // Several arrays are several areas; in one the name is only a name.
       let isArea = isSeveral || found.name.flatMap(AreaTable.zone) != nil
       let name = isArea ? found.name : nil

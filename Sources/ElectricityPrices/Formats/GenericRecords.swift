@@ -18,20 +18,29 @@ struct GenericRecords {
   init(
     _ array: JSONValue, area: String?, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    guard let keys = RecordKeys(array),
+    guard var keys = RecordKeys(array, column: reading.options.column),
       let first = array.elements.first(where: { !GasMark.isGas($0) && keys.hasPrice($0) })
         ?? array.elements.first
     else { throw PriceFault(.unknownFormat, at: array.offset) }
+    try PriceFault.located(at: array.offset) { () throws(PriceFault) in
+      try keys.choose(reading.options.unit?.currency)
+    }
     self.keys = keys
     otherStarts = OtherStarts(clocks: keys.otherStarts.map(\.name.clock))
     name = area
     hasFacts = Self.facts(first).contains { !$0.isEmpty }
     reading.unit = keys.prices.first?.name.unit ?? reading.unit
     reading.unit = try GenericJSON.statedUnit(first) ?? reading.unit
+    if let tax = keys.prices.first?.name.valueAddedTax {
+      (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
+    }
     let all = [keys.start.name] + keys.prices.map(\.name)
     reading.guessedZone = ZoneGuess.zone(all, unit: reading.unit)
+    let starts = array.elements.prefix(20).lazy.compactMap { [start = keys.start.text] entry in
+      try? entry[start]?.moment("")
+    }
+    reading.setZone(ofOffsets: starts)
     if let clock = keys.start.name.clock { reading.setClock(clock) }
-    if keys.prices.count > 1 { reading.warnings.append(.severalPrices(keys.prices.map(\.text))) }
   }
 
   private static func facts(_ record: JSONValue) -> [String] {
@@ -48,23 +57,16 @@ struct GenericRecords {
     let end = try keys.end.flatMap { key throws(PriceFault) in
       try time(record, key.text, isRequired: false)
     }
-    for key in keys.prices {
-      let area = [
-        name ?? keys.area.flatMap { record[$0]?.string },
-        keys.prices.count > 1 ? key.text : nil,
-      ]
-      .compactMap { $0 }.joined(separator: " ")
-      let index = try reading.rows(of: area.isEmpty ? nil : area)
-      areas.insert(index)
-      if let unit = key.name.unit, keys.prices.count > 1 { reading[index].unit = unit }
-      if hasFacts { try check(record, index, &reading) }
-      let price = try price(record, key.text, (index, reading[index].count))
-      if let hour = keys.hour { try addHour(record, hour.text, start, price != nil, index) }
-      let day = ISOTime.date(CivilDate(daysSince1970: 0))
-      try reading[index].append(start ?? day, end, price, at: record.offset)
-      otherStarts.add(
-        keys.otherStarts.map { try? record[$0.text]?.moment("") }, rows: index)
-    }
+    guard let key = keys.prices.first else { return }
+    let index = try reading.rows(of: name ?? keys.area.flatMap { record[$0]?.string })
+    areas.insert(index)
+    if hasFacts { try check(record, index, &reading) }
+    let price = try price(record, key.text, (index, reading[index].count))
+    if let hour = keys.hour { try addHour(record, hour.text, start, price != nil, index) }
+    let day = ISOTime.date(CivilDate(daysSince1970: 0))
+    try reading[index].append(start ?? day, end, price, at: record.offset)
+    otherStarts.add(
+      keys.otherStarts.map { try? record[$0.text]?.moment("") }, rows: index)
   }
 
   /// A time, which has an offset where those before have one.
@@ -146,5 +148,6 @@ struct GenericRecords {
       try hours.place(&reading, field: hour.text, isEnding: hour.name.isHourEnding)
     }
     otherStarts.choose(&reading)
+    if keys.end == nil, keys.hour == nil, keys.start.name.isEnd { reading.setStampsAreEnds() }
   }
 }

@@ -17,7 +17,7 @@ struct GenericRows {
   private var facts = TableFacts()
   private var hours = HourColumn()
   private var otherStarts: OtherStarts
-  private var labels = LabelColumn()
+  private var labels: LabelColumn
   // The area of the row before and its rows: most neighbours share them.
   private var lastArea: [UInt8]?
   private var lastRows: [Int] = []
@@ -35,6 +35,7 @@ struct GenericRows {
     self.columns = columns
     self.head = head
     self.names = names
+    labels = LabelColumn(isKey: columns.label?.isKey ?? false)
     otherStarts = OtherStarts(
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     // Without names the first row has the decimals' field too.
@@ -66,13 +67,15 @@ struct GenericRows {
         try areaNames.check(table, area, isNew: place.1 == 0, reading)
       }
       if let hour = columns.hour {
-        try hours.add(label(table, hour), start.start, isPriced: value != nil, rows: index)
+        try hours.add(
+          label(table, hour), start.start, isPriced: value != nil, rows: index,
+          after: minutes(table))
       }
       try reading[index].append(start.start, end, value)
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }
-    if let label = columns.label { labels.add(table[label]) }
+    if let label = columns.label { labels.add(table[label.column]) }
   }
 
   /// A table is a rectangle: every row has as many fields as the first line.
@@ -176,6 +179,15 @@ struct GenericRows {
     return label
   }
 
+  /// The minutes beside the hour of the row.
+  private func minutes(_ table: TableReader) throws(PriceFault) -> Int64 {
+    guard let column = columns.minute else { return 0 }
+    guard let minutes = Int64(table[column].text), 0..<60 ~= minutes else {
+      throw table.badTime(column)
+    }
+    return minutes
+  }
+
   private mutating func price(
     _ table: TableReader, _ column: Int, _ place: DecimalEvidence.Place
   ) throws(PriceFault) -> Price? {
@@ -208,20 +220,28 @@ struct GenericRows {
     if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
     let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
     try prices.finish(&reading, separator: head.separator, field: head.name(of: column))
-    try labels.split(&reading, name: columns.label.map { head.name(of: $0) } ?? "", &hours)
-    if columns.hour != nil || !columns.hours.isEmpty {
-      let name = columns.hour.map { head.name(of: $0) } ?? head.name(of: columns.hours[0].column)
-      let isNamed = columns.hour.map { $0 < names.count && names[$0].isHourEnding } ?? false
-      let isEnding = isNamed || columns.hoursAreEnds
-      try hours.place(&reading, field: name, isEnding: isEnding)
-    }
+    try labels.split(
+      &reading, name: columns.label.map { head.name(of: $0.column) } ?? "", &hours)
+    try placeHours(&reading)
     otherStarts.choose(&reading)
+    if columns.hour == nil, columns.hours.isEmpty { setEnds(&reading) }
   }
-}
 
-extension ColumnName {
-  /// Whether hours are named by their ends, and so count from 1.
-  var isHourEnding: Bool {
-    key == "he" || words.contains("hour") && words.contains { $0 == "ending" || $0 == "ended" }
+  private func placeHours(_ reading: inout PriceReading) throws(PriceFault) {
+    guard columns.hour != nil || !columns.hours.isEmpty else { return }
+    let name = columns.hour.map { head.name(of: $0) } ?? head.name(of: columns.hours[0].column)
+    let hour = columns.hour.flatMap { $0 < names.count ? names[$0] : nil }
+    let isEnding = hour.map { $0.isHourEnding || $0.isEnd } ?? false
+    try hours.place(&reading, field: name, isEnding: isEnding || columns.hoursAreEnds)
+  }
+
+  /// Takes times for the ends of slots where they are called so, or a cell or the days show it.
+  private func setEnds(_ reading: inout PriceReading) {
+    guard columns.end == nil else { return }
+    if columns.stampsAreEnds { return reading.setStampsAreEnds() }
+    let name = columns.start < names.count ? names[columns.start] : nil
+    guard !(name?.has(.begin) ?? false), times.hasDayEnd || reading.showsEnds else { return }
+    reading.setStampsAreEnds()
+    reading.warnings.append(.assumedEnds)
   }
 }

@@ -1,9 +1,13 @@
 /// Texts beside the prices, of which nobody knows what they name: countries, perhaps.
 struct LabelColumn {
+  /// Whether the heading says that the texts tell series apart.
+  let isKey: Bool
   private var names: [String] = []
   private var codes: [[UInt8]: Int32] = [:]
   private var rows: [Int32] = []
   private var last: (bytes: [UInt8], code: Int32)?
+
+  init(isKey: Bool) { self.isKey = isKey }
 
   // More are notes, not names.
   private static var mostNames: Int { 1000 }
@@ -21,7 +25,8 @@ struct LabelColumn {
     rows.append(code)
   }
 
-  /// Where rows of several names share their times, leaves those of the wanted one, or refuses.
+  /// Where rows of several names share their times, or are known to be of several series, leaves
+  /// those of the wanted one, or refuses.
   func split(
     _ reading: inout PriceReading, name: String, _ hours: inout HourColumn
   ) throws(PriceFault) {
@@ -31,10 +36,13 @@ struct LabelColumn {
       times.insert([reading[0].starts[index], hours.minutes(index)])
     }
     // In autumn a time or two occur twice in any table.
-    guard times.count * 2 <= rows.count + 1 else { return }
+    let areShared = times.count * 2 <= rows.count + 1
+    guard areShared || isKey else { return }
     let wanted = reading.options.area?.uppercased()
     guard let code = names.firstIndex(where: { $0.uppercased() == wanted }) else {
-      throw PriceFault(.sharedTable(column: name, names: names))
+      throw PriceFault(
+        areShared
+          ? .sharedTable(column: name, names: names) : .severalNames(column: name, names: names))
     }
     let kept = rows.indices.filter { rows[$0] == Int32(code) }
     hours.keep(kept)

@@ -50,21 +50,31 @@ extension PriceFormat {
     zone: "America/New_York", isClocked: true,
     readers: [
       .table(
-        recognizes: { $0.has("time stamp", "name", "lbmp ($/mwhr)") },
+        recognizes: { head in nyisoNames.contains { $0.allSatisfy(head.keys.contains) } },
         decode: { table, reading throws(PriceFault) in
-          let time = try table.head.required("time stamp")
+          let head = table.head
+          let names = nyisoNames.first { $0.allSatisfy(head.keys.contains) } ?? nyisoNames[0]
+          let time = try head.required(names[0])
           // Only the real-time tables, of five minutes, write seconds.
-          let isRealTime = table.head.rows.contains { time < $0.count && $0[time].count > 16 }
+          let isRealTime = head.rows.contains { time < $0.count && $0[time].count > 16 }
           let decoder = PriceTable(
-            prices: [(try table.head.required("lbmp ($/mwhr)"), nil)],
-            areaColumn: try table.head.required("name"),
+            prices: [(try head.required(names[2]), nil)], timeColumn: time,
+            areaColumn: try head.required(names[1]),
             numbers: TableNumbers(decimalSeparator: PlainNumber.point))
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-            (try table.englishTime(time), nil)
+            if let time = ISOTime(bytes: table[time]) { return (time, nil) }
+            return (try table.englishTime(time), nil)
           }
           reading.setStampsAreEnds(isRealTime)
         })
     ])
+
+  /// The time, the zone and the price of NYISO's tables, of which the second is that of the
+  /// real-time commitment.
+  private static let nyisoNames = [
+    ["time stamp", "name", "lbmp ($/mwhr)"],
+    ["rtc end time stamp", "zone name", "rtc zonal lbmp"],
+  ]
 
   /// SPP: settlement locations, each with the end of its interval in UTC.
   static let spp = PriceFormat(

@@ -4,9 +4,9 @@ package enum FileNotation {
 
   /// Looks at the first byte that is not a space.
   ///
-  /// - Throws: for spreadsheets, other encodings than UTF-8, and files without anything.
+  /// - Throws: for spreadsheets, archives, other encodings than UTF-8, and files without anything.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) {
-    if let kind = Self.workbook(bytes) { throw PriceFault(.workbook(kind), at: 0) }
+    if let reason = Self.fault(bytes) { throw PriceFault(reason, at: 0) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw PriceFault(.invalidUTF8, at: 0)
     }
@@ -21,11 +21,28 @@ package enum FileNotation {
     }
   }
 
-  /// The kind of a spreadsheet, by the first bytes of a ZIP archive or an OLE compound file.
-  private static func workbook(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    // One look at the first byte is enough for all other files.
-    guard let first = bytes.first, first == 0x50 || first == 0xD0 else { return nil }
-    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return "xlsx" }
-    return bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) ? "xls" : nil
+  /// Marks at the beginning of files that hold no text, and what these are.
+  private static let marks: [(mark: [UInt8], archive: String)] = [
+    ([0x1F, 0x8B], "gzip"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz"), ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
+    (Array("BZh".utf8), "bzip2"), ([0x37, 0x7A, 0xBC, 0xAF], "7z"),
+    (Array("PAR1".utf8), "Parquet"),
+  ]
+
+  /// The kind of a spreadsheet or an archive, by its first bytes.
+  private static func fault(_ bytes: UnsafeBufferPointer<UInt8>) -> PriceFileError.Reason? {
+    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
+      return .workbook("xls")
+    }
+    if let archive = marks.first(where: { bytes.starts(with: $0.mark) })?.archive {
+      return .archive(archive)
+    }
+    guard bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { return nil }
+    // The names of the first files of a ZIP archive stand in it as they are.
+    func has(_ name: String) -> Bool {
+      let name = Array(name.utf8)
+      return bytes.indices.contains { bytes[$0...].starts(with: name) }
+    }
+    if has("[Content_Types].xml") || has("xl/") { return .workbook("xlsx") }
+    return has("opendocument.spreadsheet") ? .workbook("ods") : .archive("ZIP")
   }
 }

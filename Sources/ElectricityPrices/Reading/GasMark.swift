@@ -10,7 +10,7 @@ package enum GasMark {
   package static func isGas(kind: String) -> Bool {
     let lower = kind.lowercased()
     // Most rows say one word, and it is another.
-    return ColumnName.gases.contains { gas in
+    return ColumnKind.gas.words.contains { gas in
       lower.hasSuffix(gas) && lower.dropLast(gas.count).last?.isLetter != true
     } || lower == "gas natural"
   }

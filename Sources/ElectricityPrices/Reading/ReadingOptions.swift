@@ -8,8 +8,14 @@ public struct ReadingOptions: Sendable {
   public var area: String? { didSet { area = area?.visibleName } }
   /// The unit to show the prices in; it is taken for the file's own where that states none.
   public var unit: PriceUnit?
+  /// The heading of the column, or the key, that has the prices, where several could; `nil` leaves
+  /// it to the evidence.
+  public var column: String?
   /// The zone of clocks and days, instead of the format's.
   public var zone: Zone?
+  /// The zone where neither a person nor the file says one, instead of the format's: that of the
+  /// prices beside the file.
+  package var usualZone: Zone?
   /// The name of the format, instead of recognising it.
   public var formatName: String?
   /// The date of a file that states none.

@@ -20,6 +20,10 @@ extension PriceWarning {
       case .otherCurrency(let currency): ["other-currency", currency.code]
       case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
       case .assumedZone(let zone): ["assumed-zone", zone]
+      case .assumedEnds: ["assumed-ends"]
+      case .heldUntilNext: ["held-until-next"]
+      case .skippedHour(let date): ["skipped-hour", "\(date)"]
+      case .assumedUnit(let unit): ["assumed-unit", unit.code]
       case .assumedDateOrder(let isMonthFirst):
         ["assumed-date-order", isMonthFirst ? "month" : "day"]
       case .assumedLengths(let count): ["assumed-lengths", "\(count)"]
@@ -70,6 +74,10 @@ extension PriceWarning {
       case ("fixed-clock", 1): .fixedClock(zone: first)
       case ("fixed-clock", 2): .fixedClock(zone: first, taken: values[1])
       case ("assumed-zone", 1): .assumedZone(first)
+      case ("assumed-ends", 0): .assumedEnds
+      case ("held-until-next", 0): .heldUntilNext
+      case ("skipped-hour", 1): date.map { .skippedHour($0) }
+      case ("assumed-unit", 1): PriceUnit(first).map { .assumedUnit($0) }
       case ("assumed-date-order", 1): .assumedDateOrder(isMonthFirst: first == "month")
       case ("assumed-lengths", 1): count.map { .assumedLengths($0) }
       case ("assumed-decimal-comma", 0): .assumedDecimalComma

@@ -24,6 +24,15 @@ public enum PriceWarning: Hashable, Sendable {
   case fixedClock(zone: String, taken: String = "UTC")
   /// The times state no zone; they were taken by the clocks of this one.
   case assumedZone(String)
+  /// Times are taken for the ends of slots: a cell is `24:00`, or the first time is a step after
+  /// midnight and the last is midnight.
+  case assumedEnds
+  /// The times are at odd distances; each price holds until the next.
+  case heldUntilNext
+  /// A price of this date stands in an hour that the clocks skip, and was left out.
+  case skippedHour(CivilDate)
+  /// The file states no unit; that of its format was assumed.
+  case assumedUnit(PriceUnit)
   /// Nothing tells whether the day or the month stands first in dates; this was assumed.
   case assumedDateOrder(isMonthFirst: Bool)
   /// So many single slots between shorter ones have no end; they were taken to last to the next.

@@ -50,7 +50,7 @@ extension JSONValue {
 
   /// A unit, where there is a text; one that is no money for energy is refused by its name.
   func unit(area: String? = nil) throws(PriceFault) -> PriceUnit? {
-    guard let text = string, !MissingMark.matches(text) else { return nil }
+    guard let text = string, !MissingMark.isNoUnit(text) else { return nil }
     guard let unit = PriceUnit(text, area: area) else {
       throw PriceFault(.badUnit(text), at: offset)
     }
@@ -82,5 +82,10 @@ package enum MissingMark {
   package static func matches(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { matches($0) }
+  }
+
+  /// Whether a text says that there is no unit, in one way or another.
+  static func isNoUnit(_ text: String) -> Bool {
+    matches(text) || ["no unit", "unitless", "unknown", "unit"].contains(text.lowercased())
   }
 }

@@ -11,47 +11,40 @@ struct RecordKeys {
   let hour: Key?
   let area: String?
   /// One price, or several that could as well be it.
-  let prices: [Key]
-
-  static let starts = [
-    "start", "starttime", "startsat", "startat", "timestart", "from", "validfrom", "begin",
-    "starttimestamp", "startdate", "deliverystart", "periodstart", "hour", "time", "timestamp",
-    "datetime", "datetimelocal", "moment", "date", "ts", "t", "x", "tidspunkt", "zeit", "fecha",
-  ]
-  private static let ends = [
-    "end", "endtime", "endsat", "endat", "timeend", "to", "until", "till", "validto",
-    "validuntil", "endtimestamp", "enddate", "deliveryend", "periodend",
-  ]
-  static let prices = [
-    "price", "value", "priceperkwh", "marketprice", "total", "spotprice", "spot", "dayaheadprice",
-    "pris", "preis", "precio", "prijs", "amount", "cost", "y", "v", "p",
-  ]
-  private static let areas = [
-    "area", "pricearea", "region", "zone", "biddingzone", "bzn", "country",
-  ]
+  private(set) var prices: [Key]
 
   /// Looks at the first entry; nothing where it has no time or no price.
-  init?(_ array: JSONValue) {
+  init?(_ array: JSONValue, column: String? = nil) {
     guard let first = array.elements.first, first.isObject else { return nil }
     var keys: [(key: Key, value: JSONValue)] = []
     for (key, value) in first.members {
       guard let text = key.string, keys.count < 64 else { continue }
       keys.append(((text, ColumnName(text)), value))
     }
-    guard let prices = Self.prices(keys) else { return nil }
+    let prices = Self.prices(keys, array, column)
+    guard !prices.isEmpty else { return nil }
     self.prices = prices
     let taken = Set(prices.map(\.text))
     let times = Self.times(keys.filter { !taken.contains($0.key.text) })
     guard let start = times.first else { return nil }
     self.start = start
     otherStarts = Array(times.dropFirst())
-    end = keys.first { Self.ends.contains($0.key.name.key) }?.key
+    end = keys.first { ColumnKind.end.contains($0.key.name.key) && $0.key.text != start.text }?.key
     let isDate = keys.contains { key, value in
       guard key.text == start.text, case .date? = try? value.moment("") else { return false }
       return true
     }
     hour = isDate ? keys.first { Self.isHour($0.key, $0.value) }?.key : nil
-    area = keys.first { Self.areas.contains($0.key.name.key) && $0.value.isString }?.key.text
+    let areas = keys.filter { $0.value.isString && !$0.key.name.words.contains("time") }
+    area = (areas.first { ColumnKind.area.contains($0.key.name.key) }
+      ?? areas.first { $0.key.name.has(.area) })?.key.text
+  }
+
+  /// Leaves the prices of a currency that a person wants, where some are.
+  mutating func choose(_ currency: Currency?) throws(PriceFault) {
+    let same = prices.filter { $0.name.unit?.currency == currency }
+    if currency != nil, !same.isEmpty { prices = same }
+    guard prices.count == 1 else { throw PriceFault(.severalColumns(prices.map(\.text))) }
   }
 
   /// Whether an entry has a price.
@@ -62,13 +55,12 @@ struct RecordKeys {
   }
 
   private static func isHour(_ key: Key, _ value: JSONValue) -> Bool {
-    ["hour", "hours", "period", "time", "stunde", "hora"].contains(key.name.key)
-      && HourLabel(value.withBytes(\.text)) != nil
+    ColumnKind.hour.contains(key.name.key) && HourLabel(value.withBytes(\.text)) != nil
   }
 
   /// The keys of starts: those in UTC and with offset first, then by name.
   private static func times(_ keys: [(key: Key, value: JSONValue)]) -> [Key] {
-    let named = keys.filter { starts.contains($0.key.name.key) }
+    let named = keys.filter { ColumnKind.start.contains($0.key.name.key) }
     let timed = named.filter { (try? $0.value.moment("")) != nil }
     // A time that is none is an error, unless it is the hour beside a date.
     guard !timed.isEmpty else {
@@ -78,18 +70,27 @@ struct RecordKeys {
       let clock = entry.key.name.clock
       let hasOffset = (try? entry.value.moment(""))?.isLocal == false
       let certainty = clock?.zone == .utc || hasOffset ? 0 : clock != nil ? 1 : 2
-      return (certainty, starts.firstIndex(of: entry.key.name.key) ?? 0)
+      return (certainty, ColumnKind.start.rank(of: entry.key.name.key))
     }
     return timed.sorted { order($0) < order($1) }.map(\.key)
   }
 
-  private static func prices(_ keys: [(key: Key, value: JSONValue)]) -> [Key]? {
-    let ranked = keys.compactMap { key, _ in prices.firstIndex(of: key.name.key).map { ($0, key) } }
-    if let best = ranked.map(\.0).min() { return ranked.filter { $0.0 == best }.map(\.1) }
-    let withUnit = keys.filter { $0.key.name.unit != nil && !$0.value.isObject }.map(\.key)
-      .filter { !$0.name.isOther }
-    // A price of an amount is one where there is no other.
-    let clear = withUnit.filter { !$0.name.hasAmount }
-    return withUnit.isEmpty ? nil : clear.isEmpty ? withUnit : clear
+  /// The key that a person names, else those that could be the price by their names and the first
+  /// values.
+  private static func prices(
+    _ keys: [(key: Key, value: JSONValue)], _ array: JSONValue, _ column: String?
+  ) -> [Key] {
+    if let column {
+      return keys.filter { $0.key.text.lowercased() == column.lowercased() }.map(\.key)
+    }
+    let entries = array.elements.prefix(20)
+    let candidates = keys.filter { !$0.key.name.isOther && !$0.value.isObject }.map(\.key)
+    let all = candidates.map { key in
+      let texts = entries.compactMap { entry in
+        entry[key.text].map { $0.isNull ? "" : $0.withBytes(\.text) }
+      }
+      return PriceEvidence(key.name, CellEvidence(texts))
+    }
+    return PriceEvidence.best(all).filter { all[$0].isNamed }.map { candidates[$0] }
   }
 }

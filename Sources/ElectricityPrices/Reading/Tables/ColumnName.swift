@@ -10,6 +10,8 @@ package struct ColumnName {
   package let unit: PriceUnit?
   /// The currency that stands in the name, with or without a unit: `SpotPriceDKK`.
   let currency: Currency?
+  /// What the unit in the name is of, where it is none of prices: `kWh`, `MW`, `°C`.
+  package let quantity: ColumnQuantity?
   /// The clock that the name says times are by: `MTU (UTC)`, `HourDK`, `time (Europe/Oslo)`.
   package let clock: ClockName.Clock?
 
@@ -25,10 +27,13 @@ package struct ColumnName {
     }
     key = self.words.joined()
     self.unit = unit?.unit ?? Self.marketUnit(key, money)
+    quantity = self.unit == nil ? ColumnQuantity(heading: rest) : nil
   }
 
-  /// Energinet's columns name the currency alone, and are of megawatt-hours.
+  /// Energinet's columns name the currency alone, those of the Polish operator not even that, and
+  /// are of megawatt-hours.
   private static func marketUnit(_ key: String, _ currency: Currency?) -> PriceUnit? {
+    if key == "rce" { return PriceUnit(currency ?? .pln, .major, per: .megawattHour) }
     guard key == "spotprice" || key == "dayaheadprice" else { return nil }
     return currency.map { PriceUnit($0, .major, per: .megawattHour) }
   }

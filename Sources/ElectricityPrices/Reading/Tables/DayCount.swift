@@ -53,6 +53,16 @@ struct DayCount {
     if places.contains(where: { rows[$0].label.isFirst || rows[$0].label.isSecond }) {
       return try addMarked(places, fault)
     }
+    if let left = endsByClock(day, priced) {
+      hasCounts = true
+      let midnight = zone.startOfDay(date(day)).secondsSince1970
+      for place in places {
+        let minutes = rows[place].minutes
+        let skipped = minutes < left.lowerBound ? 0 : Int64(left.count)
+        instants[place] = .some(midnight + (minutes - skipped) * 60)
+      }
+      return
+    }
     let isCount =
       length > 1440
       ? priced.contains { $0 >= 1440 }
@@ -68,6 +78,19 @@ struct DayCount {
     } else {
       for place in places where !(0..<1440 ~= rows[place].minutes) { instants[place] = .some(nil) }
     }
+  }
+
+  /// The hour before the one that the clocks skip, where the labels of a day in spring leave that
+  /// out: they are what the clocks show at the ends of slots.
+  private func endsByClock(_ day: Int64, _ priced: [Int64]) -> Range<Int64>? {
+    guard zone.lengthOfDay(date(day)) < 86_400, let gap = zone.minutes(of: day, shown: 0) else {
+      return nil
+    }
+    let before = gap.lowerBound - Int64(gap.count)..<gap.lowerBound
+    guard priced.contains(where: gap.contains), !priced.contains(where: before.contains),
+      priced.contains(where: { $0 < before.lowerBound })
+    else { return nil }
+    return before
   }
 
   /// Whether slots fill just so many minutes without regard to the clocks: only then times of a

@@ -5,19 +5,23 @@ struct HourColumn {
   private struct Entry {
     let label: HourLabel
     let isPriced: Bool
+    /// The minutes that a further column has.
+    let after: Int64
   }
   // By the rows' index, in the order of the rows.
   private var entries: [[Entry]] = []
 
-  mutating func add(_ label: HourLabel, _ date: ISOTime, isPriced: Bool, rows: Int) {
+  mutating func add(
+    _ label: HourLabel, _ date: ISOTime, isPriced: Bool, rows: Int, after minutes: Int64 = 0
+  ) {
     while entries.count <= rows { entries.append([]) }
-    entries[rows].append(Entry(label: label, isPriced: isPriced))
+    entries[rows].append(Entry(label: label, isPriced: isPriced, after: minutes))
   }
 
   /// The minutes of a row's label in the first rows; 0 without labels.
   func minutes(_ index: Int) -> Int64 {
     guard let first = entries.first, index < first.count else { return 0 }
-    return Int64(first[index].label.minutes)
+    return Int64(first[index].label.minutes) + first[index].after
   }
 
   /// Leaves the labels of some rows of the first series.
@@ -59,8 +63,8 @@ struct HourColumn {
     if labels.contains(where: { $0.form == .range }) { return Counting(first: 0, step: 60) }
     let numbers = labels.map { $0.minutes / 60 }
     let (lowest, highest) = (numbers.min() ?? 0, numbers.max() ?? 0)
-    // More than 25 are half-hours or quarters.
-    let step: Int64 = highest > 50 ? 15 : highest > 25 ? 30 : 60
+    // More than 25 are half-hours, quarters or stretches of five minutes.
+    let step: Int64 = highest > 100 ? 5 : highest > 50 ? 15 : highest > 25 ? 30 : 60
     if lowest == 0 { return Counting(first: 0, step: step) }
     if isEnding || highest * Int(step) >= 1440 || isWholeDay(reading, step) {
       return Counting(first: 1, step: step)
@@ -99,7 +103,7 @@ struct HourColumn {
     let length = counting.areEnds ? length(entries, days, zone) : nil
     let minutes = entries.map { entry in
       entry.label.form == .count
-        ? (Int64(entry.label.minutes / 60) - counting.first) * counting.step
+        ? (Int64(entry.label.minutes / 60) - counting.first) * counting.step + entry.after
         : Int64(entry.label.minutes) - (length ?? 0)
     }
     reading[index].starts = TimeColumn(zip(days, minutes).map { $0 + $1 * 60 })

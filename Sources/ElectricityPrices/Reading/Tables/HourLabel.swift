@@ -33,6 +33,10 @@ struct HourLabel: Equatable {
     for suffix in ["uhr", "h"] where text.hasSuffix(suffix) { text = text.dropLast(suffix.count) }
     text = text.trimmingSpaces
     guard text.first?.isNumber == true else { return nil }
+    if let quarter = Self.quarter(text) {
+      (minutes, form) = (quarter, .range)
+      return
+    }
     if let range = Self.range(text) {
       (minutes, form) = (range, .range)
     } else if let clock = Self.clock(text) {
@@ -48,6 +52,15 @@ struct HourLabel: Equatable {
       }
       (minutes, form) = (hour * 60, .count)
     }
+  }
+
+  /// Where the quarter `1q2` of an hour from 1 begins, which was `H1Q2`.
+  private static func quarter(_ text: Substring) -> Int? {
+    let parts = text.split(separator: "q", omittingEmptySubsequences: false)
+    guard parts.count == 2, let hour = Int(parts[0]), let quarter = Int(parts[1]),
+      1...25 ~= hour, 1...4 ~= quarter
+    else { return nil }
+    return (hour - 1) * 60 + (quarter - 1) * 15
   }
 
   /// The minutes after midnight of `13`, `13:15` or `13-14`, up to the hour 25.

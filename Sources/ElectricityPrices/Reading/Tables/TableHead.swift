@@ -23,7 +23,7 @@ package struct TableHead {
     _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, line: Int = 1, titles: [String] = []
   ) {
     (self.line, self.titles) = (line, titles)
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = Self.markLength(bytes)
     let sample = bytes.dropFirst(mark).prefix(1 << 16)
     var lines = sample.split(maxSplits: 24) { $0 == 0x0A || $0 == 0x0D }.prefix(24)
     // The last line may be cut.
@@ -38,6 +38,7 @@ package struct TableHead {
         hasQuotes: line.contains(UInt8(ascii: "\"")))
       texts.append(row.fields.map(\.text))
     }
+    texts.removeAll { $0.count == 3 && $0[1] == Self.endOfReport }
     names = texts.first ?? []
     keys = names.map { $0.lowercased() }
     let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))
@@ -45,6 +46,19 @@ package struct TableHead {
     rows = Array(hasNames ? texts.dropFirst() : texts[...])
     (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
+
+  /// The bytes before the table: the mark of UTF-8, and the line that names the separator to Excel.
+  static func markLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let line = bytes[mark...].prefix { $0 != 0x0A }
+    let text = line.prefix(8).filter { $0 != 0x22 && $0 != 0x0D }
+    guard text.starts(with: Array("sep=".utf8)), text.count == 5, line.endIndex < bytes.endIndex
+    else { return mark }
+    return line.endIndex + 1
+  }
+
+  /// What the last line of a report of the Australian market says, which is no data.
+  static let endOfReport = "END OF REPORT"
 
   /// Of semicolon, tab and comma the first that stands in every line; spaces where none does and
   /// every line has as many words, of which the first of the last line is a time.

@@ -27,9 +27,11 @@ package final class TableReader {
   ) {
     self.stream = stream
     self.head = head
-    (line, nextLine) = (head.line, head.line)
+    let mark = TableHead.markLength(stream.bytes)
+    let first = head.line + stream.bytes[..<mark].count { $0 == 0x0A }
+    (line, nextLine) = (first, first)
     (rowLimit, fieldLimit) = (rows, fields)
-    if stream.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { stream.consume(3) }
+    stream.consume(mark)
   }
 
   /// The longest line that is read: 1 MiB.
@@ -85,9 +87,17 @@ package final class TableReader {
         formerCount = row.fields.count
       }
       try checkLimits()
-      if !isBlank { return true }
+      if !isBlank, !isEndOfReport { return true }
       emptyLines += 1
     }
+  }
+
+  /// Whether the row is the last line of a report of the Australian market, and no data.
+  private var isEndOfReport: Bool {
+    guard row.fields.count == 3, row.fields[0].count == 1, row.fields[0].first == 0x43 else {
+      return false
+    }
+    return row.fields[1].elementsEqual(TableHead.endOfReport.utf8)
   }
 
   /// Hands rows at the front of the window to a faster reader, which says how much it has read.

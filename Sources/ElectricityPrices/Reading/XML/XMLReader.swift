@@ -22,10 +22,12 @@ package final class XMLReader {
   private var text: [UInt8] = []
   private var fault: PriceFault?
   private var parser: XML_Parser?
-  private let onOpen: ([String]) -> Void
+  /// Takes the path of an element that begins, and its attributes.
+  package typealias Open = ([String], [String: String]) -> Void
+  private let onOpen: Open
   private let onClose: Close
 
-  private init(onOpen: @escaping ([String]) -> Void, onClose: @escaping Close) {
+  private init(onOpen: @escaping Open, onClose: @escaping Close) {
     self.onOpen = onOpen
     self.onClose = onClose
   }
@@ -65,7 +67,7 @@ package final class XMLReader {
 
   /// Reads a document.
   package static func read(
-    _ stream: ByteStream, opened: @escaping ([String]) -> Void = { _ in },
+    _ stream: ByteStream, opened: @escaping Open = { _, _ in },
     closed: @escaping Close
   ) throws(PriceFault) {
     let reader = XMLReader(onOpen: opened, onClose: closed)
@@ -107,7 +109,7 @@ package final class XMLReader {
   private func register(_ parser: XML_Parser) {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
-      parser, { user, name, _ in XMLReader.of(user)?.open(name) },
+      parser, { user, name, attributes in XMLReader.of(user)?.open(name, attributes) },
       { user, _ in XMLReader.of(user)?.close() })
     XML_SetCharacterDataHandler(parser) { user, bytes, count in
       XMLReader.of(user)?.append(bytes, Int(count))
@@ -121,7 +123,10 @@ package final class XMLReader {
     user.map { Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private func open(_ name: UnsafePointer<CChar>?) {
+  private func open(
+    _ name: UnsafePointer<CChar>?,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
     hasTag = true
     guard fault == nil, let name else { return }
     guard path.count < Self.depthLimit else { return stop(.tooDeep(limit: Self.depthLimit)) }
@@ -133,7 +138,20 @@ package final class XMLReader {
     let whole = String(cString: name)
     path.append(whole.split(separator: ":").last.map(String.init) ?? whole)
     text.removeAll(keepingCapacity: true)
-    onOpen(path)
+    onOpen(path, Self.named(attributes))
+  }
+
+  /// Attributes by their names, which come before their values.
+  private static func named(
+    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) -> [String: String] {
+    var result: [String: String] = [:]
+    guard var next = attributes else { return result }
+    while let name = next[0], let value = next[1] {
+      result[String(cString: name)] = String(cString: value)
+      next += 2
+    }
+    return result
   }
 
   private func close() {

@@ -1,0 +1,63 @@
+/// How much speaks for a column, or a key, being the price of electricity, and what.
+package struct PriceEvidence: Sendable {
+  /// What speaks for it, or against.
+  package enum Reason: String, Sendable, CaseIterable {
+    case name, word, unit, area, number, constant, count, codes, amount, forecast, part
+    case wanted
+  }
+
+  let score: Int
+  package let reasons: [Reason]
+
+  /// What is within this of the best could be it as well.
+  private static let margin = 1
+  /// Less is nothing of which anybody would think.
+  private static let least = 1
+
+  /// Weighs the heading, and the values where there are some.
+  init(_ name: ColumnName, _ cells: CellEvidence, isArea: Bool = false) {
+    var reasons: [Reason] = []
+    if name.words.count == 1, ColumnKind.price.words.prefix(16).contains(name.key) {
+      reasons.append(.name)
+    } else if name.hasPrice || ColumnKind.value.contains(name.key) {
+      reasons.append(.word)
+    }
+    if name.unit != nil || name.currency != nil && name.words.isEmpty { reasons.append(.unit) }
+    if isArea { reasons.append(.area) }
+    if cells.areNumbers { reasons.append(.number) }
+    if name.has(.amount) { reasons.append(.amount) }
+    if name.has(.forecast) { reasons.append(.forecast) }
+    if name.has(.component), name.valueAddedTax == nil { reasons.append(.part) }
+    if cells.isConstant { reasons.append(.constant) }
+    if cells.doCount { reasons.append(.count) }
+    if cells.areCodes { reasons.append(.codes) }
+    self.reasons = reasons
+    let isClear = reasons.contains(.word) || reasons.contains(.unit)
+    score = reasons.reduce(0) { sum, reason in
+      switch reason {
+      case .name: sum + 10
+      case .word: sum + 5
+      // A unit beside a word for prices says little more.
+      case .unit: sum + (reasons.contains(.word) ? 1 : 5)
+      case .area: sum + 5
+      case .number, .wanted: sum + 1
+      case .amount: sum - (isClear ? 5 : 10)
+      case .forecast, .part: sum - 4
+      case .constant, .codes: sum - 3
+      case .count: reasons.contains(.name) ? sum : sum - 3
+      }
+    }
+  }
+
+  /// The places of those of some columns that could be the price: one, or several between which
+  /// nothing decides; none where nothing speaks for any.
+  static func best(_ all: [PriceEvidence]) -> [Int] {
+    guard let most = all.map(\.score).max(), most >= least else { return [] }
+    return all.indices.filter { all[$0].score >= max(most - margin, least) }
+  }
+
+  /// Whether the heading says that this is a price.
+  var isNamed: Bool {
+    reasons.contains(.name) || reasons.contains(.word) || reasons.contains(.unit)
+  }
+}
