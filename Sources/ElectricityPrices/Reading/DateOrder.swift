@@ -15,7 +15,9 @@ enum DateOrder {
     )
     if day != month { return month < day }
     // A single day, or one day of each month: the file's other signs.
-    let american = ["USD", "CAD"].contains(reading.unit?.currency.code)
+    let american =
+      ["USD", "CAD"].contains(reading.unit?.currency.code)
+      || reading.zone.identifier.hasPrefix("America/")
     let isMonthFirst = american || times.hasHalves && reading.unit?.currency != .gbp
     reading.warnings.append(.assumedDateOrder(isMonthFirst: isMonthFirst))
     return isMonthFirst

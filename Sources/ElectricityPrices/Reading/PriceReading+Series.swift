@@ -13,8 +13,9 @@ extension PriceReading {
       throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
     }
     var result: [PriceSeries] = []
+    let clock = sharedClock(areas)
     for rows in try chosen(areas) {
-      guard var series = try self.series(rows) else { continue }
+      guard var series = try self.series(rows, clock) else { continue }
       // Before what every reading finds anew.
       if hasGas || areas.count < filled.count { series.warnings.insert(.gasLeftOut, at: 0) }
       result.append(series)
@@ -37,12 +38,25 @@ extension PriceReading {
     throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area)))
   }
 
+  /// The clock that areas of several zones share, for a row is of one instant: the one that all
+  /// times follow, else that of the first.
+  private func sharedClock(_ areas: [PriceRows]) -> Zone? {
+    guard options.zone == nil, areas.count > 1 else { return nil }
+    let zones = areas.map { $0.zone ?? zone(ofArea: $0.area) }
+    guard zones.dropFirst().contains(where: { !$0.isLike(zones[0]) }) else { return nil }
+    let fits = zones.lazy.map { ClockFit(areas[0], zone: $0) }
+    let best = zones.indices.first { fits[$0].isRight && fits[$0].followed > 0 }
+    return zones[best ?? 0]
+  }
+
   /// The series of an area; `nil` if all its prices are missing.
-  private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
+  private func series(
+    _ rows: PriceRows, _ clock: Zone?
+  ) throws(PriceFault) -> PriceSeries? {
     let area = rows.area ?? options.area
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
-      zone: zone, stampZone: stampZone, strictZone: strictZone,
+      zone: zone, stampZone: stampZone, strictZone: strictZone, clock: clock,
       isZoneAssumed: isZoneAssumed && options.zone == nil)
     var series = try assembler.series(rows)
     guard series.contains(where: { $0.price != nil }) else { return nil }

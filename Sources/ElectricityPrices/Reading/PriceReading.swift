@@ -28,7 +28,7 @@ package struct PriceReading {
     unit = format.unit
     valueAddedTax = format.valueAddedTax
     isTaxAssumed = !format.isTaxSure
-    usualZone = options.zone ?? format.zone
+    usualZone = options.zone ?? (format.isClocked ? nil : options.usualZone) ?? format.zone
     stampZone = format.isClocked ? format.zone : nil
   }
 

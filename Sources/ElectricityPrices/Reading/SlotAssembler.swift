@@ -5,7 +5,7 @@ package struct SlotAssembler {
   /// The zone that times in messages are shown in.
   let zone: Zone
   /// The zone of times without offset.
-  let stampZone: Zone
+  private(set) var stampZone: Zone
   /// Whether times without offset are by the clock of that zone beyond doubt.
   let isStampZoneSure: Bool
   /// Whether nobody has named the zone: neither the file nor a person.
@@ -17,13 +17,16 @@ package struct SlotAssembler {
   package private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
+  /// Creates an assembler.
+  ///
+  /// - Parameter clock: The zone of times without offset where `stampZone` is none.
   package init(
-    zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, isZoneAssumed: Bool = false,
-    longest: Int64? = nil
+    zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, clock: Zone? = nil,
+    isZoneAssumed: Bool = false, longest: Int64? = nil
   ) {
     self.zone = zone
     self.longest = longest ?? ReadingLimit.longestSlot
-    self.stampZone = stampZone ?? zone
+    self.stampZone = stampZone ?? clock ?? zone
     self.strictZone = strictZone
     isStampZoneSure = stampZone != nil && strictZone == nil
     self.isZoneAssumed = isZoneAssumed && stampZone == nil
@@ -53,26 +56,53 @@ package struct SlotAssembler {
     return series(list, rows)
   }
 
-  /// Makes instants of evenly spaced clock times, where one offset does it.
+  /// Makes instants of evenly spaced clock times, where one offset does it; else finds the clocks
+  /// that all of the times fit.
+  ///
+  /// - Throws: Where the times could be by several clocks: one odd day is no reason to take them by
+  ///   another.
   private mutating func place(_ rows: inout PriceRows) throws(PriceFault) {
-    switch LocalGrid(rows, zone: stampZone) {
-    case .calm(let offset): rows.shift(by: offset)
-    case .skips where !isStampZoneSure: takeAsFixed(&rows)
-    case .runsOn where strictZone != nil: takeAsFixed(&rows)
-    case .runsOn(let date) where isZoneAssumed:
-      let (first, last) = (rows.starts[0], rows.starts[rows.count - 1])
-      // A day of 24 hours can be another zone's, or one that a source has cut to size.
-      guard first.floorDivided(by: 86_400) == last.floorDivided(by: 86_400) else {
-        return takeAsFixed(&rows)
-      }
-      if last - first + rows.starts.step == 86_400 {
-        throw PriceFault(.shortDay(date: date, zone: stampZone.identifier))
-      }
-    default: break
+    let fit = ClockFit(rows, zone: stampZone)
+    if fit.isCalm, rows.starts.isGrid, rows.starts.count > 0 {
+      let first = Instant(secondsSince1970: rows.starts[0])
+      return rows.shift(by: Int64(stampZone.offset(at: first)))
+    }
+    guard !fit.isRight, !isStampZoneSure else { return }
+    if strictZone != nil, fit.followed == 0 { return takeAsFixed(&rows) }
+    // The clocks are followed elsewhere: the day is odd, and no other day with it.
+    guard fit.followed == 0 else { return leaveOut(fit, &rows) }
+    guard isZoneAssumed else { return }
+    if let other = ClockFit.otherZone(rows, than: stampZone) { return stampZone = other }
+    guard let date = fit.skipped.first else { return try askAboutAutumn(fit, rows) }
+    throw PriceFault(.unclearClock(date: date, zone: stampZone.identifier))
+  }
+
+  /// Leaves out prices in hours that the clocks skip.
+  private mutating func leaveOut(_ fit: ClockFit, _ rows: inout PriceRows) {
+    guard !fit.skipped.isEmpty else { return }
+    warnings += fit.skipped.map { .skippedHour($0) }
+    rows = rows.kept(
+      (0..<rows.count).filter { index in
+        let time = CivilDateTime(secondsSince1970: rows.starts[index])
+        return !fit.skipped.contains(time.date) || !stampZone.instants(of: time).isEmpty
+      })
+  }
+
+  /// Asks whose a day of 24 hours is on which the clocks show 25, and what runs on through it; less
+  /// than a day has lost an hour.
+  private func askAboutAutumn(_ fit: ClockFit, _ rows: PriceRows) throws(PriceFault) {
+    guard let date = fit.unrepeated.first, rows.count > 1 else { return }
+    let starts = (0..<rows.count).map { rows.starts[$0] }
+    guard let first = starts.min(), let last = starts.max(), rows.starts.isGrid else { return }
+    guard first.floorDivided(by: 86_400) == last.floorDivided(by: 86_400) else {
+      throw PriceFault(.unclearClock(date: date, zone: stampZone.identifier))
+    }
+    if last - first + abs(rows.starts.step) == 86_400 {
+      throw PriceFault(.shortDay(date: date, zone: stampZone.identifier))
     }
   }
 
-  /// Takes times that do not follow the clocks by one offset: the stated one, else that of UTC.
+  /// Takes times that do not follow the clocks by the one offset that their name can mean.
   private mutating func takeAsFixed(_ rows: inout PriceRows) {
     let fixed = strictZone ?? .utc
     rows.shift(by: Int64(fixed.offset(at: Instant(secondsSince1970: 0))))
@@ -81,6 +111,13 @@ package struct SlotAssembler {
 
   /// The series of rows in order.
   private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
+    var list = SlotLengths.withExclusiveEnds(list)
+    if longest == ReadingLimit.longestSlot, !rows.stampsAreEnds,
+      let held = SlotLengths.heldUntilNext(list)
+    {
+      list = held
+      warnings.append(.heldUntilNext)
+    }
     let lengths = SlotLengths(starts: list.map(\.start), longest: longest)
     var steps = EvenSteps()
     var far: (first: Row, count: Int)?
@@ -136,10 +173,9 @@ package struct SlotAssembler {
   private mutating func sorted(_ rows: inout PriceRows) throws(PriceFault) -> [Row] {
     var list: [Row] = []
     list.reserveCapacity(rows.count)
-    if rows.isLocal == true, let clocked = try clocked(rows) {
-      list = clocked
+    if rows.isLocal == true {
+      list = try clocked(rows)
     } else {
-      if rows.isLocal == true { takeAsFixed(&rows) }
       let hasEnds = rows.ends.count == rows.count
       for index in 0..<rows.count {
         list.append((rows.starts[index], hasEnds ? rows.ends[index] : .min, index))
@@ -150,16 +186,10 @@ package struct SlotAssembler {
     return list
   }
 
-  /// The rows by the clocks of the zone; `nil` where they are not by these.
-  private mutating func clocked(_ rows: PriceRows) throws(PriceFault) -> [Row]? {
+  /// The rows by the clocks of the zone.
+  private mutating func clocked(_ rows: PriceRows) throws(PriceFault) -> [Row] {
     var clock = LocalClock(zone: stampZone)
-    let instants: [Int64?]
-    do throws(PriceFault) {
-      instants = try clock.instants(of: rows)
-    } catch {
-      if case .noSuchTime = error.reason, !isStampZoneSure { return nil }
-      throw error
-    }
+    let instants = try clock.instants(of: rows)
     warnings += clock.unrepeated.map { .unrepeatedHour($0) }
     let hasEnds = rows.ends.count == rows.count
     return instants.indices.compactMap { index in

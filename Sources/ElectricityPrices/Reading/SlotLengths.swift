@@ -43,6 +43,36 @@ struct SlotLengths {
 
   subscript(index: Int) -> Int64 { lengths[index] }
 
+  /// Rows whose ends are the last second or minute of their slots, with the ends that follow.
+  static func withExclusiveEnds(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row] {
+    // Nearly all files have other ends or none, which the first row tells.
+    guard let first = rows.first, first.end > first.start, first.end % 300 != 0,
+      rows.allSatisfy({ $0.end > $0.start && $0.start % 300 == 0 }),
+      let length = [Int64(1), 60].first(where: { length in
+        rows.allSatisfy { ($0.end + length) % 300 == 0 }
+      })
+    else { return rows }
+    return rows.map { ($0.start, $0.end + length, $0.index) }
+  }
+
+  /// Rows at odd times, none of them with an end, as those of prices that hold until the next; the
+  /// last is as long as the shortest. `nil` where most steps are of one length, or are whole slots.
+  static func heldUntilNext(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row]? {
+    guard rows.count > 3, rows.contains(where: { $0.start % 300 != 0 }),
+      rows.allSatisfy({ $0.end == .min })
+    else { return nil }
+    let steps = zip(rows, rows.dropFirst()).map { $1.start - $0.start }
+    let counts = steps.reduce(into: [Int64: Int]()) { $0[$1, default: 0] += 1 }
+    guard let most = counts.values.max(), most * 2 <= steps.count, let shortest = steps.min() else {
+      return nil
+    }
+    return rows.indices.map { index in
+      let end =
+        index + 1 < rows.count ? rows[index + 1].start : rows[index].start + shortest
+      return (rows[index].start, end, rows[index].index)
+    }
+  }
+
   /// Rows whose stamps are ends, with the starts that follow.
   static func startsFromEnds(
     _ rows: [SlotAssembler.Row], longest: Int64

@@ -31,3 +31,17 @@ struct StatedOffsets {
 
   private static let names = ["Europe/Oslo", "Europe/London", "Europe/Helsinki", "America/Chicago"]
 }
+
+extension PriceReading {
+  /// Guesses the zone by the offsets of times, unless they are all in UTC, which every zone writes.
+  mutating func setZone(ofOffsets times: some Sequence<ISOTime>) {
+    var offsets = StatedOffsets()
+    var isOfPlace = false
+    for case .instant(let instant, let offset) in times {
+      offsets.add(.instant(instant, offset: offset))
+      if offset != 0 { isOfPlace = true }
+    }
+    guard isOfPlace, let zone = offsets.zone(usual: self.zone) else { return }
+    guessedZone = zone
+  }
+}

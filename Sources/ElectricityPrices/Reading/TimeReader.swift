@@ -12,6 +12,8 @@ struct TimeReader {
   private(set) var hasUnclear = false
   /// Whether a time of day was in the first or second half of the day: `AM` or `PM`.
   private(set) var hasHalves = false
+  /// Whether a time was `24:00`, which only the end of a slot can be.
+  private(set) var hasDayEnd = false
 
   /// Whether the month stands first in dates with strokes.
   private let isEnglish: Bool
@@ -19,11 +21,21 @@ struct TimeReader {
   init(isEnglish: Bool = false) { self.isEnglish = isEnglish }
 
   mutating func moment(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
-    if let time = ISOTime(bytes: bytes) { return (time, nil) }
+    if let time = ISOTime(bytes: bytes) {
+      noteDayEnd(time.seconds, bytes)
+      return (time, nil)
+    }
     guard (6...80).contains(bytes.count) else { return nil }
     if let epoch = TimeText.epoch(bytes) { return (epoch, nil) }
     if let (first, second) = Self.halves(bytes) { return range(first, second) }
     return time(bytes).map { ($0, nil) }
+  }
+
+  private mutating func noteDayEnd(_ seconds: Int64, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard seconds.isMultiple(of: 900), !hasDayEnd else { return }
+    hasDayEnd = zip(bytes, zip(bytes.dropFirst(), bytes.dropFirst(2))).contains {
+      ($0 == 0x20 || $0 == 0x54) && $1.0 == 0x32 && $1.1 == 0x34
+    }
   }
 
   /// The same moment with day and month exchanged, where they can be.
@@ -51,7 +63,7 @@ struct TimeReader {
     return (start, .local(CivilDateTime(secondsSince1970: end)))
   }
 
-  /// The two sides of ` - `, ` – ` or, between ISO times, `/`.
+  /// The two sides of ` - `, ` – `, ` to ` or, between ISO times, `/`.
   private static func halves(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>)? {
@@ -64,11 +76,20 @@ struct TimeReader {
       {
         length = 5
       }
+      if place + 3 < bytes.count, bytes[place] == 0x20, bytes[place + 1] == 0x74,
+        bytes[place + 2] == 0x6F, bytes[place + 3] == 0x20
+      {
+        length = 4
+      }
       if bytes[place] == 0x2F, place > 10, bytes[10] | 0x20 == 0x74 { length = 1 }
       if length > 0 {
+        // Some write two spaces.
+        var (end, start) = (place, place + length)
+        while end > 1, bytes[end - 1] == 0x20 { end -= 1 }
+        while start < bytes.count - 1, bytes[start] == 0x20 { start += 1 }
         return (
-          UnsafeBufferPointer(rebasing: bytes[..<place]),
-          UnsafeBufferPointer(rebasing: bytes[(place + length)...])
+          UnsafeBufferPointer(rebasing: bytes[..<end]),
+          UnsafeBufferPointer(rebasing: bytes[start...])
         )
       }
       place += 1
@@ -93,6 +114,7 @@ struct TimeReader {
     guard cursor.skipsSpace(), let seconds = cursor.clock() else { return nil }
     hasHalves = hasHalves || cursor.hasHalf
     let local = date.midnight.secondsSince1970 + Int64(seconds)
+    hasDayEnd = hasDayEnd || seconds == 86_400
     if cursor.isAtEnd { return .local(CivilDateTime(secondsSince1970: local)) }
     guard let offset = cursor.zone() else { return nil }
     return .instant(Instant(secondsSince1970: local - Int64(offset)), offset: offset)

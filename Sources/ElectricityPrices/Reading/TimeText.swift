@@ -29,16 +29,41 @@ package enum TimeText {
     return text.withUTF8 { reader.time($0) }
   }
 
-  /// Seconds or milliseconds since 1970, from 1973 (in milliseconds) and 2001 (in seconds) on.
+  /// `2026032813`, `202603281300`, `20260328130000`, else seconds, milliseconds, microseconds or
+  /// nanoseconds since 1970, from 1973 on in the first and 2001 in the others.
   static func epoch(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
-    guard (9...16).contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
-    return epoch(bytes.reduce(Int64(0)) { $0 * 10 + Int64($1 - 0x30) })
+    guard (9...19).contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
+    return compact(bytes) ?? epoch(bytes.reduce(Int64(0)) { $0 &* 10 &+ Int64($1 - 0x30) })
   }
 
+  /// The unit follows from the size: nothing is read beyond the year 2100.
   static func epoch(_ number: Int64) -> ISOTime? {
-    guard number >= 100_000_000, number < 1 << 53 else { return nil }
-    let seconds = number >= 100_000_000_000 ? number / 1000 : number
-    return .instant(Instant(secondsSince1970: seconds), offset: 0)
+    let latest: Int64 = 4_102_444_800
+    let units: [(least: Int64, perSecond: Int64)] = [
+      (100_000_000, 1), (100_000_000_000, 1000), (100_000_000_000_000, 1_000_000),
+      (100_000_000_000_000_000, 1_000_000_000),
+    ]
+    guard let unit = units.last(where: { number >= $0.least }),
+      number / unit.perSecond < latest
+    else { return nil }
+    return .instant(Instant(secondsSince1970: number / unit.perSecond), offset: 0)
+  }
+
+  /// A date of eight digits in this century, with two for the hour and perhaps the minute and the
+  /// second behind it; as seconds since 1970 it would be after 2033.
+  private static func compact(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
+    guard [10, 12, 14].contains(bytes.count), bytes[0] == 0x32, bytes[1] == 0x30 else {
+      return nil
+    }
+    func two(_ place: Int) -> Int {
+      place < bytes.count ? Int(bytes[place] - 0x30) * 10 + Int(bytes[place + 1] - 0x30) : 0
+    }
+    guard let date = CivilDate(year: 2000 + two(2), month: two(4), day: two(6)),
+      two(8) <= 24, two(10) < 60, two(12) < 60
+    else { return nil }
+    let seconds = Int64(two(8) * 3600 + two(10) * 60 + two(12))
+    return .local(
+      CivilDateTime(secondsSince1970: date.midnight.secondsSince1970 + seconds))
   }
 
   /// `30.10.2022`, `30/10/2022`, `30-10-2022`, `2022-10-30` or `2022/10/30`.
