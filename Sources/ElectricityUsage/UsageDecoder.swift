@@ -42,8 +42,9 @@ struct UsageDecoder {
     if EnergyExport.isExport(head) {
       return try EnergyExport.decode(TableReader(stream, head: head), options, &usage)
     }
-    if !UsageTable.isTable(head),
-      let titled = TitledTable(stream.bytes, isWhole: stream.isAtEnd, where: UsageTable.isTable)
+    if !UsageTable.isTable(head, options),
+      let titled = TitledTable(
+        stream.bytes, isWhole: stream.isAtEnd, where: { UsageTable.isTable($0, options) })
     {
       stream.consume(titled.offset)
       head = titled.head
@@ -52,7 +53,7 @@ struct UsageDecoder {
     if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head) }).first {
       table = known
     } else {
-      table = try UsageTable(generic: head, meter: options.meter)
+      table = try UsageTable(generic: head, options)
     }
     try table.decode(TableReader(stream, head: head), options, &usage)
   }

@@ -1,10 +1,11 @@
 import CivilTime
 import ElectricityPrices
 
-/// Reads Green Button documents (ESPI): blocks of intervals, each after what tells its kind.
+/// Reads Green Button documents (ESPI): blocks of intervals, whose kind the links of their entries
+/// tell in any order, or what stands before them.
 struct GreenButton {
-  /// What a `ReadingType` says of the blocks that follow.
-  private struct Kind: Hashable {
+  /// What a `ReadingType` says of blocks.
+  struct Kind: Hashable {
     var power = 0
     var unit: Int?
     var direction: Int?
@@ -12,10 +13,15 @@ struct GreenButton {
     var interval: Int64?
   }
 
-  /// What parts series: the point that is measured, and the kind of its readings.
+  /// What parts series: the point that is measured and the kind of its readings, by their order in
+  /// the document, and the reading that the block belongs to by its links.
   private struct Key: Hashable {
     let point: Int
-    let kind: Kind
+    let kind: Kind?
+    let isGas: Bool
+    /// Of two kinds without a block between nobody knows which the block is of.
+    let isUnclear: Bool
+    let parent: String
   }
 
   private struct Interval {
@@ -25,17 +31,18 @@ struct GreenButton {
   }
 
   private var reading: PriceReading
-  // By the index of the rows; nothing for what is no electricity.
-  private var facts: [SeriesFacts?] = []
+  // The intervals of each key in the order of the document.
+  private var keys: [Key] = []
   private var indices: [Key: Int] = [:]
+  private var intervals: [(key: Int, interval: Interval)] = []
+  private var links = GreenButtonLinks()
   private var kind: Kind?
   private var open = Kind()
   private var hasBlock = false
+  private var isUnclear = false
   private var isGas = false
   private var point = 0
   private var interval = Interval()
-  private var fault: PriceFault?
-  private var isUnitAssumed = false
 
   init(_ options: UsageOptions) {
     reading = PriceReading(
@@ -49,24 +56,32 @@ struct GreenButton {
 
   mutating func decode(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
     var reader = self
-    try XMLReader.read(stream, opened: { reader.opened($0) }) { path, text throws(PriceFault) in
+    try XMLReader.read(stream, opened: { reader.opened($0, $1) }) { path, text throws(PriceFault) in
       try reader.closed(path, text)
     }
     self = reader
-    if let fault { throw fault }
-    guard !facts.isEmpty else { throw PriceFault(usage: .unknownFormat, at: 0) }
-    if isUnitAssumed { usage.warn(.assumedUnit("Wh")) }
-    let facts = facts
+    guard !keys.isEmpty else { throw PriceFault(usage: .unknownFormat, at: 0) }
+    let kinds = try keys.map { (key) throws(PriceFault) in try kind(of: key) }
+    let facts = try kinds.indices.map { (index) throws(PriceFault) in
+      try series(kinds[index], keys[index])
+    }
+    let isAssumed = facts.indices.contains { facts[$0] != nil && kinds[$0].unit == nil }
+    if isAssumed { usage.warn(.assumedUnit("Wh")) }
+    for (key, interval) in intervals {
+      try add(interval, kinds[key], isReading: facts[key]?.readings == .atStarts, "\(key)")
+    }
     try usage.add(reading) { (key) throws(PriceFault) in
       key.flatMap { Int($0) }.flatMap { facts[$0] }
     }
   }
 
-  private mutating func opened(_ path: [String]) {
+  private mutating func opened(_ path: [String], _ attributes: [String: String]) {
     switch path.last {
+    case "entry": links.begin()
+    case "link": links.add(attributes)
     case "ReadingType": open = Kind()
     case "UsagePoint":
-      (isGas, kind, hasBlock) = (false, nil, false)
+      (isGas, kind, hasBlock, isUnclear) = (false, nil, false, false)
       point += 1
     case "IntervalReading": interval = Interval()
     case "IntervalBlock": hasBlock = true
@@ -78,22 +93,25 @@ struct GreenButton {
     guard let name = path.last else { return }
     let parent = path.dropLast().last
     switch (parent, name) {
-    case ("ServiceCategory", "kind"): isGas = text == "1"
+    case ("ServiceCategory", "kind"):
+      isGas = text == "1"
+      if isGas { links.addGas() }
     case ("ReadingType", "powerOfTenMultiplier"): open.power = Int(text) ?? 0
     case ("ReadingType", "uom"): open.unit = Int(text)
     case ("ReadingType", "flowDirection"): open.direction = Int(text)
     case ("ReadingType", "accumulationBehaviour"): open.accumulation = Int(text)
     case ("ReadingType", "intervalLength"): open.interval = Int64(text)
     case (_, "ReadingType"):
-      // Of two kinds without a block between nobody knows which the next block is of.
-      if let kind, kind != open, !hasBlock { fault = PriceFault(usage: .unlinkedReadings) }
+      if let kind, kind != open, !hasBlock { isUnclear = true }
       (kind, hasBlock) = (open, false)
+      links.add(open)
+    case (_, "MeterReading"): links.addReading()
     case ("timePeriod", "start") where path.contains("IntervalReading"):
       interval.start = try number(text, name)
     case ("timePeriod", "duration") where path.contains("IntervalReading"):
       interval.duration = try number(text, name)
     case ("IntervalReading", "value"): interval.value = try number(text, name)
-    case (_, "IntervalReading"): try add()
+    case (_, "IntervalReading"): keep()
     default: break
     }
   }
@@ -105,17 +123,31 @@ struct GreenButton {
     return number
   }
 
-  /// Adds an interval to the series of its point and kind.
-  private mutating func add() throws(PriceFault) {
-    guard let start = interval.start else { throw PriceFault(.missing(field: "start")) }
-    let kind = kind ?? Kind()
-    let key = Key(point: point, kind: kind)
-    if indices[key] == nil {
-      indices[key] = try reading.rows(of: "\(facts.count)")
-      facts.append(series(kind))
+  /// Keeps an interval until the whole document is known.
+  private mutating func keep() {
+    let key = Key(
+      point: point, kind: kind, isGas: isGas, isUnclear: isUnclear, parent: links.parent)
+    let index = indices[key] ?? keys.count
+    if index == keys.count {
+      indices[key] = index
+      keys.append(key)
     }
-    guard let rows = indices[key] else { return }
-    let isReading = facts[rows]?.readings == .atStarts
+    intervals.append((index, interval))
+  }
+
+  /// The kind of the readings of a key: the one that links name, else the last before the block.
+  private func kind(of key: Key) throws(PriceFault) -> Kind {
+    if let linked = links.kind(of: key.parent) { return linked }
+    guard !key.isUnclear else { throw PriceFault(usage: .unlinkedReadings) }
+    return key.kind ?? Kind()
+  }
+
+  /// Adds an interval to the rows of its key.
+  private mutating func add(
+    _ interval: Interval, _ kind: Kind, isReading: Bool, _ key: String
+  ) throws(PriceFault) {
+    guard let start = interval.start else { throw PriceFault(.missing(field: "start")) }
+    let rows = try reading.rows(of: key)
     let number = interval.value.flatMap {
       ExactDecimal(significand: $0, exponent: max(-300, min(kind.power, 300)))
     }
@@ -125,18 +157,18 @@ struct GreenButton {
   }
 
   /// What a kind says; `nil` for gas and what else is no electricity.
-  private mutating func series(_ kind: Kind) -> SeriesFacts? {
+  private func series(_ kind: Kind, _ key: Key) throws(PriceFault) -> SeriesFacts? {
     // Cubic metres and feet, therms, and heat.
     let volumes = [42, 119, 120, 132, 133, 167, 169]
-    if isGas || kind.unit.map(volumes.contains) ?? false { return nil }
+    if links.isGas(of: key.parent) ?? key.isGas { return nil }
+    if kind.unit.map(volumes.contains) ?? false { return nil }
     switch kind.unit {
-    case 72: break
-    case nil: isUnitAssumed = true
-    case 38, 61, 63: fault = fault ?? PriceFault(usage: .power(column: "uom \(kind.unit ?? 0)"))
-    default: fault = fault ?? PriceFault(usage: .unknownUnit("uom \(kind.unit ?? 0)"))
+    case 72, nil: break
+    case 38, 61, 63: throw PriceFault(usage: .power(column: "uom \(kind.unit ?? 0)"))
+    default: throw PriceFault(usage: .unknownUnit("uom \(kind.unit ?? 0)"))
     }
     return SeriesFacts(
-      meter: point > 1 ? "\(point)" : nil,
+      meter: links.point(of: key.parent) ?? (point > 1 ? "\(key.point)" : nil),
       direction: kind.direction == 19 ? .production : .consumption, unit: .wattHours,
       // Bulk, cumulative and summed readings rise; all others are of their interval.
       readings: [1, 3, 9].contains(kind.accumulation) ? .atStarts : .none)

@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-/// The load curve of Enedis: mean power by step, under lines of facts.
+/// The load curve of Enedis: mean power by step, under lines of facts; since 2025 with other names.
 struct LoadCurve {
   /// The bytes above the head of the table, and the number of its line.
   let offset: Int
@@ -16,7 +16,7 @@ struct LoadCurve {
     let texts = lines.map { UnsafeBufferPointer(rebasing: $0).text.trimmed }
     let head = texts.firstIndex { text in
       let names = text.lowercased().split(separator: ";").map { String($0).trimmed }
-      return names.first?.hasSuffix("horodate") == true && names.contains("valeur")
+      return names.first.map(Self.isStamp) == true && names.contains(where: Self.isPower)
     }
     guard let head else { return nil }
     (offset, line) = (lines[head].startIndex, head + 1)
@@ -29,14 +29,22 @@ struct LoadCurve {
     }
   }
 
+  private static func isStamp(_ name: String) -> Bool {
+    name.hasSuffix("horodate") || name.hasSuffix("fin de pas")
+  }
+
+  private static func isPower(_ name: String) -> Bool {
+    name == "valeur" || name.hasPrefix("puissance moyenne")
+  }
+
   func decode(
     _ stream: ByteStream, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
     stream.consume(offset)
     let table = TableReader(
       stream, head: TableHead(stream.bytes, isWhole: stream.isAtEnd, line: line))
-    guard let start = table.head.keys.firstIndex(where: { $0.hasSuffix("horodate") }),
-      let value = table.head.keys.firstIndex(of: "valeur")
+    guard let start = table.head.keys.firstIndex(where: Self.isStamp),
+      let value = table.head.keys.firstIndex(where: Self.isPower)
     else { throw PriceFault(usage: .unknownFormat, at: 0) }
     var columns = GenericTable.Columns(start: start)
     columns.prices = [.init(column: value)]
@@ -46,7 +54,8 @@ struct LoadCurve {
     try GenericTable.decode(table, columns, table.head.names.map { ColumnName($0) }, &reading)
     reading.takeStampsAsEnds()
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
-    let stated = facts["unite"] ?? facts["unité"]
+    let heading = table.head.name(of: value).contains("(W)") ? "W" : nil
+    let stated = facts["unite"] ?? facts["unité"] ?? heading
     if stated == nil { usage.warn(.assumedUnit("W")) }
     guard let unit = EnergyUnit(stated ?? "W") else {
       throw PriceFault(usage: .unknownUnit(stated ?? ""))

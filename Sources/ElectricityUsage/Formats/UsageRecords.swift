@@ -12,19 +12,14 @@ struct UsageRecords {
   // Whether there is an array of energy, though of none that is known.
   private var isKnown = false
 
-  private static let starts: Set = [
-    "start", "intervalstart", "from", "starttime", "startsat", "time", "timestamp", "datetime",
-    "date", "begin", "fra", "von", "van", "periodstart", "hour", "ts", "t",
-  ]
-  private static let ends: Set = [
-    "end", "intervalend", "to", "endtime", "endsat", "til", "bis", "tot", "until", "periodend",
-  ]
-
   /// Which keys of the entries of an array have what.
   private struct Keys {
     let start: String
     let end: String?
     let energies: [String]
+    /// The keys of texts that part series: of meters and of registers.
+    let meter: String?
+    let register: String?
   }
 
   init(_ options: UsageOptions) {
@@ -57,7 +52,7 @@ struct UsageRecords {
 
   /// Looks for arrays of entries in a value, which stands under some keys.
   private mutating func walk(_ value: JSONValue, path: [String]) throws(PriceFault) {
-    if let first = value.elements.first, first.isObject, let keys = Self.keys(first) {
+    if let first = value.elements.first, first.isObject, let keys = keys(first) {
       return try add(value, keys, path)
     }
     for (key, member) in value.members where member.isObject || member.isArray {
@@ -70,16 +65,22 @@ struct UsageRecords {
     }
   }
 
-  private static func keys(_ entry: JSONValue) -> Keys? {
+  private func keys(_ entry: JSONValue) -> Keys? {
     var (start, end): (String?, String?)
+    var (meter, register): (String?, String?)
     var energies: [String] = []
     for (key, value) in entry.members {
       guard let text = key.string else { continue }
       let name = ColumnName(text).key
-      if start == nil, starts.contains(name) {
+      let isTime = (try? value.moment("")) != nil
+      if start == nil, isTime, name == "intervalstart" || ColumnKind.start.contains(name) {
         start = text
-      } else if end == nil, ends.contains(name) {
+      } else if end == nil, isTime || value.isNull, ColumnKind.end.contains(name) {
         end = text
+      } else if value.isString, ColumnKind.meter.contains(name) {
+        meter = text
+      } else if value.isString, ColumnKind.register.contains(name) {
+        register = text
       } else if value.isNumber || value.isNull || CellNumber(value.string ?? "") != nil,
         UsageName(text).isEnergy
       {
@@ -90,8 +91,11 @@ struct UsageRecords {
     for key in ["change", "sum"] where energies.isEmpty {
       if entry[key]?.isNumber == true { energies = [key] }
     }
+    if let wanted = options.column, energies.contains(where: { $0.lowercased() == wanted.lowercased() }) {
+      energies = energies.filter { $0.lowercased() == wanted.lowercased() }
+    }
     guard let start, !energies.isEmpty else { return nil }
-    return Keys(start: start, end: end, energies: energies)
+    return Keys(start: start, end: end, energies: energies, meter: meter, register: register)
   }
 
   private mutating func add(
@@ -121,13 +125,20 @@ struct UsageRecords {
     let unit = Self.unit(entry, energy)
     // What is to come has neither energy nor unit.
     if unit == nil, entry[energy]?.isNull ?? true { return }
-    let key = (path + [energy, unit ?? ""]).joined(separator: "\u{1F}")
+    let parts = [keys.meter, keys.register].map { key in key.flatMap { entry[$0]?.string } ?? "" }
+    let key = (path + [energy, unit ?? ""] + parts).joined(separator: "\u{1F}")
     if facts[key] == nil {
-      facts[key] = .some(try facts(energy, unit, path, at: entry.offset))
+      var found = try facts(energy, unit, path, at: entry.offset)
+      if !parts[0].isEmpty { found?.meter = parts[0] }
+      if !parts[1].isEmpty {
+        found?.register = parts[1]
+        if let direction = UsageName(parts[1]).direction { found?.direction = direction }
+      }
+      facts[key] = .some(found)
     }
     let rows = try reading.rows(of: key)
     let start = try entry.required(keys.start)
-    let time = try start.moment(.named(keys.start))
+    let time = try start.moment(.named(keys.start)).withoutLateSecond
     if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
       throw start.wrongType(.named(keys.start), expected)
     }
@@ -175,5 +186,15 @@ struct UsageRecords {
       isUnitAssumed = true
     }
     return facts
+  }
+}
+
+extension ISOTime {
+  /// The time a second earlier where it is a second late, as Amber's slots begin.
+  fileprivate var withoutLateSecond: ISOTime {
+    guard case .instant(let instant, let offset) = self, instant.secondsSince1970 % 300 == 1 else {
+      return self
+    }
+    return .instant(instant.advanced(by: -1), offset: offset)
   }
 }

@@ -18,14 +18,21 @@ struct UsageTable {
   var stampsAreEnds = false
   /// Whether it could be one of gas.
   var mayBeGas = false
+  /// Columns of numbers whose names say nothing.
+  var unread: [String] = []
 
   /// Reads the rows below the head.
   func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
+    if !options.hasPowerBySlot, let place = facts.firstIndex(where: \.unit.isPower) {
+      let column = table.head.name(of: columns.prices[place].column)
+      throw PriceFault(
+        usage: .power(column: column), place: FilePlace(line: table.head.line, column: 1))
+    }
     var reading = PriceReading(options, format: format)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
-    if !isZoneKnown { GenericTable.setClock(columns, names, &reading) }
+    if !isZoneKnown { GenericTable.setClock(columns, table.head, &reading) }
     try GenericTable.decode(table, columns, names, &reading)
     if stampsAreEnds { reading.takeStampsAsEnds() }
     if !table.head.titles.isEmpty {
@@ -34,14 +41,35 @@ struct UsageTable {
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
     if mayBeGas { usage.warn(.assumedElectricity) }
-    try usage.add(reading) { (key) throws(PriceFault) in try facts(of: key) }
+    if !unread.isEmpty { usage.warn(.unreadColumns(unread)) }
+    let gasMeters = gasMeters(of: reading)
+    try usage.add(reading) { (key) throws(PriceFault) in
+      guard let facts = try facts(of: key, options) else { return nil }
+      return facts.meter.map(gasMeters.contains) ?? false ? nil : facts
+    }
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }
 
+  /// The meters of which a row has a unit of gas: what they have in kWh is of gas too.
+  private func gasMeters(of reading: PriceReading) -> Set<String> {
+    guard let meter = keys.firstIndex(of: .meter), let unit = keys.firstIndex(of: .unit) else {
+      return []
+    }
+    let all = reading.areas.compactMap { $0.area.map(Self.texts) }
+    return Set(all.filter { UsageName($0[unit]).isGas }.map { Self.plain($0[meter]) })
+  }
+
+  /// The texts that part the series of a table.
+  private static func texts(of key: String) -> [String] {
+    key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// What the texts in the columns that part the series say of one; `nil` for gas.
-  private func facts(of key: String?) throws(PriceFault) -> SeriesFacts? {
+  private func facts(
+    of key: String?, _ options: UsageOptions
+  ) throws(PriceFault) -> SeriesFacts? {
     guard let key else { return facts[0] }
-    var texts = key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
+    var texts = Self.texts(of: key)
     let column = texts.popLast().flatMap { Int($0) }
     let place = columns.prices.firstIndex { $0.column == column } ?? 0
     var facts = self.facts[place]
@@ -57,7 +85,9 @@ struct UsageTable {
       case .unit:
         if UsageName(text).isGas { return nil }
         guard let unit = EnergyUnit(text) else { throw PriceFault(usage: .unknownUnit(text)) }
-        guard !unit.isPower else { throw PriceFault(usage: .power(column: text)) }
+        guard !unit.isPower || options.hasPowerBySlot else {
+          throw PriceFault(usage: .power(column: text))
+        }
         facts.unit = unit
       }
     }

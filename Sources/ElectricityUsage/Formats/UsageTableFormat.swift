@@ -47,11 +47,15 @@ struct UsageTableFormat: Sendable {
       name: "i-de", zone: "Europe/Madrid", start: ["fecha-hora"], namesEnds: true,
       energy: ["consumo*", "generacion*"], meter: ["cups"]),
     UsageTableFormat(
-      name: "fluvius", zone: "Europe/Brussels", start: ["van (datum)"], hour: ["van (tijdstip)"],
-      energy: ["volume"], meter: ["ean-code"], register: ["register"], unit: ["eenheid"]),
+      name: "fluvius", zone: "Europe/Brussels", start: ["van (datum)", "van datum"],
+      hour: ["van (tijdstip)", "van tijdstip"], energy: ["volume"], meter: ["ean-code", "ean"], register: ["register"], unit: ["eenheid"]),
     UsageTableFormat(
       name: "octopus", zone: "Europe/London", start: ["start"], end: ["end"],
       energy: ["consumption (kwh)"], decimalSign: nil, mayBeGas: true),
+    // Mean power of quarters, by their ends.
+    UsageTableFormat(
+      name: "e-redes", zone: "Europe/Lisbon", start: ["data"], hour: ["hora"], namesEnds: true,
+      energy: ["consumo registado*", "consumo medido*"], others: ["estado"]),
     // The reading belongs to the end of the hour that begins at the start.
     UsageTableFormat(
       name: "homeassistant", zone: "UTC", start: ["start"], energy: ["change"],
@@ -64,7 +68,7 @@ struct UsageTableFormat: Sendable {
   ]
 
   /// The table of a head that has the columns; nothing for others.
-  func table(_ head: TableHead) -> UsageTable? {
+  func table(_ head: TableHead, _ options: UsageOptions = UsageOptions()) -> UsageTable? {
     let keys = head.keys.map { $0.trimmed }
     func column(_ names: [String]) -> Int? {
       names.lazy.compactMap { keys.firstIndex(of: $0) }.first
@@ -119,51 +123,76 @@ extension UsageTable {
     let names = energies.map { UsageName(head.name(of: $0)) }
     // Hours beside dates are of hours or less.
     let longest: Int64? = columns.hour == nil ? nil : 3600
-    facts = names.map { name in
+    facts = names.map { (name: UsageName) in
       SeriesFacts(
         register: isOnly || !name.isRegister ? nil : name.text,
-        direction: name.direction ?? .consumption, unit: name.unit ?? .kilowattHours,
+        direction: name.direction ?? .consumption,
+        unit: name.unit ?? (name.isPower ? name.powerUnit : .kilowattHours),
         readings: name.isReading ? .atStarts : readings, longest: longest)
     }
     isUnitAssumed =
-      !isZoneKnown && !found.contains { $0.key == .unit } && names.contains { $0.unit == nil }
+      !isZoneKnown && !found.contains { $0.key == .unit }
+      && names.contains { $0.unit == nil && !$0.isPower }
     self.format = format
     self.isZoneKnown = isZoneKnown
   }
 
-  private static let roles: [(key: Key, names: Set<String>)] = [
-    (
-      .meter,
-      [
-        "meter", "meterid", "meternumber", "målepunkt", "målepunktid", "målepunktsid",
-        "målernummer", "ean", "eancode", "cups", "zählpunkt", "zählernummer", "mpan", "entityid",
-        "statisticid", "device", "metering", "meteringpoint", "meteringpointid", "anläggningsid",
-        "anlegg", "mittari", "käyttöpaikka",
-      ]
-    ),
-    (.register, ["register", "tariff", "tarief", "tarif", "obis", "direction", "retning"]),
-    (
-      .unit,
-      [
-        "unit", "enhet", "enhed", "måleenhed", "einheit", "eenheid", "unidad", "yksikkö",
-        "unitofmeasurement",
-      ]
-    ),
-  ]
-
   /// The table of no particular source.
   ///
   /// - Throws: where no column is energy, or several could be.
-  init(generic head: TableHead, meter: String?) throws(PriceFault) {
+  init(generic head: TableHead, _ options: UsageOptions) throws(PriceFault) {
     let place = FilePlace(line: head.line, column: 1)
     let finder = ColumnFinder(head)
     guard let start = finder.start else { throw PriceFault(usage: .unknownFormat, at: 0) }
     var columns = GenericTable.Columns(start: start)
-    (columns.end, columns.hour) = (finder.end, finder.hour)
-    let used = Set(finder.times + [columns.hour].compactMap { $0 })
+    (columns.end, columns.hour, columns.minute) = (finder.end, finder.hour, finder.minute)
+    columns.stampsAreEnds = finder.startsAreEnds
+    let used = Set(finder.times + [columns.hour, columns.minute].compactMap { $0 })
     let names = head.hasNames ? head.names.map { UsageName($0) } : []
     let free = names.indices.filter { !used.contains($0) }
-    var energies = free.filter { names[$0].isEnergy && Self.hasNumbers(head, $0) }
+    let energies = try Self.energies(free, names, head, options, place)
+    // Numbers of meters are read as numbers are.
+    func column(_ kind: ColumnKind) -> Int? {
+      free.first { column in
+        !energies.contains(column) && finder.names[column].isA(kind)
+          && (!finder.cells[column].areNumbers || finder.cells[column].areLongNumbers)
+      }
+    }
+    let numbered = free.first { !energies.contains($0) && finder.cells[$0].areLongNumbers }
+    let keys: [(Key, Int?)] = [
+      (.meter, column(.meter) ?? numbered), (.register, column(.register)), (.unit, column(.unit)),
+    ]
+    columns.kind = free.first { column in
+      finder.names[column].isA(.kind) && finder.cells[column].areTexts
+        && !keys.contains { $0.1 == column }
+    }
+    let isRegister = energies.allSatisfy { names[$0].isRegister }
+    self.init(
+      columns, of: head, energies: energies, keys: keys,
+      readings: .unknown(least: isRegister ? 3 : 12),
+      format: .amounts(name: "csv", zone: "Europe/Oslo", isClocked: false), isZoneKnown: false)
+    unread = free.filter { column in
+      !energies.contains(column) && !keys.contains { $0.1 == column } && names[column].isUnknown
+        && finder.cells[column].areNumbers && options.column == nil
+    }.map { names[$0].text }
+  }
+
+  /// The columns of energy: those that are called so, or what a person names.
+  private static func energies(
+    _ free: [Int], _ names: [UsageName], _ head: TableHead, _ options: UsageOptions,
+    _ place: FilePlace
+  ) throws(PriceFault) -> [Int] {
+    if let wanted = options.column {
+      let column = try free.named(wanted) { names[$0].text }
+      guard !names[column].isPower || options.hasPowerBySlot else {
+        throw PriceFault(usage: .power(column: names[column].text), place: place)
+      }
+      return [column]
+    }
+    var energies = free.filter { names[$0].isEnergy && hasNumbers(head, $0) }
+    if energies.isEmpty, options.hasPowerBySlot {
+      energies = free.filter { names[$0].isPower && hasNumbers(head, $0) }
+    }
     if energies.isEmpty, let power = free.first(where: { names[$0].isPower }) {
       throw PriceFault(usage: .power(column: names[power].text), place: place)
     }
@@ -173,7 +202,7 @@ extension UsageTable {
     guard !energies.isEmpty else {
       throw PriceFault(usage: .noEnergy(columns: free.map { names[$0].text }), place: place)
     }
-    if let meter, let chosen = energies.first(where: { names[$0].text == meter }) {
+    if let meter = options.meter, let chosen = energies.first(where: { names[$0].text == meter }) {
       energies = [chosen]
     }
     for direction in EnergyDirection.allCases {
@@ -181,17 +210,7 @@ extension UsageTable {
       guard same.count > 1, !same.allSatisfy({ names[$0].isRegister }) else { continue }
       throw PriceFault(usage: .severalEnergies(columns: same.map { names[$0].text }), place: place)
     }
-    let keys = Self.roles.map { role in
-      (
-        role.key,
-        free.first { !energies.contains($0) && role.names.contains(ColumnName(head.names[$0]).key) }
-      )
-    }
-    let isRegister = energies.allSatisfy { names[$0].isRegister }
-    self.init(
-      columns, of: head, energies: energies, keys: keys,
-      readings: .unknown(least: isRegister ? 3 : 12),
-      format: .amounts(name: "csv", zone: "Europe/Oslo", isClocked: false), isZoneKnown: false)
+    return energies
   }
 
   /// Whether the first cells of a column are numbers, or marks where one is missing.
@@ -203,9 +222,9 @@ extension UsageTable {
   }
 
   /// Whether a head is one of a table of consumption.
-  static func isTable(_ head: TableHead) -> Bool {
+  static func isTable(_ head: TableHead, _ options: UsageOptions) -> Bool {
     guard head.hasNames, !head.rows.isEmpty, TitledTable.isRectangle(head) else { return false }
     return UsageTableFormat.all.contains { $0.table(head) != nil }
-      || (try? UsageTable(generic: head, meter: nil)) != nil
+      || (try? UsageTable(generic: head, options)) != nil
   }
 }

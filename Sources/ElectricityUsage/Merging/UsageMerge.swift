@@ -83,6 +83,10 @@ struct UsageMerge {
       let production = try EnergySum.sum(series.filter { $0.direction == .production })
       let missing = (consumption ?? production)?.slots.missingCount ?? 0
       if missing > 0 { warnings.append(.missing(missing)) }
+      let meters = Set(
+        series.filter { $0.direction == .consumption }.compactMap(\.meter)
+      ).sorted()
+      if meters.count > 1 { warnings.append(.severalMeters(meters)) }
       if repeated > 0 { warnings.append(.repeated(repeated)) }
       if !others.isEmpty { warnings.append(.otherFiles(others)) }
       return EnergyUsage(

@@ -23,11 +23,11 @@ struct MeterReadings {
   }
 
   /// Whether numbers are readings: where nobody says it, they must only rise, by little, or stand
-  /// still beside others that are.
+  /// still beside others that are. A few are enough where no household could use so much.
   static func areReadings(
-    _ numbers: PriceSeries, _ readings: SeriesFacts.Readings, besideOthers: Bool = false
+    _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
-    guard case .unknown(let least) = readings else { return readings != .none }
+    guard case .unknown(let least) = facts.readings else { return facts.readings != .none }
     var (count, largestStep) = (0, 0.0)
     var (first, last): (Double?, Double?)
     for index in 0..<numbers.count {
@@ -41,7 +41,18 @@ struct MeterReadings {
       count += 1
     }
     if besideOthers { return true }
-    return count >= least && largestStep > 0 && (first ?? 0) >= 20 * largestStep
+    guard count > 1, largestStep > 0, let first, first >= 20 * largestStep else { return false }
+    return count >= least || isImpossible(first, facts.unit, numbers)
+  }
+
+  /// Whether a number as the energy of its slot would take more power than a household has: 250 kW.
+  private static func isImpossible(
+    _ number: Double, _ unit: EnergyUnit, _ numbers: PriceSeries
+  ) -> Bool {
+    let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
+    guard !unit.isPower, seconds > 0 else { return false }
+    let kilowattHours = unit == .wattHours ? number / 1000 : unit == .megawattHours ? number * 1000 : number
+    return kilowattHours * 3600 / seconds > 250
   }
 
   /// The slots between the readings.

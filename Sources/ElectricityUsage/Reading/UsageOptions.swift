@@ -7,6 +7,12 @@ public struct UsageOptions: Sendable {
   public var zone: Zone?
   /// The only meter to read, by its number or name; `nil` reads all.
   public var meter: String?
+  /// The heading of the column, or the key, that has the energy, where several could.
+  public var column: String?
+  /// The zone where neither a person nor the file says one: that of the prices beside it.
+  public var usualZone: Zone?
+  /// Whether power is taken for the mean of each slot, and so is energy.
+  public var hasPowerBySlot = false
 
   /// Creates options that leave everything to the file.
   public init(zone: Zone? = nil, meter: String? = nil) {
@@ -20,6 +26,7 @@ extension PriceReading {
   init(_ options: UsageOptions, format: PriceFormat) {
     var reading = ReadingOptions()
     reading.zone = options.zone
+    reading.usualZone = options.usualZone
     self.init(options: reading, format: format)
   }
 }

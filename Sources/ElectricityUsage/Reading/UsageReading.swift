@@ -19,21 +19,24 @@ struct UsageReading {
   ) throws(PriceFault) {
     let areas = rows.areas.filter { $0.count > 0 }
     for warning in rows.warnings { warn(.reading(warning)) }
-    var found: [(numbers: PriceSeries, facts: SeriesFacts)] = []
-    var hasGas = false
+    var found: [(rows: PriceRows, numbers: PriceSeries, facts: SeriesFacts)] = []
+    var hasGas = rows.hasGas
     for area in areas {
       if let facts = try facts(area.area) {
-        found.append((try assembled(area, facts, rows), facts))
+        found.append((area, try assembled(area, rows), facts))
       } else {
         hasGas = true
       }
     }
     // Where one register has readings, so has another that stands still.
-    let areReadings = found.contains { MeterReadings.areReadings($0.numbers, $0.facts.readings) }
-    for (numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
-      let isReading = MeterReadings.areReadings(
-        numbers, facts.readings, besideOthers: areReadings)
-      try add(numbers, facts, isReading: isReading)
+    let areReadings = found.contains { MeterReadings.areReadings($0.numbers, $0.facts) }
+    for (area, numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
+      let isReading = MeterReadings.areReadings(numbers, facts, besideOthers: areReadings)
+      // A reading is of an instant, and ends nothing.
+      var plain = area
+      plain.stampsAreEnds = false
+      let isMoved = isReading && area.stampsAreEnds
+      try add(isMoved ? assembled(plain, rows) : numbers, facts, isReading: isReading)
     }
     if hasGas {
       guard !series.isEmpty else { throw PriceFault(usage: .gas) }
@@ -44,7 +47,7 @@ struct UsageReading {
 
   /// The numbers of some rows in the order of time.
   private mutating func assembled(
-    _ area: PriceRows, _ facts: SeriesFacts, _ rows: PriceReading
+    _ area: PriceRows, _ rows: PriceReading
   ) throws(PriceFault) -> PriceSeries {
     var assembler = SlotAssembler(
       zone: rows.zone, stampZone: rows.stampZone, strictZone: rows.strictZone,

@@ -24,6 +24,10 @@ public enum UsageWarning: Hashable, Sendable {
   case unplaced(Int, Energy)
   /// The readings do not lie on slots: those nearest to slots of so many seconds count.
   case placedReadings(seconds: Int64)
+  /// Several meters are added up: their numbers or names.
+  case severalMeters([String])
+  /// Columns of numbers whose names say nothing were not read.
+  case unreadColumns([String])
   /// This is one page of several.
   case onePageOfSeveral
   /// Files of a folder without consumption, by their names.
