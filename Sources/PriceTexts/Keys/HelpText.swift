@@ -6,11 +6,12 @@ package enum HelpText: String, Hashable, Sendable, CaseIterable {
   // The groups of options.
   case prices, fetching, money, costs, chart, output, data, cheapTime, settings, options
   // The options, by their names.
-  case path, file, area, unit, format, date, timezone, firstHour, sequence, listFormats, noWatch
+  case path, file, area, unit, format, column, date, timezone, firstHour, sequence, listFormats
+  case noWatch
   case config, noConfig, showConfig
   case source, from, to, offline, refresh, newerThan, save, clearCache, listSources, listAreas
   case vat, vatState, add, support
-  case usageFiles, meter, by, contract, contractFile, shift
+  case usageFiles, meter, powerBySlot, by, contract, contractFile, shift
   case chartKind, typicalForm, theme, range, layers, cheapBelow, dearAbove, select, now
   case print, describe, statistics, pick, glyphs, color, savePicture, size, locale, hover, noMouse
   case cheapest, before, after, split, smallestPiece, power, profile, isNow, appliance, appliances

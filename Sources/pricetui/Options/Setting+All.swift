@@ -40,6 +40,7 @@ enum FileOptions: SettingSection {
       $0.file.unit = $1
     },
     .text("format", .format) { $0.file.format = $1 },
+    .text("column", .column, .named) { $0.file.column = $1 },
     .option("date", .date, by: { CivilDate(argument: $0) }, else: CommandText.notDate) {
       $0.file.date = $1
     },
@@ -124,6 +125,7 @@ enum CostOptions: SettingSection {
       .refusing { access($0, R_OK) == 0 ? nil : .usage(.noUsageFile($0)) }
       .applying { !$0.data.isWanted || $0.costs.isAsked },
     .text("meter", .meter, .kept) { $0.costs.meter = $1 },
+    .flag("power-by-slot", .powerBySlot, .kept) { $0.costs.hasPowerBySlot = true },
     .choice("by", .by, of: CostPeriod.self) { $0.costs.period = $1 },
     .text("contract", .contract, .repeats) { $0.costs.names.append($1) },
     .text("contract-file", .contractFile, .path) { $0.costs.contractFile = $1 },

@@ -24,6 +24,8 @@ struct CostSettings {
   var shift: UsageShift?
   /// The only meter that is read; nil for all.
   var meter: String?
+  /// Whether power is read as the mean of each slot.
+  var hasPowerBySlot = false
   /// What was used, once it has been read, and the files that it is in.
   var usage: EnergyUsage?
   var files: UsageFiles?
@@ -75,7 +77,10 @@ struct CostSettings {
     _ file: FileSettings, in language: Language
   ) throws(PriceFileError) -> EnergyUsage? {
     guard !paths.isEmpty, usage == nil else { return nil }
-    var files = UsageFiles(paths: paths, options: UsageOptions(zone: file.zone, meter: meter))
+    var options = UsageOptions(zone: file.zone, meter: meter)
+    (options.column, options.hasPowerBySlot) = (file.column, hasPowerBySlot)
+    options.usualZone = file.zoneOfPrices
+    var files = UsageFiles(paths: paths, options: options)
     let usage = try files.read()
     for warning in usage.warnings { Output.say(language.catalogue.sentence(warning).text) }
     (self.files, self.usage) = (files, usage)

@@ -14,6 +14,8 @@ struct FileSettings {
   var zone: Zone?
   var firstHour: Int?
   var sequence: Int?
+  /// The heading of the column to read, of the usage where there is one, else of the prices.
+  var column: String?
   /// Whether the formats are told instead.
   var listsFormats = false
 

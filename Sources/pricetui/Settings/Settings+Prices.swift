@@ -20,6 +20,8 @@ extension Settings {
   func read() throws -> OpenedPrices {
     try source.requireArea()
     if file.lacksArea { throw Failure.usage(.needsArea(option: file.paths[0])) }
+    var file = file
+    if !costs.paths.isEmpty { file.column = nil }
     var files = try file.files(money.taxState)
     let series = try files.read().series
     return OpenedPrices(series: series, files: files)
@@ -101,5 +103,19 @@ extension Settings {
     if source.listsSources { return Output.write(catalogue.sources) }
     if source.listsAreas { return Output.write(catalogue.areas) }
     Output.write(catalogue.sentence(try source.clearCache()).text + "\n")
+  }
+}
+
+extension FileSettings {
+  /// The zone of the prices beside a usage: of the area, else of the first file, unless it can be
+  /// read once only.
+  var zoneOfPrices: Zone? {
+    if let zone = area.flatMap(PriceArea.named)?.zone { return zone }
+    var status = stat()
+    guard !namesNoFile,
+      paths.allSatisfy({ stat($0, &status) == 0 && status.st_mode & S_IFMT == S_IFREG }),
+      var files = try? files(nil)
+    else { return nil }
+    return (try? files.read())?.series.first?.zone
   }
 }
