@@ -60,6 +60,8 @@ enum Samples {
       .unevenLists(times: 777, prices: 1), .nothingRead(format: "K1"),
       .ambiguousNumber(field: "K1", text: "K2"), .mixed(field: "K1", first: "K2", other: "K3"),
       .gas, .unsteadyHistory, .mixedDateOrder, .ambiguousHours(field: "K1"), .badHours(date: date),
+      .archive("K1"), .noSuchColumn("K1", known: ["K2", "K3"]),
+      .severalNames(column: "K1", names: ["K2", "K3"]), .unclearClock(date: date, zone: "K1"),
       .shortDay(date: date, zone: "K1"), .sharedTable(column: "K1", names: ["K2", "K3"]),
     ]
     + expectations.map { .wrongType(field: "K1", expected: $0) }
@@ -82,6 +84,7 @@ enum Samples {
     .assumedUnit("K1"), .assumedElectricity, .assumedReadings, .reset(777), .rolledOver(777),
     .unplaced(777, Energy(microwattHours: 778_000_000_000)), .placedReadings(seconds: 777),
     .onePageOfSeveral, .otherFiles(["K1", "K2"]), .repeated(1), .repeated(777),
+    .severalMeters(["K1", "K2"]), .unreadColumns(["K1", "K2"]),
   ]
 
   static let warnings: [PriceWarning] = [
@@ -92,7 +95,8 @@ enum Samples {
     .note(.onePageOfSeveral), .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
     .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedLengths(777),
     .assumedDecimalComma, .skippedTitles(1), .skippedTitles(777), .unrepeatedHour(date),
-    .severalPrices(["K1", "K2"]),
+    .severalPrices(["K1", "K2"]), .assumedEnds, .heldUntilNext, .skippedHour(date),
+    .assumedUnit(PriceUnit(.eur, .major, per: .megawattHour)),
     .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),
     .otherSequences(777, shown: 8), .onlySequence(8, date: date),
     .leftOut(777, reason: .unknownUnit("K1")), .leftOut(1, reason: .unknownUnit("K1")),

@@ -24,7 +24,7 @@ import Testing
       ("hour", [columns.hour].compactMap { $0.map(String.init) }),
       ("hours", columns.hours.isEmpty ? [] : ["\(columns.hours.count)"]),
       ("area", [columns.area].compactMap { $0.map(String.init) }),
-      ("label", [columns.label].compactMap { $0.map(String.init) }),
+      ("label", [columns.label].compactMap { $0.map { String($0.column) } }),
       ("split", columns.splitsDecimals ? ["yes"] : []), ("price", prices),
     ]
     return parts.filter { !$0.columns.isEmpty }
@@ -38,7 +38,7 @@ import Testing
       ("price;time\n1;Z", "start 1 price 0"), ("time;price\n;1", "start 0 price 1"),
       // A name that is known, a clock, an offset; of equals the first, and the others beside it.
       ("created;time;price\nL;L;1", "start 1 price 2"),
-      ("created;made;price\nL;L;1", "start 0 other 1 price 2"),
+      ("created;made;price\nL;L;1", "start 1 price 2"),
       ("timestamp;start;price\nL;L;1", "start 1 other 0 price 2"),
       ("time;Time;price\nL;L;1", "start 0 other 1 price 2"),
       ("when (CET);time (CET);price\nL;L;1", "start 1 other 0 price 2"),

@@ -121,12 +121,16 @@ struct EdgeDayTests {
     #expect(refusal == .noSuchTime("2022-03-27T02:00:00", zone: "Europe/Oslo"))
   }
 
-  @Test("Times that run through the change of the clocks without a jump are UTC")
+  @Test("Times that run through the change of the clocks without a jump are of no known zone")
   func fixedClock() throws {
     let hours = (0..<6).map { "2022-03-27T0\($0):00:00,\($0)" }.joined(separator: "\n")
-    let series = try read("time,price\n" + hours)
-    #expect(series.warnings == [.fixedClock(zone: "Europe/Oslo")])
-    #expect(starts(series).first == "2022-03-27T01:00:00+01:00" && series.count == 6)
+    let text = "time,price\n" + hours
+    #expect(
+      failure(text)?.reason == .unclearClock(date: try date("2022-03-27"), zone: "Europe/Oslo"))
+    var options = PriceFile.Options()
+    options.zone = try Zone(identifier: "+01:00")
+    let series = try read(text, options)
+    #expect(starts(series).first == "2022-03-27T00:00:00+01:00" && series.count == 6)
   }
 
   @Test("Stamps that end their slot")

@@ -227,6 +227,10 @@ extension PriceFormat {
     01/31/2024 01:00:00,01/31/2024 07:00:00,SPPNORTH_HUB,SPPNORTH_HUB,23.4108,-0.7,1.2,22.91
     01/31/2024 02:00:00,01/31/2024 08:00:00,SPPNORTH_HUB,SPPNORTH_HUB,-21.985,-0.6,-45,23.6
     """,
+    "stromligning": """
+    {"priceArea": "DK2", "prices": [{"date": "2026-02-09T00:00:00.000Z",
+      "price": {"value": 1.2, "vat": 0.3, "total": 1.5, "unit": "kr/kWh"}, "resolution": "1h"}]}
+    """,
     "strompriser": """
     {"region": "NO1", "date": "2026-11-20", "dailyPriceArray": [
       32.1, 31.5, 30.9, 30.2, 30.4, 33.8, 41.7, 55.2, 61.3, 52.8, 47.4, 44.1,

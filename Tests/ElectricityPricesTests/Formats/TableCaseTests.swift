@@ -80,15 +80,15 @@ struct TableCaseTests {
   }
 
   @Test(
-    "A zone is guessed from what the file tells, and said",
+    "A zone is guessed from currency and area, not from a language, and said",
     arguments: [
       (
         "Period from,Period to,Agile Import price (p/kWh)\n05/12/2023 00:00,05/12/2023 00:30,1.5\n",
         "Europe/London"
       ),
-      ("fecha;hora;precio\n20/11/2026;0;1\n20/11/2026;1;2\n", "Europe/Madrid"),
-      ("Zeit;Preis\n20.11.2026 00:00;1\n", "Europe/Berlin"),
-      ("Tijd;Prijs\n20-11-2026 00:00;1\n", "Europe/Amsterdam"),
+      ("fecha;hora;precio\n20/11/2026;0;1\n20/11/2026;1;2\n", "Europe/Oslo"),
+      ("Zeit;Preis\n20.11.2026 00:00;1\n", "Europe/Oslo"),
+      ("time,price,area\n2026-11-20 00:00,1,DE\n", "Europe/Berlin"),
       ("Tarih;Saat;Fiyat (TL/MWh)\n20/11/2026;00:00;1\n", "Europe/Istanbul"),
       ("日付,価格 (円/kWh)\n2026-11-20 00:00,1\n", "Asia/Tokyo"),
       ("time,price SEK/kWh\n2026-11-20 00:00,1\n", "Europe/Stockholm"),
@@ -172,12 +172,21 @@ struct TableCaseTests {
       try warnings(text("2026-10-25T00:00", 23)) == [
         .assumedZone("Europe/Oslo"), .unrepeatedHour(day),
       ])
-    #expect(try warnings(text("2026-10-24T00:00", 72)) == [.fixedClock(zone: "Europe/Oslo")])
-    #expect(try warnings(text("2026-03-28T00:00", 72)) == [.fixedClock(zone: "Europe/Oslo")])
-    // A row missing does not change what the times are.
-    let gap = try text("2026-03-28T00:00", 72).replacing("\n2026-03-30T05:00:00,53", with: "")
-    #expect(try warnings(gap) == [.fixedClock(zone: "Europe/Oslo")])
-    #expect(try read(gap).start == read(text("2026-03-28T00:00", 72)).start)
+    // What runs on through a change is in UTC or by one offset, and nobody knows which.
+    let spring = try date("2026-03-29")
+    let long = try text("2026-03-28T00:00", 72)
+    for (text, date) in [
+      (try text("2026-10-24T00:00", 72), day), (long, spring),
+      // A row missing does not change what the times are.
+      (long.replacing("\n2026-03-30T05:00:00,53", with: ""), spring),
+    ] {
+      #expect(failure(text)?.reason == .unclearClock(date: date, zone: "Europe/Oslo"))
+      options.zone = .utc
+      #expect((try read(text, options).start?.secondsSince1970 ?? 1) % 86_400 == 0)
+    }
+    options.zone = try Zone(identifier: "Europe/Oslo")
+    #expect(
+      failure(long, options)?.reason == .noSuchTime("2026-03-29T02:00:00", zone: "Europe/Oslo"))
   }
 
   // MARK: Prices
@@ -513,10 +522,19 @@ struct TableCaseTests {
     #expect(failure(entry("\"vat\":\"inclu\""))?.place == FilePlace(line: 1, column: 2))
   }
 
-  @Test("A workbook is told to be one", arguments: [("PK\u{3}\u{4}xyz", "xlsx")])
-  func workbooks(text: String, kind: String) {
-    #expect(failure(text)?.reason == .workbook(kind))
-    #expect(failure(text)?.sentence.contains("CSV") == true)
+  @Test(
+    "A workbook is told to be one, and an archive to be none",
+    arguments: [
+      ("PK\u{3}\u{4}xyz xl/workbook.xml", PriceFileError.Reason.workbook("xlsx")),
+      ("PK\u{3}\u{4}xyz[Content_Types].xml", .workbook("xlsx")),
+      ("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet", .workbook("ods")),
+      ("PK\u{3}\u{4}prices.csv", .archive("ZIP")), ("PAR1xyz", .archive("Parquet")),
+    ])
+  func workbooks(text: String, reason: PriceFileError.Reason) {
+    #expect(failure(text)?.reason == reason)
+    #expect(failure("PK\u{3}\u{4}xl/")?.sentence.contains("CSV") == true)
+    let packed: [UInt8] = [0x1F, 0x8B, 8, 0]
+    #expect(throws: PriceFileError.self) { try PriceFile.read(bytes: packed, name: "x") }
     let old: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0]
     let error = #expect(throws: PriceFileError.self) { try PriceFile.read(bytes: old, name: "x") }
     #expect(error?.reason == .workbook("xls"))

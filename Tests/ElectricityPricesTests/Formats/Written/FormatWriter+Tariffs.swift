@@ -42,6 +42,16 @@ enum TariffWriters {
             + "{\"value\":\(day.number($0.prices[0])),\"unit\":\"CHF/kWh\"}]}"
         } + "]}"
     },
+    FormatWriter(
+      description: "stromligning", format: "stromligning", zone: "Europe/Copenhagen",
+      shown: ["DK1"], power: 2
+    ) { day in
+      "{\"priceArea\":\"DK1\",\"prices\":["
+        + day.each {
+          "{\"date\":\"\(day.stamp($0.start))\",\"price\":{\"value\":9,\"vat\":1,"
+            + "\"total\":\(day.number($0.prices[0])),\"unit\":\"kr/kWh\"}}"
+        } + "]}"
+    },
     FormatWriter(description: "rabot", format: "rabot", zone: "Europe/Berlin") { day in
       "{\"records\":["
         + day.each {

@@ -1,0 +1,157 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+/// By whose clock times are, and whether they begin or end their slots.
+@Suite("Evidence of clocks") struct ClockEvidenceTests {
+  private func zone(_ name: String) throws -> PriceFile.Options {
+    var options = PriceFile.Options()
+    options.zone = try Zone(identifier: name)
+    return options
+  }
+
+  /// Hours of days in March and October by the clocks of Oslo, with some rows changed.
+  private func year(_ spring: [String], _ autumn: [String]) -> String {
+    let rows = spring.map { "2026-03-29 \($0)" } + autumn.map { "2026-10-25 \($0)" }
+    return "time,price\n" + rows.enumerated().map { "\($1):00,\($0)\n" }.joined()
+  }
+
+  @Test("One odd day is odd, where another follows the clocks")
+  func oddDay() throws {
+    let right = year(["00", "01", "03", "04"], ["01", "02", "02", "03"])
+    #expect(try read(right).warnings.first == .assumedZone("Europe/Oslo"))
+    let spring = try read(year(["00", "01", "02", "03"], ["01", "02", "02", "03"]))
+    #expect(spring.warnings.contains(.skippedHour(try date("2026-03-29"))))
+    #expect(starts(spring)[2] == "2026-03-29T03:00:00+02:00")
+    let autumn = try read(year(["00", "01", "03", "04"], ["01", "02", "03", "04"]))
+    #expect(autumn.warnings.contains(.unrepeatedHour(try date("2026-10-25"))))
+    // With neither, nothing tells whose they are; what a person says holds.
+    let none = year(["00", "01", "02", "03"], ["01", "02", "03", "04"])
+    #expect(
+      failure(none)?.reason == .unclearClock(date: try date("2026-03-29"), zone: "Europe/Oslo"))
+    #expect(
+      failure(none, try zone("Europe/Oslo"))?.reason
+        == .noSuchTime("2026-03-29T02:00:00", zone: "Europe/Oslo"))
+    #expect(try read(none, try zone("UTC")).count == 8)
+  }
+
+  @Test("Times that skip and repeat the hours of another zone are of that")
+  func otherZone() throws {
+    let riga = try read(year(["01", "02", "04", "05"], ["02", "03", "03", "04"]))
+    #expect(riga.start?.secondsSince1970 == 1_774_738_800)
+    #expect(riga.warnings.first == .assumedZone("Europe/Helsinki"))
+  }
+
+  @Test("All columns of a row, and all rows of a time, are of one instant")
+  func oneInstant() throws {
+    for text in [
+      "time,SE3,FI\n2026-01-20 00:00,3,4\n2026-01-20 01:00,5,6\n",
+      "time,area,price\n2026-01-20 00:00,SE3,3\n2026-01-20 00:00,FI,4\n",
+    ] {
+      let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+      #expect(Set(file.series.map(\.start)).count == 1)
+      #expect(Set(file.warnings.filter { $0 == .assumedZone("Europe/Stockholm") }).count == 1)
+    }
+    let blank = "time,UK (EUR/MWh),Germany (EUR/MWh)\n"
+      + ["00:00,3,4", "01:00,5,6", "02:00,,", "03:00,7,8"].map { "2026-03-29 \($0)\n" }.joined()
+    let file = try PriceFile.read(bytes: Array(blank.utf8), name: "x")
+    #expect(file.series.map(\.start?.secondsSince1970) == [1_774_738_800, 1_774_738_800])
+    #expect(file.series.allSatisfy { $0.count == 3 })
+  }
+
+  @Test(
+    "Stamps are ends where they are called so",
+    arguments: [
+      "interval_end", "period_end", "Time (end)", "end", "hour_ending", "Ende", "until", "bis",
+    ])
+  func ends(name: String) throws {
+    let text = "\(name),price\n2026-01-20T01:00+01:00,3\n2026-01-20T02:00+01:00,4\n"
+    #expect(starts(try read(text)) == ["2026-01-20T00:00:00+01:00", "2026-01-20T01:00:00+01:00"])
+    let list = #"[{"\#(name)":"2026-01-20T01:00+01:00","price":3}]"#
+    if ["interval_end", "period_end", "end", "hour_ending"].contains(name) {
+      #expect(starts(try read(list)) == ["2026-01-20T00:00:00+01:00"])
+    }
+  }
+
+  @Test("Stamps are ends where a day shows it, and that is said")
+  func shownEnds() throws {
+    let quarters = (1...96).map { quarter in
+      "\(CivilDateTime(secondsSince1970: 1_768_867_200 + Int64(quarter) * 900)),\(quarter)\n"
+    }
+    let series = try read("stamp,price\n" + quarters.joined())
+    #expect(starts(series).first == "2026-01-20T00:00:00+01:00")
+    #expect(series.warnings.contains(.assumedEnds) && series.count == 96)
+    // What is called a start begins its slot.
+    #expect(try !read("start,price\n" + quarters.joined()).warnings.contains(.assumedEnds))
+    let last = try read("stamp,price\n2026-01-20 23:00,3\n2026-01-20 24:00,4\n")
+    #expect(starts(last).first == "2026-01-20T22:00:00+01:00")
+    // The market's day in Finland begins at one.
+    let market = (1...24).map { hour in
+      "\(CivilDateTime(secondsSince1970: 1_768_867_200 + Int64(hour) * 3600)),\(hour)\n"
+    }
+    #expect(starts(try read("time,FI\n" + market.joined())).first == "2026-01-20T01:00:00+02:00")
+  }
+
+  @Test("Ends that are the last second or minute of a slot close it", arguments: ["59", "59:59"])
+  func inclusiveEnds(end: String) throws {
+    let rows = (0..<6).map { "2026-01-20T0\($0):00+01:00,2026-01-20T0\($0):\(end)+01:00,\($0)\n" }
+    let series = try read("start,end,price\n" + rows.joined())
+    #expect(series.allSatisfy { $0.length == 3600 } && series.warnings.isEmpty)
+  }
+
+  @Test("A price at an odd time holds until the next")
+  func held() throws {
+    let text = "time,price\n"
+      + ["08:03", "08:31", "09:18", "09:50", "11:02"].enumerated()
+      .map { "2026-01-20T\($1)Z,\($0)\n" }.joined()
+    let series = try read(text)
+    #expect(series.map(\.length) == [1680, 2820, 1920, 4320, 1680])
+    #expect(series.warnings == [.heldUntilNext])
+  }
+
+  @Test("Hours with minutes beside them, and labels of quarters")
+  func labels() throws {
+    let quarters = (0..<8).map { "2026-01-20;\($0 / 4);\($0 % 4 * 15);\($0)\n" }.joined()
+    let truth = (0..<8).map { 1_768_863_600 + Int64($0) * 900 }
+    let table = try read("date;hour;minute;price\n" + quarters)
+    #expect(table.map(\.start.secondsSince1970) == truth)
+    let periods = (0..<8).map { "20/01/2026;H\($0 / 4 + 1)Q\($0 % 4 + 1);\($0)\n" }.joined()
+    #expect(
+      try read("Fecha;Periodo;Precio\n" + periods).map(\.start.secondsSince1970) == truth)
+  }
+
+  @Test("A spring day whose hours are named by their ends")
+  func springEnds() throws {
+    let rows = [1, 3, 4, 5].map { "20260329;\($0);\($0)\n" }.joined()
+    let series = try read("Data;Godzina;RCE\n20260328;24;9\n" + rows)
+    #expect(
+      starts(series).dropFirst(2) == [
+        "2026-03-29T01:00:00+01:00", "2026-03-29T03:00:00+02:00", "2026-03-29T04:00:00+02:00",
+      ])
+    #expect(series.unit?.currency == .pln && series[1].price == Price("0.1"))
+  }
+
+  @Test("Times with offsets are shown by their clocks")
+  func offsets() throws {
+    let text = "start,price\n2026-07-12T00:00-07:00,3\n2026-07-12T01:00-07:00,4\n"
+    #expect(starts(try read(text)).first == "2026-07-12T00:00:00-07:00")
+    let utc = text.replacing("-07:00", with: "Z")
+    #expect(try read(utc).zone.identifier == "Europe/Oslo")
+  }
+
+  @Test("Lines of other programs above and below a table are none of it")
+  func otherLines() throws {
+    let plain = "time;price\n2026-01-20T00:00Z;3\n"
+    #expect(try read("sep=;\n" + plain) == read(plain))
+    #expect(failure("sep=;\n" + plain + "x;4\n")?.place == FilePlace(line: 4, column: 1))
+    let report = "I,P,SETTLEMENTDATE,REGIONID,RRP\nD,P,2026/01/20 00:30:00,VIC1,30\n"
+    #expect(try read(report + "C,\"END OF REPORT\",3\n") == read(report))
+    let charts =
+      #"{"unix_seconds": [1768863600], "price": [30], "unit": "No Unit"}"#
+    let unit = try #require(PriceUnit("EUR/MWh"))
+    #expect(try read(charts).warnings == [.assumedUnit(unit)])
+    let spaced = "MTU (CET/CEST),price\n20.01.2026 00:00  -  20.01.2026 01:00,3\n"
+    #expect(try read(spaced).map(\.length) == [3600])
+  }
+}

@@ -1,0 +1,215 @@
+import CivilTime
+import ElectricityPrices
+import PriceTexts
+import Testing
+
+@testable import ElectricityUsage
+
+/// What a file of consumption shows of its columns, its clocks and its numbers.
+@Suite("Evidence of consumption") struct UsageEvidenceTests {
+  private func sum(_ series: EnergySeries?) -> Double {
+    Double((series?.slots ?? []).compactMap(\.energy).reduce(0) { $0 + $1.microwattHours })
+      / Double(Energy.perKilowattHour)
+  }
+
+  private let day = "2025-07-03T0"
+
+  @Test("Rows of gas are left out, and what a meter of gas has in kWh too")
+  func gas() throws {
+    let usage = try read(
+      "date,EAN,usage kWh,Type\n\(day)0:00Z,871600000000000001,0.5,Electricity\n"
+        + "\(day)0:00Z,871600000000000002,3,Gas\n")
+    #expect(sum(usage.consumption) == 0.5 && usage.warnings.contains(.gasLeftOut))
+    let head =
+      "Van (datum);Van (tijdstip);Tot (datum);Tot (tijdstip);EAN-code;Meter;Metertype;Register;"
+      + "Volume;Eenheid;Validatiestatus;Calorische Bovenwaarde\n"
+    func row(_ number: String, _ unit: String) -> String {
+      "03-07-2025;06:00:00;03-07-2025;07:00:00;=\"5414001\";7F;Digitale Meter;Afname;"
+        + "\(number);\(unit);Uitgelezen;\n"
+    }
+    #expect(failure(head + row("5,445", "kWh") + row("0,5", "m³")).contains("this is gas"))
+    #expect(sum(try read(head + row("5,445", "kWh")).consumption) == 5.445)
+  }
+
+  @Test("A few numbers that only rise are readings where no household uses so much")
+  func readings() throws {
+    let usage = try read(
+      "time,Import kWh,Export kWh\n2025-07-03T05:15Z,5210.5,0.2\n2025-07-03T05:30Z,5210.75,0.2\n"
+        + "2025-07-03T05:45Z,5211,0.2\n")
+    #expect(sum(usage.consumption) == 0.5 && sum(usage.production) == 0)
+    #expect(usage.warnings.contains(.assumedReadings))
+    // What a household can use is used.
+    let plain = try read("time,kWh\n2025-07-03T05:00Z,40\n2025-07-03T06:00Z,41\n")
+    #expect(sum(plain.consumption) == 81)
+  }
+
+  private func stamps(_ count: Int, step: Int64) -> [String] {
+    (1...Int64(count)).map { place in
+      let time = CivilDateTime(secondsSince1970: 1_751_500_800 + place * step).description
+      return time.replacing("T", with: " ")
+    }
+  }
+
+  @Test("Stamps at the ends of slots, by a day and by 24:00")
+  func ends() throws {
+    let rows = stamps(96, step: 900).map { "\($0);0,25\n" }.joined()
+    let usage = try read("Messzeitpunkt;Verbrauch (kWh)\n" + rows)
+    #expect(lines(usage.consumption).first == "2025-07-03T00:00:00+02:00 15 0.25")
+    #expect(usage.warnings.contains(.reading(.assumedEnds)))
+    let hours = (1...24).map { "2025-07-03 \($0):00;1,5\n" }.joined()
+    let day = try read("Data;kWh\n" + hours)
+    #expect(lines(day.consumption).first == "2025-07-03T00:00:00+02:00 60 1.5")
+    // A reading is of an instant, and ends nothing.
+    let readings = stamps(24, step: 3600).enumerated().map { "\($1);\(700 + $0)\n" }.joined()
+    let first = lines(try read("time;meter reading kWh\n" + readings).consumption).first
+    #expect(first == "2025-07-03T01:00:00+02:00 60 1")
+  }
+
+  @Test(
+    "Clocks beside dates have many names, or are told by their cells",
+    arguments: [
+      "Zeit", "Zeit von", "Startuhrzeit", "Tijd", "Klo", "Čas", "USAGE_START_TIME", "xyz",
+    ])
+  func clocks(name: String) throws {
+    let rows = ["00:00", "00:15", "00:30"].map { "03.07.2025;\($0);0,5;ok\n" }.joined()
+    let usage = try read("Datum;\(name);kWh;Status\n" + rows)
+    #expect(usage.consumption?.slots.count == 3, "\(name)")
+  }
+
+  @Test("Without a zone the times are those of the prices beside them")
+  func usualZone() throws {
+    var options = UsageOptions()
+    options.usualZone = try Zone(identifier: "Europe/Helsinki")
+    let text = "time,import kWh\n2025-07-03 00:00,1\n"
+    #expect(
+      lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+03:00 60 1"])
+    // The language of a heading is none.
+    #expect(lines(try read(text).consumption) == ["2025-07-03T00:00:00+02:00 60 1"])
+    options.zone = .utc
+    #expect(lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+00:00 60 1"])
+  }
+
+  @Test("A day of 24 hours in autumn is asked for")
+  func autumn() {
+    let rows = (0..<72).map { hour in
+      "\(CivilDateTime(secondsSince1970: 1_761_350_400 + Int64(hour) * 3600)),1\n"
+    }
+    #expect(failure("time,kWh\n" + rows.joined()).contains("--timezone"))
+  }
+
+  @Test("Tariffs in and out of readers of meters, and what is fed in elsewhere")
+  func names() throws {
+    let dsmr = try read(
+      "Hour Start,Electricity 1,Electricity 2,Electricity 1 Returned,Electricity 2 Returned\n"
+        + "\(day)0:00Z,0.5,0.25,0,0.1\n")
+    #expect(sum(dsmr.consumption) == 0.75 && sum(dsmr.production) == 0.1)
+    let swiss = try read(
+      "Datum;Uhrzeit;Bezug (kWh);Rücklieferung (kWh)\n03.07.2025;00:15;0,5;0,2\n")
+    #expect(sum(swiss.consumption) == 0.5 && sum(swiss.production) == 0.2)
+    let texas = try read(
+      "ESIID,USAGE_DATE,REVISION_DATE,USAGE_START_TIME,USAGE_END_TIME,USAGE_KWH,"
+        + "CONSUMPTION_SURPLUSGENERATION\n'1,07/03/2025,07/04/2025 11:00:00,00:00,00:15,0.5,"
+        + "Consumption\n'1,07/03/2025,07/04/2025 11:00:00,00:00,00:15,0.1,Surplus Generation\n",
+      UsageOptions(zone: Zone(identifier: "America/Chicago")))
+    #expect(lines(texas.consumption) == ["2025-07-03T00:00:00-05:00 15 0.5"])
+    #expect(sum(texas.production) == 0.1)
+  }
+
+  @Test("Columns that say nothing are named, and --column reads one")
+  func unread() throws {
+    let text = "time,import kWh,strange\n\(day)0:00Z,1,2\n"
+    #expect(try read(text).warnings.contains(.unreadColumns(["strange"])))
+    var options = UsageOptions()
+    options.column = "strange"
+    #expect(sum(try read(text, options).consumption) == 2)
+    let two = "time,heating kWh,lights kWh\n\(day)0:00Z,1,2\n"
+    #expect(failure(two).contains("choose one with --column"))
+    options.column = "lights kWh"
+    #expect(sum(try read(two, options).consumption) == 2)
+    options.column = "car"
+    #expect(failure(two, options).contains("no column “car”"))
+  }
+
+  @Test("Power is the mean of each slot where a person says so")
+  func power() throws {
+    let text = "Data;Hora;Consumo registado, Ativa (kW);Estado\n"
+      + ["00:15", "00:30", "00:45", "01:00"].map { "2025/07/03;\($0);0,8;Real\n" }.joined()
+    #expect(failure(text).contains("--power-by-slot"))
+    var options = UsageOptions()
+    options.hasPowerBySlot = true
+    #expect(sum(try read(text, options).consumption) == 0.8)
+    let plain = "time,mean power (W)\n\(day)0:00Z,1200\n\(day)1:00Z,800\n"
+    #expect(sum(try read(plain, options).consumption) == 2)
+  }
+
+  @Test("Enedis since 2025, Fluvius before 2025, and a stretch in a cell")
+  func shapes() throws {
+    let enedis = try read(
+      "Identifiant PRM;0;Type de donnees;Courbe de charge;\n"
+        + "horodate ISO fin de pas;puissance moyenne (W)\n2025-07-03T00:30:00+02:00;1000\n"
+        + "2025-07-03T01:00:00+02:00;3000\n")
+    #expect(lines(enedis.consumption).first == "2025-07-03T00:00:00+02:00 30 0.5")
+    let fluvius = try read(
+      "Van datum;Van tijdstip;Tot datum;Tot tijdstip;EAN;Meter;Metertype;Register;Volume;Eenheid;"
+        + "Validatiestatus\n03-07-2025;00:00:00;03-07-2025;00:15:00;=\"5414\";1S;x;Afname Dag;"
+        + "0,5;kWh;ok\n03-07-2025;00:00:00;03-07-2025;00:15:00;=\"5414\";1S;x;Injectie Dag;0,1;"
+        + "kWh;ok\n")
+    #expect(sum(fluvius.consumption) == 0.5 && sum(fluvius.production) == 0.1)
+    let edison = try read(
+      "Energy Usage Information\n\"For location: X\"\n\n"
+        + "Energy consumption time period,Usage(Real energy in kilowatt-hours),Reading quality\n"
+        + "\"2025-07-03 00:00:00 to 2025-07-03 00:15:00\",\"0.25\",\"\"\n")
+    #expect(sum(edison.consumption) == 0.25)
+    let hours = try read("start,watt_hours\n\(day)0:00Z,250\n")
+    #expect(sum(hours.consumption) == 0.25)
+  }
+
+  @Test("Keys of meters and channels part the entries of a list; prices beside them are none")
+  func lists() throws {
+    func entry(_ channel: String, _ name: String, _ number: Double) -> String {
+      "{\"startTime\":\"\(day)0:00:01Z\",\"endTime\":\"\(day)0:30:00Z\",\"kwh\":\(number),"
+        + "\"perKwh\":24.3,\"spotPerKwh\":6,\"cost\":12,\"channelType\":\"\(channel)\","
+        + "\"channelIdentifier\":\"\(name)\"}"
+    }
+    let usage = try read("[\(entry("general", "E1", 0.5)),\(entry("feedIn", "B1", 0.25))]")
+    #expect(lines(usage.consumption) == ["2025-07-03T02:00:00+02:00 30 0.5"])
+    #expect(sum(usage.production) == 0.25)
+  }
+
+  @Test("Several meters are summed, and named")
+  func meters() throws {
+    let usage = try read(
+      "MålepunktsID;Fra_dato;Til_dato;Mængde;Måleenhed\n"
+        + ["571313100000000009", "571313100000000008"].map {
+          "\($0);03-07-2025 00:00:00;03-07-2025 01:00:00;0,5;KWH\n"
+        }.joined())
+    let meters = ["571313100000000008", "571313100000000009"]
+    #expect(sum(usage.consumption) == 1 && usage.warnings.contains(.severalMeters(meters)))
+  }
+
+  /// A feed whose entries stand in some order.
+  private func feed(_ order: [Int]) -> String {
+    let entries = [
+      "<link rel=\"self\" href=\"R/1\"/><content><ReadingType><uom>72</uom></ReadingType></content>",
+      "<link rel=\"self\" href=\"R/2\"/><content><ReadingType><uom>169</uom></ReadingType></content>",
+      "<link rel=\"self\" href=\"U/1/M/1\"/><link rel=\"related\" href=\"R/1\"/><content>"
+        + "<MeterReading/></content>",
+      "<link rel=\"self\" href=\"U/1/M/2\"/><link rel=\"related\" href=\"R/2\"/><content>"
+        + "<MeterReading/></content>",
+    ] + [(1, 500), (2, 900)].map { number, value in
+      "<link rel=\"self\" href=\"U/1/M/\(number)/B/1\"/><link rel=\"up\" href=\"U/1/M/\(number)/B\"/>"
+        + "<content><IntervalBlock><IntervalReading><timePeriod><duration>3600</duration>"
+        + "<start>1751526000</start></timePeriod><value>\(value)</value></IntervalReading>"
+        + "</IntervalBlock></content>"
+    }
+    return "<feed>" + order.map { "<entry>\(entries[$0])</entry>" }.joined() + "</feed>"
+  }
+
+  @Test(
+    "The links of Green Button tell which block is of which kind, in any order",
+    arguments: [[0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], [4, 0, 5, 1, 3, 2]])
+  func links(order: [Int]) throws {
+    let usage = try read(feed(order))
+    #expect(sum(usage.consumption) == 0.5 && usage.warnings.contains(.gasLeftOut))
+  }
+}
