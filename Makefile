@@ -12,7 +12,7 @@ ARGS ?=
 SWIFT ?= swift
 
 # The number of the release, and the commit that is built; + where files have been changed.
-VERSION := $(shell sed -nE 's/.*number = "(.*)"/\1/p' Sources/pricetui/Version.swift)
+VERSION := $(shell sed -nE 's/.*number = "(.*)"/\1/p' Sources/pricetui/Output/Version.swift)
 COMMIT := $(shell git describe --always --abbrev=10 --exclude '*' --dirty=+ 2>/dev/null)
 
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
@@ -262,11 +262,11 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	@mkdir -p $(PICTURES)
 	@for ground in dark light; do \
 	  [ $$ground = light ] && export COLORFGBG='0;15' || export COLORFGBG='15;0'; \
-	  .build/debug/pricetui Resources/today.json --now 2022-07-12T09:30 --select 13:00 \
-	    --locale en_GB --save-picture $(PICTURES)/viewer-$$ground.svg; \
-	  .build/debug/pricetui Resources/today.json --usage Resources/usage.csv --select 13:00 \
+	  .build/debug/pricetui export svg Resources/today.json --now 2022-07-12T09:30 --select 13:00 \
+	    --locale en_GB --save $(PICTURES)/viewer-$$ground.svg; \
+	  .build/debug/pricetui export svg Resources/today.json --usage Resources/usage.csv --select 13:00 \
 	    --no-config --vat 25 --now 2022-07-12T09:30 --locale en_GB \
-	    --save-picture $(PICTURES)/usage-$$ground.svg; \
+	    --save $(PICTURES)/usage-$$ground.svg; \
 	  for chart in $(GALLERY_PICTURES); do \
 	    .build/debug/ChartGallery $$chart --svg --background $$ground \
 	      >$(PICTURES)/$$chart-$$ground.svg; \

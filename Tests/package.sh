@@ -31,9 +31,9 @@ dpkg --root="$root" --log=/dev/null --install "$package" >/dev/null || fail 'it 
 try() {
   run() { env -i TERM=xterm-256color LANG=C.UTF-8 TZ=UTC "$chroot" "$root" "$@"; }
   run "$1" --version | grep -qE '^pricetui [0-9]+\.[0-9]+\.[0-9]+' || fail "$1 has no version"
-  run "$1" --print "$2" --now 2022-07-12T09:30 | grep -q 'Tuesday 12 July 2022' ||
+  run "$1" print "$2" --now 2022-07-12T09:30 | grep -q 'Tuesday 12 July 2022' ||
     fail "$1 does not print the sample"
-  run "$1" --output json "$2" | grep -q '"start"' || fail "$1 does not write JSON"
+  run "$1" export json "$2" | grep -q '"start"' || fail "$1 does not write JSON"
   # A key is typed once the screen is there, and the program leaves with 0.
   mkfifo "$root/keys"
   { until grep -q 'July' "$root/screen" 2>/dev/null || ! [ -e "$root/keys" ]; do sleep 0.1; done

@@ -20,11 +20,11 @@ enum ProgramSuite {
     printRow("milliseconds", ["floor", "pricetui", "ratio"])
     let prints = try rounds(
       41, { try exit(printFloor, [dayNumbers]) },
-      { try exit(product, ["--print", "--file", dayPrices]) })
-    report("--print, 24 slots", prints)
+      { try exit(product, ["print", "--file", dayPrices]) })
+    report("print, 24 slots", prints)
     let largePrints = try rounds(
-      21, { try exit(printFloor, [numbers]) }, { try exit(product, ["--print", "--file", table]) })
-    report("--print, 10 000 000 slots", largePrints)
+      21, { try exit(printFloor, [numbers]) }, { try exit(product, ["print", "--file", table]) })
+    report("print, 10 000 000 slots", largePrints)
     let starts = try rounds(
       21, { try ProgramRun(screenFloor, [dayNumbers]).firstFrame },
       { try ProgramRun(product, ["--file", dayPrices]).firstFrame })

@@ -16,7 +16,7 @@ struct CatalogueTests {
     let words =
       Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
-      + HelpText.allCases.map(catalogue.help) + LinePlaceholder.allCases.map(catalogue.meaning)
+      + LinePlaceholder.allCases.map(catalogue.meaning)
     for word in words {
       #expect(!word.isEmpty && word.first?.isWhitespace == false && word.last != " ")
     }
@@ -241,7 +241,7 @@ struct CatalogueTests {
   @Test("Terminals are named, and printing is offered", arguments: Language.allCases)
   func terminals(language: Language) {
     for text in [CommandText.noTerminal, .unnamedTerminal, .incapableTerminal("dumb")] {
-      #expect(language.catalogue.sentence(text).text.contains("--print"))
+      #expect(language.catalogue.sentence(text).text.contains("`pricetui print`"))
     }
   }
 }

@@ -107,27 +107,16 @@ enum Samples {
   static let commands: [CommandText] = [
     .noFile, .severalAreas(["K1", "K2"]), .noPriceNow, .noSlot(at: "K1"),
     .noSuchTime("K1", zone: "K2"), .noWindow(.hours(777)), .costNeedsUnit, .notLength("K1"),
-    .notPower("K1"), .unknownOption("K1", similar: nil), .unknownOption("K1", similar: "K2"),
-    .missingValue(of: "K1"), .takesNoValue("K1"), .wrongValue("K1", of: "K2"),
-    .needsCheapest, .cheapestForms, .isNowForms, .notUnit("K1"), .notDate("K1"),
-    .notNumber("K1"),
-    .notPercent("K1"), .nothingFollows("K1"), .notAddition("K1"), .notLocale("K1"),
-    .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
-    .notPicture("K1"), .pngOnTerminal, .wavOnTerminal,
-    .lineFormatNeedsLine, .outputOrAlert, .taxTwice,
-    .severalWays, .statisticsForms, .noPrices,
-    .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
-    .pictureOrOutput, .cheapAboveDear, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
-    .smallStack(present: 777, needed: 778),
-    .unknownTerminal("K1"), .incapableTerminal("K1"), .outputFailed(reason: "K1"),
-    .fileFailed("K1", reason: "K2"), .byNeedsUsage, .meterNeedsUsage, .noAppliances,
-    .applianceForms, .unknownAppliance("K1", known: ["K2", "K3"]), .costTooLarge,
-    .contractNeedsUsage, .contractAndMoney, .unknownContract("K1", known: ["K2", "K3"]),
-    .noContractFile("K1"), .contractLine(file: "K1", 777, reason: "K2."),
-    .noHolidays(area: "K1"), .noTaxes(area: "K1"), .noContractPrice("K1"), .notShift("K1"),
-    .notProfile("K1"),
+    .notPower("K1"), .notUnit("K1"), .notDate("K1"), .notNumber("K1"), .notPercent("K1"),
+    .notAddition("K1"), .notLocale("K1"), .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
+    .pngOnTerminal, .wavOnTerminal, .noPrices, .noTerminal, .unnamedTerminal, .noDescriptor,
+    .background, .smallStack(present: 777, needed: 778), .unknownTerminal("K1"),
+    .incapableTerminal("K1"), .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
+    .noAppliances, .faultyAppliance("K1"), .unknownAppliance("K1", known: ["K2", "K3"]),
+    .costTooLarge, .unknownContract("K1", known: ["K2", "K3"]), .noContractFile("K1"),
+    .contractLine(file: "K1", 777, reason: "K2."), .noHolidays(area: "K1"), .noTaxes(area: "K1"),
+    .noContractPrice("K1"), .notShift("K1"), .notProfile("K1"),
     .profileLine(file: "K1", 777, "K2"), .profileAlone, .pieceTooLong, .noUsageFile("K1"),
-    .shiftNeedsUsage,
     .noCommonTime(usageFrom: "K1", usageTo: "K2", pricesFrom: "K3", pricesTo: "K4"),
   ]
 
@@ -151,7 +140,7 @@ enum Samples {
     .unknownArea("K1", nearest: ["K2", "K3"]), .unknownSource("K1"),
     .notOfSource(area: "K1", source: "K2"), .notAge("K1"),
     .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
-    .dateTwice, .offlineAndRefresh, .saveOrShow, .nothingKept(area: "K1"), .noPlace,
+    .dateTwice, .nothingKept(area: "K1"), .noPlace,
     .cleared(files: 777), .notCleared(SystemFailure(code: 5)),
     .cacheIsLink("K1"),
   ]
@@ -280,7 +269,7 @@ enum Samples {
   private static func words(of catalogue: Catalogue) -> [String] {
     Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
-      + HelpText.allCases.map(catalogue.help) + LinePlaceholder.allCases.map(catalogue.meaning)
+      + LinePlaceholder.allCases.map(catalogue.meaning)
       + (messages + troubles).map(catalogue.message) + durations.map(catalogue.duration)
       + [catalogue.lineFormat, catalogue.standardInput]
   }

@@ -20,15 +20,19 @@ private let settings = """
   """
 
 @Suite("Appliances of the settings") struct ApplianceTests {
-  private func run(_ arguments: [String], _ text: String = settings) throws -> Run {
+  private func run(
+    _ arguments: [String], _ text: String = settings, at now: String = "2022-07-12T09:30"
+  ) throws -> Run {
     let folder = try TemporaryDirectory()
     let config = folder.write(text, to: "config")
     return try PricetuiTests.run(
-      ["--config", config, "--locale", "en_GB"] + sampleDay + arguments)
+      ["appliances"] + arguments + [
+        "--config", config, "--locale", "en_GB", "--file", samplePath, "--now", now,
+      ])
   }
 
   @Test("Side by side they have their times, costs and what waiting saves") func table() throws {
-    let all = try run(["--appliances"])
+    let all = try run([])
     #expect(all.status == .exited(0) && all.messages == "")
     #expect(
       all.output == """
@@ -42,22 +46,25 @@ private let settings = """
          326             83     –      –         –
 
         """, "\(all)")
-    let named = try run(["--appliance", "oven", "--appliance", "washing"]).output
+    let named = try run(["oven", "washing"]).output
     #expect(named.split(separator: "\n").map { $0.prefix(4) } == ["appl", "oven", "wash"])
   }
 
-  @Test("Programs and those who cannot see a table are told the same") func otherForms() throws {
-    let text = try run(["--appliances", "--output", "json"]).output
-    let rows = try #require(
-      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+  @Test("Programs are told the same") func otherForms() throws {
+    let text = try run(["--output", "json"]).output
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let rows = try #require(object["appliances"] as? [[String: Any]])
     #expect(rows.compactMap { $0["name"] as? String } == ["washing", "car", "oven"])
-    #expect(rows[0]["energy_kwh"] as? Double == 1.1 && rows[2]["energy_kwh"] == nil)
-    #expect((rows[1]["slots"] as? [Any])?.count == 2)
-    let told = try run(["--describe", "--appliance", "washing"]).output
-    #expect(told.contains("\nwashing: Cheapest 1 hour: Tue 12 Jul 13:00-14:00, 326 øre"))
+    #expect(rows[0]["energy_kwh"] as? Double == 1.1 && rows[2]["energy_kwh"] is NSNull)
+    #expect((rows[1]["pieces"] as? [Any])?.count == 2)
+    let calendar = try run(["washing", "--output", "ics"]).output
+    #expect(calendar.contains("\r\nDTSTART:20220712T110000Z\r\nDTEND:20220712T120000Z\r\n"))
+    #expect(calendar.contains("\r\nSUMMARY:washing\r\n"), "\(calendar)")
+    #expect(calendar.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
     // Prices end before the car is ready.
-    let late = try run(["--appliance", "car", "--now", "2022-07-12T22:30", "--output", "json"])
-    #expect(late.output == "[\n  {\"name\":\"car\",\"start\":null,\"end\":null}\n]\n")
+    let late = try run(["car", "--output", "csv"], at: "2022-07-12T22:30").output
+    #expect(late.contains("\ncar,10800,,,,,"), "\(late)")
   }
 
   @Test("What is wrong is a sentence with its line, and the others hold") func faults() throws {
@@ -70,19 +77,26 @@ private let settings = """
       [appliance oven]
       lasts = 1h
       """
-    let result = try run(["--appliances"], wrong)
+    let result = try run(["oven"], wrong)
     let lines = result.messages.split(separator: "\n")
     #expect(lines.map { $0.split(separator: ", line ").last?.prefix(2) } == ["1:", "2:", "3:"])
     #expect(lines[1].contains("“colour”") && lines[1].contains("ready by"), "\(lines)")
     #expect(result.status == .exited(0) && result.output.contains("\noven"), "\(result)")
     for (arguments, text, message) in [
-      (["--appliance", "dish"], settings, "“dish”"), (["--appliances"], "vat = 25", "[appliance"),
-      (["--appliances", "--print"], settings, "--describe"),
-      (["--appliances", "--cheapest", "3h"], settings, "--cheapest"),
+      (["dish"], settings, "“dish”"), ([], "vat = 25", "[appliance"),
+      (["--print"], settings, "--print"), (["--cheapest", "3h"], settings, "--cheapest"),
     ] as [([String], String, String)] {
       let refused = try run(arguments, text)
       #expect(refused.status == .exited(64) && refused.output == "", "\(refused)")
       #expect(refused.messages.contains(message) && refused.messages.count(where: \.isNewline) == 1)
     }
+    // An appliance of which something is wrong is not planned by the rest of its lines.
+    for arguments in [[], ["b"]] {
+      let refused = try run(arguments, wrong)
+      #expect(refused.status == .exited(78) && refused.output == "", "\(refused)")
+    }
+    let heater = "[appliance heater]\nlasts = 1h\nprofile = 2.0,2.0,-2.0,-2.0\n"
+    let negative = try run([], heater)
+    #expect(negative.status == .exited(78) && negative.output == "", "\(negative)")
   }
 }

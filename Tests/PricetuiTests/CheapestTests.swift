@@ -11,10 +11,14 @@ import Testing
     return result.output
   }
 
+  private func cheapest(_ arguments: [String]) throws -> String {
+    try output(["cheapest"] + arguments + afternoon)
+  }
+
   @Test("The sentences tell when, how much, what is saved and what it costs")
   func sentences() throws {
     #expect(
-      try output(afternoon + ["--cheapest", "3h", "--power", "2kW"]) == """
+      try cheapest(["3h", "--power", "2kW"]) == """
         Cheapest 3 hours: Tue 12 Jul 13:00-16:00, 338 øre per kWh on average.
         Starting now would cost 401; waiting saves 62.
         The dearest would be 434, more by 95.
@@ -22,25 +26,25 @@ import Testing
 
         """)
     #expect(
-      try output(afternoon + ["--cheapest", "2h", "--split", "--before", "12:00"])
+      try cheapest(["2h", "--split", "--before", "12:00"])
         == """
         Cheapest 2 hours: Tue 12 Jul 10:00-12:00, 406 øre per kWh on average.
         Starting now would cost 407; waiting saves 1.6.
 
         """)
     #expect(
-      try output(afternoon + ["--cheapest", "2h", "--split", "--after", "16:00"]).hasPrefix(
+      try cheapest(["2h", "--split", "--after", "16:00"]).hasPrefix(
         "Cheapest 2 hours: Tue 12 Jul 16:00-17:00, Tue 12 Jul 23:00-00:00, 404 øre"))
-    let spoken = ["--locale", "nb_NO", "--cheapest", "90min"]
+    let spoken = ["cheapest", "90min", "--locale", "nb_NO"]
     #expect(
-      try output([samplePath, "--now", "2022-07-12T09:30"] + spoken).hasPrefix(
+      try output(spoken + [samplePath, "--now", "2022-07-12T09:30"]).hasPrefix(
         "Billigste 90 minutter: tir. 12. juli 13:00-14:30, i snitt 327 øre per kWh.\n"))
   }
 
   @Test("A profile of power says when its start is cheapest, and what it costs")
   func profile() throws {
     // Two quarters of an hour at full power in the dear end would cost more: it is all in time.
-    let told = try output(afternoon + ["--profile", "2.0,0.3,0.3,1.8"])
+    let told = try cheapest(["--profile", "2.0,0.3,0.3,1.8"])
     #expect(
       told == """
         Cheapest 1 hour: Tue 12 Jul 13:00-14:00, 326 øre per kWh on average.
@@ -51,45 +55,52 @@ import Testing
         """, "\(told)")
     let folder = try TemporaryDirectory()
     let file = folder.write("2,0\n0,3\n0,3\n\n1,8\n", to: "dishes.txt")
-    #expect(try output(afternoon + ["--profile", file, "--cheapest", "1h"]) == told)
-    let json = try output(afternoon + ["--profile", file, "--output", "json"])
+    #expect(try cheapest(["--profile", file]) == told)
+    let json = try cheapest(["--profile", file, "--output", "json"])
     #expect(json.contains("\"energy_kwh\":1.1,\"cost\":3.588475,"), "\(json)")
-    let described = try output(afternoon + ["--profile", file, "--describe"])
+    let described = try output(["describe", "--profile", file] + afternoon)
     #expect(described.contains("\nCheapest 1 hour: ") && described.contains("\n1.1 kWh cost 3.59"))
-    let chart = try output(afternoon + ["--profile", file, "--print", "--size", "90x28"])
+    let chart = try output(["print", "--profile", file, "--size", "90x28"] + afternoon)
     #expect(chart.contains("Cheapest 1 hour: Tue 12 Jul 13:00-14:00"))
     let wrong = folder.write("2\n0,3\ntwo\n", to: "wrong.txt")
-    let refused = try run([samplePath, "--profile", wrong])
+    let refused = try run(["cheapest", "--profile", wrong, samplePath])
     #expect(refused.status == .exited(64))
     #expect(refused.messages.contains("\(wrong), line 3: “two”"), "\(refused.messages)")
   }
 
   @Test("A piece is not shorter than it may be")
   func smallestPiece() throws {
-    let split = afternoon + ["--cheapest", "2h", "--split", "--after", "16:00"]
-    #expect(try output(split).contains("16:00-17:00, Tue 12 Jul 23:00-00:00"))
-    let long = try output(split + ["--smallest-piece", "90min"])
+    let split = ["2h", "--split", "--after", "16:00"]
+    #expect(try cheapest(split).contains("16:00-17:00, Tue 12 Jul 23:00-00:00"))
+    let long = try cheapest(split + ["--smallest-piece", "90min"])
     #expect(long.hasPrefix("Cheapest 2 hours: Tue 12 Jul 16:00-18:00, "), "\(long)")
   }
 
   @Test("The object has the fields of the manual")
   func object() throws {
-    let text = try output(afternoon + ["--cheapest", "3h", "--output", "json"])
+    let text = try cheapest(["3h", "--output", "json"])
+    let start = "2022-07-12T13:00:00+02:00", end = "2022-07-12T16:00:00+02:00"
     #expect(
       text == """
-        {"start":"2022-07-12T13:00:00+02:00","end":"2022-07-12T16:00:00+02:00",\
-        "mean":338.441666667,"unit":"NOK øre/kWh","slots":3,"now_mean":400.587833333,\
-        "dearest_mean":433.717,"saves":62.146166667}
+        {
+          "schema": 1,
+          "times": [
+            {"seconds":10800,"start":"\(start)","end":"\(end)",\
+        "pieces":[{"start":"\(start)","end":"\(end)","mean":338.441666667}],\
+        "mean":338.441666667,"saves":62.146166667,"now_mean":400.587833333,\
+        "dearest_mean":433.717,"unit":"NOK øre/kWh","energy_kwh":null,"cost":null,\
+        "cost_saved":null,"currency":"NOK"}
+          ]
+        }
 
-        """)
-    let split = try output(
-      afternoon + ["--cheapest", "3h", "--split", "--output", "json", "--after", "16:00"])
+        """, "\(text)")
+    let split = try cheapest(["3h", "--split", "--output", "json", "--after", "16:00"])
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(split.utf8)) as? [String: Any])
-    let spans = try #require(object["slots"] as? [[String: Any]])
+    let times = try #require(object["times"] as? [[String: Any]])
+    let spans = try #require(times[0]["pieces"] as? [[String: Any]])
     #expect(spans.count == 2 && spans[0]["start"] as? String == "2022-07-12T16:00:00+02:00")
-    let cost = try output(
-      afternoon + ["--cheapest", "3h", "--output", "json", "--power", "2000W"])
+    let cost = try cheapest(["3h", "--output", "json", "--power", "2000W"])
     #expect(cost.contains("\"energy_kwh\":6,\"cost\":20.3065") && cost.contains("\"NOK\""))
   }
 
@@ -99,10 +110,10 @@ import Testing
       ("12:59", 1), ("13:00", 0), ("14:30", 0), ("15:59", 0), ("16:00", 1), ("23:30", 1),
     ] as [(String, Int32)])
   func isNow(time: String, status: Int32) throws {
-    let now = [samplePath, "--now", "2022-07-12T" + time]
-    let result = try run(now + ["--cheapest", "3h", "--is-now"])
+    let now = ["cheapest", "3h", samplePath, "--now", "2022-07-12T" + time, "--is-now"]
+    let result = try run(now)
     #expect(result.status == .exited(status) && result.output == "" && result.messages == "")
-    let told = try run(now + ["--cheapest", "3h", "--is-now", "--output", "json"])
+    let told = try run(now + ["--output", "json"])
     #expect(told.status == .exited(status))
     #expect(told.output.contains("\"is_now\":\(status == 0)"))
   }
@@ -110,38 +121,41 @@ import Testing
   @Test("Without an answer there is a sentence and a status")
   func noAnswer() throws {
     let late = [samplePath, "--now", "2022-07-12T22:30"]
-    let result = try run(late + ["--cheapest", "3h"])
+    let result = try run(["cheapest", "3h"] + late)
     #expect(result.status == .exited(65) && result.output == "")
     #expect(
       result.messages
         == "pricetui: No window of 3 hours with prices is to come; --now sets the clock.\n")
-    let past = try run([samplePath, "--now", "2023-07-12T22:30", "--cheapest", "1h", "--is-now"])
+    let past = try run(
+      ["cheapest", "1h", samplePath, "--now", "2023-07-12T22:30", "--is-now"])
     #expect(past.status == .exited(2) && !past.messages.isEmpty)
-    #expect(try run(late + ["--cheapest", "3x", "--is-now"]).status == .exited(2))
+    #expect(try run(["cheapest", "3x", "--is-now"] + late).status == .exited(64))
   }
 
   @Test("Lines and descriptions tell it too")
   func elsewhere() throws {
-    let line = ["--output", "line", "--line-format", "{cheapest_start} {cheapest_mean}"]
-    #expect(try output(afternoon + line) == "13:00 338\n")
-    #expect(try output(afternoon + line + ["--cheapest", "1h"]) == "13:00 326\n")
+    let line = ["now", "--line-format", "{cheapest_start} {cheapest_mean}"] + afternoon
+    #expect(try output(line) == "13:00 338\n")
+    #expect(try output(line + ["--cheapest", "1h"]) == "13:00 326\n")
     #expect(
-      try output(afternoon + line + ["--cheapest", "1h", "--after", "20:00"]) == "23:00 413\n")
+      try output(line + ["--cheapest", "1h", "--after", "20:00"]) == "23:00 413\n")
     #expect(
-      try output(afternoon + ["--describe"]).contains(
+      try output(["describe"] + afternoon).contains(
         "\nCheapest 3 hours: Tue 12 Jul 13:00-16:00, 338 øre per kWh on average.\n"))
     #expect(
-      try output(afternoon + ["--describe", "--cheapest", "1h"]).contains("Cheapest 1 hour: "))
+      try output(["describe", "--cheapest", "1h"] + afternoon).contains("Cheapest 1 hour: "))
   }
 
   @Test(
     "On a chart it is marked, with its sentence",
     arguments: [
-      ["--print"], ["--size", "90x28"], ["--select", "13:00"], ["--output", "svg"],
-      ["--print", "--split", "--after", "16:00"],
+      ["print"], ["print", "--size", "90x28"], ["print", "--select", "13:00"], ["export", "svg"],
+      ["print", "--split", "--after", "16:00"],
     ])
   func onCharts(arguments: [String]) throws {
-    let text = try output(afternoon + ["--cheapest", "2h", "--color", "always"] + arguments)
+    let text = try output(
+      arguments + ["--cheapest", "2h"]
+        + (arguments.contains("svg") ? [] : ["--color", "always"]) + afternoon)
     let times =
       arguments.contains("--split")
       ? "Tue 12 Jul 16:00-17:00, Tue 12 Jul 23:00-00:00" : "Tue 12 Jul 13:00-15:00"
@@ -149,8 +163,8 @@ import Testing
     if !arguments.contains("svg") { expectBorders(times, in: text) }
   }
 
-  /// Expects borders of a band where the axis shows the ends of a span: dotted lines, or the ends of
-  /// its fill, but for a few cells with prices.
+  /// Expects borders of a band where the axis shows the ends of a span: dotted lines, or the ends
+  /// of its fill, but for a few cells with prices.
   private func expectBorders(_ spans: String, in text: String) {
     let rows = text.replacing(/\u{1B}\[[0-9;]*m/, with: "").split(separator: "\n").map(Array.init)
     guard let axis = rows.firstIndex(where: { $0.contains("┼") }) else {
@@ -170,22 +184,22 @@ import Testing
   @Test(
     "What does not go together is refused",
     arguments: [
-      ["--before", "07:00"], ["--after", "07:00"], ["--split"], ["--power", "2kW"], ["--is-now"],
-      ["--cheapest", "3"], ["--cheapest", "0h"], ["--cheapest", "3h", "--before", "7"],
-      ["--cheapest", "3h", "--power", "2"], ["--cheapest", "3h", "--print", "--power", "2kW"],
-      ["--cheapest", "3h", "--output", "csv"], ["--cheapest", "3h", "--alert-below", "1"],
-      ["--cheapest", "3h", "--is-now", "--describe"], ["--cheapest", "3h", "--pick", "--is-now"],
-      ["--cheapest", "3h", "--output", "svg", "--power", "2kW"],
-      ["--cheapest", "3h", "--is-now", "--output", "line"],
-      ["--profile", "1,2", "--cheapest", "3h"], ["--profile", "1,2", "--power", "2kW"],
-      ["--profile", "1,2", "--split"], ["--profile", "1,x"], ["--profile", "/nowhere"],
-      ["--cheapest", "3h", "--smallest-piece", "1h"], ["--smallest-piece", "1h"],
-      ["--cheapest", "3h", "--split", "--smallest-piece", "4h"],
+      ["cheapest", "--before", "07:00"], ["print", "--before", "07:00"], ["print", "--split"],
+      ["describe", "--power", "2kW"], ["cheapest", "--is-now"], ["cheapest", "3"],
+      ["cheapest", "0h"], ["cheapest", "3h", "--before", "7"], ["cheapest", "3h", "--power", "2"],
+      ["print", "--cheapest", "3h", "--power", "2kW"], ["cheapest", "3h", "--output", "svg"],
+      ["cheapest", "3h", "--below", "1"], ["cheapest", "3h", "--is-now", "--output", "csv"],
+      ["export", "svg", "--cheapest", "3h", "--power", "2kW"],
+      ["cheapest", "3h", "--is-now", "--power", "2kW"], ["cheapest", "3h", "2h", "--is-now"],
+      ["cheapest", "3h", "--profile", "1,2"], ["cheapest", "--profile", "1,2", "--power", "2kW"],
+      ["cheapest", "--profile", "1,2", "--split"], ["cheapest", "--profile", "1,x"],
+      ["cheapest", "--profile", "/nowhere"], ["cheapest", "3h", "--smallest-piece", "1h"],
+      ["print", "--smallest-piece", "1h"], ["cheapest", "1h,2h"], ["cheapest", "2h,30min"],
+      ["cheapest", "3h", "--split", "--smallest-piece", "4h"],
     ])
   func nonsense(arguments: [String]) throws {
-    let result = try run([samplePath] + arguments)
-    let isQuestion = arguments.contains { $0 == "--is-now" || $0.hasPrefix("--alert") }
-    #expect(result.status == .exited(isQuestion ? 2 : 64) && result.output == "")
+    let result = try run(arguments + ["--file", samplePath])
+    #expect(result.status == .exited(64) && result.output == "")
     #expect(result.messages.filter { $0 == "\n" }.count == 1, "\(result.messages)")
   }
 }

@@ -30,8 +30,19 @@ private let contracts = """
     let file = folder.write(text, to: "usage.csv")
     let offers = folder.write(contracts, to: "offers")
     return try run(
-      ["--no-config", "--usage", file, "--file", prices]
+      ["cost", file, "--no-config", "--file", prices]
         + arguments.map { $0 == "OFFERS" ? offers : $0 })
+  }
+
+  private func chart(_ arguments: [String], _ text: String = usage, of prices: String = samplePath)
+    throws -> Run
+  {
+    let folder = try TemporaryDirectory()
+    let file = folder.write(text, to: "usage.csv")
+    let offers = folder.write(contracts, to: "offers")
+    return try run(
+      arguments.map { $0 == "OFFERS" ? offers : $0 }
+        + ["--no-config", "--usage", file, "--file", prices])
   }
 
   @Test("A table by days has a total, and what is left out") func table() throws {
@@ -67,7 +78,9 @@ private let contracts = """
         1.64462500000000005,NOK,328.925,328.925,NOK øre/kWh,0,0,0
         """)
     let json = try costs(["--output", "json", "--by", "day"]).output
-    let rows = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(object?["schema"] as? Int == 1)
+    let rows = object?["costs"] as? [[String: Any]]
     #expect(rows?.count == 1)
     #expect(rows?[0]["missing_hours"] as? Int == 1)
     #expect(rows?[0]["currency"] as? String == "NOK")
@@ -106,14 +119,15 @@ private let contracts = """
     let file = folder.write(usage, to: "usage.csv")
     let config = folder.write(
       "usage = \(file)\nvat = 25\n" + contracts, to: "config")
-    let table = try run(["--config", config, "--by", "day", "--contract", "Fixed", samplePath])
+    let table = try run(
+      ["cost", "--config", config, "--by", "day", "--contract", "Fixed", "--file", samplePath])
     #expect(
       table.messages == "pricetui: 1 slot has no energy.\n" && table.output.contains("19.10"),
       "\(table)")
-    let taxed = try run(["--config", config, "--by", "day", samplePath])
+    let taxed = try run(["cost", "--config", config, "--by", "day", "--file", samplePath])
     #expect(taxed.output.contains("2022-07-12  15.920  78.79"), "\(taxed)")
     // Prices for programs stay what they are.
-    let prices = try run(["--config", config, "--output", "csv", samplePath])
+    let prices = try run(["export", "csv", "--config", config, samplePath])
     #expect(prices.output.hasPrefix("start,end,price"))
   }
 
@@ -163,24 +177,24 @@ private let contracts = """
     #expect(one.output.contains("2022-07-12  0.250"), "\(one)")
     let other = try costs(["--by", "day", "--meter", "7"], text)
     #expect(other.status == .exited(65) && other.messages.contains("571313100000000002"))
-    let alone = try run(["--no-config", "--meter", "7", samplePath])
+    let alone = try run(["print", "--no-config", "--meter", "7", samplePath])
     #expect(alone.status == .exited(64) && alone.messages.contains("--usage"))
     // The settings name the meter too, and mean nothing without usage.
     let folder = try TemporaryDirectory()
     let file = folder.write(text, to: "usage.csv")
     let config = folder.write("meter = 571313100000000001\n", to: "config")
-    let kept = try run(["--config", config, "--usage", file, "--by", "day", samplePath])
+    let kept = try run(["cost", file, samplePath, "--config", config, "--by", "day"])
     #expect(kept.output.contains("2022-07-12  0.250"), "\(kept)")
     let named = try run(
-      ["--no-config", "--usage", file, "--by", "day", samplePath],
+      ["cost", file, samplePath, "--no-config", "--by", "day"],
       environment: ["PRICETUI_METER": "7"])
     #expect(named.status == .exited(65) && named.messages.contains("“7”"), "\(named)")
-    let bare = try run(["--config", config, "--print", "--size", "80x24", samplePath])
+    let bare = try run(["print", "--config", config, "--size", "80x24", samplePath])
     #expect(bare.status == .exited(0) && bare.messages == "", "\(bare)")
   }
 
   @Test("A comparison of contracts is described in sentences") func describedContracts() throws {
-    let told = try costs(["--contract-file", "OFFERS", "--describe", "--locale", "en_GB"])
+    let told = try chart(["describe", "--contract-file", "OFFERS", "--locale", "en_GB"])
     #expect(told.output.contains("Running cost: Spot 82.59 kr · Fixed 19.10 kr.\n"), "\(told)")
     #expect(told.output.contains("Fixed"), "\(told)")
   }
@@ -199,8 +213,8 @@ private let contracts = """
     // 5,000 kWh at 0.40 and 9,400 at 2 kroner.
     #expect(told.output.contains("2026-03-10  14,400.000  20,800.00"), "\(told)")
     #expect(told.output.contains("9,400.000 kWh are above what support covers"), "\(told)")
-    let drawn = try costs(
-      ["--describe", "--area", "NO1", "--support", "norgespris", "--locale", "en_GB"], used,
+    let drawn = try chart(
+      ["describe", "--area", "NO1", "--support", "norgespris", "--locale", "en_GB"], used,
       of: path)
     #expect(drawn.output.contains("20,800.00 kr"), "\(drawn)")
     let data = try costs(
@@ -224,23 +238,23 @@ private let contracts = """
     let later = folder.write("[contract Later]\nfrom = 2026-01-01\n", to: "later")
     let early = try costs(["--contract-file", later, "--by", "day"])
     #expect(early.status == .exited(65) && early.messages.contains("“Later” has no price"))
-    let alone = try run(["--no-config", "--by", "day", samplePath])
-    #expect(alone.status == .exited(64) && alone.messages.contains("--usage"))
+    let alone = try run(["cost", "--no-config", "--by", "day"])
+    #expect(alone.status == .exited(64) && alone.messages.contains("usage.csv"))
     let other = try costs(["--by", "day"], usage.replacing("2022-07", with: "2023-07"))
     #expect(other.status == .exited(65) && other.messages.contains("2023-07-12"), "\(other)")
-    let none = try run(["--no-config", "--usage", samplePath + "x", "--by", "day", samplePath])
+    let none = try run(["cost", samplePath + "x", samplePath, "--no-config", "--by", "day"])
     #expect(none.status == .exited(66) && none.messages.contains("today.jsonx"))
   }
 
   @Test("A printed chart has the bars, and a status bar the day") func drawn() throws {
-    let chart = try costs(["--print", "--size", "100x30", "--locale", "en_GB"]).output
+    let chart = try self.chart(["print", "--size", "100x30", "--locale", "en_GB"]).output
     #expect(chart.contains("15.92 kWh · 63.03 kr"))
     #expect(chart.split(separator: "\n").contains { $0.hasPrefix("kWh") })
-    let told = try costs(["--describe", "--locale", "en_GB"]).output
+    let told = try self.chart(["describe", "--locale", "en_GB"]).output
     #expect(told.contains("15.92 kWh · 63.03 kr.\nYou paid 2.5 % more"))
     let bar = try costs(["--output", "waybar", "--locale", "en_GB"]).output
     #expect(bar.hasPrefix("{\"text\":\"15.92 kWh · 63.03 kr\""))
-    let bare = try run(["--no-config", "--print", "--size", "100x30", samplePath]).output
+    let bare = try run(["print", "--no-config", "--size", "100x30", samplePath]).output
     #expect(!bare.contains("15.92") && !bare.contains("1 of 24"))
   }
 }

@@ -16,14 +16,14 @@ private let noon = ["--now", "2025-12-01T12:30"]
 
 @Suite("For other programs") struct DataTests {
   private func output(_ arguments: [String], of text: String = areas) throws -> String {
-    let result = try run(["-"] + arguments, input: text)
+    let result = try run(arguments + ["-"], input: text)
     #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
     return result.output
   }
 
   @Test("Tables have the locale's numbers") func tablesHaveTheLocalesNumbers() throws {
     #expect(
-      try output(["--output", "table", "--locale", "nb_NO"]) == """
+      try output(["export", "table", "--locale", "nb_NO"]) == """
         NO1
         dato        tid          øre/kWh
         2025-12-01  12:00-13:00     80,1
@@ -37,53 +37,57 @@ private let noon = ["--now", "2025-12-01T12:30"]
         """)
   }
 
-  @Test("Output opens again to the same", arguments: ["csv", "json"])
+  @Test("Output opens again to the same", arguments: ["csv", "json", "jsonl"])
   func outputOpensAgainToTheSame(form: String) throws {
-    let first = try output(["--output", form])
+    let first = try output(["export", form])
     #expect(first.contains("NO1") && first.contains("NO2"))
-    #expect(try output(["--output", form], of: first) == first)
+    #expect(try output(["export", form], of: first) == first)
     let other = form == "csv" ? "json" : "csv"
-    let through = try output(["--output", other], of: first)
-    #expect(try output(["--output", form], of: through) == first)
+    let through = try output(["export", other], of: first)
+    #expect(try output(["export", form], of: through) == first)
   }
 
   @Test("Columns are the documented ones") func columnsAreTheDocumentedOnes() throws {
     #expect(
-      try output(["--output", "csv", "--area", "NO2", "--unit", "NOK/MWh"]) == """
+      try output(["export", "csv", "--area", "NO2", "--unit", "NOK/MWh"]) == """
         start,end,price,unit,area,vat
         2025-12-01T12:00:00+01:00,2025-12-01T13:00:00+01:00,-10,kr/MWh,NO2,excluded
         2025-12-01T13:00:00+01:00,2025-12-01T14:00:00+01:00,125.25,kr/MWh,NO2,excluded
 
         """)
     #expect(
-      try output(["--output", "json", "--area", "NO2", "--vat", "25"]) == """
-        [
-          {"start":"2025-12-01T12:00:00+01:00","end":"2025-12-01T13:00:00+01:00",\
+      try output(["export", "json", "--area", "NO2", "--vat", "25"]) == """
+        {
+          "schema": 1,
+          "prices": [
+            {"start":"2025-12-01T12:00:00+01:00","end":"2025-12-01T13:00:00+01:00",\
         "price":-1.25,"unit":"NOK øre/kWh","area":"NO2","vat":"included"},
-          {"start":"2025-12-01T13:00:00+01:00","end":"2025-12-01T14:00:00+01:00",\
+            {"start":"2025-12-01T13:00:00+01:00","end":"2025-12-01T14:00:00+01:00",\
         "price":15.65625,"unit":"NOK øre/kWh","area":"NO2","vat":"included"}
-        ]
+          ]
+        }
 
         """)
   }
 
   @Test("Lines are for status bars") func linesAreForStatusBars() throws {
-    let area = noon + ["--area", "NO1", "--output"]
-    #expect(try output(area + ["line"]) == "80 øre/kWh ↑ cheap min 80 at 12:00\n")
+    let area = ["now"] + noon + ["--area", "NO1"]
+    #expect(try output(area) == "80 øre/kWh ↑ cheap min 80 at 12:00\n")
     #expect(
-      try output(area + ["line", "--line-format", "{area} {price} {trend} {max}@{max_hour} {}"])
+      try output(
+        area + ["--output", "line", "--line-format", "{area} {price} {trend} {max}@{max_hour} {}"])
         == "NO1 80 ↑ 120@13:00 {}\n")
     #expect(
-      try output(area + ["line"] + ["--locale", "nb_NO"])
+      try output(area + ["--locale", "nb_NO"])
         == "80 øre/kWh ↑ billig min 80 kl. 12:00\n")
-    let json = try output(area + ["waybar", "--line-format", "{price}"])
+    let json = try output(area + ["--output", "waybar", "--line-format", "{price}"])
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: String]
     #expect(
       object == ["text": "80", "tooltip": "▶ 12:00 80\n  13:00 120", "class": "cheap"])
   }
 
   @Test("Money comes on top") func moneyComesOnTop() throws {
-    let arguments = noon + ["--area", "NO1", "--output", "line", "--line-format", "{price}"]
+    let arguments = ["now"] + noon + ["--area", "NO1", "--line-format", "{price}"]
     #expect(try output(arguments + ["--vat", "25"]) == "100\n")
     #expect(try output(arguments + ["--vat", "25", "--add", "51,25"]) == "151\n")
     #expect(try output(arguments + ["--add", "22-06=38.21", "--add", "06-22=-10"]) == "70\n")
@@ -92,11 +96,11 @@ private let noon = ["--now", "2025-12-01T12:30"]
   }
 
   static let alerts: [([String], Int32)] = [
-    (["--alert-below", "81"], 0), (["--alert-below", "80"], 1), (["--alert-above", "-5"], 0),
-    (["--alert-above", "80,05"], 1), (["--alert-below", "1", "--alert-above", "2"], 0),
-    (["--alert-below", "81", "--now", "2030-01-01T00:00"], 2),
-    (["--alert-below", "much"], 2), (["--alert-below", "1", "--area", "SE1"], 2),
-    (["--alert-below", "1", "--output", "csv"], 2), (["--alert-above", "1", "--wrong"], 2),
+    (["--below", "81"], 0), (["--below", "80"], 1), (["--above", "-5"], 0),
+    (["--above", "80,05"], 1), (["--below", "1", "--above", "2"], 0),
+    (["--below", "81", "--now", "2030-01-01T00:00"], 2),
+    (["--below", "much"], 64), (["--below", "1", "--area", "SE1"], 2),
+    (["--below", "1", "--output", "line"], 64), (["--above", "1", "--wrong"], 64),
   ]
 
   @Test("Alerts answer with their status", arguments: alerts) func alertsAnswerWithTheirStatus(
@@ -106,13 +110,13 @@ private let noon = ["--now", "2025-12-01T12:30"]
   {
     let area = arguments.contains("--area") ? [] : ["--area", "NO1"]
     let now = arguments.contains("--now") ? [] : noon
-    let result = try run(["-"] + area + now + arguments, input: areas)
+    let result = try run(["now", "-"] + area + now + arguments, input: areas)
     #expect(result.status == .exited(status) && result.output == "")
     #expect(result.messages.isEmpty == (status < 2), "\(result.messages)")
   }
 
   @Test("Several areas need a choice") func severalAreasNeedAChoice() throws {
-    let result = try run(["-", "--output", "line"], input: areas)
+    let result = try run(["now", "-"], input: areas)
     #expect(result.status == .exited(64))
     #expect(
       result.messages
@@ -122,47 +126,49 @@ private let noon = ["--now", "2025-12-01T12:30"]
   @Test(
     "Nonsense is one sentence",
     arguments: [
-      ["--line-format", "x"], ["--line-format", "x", "--output", "csv"], ["--output", "xml"],
-      ["--output", "csv", "--print"], ["--output", "csv", "--describe"],
-      ["--output", "line", "--size", "80x24"], ["--output", "csv", "--select", "13:00"],
-      ["--output", "table", "--hover"], ["--vat", "25", "--vat-state", "included"],
-      ["--vat", "-1"], ["--vat", "101"], ["--vat", "x"], ["--add", "a=b"], ["--add", "25-26=1"],
-      ["--support", "other"], ["--locale", "1"], ["--describe", "--size", "80x24"],
-      ["--hover", "--print"], ["--vat-state", "maybe"],
-      ["--output", "line", "--line-format", "{price} {pris}"],
+      ["print", "--line-format", "x"], ["export", "csv", "--line-format", "x"],
+      ["now", "--output", "xml"], ["export", "csv", "--print"], ["now", "--size", "80x24"],
+      ["export", "csv", "--select", "13:00"], ["export", "table", "--hover"],
+      ["print", "--vat", "25", "--vat-state", "included"], ["print", "--vat", "-1"],
+      ["print", "--vat", "101"], ["print", "--vat", "x"], ["print", "--add", "a=b"],
+      ["print", "--add", "25-26=1"], ["print", "--support", "other"], ["print", "--locale", "1"],
+      ["describe", "--size", "80x24"], ["--hover", "--print"], ["print", "--vat-state", "maybe"],
+      ["now", "--line-format", "{price} {pris}"], ["export", "xml"],
     ]) func nonsenseIsOneSentence(arguments: [String]) throws
   {
-    let result = try run([samplePath] + arguments)
+    let result = try run(arguments + [samplePath])
     #expect(result.status == .exited(64) && result.output == "")
-    #expect(result.messages.hasPrefix("pricetui: ") && result.messages.hasSuffix("\n"))
+    #expect(result.messages.hasPrefix("pricetui: ") && result.messages.hasSuffix(".\n"))
     #expect(result.messages.filter { $0 == "\n" }.count == 1, "\(result.messages)")
   }
 
   @Test("Support needs its year") func supportNeedsItsYear() throws {
-    let result = try run([samplePath, "--print", "--support", "norgespris"])
+    let result = try run(["print", samplePath, "--support", "norgespris"])
     #expect(result.status == .exited(65))
     #expect(result.messages.contains("no terms of norgespris for 2022-07-12"))
   }
 
   @Test("The file's state can be told") func theFilesStateCanBeTold() throws {
-    let included = try run([samplePath, "--describe", "--vat-state", "included"]).output
+    let included = try run(["describe", samplePath, "--vat-state", "included"]).output
     #expect(included.contains("Tuesday 12 July 2022, in øre per kWh, incl. VAT."))
-    let taxed = try run([samplePath, "--describe", "--vat-state", "excluded", "--vat", "25"]).output
+    let taxed = try run(
+      ["describe", samplePath, "--vat-state", "excluded", "--vat", "25"]
+    ).output
     #expect(taxed.contains("all-in, incl. VAT.") && taxed.contains("Lowest 408"))
   }
 
   @Test("The environment chooses the language") func theEnvironmentChoosesTheLanguage() throws {
     let norwegian = try run(
-      sampleDay + ["--describe"], environment: ["LANG": "nb_NO.UTF-8"]
+      ["describe"] + sampleDay, environment: ["LANG": "nb_NO.UTF-8"]
     ).output
     #expect(norwegian.hasPrefix("Strømpris, tirsdag 12. juli 2022"))
     let mixed = try run(
-      ["-", "--area", "NO2", "--output", "table"], input: areas,
+      ["export", "table", "-", "--area", "NO2"], input: areas,
       environment: ["LANG": "en_GB.UTF-8", "LC_NUMERIC": "nb_NO.UTF-8"]
     ).output
     #expect(mixed.contains("−1,0"))
     let chosen = try run(
-      sampleDay + ["--describe", "--locale", "en_GB"], environment: ["LC_ALL": "nb_NO.UTF-8"]
+      ["describe", "--locale", "en_GB"] + sampleDay, environment: ["LC_ALL": "nb_NO.UTF-8"]
     ).output
     #expect(chosen.hasPrefix("Electricity price"))
   }
@@ -170,15 +176,15 @@ private let noon = ["--now", "2025-12-01T12:30"]
   @Test("Hostile names are made visible") func hostileNamesAreMadeVisible() throws {
     let nasty = "\u{1B}[2J\u{7}"
     let json = areas.split(separator: "NO1").joined(separator: "\\u001b[2J\\u0007")
-    for arguments in [["--describe"], ["--output", "table"], ["--print"]] {
-      let result = try run(["-"] + arguments, input: json)
+    for arguments in [["describe"], ["export", "table"], ["print"]] {
+      let result = try run(arguments + ["-"], input: json)
       #expect(result.status == .exited(0) && !result.output.contains("\u{1B}"))
       #expect(!result.output.contains("\u{7}") && result.output.contains("␛[2J␇"))
     }
     for arguments in [
       [nasty], ["--" + nasty], ["--chart", nasty], ["--area", nasty + "x", "-"],
       ["--format", nasty, "-"],
-      ["--select", nasty, samplePath], ["--locale", nasty, samplePath], ["--output", "line", "-"],
+      ["--select", nasty, samplePath], ["--locale", nasty, samplePath], ["now", "-"],
     ] {
       let result = try run(arguments, input: json)
       #expect(!result.messages.contains("\u{1B}") && !result.messages.contains("\u{7}"))

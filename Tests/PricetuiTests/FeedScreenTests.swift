@@ -35,7 +35,7 @@ final class FeedScreenTests {
   /// Keeps what there is at a time.
   private func keep(_ server: SourceServer, at time: String) throws {
     let kept = try run(
-      ["--area", "NO1", "--output", "csv", "--now", time], environment: environment(server))
+      ["export", "csv", "--area", "NO1", "--now", time], environment: environment(server))
     #expect(kept.status == .exited(0))
   }
 
@@ -178,8 +178,8 @@ final class FeedScreenTests {
     try tmux.waitFor("status 0")
     let kept = try run(
       [
-        "--area", "NO1", "--from", "2026-11-01", "--to", "2026-11-19", "--offline", "--output",
-        "csv", "--now", "2026-11-20T15:00",
+        "export", "csv", "--area", "NO1", "--from", "2026-11-01", "--to", "2026-11-19",
+        "--offline", "--now", "2026-11-20T15:00",
       ], environment: environment(server))
     // What had been answered, and perhaps one more that was on its way.
     let days = kept.output.split(separator: "\n").count / 24

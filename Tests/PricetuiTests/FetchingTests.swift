@@ -37,24 +37,24 @@ private final class Home {
 }
 
 @Suite("Prices that are fetched") struct FetchingTests {
-  private let line = ["--output", "line", "--line-format", "{area} {price} {unit} {max}"]
+  private let line = ["now", "--line-format", "{area} {price} {unit} {max}"]
 
   @Test("An area is enough, and its prices are kept")
   func areaIsEnough() throws {
     let home = try Home()
-    let first = try home.run(["--area", "NO1"] + line)
+    let first = try home.run(line + ["--area", "NO1"])
     #expect(first.status == .exited(0) && first.messages == "")
     // At 15:00 in Oslo it is the fifteenth hour in UTC.
     #expect(first.output == "NO1 1,500 øre/kWh 2,400\n")
     #expect(home.server.requests.count == 2)
     for options in [["--offline"], [], ["--source", "hvakosterstrommen"]] {
-      let again = try home.run(["--area", "oslo"] + options + line)
+      let again = try home.run(line + ["--area", "oslo"] + options)
       #expect(again.status == .exited(0) && again.output == first.output)
     }
     #expect(home.server.requests.count == 2)
-    let cleared = try home.run(["--clear-cache"])
-    #expect(cleared.status == .exited(0) && cleared.output == "Files removed: 5.\n")
-    let offline = try home.run(["--area", "NO1", "--offline"])
+    let cleared = try PricetuiTests.run(["cache", "--clear"], environment: home.environment)
+    #expect(cleared.status == .exited(0) && cleared.messages == "pricetui: Files removed: 5.\n")
+    let offline = try home.run(["print", "--area", "NO1", "--offline"])
     #expect(offline.status == .exited(69) && offline.output == "")
     #expect(offline.messages.contains("Nothing is kept of NO1"))
   }
@@ -63,7 +63,7 @@ private final class Home {
   func days() throws {
     let home = try Home()
     func starts(_ arguments: [String]) throws -> [String] {
-      let run = try home.run(arguments + ["--area", "SE3", "--output", "csv"])
+      let run = try home.run(["export", "csv"] + arguments + ["--area", "SE3"])
       #expect(run.status == .exited(0), "\(run.messages)")
       let days = run.output.split(separator: "\n").dropFirst().map { String($0.prefix(10)) }
       return Set(days).sorted()
@@ -88,7 +88,7 @@ private final class Home {
     let text =
       "Fra;Til;KWH 60 Forbruk;Kvalitet\n" + rows.map { $0 + ";0,5;Målt\n" }.joined()
     try Data(text.utf8).write(to: URL(filePath: file))
-    let costs = ["--area", "NO1", "--usage", file, "--by", "day", "--locale", "en_GB"]
+    let costs = ["cost", file, "--area", "NO1", "--by", "day", "--locale", "en_GB"]
     let first = try home.run(costs)
     #expect(first.status == .exited(0), "\(first)")
     let days = first.output.split(separator: "\n").dropFirst().prefix(3).map { $0.prefix(17) }
@@ -111,7 +111,7 @@ private final class Home {
   @Test("A range asks for its days", arguments: [("week", 6), ("month", 21)])
   func ranges(range: String, days: Int) throws {
     let home = try Home()
-    let run = try home.run(["--area", "SE4", "--range", range, "--print"])
+    let run = try home.run(["print", "--area", "SE4", "--range", range])
     #expect(run.status == .exited(0) && home.server.requests.count == days, "\(run.messages)")
   }
 
@@ -119,17 +119,17 @@ private final class Home {
   func saving(form: String) throws {
     let home = try Home()
     let file = home.path + "/saved." + form
-    let saved = try home.run(["--area", "DK1", "--save", file])
+    let saved = try home.run(["export", form, "--area", "DK1", "--save", file])
     #expect(saved.status == .exited(0) && saved.output == "" && saved.messages == "")
-    let direct = try home.run(["--area", "DK1", "--output", form])
-    #expect(try run([file, "--output", form]).output == direct.output)
+    let direct = try home.run(["export", form, "--area", "DK1"])
+    #expect(try run(["export", form, file]).output == direct.output)
     #expect(direct.output.contains("kr/kWh") || direct.output.contains("øre/kWh"))
   }
 
   @Test("With a file, the area is the one of the file")
   func filesKeepTheirAreas() throws {
     let home = try Home()
-    let run = try home.run([samplePath, "--area", "NO1", "--output", "table"])
+    let run = try home.run(["print", samplePath, "--area", "NO1"])
     #expect(run.status == .exited(0) && home.server.requests.isEmpty)
   }
 
@@ -137,12 +137,12 @@ private final class Home {
   func otherWays() throws {
     let home = try Home()
     let area = ["--area", "FI"]
-    #expect(try home.run(area + ["--print", "--size", "80x24"]).output.contains("FI"))
-    #expect(try home.run(area + ["--describe"]).output.hasPrefix("Electricity price"))
-    #expect(try home.run(area + ["--alert-above", "0"]).status == .exited(0))
-    #expect(try home.run(area + ["--alert-below", "0"]).status == .exited(1))
+    #expect(try home.run(["print", "--size", "80x24"] + area).output.contains("FI"))
+    #expect(try home.run(["describe"] + area).output.hasPrefix("Electricity price"))
+    #expect(try home.run(["now", "--above", "0"] + area).status == .exited(0))
+    #expect(try home.run(["now", "--below", "0"] + area).status == .exited(1))
     home.server.answer { _ in ServedReply(500) }
-    let alert = try home.run(["--area", "NO2", "--alert-below", "0"])
+    let alert = try home.run(["now", "--area", "NO2", "--below", "0"])
     #expect(alert.status == .exited(2) && alert.messages.hasPrefix("pricetui: hvakoster"))
   }
 
@@ -155,11 +155,11 @@ private final class Home {
       ["--area", "NO1", "--from", "1926-11-02"], ["--area", "NO1", "--date", "9999-12-31"],
       ["--area", "NO1", "--now", "9999-12-31T12:00"], ["--area", "NO1", "--to", "2101-01-01"],
       ["--area", "NO1", "--select", "1969-12-31T12:00"],
-      ["--area", "NO1", "--cheapest", "3h", "--before", "9999-12-31T12:00"],
+      ["cheapest", "3h", "--area", "NO1", "--before", "9999-12-31T12:00"],
       ["--area", "NO1", "tomorrow", "--date", "2026-11-01"],
-      ["--area", "NO1", "--offline", "--refresh"], ["--area", "NO1", "--save", "x", "--print"],
+      ["--area", "NO1", "--offline", "--refresh"], ["export", "csv", samplePath],
       ["--area", "NO1", "--cache-only-newer-than", "soon"], ["--offline", samplePath],
-      ["--save", "x", samplePath], [], ["tomorrow"],
+      ["export", "json", samplePath, "--offline"], [], ["tomorrow"],
     ])
   func nonsense(arguments: [String]) throws {
     let home = try Home()
@@ -183,7 +183,7 @@ private final class Home {
     let area = ["--area", "NO1", "--locale", locale]
     let alone = try home.run(area + ["--source", "hvakosterstrommen"])
     #expect(alone.status == .exited(69) && alone.output == "" && alone.messages == sentence)
-    let other = try home.run(["--area", "NO2", "--locale", locale] + line)
+    let other = try home.run(line + ["--area", "NO2", "--locale", locale])
     #expect(other.status == .exited(0) && other.output.hasPrefix("NO2 "))
     #expect(other.messages.hasPrefix(sentence) && other.messages.contains("energy-charts"))
   }
@@ -191,14 +191,14 @@ private final class Home {
   @Test("Without curl there is a sentence, and what is kept can be seen")
   func withoutCurl() throws {
     let home = try Home()
-    let kept = try home.run(["--area", "NO1"] + line)
+    let kept = try home.run(line + ["--area", "NO1"])
     let without: [String: String?] = ["PATH": home.path]
     let run = try home.run(["--area", "NO1", "--date", "2026-11-19"], without)
     #expect(run.status == .exited(69))
     #expect(
       run.messages.hasSuffix("the program curl, which fetches prices, is not installed.\n")
         && run.messages.components(separatedBy: "curl").count == 2, "\(run.messages)")
-    #expect(try home.run(["--area", "NO1"] + line, without).output == kept.output)
+    #expect(try home.run(line + ["--area", "NO1"], without).output == kept.output)
   }
 
   @Test(
@@ -208,8 +208,8 @@ private final class Home {
     let home = try Home()
     let run = try ChildProcess.run(
       "/bin/sh",
-      ["-c", "ulimit -f 0; exec \"$0\" \"$@\" 2>&1", program, "--area", "NO1", "--now", Home.noon]
-        + line, environment: childEnvironment(home.environment))
+      ["-c", "ulimit -f 0; exec \"$0\" \"$@\" 2>&1", program] + line
+        + ["--area", "NO1", "--now", Home.noon], environment: childEnvironment(home.environment))
     #expect(run.status == .exited(0) && run.output.hasSuffix("NO1 1,500 øre/kWh 2,400\n"))
     #expect(run.output.contains("The prices cannot be kept: "), "\(run.output)")
   }
@@ -240,10 +240,10 @@ private final class Home {
     let noFile = try home.run(["--area", "NO5", "--source", "tibber"])
     #expect(noFile.messages.contains("tibber.key is not a file, and holds no key"), "\(noFile)")
     chmod(file, 0o600)
-    let good = try home.run(area + line)
+    let good = try home.run(line + area)
     #expect(good.status == .exited(0) && good.output.hasPrefix("NO1 "), "\(good)")
     let other = try home.run(
-      ["--area", "NO5", "--source", "tibber"] + line, ["TIBBER_TOKEN": "secret"])
+      line + ["--area", "NO5", "--source", "tibber"], ["TIBBER_TOKEN": "secret"])
     #expect(other.status == .exited(0), "\(other)")
     #expect(home.server.requests.count >= 2 && !seen.hasFound)
     #expect(
@@ -259,7 +259,7 @@ private final class Home {
     let null = ChildProcess.Stream.file("/dev/null")
     let programs = try (0..<4).map { _ in
       try ChildProcess(
-        program, ["--area", "NO3", "--output", "csv", "--now", Home.noon],
+        program, ["export", "csv", "--area", "NO3", "--now", Home.noon],
         environment: childEnvironment(home.environment), streams: [null, null, null])
     }
     for program in programs { #expect(try program.wait() == .exited(0)) }
@@ -268,10 +268,10 @@ private final class Home {
 
   @Test("Lists tell what there is")
   func lists() throws {
-    let sources = try run(["--list-sources"])
+    let sources = try run(["sources"])
     #expect(sources.status == .exited(0) && sources.output.contains("ENTSOE_TOKEN"))
     #expect(sources.output.hasPrefix("NAME") && sources.output.contains("hvakosterstrommen  "))
-    let areas = try run(["--list-areas", "--locale", "nb_NO"])
+    let areas = try run(["areas", "--locale", "nb_NO"])
     #expect(areas.output.hasPrefix("OMRÅDER") && areas.output.contains("NO1"))
   }
 }

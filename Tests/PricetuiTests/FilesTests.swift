@@ -25,28 +25,28 @@ import Testing
 
   @Test("Names, --file, a folder and standard input give the same, in any order")
   func ways() throws {
-    let csv = ["--output", "csv"]
-    let merged = try output(paths + csv)
+    let csv = ["export", "csv"]
+    let merged = try output(csv + paths)
     #expect(merged.split(separator: "\n").count == 49)
-    #expect(try output(paths.reversed() + csv) == merged)
-    #expect(try output(["--file", paths[1], "--file", paths[0]] + csv) == merged)
-    #expect(try output([folder.path] + csv) == merged)
-    #expect(try output(["--file", folder.path + "/", paths[0]] + csv) == merged)
-    let today = try output([paths[0]] + csv)
-    #expect(try output(["-", paths[1]] + csv, input: today) == merged)
-    #expect(try output(["-"] + csv, input: merged) == merged)
+    #expect(try output(csv + paths.reversed()) == merged)
+    #expect(try output(csv + ["--file", paths[1], "--file", paths[0]]) == merged)
+    #expect(try output(csv + [folder.path]) == merged)
+    #expect(try output(csv + ["--file", folder.path + "/", paths[0]]) == merged)
+    let today = try output(csv + [paths[0]])
+    #expect(try output(csv + ["-", paths[1]], input: today) == merged)
+    #expect(try output(csv + ["-"], input: merged) == merged)
   }
 
   @Test("Lines, alerts and the cheapest time look at all files")
   func all() throws {
     let late = [folder.path, "--now", "2022-07-12T23:30"]
     #expect(
-      try output(late + ["--output", "line", "--line-format", "{price} {trend}"]) == "73 ↓\n")
+      try output(["now"] + late + ["--line-format", "{price} {trend}"]) == "73 ↓\n")
     #expect(
-      try output(late + ["--cheapest", "1h", "--before", "07:00"]).hasPrefix(
+      try output(["cheapest", "1h"] + late + ["--before", "07:00"]).hasPrefix(
         "Cheapest 1 hour: Wed 13 Jul 05:00-06:00, 1 øre per kWh on average.\n"))
     let next = [folder.path, "--now", "2022-07-13T05:30"]
-    #expect(try run(next + ["--alert-below", "2"]).status == .exited(0))
+    #expect(try run(["now"] + next + ["--below", "2"]).status == .exited(0))
   }
 
   @Test("What a folder holds beside prices, and what differs, is said")
@@ -57,14 +57,14 @@ import Testing
       {"fromDate": "2022-07-13T00:00:00", "toDate": "2022-07-13T24:00:00",
        "values": [\(String(repeating: "9, ", count: 23))73]}
       """, to: "2022-07-13b.json")
-    let result = try run([folder.path, "--output", "table"])
+    let result = try run(["export", "table", folder.path])
     #expect(result.status == .exited(0))
     #expect(result.messages.contains("pricetui: Files without prices are left out: notes.txt.\n"))
     #expect(
       result.messages.contains(
         "pricetui: 23 prices differ between files of the same time; the newer are shown.\n"))
     #expect(result.output.contains("2022-07-13  00:00-01:00      9.0"))
-    let reversed = try run([other, paths[1], "--output", "table"])
+    let reversed = try run(["export", "table", other, paths[1]])
     #expect(reversed.output.contains("2022-07-13  00:00-01:00     50.0"))
   }
 
@@ -74,7 +74,7 @@ import Testing
       "start,end,price,unit,area,vat\n"
         + "2022-07-14T00:00+02:00,2022-07-14T01:00+02:00,1,SEK/kWh,,unknown\n",
       to: "se.csv")
-    let result = try run([paths[0], krona, "--output", "csv"])
+    let result = try run(["export", "csv", paths[0], krona])
     #expect(result.status == .exited(65) && result.output == "")
     #expect(result.messages.contains("/se.csv: the prices are in SEK/kWh"))
     let empty = try TemporaryDirectory()

@@ -67,7 +67,7 @@ final class FirstRunTests {
       try String(contentsOfFile: file, encoding: .utf8)
         == "area = NO5\nvat = 25\nadd = 51,25\n")
     let again = try run(
-      ["--now", "2026-11-20T15:00+01:00", "--output", "line", "--line-format", "{area} {price}"],
+      ["now", "--now", "2026-11-20T15:00+01:00", "--line-format", "{area} {price}"],
       environment: environment)
     #expect(again.output == "NO5 1,926\n" && again.messages == "")
   }

@@ -4,40 +4,55 @@ import Testing
 
 @testable import pricetui
 
-@Suite("The manual and the README") struct ManualTests {
-  /// The long names of all options, by the program's own help.
-  private func options() throws -> Set<String> {
-    let help = try run(["--help"]).output
-    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  -") }
-    let words = lines.flatMap { $0.prefix(40).split { " ,<>".contains($0) } }
-    return Set(words.filter { $0.hasPrefix("--") }.map(String.init))
+@Suite("The manual") struct ManualTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let manual = root.appending(path: "Resources/pricetui.1")
+
+  /// Writes the part into the manual if it is another there, so that it can be looked at.
+  @Test(
+    "The commands and options are those of the declarations", arguments: ["commands", "options"])
+  func generated(part: String) throws {
+    let wanted = try part == "commands" ? Declarations.commands() : Declarations.options()
+    var text = try String(contentsOf: Self.manual, encoding: .utf8)
+    let start = try #require(text.range(of: ".\\\" \(part)\n"))
+    let end = try #require(text.range(of: ".\\\" end of \(part)"))
+    let range = start.upperBound..<end.lowerBound
+    guard text[range] != wanted else { return }
+    text.replaceSubrange(range, with: wanted)
+    try Data(text.utf8).write(to: Self.manual)
+    Issue.record("The \(part) of the manual were written anew: look at them.")
   }
 
-  private func text(_ path: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  @Test("Every option is in both") func everyOptionIsInBoth() throws {
-    let options = try options()
-    #expect(options.count > 25)
-    let manual = try text("Resources/pricetui.1")
-      .replacing("\\-", with: "-")
-    let readme = try text("README.md")
-    for option in options {
-      #expect(manual.contains(option), "\(option) in the manual")
-      let isKnownFromAnywhere = ["--version", "--help"].contains(option)
-      #expect(isKnownFromAnywhere || readme.contains(option), "\(option) in the README")
-    }
-  }
-
-  @Test("Every setting is named in the manual, and nothing else")
+  @Test("Every setting is an option, and is named in the manual")
   func everySettingIsNamed() throws {
-    let manual = try text("Resources/pricetui.1").replacing("\\-", with: "-")
+    let options = try Declarations.leaves().reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let manual = try String(contentsOf: Self.manual, encoding: .utf8)
+      .replacing("\\-", with: "-")
     let start = try #require(manual.range(of: "Settings are: "))
     let names = manual[start.upperBound...].prefix { $0 != "." }
       .split { $0 == "," || $0.isWhitespace }.map(String.init)
-    #expect(names == Setting.kept.map(\.name))
+    #expect(names == SettingTable().all.map(\.name))
+    for name in names { #expect(options.contains("--" + name), "\(name)") }
+  }
+
+  @Test("The README is short, and its commands are understood") func readme() throws {
+    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+    let lines = text.split(whereSeparator: { "\n`(".contains($0) })
+      .filter { $0.hasPrefix("pricetui ") }
+    #expect(lines.count > 15)
+    for line in lines {
+      let command = line.prefix { !"#>&)".contains($0) }
+      var words: [String] = []
+      for (index, part) in command.split(separator: "\"", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+      }
+      #expect(throws: Never.self, "\(words)") {
+        try Pricetui.parseAsRoot(Array(words.dropFirst()))
+      }
+    }
   }
 }

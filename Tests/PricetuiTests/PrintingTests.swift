@@ -36,7 +36,7 @@ import Testing
 
   @Test("Standard input is a file too") func standardInputIsAFileToo() throws {
     let text = #"{"values":[1,2],"fromDate":"2026-01-01T00:00:00","toDate":"2026-01-01T02:00:00"}"#
-    let result = try run(["-", "--describe", "--now", "2026-01-01T01:20"], input: text)
+    let result = try run(["describe", "-", "--now", "2026-01-01T01:20"], input: text)
     #expect(result.output.contains("Now, 01:00-02:00: 2 øre per kWh, the highest."))
   }
 
@@ -50,8 +50,8 @@ import Testing
 
   // All that is written, help and completions too.
   private static let writings: [[String]] = [
-    ["--help"], ["--version"], ["--generate-completion-script", "bash"], ["--list-formats"],
-    sampleDay, sampleDay + ["--describe"], sampleDay + ["--output", "csv"],
+    ["--help"], ["--version"], ["--generate-completion-script", "bash"], ["formats"],
+    sampleDay, ["describe"] + sampleDay, ["export", "csv", samplePath],
   ]
 
   @Test("A full disk is told", arguments: writings) func aFullDiskIsTold(arguments: [String]) throws
@@ -81,7 +81,7 @@ import Testing
     #expect(contents(messages) == "")
   }
 
-  @Test("Tells about", arguments: ["--help", "--version", "--list-formats"]) func tellsAbout(
+  @Test("Tells about", arguments: ["--help", "--version", "formats"]) func tellsAbout(
     option: String
   ) throws {
     let result = try run([option])
@@ -168,7 +168,7 @@ import Testing
       [], ["--file"], ["--chart", "pie"], ["--size", "0x0"], ["--size", "9999x9"],
       ["--theme", "mauve"], ["--now", "yesterday"], ["--select", "25:00"], ["--glyphs", "emoji"],
       ["--timezone", "Mars/Olympus"], ["--unit", "apples"], ["--date", "2026-02-30"], ["--wrong"],
-      [samplePath, "--pick", "--print"], [samplePath, "--select", "2030-01-01"],
+      ["pick", samplePath, "--print"], [samplePath, "--select", "2030-01-01"],
     ]) func badUsage(arguments: [String]) throws
   {
     let result = try run(arguments)
@@ -183,7 +183,7 @@ import Testing
     let rows = names.map { "2026-01-01T00:00Z,1,\($0)\n" }.joined()
     let folder = try TemporaryDirectory()
     let path = folder.write("time,price,area\n" + rows, to: "areas.csv")
-    for arguments in [[path, "--output", "line"], [path, "--area", "none"]] {
+    for arguments in [["now", path], [path, "--area", "none"]] {
       let result = try run(arguments)
       #expect(result.status != .exited(0) && result.messages.count < 900)
       #expect(result.messages.contains("(900)"))
@@ -203,15 +203,15 @@ import Testing
       ("--line-format", "{pris}", "{price}"),
     ]) func wrongValuesAreAnsweredByAnExample(option: String, value: String, example: String) throws
   {
-    let form = option == "--line-format" ? ["--output", "line"] : []
-    let result = try run([samplePath] + form + [option, value])
+    let form = option == "--line-format" ? ["now"] : ["print"]
+    let result = try run(form + [samplePath, option, value])
     #expect(result.status == .exited(64))
     #expect(result.messages.contains("“\(value)”") && result.messages.contains(example))
   }
 
   @Test("Without a terminal there is no picking") func withoutATerminalThereIsNoPicking() throws {
     let terminal = try ChildProcess.run(
-      "/bin/sh", ["-c", "setsid '\(program)' --pick '\(samplePath)' </dev/null | cat; true"])
+      "/bin/sh", ["-c", "setsid '\(program)' pick '\(samplePath)' </dev/null | cat; true"])
     #expect(terminal.output == "")
   }
 }

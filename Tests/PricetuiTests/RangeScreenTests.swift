@@ -30,7 +30,7 @@ struct RangeScreenTests {
 
   private func opened(_ options: String...) throws -> TmuxSession {
     let tmux = try TmuxSession(
-      program, [file, "--now", "2022-07-13T09:30", "--range", "day"] + options, columns: 120,
+      program, options + [file, "--now", "2022-07-13T09:30", "--range", "day"], columns: 120,
       rows: 30)
     try tmux.waitFor("q quit")
     return tmux
@@ -63,7 +63,7 @@ struct RangeScreenTests {
   }
 
   @Test("Stretches") func stretches() throws {
-    let tmux = try opened("--pick")
+    let tmux = try opened("pick")
     try expect(
       [
         ("n", "132 øre per kWh"), ("S-Right", "mean of 2 h"), ("S-Right", "09:00 – 12:00"),

@@ -29,7 +29,7 @@ import Testing
     return PlayedSources(now: now).reply(request)
   }
 
-  private let line = ["--now", "2026-11-20T15:00+01:00", "--output", "line"]
+  private let line = ["now", "--now", "2026-11-20T15:00+01:00"]
 
   @Test("The program alone shows the area of the settings, with what is added to its prices")
   func alone() throws {
@@ -57,7 +57,7 @@ import Testing
   @Test("With a file the area of the settings does not choose from it")
   func files() throws {
     let config = "area = NO1\nvat = 25\n[NO1]\nadd = 1000\n"
-    let day = [samplePath, "--now", "2022-07-12T09:30", "--output", "line"]
+    let day = ["now", samplePath, "--now", "2022-07-12T09:30"]
     let bare = try run(day, config: nil).output
     let taxed = try run(day, config: config)
     #expect(taxed.status == .exited(0) && taxed.output != bare)
@@ -67,20 +67,20 @@ import Testing
   @Test(
     "A setting that means nothing for what is asked is left aside",
     arguments: [
-      ["--print"], ["--describe"], ["--output", "csv"], ["--alert-below", "1000"],
-      ["--cheapest", "2h"], ["--no-mouse", "--print"],
+      ["print"], ["describe"], ["stats"], ["now", "--below", "1000"], ["cheapest", "2h"],
+      ["--print"], ["export", "svg"],
     ])
   func leftAside(arguments: [String]) throws {
     let config = "hover = yes\nsize = 80x24\nline-format = {price}\noffline = no\narea = NO1\n"
     let run = try run(
-      [samplePath, "--now", "2022-07-12T09:30"] + arguments, config: config)
+      arguments + [samplePath, "--now", "2022-07-12T09:30"], config: config)
     #expect(run.status == .exited(0) && run.messages == "", "\(run.messages)")
   }
 
   @Test("A wrong line is told with its place, and the others hold")
   func wrongLines() throws {
     let config = "vat = much\nnonsense\ncolour = red\n[NO9]\n[]\nchart = pie\nhover = maybe\n"
-    let run = try run([samplePath, "--output", "csv"], config: config + "\n[NO1]\nvat=1\n")
+    let run = try run(["export", "csv", samplePath], config: config + "\n[NO1]\nvat=1\n")
     #expect(run.status == .exited(0) && !run.output.isEmpty)
     let numbers = run.messages.split(separator: "\n").compactMap { message in
       message.components(separatedBy: "/pricetui/config, line ").dropFirst().first
@@ -91,15 +91,14 @@ import Testing
     #expect(
       run.messages.contains(
         "one of these is expected: line, step, area, bar, heatmap, typical, duration."))
-    let wrong = try self.run([samplePath, "--output", "csv"], config: nil, ["PRICETUI_VAT": "x"])
+    let wrong = try self.run(["export", "csv", samplePath], config: nil, ["PRICETUI_VAT": "x"])
     #expect(wrong.messages.contains("PRICETUI_VAT: ") && wrong.status == .exited(0))
   }
 
   @Test("What is set is shown with where it comes from, in a form that can be set again")
   func shown() throws {
     let config = "area = NO1\nadd = 1\nadd = 2\n[NO1]\nchart = bar\n"
-    let shown = try run(
-      ["--show-config", "--vat", "25"], config: config, ["PRICETUI_THEME": "light"])
+    let shown = try run(["config"], config: config, ["PRICETUI_THEME": "light"])
     #expect(shown.status == .exited(0) && shown.messages == "")
     let lines = shown.output.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("# ") && lines[0].hasSuffix("/pricetui/config"))
@@ -107,13 +106,12 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("add = 1  # ") && $0.hasSuffix("line 2") })
     #expect(lines.contains { $0.hasPrefix("add = 2  # ") && $0.hasSuffix("line 3") })
     #expect(lines.contains { $0.hasPrefix("chart = bar  # ") && $0.hasSuffix("line 5") })
-    #expect(lines.contains("vat = 25  # command line"))
     #expect(lines.contains("theme = light  # PRICETUI_THEME"))
     #expect(lines.contains("# hover: not set"))
-    #expect(lines.count == Setting.kept.count + 2)
-    let again = try run(["--show-config"], config: shown.output)
+    #expect(lines.count == SettingTable().all.count + 2)
+    let again = try run(["config"], config: shown.output)
     #expect(again.messages == "" && again.output.contains("theme = light"))
-    let wrong = try run(["--show-config"], config: "area = NO1\nvat = much\n")
+    let wrong = try run(["config"], config: "area = NO1\nvat = much\n")
     #expect(wrong.status == .exited(0) && wrong.output.contains("# vat: not set\n"))
     #expect(wrong.messages.contains("config, line 2: ") && !wrong.messages.contains("line 1"))
   }
@@ -125,13 +123,12 @@ import Testing
     #expect(missing.messages == "pricetui: /no/such: there is no such file of settings.\n")
     let folder = try TemporaryDirectory()
     let file = folder.write("locale = nb_NO\n", to: "mine")
-    let run = try run([samplePath, "--describe", "--config=" + file], config: "locale = de_DE")
+    let run = try run(["describe", samplePath, "--config=" + file], config: "locale = de_DE")
     #expect(run.output.hasPrefix("Strømpris"))
   }
 
-  @Test("A file that is not named is asked for", arguments: ["--config", "--config="])
-  func noFile(option: String) throws {
-    let run = try run([samplePath, "--print", option], config: nil)
+  @Test("A file that is not named is asked for") func noFile() throws {
+    let run = try run([samplePath, "--print", "--config"], config: nil)
     #expect(run.status == .exited(64) && run.output == "" && run.messages.contains("--config"))
   }
 
@@ -140,7 +137,7 @@ import Testing
     let run = try ChildProcess.run(
       "/bin/sh",
       [
-        "-c", "{ sleep 0.2; echo locale = nb_NO; } | \"$0\" \"$1\" --describe --config /dev/stdin",
+        "-c", "{ sleep 0.2; echo locale = nb_NO; } | \"$0\" describe \"$1\" --config /dev/stdin",
         program, samplePath,
       ], environment: childEnvironment([:]))
     #expect(run.status == .exited(0) && run.output.hasPrefix("Strømpris"), "\(run.output)")
@@ -148,14 +145,18 @@ import Testing
 
   @Test("Every setting is an option, and its variable is looked for")
   func names() throws {
-    let help = try PricetuiTests.run(["--help"]).output
-    for setting in Setting.kept {
-      #expect(help.contains("\n  \(setting.option) "), "\(setting.name)")
+    let help = try [["show"], ["now"], ["cost"]].map {
+      try PricetuiTests.run($0 + ["--help-hidden"]).output
+    }.joined()
+    for setting in SettingTable().all {
+      #expect(
+        help.contains("\n  --\(setting.name) ") || help.contains("\n  --\(setting.name)\n"),
+        "\(setting.name)")
       // Any text can be the name of a meter: see CostTests.
       if setting.name == "meter" { continue }
       // No setting has this value, so that its variable is complained of.
       let run = try run(
-        [samplePath, "--output", "csv"], config: nil, [setting.variable: "{nothing}"])
+        ["export", "csv", samplePath], config: nil, [setting.variable: "{nothing}"])
       #expect(run.messages.hasPrefix("pricetui: \(setting.variable): "), "\(run.messages)")
     }
   }

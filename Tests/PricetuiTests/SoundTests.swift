@@ -7,7 +7,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let path = folder.write("", to: "day.wav")
     let child = try ChildProcess(
-      program, sampleDay + ["--output", "wav", "--select", "13:00"],
+      program, ["export", "wav"] + sampleDay + ["--select", "13:00"],
       environment: childEnvironment(),
       streams: [.file("/dev/null"), .file(path), .file("/dev/null")])
     #expect(try child.wait() == .exited(0))
@@ -17,7 +17,7 @@ import Testing
 
   @Test("A terminal is sent no sound") func terminal() throws {
     let terminal = try PseudoTerminal()
-    try terminal.start(program, sampleDay + ["--output", "wav"])
+    try terminal.start(program, ["export", "wav"] + sampleDay)
     try terminal.waitFor("A terminal plays no sound")
     #expect(try terminal.waitForExit() == .exited(64))
     #expect(!terminal.text().contains("RIFF"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Statistics for people and programs") struct StatisticsTests {
   private func output(_ arguments: [String]) throws -> String {
-    let run = try run(sampleDay + ["--statistics"] + arguments)
+    let run = try run(["stats"] + sampleDay + arguments)
     #expect(run.status == .exited(0))
     return run.output
   }
@@ -42,11 +42,12 @@ import Testing
   @Test(
     "What has no place beside them is refused",
     arguments: [
-      ["--print"], ["--describe"], ["--output", "line"], ["--output", "svg"], ["--cheapest", "3h"],
+      ["--print"], ["--select", "13:00"], ["--output", "line"], ["--output", "svg"],
+      ["--cheapest", "3h"],
       ["--size", "80x24"],
     ])
   func refused(arguments: [String]) throws {
-    let run = try run(sampleDay + ["--statistics"] + arguments)
+    let run = try run(["stats"] + sampleDay + arguments)
     #expect(run.status == .exited(64) && run.output.isEmpty, "\(run.messages)")
   }
 }

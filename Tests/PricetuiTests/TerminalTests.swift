@@ -38,7 +38,7 @@ import Testing
   @Test("Picks for a script") func picksForAScript() throws {
     let folder = try TemporaryDirectory()
     let output = folder.write("", to: "output")
-    let (terminal, before) = try started(sampleDay + ["--pick"], output: .file(output))
+    let (terminal, before) = try started(["pick"] + sampleDay, output: .file(output))
     terminal.send("[\r")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(
@@ -53,7 +53,7 @@ import Testing
   @Test("Leaving a picker writes nothing") func leavingAPickerWritesNothing() throws {
     let folder = try TemporaryDirectory()
     let output = folder.write("", to: "output")
-    let (terminal, before) = try started(sampleDay + ["--pick"], output: .file(output))
+    let (terminal, before) = try started(["pick"] + sampleDay, output: .file(output))
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(1))
     #expect(contents(output) == "")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The picture of the folders in the README is true: no file names what a later folder declares.
+/// The picture of the folders in the article on architecture is true: no file names what a later
+/// folder declares.
 @Suite("Folders of the charts") struct FolderOrderTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -46,9 +47,11 @@ import Testing
     }
   }
 
-  /// The folders in the order in which the README has them; the target's own files are `Chart`.
+  /// The folders in the order in which the article has them; the target's own files are `Chart`.
   private static func order() throws -> [String] {
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(
+      contentsOf: root.appending(
+        path: "Sources/pricetui/pricetui.docc/Architecture.md"), encoding: .utf8)
     let start = try #require(readme.range(of: "<!-- folders -->"))
     let end = try #require(readme.range(of: "<!-- end of folders -->"))
     let folders =
@@ -59,7 +62,7 @@ import Testing
     where folders.contains(String(word)) && !order.contains(String(word)) {
       order.append(String(word))
     }
-    #expect(Set(order) == Set(folders), "The README does not have all folders.")
+    #expect(Set(order) == Set(folders), "The article does not have all folders.")
     return order
   }
 

@@ -6,14 +6,15 @@ public let isFullRun = environmentValue("FAULTS") == "all"
 /// keeps memory of its own, and reserves terabytes of addresses.
 public let isSanitized = ["address", "thread"].contains(environmentValue("INSTRUMENTED"))
 
-/// The number of cases that the README's table of faults states for a kind and this run.
+/// The number of cases that the table of the article on reliability states for a kind and this run.
 ///
 /// A suite compares it with what it has tried, so that the table is true.
 ///
 /// - Parameter kind: the first cell of a row.
 public func statedCases(_ kind: String) -> Int? {
   let here = Array(#filePath.split(separator: "/").dropLast(3)).joined(separator: "/")
-  for line in contents("/\(here)/README.md").split(separator: "\n")
+  for line in contents("/\(here)/Sources/pricetui/pricetui.docc/Reliability.md").split(
+    separator: "\n")
   where line.hasPrefix("| \(kind) |") {
     let cells = line.split(separator: "|").map { $0.filter { $0 != " " && $0 != "," } }
     guard cells.count == 3 else { continue }

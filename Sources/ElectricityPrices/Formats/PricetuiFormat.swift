@@ -3,10 +3,13 @@ import CivilTime
 extension PriceFormat {
   /// Our own output, which says everything and opens again to the same series.
   static let pricetui = PriceFormat(
-    name: "pricetui", title: "pricetui's own JSON and CSV (--output)", zone: "Europe/Oslo",
+    name: "pricetui", title: "pricetui's own JSON, JSON Lines and CSV", zone: "Europe/Oslo",
     readers: [
       .json(
-        recognizes: { $0.elements.first?.has("start", "end", "price", "unit", "vat") ?? false },
+        recognizes: {
+          PricetuiFormat.rows($0).first { _ in true }?.has("start", "end", "price", "unit", "vat")
+            ?? false
+        },
         decode: PricetuiFormat.decode),
       .table(
         recognizes: { PricetuiFormat.hasNames($0.keys) },
@@ -23,9 +26,12 @@ enum PricetuiFormat {
     keys == names || keys == names + ["zone", "notices"]
   }
 
+  /// The list under `prices` in an object with a schema, or the values of an array.
+  static func rows(_ root: JSONValue) -> JSONValue.Elements { (root["prices"] ?? root).elements }
+
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     var offsets: [Int: StatedOffsets] = [:]
-    for entry in root.elements {
+    for entry in rows(root) {
       let area = entry["area"]?.string
       let rows = try reading.rows(of: area)
       let start = try entry.required("start").time("start")

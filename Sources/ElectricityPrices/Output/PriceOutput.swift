@@ -33,7 +33,7 @@ extension PriceSeries {
     return offsets.zone(usual: usual) != zone || !warnings.codes.isEmpty
   }
 
-  /// The series as a JSON array that opens again to the same series; a missing price is `null`.
+  /// The series as a JSON object that opens again to the same series; a missing price is `null`.
   public var json: String { [self].json }
 
   /// The objects of all slots with the keys `start,end,price,unit,area,vat`; zone and notices
@@ -69,10 +69,18 @@ extension [PriceSeries] {
     return text
   }
 
-  /// The series as one JSON array, one after the other.
+  /// The series as one JSON object with a schema and the `prices` of all, one after the other.
   public var json: String {
+    let rows = objects.map { "\n    " + $0 }.joined(separator: ",")
+    return "{\n  \"schema\": 1,\n  \"prices\": [\(rows)\n  ]\n}\n"
+  }
+
+  /// The objects of the JSON, one a line.
+  public var jsonLines: String { objects.map { $0 + "\n" }.joined() }
+
+  private var objects: [String] {
     let explains = contains(where: \.needsExplanation)
-    return JSONText.list(flatMap { $0.objects(explains: explains) })
+    return flatMap { $0.objects(explains: explains) }
   }
 }
 

@@ -15,7 +15,7 @@ extension PriceSummary {
       return "[\n    " + objects.joined(separator: ",\n    ") + "\n  ]"
     }
     let fields =
-      facts(of: series, quoted: JSONText.quoted) + [
+      [("schema", "1")] + facts(of: series, quoted: JSONText.quoted) + [
         ("cheapest_hours", "[" + cheapestOfDay.map(JSONText.number).joined(separator: ",") + "]"),
         ("weekday_hours", hours(weekdayHours)), ("weekend_hours", hours(weekendHours)),
       ]

@@ -10,6 +10,8 @@ public struct CheapestSearch: Hashable, Sendable {
   public var before: DayLimit?
   /// In one piece or several, or by a profile of power, which has the length.
   public var shape: WindowShape
+  /// Only slots with a lower price count; `nil` for all.
+  public var below: Price?
 
   /// Creates a search.
   public init(
@@ -27,8 +29,8 @@ public struct CheapestSearch: Hashable, Sendable {
   /// What is shown where nobody says what is sought: three hours.
   public static let usual = CheapestSearch(length: 3 * 3600)
 
-  /// Reads a length such as `3h`, `90min`, `1h30min`, `1.5h` or `2d`; `nil` for other texts, and for
-  /// lengths of less than a minute or more than 31 days.
+  /// Reads a length such as `3h`, `90min`, `1h30min`, `1.5h` or `2d`; `nil` for other texts, and
+  /// for lengths of less than a minute or more than 31 days.
   public static func length(_ text: String) -> Int64? {
     TimeSpan(text).flatMap { (60...31 * 86_400).contains($0.seconds) ? $0.seconds : nil }
   }
@@ -83,13 +85,24 @@ extension PriceSeries {
   private func cheapest(
     _ search: CheapestSearch, from: Instant, until: Instant?, _ now: Instant
   ) -> CheapestAnswer? {
+    let cheap = search.below.map(keeping(below:)) ?? self
     func window(_ extreme: PriceExtreme) -> PriceWindow? {
-      self.window(extreme, lasting: search.length, from: from, until: until, shape: search.shape)
+      (extreme == .cheapest ? cheap : self)
+        .window(extreme, lasting: search.length, from: from, until: until, shape: search.shape)
     }
     guard let cheapest = window(.cheapest), let dearest = window(.dearest) else { return nil }
     return CheapestAnswer(
       window: cheapest, dearestMean: dearest.mean,
       nowMean: mean(from: now, lasting: search.length, shape: search.shape))
+  }
+
+  /// Returns the series without the prices that reach a limit.
+  private func keeping(below limit: Price) -> PriceSeries {
+    PriceSeries(
+      slots: map { slot in
+        let price = slot.price.flatMap { $0 < limit ? $0 : nil }
+        return PriceSlot(start: slot.start, end: slot.end, price: price)
+      }, unit: unit, valueAddedTax: valueAddedTax, area: area, zone: zone)
   }
 
   private typealias Period = (from: Instant, until: Instant?)

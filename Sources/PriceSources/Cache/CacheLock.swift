@@ -2,7 +2,7 @@ import CLibrary
 
 /// The right to ask a source for an area, which one process at a time has.
 ///
-/// The system takes it from a process that ends, however that ends: nobody waits for the dead.
+/// The system takes it from a process that ends, however that ends.
 final class CacheLock {
   private let file: Int32
 

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// What is known of an answer that is kept, or of one that did not come.
+/// The record of a cached answer, or of one that did not come.
 struct CacheRecord: Equatable {
   /// When the answer came; `nil` where none has.
   var fetched: Instant?
@@ -42,7 +42,7 @@ struct CacheRecord: Equatable {
     pausedUntil = now.advanced(by: max(pause, min(wanted, 86_400)))
   }
 
-  /// The seconds until a source is asked again after so many failures: 5, 10, 20, then 30 minutes,
+  /// The seconds until a source is asked again after failures: 5, 10, 20, then 30 minutes,
   /// and up to a fifth more, so that not all the world comes at once.
   static func pause(afterFailures count: Int, jitter: Double) -> Int64 {
     let minutes: [Double] = [5, 10, 20, 30]

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The cached answers of sources: files `source/area/day`, with a record beside each.
+/// The cached answers of sources: files `source/area/day`, each with a record.
 ///
 /// Nothing here is needed: whatever cannot be read is as if it were not there, and what cannot be
 /// written is an error that the caller may ignore.

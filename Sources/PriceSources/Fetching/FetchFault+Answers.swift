@@ -1,7 +1,7 @@
 import ElectricityPrices
 
 extension FetchFault {
-  /// What an answer without prices says; `nil` for one that may have some.
+  /// The fault of an answer without prices; `nil` for one that may have some.
   init?(_ answer: HTTPAnswer, in job: FetchJob) {
     switch answer.status {
     case 200: return nil

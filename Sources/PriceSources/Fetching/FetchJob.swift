@@ -20,9 +20,9 @@ struct FetchJob {
 
   /// What is to be done about it.
   enum Decision: Equatable {
-    /// What is kept is good.
+    /// The cached answer is up to date.
     case use
-    /// What is kept is all that there is until this time, though it is wanted anew.
+    /// The cached answer is complete until this time, though a refresh was requested.
     case useUntil(Instant)
     case ask
     /// Its prices are only known at this time.
@@ -31,7 +31,7 @@ struct FetchJob {
     case refuse(FetchFault)
   }
 
-  /// Decides by what is kept, the clock and the wish.
+  /// Decides by the cache, the clock and the query.
   ///
   /// Past days are never asked for again, today only while it is incomplete, tomorrow from the
   /// source's hour on; and nothing twice within the pause that the last answer or its absence has
@@ -62,7 +62,7 @@ struct FetchJob {
     return wish.refreshes ? .useUntil(until) : .use
   }
 
-  /// Whether a pause goes on; a clock that was set back must not keep one alive.
+  /// Whether a pause goes on; it ends if the clock was set back.
   private static func isPaused(_ until: Instant, _ now: Instant) -> Bool {
     now < until && now.distance(to: until) < 90_000
   }

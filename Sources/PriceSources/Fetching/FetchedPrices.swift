@@ -13,7 +13,7 @@ package enum FetchNotice: Hashable, Sendable {
   case keptUnreadable(SystemFailure?)
   /// Nothing can be kept; without a failure of the system, because there is no home.
   case notKept(SystemFailure?)
-  /// The source's clock is so many hours ahead of this machine's, or behind it if negative.
+  /// The hours by which the source's clock is ahead of this machine's; below zero if behind.
   case clock(source: String, hours: Int)
 
   /// Whether both tell a person the same: days are asked for again at times that hardly differ, and

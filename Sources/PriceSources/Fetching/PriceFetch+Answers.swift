@@ -2,7 +2,7 @@ import CivilTime
 import ElectricityPrices
 
 extension PriceFetch {
-  /// What is kept, or nothing, of which a notice is given where there is something.
+  /// Returns the cached answer, and adds a notice if there is one.
   func kept(_ job: FetchJob) -> PriceCache.Entry {
     guard let cache else { return PriceCache.Entry() }
     do throws(SystemFailure) {
@@ -42,7 +42,7 @@ extension PriceFetch {
       && opens.allSatisfy { $0 + 1 < signs.count && signs[$0 + 1] == UInt8(ascii: "]") }
   }
 
-  /// Takes an answer, keeps it, and goes on.
+  /// Caches an answer and continues.
   func settle(_ answer: HTTPAnswer, _ entry: PriceCache.Entry) {
     let job = jobs[nextJob]
     compareClocks(answer, job)
@@ -72,7 +72,7 @@ extension PriceFetch {
     }
   }
 
-  /// Remembers that a source was asked in vain, and goes on with what is kept.
+  /// Records that a request failed, and continues with the cached answer.
   func settle(_ fault: FetchFault, _ entry: PriceCache.Entry) {
     let job = jobs[nextJob]
     if !fault.isLocal {
@@ -112,7 +112,7 @@ extension PriceFetch {
     }
   }
 
-  /// Keeps what is known of a source, whichever the days.
+  /// Records facts about a source for all days.
   private func keepOfSource(_ record: CacheRecord, _ job: FetchJob) {
     keep { cache throws(SystemFailure) in try cache.keep(record, job.source, job.area) }
   }

@@ -177,7 +177,7 @@ package final class PriceFetch {
       return true
     case .impossible: return true
     case .busy:
-      // Nobody needs longer than an answer may take; then it is better asked twice than never.
+      // After the timeout of an answer, asking twice is better than never.
       let deadline = lockDeadline ?? monotonicSeconds() + Double(route.seconds) + 5
       lockDeadline = deadline
       return monotonicSeconds() >= deadline
@@ -221,7 +221,7 @@ package final class PriceFetch {
         phase = .done
         return
       }
-      // What is kept of a sister may be good; to ask it is in vain.
+      // The cache of a related source may have prices; a request would fail.
       sources.removeAll { $0.house == source.house }
       isInstead = true
     }

@@ -2,13 +2,13 @@ import CLibrary
 import CivilTime
 import ElectricityPrices
 
-/// Which prices somebody wants to see, and how new they must be.
+/// A query for prices: the area, the days, and how new the prices must be.
 package struct PriceWish: Sendable {
   /// The days that are wanted.
   package enum Days: Hashable, Sendable {
     /// Today, and tomorrow as soon as it is there.
     case todayAndTomorrow
-    /// So many days after today; before it if negative.
+    /// The number of days after today; below zero before it.
     case daysAhead(Int)
     case dates(from: CivilDate, to: CivilDate)
   }
@@ -21,7 +21,7 @@ package struct PriceWish: Sendable {
   package var source: String?
   /// Whether nothing is asked.
   package var isOffline = false
-  /// Whether the sources are asked even for what is kept.
+  /// Whether cached prices are fetched again.
   package var refreshes = false
   /// The seconds that a kept answer may be old.
   package var mostAge: Int64?
@@ -30,14 +30,14 @@ package struct PriceWish: Sendable {
 
   /// Creates a wish.
   ///
-  /// - Parameter zone: that of the area, where it is known already: to find it reads a file.
+  /// - Parameter zone: The zone of the area if it is known already: finding it reads a file.
   package init(area: PriceArea, days: Days, zone: Zone? = nil) {
     self.area = area
     self.zone = zone ?? area.zone
     self.days = days
   }
 
-  /// The same wish for what is kept alone.
+  /// The query for cached prices alone.
   package var offline: PriceWish {
     var wish = self
     (wish.isOffline, wish.refreshes) = (true, false)

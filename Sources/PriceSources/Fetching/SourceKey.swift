@@ -2,7 +2,7 @@ import CLibrary
 
 /// The keys that some sources want.
 enum SourceKey {
-  /// The key of a source: one that is given, else that of its variable, else of its file; empty
+  /// The key of a source: the given one, else the one of its variable, else of its file; empty
   /// where it wants none.
   static func key(
     of source: PriceSource, given: [String: String]

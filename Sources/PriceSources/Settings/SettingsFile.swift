@@ -3,13 +3,13 @@ import ElectricityPrices
 
 /// The lines of a settings file: `name = value`, sections in brackets, comments behind `#`.
 ///
-/// Whatever is no such line is told with its number, and changes nothing else.
+/// Other lines are reported by their numbers and ignored.
 package struct SettingsFile: Equatable, Sendable {
   /// A line that sets something.
   package struct Line: Hashable, Sendable {
     /// The number of the line, from 1.
     package let number: Int
-    /// The name of the section that it stands in; empty before the first.
+    /// The name of its section; empty before the first.
     package let section: String
     package let name: String
     package let value: String

@@ -5,7 +5,7 @@ extension PriceSource {
   // With a personal token. Source: https://transparencyplatform.zendesk.com
   static let entsoe = PriceSource(
     name: "entsoe", house: "entsoe",
-    // Those that have a code there; to ask for the code of each would take long at every start.
+    // The areas with a code; computing all codes would slow down every start.
     areas: [
       "NO1", "NO2", "NO3", "NO4", "NO5", "SE1", "SE2", "SE3", "SE4", "DK1", "DK2", "FI", "EE", "LV",
       "LT", "DE-LU", "AT", "CH", "NL", "BE", "FR", "ES", "PT", "GR", "CZ", "PL", "SK", "HU", "SI",

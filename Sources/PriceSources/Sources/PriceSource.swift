@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Somebody who publishes prices: for which areas, at which address, in which format.
+/// A provider of prices: its areas, addresses and formats.
 package struct PriceSource: Sendable {
   /// When the prices of tomorrow come.
   package struct Publication: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct PriceSource: Sendable {
   package let house: String
   /// The codes of its areas.
   package let areas: [String]
-  /// The zone in which its days are counted; `nil` for that of the area.
+  /// The zone of its days; `nil` for the zone of the area.
   package var zoneIdentifier: String?
   /// When the prices of tomorrow come; `nil` where there are none of the future.
   package var publication: Publication? = Publication(13)
@@ -46,7 +46,7 @@ package struct PriceSource: Sendable {
   package var keyVariable: String?
   /// What an area is called in its answers; `nil` for whatever stands there first.
   var nameInAnswer: @Sendable (PriceArea) -> String? = { $0.code }
-  /// What is asked.
+  /// The request.
   let request: @Sendable (SourceQuestion) -> FetchRequest
 
   /// The zone in which the days of an area are counted.
@@ -57,7 +57,7 @@ package struct PriceSource: Sendable {
     return (try? Zone(identifier: zoneIdentifier)) ?? own ?? area.zone
   }
 
-  /// The sources of an area, those that come first first; of them only one that is named.
+  /// Returns the sources of an area in the order of preference, or the named one.
   package static func sources(of area: PriceArea, named name: String? = nil) -> [PriceSource] {
     all.filter { source in
       let isWanted = name.map { $0.lowercased() == source.name } ?? (source.keyVariable == nil)

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// What an address is made for.
+/// The area and days of a request.
 struct SourceQuestion {
   let area: PriceArea
   let stretch: Stretch

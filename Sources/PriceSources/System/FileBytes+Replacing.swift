@@ -1,7 +1,7 @@
 import CLibrary
 
 extension FileBytes {
-  /// Replaces a file whole or not at all: writes a temporary file beside it and renames that.
+  /// Replaces a file whole or not at all: writes a temporary file in its folder and renames that.
   ///
   /// Signals that end the program wait meanwhile, so that no temporary file is left.
   ///

@@ -17,7 +17,7 @@ package enum FileBytes {
       throw SystemFailure(code: errno)
     }
     defer { close(file) }
-    // Opened without waiting, since nobody may write into it; who does is waited for.
+    // Opened without blocking, as a pipe may have no writer; reads block then.
     _ = fcntl(file, F_SETFL, 0)
     return try all(of: file, limit: limit)
   }
@@ -43,7 +43,7 @@ package enum FileBytes {
       }
       let code = errno
       guard code == EINTR || code == EAGAIN else { return code }
-      // Somebody has set the pipe or the terminal not to wait.
+      // Another process made the pipe or terminal nonblocking.
       if code == EAGAIN {
         var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&place, 1, -1)

@@ -1,4 +1,4 @@
-/// What the system did not do.
+/// A failed system call.
 package struct SystemFailure: Error, Hashable, Sendable {
   /// The number of its error.
   package let code: Int32

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// What `curl` is told through its standard input.
+/// The configuration that `curl` reads from its standard input.
 struct CurlConfiguration {
   var request: FetchRequest
   /// The name and number of the program.

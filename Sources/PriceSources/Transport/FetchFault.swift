@@ -10,7 +10,7 @@ package enum FetchFault: Error, Hashable, Sendable {
   case notStarted(code: Int32)
   /// `PRICETUI_BASE_URL` is neither https nor http to this machine.
   case badMirror(String)
-  /// The source wants a key, which stands in this variable or file.
+  /// The source needs a key, in this variable or file.
   case noKey(variable: String, file: String)
   /// The file with the key can be read by others.
   case openKey(file: String)

@@ -1,8 +1,8 @@
-/// What is asked of a source.
+/// A request to a source.
 package struct FetchRequest: Hashable, Sendable {
   /// The address, beginning with `https://`.
   package var address: String
-  /// Lines of the head beside the usual ones.
+  /// Additional header lines.
   package var headers: [String] = []
   /// What is sent, where the source wants to be sent something.
   package var body: String?

@@ -54,7 +54,7 @@ struct HTTPAnswer {
     return true
   }
 
-  /// How long to wait, which is told in seconds or as a time.
+  /// The time to wait, from seconds or a date.
   private static func seconds(_ text: String) -> Int64? {
     (Int64(text) ?? instant(text).map(Instant.now.distance(to:))).map { max(0, $0) }
   }

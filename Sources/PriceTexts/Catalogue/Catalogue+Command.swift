@@ -1,7 +1,5 @@
-// The command line, settings and the first run.
+// Requests, settings and the first run.
 extension Catalogue {
-  package func help(_ text: HelpText) -> String { row("help.\(text.rawValue)").text }
-
   package func meaning(_ placeholder: LinePlaceholder) -> String {
     row("placeholder.\(placeholder.rawValue)").text
   }
@@ -9,9 +7,6 @@ extension Catalogue {
   package func sentence(_ text: CommandText) -> Wording {
     switch text {
     case .notPlaceholder(let text): row("command.notPlaceholder", "\(text)", LinePlaceholder.list)
-    case .unknownOption(let option, nil): row("command.unknownOption", "\(option)")
-    case .unknownOption(let option, let similar?):
-      row("command.unknownOptionSimilar", "\(option)", "\(similar)")
     case .contractLine(let path, let line, let reason):
       row("command.contractLine", "\(path)", "\(line)", Wording(stringLiteral: reason))
     case .noHolidays, .noTaxes: row(of: text, in: "contract")

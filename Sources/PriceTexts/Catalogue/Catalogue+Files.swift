@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-// What is wrong with files of prices, and with what was asked of them.
+// Faults of price files and of requests for them.
 extension Catalogue {
   /// Where in a file: `, line 2, column 3`.
   package func place(_ place: FilePlace) -> Wording {

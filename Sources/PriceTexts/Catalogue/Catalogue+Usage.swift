@@ -1,7 +1,7 @@
 import ElectricityPrices
 import ElectricityUsage
 
-// What is wrong with files of consumption, and what is to be known of them.
+// Faults and warnings of usage files.
 extension Catalogue {
   /// What is wrong with a file, without the full stop.
   package func reason(_ reason: UsageFileReason) -> Wording {

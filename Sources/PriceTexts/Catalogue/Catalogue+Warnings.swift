@@ -1,6 +1,6 @@
 import ElectricityPrices
 
-// What is to be known of prices that were read.
+// Warnings about prices.
 extension Catalogue {
   /// A warning in a sentence.
   package func sentence(_ warning: PriceWarning) -> Wording {

@@ -3,7 +3,7 @@ import ElectricityPrices
 import LocaleFormats
 import PriceSources
 
-/// The texts of a language: for every key the row that says it, and the values that stand in it.
+/// The texts of a language: a row for every key, with the values filled in.
 ///
 /// Keys are the cases of closed enums, errors and warnings among them. The rows are in
 /// `Resources/texts`, a file for each language; each has the name of its case, and places for the
@@ -33,7 +33,7 @@ package struct Catalogue: Sendable {
     return row("\(group).\(name)", values.map(wording))
   }
 
-  /// A value of a case as it stands in a sentence.
+  /// Returns a value of a case as text.
   private func wording(of value: Any) -> Wording {
     switch value {
     case let names as [String]: "\(names)"
@@ -93,7 +93,7 @@ extension Catalogue {
     row("statistics.onDays", "\(hour)", "\(days)", "\(all)")
   }
 
-  /// The so many hours of each day that are cheapest.
+  /// The label of the cheapest hours of each day.
   package func cheapestHours(_ count: Int) -> Wording {
     row("statistics.cheapestHours", "\(count)")
   }

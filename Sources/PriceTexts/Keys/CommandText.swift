@@ -1,4 +1,4 @@
-/// What the program says on the command line, where it cannot do what it was asked.
+/// The reasons why a task cannot be done.
 package enum CommandText: Hashable, Sendable {
   // Which file, and what of it.
   case noFile
@@ -13,19 +13,11 @@ package enum CommandText: Hashable, Sendable {
   case notAddition(String), notLocale(String), notSize(String), notTime(String)
   case notLength(String), notPower(String), notShift(String), notProfile(String)
   case profileLine(file: String, Int, String)
-  case notPicture(String), pngOnTerminal, wavOnTerminal, notPlaceholder(String)
-  case nothingFollows(String)
-  // Options as the parser sees them.
-  case unknownOption(String, similar: String?), missingValue(of: String)
-  case takesNoValue(String), wrongValue(String, of: String)
-  // Options that do not go together.
-  case lineFormatNeedsLine, outputOrAlert, taxTwice, severalWays, sizeNeedsPrint
-  case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing
-  case needsCheapest, profileAlone, pieceTooLong, cheapestForms, isNowForms, cheapAboveDear
-  case svgIsChart, pictureOrOutput, statisticsForms
-  case byNeedsUsage, meterNeedsUsage, contractNeedsUsage, contractAndMoney, shiftNeedsUsage
+  case pngOnTerminal, wavOnTerminal, notPlaceholder(String)
+  case profileAlone, pieceTooLong
   // Appliances of the settings.
-  case unknownAppliance(String, known: [String]), noAppliances, applianceForms
+  case unknownAppliance(String, known: [String]), noAppliances
+  case faultyAppliance(String)
   // Contracts, and what is wrong with a file of them.
   case unknownContract(String, known: [String]), noContractFile(String)
   case noUsageFile(String)
@@ -36,7 +28,7 @@ package enum CommandText: Hashable, Sendable {
   case noTaxes(area: String)
   /// The dates, the hours or the taxes of a contract leave all hours out.
   case noContractPrice(String)
-  // What a usage cost: dates that have nothing in common.
+  // The usage and the prices have no time in common.
   case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
   case costTooLarge
   // The terminal, and where the output goes; `reason` is the system's.

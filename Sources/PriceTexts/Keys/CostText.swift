@@ -7,13 +7,13 @@ package enum CostText: Hashable, Sendable {
   case paid(String)
   /// The highest mean power, and when it was.
   case peak(power: String, time: String)
-  /// Of so many hours some have no usage.
+  /// The hours without usage, and all hours.
   case missing(hours: String, of: String)
-  /// Of so many days some have no prices between which usage could move.
+  /// The days without prices in either stretch of hours, and all days.
   case unmoved(days: String, of: String)
-  /// So many kilowatt-hours have no price.
+  /// The energy without a price.
   case unpriced(energy: String)
-  /// So many kilowatt-hours are above what support covers of a month.
+  /// The energy above the monthly limit of the support scheme.
   case unsupported(energy: String)
   /// What the month has cost so far, and likely will.
   case estimate(soFar: String, likely: String)

@@ -22,7 +22,7 @@ package enum DescriptionText: Hashable, Sendable {
 
   /// How many areas the file has, and which.
   case areas([String])
-  /// How many slots there are, of which length, from when to when; how many are without a price.
+  /// The number of slots, their length, their first and last time, and the number without a price.
   case slots(Int, length: Duration, from: String, to: String, withoutPrice: Int)
   /// When there are no prices between others.
   case gaps(String)
@@ -36,11 +36,11 @@ package enum DescriptionText: Hashable, Sendable {
   case cheapest(Duration, times: String, price: String)
   /// What it costs to start now, and how much less that time does.
   case startingNow(price: String, saved: String)
-  /// What it costs to start now, where that is less by so much.
+  /// The price of starting now, which is cheaper.
   case startingNowIsCheaper(price: String, less: String)
   /// The dearest time of the length, and how much more it costs.
   case dearest(price: String, more: String)
-  /// What so much energy costs, and how much less than if one starts now.
+  /// The cost of an energy, and the savings compared with a start now.
   case cost(energy: String, String, saved: String?)
   /// The price does not change.
   case level
@@ -54,7 +54,7 @@ package indirect enum Duration: Hashable, Sendable {
   /// Lengths from the shortest to the longest.
   case between(Duration, Duration)
 
-  /// The length of so many seconds.
+  /// Creates a length from seconds.
   package init(seconds: Int64) {
     self =
       seconds % 3600 == 0

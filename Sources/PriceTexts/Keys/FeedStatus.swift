@@ -7,11 +7,11 @@ package enum FeedStatus: Hashable, Sendable {
   case fetching(source: String)
   /// The first ones are, and nothing is shown meanwhile.
   case fetchingFirst(source: String)
-  /// So many answers of many are there; with about the minutes that the rest takes.
+  /// The answers so far, all answers, and an estimate of the minutes left.
   case progress(done: Int, all: Int, minutes: Int)
-  /// There is no network; what is shown came at this time.
+  /// There is no network; the time of the shown prices.
   case noNetwork(asOf: Instant?)
-  /// What is shown is of this source, because another one failed.
+  /// The source of the shown prices, and the preferred one, which failed.
   case instead(source: String, of: String, FetchFault)
   /// What a person should know.
   case notice(FetchNotice)

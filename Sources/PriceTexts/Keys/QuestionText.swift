@@ -1,4 +1,4 @@
-/// What the first run asks, and the answers that it offers.
+/// The questions of the first run, and the offered answers.
 package enum QuestionText: Hashable, Sendable {
   case area, areaHint
   case tax, taxHint, noTax

@@ -1,8 +1,8 @@
 import PriceSources
 
-/// What the program says of settings, without the file and the place.
+/// Faults of settings, without the file and the line.
 package enum SettingText: Hashable, Sendable {
-  /// A line is none of those that there are.
+  /// A line has an unknown form.
   case notUnderstood
   case unknownName(String)
   case unknownSection(String)

@@ -1,7 +1,7 @@
 import CivilTime
 import PriceSources
 
-/// What the program says on the command line of prices that are fetched.
+/// Reasons and results of requests for fetched prices.
 package enum SourceText: Hashable, Sendable {
   // Values of options.
   case unknownArea(String, nearest: [String])
@@ -12,8 +12,8 @@ package enum SourceText: Hashable, Sendable {
   case tooManyDays(limit: Int)
   // Options that do not go together.
   case needsArea(option: String)
-  case dateTwice, offlineAndRefresh, saveOrShow
-  // What is kept.
+  case dateTwice
+  // The cache.
   case nothingKept(area: String)
   case noPlace
   case cleared(files: Int)

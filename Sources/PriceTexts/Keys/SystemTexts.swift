@@ -1,7 +1,7 @@
 import CLibrary
 import CivilTime
 
-/// What the system says of the numbers of its errors, in its own words.
+/// The messages of the system for error numbers.
 enum SystemError {
   static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

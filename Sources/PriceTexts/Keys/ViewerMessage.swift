@@ -26,15 +26,15 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case notPublished(usually: String)
   /// Nothing is selected that could be chosen.
   case nothingSelected
-  /// Nobody says what was used.
+  /// No usage is named.
   case noUsage
   /// There are fewer than two contracts to compare, or no usage to compare them by.
   case fewContracts
   /// A contract does not fit the prices.
   case contract(ContractError)
-  /// There are no prices before or after those that are shown.
+  /// There are no prices before or after the shown ones.
   case noneEarlier, noneLater
-  /// The heat map shows the prices of one area and nothing beside them.
+  /// The heat map shows the prices of one area alone.
   case notOnHeatMap
   /// The terminal shows no pictures, its line is too slow for them, or they would be too large.
   case noPictures, picturesTooSlow, picturesTooLarge

@@ -14,8 +14,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // The list of keys.
   case areas, notes, helpEnd, mouse
   // Tables of prices and of formats.
-  case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms,
-    commandLine, notSet
+  case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms, notSet
   // Tables of costs.
   case paid, total, production, contract, energy, fees, peak, moved, saved, runningCost, appliance
 }

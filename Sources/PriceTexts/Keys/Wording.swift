@@ -4,7 +4,7 @@ import TerminalCore
 
 /// A text for people, in which whatever comes from outside is visible and short.
 ///
-/// What stands in the source of a text goes in as it is. A string that is filled in, which can come
+/// The text of a literal is inserted unchanged. A string that is filled in, which can come
 /// from a file or a command line, has its controls made visible and is cut after 120 characters.
 package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The text.
@@ -32,7 +32,7 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     self.init(stringLiteral: text)
   }
 
-  /// What stands in a place such as `1` or `1|price is|prices are`; `nil` where that is no place.
+  /// Returns the text of a place such as `1` or `1|price is|prices are`; `nil` for others.
   private static func filled(_ place: Substring, with values: [Wording]) -> Substring? {
     let parts = place.split(separator: "|", omittingEmptySubsequences: false)
     guard let number = Int(parts[0]), values.indices.contains(number - 1) else { return nil }

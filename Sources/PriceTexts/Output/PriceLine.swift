@@ -8,12 +8,12 @@ package struct PriceLine: Sendable {
   /// What a person asked for; nil for the default.
   let format: String?
   let locale: TextLocale
-  /// Which window is told by the placeholders of the cheapest time.
+  /// The search of the placeholders for the cheapest time.
   let cheapest: CheapestSearch
 
   /// A line in which each ``LinePlaceholder`` in braces is replaced; other text stays.
   ///
-  /// What comes from the file has its controls made visible.
+  /// Control characters of the file are made visible.
   package init(
     format: String? = nil, locale: TextLocale = .english,
     cheapest: CheapestSearch = .usual
@@ -23,7 +23,7 @@ package struct PriceLine: Sendable {
     self.cheapest = cheapest
   }
 
-  /// The first name in braces in a format that stands for nothing; `nil` where there is none.
+  /// Returns the first unknown name in braces; `nil` for none.
   package static func unknownPlaceholder(in format: String) -> String? {
     var rest = format[...]
     while let found = firstName(in: rest) {
@@ -96,7 +96,7 @@ package struct PriceLine: Sendable {
   }
 }
 
-/// What the placeholders of a line stand for at an instant.
+/// The values of the placeholders at an instant.
 private struct LineValues {
   let series: PriceSeries
   let index: Int

@@ -12,7 +12,8 @@ package enum ChartJSON {
     guard let found = GatheredPrices(state),
       let summary = PriceSummary(state.series, in: state.visible)
     else { return nil }
-    let facts = state.series.facts(from: summary.start, to: summary.end)
+    let facts =
+      [("schema", "1")] + state.series.facts(from: summary.start, to: summary.end)
     return switch found {
     case .typicalDays(let days): JSONText.lines(facts + fields(days))
     case .duration(let curve): JSONText.lines(facts + fields(curve, summary))

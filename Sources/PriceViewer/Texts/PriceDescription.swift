@@ -13,11 +13,14 @@ package struct PriceDescription {
   private let prices: PriceText
   private let texts: ScreenTexts
   private let search: CheapestSearch
+  private let power: ElectricPower?
 
-  /// Describes the series on the screen, and when it is cheapest.
+  /// Describes the series on the screen, and when it is cheapest, with the cost of a power.
   package init(
-    _ state: ViewerState, locale: TextLocale = .english, cheapest: CheapestSearch? = nil
+    _ state: ViewerState, locale: TextLocale = .english, cheapest: CheapestSearch? = nil,
+    power: ElectricPower? = nil
   ) {
+    self.power = power
     search = cheapest ?? state.cheapest.search ?? .usual
     self.state = state
     words = ViewerWords(locale.language)
@@ -164,14 +167,16 @@ package struct PriceDescription {
     }
   }
 
-  /// The cheapest time to come, with its cost by a profile; where all has passed, that of all.
+  /// The cheapest time to come, with its cost; where all has passed, that of all.
   private var cheapest: [DescriptionText?] {
     let isPast = series.end.map { $0 <= state.now } ?? true
     let now = isPast ? series.start ?? state.now : state.now
     guard let answer = series.cheapest(search, at: now) else { return [] }
     let text = CheapestText(answer, in: series, locale: prices.locale)
-    guard case .profile(let profile) = search.shape else { return [text.window] }
-    return [text.window, text.cost(.profile(profile))]
+    if case .profile(let profile) = search.shape {
+      return [text.window, text.cost(.profile(profile))]
+    }
+    return [text.window, power.flatMap(text.cost)]
   }
 
   private func comparison(_ price: Price?) -> DescriptionText.Comparison? {

@@ -6,10 +6,10 @@ import PriceTexts
 struct FetchProgress {
   private let start = monotonicSeconds()
 
-  // So many answers come soon enough to need no count.
+  // Up to three answers come too soon to be counted.
   private static let few = 3
 
-  /// Whether a fetch has so many answers to come that they are counted, and that it can be stopped.
+  /// Whether the answers of a fetch are counted, and it can be stopped.
   static func isLong(_ fetch: PriceFetch) -> Bool { fetch.progress.all > few }
 
   /// What is on its way, for the screen.

@@ -6,7 +6,7 @@ import PriceTexts
 import PriceViewer
 import TerminalCore
 
-/// What stands on the screen while there is no price to show yet.
+/// The screen before the first price has come.
 struct FetchScreen {
   /// How it ended.
   enum Outcome {
@@ -16,10 +16,10 @@ struct FetchScreen {
     case terminated(signal: Int32)
   }
 
-  /// What has not begun.
+  /// The fetch, which has not begun.
   let fetch: PriceFetch
   let area: PriceArea
-  /// Makes a fetch that asks nobody: all that is kept, of this fetch and of others.
+  /// Makes a fetch of the cache alone, with the answers of other processes too.
   let kept: () -> PriceFetch
   let wake: WakeDescriptor
   let language: Language
@@ -27,7 +27,7 @@ struct FetchScreen {
   /// Whether the look follows the ground that the terminal says it has.
   let takesGround: Bool
 
-  /// Shows what is on its way until it is there, or somebody leaves.
+  /// Shows the progress until the prices are there, or the user leaves.
   mutating func run(on terminal: inout some Terminal) -> Outcome {
     let progress = FetchProgress()
     var shown: FeedStatus?

@@ -4,7 +4,7 @@ import PriceSources
 import PriceTexts
 import PriceViewer
 
-/// Fetches what is newer beside the screen: at once, and again when there can be more.
+/// Fetches newer prices while the screen is shown: at once, and again when more are published.
 final class ScreenFeed: PriceFeed {
   private let makeFetch: (PriceWish, @escaping () -> Instant) -> PriceFetch
   private var wish: PriceWish
@@ -69,7 +69,7 @@ final class ScreenFeed: PriceFeed {
   private func finish(_ fetch: PriceFetch) -> FeedNews {
     self.fetch = nil
     wake.follow(nil)
-    // What was wanted anew once is not wanted anew every hour.
+    // The refresh was for one time.
     wish.refreshes = false
     var notices: [FetchNotice] = []
     var series: [PriceSeries]?
@@ -92,7 +92,7 @@ final class ScreenFeed: PriceFeed {
   func interrupt() -> FeedNews? {
     guard let fetch, FetchProgress.isLong(fetch) else { return nil }
     fetch.stop()
-    // All that is kept, of this fetch and of others.
+    // The cache, with the answers of other processes too.
     let now = now
     let rest = makeFetch(wish.offline) { now }
     rest.run { _, _ in }

@@ -1,12 +1,12 @@
 import CLibrary
 
-/// A descriptor of one number for all who wait, which stands for one after the other.
+/// A file descriptor with a fixed number, which is a copy of one pipe after the other.
 ///
-/// The terminal is told once what to wait for; the pipe to read from is another with each request.
+/// The terminal learns once which descriptor to wait for, but each request has a pipe of its own.
 final class WakeDescriptor {
   /// Its number; -1 where the system has none left, and then only time wakes up.
   let number: Int32
-  // A pipe that nobody writes into, so that it is never ready.
+  // A pipe without a writer in use, which is never ready.
   private var idle: [Int32] = [-1, -1]
   private var isIdle = true
 
@@ -20,7 +20,7 @@ final class WakeDescriptor {
 
   deinit { for descriptor in idle + [number] where descriptor >= 0 { close(descriptor) } }
 
-  /// Lets it stand for a descriptor, or for none.
+  /// Makes it a copy of a descriptor, or of the idle pipe.
   func follow(_ descriptor: Int32?) {
     // Of two pipes one after the other, both may have the same number.
     guard number >= 0, descriptor != nil || !isIdle else { return }

@@ -6,20 +6,21 @@ import PriceTexts
 import PriceViewer
 import TerminalCore
 
-/// The questions to somebody who named neither a file nor an area.
+/// The questions to a user who named neither a file nor an area.
 struct FirstRun {
   let language: Language
   let look: ViewerLook
-  /// What is said already, and not asked for.
-  let money: MoneySettings
+  /// The values that the settings have already, which are not asked for.
+  let adjustment: PriceAdjustment
+  let valueAddedTax: ValueAddedTax?
   /// The date for which values are offered.
   let today: CivilDate
   /// The zone of the machine, whose areas come first.
   let zone: String
 
   /// Asks; the answers, or how it was left.
-  func run(on terminal: inout some Terminal) -> Result<[GivenSetting], Leaving> {
-    var answers: [GivenSetting] = []
+  func run(on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
+    var answers: [Answer] = []
     for question in [area, tax, grid, support] {
       guard case (var asked, let name)? = question(answers) else { continue }
       switch asked.run(on: &terminal, look: look) {
@@ -32,10 +33,9 @@ struct FirstRun {
   }
 
   /// An answer as values of a setting; none where it is nothing.
-  private static func given(_ name: String, _ text: String) -> [GivenSetting] {
-    guard let setting = Setting.named(name) else { return [] }
-    let values = setting.traits.contains(.repeats) ? amounts(text) : [text].filter { !$0.isEmpty }
-    return values.map { GivenSetting(setting: setting, text: $0) }
+  private static func given(_ name: String, _ text: String) -> [Answer] {
+    let values = name == "add" ? amounts(text) : [text].filter { !$0.isEmpty }
+    return values.map { Answer(name: name, text: $0) }
   }
 
   /// Asks whether the answers are to be kept in a file.
@@ -47,7 +47,7 @@ struct FirstRun {
     return asked.run(on: &terminal, look: look) == .chosen("yes")
   }
 
-  /// Somebody left, or the system ended it.
+  /// The user left, or a signal ended the program.
   struct Leaving: Error {
     let signal: Int32?
   }
@@ -65,7 +65,7 @@ struct FirstRun {
       text(title), hint: text(hint), keys: text(.keys), rows: rows, accepts: accepts)
   }
 
-  private func area(_ answers: [GivenSetting]) -> Question? {
+  private func area(_ answers: [Answer]) -> Question? {
     let near = PriceArea.all.filter { $0.zoneIdentifier == zone }
     let others = PriceArea.all.filter { $0.zoneIdentifier != zone }
     let rows = (near + others).map {
@@ -74,20 +74,20 @@ struct FirstRun {
     return (list(.area, hint: .areaHint, rows), "area")
   }
 
-  private func tax(_ answers: [GivenSetting]) -> Question? {
-    guard money.adjustment.taxPercent == nil, money.taxState != .included else { return nil }
+  private func tax(_ answers: [Answer]) -> Question? {
+    guard adjustment.taxPercent == nil, valueAddedTax != .included else { return nil }
     var rows: [ChoiceList.Row] = []
     if let tax = HouseholdCharges.valueAddedTax.of(answers.area, on: today).first {
       let percent = tax.value.description
       rows.append(.init(text(.usualTax(percent)), detail: tax.source, value: percent))
     }
     rows.append(.init(text(.noTax), value: ""))
-    let list = list(.tax, hint: .taxHint, rows) { MoneySettings.percent($0) != nil }
+    let list = list(.tax, hint: .taxHint, rows) { (try? OptionValue.percent($0)) != nil }
     return (list, "vat")
   }
 
-  private func grid(_ answers: [GivenSetting]) -> Question? {
-    guard money.adjustment.additions.isEmpty else { return nil }
+  private func grid(_ answers: [Answer]) -> Question? {
+    guard adjustment.additions.isEmpty else { return nil }
     let rows = [ChoiceList.Row(text(.noGrid), value: "")] + levies(answers)
     let hours = HouseholdCharges.gridHours.of(answers.area, on: today).first?.value
     let hint: QuestionText =
@@ -105,18 +105,18 @@ struct FirstRun {
   }
 
   /// What the state takes by the kilowatt-hour, with the tax that was chosen, where it is known.
-  private func levies(_ answers: [GivenSetting]) -> [ChoiceList.Row] {
+  private func levies(_ answers: [Answer]) -> [ChoiceList.Row] {
     let levies = HouseholdCharges.levies.of(answers.area, on: today).map(\.value)
     let percent =
-      answers.text("vat").flatMap(MoneySettings.percent) ?? money.adjustment.taxPercent ?? .zero
+      answers.text("vat").flatMap { try? OptionValue.percent($0) } ?? adjustment.taxPercent ?? .zero
     guard !levies.isEmpty, let taxed = levies.sum(taxedBy: percent) else { return [] }
     let names = levies.map { "\($0.name) \($0.amount)" }.joined(separator: ", ")
     let amount = taxed.rounded(toDecimals: 2).description
     return [ChoiceList.Row(amount, detail: text(.levies(names)), value: amount)]
   }
 
-  private func support(_ answers: [GivenSetting]) -> Question? {
-    guard answers.area.hasPrefix("NO"), money.adjustment.support == nil else { return nil }
+  private func support(_ answers: [Answer]) -> Question? {
+    guard answers.area.hasPrefix("NO"), adjustment.support == nil else { return nil }
     var rows = [ChoiceList.Row(text(.noSupport), value: "")]
     let names: [(SupportScheme, QuestionText)] = [
       (.stromstotte, .stromstotte), (.norgespris, .norgespris),
@@ -129,12 +129,18 @@ struct FirstRun {
   }
 }
 
-extension [GivenSetting] {
-  /// The lines for the file of settings.
-  var lines: String { map { "\($0.setting.name) = \($0.text)\n" }.joined() }
+/// The value of a setting that was chosen.
+struct Answer {
+  let name: String
+  let text: String
+}
+
+extension [Answer] {
+  /// The lines for the settings file.
+  var lines: String { map { "\($0.name) = \($0.text)\n" }.joined() }
 
   /// The first value of a setting.
-  fileprivate func text(_ name: String) -> String? { first { $0.setting.name == name }?.text }
+  fileprivate func text(_ name: String) -> String? { first { $0.name == name }?.text }
   /// The area that was chosen.
   fileprivate var area: String { text("area") ?? "" }
 }

@@ -8,7 +8,7 @@ import PriceSources
 import PriceTexts
 
 /// Why the program ends without having done what it was asked.
-struct Failure: Error {
+struct Failure: Error, CustomStringConvertible {
   /// The exit status, by `sysexits.h`.
   let status: Int32
   private let text: @Sendable (Catalogue) -> String
@@ -16,25 +16,28 @@ struct Failure: Error {
   /// The reason, for people.
   func sentence(in language: Language) -> String { text(language.catalogue) }
 
-  /// With the status for programs.
+  /// The reason in the language of the command line's help.
+  var description: String { sentence(in: .english) }
+
+  /// A sentence about what was asked, with a status.
   static func command(_ text: CommandText, _ status: Int32) -> Failure {
     Failure(status: status) { $0.sentence(text).text }
   }
-  /// The same of prices that are fetched.
+  /// A sentence about prices that are fetched, with a status.
   static func source(_ text: SourceText, _ status: Int32) -> Failure {
     Failure(status: status) { $0.sentence(text).text }
   }
-  /// Options that are wrong or do not go together.
+  /// A wrong value, or options that do not go together.
   static func usage(_ text: CommandText) -> Failure { .command(text, EX_USAGE) }
-  /// The same of prices that are fetched.
+  /// A wrong value of an option for fetching.
   static func usage(_ text: SourceText) -> Failure { .source(text, EX_USAGE) }
+  /// A wrong line of the settings.
+  static func setting(_ text: SettingText) -> Failure {
+    Failure(status: EX_CONFIG) { $0.sentence(text).text }
+  }
   /// A value that is none of these.
   static func choice(_ values: [String]) -> Failure {
     Failure(status: EX_USAGE) { $0.sentence(SettingText.notOneOf(values)).text }
-  }
-  /// What is wrong with the value of an option.
-  static func option(_ name: String, _ reason: Failure) -> Failure {
-    Failure(status: EX_USAGE) { name + ": " + reason.text($0) }
   }
 }
 
@@ -59,5 +62,20 @@ extension Failure {
     case let error as NcursesError: self = .command(CommandText(error), EX_UNAVAILABLE)
     default: return nil
     }
+  }
+}
+
+extension CommandText {
+  /// Why a terminal cannot be used, with the way out.
+  fileprivate init(_ error: NcursesError) {
+    self =
+      switch error {
+      case .noTerminal: .noTerminal
+      case .unnamedTerminal: .unnamedTerminal
+      case .unknownTerminal(let name): .unknownTerminal(name)
+      case .incapableTerminal(let name): .incapableTerminal(name)
+      case .noDescriptor: .noDescriptor
+      case .background: .background
+      }
   }
 }

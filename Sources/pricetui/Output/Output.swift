@@ -8,22 +8,20 @@ import TerminalCore
 /// The standard streams.
 enum Output {
   /// Writes text to standard output.
-  static func write(_ text: String) { write(bytes: Array(text.utf8)) }
+  static func write(_ text: String) throws(Failure) { try write(bytes: Array(text.utf8)) }
 
   /// Writes bytes to standard output.
   ///
-  /// A reader that has gone away ends the program without a word; any other trouble is told.
-  static func write(bytes: [UInt8]) {
+  /// A reader that has gone away ends the program without a word.
+  static func write(bytes: [UInt8]) throws(Failure) {
     guard let code = FileBytes.write(bytes, to: STDOUT_FILENO) else { return }
     if code == EPIPE { exit(EXIT_SUCCESS) }
-    let text = CommandText.outputFailed(reason: String(cString: strerror(code)))
-    fail(Language.ofCommandLine.catalogue.sentence(text).text, status: EX_IOERR)
+    throw .command(.outputFailed(reason: String(cString: strerror(code))), EX_IOERR)
   }
 
-  /// Writes bytes to a file, in place of what it held.
-  ///
-  /// - Throws: why that is not possible.
-  static func write(_ bytes: [UInt8], toFile path: String) throws(Failure) {
+  /// Writes bytes to a file, in place of what it held; without one to standard output.
+  static func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
+    guard let path else { return try write(bytes: bytes) }
     do throws(SystemFailure) {
       try UserFile.write(bytes, to: path)
     } catch {
@@ -64,7 +62,8 @@ enum Output {
 
   /// Says a sentence on standard error and ends the program.
   static func fail(_ sentence: String, status: Int32) -> Never {
-    say(sentence)
+    let isEnded = sentence.hasSuffix(".") || sentence.hasSuffix("?")
+    say(isEnded ? sentence : sentence + ".")
     exit(status)
   }
 }

@@ -1,3 +1,4 @@
+import CLibrary
 import ElectricityCosts
 import LocaleFormats
 import PriceSources
@@ -6,20 +7,34 @@ import PriceTexts
 extension Contract: SectionValue {
   static var keyword: String { "contract" }
 
-  mutating func take(_ line: SettingsFile.Line, in language: Language) -> String? {
+  mutating func set(_ line: SettingsFile.Line) throws(Failure) {
     do throws(Fault) {
       try set(line.name, to: line.value)
-      return nil
     } catch {
-      let text: SettingText =
-        switch error {
-        case .unknownTerm(let name):
-          .unknownTerm(name, known: ContractTerm.allCases.map(\.rawValue))
-        case .badValue(let term, let text): .badTerm(term.rawValue, text)
-        }
-      return language.catalogue.sentence(text).text
+      switch error {
+      case .unknownTerm(let name):
+        throw .setting(.unknownTerm(name, known: ContractTerm.allCases.map(\.rawValue)))
+      case .badValue(let term, let text): throw .setting(.badTerm(term.rawValue, text))
+      }
     }
   }
 
-  func fault(in language: Language) -> String? { nil }
+  var fault: Failure? { nil }
+
+  /// Reads the contracts of a file.
+  ///
+  /// - Throws: If there are none, or something is wrong with one.
+  static func all(ofFile path: String, in language: Language) throws(Failure) -> [Contract] {
+    var file: SettingsFile?
+    do throws(SystemFailure) { file = try SettingsFile(path: path) } catch { file = nil }
+    guard let file else { throw .command(.noContractFile(path), EX_NOINPUT) }
+    let sections = NamedSections<Contract>(file)
+    if let fault = sections.faults.first {
+      let text = CommandText.contractLine(
+        file: path, fault.number, reason: fault.text(language))
+      throw .command(text, EX_DATAERR)
+    }
+    guard !sections.values.isEmpty else { throw .command(.noContractFile(path), EX_DATAERR) }
+    return sections.values
+  }
 }

@@ -2,25 +2,29 @@ import LocaleFormats
 import PriceSources
 import PriceTexts
 
-/// What sections of a file of settings with names of a person's own describe: `[contract Winter]`.
+/// The value of a section of a settings file that the user names: `[contract Winter]`.
 protocol SectionValue {
   /// The word before the name.
   static var keyword: String { get }
   var name: String { get }
   init(named name: String)
-  /// Takes a line; the reason where it is wrong, in a sentence.
-  mutating func take(_ line: SettingsFile.Line, in language: Language) -> String?
-  /// What is wrong with all lines together.
-  func fault(in language: Language) -> String?
+  /// Sets a term from a line.
+  ///
+  /// - Throws: The fault of the line.
+  mutating func set(_ line: SettingsFile.Line) throws(Failure)
+  /// The fault of all lines together; `nil` for none.
+  var fault: Failure? { get }
 }
 
-/// The sections of one kind in a file of settings.
+/// The sections of one kind in a settings file.
 struct NamedSections<Value: SectionValue> {
   private(set) var values: [Value] = []
-  /// What is wrong with lines, by their numbers.
-  private(set) var faults: [(number: Int, text: String)] = []
+  /// The faults, by the numbers of their lines, with the name of the section.
+  private(set) var faults: [(number: Int, name: String, text: (Language) -> String)] = []
 
-  init(_ file: SettingsFile, in language: Language) {
+  init() {}
+
+  init(_ file: SettingsFile) {
     var numbers: [Int] = []
     for section in file.sections {
       guard let name = Self.name(ofSection: section.name),
@@ -31,15 +35,21 @@ struct NamedSections<Value: SectionValue> {
     }
     for line in file.lines {
       guard let name = Self.name(ofSection: line.section),
-        let place = values.firstIndex(where: { $0.name == name }),
-        let fault = values[place].take(line, in: language)
+        let index = values.firstIndex(where: { $0.name == name })
       else { continue }
-      faults.append((line.number, fault))
+      do throws(Failure) {
+        try values[index].set(line)
+      } catch {
+        faults.append((line.number, name, error.sentence))
+      }
     }
-    for (value, number) in zip(values, numbers) {
-      if let fault = value.fault(in: language) { faults.append((number, fault)) }
+    for (value, number) in zip(values, numbers) where !isFaulty(value.name) {
+      if let fault = value.fault { faults.append((number, value.name, fault.sentence)) }
     }
   }
+
+  /// Whether the section of a name has a fault.
+  func isFaulty(_ name: String) -> Bool { faults.contains { $0.name == name } }
 
   /// The name behind the word that a section begins with; nil for other sections.
   static func name(ofSection section: String) -> String? {

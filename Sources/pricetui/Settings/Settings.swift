@@ -1,161 +1,215 @@
 import CLibrary
-import ElectricityPrices
-import Ncurses
+import ElectricityCosts
+import LocaleFormats
+import PriceSources
 import PriceTexts
-import PriceViewer
+import TerminalCore
 
-/// What the program is to do, and what connects the rooms.
-struct Settings {
-  var file = FileSettings()
-  var source = SourceSettings()
-  var money = MoneySettings()
-  var costs = CostSettings()
-  var chart = ViewerSettings()
-  var output = OutputSettings()
-  var data = DataSettings()
-  var cheapest = CheapestSettings()
-  var appliances = ApplianceSettings()
-  /// What is left to do when the chart is left, before the program ends.
-  var beforeLeaving: (() -> Void)?
+/// The values of the environment and the settings file: `settings.vat`.
+@dynamicMemberLookup struct Settings {
+  /// Where a value comes from.
+  enum Origin: Equatable {
+    case environment(String)
+    case file(line: Int)
+  }
 
-  /// The picture of the chart that is asked for; nil for none.
-  var picture: PictureSettings? {
-    if let path = output.picturePath {
-      return PictureSettings.Form(ofFile: path).map { PictureSettings(form: $0, path: path) }
+  /// A value with where it comes from.
+  struct Value {
+    let text: String
+    let origin: Origin
+  }
+
+  /// The path of the file; `nil` where none may be read or there is no place for it.
+  let path: String?
+  /// The language and the numbers of all that is written.
+  private(set) var locale: TextLocale
+  /// The area whose sections of the file count.
+  var section: String?
+  /// The contracts of the file that have no fault.
+  private(set) var contracts: [Contract] = []
+  private var appliances = NamedSections<Appliance>()
+  private var complaints: [(line: Int?, reason: (Language) -> String)] = []
+  private let isPathNamed: Bool
+  private var hasFile = false
+  // The lines of the file and the variables without a fault.
+  private var lines: [SettingsFile.Line] = []
+  private var variables: [(name: String, value: String)] = []
+  private let table = SettingTable()
+
+  /// Reads the environment and the file.
+  ///
+  /// - Parameters:
+  ///   - named: The path of the file, in place of the usual one.
+  ///   - ignoresFile: Whether no file is read.
+  ///   - given: The locale that the command line names.
+  init(file named: String?, ignoresFile: Bool, locale given: TextLocale?) {
+    isPathNamed = named != nil
+    path =
+      ignoresFile
+      ? nil : named ?? UserFolders.configuration.map { $0 + "/pricetui/config" }
+    locale = .current
+    let all = table.all
+    readFile(all)
+    readEnvironment(all)
+    locale = given ?? value(\.locale) ?? .current
+  }
+
+  /// The value of a setting; `nil` if it is not set.
+  subscript<Value>(dynamicMember key: KeyPath<SettingTable, Setting<Value>>) -> Value? {
+    value(key)
+  }
+
+  private func value<Value>(_ key: KeyPath<SettingTable, Setting<Value>>) -> Value? {
+    guard !lines.isEmpty || !variables.isEmpty else { return nil }
+    let setting = table[keyPath: key]
+    let texts = values(setting).map(\.text)
+    return texts.isEmpty ? nil : try? setting.read(texts)
+  }
+
+  /// The values of a setting: at most one, or several of a setting that repeats.
+  func values(_ setting: some NamedSetting) -> [Value] {
+    if let variable = variables.first(where: { $0.name == setting.name }) {
+      return [Value(text: variable.value, origin: .environment(setting.variable))]
     }
-    return data.picture.map { PictureSettings(form: $0, path: nil) }
-  }
-
-  func run() throws {
-    if file.listsFormats { return Output.write(output.texts.language.catalogue.formats) }
-    if source.isListing { return try list() }
-    if asksFirst { return try runFirst() }
-    // Not sooner: the usage can be that of the settings.
-    if let contradiction = costs.contradiction { throw Failure.usage(contradiction) }
-    if let filled = try withUsage() { return try filled.run() }
-    if file.isFetched, isOnScreen { return try showFetched() }
-    let opened = try file.isFetched ? fetch() : read()
-    let series = opened.series
-    if let path = source.save { return try SourceSettings.write(series[0], to: path) }
-    if tellsCosts { return try writeCosts(series) }
-    let tellsAppliances = appliances.isAsked && !output.describe
-    if !output.statistics, !tellsState, data.isWanted || tellsCheapest || tellsAppliances {
-      return try write(series)
-    }
-    var state = try state(of: series)
-    if let picture {
-      try picture.write(state, look: chart.theme, output: output)
-    } else if output.describe {
-      let description = PriceDescription(
-        state, locale: output.texts, cheapest: cheapest.search)
-      let rows =
-        appliances.isAsked ? try appliances.plan(state.series, at: state.now) : []
-      let sentences = rows.sentences(in: state.series, at: state.now, output.texts)
-      Output.write(description.text + sentences.map { $0 + "\n" }.joined())
-    } else if data.output == .wav {
-      try writeSound(of: state)
-    } else if tellsChart {
-      Output.write(try chartData(of: state))
-    } else if output.statistics {
-      Output.write(try statistics(of: state))
-    } else if output.prints {
-      Output.write(bytes: output.printed(state, look: chart.theme))
-    } else {
-      state.files.awaitsDays = opened.files?.isCollection ?? false
-      var terminal = try openTerminal()
-      let look = output.look(theme: chart.theme, on: terminal.capabilities)
-      show(state, opened, look: look, on: &terminal)
-    }
-  }
-
-  /// Whether what a chart has found in all prices is told for a program, and not the prices.
-  var tellsChart: Bool {
-    data.output == .json && chart.kind.gathers && !output.statistics && cheapest.search == nil
-      && !appliances.isAsked
-  }
-
-  /// Whether what a state shows is told for a program, and not the prices.
-  var tellsState: Bool { tellsChart || data.output == .wav }
-
-  /// Writes what a state shows as a sound.
-  private func writeSound(of state: ViewerState) throws(Failure) {
-    guard isatty(STDOUT_FILENO) == 0 else { throw .usage(.wavOnTerminal) }
-    guard let graph = PriceSound(state).graph else { throw .command(.noPrices, EX_DATAERR) }
-    Output.warn(state.series.warnings, in: output.texts.language)
-    Output.write(bytes: graph.wav)
-  }
-
-  /// What the chart of a state has found in all prices.
-  private func chartData(of state: ViewerState) throws(Failure) -> String {
-    _ = try DataSettings.only(state.allSeries)
-    guard let text = ChartJSON.text(state) else { throw .command(.noPrices, EX_DATAERR) }
-    Output.warn(state.series.warnings, in: output.texts.language)
-    return text
-  }
-
-  /// The statistics of what a state shows, as a text or as data.
-  private func statistics(of state: ViewerState) throws(Failure) -> String {
-    let series = state.series
-    guard let summary = PriceSummary(series, in: state.visible) else {
-      throw .command(.noPrices, EX_DATAERR)
-    }
-    Output.warn(series.warnings, in: output.texts.language)
-    return switch data.output {
-    case .json: summary.json(in: series)
-    case .csv: summary.csv(in: series)
-    default: SummaryText(summary, of: state, locale: output.texts).text
+    let lines = lines.filter { $0.name == setting.name }
+    let general = lines.filter { $0.section.isEmpty }
+    // To find an area by its name takes longer than all else.
+    let own = general.count < lines.count ? Self.lines(lines, of: section ?? area) : []
+    let found = own.isEmpty ? general : own
+    return found.suffix(setting.repeats ? found.count : 1).map {
+      Value(text: $0.value, origin: .file(line: $0.number))
     }
   }
 
-  /// Whether the cheapest time is marked on a chart, since something is asked for that only charts
-  /// have.
-  var marksCheapest: Bool {
-    cheapest.search != nil && !output.describe
-      && (output.isAboutCharts || picture != nil || chart.select != nil)
+  /// The area of the environment, or of the file above its sections.
+  private var area: String? {
+    variables.first { $0.name == "area" }?.value
+      ?? lines.last { $0.name == "area" && $0.section.isEmpty }?.value
   }
 
-  /// Whether the cheapest time is told in sentences, or for a program.
-  var tellsCheapest: Bool { cheapest.search != nil && !output.describe && !marksCheapest }
+  /// The lines in the sections of an area.
+  private static func lines(
+    _ lines: [SettingsFile.Line], of section: String?
+  ) -> [SettingsFile.Line] {
+    guard let wanted = section.flatMap(PriceArea.named)?.code else { return [] }
+    return lines.filter { PriceArea.named($0.section)?.code == wanted }
+  }
 
-  /// Writes the prices for another program.
-  private func write(_ prices: [PriceSeries]) throws {
-    // Data has no place for what was assumed; an alert is asked for its status alone.
-    if data.output != nil || appliances.isAsked || !cheapest.isNow && cheapest.search != nil {
-      Output.warn(prices.flatMap(\.warnings), in: output.texts.language)
-    }
-    var series = prices
-    if !money.adjustment.isEmpty {
-      for index in series.indices {
-        series[index] = try series[index].adjusted(by: money.adjustment)
+  /// Returns the appliances of some names, in their order; all if there are no names.
+  func appliances(named names: [String]) throws(Failure) -> [Appliance] {
+    let known = appliances.values
+    guard !known.isEmpty else { throw .usage(.noAppliances) }
+    var chosen: [Appliance] = []
+    for name in names.isEmpty ? known.map(\.name) : names {
+      guard let appliance = known.first(where: { $0.name == name }) else {
+        throw .usage(.unknownAppliance(name, known: known.map(\.name)))
       }
+      // The fault itself was written when the settings were read.
+      guard !appliances.isFaulty(name) else { throw .command(.faultyAppliance(name), EX_CONFIG) }
+      chosen.append(appliance)
     }
-    let now = try chart.present(in: series[0])
-    if appliances.isAsked {
-      return try appliances.write(
-        try DataSettings.only(series), at: now ?? .now, isJSON: data.output == .json,
-        locale: output.texts)
-    }
-    guard let search = cheapest.search, data.output == nil || data.output == .json else {
-      return try data.write(
-        series, at: now, locale: output.texts, cheapest: cheapest.search ?? .usual)
-    }
-    try cheapest.write(
-      search, in: try DataSettings.only(series), at: now ?? .now, isJSON: data.output == .json,
-      locale: output.texts)
+    return chosen
   }
 }
 
-extension CommandText {
-  /// Why a terminal cannot be used, with the way out.
-  init(_ error: NcursesError) {
-    self =
-      switch error {
-      case .noTerminal: .noTerminal
-      case .unnamedTerminal: .unnamedTerminal
-      case .unknownTerminal(let name): .unknownTerminal(name)
-      case .incapableTerminal(let name): .incapableTerminal(name)
-      case .noDescriptor: .noDescriptor
-      case .background: .background
+extension Settings {
+  private mutating func readFile(_ table: [any NamedSetting]) {
+    guard let path else { return }
+    let file: SettingsFile
+    do throws(SystemFailure) {
+      guard let found = try SettingsFile(path: path) else {
+        return isPathNamed ? complain(nil, .noFile) : ()
       }
+      (file, hasFile) = (found, true)
+    } catch {
+      return complain(nil, .unreadable(error))
+    }
+    for number in file.wrongLines { complain(number, .notUnderstood) }
+    let offers = NamedSections<Contract>(file)
+    appliances = NamedSections<Appliance>(file)
+    contracts = offers.values.filter { !offers.isFaulty($0.name) }
+    complaints += offers.faults.map { ($0.number, $0.text) }
+    complaints += appliances.faults.map { ($0.number, $0.text) }
+    func isNamed(_ section: String) -> Bool {
+      NamedSections<Contract>.name(ofSection: section) != nil
+        || NamedSections<Appliance>.name(ofSection: section) != nil
+    }
+    for section in file.sections
+    where !section.name.isEmpty && !isNamed(section.name)
+      && PriceArea.named(section.name) == nil
+    {
+      complain(section.number, .unknownSection(section.name))
+    }
+    for line in file.lines where !isNamed(line.section) {
+      guard let setting = table.first(where: { $0.name == line.name }) else {
+        complain(line.number, .unknownName(line.name))
+        continue
+      }
+      if let reason = setting.complaint(line.value) {
+        complaints.append((line.number, reason.sentence))
+      } else {
+        lines.append(line)
+      }
+    }
+    complaints.sort { ($0.line ?? 0) < ($1.line ?? 0) }
+  }
+
+  private mutating func readEnvironment(_ table: [any NamedSetting]) {
+    for setting in table {
+      guard let value = environmentVariable(setting.variable) else { continue }
+      if let reason = setting.complaint(value) {
+        let name = setting.variable
+        complaints.append((-1, { name + ": " + reason.sentence(in: $0) }))
+      } else {
+        variables.append((setting.name, value))
+      }
+    }
+  }
+
+  private mutating func complain(_ line: Int?, _ text: SettingText) {
+    complaints.append((line, { $0.catalogue.sentence(text).text }))
+  }
+
+  /// Writes the faults to standard error.
+  ///
+  /// - Throws: If the file that was named is not there.
+  func tell() throws(Failure) {
+    func text(_ complaint: (line: Int?, reason: (Language) -> String), _ language: Language)
+      -> String
+    {
+      let reason = complaint.reason(language)
+      guard complaint.line != -1 else { return reason }
+      let place = complaint.line.map { language.catalogue.line($0).text } ?? ""
+      return (path ?? "") + place + ": " + reason
+    }
+    if isPathNamed, path != nil, !hasFile, let complaint = complaints.first {
+      Output.fail(text(complaint, locale.language), status: EX_NOINPUT)
+    }
+    for complaint in complaints.prefix(Self.maximumComplaints) {
+      Output.say(text(complaint, locale.language))
+    }
+    if complaints.count > Self.maximumComplaints { Output.say("… (\(complaints.count))") }
+  }
+
+  /// Of a file that is something else, every line is wrong.
+  private static let maximumComplaints = 20
+
+  /// All settings with where each comes from, in lines that a settings file can have.
+  var listing: String {
+    let catalogue = locale.language.catalogue
+    var lines = ["# " + (path ?? "--no-config")]
+    for setting in table.all {
+      let values = values(setting)
+      if values.isEmpty { lines.append("# \(setting.name): \(catalogue.word(.notSet))") }
+      for value in values {
+        let origin =
+          switch value.origin {
+          case .environment(let name): name
+          case .file(let line): "\(path ?? "")\(catalogue.line(line).text)"
+          }
+        lines.append("\(setting.name) = \(value.text)  # \(origin)")
+      }
+    }
+    return lines.map { $0.visible + "\n" }.joined()
   }
 }

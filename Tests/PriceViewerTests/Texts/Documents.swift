@@ -4,13 +4,12 @@ import PriceTexts
 
 @testable import ElectricityPrices
 
-/// Parts of the README and the manual that are written from the tables of the program; tests see to
-/// it that the files have them.
+/// Parts of the manual that are written from the tables of the program; tests see to it that it has
+/// them.
 enum Documents {
-  /// The formats as a table in Markdown.
+  /// The formats of price files, in the macros of man(7).
   static var formats: String {
-    "| Name | Source |\n|---|---|\n"
-      + PriceFormat.all.map { "| `\($0.name)` | \($0.title) |\n" }.joined()
+    PriceFormat.all.map { ".TP\n.B \(roff($0.name))\n\(roff($0.title))\n" }.joined()
   }
 
   /// What is replaced in a line format, in the macros of man(7).

@@ -4,9 +4,8 @@ import Testing
 @testable import PriceViewer
 
 @Suite("Documents") struct DocumentsTests {
-  @Test("The README has the formats") func theReadmeHasTheFormats() throws {
-    let text = try part(of: "README.md", "<!-- formats -->\n", "<!-- end of formats -->")
-    #expect(text == Documents.formats)
+  @Test("The manual has the formats") func theManualHasTheFormats() throws {
+    #expect(try manual("formats") == Documents.formats)
   }
 
   @Test("The manual has the placeholders") func theManualHasThePlaceholders() throws {

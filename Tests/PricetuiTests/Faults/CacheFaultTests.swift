@@ -10,7 +10,7 @@ import Testing
   .enabled(if: tracer != nil, "There is no strace that may trace."))
 struct CacheFaultTests {
   private static let now = "2026-11-20T15:00+01:00"
-  private let day = ["--area", "NO1", "--date", "2026-11-20", "--output", "csv", "--now", now]
+  private let day = ["export", "csv", "--area", "NO1", "--date", "2026-11-20", "--now", now]
   private let server: SourceServer
 
   init() throws {

@@ -28,7 +28,7 @@ import Testing
     ])
     let messages = ChildProcess.Stream.file(folder.write("", to: "messages"))
     return try ChildProcess(
-      program, ["--area", "NO1", "--source", "hvakosterstrommen", "--output", "csv"],
+      program, ["export", "csv", "--area", "NO1", "--source", "hvakosterstrommen"],
       environment: environment, streams: [.file("/dev/null"), .file("/dev/null"), messages])
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// Every ending at every stage; the README shows the table.
+/// Every ending at every stage; the article on reliability shows the table.
 @Suite("Faults: endings", .serialized, .waits) struct EndingFaultTests {
   /// What is wrong after an ending at a stage; nothing where all is as before.
   private func faults(of ending: Ending, at stage: Stage) throws -> [String] {
@@ -77,12 +77,13 @@ import Testing
   /// How many endings at stages a run has.
   static var caseCount: Int { Ending.all.reduce(0) { $0 + stages(of: $1).count } }
 
-  @Test("The README has the table") func theReadmeHasTheTable() throws {
+  @Test("The article on reliability has the table") func theArticleHasTheTable() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let article = root.appending(path: "Sources/pricetui/pricetui.docc/Reliability.md")
     #expect(
-      readme.contains("<!-- endings -->\n\(Self.table)<!-- end of endings -->"), "\(Self.table)")
+      contents(article.path(percentEncoded: false)).contains(
+        "<!-- endings -->\n\(Self.table)<!-- end of endings -->"), "\(Self.table)")
   }
 
   private static var table: String {

@@ -38,20 +38,19 @@ import Testing
   }
 
   static let outputs = [
-    ["--print"], ["--print", "--color", "always"], ["--print", "--glyphs", "ascii"], ["--describe"],
-    ["--output", "table"], ["--output", "csv"], ["--output", "json"], ["--output", "svg"],
-    ["--output", "line"],
-    ["--chart", "bar", "--print"], ["--area", "nowhere", "--print"], ["--select", "never"],
-    ["--unit", "NOK/kWh", "--print"], ["--support", "norgespris"],
-    ["--locale", "nb", "--describe"],
+    ["print"], ["print", "--color", "always"], ["print", "--glyphs", "ascii"], ["describe"],
+    ["export", "table"], ["export", "csv"], ["export", "json"], ["export", "svg"], ["now"],
+    ["print", "--chart", "bar"], ["print", "--area", "nowhere"], ["print", "--select", "never"],
+    ["print", "--unit", "NOK/kWh"], ["print", "--support", "norgespris"],
+    ["describe", "--locale", "nb"],
   ]
 
   @Test("Areas are shown as text", arguments: outputs) func areasAreShownAsText(arguments: [String])
     throws
   {
     for name in [Self.hostile, Self.long] {
-      let result = try run(
-        ["-", "--now", "2026-01-05T11:30"] + arguments, input: try Self.prices(name))
+      let now = arguments.first == "export" ? [] : ["--now", "2026-01-05T11:30"]
+      let result = try run(arguments + ["-"] + now, input: try Self.prices(name))
       #expect(fault(in: result.output) == nil)
       #expect(fault(in: result.messages) == nil)
       // However long the names are, a message is a few lines.
@@ -72,13 +71,13 @@ import Testing
   @Test(
     "The area of a single series is text",
     arguments: [
-      ["--statistics", "--output", "csv"], ["--statistics", "--output", "json"], ["--statistics"],
-      ["--output", "line", "--line-format", "{area}"], ["--output", "csv"], ["--output", "waybar"],
-      ["--output", "json", "--chart", "duration"],
+      ["stats", "--output", "csv"], ["stats", "--output", "json"], ["stats"],
+      ["now", "--line-format", "{area}"], ["now", "--output", "waybar"],
+      ["export", "json", "--chart", "duration"],
     ])
   func singleArea(arguments: [String]) throws {
-    let result = try run(
-      ["-", "--now", "2026-01-05T11:30"] + arguments, input: onePrice(Self.hostile))
+    let now = arguments.contains("json") ? [] : ["--now", "2026-01-05T11:30"]
+    let result = try run(arguments + ["-"] + now, input: onePrice(Self.hostile))
     #expect(result.status == .exited(0), "\(result)")
     #expect(fault(in: result.output) == nil && fault(in: result.messages) == nil)
   }
@@ -87,7 +86,8 @@ import Testing
   func waybarArea() throws {
     let bar = try run(
       [
-        "-", "--now", "2026-01-05T11:30Z", "--output", "waybar", "--line-format", "<b>{area}</b>",
+        "now", "-", "--now", "2026-01-05T11:30Z", "--output", "waybar", "--line-format",
+        "<b>{area}</b>",
       ], input: onePrice("A&B <i>\u{1B}"))
     #expect(bar.output.hasPrefix("{\"text\":\"<b>A&amp;B &lt;i&gt;␛</b>\""), "\(bar)")
   }
@@ -103,7 +103,7 @@ import Testing
       "Fra;Til;KWH 60 Forbruk;Kvalitet\n05.01.2026 11:00;05.01.2026 12:00;0,5;Målt\n",
       to: "usage.csv")
     let result = try run(
-      ["-", "--usage", usage, "--contract-file", offers] + arguments, input: onePrice("NO1"))
+      ["cost", usage, "-", "--contract-file", offers] + arguments, input: onePrice("NO1"))
     #expect(result.output.contains("␛[2J"), "\(result)")
     #expect(fault(in: result.output) == nil && fault(in: result.messages) == nil)
   }
@@ -139,14 +139,13 @@ import Testing
   /// of each option with one of the texts, in a full run with all.
   @Test("Texts of any length are one sentence")
   func textsOfAnyLengthAreOneSentence() throws {
-    let options = Setting.all.filter { !$0.traits.contains(.flag) }
-    #expect(options.count > 30)
+    let options = SettingTable().all
     for (number, option) in options.enumerated() {
       for (place, text) in Self.longTexts.enumerated()
       where isFullRun || (number + place).isMultiple(of: Self.longTexts.count) {
         for isVariable in [false, true] {
           let result = try PricetuiTests.run(
-            [samplePath, "--print"] + (isVariable ? [] : ["--\(option.name)=\(text)"]),
+            ["print", samplePath] + (isVariable ? [] : ["--\(option.name)=\(text)"]),
             environment: isVariable ? [option.variable: text] : [:])
           #expect(fault(in: result.messages) == nil)
           #expect(result.messages.unicodeScalars.count < 1_100, "--\(option.name)")
@@ -170,10 +169,10 @@ import Testing
   {
     let prices = "time,price\n2024-01-01 00:00,1\n2024-01-01 01:00,2\n"
     for arguments in [
-      ["--print", "--select", "2030-01-01T12:00"], ["--output", "line"],
-      ["--save-picture", "/x/y.svg", "--select", "2030-01-01T12:00"],
+      ["print", "--select", "2030-01-01T12:00"], ["now"],
+      ["export", "svg", "--save", "/x/y.svg", "--select", "2030-01-01T12:00"],
     ] {
-      let result = try run(["-"] + arguments, input: prices)
+      let result = try run(arguments + ["-"], input: prices)
       #expect(result.status != .exited(0) && result.output.isEmpty)
       let lines = result.messages.split(separator: "\n")
       #expect(lines.count == 2 && lines[0].contains("--timezone"), "\(arguments) \(lines)")
@@ -196,10 +195,10 @@ import Testing
         + "<Reason><text>\(xml)</text></Reason></Acknowledgement_MarketDocument>",
       "<\(Self.hostile)>", "<a\(Self.long)/>", Self.hostile, Self.long,
     ]
-    let outputs = [["--print"], ["--describe"], ["--format", "csv", "--print"]]
+    let outputs = [["print"], ["describe"], ["print", "--format", "csv"]]
     for (index, text) in texts.enumerated() {
       for arguments in isFullRun ? outputs : [outputs[index % outputs.count]] {
-        let result = try run(["-"] + arguments, input: text)
+        let result = try run(arguments + ["-"], input: text)
         #expect(fault(in: result.output) == nil && fault(in: result.messages) == nil)
         #expect(result.messages.unicodeScalars.count < 4_000, "\(result.messages.prefix(300))")
       }

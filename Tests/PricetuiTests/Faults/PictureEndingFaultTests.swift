@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("The README counts them") func theReadmeCountsThem() {
+  @Test("The article on reliability counts them") func theArticleCountsThem() {
     let count = Self.cases.reduce(0) { $0 + $1.stages.count } * Kind.allCases.count
     #expect(statedCases("endings at stages, with pictures") == count, "\(count)")
   }

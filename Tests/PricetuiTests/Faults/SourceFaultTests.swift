@@ -34,7 +34,7 @@ import Testing
     ("P --print /proc", 66, "no file of"), ("P --print /dev", 66, "no file of"),
     ("mkdir -p d/x.json; P --print d/x.json", 66, "no file of"),
     ("mkdir d; P --config d --print cut.json", 66, "settings"),
-    ("mkdir d.svg; P --save-picture d.svg F", 74, "s a directory"),
+    ("mkdir d.svg; P export svg --save d.svg F", 74, "s a directory"),
     ("P --timezone /tmp --print F", 64, "time zone"),
     // Lines that are longer than any.
     ("line >x; P --print x", 65, "format"), ("truncate -s $L x; P --print x", 65, "format"),

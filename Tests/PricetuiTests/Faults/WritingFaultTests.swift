@@ -7,10 +7,10 @@ import Testing
 @Suite("Faults: files that are written", .serialized, .waits) struct WritingFaultTests {
   private static let now = "2026-11-20T15:00+01:00"
   static let writings = [
-    sampleDay + ["--save-picture", "x.svg"],
-    sampleDay + ["--save-picture", "x.png"],
-    ["--area", "NO1", "--now", now, "--save", "x.json"],
-    ["--area", "NO1", "--now", now, "--save", "x.csv"],
+    ["export", "svg"] + sampleDay + ["--save", "x.svg"],
+    ["export", "png"] + sampleDay + ["--save", "x.png"],
+    ["export", "json", "--area", "NO1", "--now", now, "--save", "x.json"],
+    ["export", "csv", "--area", "NO1", "--now", now, "--save", "x.csv"],
   ]
 
   private let server: SourceServer

@@ -123,15 +123,39 @@ package final class JSONDocument {
     var open: [Int] = []
     open.reserveCapacity(JSONDocument.depthLimit)
     try scanner.skipByteOrderMark(isWhole)
-    var isAfterValue = false
-    repeat {
-      // What was skipped up to the end belongs to the step before.
-      if scanner.place < scanner.end { stepStart = scanner.place }
-      isAfterValue = try isAfterValue ? close(&scanner, &open) : !value(&scanner, &open)
-    } while !open.isEmpty || !isAfterValue
-    stepStart = scanner.place
-    scanner.skipSpace()
+    var hasLines = false
+    while true {
+      var isAfterValue = false
+      repeat {
+        // What was skipped up to the end belongs to the step before.
+        if scanner.place < scanner.end { stepStart = scanner.place }
+        isAfterValue = try isAfterValue ? close(&scanner, &open) : !value(&scanner, &open)
+      } while !open.isEmpty || !isAfterValue
+      stepStart = scanner.place
+      scanner.skipSpace()
+      guard scanner.place < scanner.end, isObjectOnNextLine(scanner) else { break }
+      hasLines = true
+    }
     guard scanner.place >= scanner.end else { throw scanner.unexpected(.endOfFile) }
+    if hasLines { try wrap() }
+  }
+
+  /// Whether the document is JSON Lines so far: objects, and another one on a line of its own.
+  private func isObjectOnNextLine(_ scanner: JSONScanner) -> Bool {
+    scanner.peek == UInt8(ascii: "{") && tokens[0] >> 60 == Kind.object.rawValue
+      && (stepStart..<scanner.place).contains { scanner.base[$0] == UInt8(ascii: "\n") }
+  }
+
+  /// Encloses the objects of JSON Lines in an array.
+  private func wrap() throws(PriceFault) {
+    let offset = tokens[0] >> 30 & 0x3FFF_FFFF
+    try append(0)
+    for index in stride(from: count - 1, to: 0, by: -1) {
+      let token = tokens[index - 1]
+      // The end of a container is one token later too.
+      tokens[index] = token >> 60 < Kind.array.rawValue ? token : token + 1
+    }
+    tokens[0] = Kind.array.rawValue << 60 | offset << 30 | UInt64(count)
   }
 
   /// Reads one value, with the key before it in an object; true where a container was opened that

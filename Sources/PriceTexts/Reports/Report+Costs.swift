@@ -1,0 +1,136 @@
+import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+import ElectricityUsage
+import LocaleFormats
+
+extension Report {
+  /// Creates the report of the costs of a usage: a row a period, and sentences.
+  ///
+  /// Energy is in kWh and costs are in whole units of the currency, with all their digits.
+  package init(_ report: CostReport, at now: Instant, _ locale: TextLocale) {
+    let catalogue = locale.language.catalogue
+    let listing = CostListing(report, locale: locale)
+    self.init(
+      name: "costs",
+      heading: report.costs.direction == .production ? [catalogue.word(.production)] : [],
+      columns: [
+        Column(key: nil, title: catalogue.word(.date)), Column(key: "start", title: nil),
+        Column(key: "end", title: nil), Column(key: "direction", title: nil),
+        Column(key: "kwh", title: "kWh"),
+        Column(key: "cost", title: report.unit.currency.majorName),
+        Column(key: "currency", title: nil),
+        Column(key: "paid_mean", title: catalogue.word(.paid)),
+        Column(key: "plain_mean", title: catalogue.word(.mean)), Column(key: "unit", title: nil),
+        Column(key: "missing_hours", title: nil), Column(key: "unpriced_kwh", title: nil),
+        Column(key: "unsupported_kwh", title: nil),
+      ],
+      rows: report.periods.map { listing.cells(listing.name(of: $0), $0) },
+      total: listing.cells(catalogue.word(.total), report.totals),
+      notes: [
+        "",
+        "\(catalogue.word(.paid)), \(catalogue.word(.mean)): "
+          + "\(catalogue.inUnit(report.unit).text).",
+      ] + listing.sentences(at: now))
+  }
+
+  /// Creates the report of contracts: a row each, and the energy that is left out.
+  ///
+  /// The fee of the highest power is missing where there is none.
+  package init(_ bills: [ContractBill], _ locale: TextLocale) {
+    let catalogue = locale.language.catalogue
+    let unit = bills.first?.report.unit
+    self.init(
+      name: "contracts",
+      columns: [
+        Column(key: "contract", title: catalogue.word(.contract)), Column(key: "start", title: nil),
+        Column(key: "end", title: nil), Column(key: "kwh", title: nil),
+        Column(key: "energy", title: catalogue.word(.energy)),
+        Column(key: "fees", title: catalogue.word(.fees)),
+        Column(key: "power", title: catalogue.word(.peak)),
+        Column(
+          key: "total", title: "\(catalogue.word(.total)) \(unit?.currency.majorName ?? "")"),
+        Column(key: "currency", title: nil), Column(key: "mean", title: unit?.symbol ?? ""),
+        Column(key: "unit", title: nil),
+      ],
+      rows: bills.map { $0.cells(locale) },
+      notes: bills.flatMap { bill in
+        CostListing(bill.report, locale: locale).leftOut.map { "\(bill.contract.name): \($0)" }
+      })
+  }
+
+  /// Creates the report of the savings of moving usage, a row a day.
+  package init(_ outcome: UsageShift.Outcome, in currency: Currency, _ locale: TextLocale) {
+    let catalogue = locale.language.catalogue
+    func row(_ name: String, _ energy: Energy, _ saved: Money) -> [Cell] {
+      [
+        .text(name),
+        .number(energy.text, shown: energy.kilowattHours.text(decimals: 3, style: locale.numbers)),
+        .money(saved, locale), .text(currency.code),
+      ]
+    }
+    var (energy, saved) = (Energy.zero, Money.zero)
+    for day in outcome.days {
+      energy = energy.adding(day.energy) ?? energy
+      saved = saved.adding(day.saved) ?? saved
+    }
+    self.init(
+      name: "shifts",
+      facts: [("days_left_out", .number("\(outcome.leftOut)"))],
+      columns: [
+        Column(key: "date", title: catalogue.word(.date)),
+        Column(key: "moved_kwh", title: catalogue.word(.moved) + " kWh"),
+        Column(key: "saved", title: "\(catalogue.word(.saved)) \(currency.majorName)"),
+        Column(key: "currency", title: nil),
+      ],
+      rows: outcome.days.map { row("\($0.date)", $0.energy, $0.saved) },
+      total: row(catalogue.word(.total), energy, saved))
+    if outcome.leftOut > 0 {
+      let all = outcome.leftOut + outcome.days.count
+      let text = CostText.unmoved(days: "\(outcome.leftOut)", of: "\(all)")
+      notes = ["", catalogue.sentence(text).text]
+    }
+  }
+}
+
+extension Report.Cell {
+  /// An amount with all its digits, and two decimals for people.
+  fileprivate static func money(_ amount: Money?, _ locale: TextLocale) -> Self {
+    number(amount?.description, shown: amount?.text(locale.numbers))
+  }
+}
+
+extension CostListing {
+  /// A row: the period, what was used and what it cost.
+  fileprivate func cells(_ name: String, _ totals: CostTotals) -> [Report.Cell] {
+    func mean(_ price: ExactDecimal?) -> Report.Cell {
+      let price = report.inUnit(price)
+      return .number(price?.description, shown: price.map(prices.number))
+    }
+    let zone = report.costs.zone
+    return [
+      .text(name), .time(totals.start, in: zone), .time(totals.end, in: zone),
+      .text(report.costs.direction == .consumption ? "consumption" : "production"),
+      .number(totals.energy.text, shown: energy(totals.energy)),
+      .money(totals.cost, locale), .text(report.unit.currency.code), mean(totals.paidMean),
+      mean(totals.plainMean), .text(report.unit.code),
+      .price(ExactDecimal(integerLiteral: totals.missingSeconds).divided(by: 3600)),
+      .number(totals.unpricedEnergy.text), .number(totals.unsupportedEnergy.text),
+    ]
+  }
+}
+
+extension ContractBill {
+  fileprivate func cells(_ locale: TextLocale) -> [Report.Cell] {
+    let mean = report.inUnit(CostTotals.mean(of: total, report.totals.energy))
+    let zone = report.costs.zone
+    return [
+      .text(contract.name), .time(report.totals.start, in: zone),
+      .time(report.totals.end, in: zone), .number(report.totals.energy.text),
+      .money(report.totals.cost, locale), .money(fees, locale), .money(peakFee, locale),
+      .money(total, locale), .text(report.unit.currency.code),
+      .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),
+      .text(report.unit.code),
+    ]
+  }
+}

@@ -1,0 +1,161 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+
+/// A search for a cheap time, such as that of an appliance, with its result.
+package struct SoughtTime: Sendable {
+  /// The name that the user gave it; `nil` for a search by length.
+  let name: String?
+  let search: CheapestSearch
+  let power: ElectricPower?
+  /// The time; `nil` where prices leave no room for it.
+  let answer: CheapestAnswer?
+
+  /// Creates a time.
+  package init(
+    name: String? = nil, search: CheapestSearch, power: ElectricPower?, answer: CheapestAnswer?
+  ) {
+    (self.name, self.search, self.power, self.answer) = (name, search, power, answer)
+  }
+}
+
+extension Report {
+  /// Creates the report of cheap times, a row for each search.
+  ///
+  /// Below zero in `saves` is what waiting costs more. With a power the energy and costs are there.
+  ///
+  /// - Parameters:
+  ///   - times: The times.
+  ///   - name: The key of the rows: `times` or `appliances`.
+  ///   - now: The present, for `is_now`; `nil` to leave that column out.
+  package init(
+    _ times: [SoughtTime], as name: String, in series: PriceSeries, isNow now: Instant? = nil,
+    _ locale: TextLocale
+  ) {
+    let catalogue = locale.language.catalogue
+    let (unit, saved) = (series.unit?.symbol ?? "", catalogue.word(.saved))
+    let currency = series.unit?.currency.majorName ?? ""
+    let isNamed = times.contains { $0.name != nil }
+    let hasPower = isNamed || times.contains { $0.power != nil }
+    func title(_ text: String, _ isShown: Bool = true) -> String? { isShown ? text : nil }
+    var columns = [
+      Column(key: isNamed ? "name" : nil, title: isNamed ? catalogue.word(.appliance) : ""),
+      Column(key: "seconds", title: nil), Column(key: "start", title: nil),
+      Column(key: "end", title: nil), Column(key: "pieces", title: catalogue.word(.time)),
+      Column(key: "mean", title: unit), Column(key: "saves", title: "\(saved) \(unit)"),
+      Column(key: "now_mean", title: nil), Column(key: "dearest_mean", title: nil),
+      Column(key: "unit", title: nil), Column(key: "energy_kwh", title: title("kWh", hasPower)),
+      Column(key: "cost", title: title(currency, hasPower)),
+      Column(key: "cost_saved", title: title("\(saved) \(currency)", hasPower)),
+      Column(key: "currency", title: nil),
+    ]
+    if now != nil { columns.append(Column(key: "is_now", title: nil)) }
+    self.init(
+      name: name, columns: columns, rows: times.map { $0.cells(in: series, isNow: now, locale) })
+  }
+}
+
+extension SoughtTime {
+  fileprivate func cells(
+    in series: PriceSeries, isNow now: Instant?, _ locale: TextLocale
+  ) -> [Report.Cell] {
+    let decimals = series.unit?.usualDecimals ?? 2
+    func number(_ number: ExactDecimal?, _ decimals: Int) -> Report.Cell {
+      .price(number, shown: number?.text(usualDecimals: decimals, style: locale.numbers))
+    }
+    func cost(_ mean: ExactDecimal?) -> ExactDecimal? {
+      guard let answer, let power, let mean, let unit = series.unit else { return nil }
+      return power.cost(at: mean, in: unit, over: answer.window.length)
+    }
+    let energy = answer.flatMap { power?.energy(over: $0.window.length) }
+    let shown = answer.map { CheapestText($0, in: series, locale: locale).times }
+    var cells: [Report.Cell] = [
+      .text(name, shown: name ?? length(locale)), .number("\(search.length)"),
+      .time(answer?.window.start, in: series.zone), .time(answer?.window.end, in: series.zone),
+      Report.Cell(value: pieces(in: series), shown: shown ?? "–"),
+      number(answer?.window.mean, decimals), number(answer?.saved, decimals),
+      .price(answer?.nowMean), .price(answer?.dearestMean), .text(series.unit?.code),
+      .price(
+        energy,
+        shown: energy.map { locale.numbers.text($0.rounded(toDecimals: 3).description) }),
+      number(cost(answer?.window.mean), 2), number(cost(answer?.saved), 2),
+      .text(series.unit?.currency.code),
+    ]
+    if let now {
+      cells.append(
+        Report.Cell(value: .flag(answer?.window.contains(now) ?? false), shown: ""))
+    }
+    return cells
+  }
+
+  private func length(_ locale: TextLocale) -> String {
+    locale.language.catalogue.duration(Duration(seconds: search.length))
+  }
+
+  /// The stretches with their means.
+  private func pieces(in series: PriceSeries) -> Report.Value {
+    .rows(
+      (answer?.window.spans ?? []).map { span in
+        [
+          "start": .text(ISOTime.text(span.start, in: series.zone)),
+          "end": .text(ISOTime.text(span.end, in: series.zone)),
+          "mean": Report.Cell.price(span.mean).value,
+        ]
+      }, keys: ["start", "end", "mean"])
+  }
+}
+
+/// The times as a calendar, an entry for each piece, by RFC 5545.
+extension [SoughtTime] {
+  /// Writes the calendar.
+  ///
+  /// - Parameter now: When it is written.
+  package func calendar(in series: PriceSeries, at now: Instant, _ locale: TextLocale) -> String {
+    func stamp(_ instant: Instant) -> String {
+      String(ISOTime.text(instant, in: .utc).prefix(19).filter { $0 != "-" && $0 != ":" }) + "Z"
+    }
+    var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//pricetui//EN"]
+    for (index, time) in enumerated() {
+      guard let answer = time.answer else { continue }
+      let texts = CheapestText(answer, in: series, locale: locale)
+      let name =
+        time.name
+        ?? locale.language.catalogue.sentence(texts.window).text
+      for (piece, span) in answer.window.spans.enumerated() {
+        lines += [
+          "BEGIN:VEVENT",
+          "UID:\(stamp(span.start))-\(index + 1)-\(piece + 1)@pricetui",
+          "DTSTAMP:\(stamp(now))", "DTSTART:\(stamp(span.start))", "DTEND:\(stamp(span.end))",
+        ]
+        lines += Self.folded("SUMMARY:" + Self.escaped(name))
+        if time.name != nil {
+          let sentence = locale.language.catalogue.sentence(texts.window).text
+          lines += Self.folded("DESCRIPTION:" + Self.escaped(sentence))
+        }
+        lines.append("END:VEVENT")
+      }
+    }
+    lines.append("END:VCALENDAR")
+    return lines.map { $0 + "\r\n" }.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,")
+      .replacing("\n", with: "\\n")
+  }
+
+  /// Splits a line into lines of at most 75 bytes; continuations begin with a space.
+  private static func folded(_ line: String) -> [String] {
+    var (lines, rest) = ([String](), line[...])
+    while rest.utf8.count > 75 {
+      var (end, count) = (rest.startIndex, 0)
+      while end < rest.endIndex, count + rest[end].utf8.count <= 74 {
+        count += rest[end].utf8.count
+        end = rest.index(after: end)
+      }
+      lines.append((lines.isEmpty ? "" : " ") + rest[..<end])
+      rest = rest[end...]
+    }
+    return lines + [(lines.isEmpty ? "" : " ") + rest]
+  }
+}

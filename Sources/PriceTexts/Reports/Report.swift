@@ -1,0 +1,164 @@
+import CivilTime
+import ElectricityPrices
+import TerminalCore
+
+/// The answer of a task: named columns of typed cells, which three writers write.
+///
+/// The table for people has the columns with a title, the total and the notes; CSV and JSON have
+/// the columns with a key, with exact values.
+package struct Report: Sendable {
+  /// A value of a row.
+  package enum Value: Hashable, Sendable {
+    case text(String)
+    /// A number with all its digits.
+    case number(String)
+    case flag(Bool)
+    case none
+    /// Reports within a row, such as the pieces of a time: a list of objects in JSON.
+    case rows([[String: Value]], keys: [String])
+  }
+
+  /// A value, and how people read it.
+  package struct Cell: Hashable, Sendable {
+    let value: Value
+    let shown: String
+  }
+
+  /// A column: its key for programs, its title for people, or both.
+  package struct Column: Hashable, Sendable {
+    let key: String?
+    let title: String?
+  }
+
+  /// The key of the rows in JSON.
+  let name: String
+  /// What holds for all rows, by its keys in JSON.
+  var facts: [(key: String, value: Value)] = []
+  /// The lines above the table.
+  var heading: [String] = []
+  let columns: [Column]
+  var rows: [[Cell]]
+  /// The last row of the table for people.
+  var total: [Cell]?
+  /// The lines under the table.
+  var notes: [String] = []
+}
+
+extension Report.Cell {
+  static func text(_ text: String?, shown: String? = nil) -> Self {
+    Self(value: text.map(Report.Value.text) ?? .none, shown: shown ?? text ?? "–")
+  }
+  /// A number with all its digits, and rounded for people.
+  static func number(_ text: String?, shown: String? = nil) -> Self {
+    Self(value: text.map(Report.Value.number) ?? .none, shown: shown ?? text ?? "–")
+  }
+  static func time(_ instant: Instant?, in zone: Zone, shown: String = "") -> Self {
+    text(instant.map { ISOTime.text($0, in: zone) }, shown: shown)
+  }
+  /// A number that a program wrote as 326.22500000000002, for programs.
+  static func price(_ price: ExactDecimal?, shown: String? = nil) -> Self {
+    number(price?.rounded(toDecimals: 9, orDigits: 4).description, shown: shown)
+  }
+}
+
+/// The forms of a report.
+package enum ReportForm: String, CaseIterable, Sendable { case table, csv, json }
+
+/// Several reports of one task, one after the other.
+extension [Report] {
+  /// Writes the reports in a form; in CSV the first kind of them alone.
+  package func text(_ form: ReportForm) -> String {
+    switch form {
+    case .table: map(\.table).joined(separator: "\n")
+    case .csv: csv
+    case .json: json
+    }
+  }
+
+  private var csv: String {
+    guard let first else { return "" }
+    let head = first.columns.compactMap(\.key).joined(separator: ",") + "\n"
+    return head + filter { $0.name == first.name }.flatMap(\.csvRows).joined()
+  }
+
+  private var json: String {
+    var lines = [#"  "schema": 1"#]
+    for (key, value) in first?.facts ?? [] { lines.append("  \"\(key)\": \(value.json)") }
+    var names: [String] = []
+    for name in map(\.name) where !names.contains(name) { names.append(name) }
+    for name in names {
+      let objects = filter { $0.name == name }.flatMap(\.objects).map { "\n    " + $0 }
+      lines.append("  \"\(name)\": [\(objects.joined(separator: ","))\n  ]")
+    }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+}
+
+extension Report {
+  /// The table for people.
+  private func shown(_ cells: [Cell]) -> [String] {
+    zip(columns, cells).filter { $0.0.title != nil }.map { $0.1.shown }
+  }
+
+  fileprivate var table: String {
+    let cells = [columns.compactMap(\.title)] + (rows + [total].compactMap(\.self)).map(shown)
+    return (heading + TextTable.lines(cells) + notes).map { $0 + "\n" }.joined()
+  }
+
+  fileprivate var csvRows: [String] {
+    rows.map { cells in
+      zip(columns, cells).filter { $0.0.key != nil }.map { $0.1.value.csv }.joined(separator: ",")
+        + "\n"
+    }
+  }
+
+  fileprivate var objects: [String] {
+    rows.map { cells in
+      JSONText.object(
+        zip(columns, cells).compactMap { column, cell in
+          column.key.map { ($0, cell.value.json) }
+        })
+    }
+  }
+}
+
+extension Report.Value {
+  fileprivate var json: String {
+    switch self {
+    case .text(let text): JSONText.quoted(text)
+    case .number(let text): text
+    case .flag(let flag): "\(flag)"
+    case .none: "null"
+    case .rows(let rows, let keys):
+      "["
+        + rows.map { row in JSONText.object(keys.map { ($0, row[$0]?.json ?? "null") }) }
+        .joined(separator: ",") + "]"
+    }
+  }
+
+  fileprivate var csv: String {
+    switch self {
+    case .text(let text): CSVText.cell(text)
+    case .number(let text): text
+    case .flag(let flag): "\(flag)"
+    case .none: ""
+    // The pieces of a time: 13:00/15:00 one after the other.
+    case .rows(let rows, let keys):
+      CSVText.cell(
+        rows.map { row in keys.prefix(2).compactMap { row[$0]?.csv }.joined(separator: "/") }
+          .joined(separator: " "))
+    }
+  }
+}
+
+/// Columns of texts; all but the first are aligned at their ends.
+enum TextTable {
+  /// The rows as lines.
+  static func lines(_ rows: [[String]]) -> [String] {
+    let columns = rows.first?.indices ?? 0..<0
+    let widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.map { cells in
+      columns.map { cells[$0].padded(to: widths[$0], isLeading: $0 > 0) }.joined(separator: "  ")
+    }
+  }
+}

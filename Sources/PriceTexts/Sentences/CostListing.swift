@@ -1,0 +1,164 @@
+import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+import ElectricityUsage
+import LocaleFormats
+import TerminalCore
+
+/// The costs of a usage, in sentences.
+package struct CostListing {
+  let report: CostReport
+  let locale: TextLocale
+
+  /// Tells a report in the words and numbers of a locale.
+  package init(_ report: CostReport, locale: TextLocale = .english) {
+    self.report = report
+    self.locale = locale
+  }
+
+  private var catalogue: Catalogue { locale.language.catalogue }
+  var prices: PriceText { PriceText(report.unit, locale) }
+
+  /// The paid mean and the mean, the peak, the energy that is left out, and the estimate of the
+  /// month.
+  package func sentences(at now: Instant) -> [String] {
+    let (missing, unpriced, unsupported) = (missingHours, unpricedEnergy, unsupportedEnergy)
+    let texts: [CostText?] = [
+      comparison, peak.map { .peak(power: $0.power, time: time(of: $0.slot)) },
+      missing.map { .missing(hours: $0.hours, of: $0.all) }, unpriced.map { .unpriced(energy: $0) },
+      unsupported.map { .unsupported(energy: $0) }, estimate(at: now),
+    ]
+    return texts.compactMap { $0.map { catalogue.sentence($0).text } }
+  }
+
+  /// How much less, or more, was paid than in the mean of the hours, in a few words or fewer; nil
+  /// where both are the same.
+  package func compared(briefly: Bool) -> String? {
+    guard let percent = report.totals.savedPercent, percent != .zero else { return nil }
+    let size = size(percent)
+    let text: CostText.Brief =
+      percent.isNegative
+      ? briefly ? .above(percent: size) : .more(percent: size)
+      : briefly ? .below(percent: size) : .less(percent: size)
+    return catalogue.words(text).text
+  }
+
+  /// The highest mean power, and when it began, in a few words.
+  package var highest: (power: String, time: String)? {
+    peak.map { (catalogue.words(.highest(power: $0.power)).text, clock($0.slot.start)) }
+  }
+
+  /// What is left out, in a few words.
+  package var leftOut: [String] {
+    let leftOut: [CostText.Brief?] = [
+      missingHours.map { .lacking(hours: $0.hours, of: $0.all) },
+      unpricedEnergy.map { .unvalued(energy: $0) },
+      unsupportedEnergy.map { .beyondSupport(energy: $0) },
+    ]
+    return leftOut.compactMap { $0.map { catalogue.words($0).text } }
+  }
+
+  /// What was used and what it cost: `24.12 kWh · 31.20 kr`.
+  package func summary(of totals: CostTotals) -> String {
+    guard totals.pricedSeconds > 0 else { return used(totals) }
+    return "\(used(totals)) · \(totals.cost.text(locale.numbers)) \(report.unit.currency.majorName)"
+  }
+
+  /// What was used alone: `24.12 kWh`.
+  package func used(_ totals: CostTotals) -> String {
+    let energy = totals.energy.adding(totals.unpricedEnergy) ?? totals.energy
+    return "\(self.energy(energy, decimals: 2)) kWh"
+  }
+
+  private var comparison: CostText? {
+    guard let paid = report.inUnit(report.totals.paidMean) else { return nil }
+    guard report.costs.direction == .consumption, let percent = report.totals.savedPercent,
+      percent != .zero,
+      let mean = report.inUnit(report.totals.plainMean)
+    else { return .paid(prices.sentence(paid)) }
+    return percent.isNegative
+      ? .paidMore(percent: size(percent), paid: prices.number(paid), mean: prices.sentence(mean))
+      : .paidLess(percent: size(percent), paid: prices.number(paid), mean: prices.sentence(mean))
+  }
+
+  private func estimate(at now: Instant) -> CostText? {
+    guard report.costs.direction == .consumption, let found = try? MonthEstimate(report.costs),
+      found.month.contains(now)
+    else { return nil }
+    let currency = report.unit.currency.majorName
+    return .estimate(
+      soFar: "\(found.soFar.text(locale.numbers)) \(currency)",
+      likely: "\(found.likely.text(locale.numbers)) \(currency)")
+  }
+
+  private func size(_ percent: ExactDecimal) -> String {
+    (percent.isNegative ? percent.negated : percent).text(decimals: 1, style: locale.numbers)
+  }
+
+  private var peak: (slot: EnergySlot, power: String)? {
+    guard let slot = report.totals.peak, let watts = slot.watts,
+      let power = ExactDecimal(significand: watts, exponent: -3)
+    else { return nil }
+    return (slot, power.text(decimals: 2, style: locale.numbers) + " kW")
+  }
+
+  private var missingHours: (hours: String, all: String)? {
+    let totals = report.totals
+    guard totals.missingSeconds > 0 else { return nil }
+    return (hours(totals.missingSeconds), hours(totals.start.distance(to: totals.end)))
+  }
+
+  private var unpricedEnergy: String? {
+    report.totals.unpricedEnergy == .zero ? nil : energy(report.totals.unpricedEnergy)
+  }
+
+  private var unsupportedEnergy: String? {
+    let energy = report.totals.unsupportedEnergy
+    return energy == .zero ? nil : self.energy(energy)
+  }
+
+  func energy(_ energy: Energy, decimals: Int = 3) -> String {
+    energy.kilowattHours.text(decimals: decimals, style: locale.numbers)
+  }
+
+  private func hours(_ seconds: Int64) -> String {
+    let hours = ExactDecimal(integerLiteral: seconds).divided(by: 3600) ?? .zero
+    return locale.numbers.text(hours.rounded(toDecimals: 2).description)
+  }
+
+  /// The period as it stands first in a row: `2024-07`, `2024-07-12`, `2024-07-12 02:00 (2)`.
+  func name(of totals: CostTotals) -> String {
+    let date = "\(report.costs.zone.civil(at: totals.start).date)"
+    switch report.period {
+    case .month: return String(date.prefix(7))
+    case .day, nil: return date
+    case .hour: return "\(date) \(clock(totals.start))"
+    }
+  }
+
+  private func time(of slot: EnergySlot) -> String {
+    let date = report.costs.zone.civil(at: slot.start).date
+    return "\(locale.dates.shortWeekdayDay(date)) \(clock(slot.start))-\(clock(slot.end))"
+  }
+
+  /// `02:00`, and `02:00 (2)` for the second of two.
+  private func clock(_ instant: Instant) -> String {
+    let time = report.costs.zone.civil(at: instant)
+    let isSecond = report.costs.zone.instants(of: time).first.map { $0 < instant } ?? false
+    return time.hoursAndMinutes + (isSecond ? " (2)" : "")
+  }
+}
+
+extension [CostReport] {
+  /// The day of an instant, or the last one before it, as waybar's JSON: what it cost so far, and
+  /// all of it in the tooltip.
+  package func waybar(at now: Instant, _ locale: TextLocale) -> String? {
+    guard let report = first,
+      let day = report.periods.last(where: { $0.start <= now }) ?? report.periods.last
+    else { return nil }
+    let listing = CostListing(report, locale: locale)
+    let text = JSONText.quoted(listing.summary(of: day).markup)
+    let tooltip = JSONText.quoted([Report(report, at: now, locale)].text(.table).markup)
+    return "{\"text\":\(text),\"tooltip\":\(tooltip),\"class\":\"cost\"}"
+  }
+}

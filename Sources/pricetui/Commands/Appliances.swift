@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// When the appliances of the settings run cheapest.
+struct Appliances: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the best time for each appliance in the settings.", discussion: moreOptions)
+
+  @Argument(help: ArgumentHelp("Only these appliances.", valueName: "name"))
+  var names: [String] = []
+
+  @OptionGroup var prices: PriceOptions
+  @OptionGroup var clock: ClockOption
+
+  @Option(help: "How they are written. (default: table)")
+  var output: CheapestForm?
+
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task {
+    let request = try prices.request([], clock.now, &settings)
+    return .appliances(request, try settings.appliances(named: names), output ?? .table)
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import CLibrary
+import ElectricityPrices
+import TerminalCore
+
+/// The default command: the screen, or a printed chart where standard output is no terminal.
+struct Show: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the chart on the screen.", discussion: moreOptions)
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
+  @OptionGroup var layers: LayerOptions
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var screen: ScreenOptions
+
+  @Flag(help: "Print the chart, as the command print does.")
+  var print = false
+
+  @OptionGroup var size: SizeOption
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if print || isatty(STDOUT_FILENO) == 0, !screen.isEmpty {
+      throw ValidationError(
+        "A printed chart has no screen: leave out --hover, --no-mouse and --no-watch.")
+    }
+    if size.size != nil, !print, isatty(STDOUT_FILENO) != 0 {
+      throw ValidationError("--size is the extent of a printed chart: add --print.")
+    }
+  }
+
+  func task(_ settings: inout Settings) throws -> Task {
+    let request = try chart.request(files, layers, &settings)
+    let style = style.style(settings)
+    guard !print, isatty(STDOUT_FILENO) != 0 else {
+      return .print(request, style, size: size.size ?? settings.size)
+    }
+    return .screen(request, style, screen.options(settings))
+  }
+}
+
+struct Print: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the chart.", discussion: moreOptions)
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
+  @OptionGroup var layers: LayerOptions
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var size: SizeOption
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task {
+    .print(
+      try chart.request(files, layers, &settings), style.style(settings),
+      size: size.size ?? settings.size)
+  }
+}
+
+struct Describe: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Describe the chart in sentences.", discussion: moreOptions)
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
+
+  @Option(
+    help: ArgumentHelp("Tell the cost of the cheapest time, for 2kW.", valueName: "power"),
+    transform: OptionValue.power)
+  var power: ElectricPower?
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if power != nil, chart.mark.isEmpty {
+      throw ValidationError("--power tells what --cheapest costs: give its length.")
+    }
+    if power != nil, chart.mark.profile != nil {
+      throw ValidationError("--profile has its own power: leave out --power.")
+    }
+  }
+
+  func task(_ settings: inout Settings) throws -> Task {
+    .describe(try chart.request(files, nil, &settings), power: power)
+  }
+}
+
+struct Pick: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Choose a slot on the screen; Enter writes it as JSON.",
+    discussion: moreOptions + " Exit status 1: nothing was chosen.")
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
+  @OptionGroup var layers: LayerOptions
+  @OptionGroup var style: StyleOptions
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task {
+    var options = screen.options(settings)
+    options.isPicking = true
+    return .screen(try chart.request(files, layers, &settings), style.style(settings), options)
+  }
+}
+
+/// The line in the help of commands that have options for rare cases too.
+let moreOptions = "--help-hidden lists all options, and the manual explains them."

@@ -1,0 +1,87 @@
+import ArgumentParser
+import ElectricityPrices
+import PriceTexts
+
+/// When it is cheapest.
+struct Cheapest: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Find the cheapest time of a length that is still to come.",
+    usage: "pricetui cheapest <length> ... [<file> ...] [<options>]",
+    discussion: """
+      Several lengths before the files are told in a row each. A file with the name of a length \
+      is ./NAME or --file NAME. With --is-now: exit status 0 in the cheapest time, 1 outside it, \
+      2 if there is no answer. \(moreOptions)
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Lengths such as 3h, 90min or 1h30min; then files or folders.", valueName: "length"),
+    completion: .file())
+  var words: [String] = []
+
+  @OptionGroup var prices: PriceOptions
+  @OptionGroup var clock: ClockOption
+  @OptionGroup var limits: WindowLimits
+
+  @Option(
+    help: ArgumentHelp("Tell the cost with a power, such as 2kW.", valueName: "power"),
+    transform: OptionValue.power)
+  var power: ElectricPower?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Take only slots with a lower price.", valueName: "price"),
+    transform: OptionValue.number)
+  var onlyBelow: Price?
+
+  @Flag(help: "Exit with 0 if now is in the cheapest time.")
+  var isNow = false
+
+  @Option(help: "How it is written; sentences without it.")
+  var output: CheapestForm?
+
+  @OptionGroup var common: CommonOptions
+
+  var answersByStatus: Bool { isNow }
+
+  private var lengths: (lengths: [Int64], files: [String]) {
+    let lengths = words.map { CheapestSearch.length($0) }.prefix { $0 != nil }.compactMap(\.self)
+    return (lengths, Array(words.dropFirst(lengths.count)))
+  }
+
+  func validate() throws {
+    let (lengths, files) = lengths
+    if lengths.isEmpty, limits.profile == nil {
+      throw ValidationError(
+        files.first.map { "'\($0)' is not a length such as 3h, 90min or 1h30min." }
+          ?? "Give a length, such as 3h, or a --profile.")
+    }
+    if limits.profile != nil, !lengths.isEmpty || power != nil || limits.isSplit {
+      throw ValidationError(
+        "--profile has its own length and power: leave out lengths, --power and --split.")
+    }
+    if isNow, lengths.count > 1 {
+      throw ValidationError("--is-now answers for one length.")
+    }
+    if isNow, let output, output != .json {
+      throw ValidationError("--is-now answers by the exit status: leave out --output, or use json.")
+    }
+    if isNow, output == nil, power != nil {
+      throw ValidationError("--is-now answers by the exit status: leave out --power.")
+    }
+    try limits.validate(shortest: lengths.min())
+  }
+
+  func task(_ settings: inout Settings) throws -> Task {
+    let (lengths, files) = lengths
+    let request = try prices.request(files, clock.now, &settings)
+    let profile = try limits.profile.map(PowerProfile.reading)
+    let searches =
+      profile.map { [limits.search(.profile($0))] }
+      ?? lengths.map { limits.search(.length($0)) }
+    let plan = CheapestPlan(
+      searches: searches, power: power ?? profile.map(ElectricPower.profile), below: onlyBelow)
+    if isNow { return .isNow(request, plan, isJSON: output == .json) }
+    return .cheapest(request, plan, output)
+  }
+}

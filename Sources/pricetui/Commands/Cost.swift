@@ -1,0 +1,90 @@
+import ArgumentParser
+import ElectricityCosts
+import PriceTexts
+
+/// The cost of a usage.
+struct Cost: TaskCommand {
+  /// How costs are written.
+  enum Form: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case table, csv, json, waybar
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Tell what your usage costs, by contract or after shifting it.",
+    usage: "pricetui cost <usage> [<file> ...] [<options>]",
+    discussion: """
+      The usage is a file or folder of a meter, the files are prices. With --usage or “usage” in \
+      the settings the first argument is a price file too. \(moreOptions)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The usage, then files with prices.", valueName: "usage"),
+    completion: .file())
+  var words: [String] = []
+
+  @OptionGroup var prices: PriceOptions
+  @OptionGroup var clock: ClockOption
+  @OptionGroup var usage: UsageFileOptions
+  @OptionGroup var contracts: ContractOptions
+
+  @Option(help: "The period of a row. (default: as fits)")
+  var by: CostPeriod?
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell what moving usage saves: 2kWh:17-21:00-06.", valueName: "shift"),
+    transform: OptionValue.shift)
+  var shift: UsageShift?
+
+  @Option(help: "How the costs are written. (default: table)")
+  var output: Form?
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if shift != nil, by != nil || output == .waybar {
+      throw ValidationError("--shift has a row a day: leave out --by and --output waybar.")
+    }
+    if shift != nil, contracts.contract.count > 1 {
+      throw ValidationError("--shift is told for one contract.")
+    }
+    if output == .waybar, by != nil {
+      throw ValidationError("--output waybar tells the day: leave out --by.")
+    }
+  }
+
+  func task(_ settings: inout Settings) throws -> Task {
+    var files = words
+    var paths = usage.usage
+    if paths.isEmpty {
+      if words.isEmpty { paths = settings.usage ?? [] } else { paths = [files.removeFirst()] }
+    }
+    guard !paths.isEmpty else {
+      throw ValidationError("Name the file of your usage: pricetui cost usage.csv today.json.")
+    }
+    let contracts = try self.contracts.contracts(settings)
+    if contracts.count > 1 {
+      if shift != nil { throw ValidationError("--shift is told for one contract.") }
+      if by != nil { throw ValidationError("Several contracts have one row each: leave out --by.") }
+      if output == .waybar {
+        throw ValidationError("--output waybar tells one contract: name one.")
+      }
+    }
+    var request = try prices.request(
+      files, clock.now, &settings, hasContracts: !contracts.isEmpty)
+    request.range = nil
+    let costs = CostRequest(
+      usage: usage.request(paths, &request, settings),
+      contracts: contracts, period: output == .waybar ? .day : by)
+    if let shift { return .shift(request, costs, shift, ReportForm(output)) }
+    if output == .waybar { return .costLine(request, costs) }
+    return .costs(request, costs, ReportForm(output))
+  }
+}
+
+extension ReportForm {
+  /// The form of a report; a table unless another is given.
+  init(_ form: Cost.Form?) {
+    self = form.flatMap { ReportForm(rawValue: $0.rawValue) } ?? .table
+  }
+}

@@ -1,0 +1,183 @@
+import ArgumentParser
+import PriceViewer
+
+/// Prices and charts for other programs.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write prices as data, or the chart as a picture or sound.",
+    subcommands: [
+      ExportTable.self, ExportCSV.self, ExportJSON.self, ExportLines.self, ExportSVG.self,
+      ExportPNG.self, ExportWAV.self,
+    ])
+}
+
+/// What every export of prices takes.
+struct PriceExportOptions: ParsableArguments {
+  @OptionGroup var files: FileArguments
+  @OptionGroup var prices: PriceOptions
+  @OptionGroup var clock: ClockOption
+  @OptionGroup var save: SaveOption
+
+  /// Returns the task that writes the prices.
+  func task(_ form: PriceForm, _ settings: inout Settings) throws -> Task {
+    let request = try prices.request(files.words, clock.now, &settings)
+    if clock.now != nil, !request.isFetched { throw Failure.usage(.needsArea(option: "--now")) }
+    return .prices(request, form, to: save.save)
+  }
+}
+
+/// The file that an export goes to.
+struct SaveOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"),
+    completion: .file())
+  var save: String?
+}
+
+struct ExportTable: TaskCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "table", abstract: "The prices as a table for people.", discussion: moreOptions)
+
+  @OptionGroup var options: PriceExportOptions
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.table, &settings) }
+}
+
+struct ExportCSV: TaskCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "csv", abstract: "The prices as CSV, which opens again.", discussion: moreOptions)
+
+  @OptionGroup var options: PriceExportOptions
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.csv, &settings) }
+}
+
+struct ExportLines: TaskCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "jsonl", abstract: "The prices as JSON Lines, an object a line.",
+    discussion: moreOptions)
+
+  @OptionGroup var options: PriceExportOptions
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.jsonLines, &settings) }
+}
+
+struct ExportJSON: TaskCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "json", abstract: "The prices as JSON, which opens again.",
+    discussion: "With --chart it writes what that chart finds in the prices. " + moreOptions)
+
+  @OptionGroup var options: PriceExportOptions
+
+  @Option(help: "Write what this chart shows.")
+  var chart: GatheringChart?
+
+  @Option(help: "The panels of --chart typical.")
+  var typical: TypicalForm?
+
+  @Option(help: "The stretch of time of --chart.")
+  var range: TimeRange?
+
+  @Option(
+    help: ArgumentHelp("The day beside the typical one.", valueName: "time"),
+    transform: OptionValue.time)
+  var select: TimeChoice?
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if chart != .typical, typical != nil || select != nil {
+      throw ValidationError("--typical and --select need --chart typical.")
+    }
+    if chart == nil, range != nil {
+      throw ValidationError("--range needs --chart typical or --chart duration.")
+    }
+  }
+
+  func task(_ settings: inout Settings) throws -> Task {
+    guard let chart else { return try options.task(.json, &settings) }
+    var request = ChartRequest(
+      prices: try options.prices.request(options.files.words, options.clock.now, &settings))
+    request.prices.range = range
+    request.kind = chart.kind
+    request.typical = typical ?? (chart == .typical ? settings.typical : nil)
+    request.select = select
+    return .gathered(request, to: options.save.save)
+  }
+}
+
+/// The charts that summarise prices.
+enum GatheringChart: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case typical, duration
+
+  var kind: ChartKind { self == .typical ? .typical : .duration }
+}
+
+/// What the exports of pictures take.
+struct PictureOptions: ParsableArguments {
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
+  @OptionGroup var layers: LayerOptions
+  @OptionGroup var theme: ThemeOptions
+  @OptionGroup var size: SizeOption
+  @OptionGroup var save: SaveOption
+
+  /// Returns the task that writes the picture.
+  func task(_ form: PictureForm, _ settings: inout Settings) throws -> Task {
+    let request = try chart.request(files, layers, &settings)
+    let picture = PictureRequest(form: form, path: save.save, size: size.size ?? settings.size)
+    return .picture(request, picture, theme.style(settings))
+  }
+}
+
+struct ExportSVG: TaskCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "svg", abstract: "The chart as a picture in SVG.", discussion: moreOptions)
+
+  @OptionGroup var options: PictureOptions
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.svg, &settings) }
+}
+
+struct ExportPNG: TaskCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "png", abstract: "The chart as a picture in PNG.", discussion: moreOptions)
+
+  @OptionGroup var options: PictureOptions
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.png, &settings) }
+}
+
+struct ExportWAV: TaskCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "wav", abstract: "The chart as sound; pitch is the price.",
+    discussion: moreOptions)
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var prices: PriceOptions
+  @OptionGroup var clock: ClockOption
+
+  @Option(help: "The stretch of time.")
+  var range: TimeRange?
+
+  @Option(
+    help: ArgumentHelp("The slot with another timbre.", valueName: "time"),
+    transform: OptionValue.time)
+  var select: TimeChoice?
+
+  @OptionGroup var save: SaveOption
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task {
+    var request = ChartRequest(
+      prices: try prices.request(files.words, clock.now, &settings))
+    request.prices.range = range
+    request.select = select
+    return .sound(request, to: save.save)
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+
+/// The areas whose prices can be fetched.
+struct Areas: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the areas, with their places and sources.")
+  @OptionGroup var common: CommonOptions
+  func task(_ settings: inout Settings) -> Task { .list(.areas, settings.locale) }
+}
+
+/// The sources that prices are fetched from.
+struct Sources: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the sources, with their areas and terms.")
+  @OptionGroup var common: CommonOptions
+  func task(_ settings: inout Settings) -> Task { .list(.sources, settings.locale) }
+}
+
+/// The formats of files.
+struct Formats: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the formats of price files that are read.")
+  @OptionGroup var common: CommonOptions
+  func task(_ settings: inout Settings) -> Task { .list(.formats, settings.locale) }
+}
+
+/// The settings and where they come from.
+struct Config: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show every setting and where it comes from.",
+    discussion: "The output is a settings file; see the manual for what can stand in it.")
+
+  @Option(help: ArgumentHelp("Show the settings of this area.", valueName: "area"))
+  var area: String?
+
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) -> Task {
+    settings.section = area
+    return .configuration(listing: settings.listing)
+  }
+}
+
+/// The cache of fetched prices.
+struct Cache: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell where fetched prices are cached, or remove them.")
+
+  @Flag(help: "Remove the cached prices.")
+  var clear = false
+
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) -> Task { .cache(clears: clear, settings.locale) }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import ElectricityPrices
+import PriceTexts
+
+/// The price of the moment, for status bars and scripts.
+struct Now: TaskCommand {
+  /// How the price is written.
+  enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case line, waybar }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Write the price now in a line, or compare it with limits.",
+    discussion: """
+      With --below or --above nothing is written: exit status 0 if one of them holds, 1 if not, \
+      2 if there is no answer. \(moreOptions)
+      """)
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var prices: PriceOptions
+  @OptionGroup var clock: ClockOption
+
+  @Option(help: "How the price is written. (default: line)")
+  var output: Form?
+
+  @Option(
+    help: ArgumentHelp("The line, such as \"{price} {unit} {trend}\".", valueName: "format"),
+    transform: OptionValue.lineFormat)
+  var lineFormat: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Exit with 0 if the price is lower.", valueName: "price"),
+    transform: OptionValue.number)
+  var below: Price?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Exit with 0 if the price is higher.", valueName: "price"),
+    transform: OptionValue.number)
+  var above: Price?
+
+  @OptionGroup var window: WindowOptions
+  @OptionGroup var common: CommonOptions
+
+  var answersByStatus: Bool { below != nil || above != nil }
+
+  func validate() throws {
+    if answersByStatus, output != nil || lineFormat != nil || !window.isEmpty {
+      throw ValidationError(
+        "--below and --above answer by the exit status: leave out --output, --line-format and "
+          + "--cheapest.")
+    }
+    try window.validateLimits()
+  }
+
+  func task(_ settings: inout Settings) throws -> Task {
+    let request = try prices.request(files.words, clock.now, &settings)
+    guard !answersByStatus else {
+      return .alert(request, PriceAlert(below: below, above: above))
+    }
+    let format = lineFormat ?? settings.lineFormat
+    let search = try window.search()
+    if search != nil, format.map({ !$0.contains("{cheapest_") }) ?? true {
+      throw ValidationError(
+        "--cheapest is told by {cheapest_start} and {cheapest_mean} in --line-format.")
+    }
+    let line = PriceLine(format: format, locale: settings.locale, cheapest: search ?? .usual)
+    return .line(request, line, isWaybar: output == .waybar)
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import PriceTexts
+import PriceViewer
+
+/// The statistics of prices.
+struct Stats: TaskCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write mean, quartiles, cheapest hours and more.", discussion: moreOptions)
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var prices: PriceOptions
+  @OptionGroup var clock: ClockOption
+
+  @Option(help: "The stretch of time.")
+  var range: TimeRange?
+
+  @Option(help: "How they are written. (default: table)")
+  var output: ReportForm?
+
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task {
+    var request = try prices.request(files.words, clock.now, &settings)
+    request.range = range
+    return .statistics(ChartRequest(prices: request), output ?? .table)
+  }
+}

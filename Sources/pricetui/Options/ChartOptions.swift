@@ -1,0 +1,242 @@
+import ArgumentParser
+import ElectricityCosts
+import ElectricityPrices
+import ElectricityUsage
+import PriceViewer
+import TerminalCore
+
+/// The content of a chart.
+struct ChartOptions: ParsableArguments {
+  @OptionGroup var prices: PriceOptions
+  @OptionGroup var usage: UsageFileOptions
+  @OptionGroup var contracts: ContractOptions
+
+  @Option(help: "The chart.")
+  var chart: ChartKind?
+
+  @Option(help: ArgumentHelp("The panels of the typical day.", visibility: .hidden))
+  var typical: TypicalForm?
+
+  @Option(help: "The stretch of time that is shown.")
+  var range: TimeRange?
+
+  @Option(
+    help: ArgumentHelp("Select the slot at a time, such as 13:00.", valueName: "time"),
+    transform: OptionValue.time)
+  var select: TimeChoice?
+
+  @OptionGroup var clock: ClockOption
+  @OptionGroup var mark: WindowOptions
+
+  func validate() throws {
+    if typical != nil, chart.map({ $0 != .typical }) ?? false {
+      throw ValidationError("--typical needs --chart typical.")
+    }
+    try mark.validateLimits()
+  }
+
+  /// Returns the request for the chart, completed from the settings.
+  ///
+  /// - Parameter layers: The layers over a drawn chart; `nil` for a description.
+  func request(
+    _ files: FileArguments, _ layers: LayerOptions?, _ settings: inout Settings
+  ) throws -> ChartRequest {
+    var request = ChartRequest(
+      prices: try prices.request(files.words, clock.now, &settings))
+    request.prices.range = range
+    request.kind = chart ?? (typical != nil ? .typical : settings.chart)
+    request.typical = typical ?? settings.typical
+    request.layers = layers?.layers(settings) ?? []
+    request.limits = layers?.limits(settings) ?? LevelLimits()
+    request.select = select
+    request.mark = try mark.search()
+    let paths = usage.usage.isEmpty ? settings.usage ?? [] : usage.usage
+    if !paths.isEmpty {
+      request.usage = usage.request(paths, &request.prices, settings)
+    }
+    let named = try contracts.contracts(settings)
+    request.comparesContracts = !contracts.isEmpty
+    request.contracts = named.isEmpty ? settings.contracts : named
+    if paths.isEmpty {
+      if usage.meter != nil || usage.powerBySlot {
+        throw ValidationError("--meter and --power-by-slot need --usage.")
+      }
+      if !contracts.isEmpty {
+        throw ValidationError("--contract and --contract-file need --usage.")
+      }
+    }
+    if !contracts.isEmpty, named.count < 2 {
+      throw ValidationError(
+        "A chart compares two contracts or more; `pricetui cost` tells what one costs.")
+    }
+    return request
+  }
+}
+
+/// The layers over a drawn chart.
+struct LayerOptions: ParsableArguments {
+  @Option(help: "Add a layer; repeatable.")
+  var show: [ViewerLayer] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Show lower prices as cheap.", valueName: "price", visibility: .hidden),
+    transform: OptionValue.number)
+  var cheapBelow: Price?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Show higher prices as dear.", valueName: "price", visibility: .hidden),
+    transform: OptionValue.number)
+  var dearAbove: Price?
+
+  func validate() throws {
+    if let cheapBelow, let dearAbove, dearAbove < cheapBelow {
+      throw ValidationError("--cheap-below must not lie above --dear-above.")
+    }
+  }
+
+  fileprivate func layers(_ settings: Settings) -> [ViewerLayer] {
+    show.isEmpty ? settings.show ?? [] : show
+  }
+
+  fileprivate func limits(_ settings: Settings) -> LevelLimits {
+    LevelLimits(
+      cheapBelow: cheapBelow ?? settings.cheapBelow, dearAbove: dearAbove ?? settings.dearAbove)
+  }
+}
+
+/// The files of a meter.
+struct UsageFileOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("A file or folder with your usage; repeatable.", valueName: "file"),
+    completion: .file())
+  var usage: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Read only this meter of the usage.", valueName: "meter", visibility: .hidden))
+  var meter: String?
+
+  @Flag(
+    help: ArgumentHelp("Read power as the mean of each slot.", visibility: .hidden))
+  var powerBySlot = false
+
+  /// Returns the request for the usage, completed from the settings.
+  ///
+  /// - Parameter prices: The prices, whose options about columns are those of the usage.
+  func request(
+    _ paths: [String], _ prices: inout PriceRequest, _ settings: Settings
+  ) -> UsageRequest {
+    var options = UsageOptions(zone: prices.options.zone, meter: meter ?? settings.meter)
+    options.column = prices.options.column
+    options.hasPowerBySlot = powerBySlot || settings.powerBySlot == true
+    prices.options.column = nil
+    return UsageRequest(paths: paths, options: options)
+  }
+}
+
+/// Contracts of the settings or of a file.
+struct ContractOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Use this contract; several are compared.", valueName: "name"))
+  var contract: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A file with contracts.", valueName: "file", visibility: .hidden),
+    completion: .file())
+  var contractFile: String?
+
+  var isEmpty: Bool { contract.isEmpty && contractFile == nil }
+
+  /// Returns the contracts that are named, in their order; all of the file if none is named.
+  func contracts(_ settings: Settings) throws(Failure) -> [Contract] {
+    var known = settings.contracts
+    if let contractFile {
+      let own = try Contract.all(ofFile: contractFile, in: settings.locale.language)
+      if contract.isEmpty { return own }
+      known += own
+    }
+    var chosen: [Contract] = []
+    for name in contract {
+      guard let found = known.last(where: { $0.name == name }) else {
+        throw .usage(.unknownContract(name, known: known.map(\.name)))
+      }
+      chosen.append(found)
+    }
+    return chosen
+  }
+}
+
+/// The colours and signs of a chart.
+struct ThemeOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The colours, with -light or -dark for the background.", valueName: "theme"),
+    completion: .list(ThemeChoice.allNames), transform: OptionValue.theme)
+  var theme: ThemeChoice?
+
+  @Option(help: "What the chart is drawn with.")
+  var glyphs: GlyphChoice?
+
+  /// Returns the style, completed from the settings.
+  func style(_ settings: Settings) -> ChartStyle {
+    var style = ChartStyle(locale: settings.locale)
+    style.theme = theme ?? settings.theme ?? style.theme
+    style.glyphs = glyphs ?? settings.glyphs ?? style.glyphs
+    return style
+  }
+}
+
+/// The style of a chart on a terminal.
+struct StyleOptions: ParsableArguments {
+  @OptionGroup var theme: ThemeOptions
+
+  @Option(help: "When to use colours.")
+  var color: ColorChoice?
+
+  /// Returns the style, completed from the settings.
+  func style(_ settings: Settings) -> ChartStyle {
+    var style = theme.style(settings)
+    style.color = color ?? settings.color ?? style.color
+    return style
+  }
+}
+
+/// The extent of a printed chart or a picture.
+struct SizeOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The extent in columns and rows, such as 100x30.", valueName: "size"),
+    transform: OptionValue.size)
+  var size: CellSize?
+}
+
+/// The behaviour of the screen.
+struct ScreenOptions: ParsableArguments {
+  @Flag(help: "Select the slot under the pointer, without a button.")
+  var hover = false
+
+  @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
+  var ignoresMouse = false
+
+  @Flag(
+    name: .customLong("no-watch"),
+    help: ArgumentHelp("Do not follow changes of the files.", visibility: .hidden))
+  var ignoresChanges = false
+
+  /// Whether nothing is said of the screen.
+  var isEmpty: Bool { !hover && !ignoresMouse && !ignoresChanges }
+
+  func validate() throws {
+    if hover, ignoresMouse {
+      throw ValidationError("--hover needs the mouse: leave out --no-mouse.")
+    }
+  }
+
+  /// Returns the options of the screen, completed from the settings.
+  func options(_ settings: Settings) -> ScreenRequest {
+    ScreenRequest(
+      hovers: hover || settings.hover == true && !ignoresMouse,
+      ignoresMouse: ignoresMouse || settings.noMouse == true && !hover,
+      ignoresChanges: ignoresChanges)
+  }
+}

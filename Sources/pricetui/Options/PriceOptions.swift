@@ -1,0 +1,222 @@
+import ArgumentParser
+import CivilTime
+import ElectricityPrices
+import PriceSources
+import PriceTexts
+
+/// The files with prices.
+struct FileArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Files or folders; - is standard input; today, tomorrow or yesterday with --area.",
+      valueName: "file"),
+    completion: .file())
+  var words: [String] = []
+}
+
+/// The prices, from files or fetched, with surcharges.
+struct PriceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("A file, as the arguments; repeatable.", valueName: "file"),
+    completion: .file())
+  var file: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Fetch this area, such as NO1; or choose it of a file.", valueName: "area"))
+  var area: String?
+
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var fetching: FetchOptions
+  @OptionGroup var money: MoneyOptions
+
+  /// Returns the request for the prices, completed from the settings.
+  ///
+  /// - Parameters:
+  ///   - words: The files that are named without an option.
+  ///   - now: The time that the clock is set to.
+  ///   - hasContracts: Whether the taxes and additions are those of contracts.
+  func request(
+    _ words: [String], _ now: TimeChoice?, _ settings: inout Settings, hasContracts: Bool = false
+  ) throws -> PriceRequest {
+    guard !file.contains("") && !words.contains("") else { throw Failure.usage(.noFile) }
+    var request = PriceRequest(paths: file + words, now: now, locale: settings.locale)
+    request.area = area ?? (request.namesNoFile ? settings.area : nil)
+    settings.section = request.area
+    try fetching.fill(&request, settings)
+    reading.fill(&request, settings)
+    if hasContracts, !money.isEmpty {
+      throw ValidationError(
+        "A contract has its own taxes and additions: leave out --vat, --add and --support.")
+    }
+    if money.vat != nil, request.options.valueAddedTax == .included {
+      throw ValidationError(
+        "--vat adds a tax that, by --vat-state, the prices contain: choose one.")
+    }
+    money.fill(&request, settings, hasContracts: hasContracts)
+    return request
+  }
+}
+
+/// Facts about the prices that a file does not state.
+struct ReadingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The unit, such as øre/kWh or EUR/MWh.", valueName: "unit"),
+    transform: OptionValue.unit)
+  var unit: PriceUnit?
+
+  @Option(
+    help: ArgumentHelp("The day to fetch, or that of a file without dates.", valueName: "date"),
+    transform: OptionValue.date)
+  var date: CivilDate?
+
+  @Option(
+    help: ArgumentHelp(
+      "The time zone of the file, such as Europe/Oslo.", valueName: "zone", visibility: .hidden),
+    transform: OptionValue.zone)
+  var timezone: Zone?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of the file; `pricetui formats` lists them.", valueName: "name",
+      visibility: .hidden))
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Read this column of the usage, or of the prices without usage.", valueName: "name",
+      visibility: .hidden))
+  var column: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether a column of hours counts from 0 or 1.", valueName: "hour", visibility: .hidden),
+    transform: OptionValue.firstHour)
+  var firstHour: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which sequence of ENTSO-E's prices; the lowest without it.", valueName: "number",
+      visibility: .hidden))
+  var sequence: Int?
+
+  /// Whether the prices of the file contain value-added tax.
+  @Option(help: ArgumentHelp("Whether the file contains VAT.", visibility: .hidden))
+  var vatState: TaxState?
+
+  fileprivate func fill(_ request: inout PriceRequest, _ settings: Settings) {
+    request.date = date
+    request.options.area = request.area
+    request.options.unit = unit ?? settings.unit
+    request.options.zone = timezone ?? settings.timezone
+    request.options.formatName = format
+    request.options.column = column
+    request.options.date = date
+    request.options.firstHour = firstHour
+    request.options.sequence = sequence
+    request.options.valueAddedTax = vatState?.valueAddedTax
+  }
+}
+
+/// The days to fetch, the source, and the use of the cache.
+struct FetchOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The first day to fetch.", valueName: "date"), transform: OptionValue.date)
+  var from: CivilDate?
+
+  @Option(
+    help: ArgumentHelp("The last day to fetch; today without it.", valueName: "date"),
+    transform: OptionValue.date)
+  var to: CivilDate?
+
+  @Flag(help: "Use cached prices only; make no requests.")
+  var offline = false
+
+  @Flag(help: ArgumentHelp("Fetch cached prices again.", visibility: .hidden))
+  var refresh = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The source; `pricetui sources` lists them.", valueName: "name", visibility: .hidden))
+  var source: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Fetch again what was fetched longer ago, such as 90min or 2d.", valueName: "age",
+      visibility: .hidden),
+    transform: OptionValue.age)
+  var cacheOnlyNewerThan: Int64?
+
+  func validate() throws {
+    if offline, refresh {
+      throw ValidationError("--offline makes no requests, --refresh makes all: choose one.")
+    }
+  }
+
+  fileprivate func fill(_ request: inout PriceRequest, _ settings: Settings) throws(Failure) {
+    guard request.namesNoFile else {
+      let given = [
+        ("--from", from != nil), ("--to", to != nil), ("--offline", offline),
+        ("--refresh", refresh), ("--source", source != nil),
+        ("--cache-only-newer-than", cacheOnlyNewerThan != nil),
+      ]
+      if let option = given.first(where: \.1)?.0 { throw .usage(.needsArea(option: option)) }
+      return
+    }
+    (request.from, request.to, request.refreshes) = (from, to, refresh)
+    request.source = source ?? settings.source
+    request.isOffline = offline || settings.offline == true && !refresh
+    request.maximumAge = cacheOnlyNewerThan ?? settings.cacheOnlyNewerThan
+    request.isAboutFetching =
+      from != nil || to != nil || offline || refresh || source != nil || cacheOnlyNewerThan != nil
+    if request.area == nil {
+      let given = [("--from", from != nil), ("--to", to != nil), ("--refresh", refresh)]
+      if let option = given.first(where: \.1)?.0 { throw .usage(.needsArea(option: option)) }
+    }
+  }
+}
+
+/// The surcharges and VAT to apply.
+struct MoneyOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Add value-added tax of so many percent.", valueName: "percent"),
+    transform: OptionValue.percent)
+  var vat: Price?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Add an amount per kWh, such as 22-06=38.21.", valueName: "amount"),
+    transform: OptionValue.addition)
+  var add: [PriceAddition] = []
+
+  @Option(help: "Apply a Norwegian support scheme.")
+  var support: SupportScheme?
+
+  var isEmpty: Bool { vat == nil && add.isEmpty && support == nil }
+
+  fileprivate func fill(
+    _ request: inout PriceRequest, _ settings: Settings, hasContracts: Bool
+  ) {
+    var adjustment = PriceAdjustment(taxPercent: vat, additions: add, support: support)
+    if !hasContracts {
+      if add.isEmpty { adjustment.additions = settings.add ?? [] }
+      adjustment.support = support ?? settings.support
+    }
+    // On the command line, either option about VAT replaces both settings.
+    if request.options.valueAddedTax == nil, vat == nil {
+      request.options.valueAddedTax = settings.vatState?.valueAddedTax
+    }
+    if !hasContracts, vat == nil, request.options.valueAddedTax != .included {
+      adjustment.taxPercent = settings.vat
+    }
+    request.adjustment = adjustment
+  }
+}
+
+/// The clock.
+struct ClockOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Set the clock, such as 2022-07-12T09:30.", valueName: "time"),
+    transform: OptionValue.time)
+  var now: TimeChoice?
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import ElectricityPrices
+
+/// The cheapest time that a chart marks or a line tells.
+struct WindowOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Mark the cheapest time of a length, such as 3h.", valueName: "length"),
+    transform: OptionValue.length)
+  var cheapest: Int64?
+
+  @OptionGroup var limits: WindowLimits
+
+  /// Whether no time is sought.
+  var isEmpty: Bool { cheapest == nil && limits.profile == nil }
+
+  /// The list of kilowatts, or the file of them.
+  var profile: String? { limits.profile }
+
+  func validateLimits() throws {
+    if isEmpty, !limits.isEmpty {
+      throw ValidationError(
+        "--before, --after, --split and --smallest-piece need --cheapest or --profile.")
+    }
+    if cheapest != nil, profile != nil {
+      throw ValidationError("--profile has its own length: leave out --cheapest.")
+    }
+    try limits.validate(shortest: cheapest)
+  }
+
+  /// Returns the time that is sought; `nil` for none.
+  func search() throws(Failure) -> CheapestSearch? {
+    if let profile { return limits.search(.profile(try PowerProfile.reading(profile))) }
+    return cheapest.map { limits.search(.length($0)) }
+  }
+}
+
+/// The limits and the shape of the cheapest time.
+struct WindowLimits: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "It ends by this time, such as 07:00.", valueName: "time", visibility: .hidden),
+    transform: OptionValue.dayLimit)
+  var before: DayLimit?
+
+  @Option(
+    help: ArgumentHelp("It begins at this time or later.", valueName: "time", visibility: .hidden),
+    transform: OptionValue.dayLimit)
+  var after: DayLimit?
+
+  @Flag(
+    name: .customLong("split"),
+    help: ArgumentHelp("It may have several pieces.", visibility: .hidden))
+  var isSplit = false
+
+  @Option(
+    help: ArgumentHelp(
+      "No piece is shorter than this, such as 30min.", valueName: "length", visibility: .hidden),
+    transform: OptionValue.length)
+  var smallestPiece: Int64?
+
+  @Option(
+    help: ArgumentHelp(
+      "kW by quarter hour, such as 2.0,0.3,1.8; or a file of them.", valueName: "profile",
+      visibility: .hidden),
+    completion: .file())
+  var profile: String?
+
+  /// Whether nothing limits the time.
+  var isEmpty: Bool { before == nil && after == nil && !isSplit && smallestPiece == nil }
+
+  /// A length of even power, or a profile.
+  enum Shape {
+    case length(Int64)
+    case profile(PowerProfile)
+  }
+
+  /// Refuses a shape that contradicts itself.
+  ///
+  /// - Parameter shortest: The shortest length that is sought.
+  func validate(shortest: Int64?) throws {
+    if profile != nil, isSplit || smallestPiece != nil {
+      throw ValidationError("--profile is of one piece: leave out --split and --smallest-piece.")
+    }
+    if let smallestPiece, !isSplit || shortest.map({ $0 < smallestPiece }) ?? false {
+      throw ValidationError(
+        "--smallest-piece needs --split, and a length that is at least as long.")
+    }
+  }
+
+  /// Returns the search for a shape.
+  func search(_ shape: Shape) -> CheapestSearch {
+    switch shape {
+    case .length(let length):
+      CheapestSearch(
+        length: length, after: after, before: before,
+        shape: isSplit ? .pieces(least: smallestPiece ?? 0) : .even)
+    case .profile(let profile):
+      CheapestSearch(
+        length: profile.length, after: after, before: before, shape: .profile(profile))
+    }
+  }
+}

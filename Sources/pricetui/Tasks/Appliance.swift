@@ -1,0 +1,26 @@
+import ElectricityPrices
+
+/// An appliance of the settings: `[appliance washing]`.
+struct Appliance: Sendable {
+  let name: String
+  var length: Int64?
+  var profile: PowerProfile?
+  var power: ElectricPower?
+  var after, before: DayLimit?
+  var isSplit = false
+  var smallestPiece: Int64?
+
+  init(named name: String) { self.name = name }
+
+  /// The time that is sought; `nil` without a length.
+  var search: CheapestSearch? {
+    let shape: WindowShape =
+      profile.map(WindowShape.profile) ?? (isSplit ? .pieces(least: smallestPiece ?? 0) : .even)
+    return (profile?.length ?? length).map {
+      CheapestSearch(length: $0, after: after, before: before, shape: shape)
+    }
+  }
+
+  /// The power all the time, or by quarter hours.
+  var anyPower: ElectricPower? { power ?? profile.map(ElectricPower.profile) }
+}

@@ -1,0 +1,135 @@
+import CLibrary
+import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+import ElectricityUsage
+import PriceTexts
+import PriceViewer
+
+/// A request for a chart: its prices and usage, its kind, range and layers.
+struct ChartRequest {
+  var prices: PriceRequest
+  var usage: UsageRequest?
+  /// The contracts that the viewer can compare.
+  var contracts: [Contract] = []
+  /// Whether the contracts are compared at once.
+  var comparesContracts = false
+  /// The kind of chart; `nil` for the usual one.
+  var kind: ChartKind?
+  /// The panels of the typical day, which is then the chart unless another is named.
+  var typical: TypicalForm?
+  var select: TimeChoice?
+  var layers: [ViewerLayer] = []
+  var limits = LevelLimits()
+  /// The cheapest time that is marked.
+  var mark: CheapestSearch?
+
+  init(prices: PriceRequest) { self.prices = prices }
+
+  /// A chart with its prices and usage.
+  struct Opened {
+    let prices: OpenedPrices
+    let state: ViewerState
+  }
+
+  /// Reads the usage and the prices.
+  func open() throws -> Opened {
+    let (prices, usage) = try openInputs()
+    return Opened(prices: prices, state: try state(of: prices.series, usage?.usage))
+  }
+
+  /// Reads the usage, if there is one, and the prices.
+  func openInputs() throws -> (prices: OpenedPrices, usage: ReadUsage?) {
+    guard let usage else { return (try prices.open(), nil) }
+    return try prices.open(with: usage)
+  }
+
+  /// The state of a viewer that has just been opened.
+  func state(
+    of series: [PriceSeries], _ usage: EnergyUsage?, isPicking: Bool = false
+  ) throws -> ViewerState {
+    var state: ViewerState
+    do {
+      state = try bareState(of: series, isPicking: isPicking)
+    } catch {
+      // A warning may tell the reason.
+      Output.warn(series.flatMap(\.warnings), in: prices.locale.language)
+      throw error
+    }
+    if let mark { state.mark(mark) }
+    state.show(usage: usage?.consumption, production: usage?.production)
+    if usage != nil { state.files.contracts = contracts }
+    state.show(layers + (comparesContracts ? [.contracts] : []), limits: limits)
+    if case .contract(let error)? = state.message { throw error }
+    return state
+  }
+
+  private func bareState(of all: [PriceSeries], isPicking: Bool) throws -> ViewerState {
+    let series = all[0]
+    var state = ViewerState(
+      series: all, now: try prices.present(in: series) ?? .now,
+      chartKind: kind ?? (typical == nil ? .line : .typical), isPicking: isPicking,
+      adjustment: prices.adjustment, range: prices.range)
+    if let typical { state.typicalForm = typical }
+    if case .notAdjusted(let error)? = state.message { throw error }
+    if let select,
+      let instant = try PriceRequest.instant(
+        of: select, on: state.dateOfChoice, in: series.zone)
+    {
+      guard let slot = series.slot(containing: instant) else {
+        throw Failure.usage(.noSlot(at: select.text))
+      }
+      state.apply(.select(slot.start))
+    }
+    return state
+  }
+}
+
+extension ChartRequest {
+  /// Describes the chart in sentences.
+  func describe(power: ElectricPower?) throws {
+    let state = try open().state
+    let description = PriceDescription(
+      state, locale: prices.locale, cheapest: mark, power: power)
+    try Output.write(description.text)
+  }
+
+  /// Writes the chart as a sound.
+  func writeSound(to path: String?) throws {
+    guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
+    let state = try open().state
+    guard let graph = PriceSound(state).graph else {
+      throw Failure.command(.noPrices, EX_DATAERR)
+    }
+    Output.warn(state.series.warnings, in: prices.locale.language)
+    try Output.write(graph.wav, to: path)
+  }
+
+  /// Writes the typical day or the duration curve as JSON.
+  func writeGathered(to path: String?) throws {
+    let opened = try open()
+    _ = try opened.prices.only
+    guard let text = ChartJSON.text(opened.state) else {
+      throw Failure.command(.noPrices, EX_DATAERR)
+    }
+    Output.warn(opened.state.series.warnings, in: prices.locale.language)
+    try Output.write(Array(text.utf8), to: path)
+  }
+
+  /// Writes the statistics of the range.
+  func writeStatistics(_ form: ReportForm) throws {
+    let state = try open().state
+    let series = state.series
+    guard let summary = PriceSummary(series, in: state.visible) else {
+      throw Failure.command(.noPrices, EX_DATAERR)
+    }
+    Output.warn(series.warnings, in: prices.locale.language)
+    let text =
+      switch form {
+      case .json: summary.json(in: series)
+      case .csv: summary.csv(in: series)
+      case .table: SummaryText(summary, of: state, locale: prices.locale).text
+      }
+    try Output.write(text)
+  }
+}

@@ -1,0 +1,80 @@
+import CLibrary
+import LocaleFormats
+import Ncurses
+import PriceSources
+import PriceViewer
+import TerminalCore
+
+/// The colours, characters and language of a chart.
+struct ChartStyle {
+  var theme = ThemeChoice()
+  var glyphs = GlyphChoice.auto
+  var color = ColorChoice.auto
+  let locale: TextLocale
+
+  init(locale: TextLocale) { self.locale = locale }
+
+  /// The options of the terminal.
+  func terminalOptions(
+    asksForGround: Bool, _ screen: ScreenRequest = ScreenRequest(), watching paths: [String] = []
+  ) -> NcursesOptions {
+    NcursesOptions(
+      colorDepth: hasColors ? nil : .monochrome, glyphs: glyphs.set,
+      mouse: screen.ignoresMouse ? .off : screen.hovers ? .hover : .drag,
+      asksForGround: asksForGround && hasColors, tellsPixels: showsPictures,
+      showsPictures: showsPictures, watchedPaths: paths)
+  }
+
+  /// Whether plots are drawn in pixels where the terminal can.
+  private var showsPictures: Bool { glyphs.set == nil && hasColors }
+
+  /// The look of the screen on a terminal with these capabilities.
+  func look(on terminal: TerminalCapabilities) -> ViewerLook {
+    var look = ViewerLook(
+      theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
+      isLight: theme.isLight ?? OutputTerminal().hasLightBackground, locale: locale)
+    look.pixels = terminal.pictures
+    return look
+  }
+
+  /// Returns a frame as bytes for standard output.
+  ///
+  /// - Parameter size: The extent; `nil` for that of the terminal, or 100×30 without one.
+  func printed(_ state: ViewerState, size: CellSize?) -> [UInt8] {
+    let terminal = OutputTerminal()
+    let depth: ColorDepth =
+      switch color {
+      case .auto: terminal.colorDepth
+      case .always: .inEnvironment(environmentVariable)
+      case .never: .monochrome
+      }
+    // The last row is the prompt's.
+    let own = terminal.size.map { CellSize(columns: $0.columns, rows: max(1, $0.rows - 1)) }
+    let size = size ?? own ?? CellSize(columns: 100, rows: 30)
+    var look = ViewerLook(
+      theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: depth,
+      isLight: theme.isLight ?? terminal.hasLightBackground, isInteractive: false, locale: locale)
+    // Waiting for a terminal's answer is only worthwhile where pixels were asked for.
+    let pictures =
+      terminal.size != nil && showsPictures
+      ? PrintedPictures(asking: glyphs == .pixels) : nil
+    guard let pictures else {
+      if glyphs == .pixels { Output.say(locale.language.catalogue.message(.noPictures)) }
+      return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
+    }
+    if let ground = pictures.ground, theme.isLight == nil { look.follow(ground) }
+    if pictures.cell.isDrawable(on: size) {
+      look.pixels = pictures.cell
+    } else {
+      Output.say(locale.language.catalogue.message(.picturesTooLarge))
+    }
+    let frame = ViewerScreen.frame(state, in: size, look: look)
+    let images = frame.printedImages(cell: pictures.cell, look: look)
+    return pictures.encoded(frame.buffer, images: images, colorDepth: depth)
+  }
+
+  /// Whether colours are wanted where they can be seen; see no-color.org.
+  private var hasColors: Bool {
+    color == .always || color == .auto && environmentVariable("NO_COLOR") == nil
+  }
+}

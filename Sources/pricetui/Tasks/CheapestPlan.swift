@@ -1,0 +1,87 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import PriceTexts
+
+/// The times that are sought for their price.
+struct CheapestPlan {
+  var searches: [CheapestSearch]
+  let power: ElectricPower?
+
+  /// Creates a plan; with a limit only slots with a lower price count.
+  init(searches: [CheapestSearch], power: ElectricPower?, below: ExactDecimal?) {
+    self.searches = searches
+    self.power = power
+    for index in searches.indices { self.searches[index].below = below }
+  }
+
+  /// Writes the times: sentences for one, else a row each.
+  func write(_ prices: PriceRequest, _ form: CheapestForm?) throws {
+    let series = try prices.openAdjusted().only
+    if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
+    let now = try prices.present(in: series) ?? .now
+    let answers = searches.map { series.cheapest($0, at: now) }
+    let times = zip(searches, answers).map {
+      SoughtTime(search: $0, power: power, answer: $1)
+    }
+    guard let first = answers.compactMap(\.self).first else {
+      throw Failure.command(.noWindow(Duration(seconds: searches[0].length)), EX_DATAERR)
+    }
+    guard form == nil, searches.count == 1 else {
+      return try Self.write(times, as: "times", in: series, at: now, prices, form ?? .table)
+    }
+    let text = CheapestText(first, in: series, locale: prices.locale)
+    try Output.write(text.sentences(power: power, at: now).map { $0 + "\n" }.joined())
+  }
+
+  /// Ends with the status that tells whether now is in the time.
+  func answerIsNow(_ prices: PriceRequest, isJSON: Bool) throws {
+    let series = try prices.openAdjusted(warns: isJSON).only
+    if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
+    let now = try prices.present(in: series) ?? .now
+    let found = series.running(searches[0], at: now)
+    let hasPrice = series.slot(containing: now)?.price != nil
+    // A time between limits in which now is not has no window now.
+    if found == nil, !(hasPrice && !isJSON) {
+      throw Failure.command(.noWindow(Duration(seconds: searches[0].length)), EX_DATAERR)
+    }
+    if isJSON {
+      let time = SoughtTime(search: searches[0], power: power, answer: found)
+      let report = Report([time], as: "times", in: series, isNow: now, prices.locale)
+      try Output.write([report].text(.json))
+    }
+    guard hasPrice else { throw Failure.command(.noPriceNow, EX_DATAERR) }
+    exit(found?.window.contains(now) ?? false ? EXIT_SUCCESS : EXIT_FAILURE)
+  }
+
+  /// Writes when appliances run cheapest.
+  static func write(
+    _ appliances: [Appliance], _ prices: PriceRequest, _ form: CheapestForm
+  ) throws {
+    let series = try prices.openAdjusted().only
+    let now = try prices.present(in: series) ?? .now
+    let times = appliances.compactMap { appliance in
+      appliance.search.map {
+        SoughtTime(
+          name: appliance.name, search: $0, power: appliance.anyPower,
+          answer: series.cheapest($0, at: now))
+      }
+    }
+    try write(times, as: "appliances", in: series, at: now, prices, form)
+  }
+
+  private static func write(
+    _ times: [SoughtTime], as name: String, in series: PriceSeries, at now: Instant,
+    _ prices: PriceRequest, _ form: CheapestForm
+  ) throws(Failure) {
+    let report = Report(times, as: name, in: series, prices.locale)
+    let text =
+      switch form {
+      case .table: [report].text(.table)
+      case .csv: [report].text(.csv)
+      case .json: [report].text(.json)
+      case .ics: times.calendar(in: series, at: now, prices.locale)
+      }
+    try Output.write(text)
+  }
+}

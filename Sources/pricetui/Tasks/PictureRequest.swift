@@ -1,0 +1,50 @@
+import CLibrary
+import CellPictures
+import PriceTexts
+import PriceViewer
+import TerminalCore
+
+/// The file formats of pictures.
+enum PictureForm { case svg, png }
+
+/// A picture of a chart.
+struct PictureRequest {
+  let form: PictureForm
+  /// The file that it goes to; `nil` for standard output.
+  let path: String?
+  let size: CellSize?
+
+  // For screens of high density.
+  private static let scale = 2
+
+  /// Writes the picture, with the description of the chart where the form has a place for it.
+  func write(_ state: ViewerState, _ style: ChartStyle) throws(Failure) {
+    guard form != .png || path != nil || isatty(STDOUT_FILENO) == 0 else {
+      throw .command(.pngOnTerminal, EX_USAGE)
+    }
+    let isLight = style.theme.isLight ?? OutputTerminal().hasLightBackground
+    var look = ViewerLook(
+      theme: style.theme.theme, glyphs: style.glyphs.set ?? .braille, isLight: isLight,
+      isInteractive: false, locale: style.locale)
+    // Whoever asks for characters gets their picture.
+    if style.glyphs.set == nil { look.pixels = PictureColors.cell }
+    let colors: PictureColors = isLight ? .light : .dark
+    look.follow(colors.background)
+    let size = size ?? CellSize(columns: 100, rows: 30)
+    let frame = ViewerScreen.frame(state, in: size, look: look)
+    switch form {
+    case .png:
+      if size.imageCellWidth(scale: Self.scale) < 9 * Self.scale {
+        Output.say(style.locale.language.catalogue.message(.pictureReduced))
+      }
+      try Output.write(
+        frame.buffer.png(frame.drawings, colors: colors, scale: Self.scale), to: path)
+    case .svg:
+      let sentences = PriceDescription(state, locale: style.locale).text
+      let title = sentences.split(separator: "\n").first.map(String.init) ?? ""
+      let text = frame.buffer.svg(
+        frame.drawings, colors: colors, title: title, description: sentences)
+      try Output.write(Array(text.utf8), to: path)
+    }
+  }
+}

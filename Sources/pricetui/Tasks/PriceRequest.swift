@@ -1,0 +1,208 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+import PriceSources
+import PriceTexts
+import PriceViewer
+
+/// A request for prices of files or of an area, with surcharges.
+struct PriceRequest {
+  /// Files, folders and `-`, or the name of a day.
+  var paths: [String]
+  var area: String?
+  /// Facts that the files do not state.
+  var options = PriceFile.Options()
+  /// The day that is fetched.
+  var date: CivilDate?
+  var from, to: CivilDate?
+  var source: String?
+  var isOffline = false
+  var refreshes = false
+  /// The seconds that cached prices may be old.
+  var maximumAge: Int64?
+  /// Whether an option is given that is for fetched prices alone.
+  var isAboutFetching = false
+  /// The surcharges.
+  var adjustment = PriceAdjustment(taxPercent: nil, additions: [], support: nil)
+  /// The time that the clock is set to.
+  var now: TimeChoice?
+  var range: TimeRange?
+  let locale: TextLocale
+
+  init(paths: [String], now: TimeChoice?, locale: TextLocale) {
+    (self.paths, self.now, self.locale) = (paths, now, locale)
+  }
+
+  /// Whether the prices are fetched.
+  var isFetched: Bool { area != nil && namesNoFile }
+
+  /// Whether there is no file, so that an area is needed.
+  var namesNoFile: Bool { paths.isEmpty || daysAhead != nil }
+
+  /// How many days after today a word in place of a file means; `nil` for other words.
+  var daysAhead: Int? {
+    switch paths.count == 1 ? paths[0] : nil {
+    case "yesterday": -1
+    case "today": 0
+    case "tomorrow": 1
+    default: nil
+    }
+  }
+
+  /// Whether a day is named by a word, without an area and without a file of that name.
+  var lacksArea: Bool { area == nil && daysAhead != nil && access(paths[0], F_OK) != 0 }
+
+  /// The time that the clock is set to; a time alone is of the first day of the prices.
+  func present(in series: PriceSeries) throws(Failure) -> Instant? {
+    try Self.instant(of: now, on: series.start ?? .now, in: series.zone)
+  }
+
+  /// The time that the clock is set to, by the clocks of a zone; a time alone is of today.
+  func present(in zone: Zone) throws(Failure) -> Instant? {
+    try Self.instant(of: now, on: .now, in: zone)
+  }
+
+  /// Returns the instant of an argument; a time without a date is on the date of `day`.
+  static func instant(
+    of argument: TimeChoice?, on day: Instant, in zone: Zone
+  ) throws(Failure) -> Instant? {
+    guard let argument else { return nil }
+    guard let instant = argument.time(on: zone.civil(at: day).date).instant(in: zone) else {
+      throw .usage(.noSuchTime(argument.text, zone: zone.identifier))
+    }
+    return instant
+  }
+}
+
+/// Prices, and where newer ones come from.
+struct OpenedPrices {
+  var series: [PriceSeries]
+  /// Where fetched ones come from, on the screen.
+  var feed: ScreenFeed?
+  /// The files that they are in.
+  var files: PriceFiles?
+
+  /// The only series: a line, an alert and a search are about one.
+  var only: PriceSeries {
+    get throws(Failure) {
+      guard series.count == 1, let first = series.first else {
+        throw .usage(.severalAreas(series.compactMap(\.area)))
+      }
+      return first
+    }
+  }
+}
+
+extension PriceRequest {
+  /// Reads or fetches the prices.
+  ///
+  /// - Parameter isSilent: Whether notices of the fetch are left out.
+  func open(isSilent: Bool = false) throws -> OpenedPrices {
+    guard !isFetched else { return try fetched(isSilent: isSilent) }
+    if lacksArea { throw Failure.usage(.needsArea(option: paths[0])) }
+    guard !paths.isEmpty else { throw Failure.usage(.noFile) }
+    var files = PriceFiles(paths: paths, options: options)
+    return OpenedPrices(series: try files.read().series, files: files)
+  }
+
+  /// Opens the prices, writes the warnings, and applies the surcharges.
+  func openAdjusted(warns: Bool = true) throws -> OpenedPrices {
+    var opened = try open(isSilent: !warns)
+    if warns { Output.warn(opened.series.flatMap(\.warnings), in: locale.language) }
+    guard !adjustment.isEmpty else { return opened }
+    for index in opened.series.indices {
+      opened.series[index] = try opened.series[index].adjusted(by: adjustment)
+    }
+    return opened
+  }
+
+  private func fetched(isSilent: Bool) throws -> OpenedPrices {
+    let (wish, now) = try wish()
+    let fetch = Self.fetch(wish) { now }
+    fetch.run { done, all in
+      if all > 3 { Output.report("\(wish.area.code) \(done)/\(all)") }
+    }
+    Output.report("")
+    let prices = try fetch.outcome()
+    if !isSilent { Output.warn(prices.notices, in: locale.language) }
+    return OpenedPrices(series: [prices.series])
+  }
+
+  /// A fetch of a wish by the usual way.
+  static func fetch(_ wish: PriceWish, clock: @escaping () -> Instant) -> PriceFetch {
+    PriceFetch(
+      wish, cache: .ofUser, route: FetchRoute(agent: "pricetui/\(Version.number)"), clock: clock)
+  }
+
+  /// Returns the cached prices; `nil` if there are none and requests may be made.
+  func kept(_ wish: PriceWish, _ now: Instant) throws(FetchFailure) -> FetchedPrices? {
+    let fetch = Self.fetch(wish.offline) { now }
+    fetch.run { _, _ in }
+    do throws(FetchFailure) {
+      return try fetch.outcome()
+    } catch {
+      if wish.isOffline { throw error }
+      return nil
+    }
+  }
+
+  /// Returns the query for the sources, and the present.
+  func wish() throws(Failure) -> (wish: PriceWish, now: Instant) {
+    let name = area ?? ""
+    guard let area = PriceArea.named(name) else {
+      throw .usage(.unknownArea(name, nearest: PriceArea.codes(like: name)))
+    }
+    let zone = area.zone
+    let now = try present(in: zone) ?? .now
+    var wish = PriceWish(area: area, days: try days(zone.civil(at: now).date), zone: zone)
+    if let source {
+      guard let known = PriceSource.all.first(where: { $0.name == source.lowercased() }) else {
+        throw .usage(.unknownSource(source))
+      }
+      guard known.areas.contains(area.code) else {
+        throw .usage(.notOfSource(area: area.code, source: known.name))
+      }
+      wish.source = known.name
+    }
+    (wish.isOffline, wish.refreshes, wish.mostAge) = (isOffline, refreshes, maximumAge)
+    wish.reading = options
+    (wish.reading.formatName, wish.reading.date) = (nil, nil)
+    return (wish, now)
+  }
+
+  // A mistake of a digit in a year shall not make thousands of requests.
+  private static let maximumDays = 3660
+
+  private func days(_ today: CivilDate) throws(Failure) -> PriceWish.Days {
+    let isSpan = from != nil || to != nil
+    guard [date != nil, daysAhead != nil, isSpan].filter({ $0 }).count < 2 else {
+      throw .usage(.dateTwice)
+    }
+    if let date { return .dates(from: date, to: date) }
+    if let daysAhead { return .daysAhead(daysAhead) }
+    guard isSpan else {
+      guard let first = range.flatMap({ Self.start(of: $0, today) }) else {
+        return .todayAndTomorrow
+      }
+      return .dates(from: first, to: today.adding(days: 1))
+    }
+    let last = to ?? max(today, from ?? today)
+    let first = from ?? last
+    guard first <= last else { throw .usage(.datesReversed(from: first, to: last)) }
+    guard last.daysSince1970 - first.daysSince1970 < Self.maximumDays else {
+      throw .usage(.tooManyDays(limit: Self.maximumDays))
+    }
+    return .dates(from: first, to: last)
+  }
+
+  /// Returns the first day of the week, month or year of a date; `nil` for other ranges.
+  private static func start(of range: TimeRange, _ today: CivilDate) -> CivilDate? {
+    switch range {
+    case .week: today.adding(days: 1 - today.weekday)
+    case .month: today.adding(days: 1 - today.day)
+    case .year: CivilDate(year: today.year, month: 1, day: 1)
+    case .day, .all: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import Ncurses
+import PriceSources
+import PriceTexts
+
+extension ScreenTask {
+  /// Whether neither a file nor an area is named, and a user can be asked.
+  var asksFirst: Bool {
+    let prices = chart.prices
+    return (prices.paths.isEmpty && prices.area == nil || prices.lacksArea)
+      && !prices.isAboutFetching && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
+  }
+
+  /// Asks which prices to show, shows them, and offers to keep what was answered.
+  func runFirst() throws {
+    let now = try chart.prices.present(in: .current) ?? .now
+    var terminal = try openQuestions()
+    let result = questions(on: terminal, at: now).run(on: &terminal)
+    terminal.close()
+    switch result {
+    case .failure(let leaving):
+      if let signal = leaving.signal { endProcess(bySignal: signal) }
+    case .success(let answers):
+      var task = self
+      for answer in answers { try task.chart.prices.take(answer) }
+      task.beforeLeaving = { offerToKeep(answers) }
+      // Where the chart is left the program ends; there may also be nothing to show.
+      let shown = Result { try task.run() }
+      offerToKeep(answers)
+      try shown.get()
+    }
+  }
+
+  /// Offers to keep what was answered, where there is a folder for it and still a terminal.
+  private func offerToKeep(_ answers: [Answer]) {
+    guard let path = UserFolders.configuration.map({ $0 + "/pricetui/config" }),
+      var terminal = try? openQuestions()
+    else { return }
+    let isKept = questions(on: terminal, at: .now).keeps(in: path, on: &terminal)
+    terminal.close()
+    if isKept { keep(answers, path) }
+  }
+
+  private func openQuestions() throws(NcursesError) -> NcursesTerminal {
+    try NcursesTerminal(options: style.terminalOptions(asksForGround: false))
+  }
+
+  private func questions(on terminal: NcursesTerminal, at now: Instant) -> FirstRun {
+    let zone = Zone.current
+    return FirstRun(
+      language: style.locale.language, look: style.look(on: terminal.capabilities),
+      adjustment: chart.prices.adjustment,
+      valueAddedTax: chart.prices.options.valueAddedTax,
+      today: zone.civil(at: now).date, zone: zone.identifier)
+  }
+
+  /// Keeps the answers; where that is not possible, they hold for this time.
+  private func keep(_ answers: [Answer], _ path: String) {
+    do throws(SystemFailure) {
+      try UserFile.prepend(answers.lines, to: path)
+    } catch {
+      let reason = String(cString: strerror(error.code))
+      let text = CommandText.fileFailed(path, reason: reason)
+      Output.say(style.locale.language.catalogue.sentence(text).text)
+    }
+  }
+}
+
+extension PriceRequest {
+  /// Takes an answer as if it stood in the settings.
+  fileprivate mutating func take(_ answer: Answer) throws(Failure) {
+    switch answer.name {
+    case "area": (area, options.area) = (answer.text, answer.text)
+    case "vat": adjustment.taxPercent = try OptionValue.percent(answer.text)
+    case "add": adjustment.additions.append(try OptionValue.addition(answer.text))
+    default: adjustment.support = try OptionValue.choice(answer.text)
+    }
+  }
+}

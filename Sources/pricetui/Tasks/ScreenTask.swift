@@ -1,0 +1,173 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import Ncurses
+import PriceSources
+import PriceTexts
+import PriceViewer
+
+/// The behaviour of the screen.
+struct ScreenRequest {
+  var hovers = false
+  var ignoresMouse = false
+  /// Whether the screen stays as it is when the files change.
+  var ignoresChanges = false
+  /// Whether a slot is chosen.
+  var isPicking = false
+}
+
+/// Shows a chart on the screen, and asks first what to show if nothing is named.
+struct ScreenTask {
+  var chart: ChartRequest
+  let style: ChartStyle
+  let options: ScreenRequest
+  /// Runs when the chart is left, before the program ends.
+  var beforeLeaving: (() -> Void)?
+
+  func run() throws {
+    if asksFirst { return try runFirst() }
+    var task = self
+    guard !chart.prices.isFetched else {
+      let usage = try chart.usage.map { try task.chart.prices.readFirst($0) }
+      return try task.showFetched(usage)
+    }
+    let (opened, usage) = try chart.openInputs()
+    var state = try state(of: opened, usage)
+    state.files.awaitsDays = opened.files?.isCollection ?? false
+    var terminal = try openTerminal()
+    let look = style.look(on: terminal.capabilities)
+    show(state, opened, usage?.files, look: look, on: &terminal)
+  }
+
+  private func state(
+    of opened: OpenedPrices, _ usage: ReadUsage?
+  ) throws -> ViewerState {
+    try chart.state(of: opened.series, usage?.usage, isPicking: options.isPicking)
+  }
+
+  /// The files that are watched.
+  private var watchedPaths: [String] {
+    if options.ignoresChanges { return [] }
+    let paths = chart.prices.isFetched ? [] : chart.prices.paths
+    return (paths + (chart.usage?.paths ?? [])).filter { $0 != "-" }
+  }
+
+  /// Opens the screen, on which changes of the files are events.
+  ///
+  /// - Parameter wake: A descriptor that ends the wait for events too.
+  private func openTerminal(
+    wake: WakeDescriptor? = nil
+  ) throws(NcursesError) -> NcursesTerminal {
+    var terminal = style.terminalOptions(
+      asksForGround: style.theme.isLight == nil, options, watching: watchedPaths)
+    if let wake, wake.number >= 0 { terminal.wakeDescriptor = wake.number }
+    return try NcursesTerminal(options: terminal)
+  }
+
+  /// Shows the viewer, and leaves with the status that tells how it ended.
+  private func show(
+    _ state: ViewerState, _ opened: OpenedPrices, _ usage: UsageFiles?, look: ViewerLook,
+    on terminal: inout NcursesTerminal
+  ) {
+    var viewer = Viewer(
+      state, look: look, hovers: options.hovers, takesGround: style.theme.isLight == nil,
+      insistsOnPictures: style.glyphs == .pixels, feed: opened.feed, clock: clock(for: state),
+      reader: Self.reader(opened.files, usage))
+    let outcome = viewer.run(on: &terminal)
+    terminal.close()
+    switch outcome {
+    case .left: leave()
+    case .picked(let slot, let unit):
+      write(PickedSlot.json(slot, unit: unit, zone: state.series.zone))
+    case .pickedStretch(let stretch, let unit):
+      write(PickedSlot.json(stretch, unit: unit, zone: state.series.zone))
+    // The parent shall see the true reason.
+    case .terminated(let signal): endProcess(bySignal: signal)
+    }
+  }
+
+  private func write(_ text: String) {
+    do throws(Failure) {
+      try Output.write(text + "\n")
+    } catch {
+      Output.fail(error.sentence(in: chart.prices.locale.language), status: error.status)
+    }
+  }
+
+  /// Who leaves where something is to be picked has picked nothing.
+  private func leave() -> Never {
+    beforeLeaving?()
+    exit(options.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
+  }
+
+  /// The system's clock, moved by as much as the time that was asked for.
+  private func clock(for state: ViewerState) -> () -> Instant {
+    guard chart.prices.now != nil else { return { .now } }
+    let offset = Instant.now.distance(to: state.now)
+    return { Instant.now.advanced(by: offset) }
+  }
+
+  /// Reads files again, of prices and of usage; `nil` where there are none.
+  private static func reader(_ prices: PriceFiles?, _ usage: UsageFiles?) -> Viewer.Reader? {
+    guard prices != nil || usage != nil else { return nil }
+    var (prices, usage) = (prices, usage)
+    return { () throws(ViewerMessage) in
+      do throws(PriceFileError) {
+        return (try prices?.read().series, try usage?.read())
+      } catch {
+        throw .notRead(error)
+      }
+    }
+  }
+
+  /// Shows an area's prices: the cached ones at once, else as soon as they come.
+  private func showFetched(_ usage: ReadUsage?) throws {
+    let (wish, now) = try chart.prices.wish()
+    let wake = WakeDescriptor()
+    if let kept = try chart.prices.kept(wish, now) {
+      // Other processes may cache newer prices even if this one makes no requests.
+      let feed = ScreenFeed(
+        wish, showing: kept, wake: wake, isNew: wish.isOffline, at: now,
+        makeFetch: PriceRequest.fetch)
+      let opened = OpenedPrices(series: [kept.series], feed: feed)
+      let state = try state(of: opened, usage)
+      var terminal = try openTerminal(wake: wake)
+      let look = style.look(on: terminal.capabilities)
+      return show(state, opened, usage?.files, look: look, on: &terminal)
+    }
+    var terminal: NcursesTerminal
+    do throws(NcursesError) {
+      terminal = try openTerminal(wake: wake)
+    } catch {
+      // Where there is no screen, the worse news is that there are no prices.
+      _ = try chart.prices.open()
+      throw error
+    }
+    var waiting = FetchScreen(
+      fetch: PriceRequest.fetch(wish) { now }, area: wish.area,
+      kept: { PriceRequest.fetch(wish.offline) { now } }, wake: wake,
+      language: style.locale.language, look: style.look(on: terminal.capabilities),
+      takesGround: style.theme.isLight == nil)
+    do {
+      switch waiting.run(on: &terminal) {
+      case .left:
+        terminal.close()
+        leave()
+      case .terminated(let signal):
+        terminal.close()
+        endProcess(bySignal: signal)
+      case .fetched(let fetch):
+        let prices = try fetch.outcome()
+        let feed = ScreenFeed(
+          wish, showing: prices, wake: wake, isNew: true, at: now, makeFetch: PriceRequest.fetch)
+        let opened = OpenedPrices(series: [prices.series], feed: feed)
+        let state = try state(of: opened, usage)
+        show(state, opened, usage?.files, look: waiting.look, on: &terminal)
+      }
+    } catch {
+      terminal.close()
+      throw error
+    }
+  }
+}

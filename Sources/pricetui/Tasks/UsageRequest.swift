@@ -1,0 +1,64 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import LocaleFormats
+import PriceSources
+import PriceTexts
+
+/// The usage that a task is about.
+struct UsageRequest {
+  /// Files, folders and `-`.
+  let paths: [String]
+  let options: UsageOptions
+
+  /// Reads the usage, and writes the warnings.
+  ///
+  /// - Parameter zone: The zone of the prices.
+  func read(besidePricesIn zone: Zone?, in language: Language) throws(PriceFileError) -> ReadUsage {
+    var options = options
+    options.usualZone = zone
+    var files = UsageFiles(paths: paths, options: options)
+    let usage = try files.read()
+    for warning in usage.warnings { Output.say(language.catalogue.sentence(warning).text) }
+    return ReadUsage(usage: usage, files: files)
+  }
+}
+
+/// A usage, and the files to read it from again.
+struct ReadUsage {
+  let usage: EnergyUsage
+  let files: UsageFiles
+}
+
+extension PriceRequest {
+  /// Opens the prices and reads a usage.
+  func open(with usage: UsageRequest) throws -> (prices: OpenedPrices, usage: ReadUsage) {
+    var request = self
+    guard !isFetched else {
+      let read = try request.readFirst(usage)
+      return (try request.open(), read)
+    }
+    let prices = try open()
+    let zone = prices.series.first?.zone
+    return (prices, try usage.read(besidePricesIn: zone, in: locale.language))
+  }
+
+  /// Reads a usage before the prices of its days are fetched.
+  mutating func readFirst(_ usage: UsageRequest) throws(PriceFileError) -> ReadUsage {
+    let zone = area.flatMap(PriceArea.named)?.zone
+    let read = try usage.read(besidePricesIn: zone, in: locale.language)
+    take(daysOf: read.usage)
+    return read
+  }
+
+  /// Asks for the prices of the days of a usage, unless other days are named.
+  private mutating func take(daysOf usage: EnergyUsage) {
+    let namesDays =
+      from != nil || to != nil || date != nil || daysAhead != nil || range != nil
+    guard isFetched, !namesDays, let area = area.flatMap(PriceArea.named) else { return }
+    let series = [usage.consumption, usage.production].compactMap(\.self)
+    let starts = series.flatMap { [$0.slots.first, $0.slots.last] }.compactMap { $0?.start }
+    from = starts.min().map { area.zone.civil(at: $0).date }
+    to = starts.max().map { area.zone.civil(at: $0).date }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import pricetui
+
+/// Every pair of a command and an option: it changes what is written, or is refused.
+@Suite("Commands and options") struct CommandMatrixTests {
+  @Test("An option that a command does not use is refused") func refusals() throws {
+    let commands = try Declarations.leaves()
+    let options = commands.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    #expect(commands.count > 18 && options.count > 50, "\(commands.count) \(options.count)")
+    for command in commands {
+      for option in options.subtracting(command.names) {
+        #expect(throws: (any Error).self, "\(command.words) \(option)") {
+          try Pricetui.parseAsRoot(command.words + ["3h", option, "1"])
+        }
+      }
+    }
+  }
+
+  @Test("Help of every command fits on a screen") func help() throws {
+    for words in try Declarations.leaves().map(\.words) {
+      let lines = try run(words + ["--help"]).output.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 46 && lines.allSatisfy { $0.count <= 82 }, "\(words) \(lines.count)")
+    }
+  }
+
+  /// What an option is tried with: its value, and what must stand beside it to mean something.
+  private static let samples: [String: (value: [String], beside: [String])] = [
+    "--area": (["NO1"], []), "--unit": (["EUR/MWh"], []), "--timezone": (["Asia/Tokyo"], []),
+    "--format": (["nordpool"], []), "--vat": (["25"], ["--add", "22-06=500"]),
+    "--vat-state": (["included"], ["--vat", "25"]), "--add": (["22-06=500"], []),
+    "--support": (["norgespris"], []), "--from": (["2022-07-12"], []), "--to": (["2022-07-12"], []),
+    "--offline": ([], []), "--refresh": ([], []), "--source": (["entsoe"], []),
+    "--cache-only-newer-than": (["1h"], []), "--usage": (["USAGE"], []),
+    "--meter": (["7"], ["--usage", "USAGE"]), "--contract": (["Nope"], ["--usage", "USAGE"]),
+    "--contract-file": (["OFFERS"], ["--usage", "USAGE"]), "--chart": (["duration"], []),
+    "--typical": (["week"], []), "--range": (["day"], []), "--show": (["mean"], []),
+    "--cheap-below": (["400"], []), "--dear-above": (["300"], []), "--select": (["13:00"], []),
+    "--now": (["2022-07-12T15:30"], []), "--cheapest": (["1h"], []),
+    "--before": (["12:00"], []), "--after": (["16:00"], []),
+    "--split": ([], ["--after", "16:00"]), "--smallest-piece": (["2h"], []),
+    "--profile": (["2.0,0.3"], []), "--power": (["2kW"], []),
+    "--theme": (["high-contrast"], ["--color", "always"]), "--glyphs": (["block"], []),
+    "--color": (["always"], []), "--size": (["60x20"], []), "--hover": ([], []),
+    "--no-mouse": ([], []), "--no-watch": ([], []), "--output": (["csv"], []),
+    "--line-format": (["{price}"], []), "--below": (["1"], []), "--above": (["1"], []),
+    "--only-below": (["1"], []), "--is-now": ([], []), "--by": (["month"], []),
+    "--shift": (["2kWh:17-21:22-06"], []), "--save": (["SAVED"], []), "--config": (["CONFIG"], []),
+    "--file": (["OTHER"], []), "--clear": ([], []), "--locale": (["nb_NO"], []),
+  ]
+
+  /// Options whose effect depends on what the file leaves open, or that are tried elsewhere.
+  private static let others: Set<String> = [
+    // Files without dates, hours without a beginning, several sequences: the tests of formats.
+    "--date", "--first-hour", "--sequence", "--column",
+    // Usage in kW: the tests of usage.
+    "--power-by-slot",
+    // The settings file that is not read: the tests of settings.
+    "--no-config",
+    // The default of a command whose output is no terminal.
+    "--print",
+  ]
+
+  @Test("An option that a command takes changes its answer, or is refused") func effects() throws {
+    let folder = try TemporaryDirectory()
+    let second = contents(samplePath).replacing("2022-07-12", with: "2022-07-11")
+    let values = [
+      "USAGE": samplePath.replacing("today.json", with: "usage.csv"),
+      "OFFERS": folder.write("[contract A]\nprice = 1\n[contract B]\nprice = 2\n", to: "offers"),
+      "CONFIG": folder.write("locale = nb_NO\nvat = 25\n", to: "config"),
+      "OTHER": folder.write(second, to: "2022-07-11.json"), "SAVED": folder.path + "/saved",
+    ]
+    let appliances = folder.write("[appliance oven]\nlasts = 2h\n", to: "appliances")
+    let environment: [String: String?] = [
+      "XDG_CONFIG_HOME": folder.path, "XDG_CACHE_HOME": folder.path, "TZ": "Europe/Oslo",
+    ]
+    for (words, options) in try Declarations.leaves().map({ ($0.words, $0.names) })
+    where words != ["pick"] {
+      let base = Self.base(words, values, appliances)
+      for option in options.subtracting(Self.others).sorted() {
+        guard let (value, beside) = Self.samples[option] else {
+          Issue.record("There is no value to try \(option) with.")
+          continue
+        }
+        // What does not belong to the command needs nothing beside it.
+        let isPossible = beside.allSatisfy { !$0.hasPrefix("--") || options.contains($0) }
+        let context = (base + (isPossible ? beside : [])).map { values[$0] ?? $0 }
+        let before = try run(context, environment: environment)
+        let after = try run(
+          context + [option] + value.map { values[$0] ?? $0 }, environment: environment)
+        let isRefused = after.status != .exited(0) && !after.messages.isEmpty
+        let isChanged =
+          before.output != after.output || before.status != after.status
+          || before.messages != after.messages
+        // Data have no words: a language changes what is said of them alone.
+        let isLanguage = option == "--locale" && after.status == before.status
+        #expect(isRefused || isChanged || isLanguage, "\(words) \(option)")
+      }
+    }
+  }
+
+  /// A command with what it is tried on.
+  private static func base(
+    _ words: [String], _ values: [String: String], _ appliances: String
+  ) -> [String] {
+    let now = ["--now", "2022-07-12T09:30"]
+    return switch words.last {
+    case "cheapest": ["cheapest", "3h", samplePath] + now
+    case "appliances": ["appliances", "--file", samplePath, "--config", appliances] + now
+    case "cost": ["cost", "USAGE", samplePath]
+    case "csv", "json", "jsonl", "table": words + [samplePath]
+    case "areas", "sources", "formats", "config", "cache": words
+    case "stats", "wav": words + [samplePath, "OTHER"] + now
+    default:
+      words
+        + [samplePath, "OTHER", "--size", "80x24"].filter { _ in words != ["now"] }
+        .filter { !words.contains("describe") || !["--size", "80x24"].contains($0) }
+        + (words == ["now"] ? [samplePath] : []) + now
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import pricetui
+
+private let usagePath = samplePath.replacing("today.json", with: "usage.csv")
+private let now = ["--now", "2022-07-12T09:30"]
+
+/// What was once answered by something else than what was asked for.
+@Suite("Requests") struct CommandTests {
+  @Test(
+    "A question that the command does not answer is refused",
+    arguments: [
+      ["now", samplePath, "--below", "100", "--usage", usagePath],
+      ["cheapest", "3h", samplePath, "--is-now", "--usage", usagePath],
+      ["cost", usagePath, samplePath, "--below", "100"],
+      ["cost", usagePath, samplePath, "--by", "day", "--output", "png"],
+      ["cost", usagePath, samplePath, "--by", "day", "--save", "p.svg"],
+      ["cost", usagePath, samplePath, "--shift", "2kWh:17-21:22-06", "--output", "svg"],
+      ["cheapest", "3h", samplePath, "--cheap-below", "100"],
+      ["cheapest", "1h,2h", samplePath], ["cheapest", "2h,30min", samplePath],
+    ])
+  func refused(arguments: [String]) throws {
+    let result = try run(arguments)
+    #expect(result.status == .exited(64) && result.output == "", "\(result)")
+  }
+
+  @Test("The refusal of an option names it and the command") func names() throws {
+    let result = try run(["now", samplePath, "--usage", usagePath])
+    #expect(result.messages.contains("'--usage'"), "\(result)")
+    #expect(result.messages.contains("'pricetui now --help'"), "\(result)")
+  }
+
+  @Test("An alert and the cheapest time answer by the status") func statuses() throws {
+    #expect(try run(["now", samplePath, "--below", "100"] + now).status == .exited(1))
+    #expect(try run(["now", samplePath, "--below", "500"] + now).status == .exited(0))
+    #expect(try run(["cheapest", "3h", samplePath, "--is-now"] + now).status == .exited(1))
+  }
+
+  @Test("What shifted usage saves is data for programs too") func shift() throws {
+    let shift = ["cost", usagePath, samplePath, "--shift", "2kWh:17-21:22-06", "--output"]
+    let json = try run(shift + ["json"]).output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect((object?["shifts"] as? [Any])?.count == 1 && object?["schema"] as? Int == 1)
+    #expect(try run(shift + ["csv"]).output.hasPrefix("date,moved_kwh,saved,currency\n2022-07-12"))
+  }
+
+  @Test("Contracts are compared as data, and a status bar needs one of them")
+  func contracts() throws {
+    let folder = try TemporaryDirectory()
+    let offers = folder.write(
+      "[contract A]\nprice = 1\nfee = 31\n[contract B]\nprice = 2\n", to: "offers")
+    let costs = ["cost", usagePath, samplePath, "--contract-file", offers]
+    let json = try run(costs + ["--output", "json"]).output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let rows = try #require(object?["contracts"] as? [[String: Any]])
+    #expect(rows.map { $0["contract"] as? String } == ["A", "B"])
+    #expect(rows[0]["fees"] as? Double == 1 && rows[0]["total"] is Double, "\(rows)")
+    let one = try run(costs + ["--contract", "A", "--output", "json"]).output
+    #expect(one.contains("\"costs\": [") && one.contains("\"fees\":1,"), "\(one)")
+    #expect(try run(costs + ["--output", "waybar"]).status == .exited(64))
+    #expect(try run(costs + ["--by", "day"]).status == .exited(64))
+    let bar = try run(costs + ["--contract", "B", "--output", "waybar"])
+    #expect(bar.output.hasPrefix("{\"text\":"))
+  }
+
+  @Test("A description tells what the cheapest time costs") func describedPower() throws {
+    let told = try run(
+      ["describe", samplePath, "--cheapest", "3h", "--power", "2kW", "--locale", "en_GB"] + now)
+    #expect(told.output.contains("\n6 kWh cost 20.31 kr"), "\(told)")
+  }
+
+  @Test("No input is opened twice: each can be a pipe") func pipes() throws {
+    let folder = try TemporaryDirectory()
+    let offers = folder.write("[contract A]\nprice = 1\n[contract B]\nprice = 2\n", to: "offers")
+    let config = folder.write("locale = en_GB\ntheme = light\n", to: "config")
+    for command in [
+      "describe \"$F\" --usage <(cat \"$U\") --contract-file <(cat \"$C\")",
+      "cost <(cat \"$U\") <(cat \"$F\") --contract-file <(cat \"$C\")",
+      "cheapest --profile <(printf '2.0\\n0.3\\n') <(cat \"$F\") --now 2022-07-12T09:30",
+      "print <(cat \"$F\") --config <(cat \"$S\")",
+    ] {
+      let result = try ChildProcess.run(
+        "/bin/bash", ["-c", "\"$P\" " + command],
+        environment: childEnvironment([
+          "P": program, "F": samplePath, "U": usagePath, "C": offers, "S": config,
+          "PRICETUI_THEME": "dark",
+        ]))
+      #expect(result.status == .exited(0) && !result.output.isEmpty, "\(command) \(result)")
+    }
+  }
+
+  @Test("Lengths and ages are read by one reader") func lengths() throws {
+    for length in ["3h", "90min", "2d", "1h30min", "90m", "1.5h"] {
+      _ = try Pricetui.parseAsRoot(["cheapest", length])
+      _ = try Pricetui.parseAsRoot(["print", "--cache-only-newer-than", length])
+    }
+    for length in ["1h,2h", "2h,30min", "3", "h", "-3h", "3x"] {
+      #expect(throws: (any Error).self) { try Pricetui.parseAsRoot(["cheapest", length]) }
+      #expect(throws: (any Error).self) {
+        try Pricetui.parseAsRoot(["print", "--cache-only-newer-than=\(length)"])
+      }
+    }
+    let folder = try TemporaryDirectory()
+    let config = folder.write("[appliance oven]\nlasts = 1h,2h\n", to: "config")
+    let result = try run(["appliances", "--file", samplePath, "--config", config])
+    #expect(result.status == .exited(78) && result.messages.contains("line 2"), "\(result)")
+  }
+
+  @Test("Several lengths are a row each, and slots that are too dear are left out")
+  func rows() throws {
+    let times = ["cheapest", "1h", "90min", samplePath, "--output", "csv"] + now
+    #expect(try run(times).output.split(separator: "\n").count == 3)
+    let cheap = try run(
+      ["cheapest", "1h", samplePath, "--only-below", "327", "--locale", "en_GB"] + now)
+    #expect(cheap.output.hasPrefix("Cheapest 1 hour: Tue 12 Jul 13:00-14:00"), "\(cheap)")
+    #expect(
+      try run(["cheapest", "1h", samplePath, "--only-below", "9"] + now).status == .exited(65))
+  }
+
+  @Test("A file with the name of a command is named by its path") func fileNames() throws {
+    let folder = try TemporaryDirectory()
+    _ = folder.write(contents(samplePath), to: "areas")
+    for name in ["./areas", "--file areas"] {
+      let result = try ChildProcess.run(
+        "/bin/sh", ["-c", "cd '\(folder.path)' && \"$P\" \(name)"],
+        environment: childEnvironment(["P": program]))
+      #expect(result.output.contains("Tuesday 12 July 2022"), "\(name) \(result)")
+    }
+  }
+}
