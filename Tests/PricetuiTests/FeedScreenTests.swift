@@ -72,7 +72,7 @@ final class FeedScreenTests {
     let tmux = try TmuxSession(
       program, ["--area", "NO1", "--offline", "--now", "2026-11-20T15:00+01:00"],
       environment: environment(server))
-    let screen = try tmux.waitFor("What was kept is damaged, and was left aside.")
+    let screen = try tmux.waitFor("The cached prices are damaged and were ignored.")
     #expect(screen.contains { $0.contains("now 15:00-16:00") })
     #expect(server.requests.count == count)
     try tmux.press("q")

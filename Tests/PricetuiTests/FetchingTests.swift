@@ -56,7 +56,7 @@ private final class Home {
     #expect(cleared.status == .exited(0) && cleared.messages == "pricetui: Files removed: 5.\n")
     let offline = try home.run(["print", "--area", "NO1", "--offline"])
     #expect(offline.status == .exited(69) && offline.output == "")
-    #expect(offline.messages.contains("Nothing is kept of NO1"))
+    #expect(offline.messages.contains("No prices of NO1 are cached"))
   }
 
   @Test("Days are chosen by words, a date or a span")
