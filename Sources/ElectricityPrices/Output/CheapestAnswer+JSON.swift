@@ -4,7 +4,7 @@ extension CheapestAnswer {
   /// The answer as a JSON object.
   ///
   /// Its keys are `start`, `end`, `mean`, `unit`, `slots`, `now_mean`, `dearest_mean` and `saves`,
-  /// with null for what is not known. Times are ISO 8601 with offset in the series' zone, prices
+  /// with null for unknown values. Times are ISO 8601 with offset in the series' zone, prices
   /// have nine decimals, or four digits that count. `slots` is the number of slots that the window
   /// has a part of, or, where it was sought in several pieces, the list of these with their
   /// `start`, `end` and `mean`. With a power, `energy_kwh`, `cost`, `currency` and `cost_saved`
@@ -29,16 +29,11 @@ extension CheapestAnswer {
         ("saves", number(saved)),
       ]
     if let power {
-      func cost(_ mean: Price?) -> Price? {
-        series.unit.flatMap { unit in
-          mean.flatMap { power.cost(at: $0, in: unit, over: window.length) }
-        }
-      }
       fields += [
         ("energy_kwh", number(power.energy(over: window.length))),
-        ("cost", number(cost(window.mean))),
+        ("cost", number(series.unit.flatMap { cost(of: power, in: $0) })),
         ("currency", JSONText.quoted(series.unit?.currency.code)),
-        ("cost_saved", number(cost(saved))),
+        ("cost_saved", number(series.unit.flatMap { savedCost(of: power, in: $0) })),
       ]
     }
     if let now { fields.append(("is_now", "\(window.contains(now))")) }

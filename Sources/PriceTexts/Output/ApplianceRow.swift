@@ -29,14 +29,20 @@ package struct ApplianceRow: Hashable, Sendable {
     return [
       text(mean, decimals), text(saved, decimals),
       energy.map { locale.numbers.text($0.rounded(toDecimals: 3).description) } ?? "–",
-      text(cost(mean, unit), 2), text(cost(saved, unit), 2),
+      text(cost(unit), 2), text(savedCost(unit), 2),
     ]
   }
 
-  /// What it costs at a mean price; nil without a power or a unit.
-  private func cost(_ mean: Price?, _ unit: PriceUnit?) -> Price? {
-    guard let answer, let power, let mean, let unit else { return nil }
-    return power.cost(at: mean, in: unit, over: answer.window.length)
+  /// The cost; nil without a power or a unit.
+  private func cost(_ unit: PriceUnit?) -> ExactDecimal? {
+    guard let power, let unit else { return nil }
+    return answer?.cost(of: power, in: unit)
+  }
+
+  /// The difference to the cost of starting now; nil without a power or a unit.
+  private func savedCost(_ unit: PriceUnit?) -> ExactDecimal? {
+    guard let power, let unit else { return nil }
+    return answer?.savedCost(of: power, in: unit)
   }
 }
 
