@@ -5,43 +5,57 @@ import ElectricityUsage
 /// Costs for programs.
 extension [CostReport] {
   /// The columns of the CSV, and the keys of the objects.
-  private static var names: [String] {
+  private static func names(_ bill: ContractBill?) -> [String] {
     [
       "start", "end", "direction", "kwh", "cost", "currency", "paid_mean", "plain_mean", "unit",
       "missing_hours", "unpriced_kwh", "unsupported_kwh",
-    ]
+    ] + (bill == nil ? [] : ["fees", "power", "total"])
   }
 
-  /// The periods as CSV, a row each.
+  /// Returns the periods as CSV, a row each.
   ///
-  /// Times are ISO 8601 with offset, energy is in kWh and costs in whole units of the currency,
-  /// with all their digits; what is not known is empty. Lines end with LF.
-  public var csv: String { CostValue.csv(Self.names, rows) }
+  /// Times are ISO 8601 with offset, energy is in kWh, and costs are in whole units of the currency
+  /// with all digits; unknown values are empty. Lines end with LF.
+  ///
+  /// - Parameter bill: The bill of the consumption, for columns of its charges.
+  public func csv(with bill: ContractBill? = nil) -> String {
+    CostValue.csv(Self.names(bill), rows(bill))
+  }
 
-  /// The same as a JSON array of objects; what is not known is null.
-  public var json: String { CostValue.json(Self.names, rows) }
+  /// Returns the periods as a JSON array of objects; unknown values are null.
+  public func json(with bill: ContractBill? = nil) -> String {
+    CostValue.json(Self.names(bill), rows(bill))
+  }
 
-  private var rows: [[CostValue]] { flatMap { $0.periods.map($0.values) } }
+  private func rows(_ bill: ContractBill?) -> [[CostValue]] {
+    flatMap { report in
+      report.periods.map { totals in
+        report.values(totals) + (bill.map { report.charges(of: totals, in: $0) } ?? [])
+      }
+    }
+  }
 }
 
-/// A value of a row.
+/// A value of a row, as CSV and as JSON.
 struct CostValue {
-  /// The value in CSV and in JSON.
   private let text, json: String
 
   static func number(_ text: String) -> CostValue { CostValue(text: text, json: text) }
-  // Names of contracts are a person's own.
+  // The user chooses the names of contracts.
   static func word(_ text: String) -> CostValue {
     CostValue(text: CSVText.cell(text), json: JSONText.quoted(text))
   }
+  static func money(_ amount: Money?) -> CostValue {
+    amount.map { CostValue.number($0.description) } ?? .none
+  }
   static let none = CostValue(text: "", json: "null")
 
-  /// Rows under the names of their columns.
+  /// Returns rows under the names of their columns.
   static func csv(_ names: [String], _ rows: [[CostValue]]) -> String {
     ([names] + rows.map { $0.map(\.text) }).map { $0.joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Rows as objects with these keys.
+  /// Returns rows as objects with the names as keys.
   static func json(_ names: [String], _ rows: [[CostValue]]) -> String {
     JSONText.list(rows.map { JSONText.object(Array(zip(names, $0.map(\.json)))) })
   }
@@ -65,8 +79,21 @@ extension CostReport {
   }
 }
 
+extension CostReport {
+  /// Returns the fees of a period, the charge for its highest power, and the total with them.
+  fileprivate func charges(of totals: CostTotals, in bill: ContractBill) -> [CostValue] {
+    guard costs.direction == .consumption,
+      let charges = try? bill.charges(from: totals.start, to: totals.end)
+    else { return [.none, .none, .none] }
+    return [
+      .money(charges.fees), .money(charges.peakFee),
+      .money(charges.sum.flatMap(totals.cost.adding)),
+    ]
+  }
+}
+
 extension Energy {
-  /// The kilowatt-hours with all their digits: `1.042`.
+  /// The kilowatt-hours with all digits: `1.042`.
   public var text: String {
     Money(significand: Int128(microwattHours), exponent: -Energy.decimalsOfKilowattHours)
       .description

@@ -17,7 +17,8 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms,
     commandLine, notSet
   // Tables of costs.
-  case paid, total, production, contract, energy, fees, peak, moved, saved, runningCost, appliance
+  case paid, total, production, contract, energy, fees, peak, income, net, moved, saved,
+    runningCost, appliance
 }
 
 /// The parts into which lists of keys are divided.

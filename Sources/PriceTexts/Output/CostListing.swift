@@ -8,11 +8,15 @@ import TerminalCore
 /// What a usage cost, for people: a table by periods, and sentences about all of it.
 package struct CostListing {
   private let report: CostReport
+  private let bill: ContractBill?
   private let locale: TextLocale
 
-  /// Tells a report in the words and numbers of a locale.
-  package init(_ report: CostReport, locale: TextLocale = .english) {
+  /// Creates the texts of a report in the words and numbers of a locale.
+  ///
+  /// - Parameter bill: The bill of the consumption, whose fees and income are estimated too.
+  package init(_ report: CostReport, bill: ContractBill? = nil, locale: TextLocale = .english) {
     self.report = report
+    self.bill = bill
     self.locale = locale
   }
 
@@ -98,7 +102,8 @@ package struct CostListing {
   }
 
   private func estimate(at now: Instant) -> CostText? {
-    guard report.costs.direction == .consumption, let found = try? MonthEstimate(report.costs),
+    guard report.costs.direction == .consumption,
+      let found = try? bill.map(MonthEstimate.init) ?? MonthEstimate(report.costs),
       found.month.contains(now)
     else { return nil }
     let currency = report.unit.currency.majorName
@@ -172,8 +177,10 @@ package struct CostListing {
 
 extension [CostReport] {
   /// The tables, one after the other.
-  package func text(at now: Instant, _ locale: TextLocale) -> String {
-    map { CostListing($0, locale: locale).text(at: now) }.joined(separator: "\n")
+  package func text(
+    at now: Instant, with bill: ContractBill? = nil, _ locale: TextLocale
+  ) -> String {
+    map { CostListing($0, bill: bill, locale: locale).text(at: now) }.joined(separator: "\n")
   }
 
   /// The day of an instant, or the last one before it, as waybar's JSON: what it cost so far, and

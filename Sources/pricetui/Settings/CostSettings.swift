@@ -62,7 +62,9 @@ struct CostSettings {
     do throws(SystemFailure) { file = try SettingsFile(path: path) } catch { file = nil }
     guard let file else { throw .command(.noContractFile(path), EX_NOINPUT) }
     let sections = NamedSections<Contract>(file, in: .ofCommandLine)
-    if let fault = sections.faults.first {
+    let expected = Language.ofCommandLine.catalogue.sentence(SettingText.notUnderstood).text
+    let faults = sections.faults + file.wrongLines.map { (number: $0, text: expected) }
+    if let fault = faults.min(by: { $0.number < $1.number }) {
       let text = CommandText.contractLine(file: path, fault.number, reason: fault.text)
       throw .command(text, EX_DATAERR)
     }
@@ -112,7 +114,7 @@ struct CostSettings {
     return reports
   }
 
-  private static func apart(_ totals: CostTotals, _ prices: PriceSeries) -> CommandText {
+  fileprivate static func apart(_ totals: CostTotals, _ prices: PriceSeries) -> CommandText {
     func text(_ instant: Instant?) -> String {
       instant.map { "\(prices.zone.civil(at: $0).date)" } ?? "–"
     }
@@ -177,30 +179,59 @@ extension Settings {
     if data.output == .waybar { settings.period = .day }
     guard !contracts.isEmpty else {
       let paid = try series.adjusted(by: money.adjustment)
+      Output.warn(paid.warnings.filter { !series.warnings.contains($0) }, in: language)
       let limit = try SupportLimit(of: series, paidBy: money.adjustment)
       if costs.shift != nil { return try writeShift(usage, at: paid, beyond: limit) }
       let reports = try settings.reports(usage, at: paid, beyond: limit, production: series)
       return try write(reports, series)
     }
-    var bills: [ContractBill] = []
-    for contract in contracts {
-      let paid = try contract.prices(of: series)
-      let limit = try contract.supportLimit(of: series)
-      if costs.shift != nil { return try writeShift(usage, at: paid, beyond: limit) }
-      let reports = try settings.reports(
-        usage, at: paid, beyond: limit, production: try contract.productionPrices(of: series),
-        by: contract)
-      if contracts.count == 1 { try write(reports, series) }
-      for report in reports where report.costs.direction == .consumption {
-        bills.append(try ContractBill(contract, report))
-      }
+    for question in contracts.flatMap({ $0.questions(at: series, output.texts) }) {
+      Output.say(question)
+    }
+    guard contracts.count == 1 else { return try write(contracts, usage, series) }
+    let paid = try contracts[0].prices(of: series)
+    Output.warn(paid.warnings.filter { !series.warnings.contains($0) }, in: language)
+    let limit = try contracts[0].supportLimit(of: series)
+    if costs.shift != nil { return try writeShift(usage, at: paid, beyond: limit) }
+    let reports = try settings.reports(
+      usage, at: paid, beyond: limit, production: try contracts[0].productionPrices(of: series),
+      by: contracts[0])
+    func report(_ direction: EnergyDirection) -> CostReport? {
+      reports.first { $0.costs.direction == direction }
+    }
+    let bill = try report(.consumption).map {
+      try ContractBill(contracts[0], $0, income: report(.production))
+    }
+    try write(reports, series, bill)
+    if let bill, ![.csv, .json, .waybar].contains(data.output) {
+      Output.write("\n" + [bill].text(output.texts))
+    }
+  }
+
+  /// Writes the costs of several contracts.
+  private func write(
+    _ contracts: [Contract], _ usage: EnergyUsage, _ series: PriceSeries
+  ) throws {
+    guard let consumption = usage.consumption else { return }
+    let paid = try contracts.map { try $0.prices(of: series) }
+    for (contract, paid) in zip(contracts, paid) where paid.allSatisfy({ $0.price == nil }) {
+      throw Failure.command(.noContractPrice(contract.name), EX_DATAERR)
+    }
+    Output.warn(
+      paid.flatMap(\.warnings).filter { !series.warnings.contains($0) },
+      in: output.texts.language)
+    let comparison = try ContractComparison(
+      contracts, of: consumption, production: usage.production, at: series)
+    guard let comparison, comparison.bills[0].report.totals.pricedSeconds > 0 else {
+      let totals = try CostSeries(of: consumption, at: paid[0]).totals
+      throw totals.map { Failure.command(CostSettings.apart($0, paid[0]), EX_DATAERR) }
+        ?? Failure.command(.noPrices, EX_DATAERR)
     }
     switch data.output {
-    case .csv where contracts.count > 1: Output.write(bills.csv)
-    case .json where contracts.count > 1: Output.write(bills.json)
-    case .csv, .json, .waybar: break
-    default:
-      Output.write((contracts.count == 1 ? "\n" : "") + bills.text(output.texts))
+    case .csv: Output.write(comparison.bills.csv)
+    case .json: Output.write(comparison.bills.json)
+    case .waybar: break
+    default: Output.write(comparison.bills.text(output.texts))
     }
   }
 
@@ -214,14 +245,16 @@ extension Settings {
     Output.write(outcome.text(in: costs.currency, output.texts))
   }
 
-  private func write(_ reports: [CostReport], _ series: PriceSeries) throws(Failure) {
+  private func write(
+    _ reports: [CostReport], _ series: PriceSeries, _ bill: ContractBill? = nil
+  ) throws(Failure) {
     let now = try chart.present(in: series) ?? .now
     switch data.output {
-    case .csv: Output.write(reports.csv)
-    case .json: Output.write(reports.json)
+    case .csv: Output.write(reports.csv(with: bill))
+    case .json: Output.write(reports.json(with: bill))
     case .waybar:
       Output.write((reports.waybar(at: now, output.texts) ?? "") + "\n")
-    default: Output.write(reports.text(at: now, output.texts))
+    default: Output.write(reports.text(at: now, with: bill, output.texts))
     }
   }
 }

@@ -23,9 +23,12 @@ struct NamedSections<Value: SectionValue> {
   init(_ file: SettingsFile, in language: Language) {
     var numbers: [Int] = []
     for section in file.sections {
-      guard let name = Self.name(ofSection: section.name),
-        !values.contains(where: { $0.name == name })
-      else { continue }
+      guard let name = Self.name(ofSection: section.name) else { continue }
+      guard !values.contains(where: { $0.name == name }) else {
+        let text = SettingText.repeatedSection(section.name)
+        faults.append((section.number, language.catalogue.sentence(text).text))
+        continue
+      }
       values.append(Value(named: name))
       numbers.append(section.number)
     }

@@ -128,6 +128,9 @@ struct Settings {
       for index in series.indices {
         series[index] = try series[index].adjusted(by: money.adjustment)
       }
+      let known = prices.flatMap(\.warnings)
+      Output.warn(
+        series.flatMap(\.warnings).filter { !known.contains($0) }, in: output.texts.language)
     }
     let now = try chart.present(in: series[0])
     if appliances.isAsked {
