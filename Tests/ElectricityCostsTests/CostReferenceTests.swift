@@ -10,12 +10,12 @@ import Testing
 /// Takes some seconds: the script looks at every price for every slot.
 struct CostReferenceTests {
   @Test(
-    "Two hundred random usages cost by random contracts what the reference says, to a digit",
+    "Four hundred random usages cost by random contracts what the reference says, to a digit",
     .enabled(if: ExternalTool.path("python3") != nil))
   func reference() throws {
     var generator = SeededGenerator(seed: 32)
     var cases: [RandomCase] = []
-    while cases.count < 200 { cases.append(try RandomCase(&generator)) }
+    while cases.count < 400 { cases.append(try RandomCase(&generator)) }
     let folder = try TemporaryDirectory()
     let path = folder.write(cases.map(\.text).joined(), to: "cases.txt")
     let script = #filePath.replacing("CostReferenceTests.swift", with: "costs.py")
@@ -44,7 +44,7 @@ private struct RandomCase {
     zone = try Zone(identifier: zones.randomElement(using: &generator)!)
     let when = [
       "", "22-06 ", "06-22 ", "winter 17:30-21 ", "00-01 mon-fri ", "workdays 06-22 ", "summer ",
-      "weekend holidays ", "oct-mar sun ", "sat-mon ", "holidays 10-14 ",
+      "weekend holidays ", "oct-mar sun ", "sat-mon ", "holidays 10-14 ", "22:30-06 ",
     ]
     var terms: [(name: String, value: String)] = []
     if let tax = [nil, "25", "12", "21.5"].randomElement(using: &generator)! {
@@ -55,7 +55,9 @@ private struct RandomCase {
       let name = names.randomElement(using: &generator)!
       // Mostly the price of the exchange.
       if name == "price", Bool.random(using: &generator) { continue }
-      let value = when.randomElement(using: &generator)! + Self.decimal(&generator)
+      let isSpot = name == "price" && Int.random(in: 0..<3, using: &generator) == 0
+      let value =
+        when.randomElement(using: &generator)! + (isSpot ? "spot" : Self.decimal(&generator))
       terms.append((name, value))
     }
     let support = [nil, nil, "stromstotte", "norgespris"].randomElement(using: &generator)!

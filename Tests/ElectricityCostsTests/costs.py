@@ -95,19 +95,23 @@ class Case:
 
     def paid(self, start, amount, is_supported):
         time = self.local(start)
-        if is_supported and self.scheme() and amount is not None:
-            amount = self.supported(start, amount)
-        grid, tax = None, Decimal(0)
-        for name, *words in self.terms:
-            if name == "vat":
-                tax = Decimal(words[0])
-        total = None if amount is None else amount * (1 + tax / 100)
+        has_support, support = is_supported and self.scheme(), Decimal(0)
+        if has_support and amount is not None:
+            support = amount - self.supported(start, amount)
+        stated = [Decimal(words[0]) for name, *words in self.terms if name == "vat"]
+        grid, tax = None, stated[0] if stated else Decimal(0)
+        total = None if amount is None else (amount - support) * (1 + tax / 100)
         prices = [words for name, *words in self.terms if name == "price"]
         if prices:
             fitting = [words[-1] for words in prices if holds(words[:-1], time)]
             if not fitting:
                 return None
-            total = Decimal(fitting[0])
+            if fitting[0] != "spot":
+                # Support of a fixed price is by the price of the exchange, and has tax.
+                tax = stated[0] if stated else Decimal(25)
+                total = Decimal(fitting[0]) - support * (1 + tax / 100)
+                if has_support and amount is None:
+                    return None
         if total is None:
             return None
         for name, *words in self.terms:
@@ -150,7 +154,7 @@ class Case:
             if self.scheme() and months[month] > COVERED:
                 above = months[month] - max(before, COVERED)
                 ended.setdefault(month, start)
-            price = self.price_of(start, end)
+            price = self.price_of(start, end, not above or above < energy)
             if price is not None:
                 total += (energy - above) * price
                 total += above * self.price_of(start, end, False) if above else 0
@@ -211,7 +215,15 @@ class Case:
                   plain(cost - now))
             cost = now
 
+    def divide(self):
+        """Half hours, where a term begins or ends at one."""
+        if not any(":30" in word for _, *words in self.terms for word in words):
+            return
+        self.prices = [(time, min(time + 1800, end), amount) for start, end, amount in self.prices
+                       for time in range(start, end, 1800)]
+
     def write(self):
+        self.divide()
         totals, months = {}, {}
         self.write_shift()
         for start, end, energy in self.uses:
@@ -225,7 +237,7 @@ class Case:
                 total = totals.setdefault(key, [Decimal(0)] * 4)
                 if energy is None:
                     continue
-                price = self.price_of(start, end)
+                price = self.price_of(start, end, not above or above < energy)
                 if price is None:
                     total[2] += energy
                 else:

@@ -85,6 +85,7 @@ enum Samples {
     .unplaced(777, Energy(microwattHours: 778_000_000_000)), .placedReadings(seconds: 777),
     .onePageOfSeveral, .otherFiles(["K1", "K2"]), .repeated(1), .repeated(777),
     .severalMeters(["K1", "K2"]), .unreadColumns(["K1", "K2"]),
+    .summedMeters(["K1", "K2"]),
   ]
 
   static let warnings: [PriceWarning] = [
@@ -98,6 +99,7 @@ enum Samples {
     .severalPrices(["K1", "K2"]), .assumedEnds, .heldUntilNext, .skippedHour(date),
     .assumedUnit(PriceUnit(.eur, .major, per: .megawattHour)),
     .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),
+    .noSupport("K1", from: date, to: date),
     .otherSequences(777, shown: 8), .onlySequence(8, date: date),
     .leftOut(777, reason: .unknownUnit("K1")), .leftOut(1, reason: .unknownUnit("K1")),
     .leftOut(777, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),
@@ -126,6 +128,10 @@ enum Samples {
     .missing(hours: "K1", of: "K2"), .unmoved(days: "K1", of: "K2"), .unpriced(energy: "K1"),
     .unsupported(energy: "K1"),
     .estimate(soFar: "K1", likely: "K2"),
+    .peakStep(contract: "K1", power: "K2", times: "K3", from: "K4", to: "K5", left: "K6"),
+    .peakLast(contract: "K1", power: "K2", times: "K3", from: "K4"),
+    .peakPrice(contract: "K1", power: "K2", times: "K3"),
+    .doubtfulAmount(contract: "K1", amount: "K2", times: "K3", minor: "K4", major: "K5"),
   ]
 
   static let briefCosts: [CostText.Brief] = [
@@ -154,7 +160,7 @@ enum Samples {
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
     .unreadable(SystemFailure(code: 5)), .noFile, .unknownTerm("K1", known: ["K2", "K3"]),
-    .badTerm("K1", "K2"),
+    .badTerm("K1", "K2"), .repeatedSection("K1"),
     .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),
   ]
 
@@ -227,7 +233,7 @@ enum Samples {
     + adjustments.map { .contract(.adjustment($0)) }
 
   static let adjustments: [PriceAdjustmentError] = [
-    .noEntry(.norgespris, date), .notNorwegian(.stromstotte, unit: "K1"),
+    .notNorwegian(.stromstotte, unit: "K1"),
     .notNorwegian(.stromstotte, unit: nil), .outOfRange,
   ]
 

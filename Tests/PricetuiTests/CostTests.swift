@@ -103,8 +103,8 @@ private let contracts = """
         contract  energy  fees  power  total kr  øre/kWh
         Spot       79.59  1.00   2.00     82.59      519
         Fixed      19.10  0.00      –     19.10      120
-        Spot: 1 of 24 hours without usage
-        Fixed: 1 of 24 hours without usage
+        1 of 24 hours without usage
+        Spot: the billed power is 4 kW, from Tue 12 Jul 19:00; this is the highest step, from 2 kW.
 
         """)
     let one = try costs(["--contract-file", "OFFERS", "--contract", "Fixed", "--by", "day"])
@@ -112,6 +112,31 @@ private let contracts = """
     #expect(one.output.contains("Fixed"))
     let rows = try costs(["--contract-file", "OFFERS", "--output", "csv"]).output
     #expect(rows.split(separator: "\n").map { $0.prefix(6) } == ["contra", "Spot,2", "Fixed,"])
+  }
+
+  @Test("A contract for programs has fees, power and total") func charges() throws {
+    let arguments = ["--contract-file", "OFFERS", "--contract", "Spot", "--by", "day"]
+    let rows = try costs(arguments + ["--output", "csv"]).output.split(separator: "\n")
+    #expect(
+      rows[0].hasSuffix(",fees,power,total") && rows[1].hasSuffix(",1,2,82.58928124999999963"),
+      "\(rows)")
+    let json = try costs(arguments + ["--output", "json"]).output
+    #expect(json.contains("\"fees\":1,\"power\":2,\"total\":82.58928124999999963"), "\(json)")
+  }
+
+  @Test(
+    "A file of contracts with a line without a value, or two sections of a name, is refused",
+    arguments: [
+      ("[contract A]\nvat = 25\nmarkup: 0.05\n", "line 3: “name = value”"),
+      ("[contract A]\nvat = 25\n[contract A]\n", "line 3: there is already a section"),
+    ])
+  func wrongFiles(_ text: String, _ message: String) throws {
+    let folder = try TemporaryDirectory()
+    let file = folder.write(usage, to: "usage.csv")
+    let offers = folder.write(text, to: "offers")
+    let result = try run(["cost", file, samplePath, "--contract-file", offers])
+    #expect(result.status == .exited(65) && result.output == "")
+    #expect(result.messages.contains(message), "\(result.messages)")
   }
 
   @Test("The settings file has usage and contracts") func settings() throws {

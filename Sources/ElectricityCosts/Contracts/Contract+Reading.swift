@@ -1,52 +1,54 @@
 import CivilTime
 import ElectricityPrices
 
-/// What a line of a contract sets: `grid = winter 06-22 mon-fri 0.51`.
+/// The name of a line of a contract: `grid = winter 06-22 mon-fri 0.51`.
 public enum ContractTerm: String, Hashable, Sendable, CaseIterable {
   case price, markup, add, grid, vat, support, fee, peak, production, from, to
 }
 
 extension Contract {
-  /// Why a line of a contract is not understood.
+  /// Why a line of a contract is refused.
   public enum Fault: Error, Hashable, Sendable {
     case unknownTerm(String)
     case badValue(ContractTerm, String)
   }
 
-  /// Creates a contract without terms: the price of the exchange.
+  /// Creates a contract without terms, which has the prices of the exchange.
   public init(named name: String) { self.init(name: name) }
 
-  /// Takes a line.
+  /// Sets a term.
   ///
-  /// `price`, `markup`, `add` and `grid` can stand several times, `fee` too, whose amounts are
-  /// added up; of the others the last holds.
+  /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed; the last of the
+  /// other terms counts.
   public mutating func set(_ name: String, to text: String) throws(Fault) {
     guard let term = ContractTerm(rawValue: name.lowercased()) else {
       throw .unknownTerm(name)
     }
-    guard take(term, text) else { throw .badValue(term, text) }
+    guard set(term, text) else { throw .badValue(term, text) }
   }
 
-  /// - Returns: whether the text is understood.
-  private mutating func take(_ term: ContractTerm, _ text: String) -> Bool {
-    func rate(_ place: WritableKeyPath<Contract, [TariffRate]>) -> Bool {
-      guard let rate = TariffRate(text) else { return false }
-      self[keyPath: place].append(rate)
+  /// - Returns: Whether the text is a value of the term.
+  private mutating func set(_ term: ContractTerm, _ text: String) -> Bool {
+    func rate(_ rates: WritableKeyPath<Contract, [TariffRate]>) -> Bool {
+      guard let rate = TariffRate(text, allowsSpot: term == .price) else { return false }
+      self[keyPath: rates].append(rate)
       return true
     }
     switch term {
-    case .price: return text.lowercased() == "spot" || rate(\.rates)
+    case .price: return rate(\.rates)
     case .add where text.lowercased() == "taxes": addsTaxes = true
     case .markup, .add: return rate(\.additions)
     case .grid: return rate(\.grid)
     case .vat:
-      taxPercent = Price(typed: text).flatMap { $0.isNegative || 100 < $0 ? nil : $0 }
+      taxPercent = ExactDecimal(typed: text).flatMap { $0.isNegative || 100 < $0 ? nil : $0 }
       return taxPercent != nil
     case .support:
       support = SupportScheme(rawValue: text.lowercased())
       return support != nil
     case .fee:
-      guard let sum = Price(typed: text).flatMap(monthlyFee.adding) else { return false }
+      guard let sum = ExactDecimal(typed: text).map(Money.init).flatMap(monthlyFee.adding) else {
+        return false
+      }
       monthlyFee = sum
     case .peak:
       peak = PeakTariff(text)

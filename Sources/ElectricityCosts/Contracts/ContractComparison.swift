@@ -2,92 +2,107 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// What several contracts cost for the same usage, as it adds up from hour to hour.
+/// The costs of several contracts for the same usage, in total and from slot to slot.
 ///
-/// Only what every contract has a price for is counted, so that the sums compare. The fees of a
-/// month, with what is paid for its highest power, run evenly through it.
+/// Only energy for which every contract has a price is counted, so that the sums compare. Fees and
+/// the charge for the highest power run evenly through the days with such energy.
 public struct ContractComparison: Equatable, Sendable {
-  /// The names of the contracts, in their order.
-  public let names: [String]
-  /// The slots that are compared, at the prices of the first contract: without a price where one of
-  /// the contracts has none.
-  public let common: CostSeries
+  /// The bills in the order of the contracts.
+  public let bills: [ContractBill]
   private let costs: [RunningCost]
 
-  /// What one contract costs.
-  private struct RunningCost: Equatable {
-    /// The energy before each slot, and at the end of all.
-    var sums: [Money]
-    let months: [ContractBill.MonthlyFees]
+  /// The names of the contracts.
+  public var names: [String] { bills.map(\.contract.name) }
+  /// The compared consumption, at the prices of the first contract; not priced where a contract has
+  /// no price.
+  public var common: CostSeries { bills[0].report.costs }
 
-    /// All until an instant, of the slots before one; `nil` out of range.
-    func amount(before slot: Int, until end: Instant) -> Money? {
-      months.reduce(sums[slot]) { sum, month in
-        month.amount(until: end).flatMap { sum?.adding($0) }
-      }
-    }
+  /// The sums of the energy of a contract: before each slot, and after the last.
+  private struct RunningCost: Equatable {
+    let consumption, production: [Money]
   }
 
-  /// Puts a usage on contracts.
+  /// Applies contracts to a usage.
   ///
   /// - Parameters:
-  ///   - contracts: What is compared, at least one.
-  ///   - usage: What was used.
+  ///   - contracts: The contracts, at least one.
+  ///   - usage: The consumption.
+  ///   - production: The energy that is fed in.
   ///   - spot: The prices of the exchange.
+  /// - Returns: `nil` without consumption while all contracts are valid.
   /// - Throws: ``ContractError`` where a contract does not fit the prices, or a sum has more digits
-  ///   than there is room for.
-  /// - Complexity: O(n × m), where n is the number of slots and m that of contracts.
+  ///   than fit.
+  /// - Complexity: O(n × m), where n is the number of slots and m the number of contracts.
   public init?(
-    _ contracts: [Contract], of usage: EnergySeries, at spot: PriceSeries
+    _ contracts: [Contract], of usage: EnergySeries, production: EnergySeries? = nil,
+    at spot: PriceSeries
   ) throws(ContractError) {
-    var series: [CostSeries] = []
+    var (consumed, fedIn): ([CostSeries], [CostSeries]) = ([], [])
     for contract in contracts {
       let (prices, limit) = (try contract.prices(of: spot), try contract.supportLimit(of: spot))
-      series.append(
-        try Self.inRange { () throws(CostError) in
-          try CostSeries(of: usage, at: prices, beyond: limit)
-        })
+      consumed.append(try Self.costs(usage, prices, limit))
+      guard let production else { continue }
+      fedIn.append(try Self.costs(production, try contract.productionPrices(of: spot), nil))
     }
-    // Where one does not hold, none costs anything.
-    let zone = spot.zone
-    let start = contracts.compactMap(\.from).max().map(zone.startOfDay)
-    let end = contracts.compactMap(\.to).min().map { zone.startOfDay($0.adding(days: 1)) }
-    if let first = usage.slots.first?.start, let last = usage.slots.last?.end {
-      series = series.map { $0.part(from: start ?? first, to: end ?? last) }
+    (consumed, fedIn) = (
+      Self.common(consumed, contracts, spot.zone), Self.common(fedIn, contracts, spot.zone)
+    )
+    guard let first = consumed.first, !first.slots.isEmpty, let unit = spot.unit else { return nil }
+    var (bills, costs): ([ContractBill], [RunningCost]) = ([], [])
+    for (index, contract) in contracts.enumerated() {
+      let income = fedIn.isEmpty ? nil : fedIn[index]
+      let (bill, cost) = try Self.inRange { () throws(CostError) in
+        try Self.bill(contract, consumed[index], income, in: unit)
+      }
+      bills.append(bill)
+      costs.append(cost)
     }
-    guard let first = series.first, !first.slots.isEmpty, let unit = spot.unit else { return nil }
-    let isCommon = first.slots.indices.map { slot in
-      series.allSatisfy { $0.slots[slot].price != nil }
-    }
-    names = contracts.map(\.name)
-    let prices = PriceSeries(
-      slots: zip(first.slots, isCommon).map { slot, isCommon in
-        PriceSlot(start: slot.start, end: slot.end, price: isCommon ? slot.price : nil)
-      }, unit: PriceUnit(first.currency), zone: zone)
-    common = try Self.inRange { () throws(CostError) in
-      try CostSeries(
-        of: EnergySeries(slots: first.slots.map(\.usage), zone: zone), at: prices)
-    }
-    var costs: [RunningCost] = []
-    for (contract, series) in zip(contracts, series) {
-      costs.append(
-        try Self.inRange { () throws(CostError) in
-          guard let report = try CostReport(series, in: unit, by: .month) else { throw .noUnit }
-          return RunningCost(
-            sums: try Self.sums(of: series.slots, where: isCommon),
-            months: try ContractBill(contract, report).months)
-        })
-    }
-    self.costs = costs
+    (self.bills, self.costs) = (bills, costs)
   }
 
-  private static func sums(
-    of slots: CostSlots, where isCommon: [Bool]
-  ) throws(CostError) -> [Money] {
+  private static func costs(
+    _ usage: EnergySeries, _ prices: PriceSeries, _ limit: SupportLimit?
+  ) throws(ContractError) -> CostSeries {
+    try inRange { () throws(CostError) in try CostSeries(of: usage, at: prices, beyond: limit) }
+  }
+
+  /// Returns series of the same slots while all contracts are valid, priced where all have a price.
+  private static func common(
+    _ series: [CostSeries], _ contracts: [Contract], _ zone: Zone
+  ) -> [CostSeries] {
+    guard let first = series.first?.slots.first, let last = series.first?.slots.last else {
+      return series
+    }
+    let start = contracts.compactMap(\.from).max().map(zone.startOfDay) ?? first.start
+    let end =
+      contracts.compactMap(\.to).min().map { zone.startOfDay($0.adding(days: 1)) } ?? last.end
+    let parts = series.map { $0.part(from: start, to: end) }
+    let isPriced = parts[0].slots.indices.map { index in
+      parts.allSatisfy { $0.slots[index].price != nil }
+    }
+    return parts.map { $0.priced(where: isPriced) }
+  }
+
+  private static func bill(
+    _ contract: Contract, _ consumed: CostSeries, _ fedIn: CostSeries?, in unit: PriceUnit
+  ) throws(CostError) -> (ContractBill, RunningCost) {
+    guard let report = try CostReport(consumed, in: unit) else { throw .noUnit }
+    var (income, sums): (CostReport?, [Money]) = (nil, [])
+    if let fedIn {
+      income = try CostReport(fedIn, in: unit)
+      sums = try Self.sums(of: fedIn.slots)
+    }
+    return (
+      try ContractBill(contract, report, income: income),
+      RunningCost(consumption: try Self.sums(of: consumed.slots), production: sums)
+    )
+  }
+
+  private static func sums(of slots: CostSlots) throws(CostError) -> [Money] {
     var (sum, sums) = (MoneySum(), [Money.zero])
     sums.reserveCapacity(slots.count + 1)
-    for (slot, isCommon) in zip(slots, isCommon) {
-      guard !isCommon || slot.add(to: &sum) else { throw .outOfRange }
+    for slot in slots {
+      guard slot.add(to: &sum) else { throw .outOfRange }
       sums.append(sum.amount)
     }
     return sums
@@ -101,18 +116,28 @@ public struct ContractComparison: Equatable, Sendable {
     }
   }
 
-  /// What each contract costs in a stretch of time: the slots that begin in it, and its part of the
-  /// fees.
+  /// Returns the cost of each contract between two instants: the slots that begin in between, less
+  /// the income of production, and the fraction of the fees.
   ///
-  /// - Returns: the amounts in the order of the contracts, exact but for parts of fees, which are
-  ///   rounded at the sixth decimal; `nil` where they have more digits than there is room for.
+  /// - Returns: The amounts in the order of the contracts, exact except for fractions of fees, which
+  ///   are rounded to six decimals; `nil` where they have more digits than fit.
   public func costs(from start: Instant, to end: Instant) -> [Money]? {
-    let slots = common.slots.indices(from: start, to: end)
-    let amounts = costs.compactMap { cost in
-      cost.amount(before: slots.lowerBound, until: start).flatMap { before in
-        cost.amount(before: slots.upperBound, until: end)?.subtracting(before)
+    let amounts = zip(bills, costs).compactMap { bill, cost in
+      Self.difference(cost.consumption, bill.report.costs.slots, start, end).flatMap { energy in
+        (try? bill.charges(from: start, to: end))?.sum.flatMap(energy.adding)
+      }.flatMap { paid in
+        guard let slots = bill.income?.costs.slots else { return paid }
+        return Self.difference(cost.production, slots, start, end).flatMap(paid.subtracting)
       }
     }
-    return amounts.count == costs.count ? amounts : nil
+    return amounts.count == bills.count ? amounts : nil
+  }
+
+  private static func difference(
+    _ sums: [Money], _ slots: CostSlots, _ start: Instant, _ end: Instant
+  ) -> Money? {
+    let range = slots.indices(from: start, to: end)
+    return sums[range.upperBound - slots.startIndex].subtracting(
+      sums[range.lowerBound - slots.startIndex])
   }
 }

@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-/// The public holidays of countries, as far as bills know them.
+/// The public holidays of a country.
 struct HolidayTable: Hashable, Sendable {
   private let rows: [Row]
 
@@ -10,9 +10,8 @@ struct HolidayTable: Hashable, Sendable {
     let days: [HolidayRule]
   }
 
-  /// Those of the country of an area; `nil` where the table does not know it.
-  ///
-  /// The rows of `Resources/public-holidays.csv`: `area,from,to,days,source`.
+  /// Creates the table of the country of an area from `Resources/public-holidays.csv`, whose columns
+  /// are `area,from,to,days,source`; `nil` for other countries.
   init?(area: String) {
     let country = DatedTable.country(area.uppercased())
     rows = DatedTable.rows(PackageResources.public_holidays_csv, cells: 2)
@@ -25,7 +24,7 @@ struct HolidayTable: Hashable, Sendable {
     guard !rows.isEmpty else { return nil }
   }
 
-  /// Whether a date is a holiday.
+  /// Returns whether a date is a holiday.
   func contains(_ date: CivilDate) -> Bool {
     rows.contains { row in
       row.dates.contains(date) && row.days.contains { $0.date(in: date.year) == date }
@@ -33,8 +32,8 @@ struct HolidayTable: Hashable, Sendable {
   }
 }
 
-/// When a holiday is: `05-17`, so many days from Easter Sunday as `easter+39`, or the Saturday from
-/// a date on as `sat06-20`.
+/// The rule for the date of a holiday: `05-17`, a number of days from Easter Sunday such as
+/// `easter+39`, or the first Saturday from a date on such as `sat06-20`.
 enum HolidayRule: Hashable {
   case fixed(month: Int, day: Int)
   case easter(days: Int)
@@ -63,7 +62,7 @@ enum HolidayRule: Hashable {
     }
   }
 
-  /// Easter Sunday of the Gregorian calendar.
+  /// Returns Easter Sunday of the Gregorian calendar.
   ///
   /// Source: Meeus, "Astronomical Algorithms" (1991), chapter 8.
   static func easterSunday(of year: Int) -> CivilDate? {

@@ -1,72 +1,75 @@
 import CivilTime
 import ElectricityPrices
 
-/// A price for a kilowatt-hour that holds at some times: `winter 06-22 mon-fri 0.51`.
+/// A price of a kilowatt-hour that applies at some times: `winter 06-22 mon-fri 0.51`.
 public struct TariffRate: Hashable, Sendable {
-  /// The amount in whole units of the currency, as paid: with tax.
-  public let amount: Price
-  /// The months that it holds in; `nil` for all.
+  /// The amount in whole units of the currency, with tax; `nil` for the price of the exchange.
+  public let amount: Price?
+  /// The months in which it applies; `nil` for all.
   private var months: Set<Int>?
   /// The days of the week, 1 for Monday; `nil` for all.
   private var weekdays: Set<Int>?
-  /// The hours of the clock, as additions have them; `nil` for all.
-  private var hours: PriceAddition?
+  /// The hours of the clock; `nil` for all.
+  private(set) var hours: ClockHours?
   private var holidays = Holidays.any
 
-  /// What holidays are.
+  /// How the rate treats public holidays.
   private enum Holidays {
-    /// Days as others.
+    /// As other days.
     case any
-    /// Days at which it does not hold: `workdays`.
+    /// It does not apply on holidays: `workdays`.
     case excluded
-    /// Days at which it holds, beside the days of the week.
+    /// It applies on holidays as well as on the days of the week.
     case included
   }
 
-  /// Whether it depends on the holidays of a country.
+  /// Whether the rate depends on the holidays of a country.
   public var needsHolidays: Bool { holidays != .any }
 
-  /// Reads words, of which the last is the amount, and the others say when; `nil` for other texts.
+  /// Reads conditions followed by the amount; `nil` for other texts.
   ///
-  /// Each is one of `winter` (November to March), `summer` (April to October), months as `oct-mar`,
-  /// days as `mon-fri` or `sun`, `workdays` (Monday to Friday without holidays), `weekend`,
-  /// `holidays`, and hours as `06-22` or `22:30-06`. All have to hold, but for `holidays`, which
-  /// are added to the days.
-  public init?(_ text: String) {
+  /// A condition is `winter` (November to March), `summer` (April to October), months such as
+  /// `oct-mar`, days such as `mon-fri` or `sun`, `workdays` (Monday to Friday without holidays),
+  /// `weekend`, `holidays`, or hours such as `06-22` or `22:30-06`. All must be met; `holidays`
+  /// extend the days.
+  ///
+  /// - Parameter allowsSpot: Whether the amount may be `spot`.
+  public init?(_ text: String, allowsSpot: Bool = false) {
     let words = text.lowercased().split { $0 == " " || $0 == "\t" }
-    guard let last = words.last, let amount = Price(typed: last) else { return nil }
-    self.amount = amount
+    guard let last = words.last else { return nil }
+    amount = Price(typed: last)
+    guard amount != nil || allowsSpot && last == "spot" else { return nil }
     for word in words.dropLast() {
       guard read(String(word)) else { return nil }
     }
-    // Holidays alone, without a day of the week beside them.
+    // `holidays` alone applies on no other day.
     if holidays == .included, weekdays == nil { weekdays = [] }
   }
 
   private mutating func read(_ word: String) -> Bool {
     switch word {
-    case "winter": return take([11, 12, 1, 2, 3], \.months)
-    case "summer": return take(Set(4...10), \.months)
-    case "weekend": return take([6, 7], \.weekdays)
+    case "winter": return set(\.months, to: [11, 12, 1, 2, 3])
+    case "summer": return set(\.months, to: Set(4...10))
+    case "weekend": return set(\.weekdays, to: [6, 7])
     case "workdays", "holidays":
       guard holidays == .any else { return false }
       holidays = word == "holidays" ? .included : .excluded
-      return word == "holidays" || take(Set(1...5), \.weekdays)
+      return word == "holidays" || set(\.weekdays, to: Set(1...5))
     default: break
     }
-    if let found = Self.range(word, of: Self.monthNames) { return take(found, \.months) }
-    if let found = Self.range(word, of: Self.dayNames) { return take(found, \.weekdays) }
-    guard hours == nil, let found = PriceAddition(word + "=0") else { return false }
+    if let found = Self.range(word, of: Self.monthNames) { return set(\.months, to: found) }
+    if let found = Self.range(word, of: Self.dayNames) { return set(\.weekdays, to: found) }
+    guard hours == nil, let found = ClockHours(word) else { return false }
     hours = found
     return true
   }
 
-  /// Takes what is said once; twice is a mistake.
-  private mutating func take(
-    _ values: Set<Int>, _ place: WritableKeyPath<TariffRate, Set<Int>?>
+  /// Sets a condition, unless it is set already.
+  private mutating func set(
+    _ condition: WritableKeyPath<TariffRate, Set<Int>?>, to values: Set<Int>
   ) -> Bool {
-    guard self[keyPath: place] == nil else { return false }
-    self[keyPath: place] = values
+    guard self[keyPath: condition] == nil else { return false }
+    self[keyPath: condition] = values
     return true
   }
 
@@ -75,7 +78,7 @@ public struct TariffRate: Hashable, Sendable {
   ]
   private static let dayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// `oct-mar` as 10, 11, 12, 1, 2, 3; `sun` as 7.
+  /// Returns `oct-mar` as 10, 11, 12, 1, 2, 3, and `sun` as 7.
   private static func range(_ word: String, of names: [String]) -> Set<Int>? {
     let ends = word.split(separator: "-", omittingEmptySubsequences: false)
       .map { names.firstIndex(of: String($0)) }
@@ -86,10 +89,10 @@ public struct TariffRate: Hashable, Sendable {
     return Set((0...count).map { (first + $0) % names.count + 1 })
   }
 
-  /// Whether it holds for a slot that begins at a time of the clock.
+  /// Returns whether the rate applies to a slot that begins at a time of the clock.
   func applies(to time: CivilDateTime, _ table: HolidayTable?) -> Bool {
     guard months?.contains(time.date.month) ?? true,
-      hours?.applies(to: time) ?? true
+      hours?.contains(time) ?? true
     else { return false }
     let isDay = weekdays?.contains(time.date.weekday) ?? true
     guard holidays != .any else { return isDay }

@@ -2,25 +2,25 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// What a usage cost, period by period and together.
+/// The costs of a usage by period and in total.
 public struct CostReport: Equatable, Sendable {
-  /// By what the costs are added up; `nil` for all together alone.
+  /// The period of the rows; `nil` for the total alone.
   public let period: CostPeriod?
-  /// The unit in which prices are told.
+  /// The unit of prices in texts.
   public let unit: PriceUnit
   /// The slots.
   public let costs: CostSeries
   /// The periods in which slots begin, in the order of time.
   public let periods: [CostTotals]
-  /// All of them together.
+  /// The total of all periods.
   public let totals: CostTotals
 
-  /// Adds up.
+  /// Sums the costs of slots.
   ///
   /// - Parameters:
   ///   - costs: The slots.
-  ///   - unit: The unit in which prices are told, of the money of the costs.
-  ///   - period: By what to add up; `nil` adds all up alone.
+  ///   - unit: The unit of prices in texts, in the currency of the costs.
+  ///   - period: The period of the rows; `nil` for the total alone.
   /// - Returns: `nil` without slots.
   public init?(
     _ costs: CostSeries, in unit: PriceUnit, by period: CostPeriod? = nil
@@ -33,14 +33,15 @@ public struct CostReport: Equatable, Sendable {
     self.totals = totals
   }
 
-  /// A mean of ``CostTotals`` in the unit of the prices.
+  /// Returns a mean of ``CostTotals`` in the unit of the report.
   public func inUnit(_ mean: Price?) -> Price? {
     PriceUnit(unit.currency).powerOfTen(to: unit).flatMap { mean?.scaled(byPowerOfTen: $0) }
   }
 }
 
 extension CostSeries {
-  /// As many rows as can be read: hours of up to two days, days of up to two months, else months.
+  /// A period with a readable number of rows: hours for two days at most, days for two months at
+  /// most, else months.
   public var usualPeriod: CostPeriod {
     guard let first = slots.first, let last = slots.last else { return .day }
     let days = first.start.distance(to: last.end) / 86400

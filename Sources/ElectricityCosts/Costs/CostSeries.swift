@@ -2,42 +2,41 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// Why costs cannot be told.
+/// Why costs cannot be calculated.
 public enum CostError: Error, Hashable, Sendable {
-  /// The prices have no unit, so that nobody knows what money they mean.
+  /// The prices have no unit, so that their currency is unknown.
   case noUnit
-  /// A number has more digits than there is room for.
+  /// A number has more digits than fit.
   case outOfRange
 
-  /// A number that there is room for.
+  /// Returns a number, or throws ``outOfRange`` for `nil`.
   static func inRange<Number>(_ number: Number?) throws(CostError) -> Number {
     guard let number else { throw .outOfRange }
     return number
   }
 }
 
-/// What was used, slot by slot, each with its price.
+/// A usage with the price of each of its slots.
 ///
-/// Slots are those of the usage. A price that holds for longer is that of all slots in it; of
-/// prices that hold for shorter times the mean is taken, if they fill the slot. A slot that is
-/// filled by neither has no price, and so no cost: nothing is guessed.
+/// A slot has the price of the longer slot around it, or the mean of shorter slots that fill it;
+/// otherwise it has neither price nor cost.
 public struct CostSeries: Equatable, Sendable {
   /// The slots in the order of time.
   public private(set) var slots: CostSlots
-  /// The money.
+  /// The currency of the costs.
   public let currency: Currency
-  /// The zone whose clocks and days they are shown by.
+  /// The zone of clocks and days.
   public let zone: Zone
-  /// Whether energy was fed in, so that costs are what is got for it.
+  /// Whether the energy is consumed, or fed in so that the costs are income.
   public let direction: EnergyDirection
 
-  /// Puts prices on a usage.
+  /// Applies prices to a usage.
   ///
   /// - Parameters:
-  ///   - usage: What was used.
-  ///   - prices: What is paid for it.
-  ///   - limit: Where support ends, and what is paid then; of the slot in which that is, the part
-  ///     above pays without. A month that the usage has a part of counts from its first slot on.
+  ///   - usage: The usage.
+  ///   - prices: The paid prices.
+  ///   - limit: The limit of the support; energy above it pays the limit's prices. A month counts
+  ///     from the first slot of the usage in it.
   /// - Throws: ``CostError`` if the prices have no unit, or are too large.
   /// - Complexity: O(1); with a limit O(n), where n is the number of slots.
   public init(
@@ -51,7 +50,14 @@ public struct CostSeries: Equatable, Sendable {
     direction = usage.direction
   }
 
-  /// The slots that begin in a stretch of time.
+  /// Returns the series with prices only where a flag for each slot is set.
+  func priced(where isPriced: [Bool]) -> CostSeries {
+    var series = self
+    series.slots = slots.priced(where: isPriced)
+    return series
+  }
+
+  /// Returns the slots that begin between two instants.
   public func part(from start: Instant, to end: Instant) -> CostSeries {
     var part = self
     part.slots = slots[slots.indices(from: start, to: end)]
@@ -60,11 +66,11 @@ public struct CostSeries: Equatable, Sendable {
 }
 
 extension PriceSeries {
-  /// The price of a stretch of time: that of the slot around it, or the mean of those that fill it;
-  /// `nil` where neither is there.
+  /// Returns the price between two instants: of the slot around them, or the mean of the slots that
+  /// fill the time; `nil` where neither exists.
   func price(from start: Instant, to end: Instant) -> Price? {
     guard var index = index(containing: start) else { return nil }
-    // Mostly one price is enough, which needs no slot.
+    // Usually one price is enough, which needs no slot.
     if self.end(at: index) >= end { return prices[index] }
     let first = self[index]
     guard first.start == start, var sum = first.price.flatMap(Self.weighted(first.length)) else {

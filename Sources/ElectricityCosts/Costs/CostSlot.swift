@@ -2,20 +2,20 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// A stretch of time with what was used in it and its price.
+/// A slot of time with its energy and price.
 public struct CostSlot: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
   /// The first instant after it.
   public let end: Instant
-  /// What was used; `nil` where the files do not say it.
+  /// The energy; `nil` where the files have none.
   public let energy: Energy?
-  /// The price for a kilowatt-hour, in whole units of the currency; `nil` where there is none.
+  /// The price of a kilowatt-hour in whole units of the currency; `nil` where it is missing.
   public private(set) var price: Price?
 
-  /// The part of the energy that lies above what support covers of its month.
+  /// The part of the energy above the monthly limit of the support.
   public internal(set) var unsupported = Energy.zero
-  /// What a kilowatt-hour of that part costs more than the others of the slot.
+  /// The additional price of a kilowatt-hour of that part.
   var surcharge = Price.zero
 
   /// The length in seconds.
@@ -24,7 +24,7 @@ public struct CostSlot: Hashable, Sendable {
   /// The slot without its price.
   var usage: EnergySlot { EnergySlot(start: start, end: end, energy: energy) }
 
-  /// Energy times price, exactly; `nil` where one of them is missing.
+  /// The exact product of energy and price; `nil` where one of them is missing.
   public var cost: Money? {
     var sum = MoneySum()
     guard energy != nil, price != nil, add(to: &sum) else { return nil }
@@ -33,25 +33,26 @@ public struct CostSlot: Hashable, Sendable {
 
   /// Adds the cost to a sum, or nothing where it is missing.
   ///
-  /// - Returns: whether there was room.
+  /// - Returns: Whether the sum has enough digits.
   func add(to sum: inout MoneySum) -> Bool {
     guard let energy, let price else { return true }
     return sum.add(energy, at: price) && sum.add(unsupported, at: surcharge)
   }
 
-  /// Pays another price for a part of the energy.
+  /// Removes the price, so that the energy has no cost.
+  mutating func removePrice() { (price, unsupported, surcharge) = (nil, .zero, .zero) }
+
+  /// Sets another price for a part of the energy.
   mutating func pay(_ other: Price?, for part: Energy) {
     unsupported = part
-    guard part != energy, let own = price, let more = other?.subtracting(own) else {
-      price = other
-      return
-    }
+    guard part != energy else { return price = other }
+    guard let own = price, let more = other?.subtracting(own) else { return price = nil }
     surcharge = more
   }
 }
 
 extension CostSlot {
-  /// Puts prices in whole units of their currency on what was used.
+  /// Creates a slot from energy and prices in whole units of their currency.
   init(_ usage: EnergySlot, at prices: PriceSeries) {
     self.init(
       start: usage.start, end: usage.end, energy: usage.energy,

@@ -2,18 +2,20 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// What was used with its prices, slot by slot in the order of time.
+/// Slots of energy with their prices, in the order of time.
 ///
-/// A slot is made when it is looked at: of ten million a screen shows those of a day. Copies and
-/// slices share all columns.
-public struct CostSlots: Equatable, Sendable {
+/// A slot is made on access: of ten million slots a screen shows those of a day. Copies and slices
+/// share all columns.
+public struct CostSlots: Sendable {
   private var energies: EnergySlots
   /// In whole units of the currency.
   private let prices: PriceSeries
-  /// The few slots that are paid in two parts.
+  /// The few slots whose energy has two prices.
   private var divided: [Int: CostSlot] = [:]
+  /// Whether each slot from an index on is priced; empty if all are.
+  private var mask: (isPriced: [Bool], start: Int) = ([], 0)
 
-  /// Puts prices on a usage.
+  /// Applies prices to a usage.
   init(_ energies: EnergySlots, at supported: SupportedPrices) {
     (self.energies, prices) = (energies, supported.prices)
     guard supported.bare != nil else { return }
@@ -30,6 +32,14 @@ public struct CostSlots: Equatable, Sendable {
   }
 }
 
+extension CostSlots: Equatable {
+  /// Returns whether the slots have the same energy and prices.
+  public static func == (left: CostSlots, right: CostSlots) -> Bool {
+    left.energies == right.energies && left.prices == right.prices
+      && left.divided == right.divided && left.mask == right.mask
+  }
+}
+
 extension CostSlots: RandomAccessCollection {
   /// The index of the first slot.
   public var startIndex: Int { energies.startIndex }
@@ -40,8 +50,17 @@ extension CostSlots: RandomAccessCollection {
   ///
   /// - Complexity: O(1) where prices follow each other evenly, else O(log n).
   public subscript(index: Int) -> CostSlot {
-    if !divided.isEmpty, let slot = divided[index] { return slot }
-    return CostSlot(energies[index], at: prices)
+    var slot =
+      (divided.isEmpty ? nil : divided[index]) ?? CostSlot(energies[index], at: prices)
+    if !mask.isPriced.isEmpty, !mask.isPriced[index - mask.start] { slot.removePrice() }
+    return slot
+  }
+
+  /// Returns the slots with prices only where a flag for each slot is set.
+  func priced(where isPriced: [Bool]) -> CostSlots {
+    var slots = self
+    slots.mask = isPriced.contains(false) ? (isPriced, startIndex) : ([], 0)
+    return slots
   }
 
   /// Some of the slots, by the same indices.

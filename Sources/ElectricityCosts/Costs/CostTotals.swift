@@ -2,30 +2,30 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// What some slots cost together, and what is left out of it.
+/// The total cost of slots, with the energy that has none.
 public struct CostTotals: Hashable, Sendable {
-  /// The first instant of the stretch.
+  /// The first instant.
   public let start: Instant
   /// The first instant after it.
   public private(set) var end: Instant
   /// The energy that has a price.
   public private(set) var energy = Energy.zero
-  /// What it costs.
+  /// The cost of the energy.
   public private(set) var cost = Money.zero
-  /// The energy that has none, and is left out.
+  /// The energy without a price, which is left out.
   public private(set) var unpricedEnergy = Energy.zero
-  /// The energy that has a price, but is above what support covers.
+  /// The energy with a price above the limit of the support.
   public private(set) var unsupportedEnergy = Energy.zero
-  /// The seconds for which the usage is known.
+  /// The seconds with usage.
   public private(set) var measuredSeconds: Int64 = 0
-  /// The seconds for which there are usage and price.
+  /// The seconds with usage and price.
   public private(set) var pricedSeconds: Int64 = 0
   /// The slot with the highest mean power, the first of equals.
   public private(set) var peak: EnergySlot?
-  /// The prices, each times its seconds; of the same slots as the cost.
+  /// The sum of prices times seconds, of the same slots as the cost.
   private var weightedPrices = Money.zero
 
-  /// Adds slots up, of which the stretch may begin before the first and end after the last.
+  /// Sums slots between two instants, which may lie before the first and after the last slot.
   ///
   /// - Throws: ``CostError/outOfRange``.
   /// - Complexity: O(n), where n is the number of slots.
@@ -52,7 +52,7 @@ public struct CostTotals: Hashable, Sendable {
     (cost, weightedPrices) = (costs.amount, prices.amount)
   }
 
-  /// Adds up the totals of stretches that follow each other; `nil` without any.
+  /// Sums consecutive totals; `nil` without any.
   init?(_ parts: [CostTotals]) throws(CostError) {
     guard var totals = parts.first else { return nil }
     var (costs, prices) = (MoneySum(totals.cost), MoneySum(totals.weightedPrices))
@@ -74,33 +74,36 @@ public struct CostTotals: Hashable, Sendable {
     self = totals
   }
 
-  /// The mean of the prices, each as long as it holds; of the same slots as the cost.
+  /// The mean of the prices weighted by time, of the same slots as the cost.
   public var plainMean: Price? {
     Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0)
   }
 
-  /// What a kilowatt-hour cost in the mean, in whole units of the currency; `nil` without usage.
+  /// The mean cost of a kilowatt-hour in whole units of the currency; `nil` without usage.
   public var paidMean: Price? {
     Self.mean(of: cost, energy)
   }
 
-  /// What a kilowatt-hour costs if an amount is for some energy; `nil` without energy.
+  /// Returns an amount over an energy, by the kilowatt-hour; `nil` without energy.
   public static func mean(of amount: Money, _ energy: Energy) -> Price? {
     quotient(amount, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
   }
 
-  /// How much less was paid for a kilowatt-hour than in the mean of the hours, in percent with one
-  /// decimal: below zero if more; `nil` where the mean is not above zero.
+  /// The difference of the paid mean to the mean of the hours in percent, with one decimal: above
+  /// zero if less was paid; `nil` where the mean is not above zero.
   public var savedPercent: ExactDecimal? {
     guard let paidMean, let plainMean, plainMean > .zero,
       let saved = plainMean.subtracting(paidMean)?.scaled(byPowerOfTen: 2)
     else { return nil }
-    return Self.quotient(
-      Money(saved), Int128(plainMean.significand), exponent: -plainMean.exponent)?
-      .rounded(toDecimals: 1)
+    return Self.ratio(saved, to: plainMean)?.rounded(toDecimals: 1)
   }
 
-  /// The seconds of the stretch for which the usage is not known.
+  /// Returns a ratio to six decimals; `nil` for a divisor that is not above zero.
+  static func ratio(_ number: ExactDecimal, to divisor: ExactDecimal) -> ExactDecimal? {
+    quotient(Money(number), Int128(divisor.significand), exponent: -divisor.exponent)
+  }
+
+  /// The seconds without usage.
   public var missingSeconds: Int64 { max(0, start.distance(to: end) - measuredSeconds) }
 
   private mutating func keepPeak(_ slot: EnergySlot) {
@@ -116,8 +119,8 @@ public struct CostTotals: Hashable, Sendable {
     if left > right { self.peak = slot }
   }
 
-  /// An amount over a number times 10^−exponent, rounded half away from zero at the sixth decimal;
-  /// `nil` for a divisor that is not above zero, and out of range.
+  /// Returns an amount over a number times 10^−exponent, rounded half away from zero to six
+  /// decimals; `nil` for a divisor that is not above zero, and out of range.
   static func quotient(_ amount: Money, _ divisor: Int128, exponent: Int) -> ExactDecimal? {
     guard divisor > 0 else { return nil }
     var (number, power) = (amount.significand, amount.exponent + exponent)

@@ -2,16 +2,16 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// Where the support of a month ends: what is used above its limit is paid without it.
+/// The monthly limit of a support scheme, above which energy has the prices without support.
 public struct SupportLimit: Sendable {
   /// The scheme.
   public let scheme: SupportScheme
-  /// What is paid without it.
+  /// The prices without support.
   public let prices: PriceSeries
 }
 
 extension SupportLimit {
-  /// The limit of prices that are adjusted; `nil` where no scheme supports them.
+  /// Creates the limit of adjusted prices; `nil` without a scheme.
   ///
   /// - Throws: ``PriceAdjustmentError`` where a price gets out of range.
   public init?(
@@ -24,11 +24,11 @@ extension SupportLimit {
   }
 }
 
-/// Prices with support up to the limit of each month, counted from its first slot on.
+/// Prices with support up to the limit of each month, from its first slot on.
 struct SupportedPrices {
-  /// What is paid, in whole units of the currency.
+  /// The paid prices in whole units of the currency.
   let prices: PriceSeries
-  /// What is paid without support; `nil` where it has no limit.
+  /// The prices without support; `nil` without a limit.
   let bare: PriceSeries?
   private let scheme: SupportScheme?
   /// The day of the last slot: its date, its end, and the limit of its month.
@@ -41,7 +41,7 @@ struct SupportedPrices {
     scheme = limit?.scheme
   }
 
-  /// What is paid for the next slot.
+  /// Returns the next slot with its prices.
   mutating func paid(_ usage: EnergySlot) -> CostSlot {
     var slot = CostSlot(usage, at: prices)
     guard let energy = slot.energy else { return slot }

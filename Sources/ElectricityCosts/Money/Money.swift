@@ -3,15 +3,14 @@ import ElectricityUsage
 
 /// An amount of money as an exact decimal number, in whole units of a currency.
 ///
-/// It has room for 38 digits, of which a price of eighteen and an energy of nineteen need no more
-/// than 37; rounding is for those who show it.
+/// The product of a price of 18 digits and an energy of 19 has at most 37 digits, which fit.
 public struct Money: Hashable, Sendable {
   /// The digits with their sign; a multiple of ten only if zero.
   public let significand: Int128
   /// The power of ten; 0 for zero.
   public let exponent: Int
 
-  /// Nothing.
+  /// No money.
   public static let zero = Money(significand: 0, exponent: 0)
 
   /// Creates an amount: `significand × 10^exponent`.
@@ -30,7 +29,7 @@ public struct Money: Hashable, Sendable {
     self.init(significand: Int128(number.significand), exponent: number.exponent)
   }
 
-  /// Whether it is below zero: money that comes back.
+  /// Whether the amount is below zero.
   public var isNegative: Bool { significand < 0 }
 
   /// The nearest floating-point number.
@@ -39,13 +38,13 @@ public struct Money: Hashable, Sendable {
   /// The amount rounded to eighteen digits; `nil` beyond the range of ``ExactDecimal``.
   public var decimal: ExactDecimal? { ExactDecimal(wide: significand, exponent: exponent) }
 
-  /// The sum; `nil` where its digits leave the range.
+  /// Returns the sum; `nil` where it has more digits than fit.
   public func adding(_ other: Money) -> Money? {
     var sum = MoneySum(self)
     return sum.add(other.significand, other.exponent) ? sum.amount : nil
   }
 
-  /// The difference, by the rules of ``adding(_:)``.
+  /// Returns the difference, by the rules of ``adding(_:)``.
   public func subtracting(_ other: Money) -> Money? {
     adding(Money(significand: -other.significand, exponent: other.exponent))
   }
@@ -62,7 +61,7 @@ extension Money: CustomStringConvertible {
   }
 }
 
-/// Adds many amounts up: a power of ten for all of them, which gets finer where one needs it.
+/// A sum of many amounts in the finest power of ten of them.
 struct MoneySum {
   private var digits: Int128 = 0
   private var exponent = 0
@@ -74,7 +73,7 @@ struct MoneySum {
 
   /// Adds `significand × 10^power`.
   ///
-  /// - Returns: whether there was room; without it, the sum is as before.
+  /// - Returns: Whether the sum fits; otherwise it is unchanged.
   mutating func add(_ significand: Int128, _ power: Int) -> Bool {
     if significand == 0 { return true }
     if digits == 0 { exponent = power }
@@ -88,7 +87,7 @@ struct MoneySum {
     return true
   }
 
-  /// Adds what some energy costs, by the same rules.
+  /// Adds energy times a price, by the same rules.
   mutating func add(_ energy: Energy, at price: Price) -> Bool {
     // At most 19 and 18 digits, which fit.
     add(
@@ -96,7 +95,7 @@ struct MoneySum {
       price.exponent - Energy.decimalsOfKilowattHours)
   }
 
-  /// `number × 10^power`; `nil` where it leaves the range.
+  /// Returns `number × 10^power`; `nil` out of range.
   static func scaled(_ number: Int128, _ power: Int) -> Int128? {
     var number = number
     // A number other than zero leaves the range after 38 steps.
@@ -110,6 +109,6 @@ struct MoneySum {
 }
 
 extension Energy {
-  /// The digits behind the point of a kilowatt-hour.
+  /// The decimals of a microwatt-hour in kilowatt-hours.
   static var decimalsOfKilowattHours: Int { 9 }
 }

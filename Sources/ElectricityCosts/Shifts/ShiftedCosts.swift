@@ -2,13 +2,13 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// What a usage costs while parts of it move to later times, one after the other.
+/// The costs of a usage while parts of it move to later times, one after the other.
 struct ShiftedCosts {
-  /// What is left in each slot, and what has been moved.
+  /// The energy that remains in each slot, and the moved energy.
   private var left, moved: [EnergySlot]
   private let slots: CostSlots
   private let supported: SupportedPrices
-  /// From where to the end of its month more energy has no support.
+  /// The times, to the ends of months, in which additional energy has no support.
   private var beyond: [Range<Instant>] = []
 
   /// - Throws: ``CostError`` if the prices have no unit, or are too large.
@@ -24,26 +24,26 @@ struct ShiftedCosts {
     }
   }
 
-  /// In whole units of the currency.
+  /// The paid prices in whole units of the currency.
   var prices: PriceSeries { supported.prices }
 
   private func month(of time: Instant) -> (start: Instant, end: Instant) {
     CalendarUnit.month.interval(containing: time, in: prices.zone)
   }
 
-  /// What a kilowatt-hour more costs in a slot of the prices.
+  /// Returns the price of an additional kilowatt-hour in a slot of the prices.
   func price(in slot: PriceSlot) -> Price? {
     let isBeyond = beyond.contains { $0.contains(slot.start) }
     return isBeyond ? supported.bare?.price(from: slot.start, to: slot.end) : slot.price
   }
 
-  /// Moves energy out of slots, by their indices, to a later time; returns what that saves.
+  /// Moves energy from slots to a later slot of the prices, and returns the saved amount.
   mutating func move(
     _ amounts: [(index: Int, energy: Energy)], to target: PriceSlot
   ) throws(CostError) -> Money {
     guard let first = amounts.map(\.index).min() else { return .zero }
     var (start, end) = (slots[first].start, target.end)
-    // Where support ends moves too, so that the months count as a whole.
+    // The limit of the support is reached at another time too, so that whole months count.
     if supported.bare != nil {
       (start, end) = (month(of: start).start, month(of: target.start).end)
     }
@@ -60,7 +60,7 @@ struct ShiftedCosts {
     return try CostError.inRange(before.subtracting(try cost(from: start, to: end)))
   }
 
-  /// What is used in a stretch costs: slots beside each other, as the contract has it.
+  /// Returns the cost of the energy between two instants.
   private func cost(from start: Instant, to end: Instant) throws(CostError) -> Money {
     let own = left[slots.indices(from: start, to: end)]
     let all = (own + moved.filter { start <= $0.start && $0.start < end })
@@ -74,7 +74,7 @@ struct ShiftedCosts {
 }
 
 extension PriceSeries {
-  /// The prices in whole units of their currency.
+  /// Returns the prices in whole units of their currency.
   func inWholeUnits() throws(CostError) -> PriceSeries {
     guard let unit else { throw .noUnit }
     return try CostError.inRange(converted(to: PriceUnit(unit.currency)))

@@ -2,15 +2,14 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// Energy of each day that could have been used at other hours: `2kWh:17-21:00-06`.
+/// Energy of each day that could have been used in other hours: `2kWh:17-21:00-06`.
 public struct UsageShift: Hashable, Sendable {
-  /// The most energy that is moved from a day.
+  /// The maximum energy that is moved from a day.
   public let energy: Energy
-  /// The hours that it is moved from, and those that it is moved to, in minutes of the clock.
-  private let source, target: PriceAddition
+  /// The hours from which energy is moved, and those to which it is moved.
+  private let source, target: ClockHours
 
-  /// Reads an energy and two stretches of the clock, of which either may go over midnight; `nil`
-  /// for other texts.
+  /// Reads an energy and two ranges of hours, which may contain midnight; `nil` for other texts.
   public init?(_ text: String) {
     let parts = text.lowercased().split(separator: ":", omittingEmptySubsequences: false)
     // Hours have colons of their own: 17:30-21:00.
@@ -21,46 +20,42 @@ public struct UsageShift: Hashable, Sendable {
     let rest = text.dropFirst(first.count + 1)
     for split in rest.indices where rest[split] == ":" {
       let (before, after) = (rest[..<split], rest[rest.index(after: split)...])
-      guard let source = Self.hours(before), let target = Self.hours(after) else { continue }
+      guard let source = ClockHours(before), let target = ClockHours(after) else { continue }
       (self.energy, self.source, self.target) = (energy, source, target)
       return
     }
     return nil
   }
 
-  private static func hours(_ text: Substring) -> PriceAddition? {
-    PriceAddition(text + "=0").flatMap { $0.minutes == nil ? nil : $0 }
-  }
-
-  /// What a day gives.
+  /// The energy moved from a day.
   public struct Day: Hashable, Sendable {
-    /// The date that the energy was used on.
+    /// The date on which the energy was used.
     public let date: CivilDate
-    /// What is moved.
+    /// The moved energy.
     public let energy: Energy
-    /// What that saves; below zero where it had cost more.
+    /// The saved amount; below zero if moving costs more.
     public let saved: Money
   }
 
-  /// What all days give.
+  /// The days from which energy is moved.
   public struct Outcome: Hashable, Sendable {
-    /// The days of which something is moved.
+    /// The days.
     public fileprivate(set) var days: [Day] = []
-    /// How many days have usage in the hours, and no prices to move it between.
+    /// The number of days with usage in the hours but without the prices to move it.
     public fileprivate(set) var leftOut = 0
   }
 
-  /// The days with usage in the hours, from the dearest of which the energy is taken, and moved to
-  /// the cheapest slot of the hours that come next.
+  /// Moves energy from the dearest slots of each day's hours to the cheapest slot of the next target
+  /// hours.
   ///
-  /// Days are left out that have no price in the hours to move from, or in the next ones to move
-  /// to.
+  /// A day is left out if it has no price in the source hours, or there is none in the next target
+  /// hours.
   ///
   /// - Parameters:
-  ///   - costs: What was used, as it is paid.
-  ///   - prices: What is paid.
-  ///   - limit: Where support ends, and what is paid then. It is reached at another time by what
-  ///     the days before have moved, so that the days together save what all moves do.
+  ///   - costs: The usage with its prices.
+  ///   - prices: The paid prices.
+  ///   - limit: The limit of the support. Moved energy counts towards it, so that the savings of the
+  ///     days add up to those of all moves.
   /// - Throws: ``CostError`` if the prices have no unit, or are too large.
   public func outcome(
     of costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
@@ -74,7 +69,7 @@ public struct UsageShift: Hashable, Sendable {
         index += 1
         continue
       }
-      // The slots of one stretch, which may go over midnight.
+      // The slots of the hours, which may contain midnight.
       var next = index
       while next < slots.count, applies(source, slots[next].start, costs.zone),
         slots[index].start.distance(to: slots[next].start) < 86400
@@ -91,8 +86,8 @@ public struct UsageShift: Hashable, Sendable {
     return outcome
   }
 
-  private func applies(_ hours: PriceAddition, _ time: Instant, _ zone: Zone) -> Bool {
-    hours.applies(to: zone.civil(at: time))
+  private func applies(_ hours: ClockHours, _ time: Instant, _ zone: Zone) -> Bool {
+    hours.contains(zone.civil(at: time))
   }
 
   private func day(
@@ -117,7 +112,7 @@ public struct UsageShift: Hashable, Sendable {
       saved: try shifted.move(amounts, to: target))
   }
 
-  /// The cheapest slot of the hours to move to that begin within a day after a time.
+  /// Returns the cheapest slot of the target hours that begin within a day after a time.
   private func target(after time: Instant, _ shifted: ShiftedCosts) -> PriceSlot? {
     let prices = shifted.prices
     var found: (slot: PriceSlot, price: Price)?
@@ -136,7 +131,7 @@ public struct UsageShift: Hashable, Sendable {
 }
 
 extension Energy {
-  /// The energy of so many kilowatt-hours; `nil` with more than nine decimals, or out of range.
+  /// Creates an energy from kilowatt-hours; `nil` with more than nine decimals, or out of range.
   init?(kilowattHours: ExactDecimal) {
     let power = kilowattHours.exponent + Energy.decimalsOfKilowattHours
     guard (0...18).contains(power),

@@ -1,25 +1,25 @@
 import CivilTime
 
-/// What states and their grid companies take of a household's electricity, by area and date.
+/// Taxes and grid hours of households, by area and date.
 ///
-/// Offered to people who choose, and never put on prices by itself.
+/// They are offered as choices and never added to prices by default.
 package enum HouseholdCharges {
-  /// What holds for an area between two dates.
+  /// A value of an area between two dates.
   package struct Row<Value: Sendable>: Sendable {
-    /// The area, or the letters that the areas of a country begin with.
+    /// The area, or the letters with which the areas of a country begin.
     package let area: String
-    /// The first and the last date that it is known for.
+    /// The first and the last date.
     package let dates: ClosedRange<CivilDate>
     package let value: Value
-    /// Where it stands.
+    /// The law or rule that states it.
     package let source: String
   }
 
   /// A tax by the kilowatt-hour.
   package struct Levy: Sendable {
-    /// What it is called there.
+    /// The name in the country.
     package let name: String
-    /// Hundredths of the country's money for a kilowatt-hour, without value-added tax.
+    /// Hundredths of the currency for a kilowatt-hour, without value-added tax.
     package let amount: Price
     package let currency: String
   }
@@ -36,8 +36,7 @@ package enum HouseholdCharges {
     Price(cells[1]).map { Levy(name: cells[0], amount: $0, currency: cells[2]) }
   }
 
-  /// The stretches of the clock, such as `00-06`, in which grid companies take different prices,
-  /// and which fill a day: the rows of `Resources/grid-tariff-shapes.csv`,
+  /// The hours with different prices of grid companies, such as `00-06`, which fill a day: the rows of `Resources/grid-tariff-shapes.csv`,
   /// `area,from,to,hours,source`.
   package static let gridHours = rows(PackageResources.grid_tariff_shapes_csv, cells: 2) {
     $0[0].split(separator: " ").map(String.init)
@@ -55,7 +54,7 @@ package enum HouseholdCharges {
 }
 
 extension [HouseholdCharges.Levy] {
-  /// All of them with a value-added tax in percent; `nil` where that is out of range.
+  /// Returns the sum with value-added tax in percent; `nil` out of range.
   package func sum(taxedBy percent: ExactDecimal) -> Price? {
     let sum = reduce(Price.zero) { sum, levy in sum?.adding(levy.amount) }
     return sum.flatMap { sum in
@@ -65,7 +64,7 @@ extension [HouseholdCharges.Levy] {
 }
 
 extension Array {
-  /// What is known of an area on a date, by itself or else by its country; empty where nothing is.
+  /// Returns the rows of an area on a date, or else those of its country.
   package func of<Value>(_ area: String, on date: CivilDate) -> [Element]
   where Element == HouseholdCharges.Row<Value> {
     let known = filter { $0.dates.contains(date) }

@@ -1,14 +1,14 @@
 import CivilTime
 
-/// What makes the price that a household pays of the price of the exchange.
+/// The tax, additions and support between the price of the exchange and the price of a household.
 ///
-/// The all-in price is (price − support) with tax, plus the additions, which are stated with tax.
+/// The all-in price is (price − support) with tax, plus the additions, which include tax.
 public struct PriceAdjustment: Hashable, Sendable {
-  /// The tax in percent; it is not put on prices that contain it.
+  /// The tax in percent; prices that contain it stay as they are.
   public var taxPercent: ExactDecimal?
-  /// The amounts on top.
+  /// The amounts that are added.
   public var additions: [PriceAddition]
-  /// The Norwegian scheme that covers a part.
+  /// The Norwegian scheme that covers a part of the price.
   public var support: SupportScheme?
 
   /// Creates an adjustment; the default changes nothing.
@@ -20,14 +20,12 @@ public struct PriceAdjustment: Hashable, Sendable {
     self.support = support
   }
 
-  /// Whether nothing changes.
+  /// Whether the adjustment changes nothing.
   public var isEmpty: Bool { taxPercent == nil && additions.isEmpty && support == nil }
 }
 
 /// Why prices cannot be adjusted.
 public enum PriceAdjustmentError: Error, Hashable, Sendable {
-  /// The table has no entry for a scheme on a date.
-  case noEntry(SupportScheme, CivilDate)
   /// The scheme is stated in øre per kWh, which these prices are not.
   case notNorwegian(SupportScheme, unit: String?)
   /// A price got out of range.
@@ -37,8 +35,10 @@ public enum PriceAdjustmentError: Error, Hashable, Sendable {
 extension PriceSeries {
   /// The series of the prices that a household pays.
   ///
-  /// Where the file gives prices with tax itself, they are taken instead of computed. The tax state
-  /// of the result is `included` if tax was in the prices or was put on.
+  /// Prices with tax in the file are taken instead of computed. The tax state of the result is
+  /// `included` if the prices contained tax or it was added. Slots are divided where the hours of an
+  /// addition begin or end inside them. Dates without terms have no support, and
+  /// the series warns about them.
   ///
   /// - Throws: ``PriceAdjustmentError`` if a support scheme does not fit.
   public func adjusted(
@@ -47,10 +47,17 @@ extension PriceSeries {
     if adjustment.support == nil, let own = includingValueAddedTax {
       return try own.adjusted(by: adjustment)
     }
-    var result = self
+    var result = divided(at: adjustment.additions.compactMap(\.hours))
+    if let support = adjustment.support {
+      let (prices, unsupported) = try support.prices(of: result)
+      result.prices = prices
+      if let dates = unsupported {
+        result.warnings.append(
+          .noSupport(support.rawValue, from: dates.lowerBound, to: dates.upperBound))
+      }
+    }
     let factor = taxFactor(adjustment)
-    result.prices = try adjustment.support?.prices(of: self) ?? prices
-    result.prices = try paid(result.prices, factor, adjustment.additions)
+    try result.add(factor, adjustment.additions)
     result.taxedPrices = nil
     if factor != nil {
       result.isTaxAssumed = isTaxAssumed || valueAddedTax == .unknown
@@ -59,14 +66,14 @@ extension PriceSeries {
     return result
   }
 
-  /// Prices with tax and the additions of their hours.
-  private func paid(
-    _ bare: PriceColumn, _ factor: ExactDecimal?, _ additions: [PriceAddition]
-  ) throws(PriceAdjustmentError) -> PriceColumn {
-    if factor == nil, additions.isEmpty { return bare }
+  /// Adds tax, and the additions to the slots of their hours.
+  private mutating func add(
+    _ factor: ExactDecimal?, _ additions: [PriceAddition]
+  ) throws(PriceAdjustmentError) {
+    if factor == nil, additions.isEmpty { return }
     var result = PriceColumn()
     for index in indices {
-      guard var price = bare[index] else {
+      guard var price = prices[index] else {
         result.append(nil)
         continue
       }
@@ -77,7 +84,7 @@ extension PriceSeries {
       }
       result.append(price)
     }
-    return result
+    prices = result
   }
 
   private func checked(_ price: Price?) throws(PriceAdjustmentError) -> Price {
@@ -85,7 +92,7 @@ extension PriceSeries {
     return price
   }
 
-  /// 1.25 for 25 percent, where the prices do not contain the tax.
+  /// Returns 1.25 for 25 percent; `nil` where the prices contain the tax.
   private func taxFactor(_ adjustment: PriceAdjustment) -> ExactDecimal? {
     guard valueAddedTax != .included, let percent = adjustment.taxPercent else { return nil }
     return percent.scaled(byPowerOfTen: -2)?.adding(1)

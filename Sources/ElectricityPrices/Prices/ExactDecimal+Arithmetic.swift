@@ -45,3 +45,24 @@ extension ExactDecimal {
     self.init(significand: Int64(clamping: number), exponent: power)
   }
 }
+
+extension ExactDecimal {
+  /// Returns the quotient by a whole number, rounded at the sixth decimal or, of a number with
+  /// decimals, at the sixth after these; `nil` for a divisor that is not above zero.
+  package func divided(by divisor: Int64) -> ExactDecimal? {
+    guard divisor > 0 else { return nil }
+    // A multiple of a power of ten has six decimals too.
+    let more = min(max(exponent, 0), 12) + 6
+    let wide = (0..<more).reduce(Int128(significand)) { number, _ in number * 10 }
+    let half = Int128(divisor) / 2
+    let quotient = (wide + (wide < 0 ? -half : half)) / Int128(divisor)
+    return ExactDecimal(wide: quotient, exponent: exponent - more)
+  }
+}
+
+extension Int64 {
+  /// Returns the greatest common divisor.
+  package func divisor(with other: Int64) -> Int64 {
+    other == 0 ? self : other.divisor(with: self % other)
+  }
+}

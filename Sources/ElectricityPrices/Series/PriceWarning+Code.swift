@@ -16,7 +16,7 @@ extension PriceWarning {
       case .leftOut(let count, .unknownUnit(let unit)): ["unknown-unit", "\(count)", unit]
       case .leftOut(let count, .otherUnit(let unit, let shown)):
         ["other-unit", "\(count)", unit.code, shown.code]
-      case .missing: nil
+      case .missing, .noSupport: nil
       case .otherCurrency(let currency): ["other-currency", currency.code]
       case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
       case .assumedZone(let zone): ["assumed-zone", zone]

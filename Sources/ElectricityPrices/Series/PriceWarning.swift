@@ -60,6 +60,8 @@ public enum PriceWarning: Hashable, Sendable {
   case overlapsDiffer(Int)
   /// Files of a folder that have no prices, by their names.
   case otherFiles([String])
+  /// A support scheme has no terms on some days between two dates, which have no support.
+  case noSupport(String, from: CivilDate, to: CivilDate)
   /// What the source says of its prices.
   case note(SourceNote)
 }

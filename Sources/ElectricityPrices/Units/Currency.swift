@@ -44,7 +44,7 @@ public struct Currency: Hashable, Sendable {
   public static let cop = Currency(code: "COP")
 
   /// Whether people pay for a kilowatt-hour in hundredths.
-  var hasMinorUnit: Bool { !["JPY", "TRY", "COP"].contains(code) }
+  package var hasMinorUnit: Bool { !["JPY", "TRY", "COP"].contains(code) }
   /// How the hundredth part is written: `øre`, `ct`, `p`.
   public var minorName: String { row?.minor ?? "¢" }
   /// How the whole is written before `/kWh`: `kr`, `€`, `CHF`.

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Which window of a series is sought.
+/// A search for the cheapest window of a series.
 public struct CheapestSearch: Hashable, Sendable {
   /// The length in seconds.
   public var length: Int64
@@ -8,7 +8,7 @@ public struct CheapestSearch: Hashable, Sendable {
   public var after: DayLimit?
   /// The window ends at this time or earlier.
   public var before: DayLimit?
-  /// In one piece or several, or by a profile of power, which has the length.
+  /// One piece, several pieces, or a profile of the same length.
   public var shape: WindowShape
   /// Only slots with a lower price count; `nil` for all.
   public var below: Price?
@@ -23,10 +23,10 @@ public struct CheapestSearch: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// Whether it may be of several pieces.
+  /// Whether the window can have several pieces.
   public var isSplit: Bool { if case .pieces = shape { true } else { false } }
 
-  /// What is shown where nobody says what is sought: three hours.
+  /// The default: three hours.
   public static let usual = CheapestSearch(length: 3 * 3600)
 
   /// Reads a length such as `3h`, `90min`, `1h30min`, `1.5h` or `2d`; `nil` for other texts, and
@@ -36,24 +36,38 @@ public struct CheapestSearch: Hashable, Sendable {
   }
 }
 
-/// The cheapest window, and what it is compared with.
+/// The cheapest window, with the dearest one and that from now on.
 public struct CheapestAnswer: Hashable, Sendable {
   /// The window.
   public let window: PriceWindow
   /// The mean of the dearest window in the same time.
   public let dearestMean: Price
-  /// The mean if one starts now; `nil` where prices are missing.
-  public let nowMean: Price?
+  /// The window that starts now; `nil` where prices are missing.
+  let now: PriceSpan?
 
-  /// How much lower the mean is than if one starts now; below zero if that is cheaper.
+  /// The mean of a window that starts now; `nil` where prices are missing.
+  public var nowMean: Price? { now?.mean }
+
+  /// The difference to the mean of a window that starts now; below zero if that is cheaper.
   public var saved: Price? { nowMean?.subtracting(window.mean) }
+
+  /// Returns the exact cost of running a machine in the window, in whole units of the currency.
+  public func cost(of power: ElectricPower, in unit: PriceUnit) -> ExactDecimal? {
+    window.total.flatMap { power.cost(of: $0, in: unit) }
+  }
+
+  /// Returns the exact difference to the cost of starting now; below zero if that is cheaper.
+  public func savedCost(of power: ElectricPower, in unit: PriceUnit) -> ExactDecimal? {
+    guard let now, let total = window.total else { return nil }
+    return now.total.subtracting(total).flatMap { power.cost(of: $0, in: unit) }
+  }
 }
 
 extension PriceSeries {
   /// The cheapest window that is still to come.
   ///
-  /// With a time of the clock as limit it is sought before, or after, the next such time, and if it
-  /// has no room there on the days after; across midnight, as far as there are prices.
+  /// A time of the clock as limit is the next such time, or that of a later day if the window does
+  /// not fit before it; the search crosses midnight as far as there are prices.
   public func cheapest(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
     for period in periods(of: search, from: now) {
       if let answer = cheapest(search, from: Swift.max(now, period.from), until: period.until, now)
@@ -93,7 +107,7 @@ extension PriceSeries {
     guard let cheapest = window(.cheapest), let dearest = window(.dearest) else { return nil }
     return CheapestAnswer(
       window: cheapest, dearestMean: dearest.mean,
-      nowMean: mean(from: now, lasting: search.length, shape: search.shape))
+      now: span(from: now, lasting: search.length, shape: search.shape))
   }
 
   /// Returns the series without the prices that reach a limit.

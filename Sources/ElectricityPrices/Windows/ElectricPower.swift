@@ -1,8 +1,8 @@
-/// What a machine takes, and so what it costs to run it.
+/// The power of a machine, from which follows the cost of running it.
 public enum ElectricPower: Hashable, Sendable {
-  /// The same all the time, in kilowatts; above zero.
+  /// A constant power in kilowatts, above zero.
   case constant(kilowatts: ExactDecimal)
-  /// Quarter hour by quarter hour.
+  /// Powers by quarter hours.
   case profile(PowerProfile)
 
   /// Reads `2kW`, `2.3 kW`, `2,3kW` or `800W`; `nil` for other texts, zero, and more than 1 GW.
@@ -18,7 +18,7 @@ public enum ElectricPower: Hashable, Sendable {
     self = .constant(kilowatts: kilowatts)
   }
 
-  /// The energy in kilowatt-hours over so many seconds; that of a profile is its own.
+  /// Returns the energy in kilowatt-hours over a number of seconds; a profile has its own length.
   public func energy(over seconds: Int64) -> ExactDecimal? {
     switch self {
     case .constant(let kilowatts):
@@ -27,21 +27,18 @@ public enum ElectricPower: Hashable, Sendable {
     }
   }
 
-  /// What so many seconds cost at a mean price, in whole units of the currency.
+  /// Returns the cost in whole units of the currency.
   ///
   /// - Parameters:
-  ///   - mean: The mean price; of a profile that by its powers.
-  ///   - unit: The unit of the mean.
-  ///   - seconds: The length of a constant power.
-  public func cost(at mean: Price, in unit: PriceUnit, over seconds: Int64) -> Price? {
-    unit.powerOfTen(to: PriceUnit(unit.currency)).flatMap { power in
+  ///   - total: The sum of prices times seconds; for a profile, times kilowatts too.
+  ///   - unit: The unit of the prices.
+  func cost(of total: ExactDecimal, in unit: PriceUnit) -> ExactDecimal? {
+    let scale = unit.powerOfTen(to: PriceUnit(unit.currency))
+    let product =
       switch self {
-      case .constant(let kilowatts):
-        kilowatts.multiplied(by: mean)?.multiplied(by: ExactDecimal(integerLiteral: seconds))?
-          .scaled(byPowerOfTen: power)?.divided(by: 3600)
-      case .profile(let profile):
-        profile.energy?.multiplied(by: mean)?.scaled(byPowerOfTen: power)
+      case .constant(let kilowatts): kilowatts.multiplied(by: total)
+      case .profile: total
       }
-    }
+    return scale.flatMap { product?.scaled(byPowerOfTen: $0)?.divided(by: 3600) }
   }
 }

@@ -1,69 +1,74 @@
 import CivilTime
 
-/// A stretch of time with the mean of its prices.
+/// A range of time with the mean of its prices.
 public struct PriceSpan: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
   /// The first instant after it.
   public let end: Instant
-  /// The mean, weighted by time, or by time and power where a profile was sought; exact up to six
-  /// digits more than the prices have.
+  /// The mean, weighted by time or, for a profile, by time and power; exact up to six digits more
+  /// than the prices have.
   public let mean: Price
-  /// The number of slots that it has a part of.
+  /// The exact sum of prices times seconds or, for a profile, times seconds and kilowatts.
+  let total: ExactDecimal
+  /// The number of slots that the range has a part of.
   public let slotCount: Int
 
   /// The length in seconds.
   public var length: Int64 { start.distance(to: end) }
 }
 
-/// A time that was sought for its price: one stretch, or several that together are as long.
+/// The result of a search for low or high prices: one range of time, or several that together have
+/// the length.
 public struct PriceWindow: Hashable, Sendable {
-  /// The stretches in the order of time, which neither touch nor overlap; never empty.
+  /// The ranges in the order of time, which neither touch nor overlap; never empty.
   public let spans: [PriceSpan]
-  /// The mean of all, weighted as those of the stretches.
+  /// The mean of all, weighted as those of the ranges.
   public let mean: Price
 
   /// The first instant.
   public var start: Instant { spans[0].start }
-  /// The first instant after the last stretch.
+  /// The first instant after the last range.
   public var end: Instant { spans[spans.count - 1].end }
-  /// The length of all stretches together, in seconds.
+  /// The length of all ranges together, in seconds.
   public var length: Int64 { spans.reduce(0) { $0 + $1.length } }
-  /// Whether an instant lies in a stretch.
+  /// The exact sum of the totals of the ranges.
+  var total: ExactDecimal? {
+    spans.reduce(ExactDecimal?.some(.zero)) { sum, span in sum?.adding(span.total) }
+  }
+  /// Returns whether a range contains an instant.
   public func contains(_ instant: Instant) -> Bool {
     spans.contains { $0.start <= instant && instant < $0.end }
   }
 }
 
-/// The shape of a time that is sought for its price.
+/// The shape of a window.
 public enum WindowShape: Hashable, Sendable {
-  /// One piece, of which each moment counts as much as every other.
+  /// One piece with the same weight at all times.
   case even
-  /// As many pieces as it takes, of which none lasts less than so many seconds.
+  /// As many pieces as are cheapest, each of at least a number of seconds.
   case pieces(least: Int64)
-  /// One piece, of which each quarter hour counts as much as the power that is taken in it.
+  /// One piece with the powers of a profile as weights.
   case profile(PowerProfile)
 }
 
-/// Whether low or high prices are sought.
+/// Whether the lowest or the highest prices are searched.
 public enum PriceExtreme: Hashable, Sendable { case cheapest, dearest }
 
 extension PriceSeries {
   /// The time of a length with the lowest, or highest, mean price; of equals the earliest.
   ///
-  /// A window in one piece begins where a slot does and ends when its time is up, in the middle of
-  /// a slot if need be; all of it touches and has prices. One by a profile begins whole quarter
-  /// hours after a slot does, or at any edge of a slot where these are shorter.
-  ///
-  /// One of several pieces takes whole slots, and of the last and
-  /// dearest only as much as is needed; with a least length, pieces begin and end in slots too.
+  /// A window in one piece begins or ends at the edge of a slot: no other has a lower mean. A window
+  /// of a profile begins whole quarter hours after a slot, or at any edge of shorter slots. Several
+  /// pieces are whole slots and a part of the dearest of them; with a minimum length they can begin
+  /// and end inside slots too.
   ///
   /// - Parameters:
-  ///   - extreme: Whether the lowest or the highest mean is looked for.
+  ///   - extreme: Whether the lowest or the highest mean is searched.
   ///   - seconds: The length.
   ///   - from: No part lies before this.
   ///   - until: No part lies after this.
-  ///   - shape: In one piece or several, or by a profile, whose length must be the same.
+  ///   - shape: One piece, several pieces, or a profile of the same length.
   /// - Returns: The window; `nil` if there is none, or the length is not positive.
   /// - Complexity: O(n), where n is the number of slots between the limits; O(n log n) for pieces,
   ///   O(n · k) for a profile of k quarter hours and for pieces of a least length, where k and n
@@ -85,15 +90,23 @@ extension PriceSeries {
     }
   }
 
-  /// The mean from an instant on, as long as a window; `nil` where there is not a price all along.
+  /// Returns the mean price from an instant on for the length of a window; `nil` where one is
+  /// missing.
+  public func mean(
+    from start: Instant, lasting seconds: Int64, shape: WindowShape = .even
+  ) -> Price? {
+    span(from: start, lasting: seconds, shape: shape)?.mean
+  }
+
+  /// Returns the prices from an instant on for the length of a window; `nil` where one is missing.
   ///
   /// - Parameters:
   ///   - start: The first instant.
   ///   - seconds: The length.
-  ///   - shape: A profile weighs the prices by its powers; of other shapes each moment is the same.
-  public func mean(
+  ///   - shape: The powers of a profile are weights; other shapes weight all times equally.
+  func span(
     from start: Instant, lasting seconds: Int64, shape: WindowShape = .even
-  ) -> Price? {
+  ) -> PriceSpan? {
     guard seconds > 0 else { return nil }
     let end = start.advanced(by: seconds)
     let slots = indices(from: start, to: end)
@@ -102,7 +115,7 @@ extension PriceSeries {
       slots.allSatisfy({ prices[$0] != nil })
     else { return nil }
     let sum = WindowSum(self, in: slots, sign: 1, shape: shape)
-    guard case .profile(let profile) = shape else { return sum.span(from: start, to: end).mean }
-    return sum.span(of: profile, from: start)?.mean
+    guard case .profile(let profile) = shape else { return sum.span(from: start, to: end) }
+    return sum.span(of: profile, from: start)
   }
 }

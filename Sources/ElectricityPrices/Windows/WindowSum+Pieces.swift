@@ -138,8 +138,3 @@ private struct PieceSteps {
     return chosen.reversed().map { ($0, $0.advanced(by: length)) }
   }
 }
-
-extension Int64 {
-  /// The greatest number that divides both.
-  func divisor(with other: Int64) -> Int64 { other == 0 ? self : other.divisor(with: self % other) }
-}

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Prices that count as much as the power that is taken at them.
+/// Sums that are weighted by the powers of a profile.
 extension WindowSum {
   /// The first cheapest stretch of a profile between two instants.
   ///
@@ -51,6 +51,7 @@ extension WindowSum {
     let weight = profile.milliwatts.reduce(0) { $0 + Int128($1) * Int128(PowerProfile.step) }
     return PriceSpan(
       start: start, end: end, mean: mean(cost, over: weight),
+      total: total(cost).scaled(byPowerOfTen: -PowerProfile.decimals) ?? .zero,
       slotCount: series.indices(from: start, to: end).count)
   }
 

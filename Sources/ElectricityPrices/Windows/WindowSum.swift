@@ -1,10 +1,10 @@
 import CivilTime
 
-/// Sums of price and time over slots, exact to 27 digits, so that equal windows are equal.
+/// Sums of prices times seconds over slots, exact to 27 digits, so that equal windows are equal.
 struct WindowSum {
   let series: PriceSeries
   let slots: Range<Int>
-  /// 1 to seek the lowest, −1 the highest.
+  /// 1 to search the lowest, −1 the highest.
   private let sign: Int128
   /// The power of ten of the whole numbers that prices are added as.
   private let exponent: Int
@@ -38,7 +38,10 @@ struct WindowSum {
 
   // MARK: In one piece
 
-  /// The first cheapest stretch between two instants.
+  /// Returns the first cheapest window between two instants.
+  ///
+  /// Its cost changes linearly while it slides between edges of slots, so that the lowest cost is at
+  /// a window that begins or ends at one.
   func stretch(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
     var best: (cost: Int128, start: Instant)?
     var run = slots.lowerBound
@@ -49,10 +52,12 @@ struct WindowSum {
       {
         end += 1
       }
-      slide(over: run..<end, lasting: seconds) { cost, start in
+      func consider(_ cost: Int128, _ start: Instant) {
         guard start >= from, start.advanced(by: seconds) <= until else { return }
-        if best.map({ cost < $0.cost }) ?? true { best = (cost, start) }
+        if best.map({ (cost, start) < ($0.cost, $0.start) }) ?? true { best = (cost, start) }
       }
+      slide(over: run..<end, lasting: seconds, consider)
+      slideEnds(over: run..<end, lasting: seconds, consider)
       run = max(end, run + 1)
     }
     return best.map { best in
@@ -61,7 +66,7 @@ struct WindowSum {
     }
   }
 
-  /// Calls with the cost from the start of each slot of a run in which the length has room.
+  /// Calls a closure with the cost of each window that begins with a slot of a run.
   private func slide(
     over run: Range<Int>, lasting seconds: Int64, _ visit: (Int128, Instant) -> Void
   ) {
@@ -84,16 +89,42 @@ struct WindowSum {
     }
   }
 
+  /// Calls a closure with the cost of each window that ends with a slot of a run and begins inside
+  /// another.
+  private func slideEnds(
+    over run: Range<Int>, lasting seconds: Int64, _ visit: (Int128, Instant) -> Void
+  ) {
+    // The whole slots up to the last one.
+    var (sum, first): (Int128, Int) = (0, run.lowerBound)
+    for last in run {
+      sum += cost(of: last)
+      let start = series.times.end(last).advanced(by: -seconds)
+      while first <= last, series.times.start(first) < start {
+        sum -= cost(of: first)
+        first += 1
+      }
+      guard first > run.lowerBound, case let end = series.times.end(first - 1), start < end else {
+        continue
+      }
+      visit(sum + (value(first - 1) ?? 0) * Int128(start.distance(to: end)), start)
+    }
+  }
+
   private func cost(of index: Int) -> Int128 {
     (value(index) ?? 0) * Int128(series[index].length)
   }
 
-  /// A stretch that has prices all along.
+  /// Returns a range in which no price is missing.
   func span(from start: Instant, to end: Instant) -> PriceSpan {
-    PriceSpan(
-      start: start, end: end,
-      mean: mean(sum(from: start, to: end), over: Int128(start.distance(to: end))),
-      slotCount: series.indices(from: start, to: end).count)
+    let sum = sum(from: start, to: end)
+    return PriceSpan(
+      start: start, end: end, mean: mean(sum, over: Int128(start.distance(to: end))),
+      total: total(sum), slotCount: series.indices(from: start, to: end).count)
+  }
+
+  /// Returns a sum as an exact decimal number.
+  func total(_ sum: Int128) -> ExactDecimal {
+    ExactDecimal(wide: sum * sign, exponent: exponent) ?? .zero
   }
 
   func sum(from start: Instant, to end: Instant) -> Int128 {
@@ -104,9 +135,9 @@ struct WindowSum {
     }
   }
 
-  /// The mean of a sum over the seconds that are in it, or what else its prices were multiplied by.
+  /// Returns a sum over the weights of its prices, such as seconds.
   func mean(_ sum: Int128, over weight: Int128) -> Price {
-    // As many digits more as there is room for.
+    // Six more digits, if they fit.
     let digits = sum.magnitude < 10_000_000_000_000_000_000_000_000_000_000 ? 6 : 0
     let wide = sum * sign * (digits == 6 ? 1_000_000 : 1)
     let half = weight / 2

@@ -3,11 +3,11 @@ import ElectricityPrices
 
 /// The sum of several series of one direction.
 enum EnergySum {
-  /// What several registers of a meter, and then several meters, have together.
+  /// Returns the sum of the registers of each meter, and of the meters.
   ///
-  /// A register without a slot has nothing in it, for the other one counts then; what a meter lacks
-  /// between its first and its last slot is missing in the sum. Shorter slots are added up to the
-  /// longest of the others.
+  /// A register without a slot counts as zero, as another one counts at that time. A slot that a
+  /// meter lacks between its first and its last is missing in the sum. Shorter slots are summed to
+  /// the longest of the others.
   static func sum(_ series: [EnergySeries]) throws(PriceFault) -> EnergySeries? {
     guard let first = series.first else { return nil }
     var meters: [String?] = []
@@ -59,7 +59,7 @@ enum EnergySum {
     return slots
   }
 
-  /// Whether a time lies between a list's first and last slot.
+  /// Returns whether a time is between the first and the last slot of a list.
   private static func covers(_ list: EnergySlots, _ time: Instant) -> Bool {
     guard let first = list.first, let last = list.last else { return false }
     return first.start <= time && time < last.end

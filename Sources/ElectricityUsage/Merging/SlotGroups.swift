@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Slots of several series that overlap each other, one group after the other in the order of time.
+/// Groups of slots of several series that overlap each other, in the order of time.
 struct SlotGroups: Sequence, IteratorProtocol {
   /// The slots of each series in the group.
   typealias Group = [EnergySlots]

@@ -5,7 +5,7 @@ import ElectricityPrices
 struct UsageMerge {
   private struct Layer {
     var series: EnergySeries
-    /// The files that it is of.
+    /// The names of its files.
     var files: [String]
   }
 
@@ -13,9 +13,9 @@ struct UsageMerge {
   private var warnings: [UsageWarning] = []
   private var repeated = 0
 
-  /// Adds what was read of a file, after the others.
+  /// Adds the series of a file.
   ///
-  /// - Throws: where it has another amount for a time than a file before.
+  /// - Throws: ``PriceFileError`` where an earlier file has another energy for the same time.
   mutating func add(_ reading: UsageReading, named name: String) throws(PriceFileError) {
     for warning in reading.warnings where !warnings.contains(warning) { warnings.append(warning) }
     for series in reading.series {
@@ -52,7 +52,7 @@ struct UsageMerge {
       zone: known.zone)
   }
 
-  /// The slots of two files that overlap: they must say the same.
+  /// Returns the slots of two files that overlap, which must have the same energy.
   private mutating func joined(
     _ first: EnergySlots, _ second: EnergySlots, _ zone: Zone
   ) throws(PriceFault) -> EnergySlots {
@@ -66,7 +66,7 @@ struct UsageMerge {
       throw PriceFault(usage: .conflict(time: ISOTime.text(start, in: zone), otherFile: nil))
     }
     repeated += 1
-    // The finer one says more.
+    // Shorter slots have more detail.
     return second.count > first.count ? second : first
   }
 
@@ -74,13 +74,21 @@ struct UsageMerge {
     slots.reduce(Energy.zero) { sum, slot in slot.energy.flatMap { sum?.adding($0) } }
   }
 
-  /// What all files have.
+  /// The meters whose energy is summed; `nil` for one meter.
+  private var summedMeters: [String]? {
+    EnergyDirection.allCases.lazy.map { direction in
+      Set(layers.map(\.series).filter { $0.direction == direction }.compactMap(\.meter)).sorted()
+    }.first { $0.count > 1 }
+  }
+
+  /// Returns the energy of all files.
   func merged(others: [String] = []) throws(PriceFileError) -> EnergyUsage {
     let series = layers.map(\.series)
     var warnings = warnings
     do throws(PriceFault) {
       let consumption = try EnergySum.sum(series.filter { $0.direction == .consumption })
       let production = try EnergySum.sum(series.filter { $0.direction == .production })
+      if let meters = summedMeters { warnings.append(.summedMeters(meters)) }
       let missing = (consumption ?? production)?.slots.missingCount ?? 0
       if missing > 0 { warnings.append(.missing(missing)) }
       let meters = Set(

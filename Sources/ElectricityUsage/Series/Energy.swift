@@ -1,6 +1,6 @@
 /// An amount of energy, exact to a microwatt-hour: a billionth of a kilowatt-hour.
 ///
-/// The range is 9.2 × 10⁹ kWh either way, of which the smallest number of all is no part.
+/// The range is ±9.2 × 10⁹ kWh without the lowest number of `Int64`.
 public struct Energy: Hashable, Comparable, Sendable {
   /// The amount in µWh.
   public let microwattHours: Int64
@@ -8,7 +8,7 @@ public struct Energy: Hashable, Comparable, Sendable {
   /// Creates an amount.
   public init(microwattHours: Int64) { self.microwattHours = microwattHours }
 
-  /// Nothing.
+  /// No energy.
   public static let zero = Energy(microwattHours: 0)
 
   /// The µWh of a kWh.

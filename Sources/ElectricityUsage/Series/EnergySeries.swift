@@ -1,26 +1,26 @@
 import CivilTime
 
-/// Which way energy went through a meter.
+/// The direction of energy through a meter.
 public enum EnergyDirection: Hashable, Sendable, CaseIterable {
   /// From the grid.
   case consumption
-  /// Into the grid: never summed into consumption.
+  /// Into the grid; never added to consumption.
   case production
 }
 
-/// The energy of one meter, or of several added up: slots in the order of time that do not overlap.
+/// The energy of one meter, or the sum of several: slots in the order of time that do not overlap.
 ///
-/// What is missing is a slot without energy, or no slot at all: two neighbours need not touch.
+/// Missing energy is a slot without energy or a gap between slots.
 public struct EnergySeries: Equatable, Sendable {
   /// The slots.
   public let slots: EnergySlots
-  /// Which way it went.
+  /// The direction.
   public let direction: EnergyDirection
-  /// The meter's number or name; `nil` where nobody says it, and for a sum.
+  /// The number or name of the meter; `nil` if unknown, and for a sum.
   public let meter: String?
-  /// The register of the meter, such as that of the day; `nil` as for the meter.
+  /// The register of the meter, such as the day register; `nil` if unknown, and for a sum.
   public let register: String?
-  /// The zone whose clocks and days the energy is shown by.
+  /// The zone of clocks and days.
   public let zone: Zone
 
   /// Creates a series from slots in the order of time that do not overlap.

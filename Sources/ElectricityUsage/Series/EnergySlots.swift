@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-/// A stretch of time with one amount of energy.
+/// A slot of time with its energy.
 public struct EnergySlot: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
@@ -18,10 +18,10 @@ public struct EnergySlot: Hashable, Sendable {
   }
 }
 
-/// Slots of energy in the order of time, in columns as those of prices.
+/// Slots of energy in the order of time, stored in columns as prices are.
 ///
-/// Evenly long ones with few digits need four bytes each: as structures, to fill the memory of ten
-/// million took five times as long as reading them. Copies and slices share the columns.
+/// Slots of equal length with few digits need four bytes each: as an array of structures, ten
+/// million slots took five times as long to fill as to read. Copies and slices share the columns.
 public struct EnergySlots: Equatable, Sendable {
   private var times = SlotTimes()
   /// Kilowatt-hours, each of whole µWh.
@@ -33,14 +33,14 @@ public struct EnergySlots: Equatable, Sendable {
 
   private static let power = -9
 
-  /// Takes slots in the order of time that do not overlap.
+  /// Creates slots in the order of time that do not overlap.
   public init(_ slots: some Sequence<EnergySlot>) {
     // As an array: a sequence of any type is walked ten times as slowly.
     for slot in Array(slots) { append(slot) }
   }
 
-  /// Takes columns as they are; `nil` where a number, in units of a power of ten of kilowatt-hours,
-  /// is not of whole µWh, or a slot is longer than so many seconds.
+  /// Creates slots from the columns of numbers in a power of ten of kilowatt-hours; `nil` where a
+  /// number has parts of a µWh, or a slot is longer than a number of seconds.
   init?(_ numbers: PriceSeries, power: Int, longest: Int64) {
     (times, energies) = (numbers.times, numbers.prices)
     let lengths = times.isGrid ? times.count > 0 ? 0..<1 : 0..<0 : 0..<times.count
@@ -51,7 +51,7 @@ public struct EnergySlots: Equatable, Sendable {
     (energies, endIndex) = (scaled, times.count)
   }
 
-  /// Appends a slot that begins at the end of the last, or later, to slots that are no slice.
+  /// Appends a slot after the last one; not to a slice.
   mutating func append(_ slot: EnergySlot) {
     times.append(start: slot.start, end: slot.end)
     energies.append(
@@ -59,7 +59,7 @@ public struct EnergySlots: Equatable, Sendable {
     endIndex += 1
   }
 
-  /// The indices of the slots that begin in a stretch of time.
+  /// Returns the indices of the slots that begin between two instants.
   ///
   /// - Complexity: O(1) where slots follow each other evenly, else O(log n).
   public func indices(from start: Instant, to end: Instant) -> Range<Int> {
@@ -69,7 +69,7 @@ public struct EnergySlots: Equatable, Sendable {
     return bounds[0]..<Swift.max(bounds[0], bounds[1])
   }
 
-  /// The slots that have no energy, and those that gaps between slots would hold; of no slice.
+  /// The number of slots without energy and of slots that fit in gaps; not of a slice.
   var missingCount: Int {
     guard !times.isGrid else { return energies.missingCount }
     return indices.dropLast().reduce(energies.missingCount) { count, index in
@@ -79,7 +79,7 @@ public struct EnergySlots: Equatable, Sendable {
     }
   }
 
-  /// The slots with energy below zero; of no slice.
+  /// The number of slots with energy below zero; not of a slice.
   var negativeCount: Int {
     guard let lowest = energies.extremes(in: indices)?.lowest,
       self[lowest].energy.map({ $0 < .zero }) ?? false
@@ -105,6 +105,6 @@ extension EnergySlots: RandomAccessCollection {
 }
 
 extension EnergySlots: ExpressibleByArrayLiteral {
-  /// Takes slots in the order of time that do not overlap.
+  /// Creates slots in the order of time that do not overlap.
   public init(arrayLiteral slots: EnergySlot...) { self.init(slots) }
 }

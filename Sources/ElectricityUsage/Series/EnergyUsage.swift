@@ -1,15 +1,15 @@
-/// What was read of files of consumption.
+/// The energy in files of consumption.
 public struct EnergyUsage: Equatable, Sendable {
   /// The series by meter and register, as the files have them.
   public let series: [EnergySeries]
-  /// What all meters and registers took from the grid; `nil` if there is none.
+  /// The sum that all meters and registers took from the grid; `nil` without any.
   public let consumption: EnergySeries?
-  /// What all fed into it; `nil` if there is none.
+  /// The sum that all fed into it; `nil` without any.
   public let production: EnergySeries?
-  /// What was mended or assumed, and what a person should know.
+  /// Repairs and assumptions that the user should know.
   public let warnings: [UsageWarning]
 
-  /// Creates what was read, of series and their sums.
+  /// Creates a usage from series and their sums.
   public init(
     series: [EnergySeries], consumption: EnergySeries?, production: EnergySeries?,
     warnings: [UsageWarning] = []

@@ -1,37 +1,39 @@
 import ElectricityPrices
 
-/// Something that a reader of consumption mended or assumed, and that a person should know.
+/// Something that a reader of consumption mended or assumed, and that the user should know.
 public enum UsageWarning: Hashable, Sendable {
-  /// What holds for tables of prices too: times, zones, lines left out.
+  /// A warning that tables of prices have too, about times, zones or omitted lines.
   case reading(PriceWarning)
-  /// So many slots have no energy: in the file without a number, and in gaps between slots.
+  /// The number of slots without energy, in the file and in gaps between slots.
   case missing(Int)
-  /// Energy below zero, in so many slots.
+  /// The number of slots with energy below zero.
   case negative(Int)
-  /// The file has gas too, which was left out.
+  /// The gas in the file was left out.
   case gasLeftOut
-  /// Nobody states the unit; this one was assumed.
+  /// The file states no unit; this one was assumed.
   case assumedUnit(String)
-  /// Nothing tells electricity from gas of the same shape; kWh of electricity were assumed.
+  /// The file could be of electricity or gas; electricity in kWh was assumed.
   case assumedElectricity
-  /// The numbers only rise, so that they were taken for readings of a meter.
+  /// The numbers never fall, so that they were read as meter readings.
   case assumedReadings
-  /// So many readings are below the one before, as of another meter: the slots before are missing.
+  /// The number of readings below the one before, as of a new meter: the slots before are missing.
   case reset(Int)
-  /// So many times a meter began again at zero, for it had no more digits.
+  /// The number of times that a meter ran out of digits and began at zero.
   case rolledOver(Int)
-  /// Between readings too far apart: so many times, and the energy that is of no slot.
+  /// The number of gaps between readings, and the energy in them, which has no slot.
   case unplaced(Int, Energy)
-  /// The readings do not lie on slots: those nearest to slots of so many seconds count.
+  /// The readings are not at the edges of slots; the nearest to slots of this length were used.
   case placedReadings(seconds: Int64)
   /// Several meters are added up: their numbers or names.
   case severalMeters([String])
   /// Columns of numbers whose names say nothing were not read.
   case unreadColumns([String])
-  /// This is one page of several.
+  /// The file is one page of several.
   case onePageOfSeveral
-  /// Files of a folder without consumption, by their names.
+  /// The names of files without consumption in a folder.
   case otherFiles([String])
-  /// So many slots of several files are in more than one, and the same.
+  /// The energy of these meters is summed.
+  case summedMeters([String])
+  /// The number of slots that several files have, with the same energy.
   case repeated(Int)
 }

@@ -1,22 +1,22 @@
 import CivilTime
 import ElectricityPrices
 
-/// A bidding zone or a region with a tariff: where prices are fetched for.
+/// A bidding zone or a region with a tariff, for which prices are fetched.
 package struct PriceArea: Hashable, Sendable {
-  /// The code by which it is asked for, such as `NO1`.
+  /// The code, such as `NO1`.
   package let code: String
-  /// What the place is called there, such as `Oslo, Østlandet`.
+  /// The local names, such as `Oslo, Østlandet`.
   package let places: String
-  /// The name of the zone of its clocks.
+  /// The identifier of the zone of clocks.
   package let zoneIdentifier: String
 
-  /// All areas that a source is known for, by country.
+  /// All areas with a source, by country.
   package static let all: [PriceArea] = AreaTable.rows.compactMap { row in
     row.places.isEmpty
       ? nil : PriceArea(code: row.code, places: row.places, zoneIdentifier: row.zone)
   }
 
-  /// The zone of its clocks.
+  /// The zone of clocks.
   package var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
 
   /// The country, by the letters at the beginning of the code.
@@ -24,9 +24,9 @@ package struct PriceArea: Hashable, Sendable {
 }
 
 extension PriceArea {
-  /// The area of a code, of a country with one area, or of a place; `nil` for other words.
+  /// Returns the area of a code, of a country with one area, or of a place; `nil` for other words.
   package static func named(_ name: String) -> PriceArea? {
-    // As the command line and settings mostly have it; others are compared letter by letter.
+    // The usual case; others are compared letter by letter.
     if let area = all.first(where: { $0.code == name }) { return area }
     let wanted = name.lowercased()
     if let area = all.first(where: { $0.code.lowercased() == wanted }) { return area }
@@ -35,7 +35,7 @@ extension PriceArea {
     return all.first { $0.words.contains(wanted) }
   }
 
-  /// The codes that are most like a word that is none, at most five.
+  /// Returns the five codes that are most like a word.
   package static func codes(like name: String) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(40))
     let ranked = all.enumerated().map { index, area in
@@ -53,7 +53,7 @@ extension PriceArea {
     }
   }
 
-  /// How many letters must be put in, left out or changed.
+  /// Returns the number of insertions, deletions and changes of letters.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var row = Array(0...right.count)
     for (place, letter) in left.enumerated() {

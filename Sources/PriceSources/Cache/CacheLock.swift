@@ -1,17 +1,17 @@
 import CLibrary
 
-/// The right to ask a source for an area, which one process at a time has.
+/// A lock on requests to a source for an area.
 ///
-/// The system takes it from a process that ends, however that ends.
+/// The system releases it when its process ends for any reason.
 final class CacheLock {
   private let file: Int32
 
   /// The outcome of an attempt.
   enum Attempt {
     case taken(CacheLock)
-    /// Another process has it.
+    /// Another process has the lock.
     case busy
-    /// There is no place for a lock.
+    /// The folder of the lock cannot be used.
     case impossible
   }
 

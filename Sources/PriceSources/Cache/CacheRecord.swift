@@ -1,20 +1,20 @@
 import CivilTime
 
-/// The record of a cached answer, or of one that did not come.
+/// The facts of a cached response, or of failed requests.
 struct CacheRecord: Equatable {
-  /// When the answer came; `nil` where none has.
+  /// The time of the response; `nil` without one.
   var fetched: Instant?
-  /// Whether it has a price for every moment of its days.
+  /// Whether the response has a price for all of its days.
   var isComplete = false
-  /// The source's marks of this answer, by which a newer one is asked for.
+  /// The source's validators of the response, for conditional requests.
   var validator: String?
   var modified: String?
-  /// The length and the sum of the answer's bytes: another answer is not the one that is meant.
+  /// The length and the checksum of the response, which tell it from another.
   var length = 0
   var sum: UInt64 = 0
-  /// How often the source was asked in vain since it last answered.
+  /// The number of failed requests since the last response.
   var failures = 0
-  /// Until when it is not asked again.
+  /// The end of the pause before the next request.
   var pausedUntil: Instant?
 
   /// The lines of the file.
@@ -33,24 +33,24 @@ struct CacheRecord: Equatable {
 
   init() {}
 
-  /// Takes note that the source was asked in vain, and is to be left alone for a while.
+  /// Records a failed request and begins a pause.
   ///
-  /// - Parameter wanted: the seconds of peace that the source itself wants.
+  /// - Parameter wanted: The seconds of pause that the source asks for.
   mutating func fail(at now: Instant, wanted: Int64 = 0) {
     failures += 1
     let pause = Self.pause(afterFailures: failures, jitter: .random(in: 0...1))
     pausedUntil = now.advanced(by: max(pause, min(wanted, 86_400)))
   }
 
-  /// The seconds until a source is asked again after failures: 5, 10, 20, then 30 minutes,
-  /// and up to a fifth more, so that not all the world comes at once.
+  /// Returns the seconds of pause after a number of failures: 5, 10, 20, then 30 minutes, and up to a
+  /// fifth more, so that clients spread.
   static func pause(afterFailures count: Int, jitter: Double) -> Int64 {
     let minutes: [Double] = [5, 10, 20, 30]
     let usual = minutes[min(max(count, 1), minutes.count) - 1] * 60
     return Int64(usual * (1 + 0.2 * min(max(jitter, 0), 1)))
   }
 
-  /// Reads the lines; what is not understood is as if it were not there.
+  /// Reads the lines of a file; unknown lines are ignored.
   init?(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
     guard lines.popFirst()?.elementsEqual("pricetui 1".utf8) ?? false else { return nil }
@@ -71,12 +71,12 @@ struct CacheRecord: Equatable {
     }
   }
 
-  /// Whether this is the record of an answer.
+  /// Returns whether the record belongs to a response.
   func describes(_ bytes: some Collection<UInt8>) -> Bool {
     fetched != nil && length == bytes.count && sum == Self.sum(of: bytes)
   }
 
-  /// A sum over bytes that other bytes hardly have.
+  /// Returns a checksum of bytes.
   ///
   /// Source: Fowler, Noll, Vo: FNV-1a, 64 bits.
   static func sum(of bytes: some Collection<UInt8>) -> UInt64 {

@@ -1,20 +1,20 @@
 import CLibrary
 
-/// The cached answers of sources: files `source/area/day`, each with a record.
+/// The cached responses of sources: files `source/area/day`, each with a record.
 ///
-/// Nothing here is needed: whatever cannot be read is as if it were not there, and what cannot be
-/// written is an error that the caller may ignore.
+/// The cache is optional: unreadable files count as missing, and the caller may ignore errors of
+/// writing.
 package struct PriceCache: Sendable {
-  /// The folder of all.
+  /// The folder of the cache.
   package let path: String
 
-  /// An answer and its record; either may be missing.
+  /// A response and its record; either may be missing.
   struct Entry {
     var answer: [UInt8]?
     var record = CacheRecord()
   }
 
-  /// A cache in a folder, which is made when something is written.
+  /// Creates a cache in a folder, which is created with the first file.
   package init(path: String) { self.path = path }
 
   /// The cache of the user, below `$XDG_CACHE_HOME`; `nil` where there is no home.
@@ -50,8 +50,7 @@ package struct PriceCache: Sendable {
     return entry
   }
 
-  /// Keeps an answer where there is a new one, then its record: without the record an answer is
-  /// only taken for older.
+  /// Writes a new response, if any, then its record: without the record a response counts as old.
   func keep(
     _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ stretch: Stretch,
     answer: [UInt8]?
@@ -61,7 +60,7 @@ package struct PriceCache: Sendable {
     try folder.write(record.text.utf8, to: stretch.name + Self.recordEnding)
   }
 
-  /// Returns the record of a source and an area, whichever the days; `nil` if there is none.
+  /// Returns the record of a source and an area, for all days; `nil` if there is none.
   func record(_ source: PriceSource, _ area: PriceArea) throws(SystemFailure) -> CacheRecord? {
     try CacheFolder(path: folder(source, area)).read(Self.recordEnding).flatMap(CacheRecord.init)
   }

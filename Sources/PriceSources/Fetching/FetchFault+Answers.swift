@@ -1,7 +1,7 @@
 import ElectricityPrices
 
 extension FetchFault {
-  /// The fault of an answer without prices; `nil` for one that may have some.
+  /// Creates the fault of a response without prices; `nil` for one that may have prices.
   init?(_ answer: HTTPAnswer, in job: FetchJob) {
     switch answer.status {
     case 200: return nil
@@ -20,7 +20,7 @@ extension FetchFault {
     }
   }
 
-  /// What is wrong with an answer that cannot be read.
+  /// Creates the fault of an unreadable response.
   init(_ reason: PriceFileError.Reason, isEmpty: Bool, in job: FetchJob) {
     switch reason {
     case .refusedBySource(.webPage): self = .webPage
@@ -31,7 +31,7 @@ extension FetchFault {
     }
   }
 
-  /// Whether other days can be asked for all the same.
+  /// Whether other days can be requested after the fault.
   var isAboutDay: Bool {
     switch self {
     case .notPublished, .otherDay, .status(404), .status(410), .before, .tooSoon, .unreadable: true

@@ -1,41 +1,41 @@
 import CivilTime
 import ElectricityPrices
 
-/// A stretch of days that is wanted of a source.
+/// The request of some days from a source.
 struct FetchJob {
   let source: PriceSource
   let area: PriceArea
   let stretch: Stretch
-  /// The present date where the days are counted.
+  /// The current date in the zone of the days.
   let today: CivilDate
-  // Kept, because finding it reads a file of the system.
+  // Stored, because finding it reads a file of the system.
   let zone: Zone
 
   var question: SourceQuestion { SourceQuestion(area: area, stretch: stretch, zone: zone) }
 
-  /// Whether the days are all to come, and their prices perhaps not known yet.
+  /// Whether all days are in the future, so that prices may not be published.
   var isFuture: Bool { stretch.first > today }
-  /// Whether the days are over.
+  /// Whether all days are in the past.
   var isPast: Bool { stretch.last < today }
 
-  /// What is to be done about it.
+  /// The next step of a job.
   enum Decision: Equatable {
-    /// The cached answer is up to date.
+    /// Use the cached response.
     case use
-    /// The cached answer is complete until this time, though a refresh was requested.
+    /// Use the cached response although a new one is wanted: the source pauses until this time.
     case useUntil(Instant)
     case ask
-    /// Its prices are only known at this time.
+    /// The prices are published at this time.
     case wait(Instant)
-    /// The source cannot have it, or may not be asked now.
+    /// The source has no such days, or must not be asked now.
     case refuse(FetchFault)
   }
 
-  /// Decides by the cache, the clock and the query.
+  /// Returns the next step by the cached record, the clock and the query.
   ///
-  /// Past days are never asked for again, today only while it is incomplete, tomorrow from the
-  /// source's hour on; and nothing twice within the pause that the last answer or its absence has
-  /// begun, be it of these days or of the source.
+  /// Past days are never requested again, today only while it is incomplete, and tomorrow from the
+  /// source's hour of publication. Nothing is requested in the pause after a response or a failure,
+  /// of these days or of the source.
   func decision(
     _ record: CacheRecord, isKept: Bool, _ wish: PriceWish, _ now: Instant,
     sourcePause: @autoclosure () -> Instant?
@@ -52,7 +52,7 @@ struct FetchJob {
     if let reach = source.reach, !reach.contains(daysAhead) { return .refuse(.otherDay) }
     if isFuture, let wait = firstTime(now) {
       if isKept { return .use }
-      // A time of the day says nothing of prices that come on another day.
+      // The hour of publication does not apply to later days.
       return now.distance(to: wait) > 86_400 ? .refuse(.notPublished) : .wait(wait)
     }
     guard let until = [record.pausedUntil, sourcePause()].compactMap(\.self).max(),
@@ -62,7 +62,7 @@ struct FetchJob {
     return wish.refreshes ? .useUntil(until) : .use
   }
 
-  /// Whether a pause goes on; it ends if the clock was set back.
+  /// Returns whether a pause lasts; a clock that was set back must not prolong it.
   private static func isPaused(_ until: Instant, _ now: Instant) -> Bool {
     now < until && now.distance(to: until) < 90_000
   }
@@ -73,7 +73,7 @@ struct FetchJob {
     record.fetched.map { $0 >= question.end } ?? false
   }
 
-  /// When prices of the future come; `nil` where they can be there already.
+  /// Returns the time of publication; `nil` where it has passed.
   private func firstTime(_ now: Instant) -> Instant? {
     let dayBefore = stretch.first.adding(days: -1)
     guard let publication = source.publication else { return question.start }

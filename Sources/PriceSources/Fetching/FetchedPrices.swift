@@ -1,23 +1,23 @@
 import CivilTime
 import ElectricityPrices
 
-/// Something about fetched prices that a person should know.
+/// A notice about fetched prices for the user.
 package enum FetchNotice: Hashable, Sendable {
-  /// A source did not give what was asked for.
+  /// A request failed.
   case failed(source: String, FetchFault)
   /// The prices are of this source, in place of one that failed.
   case instead(source: String)
-  /// The prices of this day come at this time.
+  /// The prices of this day are published at this time.
   case notYet(CivilDate, Instant)
-  /// What was kept cannot be read; with the system's error, or that it is no answer.
+  /// The cached response cannot be read, with the error of the system, or is no response.
   case keptUnreadable(SystemFailure?)
-  /// Nothing can be kept; without a failure of the system, because there is no home.
+  /// The cache cannot be written; without an error of the system there is no home folder.
   case notKept(SystemFailure?)
-  /// The hours by which the source's clock is ahead of this machine's; below zero if behind.
+  /// The hours by which the source's clock is ahead of this machine's; negative if behind.
   case clock(source: String, hours: Int)
 
-  /// Whether both tell a person the same: days are asked for again at times that hardly differ, and
-  /// what is wrong with this machine is wrong for every source.
+  /// Returns whether both are the same to the user: retries of days differ by seconds, and a fault of
+  /// this machine concerns every source.
   func isLike(_ other: FetchNotice) -> Bool {
     guard case .failed(let source, let fault) = self,
       case .failed(let otherSource, let otherFault) = other
@@ -27,21 +27,21 @@ package enum FetchNotice: Hashable, Sendable {
   }
 }
 
-/// Prices that were fetched, or kept from an earlier time.
+/// Prices from a source or from the cache.
 package struct FetchedPrices: Sendable {
   package var series: PriceSeries
-  /// Whose prices they are.
+  /// The source of the prices.
   package let source: PriceSource
-  /// When the last of them was asked for.
+  /// The time of the last response.
   package let asOf: Instant?
   package var notices: [FetchNotice]
 }
 
-/// Why there is nothing to show.
+/// The reasons why there are no prices.
 package struct FetchFailure: Error {
   package let area: PriceArea
-  /// Whether nothing was asked because that was forbidden.
+  /// Whether requests were forbidden.
   package let isOffline: Bool
-  /// What went wrong, source by source.
+  /// The faults by source.
   package let notices: [FetchNotice]
 }

@@ -2,7 +2,7 @@ import CivilTime
 import ElectricityPrices
 
 extension PriceFetch {
-  /// Returns the cached answer, and adds a notice if there is one.
+  /// Returns the cached entry of a job; an unreadable one is empty and gives a notice.
   func kept(_ job: FetchJob) -> PriceCache.Entry {
     guard let cache else { return PriceCache.Entry() }
     do throws(SystemFailure) {
@@ -13,7 +13,7 @@ extension PriceFetch {
     }
   }
 
-  /// The slots of the wanted days in an answer.
+  /// Returns the slots of the days in a response.
   func read(_ bytes: [UInt8], _ job: FetchJob) throws(FetchFault) -> PriceSeries {
     var options = wish.reading
     options.area = job.source.nameInAnswer(job.area)
@@ -24,7 +24,7 @@ extension PriceFetch {
     } catch {
       throw FetchFault(error.reason, isEmpty: Self.hasOnlyEmptyLists(bytes), in: job)
     }
-    // A few numbers alone are prices to a reader who knows nothing of the source.
+    // Without the format of the source, a few numbers could be read as prices.
     guard file.format.name == job.source.format else { throw .unreadable(.unknownFormat) }
     let question = job.question
     let series = file.series[0].slots(
@@ -33,7 +33,7 @@ extension PriceFetch {
     return series
   }
 
-  /// Whether the only lists in an answer are empty: what some sources say instead of "not yet".
+  /// Returns whether all lists in a response are empty, as before publication at some sources.
   private static func hasOnlyEmptyLists(_ bytes: [UInt8]) -> Bool {
     guard bytes.count < 4096 else { return false }
     let signs = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
@@ -42,7 +42,7 @@ extension PriceFetch {
       && opens.allSatisfy { $0 + 1 < signs.count && signs[$0 + 1] == UInt8(ascii: "]") }
   }
 
-  /// Caches an answer and continues.
+  /// Caches a response and finishes the job.
   func settle(_ answer: HTTPAnswer, _ entry: PriceCache.Entry) {
     let job = jobs[nextJob]
     compareClocks(answer, job)
@@ -72,7 +72,7 @@ extension PriceFetch {
     }
   }
 
-  /// Records that a request failed, and continues with the cached answer.
+  /// Records a failed request and finishes the job with the cached response.
   func settle(_ fault: FetchFault, _ entry: PriceCache.Entry) {
     let job = jobs[nextJob]
     if !fault.isLocal {
@@ -88,7 +88,7 @@ extension PriceFetch {
     take(entry.answer.flatMap { try? read($0, job) }, entry.record)
   }
 
-  /// Until when a source is not asked for any day; `nil` in the fetch that met the fault.
+  /// Returns the end of the pause of a source; `nil` in the fetch that met the fault.
   func pause(of job: FetchJob) -> Instant? { isGivenUp ? nil : sourceRecord(job).pausedUntil }
 
   private func sourceRecord(_ job: FetchJob) -> CacheRecord {
@@ -112,7 +112,7 @@ extension PriceFetch {
     }
   }
 
-  /// Records facts about a source for all days.
+  /// Caches the record of a source for all days.
   private func keepOfSource(_ record: CacheRecord, _ job: FetchJob) {
     keep { cache throws(SystemFailure) in try cache.keep(record, job.source, job.area) }
   }
@@ -126,7 +126,7 @@ extension PriceFetch {
     }
   }
 
-  /// Half a day apart, two clocks are not on the same date.
+  /// Warns of a clock that is half a day or more apart, and so on another date.
   private func compareClocks(_ answer: HTTPAnswer, _ job: FetchJob) {
     guard let date = answer.date else { return }
     let seconds = Instant.now.distance(to: date)

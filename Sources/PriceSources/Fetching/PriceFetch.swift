@@ -2,10 +2,10 @@ import CLibrary
 import CivilTime
 import ElectricityPrices
 
-/// The way from a wish to prices, in steps that never wait.
+/// The fetch of the prices of a query, in steps that never wait.
 ///
-/// Whoever has it calls ``advance()`` when ``descriptor`` can be read or ``wait`` is over, until
-/// ``isDone``. What has come is kept at once, so that it can be stopped at any time.
+/// The caller calls ``advance()`` when ``descriptor`` can be read or ``wait`` is over, until
+/// ``isDone``. Responses are cached at once, so that a fetch can be stopped at any time.
 package final class PriceFetch {
   let wish: PriceWish
   let cache: PriceCache?
@@ -23,7 +23,7 @@ package final class PriceFetch {
   private var lock: CacheLock?
   private var lockDeadline: Double?
   private var lastRequest: (time: Double, request: FetchRequest, answer: HTTPAnswer)?
-  /// Whether the source is asked no more: what went wrong would go wrong again.
+  /// Whether the source gets no more requests, because they would fail again.
   var isGivenUp = false
   private var isInstead = false
   private var parts: [PriceSeries] = []
@@ -35,9 +35,9 @@ package final class PriceFetch {
 
   private enum Phase {
     case deciding
-    /// Another process asks the same source.
+    /// Another process has the lock of the source.
     case locked
-    /// The source is given time.
+    /// The source has a pause between requests.
     case resting(until: Double)
     case asking(CurlProcess, FetchRequest, PriceCache.Entry)
     case done
@@ -46,8 +46,8 @@ package final class PriceFetch {
   /// Creates a fetch.
   ///
   /// - Parameters:
-  ///   - cache: where answers are kept; `nil` keeps nothing.
-  ///   - clock: tells the time.
+  ///   - cache: The cache; `nil` for none.
+  ///   - clock: Returns the current time.
   package init(
     _ wish: PriceWish, cache: PriceCache?, route: FetchRoute, clock: @escaping () -> Instant
   ) {
@@ -58,19 +58,19 @@ package final class PriceFetch {
     sources = PriceSource.sources(of: wish.area, named: wish.source)
   }
 
-  /// Whether nothing more will come.
+  /// Whether the fetch is finished.
   package var isDone: Bool {
     if case .done = phase { return true }
     return false
   }
 
-  /// Becomes readable when there is something to do; `nil` while nothing is asked.
+  /// The descriptor that becomes readable when there is work; `nil` without a request.
   package var descriptor: Int32? {
     if case .asking(let process, _, _) = phase { return process.output }
     return nil
   }
 
-  /// The seconds after which there is something to do without anything to read.
+  /// The seconds until there is work without anything to read.
   package var wait: Double {
     switch phase {
     case .deciding, .done: 0
@@ -80,13 +80,13 @@ package final class PriceFetch {
     }
   }
 
-  /// How many answers are there of how many that are wanted.
+  /// The number of finished jobs, and of all.
   package var progress: (done: Int, all: Int) { (min(nextJob, jobs.count), jobs.count) }
 
-  /// The name of the source that is asked.
+  /// The name of the current source.
   package var sourceName: String? { source?.name }
 
-  /// Does what can be done without waiting.
+  /// Does all work that needs no waiting.
   package func advance() {
     while true {
       switch phase {
@@ -112,14 +112,14 @@ package final class PriceFetch {
     }
   }
 
-  /// Asks no more; what has come is the outcome.
+  /// Stops the requests; the responses so far are the outcome.
   package func stop() {
     if case .asking(let process, _, _) = phase { process.stop() }
     lock = nil
     phase = .done
   }
 
-  /// What came of it.
+  /// Returns the fetched prices, or throws the faults.
   package func outcome() throws(FetchFailure) -> FetchedPrices {
     guard let source, let series = PriceSeries.joining(parts) else {
       throw FetchFailure(area: wish.area, isOffline: wish.isOffline, notices: notices)
@@ -141,7 +141,7 @@ package final class PriceFetch {
       add(.failed(source: job.source.name, .tooSoon(again: time)))
       take(series, entry.record)
     case .wait(let time):
-      // Of several days to come, the first is enough to know.
+      // One notice is enough for several future days.
       if !isWaitingForPublication { add(.notYet(job.stretch.first, time)) }
       isWaitingForPublication = true
       finishJob()
@@ -158,15 +158,15 @@ package final class PriceFetch {
         phase = .locked
         return
       }
-      // Another process may have asked before this one had the lock.
+      // Another process may have sent the request before this one had the lock.
       if !isLockFresh { ask(job, entry) } else { isLockFresh = false }
     }
   }
 
-  /// Whether the lock was taken since the cache was last looked at.
+  /// Whether the lock was taken after the last look into the cache.
   private var isLockFresh = false
 
-  /// Takes the lock of the source and area; false while another process has it.
+  /// Takes the lock of the source and area; returns false while another process has it.
   private func takeLock() -> Bool {
     guard let cache, let source else { return true }
     switch CacheLock.attempt(in: cache.folder(source, wish.area)) {
@@ -177,7 +177,7 @@ package final class PriceFetch {
       return true
     case .impossible: return true
     case .busy:
-      // After the timeout of an answer, asking twice is better than never.
+      // No process needs longer than a timeout; then two requests are better than none.
       let deadline = lockDeadline ?? monotonicSeconds() + Double(route.seconds) + 5
       lockDeadline = deadline
       return monotonicSeconds() >= deadline
@@ -211,7 +211,7 @@ package final class PriceFetch {
     }
   }
 
-  /// Takes a source's next days, or the next source, or ends.
+  /// Begins the next source, or ends.
   private func goOn() {
     lock = nil
     if let source {
@@ -221,7 +221,7 @@ package final class PriceFetch {
         phase = .done
         return
       }
-      // The cache of a related source may have prices; a request would fail.
+      // Sources of one operator fail together.
       sources.removeAll { $0.house == source.house }
       isInstead = true
     }
@@ -269,9 +269,9 @@ package final class PriceFetch {
 }
 
 extension PriceFetch {
-  /// Does all of it, and sleeps in between; a signal that ends the process stops it first.
+  /// Runs the whole fetch; a signal that ends the process stops the fetch first.
   ///
-  /// - Parameter report: told how many answers are there of how many, whenever that changes.
+  /// - Parameter report: Called with the numbers of finished and of all jobs when they change.
   package func run(_ report: (_ done: Int, _ all: Int) -> Void) {
     let signals = HeldSignals()
     defer { signals.release() }

@@ -2,49 +2,49 @@ import CLibrary
 import CivilTime
 import ElectricityPrices
 
-/// A query for prices: the area, the days, and how new the prices must be.
+/// A query for the prices of some days, with the required age.
 package struct PriceWish: Sendable {
-  /// The days that are wanted.
+  /// The requested days.
   package enum Days: Hashable, Sendable {
-    /// Today, and tomorrow as soon as it is there.
+    /// Today, and tomorrow after its publication.
     case todayAndTomorrow
-    /// The number of days after today; below zero before it.
+    /// The day a number of days after today; before it if negative.
     case daysAhead(Int)
     case dates(from: CivilDate, to: CivilDate)
   }
 
   package let area: PriceArea
-  /// The zone of the area's clocks.
+  /// The zone of the area.
   let zone: Zone
   package var days: Days
-  /// The name of the only source that may be asked.
+  /// The name of the only source to use.
   package var source: String?
-  /// Whether nothing is asked.
+  /// Whether only the cache is used.
   package var isOffline = false
-  /// Whether cached prices are fetched again.
+  /// Whether cached days are requested too.
   package var refreshes = false
-  /// The seconds that a kept answer may be old.
+  /// The maximum age of a cached response in seconds.
   package var mostAge: Int64?
-  /// How answers are read.
+  /// The options of reading responses.
   package var reading = ReadingOptions()
 
-  /// Creates a wish.
+  /// Creates a query.
   ///
-  /// - Parameter zone: The zone of the area if it is known already: finding it reads a file.
+  /// - Parameter zone: The zone of the area, if the caller has it: finding it reads a file.
   package init(area: PriceArea, days: Days, zone: Zone? = nil) {
     self.area = area
     self.zone = zone ?? area.zone
     self.days = days
   }
 
-  /// The query for cached prices alone.
+  /// The query for cached prices only.
   package var offline: PriceWish {
     var wish = self
     (wish.isOffline, wish.refreshes) = (true, false)
     return wish
   }
 
-  /// The first and the last day, where today is this one.
+  /// Returns the first and the last day, relative to a current date.
   func dates(today: CivilDate) -> (first: CivilDate, last: CivilDate) {
     switch days {
     case .todayAndTomorrow: (today, today.adding(days: 1))
@@ -54,18 +54,18 @@ package struct PriceWish: Sendable {
   }
 }
 
-/// How sources are reached.
+/// The settings of requests.
 package struct FetchRoute: Sendable {
-  /// The name and number of the program, which it calls itself.
+  /// The user agent: the name and version of the program.
   package var agent: String
-  /// Stands before every address.
+  /// The prefix of every address.
   package var mirror: String?
-  /// The seconds for an answer.
+  /// The timeout of a request in seconds.
   package var seconds: Int
-  /// Keys of sources by their variables, in place of those of the environment.
+  /// Keys of sources by their variables, instead of the environment.
   package var keys: [String: String] = [:]
 
-  /// The route that the environment says: `PRICETUI_BASE_URL`, `PRICETUI_TIMEOUT`.
+  /// Creates the route from the environment: `PRICETUI_BASE_URL`, `PRICETUI_TIMEOUT`.
   package init(agent: String) {
     self.agent = agent
     mirror = environmentVariable("PRICETUI_BASE_URL")

@@ -1,9 +1,9 @@
 import CLibrary
 
-/// The keys that some sources want.
+/// The keys that some sources require.
 enum SourceKey {
-  /// The key of a source: the given one, else the one of its variable, else of its file; empty
-  /// where it wants none.
+  /// Returns the key of a source: given, or from its environment variable, or from its file; empty
+  /// if the source requires none.
   static func key(
     of source: PriceSource, given: [String: String]
   ) throws(FetchFault) -> String {
@@ -26,12 +26,12 @@ enum SourceKey {
     return key
   }
 
-  /// The file with the key of a source.
+  /// Returns the path of the file with the key of a source.
   static func path(of source: PriceSource) -> String {
     (UserFolders.configuration ?? "~/.config") + "/pricetui/\(source.name).key"
   }
 
-  /// The letters that a key can have: nothing that would end a line or an address.
+  /// Returns the letters of a key without any that would end a line or an address.
   private static func cleaned(_ text: String) -> String {
     String(text.unicodeScalars.filter { $0.value > 0x20 && $0.value < 0x7F && $0 != "&" })
   }

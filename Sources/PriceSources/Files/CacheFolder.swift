@@ -1,15 +1,15 @@
 import CLibrary
 
-/// Files of a folder, read and written so that no reader ever sees half of one.
+/// A folder whose files are written atomically.
 struct CacheFolder {
   let path: String
 
-  /// The bytes of a file that are read at most: those of the largest answer.
+  /// The maximum number of bytes that are read: the limit of responses.
   private static let limit = 1 << 24
 
-  /// The bytes of a file; `nil` where there is none.
+  /// Returns the bytes of a file; `nil` if it does not exist.
   ///
-  /// - Throws: the number of the error, where there is one that cannot be read.
+  /// - Throws: ``SystemFailure`` if it cannot be read.
   func read(_ name: String) throws(SystemFailure) -> [UInt8]? {
     let bytes = try FileBytes.of(path + "/" + name, limit: Self.limit, flags: O_NOFOLLOW)
     guard let bytes else { return nil }
@@ -17,13 +17,13 @@ struct CacheFolder {
     return bytes
   }
 
-  /// Writes a file whole or not at all; the record has a checksum of the answer.
+  /// Writes a file atomically; the record has a checksum of the response.
   func write(_ bytes: some Collection<UInt8>, to name: String) throws(SystemFailure) {
     try Self.make(path)
     try FileBytes.replace(path + "/" + name, with: Array(bytes), mode: 0o600, isFlushed: false)
   }
 
-  /// Makes a folder and those above it, for its owner alone.
+  /// Creates a folder and its parents, accessible to the owner only.
   static func make(_ path: String) throws(SystemFailure) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
@@ -33,7 +33,7 @@ struct CacheFolder {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemFailure(code: errno) }
   }
 
-  /// Removes a folder with all that is in it, and counts the files; a link is removed as a link.
+  /// Removes a folder with its contents and returns the number of files; links are not followed.
   static func remove(_ name: String, in parent: Int32) throws(SystemFailure) -> Int {
     let folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else {

@@ -5,18 +5,18 @@ import ElectricityPrices
 ///
 /// Other lines are reported by their numbers and ignored.
 package struct SettingsFile: Equatable, Sendable {
-  /// A line that sets something.
+  /// A line that sets a value.
   package struct Line: Hashable, Sendable {
     /// The number of the line, from 1.
     package let number: Int
-    /// The name of its section; empty before the first.
+    /// The name of the section; empty before the first.
     package let section: String
     package let name: String
     package let value: String
   }
 
   package private(set) var lines: [Line] = []
-  /// A section begins.
+  /// The beginning of a section.
   package struct Section: Hashable, Sendable {
     /// The number of the line, from 1.
     package let number: Int
@@ -25,13 +25,13 @@ package struct SettingsFile: Equatable, Sendable {
 
   /// The sections in the order of the file.
   package private(set) var sections: [Section] = []
-  /// The numbers of lines that are not understood.
+  /// The numbers of unknown lines.
   package private(set) var wrongLines: [Int] = []
 
-  /// The bytes of a file that are read at most: no person writes more.
+  /// The maximum number of bytes that are read.
   private static let limit = 1 << 16
 
-  /// Reads bytes; at most 64 KiB, and what follows is as if it were not there.
+  /// Reads at most 64 KiB of bytes, and ignores the rest.
   package init(_ bytes: some Collection<UInt8>) {
     var section = ""
     let rows = Array(bytes.prefix(Self.limit)).split(
@@ -39,7 +39,7 @@ package struct SettingsFile: Equatable, Sendable {
     for (index, row) in rows.enumerated() { read(Self.trimmed(row), index + 1, &section) }
   }
 
-  /// Takes a line without the spaces around it.
+  /// Reads a line without the spaces around it.
   private mutating func read(_ row: ArraySlice<UInt8>, _ number: Int, _ section: inout String) {
     guard let first = row.first, first != UInt8(ascii: "#") else { return }
     if first == UInt8(ascii: "[") {
@@ -83,7 +83,7 @@ package struct SettingsFile: Equatable, Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
-  /// A value up to a comment, which stands behind a space.
+  /// Returns a value up to a comment, which follows a space.
   private static func withoutComment(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let sign = value.indices.first { index in
       value[index] == UInt8(ascii: "#")

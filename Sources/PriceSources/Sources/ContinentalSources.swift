@@ -58,7 +58,7 @@ extension PriceSource {
         + "&interval=4&usageType=1&inclBtw=false")
   }
 
-  // A service that is sent its question. Source: https://www.ote-cr.cz/en/documentation
+  // A SOAP service. Source: https://www.ote-cr.cz/en/documentation
   static let ote = PriceSource(
     name: "ote", house: "ote", areas: ["CZ"], zoneIdentifier: "Europe/Prague",
     publication: Publication(13, 15), format: "ote", terms: "OTE, a.s.", since: since(2025, 10, 1)

@@ -18,7 +18,7 @@ extension PriceSource {
     "elprisenligenu", at: "www.elprisenligenu.dk", ["DK1", "DK2"], "Europe/Copenhagen",
     terms: "Elpriser leveret af Elprisen lige nu.dk", since: since(2022, 11, 1))
 
-  /// One of three sites of one house, each for its country and with a format of its name.
+  /// Returns one of three sites of an operator, each for a country and with its own format.
   private static func neighbour(
     _ name: String, at host: String, _ areas: [String], _ zone: String, terms: String,
     since: CivilDate

@@ -1,4 +1,4 @@
-/// Sources beyond the seas.
+/// Sources outside the European continent.
 extension PriceSource {
   // The regions of the network operators, A to P. Source: https://docs.octopus.energy/rest/guides
   static let octopus = PriceSource(

@@ -1,8 +1,8 @@
 import CivilTime
 
-/// A provider of prices: its areas, addresses and formats.
+/// A source of prices: its areas, requests and format.
 package struct PriceSource: Sendable {
-  /// When the prices of tomorrow come.
+  /// The time of publication of the prices of tomorrow.
   package struct Publication: Hashable, Sendable {
     /// The minute of the day.
     package let minute: Int
@@ -14,50 +14,50 @@ package struct PriceSource: Sendable {
       self.zoneIdentifier = zoneIdentifier
     }
 
-    /// The moment of a date at which they come.
+    /// Returns the time of publication on a date.
     package func instant(on date: CivilDate) -> Instant {
       let zone = (try? Zone(identifier: zoneIdentifier)) ?? .utc
       return zone.firstInstant(of: CivilDateTime(date: date, minute: minute))
     }
   }
 
-  /// What it is called, and chosen by.
+  /// The name.
   package let name: String
-  /// Who stands behind it: where one source fails, the others of its house may too.
+  /// The operator, whose sources can fail together.
   package let house: String
-  /// The codes of its areas.
+  /// The codes of the areas.
   package let areas: [String]
-  /// The zone of its days; `nil` for the zone of the area.
+  /// The identifier of the zone of days; `nil` for the zone of the area.
   package var zoneIdentifier: String?
-  /// When the prices of tomorrow come; `nil` where there are none of the future.
+  /// The time of publication; `nil` for a source without future prices.
   package var publication: Publication? = Publication(13)
-  /// The name of the format of its answers.
+  /// The name of the format of responses.
   package let format: String
-  /// Under which conditions, and who is to be named.
+  /// The licence and the attribution.
   package let terms: String
   /// The first date with prices.
   package let since: CivilDate
   package var length = Stretch.Length.day
-  /// The days after and before today that it has; `nil` for all since its first.
+  /// The available days relative to today; `nil` for all since the first.
   package var reach: ClosedRange<Int>?
   /// The seconds between two requests.
   package var pause: Double = 1
-  /// The environment variable with the key that it wants.
+  /// The environment variable of the required key.
   package var keyVariable: String?
-  /// What an area is called in its answers; `nil` for whatever stands there first.
+  /// Returns the name of an area in responses; `nil` for the first one in them.
   var nameInAnswer: @Sendable (PriceArea) -> String? = { $0.code }
-  /// The request.
+  /// Returns the request of some days.
   let request: @Sendable (SourceQuestion) -> FetchRequest
 
-  /// The zone in which the days of an area are counted.
+  /// Returns the zone of the days of an area.
   ///
-  /// - Parameter own: the zone of the area, where it is known already.
+  /// - Parameter own: The zone of the area, if the caller has it.
   package func zone(for area: PriceArea, own: Zone? = nil) -> Zone {
     guard let zoneIdentifier, zoneIdentifier != area.zoneIdentifier else { return own ?? area.zone }
     return (try? Zone(identifier: zoneIdentifier)) ?? own ?? area.zone
   }
 
-  /// Returns the sources of an area in the order of preference, or the named one.
+  /// Returns the sources of an area in order, or the one with a name.
   package static func sources(of area: PriceArea, named name: String? = nil) -> [PriceSource] {
     all.filter { source in
       let isWanted = name.map { $0.lowercased() == source.name } ?? (source.keyVariable == nil)

@@ -4,9 +4,9 @@ import CivilTime
 struct SourceQuestion {
   let area: PriceArea
   let stretch: Stretch
-  /// The zone in which the days are counted.
+  /// The zone of the days.
   let zone: Zone
-  /// The key, for sources that want one.
+  /// The key, for sources that require one.
   var key = ""
 
   /// The first instant of the first day.
@@ -18,18 +18,18 @@ struct SourceQuestion {
   var firstMillisecond: String { Self.utc(start).dropLast() + ".000Z" }
   var lastMillisecond: String { Self.utc(end.advanced(by: -1)).dropLast() + ".999Z" }
 
-  /// An instant in UTC as ISO 8601 writes it: `2026-11-19T23:00:00Z`.
+  /// Returns an instant in UTC as ISO 8601: `2026-11-19T23:00:00Z`.
   static func utc(_ instant: Instant) -> String { "\(Zone.utc.civil(at: instant))Z" }
 
-  /// An instant as digits alone, by the clocks of a zone: `202611192300`.
+  /// Returns an instant as digits in a zone: `202611192300`.
   static func digits(_ instant: Instant, in zone: Zone = .utc) -> String {
     String("\(zone.civil(at: instant))".prefix(16).filter(\.isNumber))
   }
 
-  /// A date as digits alone: `20261120`.
+  /// Returns a date as digits: `20261120`.
   static func digits(_ date: CivilDate) -> String { "\(date)".filter { $0 != "-" } }
 
-  /// `2026/11-20_NO1.json`, as the sisters of hvakosterstrommen.no name their files.
+  /// The name of a file at hvakosterstrommen.no: `2026/11-20_NO1.json`.
   var dayAndArea: String {
     let day = "\(stretch.first)"
     return "\(day.prefix(4))/\(day.suffix(5))_\(area.code).json"

@@ -1,22 +1,22 @@
 import CivilTime
 
-/// The days that one request asks for, and one answer is kept for.
+/// The days of one request and of its cached response.
 package struct Stretch: Hashable, Sendable {
-  /// How many days a source is asked for at once.
+  /// The number of days in one request to a source.
   package enum Length: Hashable, Sendable {
-    /// A day at a time.
+    /// A day.
     case day
-    /// From Monday to Sunday: the source has no other files.
+    /// A week from Monday, where the source has no other files.
     case week
-    /// A month: the source has no other files.
+    /// A month, where the source has no other files.
     case month
-    /// A day at a time, or a whole month that is over.
+    /// A day, or a whole month of the past.
     case dayOrMonth
   }
 
   package let first: CivilDate
   package let last: CivilDate
-  /// Under which its answer is kept: `2026-11-20`, `2026-11`, `2026-11-16-7`.
+  /// The name of the cached response: `2026-11-20`, `2026-11`, `2026-11-16-7`.
   package let name: String
 
   init(day: CivilDate) { (first, last, name) = (day, day, "\(day)") }
@@ -33,7 +33,7 @@ package struct Stretch: Hashable, Sendable {
     name = String("\(first)".dropLast(3))
   }
 
-  /// What must be asked for, for the days from one to another.
+  /// Returns the requests that cover a range of days.
   static func stretches(
     from first: CivilDate, to last: CivilDate, by length: Length, today: CivilDate
   ) -> [Stretch] {
@@ -48,14 +48,14 @@ package struct Stretch: Hashable, Sendable {
         case .dayOrMonth: Self.whole(day, first, last, today) ?? Stretch(day: day)
         }
       result.append(stretch)
-      // The last date of the calendar has none after it.
+      // The last date of the calendar has no next day.
       guard case let next = stretch.last.adding(days: 1), next > day else { break }
       day = next
     }
     return result
   }
 
-  /// The month of a day, where all of it is wanted and over.
+  /// Returns the month of a day if all of it is requested and past.
   private static func whole(
     _ day: CivilDate, _ first: CivilDate, _ last: CivilDate, _ today: CivilDate
   ) -> Stretch? {

@@ -1,9 +1,9 @@
 import CLibrary
 
 extension FileBytes {
-  /// Replaces a file whole or not at all: writes a temporary file in its folder and renames that.
+  /// Replaces a file atomically: writes a temporary file in the same folder and renames it.
   ///
-  /// Signals that end the program wait meanwhile, so that no temporary file is left.
+  /// Signals that end the program are held back, so that no temporary file remains.
   ///
   /// - Parameters:
   ///   - path: the file; a link is replaced, not followed.

@@ -2,7 +2,7 @@ import CLibrary
 
 /// The bytes of small files.
 package enum FileBytes {
-  /// What a file holds; `nil` where there is none.
+  /// Returns the bytes of a file; `nil` if it does not exist.
   ///
   /// - Parameters:
   ///   - limit: the bytes that are read at most, and little more.
@@ -17,7 +17,7 @@ package enum FileBytes {
       throw SystemFailure(code: errno)
     }
     defer { close(file) }
-    // Opened without blocking, as a pipe may have no writer; reads block then.
+    // A pipe without a writer must not block here; reading waits for the writer.
     _ = fcntl(file, F_SETFL, 0)
     return try all(of: file, limit: limit)
   }
@@ -43,7 +43,7 @@ package enum FileBytes {
       }
       let code = errno
       guard code == EINTR || code == EAGAIN else { return code }
-      // Another process made the pipe or terminal nonblocking.
+      // Another process has made the pipe or terminal non-blocking.
       if code == EAGAIN {
         var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&place, 1, -1)
@@ -63,10 +63,10 @@ package enum FileBytes {
     return bytes
   }
 
-  /// What comes next, and nothing at the end.
+  /// Returns the next bytes, and none at the end.
   private static func next(_ file: Int32) throws(SystemFailure) -> [UInt8] {
     var code: Int32?
-    // Not zeroes first, which took longer than all else about a small file.
+    // Zeroing first took longer than the rest of reading a small file.
     let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { space, count in
       var got = read(file, space.baseAddress, space.count)
       while got < 0, errno == EINTR { got = read(file, space.baseAddress, space.count) }

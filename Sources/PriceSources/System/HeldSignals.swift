@@ -1,7 +1,6 @@
 import CLibrary
 
-/// The signals that end a process, held back until they are released: what must not be left half
-/// done or running is finished first.
+/// The signals that end a process, held back while work must be finished.
 struct HeldSignals {
   private static let ends = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
   private var held = sigset_t()

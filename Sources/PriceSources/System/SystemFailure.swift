@@ -1,6 +1,6 @@
-/// A failed system call.
+/// An error of the system.
 package struct SystemFailure: Error, Hashable, Sendable {
-  /// The number of its error.
+  /// The error number.
   package let code: Int32
 
   package init(code: Int32) { self.code = code }

@@ -1,19 +1,19 @@
 import CLibrary
 
-/// The configuration that `curl` reads from its standard input.
+/// The configuration of `curl`, which it reads from standard input.
 struct CurlConfiguration {
   var request: FetchRequest
-  /// The name and number of the program.
+  /// The user agent.
   var agent: String
-  /// Stands before every address, for mirrors and tests.
+  /// The prefix of every address, for mirrors and tests.
   var mirror: String?
-  /// The seconds for the whole answer.
+  /// The timeout of the whole response in seconds.
   var seconds = 30
-  /// What the copy that is there was told to be asked for by.
+  /// The validators of the cached response.
   var validator: String?
   var modified: String?
 
-  /// Whether a mirror may be used: https, or this machine without.
+  /// Returns whether a mirror may be used: with https, or http on this machine.
   static func isUsable(_ mirror: String) -> Bool {
     mirror.lowercased().hasPrefix("https://") || isLoopback(mirror)
   }
@@ -36,7 +36,7 @@ struct CurlConfiguration {
       "max-time = \(seconds)", "max-filesize = \(CurlProcess.limit)",
       "user-agent = \(Self.quoted(agent))",
     ]
-    // A proxy of the outside has no way to this machine.
+    // An external proxy cannot reach this machine.
     if isLocal { lines.append("noproxy = \"*\"") }
     var headers = request.headers
     if let validator { headers.append("If-None-Match: " + validator) }

@@ -4,12 +4,12 @@ package struct FetchRequest: Hashable, Sendable {
   package var address: String
   /// Additional header lines.
   package var headers: [String] = []
-  /// What is sent, where the source wants to be sent something.
+  /// The body of a POST request; `nil` for GET.
   package var body: String?
 
   init(_ address: String) { self.address = address }
 
-  /// The address at a mirror, whose path begins with the host; the same without a mirror.
+  /// Returns the address at a mirror, whose path begins with the host; unchanged without a mirror.
   func address(at mirror: String?) -> String {
     guard let mirror else { return address }
     let base = mirror.hasSuffix("/") ? String(mirror.dropLast()) : mirror

@@ -1,18 +1,18 @@
 import CivilTime
 
-/// A source's answer: status, the lines of the head that matter, the body.
+/// A response of HTTP: status, some headers, and the body.
 struct HTTPAnswer {
   var status = 0
   var validator: String?
   var modified: String?
-  /// The seconds that the source wants to be left alone.
+  /// The seconds until the next request that the source asks for.
   var retryAfter: Int64?
   var location: String?
-  /// What the source's clock shows.
+  /// The time of the source's clock.
   var date: Instant?
   var body: ArraySlice<UInt8> = []
 
-  /// Divides what `curl --include` writes; `nil` where there is no whole head.
+  /// Parses the output of `curl --include`; `nil` without a complete header.
   init?(_ bytes: [UInt8]) {
     var rest = bytes[...]
     repeat {
@@ -21,7 +21,7 @@ struct HTTPAnswer {
     body = rest
   }
 
-  /// Takes the lines up to the empty one; `nil` where that is missing.
+  /// Reads lines up to an empty one; `nil` where it is missing.
   private static func head(_ rest: inout ArraySlice<UInt8>) -> [Substring]? {
     guard rest.starts(with: Array("HTTP/".utf8)) else { return nil }
     var lines: [Substring] = []
@@ -54,7 +54,7 @@ struct HTTPAnswer {
     return true
   }
 
-  /// The time to wait, from seconds or a date.
+  /// Returns the seconds to wait, from a number of seconds or a time.
   private static func seconds(_ text: String) -> Int64? {
     (Int64(text) ?? instant(text).map(Instant.now.distance(to:))).map { max(0, $0) }
   }

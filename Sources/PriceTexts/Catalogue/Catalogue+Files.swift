@@ -69,7 +69,6 @@ extension Catalogue {
 
   package func sentence(_ error: PriceAdjustmentError) -> Wording {
     switch error {
-    case .noEntry(let scheme, let date): row("addition.noEntry", "\(scheme.rawValue)", "\(date)")
     case .notNorwegian(let scheme, let unit?):
       row("addition.notNorwegian", "\(scheme.rawValue)", "\(unit)")
     case .notNorwegian(let scheme, nil): row("addition.notNorwegianNoUnit", "\(scheme.rawValue)")

@@ -15,8 +15,17 @@ package enum CostText: Hashable, Sendable {
   case unpriced(energy: String)
   /// The energy above the monthly limit of the support scheme.
   case unsupported(energy: String)
-  /// What the month has cost so far, and likely will.
+  /// The cost of the month so far, and an estimate of the whole month.
   case estimate(soFar: String, likely: String)
+  /// The highest power that a contract bills: in a step of its tariff, in the highest step, or at a
+  /// price by the kilowatt.
+  case peakStep(
+    contract: String, power: String, times: String, from: String, to: String,
+    left: String)
+  case peakLast(contract: String, power: String, times: String, from: String)
+  case peakPrice(contract: String, power: String, times: String)
+  /// An amount of a contract that may be in hundredths of the currency.
+  case doubtfulAmount(contract: String, amount: String, times: String, minor: String, major: String)
 
   /// The same in a few words without a full stop, for a row of the screen.
   package enum Brief: Hashable, Sendable {

@@ -16,7 +16,8 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // Tables of prices and of formats.
   case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms, notSet
   // Tables of costs.
-  case paid, total, production, contract, energy, fees, peak, moved, saved, runningCost, appliance
+  case paid, total, production, contract, energy, fees, peak, income, net, moved, saved,
+    runningCost, appliance
 }
 
 /// The parts into which lists of keys are divided.

@@ -8,9 +8,14 @@ extension Report {
   /// Creates the report of the costs of a usage: a row a period, and sentences.
   ///
   /// Energy is in kWh and costs are in whole units of the currency, with all their digits.
-  package init(_ report: CostReport, at now: Instant, _ locale: TextLocale) {
+  ///
+  /// - Parameter bill: The bill of the consumption, for columns of its fees.
+  package init(
+    _ report: CostReport, bill: ContractBill? = nil, at now: Instant, _ locale: TextLocale
+  ) {
     let catalogue = locale.language.catalogue
-    let listing = CostListing(report, locale: locale)
+    let listing = CostListing(report, bill: bill, locale: locale)
+    let charges = bill == nil ? [] : ["fees", "power", "total"]
     self.init(
       name: "costs",
       heading: report.costs.direction == .production ? [catalogue.word(.production)] : [],
@@ -24,7 +29,7 @@ extension Report {
         Column(key: "plain_mean", title: catalogue.word(.mean)), Column(key: "unit", title: nil),
         Column(key: "missing_hours", title: nil), Column(key: "unpriced_kwh", title: nil),
         Column(key: "unsupported_kwh", title: nil),
-      ],
+      ] + charges.map { Column(key: $0, title: nil) },
       rows: report.periods.map { listing.cells(listing.name(of: $0), $0) },
       total: listing.cells(catalogue.word(.total), report.totals),
       notes: [
@@ -40,6 +45,11 @@ extension Report {
   package init(_ bills: [ContractBill], _ locale: TextLocale) {
     let catalogue = locale.language.catalogue
     let unit = bills.first?.report.unit
+    let currency = unit?.currency.majorName ?? ""
+    let hasIncome = bills.contains { $0.got != nil }
+    func sum(_ word: Word, isLast: Bool) -> String {
+      catalogue.word(word) + (isLast ? " \(currency)" : "")
+    }
     self.init(
       name: "contracts",
       columns: [
@@ -48,15 +58,24 @@ extension Report {
         Column(key: "energy", title: catalogue.word(.energy)),
         Column(key: "fees", title: catalogue.word(.fees)),
         Column(key: "power", title: catalogue.word(.peak)),
-        Column(
-          key: "total", title: "\(catalogue.word(.total)) \(unit?.currency.majorName ?? "")"),
+        Column(key: "total", title: sum(.total, isLast: !hasIncome)),
+        Column(key: "got", title: hasIncome ? sum(.income, isLast: false) : nil),
+        Column(key: "net", title: hasIncome ? sum(.net, isLast: true) : nil),
         Column(key: "currency", title: nil), Column(key: "mean", title: unit?.symbol ?? ""),
         Column(key: "unit", title: nil),
       ],
       rows: bills.map { $0.cells(locale) },
-      notes: bills.flatMap { bill in
-        CostListing(bill.report, locale: locale).leftOut.map { "\(bill.contract.name): \($0)" }
-      })
+      notes: Self.notes(bills, locale) + bills.compactMap { $0.peakSentence(locale) })
+  }
+
+  /// The energy that is left out: once if it is the same for all contracts.
+  private static func notes(_ bills: [ContractBill], _ locale: TextLocale) -> [String] {
+    let all = bills.map { CostListing($0.report, locale: locale).leftOut }
+    let common = (all.first ?? []).filter { note in all.allSatisfy { $0.contains(note) } }
+    return common
+      + zip(bills, all).flatMap { bill, notes in
+        notes.filter { !common.contains($0) }.map { "\(bill.contract.name): \($0)" }
+      }
   }
 
   /// Creates the report of the savings of moving usage, a row a day.
@@ -116,20 +135,29 @@ extension CostListing {
       mean(totals.plainMean), .text(report.unit.code),
       .price(ExactDecimal(integerLiteral: totals.missingSeconds).divided(by: 3600)),
       .number(totals.unpricedEnergy.text), .number(totals.unsupportedEnergy.text),
-    ]
+    ] + (bill.map { charges(of: totals, in: $0) } ?? [])
+  }
+
+  /// The fees of a period, the charge for its highest power, and the total with them.
+  private func charges(of totals: CostTotals, in bill: ContractBill) -> [Report.Cell] {
+    guard report.costs.direction == .consumption,
+      let charges = try? bill.charges(from: totals.start, to: totals.end)
+    else { return Array(repeating: .number(nil), count: 3) }
+    let total = charges.sum.flatMap(totals.cost.adding)
+    return [charges.fees, charges.peakFee, total].map { .money($0, locale) }
   }
 }
 
 extension ContractBill {
   fileprivate func cells(_ locale: TextLocale) -> [Report.Cell] {
-    let mean = report.inUnit(CostTotals.mean(of: total, report.totals.energy))
+    let mean = report.inUnit(CostTotals.mean(of: net, report.totals.energy))
     let zone = report.costs.zone
     return [
       .text(contract.name), .time(report.totals.start, in: zone),
       .time(report.totals.end, in: zone), .number(report.totals.energy.text),
       .money(report.totals.cost, locale), .money(fees, locale), .money(peakFee, locale),
-      .money(total, locale), .text(report.unit.currency.code),
-      .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),
+      .money(total, locale), .money(got, locale), .money(net, locale),
+      .text(report.unit.currency.code), .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),
       .text(report.unit.code),
     ]
   }

@@ -63,9 +63,8 @@ extension SoughtTime {
     func number(_ number: ExactDecimal?, _ decimals: Int) -> Report.Cell {
       .price(number, shown: number?.text(usualDecimals: decimals, style: locale.numbers))
     }
-    func cost(_ mean: ExactDecimal?) -> ExactDecimal? {
-      guard let answer, let power, let mean, let unit = series.unit else { return nil }
-      return power.cost(at: mean, in: unit, over: answer.window.length)
+    let costs = power.flatMap { power in
+      series.unit.map { (answer?.cost(of: power, in: $0), answer?.savedCost(of: power, in: $0)) }
     }
     let energy = answer.flatMap { power?.energy(over: $0.window.length) }
     let shown = answer.map { CheapestText($0, in: series, locale: locale).times }
@@ -78,7 +77,7 @@ extension SoughtTime {
       .price(
         energy,
         shown: energy.map { locale.numbers.text($0.rounded(toDecimals: 3).description) }),
-      number(cost(answer?.window.mean), 2), number(cost(answer?.saved), 2),
+      number(costs?.0, 2), number(costs?.1, 2),
       .text(series.unit?.currency.code),
     ]
     if let now {

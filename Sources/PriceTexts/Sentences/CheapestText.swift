@@ -64,9 +64,9 @@ package struct CheapestText {
   package func cost(_ power: ElectricPower) -> DescriptionText? {
     let length = answer.window.length
     guard let unit = series.unit, let energy = power.energy(over: length),
-      let cost = power.cost(at: answer.window.mean, in: unit, over: length)
+      let cost = answer.cost(of: power, in: unit)
     else { return nil }
-    let saved = answer.saved.flatMap { power.cost(at: $0, in: unit, over: length) }
+    let saved = answer.savedCost(of: power, in: unit)
     func money(_ amount: Price) -> String {
       "\(amount.text(usualDecimals: 2, style: locale.numbers)) \(unit.currency.majorName)"
     }

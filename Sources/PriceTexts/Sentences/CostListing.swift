@@ -9,10 +9,14 @@ import TerminalCore
 package struct CostListing {
   let report: CostReport
   let locale: TextLocale
+  let bill: ContractBill?
 
-  /// Tells a report in the words and numbers of a locale.
-  package init(_ report: CostReport, locale: TextLocale = .english) {
+  /// Creates the texts of a report in the words and numbers of a locale.
+  ///
+  /// - Parameter bill: The bill of the consumption, whose fees and income are estimated too.
+  package init(_ report: CostReport, bill: ContractBill? = nil, locale: TextLocale = .english) {
     self.report = report
+    self.bill = bill
     self.locale = locale
   }
 
@@ -82,7 +86,8 @@ package struct CostListing {
   }
 
   private func estimate(at now: Instant) -> CostText? {
-    guard report.costs.direction == .consumption, let found = try? MonthEstimate(report.costs),
+    guard report.costs.direction == .consumption,
+      let found = try? bill.map(MonthEstimate.init) ?? MonthEstimate(report.costs),
       found.month.contains(now)
     else { return nil }
     let currency = report.unit.currency.majorName

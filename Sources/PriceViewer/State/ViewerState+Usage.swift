@@ -89,7 +89,7 @@ extension ViewerState {
     }
     do throws(ContractError) {
       shown.comparison = try ContractComparison(
-        files.contracts, of: usage, at: allSeries[choice.place])
+        files.contracts, of: usage, production: files.production, at: allSeries[choice.place])
     } catch {
       return .contract(error)
     }

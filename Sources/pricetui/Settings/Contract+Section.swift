@@ -29,9 +29,12 @@ extension Contract: SectionValue {
     do throws(SystemFailure) { file = try SettingsFile(path: path) } catch { file = nil }
     guard let file else { throw .command(.noContractFile(path), EX_NOINPUT) }
     let sections = NamedSections<Contract>(file)
-    if let fault = sections.faults.first {
-      let text = CommandText.contractLine(
-        file: path, fault.number, reason: fault.text(language))
+    let expected = language.catalogue.sentence(SettingText.notUnderstood).text
+    let faults =
+      sections.faults.map { (number: $0.number, text: $0.text(language)) }
+      + file.wrongLines.map { (number: $0, text: expected) }
+    if let fault = faults.min(by: { $0.number < $1.number }) {
+      let text = CommandText.contractLine(file: path, fault.number, reason: fault.text)
       throw .command(text, EX_DATAERR)
     }
     guard !sections.values.isEmpty else { throw .command(.noContractFile(path), EX_DATAERR) }

@@ -27,9 +27,12 @@ struct NamedSections<Value: SectionValue> {
   init(_ file: SettingsFile) {
     var numbers: [Int] = []
     for section in file.sections {
-      guard let name = Self.name(ofSection: section.name),
-        !values.contains(where: { $0.name == name })
-      else { continue }
+      guard let name = Self.name(ofSection: section.name) else { continue }
+      guard !values.contains(where: { $0.name == name }) else {
+        let fault = Failure.setting(.repeatedSection(section.name))
+        faults.append((section.number, name, fault.sentence))
+        continue
+      }
       values.append(Value(named: name))
       numbers.append(section.number)
     }

@@ -18,11 +18,35 @@ struct CostRequest {
     let consumption, production: PriceSeries
     let limit: SupportLimit?
     let contract: Contract?
+
+    /// Prices with surcharges.
+    init(_ spot: PriceSeries, _ adjustment: PriceAdjustment) throws {
+      consumption = try spot.adjusted(by: adjustment)
+      production = spot
+      limit = try SupportLimit(of: spot, paidBy: adjustment)
+      contract = nil
+    }
+
+    /// Prices of a contract.
+    init(_ spot: PriceSeries, _ contract: Contract) throws {
+      consumption = try contract.prices(of: spot)
+      production = try contract.productionPrices(of: spot)
+      limit = try contract.supportLimit(of: spot)
+      self.contract = contract
+    }
+
+    /// - Throws: ``Failure`` if the contract has no price at all.
+    func requirePrices() throws(Failure) {
+      guard let contract, consumption.allSatisfy({ $0.price == nil }) else { return }
+      throw .command(.noContractPrice(contract.name), EX_DATAERR)
+    }
   }
 
   /// Usage with the prices that it is paid at, once for each contract.
   private struct Opened {
     let usage: EnergyUsage
+    /// The prices of the exchange.
+    let spot: PriceSeries
     let paid: [Paid]
     let now: Instant
   }
@@ -31,40 +55,47 @@ struct CostRequest {
     let language = prices.locale.language
     let (opened, read) = try prices.open(with: usage)
     Output.warn(opened.series.flatMap(\.warnings), in: language)
-    let series = try opened.only
-    var paid = try contracts.map { contract in
-      Paid(
-        consumption: try contract.prices(of: series),
-        production: try contract.productionPrices(of: series),
-        limit: try contract.supportLimit(of: series), contract: contract)
+    let spot = try opened.only
+    let paid = try contracts.isEmpty ? [Paid(spot, prices.adjustment)] : contracts.map { try Paid(spot, $0) }
+    Output.warn(
+      paid.flatMap(\.consumption.warnings).filter { !spot.warnings.contains($0) }, in: language)
+    for question in contracts.flatMap({ $0.questions(at: spot, prices.locale) }) {
+      Output.say(question)
     }
-    if contracts.isEmpty {
-      let limit = try SupportLimit(of: series, paidBy: prices.adjustment)
-      paid = [
-        Paid(
-          consumption: try series.adjusted(by: prices.adjustment), production: series,
-          limit: limit, contract: nil)
-      ]
-    }
-    return Opened(usage: read.usage, paid: paid, now: try prices.present(in: series) ?? .now)
+    return Opened(
+      usage: read.usage, spot: spot, paid: paid, now: try prices.present(in: spot) ?? .now)
   }
 
   /// Writes the costs: by period and with the bill of one contract, or the bills of several.
   func write(_ prices: PriceRequest, _ form: ReportForm) throws {
     let opened = try open(prices)
-    var costs: [Report] = []
-    var bills: [ContractBill] = []
-    for paid in opened.paid {
-      for report in try reports(opened.usage, paid) {
-        costs.append(Report(report, at: opened.now, prices.locale))
-        if let contract = paid.contract, report.costs.direction == .consumption {
-          bills.append(try ContractBill(contract, report))
-        }
+    guard opened.paid.count == 1 else { return try writeBills(opened, prices.locale, form) }
+    let reports = try reports(opened.usage, opened.paid[0])
+    func report(_ direction: EnergyDirection) -> CostReport? {
+      reports.first { $0.costs.direction == direction }
+    }
+    let bill = try contracts.first.flatMap { contract in
+      try report(.consumption).map {
+        try ContractBill(contract, $0, income: report(.production))
       }
     }
-    let reports = bills.count > 1 ? [] : costs
-    let ends = bills.isEmpty ? [] : [Report(bills, prices.locale)]
-    try Output.write((reports + ends).text(form))
+    let costs = reports.map { Report($0, bill: bill, at: opened.now, prices.locale) }
+    let bills = bill.map { [Report([$0], prices.locale)] } ?? []
+    try Output.write((costs + bills).text(form))
+  }
+
+  /// Writes the bills of several contracts.
+  private func writeBills(_ opened: Opened, _ locale: TextLocale, _ form: ReportForm) throws {
+    guard let consumption = opened.usage.consumption else { return }
+    for paid in opened.paid { try paid.requirePrices() }
+    let comparison = try ContractComparison(
+      contracts, of: consumption, production: opened.usage.production, at: opened.spot)
+    guard let comparison, comparison.bills[0].report.totals.pricedSeconds > 0 else {
+      let prices = opened.paid[0].consumption
+      let totals = try CostSeries(of: consumption, at: prices).totals
+      throw Failure.command(totals.map { Self.apart($0, prices) } ?? .noPrices, EX_DATAERR)
+    }
+    try Output.write([Report(comparison.bills, locale)].text(form))
   }
 
   /// Writes the day of now, or the last one before it, for a status bar.
@@ -98,9 +129,7 @@ struct CostRequest {
     }
     // A table of nothing but what is left out would be an answer to another question.
     if reports.allSatisfy({ $0.totals.pricedSeconds == 0 }), let first = reports.first {
-      if let contract = paid.contract, paid.consumption.allSatisfy({ $0.price == nil }) {
-        throw Failure.command(.noContractPrice(contract.name), EX_DATAERR)
-      }
+      try paid.requirePrices()
       throw Failure.command(Self.apart(first.totals, paid.consumption), EX_DATAERR)
     }
     return reports

@@ -111,9 +111,12 @@ extension PriceRequest {
     var opened = try open(isSilent: !warns)
     if warns { Output.warn(opened.series.flatMap(\.warnings), in: locale.language) }
     guard !adjustment.isEmpty else { return opened }
+    let known = opened.series.flatMap(\.warnings)
     for index in opened.series.indices {
       opened.series[index] = try opened.series[index].adjusted(by: adjustment)
     }
+    let new = opened.series.flatMap(\.warnings).filter { !known.contains($0) }
+    if warns { Output.warn(new, in: locale.language) }
     return opened
   }
 

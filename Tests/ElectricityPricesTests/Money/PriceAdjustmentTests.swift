@@ -62,13 +62,20 @@ struct PriceAdjustmentTests {
     #expect(Self.texts(fixed) == ["50", nil])
   }
 
-  @Test("A year without an entry, and prices that are not Norwegian, are errors")
+  @Test("Days without terms stay without support, and the series warns of them")
+  func withoutTerms() throws {
+    // From 22:00 of 31 August by the clock, over the first day with terms.
+    let raw = try Self.series(["175", "175", "175"], from: "2023-08-31T20:00:00Z")
+    let helped = try raw.adjusted(by: PriceAdjustment(support: .stromstotte))
+    #expect(Self.texts(helped) == ["175", "175", "80.5"])
+    let day = try date("2023-08-31")
+    #expect(helped.warnings == [.noSupport("stromstotte", from: day, to: day)])
+    let later = try Self.series(["175"]).adjusted(by: PriceAdjustment(support: .stromstotte))
+    #expect(later.warnings == [])
+  }
+
+  @Test("Prices that are not Norwegian are errors")
   func refused() throws {
-    let old = try Self.series(["1"], from: "2021-03-01T21:00:00Z")
-    let day = try date("2021-03-01")
-    #expect(throws: PriceAdjustmentError.noEntry(.stromstotte, day)) {
-      try old.adjusted(by: PriceAdjustment(support: .stromstotte))
-    }
     let euros = try Self.series(["1"], unit: PriceUnit(.eur))
     #expect(throws: PriceAdjustmentError.notNorwegian(.norgespris, unit: "€/kWh")) {
       try euros.adjusted(by: PriceAdjustment(support: .norgespris))

@@ -148,12 +148,30 @@ struct CheapestSearchTests {
     #expect(DayLimit("07:30") == .daily(minutes: 450) && DayLimit("24:00") == .daily(minutes: 1440))
   }
 
+  @Test("A cost is exact where its mean is not")
+  func exactCost() throws {
+    let prices: [Price] = [100, 90, 50, 10, 100]
+    let series = PriceSeries(
+      slots: prices.enumerated().map {
+        PriceSlot(
+          start: Instant(secondsSince1970: Int64($0) * 3600),
+          end: Instant(secondsSince1970: Int64($0 + 1) * 3600), price: $1)
+      }, unit: .oerePerKilowattHour)
+    let search = CheapestSearch(length: 5400)
+    let answer = try #require(series.cheapest(search, at: Instant(secondsSince1970: 0)))
+    #expect(answer.window.mean == Price("23.333333"))
+    let power = try #require(ElectricPower("2 kW"))
+    // 0.5 h × 50 øre and 1 h × 10 øre; from midnight on 1 h × 100 øre and 0.5 h × 90 øre.
+    #expect(answer.cost(of: power, in: .oerePerKilowattHour) == ExactDecimal("0.7"))
+    #expect(answer.savedCost(of: power, in: .oerePerKilowattHour) == ExactDecimal("2.2"))
+  }
+
   @Test("A power and a price make a cost")
   func cost() throws {
     let power = try #require(ElectricPower("2,5 kW"))
     #expect(power.energy(over: 5400) == Price("3.75"))
-    #expect(power.cost(at: 40, in: .oerePerKilowattHour, over: 7200) == 2)
-    #expect(power.cost(at: 400, in: PriceUnit(.eur, per: .megawattHour), over: 7200) == 2)
+    #expect(power.cost(of: 288_000, in: .oerePerKilowattHour) == 2)
+    #expect(power.cost(of: 2_880_000, in: PriceUnit(.eur, per: .megawattHour)) == 2)
     #expect(ElectricPower("800W")?.energy(over: 3600) == Price("0.8"))
     for text in ["", "2", "kW", "0kW", "-1kW", "2kWh", "x W", "1000000kW"] {
       #expect(ElectricPower(text) == nil, "\(text)")

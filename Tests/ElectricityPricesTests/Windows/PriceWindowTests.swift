@@ -21,7 +21,9 @@ struct PriceWindowTests {
     "The first of equals is found, and none over a gap",
     arguments: [
       (["5", "1", "1", "5", "1", "1"], 120, 60, "1"), (["5", "1", nil, "1", "3"], 120, 180, "2"),
-      (["3", "2", "1"], 60, 120, "1"), (["3", "2", "1"], 90, 60, "1.666667"),
+      (["3", "2", "1"], 60, 120, "1"), (["3", "2", "1"], 90, 90, "1.333333"),
+      (["100", "90", "50", "10", "100"], 90, 150, "23.333333"),
+      (["1", "2", "3"], 90, 0, "1.333333"),
       (["3"], 120, nil, nil), (["3"], 30, 0, "3"), (["-1", "-5", "2", "-9"], 180, 60, "-4"),
       ([nil], 60, nil, nil), ([], 60, nil, nil),
       (["0.1", "0.2", "0.3", "0.1", "0.2"], 120, 0, "0.15"),
@@ -84,18 +86,35 @@ struct PriceWindowTests {
     let until = from.advanced(by: Int64.random(in: 0...200, using: &generator) * 300)
     for extreme in [PriceExtreme.cheapest, .dearest] {
       var best: (sum: Int64, start: Instant)?
-      for slot in series where slot.start >= from && slot.start.advanced(by: seconds) <= until {
-        let costs = stride(from: 0, to: seconds, by: 300).map { grid[slot.start.advanced(by: $0)] }
+      let edges = series.flatMap { [$0.start, $0.end.advanced(by: -seconds)] }.sorted()
+      for start in edges where start >= from && start.advanced(by: seconds) <= until {
+        let costs = stride(from: 0, to: seconds, by: 300).map { grid[start.advanced(by: $0)] }
         guard !costs.contains(nil) else { continue }
         let sum = costs.reduce(0) { $0 + ($1 ?? 0) }
         let isBetter = best.map { extreme == .cheapest ? sum < $0.sum : sum > $0.sum } ?? true
-        if isBetter { best = (sum, slot.start) }
+        if isBetter { best = (sum, start) }
       }
       let window = series.window(extreme, lasting: seconds, from: from, until: until)
       #expect(window?.start == best?.start, "seed \(seed)")
       let mean = best.map { Double($0.sum) / Double(seconds / 300) / 100 }
       #expect(abs((window?.mean.doubleValue ?? 0) - (mean ?? 0)) < 1e-6, "seed \(seed)")
     }
+  }
+
+  @Test("No start inside a slot is cheaper than a window in one piece", arguments: 0..<200)
+  func allStarts(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let series = random(&generator)
+    let grid = grid(series)
+    let seconds = Int64.random(in: 1...50, using: &generator) * 300
+    let sums = grid.keys.compactMap { start -> Int64? in
+      let costs = stride(from: 0, to: seconds, by: 300).map { grid[start.advanced(by: $0)] }
+      return costs.contains(nil) ? nil : costs.reduce(0) { $0 + ($1 ?? 0) }
+    }
+    let mean = sums.min().map { Double($0) / Double(seconds / 300) / 100 }
+    let window = series.window(.cheapest, lasting: seconds)
+    #expect((window == nil) == (mean == nil), "seed \(seed)")
+    #expect(abs((window?.mean.doubleValue ?? 0) - (mean ?? 0)) < 1e-6, "seed \(seed)")
   }
 
   @Test("Pieces cost what the cheapest five minutes together do", arguments: 0..<400)

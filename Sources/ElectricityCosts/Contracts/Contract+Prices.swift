@@ -1,0 +1,93 @@
+import CivilTime
+import ElectricityPrices
+
+/// The prices of a contract, slot by slot.
+extension Contract {
+  /// Returns the limit of the monthly support; `nil` for a contract without support.
+  public func supportLimit(of spot: PriceSeries) throws(ContractError) -> SupportLimit? {
+    guard let support else { return nil }
+    var bare = self
+    bare.support = nil
+    return SupportLimit(scheme: support, prices: try bare.prices(of: spot))
+  }
+
+  /// Returns the prices that are paid for a kilowatt-hour, in the unit of the exchange's prices.
+  ///
+  /// Slots are divided where rates begin or end inside them. Slots that begin on a date on which
+  /// the contract is not valid, or the taxes are unknown, have no price. Support depends on the
+  /// price of the exchange alone, so that a fixed price is reduced by it too; the series warns of
+  /// dates without terms.
+  public func prices(of spot: PriceSeries) throws(ContractError) -> PriceSeries {
+    let bare = try inWholeUnits(spot).divided(at: hours)
+    let tariff = try ContractTariff(self, bare)
+    return try shown(tariff.slots, like: spot, warnings: tariff.paid.warnings)
+  }
+
+  /// Returns the prices that are got for a kilowatt-hour fed in, in the unit of the exchange's.
+  public func productionPrices(of spot: PriceSeries) throws(ContractError) -> PriceSeries {
+    let slots = try inWholeUnits(spot).map { slot in
+      let price: Price? =
+        switch production {
+        case let own? where !own.isSpot: own.amount
+        case let own?: slot.price?.adding(own.amount)
+        case nil: slot.price
+        }
+      let isValid = isValid(on: spot.zone.civil(at: slot.start).date)
+      return PriceSlot(start: slot.start, end: slot.end, price: isValid ? price : nil)
+    }
+    return try shown(slots, like: spot, warnings: spot.warnings)
+  }
+
+  /// An amount of the contract that may be meant in hundredths of the currency.
+  public struct DoubtfulAmount: Hashable, Sendable {
+    /// The term that states it.
+    public let term: ContractTerm
+    /// The amount, read in whole units.
+    public let amount: Price
+    /// The amount as a multiple of the mean price, without its sign.
+    public let ratio: ExactDecimal
+  }
+
+  /// Returns the amounts of at least one whole unit that are fifty times the mean price of the
+  /// exchange or more.
+  public func doubtfulAmounts(at spot: PriceSeries) -> [DoubtfulAmount] {
+    guard let unit = spot.unit, unit.currency.hasMinorUnit, let whole = try? inWholeUnits(spot)
+    else { return [] }
+    let prices = whole.compactMap { $0.price.map { $0.isNegative ? $0.negated : $0 } }
+    let sum = prices.reduce(Price?.some(.zero)) { sum, price in sum?.adding(price) }
+    guard let sum, let mean = sum.divided(by: Int64(prices.count)),
+      let limit = mean.multiplied(by: 50).map({ max($0, 1) })
+    else { return [] }
+    func doubt(_ term: ContractTerm, _ amount: Price) -> DoubtfulAmount? {
+      let size = amount.isNegative ? amount.negated : amount
+      guard limit <= size, let ratio = CostTotals.ratio(size, to: mean) else { return nil }
+      return DoubtfulAmount(term: term, amount: amount, ratio: ratio)
+    }
+    let stated: [(ContractTerm, [Price?])] = [
+      (.price, rates.map(\.amount)), (.add, additions.map(\.amount)), (.grid, grid.map(\.amount)),
+      (.production, [production?.amount]),
+    ]
+    return stated.flatMap { term, amounts in amounts.compactMap { $0.flatMap { doubt(term, $0) } } }
+  }
+
+  private func inWholeUnits(_ spot: PriceSeries) throws(ContractError) -> PriceSeries {
+    guard let unit = spot.unit else { throw .noUnit }
+    guard let prices = spot.converted(to: PriceUnit(unit.currency)) else {
+      throw .adjustment(.outOfRange)
+    }
+    return prices
+  }
+
+  /// Returns slots in whole units as a series in the unit of the exchange's prices.
+  private func shown(
+    _ slots: [PriceSlot], like spot: PriceSeries, warnings: [PriceWarning]
+  ) throws(ContractError) -> PriceSeries {
+    guard let unit = spot.unit else { throw .noUnit }
+    let series = PriceSeries(
+      slots: slots, unit: PriceUnit(unit.currency),
+      valueAddedTax: taxPercent == nil ? spot.valueAddedTax : .included, area: spot.area,
+      zone: spot.zone, formatName: spot.formatName, warnings: warnings)
+    guard let shown = series.converted(to: unit) else { throw .adjustment(.outOfRange) }
+    return shown
+  }
+}

@@ -1,0 +1,104 @@
+import CivilTime
+import ElectricityPrices
+
+/// The price of a contract for each slot of the exchange's prices, in whole units of the currency.
+struct ContractTariff {
+  /// The exchange's prices with tax and support.
+  let paid: PriceSeries
+  private let contract: Contract
+  private let bare: PriceSeries
+  /// The exchange's prices less the support, without tax.
+  private let supported: PriceSeries
+  private let holidays: HolidayTable?
+  private let levies: [HouseholdCharges.Row<HouseholdCharges.Levy>]?
+
+  /// The terms of a date.
+  private struct Day {
+    let date: CivilDate
+    let isValid: Bool
+    /// The country's taxes for a kilowatt-hour; `nil` where unknown.
+    let tax: Price?
+    /// The tax in percent on the support; `nil` on a date without support.
+    let supportTax: ExactDecimal?
+  }
+
+  /// - Parameter bare: The exchange's prices in whole units of the currency.
+  init(_ contract: Contract, _ bare: PriceSeries) throws(ContractError) {
+    (self.contract, self.bare) = (contract, bare)
+    do throws(PriceAdjustmentError) {
+      paid = try bare.adjusted(
+        by: PriceAdjustment(taxPercent: contract.taxPercent, support: contract.support))
+      supported =
+        contract.support == nil
+        ? bare : try bare.adjusted(by: PriceAdjustment(support: contract.support))
+    } catch {
+      throw .adjustment(error)
+    }
+    holidays = contract.needsHolidays ? bare.area.flatMap(HolidayTable.init) : nil
+    if contract.needsHolidays, holidays == nil { throw .noHolidays(area: bare.area) }
+    levies = contract.addsTaxes ? Self.levies(of: bare) : nil
+    if let levies, levies.isEmpty { throw .noTaxes(area: bare.area) }
+  }
+
+  /// Returns the country's taxes in the currency of the prices, at all dates.
+  private static func levies(
+    of bare: PriceSeries
+  ) -> [HouseholdCharges.Row<HouseholdCharges.Levy>] {
+    let names = [bare.area, bare.area.map(DatedTable.country)]
+    return HouseholdCharges.levies.filter {
+      $0.value.currency == bare.unit?.currency.code && names.contains($0.area)
+    }
+  }
+
+  /// The slots with the prices of the contract.
+  var slots: [PriceSlot] {
+    var day: Day?
+    return bare.enumerated().map { index, slot in
+      let time = bare.zone.civil(at: slot.start)
+      let today = day.flatMap { $0.date == time.date ? $0 : nil } ?? self.day(time.date)
+      day = today
+      return PriceSlot(
+        start: slot.start, end: slot.end, price: today.isValid ? price(index, time, today) : nil)
+    }
+  }
+
+  private func day(_ date: CivilDate) -> Day {
+    let area = bare.area ?? ""
+    let percent = HouseholdCharges.valueAddedTax.of(area, on: date).first?.value
+    var (tax, supportTax): (Price?, ExactDecimal?) = (.zero, nil)
+    if let levies = levies?.of(area, on: date).map(\.value) {
+      tax = levies.isEmpty ? nil : percent.flatMap(levies.sum)?.scaled(byPowerOfTen: -2)
+    }
+    if contract.support?.terms(on: date) != nil {
+      // Fixed prices include tax, even if the contract does not state its rate.
+      supportTax = bare.valueAddedTax == .included ? .zero : contract.taxPercent ?? percent ?? .zero
+    }
+    return Day(
+      date: date, isValid: contract.isValid(on: date), tax: tax, supportTax: supportTax)
+  }
+
+  private func price(_ index: Int, _ time: CivilDateTime, _ day: Day) -> Price? {
+    func first(of rates: [TariffRate]) -> TariffRate? {
+      rates.first { $0.applies(to: time, holidays) }
+    }
+    var price = paid[index].price
+    if !contract.rates.isEmpty {
+      guard let rate = first(of: contract.rates) else { return nil }
+      if let amount = rate.amount { price = support(index, day).flatMap(amount.subtracting) }
+    }
+    for rate in contract.additions where rate.applies(to: time, holidays) {
+      price = rate.amount.flatMap { price?.adding($0) }
+    }
+    if let grid = first(of: contract.grid)?.amount { price = price?.adding(grid) }
+    return day.tax.flatMap { price?.adding($0) }
+  }
+
+  /// Returns the support for a kilowatt-hour with tax; `nil` where the exchange has no price.
+  private func support(_ index: Int, _ day: Day) -> Price? {
+    guard let percent = day.supportTax else { return .zero }
+    guard let spot = bare[index].price, let rest = supported[index].price,
+      let support = spot.subtracting(rest)
+    else { return nil }
+    return support.multiplied(by: percent)?.scaled(byPowerOfTen: -2).flatMap(support.adding)
+  }
+}

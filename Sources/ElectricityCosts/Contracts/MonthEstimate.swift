@@ -1,0 +1,56 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+
+/// The cost of the last month of a usage so far, and an estimate of the whole month by the mean of
+/// the last seven days.
+public struct MonthEstimate: Hashable, Sendable {
+  /// The cost from the beginning of the month, or of the usage in it.
+  public let soFar: Money
+  /// The cost with the rest of the month at the mean of the last seven days, to six decimals.
+  public let likely: Money
+  /// The month.
+  public let month: Range<Instant>
+
+  private static let week: Int64 = 7 * 86_400
+
+  /// Estimates the energy alone.
+  ///
+  /// - Returns: `nil` if the month is over, the usage has less than seven days, or half of their
+  ///   time or more has no cost.
+  public init?(_ costs: CostSeries) throws(CostError) {
+    guard let first = costs.slots.first, let last = costs.slots.last else { return nil }
+    let month = CalendarUnit.month.interval(containing: last.start, in: costs.zone)
+    let start = last.end.advanced(by: -Self.week)
+    guard last.end < month.end, first.start <= start,
+      let week = try costs.part(from: start, to: last.end).totals,
+      week.pricedSeconds > Self.week / 2,
+      let known = try costs.part(from: month.start, to: month.end).totals
+    else { return nil }
+    let rest = try week.cost.fraction(last.end.distance(to: month.end), of: week.pricedSeconds)
+    likely = try CostError.inRange(known.cost.adding(rest))
+    (soFar, self.month) = (known.cost, month.start..<month.end)
+  }
+
+  /// Estimates all of a bill: energy, fees, the highest power so far, and the income of production.
+  ///
+  /// - Returns: `nil` where the energy cannot be estimated.
+  public init?(_ bill: ContractBill) throws(CostError) {
+    guard let energy = try MonthEstimate(bill.report.costs), let charges = bill.months.last else {
+      return nil
+    }
+    month = energy.month
+    let known = try bill.charges(from: month.lowerBound, to: month.upperBound)
+    var (soFar, likely) = (
+      known.sum.flatMap(energy.soFar.adding), charges.whole.sum.flatMap(energy.likely.adding)
+    )
+    if let costs = bill.income?.costs {
+      let part = try costs.part(from: month.lowerBound, to: month.upperBound).totals?.cost ?? .zero
+      let income = try MonthEstimate(costs)
+      soFar = soFar?.subtracting(part)
+      likely = likely?.subtracting(income?.month == month ? income?.likely ?? part : part)
+    }
+    self.soFar = try CostError.inRange(soFar)
+    self.likely = try CostError.inRange(likely)
+  }
+}

@@ -1,0 +1,115 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+
+/// The charges of a contract for a month besides the energy, prorated by days.
+///
+/// The days with priced energy count. A day counts in part if the usage begins or ends in it.
+public struct MonthlyCharges: Hashable, Sendable {
+  /// The highest power; `nil` without such a tariff, or without usage in steps that it measures.
+  public let peak: PaidPeak?
+  /// The fees of a whole month, and its charge for the highest power so far.
+  let whole: Charges
+  private let days: [Day]
+  /// The seconds of all days, and those of the whole month.
+  private let seconds, length: Int64
+
+  /// A day, or the part of it between the beginning and the end of a usage.
+  private struct Day: Hashable {
+    let start, end: Instant
+    /// The seconds of the whole day.
+    let length: Int64
+
+    /// Returns the seconds until an instant, as if the day had 24 hours.
+    func seconds(until instant: Instant) -> Int64 {
+      let elapsed = start.distance(to: min(max(instant, start), end))
+      return length == 86_400 ? elapsed : elapsed * 86_400 / length
+    }
+  }
+
+  /// - Parameters:
+  ///   - costs: The whole usage.
+  ///   - part: The totals of the month.
+  init(_ contract: Contract, _ peak: PaidPeak?, of costs: CostSeries, _ part: CostTotals) {
+    self.peak = peak
+    whole = Charges(fees: contract.monthlyFee, peakFee: peak?.charge)
+    let zone = costs.zone
+    let month = CalendarUnit.month.interval(containing: part.start, in: zone)
+    var (days, count, date) = ([Day](), Int64(0), zone.civil(at: month.start).date)
+    while case let start = zone.startOfDay(date), start < month.end {
+      date = date.adding(days: 1)
+      count += 1
+      let end = zone.startOfDay(date)
+      guard costs.slots.hasPrice(from: start, to: end) else { continue }
+      days.append(
+        Day(start: max(start, part.start), end: min(end, part.end), length: start.distance(to: end))
+      )
+    }
+    (self.days, length) = (days, count * 86_400)
+    seconds = days.reduce(0) { $0 + $1.seconds(until: $1.end) }
+  }
+
+  /// Returns the fees, and the charge for the highest power, until an instant.
+  ///
+  /// - Throws: ``CostError/outOfRange``.
+  func charges(until instant: Instant) throws(CostError) -> Charges {
+    guard let first = days.first, let last = days.last, first.start < instant else {
+      return Charges(fees: .zero, peakFee: peak == nil ? nil : .zero)
+    }
+    let part =
+      last.end <= instant ? seconds : days.reduce(0) { $0 + $1.seconds(until: instant) }
+    return Charges(
+      fees: try whole.fees.fraction(part, of: length),
+      peakFee: try whole.peakFee?.fraction(part, of: length))
+  }
+}
+
+/// The fees of a stretch of time, and the charge for its highest power.
+public struct Charges: Hashable, Sendable {
+  /// The fees.
+  public let fees: Money
+  /// The charge for the highest power; `nil` without such a tariff or without usage in steps that it
+  /// measures.
+  public let peakFee: Money?
+
+  /// The sum of both; `nil` out of range.
+  var sum: Money? { fees.adding(peakFee ?? .zero) }
+
+  /// Returns the sums or, by a sign of −1, the differences.
+  func adding(_ other: Charges, sign: Int128 = 1) throws(CostError) -> Charges {
+    func sum(_ left: Money?, _ right: Money?) throws(CostError) -> Money? {
+      guard left != nil || right != nil else { return nil }
+      let other = right ?? .zero
+      let signed = Money(significand: sign * other.significand, exponent: other.exponent)
+      return try CostError.inRange((left ?? .zero).adding(signed))
+    }
+    return Charges(
+      fees: try CostError.inRange(sum(fees, other.fees)), peakFee: try sum(peakFee, other.peakFee))
+  }
+}
+
+extension CostSlots {
+  /// Returns whether energy with a price lies between two instants.
+  fileprivate func hasPrice(from start: Instant, to end: Instant) -> Bool {
+    let inside = indices(from: start, to: end)
+    // A slot that begins earlier can reach into the time.
+    let first = inside.lowerBound > startIndex ? inside.lowerBound - 1 : inside.lowerBound
+    return (first..<inside.upperBound).contains { index in
+      let slot = self[index]
+      return start < slot.end && slot.energy != nil && slot.price != nil
+    }
+  }
+}
+
+extension Money {
+  /// Returns a fraction of the amount, rounded to six decimals where it is not the whole.
+  func fraction(_ part: Int64, of whole: Int64) throws(CostError) -> Money {
+    guard part != whole else { return self }
+    let (product, overflow) = significand.multipliedReportingOverflow(by: Int128(part))
+    guard !overflow,
+      let fraction = CostTotals.quotient(
+        Money(significand: product, exponent: exponent), Int128(whole), exponent: 0)
+    else { throw .outOfRange }
+    return Money(fraction)
+  }
+}

@@ -1,0 +1,107 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+
+/// A rule by which the highest powers of a month become the billed power.
+public struct PeakRule: Hashable, Sendable {
+  /// The name, such as `norway`.
+  public let name: String
+  /// The number of powers that are averaged.
+  public let count: Int
+  /// The rank of the first of them: 1 for the highest.
+  public let highest: Int
+  /// The seconds over which power is measured.
+  public let length: Int64
+  /// Whether they are measured on different days.
+  public let isOfDifferentDays: Bool
+  /// The lowest power in kilowatts that is billed.
+  public let minimum: ExactDecimal
+  /// The number of months that are averaged.
+  public let months: Int
+  /// The hours of the clock in which a percentage of the power is counted.
+  let hours: ClockHours
+  let percent: Int64
+  /// The rule or price list that states it.
+  public let source: String
+
+  /// All rules: the rows of `Resources/peak-tariffs.csv`.
+  public static let table: [PeakRule] = DatedTable.rows(
+    PackageResources.peak_tariffs_csv, cells: 9
+  ).compactMap { row in
+    guard let count = Int(row.cells[0]), let highest = Int(row.cells[1]),
+      let minutes = Int64(row.cells[2]), let minimum = ExactDecimal(row.cells[4]),
+      let months = Int(row.cells[5]), let hours = ClockHours(row.cells[6]),
+      let percent = Int64(row.cells[7])
+    else { return nil }
+    return PeakRule(
+      name: row.name, count: count, highest: highest, length: minutes * 60,
+      isOfDifferentDays: row.cells[3] == "different", minimum: minimum, months: months,
+      hours: hours,
+      percent: percent, source: row.cells[8])
+  }
+
+  /// Returns the measurements of a month that are averaged, the highest first, with their energy.
+  ///
+  /// The result is empty without usage in steps that make up ``length``.
+  private func highest(
+    of slots: some Sequence<CostSlot>, in zone: Zone
+  ) -> [(start: Instant, energy: Int64)] {
+    var energies = Self.sums(slots, over: length)
+    for index in energies.indices where percent < 100 {
+      guard hours.contains(zone.civil(at: energies[index].start)) else { continue }
+      energies[index].energy = Int64(Int128(energies[index].energy) * Int128(percent) / 100)
+    }
+    energies.sort { ($1.energy, $0.start) < ($0.energy, $1.start) }
+    var (chosen, dates): ([(start: Instant, energy: Int64)], [CivilDate]) = ([], [])
+    for energy in energies where chosen.count < highest - 1 + count {
+      let date = zone.civil(at: energy.start).date
+      if isOfDifferentDays, dates.contains(date) { continue }
+      chosen.append(energy)
+      dates.append(date)
+    }
+    // If there are fewer, the last one is the nearest.
+    chosen.removeFirst(min(highest - 1, max(0, chosen.count - 1)))
+    return chosen
+  }
+
+  /// Returns the power of a month in kilowatts, to six decimals, and its measurements; `nil`
+  /// without usage in steps that make up ``length``.
+  func power(
+    of slots: some Sequence<CostSlot>, in zone: Zone
+  ) -> (mean: ExactDecimal, measurements: [PaidPeak.Measurement])? {
+    let highest = highest(of: slots, in: zone)
+    func power(_ energy: Int128, _ count: Int) -> ExactDecimal? {
+      // µWh in `length` seconds to kW.
+      CostTotals.quotient(
+        Money(significand: energy * 3600, exponent: -Energy.decimalsOfKilowattHours),
+        Int128(length) * Int128(count), exponent: 0)
+    }
+    let measurements = highest.compactMap { start, energy in
+      power(Int128(energy), 1).map { PaidPeak.Measurement(start: start, power: $0) }
+    }
+    return power(highest.reduce(0) { $0 + Int128($1.energy) }, highest.count).map {
+      (max($0, minimum), measurements)
+    }
+  }
+
+  /// Returns the energy of each multiple of a length that slots fill wholly.
+  private static func sums(
+    _ slots: some Sequence<CostSlot>, over length: Int64
+  ) -> [(start: Instant, energy: Int64)] {
+    var sums: [(start: Instant, energy: Int64)] = []
+    var open: (start: Int64, seconds: Int64, energy: Int64)?
+    for slot in slots {
+      guard let energy = slot.energy, slot.length <= length else { continue }
+      let start = slot.start.secondsSince1970 / length * length
+      if open?.start != start { open = (start, 0, 0) }
+      guard let sum = open?.energy.addingReportingOverflow(energy.microwattHours), !sum.overflow
+      else { continue }
+      open?.seconds += slot.length
+      open?.energy = sum.partialValue
+      if let whole = open, whole.seconds == length {
+        sums.append((Instant(secondsSince1970: start), whole.energy))
+      }
+    }
+    return sums
+  }
+}

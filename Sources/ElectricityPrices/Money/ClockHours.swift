@@ -1,0 +1,53 @@
+import CivilTime
+
+/// Hours of the clock, such as `22:30-06`; an end before the start is one of the next day.
+public struct ClockHours: Hashable, Sendable {
+  /// The first minute of the day, 0…1439.
+  public let start: Int
+  /// The first minute after the hours, 0…1440.
+  public let end: Int
+
+  /// Reads `06-22` or `22:30-06:00`; `nil` for other texts.
+  public init?(_ text: some StringProtocol) {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+      .map { HourLabel.minutes(String($0)) }
+    guard ends.count == 2, let start = ends[0], let end = ends[1], start <= 1440, end <= 1440,
+      start != end
+    else { return nil }
+    (self.start, self.end) = (start % 1440, end)
+  }
+
+  /// Returns whether the hours contain a time of the clock.
+  public func contains(_ time: CivilDateTime) -> Bool {
+    let minute = time.hour * 60 + time.minute
+    return start < end ? (start..<end).contains(minute) : minute >= start || minute < end
+  }
+}
+
+extension PriceSeries {
+  /// Returns the series with its slots divided wherever hours of the clock can begin or end.
+  ///
+  /// Slots of an hour stay whole for `22-06`; for `22:30-06` all slots last at most half an hour.
+  package func divided(at hours: [ClockHours]) -> PriceSeries {
+    guard !hours.isEmpty else { return self }
+    let step = hours.reduce(Int64(60)) {
+      $0.divisor(with: Int64($1.start)).divisor(with: Int64($1.end))
+    }
+    var divided = self
+    (divided.times, divided.prices) = (SlotTimes(), PriceColumn())
+    divided.taxedPrices = taxedPrices.map { _ in PriceColumn() }
+    for index in indices {
+      var (start, end) = (times.start(index), times.end(index))
+      while start < end {
+        let time = zone.civil(at: start)
+        let seconds = Int64(time.hour * 3600 + time.minute * 60 + time.second)
+        let next = Swift.min(end, start.advanced(by: step * 60 - seconds % (step * 60)))
+        divided.times.append(start: start, end: next)
+        divided.prices.append(prices[index])
+        if let taxedPrices { divided.taxedPrices?.append(taxedPrices[index]) }
+        start = next
+      }
+    }
+    return divided.count == count ? self : divided
+  }
+}

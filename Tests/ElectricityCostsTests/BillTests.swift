@@ -1,0 +1,318 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import Testing
+
+@testable import ElectricityCosts
+
+/// Bills of usages of 1 kWh an hour and 0.5 kWh of production, by their sums.
+struct BillTests {
+  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
+
+  private func instant(_ text: String) -> Instant {
+    ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
+  }
+
+  private func contract(_ name: String, _ lines: (String, String)...) throws -> Contract {
+    var contract = Contract(named: name)
+    for (name, value) in lines { try contract.set(name, to: value) }
+    return contract
+  }
+
+  /// Slots one after the other from a time on.
+  private func slots(_ count: Int, from start: String, minutes: Int64 = 60) -> [(
+    start: Instant, end: Instant
+  )] {
+    (0..<count).map {
+      let first = instant(start).advanced(by: Int64($0) * minutes * 60)
+      return (first, first.advanced(by: minutes * 60))
+    }
+  }
+
+  private func spot(
+    _ price: Price, _ hours: Int, from start: String, area: String = "NO1",
+    tax: ValueAddedTax = .excluded
+  ) -> PriceSeries {
+    PriceSeries(
+      slots: slots(hours, from: start).map {
+        PriceSlot(start: $0.start, end: $0.end, price: price)
+      },
+      unit: PriceUnit(.nok), valueAddedTax: tax, area: area, zone: oslo)
+  }
+
+  private func usage(
+    _ count: Int, from start: String, minutes: Int64 = 60, microwattHours: Int64 = 1_000_000_000,
+    direction: EnergyDirection = .consumption
+  ) -> EnergySeries {
+    EnergySeries(
+      slots: slots(count, from: start, minutes: minutes).map {
+        EnergySlot(
+          start: $0.start, end: $0.end, energy: Energy(microwattHours: microwattHours))
+      }, direction: direction, zone: oslo)
+  }
+
+  // MARK: Support
+
+  @Test("A fixed price gets the support of the exchange's price, with tax")
+  func fixedSupport() throws {
+    let january = "2026-01-01T00:00"
+    let contracts = try [
+      contract("Fixed", ("price", "1.20"), ("vat", "25"), ("support", "stromstotte")),
+      contract("Unstated", ("price", "1.20"), ("support", "stromstotte")),
+      contract("Spot", ("vat", "25"), ("support", "stromstotte")),
+    ]
+    let comparison = try #require(
+      try ContractComparison(
+        contracts, of: usage(744, from: january), at: spot(2, 744, from: january)))
+    // 744 × (1.20 − 0.9 × (2.00 − 0.77) × 1.25)
+    #expect(
+      comparison.bills.map(\.total.description) == ["-136.71", "-136.71", "830.49"])
+    // Prices with tax have the threshold with tax, 0.9625.
+    let taxed = try contracts[0].prices(of: spot(2, 1, from: january, tax: .included))
+    #expect(taxed[0].price == Price("0.26625"))
+  }
+
+  @Test("In the north of Norway neither threshold nor support has tax")
+  func northernSupport() throws {
+    let january = "2026-01-01T00:00"
+    let contract = try contract("Fixed", ("price", "1.20"), ("support", "stromstotte"))
+    for tax in [ValueAddedTax.included, .excluded] {
+      let paid = try contract.prices(of: spot(2, 1, from: january, area: "NO4", tax: tax))
+      // 1.20 − 0.9 × (2.00 − 0.77)
+      #expect(paid[0].price == Price("0.093"))
+      let adjusted = try spot(2, 1, from: january, area: "NO4", tax: tax)
+        .adjusted(by: PriceAdjustment(support: .stromstotte))
+      #expect(adjusted[0].price == Price("0.893"))
+    }
+  }
+
+  @Test("Dates without terms have no support, and a warning names them")
+  func unsupportedDates() throws {
+    let contract = try contract(
+      "Fixed", ("price", "1.20"), ("vat", "25"), ("support", "stromstotte"))
+    let paid = try contract.prices(of: spot(2, 72, from: "2023-08-31T00:00"))
+    #expect(paid[23].price == Price("1.2"))
+    // 70 øre from September 2023.
+    #expect(paid[24].price == Price("-0.2625"))
+    #expect(
+      paid.warnings == [
+        .noSupport(
+          "stromstotte", from: CivilDate(year: 2023, month: 8, day: 31)!,
+          to: CivilDate(year: 2023, month: 8, day: 31)!)
+      ])
+  }
+
+  @Test(
+    "Norgespris covers 1,000 kWh of a cabin and 5,000 of a home",
+    arguments: [
+      ("norgespris", "2400"), ("norgespris-cabin", "6400"),
+    ])
+  func norgespris(_ scheme: String, _ cost: String) throws {
+    // 6,000 kWh in an hour at 2 kr, of which the covered ones cost 0.40.
+    let contract = try contract("Cabin", ("support", scheme))
+    let spot = spot(2, 1, from: "2026-01-01T00:00")
+    let costs = try CostSeries(
+      of: usage(1, from: "2026-01-01T00:00", microwattHours: 6_000_000_000_000 / 2),
+      at: contract.prices(of: spot), beyond: contract.supportLimit(of: spot))
+    // 3,000 kWh: all at 0.40, or 1,000 at 0.40 and 2,000 at 2.
+    #expect(try costs.totals?.cost.description == (scheme == "norgespris" ? "1200" : "4400"))
+  }
+
+  // MARK: Rates
+
+  @Test("Hours with minutes begin inside the slots of hourly prices")
+  func halfHours() throws {
+    let contract = try contract("A", ("price", "0"), ("grid", "22:30-06 0"), ("grid", "1"))
+    let spot = spot(2, 24, from: "2026-01-01T00:00")
+    let quarters = try CostSeries(
+      of: usage(96, from: "2026-01-01T00:00", minutes: 15), at: contract.prices(of: spot))
+    #expect(try quarters.totals?.cost.description == "66")
+    // Half of the hour from 22:00.
+    let hours = try CostSeries(
+      of: usage(24, from: "2026-01-01T00:00"), at: contract.prices(of: spot))
+    #expect(hours.slots[22].cost?.description == "0.5")
+    #expect(try hours.totals?.cost.description == "16.5")
+    let additions = try #require(PriceAddition("22:30-06=1"))
+    let adjusted = try spot.adjusted(by: PriceAdjustment(additions: [additions]))
+    #expect(adjusted.count == 48 && adjusted[44].price == 2 && adjusted[45].price == 3)
+  }
+
+  @Test("The price of the exchange can be the rest of narrower prices")
+  func spotAsRest() throws {
+    let contract = try contract("A", ("price", "06-22 1.5"), ("price", "spot"), ("vat", "25"))
+    let paid = try contract.prices(of: spot(2, 24, from: "2026-01-01T00:00"))
+    #expect(paid[5].price == Price("2.5") && paid[6].price == Price("1.5"))
+    #expect(paid[22].price == Price("2.5"))
+  }
+
+  @Test(
+    "Amounts fifty times the mean price may be in øre",
+    arguments: [
+      ("price", "120", true), ("price", "100", true), ("price", "99.9", false),
+      ("grid", "06-22 -120", true), ("markup", "1.5", false), ("production", "spot -110", true),
+    ])
+  func doubts(_ term: String, _ value: String, _ isDoubtful: Bool) throws {
+    let contract = try contract("A", (term, value))
+    let doubts = contract.doubtfulAmounts(at: spot(2, 24, from: "2026-01-01T00:00"))
+    #expect(doubts.isEmpty != isDoubtful)
+    // An amount of less than a krone is none, however low the prices are.
+    #expect(
+      try self.contract("A", ("price", "0.9")).doubtfulAmounts(
+        at: spot(Price("0.001")!, 24, from: "2026-01-01T00:00")) == [])
+  }
+
+  // MARK: Bills
+
+  @Test("Contracts are compared for the days of all of them, with the fees of these days")
+  func commonDays() throws {
+    let january = "2026-01-01T00:00"
+    let comparison = try #require(
+      try ContractComparison(
+        [
+          contract("A", ("fee", "310"), ("price", "1"), ("from", "2026-01-16")),
+          contract("B", ("fee", "310"), ("price", "1")),
+        ], of: usage(744, from: january), at: spot(2, 744, from: january)))
+    for bill in comparison.bills {
+      #expect(bill.report.totals.energy.kilowattHours == 384)
+      #expect(bill.fees.description == "160" && bill.total.description == "544")
+    }
+  }
+
+  @Test("Days without a price have no fees")
+  func unpricedDays() throws {
+    let usage = usage(240, from: "2026-06-01T00:00")
+    let costs = try CostSeries(of: usage, at: spot(1, 72, from: "2026-06-01T00:00"))
+    let report = try #require(try CostReport(costs, in: PriceUnit(.nok)))
+    let bill = try ContractBill(contract("A", ("fee", "60")), report)
+    #expect(bill.fees.description == "6")
+    let day = try bill.charges(from: instant("2026-06-02T00:00"), to: instant("2026-06-03T00:00"))
+    #expect(day == Charges(fees: Money(2), peakFee: nil))
+    #expect(
+      try bill.charges(from: instant("2026-06-04T00:00"), to: instant("2026-06-30T00:00")).fees
+        == .zero)
+  }
+
+  @Test("A day of 23 hours has the fee of a day")
+  func shortDay() throws {
+    let march = "2026-03-29T00:00"
+    let costs = try CostSeries(of: usage(23, from: march), at: spot(1, 23, from: march))
+    let report = try #require(try CostReport(costs, in: PriceUnit(.nok)))
+    #expect(try ContractBill(contract("A", ("fee", "31")), report).fees.description == "1")
+  }
+
+  @Test("Income of production is in the bill and in the comparison")
+  func production() throws {
+    let january = "2026-01-01T00:00"
+    let comparison = try #require(
+      try ContractComparison(
+        [contract("Good", ("production", "3")), contract("Bad", ("production", "0"))],
+        of: usage(744, from: january),
+        production: usage(
+          744, from: january, microwattHours: 500_000_000, direction: .production),
+        at: spot(2, 744, from: january)))
+    #expect(comparison.bills.map(\.got?.description) == ["1116", "0"])
+    #expect(comparison.bills.map(\.total.description) == ["1488", "1488"])
+    #expect(comparison.bills.map(\.net.description) == ["372", "1488"])
+    let hours = comparison.costs(
+      from: instant("2026-01-02T00:00"), to: instant("2026-01-02T10:00"))
+    #expect(hours?.map(\.description) == ["5", "20"])
+    #expect(comparison.bills[0].net.description == "372")
+  }
+
+  @Test("Production outside the dates of a contract has no income")
+  func incomeOutside() throws {
+    let contract = try contract(
+      "A", ("production", "1.5"), ("from", "2026-01-02"), ("to", "2026-01-02"))
+    let prices = try contract.productionPrices(of: spot(2, 72, from: "2026-01-01T00:00"))
+    #expect(prices[23].price == nil && prices[24].price == Price("1.5"))
+    #expect(prices[47].price == Price("1.5") && prices[48].price == nil)
+    let costs = try CostSeries(
+      of: usage(72, from: "2026-01-01T00:00", direction: .production), at: prices)
+    #expect(try costs.totals?.cost.description == "36")
+  }
+
+  // MARK: Peaks and estimates
+
+  /// Hours of 1 kWh except for some, by their number.
+  private func special(_ hours: [Int: Int64], days: Int) throws -> CostReport {
+    let slots = slots(days * 24, from: "2026-06-01T00:00").enumerated().map { hour, slot in
+      EnergySlot(
+        start: slot.start, end: slot.end,
+        energy: Energy(microwattHours: (hours[hour] ?? 1) * 1_000_000_000))
+    }
+    let costs = try CostSeries(
+      of: EnergySeries(slots: slots, zone: oslo),
+      at: spot(1, days * 24, from: "2026-06-01T00:00"))
+    return try #require(try CostReport(costs, in: PriceUnit(.nok)))
+  }
+
+  @Test("The billed power names its hours, its step, and what is left to the next step")
+  func paidPeak() throws {
+    let report = try special([3: 9, 4: 8, 30: 6, 60: 3], days: 30)
+    let steps = try contract("A", ("peak", "norway 2:125 5:206 10:350 rest:500"))
+    let peak = try #require(try ContractBill(steps, report).months.last?.peak)
+    #expect(peak.power == 6 && peak.charge == Money(350))
+    #expect(peak.step == PaidPeak.Step(from: 5, to: 10) && peak.left == 4)
+    #expect(peak.measurements.map(\.power) == [9, 6, 3])
+    #expect(
+      peak.measurements.map(\.start)
+        == [3, 30, 60].map {
+          instant("2026-06-01T00:00").advanced(by: $0 * 3600)
+        })
+    let last = try contract("A", ("peak", "norway 5:125 rest:500"))
+    #expect(try ContractBill(last, report).months.last?.peak?.step?.to == nil)
+    #expect(try ContractBill(last, report).months.last?.peak?.left == nil)
+    let rate = try contract("A", ("peak", "finland 3"))
+    #expect(try ContractBill(rate, report).months.last?.peak?.step == nil)
+  }
+
+  @Test("The month is estimated with fees, power and production")
+  func estimate() throws {
+    let report = try special([30: 4], days: 10)
+    let production = try CostSeries(
+      of: usage(
+        240, from: "2026-06-01T00:00", microwattHours: 500_000_000, direction: .production),
+      at: spot(1, 240, from: "2026-06-01T00:00"))
+    let income = try #require(try CostReport(production, in: PriceUnit(.nok)))
+    let contract = try contract("A", ("fee", "60"), ("peak", "norway 2:30 rest:90"))
+    let bill = try ContractBill(contract, report, income: income)
+    let estimate = try #require(try MonthEstimate(bill))
+    // 243 kr of energy, 20 of fees, the mean power is 2 kW: 30 of 90, less 120.
+    #expect(estimate.soFar.description == "173")
+    // 723 kr of energy, 60 of fees, 90 for the power, less 360.
+    #expect(estimate.likely.description == "513")
+    #expect(bill.net == estimate.soFar)
+  }
+
+  @Test("An estimate needs prices for more than half of the last seven days")
+  func fewPrices() throws {
+    for (hours, isEstimated) in [(156, false), (157, true)] {
+      // The last seven days begin 72 hours after the usage.
+      let costs = try CostSeries(
+        of: usage(240, from: "2026-06-01T00:00"), at: spot(1, hours, from: "2026-06-01T00:00"))
+      #expect(try (MonthEstimate(costs) != nil) == isEstimated, "\(hours)")
+    }
+  }
+
+  @Test("A mean of zero saves nothing, and one below zero is not compared")
+  func zeroMean() throws {
+    for (price, paid) in [(Price(0), "0"), (Price("-0.1")!, "-2.4")] {
+      let costs = try CostSeries(
+        of: usage(24, from: "2026-06-01T00:00"), at: spot(price, 24, from: "2026-06-01T00:00"))
+      let totals = try #require(try costs.totals)
+      #expect(totals.savedPercent == nil && totals.cost.description == paid)
+    }
+  }
+
+  @Test("The mean of prices that do not divide evenly has six decimals at least")
+  func means() throws {
+    let thirds = PriceSeries(
+      slots: slots(3, from: "2026-01-01T00:00", minutes: 20).enumerated().map {
+        PriceSlot(start: $1.start, end: $1.end, price: Price(integerLiteral: 100 + Int64($0) * 35))
+      }, unit: PriceUnit(.nok), zone: oslo)
+    let costs = try CostSeries(of: usage(1, from: "2026-01-01T00:00"), at: thirds)
+    #expect(costs.slots[0].price == 135)
+    #expect(ExactDecimal(4000).divided(by: 3) == ExactDecimal("1333.333333"))
+    #expect(ExactDecimal(-200).divided(by: 3) == ExactDecimal("-66.666667"))
+  }
+}
