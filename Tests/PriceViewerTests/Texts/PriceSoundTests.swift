@@ -12,7 +12,7 @@ import Testing
     let graph = try #require(PriceSound(state).graph)
     #expect(graph.duration == 5 && graph.points.count == 24 && graph.ticks.count == 24)
     #expect(graph.points[13].value == 0 && graph.points[19].value == 1)
-    #expect(abs(graph.points[13].place - 13.0 / 24) < 1e-12)
+    #expect(abs(graph.points[13].position - 13.0 / 24) < 1e-12)
     #expect(graph.marks == [9.0 / 24, 18.0 / 24])
   }
 
@@ -27,7 +27,7 @@ import Testing
     let holed = PriceSeries(slots: slots, unit: .oerePerKilowattHour, zone: oslo)
     let points = try #require(PriceSound(viewer(holed)).graph).points
     #expect(points.map(\.value) == [0, 0.2, nil, 1])
-    #expect(abs(points[2].place - 2.0 / 6) < 1e-12)
+    #expect(abs(points[2].position - 2.0 / 6) < 1e-12)
     #expect(PriceSound(viewer(series([""]))).graph == nil)
   }
 
@@ -39,6 +39,6 @@ import Testing
     #expect(
       graph.duration == 30 && graph.ticks.count == 12 && (1000...2200).contains(graph.points.count))
     #expect(graph.points.contains { $0.value == nil })
-    #expect(zip(graph.points, graph.points.dropFirst()).allSatisfy { $0.place <= $1.place })
+    #expect(zip(graph.points, graph.points.dropFirst()).allSatisfy { $0.position <= $1.position })
   }
 }
