@@ -29,7 +29,11 @@ public struct PriceSeries: Sendable {
   /// The bidding zone or place, such as `NO1`; `nil` if the file does not say it.
   ///
   /// Controls in it become visible signs.
-  public internal(set) var area: String? { didSet { area = area?.visibleName } }
+  public internal(set) var area: String? {
+    get { visibleArea }
+    set { visibleArea = newValue?.visibleName }
+  }
+  private var visibleArea: String?
   /// The zone whose clocks and days the prices are shown by.
   public internal(set) var zone: Zone
   /// The name of the file format, such as `hvakosterstrommen`.
@@ -61,7 +65,7 @@ public struct PriceSeries: Sendable {
     self.init(times: times, prices: prices, zone: zone)
     self.unit = unit
     self.valueAddedTax = valueAddedTax
-    self.area = area?.visibleName
+    self.area = area
     self.formatName = formatName
     self.warnings = warnings
   }
