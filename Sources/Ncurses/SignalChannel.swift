@@ -122,15 +122,9 @@ final class SignalChannel {
 
 extension sigaction {
   /// Whether the signal is ignored.
-  var isIgnored: Bool { has(SIG_IGN) }
-  /// Whether the signal has the effect that the system gives it.
-  var isDefault: Bool { has(SIG_DFL) }
-
-  // Functions of C have no equality in Swift, and these two are numbers in C.
-  private func has(_ handler: sighandler_t?) -> Bool {
-    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(handler, to: Int.self)
-  }
+  var isIgnored: Bool { haveSameBits(__sigaction_handler.sa_handler, SIG_IGN) }
+  /// Whether the signal has its default effect.
+  var isDefault: Bool { haveSameBits(__sigaction_handler.sa_handler, SIG_DFL) }
 }
 
 /// Ends the process by a signal, so that whoever started it sees the true status.

@@ -12,9 +12,8 @@ struct HeldSignals {
     for signal in Self.ends {
       var action = sigaction()
       sigaction(signal, nil, &action)
-      // Functions of C have no equality in Swift, and this one is a number in C.
-      let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-      if handler != unsafeBitCast(SIG_IGN, to: Int.self) { sigaddset(&held, signal) }
+      let isIgnored = haveSameBits(action.__sigaction_handler.sa_handler, SIG_IGN)
+      if !isIgnored { sigaddset(&held, signal) }
     }
     sigprocmask(SIG_BLOCK, &held, &former)
   }

@@ -1,9 +1,9 @@
 import CLibrary
 
-/// Compares values of any type: whether one can take the place of the other unseen.
+/// The comparison of values of any type.
 ///
-/// Values with the same bytes are the same, since both are held: so two closures are the same where
-/// they are one. Others are compared by `==` where their type has it, and by their fields.
+/// Values with the same bytes are equal, so a closure equals itself. Others are compared by `==` if
+/// their type has it, otherwise by their fields.
 package enum ValueComparison {
   package static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     if haveSameBits(first, second) { return true }
@@ -14,12 +14,7 @@ package enum ValueComparison {
 
   /// Returns whether two values have the same bytes.
   package static func haveSameBits<Value>(_ first: Value, _ second: Value) -> Bool {
-    withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { second in
-        guard let one = first.baseAddress, let other = second.baseAddress else { return true }
-        return memcmp(one, other, first.count) == 0
-      }
-    }
+    CLibrary.haveSameBits(first, second)
   }
 
   private static func haveSameFields(_ first: Mirror, _ second: Mirror) -> Bool {
