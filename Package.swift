@@ -178,7 +178,7 @@ let package = Package(
         "PriceViewer", "TerminalApp", "TerminalCharts", "ElectricityPrices", "CivilTime",
         "TerminalCore", "CLibrary", "FoundationSubset", "TerminalViews", "Harness", "CPty",
       ],
-      exclude: ["Floors"]),
+      path: "Tests/chart-benchmark", exclude: ["Floors"]),
     // Draws frames of the viewer and nothing else, for counting instructions.
     .executableTarget(
       name: "frame-probe",
@@ -187,7 +187,7 @@ let package = Package(
 
     // What tests and measurements need to run programs: processes, terminals, seeded numbers.
     .systemLibrary(name: "CPty"),
-    .target(name: "Harness", dependencies: ["CPty", "CLibrary"]),
+    .target(name: "Harness", dependencies: ["CPty", "CLibrary"], path: "Tests/Harness"),
 
     // A small program for the tests of Ncurses alone: shows what reaches it.
     .executableTarget(

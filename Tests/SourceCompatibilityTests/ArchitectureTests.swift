@@ -30,8 +30,8 @@ struct ArchitectureTests {
   func modulesAreNamed() throws {
     let sources = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appendingPathComponent("Sources").path)
-    // Programs beside the product, what only measurements use, and C, which has a row for all.
-    let others: Set = ["ChartGallery", "ExampleCharts", "Examples", "chart-benchmark", "Harness"]
+    // Programs beside the product, and C, which has a row for all.
+    let others: Set = ["ChartGallery", "ExampleCharts", "Examples"]
     for module in Set(sources).subtracting(others)
     where !(module.hasPrefix("C") && module.dropFirst().first?.isUppercase == true) {
       #expect(names.contains(module), "\(module)")
