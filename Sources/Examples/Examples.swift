@@ -23,6 +23,7 @@ import TerminalApp
     ("readings", "a grid and a sheet", { TerminalApp.run { MeterReadings() } }),
     ("surface", "a surface that a drag turns", { TerminalApp.run { TurnableSurface() } }),
     ("dashboard", "four linked charts", { TerminalApp.run { Dashboard() } }),
+    ("loop", "a state, its changes and its view", { ChosenHour.run() }),
   ]
 
   /// Runs an app with the colours that its charts refer to by name.

@@ -27,7 +27,7 @@ struct Demo: App {
 }
 
 @MainActor func loop(_ terminal: inout some Terminal) {
-  let host = ViewHost(size: terminal.size) { PriceScreen() }
+  let host = ViewHost(on: terminal) { PriceScreen() }
   while !host.isFinished {
     if let frame = host.frame() {
       terminal.present(frame.buffer, cursor: frame.cursor)
@@ -160,6 +160,17 @@ struct Wide: View {
         BarMark(x: .value("Hour", price.hour, unit: .hour), y: .value("Øre", price.øre))
       }
       .frame(width: 1200)
+    }
+  }
+}
+
+@MainActor func count() -> Int {
+  TerminalApp.run(initial: 3, until: { $0 > 9 }) { count, event in
+    if event == .key(KeyPress(.right)) { count += 1 }
+    if event == .key(KeyPress(.left)) { count = max(0, count - 1) }
+  } view: { count in
+    Chart(0..<count, id: \.self) { number in
+      BarMark(x: .value("Number", number), y: .value("Square", number * number))
     }
   }
 }

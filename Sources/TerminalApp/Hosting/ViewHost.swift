@@ -11,7 +11,7 @@ import TerminalViews
 /// loop.
 ///
 /// ```swift
-/// let host = ViewHost(size: CellSize(columns: 80, rows: 24)) { ContentView() }
+/// let host = ViewHost(on: terminal) { ContentView() }
 /// while !host.isFinished {
 ///   if let frame = host.frame() { terminal.present(frame.buffer, cursor: frame.cursor) }
 ///   host.handle(terminal.events(waitingAtMost: host.patience))
@@ -46,15 +46,12 @@ import TerminalViews
   private var lastFrame = 0.0
   private let input = InputRouter()
 
-  /// Whether a person does not want things to move: NO_MOTION is set, and not empty, or the program
-  /// is started with `--no-animation`.
-  static func isStill(_ arguments: [String], noMotion: String?) -> Bool {
-    noMotion?.isEmpty == false || arguments.contains("--no-animation")
-  }
-
-  private static var isStill: Bool {
-    isStill(CommandLine.arguments, noMotion: getenv("NO_MOTION").map { String(cString: $0) })
-  }
+  /// Whether the user wants no animations: `NO_MOTION` is set and not empty, or the program was
+  /// started with `--no-animation`.
+  static func isStill(
+    _ arguments: [String] = CommandLine.arguments,
+    noMotion: String? = environmentVariable("NO_MOTION")
+  ) -> Bool { noMotion?.isEmpty == false || arguments.contains("--no-animation") }
 
   // Actions that change what they watch would go on for ever.
   private static let mostPasses = 8
@@ -77,7 +74,7 @@ import TerminalViews
     tree.time = clock
     view = AnyView(content())
     // Without colours a terminal is slow, or a reader of the screen stands before it.
-    tree.clock = environment.colorDepth == .monochrome || Self.isStill ? nil : clock
+    tree.clock = environment.colorDepth == .monochrome || Self.isStill() ? nil : clock
     let thread = pthread_self()
     tree.observe = { read, onChange in
       // Models say so before they change, wherever they do.
@@ -92,6 +89,20 @@ import TerminalViews
     }
     self.environment.dismiss = DismissAction { [weak self] in self?.isFinished = true }
   }
+
+  /// Creates a host of views for a terminal, with its size, characters, colours and pictures.
+  public convenience init<Content: View>(
+    on terminal: some Terminal, @ViewBuilder content: () -> Content
+  ) {
+    var environment = EnvironmentValues()
+    environment.glyphSet = terminal.capabilities.glyphs
+    environment.colorDepth = terminal.capabilities.colorDepth
+    self.init(size: terminal.size, environment: environment, content: content)
+    pictures = terminal.capabilities.pictures
+  }
+
+  /// Requests a new frame, because something has changed that views cannot notice.
+  public func invalidate() { tree.invalidate() }
 
   /// Takes events into account; what they change is seen in the next frame.
   public func handle(_ events: [TerminalEvent]) {

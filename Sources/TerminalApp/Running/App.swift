@@ -57,16 +57,10 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// The views of a program, with the properties of the program bound as those of a view are.
 public struct _AppView<Program: App>: View {
-  let app: AppProperties<Program>
+  let app: BoundFields<Program>
 
-  init(app: Program) { self.app = AppProperties(app: app) }
+  init(app: Program) { self.app = BoundFields(of: app) }
 
   /// The views of the program's scene.
-  public var body: some View { app.app.body._content }
-}
-
-struct AppProperties<Program: App>: DynamicProperty {
-  let app: Program
-
-  func _bind(_ binder: _PropertyBinder) { binder.bindFields(of: app) }
+  public var body: some View { app.owner.body._content }
 }

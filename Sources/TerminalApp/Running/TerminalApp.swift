@@ -1,13 +1,32 @@
 import CLibrary
 import FoundationSubset
 import Ncurses
-import TerminalCharts
+import TerminalControls
 import TerminalCore
-import TerminalViews
+
+/// Runs views in the terminal that the program was started on.
+@MainActor public enum TerminalApp {
+  /// Returns the options for a program of views.
+  static func options(
+    _ mouse: NcursesOptions.Mouse, wakeDescriptor: Int32? = nil
+  ) -> NcursesOptions {
+    let hasColors = environmentVariable("NO_COLOR") == nil
+    return NcursesOptions(
+      colorDepth: hasColors ? nil : .monochrome, mouse: mouse, asksForGround: true,
+      tellsPixels: true, showsPictures: hasColors, tellsPastes: true,
+      wakeDescriptor: wakeDescriptor)
+  }
+
+  /// Writes why there is no screen, and ends the program with status 1.
+  static func fail(_ error: NcursesError) -> Never {
+    var sentence = error.sentence + "\n"
+    sentence.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+    exit(1)
+  }
+}
 
 #if Foundation
-  /// Runs views in the terminal that the program was started on.
-  @MainActor public enum TerminalApp {
+  extension TerminalApp {
     /// Shows views until the user leaves: Ctrl-C, a signal, or `dismiss` of the environment.
     ///
     /// Afterwards the terminal is what it was, whatever ends the program. Where there is no
@@ -16,50 +35,41 @@ import TerminalViews
     /// main actor, and timers; a second thread on the terminal.
     ///
     /// - Parameters:
-    ///   - mouse: which motions of the mouse are reported: `NcursesOptions.Mouse.hover` where views
-    ///     answer a pointer without a button.
-    ///   - content: the views.
+    ///   - mouse: The reported motions of the mouse: `NcursesOptions.Mouse.hover` if views answer a
+    ///     pointer without a button.
+    ///   - content: The views.
     public static func run<Content: View>(
       mouse: NcursesOptions.Mouse = .drag, @ViewBuilder content: () -> Content
     ) {
       let wake = WakePipe()
       do {
         let terminal = try NcursesTerminal(
-          options: NcursesOptions(
-            colorDepth: hasNoColor ? .monochrome : nil, mouse: mouse, asksForGround: true,
-            tellsPixels: true, showsPictures: !hasNoColor, tellsPastes: true,
-            wakeDescriptor: wake.descriptor))
-        var environment = EnvironmentValues()
-        environment.glyphSet = terminal.capabilities.glyphs
-        environment.colorDepth = terminal.capabilities.colorDepth
-        let host = ViewHost(size: terminal.size, environment: environment, content: content)
-        host.pictures = terminal.capabilities.pictures
-        run(host, on: terminal, wake)
+          options: options(mouse, wakeDescriptor: wake.descriptor))
+        AppSession(ViewHost(on: terminal, content: content), wake).run(on: terminal)
       } catch {
-        var sentence = error.sentence + "\n"
-        sentence.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
-        exit(1)
+        fail(error)
       }
     }
+  }
 
-    private static func run(
-      _ host: ViewHost, on terminal: consuming NcursesTerminal, _ wake: WakePipe
-    ) {
+  /// An app on its terminal: the views on the main thread, the terminal on a second one.
+  @MainActor private final class AppSession {
+    private let host: ViewHost
+    private let wake: WakePipe
+    private var isRunning = true
+
+    init(_ host: ViewHost, _ wake: WakePipe) {
+      (self.host, self.wake) = (host, wake)
       host.onInvalidation = wake.wake
+    }
+
+    func run(on terminal: NcursesTerminal) {
       // Only the second thread uses it from here on.
       nonisolated(unsafe) var terminal = terminal
-      nonisolated(unsafe) var isRunning = true
-      let thread = Thread {
+      let thread = Thread { [self] in
         var events: [TerminalEvent] = []
         while true {
-          let found = events
-          let turn = DispatchQueue.main.sync {
-            MainActor.assumeIsolated {
-              // What is invalidated from here on wakes up the thread.
-              defer { wake.clear() }
-              return Turn(host, found)
-            }
-          }
+          let turn = turn(after: events)
           if let frame = turn.frame {
             terminal.present(frame.buffer, images: frame.images, cursor: frame.cursor)
           }
@@ -67,30 +77,33 @@ import TerminalViews
           events = terminal.events(waitingAtMost: turn.patience)
         }
         terminal.close()
-        DispatchQueue.main.async { MainActor.assumeIsolated { isRunning = false } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.isRunning = false } }
       }
       thread.start()
       while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
       wake.close()
     }
 
-    /// One turn of the loop: what a host answers to events.
+    /// What the terminal is to show after its events, and how long it may wait for others.
     private struct Turn: Sendable {
-      nonisolated(unsafe) let frame: HostFrame?
-      let patience: Double?
-      let isLast: Bool
-
-      @MainActor init(_ host: ViewHost, _ events: [TerminalEvent]) {
-        host.handle(events)
-        isLast = host.isFinished
-        frame = isLast ? nil : host.frame()
-        patience = host.patience
-      }
+      var frame: (buffer: CellBuffer, images: [PlacedImage], cursor: CellPoint?)?
+      var patience: Double?
+      var isLast: Bool
     }
 
-    // The convention of no-color.org: set, and not empty.
-    private static var hasNoColor: Bool {
-      getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    /// Returns the turn after events, on the main thread.
+    private nonisolated func turn(after events: [TerminalEvent]) -> Turn {
+      DispatchQueue.main.sync {
+        MainActor.assumeIsolated {
+          host.handle(events)
+          let frame = host.isFinished ? nil : host.frame()
+          // What is invalidated from here on wakes up the second thread.
+          wake.clear()
+          return Turn(
+            frame: frame.map { ($0.buffer, $0.images, $0.cursor) }, patience: host.patience,
+            isLast: host.isFinished)
+        }
+      }
     }
   }
 #endif
