@@ -65,10 +65,6 @@ struct DrawingWriter {
       elements.append(#"<g mask="url(#\#(name))">"#)
       for shape in drawing.shapes { add(shape) }
       elements.append("</g>")
-    case .blended(let drawing, let mode):
-      elements.append(#"<g style="mix-blend-mode:\#(mode.name)">"#)
-      for shape in drawing.shapes { add(shape) }
-      elements.append("</g>")
     }
   }
 
@@ -106,38 +102,9 @@ struct DrawingWriter {
         units
           + #" cx="\#(x(center.x))" cy="\#(y(center.y))" r="\#(Self.number(CGFloat(end)))""#,
         stops, from: end > 0 ? start / end : 0)
-    case .ramp(let stops, .elliptical(let center, let start, let end)):
-      let size = (Self.number(bounds.width), Self.number(bounds.height))
-      return gradient(
-        "radialGradient",
-        units + #" r="\#(Self.share(end))" gradientTransform="translate("#
-          + #"\#(x(center.x)) \#(y(center.y))) scale(\#(size.0) \#(size.1))""#,
-        stops, from: end > 0 ? start / end : 0)
     case .ramp(_, .angular(let center, _, _)): return pattern(paint, around: center, in: bounds)
-    case .ramp(let stops, .discs(let size)):
-      let inks = [0, 1].map { Paint.ramp(stops, at: $0) }
-      return define(
-        "pattern",
-        #" patternUnits="userSpaceOnUse" width="\#(Self.share(16 * size))" "#
-          + #"height="\#(Self.share(32 * size))""#
-      ) { writer in
-        for (ink, outline) in zip(inks, [Self.board, Self.discs]) {
-          guard let color = ink.map({ writer.colors.color(of: $0) }) else { continue }
-          writer.elements.append(
-            #"<path d="\#(outline)" transform="scale(\#(Self.share(size)))" "#
-              + #"fill="\#(color.color.hexadecimal)" "#
-              + #"fill-opacity="\#(Self.share(color.opacity))"/>"#
-          )
-        }
-      }
     }
   }
-
-  // Two by two cells, with discs on two diagonal cells.
-  private static let board = "M0 0h16v32h-16z"
-  private static let discs = ["4 8", "12 24"].map { centre in
-    "M\(centre)m-3.46 0a3.46 3.46 0 1 0 6.92 0a3.46 3.46 0 1 0-6.92 0z"
-  }.joined()
 
   private mutating func gradient(
     _ element: String, _ attributes: String, _ stops: [Paint.Stop], from start: Double = 0

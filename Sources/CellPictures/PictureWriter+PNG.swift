@@ -21,7 +21,7 @@ extension PictureWriter {
   func image(size: CellSize, scale: Int) -> PixelImage {
     let cellWidth = size.imageCellWidth(scale: scale)
     var pen = PixelPen(size, cellWidth: cellWidth)
-    pen.canvas.clear(to: PixelPen.color(colors.background))
+    pen.canvas.clear(to: PixelColor(colors.background))
     for picture in pictures { pen.draw(picture, foreground: colors.foreground) }
     for color in groundOrder {
       for rect in (grounds[color] ?? RectRuns()).rects { pen.fill(rect, color) }
@@ -47,11 +47,6 @@ private struct PixelPen {
     scale = Double(cellWidth) / Double(PictureGrid.width)
   }
 
-  static func color(_ color: CellColor) -> PixelColor {
-    let parts = color.components
-    return PixelColor(red: parts.red, green: parts.green, blue: parts.blue)
-  }
-
   /// Converts a point of the frame to pixels; the frame begins after the margin.
   private func pixel(_ x: Double, _ y: Double) -> PixelPoint {
     let margin = Double(PictureGrid.margin)
@@ -61,7 +56,7 @@ private struct PixelPen {
   private mutating func fill(_ outlines: [[PixelPoint]], _ color: CellColor) {
     canvas.fill(
       outlines.map { $0.map { pixel($0.x, $0.y) } }, in: canvas.bounds,
-      with: .color(Self.color(color)))
+      with: .color(PixelColor(color)))
   }
 
   mutating func fill(_ rect: PictureRect, _ color: CellColor) {
@@ -89,7 +84,7 @@ private struct PixelPen {
         of: line.map { pixel($0.x + Double(origin.x), $0.y + Double(origin.y)) }, stroke
       ).pieces
     }
-    canvas.fill(pieces, in: canvas.bounds, with: .color(Self.color(color)))
+    canvas.fill(pieces, in: canvas.bounds, with: .color(PixelColor(color)))
   }
 
   mutating func draw(_ layer: InkLayer, _ color: CellColor) {

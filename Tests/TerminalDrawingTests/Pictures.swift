@@ -15,3 +15,10 @@ func expectCanvas(
   let difference = "\(drawn)\n instead of\n\(picture)"
   #expect(drawn == picture, "\(difference)", sourceLocation: sourceLocation)
 }
+
+extension Canvas {
+  /// Returns the frame on a dark background.
+  func composed(glyphs: GlyphSet, colorDepth: ColorDepth) -> CellBuffer {
+    composed(by: CellComposer(glyphs: glyphs, colorDepth: colorDepth))
+  }
+}

@@ -1,21 +1,9 @@
 import TerminalCore
 
 extension Canvas {
-  /// Chooses a character for every cell and gives the finished frame.
+  /// Returns the finished frame, with a character for every cell.
   ///
-  /// - Parameter colorScheme: whether the terminal's own foreground counts as light or dark where
-  ///   it must be read on a colour.
   /// - Complexity: O(n), where n is the number of cells.
-  package func composed(
-    glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark,
-    faint: CellColor? = nil
-  ) -> CellBuffer {
-    composed(
-      by: CellComposer(
-        glyphs: glyphs, colorDepth: colorDepth, colorScheme: colorScheme, faint: faint))
-  }
-
-  /// Gives the finished frame, using an existing composer.
   package func composed(by composer: CellComposer) -> CellBuffer {
     var frame = CellBuffer(size: size, clustersOf: clusterTable)
     frame.withCells { output in

@@ -42,26 +42,6 @@ extension Canvas {
     }
   }
 
-  /// Composites a layer over this canvas with a blend mode.
-  ///
-  /// - Parameter ground: The colour of empty cells.
-  package mutating func lay(_ layer: Canvas, blending mode: BlendMode, on ground: CellColor) {
-    if drawing != nil, let shapes = layer.drawing {
-      _ = record(.blended(shapes, mode), .ink(.primary), .zero)
-    }
-    guard layer.size == size else { return }
-    var blended = layer
-    blended.drawing = nil
-    for row in 0..<size.rows {
-      for column in 0..<size.columns where !layer[column, row].isBlank {
-        let cell = self[column, row]
-        let below = cell.fill | cell.otherFill == 0 ? ground : cell.largerFillInk.color
-        blended[column, row].change { $0.blended(mode, over: below) }
-      }
-    }
-    lay(blended)
-  }
-
   /// Lays a part of a picture over this canvas, elsewhere and in other inks.
   ///
   /// - Parameters:

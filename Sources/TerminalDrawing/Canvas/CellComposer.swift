@@ -4,12 +4,14 @@ import TerminalCore
 package struct CellComposer: Equatable, Sendable {
   let glyphs: GlyphSet
   let colorDepth: ColorDepth
+  // Whether the terminal's own foreground counts as light or dark on a colour.
   let colorScheme: ColorScheme
   // The colour of dim text without a colour of its own; `nil` if the terminal dims it.
   let faint: CellColor?
 
   package init(
-    glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme, faint: CellColor? = nil
+    glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark,
+    faint: CellColor? = nil
   ) {
     self.faint = faint
     self.glyphs = glyphs

@@ -15,8 +15,6 @@ package struct Drawing: Sendable {
     case image(PixelImage)
     /// The part of shapes that is covered by other shapes.
     case masked(Drawing, under: Drawing)
-    /// Shapes whose colours change those below.
-    case blended(Drawing, BlendMode)
   }
 
   /// A form with what it is drawn with.
@@ -68,7 +66,7 @@ extension Drawing.Shape {
     case .stroke(let points, let style):
       CGRect(around: points).insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
     case .image: bounds
-    case .masked(let drawing, _), .blended(let drawing, _): drawing.extent
+    case .masked(let drawing, _): drawing.extent
     }
   }
 }

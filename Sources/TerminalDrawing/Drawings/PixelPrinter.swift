@@ -57,8 +57,6 @@ package struct PixelPrinter {
       }
       canvas.fill([corners], in: clip, with: paint(picture, from: corners[0], to: corners[2]))
     case .masked(let drawing, let mask): canvas.lay(layer(drawing), under: layer(mask))
-    case .blended(let drawing, let mode):
-      canvas.lay(layer(drawing)) { mode.mix($0, $1) }
     }
   }
 
@@ -184,10 +182,9 @@ extension PixelPrinter {
 
 extension SeenColor {
   fileprivate var pixel: PixelColor {
-    let parts = color.components
-    return PixelColor(
-      red: parts.red, green: parts.green, blue: parts.blue,
-      opacity: UInt8(min(max(opacity, 0), 1) * 255 + 0.5))
+    var pixel = PixelColor(color)
+    pixel.opacity = UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
+    return pixel
   }
 }
 

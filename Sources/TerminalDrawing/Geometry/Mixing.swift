@@ -11,7 +11,7 @@ extension BinaryFloatingPoint {
 
 extension CGPoint {
   /// Returns a point between this one, at 0, and another, at 1.
-  func mixed(with other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+  package func mixed(with other: CGPoint, _ fraction: CGFloat) -> CGPoint {
     CGPoint(
       x: x.mixed(with: other.x, Double(fraction)), y: y.mixed(with: other.y, Double(fraction)))
   }

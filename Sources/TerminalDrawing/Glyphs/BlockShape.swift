@@ -112,18 +112,6 @@ struct BlockShape: Sendable {
     shape(0x2502, SubpixelMask.columns(from: 4, to: 5)),
   ]
   private static let quadrants = DotPattern.quadrants.enumerated().compactMap { bits, scalar in
-    bits == 0 || bits == 15 ? nil : shape(scalar.value, quadrantMask(bits))
-  }
-
-  private static func quadrantMask(_ bits: Int) -> UInt64 {
-    var mask: UInt64 = 0
-    for quarter in 0..<4 where bits & (1 << quarter) != 0 {
-      let column = quarter % 2 * 4
-      let row = quarter / 2 * 4
-      mask |=
-        SubpixelMask.columns(from: column, to: column + 4)
-        & SubpixelMask.rows(from: row, to: row + 4)
-    }
-    return mask
+    bits == 0 || bits == 15 ? nil : shape(scalar.value, DotPattern.area(of: UInt8(bits), rows: 2))
   }
 }

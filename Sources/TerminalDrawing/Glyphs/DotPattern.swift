@@ -2,7 +2,7 @@ import TerminalCore
 
 /// The characters of patterns of dots, bit 2·y + x from the upper left: two by four, or two by
 /// three for sextants.
-enum DotPattern {
+package enum DotPattern {
   static func glyph(for pattern: UInt8, in glyphs: GlyphSet) -> Glyph {
     switch glyphs {
     case .braille: Glyph(bits: 0x2800 | UInt32(braille(pattern)))
@@ -18,7 +18,7 @@ enum DotPattern {
   static let asciiTints: [Unicode.Scalar] = [":", "=", "%"]
 
   /// The quadrants by a mask of upper left 1, upper right 2, lower left 4, lower right 8.
-  static let quadrants: [Unicode.Scalar] = [
+  package static let quadrants: [Unicode.Scalar] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 

@@ -5,13 +5,13 @@
 /// place of a character in its block is the number of new patterns before it.
 ///
 /// Source: The Unicode Standard, Symbols for Legacy Computing (13.0) and its Supplement (16.0).
-enum SolidPattern {
+package enum SolidPattern {
   /// The characters of two by three dots, by their 64 patterns.
-  static let sextants: [Unicode.Scalar] = scalars(
+  package static let sextants: [Unicode.Scalar] = scalars(
     count: 64, from: 0x1FB00, older: [0: " ", 0b010101: "▌", 0b101010: "▐", 0b111111: "█"])
 
   /// The characters of two by four dots, by their 256 patterns.
-  static let octants: [Unicode.Scalar] = scalars(
+  package static let octants: [Unicode.Scalar] = scalars(
     count: 256, from: 0x1CD00, older: quadrants.merging(olderOctants) { $1 })
 
   // Quarters of the height, their halves at the edges, and those of the middle at the sides.

@@ -25,11 +25,6 @@ package enum Paint: Hashable, Sendable {
     case angular(center: UnitPoint, start: Double, end: Double)
     /// From a place of the bounds outwards, between two distances in points.
     case radial(center: UnitPoint, start: Double, end: Double)
-    /// From a place of the bounds outwards, between two shares of the bounds.
-    case elliptical(center: UnitPoint, start: Double, end: Double)
-    /// A checkerboard of discs, at 1, and the space between them, at 0. `size` is the size of a
-    /// square in cells.
-    case discs(size: Double)
   }
 
   /// A place of a ramp; no ink where it is transparent.
@@ -141,18 +136,6 @@ extension Paint.RampForm {
     case .radial(let center, let start, let end):
       let (x, y) = way(center)
       return share((x * x + y * y).squareRoot(), start, end)
-    case .elliptical(let center, let start, let end):
-      let (x, y) = way(center)
-      let (width, height) = (Double(bounds.width), Double(bounds.height))
-      guard width > 0, height > 0 else { return 0 }
-      let (across, along) = (x / width, y / height)
-      return share((across * across + along * along).squareRoot(), start, end)
-    case .discs(let size):
-      let (column, row) = (Double(point.x) / (8 * size), Double(point.y) / (16 * size))
-      let isDisc = Int((column.rounded(.down) + row.rounded(.down))) % 2 == 0
-      func way(_ place: Double) -> Double { place - place.rounded(.down) - 0.5 }
-      let (x, y) = (8 * way(column), 16 * way(row))
-      return isDisc && x * x + y * y <= 12 ? 1 : 0
     }
   }
 }

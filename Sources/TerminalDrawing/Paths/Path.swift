@@ -43,23 +43,6 @@ public struct Path: Hashable, Sendable {
   /// Whether there is nothing.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line begins; `nil` before anything is drawn.
-  public var currentPoint: CGPoint? {
-    switch elements.last {
-    case .move(let point), .line(let point): point
-    case .quadCurve(let point, _), .curve(let point, _, _): point
-    case .closeSubpath: startOfLastPart
-    case nil: nil
-    }
-  }
-
-  private var startOfLastPart: CGPoint? {
-    for element in elements.reversed() {
-      if case .move(let point) = element { return point }
-    }
-    return nil
-  }
-
   /// Begins a new part at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
   /// Draws a line to a point; without a beginning the point becomes one.

@@ -107,10 +107,8 @@ extension PixelImage {
 
   /// Returns the image composited on a background colour, without transparency.
   package func opaque(on ground: CellColor) -> PixelImage {
-    let parts = ground.components
     var canvas = PixelCanvas(width: width, height: height)
-    let color = PixelColor(red: parts.red, green: parts.green, blue: parts.blue)
-    canvas.clear(to: color)
+    canvas.clear(to: PixelColor(ground))
     canvas.lay(self, x: 0, y: 0)
     return canvas.image
   }

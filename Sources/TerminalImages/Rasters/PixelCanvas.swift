@@ -10,6 +10,12 @@ package struct PixelColor: Hashable, Sendable {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
+  /// Creates an opaque colour.
+  package init(_ color: CellColor) {
+    let parts = color.components
+    self.init(red: parts.red, green: parts.green, blue: parts.blue)
+  }
+
   /// Creates a colour from a value of ``PixelImage/pixels``.
   package init(_ pixel: UInt32) {
     func part(_ shift: UInt32) -> UInt8 { UInt8(pixel >> shift & 0xFF) }
@@ -134,28 +140,6 @@ package struct PixelCanvas {
       var share = pixel >> 24
       if let mask { share = (share * (mask.image.pixels[index] >> 24) + 127) / 255 }
       lay(pixel, at: index, share: share)
-    }
-  }
-
-  /// Composites a canvas of the same size over this one with a blend function of components.
-  ///
-  /// Where nothing is below, the components of the upper canvas are not changed.
-  package mutating func lay(
-    _ layer: PixelCanvas, blending mix: (_ below: UInt8, _ above: UInt8) -> UInt8
-  ) {
-    guard layer.bounds == bounds else { return }
-    for index in image.pixels.indices where layer.image.pixels[index] >> 24 > 0 {
-      var above = PixelColor(layer.image.pixels[index])
-      let below = PixelColor(image.pixels[index])
-      let share = Double(below.opacity) / 255
-      func part(_ own: UInt8, _ under: UInt8) -> UInt8 {
-        let mixed = Double(mix(under, own))
-        return UInt8((Double(own) + (mixed - Double(own)) * share).rounded())
-      }
-      (above.red, above.green, above.blue) = (
-        part(above.red, below.red), part(above.green, below.green), part(above.blue, below.blue)
-      )
-      lay(above.pixel, at: index, share: UInt32(above.opacity))
     }
   }
 }

@@ -126,7 +126,7 @@ private func cell(
     canvas.fill(cellRect, with: .ink(Ink(CellColor(hex: ground))))
     canvas.write("a", column: 0, row: 0, ink: .primary)
     let drawn = canvas.composed(
-      glyphs: .braille, colorDepth: .trueColor, colorScheme: scheme)[0, 0]
+      by: CellComposer(glyphs: .braille, colorDepth: .trueColor, colorScheme: scheme))[0, 0]
     #expect(drawn.style.foreground == expected)
     #expect(drawn.style.background == CellColor(hex: ground))
   }
@@ -352,7 +352,8 @@ private func cell(
     canvas.write("x", column: 1, row: 0, ink: .primary)
     let grey = CellColor(hex: 0x76_7676)
     let drawn = canvas.composed(
-      glyphs: .braille, colorDepth: .indexed256, colorScheme: .light, faint: grey)
+      by: CellComposer(
+        glyphs: .braille, colorDepth: .indexed256, colorScheme: .light, faint: grey))
     #expect(drawn[0, 0].style == CellStyle(foreground: grey))
     #expect(drawn[1, 0].style == .plain)
     let dimmed = canvas.composed(glyphs: .braille, colorDepth: .indexed256)

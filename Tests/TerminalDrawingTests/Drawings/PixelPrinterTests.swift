@@ -190,15 +190,11 @@ extension PixelImage {
       .top, .top, form: .radial(center: .center, start: 2, end: 8))
     let angular = try gradient(
       .top, .top, form: .angular(center: .center, start: 0, end: 2 * .pi))
-    let elliptical = try gradient(
-      .top, .top, form: .elliptical(center: .center, start: 0, end: 0.5))
     for (x, y) in [(15, 8), (8, 15), (0, 7), (7, 0), (13, 13), (2, 11), (8, 8)] {
       let (dx, dy) = (Double(x) - 7.5, Double(y) - 7.5)
       let distance = hypot(dx, dy)
       let outwards = min(max((distance - 2) / 6, 0), 1)
       #expect(abs(share(radial[8 + x, 8 + y]) - outwards) < 0.005, "\(x), \(y)")
-      let half = min(distance / 16 / 0.5, 1)
-      #expect(abs(share(elliptical[8 + x, 8 + y]) - half) < 0.005, "\(x), \(y)")
       var turn = atan2(dy, dx) / (2 * .pi)
       if turn < 0 { turn += 1 }
       #expect(abs(share(angular[8 + x, 8 + y]) - turn) < 0.005, "\(x), \(y)")

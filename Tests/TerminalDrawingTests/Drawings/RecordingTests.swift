@@ -37,7 +37,6 @@ extension Drawing.Shape {
     case .stroke: "stroke"
     case .image: "image"
     case .masked: "masked"
-    case .blended: "blended"
     }
   }
 }

@@ -63,7 +63,6 @@ import Testing
     }
     #expect(path.polylines.map(\.isClosed) == [true, false])
     #expect(path.polylines[1].points.last == CGPoint(x: 9, y: 5))
-    #expect(path.currentPoint == CGPoint(x: 9, y: 5))
   }
 
   @Test("Any numbers are drawn") func anyNumbersAreDrawn() {
