@@ -213,11 +213,12 @@ package: build-packages ## Make .build/package/pricetui_VERSION_ARCH.deb and a t
 	@Tests/package.sh .build/package/*.deb .build/package/*.tar.gz >&2
 	@ls -l .build/package/*.deb .build/package/*.tar.gz
 
-lint: ## Check the style of the sources.
+lint: ## Check the style of the sources, and that no public symbol is unused.
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@# The formatter leaves comments and long texts alone; counted are characters, not bytes.
 	@! LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --include='*.[ch]' --include='*.sh' \
 	  '^.{101}' $(SOURCES) >&2 || { echo 'make lint: lines over 100 columns.' >&2; exit 1; }
+	@Tests/unused.sh
 
 format: ## Bring the sources into style.
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
@@ -243,9 +244,9 @@ bench: release ## Measure against floors in C; kinds, app, reading, programs or 
 	@rm -rf $(BENCH); mkdir -p $(BENCH)
 	@cp .build/release/chart-benchmark $(PROGRAM) $(BENCH)
 	@$(CC) -O3 -march=native -static -o $(BENCH)/print-floor \
-	  Sources/chart-benchmark/Floors/print-floor.c
+	  Tests/chart-benchmark/Floors/print-floor.c
 	@$(CC) -O3 -march=native -o $(BENCH)/screen-floor \
-	  Sources/chart-benchmark/Floors/screen-floor.c -lncursesw
+	  Tests/chart-benchmark/Floors/screen-floor.c -lncursesw
 	@$(BENCH)/chart-benchmark $(ARGS)
 
 # The release build of CI: optimised code gets warnings that the tests' build does not.
