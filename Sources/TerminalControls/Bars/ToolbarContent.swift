@@ -14,15 +14,15 @@ where First: ToolbarContent, Second: ToolbarContent {}
 
 /// The placement of an item in the bars of a screen.
 public enum ToolbarItemPlacement: Hashable, Sendable {
-  /// At the right end of the upper bar.
+  /// The right end of the upper bar.
   case automatic, primaryAction, secondaryAction, confirmationAction, destructiveAction
-  /// At the right end of the upper bar.
+  /// The right end of the upper bar.
   case topBarTrailing, navigationBarTrailing
-  /// At the left end of the upper bar.
+  /// The left end of the upper bar.
   case cancellationAction, navigation, topBarLeading, navigationBarLeading
-  /// In the middle of the upper bar, in place of the title.
+  /// The middle of the upper bar, in place of the title.
   case principal, title
-  /// In the lower bar.
+  /// The lower bar.
   case bottomBar, status, keyboard
 
   /// The ends of the upper bar, its middle, and the lower bar.
@@ -59,7 +59,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveV
     self.init(placement: placement, content: content)
   }
 
-  /// Makes the nodes of the view, which say where they stand.
+  /// Makes the nodes of the view, with their placement.
   public static func _makeNode(_ item: ToolbarItem, in environment: EnvironmentValues) -> _ViewNode
   {
     let nodes = item.content.nodes(.content, in: environment)
@@ -86,6 +86,6 @@ public enum ToolbarPlacement: Hashable, Sendable {
   /// The row of the names of tabs.
   case tabBar
 
-  /// Whether it is the upper one, which has the title.
+  /// Whether this is the upper bar, which has the title.
   var isUpper: Bool { self != .bottomBar && self != .tabBar }
 }

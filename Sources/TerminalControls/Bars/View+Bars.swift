@@ -1,27 +1,27 @@
 import TerminalViews
 
-/// How large the title of a program is, and where it stands.
+/// The namespace of the display modes of titles.
 public struct NavigationBarItem {
-  /// Where the title stands; text has one size.
+  /// The position of the title; all text has one size.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// At the left edge.
+    /// The left edge.
     case automatic
-    /// In the middle.
+    /// The middle.
     case inline
-    /// At the left edge.
+    /// The left edge.
     case large
   }
 }
 
 nonisolated extension View {
-  /// The view, with something in the bars of its screen.
+  /// The view with items in the bars of its screen.
   public typealias _Barred = ModifiedContent<Self, _BarModifier>
 
   private consuming func barred(_ modifier: _BarModifier) -> _Barred {
     ModifiedContent(content: self, modifier: modifier)
   }
 
-  /// Sets where titles inside stand.
+  /// Sets the position of the titles inside.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> _Barred {
@@ -40,9 +40,9 @@ nonisolated extension View {
     barred(_BarModifier(title: Text(title)))
   }
 
-  /// Puts items into the bars of the screen: in the row of its title, or in one below its views.
+  /// Adds items to the bars of the screen: to the row of its title, or to a row below its views.
   ///
-  /// Tab leads to them, and they are clicked as other views are.
+  /// Tab moves the focus to them, and they respond to clicks.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> _Barred {
     let content = content()
     return barred(_BarModifier(items: { content.nodes(in: $0) }))

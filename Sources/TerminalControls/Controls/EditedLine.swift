@@ -1,7 +1,6 @@
 import TerminalCore
 
-/// A line of text that keys change, with a place in it, both by whole characters as people see
-/// them.
+/// A line of text with a cursor, edited by keys in whole characters.
 struct EditedLine: Hashable {
   private(set) var text: String
   /// The number of characters before the cursor.
@@ -16,7 +15,7 @@ struct EditedLine: Hashable {
   private var before: Substring { text.prefix(cursor) }
   private var after: Substring { text.dropFirst(cursor) }
 
-  /// Answers a key; whether it is one that a line answers.
+  /// Handles a key; returns whether it is an editing key.
   mutating func apply(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.character(let character), []), (.character(let character), .shift):
@@ -39,7 +38,7 @@ struct EditedLine: Hashable {
 
   private mutating func move(by step: Int) { cursor = min(max(0, cursor + step), text.count) }
 
-  /// Inserts what is pasted: lines are joined by spaces, and other controls are left out.
+  /// Inserts pasted text: lines are joined by spaces, and other controls are omitted.
   mutating func paste(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     insert(
@@ -49,7 +48,7 @@ struct EditedLine: Hashable {
             .filter { $0.properties.generalCategory != .control })))
   }
 
-  /// Inserts a character, or an accent that joins the one before.
+  /// Inserts a character, or an accent that joins the previous character.
   private mutating func insert(_ added: String) {
     let start = before + added
     (text, cursor) = (String(start + after), start.count)

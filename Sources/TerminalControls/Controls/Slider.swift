@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// Sets a number between two others: a track with a knob, moved by the pointer or the arrow keys.
+/// A control for a number in a range: a track with a knob, moved by the pointer or the arrow keys.
 public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
   private let share: Binding<Double>
   private let step: Double
@@ -16,10 +16,10 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
   /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - value: the number.
+  ///   - value: The number.
   ///   - bounds: The range of the number.
-  ///   - step: the distance of numbers that can be set; a key moves by a twentieth without it.
-  ///   - label: what the number is for.
+  ///   - step: The distance between the numbers; without it, a key moves by a twentieth.
+  ///   - label: The purpose of the number.
   ///   - minimumValueLabel: The label before the track.
   ///   - maximumValueLabel: The label after the track.
   ///   - onEditingChanged: Called with true when dragging begins and with false when it ends.
@@ -47,7 +47,7 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
       })
   }
 
-  /// The label, and the track over the width that is left.
+  /// The label, and the track in the remaining width.
   public var body: some View {
     let (share, step) = (share, step)
     HStack {

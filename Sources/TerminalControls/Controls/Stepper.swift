@@ -1,13 +1,13 @@
 import TerminalViews
 
-/// Makes a value larger or smaller, by two buttons or the arrow keys.
+/// A control that increments or decrements a value, by two buttons or the arrow keys.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let change: (Bool) -> Void
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a stepper that does something.
+  /// Creates a stepper with two actions.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
@@ -51,7 +51,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that does something.
+  /// Creates a stepper with a title and two actions.
   public init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {

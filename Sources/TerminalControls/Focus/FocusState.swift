@@ -1,18 +1,18 @@
 import TerminalViews
 
-/// Which view keys go to: whether it is one, or which of several.
+/// The focus of a view, or of one of several views.
 ///
-/// Setting it moves the focus; Tab and clicks set it.
+/// Setting the value moves the focus; Tab and clicks set the value.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, KeptElsewhere {
   private let initial: Value
   private let bound = Kept<StateBox<Value>?>(nil)
 
-  /// Creates a state that says whether a view has the focus.
+  /// Creates a state for one view.
   public init() where Value == Bool { initial = false }
-  /// Creates a state that says which view has the focus; `nil` while none has.
+  /// Creates a state for several views; `nil` if none has the focus.
   public init<Field: Hashable>() where Value == Field? { initial = nil }
 
-  /// The value; where a view is only printed, no view has the focus.
+  /// The value; printed views never have the focus.
   public var wrappedValue: Value {
     get { bound.value?.value ?? initial }
     nonmutating set { bound.value?.value = newValue }
@@ -21,7 +21,7 @@ import TerminalViews
   /// The value for `View/focused(_:)`.
   public var projectedValue: Binding { Binding(box: bound.value, initial: initial) }
 
-  /// Binds the value to the place of the view.
+  /// Binds the value to the identity of the view.
   public func _bind(_ binder: _PropertyBinder) {
     bound.value = binder.kept { StateBox(initial, tree: binder.tree) }
   }
@@ -42,7 +42,7 @@ import TerminalViews
 }
 
 nonisolated extension View {
-  /// Ties the focus of the view to one of several values.
+  /// Binds the focus of the view to one of several values.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> _Responding {
@@ -60,7 +60,7 @@ nonisolated extension View {
     }
   }
 
-  /// Ties the focus of the view to a value.
+  /// Binds the focus of the view to a Boolean value.
   public func focused(_ condition: FocusState<Bool>.Binding) -> _Responding {
     focused(condition, equals: true)
   }

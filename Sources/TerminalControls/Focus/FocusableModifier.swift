@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// Lets a view that is no control have the focus; it is then seen in reverse.
+/// A modifier that lets any view have the focus, which is shown in reverse video.
 public struct _FocusableModifier: ViewModifier {
   let isFocusable: Bool
   @State private var isFocused = false
@@ -8,7 +8,7 @@ public struct _FocusableModifier: ViewModifier {
 
   nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
 
-  /// The view, which answers no key itself.
+  /// The view, which handles no keys itself.
   public func body(content: Content) -> some View {
     content.control(isEnabled: isEnabled && isFocusable, isFocused: $isFocused, isFaint: !isEnabled)
     { _ in false }
@@ -16,7 +16,7 @@ public struct _FocusableModifier: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Lets Tab and clicks give the view the focus, so that its `onKeyPress` is asked first.
+  /// Lets the view have the focus, so that its `onKeyPress` handlers are called first.
   public func focusable(
     _ isFocusable: Bool = true
   ) -> _ModifiedView<Self, _FocusableModifier> {

@@ -3,16 +3,16 @@ import TerminalViews
 
 /// Two gestures in order: the second is recognised only if the first fails.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// Which of the two it was.
+  /// The value of the recognised gesture.
   public enum Value {
     /// The first.
     case first(First.Value)
     /// The second.
     case second(Second.Value)
   }
-  /// The one that goes before.
+  /// The gesture that is tried first.
   public var first: First
-  /// The other.
+  /// The gesture that is tried if the first fails.
   public var second: Second
   /// Creates a gesture of two.
   public init(_ first: First, _ second: Second) {
@@ -25,18 +25,18 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   }
 }
 
-/// Two gestures at a time.
+/// Two gestures that are recognised simultaneously.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of one of both gestures.
   public struct Value {
-    /// Of the first.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// Of the second.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
-  /// One of them.
+  /// The first gesture.
   public var first: First
-  /// The other.
+  /// The second gesture.
   public var second: Second
   /// Creates a gesture of two.
   public init(_ first: First, _ second: Second) {
@@ -56,18 +56,18 @@ where First.Value: Equatable, Second.Value: Equatable {}
 nonisolated extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture after another.
+/// A sequence of two gestures.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// How far it has come.
+  /// The progress of the sequence.
   public enum Value {
-    /// The first is being made.
+    /// The first gesture is under way.
     case first(First.Value)
-    /// The first was made, and perhaps the second is.
+    /// The first gesture has ended; the second may be under way.
     case second(First.Value, Second.Value?)
   }
   /// The first.
   public var first: First
-  /// The one after it.
+  /// The gesture after the first.
   public var second: Second
   /// Creates a gesture of two.
   public init(_ first: First, _ second: Second) {
@@ -81,23 +81,23 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
 }
 
 nonisolated extension Gesture {
-  /// This gesture, or else another.
+  /// Returns a gesture that tries another if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
-  /// This gesture and another at a time.
+  /// Returns a gesture that recognises this one and another simultaneously.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
-  /// This gesture, and another after it.
+  /// Returns a sequence of this gesture and another.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 }
 
-/// What recognisers that ask two others have in common.
+/// The base of recognisers of two gestures.
 private class PairRecognizer<First: Gesture, Second: Gesture> {
   let first: any GestureRecognizing<First.Value>
   let second: any GestureRecognizing<Second.Value>
@@ -176,7 +176,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     guard !first.hasEnded else { return second.receive(input) }
     first.receive(input)
     guard first.hasEnded, isDown else { return }
-    // The button is down already: for the second it went down here.
+    // The button is already pressed, so the second gesture begins here.
     var beginning = input
     beginning.kind = .began
     second.receive(beginning)

@@ -1,22 +1,22 @@
 import TerminalViews
 
 nonisolated extension View {
-  /// The view, with what is done when it is drawn.
+  /// The view with an action for each of its frames.
   public typealias _Placed = ModifiedContent<Self, _PlaceModifier>
 
   private consuming func visited(_ visit: @escaping (ViewPlace) -> Void) -> _Placed {
     ModifiedContent(content: self, modifier: _PlaceModifier(visit: visit))
   }
 
-  /// Gives the view an identity: with another one it is another view, and its states begin anew.
+  /// Sets the identity of the view: with another one it is another view, whose states begin anew.
   public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier> {
     ModifiedContent(content: self, modifier: _IdentityModifier(id: AnyHashable(id)))
   }
 
-  /// Does something when the view appears: after the first frame that shows it is made, and before
-  /// it is seen.
+  /// Adds an action for the appearance of the view, after its first frame is made and before that
+  /// is shown.
   ///
-  /// Only where a host draws the view again and again; a view that is printed does not appear.
+  /// Printed views do not appear in this sense.
   public func onAppear(perform action: (() -> Void)? = nil) -> _Placed {
     visited { place in
       _ = place.memory { () -> Presence in
@@ -26,7 +26,7 @@ nonisolated extension View {
     }
   }
 
-  /// Does something when the view is gone: after the first frame that does not show it.
+  /// Adds an action for the disappearance of the view, after the first frame without it.
   public func onDisappear(perform action: (() -> Void)? = nil) -> _Placed {
     visited { place in
       place.departure = { [weak tree = place.tree] in
@@ -35,12 +35,12 @@ nonisolated extension View {
     }
   }
 
-  /// Does something when a value has changed since the frame before.
+  /// Adds an action for a change of a value since the previous frame.
   ///
   /// - Parameters:
-  ///   - value: what is watched.
-  ///   - initial: whether the action is done when the view appears, too.
-  ///   - action: is given the value before and the value now.
+  ///   - value: The value.
+  ///   - initial: Whether the action is also called when the view appears.
+  ///   - action: Called with the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -57,25 +57,25 @@ nonisolated extension View {
     }
   }
 
-  /// Does something when a value has changed since the frame before.
+  /// Adds an action for a change of a value since the previous frame.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> _Placed {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Does something with the new value when it has changed since the frame before.
+  /// Adds an action, called with the new value, for a change of a value.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> _Placed {
     onChange(of: value) { action($1) }
   }
 
-  /// Has charts move, and views come and go by their transitions, when a value has changed.
+  /// Animates charts and the transitions of views when a value changes.
   ///
   /// - Parameters:
-  ///   - animation: how they move; `nil` for not at all.
-  ///   - value: what is watched.
+  ///   - animation: The animation; `nil` for none.
+  ///   - value: The value.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> _Placed {
     visited { place in
       let watched = place.memory { Kept(value) }
@@ -85,7 +85,7 @@ nonisolated extension View {
     }
   }
 
-  /// Runs a task while the view is there; it is cancelled when the view is gone.
+  /// Runs a task during the lifetime of the view, which cancels it at the end.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
@@ -93,8 +93,8 @@ nonisolated extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Runs a task while the view is there and a value stays; with another value it is cancelled and
-  /// begins anew.
+  /// Runs a task during the lifetime of the view; another value cancels the task and starts it
+  /// again.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void

@@ -1,14 +1,14 @@
 import FoundationSubset
 import TerminalViews
 
-/// How a view appears and disappears: one effect, or several combined.
+/// A transition of an appearing or disappearing view: one effect or several.
 ///
 /// Colours are mixed with the background, and drawings move by whole cells. The terminal's own
 /// colour cannot be mixed: it is omitted at first, then dim.
 public struct AnyTransition: Hashable, Sendable {
   var insertion: [TransitionEffect]
   var removal: [TransitionEffect]
-  /// A movement of its own, whatever moves the change.
+  /// The animation to use instead of that of the change.
   var animation: Animation?
 
   private init(_ insertion: [TransitionEffect], removal: [TransitionEffect]? = nil) {
@@ -16,11 +16,11 @@ public struct AnyTransition: Hashable, Sendable {
     self.removal = removal ?? insertion
   }
 
-  /// At once.
+  /// No transition: the view appears at once.
   public static let identity: AnyTransition = AnyTransition([])
-  /// By becoming opaque.
+  /// A transition from transparent to opaque.
   public static let opacity: AnyTransition = AnyTransition([.opacity])
-  /// By growing from the middle.
+  /// A transition that uncovers the view from the middle.
   public static let scale: AnyTransition = scale(scale: 0)
   /// Returns a transition that grows from an anchor, starting at a fraction of the size.
   ///
@@ -28,12 +28,12 @@ public struct AnyTransition: Hashable, Sendable {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition([.scale(scale, anchor)])
   }
-  /// By moving in from the left, and out to the right.
+  /// A transition that moves in from the left and out to the right.
   public static let slide: AnyTransition = AnyTransition(
     [.move(.leading)], removal: [.move(.trailing)])
-  /// By moving in over an edge, and back.
+  /// Returns a transition that moves in from an edge and out over it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge)]) }
-  /// In one way, and back in another.
+  /// Returns a transition with different effects for appearing and disappearing.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -41,14 +41,14 @@ public struct AnyTransition: Hashable, Sendable {
     transition.animation = insertion.animation ?? removal.animation
     return transition
   }
-  /// In two ways at a time.
+  /// Returns the transition combined with another.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = AnyTransition(
       insertion + other.insertion, removal: removal + other.removal)
     transition.animation = animation ?? other.animation
     return transition
   }
-  /// With a movement of its own, also where the change is made without one.
+  /// Returns the transition with its own animation, also for changes without one.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     transition.animation = animation

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// A part of how a view comes or goes: what is missing of it on the way.
+/// An effect of a transition, described by its state when the view is absent.
 enum TransitionEffect: Hashable, Sendable {
   /// The view is transparent at first.
   case opacity
@@ -12,14 +12,14 @@ enum TransitionEffect: Hashable, Sendable {
   case move(Edge)
 }
 
-/// How much of a view is seen, and where, while it comes or goes.
+/// The appearance of a view during a transition.
 struct TransitionLook {
   private(set) var opacity = 1.0
   private(set) var way = CGSize.zero
   /// The part of the frame that is uncovered.
   private(set) var area: CGRect
 
-  /// The look of a view that has come a share of its way, which springs exceed for a while.
+  /// Creates the appearance at a fraction of a transition, which springs exceed for a while.
   init(_ effects: [TransitionEffect], share: Double, in frame: CGRect) {
     area = frame
     let left = CGFloat(1 - share)
@@ -43,7 +43,7 @@ struct TransitionLook {
       width: frame.width * factor, height: frame.height * factor)
   }
 
-  /// Lays a picture of the view on a canvas.
+  /// Draws a picture of the view on a canvas.
   func lay(_ picture: Canvas, of frame: CGRect, fadingTo ground: CellColor, on canvas: inout Canvas)
   {
     // Drawings beyond the frame, for example by an offset, are included.

@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// Views for an editor to show; a terminal shows none of them.
+/// Views for the preview of an editor; a terminal shows none of them.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The views.
   associatedtype Previews: View

@@ -1,9 +1,9 @@
 import CLibrary
 
-/// How a change moves: along a curve over a time, or as on a spring.
+/// The movement of a change: along a curve over a time, or like a spring.
 public struct Animation: Hashable, Sendable {
   private enum Curve: Hashable, Sendable {
-    /// From 0 to 1 by the two middle points of a cubic curve, over seconds.
+    /// A cubic curve from 0 to 1 with two control points, over seconds.
     case bezier(Double, Double, Double, Double, duration: Double)
     case spring(response: Double, damping: Double)
   }
@@ -14,62 +14,61 @@ public struct Animation: Hashable, Sendable {
 
   private init(_ curve: Curve) { self.curve = curve }
 
-  // The usual time of a movement, in seconds.
+  // The default duration, in seconds.
   private static var usual: Double { 0.35 }
 
-  /// The usual movement.
+  /// The default animation.
   public static let `default`: Animation = Animation.spring()
-  /// At one speed.
+  /// An animation of constant speed.
   public static let linear: Animation = linear(duration: usual)
-  /// Slow at the beginning.
+  /// An animation that is slow at the beginning.
   public static let easeIn: Animation = easeIn(duration: usual)
-  /// Slow at the end.
+  /// An animation that is slow at the end.
   public static let easeOut: Animation = easeOut(duration: usual)
-  /// Slow at both ends.
+  /// An animation that is slow at both ends.
   public static let easeInOut: Animation = easeInOut(duration: usual)
-  /// As on a spring.
+  /// A spring.
   public static let spring: Animation = Animation.spring()
-  /// As on a spring that follows a finger.
+  /// A spring that follows a finger.
   public static let interactiveSpring: Animation = Animation.interactiveSpring()
-  /// As on a spring that does not swing.
+  /// A spring without overshoot.
   public static let smooth: Animation = smooth()
-  /// As on a spring that hardly swings.
+  /// A spring with a small overshoot.
   public static let snappy: Animation = snappy()
-  /// As on a spring that swings.
+  /// A spring with an overshoot.
   public static let bouncy: Animation = bouncy()
 
-  /// At one speed, over a time in seconds.
+  /// Returns an animation of constant speed over a time in seconds.
   public static func linear(duration: Double) -> Animation {
     timingCurve(0, 0, 1, 1, duration: duration)
   }
-  /// Slow at the beginning, over a time in seconds.
+  /// Returns an animation that is slow at the beginning, over a time in seconds.
   public static func easeIn(duration: Double) -> Animation {
     timingCurve(0.42, 0, 1, 1, duration: duration)
   }
-  /// Slow at the end, over a time in seconds.
+  /// Returns an animation that is slow at the end, over a time in seconds.
   public static func easeOut(duration: Double) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
   }
-  /// Slow at both ends, over a time in seconds.
+  /// Returns an animation that is slow at both ends, over a time in seconds.
   public static func easeInOut(duration: Double) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
-  /// Along a cubic curve from 0, 0 to 1, 1 by its two middle points, over a time in seconds.
+  /// Returns a cubic curve from (0, 0) to (1, 1) with two control points, over a time in seconds.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation {
     Animation(.bezier(x1, y1, x2, y2, duration: duration))
   }
-  /// As on a spring, described by the time of a swing in seconds and by how fast it comes to rest.
+  /// Returns a spring with the period of its swing in seconds and its damping.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation(.spring(response: response, damping: dampingFraction)) }
-  /// As on a spring, described by its time in seconds and by how far it swings: 0 for not at all.
+  /// Returns a spring with its duration in seconds and its overshoot: 0 for none.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation(.spring(response: duration, damping: 1 - bounce)) }
-  /// As on a spring that follows a finger, described by the time of a swing in seconds and by how
-  /// fast it comes to rest.
+  /// Returns a spring that follows a finger, with its period in seconds and its damping.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation(.spring(response: response, damping: dampingFraction)) }
@@ -82,26 +81,26 @@ public struct Animation: Hashable, Sendable {
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// As on a spring that swings, and more by what is added.
+  /// Returns a spring with an overshoot, plus `extraBounce`.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// The same after a time in seconds.
+  /// Returns the animation after a delay in seconds.
   public func delay(_ delay: Double) -> Animation {
     var animation = self
     animation.wait += max(0, delay)
     return animation
   }
-  /// The same at another speed.
+  /// Returns the animation at another speed.
   public func speed(_ speed: Double) -> Animation {
     var animation = self
     animation.pace *= max(0, speed)
     return animation
   }
 
-  /// The share of the way after a time in seconds, which springs exceed for a while; `nil` when the
-  /// end is reached.
+  /// Returns the fraction of the movement after a time in seconds, which springs exceed for a
+  /// while; `nil` at the end.
   package func share(after seconds: Double) -> Double? {
     guard seconds.isFinite, pace > 0 else { return nil }
     let time = (seconds - wait) * pace
@@ -115,8 +114,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  // The place of a spring that is let go at rest; `nil` when it is nearer to its end than can be
-  // seen.
+  // The position of a spring that starts at rest; `nil` when it is visibly at its end.
   private static func spring(_ time: Double, _ response: Double, _ damping: Double) -> Double? {
     guard response > 0, damping > 0 else { return nil }
     let frequency = 2 * .pi / response
@@ -129,7 +127,7 @@ public struct Animation: Hashable, Sendable {
       * (cos(swing * time) + damping * frequency / swing * sin(swing * time))
   }
 
-  // By halving: x rises with the parameter.
+  // By bisection, since x increases with the parameter.
   private static func height(
     at x: Double, _ first: (Double, Double), _ second: (Double, Double)
   ) -> Double {
@@ -145,9 +143,9 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// What moves while changes are made.
+/// The animation of the changes that are being made.
 package enum AnimationScope {
-  // Changes are made by one thread at a time; a host's is the main one.
+  // Only one thread at a time makes changes: the main thread in a host.
   nonisolated(unsafe) package private(set) static var current: Animation?
 
   static func moving<Result>(
@@ -160,10 +158,9 @@ package enum AnimationScope {
   }
 }
 
-/// Carries out changes, and has what they change in charts move, and views with a transition come
-/// and go on their way.
+/// Carries out changes, and animates their effects on charts and views with transitions.
 ///
-/// Where a host draws them and the terminal has colours; elsewhere the end is shown at once.
+/// Only in a host on a terminal with colours; otherwise the changes are shown at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,38 +1,38 @@
 import FoundationSubset
 
-/// A place across the width.
+/// A horizontal alignment.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// The share of the free room that lies to the left.
+  /// The fraction of the free space to the left.
   package let share: CGFloat
-  /// At the left.
+  /// The left edge.
   public static let leading = HorizontalAlignment(share: 0)
-  /// In the middle.
+  /// The middle.
   public static let center = HorizontalAlignment(share: 0.5)
-  /// At the right.
+  /// The right edge.
   public static let trailing = HorizontalAlignment(share: 1)
 }
 
-/// A place along the height.
+/// A vertical alignment.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The share of the free room that lies above.
+  /// The fraction of the free space above.
   package let share: CGFloat
-  /// At the top.
+  /// The top.
   public static let top = VerticalAlignment(share: 0)
-  /// In the middle.
+  /// The middle.
   public static let center = VerticalAlignment(share: 0.5)
-  /// At the bottom.
+  /// The bottom.
   public static let bottom = VerticalAlignment(share: 1)
-  /// At the first line of text: the top, where all lines are of one height.
+  /// The first line of text: the top, since all lines have one height.
   public static let firstTextBaseline = VerticalAlignment(share: 0)
-  /// At the last line of text: the bottom, where all lines are of one height.
+  /// The last line of text: the bottom, since all lines have one height.
   public static let lastTextBaseline = VerticalAlignment(share: 1)
 }
 
-/// A place in both directions.
+/// An alignment in both directions.
 public struct Alignment: Hashable, Sendable {
-  /// The place across.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The place along the height.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
   /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
@@ -40,27 +40,27 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the left edge.
+  /// The middle of the left edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of the right edge.
+  /// The middle of the right edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the middle of the upper edge.
+  /// The middle of the upper edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the middle of the lower edge.
+  /// The middle of the lower edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the upper left corner.
+  /// The upper left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper right corner.
+  /// The upper right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower left corner.
+  /// The lower left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the lower right corner.
+  /// The lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How lines of text lie to each other.
+/// The alignment of lines of text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// Flush left.
   case leading
@@ -71,7 +71,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 }
 
 extension Alignment {
-  /// The rectangle of a size laid into another; it may be the larger one.
+  /// Returns the rectangle of a size aligned in another rectangle, which may be smaller.
   package func place(_ size: CGSize, in frame: CGRect) -> CGRect {
     CGRect(
       x: frame.minX + (frame.width - size.width) * horizontal.share,

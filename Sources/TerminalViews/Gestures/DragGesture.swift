@@ -1,26 +1,26 @@
 import FoundationSubset
 
-/// A movement with the button held.
+/// A gesture that recognises a movement with the button held.
 public nonisolated struct DragGesture: PrimitiveGesture {
-  /// A moment of the movement.
+  /// The state of the drag at a time.
   public struct Value: Hashable, Sendable {
-    /// When it was.
+    /// The time.
     public var time: Date
-    /// Where the pointer is, in points: the middle of the cell.
+    /// The location of the pointer in points: the middle of the cell.
     public var location: CGPoint
-    /// Where the button went down.
+    /// The location of the press.
     public var startLocation: CGPoint
-    /// How fast the pointer moves, in points a second.
+    /// The velocity of the pointer, in points per second.
     public var velocity: CGSize
-    /// The way from the beginning.
+    /// The offset from the beginning.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the pointer would come to rest: a quarter of a second on.
+    /// The expected location at rest: a quarter of a second later.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// The way to where the pointer would come to rest.
+    /// The offset of the expected location at rest.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -30,24 +30,24 @@ public nonisolated struct DragGesture: PrimitiveGesture {
     public static func == (lhs: Value, rhs: Value) -> Bool {
       lhs.location == rhs.location && lhs.startLocation == rhs.startLocation
     }
-    /// Hashes the places.
+    /// Hashes the location.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(location.x)
       hasher.combine(location.y)
     }
   }
 
-  /// How far the pointer must move before it is a drag, in points.
+  /// The minimum distance of a drag, in points.
   public var minimumDistance: CGFloat
-  /// Where places are measured from.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture.
   ///
   /// - Parameters:
-  ///   - minimumDistance: how far the pointer must move, in points: ten are two columns or a row;
-  ///     with zero it begins when the button goes down.
-  ///   - coordinateSpace: where places are measured from.
+  ///   - minimumDistance: The minimum distance of the pointer in points: ten are two columns or a
+  ///     row. With zero the gesture begins with the press.
+  ///   - coordinateSpace: The coordinate space of the locations.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace

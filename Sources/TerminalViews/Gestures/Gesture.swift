@@ -8,12 +8,12 @@ public nonisolated protocol Gesture<Value> {
   associatedtype Body: Gesture
   /// The gesture that this one is made of.
   var body: Body { get }
-  /// Makes what recognises the gesture; only the library's own gestures implement it.
+  /// Makes the recogniser; only gestures of the library implement it.
   static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
 }
 
 nonisolated extension Gesture where Body.Value == Value {
-  /// Makes what recognises the body.
+  /// Makes the recogniser of the body.
   public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Body._makeRecognizer(gesture.body)
   }
@@ -28,7 +28,7 @@ nonisolated extension Never: Gesture {
   }
 }
 
-/// A gesture that the library recognises itself.
+/// A gesture with a recogniser of its own.
 package nonisolated protocol PrimitiveGesture: Gesture where Body == Never {}
 
 nonisolated extension PrimitiveGesture {
@@ -36,26 +36,26 @@ nonisolated extension PrimitiveGesture {
   public var body: Never { preconditionFailure("A gesture is recognised without a body.") }
 }
 
-/// What reaches gestures.
+/// An input of gesture recognisers.
 package struct GestureInput {
   package enum Kind: Hashable {
-    /// The button went down, the pointer moved with it, it went up.
+    /// A press, a movement with the button held, a release.
     case began, moved, ended
-    /// Another gesture was recognised, or the program cancels the gesture.
+    /// A cancellation, because another gesture was recognised or the view is gone.
     case cancelled
-    /// Time has passed.
+    /// The passing of time.
     case tick
-    /// The wheel was turned to enlarge by a factor.
+    /// A turn of the wheel that magnifies by a factor.
     case magnified(Double)
   }
   package var kind: Kind
-  /// In points of the screen.
+  /// The location in points of the screen.
   package var location: CGPoint
-  /// In seconds, on a clock that only goes forward.
+  /// The time in seconds, on a clock that never goes back.
   package var time: Double
   /// The frame of the gesture's view on the screen.
   package var frame = CGRect.zero
-  /// Where the views with names lie.
+  /// The frames of the views with names.
   package var spaces: [String: CGRect] = [:]
 
   package init(_ kind: Kind, at location: CGPoint, time: Double) {
@@ -64,6 +64,7 @@ package struct GestureInput {
     self.time = time
   }
 
+  /// Returns the location relative to the origin of a coordinate space.
   package func location(in space: CoordinateSpace) -> CGPoint {
     let origin: CGPoint =
       switch space {
@@ -77,7 +78,7 @@ package struct GestureInput {
 
 /// The progress of a gesture.
 package enum GesturePhase<Value> {
-  /// Nothing yet, or what may become one.
+  /// Not yet recognised.
   case possible(Value?)
   /// The gesture is recognised and under way.
   case active(Value)
@@ -105,19 +106,19 @@ package enum GesturePhase<Value> {
 /// Recognises gestures of some kind, from press to release.
 package protocol GestureRecognizing<Value>: AnyObject {
   associatedtype Value
-  /// How far the gesture has come.
+  /// The phase of the gesture.
   var phase: GesturePhase<Value> { get }
   /// Updates the state from input, without calling actions.
   func receive(_ input: GestureInput)
-  /// Calls those who want to know of the gesture as it is now.
+  /// Calls the actions for the present phase.
   func perform()
   /// Resets the recogniser; an unfinished gesture ends.
   func reset()
   /// Replaces the actions with those of a new recogniser of the same kind.
   func adopt(_ other: any GestureRecognizing)
-  /// When a recogniser wants to be told that time has passed.
+  /// The time of the next tick that the recogniser needs; `nil` for none.
   var deadline: Double? { get }
-  /// The distance in points after which a drag is one; nil where nothing is dragged.
+  /// The distance in points after which a drag is one; `nil` if it is no drag.
   var dragDistance: CGFloat? { get }
 }
 
@@ -131,20 +132,20 @@ extension GestureRecognizing {
   package var hasFailed: Bool { if case .failed = phase { true } else { false } }
 }
 
-/// What recognises a gesture of a kind of value.
+/// A type-erased recogniser.
 public nonisolated struct _GestureRecognizer<Value> {
   package let recognizer: any GestureRecognizing<Value>
   package init(_ recognizer: any GestureRecognizing<Value>) { self.recognizer = recognizer }
 }
 
-/// Any gesture of a kind of value.
+/// A type-erased gesture.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
   private let make: () -> _GestureRecognizer<Value>
   /// Wraps a gesture.
   public init<G: Gesture>(_ gesture: G) where G.Value == Value {
     make = { G._makeRecognizer(gesture) }
   }
-  /// Makes what recognises the wrapped gesture.
+  /// Makes the recogniser of the wrapped gesture.
   public static func _makeRecognizer(_ gesture: AnyGesture) -> _GestureRecognizer<Value> {
     gesture.make()
   }

@@ -7,7 +7,7 @@ import TerminalCore
 /// the nesting of handlers are known.
 package struct ResponderNote: CanvasNote {
   package enum Role {
-    /// What follows lies inside, until the end.
+    /// All following notes are inside, until the end.
     case gestures(GestureAttachment)
     case hover(HoverAttachment)
     case shape((CGPoint) -> Bool)
@@ -17,23 +17,23 @@ package struct ResponderNote: CanvasNote {
     case focusLink(FocusLink)
     case scroll(ScrollAttachment)
     case chart(any ChartScrubbing)
-    /// Over everything else: no press goes to what lies below.
+    /// A window over everything else, which receives all presses.
     case window(Window)
     case end
   }
 
-  /// What a window does with keys.
+  /// The receiver of keys while a window is open.
   package enum Window: Hashable {
-    /// They stay with the view that has the focus.
+    /// The view with the focus.
     case list
-    /// They go to the views inside.
+    /// The views in the window.
     case sheet
   }
 
   package let role: Role
-  /// Where the view lies, in points of the canvas.
+  /// The frame of the view, in points of the canvas.
   package let frame: CGRect
-  /// What of it can be seen.
+  /// The visible part.
   package let clip: CellRect
 
   package init(_ role: Role, frame: CGRect, clip: CellRect) {
@@ -43,29 +43,29 @@ package struct ResponderNote: CanvasNote {
   }
 }
 
-/// A chart that the keys of arrows go through.
+/// A chart whose data the arrow keys step through.
 package protocol ChartScrubbing {
   /// The plot, in points of the canvas.
   var plotFrame: CGRect { get }
-  /// The part of the plot that a window leaves to be seen, in points of the canvas.
+  /// The part of the plot that is visible in a viewport, in points of the canvas.
   var seenFrame: CGRect { get }
-  /// The places of the data along an axis, in points of the canvas, in rising order.
+  /// Returns the coordinates of the data along an axis, in points of the canvas, ascending.
   func stops(along axis: Axis) -> [CGFloat]
-  /// Whether the data lie below each other.
+  /// Whether the data are arranged vertically.
   var isHorizontal: Bool { get }
-  /// Whether only a part of the data is seen.
+  /// Whether only a part of the data is visible.
   var canScroll: Bool { get }
-  /// Moves what is seen by a share of it, to the right and downwards; by what share it has.
+  /// Scrolls by a fraction of the visible part, to the right and down; returns the actual fraction.
   func scroll(by way: CGSize) -> CGSize
-  /// Turns what is seen by a step to the right and downwards, where arrow keys do that; whether it
-  /// goes any further.
+  /// Turns the chart by a step to the right and down, if arrow keys do that; returns whether it
+  /// turned.
   func turn(by way: CGSize) -> Bool
-  /// Selects nothing.
+  /// Clears the selection.
   func clearSelection()
 }
 
 extension ChartScrubbing {
-  /// Arrow keys lead through the data.
+  /// Does nothing: arrow keys step through the data.
   package func turn(by way: CGSize) -> Bool { false }
 }
 
@@ -79,7 +79,7 @@ package final class GestureAttachment {
     self.priority = priority
   }
 
-  /// The attachment at a place, which from now on calls what a newly made recogniser calls.
+  /// Returns the attachment of a view, with the actions of a new recogniser.
   package static func kept(
     at place: ViewPlace, _ recognizer: any GestureRecognizing, _ priority: Priority
   ) -> GestureAttachment {
@@ -90,15 +90,15 @@ package final class GestureAttachment {
   }
 }
 
-/// Where the pointer is over a view.
+/// The position of the pointer relative to a view.
 public nonisolated enum HoverPhase: Hashable, Sendable {
-  /// Over it: the middle of the cell, in points.
+  /// Over the view: the middle of the cell, in points.
   case active(CGPoint)
-  /// Elsewhere.
+  /// Outside the view.
   case ended
 }
 
-/// What a view does when the pointer is over it.
+/// The action of a view for the pointer over it.
 package final class HoverAttachment {
   package var space = CoordinateSpace.local
   package var action: (HoverPhase) -> Void = { _ in }
@@ -106,34 +106,34 @@ package final class HoverAttachment {
   package init() {}
 }
 
-/// What a view does with keys.
+/// The actions of a view for keys and the focus.
 package final class FocusAttachment {
   /// Whether the view can be reached with Tab.
   package var isFocusable = true
-  /// Answers a key; whether it has.
+  /// Handles a key; returns whether it did.
   package var onKey: (KeyPress) -> Bool = { _ in false }
-  /// Takes what is pasted.
+  /// Handles pasted text.
   package var onPaste: ((String) -> Void)?
   package var onFocus: (Bool) -> Void = { _ in }
   package init() {}
 }
 
-/// Ties the focus of the view inside to what a program says of it.
+/// The binding of the focus of the view inside.
 package final class FocusLink {
   /// Whether the program wants the focus there.
   package var isWanted: () -> Bool = { false }
-  /// Told whether the view has the focus.
+  /// Called with whether the view has the focus.
   package var tell: (Bool) -> Void = { _ in }
-  /// Whether it had the focus when it was told last.
+  /// The last value passed to ``tell``.
   package var isHeld = false
   package init() {}
 }
 
-/// How far the content of a window is scrolled.
+/// The scroll position of a viewport.
 package final class ScrollAttachment {
-  /// The content's distance behind the edges of the window, in points.
+  /// The offset of the content, in points.
   package private(set) var offset = CGSize.zero
-  /// How far it can go.
+  /// The maximum offset.
   package private(set) var limit = CGSize.zero
   package init() {}
 
@@ -151,7 +151,7 @@ package final class ScrollAttachment {
     return offset != before
   }
 
-  /// Scrolls until a place is in the window, as far as it fits.
+  /// Scrolls until a rectangle is visible in the viewport, as far as it fits.
   package func reveal(_ place: CGRect, in window: CGRect) {
     func way(_ from: CGFloat, _ to: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       from < low || to - from > high - low ? from - low : max(0, to - high)
@@ -168,7 +168,7 @@ package final class ScrollAttachment {
   }
 }
 
-/// A node that leaves a note around what it draws.
+/// A node that adds notes around its drawing.
 package struct ResponderNode: WrapperNode {
   package let child: any LayoutNode
   let role: (CGRect) -> ResponderNote.Role
@@ -184,7 +184,7 @@ package struct ResponderNode: WrapperNode {
 }
 
 extension Canvas {
-  /// Draws what answers in a way.
+  /// Draws the content of a responder.
   package mutating func responding(
     _ role: ResponderNote.Role, in frame: CGRect, _ draw: (inout Canvas) -> Void
   ) {

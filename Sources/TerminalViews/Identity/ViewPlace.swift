@@ -1,20 +1,20 @@
-/// Where a view stands among the views of the place above.
+/// The position of a view within its parent.
 package enum PlaceKey: Hashable {
-  /// What a modifier changes.
+  /// The content of a modifier.
   case content
-  /// What a view is made of.
+  /// The body of a view.
   case body
-  /// One of several statements.
+  /// A statement of a builder, by its index.
   case index(Int)
   /// A branch of an `if`: whether it is the first.
   case branch(Bool)
-  /// What lies behind or above, by its number.
+  /// A layer behind or above a view, by its number.
   case layer(Int)
-  /// What a stage of drawing keeps, by its number.
+  /// The memory of a stage of drawing, by its number.
   case stage(Int)
-  /// One that says itself who it is.
+  /// An explicit identity.
   case id(AnyHashable)
-  /// One whose type may change from frame to frame.
+  /// A view whose type may change from frame to frame.
   case type(ObjectIdentifier)
 }
 
@@ -24,17 +24,17 @@ package enum PlaceKey: Hashable {
 /// the identity. A view that is printed once has no identity and no cost for it.
 @usableFromInline package final class ViewPlace {
   package unowned let tree: ViewTree
-  /// The way that leads here: the same for whoever stands here later.
+  /// The hash of the path from the root, which a later view with the same path shares.
   package let path: Int
   private var content: ViewPlace?
   private var others: [PlaceKey: ViewPlace] = [:]
   private var memory: AnyObject?
-  /// The frame that came here last.
+  /// The last frame that visited this identity.
   private var visit = 0
-  /// The frame in which the views inside were asked for last; nil where that happens while the
-  /// views around are made.
+  /// The last frame in which the views inside were made; `nil` if that happens while the
+  /// surrounding views are made.
   private var evaluation: Int?
-  /// What is to be done when the place is gone.
+  /// The action for the end of the view.
   package var departure: (() -> Void)?
 
   init(in tree: ViewTree, path: Int = 0) {
@@ -49,7 +49,7 @@ package enum PlaceKey: Hashable {
     return hasher.finalize()
   }
 
-  /// The place of a view inside.
+  /// Returns the identity of a view inside.
   package func child(_ key: PlaceKey) -> ViewPlace {
     let place: ViewPlace
     if case .content = key {
@@ -65,14 +65,14 @@ package enum PlaceKey: Hashable {
     return place
   }
 
-  /// The place of a view that is made while a frame is drawn, when sizes are known: it stays where
-  /// a frame does not draw this one.
+  /// Returns the identity of a view that is made during drawing, when sizes are known: it stays if
+  /// a frame does not draw this view.
   package func drawnChild(_ key: PlaceKey) -> ViewPlace {
     evaluation = tree.frame
     return child(key)
   }
 
-  /// What the view keeps here; whatever a view of another type has left is forgotten.
+  /// Returns the memory of the view, and discards the memory of a view of another type.
   package func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     if let memory = memory as? Memory { return memory }
     if memory != nil { leave() }
@@ -81,9 +81,9 @@ package enum PlaceKey: Hashable {
     return made
   }
 
-  /// Forgets everything here and inside.
+  /// Discards the state of the view and of those inside.
   private func leave() {
-    // Before what is inside forgets, so that the whole may be looked at once more.
+    // Before the views inside, so that the whole view can still be drawn.
     departure?()
     departure = nil
     for place in others.values { place.leave() }
@@ -93,7 +93,7 @@ package enum PlaceKey: Hashable {
     others = [:]
   }
 
-  /// Forgets the places inside that a frame has not visited.
+  /// Discards the views inside that a frame has not visited.
   func sweep(_ frame: Int) {
     guard evaluation ?? frame == frame else { return }
     if let place = content {

@@ -1,13 +1,13 @@
 import CLibrary
 import CivilTime
 
-/// The places of the views that a host draws again and again, and what they need to live.
+/// The identities of the views of a host, and the state of its frames.
 package final class ViewTree {
   /// The number of the frame that is drawn or was drawn last.
   package private(set) var frame = 0
-  /// Whether something has changed that the last frame does not show.
+  /// Whether something has changed since the last frame.
   package private(set) var needsFrame = true
-  /// Told when ``needsFrame`` becomes true, to wake up whoever sleeps.
+  /// Called when ``needsFrame`` becomes true.
   package var onInvalidation: () -> Void = {}
   /// Calls a function that reads models, and calls back once when one of them is about to change.
   ///
@@ -15,27 +15,27 @@ package final class ViewTree {
   package var observe: (_ read: () -> Void, _ onChange: @escaping () -> Void) -> Void = {
     read, _ in read()
   }
-  /// The view whose body is being asked for.
+  /// The view whose body is being evaluated.
   package private(set) var reader: (any StateReader)?
-  /// How what has changed since the last frame moves; `nil` where it does not.
+  /// The animation of the changes since the last frame; `nil` for none.
   package private(set) var animation: Animation?
   private var nextAnimation: Animation?
-  /// Whether something in the last frame was on its way.
+  /// Whether something in the last frame was moving.
   package private(set) var isMoving = false
-  /// Tells seconds, by which things move; `nil` where nothing is to move.
+  /// The clock of animations, in seconds; `nil` to disable them.
   package var clock: (() -> Double)?
   private var departing: [(path: Int, view: any DepartingView)] = []
   private var pending: [() -> Void] = []
   package private(set) lazy var root = ViewPlace(in: self)
 
-  /// Tells seconds that only go forward.
+  /// A clock in seconds that never goes back.
   package var time: () -> Double = monotonicSeconds
   private var lastZone: (zone: Zone, time: Double)?
 
   package init() {}
 
-  /// The machine's zone, as it was a second ago or later: asking for it takes as long as drawing
-  /// much of a frame.
+  /// The machine's time zone, at most a second old: finding it out takes as long as drawing much of
+  /// a frame.
   package var zone: Zone {
     let now = time()
     if let lastZone, now - lastZone.time < 1 { return lastZone.zone }
@@ -54,24 +54,24 @@ package final class ViewTree {
     root.sweep(frame)
   }
 
-  /// Has what has changed since the last frame move.
+  /// Sets the animation of the changes since the last frame.
   package func move(by animation: Animation?) { self.animation = animation ?? self.animation }
 
-  /// Says that something is on its way: another frame is wanted soon.
+  /// Notes that something is moving, so that another frame follows soon.
   package func keepMoving() { isMoving = true }
 
-  /// Shows a view for as long as it takes to leave, though the frame does not have it any more.
+  /// Shows a removed view until its transition ends.
   package func see(off view: any DepartingView, from path: Int) {
     departing.append((path, view))
   }
 
-  /// The view that is leaving from a place, to which another one has come.
+  /// Returns and forgets the removed view at an identity where another view has appeared.
   package func turnBack(at path: Int) -> (any DepartingView)? {
     guard let index = departing.firstIndex(where: { $0.path == path }) else { return nil }
     return departing.remove(at: index).view
   }
 
-  /// Draws what is leaving over the frame; what is gone is forgotten.
+  /// Draws the removed views whose transition has not ended over the frame.
   package func drawDeparting(on canvas: inout Canvas) {
     guard !departing.isEmpty else { return }
     let time = clock?() ?? .infinity
@@ -79,7 +79,7 @@ package final class ViewTree {
     if !departing.isEmpty { keepMoving() }
   }
 
-  /// Says that the screen is no longer what it should be.
+  /// Requests a new frame.
   package func invalidate() {
     if let animation = AnimationScope.current { nextAnimation = animation }
     guard !needsFrame else { return }
@@ -87,10 +87,10 @@ package final class ViewTree {
     onInvalidation()
   }
 
-  /// Does something when the frame is drawn: what views do when they come, go or change.
+  /// Adds an action to carry out after the frame.
   package func afterFrame(_ action: @escaping () -> Void) { pending.append(action) }
 
-  /// Carries out what waited for the frame; whether there was anything.
+  /// Carries out the actions for after the frame; returns whether there were any.
   package func finishFrame() -> Bool {
     guard !pending.isEmpty else { return false }
     let actions = pending
@@ -117,14 +117,14 @@ package final class ViewTree {
   }
 }
 
-/// A reader of state that is told when it changes.
+/// A reader of state, which is notified of changes.
 package protocol StateReader: AnyObject {
-  /// Says that what was read is no longer true.
+  /// Notes that the state has changed.
   func becomeStale()
 }
 
-/// A view that is on its way out, and lives no more.
+/// A removed view during its transition.
 package protocol DepartingView: AnyObject {
-  /// Draws what is left of it at a time; whether anything was.
+  /// Draws the view at a time; returns whether its transition is under way.
   func draw(on canvas: inout Canvas, at time: Double) -> Bool
 }

@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// The node of nothing.
+/// An empty node.
 package struct EmptyNode: LayoutNode {
   package init() {}
   package func size(in proposal: ProposedViewSize) -> CGSize { .zero }

@@ -3,7 +3,7 @@ import FoundationSubset
 /// Nodes that the enclosing container arranges; without one they overlap.
 package struct GroupNode: LayoutNode {
   package let children: [any LayoutNode]
-  /// Where smaller children lie when no container places them.
+  /// The alignment of smaller children outside a container.
   package var alignment = Alignment.center
 
   package init(children: [any LayoutNode], alignment: Alignment = .center) {
@@ -36,7 +36,7 @@ package struct LayersNode: WrapperNode {
 }
 
 extension [any LayoutNode] {
-  // Stable: equal places keep the order of the statements.
+  // Stable, so that equal indices keep the order of the statements.
   var inDrawingOrder: [any LayoutNode] {
     guard contains(where: { $0.traits.zIndex != 0 }) else { return self }
     return enumerated()

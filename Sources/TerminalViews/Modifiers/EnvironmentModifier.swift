@@ -13,10 +13,10 @@ public struct _EnvironmentModifier: _ViewModifier {
 }
 
 nonisolated extension View {
-  /// The view in other surroundings.
+  /// The view in another environment.
   public typealias _Surrounded = ModifiedContent<Self, _EnvironmentModifier>
 
-  /// The view in a changed environment: the basis of modifiers whose values views inside read.
+  /// Returns the view in a changed environment.
   package consuming func environment(
     changedBy change: @escaping (inout EnvironmentValues) -> Void
   ) -> _Surrounded {

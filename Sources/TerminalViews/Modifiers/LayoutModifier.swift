@@ -1,4 +1,4 @@
-/// Wraps the nodes of a view, each by itself, as modifiers of a group apply to its members.
+/// A modifier that wraps each node of a view, as modifiers of a group apply to its members.
 public struct _LayoutModifier: _ViewModifier {
   let wrap: (any LayoutNode, EnvironmentValues) -> any LayoutNode
 
@@ -12,7 +12,7 @@ public struct _LayoutModifier: _ViewModifier {
 }
 
 nonisolated extension View {
-  /// The view, laid out in another way.
+  /// The view with wrapped nodes.
   public typealias _LaidOut = ModifiedContent<Self, _LayoutModifier>
 
   package consuming func wrapped(

@@ -1,4 +1,4 @@
-/// A view with a modifier: what the modifiers of views and of charts make.
+/// A view with a modifier, as returned by the modifiers of views and of charts.
 public nonisolated struct ModifiedContent<Content: View, Modifier: _ViewModifier>: PrimitiveView {
   // Modifiers return this type by its name, where `some View` would say as much: the runtime would
   // have to walk all conformances of the program to find out that an opaque type is a view.
@@ -18,7 +18,7 @@ public nonisolated struct ModifiedContent<Content: View, Modifier: _ViewModifier
   }
 }
 
-/// What a modifier does to any view.
+/// A modifier of any view.
 public protocol _ViewModifier {
   /// Makes the node of the content, changed.
   static func _makeNode<Content: View>(

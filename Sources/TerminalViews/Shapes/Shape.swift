@@ -1,15 +1,15 @@
 import FoundationSubset
 
-/// An outline for any rectangle, which can be filled and stroked.
+/// An outline in a rectangle, which can be filled and stroked.
 public nonisolated protocol Shape: View, Sendable {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
-  /// What the shape is called in a terminal, which has characters for some; most shapes use the
+  /// Returns the form of the shape, since a terminal has characters for some; most shapes use the
   /// default.
   func _form(in rect: CGRect) -> _ShapeForm
 }
 
-/// What a shape is in a terminal: opaque outside the library.
+/// The form of a shape; its content is internal to the library.
 public struct _ShapeForm: Hashable, Sendable {
   package let content: ShapeForm
   package init(_ content: ShapeForm) { self.content = content }
@@ -52,26 +52,26 @@ nonisolated extension Shape {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// The shape, turned about a place of its rectangle.
+  /// Returns the shape rotated about a point of its rectangle.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
-  /// The part of the outline between two shares, 0…1, of its length.
+  /// Returns the part of the outline between two fractions of its length, 0…1.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> TrimmedShape<Self> {
     TrimmedShape(shape: self, start: start, end: end)
   }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset on all sides.
 public nonisolated protocol InsettableShape: Shape {
-  /// The smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape = InsettedShape<Self>
-  /// The shape in a rectangle that is smaller by a distance, in points, on all sides.
+  /// Returns the shape inset by a distance in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 nonisolated extension InsettableShape where InsetShape == InsettedShape<Self> {
-  /// The shape in a smaller rectangle.
+  /// Returns the shape inset by a distance in points.
   public func inset(by amount: CGFloat) -> InsettedShape<Self> {
     InsettedShape(shape: self, amount: amount)
   }
@@ -100,7 +100,7 @@ nonisolated extension InsettableShape {
   }
 }
 
-/// A shape that is filled or stroked; further drawing lies above.
+/// A filled or stroked shape; further drawing is above it.
 public nonisolated struct ShapeView<Content: Shape>: PrimitiveView {
   enum Drawing {
     case fill(FillStyle)

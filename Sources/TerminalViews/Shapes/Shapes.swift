@@ -1,9 +1,8 @@
 import FoundationSubset
 
-/// A rectangle that fills its room.
+/// A rectangle that fills its frame.
 ///
-/// One of up to three points' width is drawn as a rule: a line of characters that passes behind
-/// data.
+/// One up to three points wide is drawn as a rule: a line of characters behind the data.
 public nonisolated struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}
@@ -40,7 +39,7 @@ public nonisolated struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// The largest circle in the middle of its room.
+/// The largest circle in the middle of its frame.
 public nonisolated struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
@@ -57,7 +56,7 @@ public nonisolated struct Circle: InsettableShape {
   }
 }
 
-/// An ellipse that fills its room.
+/// An ellipse that fills its frame.
 public nonisolated struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}
@@ -116,7 +115,7 @@ public nonisolated struct TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape that is turned.
+/// A rotated shape.
 public nonisolated struct RotatedShape<Base: Shape>: Shape {
   let shape: Base
   let angle: Angle

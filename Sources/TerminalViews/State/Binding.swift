@@ -12,7 +12,7 @@
   /// Creates a binding to the value of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that does not change.
+  /// Returns a binding to a constant value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: FunctionLocation(get: { value }, set: { _ in }))
   }
@@ -35,19 +35,19 @@
 }
 
 extension Binding {
-  /// The same value, whose changes move what shows it in charts.
+  /// Returns a binding whose changes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     Binding(
       get: { wrappedValue }, set: { value in withAnimation(animation) { wrappedValue = value } })
   }
 
-  /// A value that is there, of one that may be missing; `nil` where it is missing now.
+  /// Creates a binding to the value of an optional; `nil` if that is `nil` now.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })
   }
 
-  /// A value that may be missing, of one that is there; it stays where nothing is set.
+  /// Creates an optional binding to a value; setting `nil` has no effect.
   public init<Present>(_ base: Binding<Present>) where Value == Present? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
@@ -59,11 +59,11 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The place of the first element.
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The place behind the last element.
+  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The place behind another one.
+  /// Returns the index after another.
   public func index(after place: Value.Index) -> Value.Index { wrappedValue.index(after: place) }
   /// A binding to an element.
   public subscript(place: Value.Index) -> Binding<Value.Element> {
@@ -74,7 +74,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: MutableCollection & BidirectionalCollection {
-  /// The place before another one.
+  /// Returns the index before another.
   public func index(before place: Value.Index) -> Value.Index { wrappedValue.index(before: place) }
 }
 
@@ -83,14 +83,14 @@ extension Binding: RandomAccessCollection where Value: MutableCollection & Rando
   public func index(_ place: Value.Index, offsetBy distance: Int) -> Value.Index {
     wrappedValue.index(place, offsetBy: distance)
   }
-  /// The number of elements from one place to another.
+  /// Returns the number of elements between two indices.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// Who the value is.
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -120,7 +120,7 @@ private final class MemberLocation<Whole, Value>: ValueLocation<Value> {
   }
 }
 
-/// Makes bindings to the properties of a model that is observed.
+/// Bindings to the properties of an observable model.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject> {
   /// The model.
   public var wrappedValue: Value
@@ -130,7 +130,7 @@ private final class MemberLocation<Whole, Value>: ValueLocation<Value> {
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// Bindings to the same model.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
-  /// Gives bindings.
+  /// The bindings themselves.
   public var projectedValue: Bindable<Value> { self }
   /// A binding to a property.
   public subscript<Member>(

@@ -1,4 +1,4 @@
-/// A value that stays from frame to frame where it is kept.
+/// A mutable value that is shared by reference.
 package final class Kept<Value> {
   package var value: Value
   package init(_ value: Value) { self.value = value }

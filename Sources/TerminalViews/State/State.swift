@@ -34,7 +34,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where a value lies that several views may read and change.
+/// The location of a value that several views can read and change.
 package class ValueLocation<Value> {
   package init() {}
   package var value: Value {
@@ -43,7 +43,7 @@ package class ValueLocation<Value> {
   }
 }
 
-/// The value of a state; knows who has read it.
+/// The value of a state, with its readers.
 package final class StateBox<Value>: ValueLocation<Value> {
   private var current: Value
   private weak var tree: ViewTree?

@@ -3,7 +3,7 @@ extension Color {
   public static let primary = Color(.primary)
   /// The terminal's own foreground, faint.
   public static let secondary = Color(.secondary)
-  /// The colour of what can be chosen.
+  /// The accent colour.
   public static let accentColor = Color(.accent)
 }
 

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalCore
 
-/// A font: in a terminal of one size, what is left is whether text is strong, slanted or faint.
+/// A font. A terminal shows only whether text is bold, italic or faint.
 public struct Font: Hashable, Sendable {
   /// The strength of strokes.
   public struct Weight: Hashable, Sendable, Comparable {
@@ -28,15 +28,15 @@ public struct Font: Hashable, Sendable {
     public static func < (lhs: Weight, rhs: Weight) -> Bool { lhs.value < rhs.value }
   }
 
-  /// The family; a terminal has one.
+  /// The family; a terminal has only one.
   public enum Design: Hashable, Sendable {
-    /// The system's.
+    /// The default family.
     case `default`
-    /// With equal widths.
+    /// A family with equal widths.
     case monospaced
-    /// With round ends.
+    /// A family with round ends.
     case rounded
-    /// With serifs.
+    /// A family with serifs.
     case serif
   }
 
@@ -71,7 +71,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The size in points; text of 20 and more, which a screen shows large, is strong in a terminal.
+  /// The size in points; text of 20 points and more is bold in a terminal.
   package var size: CGFloat
   package var weight: Weight?
   package var isItalic = false
@@ -110,7 +110,7 @@ public struct Font: Hashable, Sendable {
   /// The font itself: letters are always of equal width.
   public func monospaced() -> Font { self }
 
-  /// What the font adds to a cell.
+  /// The attributes of cells in the font.
   package var attributes: CellAttributes {
     var attributes: CellAttributes = isItalic ? .italic : []
     let weight = weight ?? (size >= 20 ? .bold : .regular)

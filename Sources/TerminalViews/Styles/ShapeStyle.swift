@@ -1,15 +1,15 @@
 import TerminalCore
 
-/// A colour, a gradient or a role, turned into ink when the surroundings are known.
+/// A style of shapes and text: a colour, a gradient, or a role resolved in the environment.
 public protocol ShapeStyle: Sendable {
-  /// Resolves the style for a terminal's ground, colours and the styles of the views around.
+  /// Resolves the style in an environment.
   func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle
 }
 
-/// A style resolved for a place: opaque outside the library.
+/// A resolved style; its content is internal to the library.
 public struct _ResolvedStyle: Hashable, Sendable {
   package var paint: Paint
-  /// Whether what is below cannot be seen through.
+  /// Whether the style hides everything below.
   package var isOpaque: Bool
   package init(_ paint: Paint, isOpaque: Bool = true) {
     self.paint = paint
@@ -18,14 +18,14 @@ public struct _ResolvedStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The paint that the style gives in an environment, with the opacity of the views around.
+  /// Returns the paint of the style in an environment, with the opacity of the surrounding views.
   package func paint(in environment: EnvironmentValues) -> Paint {
     let paint = _resolve(in: environment).paint
     return environment.opacity < 1
       ? paint.faded(by: environment.opacity, in: environment) : paint
   }
 
-  /// The style made transparent: its inks are mixed with the terminal's ground.
+  /// Returns the style with an opacity: its inks are mixed with the terminal's background.
   ///
   /// - Parameter opacity: from 0, which draws nothing, to 1; other values are clamped.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
@@ -33,7 +33,7 @@ extension ShapeStyle {
   }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
   /// Wraps a style.
@@ -45,7 +45,7 @@ public struct AnyShapeStyle: ShapeStyle {
     style._resolve(in: environment)
   }
 
-  /// Whether two wrap the same style, by its value: the room around a small one holds anything.
+  /// Returns whether two values wrap equal styles, which a comparison of bytes would not tell.
   static func areSame(_ first: AnyShapeStyle?, _ second: AnyShapeStyle?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     return first.style.isSame(as: second.style)
@@ -58,7 +58,7 @@ extension ShapeStyle {
   }
 }
 
-/// A style mixed with the ground.
+/// A style mixed with the background.
 struct FadedShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
@@ -71,7 +71,7 @@ struct FadedShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension Paint {
-  /// The paint mixed with the terminal's ground.
+  /// Returns the paint mixed with the terminal's background.
   package func faded(by opacity: Double, in environment: EnvironmentValues) -> Paint {
     let opacity = opacity.clamped(to: 0...1)
     if opacity >= 1 { return self }

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The colours with a name of their own, each with a form for a dark and one for a light ground.
+/// The named colours, each with a variant for dark and one for light backgrounds.
 enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, white, black
@@ -31,7 +31,7 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
   ]
 }
 
-/// How a name of a colour finds its colour.
+/// The search for a colour by name.
 enum NamedColor {
   static func color(_ name: String, in environment: EnvironmentValues) -> Color {
     if let known = environment.namedColors[name] { return known }

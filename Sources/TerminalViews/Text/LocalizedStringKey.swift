@@ -1,7 +1,7 @@
 import CLibrary
 import FoundationSubset
 
-/// A text to be shown, with values in it; the key is its own translation.
+/// A text with interpolated values; the key is its own translation.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   var runs: [TextRun]
 
@@ -12,7 +12,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   /// Creates a key of a literal with values in it.
   public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
-  /// Gathers the parts of a literal.
+  /// The parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var runs: [TextRun] = []
 
@@ -39,25 +39,25 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     where F.FormatInput: Equatable, F.FormatOutput == String {
       appendLiteral(format.format(input))
     }
-    /// Appends a formatted value, in the locale and the time zone of the views around.
+    /// Adds a formatted value, in the locale and the time zone of the environment.
     public mutating func appendInterpolation<F: FormatStyle & Sendable>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
       runs.append(TextRun(input, format: format))
     }
-    /// Adds a value by a specifier of `printf`, such as `"%.1f"`.
+    /// Adds a value formatted by a specifier of `printf`, such as `"%.1f"`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       appendLiteral(String(value, by: specifier))
     }
     /// Adds a text with its style.
     public mutating func appendInterpolation(_ text: Text) { runs += text.runs }
-    /// Adds the sign of an image.
+    /// Adds the character of an image.
     public mutating func appendInterpolation(_ image: Image) { appendLiteral(image.symbol) }
   }
 }
 
 extension String {
-  /// A value as C's `printf` writes it.
+  /// Creates the text that `printf` of C writes for a value.
   fileprivate init(_ value: some CVarArg, by specifier: String) {
     let count = withVaList([value]) { vsnprintf(nil, 0, specifier, $0) }
     guard count > 0 else {

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalCore
 
-/// Text with its styles, ready to be wrapped.
+/// The node of a text.
 struct TextNode: LayoutNode {
   /// A character with the style of its run.
   struct Letter {
@@ -16,8 +16,8 @@ struct TextNode: LayoutNode {
   }
 
   private let letters: [Letter]
-  /// The columns of a text without breaks, as most are, which is asked for them several times a
-  /// frame.
+  /// The width in columns of a text without line breaks, cached since it is needed several times
+  /// per frame; `nil` with line breaks.
   private let length: Int?
   private let styles: [Style]
   private let lineLimit: Int?
@@ -45,9 +45,9 @@ struct TextNode: LayoutNode {
     string = strings.reduce(into: "") { $0 += $1 }
   }
 
-  /// Adds the characters of a text.
+  /// Adds the characters of a string.
   ///
-  /// Nearly all texts are of scalars that no other one joins.
+  /// Nearly all strings consist of scalars that do not combine.
   private static func append(_ string: String, of run: Int, to letters: inout [Letter]) {
     guard string.unicodeScalars.allSatisfy({ $0.value < 0x300 && $0 != "\r" }) else {
       for character in string { letters.append(letter(character, of: run)) }
@@ -68,7 +68,7 @@ struct TextNode: LayoutNode {
       isSpace: character == " ")
   }
 
-  // Text in the colour of the ground needs a real colour.
+  // Text in the colour of the background needs a real colour.
   private static func paint(
     of style: AnyShapeStyle?, in environment: EnvironmentValues
   ) -> Paint {
@@ -125,7 +125,7 @@ struct TextNode: LayoutNode {
     guard !letters.isEmpty else { return [] }
     var columns = Int.max
     if let width, width.isFinite {
-      // A hundredth of a column forgives the rounding of a layout.
+      // A hundredth of a column allows for rounding in the layout.
       columns = max(1, Int((width.clamped(to: 0...1e6) / CellMetrics.columnWidth + 0.01)))
     }
     if let length, length <= columns { return [letters[...]] }
@@ -149,7 +149,7 @@ struct TextNode: LayoutNode {
     return (kept + [Letter(text: ellipsis, run: run, isBreak: false, isSpace: false)])[...]
   }
 
-  // Breaks after the last space that fits, or inside a word that is too long for a line.
+  // Breaks after the last space that fits, or within a word that is longer than a line.
   private func wrapped(_ line: ArraySlice<Letter>, columns: Int) -> [ArraySlice<Letter>] {
     guard columns < .max else { return [line] }
     var result: [ArraySlice<Letter>] = []

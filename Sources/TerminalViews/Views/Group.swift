@@ -1,4 +1,4 @@
-/// Views that share modifiers and are arranged by the enclosing container.
+/// A group of views that share modifiers and are arranged by the enclosing container.
 public struct Group<Content> {
   package let content: Content
   package init(_content: Content) { content = _content }
@@ -15,7 +15,7 @@ nonisolated extension Group: View, PrimitiveView where Content: View {
   }
 }
 
-/// A view whose type is hidden.
+/// A type-erased view.
 public nonisolated struct AnyView: PrimitiveView {
   private let make: (EnvironmentValues) -> _ViewNode
   /// Wraps a view.

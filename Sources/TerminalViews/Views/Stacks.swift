@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// Views below each other.
+/// A vertical stack of views.
 public nonisolated struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -9,9 +9,9 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - alignment: how views of different widths lie to each other.
-  ///   - spacing: the distance in points; nil for none, as lines of text follow each other.
-  ///   - content: the views, from above.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance in points; `nil` for none, as between lines of text.
+  ///   - content: The views, from the top.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -41,9 +41,9 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - alignment: how views of different heights lie to each other.
-  ///   - spacing: the distance in points; nil for one column.
-  ///   - content: the views, from the left.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance in points; `nil` for one column.
+  ///   - content: The views, from the left.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -64,12 +64,12 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views over each other: later ones lie above.
+/// A stack of views on top of each other; later ones are above.
 public nonisolated struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Creates a stack in which smaller views lie where the alignment says.
+  /// Creates a stack with an alignment of its views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -87,9 +87,9 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
 /// Flexible space along the axis of the enclosing stack, or in both directions outside a stack.
 public nonisolated struct Spacer: PrimitiveView {
   private let minLength: CGFloat?
-  /// Creates room.
+  /// Creates a spacer.
   ///
-  /// - Parameter minLength: the least length in points; `nil` for none.
+  /// - Parameter minLength: The minimum length in points; `nil` for none.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   /// Makes the node.
   public static func _makeNode(_ view: Spacer, in environment: EnvironmentValues) -> _ViewNode {
@@ -97,7 +97,7 @@ public nonisolated struct Spacer: PrimitiveView {
   }
 }
 
-/// A line across the stack around, a row or a column thick.
+/// A line across the surrounding stack, a row or a column thick.
 public nonisolated struct Divider: PrimitiveView {
   /// Creates a line.
   public init() {}

@@ -3,14 +3,14 @@
 /// Types that conform belong to the main actor, as SwiftUI's do, so that a view may use a model
 /// that belongs to it. A view that is drawn on other threads too says `nonisolated struct`.
 @MainActor @preconcurrency public protocol View {
-  /// What the view is made of.
+  /// The type of the body.
   associatedtype Body: View
   /// The content.
   @ViewBuilder var body: Body { get }
 
   /// Makes the erased form that is laid out and drawn.
   ///
-  /// Views that are made of others use the default. Only the library's own views implement it.
+  /// Views with a body use the default; only views of the library implement it.
   nonisolated static func _makeNode(
     _ view: Self, in environment: EnvironmentValues
   ) -> _ViewNode

@@ -1,4 +1,4 @@
-/// Builds a view of statements.
+/// A builder of views.
 @resultBuilder
 public struct ViewBuilder: _ContentBuilding {
   /// A statement.
@@ -23,7 +23,7 @@ public struct ViewBuilder: _ContentBuilding {
   }
 }
 
-/// A view that shows nothing and takes no room.
+/// A view without content or size.
 public nonisolated struct EmptyView: PrimitiveView {
   /// Creates it.
   public init() {}
@@ -35,7 +35,7 @@ public nonisolated struct EmptyView: PrimitiveView {
   }
 }
 
-/// Several views that stand one after another.
+/// A sequence of views.
 public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   private let content: (repeat each Content)
   /// Creates a view of views.
@@ -54,9 +54,9 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   }
 }
 
-/// One of two kinds of content: what `if` and `switch` give in a builder.
+/// One of two kinds of content: the result of `if` and `switch` in a builder.
 ///
-/// It is a view where both are, and content of a chart where both are that.
+/// It is a view if both kinds are, and content of a chart if both kinds are.
 public struct BuilderConditional<First, Second> {
   @usableFromInline package enum Storage {
     case first(First)
@@ -73,7 +73,7 @@ extension BuilderConditional: Sendable where First: Sendable, Second: Sendable {
 extension BuilderConditional.Storage: Sendable where First: Sendable, Second: Sendable {}
 
 nonisolated extension BuilderConditional: View, PrimitiveView where First: View, Second: View {
-  /// Makes the node of the one that is there.
+  /// Makes the node of the content.
   public static func _makeNode(
     _ view: BuilderConditional, in environment: EnvironmentValues
   ) -> _ViewNode {
@@ -90,7 +90,7 @@ extension Optional {
 }
 
 nonisolated extension Optional: View, PrimitiveView where Wrapped: View {
-  /// Makes the node of what is there, or an empty one.
+  /// Makes the node of the content, or an empty one.
   public static func _makeNode(
     _ view: Wrapped?, in environment: EnvironmentValues
   ) -> _ViewNode {

@@ -1,19 +1,19 @@
-/// A view without its type, for surroundings that are known later.
+/// A type-erased view for an environment that is known later.
 package struct ViewSource {
   private let make: (EnvironmentValues) -> _ViewNode
 
-  /// A view as it is.
+  /// Creates a source of a view.
   package init<Content: View>(_ view: Content) {
     make = { Content._makeNode(view, in: $0) }
   }
 
-  /// What a function makes of a view.
+  /// Creates a source of the view that a function makes of another.
   package init<Original: View, Content: View>(
     of original: Original, _ content: @escaping (Original) -> Content
   ) {
     make = { Content._makeNode(content(original), in: $0) }
   }
 
-  /// The node of the view in its surroundings.
+  /// Returns the node of the view in an environment.
   package func callAsFunction(_ environment: EnvironmentValues) -> _ViewNode { make(environment) }
 }
