@@ -91,7 +91,11 @@ private struct NewReading: View {
     NavigationStack {
       Form {
         TextField("Meter", text: $meter)
-        LabeledContent("kWh") { TextField("kWh", value: $energy, format: .number) }
+        HStack {
+          Text("kWh")
+          Spacer()
+          TextField("kWh", value: $energy, format: .number)
+        }
       }
       .navigationTitle("New reading")
       .toolbar {

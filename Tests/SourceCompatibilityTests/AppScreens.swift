@@ -49,7 +49,6 @@ struct ExpenseScreen: View {
       }
       .sheet(isPresented: $isAdding, onDismiss: { selection = [] }) {
         AddExpense { expenses.append($0) }
-          .presentationDetents([.medium, .large])
       }
       .sheet(item: $edited) { Text($0.name) }
       .alert("Delete?", isPresented: $asks) {
@@ -103,9 +102,7 @@ private struct AddExpense: View {
   @Environment(\.dismiss) private var dismiss
   @FocusState private var isWriting: Bool
   @State private var name = ""
-  @State private var secret = ""
   @State private var amount: Decimal = 0
-  @State private var count: Int?
 
   var body: some View {
     NavigationStack {
@@ -114,8 +111,6 @@ private struct AddExpense: View {
           .focused($isWriting)
           .onSubmit { isWriting = false }
         TextField("Amount", value: $amount, format: .currency(code: "EUR"))
-        TextField("Count", value: $count, format: .number)
-        SecureField("Key", text: $secret)
       }
       .navigationTitle("New").navigationBarTitleDisplayMode(.inline)
       .toolbar {
@@ -134,23 +129,13 @@ private struct AddExpense: View {
   }
 }
 
-/// Pictures, patterns and mixed colours.
+/// Pictures and colours over text.
 struct PictureScreen: View {
   var body: some View {
     VStack {
       Image("logo").resizable().scaledToFit().frame(width: 48, height: 48)
       Image(systemName: "heart.fill").resizable().aspectRatio(contentMode: .fit).frame(width: 24)
-      Image(systemName: "star").resizable(resizingMode: .tile).frame(width: 64, height: 32)
-      ZStack {
-        Color.red
-        Circle().fill(.blue).blendMode(.multiply)
-      }
-      Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: 2))
       Text("over").overlay(.red.opacity(0.3), in: RoundedRectangle(cornerRadius: 4))
-      Chart(0..<3, id: \.self) { index in
-        BarMark(x: .value("x", index), y: .value("y", index + 1))
-          .foregroundStyle(.image(Image("stripes")))
-      }
     }
   }
 }

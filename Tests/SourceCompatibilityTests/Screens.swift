@@ -47,9 +47,8 @@ struct ChartScreen: View {
   }
 
   @ViewBuilder private var options: some View {
-    Toggle("Smooth", isOn: $isSmooth).toggleStyle(SwitchToggleStyle())
+    Toggle("Smooth", isOn: $isSmooth).toggleStyle(.switch)
     Slider(value: $width, in: 1...5)
-    LabeledContent("Width", value: width.formatted())
     Text("\(width)")
     Button {
       isLarge.toggle()
@@ -62,7 +61,7 @@ struct ChartScreen: View {
     Picker(selection: $range, label: Text("Range")) {
       ForEach(TimeRange.allCases) { Text($0.rawValue).tag($0) }
     }
-    .pickerStyle(MenuPickerStyle())
+    .pickerStyle(.menu)
   }
 }
 

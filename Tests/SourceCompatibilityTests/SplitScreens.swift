@@ -10,8 +10,6 @@ struct ChartBrowser: View {
   }
 
   @State private var isWide = true
-  @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  @Environment(\.accessibilityDifferentiateWithoutColor) private var withoutColor
 
   var body: some View {
     NavigationStack {
@@ -33,10 +31,9 @@ struct ChartBrowser: View {
       Text("since \(Date.now, style: .date)")
     }
     .background(.background.secondary, in: .rect(cornerRadius: 8))
-    .background(Color(.systemBackground), ignoresSafeAreaEdges: .all)
+    .background(Color(.systemBackground))
     .overlay { Capsule().stroke(.separator) }
-    .opacity(withoutColor ? 1 : 0.9)
-    .animation(reduceMotion ? nil : .snappy(duration: 0.3), value: isWide)
+    .animation(.snappy(duration: 0.3), value: isWide)
   }
 }
 
@@ -84,29 +81,20 @@ private struct Arrow: ChartSymbolShape {
   }
 }
 
-/// Progress in a style of one's own.
+/// Progress with a label and a value.
 struct LevelScreen: View {
-  private struct Percentage: ProgressViewStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        configuration.label
-        Text(configuration.fractionCompleted ?? 0, format: .percent)
-      }
-    }
-  }
-
   let level: Double
 
   var body: some View {
     VStack {
-      ProgressView("Loading", value: level).progressViewStyle(Percentage())
+      ProgressView("Loading", value: level)
       ProgressView(value: level) {
         Text("Loading")
       } currentValueLabel: {
         Text("some")
       }
       .tint(.red)
-      ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))
+      ProgressView()
     }
   }
 }

@@ -46,21 +46,6 @@ import Testing
     #expect(rows(grid, columns: 12) == ["a          b"])
   }
 
-  @Test(
-    "Columns of a lazy grid are fixed, share what is left, or are as many as fit",
-    arguments: [
-      ([GridItem(.flexible()), GridItem(.flexible())], ["1         2", "3         4", "5"]),
-      ([GridItem(.fixed(32)), GridItem()], ["1    2", "3    4", "5"]),
-      ([GridItem(.adaptive(minimum: 40))], ["1     2     3", "4     5"]),
-      ([GridItem(.adaptive(minimum: 8000))], ["1", "2", "3", "4", "5"]),
-    ])
-  func lazyGrid(columns: [GridItem], expected: [String]) {
-    let grid = LazyVGrid(columns: columns, alignment: .leading) {
-      ForEach(1..<6, id: \.self) { Text("\($0)") }
-    }
-    #expect(rows(grid, columns: 19) == expected)
-  }
-
   @Test("Progress is a bar as long as its share, or dots")
   func progress() {
     #expect(

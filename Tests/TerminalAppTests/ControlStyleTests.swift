@@ -6,8 +6,8 @@ import Testing
 
 /// The looks of controls, and what they answer.
 @MainActor @Suite("Styles of controls") struct ControlStyleTests {
-  private struct Units<Style: PickerStyle>: View {
-    let style: Style
+  private struct Units: View {
+    let style: PickerStyle
     @State private var unit = "day"
     @State private var count = 0
     var body: some View {
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test("Rows of sections stand under their heads, or to the right of them") func lists() {
-    func shown(_ style: some ListStyle) -> [String] {
+    func shown(_ style: ListStyle) -> [String] {
       rows(of: host { List { Section("Today") { Text("326") } }.listStyle(style) })
     }
     #expect(shown(.plain) == ["Today", "326"])

@@ -126,15 +126,4 @@ import Testing
     host.click(5, 0)
     #expect(host.text.contains("times 2"))
   }
-
-  @Test("Secondary styles and grounds are what views around say")
-  func secondaryStylesAndGroundsAreWhatViewsAroundSay() {
-    let view = Text("x").foregroundStyle(.secondary).foregroundStyle(.red, .green)
-    let cell = view.render(in: CellSize(columns: 1, rows: 1)).buffer[0, 0]
-    let green = Text("x").foregroundStyle(.green).render(in: CellSize(columns: 1, rows: 1))
-    #expect(cell.style.foreground == green.buffer[0, 0].style.foreground)
-    let ground = Text("x").background(in: .rect).backgroundStyle(.blue)
-      .render(in: CellSize(columns: 1, rows: 1)).buffer[0, 0]
-    #expect(ground.style.background != .default)
-  }
 }

@@ -23,7 +23,7 @@ import Testing
         log += "x"
         return .handled
       }
-      .onKeyPress(keys: ["y", .escape], phases: .down) { press in
+      .onKeyPress(keys: ["y", .escape]) { press in
         log += press.characters
         return press.key == .escape ? .ignored : .handled
       }
@@ -73,40 +73,22 @@ import Testing
     #expect(host.rows()[0] == "first xy1x")
   }
 
-  private struct Shortcuts: View {
-    @State private var log = ""
-    @State private var isOn = false
+  private struct Focusable: View {
     @FocusState private var hasFocus: Bool
     var body: some View {
       VStack(alignment: .leading) {
-        Text("\(log)\(isOn ? "+" : "-")\(hasFocus ? "!" : "")")
-        Button("Save") { log += "s" }.keyboardShortcut("s")
-        Button("Stop") { log += "c" }.keyboardShortcut(.cancelAction)
-        Toggle("Band", isOn: $isOn).keyboardShortcut("b", modifiers: [.option, .shift])
-        Button("Never") { log += "n" }.keyboardShortcut("n").disabled(true)
+        Text(hasFocus ? "focused" : "not focused")
         Text("chart").focusable().focused($hasFocus)
       }
-      .onMoveCommand { log += $0 == .left ? "<" : ">" }
     }
   }
 
-  @Test("Shortcuts work their controls wherever the focus is")
-  func shortcuts() {
-    let host = host(Shortcuts())
-    press([.character("s")], on: host)
-    #expect(host.rows()[0] == "-")
-    press([.character("s")], modifiers: .control, on: host)
-    press([.character("s")], modifiers: .alt, on: host)
-    press([.escape], on: host)
-    #expect(host.rows()[0] == "ssc-")
-    press([.character("b")], modifiers: .alt, on: host)
-    #expect(host.rows()[0] == "ssc-")
-    press([.character("b")], modifiers: [.alt, .shift], on: host)
-    press([.character("n")], modifiers: .control, on: host)
-    press([.left, .right], on: host)
-    #expect(host.rows()[0] == "ssc<>+")
-    host.click(1, 5)
-    #expect(host.rows()[0] == "ssc<>+!")
+  @Test("A click gives a view the focus that can have it")
+  func focusable() {
+    let host = host(Focusable())
+    #expect(host.rows()[0] == "not focused")
+    host.click(1, 1)
+    #expect(host.rows()[0] == "focused")
   }
 
   private struct Rows: View {

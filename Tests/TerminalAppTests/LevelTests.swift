@@ -12,26 +12,13 @@ import Testing
     hosted(columns: columns, rows: rows) { content }.rows()
   }
 
-  private struct Share: ProgressViewStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        configuration.label
-        Text("\(Int((configuration.fractionCompleted ?? 0) * 100))%")
-        configuration.currentValueLabel
-      }
-    }
-  }
-
-  @Test("Programs draw progress in their own way, of all that is known of it") func ownProgress() {
+  @Test("A bar stands between its label and the label of its value") func labels() {
     let view = ProgressView(value: 1, total: 4) {
       Text("Copies")
     } currentValueLabel: {
       Text("one")
     }
-    #expect(rows(view.progressViewStyle(Share())) == ["Copies 25% one"])
     #expect(rows(view, columns: 8) == ["Copies", "━━──────", "one"])
-    #expect(rows(view.progressViewStyle(.circular)) == ["◔ Copies one"])
-    #expect(rows(ProgressView().progressViewStyle(Share())) == ["0%"])
   }
 
   @Test("The full part of a bar has the tint") func tint() {
@@ -44,8 +31,6 @@ import Testing
     #expect(color(bar.tint(red), at: 0) == CellColor(hex: 0xFF_0000))
     #expect(color(bar.tint(red), at: 7) == .default)
     #expect(color(bar, at: 0) == .default)
-    let own = bar.progressViewStyle(LinearProgressViewStyle(tint: red))
-    #expect(color(own, at: 0) == CellColor(hex: 0xFF_0000))
   }
 
   @Test("Texts of signs, and of dates between words") func texts() {
@@ -54,15 +39,5 @@ import Testing
     let view = Text("on \(date, style: .date).")
       .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
     #expect(rows(view, columns: 30) == ["on June 15, 2025."])
-  }
-
-  @Test("Without colours nothing moves, and shapes tell apart") func wishes() {
-    var environment = EnvironmentValues()
-    environment.colorDepth = .monochrome
-    #expect(environment.accessibilityReduceMotion)
-    #expect(environment.accessibilityDifferentiateWithoutColor)
-    environment.colorDepth = .ansi8
-    #expect(!environment.accessibilityReduceMotion)
-    #expect(!environment.accessibilityDifferentiateWithoutColor)
   }
 }

@@ -159,43 +159,4 @@ import Testing
     let frame = Linked().render(in: CellSize(columns: 12, rows: 3))
     #expect(frame.buffer.text.contains("First      ›"))
   }
-
-  private struct Rows: View {
-    let anchor: UnitPoint?
-    var body: some View {
-      ScrollViewReader { proxy in
-        VStack(alignment: .leading) {
-          Button("Go") { proxy.scrollTo(50, anchor: anchor) }
-          Button("End") { proxy.scrollTo("end", anchor: anchor) }
-          ScrollView(showsIndicators: false) {
-            VStack(alignment: .leading) {
-              ForEach(0..<100, id: \.self) { Text("row \($0)") }
-              Text("last").id("end")
-            }
-          }
-        }
-      }
-    }
-  }
-
-  @Test(
-    "A proxy scrolls to an element and to a view with an identity",
-    arguments: [(nil, 44), (.top, 50), (.bottom, 44), (.center, 47)] as [(UnitPoint?, Int)])
-  func scrolling(anchor: UnitPoint?, first: Int) {
-    let host = host(rows: 9) { Rows(anchor: anchor) }
-    click(1, 0, on: host)
-    #expect(host.rows()[2] == "row \(first)")
-    click(1, 1, on: host)
-    #expect(host.rows().last == "last")
-  }
-
-  @Test("A window that must not scroll stays")
-  func disabledScrolling() {
-    let host = host(rows: 3) {
-      ScrollView { ForEach(0..<9, id: \.self) { Text("row \($0)") } }.scrollDisabled(true)
-    }
-    host.handle(.mouse(MouseEvent(.wheelDown, at: CellPoint(column: 1, row: 1))))
-    press([.down], on: host)
-    #expect(host.rows() == ["row 0", "row 1", "row 2"])
-  }
 }

@@ -111,15 +111,14 @@ import Testing
     @State private var item: Item?
     var body: some View {
       Button("Item") { item = Item(id: 7) }
-        .fullScreenCover(item: $item) { Text("number \($0.id)") }
+        .sheet(item: $item) { Text("number \($0.id)") }
     }
   }
 
   @Test("An item shows its sheet, and Esc takes it away") func item() {
     let host = host { Items() }
     press(host, .tab, .enter)
-    #expect(host.rows().contains("number 7"))
-    #expect(!host.text.contains("Item"))
+    #expect(host.text.contains("number 7"))
     press(host, .escape)
     #expect(host.rows() == ["[Item]"])
   }
@@ -177,32 +176,6 @@ import Testing
     #expect(!host.text.contains("Sure?"))
     press(host, .escape)
     #expect(host.rows() == ["below"])
-  }
-
-  private struct Kept: View {
-    @State private var isShown = true
-    var body: some View {
-      Text("below").sheet(isPresented: $isShown) {
-        Text("inside").interactiveDismissDisabled().presentationDetents([.large, .height(48)])
-      }
-    }
-  }
-
-  @Test("A sheet that is kept has no sign, stays, and is as high as its lowest detent")
-  func kept() {
-    let host = host { Kept() }
-    press(host, .escape)
-    expect(
-      host,
-      """
-      below
-
-            ┌──────────────────┐
-            │ inside           │
-            │                  │
-            │                  │
-            └──────────────────┘
-      """)
   }
 
   private struct Barred: View {

@@ -14,7 +14,6 @@ struct ScreenIdioms: View {
   @StateObject private var settings = Settings()
   @Environment(\.dismiss) private var dismiss
   @Environment(\.colorScheme) private var scheme
-  @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.locale) private var locale
 
   var body: some View {
@@ -27,12 +26,11 @@ struct ScreenIdioms: View {
         reactions
       }
       .scrollIndicators(.hidden)
-      .safeAreaInset(edge: .bottom) { Text(scheme == .dark ? "dark" : "light") }
       .navigationTitle("Idioms")
     }
     .environmentObject(settings)
     .preferredColorScheme(.dark)
-    .accentColor(sizeClass == .compact ? .red : .blue)
+    .accentColor(scheme == .dark ? .red : .blue)
   }
 
   @ViewBuilder private var controls: some View {
@@ -56,17 +54,16 @@ struct ScreenIdioms: View {
     Picker("Count", systemImage: "bolt", selection: $count) { Text("1").tag(1) }
     Button("Leave", systemImage: "xmark") { dismiss() }
     Button(role: .destructive, action: {}, label: { Text("Remove") })
-    Button(action: {}) { Text("x") }.keyboardShortcut("x")
-    ProgressView("Reads").progressViewStyle(.circular)
-    ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle())
+    Button(action: {}) { Text("x") }
+    ProgressView("Reads")
+    ProgressView(value: 0.5)
     NavigationLink("More") { Text("more") }
     NavigationLink(destination: Text("more")) { Text("More") }
   }
 
   @ViewBuilder private var containers: some View {
     Section(header: Text("Head"), footer: Text("Foot")) { Text("row") }
-    Section(header: Text("Head")) { Text("row").listRowInsets(EdgeInsets()) }
-    Text("row").listRowBackground(Color.clear)
+    Section(header: Text("Head")) { Text("row") }
     GroupBox("Box") { Text("x") }
     GroupBox(label: Text("Box")) { Text("x") }
     Form { Text("x") }
@@ -80,7 +77,6 @@ struct ScreenIdioms: View {
       Spacer(minLength: 0)
     }
     Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2) { GridRow { Text("x") } }
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))], spacing: 2) { Text("x") }
   }
 
   @ViewBuilder private var texts: some View {
@@ -93,20 +89,18 @@ struct ScreenIdioms: View {
     Text("x").font(.system(size: 12, weight: .bold, design: .rounded))
     Text("x").font(.caption2.weight(.semibold))
     Text("x").font(.largeTitle.bold()).strikethrough().underline()
-    Text("x").textCase(.uppercase).fixedSize()
-    Text("x").multilineTextAlignment(.center).lineLimit(2...4)
+    Text("x").multilineTextAlignment(.center).lineLimit(2).fixedSize()
     Label {
       Text("x")
     } icon: {
       Image(systemName: "bolt")
-    }.labelStyle(.titleAndIcon)
+    }
   }
 
   @ViewBuilder private var shapes: some View {
     Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 3, lineCap: .round))
       .rotationEffect(.degrees(-90))
     AngularGradient(colors: [.red, .blue], center: .center)
-    EllipticalGradient(colors: [.red, .blue])
     UnevenRoundedRectangle(topLeadingRadius: 4).fill(
       .radialGradient(colors: [.red, .blue], center: .top, startRadius: 0, endRadius: 100))
     Text("x").overlay(RoundedRectangle(cornerRadius: 4).stroke(.gray, lineWidth: 1))
@@ -123,8 +117,5 @@ struct ScreenIdioms: View {
     Text("x").task { await Task.yield() }.task(id: count) {}
     Text("x").simultaneousGesture(DragGesture()).onLongPressGesture {}
     Text("x").onTapGesture { withAnimation(.spring()) { isOn.toggle() } }
-    ScrollViewReader { proxy in
-      Text("x").onAppear { proxy.scrollTo(1, anchor: .center) }
-    }
   }
 }

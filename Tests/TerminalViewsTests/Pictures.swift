@@ -27,7 +27,8 @@ extension View {
     var canvas = Canvas(size: size, glyphs: environment.glyphSet)
     draw(on: &canvas, environment: environment)
     return canvas.composed(
-      glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
-      colorScheme: environment.colorScheme, faint: environment.secondaryColor)
+      by: CellComposer(
+        glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
+        colorScheme: environment.colorScheme, faint: environment.secondaryColor))
   }
 }

@@ -12,11 +12,9 @@ import TerminalViews
   private var winner: GestureAttachment?
   private(set) var isDown = false
 
-  /// Begins with what answers at a place; `nil` where that has no gestures.
+  /// Begins with the gestures of the responders at a point; `nil` if they have none.
   init?(_ path: [Responder]) {
-    let attachments = path.compactMap { responder -> GestureAttachment? in
-      if case .gestures(let attachment) = responder.role { attachment } else { nil }
-    }
+    let attachments = path.compactMap(\.gestures)
     guard !attachments.isEmpty else { return nil }
     simultaneous = attachments.filter { $0.priority == .simultaneous }
     ordered =
@@ -32,21 +30,10 @@ import TerminalViews
 
   var deadline: Double? { all.compactMap(\.recognizer.deadline).min() }
 
-  /// Whether the same views answer.
+  /// Returns whether the responders at a point have the gestures of this session.
   func isMade(of path: [Responder]) -> Bool {
-    let others = GestureSession.identities(of: path)
-    return others == Set(all.map(ObjectIdentifier.init))
-  }
-
-  private static func identities(of path: [Responder]) -> Set<ObjectIdentifier> {
-    Set(
-      path.compactMap { responder in
-        if case .gestures(let attachment) = responder.role {
-          ObjectIdentifier(attachment)
-        } else {
-          nil
-        }
-      })
+    let others = path.compactMap(\.gestures)
+    return Set(others.map(ObjectIdentifier.init)) == Set(all.map(ObjectIdentifier.init))
   }
 
   /// Tells all of what has happened, and those who may know what has become of it.

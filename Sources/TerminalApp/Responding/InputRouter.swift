@@ -80,7 +80,7 @@ import TerminalViews
           if case .chart(let chart) = responder.role { chart } else { nil }
         }.first
     case .drag(button: 2): return pan(to: point)
-    case .move, .drag, .press, .release: hover(at: point)
+    case .move, .drag, .press, .release: hover(at: point, time)
     case .wheelUp where report.modifiers.contains(.control): magnify(1.1, at: point, time)
     case .wheelDown where report.modifiers.contains(.control): magnify(1 / 1.1, at: point, time)
     case .wheelUp, .wheelDown, .wheelLeft, .wheelRight:
@@ -143,28 +143,19 @@ import TerminalViews
     return moved != .zero
   }
 
-  private func hover(at point: CGPoint) {
+  private func hover(at point: CGPoint, _ time: Double) {
+    var input = GestureInput(.moved, at: point, time: time)
+    input.spaces = spaces
     var now: [HoverAttachment] = []
     for responder in root.path(to: point) {
       guard case .hover(let attachment) = responder.role else { continue }
       now.append(attachment)
-      attachment.action(.active(place(point, in: attachment.space, of: responder)))
+      input.frame = responder.frame
+      attachment.action(.active(input.location(in: attachment.space)))
     }
     for attachment in hovered where !now.contains(where: { $0 === attachment }) {
       attachment.action(.ended)
     }
     hovered = now
-  }
-
-  private func place(
-    _ point: CGPoint, in space: CoordinateSpace, of responder: Responder
-  ) -> CGPoint {
-    let origin: CGPoint =
-      switch space {
-      case .global: .zero
-      case .local: responder.frame.origin
-      case .named(let name): spaces[name]?.origin ?? .zero
-      }
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 }

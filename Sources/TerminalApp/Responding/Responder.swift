@@ -58,11 +58,13 @@ struct Responder {
     return child.hasShape
   }
 
-  /// Whether this one, or one inside, has gestures.
-  var answersGestures: Bool {
-    if case .gestures = role { return true }
-    return children.contains(where: \.answersGestures)
+  /// The gestures of the view; `nil` for other roles.
+  var gestures: GestureAttachment? {
+    if case .gestures(let attachment) = role { attachment } else { nil }
   }
+
+  /// Whether this view, or one inside, has gestures.
+  var answersGestures: Bool { gestures != nil || children.contains(where: \.answersGestures) }
 
   /// Visits this one and all inside, those in front last.
   func forEach(_ body: (Responder) -> Void) {

@@ -21,17 +21,12 @@ final class BarParts {
   }
 }
 
-extension EnvironmentValues {
-  /// The bars of the screen around; `nil` where no view around has any.
-  var bar: BarParts? {
-    get { self[or: nil] }
-    set { self[or: nil] = newValue }
-  }
-}
+/// The bars of the screen; `nil` if no surrounding view has any.
+enum BarKey: EnvironmentKey { static var defaultValue: BarParts? { nil } }
 
-/// Gives a screen a title and items in bars: a row over its views, one below them.
+/// A modifier that adds a title and items to a screen: in a row above its views and one below.
 ///
-/// The outermost of several draws the bars of all.
+/// The outermost of several modifiers draws the bars of all.
 public struct _BarModifier: _ViewModifier {
   var title: Text?
   var items: ((EnvironmentValues) -> [any LayoutNode])?
@@ -42,9 +37,9 @@ public struct _BarModifier: _ViewModifier {
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _BarModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
-    let parts = environment.bar ?? BarParts()
+    let parts = environment[BarKey.self] ?? BarParts()
     var inner = environment
-    inner.bar = parts
+    inner[BarKey.self] = parts
     inner.stackAxis = .vertical
     inner.place = environment.place?.child(.content)
     let nodes = content.nodes(in: inner)
@@ -57,11 +52,11 @@ public struct _BarModifier: _ViewModifier {
     }
     around.place = environment.place?.child(.layer(0))
     if let items = modifier.items?(around) { parts.add(items) }
-    guard environment.bar == nil else { return _ViewNode(GroupNode(children: nodes)) }
+    guard environment[BarKey.self] == nil else { return _ViewNode(GroupNode(children: nodes)) }
     return _ViewNode(screen(of: nodes, with: parts))
   }
 
-  /// The views between the bars.
+  /// Returns the views between the bars.
   private nonisolated static func screen(
     of nodes: [any LayoutNode], with parts: BarParts
   ) -> any LayoutNode {
@@ -90,7 +85,7 @@ public struct _BarModifier: _ViewModifier {
   }
 }
 
-/// Items at the ends of a row and a title between them, which gives way.
+/// Items at the ends of a row, and a title in the space between them.
 private struct BarNode: LayoutNode {
   let leading, middle, trailing: StackNode
   let isCentred: Bool

@@ -3,17 +3,17 @@ import TerminalViews
 /// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
-  /// Takes something away.
+  /// A button that deletes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves things as they are.
+  /// A button that changes nothing.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// How a button looks.
+/// The appearance of buttons.
 @MainActor @preconcurrency public protocol ButtonStyle: Sendable {
-  /// What a button is drawn as.
+  /// The view of a button.
   associatedtype Body: View
-  /// Makes a button of its label.
+  /// Returns the view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
@@ -21,13 +21,13 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// The properties of a button to draw.
 public struct ButtonStyleConfiguration {
-  /// The label of a button, whatever it is made of.
+  /// The type of the label.
   public typealias Label = AnyView
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Always false: a terminal reports a click when it is over.
+  /// Always false: a terminal reports a click after the release.
   public var isPressed: Bool { false }
 }
 
@@ -45,11 +45,11 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in reverse and in the colour of what can be chosen, so that it is found first.
+/// The label in reverse video and in the tint, so that it stands out.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The label with a column on both sides, in reverse.
+  /// The label with a column on both sides, in reverse video.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       Text(" ")
@@ -61,11 +61,11 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in the colour of what can be chosen.
+/// The label in the tint.
 public struct BorderlessButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The label in the colour of what can be chosen.
+  /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(.tint)
   }
@@ -80,17 +80,17 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// What suits a terminal: the label between brackets.
+  /// The default style: the label between brackets.
   public nonisolated static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
   /// The label between brackets.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in reverse, so that it is found first.
+  /// The label in reverse video, so that it stands out.
   public nonisolated static var borderedProminent: Self { Self() }
 }
 extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the colour of what can be chosen.
+  /// The label in the tint.
   public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension ButtonStyle where Self == PlainButtonStyle {
@@ -98,17 +98,16 @@ extension ButtonStyle where Self == PlainButtonStyle {
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-extension EnvironmentValues {
-  /// How buttons inside look.
-  var buttonStyle: AnyControlStyle<ButtonStyleConfiguration> {
-    get { self[or: AnyControlStyle(BorderedButtonStyle().makeBody)] }
-    set { self[or: AnyControlStyle(BorderedButtonStyle().makeBody)] = newValue }
+/// The function that returns the view of a button.
+enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: @MainActor (ButtonStyleConfiguration) -> AnyView {
+    { AnyView(BorderedButtonStyle().makeBody(configuration: $0)) }
   }
 }
 
 nonisolated extension View {
-  /// Sets how buttons inside look.
+  /// Sets the style of the buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> _Surrounded {
-    environment { $0.buttonStyle = AnyControlStyle(style.makeBody) }
+    environment { $0[ButtonStyleKey.self] = { AnyView(style.makeBody(configuration: $0)) } }
   }
 }

@@ -1,29 +1,24 @@
 import TerminalViews
 
-extension EnvironmentValues {
-  /// Whether controls inside leave their labels out.
-  var labelsAreHidden: Bool {
-    get { self[or: false] }
-    set { self[or: false] = newValue }
-  }
-}
+/// Whether controls omit their labels.
+private enum LabelsAreHiddenKey: EnvironmentKey { static let defaultValue = false }
 
 nonisolated extension View {
-  /// Leaves out the labels of controls inside that say what these are for.
+  /// Hides the labels of the controls inside that describe their purpose.
   ///
-  /// A button's label, which is what is clicked, stays.
+  /// The label of a button stays, because it is what is clicked.
   public func labelsHidden() -> _Surrounded {
-    environment { $0.labelsAreHidden = true }
+    environment { $0[LabelsAreHiddenKey.self] = true }
   }
 }
 
-/// What a control is for, where labels are not hidden.
+/// The label of a control, unless labels are hidden.
 struct ControlLabel<Label: View>: View {
   private let label: Label
 
   init(_ label: Label) { self.label = label }
 
   var body: some View {
-    EnvironmentReader { [label] environment in if !environment.labelsAreHidden { label } }
+    EnvironmentReader { [label] environment in if !environment[LabelsAreHiddenKey.self] { label } }
   }
 }

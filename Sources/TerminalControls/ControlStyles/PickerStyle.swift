@@ -1,73 +1,28 @@
 import TerminalViews
 
-/// How a picker shows its options.
-public protocol PickerStyle: Sendable {
-  /// What the options look like.
-  var _look: _PickerLook { get }
-}
+/// The arrangement of a picker's options.
+public struct PickerStyle: Sendable {
+  enum Form { case row, list, menu }
 
-/// What the options of a picker look like.
-public enum _PickerLook: Sendable {
-  /// All options in a row, the selected one between marks.
-  case row
-  /// All below each other, with a mark before the chosen one.
-  case list
-  /// The chosen one alone, with the others in a window.
-  case menu
-}
+  let form: Form
 
-/// The default style: all options in a row.
-public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// What the options look like.
-  public var _look: _PickerLook { .row }
-}
-
-/// All options below each other.
-public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// What the options look like.
-  public var _look: _PickerLook { .list }
-}
-
-/// The chosen option, with the others in a window that Enter, the space bar or a click opens.
-public struct MenuPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// What the options look like.
-  public var _look: _PickerLook { .menu }
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
   /// The default style: all options in a row.
-  public static var automatic: Self { Self() }
-  /// All options in a row.
-  public static var segmented: Self { Self() }
-}
-extension PickerStyle where Self == InlinePickerStyle {
+  public static let automatic = PickerStyle(form: .row)
+  /// All options in a row, the selected one between marks.
+  public static let segmented = PickerStyle(form: .row)
+  /// All options below each other, with a mark before the selected one.
+  public static let inline = PickerStyle(form: .list)
   /// All options below each other.
-  public static var inline: Self { Self() }
-  /// All options below each other.
-  public static var wheel: Self { Self() }
-}
-extension PickerStyle where Self == MenuPickerStyle {
-  /// The chosen option, with the others in a window.
-  public static var menu: Self { Self() }
+  public static let wheel = PickerStyle(form: .list)
+  /// The selected option; Enter, the space bar or a click opens a window with the others.
+  public static let menu = PickerStyle(form: .menu)
 }
 
-extension EnvironmentValues {
-  /// What the options of pickers inside look like.
-  var pickerLook: _PickerLook {
-    get { self[or: .row] }
-    set { self[or: .row] = newValue }
-  }
-}
+enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerStyle.automatic }
 
 nonisolated extension View {
-  /// Sets how pickers inside show their options.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> _Surrounded {
-    environment { $0.pickerLook = style._look }
+  /// Sets the arrangement of the options of the pickers inside.
+  public func pickerStyle(_ style: PickerStyle) -> _Surrounded {
+    environment { $0[PickerStyleKey.self] = style }
   }
 }

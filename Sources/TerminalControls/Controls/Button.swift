@@ -1,16 +1,14 @@
 import FoundationSubset
 import TerminalViews
 
-/// Does something when it is clicked, or when Enter or the space bar is pressed while it has the
-/// focus.
+/// A control with an action for a click, or for Enter or the space bar while it has the focus.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.keyboardShortcut) private var shortcut
-  @Environment(\.closeAfterAction) private var closeAfterAction
+  @Environment(CloseAfterActionKey.self) private var closeAfterAction
 
   /// Creates a button with a label.
   public init(
@@ -22,10 +20,10 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The label as the style of buttons around has it: without one, between brackets.
+  /// The label in the style of the environment; by default between brackets.
   public var body: some View {
     let (action, close) = (action, closeAfterAction)
-    return styled.clickable(isEnabled: isEnabled, isFocused: $isFocused, shortcut: shortcut) {
+    return styled.clickable(isEnabled: isEnabled, isFocused: $isFocused) {
       action()
       close?()
     }
@@ -36,18 +34,13 @@ public struct Button<Label: View>: View {
       role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(ForegroundStyle()))
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(label))
     return EnvironmentReader { environment in
-      environment.buttonStyle.body(configuration)
+      callWhereDrawn(environment[ButtonStyleKey.self], configuration)
     }
   }
 }
 
-extension EnvironmentValues {
-  /// Closes the menu or the alert that contains the button, after its action.
-  var closeAfterAction: (() -> Void)? {
-    get { self[or: nil] }
-    set { self[or: nil] = newValue }
-  }
-}
+/// Closes the alert that contains the button, after its action.
+enum CloseAfterActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension Button where Label == TerminalControls.Label<Text, Image> {
   /// Creates a button with a title and a system symbol.

@@ -2,19 +2,18 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// The first column of a line that is seen, as it was drawn last: clicks are counted from it.
+/// The first visible column of a line when it was last drawn, from which clicks are counted.
 final class LineMemory {
   var firstColumn = 0
 }
 
-/// A line of text to be changed, underlined over its whole width; the cell of the cursor is seen
-/// in reverse, and what does not fit is scrolled away.
+/// An editable line of text, underlined over its whole width, with the cursor's cell in reverse
+/// video; text that does not fit scrolls.
 struct LineNode: LayoutNode {
   let line: EditedLine
   let hasCursor: Bool
-  /// What stands there while the line is empty.
+  /// The text of the empty line.
   let prompt: String
-  let isSecret: Bool
   let memory: LineMemory
   let ink: Ink
   let alignment: TextAlignment
@@ -34,7 +33,7 @@ struct LineNode: LayoutNode {
     let cells = CellMetrics.cells(frame)
     let columns = cells.size.columns
     guard columns > 0 else { return }
-    let shown = Self.shown(line.text, isSecret: isSecret)
+    let shown = line.text.map { VisibleText($0) }
     let cursor = shown.prefix(line.cursor).reduce(0) { $0 + $1.width }
     let length = shown.reduce(0) { $0 + $1.width }
     var first = max(0, cursor - columns + 1)
@@ -54,7 +53,7 @@ struct LineNode: LayoutNode {
       }
       var column = cells.minColumn - first
       for character in shown {
-        // Half of a wide character is not seen.
+        // Half of a wide character is not drawn.
         if column >= cells.minColumn {
           canvas.place(character, column: column, row: cells.minRow, ink: field)
         }
@@ -70,16 +69,11 @@ struct LineNode: LayoutNode {
     }
   }
 
-  /// The characters as cells show them.
-  static func shown(_ text: String, isSecret: Bool) -> [VisibleText] {
-    text.map { isSecret ? VisibleText("•") : VisibleText($0) }
-  }
-
   /// The number of characters before a column of a line.
-  static func characters(of text: String, isSecret: Bool, before column: Int) -> Int {
+  static func characters(of text: String, before column: Int) -> Int {
     var end = 0
-    return shown(text, isSecret: isSecret).prefix {
-      end += $0.width
+    return text.prefix {
+      end += VisibleText($0).width
       return end <= column
     }.count
   }

@@ -1,14 +1,19 @@
 import TerminalViews
 
-/// Rows below one another, which scroll where they do not fit.
+/// A column of rows, which scrolls if it does not fit.
 public struct List<Content: View>: View {
   private let content: Content
 
   /// Creates a list of rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows, from the left edge.
-  public var body: some View { ScrollingRows { content } }
+  /// The rows from the left to the right edge.
+  public var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) { content }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
 }
 
 extension List {
@@ -28,36 +33,16 @@ extension List {
   }
 }
 
-/// Controls below one another, which scroll where they do not fit.
-public struct Form<Content: View>: View {
-  private let content: Content
+/// Controls below one another, which scroll if they do not fit: a list.
+public typealias Form = List
 
-  /// Creates a form.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The controls, from the left edge.
-  public var body: some View { ScrollingRows { content } }
-}
-
-/// Rows from the left edge to the right one, in a window.
-private struct ScrollingRows<Content: View>: View {
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 0) { content }
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-  }
-}
-
-/// Rows that belong together, with a header and a footer.
+/// A group of rows with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
 
-  /// Creates a section, with a head and a foot or without.
+  /// Creates a section with or without a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
@@ -66,7 +51,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.content = content()
     self.footer = footer()
   }
-  /// Creates a section with a head or a foot, in the way of older code.
+  /// Creates a section with a header or a footer, as older code does.
   @_disfavoredOverload
   public init(
     header: Parent = EmptyView(), footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
@@ -74,13 +59,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.init(content: content, header: { header }, footer: { footer })
   }
 
-  /// The head, the rows as the style of lists around has them, the foot, and an empty row.
+  /// The header, the rows in the style of the list, the footer, and an empty row.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       header.bold()
       EnvironmentReader { [content] environment in
         VStack(alignment: .leading, spacing: 0) { content }
-          .padding(.leading, environment.sectionIndentation)
+          .padding(.leading, environment[ListStyleKey.self].indentation)
       }
       footer.foregroundStyle(.secondary)
     }

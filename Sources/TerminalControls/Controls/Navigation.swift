@@ -1,27 +1,26 @@
 import TerminalCore
 import TerminalViews
 
-/// A root view and the views that links lead to.
+/// A container that shows a root view or the destination of the last link.
 ///
-/// Esc, or a click on the back item in the first row, leads back; hidden views keep their state.
+/// Esc, or a click on the back item in the first row, goes back; hidden views keep their state.
 public struct NavigationStack<Root: View>: View {
   private let root: Root
   private let path: Binding<[AnyHashable]>?
   @State private var ownPath: [AnyHashable] = []
-  // Views that cover the values of the path.
+  // The views of links without values, with the path below each.
   @State private var pages: [(path: [AnyHashable], view: AnyView)] = []
   @State private var destinations = NavigationDestinations()
 
-  /// Creates a root.
+  /// Creates a stack with its own path.
   public init(@ViewBuilder root: () -> Root) { (path, self.root) = (nil, root()) }
 
-  /// Creates a root, and keeps the values that links have led to where others can change them.
+  /// Creates a stack whose path is a binding.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     (self.path, self.root) = (path.values, root())
   }
 
-  /// Creates a root, and keeps the values of a type that links have led to where others can change
-  /// them.
+  /// Creates a stack whose path is a binding to values of one type.
   public init<Values: RangeReplaceableCollection>(
     path: Binding<Values>, @ViewBuilder root: () -> Root
   ) where Values.Element: Hashable {
@@ -31,7 +30,7 @@ public struct NavigationStack<Root: View>: View {
       set: { path.wrappedValue = Values($0.compactMap { $0.base as? Values.Element }) })
   }
 
-  /// The root, or what the last link leads to.
+  /// The root, or the destination of the last link.
   public var body: some View {
     let (path, pages, destinations) = (path ?? $ownPath, $pages, destinations)
     let values = path.wrappedValue
@@ -71,15 +70,15 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// Leads to other views, in the room of the ``NavigationStack`` around.
+/// A link to another view, which is shown in the surrounding ``NavigationStack``.
 ///
-/// A link with a value leads to what `View/navigationDestination(for:destination:)` makes of it.
+/// `View/navigationDestination(for:destination:)` returns the view for a link with a value.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: NavigationTarget?
   private let label: Label
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.follow) private var follow
+  @Environment(FollowKey.self) private var follow
 
   /// Creates a link.
   public init(
@@ -94,7 +93,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(destination: { destination }, label: label)
   }
 
-  /// The label, with a sign at the other end of the row.
+  /// The label, with an arrow at the other end of the row.
   public var body: some View {
     let (follow, target) = (follow, target)
     let isEnabled = isEnabled && follow != nil && target != nil
@@ -110,7 +109,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to a value; `nil` for one that leads nowhere.
+  /// Creates a link to a value; `nil` disables the link.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = value.map { .value(AnyHashable($0)) }
     self.label = label()
@@ -143,7 +142,7 @@ extension NavigationLink where Label == Text {
 }
 
 nonisolated extension View {
-  /// Takes room and keeps its states, but is not drawn, or is.
+  /// Shows the view, or keeps its space and its states without drawing it.
   fileprivate func shown(_ isShown: Bool) -> _LaidOut {
     wrapped { child, _ in isShown ? child : HiddenNode(child: child) }
   }

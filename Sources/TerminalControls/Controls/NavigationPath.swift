@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// The values that links have led to, of any types, the last one on top.
+/// The values of the links that were followed, of any types; the last is on top.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
   /// Creates an empty path.
@@ -13,19 +13,19 @@ public struct NavigationPath: Equatable {
   public var count: Int { values.count }
   /// Whether the root is shown.
   public var isEmpty: Bool { values.isEmpty }
-  /// Leads on to a value.
+  /// Appends a value, whose view is then shown.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
   /// Removes the last `count` values; the path must have as many.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
-/// Where a link leads.
+/// The target of a link.
 enum NavigationTarget {
   case view(AnyView)
   case value(AnyHashable)
 }
 
-/// The destinations that views inside have declared, by the type of the value.
+/// The destinations that views inside declare, by the type of the value.
 final class NavigationDestinations {
   fileprivate var makers: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
 
@@ -40,44 +40,37 @@ final class NavigationDestinations {
   }
 }
 
-extension EnvironmentValues {
-  /// Shows what a link leads to; `nil` where there is nowhere to show it.
-  var follow: ((NavigationTarget) -> Void)? {
-    get { self[or: nil] }
-    set { self[or: nil] = newValue }
-  }
-  private var destinations: NavigationDestinations? {
-    get { self[or: nil] }
-    set { self[or: nil] = newValue }
-  }
+/// Shows the target of a link; `nil` outside a navigation stack.
+enum FollowKey: EnvironmentKey { static var defaultValue: ((NavigationTarget) -> Void)? { nil } }
 
-  /// Has links inside lead elsewhere, from a screen with bars of its own.
+private enum DestinationsKey: EnvironmentKey {
+  static var defaultValue: NavigationDestinations? { nil }
+}
+
+extension EnvironmentValues {
+  /// Sets where links inside lead, from a screen with its own bars.
   mutating func navigate(
     _ follow: @escaping (NavigationTarget) -> Void, _ destinations: NavigationDestinations
   ) {
-    (self.follow, self.destinations, bar) = (follow, destinations, nil)
+    self[FollowKey.self] = follow
+    self[DestinationsKey.self] = destinations
+    self[BarKey.self] = nil
   }
 
   fileprivate func register<Value: Hashable, Content: View>(
     _ destination: @escaping (Value) -> Content
   ) {
-    destinations?.makers[ObjectIdentifier(Value.self)] = { value in
+    self[DestinationsKey.self]?.makers[ObjectIdentifier(Value.self)] = { value in
       (value.base as? Value).map { AnyView(destination($0)) }
     }
   }
 }
 
 nonisolated extension View {
-  /// Makes the views that links to values of a type lead to.
+  /// Sets the destination of links to values of a type.
   public func navigationDestination<Value: Hashable, Content: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content
   ) -> _Surrounded {
     environment { $0.register(destination) }
-  }
-  /// Shows views in place of the screen, until Esc is pressed.
-  public func navigationDestination<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Content
-  ) -> _Presenting {
-    fullScreenCover(isPresented: isPresented, content: destination)
   }
 }

@@ -37,7 +37,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     .control(isEnabled: isEnabled, isFocused: $isFocused, onKey: answer)
   }
 
-  /// Answers a key; whether it has.
+  /// Handles a key; returns whether it did.
   private func answer(_ key: KeyPress) -> Bool {
     let steps: [Key: Int] = [.left: -1, .up: -1, .right: 1, .down: 1]
     let (tags, place) = (options.tags, options.tags.firstIndex(of: selection))
@@ -47,7 +47,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
       if menu.isOpen { menu.marked = next } else { selection = tags[next] }
       return true
     }
-    if options.look == .menu, key.isClick {
+    if options.form == .menu, key.isClick {
       if menu.isOpen, tags.indices.contains(menu.marked) { selection = tags[menu.marked] }
       menu = MenuState(isOpen: !menu.isOpen, marked: place ?? 0)
       return true
@@ -100,20 +100,14 @@ extension Picker where Label == Text {
 nonisolated extension View {
   /// Sets the value of a picker that the view represents.
   public func tag<Value: Hashable>(_ tag: Value) -> _LaidOut {
-    wrapped { child, _ in TagNode(child: child, tag: tag) }
+    trait(\.tag, AnyHashable(tag))
   }
 }
 
-/// The values of a picker, in order, as they were drawn last.
+/// The style and the values of a picker when it was last drawn.
 private final class PickerTags<Selection> {
-  var look = _PickerLook.row
+  var form = PickerStyle.Form.row
   var tags: [Selection] = []
-}
-
-/// A node with the value of a picker that it represents.
-private struct TagNode: WrapperNode {
-  let child: any LayoutNode
-  let tag: AnyHashable?
 }
 
 /// The options of a picker.
@@ -127,12 +121,12 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
   static func _makeNode(_ view: PickerOptions, in environment: EnvironmentValues) -> _ViewNode {
     var inner = environment
     let menu = view.menu.wrappedValue
-    // The window shows by a mark where the keys are.
+    // The mark in the window shows the focus instead.
     if menu.isOpen { inner.textAttributes.remove(.reverse) }
     let options = view.content.nodes(.content, in: inner).compactMap { node in
-      (node.tag as? Selection).map { (node: node, tag: $0) }
+      (node.traits.tag as? Selection).map { (node: node, tag: $0) }
     }
-    (view.tags.tags, view.tags.look) = (options.map(\.tag), environment.pickerLook)
+    (view.tags.tags, view.tags.form) = (options.map(\.tag), environment[PickerStyleKey.self].form)
     let chosen = options.firstIndex { $0.tag == view.selection.wrappedValue }
     let place = view.isEnabled ? environment.place : nil
     func answering(_ node: any LayoutNode, _ index: Int) -> any LayoutNode {
@@ -141,10 +135,10 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
         if view.menu.wrappedValue.isOpen { view.menu.wrappedValue.isOpen = false }
       }
     }
-    switch environment.pickerLook {
+    switch view.tags.form {
     case .row:
       let nodes = options.enumerated().map { index, option in
-        answering(OptionNode(child: option.node, isChosen: index == chosen), index)
+        answering(MarkedNode(between: option.node, isSelected: index == chosen), index)
       }
       return _ViewNode(StackNode(axis: .horizontal, share: 0, spacing: 0, children: nodes))
     case .list:

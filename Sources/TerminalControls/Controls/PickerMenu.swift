@@ -2,38 +2,50 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Whether the window of a menu is open, and which option Enter takes.
+/// Whether the window of a menu is open, and the option that Enter selects.
 struct MenuState: Hashable {
   var isOpen = false
   var marked = 0
 }
 
-/// An option behind a mark.
+/// An option with marks in two columns: both before it, or one on each side.
 struct MarkedNode: WrapperNode {
   let child: any LayoutNode
   let mark: String
-
-  // The mark and a column.
-  private static let room = 2 * CellMetrics.columnWidth
+  /// The mark behind the option; `nil` if both columns are before it.
+  var endMark: String?
+  /// The ink of the marks.
+  var ink = Ink.primary
 
   func size(in proposal: ProposedViewSize) -> CGSize {
     let size = child.size(in: .unspecified)
-    return CGSize(width: size.width + Self.room, height: size.height)
+    return CGSize(width: size.width + 2 * CellMetrics.columnWidth, height: size.height)
   }
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     let cells = CellMetrics.cells(frame)
-    canvas.write(mark, column: cells.minColumn, row: cells.minRow, ink: .primary)
+    let indentation = (endMark == nil ? 2 : 1) * CellMetrics.columnWidth
     child.draw(
       in: CGRect(
-        x: frame.minX + Self.room, y: frame.minY, width: frame.width - Self.room,
-        height: frame.height), on: &canvas)
+        x: frame.minX + indentation, y: frame.minY,
+        width: frame.width - 2 * CellMetrics.columnWidth, height: frame.height), on: &canvas)
+    canvas.write(mark, column: cells.minColumn, row: cells.minRow, ink: ink)
+    guard let endMark else { return }
+    canvas.write(endMark, column: cells.maxColumn - 1, row: cells.minRow, ink: ink)
   }
 }
 
-/// The chosen option of a menu, as wide as the widest, with a sign that there are others.
+extension MarkedNode {
+  /// Creates an option between brackets while it is selected.
+  init(between child: any LayoutNode, isSelected: Bool, ink: Ink = .primary) {
+    self.init(
+      child: child, mark: isSelected ? "<" : "", endMark: isSelected ? ">" : "", ink: ink)
+  }
+}
+
+/// The selected option of a menu, as wide as the widest option, with an arrow.
 struct MenuNode: LayoutNode {
-  /// The other options, over what lies around.
+  /// The window with all options.
   struct Window {
     let marked: Int
     let place: ViewPlace?
@@ -67,8 +79,8 @@ struct MenuNode: LayoutNode {
     canvas.note(PopUpNote { draw(window, at: cells, on: &$0) })
   }
 
-  /// Draws the window below the option that is chosen, or above it where there is more room; as
-  /// many rows as fit, the marked one among them.
+  /// Draws the window below the selected option, or above it if there is more space, with as many
+  /// rows as fit, including the marked one.
   private func draw(_ window: Window, at cells: CellRect, on canvas: inout Canvas) {
     let below = canvas.size.rows - cells.maxRow
     let isBelow = below >= rows.count + 2 || below >= cells.minRow

@@ -2,22 +2,22 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// One of several views, with a row of their names over it.
+/// A container that shows one of several views, below a row of their names.
 ///
-/// A click chooses; with the focus on the names, the arrow keys go through them.
+/// A click on a name selects its view; with the focus on the names, the arrow keys do.
 public struct TabView<Selection: Hashable, Content: View>: View {
   private let selection: Binding<Selection>?
   private let content: Content
   @State private var number = 0
   @State private var isFocused = false
 
-  /// Creates a choice of views, each with a ``TerminalViews/View/tabItem(_:)`` and a tag.
+  /// Creates tabs, each with a ``TerminalViews/View/tabItem(_:)`` and a tag.
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// The names, and the view that is chosen.
+  /// The names and the selected view.
   public var body: some View {
     TabPages(content: content, selection: selection, number: $number, isFocused: $isFocused)
   }
@@ -29,27 +29,20 @@ extension TabView where Selection == Int {
 }
 
 nonisolated extension View {
-  /// Says how a tab of the view is called.
+  /// Sets the name of the tab of the view.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> _LaidOut {
     let label = label()
     return wrapped { child, environment in
-      TabNode(
-        child: child,
-        name: StackNode(
-          axis: .horizontal, share: 0.5, spacing: CellMetrics.columnWidth,
-          children: label.nodes(in: environment)))
+      var traits = child.traits
+      traits.tabName = StackNode(
+        axis: .horizontal, share: 0.5, spacing: CellMetrics.columnWidth,
+        children: label.nodes(in: environment))
+      return TraitsNode(child: child, traits: traits)
     }
   }
 }
 
-/// A node with the name of its tab.
-private struct TabNode: WrapperNode {
-  let child: any LayoutNode
-  let name: any LayoutNode
-  var tabName: (any LayoutNode)? { name }
-}
-
-/// The names of tabs over the one that is chosen.
+/// The names of the tabs above the selected view.
 private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
   let content: Content
   let selection: Binding<Selection>?
@@ -58,9 +51,9 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
 
   static func _makeNode(_ view: TabPages, in environment: EnvironmentValues) -> _ViewNode {
     var inner = environment
-    inner.bar = nil
+    inner[BarKey.self] = nil
     let pages = view.content.nodes(.content, in: inner)
-    let tags = pages.map { $0.tag as? Selection }
+    let tags = pages.map { $0.traits.tag as? Selection }
     let tagged = view.selection.flatMap { tags.firstIndex(of: $0.wrappedValue) }
     let chosen = tagged ?? min(max(0, view.number.wrappedValue), max(0, pages.count - 1))
     let choose = { (index: Int) in
@@ -68,14 +61,16 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
       view.number.wrappedValue = index
       if let tag = tags[index] { view.selection?.wrappedValue = tag }
     }
-    // A view without a name is one of several dots.
+    // A view without a name has a dot.
     func dot(_ isChosen: Bool) -> any LayoutNode {
       Text(isChosen ? "●" : "○").node(in: environment)
     }
     let ink = view.isFocused.wrappedValue ? Ink(.default, attributes: .reverse) : .primary
     let names = pages.enumerated().map { index, page -> any LayoutNode in
-      OptionNode(child: page.tabName ?? dot(index == chosen), isChosen: index == chosen, ink: ink)
-        .answering(at: .index(index), of: environment.place) { choose(index) }
+      MarkedNode(
+        between: page.traits.tabName ?? dot(index == chosen), isSelected: index == chosen, ink: ink
+      )
+      .answering(at: .index(index), of: environment.place) { choose(index) }
     }
     var bar: any LayoutNode = StackNode(
       axis: .horizontal, share: 0, spacing: 0, children: names)
@@ -96,6 +91,6 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
     return _ViewNode(
       StackNode(
         axis: .vertical, share: 0, spacing: 0,
-        children: environment.showsTabNames ? [bar] + page : page))
+        children: environment[TabViewStyleKey.self].showsNames ? [bar] + page : page))
   }
 }

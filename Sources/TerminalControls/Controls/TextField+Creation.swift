@@ -10,31 +10,22 @@ extension TextField {
   /// Creates a line of text.
   ///
   /// - Parameters:
-  ///   - text: the text.
+  ///   - text: The text.
   ///   - prompt: The text of the empty line; `nil` for the label.
-  ///   - axis: has no effect: what does not fit is scrolled away.
-  ///   - label: what the text is for.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
-    @ViewBuilder label: () -> Label
-  ) {
+  ///   - label: The purpose of the text.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(FieldSource(text: text), prompt: prompt, label: label)
   }
 }
 
 extension TextField where Label == Text {
   /// Creates a line of text with a title.
-  public init(
-    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
-    axis: Axis = .horizontal
-  ) {
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(FieldSource(text: text), prompt: prompt) { Text(title) }
   }
   /// Creates a line of text with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
-  ) {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(FieldSource(text: text), prompt: prompt) { Text(title) }
   }
 }
@@ -52,19 +43,6 @@ extension TextField where Label == Text {
             value.wrappedValue = read
           }), isCommitted: true)
     }
-
-    /// The text of a value that may be missing: nothing for none.
-    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
-    where F.FormatOutput == String {
-      self.init(
-        text: Binding(
-          get: { value.wrappedValue.map(format.format) ?? "" },
-          set: { text in
-            if text.isEmpty { return value.wrappedValue = nil }
-            guard let read = try? format.parseStrategy.parse(text) else { return }
-            value.wrappedValue = read
-          }), isCommitted: true)
-    }
   }
 
   extension TextField where Label == Text {
@@ -72,20 +50,6 @@ extension TextField where Label == Text {
     /// what cannot be read leaves the value as it was, and Esc does.
     public init<F: ParseableFormatStyle>(
       _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
-      prompt: Text? = nil
-    ) where F.FormatOutput == String {
-      self.init(FieldSource(value, format), prompt: prompt) { Text(title) }
-    }
-    /// Creates a line of a value's text, which is read when Enter is pressed or the focus leaves.
-    @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
-      _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-      self.init(FieldSource(value, format), prompt: prompt) { Text(title) }
-    }
-    /// Creates a line of the text of a value that may be missing, where nothing is written.
-    public init<F: ParseableFormatStyle>(
-      _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
       prompt: Text? = nil
     ) where F.FormatOutput == String {
       self.init(FieldSource(value, format), prompt: prompt) { Text(title) }
@@ -102,30 +66,3 @@ extension TextField where Label == Text {
     }
   }
 #endif
-
-/// A line of text that is written as dots.
-public struct SecureField<Label: View>: View {
-  private let field: TextField<Label>
-
-  /// Creates a line of text.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    var field = TextField(FieldSource(text: text), prompt: prompt, label: label)
-    field.isSecret = true
-    self.field = field
-  }
-
-  /// The line.
-  public var body: some View { field }
-}
-
-extension SecureField where Label == Text {
-  /// Creates a line of text with a title.
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-  /// Creates a line of text with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-}

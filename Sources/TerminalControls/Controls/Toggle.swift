@@ -1,12 +1,12 @@
 import TerminalViews
 
-/// Shows and changes whether something is so.
+/// A control that shows and changes a Boolean value.
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(ToggleStyleKey.self) private var style
 
   /// Creates a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -14,21 +14,27 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The label and the state as the style of toggles around has them: without one, a box with a
-  /// mark.
+  /// The label and the state in the style of the surrounding views.
   public var body: some View {
     let isOn = $isOn
-    styled.clickable(isEnabled: isEnabled, isFocused: $isFocused, shortcut: shortcut) {
-      isOn.wrappedValue.toggle()
+    HStack {
+      switch style.form {
+      case .checkbox:
+        Text(isOn.wrappedValue ? "[x]" : "[ ]")
+        ControlLabel(label)
+      case .knob:
+        ControlLabel(label)
+        Text(isOn.wrappedValue ? "━●" : "○─")
+      case .button:
+        HStack(spacing: 0) {
+          Text("[")
+          ControlLabel(label)
+          Text("]")
+        }
+        .environment { if isOn.wrappedValue { $0.textAttributes.formUnion(.reverse) } }
+      }
     }
-  }
-
-  private var styled: some View {
-    let configuration = ToggleStyleConfiguration(
-      label: AnyView(ControlLabel(label)), isOn: $isOn)
-    return EnvironmentReader { environment in
-      environment.toggleStyle.body(configuration)
-    }
+    .clickable(isEnabled: isEnabled, isFocused: $isFocused) { isOn.wrappedValue.toggle() }
   }
 }
 

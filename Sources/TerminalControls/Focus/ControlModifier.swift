@@ -2,28 +2,30 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
+private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+
 extension EnvironmentValues {
-  /// Whether controls answer.
+  /// Whether controls respond.
   public var isEnabled: Bool {
-    get { self[or: true] }
-    set { self[or: true] = newValue }
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
-  /// Sets whether controls inside do not answer; they are then faint.
+  /// Sets whether the controls inside are disabled, which makes them faint.
   public func disabled(_ disabled: Bool) -> _Surrounded {
     environment { if disabled { $0.isEnabled = false } }
   }
 
-  /// Has keys go to the view when it has the focus, which Tab and a click give it.
+  /// Makes the view a control, which receives keys while it has the focus by Tab or a click.
   ///
   /// - Parameters:
-  ///   - isEnabled: whether it answers.
+  ///   - isEnabled: Whether the control responds.
   ///   - isFocused: Set to whether the view has the focus.
-  ///   - isFaint: whether it is faint; `nil` where it does not answer.
+  ///   - isFaint: Whether the view is faint; `nil` if that follows from `isEnabled`.
   ///   - onPaste: Called with pasted text; `nil` ignores it.
-  ///   - onKey: answers a key; whether it has.
+  ///   - onKey: Handles a key; returns whether it did.
   func control(
     isEnabled: Bool, isFocused: Binding<Bool>, isFaint: Bool? = nil,
     onPaste: ((String) -> Void)? = nil, onKey: @escaping (KeyPress) -> Bool
@@ -44,11 +46,10 @@ nonisolated extension View {
 }
 
 extension View {
-  /// Does something when the view is clicked, when it has the focus and a key does what a click
-  /// does, and when its shortcut is pressed.
+  /// Adds an action for clicks, and for the keys that act as a click while the view has the focus.
   func clickable(
     isEnabled: Bool, isFocused: Binding<Bool>, isFaint: Bool? = nil,
-    shortcut: KeyboardShortcut? = nil, _ action: @escaping @MainActor () -> Void
+    _ action: @escaping @MainActor () -> Void
   ) -> some View {
     onTapGesture { if isEnabled { action() } }
       .control(isEnabled: isEnabled, isFocused: isFocused, isFaint: isFaint) { key in
@@ -56,15 +57,10 @@ extension View {
         action()
         return true
       }
-      .keyed { key in
-        guard isEnabled, shortcut?.matches(key) == true else { return false }
-        action()
-        return true
-      }
   }
 }
 
 extension KeyPress {
-  /// Whether the key does what a click does.
+  /// Whether the key acts as a click.
   var isClick: Bool { modifiers.isEmpty && (key == .enter || key == .character(" ")) }
 }

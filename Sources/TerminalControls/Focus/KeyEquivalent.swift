@@ -28,9 +28,9 @@ public nonisolated struct KeyEquivalent: Hashable, Sendable,
   public static let pageUp: KeyEquivalent = "\u{F72C}"
   /// Page down.
   public static let pageDown: KeyEquivalent = "\u{F72D}"
-  /// The key that takes away what stands before.
+  /// Backspace.
   public static let delete: KeyEquivalent = "\u{8}"
-  /// The key that takes away what stands behind.
+  /// Delete.
   public static let deleteForward: KeyEquivalent = "\u{F728}"
   /// Escape.
   public static let escape: KeyEquivalent = "\u{1B}"
@@ -51,60 +51,13 @@ public nonisolated struct KeyEquivalent: Hashable, Sendable,
   var key: Key { Self.keys[self] ?? .character(character) }
 }
 
-/// Keys that are held with another.
-public nonisolated struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Creates a set from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Shift.
-  public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
-  public static let control = EventModifiers(rawValue: 4)
-  /// Alt.
-  public static let option = EventModifiers(rawValue: 8)
-  /// Command, in whose place terminals have Control or Alt.
-  public static let command = EventModifiers(rawValue: 16)
-  /// All of them.
-  public static let all: EventModifiers = [.shift, .control, .option, .command]
-
-  /// Whether what was held is this.
-  func matches(_ held: KeyModifiers) -> Bool {
-    var wanted: KeyModifiers = []
-    if contains(.shift) { wanted.insert(.shift) }
-    if contains(.control) { wanted.insert(.control) }
-    if contains(.option) { wanted.insert(.alt) }
-    guard contains(.command) else { return held == wanted }
-    return held == wanted.union(.control) || held == wanted.union(.alt)
-  }
-}
-
 extension KeyPress {
-  /// What became of a key.
+  /// The result of handling a key.
   public enum Result: Hashable, Sendable {
-    /// The view has answered it.
+    /// The view has handled the key.
     case handled
     /// The key is passed to other views.
     case ignored
-  }
-
-  /// What happens to a key.
-  ///
-  /// Terminals tell that a key went down, and nothing else: repeats look the same, and ``up`` never
-  /// comes.
-  public struct Phases: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int
-    /// Creates a set from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It goes down.
-    public static let down = Phases(rawValue: 1)
-    /// It stays down.
-    public static let `repeat` = Phases(rawValue: 2)
-    /// It goes up.
-    public static let up = Phases(rawValue: 4)
-    /// All of them.
-    public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// The text that the key writes; empty for the others.

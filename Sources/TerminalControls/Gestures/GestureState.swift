@@ -2,30 +2,26 @@ import TerminalViews
 
 /// The context of a state change: its animation.
 public nonisolated struct Transaction {
-  /// How the change moves; `nil` where it does not.
+  /// The animation of the change; `nil` for none.
   public var animation: Animation?
-  /// Whether the animations of views are to be left out.
-  public var disablesAnimations = false
-  /// Creates a change that moves in a way.
+  /// Creates a change with an animation.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// A value that changes while a gesture is made, and is what it was afterwards.
+/// A value that changes during a gesture and is reset afterwards.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty, KeptElsewhere {
   private let initial: Value
   private let bound = Kept<StateBox<Value>?>(nil)
 
   /// Creates a value.
   public init(wrappedValue: Value) { initial = wrappedValue }
-  /// Creates a value.
-  public init(initialValue: Value) { initial = initialValue }
 
   /// The value.
   public var wrappedValue: Value { bound.value?.value ?? initial }
   /// The value, for `Gesture/updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Binds the value to the place of the view.
+  /// Binds the value to the identity of the view.
   public func _bind(_ binder: _PropertyBinder) {
     bound.value = binder.kept { StateBox(initial, tree: binder.tree) }
   }
@@ -42,12 +38,12 @@ public nonisolated struct Transaction {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a value that is missing while no gesture is made.
+  /// Creates a value that is `nil` without a gesture.
   public init() { self.init(wrappedValue: nil) }
 }
 
 nonisolated extension Gesture {
-  /// Changes a state while the gesture is made; afterwards it is what it was.
+  /// Changes a state during the gesture, which resets it at the end.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

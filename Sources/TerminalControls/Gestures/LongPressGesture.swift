@@ -1,11 +1,11 @@
 import FoundationSubset
 import TerminalViews
 
-/// A button that is held where it went down.
+/// A gesture that recognises a button held in one place.
 public nonisolated struct LongPressGesture: PrimitiveGesture {
-  /// How long, in seconds.
+  /// The duration in seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
+  /// The distance in points that the pointer may move.
   public var maximumDistance: CGFloat
   /// Creates a gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -21,13 +21,12 @@ public nonisolated struct LongPressGesture: PrimitiveGesture {
 private final class LongPressRecognizer: GestureRecognizing {
   private var gesture: LongPressGesture
   private var start: GestureInput?
-  private var state = GesturePhase<Bool>.possible(nil)
+  private(set) var phase = GesturePhase<Bool>.possible(nil)
 
   init(_ gesture: LongPressGesture) { self.gesture = gesture }
 
-  var phase: GesturePhase<Bool> { state }
   var deadline: Double? {
-    guard case .possible = state else { return nil }
+    guard case .possible = phase else { return nil }
     return start.map { $0.time + gesture.minimumDuration }
   }
 
@@ -36,97 +35,78 @@ private final class LongPressRecognizer: GestureRecognizing {
   }
 
   func receive(_ input: GestureInput) {
-    guard case .possible = state else { return }
+    guard case .possible = phase else { return }
     switch input.kind {
     case .began:
       start = input
-      state = .possible(true)
+      phase = .possible(true)
     case .moved:
       guard let start else { return }
-      if start.location.distance(to: input.location) > gesture.maximumDistance { state = .failed }
+      if start.location.distance(to: input.location) > gesture.maximumDistance { phase = .failed }
     case .tick:
-      if let deadline, input.time >= deadline { state = .ended(true) }
+      if let deadline, input.time >= deadline { phase = .ended(true) }
     case .ended, .cancelled:
-      if start != nil { state = .failed }
+      if start != nil { phase = .failed }
     case .magnified: break
     }
   }
 
-  func reset() { (start, state) = (nil, .possible(nil)) }
+  func reset() { (start, phase) = (nil, .possible(nil)) }
 }
 
 /// A gesture that recognises turns of the wheel with the control key held.
 public nonisolated struct MagnifyGesture: PrimitiveGesture {
   /// A moment of the gesture.
   public struct Value: Hashable, Sendable {
-    /// By what factor, from the beginning.
+    /// The factor since the beginning.
     public var magnification: CGFloat
-    /// Where the pointer is, in points of the view.
+    /// The location of the pointer, in points of the view.
     public var startLocation: CGPoint
-    /// Where the pointer is, as shares of the view.
+    /// The location of the pointer, as fractions of the size of the view.
     public var startAnchor: UnitPoint
   }
-  /// The least change that counts.
+  /// The minimum change; has no effect, since the wheel turns by steps.
   public var minimumScaleDelta: CGFloat
   /// Creates a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
   /// Makes the recogniser.
   public static func _makeRecognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
-    _GestureRecognizer(MagnifyRecognizer { $0 })
+    _GestureRecognizer(MagnifyRecognizer())
   }
 }
 
-/// The wheel, turned with the control key held, as a factor.
-public nonisolated struct MagnificationGesture: PrimitiveGesture {
-  /// The least change that counts.
-  public var minimumScaleDelta: CGFloat
-  /// Creates a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-  /// Makes the recogniser.
-  public static func _makeRecognizer(
-    _ gesture: MagnificationGesture
-  ) -> _GestureRecognizer<CGFloat> {
-    _GestureRecognizer(MagnifyRecognizer { $0.magnification })
-  }
-}
-
-private final class MagnifyRecognizer<Value>: GestureRecognizing {
-  private let convert: (MagnifyGesture.Value) -> Value
-  private var state = GesturePhase<Value>.possible(nil)
+private final class MagnifyRecognizer: GestureRecognizing {
+  private(set) var phase = GesturePhase<MagnifyGesture.Value>.possible(nil)
   private var moment: MagnifyGesture.Value?
-  private var limit: Double?
+  private(set) var deadline: Double?
 
   // The seconds without a turn after which the gesture ends, since a terminal does not report that.
-  private static var rest: Double { 0.3 }
-
-  init(_ convert: @escaping (MagnifyGesture.Value) -> Value) { self.convert = convert }
-
-  var phase: GesturePhase<Value> { state }
-  var deadline: Double? { limit }
+  private static let rest = 0.3
 
   func receive(_ input: GestureInput) {
     switch input.kind {
     case .magnified(let factor):
-      let place = input.location(in: .local)
+      let location = input.location(in: .local)
       var next =
         moment
         ?? MagnifyGesture.Value(
-          magnification: 1, startLocation: place,
+          magnification: 1, startLocation: location,
           startAnchor: UnitPoint(
-            x: place.x / max(1, input.frame.width), y: place.y / max(1, input.frame.height)))
+            x: location.x / max(1, input.frame.width), y: location.y / max(1, input.frame.height)))
       next.magnification *= CGFloat(factor)
       moment = next
-      limit = input.time + Self.rest
-      state = .active(convert(next))
+      deadline = input.time + Self.rest
+      phase = .active(next)
     case .tick:
-      if let moment, let limit, input.time >= limit { finish(.ended(convert(moment))) }
+      if let moment, let deadline, input.time >= deadline { finish(.ended(moment)) }
     case .cancelled: finish(.failed)
-    case .began, .moved, .ended:
-      if let moment { finish(.ended(convert(moment))) } else { finish(.failed) }
+    case .began, .moved, .ended: finish(moment.map { .ended($0) } ?? .failed)
     }
   }
 
-  private func finish(_ phase: GesturePhase<Value>) { (state, limit) = (phase, nil) }
+  private func finish(_ phase: GesturePhase<MagnifyGesture.Value>) {
+    (self.phase, deadline) = (phase, nil)
+  }
 
-  func reset() { (state, moment, limit) = (.possible(nil), nil, nil) }
+  func reset() { (phase, moment, deadline) = (.possible(nil), nil, nil) }
 }

@@ -1,25 +1,24 @@
 import FoundationSubset
 import TerminalViews
 
-/// Has a view answer the pointer or keys where a host draws it; elsewhere it changes nothing.
+/// A modifier that handles the pointer or keys where a host draws the view.
 public struct _ResponderModifier: _ViewModifier {
   let role: (ViewPlace) -> (CGRect) -> ResponderNote.Role
 
-  /// Makes the nodes of the content, in one that answers.
+  /// Makes the nodes of the content, each in a responder.
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _ResponderModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
     guard let place = environment.place else { return Content._makeNode(content, in: environment) }
-    var inner = environment
-    inner.place = place.child(.content)
     let role = modifier.role(place)
-    let nodes = content.nodes(in: inner).map { ResponderNode(child: $0, role: role) }
+    let nodes = content.nodes(.content, in: environment)
+      .map { ResponderNode(child: $0, role: role) }
     return _ViewNode(nodes.count == 1 ? nodes[0] : GroupNode(children: nodes))
   }
 }
 
 nonisolated extension View {
-  /// The view, with what answers events in it.
+  /// The view with a responder.
   public typealias _Responding = ModifiedContent<Self, _ResponderModifier>
 
   package consuming func responding(
@@ -29,30 +28,24 @@ nonisolated extension View {
   }
 
   private func attached<G: Gesture>(
-    _ gesture: G, _ priority: GestureAttachment.Priority, _ mask: GestureMask
+    _ gesture: G, _ priority: GestureAttachment.Priority
   ) -> _Responding {
     responding { place in
       let attachment = GestureAttachment.kept(
         at: place, G._makeRecognizer(gesture).recognizer, priority)
-      return { _ in mask.contains(.gesture) ? .gestures(attachment) : .hitTesting(true) }
+      return { _ in .gestures(attachment) }
     }
   }
 
-  /// Adds a gesture; those of views inside go before it.
-  public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> _Responding {
-    attached(gesture, .normal, mask)
-  }
+  /// Adds a gesture; those of views inside precede it.
+  public func gesture<G: Gesture>(_ gesture: G) -> _Responding { attached(gesture, .normal) }
   /// Adds a gesture that is recognised simultaneously with those of the views inside.
-  public func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all)
-    -> _Responding
-  {
-    attached(gesture, .simultaneous, mask)
+  public func simultaneousGesture<G: Gesture>(_ gesture: G) -> _Responding {
+    attached(gesture, .simultaneous)
   }
-  /// Adds a gesture that goes before those of views inside.
-  public func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all)
-    -> _Responding
-  {
-    attached(gesture, .high, mask)
+  /// Adds a gesture that precedes those of the views inside.
+  public func highPriorityGesture<G: Gesture>(_ gesture: G) -> _Responding {
+    attached(gesture, .high)
   }
 
   /// Adds an action for a number of clicks.
@@ -68,7 +61,7 @@ nonisolated extension View {
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         .onEnded { action($0.location) })
   }
-  /// Does something when the button is held on the view.
+  /// Adds an action for a button held on the view.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void
@@ -78,16 +71,16 @@ nonisolated extension View {
         .onEnded { _ in action() })
   }
 
-  /// Does something when the pointer comes over the view, or leaves it.
+  /// Adds an action for the pointer entering or leaving the view.
   ///
-  /// Terminals report a pointer without a button only where they are asked to, which a program
-  /// does: `TerminalApp.run(mouse: .hover)`.
+  /// A terminal reports a pointer without a button only if a program asks for it:
+  /// `TerminalApp.run(mouse: .hover)`.
   public func onHover(perform action: @escaping (Bool) -> Void) -> _Responding {
     hovering(in: .local) { phase, before in
       if (phase == .ended) != (before == .ended) { action(phase != .ended) }
     }
   }
-  /// Does something with every place of the pointer over the view, and when it leaves it.
+  /// Adds an action for each location of the pointer over the view, and for its leaving.
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> _Responding {
@@ -109,7 +102,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets where the view answers the pointer: inside an outline.
+  /// Sets the outline inside which the view receives the pointer.
   public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> _Responding {
     responding { _ in
       { frame in
@@ -118,34 +111,18 @@ nonisolated extension View {
       }
     }
   }
-  /// Sets whether the view answers the pointer.
+  /// Sets whether the view receives the pointer.
   public func allowsHitTesting(_ enabled: Bool) -> _Responding {
     responding { _ in { _ in .hitTesting(enabled) } }
   }
-  /// Gives the view a name, by which gestures measure places from it.
+  /// Names the coordinate space of the view, for the locations of gestures.
   public func coordinateSpace(_ name: CoordinateSpace) -> _Responding {
     responding { _ in
       { _ in if case .named(let name) = name { .space(name) } else { .hitTesting(true) } }
     }
   }
-  /// Gives the view a name, by which gestures measure places from it.
+  /// Names the coordinate space of the view, for the locations of gestures.
   public func coordinateSpace(name: some Hashable) -> _Responding {
     coordinateSpace(.named("\(name)"))
   }
-}
-
-/// Which gestures of a view count.
-public nonisolated struct GestureMask: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Creates a set from bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
-  public static let none: GestureMask = []
-  /// The one that is added.
-  public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
-  public static let subviews = GestureMask(rawValue: 2)
-  /// All.
-  public static let all: GestureMask = [.gesture, .subviews]
 }

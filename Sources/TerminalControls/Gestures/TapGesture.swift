@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// A click, or several in a row.
+/// A gesture that recognises a number of clicks.
 public nonisolated struct TapGesture: PrimitiveGesture {
   /// The number of clicks.
   public var count: Int
@@ -13,16 +13,16 @@ public nonisolated struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// A click that knows where it was.
+/// A gesture that recognises a number of clicks and their location.
 public nonisolated struct SpatialTapGesture: PrimitiveGesture {
-  /// Where it was.
+  /// A recognised click.
   public struct Value: Hashable, Sendable {
     /// The middle of the cell, in points.
     public var location: CGPoint
   }
   /// The number of clicks.
   public var count: Int
-  /// Where the place is measured from.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture that recognises a number of clicks.
@@ -39,18 +39,18 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// Counts presses that are followed by a release near by.
+/// A recogniser of presses with a release near by.
 final class TapRecognizer<Value>: GestureRecognizing {
   private let count: Int
   private let value: (GestureInput) -> Value
   private var taps = 0
   private var start: CGPoint?
-  private var limit: Double?
-  private var state = GesturePhase<Value>.possible(nil)
+  private(set) var deadline: Double?
+  private(set) var phase = GesturePhase<Value>.possible(nil)
 
-  // A cell is 16 points high: a click may slip by a column and not by a row.
+  // In points: a click may slip by a column, but not by a row, which is 16 points high.
   private static var slip: CGFloat { 10 }
-  // Between clicks that belong together.
+  // The longest time between clicks that belong together, in seconds.
   private static var pause: Double { 0.35 }
 
   init(count: Int, _ value: @escaping (GestureInput) -> Value) {
@@ -58,31 +58,28 @@ final class TapRecognizer<Value>: GestureRecognizing {
     self.value = value
   }
 
-  var phase: GesturePhase<Value> { state }
-  var deadline: Double? { limit }
-
   func receive(_ input: GestureInput) {
-    guard case .possible = state else { return }
+    guard case .possible = phase else { return }
     switch input.kind {
     case .began:
       start = input.location
-      limit = nil
+      deadline = nil
     case .moved:
-      if let start, start.distance(to: input.location) > Self.slip { state = .failed }
+      if let start, start.distance(to: input.location) > Self.slip { phase = .failed }
     case .ended:
       guard start != nil else { return }
       start = nil
       taps += 1
-      if taps == count { state = .ended(value(input)) } else { limit = input.time + Self.pause }
-    case .cancelled: state = .failed
+      if taps == count { phase = .ended(value(input)) } else { deadline = input.time + Self.pause }
+    case .cancelled: phase = .failed
     case .tick:
-      if let limit, input.time >= limit { state = .failed }
+      if let deadline, input.time >= deadline { phase = .failed }
     case .magnified: break
     }
-    if case .possible = state {} else { limit = nil }
+    if case .possible = phase {} else { deadline = nil }
   }
 
   func reset() {
-    (taps, start, limit, state) = (0, nil, nil, .possible(nil))
+    (taps, start, deadline, phase) = (0, nil, nil, .possible(nil))
   }
 }

@@ -11,13 +11,11 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The sign, and the title a column further, as far as the style of labels around shows them.
+  /// The icon before the title.
   public var body: some View {
-    EnvironmentReader { [title, icon] environment in
-      HStack {
-        if environment.labelParts.contains(.icon) { icon }
-        if environment.labelParts.contains(.title) { title }
-      }
+    HStack {
+      icon
+      title
     }
   }
 }

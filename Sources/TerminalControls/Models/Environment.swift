@@ -1,14 +1,17 @@
 import TerminalViews
 
-/// A value of the surroundings, as the views around have set it.
+/// A value of the environment of a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty, KeptElsewhere {
   private let read: (EnvironmentValues) -> Value
   private let found = Kept<Value?>(nil)
 
-  /// Reads a value of the surroundings.
+  /// Reads the value of a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
+
+  /// Reads the value of a key.
+  package init<Key: EnvironmentKey>(_ key: Key.Type) where Key.Value == Value { read = { $0[key] } }
 
   /// Reads a model that `View/environment(_:)` has set.
   public init(_ type: Value.Type) where Value: AnyObject {
@@ -23,7 +26,7 @@ import TerminalViews
   /// The value; the default if the view is printed without a view tree.
   public var wrappedValue: Value { found.value ?? read(EnvironmentValues()) }
 
-  /// Reads the environment of the view, whose body is evaluated again where the value is another.
+  /// Reads the environment of the view, whose body is evaluated again if the value has changed.
   public func _bind(_ binder: _PropertyBinder) {
     let value = read(binder.environment)
     found.value = value

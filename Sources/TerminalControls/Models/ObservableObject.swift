@@ -1,10 +1,10 @@
 import TerminalViews
 
-/// A model that says when it is about to change; where there is no Combine.
+/// A model that publishes its changes, for platforms without Combine.
 ///
-/// Properties marked `Published` say so by themselves.
+/// Properties marked `Published` publish their changes themselves.
 public protocol ObservableObject: AnyObject {
-  /// Says that the object is about to change.
+  /// The publisher of coming changes.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
@@ -24,7 +24,7 @@ extension ObservableObject {
   }
 }
 
-/// Tells those who listen that an object is about to change.
+/// A publisher that tells its listeners that an object is about to change.
 public nonisolated final class ObservableObjectPublisher {
   private var listeners: [ObjectIdentifier: Listener] = [:]
 
@@ -36,7 +36,7 @@ public nonisolated final class ObservableObjectPublisher {
   /// Creates a publisher.
   public init() {}
 
-  /// Says that the object is about to change.
+  /// Announces that the object is about to change.
   public func send() {
     for listener in listeners.values {
       listener.reader?.becomeStale()
@@ -50,7 +50,7 @@ public nonisolated final class ObservableObjectPublisher {
   }
 }
 
-/// A property of an `ObservableObject` whose changes draw the views again that read the object.
+/// A property of an `ObservableObject` whose changes update the views that read the object.
 @propertyWrapper public struct Published<Value> {
   private let storage: Storage
 
@@ -62,8 +62,6 @@ public nonisolated final class ObservableObjectPublisher {
 
   /// Creates a property.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// Creates a property.
-  public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Only properties of classes can be published.
   @available(*, unavailable, message: "@Published is for properties of classes.")
@@ -95,7 +93,7 @@ nonisolated extension Published: PublishedProperty {
   fileprivate var anyStorage: any PublishedStorage { storage }
 }
 
-/// A model that a view owns: it is made once in the life of the view.
+/// A model that a view owns, created once in the lifetime of the view.
 @propertyWrapper public struct StateObject<Object: ObservableObject>: DynamicProperty, KeptElsewhere
 {
   private let make: () -> Object
@@ -109,7 +107,7 @@ nonisolated extension Published: PublishedProperty {
   /// Bindings to its properties.
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 
-  /// Makes the model and listens to it.
+  /// Creates the model and listens to it.
   public func _bind(_ binder: _PropertyBinder) {
     let object = binder.kept(make)
     bound.value = object
@@ -123,8 +121,6 @@ nonisolated extension Published: PublishedProperty {
   public var wrappedValue: Object
   /// Creates a property of a model.
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-  /// Creates a property of a model.
-  public init(initialValue: Object) { wrappedValue = initialValue }
   /// Bindings to its properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
@@ -133,7 +129,7 @@ nonisolated extension Published: PublishedProperty {
     wrappedValue.objectWillChange.add(binder.reader, in: binder.tree)
   }
 
-  /// Makes bindings to the properties of a model.
+  /// Bindings to the properties of a model.
   @dynamicMemberLookup public struct Wrapper {
     let object: Object
     /// A binding to a property.
@@ -146,7 +142,7 @@ nonisolated extension Published: PublishedProperty {
   }
 }
 
-/// A model that `View/environmentObject(_:)` of a view around has set.
+/// A model that a surrounding view has set with `View/environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, KeptElsewhere {
   private let found = Kept<Object?>(nil)

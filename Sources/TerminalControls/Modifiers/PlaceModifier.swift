@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// Has a view do something at its place when it comes, goes or changes; without a place nothing.
+/// A modifier with an action for each frame that makes its view; printed views have none.
 public struct _PlaceModifier: _ViewModifier {
   let visit: (ViewPlace) -> Void
 
@@ -8,15 +8,13 @@ public struct _PlaceModifier: _ViewModifier {
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _PlaceModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
-    guard let place = environment.place else { return Content._makeNode(content, in: environment) }
-    modifier.visit(place)
-    var inner = environment
-    inner.place = place.child(.content)
-    return Content._makeNode(content, in: inner)
+    if let place = environment.place { modifier.visit(place) }
+    return Content.node(of: content, .content, in: environment)
   }
 }
 
-/// Gives a view an identity: with another one it is another view, and its states begin anew.
+/// A modifier that gives a view an identity: with another identity it is another view, whose states
+/// begin anew.
 public struct _IdentityModifier: _ViewModifier {
   let id: AnyHashable
 
@@ -24,13 +22,6 @@ public struct _IdentityModifier: _ViewModifier {
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _IdentityModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
-    guard let place = environment.place else { return Content._makeNode(content, in: environment) }
-    var inner = environment
-    inner.place = place.child(.id(modifier.id))
-    let node = Content._makeNode(content, in: inner)
-    guard environment.scrollTargets != nil else { return node }
-    return _ViewNode(
-      GroupNode(
-        children: node.content.flattened.map { $0.identified(by: modifier.id, in: environment) }))
+    Content.node(of: content, .id(modifier.id), in: environment)
   }
 }

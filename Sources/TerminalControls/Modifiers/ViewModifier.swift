@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// A change of any view, to be used again.
+/// A reusable modification of a view.
 ///
 /// ```swift
 /// struct Framed: ViewModifier {
@@ -8,15 +8,15 @@ import TerminalViews
 /// }
 /// ```
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// What the changed view is made of.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that is changed.
+  /// The view to modify.
   typealias Content = _ViewModifierContent
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier changes.
+/// The view that a modifier modifies.
 public struct _ViewModifierContent: PrimitiveView {
   let make: (EnvironmentValues) -> _ViewNode
   /// Makes the node of the view.
@@ -27,34 +27,28 @@ public struct _ViewModifierContent: PrimitiveView {
   }
 }
 
-/// A view that a modifier has changed.
+/// A view with a modifier.
 public nonisolated struct _ModifiedView<Base: View, Modifier: ViewModifier>: View {
   let base: Base
-  let modifier: BoundModifier<Modifier>
+  let modifier: BoundFields<Modifier>
 
   init(base: Base, modifier: Modifier) {
     self.base = base
-    self.modifier = BoundModifier(modifier: modifier)
+    self.modifier = BoundFields(of: modifier)
   }
 
-  /// What the modifier makes of the view.
+  /// The modified view.
   @MainActor public var body: Modifier.Body {
     let base = base
-    return modifier.modifier.body(
+    return modifier.owner.body(
       content: _ViewModifierContent {
         Base.node(of: base, .content, in: $0)
       })
   }
 }
 
-/// A modifier whose properties are bound as those of a view are.
-struct BoundModifier<Modifier: ViewModifier>: DynamicProperty {
-  let modifier: Modifier
-  func _bind(_ binder: _PropertyBinder) { binder.bindFields(of: modifier) }
-}
-
 nonisolated extension View {
-  /// Changes the view by a modifier.
+  /// Applies a modifier to the view.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> _ModifiedView<Self, Modifier> {

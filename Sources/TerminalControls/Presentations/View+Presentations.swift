@@ -1,71 +1,57 @@
-import FoundationSubset
 import TerminalViews
 
 nonisolated extension View {
-  /// The view, with a window that may cover it.
+  /// The view with a window that may cover it.
   public typealias _Presenting = ModifiedContent<Self, _PresentationModifier>
-
-  private func presenting<Content: View>(
-    _ form: _PresentationModifier.Form, _ isPresented: Binding<Bool>,
-    _ onDismiss: (() -> Void)? = nil, _ content: @escaping () -> Content
-  ) -> _Presenting {
-    ModifiedContent(
-      content: self,
-      modifier: _PresentationModifier(
-        form: form, content: { isPresented.wrappedValue ? AnyView(content()) : nil },
-        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
-  }
-
-  private func presenting<Item: Identifiable, Content: View>(
-    _ form: _PresentationModifier.Form, _ item: Binding<Item?>,
-    _ onDismiss: (() -> Void)? = nil, _ content: @escaping (Item) -> Content
-  ) -> _Presenting {
-    ModifiedContent(
-      content: self,
-      modifier: _PresentationModifier(
-        form: form,
-        content: { item.wrappedValue.map { AnyView(content($0).id($0.id)) } },
-        close: { item.wrappedValue = nil }, onDismiss: onDismiss))
-  }
 
   /// Shows views in a box over the screen, which Esc closes.
   ///
-  /// Keys and the pointer stay in it; `dismiss` of its surroundings closes it too.
+  /// Keys and the pointer stay in the box; the `dismiss` action of its environment closes it too.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> _Presenting {
-    presenting(.sheet, isPresented, onDismiss, content)
+    ModifiedContent(
+      content: self,
+      modifier: _PresentationModifier(
+        content: { isPresented.wrappedValue ? AnyView(content()) : nil },
+        close: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
   }
-  /// Shows views in a box over the screen as long as there is an item; Esc takes it away.
+  /// Shows views in a box over the screen while there is an item; Esc removes the item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> _Presenting {
-    presenting(.sheet, item, onDismiss, content)
+    ModifiedContent(
+      content: self,
+      modifier: _PresentationModifier(
+        content: { item.wrappedValue.map { AnyView(content($0).id($0.id)) } },
+        close: { item.wrappedValue = nil }, onDismiss: onDismiss))
   }
-  /// Shows views in place of the screen, until Esc is pressed.
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
+
+  /// Shows an alert over the screen: a title, a message, and buttons that close it.
+  public func alert<Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> _Presenting {
-    presenting(.cover, isPresented, onDismiss, content)
+    alert(Text(title), isPresented, actions, message)
   }
-  /// Shows views in place of the screen as long as there is an item; Esc takes it away.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
+  /// Shows an alert over the screen: a title, a message, and buttons that close it.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> _Presenting {
-    presenting(.cover, item, onDismiss, content)
+    alert(Text(title), isPresented, actions, message)
   }
-  /// Adds an alert over the screen: a title, a message, and buttons that close it after their
-  /// action.
-  func question<Actions: View, Message: View>(
+
+  private func alert<Actions: View, Message: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions,
     _ message: @escaping () -> Message
   ) -> _Presenting {
-    presenting(.sheet, isPresented, nil) {
-      Question(title: title, actions: actions(), message: message()) {
+    sheet(isPresented: isPresented) {
+      Alert(title: title, actions: actions(), message: message()) {
         isPresented.wrappedValue = false
       }
     }
@@ -73,7 +59,7 @@ nonisolated extension View {
 }
 
 /// A title, a message and buttons.
-private nonisolated struct Question<Actions: View, Message: View>: View {
+private nonisolated struct Alert<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
   let message: Message
@@ -92,7 +78,7 @@ private nonisolated struct Question<Actions: View, Message: View>: View {
           HStack(spacing: 16) { actions }
         }
       }
-      .environment { [close] in $0.closeAfterAction = close }
+      .environment { [close] in $0[CloseAfterActionKey.self] = close }
     }
   }
 }

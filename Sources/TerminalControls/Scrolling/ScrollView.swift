@@ -2,24 +2,24 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// A window to content that may be larger than its room, along some axes.
+/// A viewport of content that may be larger, along one axis or both.
 ///
-/// The wheel scrolls it, and so do the arrow keys, Page up and Page down, Home and End, where no
-/// view with the focus answers them; a view that gets the focus is brought into the window. Where a
-/// view is only printed, the content begins at the upper left corner. A chart that scrolls sideways
-/// keeps its y axes at the edges of the window.
+/// The wheel scrolls it, and so do the arrow keys, Page up and Page down, Home and End if the view
+/// with the focus does not handle them. A view that gets the focus is scrolled into the viewport.
+/// Printed content begins at the upper left corner. A chart in a viewport that scrolls sideways
+/// keeps its y axes at the edges.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
 
-  /// Creates a window.
+  /// Creates a viewport.
   ///
   /// - Parameters:
-  ///   - axes: the directions in which the content may be larger.
-  ///   - showsIndicators: whether a bar at the right edge shows which rows are seen, where not all
-  ///     of them are.
-  ///   - content: what is seen through the window.
+  ///   - axes: The axes along which the content may be larger.
+  ///   - showsIndicators: Whether a bar at the right edge shows which rows are visible, unless all
+  ///     are.
+  ///   - content: The content.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -34,8 +34,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     var inner = environment
     inner.stackAxis = .vertical
     inner.room = nil
-    let attachment =
-      environment.scrollIsDisabled ? nil : environment.place?.memory { ScrollAttachment() }
+    let attachment = environment.place?.memory { ScrollAttachment() }
     inner.place = environment.place?.child(.content)
     let stack = StackNode(
       axis: .vertical, share: 0.5, spacing: 0,
@@ -43,19 +42,16 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     return _ViewNode(
       ScrollNode(
         child: stack, axes: view.axes, attachment: attachment,
-        targets: attachment == nil ? nil : environment.scrollTargets,
-        showsIndicators: view.showsIndicators && !environment.scrollIndicatorsAreHidden))
+        showsIndicators: view.showsIndicators && !environment[ScrollIndicatorsAreHiddenKey.self]))
   }
 }
 
-/// Content that is cut off at the room's edges.
+/// Content that is clipped to a viewport.
 struct ScrollNode: WrapperNode {
   let child: any LayoutNode
   let axes: Axis.Set
-  /// The scroll position; `nil` if the content cannot be scrolled.
+  /// The scroll position; `nil` if the view is only printed.
   let attachment: ScrollAttachment?
-  /// Where views inside say where they lie.
-  let targets: ScrollTargets?
   let showsIndicators: Bool
 
   func size(in proposal: ProposedViewSize) -> CGSize {
@@ -80,11 +76,10 @@ struct ScrollNode: WrapperNode {
     }
     guard let attachment else { return draw(&canvas) }
     canvas.responding(.scroll(attachment), in: frame, draw)
-    targets?.settle(attachment, in: frame)
     if showsIndicators { drawIndicator(in: cells, size.height, on: &canvas) }
   }
 
-  /// Shows at the right edge which part of the rows is seen.
+  /// Draws a bar at the right edge that shows which rows are visible.
   private func drawIndicator(
     in cells: CellRect, _ height: CGFloat, on canvas: inout Canvas
   ) {

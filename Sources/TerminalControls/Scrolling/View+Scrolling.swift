@@ -1,42 +1,24 @@
 import TerminalViews
 
-extension EnvironmentValues {
-  /// Whether windows inside show no bar.
-  var scrollIndicatorsAreHidden: Bool {
-    get { self[or: false] }
-    set { self[or: false] = newValue }
-  }
-  /// Whether windows inside stay where they are.
-  var scrollIsDisabled: Bool {
-    get { self[or: false] }
-    set { self[or: false] = newValue }
-  }
-}
+/// Whether the scroll views inside omit their bars.
+enum ScrollIndicatorsAreHiddenKey: EnvironmentKey { static let defaultValue = false }
 
-/// Whether a window shows which part of its content is seen.
+/// Whether a scroll view shows which part of its content is visible.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   fileprivate let isHidden: Bool
-  /// Where not everything is seen.
+  /// Shown if a part of the content is not visible.
   public static let automatic = ScrollIndicatorVisibility(isHidden: false)
-  /// Where not everything is seen.
-  public static let visible = ScrollIndicatorVisibility(isHidden: false)
-  /// Never.
+  /// Shown if a part of the content is not visible.
+  public static let visible = automatic
+  /// Never shown.
   public static let hidden = ScrollIndicatorVisibility(isHidden: true)
-  /// Never.
-  public static let never = ScrollIndicatorVisibility(isHidden: true)
+  /// Never shown.
+  public static let never = hidden
 }
 
 nonisolated extension View {
-  /// Sets whether windows inside show which rows are seen.
-  public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> _Surrounded {
-    environment {
-      if axes.contains(.vertical) { $0.scrollIndicatorsAreHidden = visibility.isHidden }
-    }
-  }
-  /// Sets whether windows inside stay at their beginning.
-  public func scrollDisabled(_ disabled: Bool) -> _Surrounded {
-    environment { if disabled { $0.scrollIsDisabled = true } }
+  /// Sets whether scroll views inside show which rows are visible.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> _Surrounded {
+    environment { $0[ScrollIndicatorsAreHiddenKey.self] = visibility.isHidden }
   }
 }

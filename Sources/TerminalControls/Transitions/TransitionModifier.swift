@@ -16,7 +16,7 @@ nonisolated extension View {
   }
 }
 
-/// Has a view come and go on its way; where it is only printed it is there.
+/// A modifier that animates how a view appears and disappears; printed views are not animated.
 public struct _TransitionModifier: _ViewModifier {
   let transition: AnyTransition
 
@@ -27,11 +27,13 @@ public struct _TransitionModifier: _ViewModifier {
     guard let place = environment.place, place.tree.clock != nil else {
       return Content.node(of: content, .content, in: environment)
     }
-    let memory = place.memory { TransitionMemory(at: place, inside: environment.transition.memory) }
+    let memory = place.memory {
+      TransitionMemory(at: place, inside: environment[TransitionKey.self].memory)
+    }
     memory.begin(by: modifier.transition)
     place.departure = { [weak memory] in memory?.leave() }
     var inner = environment
-    inner.transition = SurroundingTransition(memory: memory)
+    inner[TransitionKey.self] = SurroundingTransition(memory: memory)
     let nodes = content.nodes(.content, in: inner)
     let parts = nodes.enumerated().map { index, node in
       TransitionNode(
@@ -45,15 +47,12 @@ private struct SurroundingTransition {
   weak var memory: TransitionMemory?
 }
 
-extension EnvironmentValues {
-  /// What the view around comes and goes with.
-  fileprivate var transition: SurroundingTransition {
-    get { self[or: SurroundingTransition()] }
-    set { self[or: SurroundingTransition()] = newValue }
-  }
+/// The transition of the surrounding view.
+private enum TransitionKey: EnvironmentKey {
+  static var defaultValue: SurroundingTransition { SurroundingTransition() }
 }
 
-/// How far a view has come, and what it looked like when it was drawn last.
+/// The progress of the transition of a view, and its last drawing.
 private final class TransitionMemory {
   private var transition: AnyTransition?
   private unowned let place: ViewPlace
@@ -71,14 +70,14 @@ private final class TransitionMemory {
 
   private var tree: ViewTree { place.tree }
 
-  /// Takes part in a frame; in its first one the view begins to come.
+  /// Begins a frame; in the first one the view begins to appear.
   func begin(by transition: AnyTransition) {
     if self.transition == nil { arrive(by: transition) }
     self.transition = transition
     parts = [:]
   }
 
-  // Unless the whole has just come that the view is a part of.
+  // Unless a surrounding view with a transition has appeared in the same frame.
   private func arrive(by transition: AnyTransition) {
     guard let time = tree.clock?() else { return }
     let before = tree.turnBack(at: place.path) as? DepartingPicture
@@ -90,7 +89,7 @@ private final class TransitionMemory {
       effects: transition.insertion, from: share, to: 1, animation: animation, start: time)
   }
 
-  /// Where the view is on its way; `nil` where it has come.
+  /// Returns the movement of an appearing view and its fraction; `nil` once it has appeared.
   func arrival() -> (way: TransitionWay, share: Double)? {
     guard let way, let time = tree.clock?(), let share = way.share(at: time) else {
       way = nil
@@ -102,7 +101,7 @@ private final class TransitionMemory {
 
   func note(_ drawn: TransitionNode.Drawn, at index: Int) { parts[index] = drawn }
 
-  /// Has a picture of the view go, unless the whole goes that it is a part of.
+  /// Begins to remove the view, unless a surrounding view with a transition disappears too.
   func leave() {
     isGone = true
     guard let transition, outer?.isGone != true, let time = tree.clock?(),
@@ -116,27 +115,27 @@ private final class TransitionMemory {
   }
 }
 
-/// From one share of a transition to another.
+/// The movement from one fraction of a transition to another.
 struct TransitionWay {
   let effects: [TransitionEffect]
   let from, to: Double
   let animation: Animation
   let start: Double
 
-  /// The share at a time; `nil` when the end is reached.
+  /// Returns the fraction at a time; `nil` at the end.
   func share(at time: Double) -> Double? {
     animation.share(after: time - start).map { from + (to - from) * $0 }
   }
 }
 
-/// A node that is drawn on its way.
+/// A node that is drawn during a transition.
 private struct TransitionNode: WrapperNode {
   let child: any LayoutNode
   let index: Int
   let memory: TransitionMemory
   let ground: CellColor
 
-  /// Where a node was drawn, and what is needed to draw it once more.
+  /// The frame of a node, and everything needed to draw it again.
   struct Drawn {
     let child: any LayoutNode
     let frame: CGRect

@@ -1,8 +1,8 @@
 import FoundationSubset
 import TerminalViews
 
-/// Lays out nodes in rows and columns: a column is as wide as the grid says, a row as high as its
-/// highest node.
+/// A layout in rows and columns: a column is as wide as its widest node, a row as high as its
+/// highest; columns that can grow share the rest of the width.
 struct GridNode: LayoutNode {
   /// Nodes in a row; a single spanning node has all columns.
   struct Row {
@@ -10,15 +10,12 @@ struct GridNode: LayoutNode {
     var spans = false
   }
 
-  /// The rows and the widths of the columns in a room; `nil` for as much as the nodes want.
-  let arrange: (CGFloat?) -> (rows: [Row], widths: [CGFloat])
+  let rows: [Row]
   let spacing: CGSize
   let alignment: Alignment
-  /// The alignment of each column, the last for all further columns; `nil` for the grid's own.
-  var columnAlignments: [Alignment?] = []
 
   func size(in proposal: ProposedViewSize) -> CGSize {
-    let (rows, widths) = arrange(proposal.width)
+    let widths = widths(in: proposal.width)
     let heights = rows.map { height(of: $0, widths) }
     return CGSize(
       width: width(widths[...]),
@@ -26,7 +23,7 @@ struct GridNode: LayoutNode {
   }
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    let (rows, widths) = arrange(frame.width)
+    let widths = widths(in: frame.width)
     var y = frame.minY
     for row in rows {
       let height = height(of: row, widths)
@@ -34,8 +31,6 @@ struct GridNode: LayoutNode {
       for (index, cell) in row.cells.enumerated() {
         let width = row.spans ? width(widths[...]) : widths[index]
         let size = cell.size(in: ProposedViewSize(width: width, height: height))
-        let alignment =
-          columnAlignments.prefix(index + 1).last.flatMap { $0 } ?? alignment
         let origin = CGPoint(
           x: x + max(0, width - size.width) * alignment.horizontal.share,
           y: y + max(0, height - size.height) * alignment.vertical.share)
@@ -57,8 +52,8 @@ struct GridNode: LayoutNode {
     }
   }
 
-  /// Returns columns as wide as their widest node; flexible columns share the rest.
-  static func widths(of rows: [Row], in room: CGFloat?, spacing: CGFloat) -> [CGFloat] {
+  /// Returns the widths of the columns; `available` is `nil` for as much as the nodes want.
+  private func widths(in available: CGFloat?) -> [CGFloat] {
     let count = rows.reduce(0) { max($0, $1.spans ? 1 : $1.cells.count) }
     var widths = [CGFloat](repeating: 0, count: count)
     var canGrow = [Bool](repeating: false, count: count)
@@ -70,9 +65,9 @@ struct GridNode: LayoutNode {
         canGrow[index] = canGrow[index] || most > width
       }
     }
-    guard let room, room.isFinite else { return widths }
-    let left = room - widths.reduce(0, +) - spacing * CGFloat(max(0, count - 1))
-    // What is missing is taken from all.
+    guard let available, available.isFinite else { return widths }
+    let left = available - width(widths[...])
+    // If space is missing, all columns shrink.
     let sharing = left < 0 ? Array(widths.indices) : widths.indices.filter { canGrow[$0] }
     let part = left / CGFloat(max(1, sharing.count))
     let column = CellMetrics.columnWidth

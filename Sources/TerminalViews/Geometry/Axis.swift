@@ -1,45 +1,37 @@
 import FoundationSubset
 
-/// A direction.
+/// An axis.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-  /// From left to right.
+  /// The horizontal axis.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis.
   case vertical
 
-  /// Directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int8
     /// Creates a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// From left to right.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// From top to bottom.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }
 
-/// The upper or the lower side of a rectangle.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// Above.
-  case top
-  /// Below.
-  case bottom
-}
-
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// Above.
+  /// The top.
   case top
-  /// To the left.
+  /// The left.
   case leading
-  /// Below.
+  /// The bottom.
   case bottom
-  /// To the right.
+  /// The right.
   case trailing
 
-  /// Sides.
+  /// A set of sides.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int8
@@ -47,32 +39,32 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of a side.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// Above.
+    /// The top.
     public static let top = Set(.top)
-    /// To the left.
+    /// The left.
     public static let leading = Set(.leading)
-    /// Below.
+    /// The bottom.
     public static let bottom = Set(.bottom)
-    /// To the right.
+    /// The right.
     public static let trailing = Set(.trailing)
-    /// To the left and the right.
+    /// The left and the right.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below.
+    /// The top and the bottom.
     public static let vertical: Set = [.top, .bottom]
     /// All four.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// Distances, in points, from the sides of a rectangle.
+/// The distances from the sides of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From above.
+  /// The distance from the top.
   public var top: CGFloat
-  /// From the left.
+  /// The distance from the left.
   public var leading: CGFloat
-  /// From below.
+  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// From the right.
+  /// The distance from the right.
   public var trailing: CGFloat
 
   /// Creates distances.
@@ -82,7 +74,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
-  /// Creates distances of nothing.
+  /// Creates zero distances.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   package init(_ edges: Edge.Set, _ length: CGFloat) {
@@ -98,7 +90,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// Whether something is shown.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the library decides.
+  /// The default.
   case automatic
   /// Shown.
   case visible
@@ -106,10 +98,10 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
   case hidden
 }
 
-/// How content with a ratio of its own is laid into other room.
+/// The way in which content with an aspect ratio is fitted into a size.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// As large as it fits inside.
+  /// As large as fits inside.
   case fit
-  /// As small as it covers all.
+  /// As small as covers the whole size.
   case fill
 }

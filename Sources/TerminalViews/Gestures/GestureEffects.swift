@@ -1,16 +1,5 @@
 import FoundationSubset
 
-/// A gesture whose value is turned into another.
-public nonisolated struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
-  let base: Base
-  let change: (Base.Value) -> Value
-  /// Makes the recogniser.
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    _GestureRecognizer(
-      MappedRecognizer(Base._makeRecognizer(gesture.base).recognizer, gesture.change))
-  }
-}
-
 /// A gesture with an action.
 public nonisolated struct _EffectGesture<Base: Gesture>: PrimitiveGesture {
   /// The value of the gesture.
@@ -35,7 +24,7 @@ public nonisolated struct _EffectGesture<Base: Gesture>: PrimitiveGesture {
 }
 
 nonisolated extension Gesture {
-  /// Calls when the gesture has begun and whenever its value changes.
+  /// Adds an action for the beginning of the gesture and each change of its value.
   public func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _EffectGesture<Self> where Value: Equatable {
@@ -51,7 +40,7 @@ nonisolated extension Gesture {
     }
   }
 
-  /// Calls when the gesture was made.
+  /// Adds an action for the end of the gesture.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EffectGesture<Self> {
     _EffectGesture(self) { phase, last in
       switch phase {
@@ -63,11 +52,6 @@ nonisolated extension Gesture {
       default: break
       }
     }
-  }
-
-  /// Turns the value into another.
-  public func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
-    _MapGesture(base: self, change: body)
   }
 }
 
@@ -99,28 +83,6 @@ private final class EffectRecognizer<Value>: GestureRecognizing {
   func adopt(_ other: any GestureRecognizing) {
     guard let other = other as? EffectRecognizer else { return }
     effect = other.effect
-    base.adopt(other.base)
-  }
-}
-
-private final class MappedRecognizer<Base, Value>: GestureRecognizing {
-  private let base: any GestureRecognizing<Base>
-  private var change: (Base) -> Value
-
-  init(_ base: any GestureRecognizing<Base>, _ change: @escaping (Base) -> Value) {
-    self.base = base
-    self.change = change
-  }
-
-  var phase: GesturePhase<Value> { base.phase.map(change) }
-  var deadline: Double? { base.deadline }
-  var dragDistance: CGFloat? { base.dragDistance }
-  func receive(_ input: GestureInput) { base.receive(input) }
-  func perform() { base.perform() }
-  func reset() { base.reset() }
-  func adopt(_ other: any GestureRecognizing) {
-    guard let other = other as? MappedRecognizer else { return }
-    change = other.change
     base.adopt(other.base)
   }
 }

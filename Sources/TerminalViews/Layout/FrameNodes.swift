@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// A size that is given, at least in one direction.
+/// A node with a fixed size in one or both directions.
 struct FrameNode: WrapperNode {
   let child: any LayoutNode
   let width: CGFloat?
@@ -17,22 +17,21 @@ struct FrameNode: WrapperNode {
     child.drawPlaced(in: frame, alignment, on: &canvas)
   }
   var traits: LayoutTraits {
-    var traits = LayoutTraits()
-    (traits.layoutPriority, traits.zIndex) = (
-      max(0, child.traits.layoutPriority), child.traits.zIndex
-    )
+    var traits = child.traits
+    // A spacer in a frame is no spacer any more.
+    traits.layoutPriority = max(0, traits.layoutPriority)
     return traits
   }
 }
 
 extension LayoutNode {
-  /// Draws with the size that the node takes of a frame.
+  /// Draws the node with its own size, aligned in a frame.
   func drawPlaced(in frame: CGRect, _ alignment: Alignment, on canvas: inout Canvas) {
     draw(in: alignment.place(size(in: ProposedViewSize(frame.size)), in: frame), on: &canvas)
   }
 }
 
-/// The least, the usual and the greatest length.
+/// A minimum, an ideal and a maximum length.
 struct LengthBounds {
   let least, ideal, most: CGFloat?
 
@@ -45,16 +44,16 @@ struct LengthBounds {
     self.most = sane(most)
   }
 
-  /// What is proposed to the content.
+  /// Returns the proposal for the content.
   func offer(_ proposed: CGFloat?) -> CGFloat? {
     guard let length = proposed ?? ideal else { return nil }
     return bounded(length)
   }
 
-  /// The length taken for what the content takes.
+  /// Returns the length for a length of the content.
   func length(_ content: CGFloat, of proposed: CGFloat?) -> CGFloat {
     guard let proposed else { return bounded(ideal ?? content) }
-    // Without a bound the content's own length counts as one, as SwiftUI has it.
+    // Without a bound the length of the content is the bound, as in SwiftUI.
     let low = least ?? min(content, most ?? content)
     let high = most ?? max(content, low)
     return max(low, min(high, proposed))
@@ -65,7 +64,7 @@ struct LengthBounds {
   }
 }
 
-/// A size between bounds.
+/// A node with a size between bounds.
 struct FlexibleFrameNode: WrapperNode {
   let child: any LayoutNode
   let width: LengthBounds
@@ -85,7 +84,7 @@ struct FlexibleFrameNode: WrapperNode {
   }
 }
 
-/// The size without a proposal.
+/// A node that ignores the proposal.
 struct FixedSizeNode: WrapperNode {
   let child: any LayoutNode
   let horizontal: Bool
@@ -98,7 +97,7 @@ struct FixedSizeNode: WrapperNode {
   }
 }
 
-/// All the room, with the content's middle at a place.
+/// A node that takes the whole proposal, with its content centred at a point.
 struct PositionNode: WrapperNode {
   let child: any LayoutNode
   let center: CGPoint
@@ -116,7 +115,7 @@ struct PositionNode: WrapperNode {
   }
 }
 
-/// Content drawn elsewhere.
+/// A node that draws its content at an offset.
 struct OffsetNode: WrapperNode {
   let child: any LayoutNode
   let x: CGFloat
@@ -126,8 +125,7 @@ struct OffsetNode: WrapperNode {
     child.draw(in: frame.offsetBy(dx: way.width, dy: way.height), on: &canvas)
   }
 
-  // Text moves by whole cells: half a row would be a row, and the last row of a screen is often
-  // the one for it.
+  // Text moves by whole cells: half a row would become a row, perhaps beyond the screen.
   private var way: CGSize {
     guard child.isText else { return CGSize(width: x, height: y) }
     func whole(_ length: CGFloat, _ unit: CGFloat) -> CGFloat {
@@ -138,9 +136,9 @@ struct OffsetNode: WrapperNode {
   }
 }
 
-/// Padding in whole cells.
+/// A node with padding in whole cells.
 ///
-/// Text takes whole cells, so a background that ended in the middle of one would look uneven.
+/// A background that ended in the middle of a cell would look uneven around text.
 struct PaddingNode: WrapperNode {
   let child: any LayoutNode
   let insets: EdgeInsets
@@ -168,7 +166,7 @@ struct PaddingNode: WrapperNode {
   }
 }
 
-/// A ratio of width to height.
+/// A node with an aspect ratio.
 struct AspectNode: WrapperNode {
   let child: any LayoutNode
   let ratio: CGFloat?
@@ -199,14 +197,18 @@ struct AspectNode: WrapperNode {
   }
 }
 
-/// Another place among others.
-struct TraitsNode: WrapperNode {
-  let child: any LayoutNode
-  let traits: LayoutTraits
+/// A node with other traits.
+package struct TraitsNode: WrapperNode {
+  package let child: any LayoutNode
+  package let traits: LayoutTraits
+
+  package init(child: any LayoutNode, traits: LayoutTraits) {
+    (self.child, self.traits) = (child, traits)
+  }
 }
 
 extension EdgeInsets {
-  // Half a cell and more is a whole one.
+  // To the nearest whole cells.
   fileprivate var snapped: EdgeInsets {
     func snap(_ length: CGFloat, _ unit: CGFloat) -> CGFloat { (length / unit).rounded() * unit }
     let (column, row) = (CellMetrics.columnWidth, CellMetrics.rowHeight)

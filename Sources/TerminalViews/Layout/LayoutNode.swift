@@ -1,13 +1,13 @@
 import FoundationSubset
 import TerminalCore
 
-/// The erased form of a view: what is left once generics have done their work.
+/// The type-erased form of a view.
 public struct _ViewNode {
   package var content: any LayoutNode
   package init(_ content: any LayoutNode) { self.content = content }
 }
 
-/// What a parent offers a child: a width and a height in points, or `nil` for "as you like".
+/// The size that a parent proposes to a child, in points; `nil` for the ideal length.
 package struct ProposedViewSize: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?
@@ -19,32 +19,29 @@ package struct ProposedViewSize: Hashable, Sendable {
   package static let unspecified = ProposedViewSize(width: nil, height: nil)
 }
 
-/// A node of the tree that is laid out and drawn.
+/// A node of the layout tree.
 package protocol LayoutNode {
-  /// The size, in points, that the node takes of what is proposed.
+  /// Returns the size of the node for a proposal, in points.
   func size(in proposal: ProposedViewSize) -> CGSize
   /// Draws into a frame, in points of the canvas.
   func draw(in frame: CGRect, on canvas: inout Canvas)
-  /// What a stack needs to know of the node.
+  /// The properties that the container reads.
   var traits: LayoutTraits { get }
-  /// The nodes that a stack arranges for this one: several for a group, otherwise itself.
+  /// The nodes that a container arranges: those of a group, otherwise the node itself.
   var flattened: [any LayoutNode] { get }
-  /// Whether it is a text and nothing else.
+  /// Whether the node is a text.
   var isText: Bool { get }
-  /// The value that the node represents in a selection.
-  var tag: AnyHashable? { get }
-  /// The name of its tab where it is one of several views.
-  var tabName: (any LayoutNode)? { get }
 }
 
-/// What a stack needs to know of a child.
-package struct LayoutTraits: Hashable, Sendable {
-  /// Whether the node takes only the space along the stack's axis that no other node takes.
-  package var isSpacer = false
-  package var isDivider = false
+/// The properties of a node that its container reads.
+package struct LayoutTraits {
   package var layoutPriority = 0.0
-  /// The higher one is drawn over the lower one.
+  /// The drawing order: nodes with a higher index cover those with a lower one.
   package var zIndex = 0.0
+  /// The value that the node represents in a picker or a tab view.
+  package var tag: AnyHashable?
+  /// The name of the node's tab.
+  package var tabName: (any LayoutNode)?
   package init() {}
 }
 
@@ -52,6 +49,4 @@ extension LayoutNode {
   package var traits: LayoutTraits { LayoutTraits() }
   package var flattened: [any LayoutNode] { [self] }
   package var isText: Bool { false }
-  package var tag: AnyHashable? { nil }
-  package var tabName: (any LayoutNode)? { nil }
 }

@@ -1,10 +1,10 @@
 import FoundationSubset
 import TerminalCore
 
-/// Lays out nodes along an axis: the least flexible first; the rest share what is left.
+/// A layout along an axis: the least flexible nodes first; the others share the remaining space.
 package struct StackNode: LayoutNode {
   let axis: Axis
-  /// The share of the free room across the axis that lies before a child.
+  /// The fraction of the free space across the axis before a child.
   let share: CGFloat
   let spacing: CGFloat
   let children: [any LayoutNode]
@@ -54,7 +54,7 @@ package struct StackNode: LayoutNode {
       return children.map { $0.size(in: offer) }
     }
     let requests = requests(in: offer)
-    // A room that was made for them: equal shares of it would be too small for the largest.
+    // If all fit, equal parts would still be too small for the largest.
     if requests.reduce(gaps, { $0 + $1.most }) <= room + Self.rounding {
       return requests.sorted { $0.index < $1.index }
         .map { children[$0.index].size(in: proposal($0.most, like: offer)) }
@@ -63,7 +63,7 @@ package struct StackNode: LayoutNode {
     var left = room - gaps
     for (place, request) in requests.enumerated() {
       let equals = requests[place...].prefix { $0.priority == request.priority }
-      // What less important children need at least is kept for them.
+      // The minimum of less important children is reserved for them.
       let lesser = requests[place...].dropFirst(equals.count).reduce(0) { $0 + $1.least }
       let part = max(0, (left - lesser) / CGFloat(equals.count))
       sizes[request.index] = children[request.index].size(in: proposal(part, like: offer))
@@ -79,7 +79,7 @@ package struct StackNode: LayoutNode {
     var flexibility: CGFloat { most - least }
   }
 
-  // What lengths may differ by that are the same.
+  // The tolerance for equal lengths.
   private static var rounding: CGFloat { 0.01 }
 
   private func requests(in offer: ProposedViewSize) -> [Request] {
@@ -97,7 +97,7 @@ package struct StackNode: LayoutNode {
   }
 }
 
-/// Room along one axis, or both.
+/// Flexible space along one axis, or both.
 struct SpacerNode: LayoutNode {
   let axis: Axis?
   let minLength: CGFloat
@@ -110,7 +110,6 @@ struct SpacerNode: LayoutNode {
   func draw(in frame: CGRect, on canvas: inout Canvas) {}
   var traits: LayoutTraits {
     var traits = LayoutTraits()
-    traits.isSpacer = true
     traits.layoutPriority = -.infinity
     return traits
   }
@@ -130,10 +129,5 @@ struct DividerNode: LayoutNode {
     guard let ink else { return }
     canvas.draw(
       StraightLine(along: CellMetrics.cells(frame), isUpright: isVertical, ink: ink))
-  }
-  var traits: LayoutTraits {
-    var traits = LayoutTraits()
-    traits.isDivider = true
-    return traits
   }
 }

@@ -11,6 +11,4 @@ extension WrapperNode {
     child.draw(in: frame, on: &canvas)
   }
   package var traits: LayoutTraits { child.traits }
-  package var tag: AnyHashable? { child.tag }
-  package var tabName: (any LayoutNode)? { child.tabName }
 }

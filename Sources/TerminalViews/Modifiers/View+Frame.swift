@@ -1,10 +1,9 @@
 import FoundationSubset
 
 nonisolated extension View {
-  /// Gives the view a size in points: 8 a column, 16 a row.
+  /// Sets the size of the view in points: 8 a column, 16 a row.
   ///
-  /// A size made for a larger screen is cut down to the terminal's, so that nothing is lost at its
-  /// edges.
+  /// A size for a larger screen is reduced to the size of the terminal.
   ///
   /// - Parameters:
   ///   - width: The width; `nil` for the content's own.
@@ -21,7 +20,7 @@ nonisolated extension View {
     }
   }
 
-  /// Gives the view a size between bounds, in points; `.infinity` takes all that is offered.
+  /// Sets bounds for the size of the view in points; `.infinity` takes all available space.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -34,82 +33,84 @@ nonisolated extension View {
     }
   }
 
-  /// Keeps the size that the view has without a proposal.
+  /// Fixes the view at its ideal size.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> _LaidOut {
     wrapped { child, _ in
       FixedSizeNode(child: child, horizontal: horizontal, vertical: vertical)
     }
   }
 
-  /// Moves the middle of the view to a place of the room offered, which the view then takes.
+  /// Places the centre of the view at a point of the available space, which the view fills.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> _LaidOut {
     wrapped { child, _ in PositionNode(child: child, center: CGPoint(x: x, y: y)) }
   }
-  /// Moves the middle of the view to a place of the room offered, which the view then takes.
+  /// Places the centre of the view at a point of the available space, which the view fills.
   public func position(_ position: CGPoint) -> _LaidOut {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Draws the view elsewhere; its room stays where it was.
+  /// Draws the view at an offset; its layout does not change.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _LaidOut {
     wrapped { child, _ in OffsetNode(child: child, x: x, y: y) }
   }
-  /// Draws the view elsewhere; its room stays where it was.
+  /// Draws the view at an offset; its layout does not change.
   public func offset(_ offset: CGSize) -> _LaidOut {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Keeps the ratio of width to height.
+  /// Constrains the view to an aspect ratio.
   ///
   /// - Parameters:
   ///   - aspectRatio: The ratio of width to height; `nil` for the view's own.
-  ///   - contentMode: whether the view fits into its room or covers it.
+  ///   - contentMode: Whether the view fits into the available space or covers it.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> _LaidOut {
     wrapped { child, _ in AspectNode(child: child, ratio: aspectRatio, mode: contentMode) }
   }
-  /// Keeps the ratio of width to height of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> _LaidOut {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
-  /// Fits the view into the room, keeping its ratio.
+  /// Scales the view to fit the available space, with its aspect ratio.
   public func scaledToFit() -> _LaidOut {
     aspectRatio(contentMode: .fit)
   }
-  /// Covers the room with the view, keeping its ratio.
+  /// Scales the view to cover the available space, with its aspect ratio.
   public func scaledToFill() -> _LaidOut {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Adds room around, in points; a negative length lets the view reach out of its room.
+  /// Adds padding in points, which can be negative.
   ///
   /// - Parameters:
-  ///   - edges: the sides that get room.
-  ///   - length: the distance; nil for 16 points, which are two columns or a row.
+  ///   - edges: The padded sides.
+  ///   - length: The padding; `nil` for 16 points, which are two columns or a row.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> _LaidOut {
     wrapped { child, _ in PaddingNode(child: child, insets: EdgeInsets(edges, length ?? 16)) }
   }
-  /// Adds the same room on all sides.
+  /// Adds the same padding on all sides.
   public func padding(_ length: CGFloat) -> _LaidOut {
     padding(.all, length)
   }
-  /// Adds room on each side.
+  /// Adds padding for each side.
   public func padding(_ insets: EdgeInsets) -> _LaidOut {
     wrapped { child, _ in PaddingNode(child: child, insets: insets) }
   }
 
-  /// Takes room in a stack before views of a lower priority.
+  /// Sets the priority for space in a stack.
   public func layoutPriority(_ value: Double) -> _LaidOut {
-    wrapped { child, _ in
-      var traits = child.traits
-      traits.layoutPriority = value
-      return TraitsNode(child: child, traits: traits)
-    }
+    trait(\.layoutPriority, value)
   }
-  /// Draws the view over those of a lower index in the same container.
+  /// Sets the drawing order: the view covers those of a lower index in its container.
   public func zIndex(_ value: Double) -> _LaidOut {
+    trait(\.zIndex, value)
+  }
+
+  package func trait<Value>(
+    _ trait: WritableKeyPath<LayoutTraits, Value>, _ value: Value
+  ) -> _LaidOut {
     wrapped { child, _ in
       var traits = child.traits
-      traits.zIndex = value
+      traits[keyPath: trait] = value
       return TraitsNode(child: child, traits: traits)
     }
   }

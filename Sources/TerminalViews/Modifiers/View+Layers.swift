@@ -2,13 +2,13 @@ import FoundationSubset
 import TerminalCore
 
 nonisolated extension View {
-  /// Draws views behind, in the frame of this one.
+  /// Draws views behind this one, in its frame.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> _LaidOut {
     layered(content(), alignment, isBehind: true)
   }
-  /// Draws a view behind, in the frame of this one.
+  /// Draws a view behind this one, in its frame.
   public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> _LaidOut {
@@ -18,11 +18,7 @@ nonisolated extension View {
   public func background<S: ShapeStyle>(_ style: S) -> _LaidOut {
     background { Rectangle().fill(style) }
   }
-  /// Fills the frame with a style: a terminal has no edges that are unsafe.
-  public func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set
-  ) -> _LaidOut { background(style) }
-  /// Fills the frame with the terminal's ground, which hides what is below.
+  /// Fills the frame with the terminal's background, which hides everything below.
   public func background() -> _LaidOut {
     background(BackgroundStyle())
   }
@@ -32,14 +28,20 @@ nonisolated extension View {
   ) -> _LaidOut {
     background { shape.fill(style, style: fillStyle) }
   }
+  /// Fills a shape in the frame with the terminal's background.
+  public func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> _LaidOut {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
 
-  /// Draws views above, in the frame of this one.
+  /// Draws views above this one, in its frame.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> _LaidOut {
     layered(content(), alignment, isBehind: false)
   }
-  /// Draws a view above, in the frame of this one.
+  /// Draws a view above this one, in its frame.
   public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
   ) -> _LaidOut {
@@ -56,20 +58,7 @@ nonisolated extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// Puts a view above or below, for which this one gives up room.
-  @ViewBuilder public func safeAreaInset<Content: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    let inset = content()
-    VStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { inset }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { inset }
-    }
-  }
-
-  /// Draws a line inside the frame: box characters where it is three by two cells at least.
+  /// Draws a border inside the frame.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> _LaidOut {
     overlay {
       Rectangle().strokeBorder(content, lineWidth: width)
@@ -92,7 +81,7 @@ nonisolated extension View {
     clipped()
   }
 
-  /// Shows only what lies where a mask is drawn.
+  /// Shows only the part of the view inside a mask.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> _LaidOut {
@@ -101,23 +90,12 @@ nonisolated extension View {
       MaskNode(child: child, mask: mask.layer(alignment, isBehind: false, in: environment))
     }
   }
-  /// Shows only what lies where a mask is drawn.
+  /// Shows only the part of the view inside a mask.
   public func mask<Mask: View>(_ mask: Mask) -> _LaidOut {
     self.mask { mask }
   }
 
-  /// Sets how the colours of the view are blended with those below it.
-  ///
-  /// In a cell with two colours the larger one counts; an empty cell has the background's colour.
-  public func blendMode(_ blendMode: BlendMode) -> _LaidOut {
-    wrapped { child, environment in
-      blendMode == .normal
-        ? child
-        : BlendNode(child: child, mode: blendMode, ground: environment.backgroundColor)
-    }
-  }
-
-  /// Takes room but is not drawn.
+  /// Hides the view, which keeps its space.
   public func hidden() -> _LaidOut {
     wrapped { child, _ in HiddenNode(child: child) }
   }
@@ -132,21 +110,16 @@ nonisolated extension View {
     return wrapped { child, _ in isTurned ? TurnedNode(child: child) : child }
   }
 
-  /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
+  /// Scales the drawing about an anchor; text keeps its size.
   ///
   /// The layout stays as without the modifier.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _LaidOut {
     wrapped { child, _ in ScaledNode(child: child, x: x, y: y, anchor: anchor) }
   }
-  /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
+  /// Scales the drawing about an anchor; text keeps its size.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> _LaidOut {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
-  /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> _LaidOut {
-    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
-  }
-
   private func layered<Layer: View>(
     _ layer: Layer, _ alignment: Alignment, isBehind: Bool
   ) -> _LaidOut {
@@ -168,7 +141,7 @@ nonisolated extension View {
   }
 }
 
-/// A node with others behind and above, which take its frame.
+/// A node with a layer behind or above.
 struct LayeredNode: WrapperNode {
   let child: any LayoutNode
   let behind: (any LayoutNode)?
@@ -192,7 +165,7 @@ struct ClipNode: WrapperNode {
 }
 
 extension Canvas {
-  /// What a node draws on a layer of its own; its notes are the canvas's at once.
+  /// Returns a layer with the drawing of a node, and adds its notes to the canvas.
   package mutating func layer(of node: any LayoutNode, in frame: CGRect) -> Canvas {
     var layer = layer()
     node.draw(in: frame, on: &layer)
@@ -201,7 +174,7 @@ extension Canvas {
   }
 }
 
-/// A node that shows another only inside a mask.
+/// A node inside a mask.
 struct MaskNode: WrapperNode {
   let child: any LayoutNode
   let mask: any LayoutNode
@@ -215,26 +188,14 @@ struct MaskNode: WrapperNode {
   }
 }
 
-/// A node whose colours change those below.
-struct BlendNode: WrapperNode {
-  let child: any LayoutNode
-  let mode: BlendMode
-  let ground: CellColor
-
-  func draw(in frame: CGRect, on canvas: inout Canvas) {
-    let layer = canvas.layer(of: child, in: frame)
-    canvas.lay(layer, blending: mode, on: ground)
-  }
-}
-
-/// A node that is drawn in a multiple of its frame.
+/// A node that is drawn in a scaled frame.
 struct ScaledNode: WrapperNode {
   let child: any LayoutNode
   let x, y: CGFloat
   let anchor: UnitPoint
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    // What is turned over by a factor below zero would be unreadable, and is as large.
+    // A negative factor would mirror the content, which would be unreadable.
     let width = frame.width * abs(x)
     let height = frame.height * abs(y)
     guard width.isFinite, height.isFinite, width > 0, height > 0 else { return }
@@ -246,7 +207,7 @@ struct ScaledNode: WrapperNode {
   }
 }
 
-/// A node that is not seen.
+/// A hidden node.
 package struct HiddenNode: WrapperNode {
   package let child: any LayoutNode
   package init(child: any LayoutNode) { self.child = child }
@@ -259,7 +220,7 @@ struct TurnedNode: WrapperNode {
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     let cells = CellMetrics.cells(CGRect(origin: .zero, size: frame.size)).size
-    // No more than a screen can hold, whatever a frame says.
+    // Limits the memory for frames larger than any screen.
     guard cells.columns <= 1_000, cells.rows <= 1_000 else { return }
     var drawn = Canvas(size: cells, glyphs: canvas.glyphs)
     child.draw(in: CGRect(origin: .zero, size: frame.size), on: &drawn)
@@ -276,7 +237,7 @@ struct TurnedNode: WrapperNode {
   }
 }
 
-/// Where a view has a border.
+/// The frame of a border.
 package struct BorderNote: CanvasNote {
   package let frame: CGRect
 }

@@ -10,7 +10,6 @@ nonisolated extension Color: View {}
 nonisolated extension LinearGradient: View {}
 nonisolated extension AngularGradient: View {}
 nonisolated extension RadialGradient: View {}
-nonisolated extension EllipticalGradient: View {}
 
 nonisolated extension Path: Shape {
   /// The outline itself, moved to the corner of the rectangle.

@@ -1,44 +1,34 @@
 import FoundationSubset
 
-/// A rectangle each of whose corners is round in its own way.
+/// A rectangle with a radius for each corner.
 public nonisolated struct UnevenRoundedRectangle: Shape {
-  private let radii: (topLeading: CGFloat, bottomLeading: CGFloat)
-  private let others: (bottomTrailing: CGFloat, topTrailing: CGFloat)
+  // Clockwise from the upper left corner.
+  private let radii: [CGFloat]
 
-  /// Creates a rectangle with corners of four radii in points.
+  /// Creates a rectangle with the radii of its corners in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {
-    radii = (topLeadingRadius, bottomLeadingRadius)
-    others = (bottomTrailingRadius, topTrailingRadius)
+    radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
   }
 
   /// The outline; no radius is larger than half of the shorter side.
   public func path(in rect: CGRect) -> Path {
-    let most = max(0, min(rect.width, rect.height) / 2)
-    func bounded(_ radius: CGFloat) -> CGFloat { max(0, min(radius, most)) }
-    let (topLeft, bottomLeft) = (bounded(radii.topLeading), bounded(radii.bottomLeading))
-    let (bottomRight, topRight) = (bounded(others.bottomTrailing), bounded(others.topTrailing))
+    let limit = max(0, min(rect.width, rect.height) / 2)
+    let corners = rect.corners
+    func point(_ index: Int, _ radius: CGFloat, towards other: Int) -> CGPoint {
+      let (corner, other) = (corners[index], corners[other % 4])
+      let length = max(corner.distance(to: other), .leastNonzeroMagnitude)
+      return corner.mixed(with: other, radius / length)
+    }
     return Path { path in
-      path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))
-      path.addQuadCurve(
-        to: CGPoint(x: rect.maxX, y: rect.minY + topRight),
-        control: CGPoint(x: rect.maxX, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight))
-      path.addQuadCurve(
-        to: CGPoint(x: rect.maxX - bottomRight, y: rect.maxY),
-        control: CGPoint(x: rect.maxX, y: rect.maxY))
-      path.addLine(to: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY))
-      path.addQuadCurve(
-        to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft),
-        control: CGPoint(x: rect.minX, y: rect.maxY))
-      path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft))
-      path.addQuadCurve(
-        to: CGPoint(x: rect.minX + topLeft, y: rect.minY),
-        control: CGPoint(x: rect.minX, y: rect.minY))
+      for (index, radius) in radii.enumerated() {
+        let radius = radius.clamped(to: 0...limit)
+        path.addLine(to: point(index, radius, towards: index + 3))
+        path.addQuadCurve(to: point(index, radius, towards: index + 1), control: corners[index])
+      }
       path.closeSubpath()
     }
   }

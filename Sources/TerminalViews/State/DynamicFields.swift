@@ -1,3 +1,10 @@
+/// A value whose properties are bound as those of a view are.
+package struct BoundFields<Owner>: DynamicProperty {
+  package let owner: Owner
+  package init(of owner: Owner) { self.owner = owner }
+  package func _bind(_ binder: _PropertyBinder) { binder.bind(DynamicFields.of(owner)) }
+}
+
 /// The properties of a view that are bound before its body is evaluated.
 ///
 /// Found by reflection, which gives copies: a property keeps what it is bound to in an object that

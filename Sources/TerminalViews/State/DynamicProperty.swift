@@ -1,4 +1,4 @@
-/// A property of a view that is bound to something which outlives the view: a state, a model, the
+/// A property of a view that is bound to something with a longer lifetime: a state, a model, the
 /// environment.
 ///
 /// A type of your own may be made of such properties: they are bound first, and then ``update()``
@@ -35,9 +35,6 @@ public final class _PropertyBinder {
     self.environment = environment
     self.reader = reader
   }
-
-  /// Binds the properties of a value inside of a property.
-  package func bindFields<Value>(of value: Value) { bind(DynamicFields.of(value)) }
 
   func bind(_ properties: [any DynamicProperty]) {
     for property in properties { property._bind(self) }

@@ -3,8 +3,8 @@ import TerminalCore
 
 /// A colour: fixed, the terminal's own, or looked up by name when it is drawn.
 ///
-/// The system's colours have a form for dark and one for light grounds. An opacity is resolved by
-/// mixing with the ground; see ``EnvironmentValues/colorScheme``.
+/// The system's colours have a variant for dark and one for light backgrounds. An opacity is
+/// resolved by mixing with the background; see ``EnvironmentValues/colorScheme``.
 public struct Color: ShapeStyle, Hashable {
   indirect enum Source: Hashable, Sendable {
     case components(red: Double, green: Double, blue: Double)
@@ -23,9 +23,9 @@ public struct Color: ShapeStyle, Hashable {
     self.alpha = alpha == alpha ? alpha.clamped(to: 0...1) : 1
   }
 
-  /// How a colour's components are meant; a terminal knows only one space.
+  /// The colour space of components; a terminal knows only sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual one.
+    /// sRGB.
     case sRGB
     /// Linear light; treated as ``sRGB``.
     case sRGBLinear
@@ -46,7 +46,7 @@ public struct Color: ShapeStyle, Hashable {
     self.init(.components(red: white, green: white, blue: white), alpha: opacity)
   }
 
-  /// Creates a colour from hue (a share of the circle, from red over green and blue), saturation
+  /// Creates a colour from hue (a fraction of the circle from red over green and blue), saturation
   /// and brightness.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turns = hue.isFinite ? hue : 0
@@ -67,7 +67,7 @@ public struct Color: ShapeStyle, Hashable {
   /// name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
-  /// The colour made more transparent: its opacity times the given one, 0…1.
+  /// Returns the colour with its opacity multiplied by a number, 0…1.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, alpha: alpha * opacity.clamped(to: 0...1))
   }
@@ -75,29 +75,26 @@ public struct Color: ShapeStyle, Hashable {
   /// The colour without its opacity.
   package var opaque: Color { Color(source) }
 
-  /// A colour between this and another.
+  /// Returns a colour between this one and another.
   ///
   /// - Parameters:
-  ///   - other: the colour at the other end.
+  ///   - other: The other colour.
   ///   - fraction: 0 for this one, 1 for the other; clamped.
-  ///   - colorSpace: has no effect; a terminal knows one space.
-  public func mix(
-    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
-  ) -> Color {
+  public func mix(with other: Color, by fraction: Double) -> Color {
     Color(.mixed(self, other, fraction.clamped(to: 0...1)))
   }
 
-  /// A slight ramp from a lighter form of the colour to the colour itself.
+  /// A slight gradient from a lighter variant of the colour to the colour itself.
   public var gradient: AnyGradient { AnyGradient(simple: self) }
 
-  /// Resolves the colour for a ground.
+  /// Resolves the colour for the background of an environment.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     _ResolvedStyle(ink(in: environment).map(Paint.ink) ?? .clear, isOpaque: alpha >= 1)
   }
 }
 
 extension Color {
-  /// The ink on the environment's ground; `nil` for a fully transparent colour.
+  /// Returns the ink on the environment's background; `nil` for a fully transparent colour.
   package func ink(in environment: EnvironmentValues) -> Ink? {
     guard alpha > 0 else { return nil }
     return opaqueInk(in: environment)?.faded(by: alpha, on: environment.backgroundColor)

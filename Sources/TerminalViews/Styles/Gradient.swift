@@ -1,13 +1,13 @@
 import FoundationSubset
 import TerminalCore
 
-/// A ramp of colours.
+/// A gradient of colours.
 public struct Gradient: ShapeStyle, Hashable {
-  /// A colour at a place of the ramp.
+  /// A colour at a location of the gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
     /// Creates a stop.
     public init(color: Color, location: CGFloat) {
@@ -16,36 +16,27 @@ public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
-  /// How colours are mixed; a terminal mixes the components whichever is asked for.
-  public struct ColorSpace: Hashable, Sendable {
-    private let id: UInt8
-    /// Mixes as the device does.
-    public static let device = ColorSpace(id: 0)
-    /// Mixes as the eye sees.
-    public static let perceptual = ColorSpace(id: 1)
-  }
-
-  /// The colours with their places, in rising order.
+  /// The colours with their locations, in ascending order.
   public var stops: [Stop]
 
-  /// Creates a ramp of stops; their places should not fall.
+  /// Creates a gradient of stops in ascending order.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a ramp of colours at equal distances.
+  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Resolves to a ramp from top to bottom.
+  /// Resolves to a gradient from top to bottom.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolve(in: environment)
   }
 }
 
 extension Gradient {
-  /// The inks of the stops; a ramp to a transparent colour fades into the ground, and ends just
-  /// before it.
+  /// Returns the inks of the stops; a ramp to a transparent colour fades into the background and
+  /// ends just before it.
   package func paintStops(in environment: EnvironmentValues) -> [Paint.Stop] {
     let inks = stops.map { $0.color.ink(in: environment) }
     var result: [Paint.Stop] = []
@@ -64,8 +55,7 @@ extension Gradient {
     return result
   }
 
-  // A ground that is not quite the terminal's would show as a band, so that the last tenth is left
-  // out.
+  // A colour close to the terminal's background would show as a band, so the last tenth is omitted.
   private static func fade(
     _ ink: Ink, from start: Double, to end: Double, _ environment: EnvironmentValues
   ) -> [Paint.Stop] {
@@ -89,12 +79,12 @@ public struct AnyGradient: ShapeStyle, Hashable {
   /// Wraps a gradient.
   public init(_ gradient: Gradient) { content = .gradient(gradient) }
 
-  /// The ramp between two places.
+  /// Returns the gradient between two points.
   package func linear(from start: UnitPoint, to end: UnitPoint) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: start, endPoint: end)
   }
 
-  // The slight ramp of `Color.gradient`.
+  // The slight gradient of `Color.gradient`.
   private var gradient: Gradient {
     switch content {
     case .simple(let color): Gradient(colors: [color.mix(with: .white, by: 0.22), color])
@@ -102,7 +92,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     }
   }
 
-  /// Resolves to a ramp from top to bottom; one colour where there are too few for a slight ramp.
+  /// Resolves to a gradient from top to bottom; one colour if there are too few for a slight one.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     if case .simple(let color) = content, environment.colorDepth < .indexed256 {
       return color._resolve(in: environment)
@@ -111,7 +101,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A ramp of colours along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
   private let startPoint: UnitPoint
@@ -123,11 +113,11 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
-  /// Creates a ramp of colours at equal distances.
+  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Creates a ramp of stops.
+  /// Creates a gradient of stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -139,14 +129,14 @@ public struct LinearGradient: ShapeStyle, Hashable {
 }
 
 extension Gradient {
-  /// The paint of the stops along a way.
+  /// Returns the style of the stops, with the paint that a function makes of them.
   func resolved(
     in environment: EnvironmentValues, along way: ([Paint.Stop]) -> Paint
   ) -> _ResolvedStyle {
     let stops = paintStops(in: environment)
     let isOpaque = self.stops.allSatisfy { $0.color.alpha >= 1 }
     if stops.allSatisfy({ $0.ink == nil }) { return _ResolvedStyle(.clear) }
-    // Of eight or sixteen colours a ramp has two or three, whose borders would look like
+    // With eight or sixteen colours a ramp has two or three steps, which would look like
     // thresholds.
     let isCoarse = environment.colorDepth == .ansi8 || environment.colorDepth == .ansi16
     if isCoarse, stops.allSatisfy({ $0.ink != nil }), let middle = Paint.ramp(stops, at: 0.5) {
@@ -163,19 +153,19 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// The ramp of an ``AnyGradient`` between two places.
+  /// Returns the gradient of an ``AnyGradient`` between two points.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     gradient.linear(from: startPoint, to: endPoint)
   }
-  /// A ramp of colours at equal distances.
+  /// Returns a gradient of colours at equal distances.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// A ramp of stops.
+  /// Returns a gradient of stops.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -1,21 +1,17 @@
 import TerminalCore
 
-/// The foreground at one of five strengths.
+/// The foreground at one of four strengths.
 ///
-/// Secondary text is faint in the terminal's own colour. The three weaker levels are greys between
-/// foreground and ground, or the faint foreground where there are too few colours.
+/// Secondary text is faint in the terminal's own colour. The two weaker levels are greys between
+/// foreground and background, or the faint foreground if there are too few colours.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Int
   fileprivate init(level: Int) { self.level = level }
 
-  fileprivate static let strengths = [1, 0.6, 0.4, 0.2, 0.1]
+  fileprivate static let strengths = [1, 0.6, 0.4, 0.2]
 
-  /// Resolves against the style of the views around.
+  /// Resolves against the foreground of the surrounding views.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    let weaker = level > 0 ? environment.weakerStyles : []
-    if level > 0, weaker.indices.contains(level - 1) {
-      return weaker[level - 1]._resolve(in: environment)
-    }
     let paint = environment.foregroundPaint
     guard level > 0 else { return _ResolvedStyle(paint) }
     guard case .ink(let ink) = paint, ink.color.isDefault else {
@@ -39,10 +35,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: Self { Self(level: 1) }
   /// Fainter than secondary.
   public static var tertiary: Self { Self(level: 2) }
-  /// The faintest: grounds of boxes, lines.
+  /// The faintest: backgrounds of boxes, lines.
   public static var quaternary: Self { Self(level: 3) }
-  /// Hardly to be seen.
-  public static var quinary: Self { Self(level: 4) }
   /// The style of separators.
   public static var separator: Self { .quaternary }
   /// The style of fills on the background.
@@ -50,14 +44,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style, fainter; of the terminal's ground, one that hardly stands out from it.
+  /// The style, fainter; of the background, a slightly different shade.
   public var secondary: some ShapeStyle { FainterShapeStyle(style: self, level: 1) }
   /// The style, fainter than secondary.
   public var tertiary: some ShapeStyle { FainterShapeStyle(style: self, level: 2) }
   /// The style, fainter than tertiary.
   public var quaternary: some ShapeStyle { FainterShapeStyle(style: self, level: 3) }
-  /// The style, hardly to be seen.
-  public var quinary: some ShapeStyle { FainterShapeStyle(style: self, level: 4) }
 }
 
 /// A style at one of the weaker strengths.
@@ -66,7 +58,7 @@ private struct FainterShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let level: Int
 
   func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    // A ground cannot be mixed with itself: grounds on it are lighter or darker with each level.
+    // The background cannot be mixed with itself: each level is a further shade of it.
     if Style.self == BackgroundStyle.self {
       return Color.ground.mix(with: .gray, by: 0.1 * Double(level))._resolve(in: environment)
     }
@@ -74,45 +66,45 @@ private struct FainterShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// The style that views around set as foreground.
+/// The foreground style of the surrounding views.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// Creates it.
+  /// Creates the style.
   public init() {}
-  /// Resolves to the foreground of the views around.
+  /// Resolves to the foreground of the surrounding views.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     _ResolvedStyle(environment.foregroundPaint)
   }
 }
 
-/// The terminal's ground: a shape filled with it hides what is below.
+/// The terminal's background: a shape filled with it hides everything below.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// Creates it.
+  /// Creates the style.
   public init() {}
-  /// Resolves to the ground.
+  /// Resolves to the background.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    environment.groundStyle?._resolve(in: environment) ?? _ResolvedStyle(.erase)
+    _ResolvedStyle(.erase)
   }
 }
 
-/// The colour of what can be chosen, as views around set it.
+/// The tint of the surrounding views.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// Creates it.
+  /// Creates the style.
   public init() {}
-  /// Resolves to the tint of the views around, or the accent colour.
+  /// Resolves to the tint of the surrounding views, or the accent colour.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     environment.tint?._resolve(in: environment) ?? Color.accentColor._resolve(in: environment)
   }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that views around set as foreground.
+  /// The foreground style of the surrounding views.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The terminal's ground.
+  /// The terminal's background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of what can be chosen.
+  /// The tint of the surrounding views.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -6,10 +6,6 @@ public struct ShadowStyle: Hashable, Sendable {
   public static func drop(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }
-  /// Returns a shadow inside the shape.
-  public static func inner(
-    color: Color = Color.black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
 }
 
 extension ShapeStyle {

@@ -1,63 +1,30 @@
 import FoundationSubset
 import TerminalCore
 
-/// A picture: in a terminal, a sign for the name of a system symbol.
+/// An image: in a terminal, a character for the name of a system symbol.
 public nonisolated struct Image: PrimitiveView, Sendable {
-  /// How large a sign is on a screen.
-  public enum Scale: Hashable, Sendable {
-    /// A size.
-    case small, medium, large
-  }
-  /// Whether a picture that fills more room than it has is drawn once or again and again.
-  public enum ResizingMode: Hashable, Sendable {
-    /// Again and again.
-    case tile
-    /// Once.
-    case stretch
-  }
-  /// Whether a picture has its own colours or those around; a sign always has those around.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// A way.
-    case template, original
-  }
-  /// How smooth a picture is that is drawn larger; a sign is as it is.
-  public enum Interpolation: Hashable, Sendable {
-    /// A way.
-    case none, low, medium, high
-  }
-
   private let name: String
-  private var resizingMode: ResizingMode?
+  private var isResizable = false
 
-  /// Creates the sign for a system symbol.
+  /// Creates the character for a system symbol.
   ///
-  /// A name with a part that is known, such as the "arrow" in "arrow.circle", takes its sign; else
-  /// a small disc.
+  /// A name with a known beginning, such as "arrow" in "arrow.circle", has its character; other
+  /// names have a small disc.
   public init(systemName: String) { name = systemName }
 
-  /// Creates the sign for a picture of the program, by its name as for a system symbol: a terminal
-  /// program has no catalog of pictures.
+  /// Creates the character for an image of the program, by its name: a terminal program has no
+  /// catalog of images.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-  /// Creates the sign for a picture of the program that says nothing.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
 
-  /// The picture in all the room that it is given: full circles, squares and capsules as shapes,
-  /// other signs in the middle, or all over it.
-  public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image {
+  /// The picture in the whole available size: filled circles, squares and capsules as shapes, other
+  /// signs in the middle.
+  public func resizable() -> Image {
     var image = self
-    image.resizingMode = resizingMode
+    image.isResizable = true
     return image
   }
-  /// The picture itself: a sign has the colours around.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// The picture itself: a sign is as it is.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// The picture itself: a sign is as it is.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The sign.
+  /// The character.
   var symbol: String {
     if let known = Image.signs[name] { return known }
     var parts = name.split(separator: ".")
@@ -68,17 +35,16 @@ public nonisolated struct Image: PrimitiveView, Sendable {
     return "•"
   }
 
-  /// The sign in the characters of a terminal.
+  /// Returns the character in the glyph set of a terminal.
   func sign(in environment: EnvironmentValues) -> String {
     environment.glyphSet == .ascii ? Image.ascii[symbol] ?? "*" : symbol
   }
 
-  /// Makes the node of the sign's text, or of its shape where it fills its room.
+  /// Makes the node of the character, or of its shape if the image is resizable.
   public static func _makeNode(_ view: Image, in environment: EnvironmentValues) -> _ViewNode {
     let sign = TextNode([TextRun(view.sign(in: environment))], in: environment)
-    guard let mode = view.resizingMode else { return _ViewNode(sign) }
-    if mode == .stretch, let shape = Image.shapes[view.name] { return shape(environment) }
-    return _ViewNode(ResizableSignNode(child: sign, isTiled: mode == .tile))
+    guard view.isResizable else { return _ViewNode(sign) }
+    return Image.shapes[view.name]?(environment) ?? _ViewNode(ResizableSignNode(child: sign))
   }
 
   private static let shapes: [String: @Sendable (EnvironmentValues) -> _ViewNode] = [
@@ -88,7 +54,7 @@ public nonisolated struct Image: PrimitiveView, Sendable {
     "capsule.fill": { Capsule._makeNode(Capsule(), in: $0) },
   ]
 
-  // Signs of one column that are in the fonts of terminals.
+  // Characters of one column in the fonts of terminals.
   private static let signs: [String: String] = [
     "circle": "○", "circle.fill": "●", "square": "□", "square.fill": "■", "diamond": "◇",
     "diamond.fill": "◆", "triangle": "△", "triangle.fill": "▲", "star": "☆", "star.fill": "★",
@@ -112,10 +78,9 @@ public nonisolated struct Image: PrimitiveView, Sendable {
   ]
 }
 
-/// A sign in the middle of all the room that it is given, or all over it.
+/// A sign in the middle of the available size.
 private struct ResizableSignNode: WrapperNode {
   let child: any LayoutNode
-  let isTiled: Bool
 
   func size(in proposal: ProposedViewSize) -> CGSize {
     let size = child.size(in: .unspecified)
@@ -123,19 +88,6 @@ private struct ResizableSignNode: WrapperNode {
   }
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    let size = child.size(in: .unspecified)
-    guard isTiled else {
-      return child.draw(
-        in: CGRect(
-          x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-          height: size.height), on: &canvas)
-    }
-    let cells = CellMetrics.cells(frame).intersection(canvas.clip)
-    for row in cells.minRow..<max(cells.minRow, cells.maxRow) {
-      for column in cells.minColumn..<max(cells.minColumn, cells.maxColumn) {
-        let place = CellRect(column: column, row: row, columns: 1, rows: 1)
-        child.draw(in: CellMetrics.points(place), on: &canvas)
-      }
-    }
+    child.draw(in: Alignment.center.place(child.size(in: .unspecified), in: frame), on: &canvas)
   }
 }

@@ -3,9 +3,8 @@ import TerminalCore
 
 /// Lines of text.
 ///
-/// Text wraps at words when there is too little room, and is cut with an ellipsis only where a
-/// limit of lines says so. A character takes its display width; control characters are shown as
-/// visible signs.
+/// Text wraps at words, and is truncated with an ellipsis only if there is a limit of lines.
+/// Control characters are shown as visible signs.
 public nonisolated struct Text: PrimitiveView, Sendable {
   var runs: [TextRun]
 
@@ -30,25 +29,17 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     runs = [TextRun(format.format(input))]
   }
-  /// A formatted value, in the locale and the time zone of the views around.
+  /// Creates text of a value and a format, in the locale and the time zone of the environment.
   public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     runs = [TextRun(input, format: format)]
   }
 
-  /// Creates text of the sign of an image.
+  /// Creates text of the character of an image.
   public init(_ image: Image) { self.init(verbatim: image.symbol) }
 
-  /// Two texts, one behind the other.
+  /// Returns the concatenation of two texts.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(runs: lhs.runs + rhs.runs) }
-
-  /// Whether letters are large or small.
-  public enum Case: Hashable, Sendable {
-    /// Large letters.
-    case uppercase
-    /// Small letters.
-    case lowercase
-  }
 
   /// The characters.
   package var string: String { runs.map { $0.string(in: EnvironmentValues()) }.joined() }
@@ -59,7 +50,7 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   }
 }
 
-/// Characters of one style.
+/// A run of characters with one style.
 struct TextRun: Sendable {
   var string: String
   var font: Font?
@@ -67,7 +58,7 @@ struct TextRun: Sendable {
   var attributes: CellAttributes = []
   var style: AnyShapeStyle?
 
-  // A value that is formatted when the surroundings are known.
+  // Formats a value in an environment.
   private var formatted: (@Sendable (EnvironmentValues) -> String)?
 
   init(_ string: String) { self.string = string }
@@ -79,12 +70,10 @@ struct TextRun: Sendable {
   }
 
   func string(in environment: EnvironmentValues) -> String {
-    let string = formatted?(environment) ?? string
-    return environment.lettersAreLarge.map { $0 ? string.uppercased() : string.lowercased() }
-      ?? string
+    formatted?(environment) ?? string
   }
 
-  /// The attributes: those of the run's font, or of the views around.
+  /// Returns the attributes of the run's font, or of the environment's.
   func attributes(in environment: EnvironmentValues) -> CellAttributes {
     var font = font ?? environment.font ?? .body
     if let weight { font.weight = weight }
@@ -102,34 +91,34 @@ extension Text {
     styled { isActive ? $0.attributes.formUnion(attribute) : $0.attributes.subtract(attribute) }
   }
 
-  /// The text, strong or not.
+  /// Returns the text, bold or not.
   public func bold(_ isActive: Bool = true) -> Text { adding(.bold, isActive) }
-  /// The text, slanted or not, where the terminal supports it.
+  /// Returns the text, italic or not, if the terminal supports that.
   public func italic(_ isActive: Bool = true) -> Text { adding(.italic, isActive) }
-  /// The text, underlined; the line has the text's colour.
+  /// Returns the text, underlined or not, in its own colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.underline, isActive)
   }
-  /// The text, struck through where the terminal supports it; the line has the text's colour.
+  /// Returns the text, struck through or not, if the terminal supports that.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.strikethrough, isActive)
   }
-  /// The text in a font; where runs have fonts of their own those stay.
+  /// Returns the text in a font, except runs with a font of their own.
   public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
-  /// The text with another strength of strokes.
+  /// Returns the text with another weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = $0.weight ?? weight }
   }
-  /// The text in a colour; where runs have styles of their own those stay.
+  /// Returns the text in a colour, except runs with a style of their own.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.style = $0.style ?? color.map(AnyShapeStyle.init) }
   }
-  /// The text in a style; where runs have styles of their own those stay.
+  /// Returns the text in a style, except runs with a style of their own.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     styled { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
-  /// The text itself: digits are always of equal width.
+  /// Returns the text itself: digits always have equal widths.
   public func monospacedDigit() -> Text { self }
-  /// The text itself: letters are always of equal width.
+  /// Returns the text itself: letters always have equal widths.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
 }

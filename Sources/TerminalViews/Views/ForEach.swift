@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the content of an element.
   public var content: (Data.Element) -> Content
 
-  /// Who an element is, so that what belongs to its views follows it; marks of charts need none.
+  /// The identity of an element, which its views keep when elements move; marks need none.
   @usableFromInline package var identity: ((Data.Element) -> ID)?
 
   @inlinable package init(data: Data, content: @escaping (Data.Element) -> Content) {
@@ -67,14 +67,12 @@ nonisolated extension ForEach: View, PrimitiveView where Content: View {
   /// Makes the nodes of all elements.
   public static func _makeNode(_ view: ForEach, in environment: EnvironmentValues) -> _ViewNode {
     var nodes: [any LayoutNode] = []
-    // By indices: to find the type of an iterator, the runtime looks through all conformances.
+    // By indices, since looking up the type of an iterator searches all conformances.
     var index = view.data.startIndex
     while index != view.data.endIndex {
       let element = view.data[index]
-      let id = environment.place == nil ? nil : view.identity.map { AnyHashable($0(element)) }
-      let key = id.map { PlaceKey.id($0) } ?? .content
-      let made = view.content(element).nodes(key, in: environment)
-      nodes += id.map { id in made.map { $0.identified(by: id, in: environment) } } ?? made
+      nodes += view.content(element).nodes(
+        view.identity.map { .id(AnyHashable($0(element))) } ?? .content, in: environment)
       view.data.formIndex(after: &index)
     }
     return _ViewNode(GroupNode(children: nodes))

@@ -25,14 +25,14 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The place and size of a view while it is drawn, in points.
+/// The position and size of a view during drawing, in points.
 public struct GeometryProxy: Sendable {
   private let global: CGRect
   package init(global: CGRect) { self.global = global }
 
   /// The size.
   public var size: CGSize { global.size }
-  /// Distances from the room that is safe to draw in: none in a terminal.
+  /// The insets of the safe area: zero in a terminal.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The rectangle in a coordinate space; a named one counts as the terminal's.
@@ -40,48 +40,34 @@ public struct GeometryProxy: Sendable {
     space == .local ? CGRect(origin: .zero, size: size) : global
   }
 
-  /// The value of an anchor, measured from the upper left corner of this view.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    anchor.move(anchor.value, -global.minX, -global.minY)
+  /// The rectangle of an anchor, relative to the upper left corner of this view.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    anchor.value.offsetBy(dx: -global.minX, dy: -global.minY)
   }
 }
 
-/// A rectangle or a point that views can measure from their own corner.
+/// A rectangle whose position views can ask for relative to their own corner.
 public struct Anchor<Value> {
   // In points of the canvas.
   package let value: Value
-  fileprivate let move: @Sendable (Value, CGFloat, CGFloat) -> Value
+  package init(_ value: Value) { self.value = value }
 }
 
 extension Anchor: Sendable where Value: Sendable {}
-extension Anchor: Equatable where Value: Equatable {
-  /// Compares places.
-  public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value == rhs.value }
-}
-extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the place.
-  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
-}
-extension Anchor where Value == CGRect {
-  package init(_ rect: CGRect) { self.init(value: rect) { $0.offsetBy(dx: $1, dy: $2) } }
-}
-extension Anchor where Value == CGPoint {
-  package init(_ point: CGPoint) {
-    self.init(value: point) { CGPoint(x: $0.x + $1, y: $0.y + $2) }
-  }
-}
+extension Anchor: Equatable where Value: Equatable {}
+extension Anchor: Hashable where Value: Hashable {}
 
-/// Where coordinates are measured from.
+/// The origin of coordinates.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// From the terminal's upper left corner.
+  /// The terminal's upper left corner.
   case global
-  /// From the view's upper left corner.
+  /// The view's upper left corner.
   case local
-  /// From a view with a name.
+  /// The upper left corner of a view with a name.
   case named(String)
 }
 
-/// Makes its children when its frame is known.
+/// A node that makes its children when its frame is known.
 struct GeometryNode: LayoutNode {
   let make: (GeometryProxy) -> [any LayoutNode]
 

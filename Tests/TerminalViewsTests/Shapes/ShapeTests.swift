@@ -248,7 +248,7 @@ import Testing
     }
     let moved = line.applying(.init(scaleX: 3, y: 1)).applying(.init(rotationAngle: .pi / 2))
       .applying(CGAffineTransform(translationX: 10, y: 20))
-    let end = moved.currentPoint ?? .zero
+    let end = moved.polylines.last?.points.last ?? .zero
     #expect(abs(end.x - 10) < 1e-9 && abs(end.y - 26) < 1e-9)
     #expect(line.applying(.identity) == line)
   }

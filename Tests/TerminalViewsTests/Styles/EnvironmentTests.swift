@@ -20,7 +20,6 @@ import Testing
     "tint": { $0.tint = AnyShapeStyle(Color.red) },
     "opacity": { $0.opacity = 0.5 },
     "textAttributes": { $0.textAttributes = .bold },
-    "lettersAreLarge": { $0.lettersAreLarge = true },
     "stackAxis": { $0.stackAxis = .vertical },
     "room": { $0.room = CGSize(width: 8, height: 16) },
     "isBehind": { $0.isBehind = true },

@@ -134,7 +134,8 @@ private nonisolated struct InfoBox: View {
     canvas.fill(CGRect(x: 0, y: 0, width: 320, height: 80), with: .ink(.primary))
     let box = InfoBox(date: Date(timeIntervalSince1970: 1_651_363_200), calories: 987, x: 200)
     box.draw(on: &canvas, environment: EnvironmentValues())
-    let frame = canvas.composed(glyphs: .braille, colorDepth: .trueColor)
+    let frame = canvas.composed(
+      by: CellComposer(glyphs: .braille, colorDepth: .trueColor))
     #expect(frame.text(row: 0).contains(" 2022-05-01     "))
     #expect(frame.text(row: 1).contains(" 987 calories   "))
     let text = frame[20, 1].style

@@ -2,52 +2,53 @@ import CivilTime
 import FoundationSubset
 import LocaleFormats
 
+private enum TextLocaleKey: EnvironmentKey {
+  static var defaultValue: TextLocale { .current(insteadOfPOSIX: .posix) }
+}
+private enum ZoneKey: EnvironmentKey { static let defaultValue: Zone? = nil }
+private enum LocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
+private enum CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
+
 extension EnvironmentValues {
   /// The format of numbers and dates in automatic labels: from ``locale`` if it is set, otherwise
   /// from the environment of the process, where `C` means plain numbers.
   package var textLocale: TextLocale {
-    get { self[or: .current(insteadOfPOSIX: .posix)] }
-    set { self[or: newValue] = newValue }
+    get { self[TextLocaleKey.self] }
+    set { self[TextLocaleKey.self] = newValue }
   }
 
-  /// The zone in which dates are laid out and labelled; `nil` for the machine's.
+  /// The time zone of axes and labels; `nil` for the machine's.
   package var zone: Zone? {
-    get { self[or: nil] }
-    set { self[or: nil] = newValue }
+    get { self[ZoneKey.self] }
+    set { self[ZoneKey.self] = newValue }
   }
 
-  /// The time zone in which dates are laid out, labelled and formatted.
+  /// The time zone of axes, labels and formatted dates.
   ///
-  /// A zone that the machine has no rules for leaves the one before.
+  /// Setting a zone that the machine has no rules for has no effect.
   public var timeZone: TimeZone {
     get { zone.flatMap { TimeZone(identifier: $0.identifier) } ?? .current }
     set { zone = (try? Zone(identifier: newValue.identifier)) ?? zone }
   }
 
-  /// The language and the customs of formats that name none.
+  /// The locale of formats without one of their own.
   public var locale: Locale {
-    get { chosenLocale ?? .current }
+    get { self[LocaleKey.self] ?? .current }
     set {
-      chosenLocale = newValue
+      self[LocaleKey.self] = newValue
       textLocale = TextLocale(newValue.identifier) ?? .current(insteadOfPOSIX: .posix)
     }
   }
 
-  /// The calendar in which days, weeks and months are counted, with ``timeZone`` and ``locale``
-  /// where the views around set no other one.
+  /// The calendar of days, weeks and months; by default with ``timeZone`` and ``locale``.
   public var calendar: Calendar {
     get {
-      if let chosen = self[or: nil as Calendar?] { return chosen }
+      if let chosen = self[CalendarKey.self] { return chosen }
       var calendar = Calendar.current
       (calendar.timeZone, calendar.locale) = (timeZone, locale)
       return calendar
     }
-    set { self[or: nil as Calendar?] = newValue }
-  }
-
-  fileprivate var chosenLocale: Locale? {
-    get { self[or: nil] }
-    set { self[or: nil] = newValue }
+    set { self[CalendarKey.self] = newValue }
   }
 }
 
@@ -57,7 +58,7 @@ extension FormatStyle {
   /// A locale or zone that the format sets itself stays.
   package func settled(in environment: EnvironmentValues) -> Self {
     var style = self
-    if let locale = environment.chosenLocale, self == self.locale(.autoupdatingCurrent) {
+    if let locale = environment[LocaleKey.self], self == self.locale(.autoupdatingCurrent) {
       style = style.locale(locale)
     }
     #if Foundation
