@@ -157,7 +157,8 @@ extension ContractBill {
       .time(report.totals.end, in: zone), .number(report.totals.energy.text),
       .money(report.totals.cost, locale), .money(fees, locale), .money(peakFee, locale),
       .money(total, locale), .money(got, locale), .money(net, locale),
-      .text(report.unit.currency.code), .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),
+      .text(report.unit.currency.code),
+      .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),
       .text(report.unit.code),
     ]
   }

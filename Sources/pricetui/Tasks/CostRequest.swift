@@ -56,7 +56,8 @@ struct CostRequest {
     let (opened, read) = try prices.open(with: usage)
     Output.warn(opened.series.flatMap(\.warnings), in: language)
     let spot = try opened.only
-    let paid = try contracts.isEmpty ? [Paid(spot, prices.adjustment)] : contracts.map { try Paid(spot, $0) }
+    let paid =
+      try contracts.isEmpty ? [Paid(spot, prices.adjustment)] : contracts.map { try Paid(spot, $0) }
     Output.warn(
       paid.flatMap(\.consumption.warnings).filter { !spot.warnings.contains($0) }, in: language)
     for question in contracts.flatMap({ $0.questions(at: spot, prices.locale) }) {
