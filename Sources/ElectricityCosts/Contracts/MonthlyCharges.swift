@@ -73,7 +73,7 @@ public struct Charges: Hashable, Sendable {
   public let peakFee: Money?
 
   /// The sum of both; `nil` out of range.
-  var sum: Money? { fees.adding(peakFee ?? .zero) }
+  package var sum: Money? { fees.adding(peakFee ?? .zero) }
 
   /// Returns the sums or, by a sign of −1, the differences.
   func adding(_ other: Charges, sign: Int128 = 1) throws(CostError) -> Charges {
