@@ -2,18 +2,18 @@ import TerminalViews
 
 /// The appearance of a toggle.
 public struct ToggleStyle: Sendable {
-  enum Form { case checkbox, knob, button }
+  enum Appearance { case checkbox, knob, button }
 
-  let form: Form
+  let appearance: Appearance
 
   /// The default style: a box with a mark before the label.
-  public static let automatic = ToggleStyle(form: .checkbox)
+  public static let automatic = ToggleStyle(appearance: .checkbox)
   /// A box with a mark before the label.
-  public static let checkbox = ToggleStyle(form: .checkbox)
+  public static let checkbox = ToggleStyle(appearance: .checkbox)
   /// The label, and a knob at one of two ends.
-  public static let `switch` = ToggleStyle(form: .knob)
+  public static let `switch` = ToggleStyle(appearance: .knob)
   /// The label between brackets, in reverse while the toggle is on.
-  public static let button = ToggleStyle(form: .button)
+  public static let button = ToggleStyle(appearance: .button)
 }
 
 enum ToggleStyleKey: EnvironmentKey { static let defaultValue = ToggleStyle.automatic }

@@ -47,7 +47,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
       if menu.isOpen { menu.marked = next } else { selection = tags[next] }
       return true
     }
-    if options.form == .menu, key.isClick {
+    if options.arrangement == .menu, key.isClick {
       if menu.isOpen, tags.indices.contains(menu.marked) { selection = tags[menu.marked] }
       menu = MenuState(isOpen: !menu.isOpen, marked: place ?? 0)
       return true
@@ -106,7 +106,7 @@ nonisolated extension View {
 
 /// The style and the values of a picker when it was last drawn.
 private final class PickerTags<Selection> {
-  var form = PickerStyle.Form.row
+  var arrangement = PickerStyle.Arrangement.row
   var tags: [Selection] = []
 }
 
@@ -126,7 +126,8 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
     let options = view.content.nodes(.content, in: inner).compactMap { node in
       (node.traits.tag as? Selection).map { (node: node, tag: $0) }
     }
-    (view.tags.tags, view.tags.form) = (options.map(\.tag), environment[PickerStyleKey.self].form)
+    view.tags.tags = options.map(\.tag)
+    view.tags.arrangement = environment[PickerStyleKey.self].arrangement
     let chosen = options.firstIndex { $0.tag == view.selection.wrappedValue }
     let place = view.isEnabled ? environment.place : nil
     func answering(_ node: any LayoutNode, _ index: Int) -> any LayoutNode {
@@ -135,7 +136,7 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
         if view.menu.wrappedValue.isOpen { view.menu.wrappedValue.isOpen = false }
       }
     }
-    switch view.tags.form {
+    switch view.tags.arrangement {
     case .row:
       let nodes = options.enumerated().map { index, option in
         answering(MarkedNode(between: option.node, isSelected: index == chosen), index)

@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     let isOn = $isOn
     HStack {
-      switch style.form {
+      switch style.appearance {
       case .checkbox:
         Text(isOn.wrappedValue ? "[x]" : "[ ]")
         ControlLabel(label)
