@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What NumPy and SciPy say: see `Vectors/vectors.py`.
+/// What NumPy, SciPy and statsmodels say: see `Vectors/vectors.py`.
 struct Vectors: Decodable {
   struct Summary: Decodable {
     let mean: Double
@@ -26,6 +26,30 @@ struct Vectors: Decodable {
     let medians: [Double]
     let nineTenths: [Double]
   }
+  struct Fit: Decodable {
+    let name: String
+    let degree: Int
+    let exponential: Bool
+    let x: [Double]
+    let y: [Double]
+    let determination: Double
+    let at: [Double]
+    let values: [Double]
+    let bands: [String: [[Double]]]
+  }
+  struct Curve: Decodable {
+    let span: Double
+    let robustness: Int
+    let x: [Double]
+    let y: [Double]
+    let values: [Double]
+    let statsmodels: [Double]
+  }
+  struct Student: Decodable {
+    let degrees: Int
+    let share: Double
+    let reach: Double
+  }
 
   let shares: [Double]
   let samples: [String: [Double]]
@@ -34,6 +58,9 @@ struct Vectors: Decodable {
   let densities: [String: Density]
   let boxes: [String: Box]
   let moving: [String: [String: Moving]]
+  let regressions: [Fit]
+  let curves: [Curve]
+  let students: [Student]
 
   static let all: Vectors = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 """Writes vectors.json, which ChartStatistics is compared with.
 
-Run as `python3 vectors.py > vectors.json` with NumPy and SciPy; the tests need neither them nor
-Python. Where a library has a function it is asked; what none has is written here as its
+Run as `python3 vectors.py > vectors.json` with NumPy, SciPy and statsmodels; the tests need neither
+them nor Python. Where a library has a function it is asked; what none has is written here as its
 source defines it, apart from the code that it checks.
 """
 
@@ -9,7 +9,10 @@ import json
 import sys
 
 import numpy as np
+import scipy.special
 import scipy.stats
+import statsmodels.api as sm
+from statsmodels.nonparametric.smoothers_lowess import lowess
 
 random = np.random.default_rng(19)
 SAMPLES = {
@@ -88,6 +91,81 @@ def moving(values):
     return result
 
 
+def student(degrees, share):
+    """How far a share reaches; SciPy's t.ppf is right to eight digits only before 1.12."""
+    place = scipy.special.betaincinv(0.5, degrees / 2, share)
+    return float(np.sqrt(degrees * place / (1 - place)))
+
+
+def fit(name, x, y, degree, exponential=False):
+    design = np.vander(x, degree + 1, increasing=True)
+    result = sm.OLS(np.log(y) if exponential else y, design).fit()
+    at = np.array([x.min() - 1, x.min(), np.mean(x), x.max(), x.max() + 2])
+    prediction = result.get_prediction(np.vander(at, degree + 1, increasing=True))
+    shown = np.exp if exponential else lambda value: value
+    bands = {}
+    for share in (0.5, 0.95, 0.999):
+        reach = student(result.df_resid, share) * prediction.se_mean
+        ends = [prediction.predicted_mean - reach, prediction.predicted_mean + reach]
+        bands[str(share)] = shown(np.column_stack(ends)).tolist()
+    return {"name": name, "degree": degree, "exponential": exponential, "x": x.tolist(),
+            "y": y.tolist(),
+            "determination": float(result.rsquared), "at": at.tolist(),
+            "values": shown(prediction.predicted_mean).tolist(), "bands": bands}
+
+
+def regressions():
+    x = np.sort(random.uniform(-5, 30, 40)).round(3)
+    y = (90 - 2.2 * x + 0.06 * x**2 + random.normal(0, 6, 40)).round(3)
+    few = np.array([0.0, 1.0, 2.0, 4.0])
+    fits = [fit("line", x, y, 1), fit("mean", x, y, 0), fit("square", x, y, 2),
+            fit("quintic", x / 10, y, 5), fit("few", few, np.array([1.0, 3.0, 2.0, 5.0]), 1),
+            fit("growth", x, (20 * np.exp(0.05 * x) * random.lognormal(0, 0.1, 40)).round(4), 1,
+                True)]
+    return fits
+
+
+def locally(x, y, span, robustness):
+    """Cleveland's curve without shortcuts: weights of one solved as least squares by NumPy."""
+    order = np.argsort(x, kind="stable")
+    x, y = np.array(x)[order], np.array(y)[order]
+    n, k = len(x), max(int(span * len(x) + 1e-10), 2)
+    robust = np.ones(n)
+    for _ in range(robustness + 1):
+        curve = []
+        for place in x:
+            distance = np.abs(x - place)
+            near = np.argsort(distance, kind="stable")[:k]
+            weight = robust[near] * (1 - (distance[near] / distance[near].max()) ** 3) ** 3
+            root = np.sqrt(weight)
+            design = np.column_stack([np.ones(k), x[near] - place]) * root[:, None]
+            curve.append(np.linalg.lstsq(design, y[near] * root, rcond=None)[0][0])
+        far = np.abs(y - curve)
+        share = far / (6 * np.median(far))
+        robust = np.where(share < 1, (1 - share**2) ** 2, 0)
+    return x.tolist(), [float(v) for v in curve]
+
+
+def curves():
+    x = np.sort(random.uniform(0, 10, 50)).round(4)
+    y = (np.sin(x) * 10 + random.normal(0, 1.5, 50)).round(4)
+    y[20] += 40
+    result = []
+    for span, robustness in [(0.3, 0), (0.75, 0), (0.5, 2), (1, 1)]:
+        places, values = locally(x, y, span, robustness)
+        library = lowess(y, x, frac=span, it=robustness, delta=0, return_sorted=True)
+        result.append({"span": span, "robustness": robustness, "x": x.tolist(), "y": y.tolist(),
+                       "places": places, "values": values,
+                       "statsmodels": library[:, 1].tolist()})
+    return result
+
+
+def students():
+    return [{"degrees": d, "share": s, "reach": student(d, s)}
+            for d in (1, 2, 3, 5, 10, 29, 30, 100, 1001, 100_000)
+            for s in (0.01, 0.5, 0.8, 0.95, 0.99, 0.9999)]
+
+
 spread = [n for n in SAMPLES if n not in ("one", "equal")]
 json.dump({
     "shares": SHARES,
@@ -97,4 +175,7 @@ json.dump({
     "densities": {n: density(SAMPLES[n]) for n in spread if n not in ("huge", "tiny")},
     "boxes": {n: box(v) for n, v in SAMPLES.items()},
     "moving": {n: moving(SAMPLES[n]) for n in ("one", "negative", "ties", "normal")},
+    "regressions": regressions(),
+    "curves": curves(),
+    "students": students(),
 }, sys.stdout, indent=None, separators=(",", ":"))
