@@ -50,6 +50,12 @@ struct Vectors: Decodable {
     let share: Double
     let reach: Double
   }
+  struct Lines: Decodable {
+    let x: [Double]
+    let y: [Double]
+    let largestTriangles: [String: [Int]]
+    let m4: [String: [Int]]
+  }
 
   let shares: [Double]
   let samples: [String: [Double]]
@@ -61,6 +67,7 @@ struct Vectors: Decodable {
   let regressions: [Fit]
   let curves: [Curve]
   let students: [Student]
+  let lines: Lines
 
   static let all: Vectors = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,6 +3,12 @@ extension Sequence<Double> {
   /// values.
   public func quantile(_ fraction: Double) -> Double? { SortedSample(self).quantile(fraction) }
 
+  /// Returns quantiles of the finite values; empty without values.
+  public func quantiles(_ shares: [Double]) -> [Double] {
+    let sample = SortedSample(self)
+    return shares.compactMap(sample.quantile)
+  }
+
   /// Returns the mean of the finite values; `nil` without values.
   public func mean() -> Double? {
     let values = filter(\.isFinite)

@@ -166,6 +166,41 @@ def students():
             for s in (0.01, 0.5, 0.8, 0.95, 0.99, 0.9999)]
 
 
+def largest_triangles(x, y, wanted):
+    """Steinarsson's algorithm, from his thesis, section 4.2."""
+    n, width = len(x), (len(x) - 2) / (wanted - 2)
+    chosen = [0]
+    for bucket in range(wanted - 2):
+        start, end = int(bucket * width) + 1, int((bucket + 1) * width) + 1
+        after = min(int((bucket + 2) * width) + 1, n) if bucket < wanted - 3 else n
+        mx, my = np.mean(x[end:after]), np.mean(y[end:after])
+        ax, ay = x[chosen[-1]], y[chosen[-1]]
+        areas = [abs((ax - mx) * (y[i] - ay) - (ax - x[i]) * (my - ay)) for i in range(start, end)]
+        chosen.append(start + int(np.argmax(areas)))
+    return chosen + [n - 1]
+
+
+def extremes(x, y, columns):
+    """M4 as its paper writes it in SQL: first, least, greatest, last of each group."""
+    width = (x[-1] - x[0]) / columns
+    groups = {}
+    for i in range(len(x)):
+        groups.setdefault(min(int((x[i] - x[0]) / width), columns - 1), []).append(i)
+    chosen = set()
+    for rows in groups.values():
+        values = [y[i] for i in rows]
+        chosen |= {rows[0], rows[-1], rows[int(np.argmin(values))], rows[int(np.argmax(values))]}
+    return sorted(chosen)
+
+
+def lines():
+    x = np.arange(500) / 4
+    y = (np.cumsum(random.normal(0, 1, 500))).round(4)
+    return {"x": x.tolist(), "y": y.tolist(),
+            "largestTriangles": {str(n): largest_triangles(x, y, n) for n in (3, 4, 20, 137)},
+            "m4": {str(n): extremes(x, y, n) for n in (1, 7, 20)}}
+
+
 spread = [n for n in SAMPLES if n not in ("one", "equal")]
 json.dump({
     "shares": SHARES,
@@ -178,4 +213,5 @@ json.dump({
     "regressions": regressions(),
     "curves": curves(),
     "students": students(),
+    "lines": lines(),
 }, sys.stdout, indent=None, separators=(",", ":"))
