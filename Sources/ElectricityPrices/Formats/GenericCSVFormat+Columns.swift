@@ -15,12 +15,18 @@ package struct ColumnFinder {
       CellEvidence(head.rows.compactMap { column < $0.count ? $0[column] : nil })
     }
     self.cells = cells
-    times = (0..<width).filter { column in
-      // Large prices look like seconds since 1970.
-      let key = column < names.count ? names[column].key : ""
-      return !ColumnKind.price.contains(key) && !ColumnKind.value.contains(key)
-        && cells[column].areTimes
+    let times = (0..<width).filter { column in
+      guard cells[column].areTimes else { return false }
+      // Large prices look like seconds since 1970, and so do numbers of meters.
+      guard column < names.count else { return true }
+      let name = names[column]
+      let isPrice = name.hasPrice || ColumnKind.value.contains(name.key)
+      return !(isPrice && !name.isA(.start) && !name.isA(.end)) && !name.isA(.meter)
     }
+    let plain = times.filter { column in
+      !cells[column].areLongNumbers || column < names.count && names[column].namesTime
+    }
+    self.times = plain.isEmpty ? times : plain
   }
 
   private func key(_ column: Int) -> String { column < names.count ? names[column].key : "" }
@@ -39,7 +45,9 @@ package struct ColumnFinder {
     var columns = times.filter { !isEnd($0) }
     columns = without(columns) { $0 < names.count && names[$0].isCreation }
     // The limits of a query stand beside the times of its answers.
-    columns = without(columns) { cells[$0].isConstant }
+    if columns.contains(where: { cells[$0].areAllTimes && !cells[$0].isOne }) {
+      columns = without(columns) { cells[$0].isOne }
+    }
     func order(_ column: Int) -> (Int, Int, Int) {
       let clock = column < names.count ? names[column].clock : nil
       let hasOffset =
@@ -70,8 +78,8 @@ package struct ColumnFinder {
   package var end: Int? {
     guard head.hasNames else { return times.dropFirst().first }
     let clock = start.flatMap { $0 < names.count ? names[$0].clock?.zone : nil }
-    let varies = start.map { !cells[$0].isConstant } ?? false
-    let ends = times.filter { isEnd($0) && $0 != start && !(varies && cells[$0].isConstant) }
+    let varies = start.map { !cells[$0].isOne } ?? false
+    let ends = times.filter { isEnd($0) && $0 != start && !(varies && cells[$0].isOne) }
     return ends.first { names[$0].clock?.zone == clock } ?? ends.first
   }
 
@@ -158,7 +166,8 @@ package struct ColumnFinder {
   /// no headings.
   func prices(besides used: Set<Int>) -> [GenericTable.Columns.Price] {
     let candidates = cells.indices.filter {
-      !used.contains($0) && !cells[$0].areLongNumbers && (!head.hasNames || $0 < names.count)
+      !used.contains($0) && (!head.hasNames || $0 < names.count)
+        && (!cells[$0].areLongNumbers || $0 < names.count && names[$0].hasPrice)
     }
     let numbers = candidates.filter { cells[$0].areNumbers }
     guard head.hasNames else { return numbers.map { .init(column: $0) } }

@@ -30,7 +30,7 @@ package enum TimeText {
   }
 
   /// `2026032813`, `202603281300`, `20260328130000`, else seconds, milliseconds, microseconds or
-  /// nanoseconds since 1970, from 1973 on in the first and 2001 in the others.
+  /// nanoseconds since 1970, from 1973 on in the first two and 2001 in the others.
   static func epoch(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     guard (9...19).contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
     return compact(bytes) ?? epoch(bytes.reduce(Int64(0)) { $0 &* 10 &+ Int64($1 - 0x30) })
@@ -40,8 +40,8 @@ package enum TimeText {
   static func epoch(_ number: Int64) -> ISOTime? {
     let latest: Int64 = 4_102_444_800
     let units: [(least: Int64, perSecond: Int64)] = [
-      (100_000_000, 1), (100_000_000_000, 1000), (100_000_000_000_000, 1_000_000),
-      (100_000_000_000_000_000, 1_000_000_000),
+      (100_000_000, 1), (100_000_000_000, 1000), (1_000_000_000_000_000, 1_000_000),
+      (1_000_000_000_000_000_000, 1_000_000_000),
     ]
     guard let unit = units.last(where: { number >= $0.least }),
       number / unit.perSecond < latest

@@ -154,8 +154,10 @@ extension UsageTable {
     // Numbers of meters are read as numbers are.
     func column(_ kind: ColumnKind) -> Int? {
       free.first { column in
-        !energies.contains(column) && finder.names[column].isA(kind)
-          && (!finder.cells[column].areNumbers || finder.cells[column].areLongNumbers)
+        let (name, cells) = (finder.names[column], finder.cells[column])
+        // `Meter` has numbers of meters; `meter constant` may have any.
+        let isNumbered = cells.areLongNumbers || kind == .meter && kind.contains(name.key)
+        return !energies.contains(column) && name.isA(kind) && (!cells.areNumbers || isNumbered)
       }
     }
     let numbered = free.first { !energies.contains($0) && finder.cells[$0].areLongNumbers }

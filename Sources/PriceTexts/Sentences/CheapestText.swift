@@ -85,7 +85,10 @@ package struct CheapestText {
   }
 
   private func dated(_ instant: Instant) -> String {
-    "\(locale.dates.shortWeekdayDay(series.zone.civil(at: instant).date)) \(clock(instant))"
+    let date = series.zone.civil(at: instant).date
+    let last = series.end.map { series.zone.civil(at: $0.advanced(by: -1)).date.year }
+    let year = last == date.year ? "" : " \(date.year)"
+    return "\(locale.dates.shortWeekdayDay(date))\(year) \(clock(instant))"
   }
 
   /// `02:00`, and `02:00 (2)` for the second of two.

@@ -84,7 +84,8 @@ import Testing
     let cases: [(starts: [Int64], clock: Clock, truth: String)] = [
       (grid, .assumed, "unclearClock"), (grid, .known, "noSuchTime"),
       (grid, .strict, "03-28T23:00 03-29T22:00 fixedClock"), (grid, .stated, "noSuchTime"),
-      (uneven, .assumed, "unclearClock"),
+      // What skips another zone's hour is of that zone.
+      (uneven, .assumed, "03-29T00:00 03-29T02:00 assumedZone assumedLengths"),
       (uneven, .strict, "03-29T01:00 03-29T04:00 fixedClock assumedLengths"),
       (uneven, .stated, "noSuchTime"),
     ]

@@ -63,14 +63,16 @@ import Testing
     #expect(series.map(\.length) == [3600] && series.warnings == [.duplicates(1)])
   }
 
-  @Test("A day of 24 hours across midnight, of one offset, is by no clock that changes")
+  @Test("A day of 24 hours across midnight, of one offset, may be by any clock")
   func acrossMidnight() throws {
     let first = try #require(ISOTime("2026-10-24T23:00")).seconds
     let rows = (0..<24).map {
       "\(CivilDateTime(secondsSince1970: first + Int64($0) * 3600)),\($0)\n"
     }
-    let series = try read("time,price\n" + rows.joined())
-    #expect(series.warnings == [.fixedClock(zone: "Europe/Oslo")])
+    let date = try date("2026-10-25")
+    #expect(
+      failure("time,price\n" + rows.joined())?.reason
+        == .unclearClock(date: date, zone: "Europe/Oslo"))
   }
 
   @Test("What is missing between slots is said, as often as slots before it have room")
@@ -78,12 +80,12 @@ import Testing
     try check(
       [("00:00", "01:00", "1"), ("01:00", "02:00", ""), ("05:00", "06:00", "2")],
       "00:00-01:00=1 01:00-02:00=none 05:00-06:00=2", .missing(4))
-    // A second or minutes of a slot are none.
+    // Minutes of a slot are none; where all ends are the last minute of a slot, they close it.
     try check(
       [("00:00", "00:59", "1"), ("01:00", "01:40", "2"), ("02:00", "03:00", "3")],
       "00:00-00:59=1 01:00-01:40=2 02:00-03:00=3", .missing(1))
     try check(
-      [("00:00", "00:59", "1"), ("01:00", "01:59", "2")], "00:00-00:59=1 01:00-01:59=2")
+      [("00:00", "00:59", "1"), ("01:00", "01:59", "2")], "00:00-01:00=1 01:00-02:00=2")
   }
 
   /// What stands behind the starts of a table.

@@ -25,7 +25,11 @@ struct RecordKeys {
     guard !prices.isEmpty else { return nil }
     self.prices = prices
     let taken = Set(prices.map(\.text))
-    let times = Self.times(keys.filter { !taken.contains($0.key.text) })
+    let others = keys.filter { !taken.contains($0.key.text) }
+    // Where there are ends alone, the starts follow from them.
+    let ends = others.filter { $0.key.name.isEnd && (try? $0.value.moment("")) != nil }
+    let starts = Self.times(others)
+    let times = starts.isEmpty ? ends.prefix(1).map(\.key) : starts
     guard let start = times.first else { return nil }
     self.start = start
     otherStarts = Array(times.dropFirst())

@@ -6,10 +6,10 @@ package struct CellEvidence {
   let distinct: [String]
   /// The values of those that are numbers.
   let numbers: [Double]
-  /// Whether a value is a time.
-  let hasTimes: Bool
   /// Whether at least half of the values are times: a wrong one among right ones is an error.
   let areTimes: Bool
+  /// Whether all values are times.
+  let areAllTimes: Bool
 
   /// Looks at texts, of which empty ones and marks are missing values.
   package init(_ texts: [String]) {
@@ -19,18 +19,20 @@ package struct CellEvidence {
     distinct = known.filter { seen.insert($0).inserted }
     numbers = known.compactMap { CellNumber($0)?.price.doubleValue }
     let times = known.count { TimeText.time(in: $0) != nil }
-    hasTimes = times > 0
+    areAllTimes = times > 0 && times == known.count
     areTimes = times > 0 && times * 2 >= known.count
   }
 
   /// Whether all values are numbers.
   package var areNumbers: Bool { count > 0 && numbers.count == count }
-  /// Whether three or more values are the same.
-  var isConstant: Bool { count > 2 && distinct.count == 1 }
+  /// Whether two or more values are there, and the same.
+  var isOne: Bool { count > 1 && distinct.count == 1 }
+  /// Whether five or more values are the same: less is chance.
+  var isConstant: Bool { count > 4 && distinct.count == 1 }
 
   /// Whether the values count the rows.
   var doCount: Bool {
-    areNumbers && count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+    areNumbers && count > 4 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
   /// Whether a dozen or more values are few whole numbers, as levels and codes are.

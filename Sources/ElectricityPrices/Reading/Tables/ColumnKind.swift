@@ -3,7 +3,7 @@ package enum ColumnKind: String, Hashable, Sendable {
   // Prices of electricity, and what could be one.
   case price, value
   // What stands beside prices and is none.
-  case fuel, gas, amount, energy, power, lag, aside, forecast, component
+  case fuel, gas, amount, energy, power, lag, aside, calendar, forecast, component
   // Times, and parts of them.
   case created, start, begin, end, hour, minute
   // What rows state of their values, or are told apart by.

@@ -21,7 +21,8 @@ extension ColumnName {
       return true
     }
     guard !hasPrice else { return false }
-    return quantity != nil || has(.amount) || has(.energy) || has(.power) || has(.aside)
+    return quantity != nil
+      || [ColumnKind.amount, .energy, .power, .aside, .calendar].contains(where: has)
   }
 
   /// Whether these are the values of another time, or a rate of money.
@@ -34,6 +35,9 @@ extension ColumnName {
         second == "rate" && ["exchange", "conversion", "interest", "currency"].contains(first)
       }
   }
+
+  /// Whether the heading is one of times.
+  var namesTime: Bool { clock != nil || isA(.start) || isA(.end) || has(.created) }
 
   /// Whether the times under this heading are the ends of slots.
   package var isEnd: Bool {
@@ -52,6 +56,12 @@ extension ColumnName {
 
   /// Whether the heading says that prices contain tax, or do not; `nil` where it says neither.
   package var valueAddedTax: ValueAddedTax? {
+    // `PriceWithTax` is three words, and `MwSt` is one.
+    let plain = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return Self.valueAddedTax(plain) ?? Self.valueAddedTax(words)
+  }
+
+  private static func valueAddedTax(_ words: [String]) -> ValueAddedTax? {
     for (place, word) in words.enumerated() {
       let before = words[..<place].suffix(2)
       if ColumnKind.taxName.contains(word) {

@@ -2,6 +2,8 @@ import CivilTime
 
 /// What the name of a column, or the key of an entry, tells of what stands under it.
 package struct ColumnName {
+  /// The whole heading.
+  let text: String
   /// The words in lower case, without those of units and clocks: `start time`.
   package let words: [String]
   /// The words without spaces between: `starttime`.
@@ -16,6 +18,7 @@ package struct ColumnName {
   package let clock: ClockName.Clock?
 
   package init(_ name: String) {
+    text = name
     let unit = Self.unit(name)
     let rest = unit.map { Self.without($0.text, name) } ?? name
     let words = Self.words(rest)

@@ -2,7 +2,7 @@
 package struct PriceEvidence: Sendable {
   /// What speaks for it, or against.
   package enum Reason: String, Sendable, CaseIterable {
-    case name, word, unit, area, number, constant, count, codes, amount, forecast, part
+    case name, word, value, unit, area, number, constant, count, codes, amount, forecast, part
     case wanted
   }
 
@@ -17,10 +17,13 @@ package struct PriceEvidence: Sendable {
   /// Weighs the heading, and the values where there are some.
   init(_ name: ColumnName, _ cells: CellEvidence, isArea: Bool = false) {
     var reasons: [Reason] = []
-    if name.words.count == 1, ColumnKind.price.words.prefix(16).contains(name.key) {
+    let isPlain = name.unit == nil && name.currency == nil && name.words.count == 1
+    if isPlain, ColumnKind.price.words.prefix(16).contains(name.key) {
       reasons.append(.name)
-    } else if name.hasPrice || ColumnKind.value.contains(name.key) {
+    } else if name.hasPrice {
       reasons.append(.word)
+    } else if ColumnKind.value.contains(name.key) {
+      reasons.append(.value)
     }
     if name.unit != nil || name.currency != nil && name.words.isEmpty { reasons.append(.unit) }
     if isArea { reasons.append(.area) }
@@ -35,16 +38,16 @@ package struct PriceEvidence: Sendable {
     let isClear = reasons.contains(.word) || reasons.contains(.unit)
     score = reasons.reduce(0) { sum, reason in
       switch reason {
-      case .name: sum + 10
-      case .word: sum + 5
-      // A unit beside a word for prices says little more.
-      case .unit: sum + (reasons.contains(.word) ? 1 : 5)
-      case .area: sum + 5
+      case .name: sum + 7
+      case .word: sum + 6
+      // A unit beside a word for prices says nothing more.
+      case .unit: sum + (reasons.contains(.word) ? 0 : 5)
+      case .value, .area: sum + 5
       case .number, .wanted: sum + 1
       case .amount: sum - (isClear ? 5 : 10)
       case .forecast, .part: sum - 4
       case .constant, .codes: sum - 3
-      case .count: reasons.contains(.name) ? sum : sum - 3
+      case .count: sum - 3
       }
     }
   }
@@ -58,6 +61,6 @@ package struct PriceEvidence: Sendable {
 
   /// Whether the heading says that this is a price.
   var isNamed: Bool {
-    reasons.contains(.name) || reasons.contains(.word) || reasons.contains(.unit)
+    [.name, .word, .value, .unit].contains(where: reasons.contains)
   }
 }
