@@ -42,7 +42,9 @@ public final class KeptChart {
   /// Returns the plots as shapes, with added marks over that of the first chart.
   package func drawings(with added: AddedMarks?) -> [PlacedDrawing] {
     var drawings = pictures
-    for shape in added?.drawing.shapes ?? [] where !drawings.isEmpty { drawings[0].drawing.add(shape) }
+    for shape in added?.drawing.shapes ?? [] where !drawings.isEmpty {
+      drawings[0].drawing.add(shape)
+    }
     return drawings
   }
 

@@ -192,6 +192,8 @@ enum Samples {
 
   static let descriptions: [DescriptionText] =
     [
+      .column("K1", reasons: [.name, .unit]), .column("K1", reasons: [.word, .number]),
+      .column("K1", reasons: [.value, .area, .wanted]),
       .areas(["K1", "K2"]), .cheapest(.hours(777), times: "K1", price: "K2"),
       .startingNow(price: "K1", saved: "K2"), .startingNowIsCheaper(price: "K1", less: "K2"),
       .dearest(price: "K1", more: "K2"), .cost(energy: "K1", "K2", saved: nil),

@@ -23,7 +23,8 @@ enum Entsoe {
     _ stream: ByteStream, _ reading: inout PriceReading
   ) throws(PriceFault) {
     var document = EntsoeDocument()
-    try XMLReader.read(stream, opened: { path, _ in document.open(path) }) { path, text throws(PriceFault) in
+    try XMLReader.read(stream, opened: { path, _ in document.open(path) }) {
+      path, text throws(PriceFault) in
       try document.close(path, text)
     }
     reading.publication = document.creation

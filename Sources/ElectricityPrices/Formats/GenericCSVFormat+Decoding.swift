@@ -14,6 +14,11 @@ extension GenericTable {
         place: FilePlace(line: table.head.line, column: 1))
     }
     reading.unit = columns.prices.count == 1 ? columns.prices[0].unit : nil
+    if let price = columns.prices.first, columns.prices.count == 1, !names.isEmpty {
+      let reasons =
+        reading.options.column == nil ? finder.evidence(price.column).reasons : [.wanted]
+      reading.column = ColumnChoice(name: table.head.names[price.column], reasons: reasons)
+    }
     // Where all columns say it, so it is; they must not contradict each other.
     let taxes = Set(columns.prices.map { names.isEmpty ? nil : names[$0.column].valueAddedTax })
     if taxes.count == 1, let tax = taxes.first ?? nil {

@@ -31,6 +31,12 @@ struct GenericRecords {
     hasFacts = Self.facts(first).contains { !$0.isEmpty }
     reading.unit = keys.prices.first?.name.unit ?? reading.unit
     reading.unit = try GenericJSON.statedUnit(first) ?? reading.unit
+    if let price = keys.prices.first {
+      let reasons =
+        reading.options.column == nil
+        ? PriceEvidence(price.name, CellEvidence([])).reasons : [.wanted]
+      reading.column = ColumnChoice(name: price.text, reasons: reasons)
+    }
     if let tax = keys.prices.first?.name.valueAddedTax {
       (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
     }

@@ -4,7 +4,8 @@ extension PriceFormat {
     seed, hvaKosterStrommen, elPrisetJustNu, elPrisenLigeNu, nordPool, nordPoolPage, tibber,
     energiDataService, aWATTar, energyCharts, smard, octopus, spotHinta, sahkotin, porssisahko,
     elering, esios, energyZero, easyEnergy, frankEnergie, homeAssistant, evcc, amber,
-    openElectricity, comEd, ews, groupeE, swisspower, rabot, hassfurt, luox, strompriser, stromligning, pse,
+    openElectricity, comEd, ews, groupeE, swisspower, rabot, hassfurt, luox, strompriser,
+    stromligning, pse,
     elexon, gme, xm, pricetui, genericJSON, values, entsoe, elspot, ember, omie, ote, epias, jepx,
     aemo, nyiso, spp, ieso, genericCSV,
   ]

@@ -23,7 +23,8 @@ package enum FileNotation {
 
   /// Marks at the beginning of files that hold no text, and what these are.
   private static let marks: [(mark: [UInt8], archive: String)] = [
-    ([0x1F, 0x8B], "gzip"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz"), ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
+    ([0x1F, 0x8B], "gzip"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz"),
+    ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
     (Array("BZh".utf8), "bzip2"), ([0x37, 0x7A, 0xBC, 0xAF], "7z"),
     (Array("PAR1".utf8), "Parquet"),
   ]

@@ -62,6 +62,7 @@ extension PriceReading {
     guard series.contains(where: { $0.price != nil }) else { return nil }
     series.area = area
     series.formatName = format.name
+    series.column = column
     series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? valueAddedTax
     series.isTaxAssumed =
       options.valueAddedTax == nil && rows.valueAddedTax == nil && isTaxAssumed

@@ -17,6 +17,8 @@ package struct PriceReading {
   /// The zone that the file states, if it does.
   package var fileZone: Zone?
   package var warnings: [PriceWarning] = []
+  /// The column of the prices, where the evidence of all columns chose it.
+  var column: ColumnChoice?
   /// When the source published the prices, where the file says it.
   var publication: Instant?
   // Kept, because finding it reads a file of the system.

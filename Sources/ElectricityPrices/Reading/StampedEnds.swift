@@ -13,9 +13,11 @@ extension PriceReading {
     guard let first = stamps.first, let last = stamps.last, stamps.count > 1 else { return false }
     let step = stamps[1] - first
     let zone = stampZone ?? zone(ofArea: rows.area)
-    if step == 3600, ["Europe/Helsinki", "Europe/Tallinn"].contains(where: { name in
-      (try? Zone(identifier: name))?.isLike(zone) ?? false
-    }) {
+    if step == 3600,
+      ["Europe/Helsinki", "Europe/Tallinn"].contains(where: { name in
+        (try? Zone(identifier: name))?.isLike(zone) ?? false
+      })
+    {
       return false
     }
     func clock(_ stamp: Int64) -> Int64 { stamp - stamp.floorDivided(by: 86_400) * 86_400 }

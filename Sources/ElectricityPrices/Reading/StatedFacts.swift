@@ -33,7 +33,8 @@ enum StatedFacts {
   ) throws(PriceFault) -> PriceUnit? {
     let known = PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)")
     if let unit = known ?? PriceUnit(currency, area: area) { return unit }
-    guard MissingMark.isNoUnit(text) || PriceUnit.Energy(text) != nil || Currency(text) != nil else {
+    guard MissingMark.isNoUnit(text) || PriceUnit.Energy(text) != nil || Currency(text) != nil
+    else {
       throw PriceFault(.badUnit(text))
     }
     guard MissingMark.matches(currency) || Currency(currency) != nil else {

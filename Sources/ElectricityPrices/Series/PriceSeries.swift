@@ -38,6 +38,8 @@ public struct PriceSeries: Sendable {
   public internal(set) var zone: Zone
   /// The name of the file format, such as `hvakosterstrommen`.
   public internal(set) var formatName: String
+  /// The column of the prices, where their evidence chose it.
+  package internal(set) var column: ColumnChoice?
   /// What was mended or assumed on reading.
   public internal(set) var warnings: [PriceWarning]
 

@@ -91,7 +91,9 @@ struct UsageRecords {
     for key in ["change", "sum"] where energies.isEmpty {
       if entry[key]?.isNumber == true { energies = [key] }
     }
-    if let wanted = options.column, energies.contains(where: { $0.lowercased() == wanted.lowercased() }) {
+    if let wanted = options.column,
+      energies.contains(where: { $0.lowercased() == wanted.lowercased() })
+    {
       energies = energies.filter { $0.lowercased() == wanted.lowercased() }
     }
     guard let start, !energies.isEmpty else { return nil }

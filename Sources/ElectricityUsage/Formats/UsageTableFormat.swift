@@ -48,7 +48,8 @@ struct UsageTableFormat: Sendable {
       energy: ["consumo*", "generacion*"], meter: ["cups"]),
     UsageTableFormat(
       name: "fluvius", zone: "Europe/Brussels", start: ["van (datum)", "van datum"],
-      hour: ["van (tijdstip)", "van tijdstip"], energy: ["volume"], meter: ["ean-code", "ean"], register: ["register"], unit: ["eenheid"]),
+      hour: ["van (tijdstip)", "van tijdstip"], energy: ["volume"], meter: ["ean-code", "ean"],
+      register: ["register"], unit: ["eenheid"]),
     UsageTableFormat(
       name: "octopus", zone: "Europe/London", start: ["start"], end: ["end"],
       energy: ["consumption (kwh)"], decimalSign: nil, mayBeGas: true),

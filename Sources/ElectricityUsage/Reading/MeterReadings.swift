@@ -51,7 +51,8 @@ struct MeterReadings {
   ) -> Bool {
     let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
     guard !unit.isPower, seconds > 0 else { return false }
-    let kilowattHours = unit == .wattHours ? number / 1000 : unit == .megawattHours ? number * 1000 : number
+    let kilowattHours =
+      unit == .wattHours ? number / 1000 : unit == .megawattHours ? number * 1000 : number
     return kilowattHours * 3600 / seconds > 250
   }
 

@@ -22,12 +22,23 @@ extension Catalogue {
       row(
         "description.courseFurther", "\(from)", "\(time)", "\(list: turns.map(clause))",
         "\(further)")
+    case .column(let name, let reasons):
+      row("description.column", "\(name)", "\(list: reasons.compactMap(clause))")
     default: row(of: text, in: "description")
     }
   }
 
   private func clause(_ comparison: DescriptionText.Comparison) -> Wording {
     row("comparison.\(comparison.rawValue)")
+  }
+
+  /// What speaks for a column; `nil` for what speaks against it.
+  private func clause(_ reason: PriceEvidence.Reason) -> Wording? {
+    switch reason {
+    case .name, .word, .value, .unit, .area, .number, .wanted:
+      row("columnReason.\(reason.rawValue)")
+    case .constant, .count, .codes, .amount, .forecast, .part: nil
+    }
   }
 
   private func clause(_ turn: DescriptionText.Course) -> Wording {

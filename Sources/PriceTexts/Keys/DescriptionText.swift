@@ -44,6 +44,8 @@ package enum DescriptionText: Hashable, Sendable {
   case cost(energy: String, String, saved: String?)
   /// The price does not change.
   case level
+  /// The column that was taken for the price, and what speaks for it.
+  case column(String, reasons: [PriceEvidence.Reason])
   /// From where the prices go where; how many turns are left out.
   case course(from: String, time: String, [Course], furtherTurns: Int)
 }

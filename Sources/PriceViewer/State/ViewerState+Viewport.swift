@@ -41,14 +41,17 @@ extension ViewerState {
     if let usualEnd, now >= usualEnd { showUsualView() }
   }
 
-  /// Today and tomorrow if both are there, else the day of now, else the last day; of long slots
-  /// the smallest range that has some.
+  /// Today and tomorrow if both are there, else the day of now, else the last day with prices; of
+  /// long slots the smallest range that has some.
   private mutating func showUsualView() {
     let today = Viewport(.day, containing: now, in: series.zone)
     let tomorrow = Viewport(.day, containing: today.end, in: series.zone)
-    let hasToday = !slots(in: today).isEmpty
-    let anchor = hasToday ? now : series.last?.start ?? now
-    if hasToday, !slots(in: tomorrow).isEmpty {
+    func hasPrices(_ day: Viewport) -> Bool { slots(in: day).contains { series[$0].price != nil } }
+    let hasToday = hasPrices(today)
+    // The last days of a file may be empty.
+    let last = series.indices.last { series[$0].price != nil }
+    let anchor = hasToday ? now : last.map { series[$0].start } ?? now
+    if hasToday, hasPrices(tomorrow) {
       setView(Viewport(start: today.start, end: tomorrow.end), .day)
     } else {
       showRange(.day, near: anchor)

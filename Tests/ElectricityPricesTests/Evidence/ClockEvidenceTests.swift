@@ -53,7 +53,8 @@ import Testing
       #expect(Set(file.series.map(\.start)).count == 1)
       #expect(Set(file.warnings.filter { $0 == .assumedZone("Europe/Stockholm") }).count == 1)
     }
-    let blank = "time,UK (EUR/MWh),Germany (EUR/MWh)\n"
+    let blank =
+      "time,UK (EUR/MWh),Germany (EUR/MWh)\n"
       + ["00:00,3,4", "01:00,5,6", "02:00,,", "03:00,7,8"].map { "2026-03-29 \($0)\n" }.joined()
     let file = try PriceFile.read(bytes: Array(blank.utf8), name: "x")
     #expect(file.series.map(\.start?.secondsSince1970) == [1_774_738_800, 1_774_738_800])
@@ -102,7 +103,8 @@ import Testing
 
   @Test("A price at an odd time holds until the next")
   func held() throws {
-    let text = "time,price\n"
+    let text =
+      "time,price\n"
       + ["08:03", "08:31", "09:18", "09:50", "11:02"].enumerated()
       .map { "2026-01-20T\($1)Z,\($0)\n" }.joined()
     let series = try read(text)

@@ -33,7 +33,8 @@ import Testing
       ("flow m³/h,hinta", 1), ("id,value", 1),
     ])
   func beside(names: String, price: Int) throws {
-    let text = table(names, price == 0 ? "3,1" : "1,3", price == 0 ? "4,2" : "2,4", price == 0 ? "5,3" : "3,5")
+    let text = table(
+      names, price == 0 ? "3,1" : "1,3", price == 0 ? "4,2" : "2,4", price == 0 ? "5,3" : "3,5")
     try check(text, truth)
   }
 
@@ -106,7 +107,8 @@ import Testing
 
   @Test("Keys are several series, or a question, though their times do not meet")
   func keys() throws {
-    let areas = "time,price,country_code\n"
+    let areas =
+      "time,price,country_code\n"
       + "2026-03-01T00:00Z,3,FI\n2026-03-01T01:00Z,4,FI\n2026-03-01T02:00Z,5,EE\n"
     try check(areas, "FI: 03-01T00:00=3 03-01T01:00=4; EE: 03-01T02:00=5")
     for name in ["_field", "payment_method", "product"] {

@@ -60,11 +60,12 @@ import Testing
       let text = Self.text(columns)
       guard let file = try? PriceFile.read(bytes: Array(text.utf8), name: "x") else { continue }
       read += 1
-      let found = Set(file.series.flatMap { series in
-        series.compactMap { slot in
-          slot.price.map { "\(slot.start.secondsSince1970) \(Self.plain($0, like: numbers))" }
-        }
-      })
+      let found = Set(
+        file.series.flatMap { series in
+          series.compactMap { slot in
+            slot.price.map { "\(slot.start.secondsSince1970) \(Self.plain($0, like: numbers))" }
+          }
+        })
       #expect(found == truth, "seed \(seed): \(columns.map(\.name))")
     }
     // A reader that refuses all would pass.

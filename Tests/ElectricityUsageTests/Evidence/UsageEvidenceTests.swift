@@ -132,7 +132,8 @@ import Testing
 
   @Test("Power is the mean of each slot where a person says so")
   func power() throws {
-    let text = "Data;Hora;Consumo registado, Ativa (kW);Estado\n"
+    let text =
+      "Data;Hora;Consumo registado, Ativa (kW);Estado\n"
       + ["00:15", "00:30", "00:45", "01:00"].map { "2025/07/03;\($0);0,8;Real\n" }.joined()
     #expect(failure(text).contains("--power-by-slot"))
     var options = UsageOptions()
@@ -189,19 +190,21 @@ import Testing
 
   /// A feed whose entries stand in some order.
   private func feed(_ order: [Int]) -> String {
-    let entries = [
-      "<link rel=\"self\" href=\"R/1\"/><content><ReadingType><uom>72</uom></ReadingType></content>",
-      "<link rel=\"self\" href=\"R/2\"/><content><ReadingType><uom>169</uom></ReadingType></content>",
-      "<link rel=\"self\" href=\"U/1/M/1\"/><link rel=\"related\" href=\"R/1\"/><content>"
-        + "<MeterReading/></content>",
-      "<link rel=\"self\" href=\"U/1/M/2\"/><link rel=\"related\" href=\"R/2\"/><content>"
-        + "<MeterReading/></content>",
-    ] + [(1, 500), (2, 900)].map { number, value in
-      "<link rel=\"self\" href=\"U/1/M/\(number)/B/1\"/><link rel=\"up\" href=\"U/1/M/\(number)/B\"/>"
-        + "<content><IntervalBlock><IntervalReading><timePeriod><duration>3600</duration>"
-        + "<start>1751526000</start></timePeriod><value>\(value)</value></IntervalReading>"
-        + "</IntervalBlock></content>"
-    }
+    let entries =
+      [
+        "<link rel=\"self\" href=\"R/1\"/><content><ReadingType><uom>72</uom></ReadingType></content>",
+        "<link rel=\"self\" href=\"R/2\"/><content><ReadingType><uom>169</uom></ReadingType></content>",
+        "<link rel=\"self\" href=\"U/1/M/1\"/><link rel=\"related\" href=\"R/1\"/><content>"
+          + "<MeterReading/></content>",
+        "<link rel=\"self\" href=\"U/1/M/2\"/><link rel=\"related\" href=\"R/2\"/><content>"
+          + "<MeterReading/></content>",
+      ]
+      + [(1, 500), (2, 900)].map { number, value in
+        "<link rel=\"self\" href=\"U/1/M/\(number)/B/1\"/><link rel=\"up\" href=\"U/1/M/\(number)/B\"/>"
+          + "<content><IntervalBlock><IntervalReading><timePeriod><duration>3600</duration>"
+          + "<start>1751526000</start></timePeriod><value>\(value)</value></IntervalReading>"
+          + "</IntervalBlock></content>"
+      }
     return "<feed>" + order.map { "<entry>\(entries[$0])</entry>" }.joined() + "</feed>"
   }
 

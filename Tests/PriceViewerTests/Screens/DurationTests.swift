@@ -85,7 +85,7 @@ import Testing
       }
     }
     let empty = ViewerState(series: [], now: time("2025-01-01"), chartKind: .duration)
-    #expect(text(empty).contains("The file has no prices."))
+    #expect(text(empty).contains("There are no prices here."))
     let day = viewer(kind: .duration)
     let rows = text(day).split(separator: "\n")
     #expect(rows.contains { $0.hasSuffix("24 h ") || $0.contains("20 h") }, "\(text(day))")

@@ -41,7 +41,7 @@ import Testing
     #expect(day.width == 24)
     let empty = ViewerState(series: [], now: time("2025-01-01"), chartKind: .typical)
     #expect(TypicalDays(empty).panels.isEmpty && TypicalDays(empty).slot(at: 3) == nil)
-    #expect(ViewerScreen.frame(empty, in: size).buffer.text.contains("The file has no prices."))
+    #expect(ViewerScreen.frame(empty, in: size).buffer.text.contains("There are no prices here."))
   }
 
   @Test("The words are those of the numbers")

@@ -63,7 +63,7 @@ import Testing
 
         """)
     let nothing = ViewerState(series: [], now: time("2022-07-12"))
-    #expect(PriceDescription(nothing).text.contains("The file has no prices."))
+    #expect(PriceDescription(nothing).text.contains("There are no prices here."))
   }
 
   @Test("Slots of two lengths and dates are told") func slotsOfTwoLengthsAndDatesAreTold() {

@@ -143,6 +143,6 @@ private let euroCents = PriceUnit(.eur, .minor)
     let state = ViewerState(series: [], now: time("2022-07-12"))
     let texts = ScreenTexts(state: state)
     #expect(texts.annotation == "")
-    #expect(texts.status.text(width: 60).hasPrefix(" The file has no prices."))
+    #expect(texts.status.text(width: 60).hasPrefix(" There are no prices here."))
   }
 }

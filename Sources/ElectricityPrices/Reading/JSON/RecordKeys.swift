@@ -40,7 +40,8 @@ struct RecordKeys {
     }
     hour = isDate ? keys.first { Self.isHour($0.key, $0.value) }?.key : nil
     let areas = keys.filter { $0.value.isString && !$0.key.name.words.contains("time") }
-    area = (areas.first { ColumnKind.area.contains($0.key.name.key) }
+    area =
+      (areas.first { ColumnKind.area.contains($0.key.name.key) }
       ?? areas.first { $0.key.name.has(.area) })?.key.text
   }
 

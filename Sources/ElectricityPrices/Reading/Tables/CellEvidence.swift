@@ -42,10 +42,11 @@ package struct CellEvidence {
 
   /// Whether these are numbers of things: of meters, of connections.
   package var areLongNumbers: Bool {
-    count > 0 && distinct.allSatisfy { text in
-      let digits = text.filter { $0 != "=" && $0 != "\"" && $0 != "'" }
-      return (9...18).contains(digits.utf8.count) && digits.utf8.allSatisfy(\.isDigit)
-    }
+    count > 0
+      && distinct.allSatisfy { text in
+        let digits = text.filter { $0 != "=" && $0 != "\"" && $0 != "'" }
+        return (9...18).contains(digits.utf8.count) && digits.utf8.allSatisfy(\.isDigit)
+      }
   }
 
   /// Whether these are texts and no numbers.
