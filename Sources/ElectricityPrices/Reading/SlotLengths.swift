@@ -55,8 +55,10 @@ struct SlotLengths {
     return rows.map { ($0.start, $0.end + length, $0.index) }
   }
 
-  /// Rows at odd times, none of them with an end, as those of prices that hold until the next; the
-  /// last is as long as the shortest. `nil` where most steps are of one length, or are whole slots.
+  /// Rows at odd times, none of them with an end, as those of prices that hold until the next.
+  ///
+  /// The last is as long as the shortest. `nil` where most steps are of one length, or are whole
+  /// slots.
   static func heldUntilNext(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row]? {
     guard rows.count > 3, rows.contains(where: { $0.start % 300 != 0 }),
       rows.allSatisfy({ $0.end == .min })

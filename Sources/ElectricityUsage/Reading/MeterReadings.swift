@@ -22,8 +22,10 @@ struct MeterReadings {
     }
   }
 
-  /// Whether numbers are readings: where nobody says it, they must only rise, by little, or stand
-  /// still beside others that are. A few are enough where no household could use so much.
+  /// Whether numbers are readings.
+  ///
+  /// Where nobody says it, they must only rise, by little, or stand still beside others that are. A
+  /// few are enough where no household could use so much.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
