@@ -64,10 +64,10 @@ public struct CheapestAnswer: Hashable, Sendable {
 }
 
 extension PriceSeries {
-  /// The cheapest window that is still to come.
+  /// Returns the cheapest window from now on.
   ///
-  /// A time of the clock as limit is the next such time, or that of a later day if the window does
-  /// not fit before it; the search crosses midnight as far as there are prices.
+  /// A time of the clock as limit is the next such time, or the same time of a later day if the
+  /// window does not fit before it; the search crosses midnight as far as there are prices.
   public func cheapest(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
     for period in periods(of: search, from: now) {
       if let answer = cheapest(search, from: Swift.max(now, period.from), until: period.until, now)
@@ -78,11 +78,11 @@ extension PriceSeries {
     return nil
   }
 
-  /// The cheapest window of the time in which now is, whether it has begun or not: the same at
-  /// every moment of that time, for a machine that runs as long as now is in the window.
+  /// Returns the cheapest window of the period around now, even if it has begun: the same window
+  /// throughout the period, for a machine that runs while now is in the window.
   ///
-  /// The time lies between the limits; with one limit it is the day between two such times, and
-  /// without limits it begins at midnight. A window that has begun before midnight goes on.
+  /// The period is between the limits; with one limit it is the day between two such times, and
+  /// without limits it begins at midnight. A window that has begun before midnight continues.
   public func running(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
     guard search.after == nil, search.before == nil else {
       guard let period = period(of: search, around: now) else { return nil }
@@ -121,10 +121,10 @@ extension PriceSeries {
 
   private typealias Period = (from: Instant, until: Instant?)
 
-  /// The times between the limits, from the one that is or comes next.
+  /// Returns the periods between the limits, from the present or next one on.
   private func periods(of search: CheapestSearch, from now: Instant) -> [Period] {
     let today = zone.civil(at: now).date
-    // More than the days that prices are published ahead.
+    // More days than prices are published ahead.
     let dates = (-1...8).map { today.adding(days: $0) }
     switch (search.after, search.before) {
     case (nil, nil): return [(now, nil)]
@@ -139,7 +139,7 @@ extension PriceSeries {
     }
   }
 
-  /// The time between the limits in which an instant lies.
+  /// Returns the period between the limits around an instant.
   private func period(of search: CheapestSearch, around now: Instant) -> Period? {
     switch (search.after, search.before) {
     case (nil, nil): return (now, nil)

@@ -1,10 +1,10 @@
 import CivilTime
 
-/// A time before or after which something must be: each day at a time of the clock, or once.
+/// A limit of a search: a time of the clock on every day, or one instant.
 public enum DayLimit: Hashable, Sendable {
-  /// So many minutes after midnight by the clock, on every day; from 0 to 1440.
+  /// The minutes after midnight by the clock on every day, 0…1440.
   case daily(minutes: Int)
-  /// At one time.
+  /// One time.
   case once(ISOTime)
 
   /// Reads `07:00`, `24:00`, or a date with a time; `nil` for other texts.
@@ -21,7 +21,7 @@ public enum DayLimit: Hashable, Sendable {
     }
   }
 
-  /// The instant on a date; in the hour that spring leaves out, that of the change.
+  /// Returns the instant on a date; in the missing hour of spring, the change of the clocks.
   func instant(on date: CivilDate, in zone: Zone) -> Instant {
     switch self {
     case .daily(let minutes):
@@ -32,7 +32,7 @@ public enum DayLimit: Hashable, Sendable {
     }
   }
 
-  /// The last such instant that is not later than another, and the first that is.
+  /// Returns the last such instant up to another, and the first one after it.
   func around(_ now: Instant, in zone: Zone) -> (last: Instant?, next: Instant?) {
     let today = zone.civil(at: now).date
     let instants = (-2...2).map { instant(on: today.adding(days: $0), in: zone) }

@@ -1,10 +1,10 @@
 import CivilTime
 
-/// The cheapest time in several pieces.
+/// The search for several pieces.
 extension WindowSum {
   private typealias Part = (value: Int128, start: Instant, end: Instant)
 
-  /// The cheapest pieces between two instants, cut at these.
+  /// Returns the cheapest pieces between two instants, cut at these.
   func pieces(
     lasting seconds: Int64, atLeast least: Int64, from: Instant, until: Instant
   ) -> PriceWindow? {
@@ -18,7 +18,7 @@ extension WindowSum {
     return steps.cheapest().flatMap(window)
   }
 
-  /// The cheapest parts, and of the dearest of them as much as is needed.
+  /// Returns the cheapest parts, the dearest of them cut to the length.
   private func cheapest(
     _ parts: [Part], lasting seconds: Int64
   ) -> [(start: Instant, end: Instant)]? {
@@ -32,7 +32,7 @@ extension WindowSum {
     return missing == 0 ? chosen.sorted { $0.start < $1.start } : nil
   }
 
-  /// The window of stretches in the order of time, of which those that touch are one.
+  /// Returns the window of ranges in the order of time, with touching ranges joined.
   private func window(of stretches: [(start: Instant, end: Instant)]) -> PriceWindow {
     var joined: [(start: Instant, end: Instant)] = []
     for part in stretches {
@@ -49,17 +49,17 @@ extension WindowSum {
   }
 }
 
-/// Slots cut into steps, of which a number is chosen so that as many as a piece needs touch.
+/// Slots in steps of equal length; the cheapest are chosen in runs of a minimum length.
 private struct PieceSteps {
-  /// What each costs; nothing for a gap, which is not chosen.
+  /// The cost of each step; `nil` for a gap, which is not chosen.
   private var values: [Int128?] = []
   private var starts: [Instant] = []
-  /// The seconds of a step.
+  /// The length of a step in seconds.
   private let length: Int64
-  /// How many steps are chosen, and how many of them a piece has at least.
+  /// The number of chosen steps, and the minimum of a run.
   private let count, least: Int
 
-  /// `nil` where there are fewer steps than are needed, or more than can be looked at.
+  /// Creates the steps; `nil` where there are too few, or too many to search.
   init?(
     _ parts: [(value: Int128, start: Instant, end: Instant)], lasting seconds: Int64,
     atLeast least: Int64
@@ -86,15 +86,15 @@ private struct PieceSteps {
     }
   }
 
-  /// The steps that cost least, in the order of time; of equals the earliest.
+  /// Returns the cheapest steps in the order of time; of equals the earliest.
   ///
-  /// Step by step the lowest cost for each place: so many chosen of the steps until then, of which
-  /// so many touch the next one, up to as many as a piece needs.
+  /// Dynamic programming over the steps: a state is the number of chosen steps and the length of the
+  /// run that ends here, up to the minimum.
   func cheapest() -> [(start: Instant, end: Instant)]? {
     let width = least + 1
     var costs = [Int128?](repeating: nil, count: (count + 1) * width)
     costs[0] = 0
-    // For each step and place whether it is reached from a piece that had all that it needs.
+    // For each step and state whether it is reached from a run of the minimum length.
     var areWhole: [[Bool]] = []
     for value in values {
       var (next, isWhole) = (costs, [Bool](repeating: false, count: costs.count))
@@ -119,8 +119,8 @@ private struct PieceSteps {
         ? count * width + least : count * width, areWhole)
   }
 
-  /// The places before a step from which one is reached: of a piece that is too short yet or of
-  /// none, and of one that may end.
+  /// Returns the states before a step from which a state is reached: with a run that is too short or
+  /// none, and with a run that may end.
   private func origins(of place: Int) -> (short: Int?, whole: Int?) {
     let (width, run) = (least + 1, place % (least + 1))
     if run == 0 { return (place, place + least) }

@@ -2,10 +2,10 @@ import CivilTime
 
 /// Sums that are weighted by the powers of a profile.
 extension WindowSum {
-  /// The first cheapest stretch of a profile between two instants.
+  /// Returns the first cheapest window of a profile between two instants.
   ///
-  /// The cost changes its slope only where a quarter hour of the profile meets the edge of a slot:
-  /// the lowest is at one of these.
+  /// The cost changes its slope only where a quarter hour of the profile meets the edge of a slot, so
+  /// that the lowest cost is at one of these.
   func stretch(of profile: PowerProfile, from: Instant, until: Instant) -> PriceWindow? {
     let values = slots.map(value)
     let step = step
@@ -17,7 +17,7 @@ extension WindowSum {
         let start = slot.start.advanced(by: offset)
         guard start >= from else { continue }
         guard start.advanced(by: profile.length) <= until else { break }
-        // Wherever in one slot the profile lies, it costs the same.
+        // The cost is the same everywhere in one slot.
         let isInside = start.advanced(by: profile.length) <= slot.end
         guard !isInside || !isWhole else { continue }
         isWhole = isInside
@@ -30,8 +30,8 @@ extension WindowSum {
     }
   }
 
-  /// The seconds between two starts: a quarter hour where all edges lie at whole ones of the first,
-  /// else the longest step that meets all their edges, but a minute at least.
+  /// The seconds between two starts: a quarter hour if all edges of slots are multiples of it from
+  /// the first, else the longest step that meets all edges, at least a minute.
   private var step: Int64 {
     guard let first = slots.first else { return PowerProfile.step }
     let step = slots.reduce(PowerProfile.step) { step, index in
@@ -42,7 +42,7 @@ extension WindowSum {
     return max(60, step)
   }
 
-  /// The stretch of a profile from an instant on; `nil` where prices are missing.
+  /// Returns the range of a profile from an instant on; `nil` where prices are missing.
   func span(of profile: PowerProfile, from start: Instant) -> PriceSpan? {
     let end = start.advanced(by: profile.length)
     guard let first = slots.first(where: { series.times.end($0) > start }),
@@ -55,8 +55,8 @@ extension WindowSum {
       slotCount: series.indices(from: start, to: end).count)
   }
 
-  /// The sum of power, price and seconds from an instant in a slot on; `nil` where prices are
-  /// missing.
+  /// Returns the sum of powers times prices times seconds from an instant in a slot on; `nil` where
+  /// prices are missing.
   private func cost(
     of profile: PowerProfile, at start: Instant, in slot: Int, _ values: [Int128?]
   ) -> Int128? {

@@ -6,7 +6,7 @@ struct WindowSum {
   let slots: Range<Int>
   /// 1 to search the lowest, −1 the highest.
   private let sign: Int128
-  /// The power of ten of the whole numbers that prices are added as.
+  /// The power of ten of the integers that represent prices.
   private let exponent: Int
 
   init(_ series: PriceSeries, in slots: Range<Int>, sign: Int128, shape: WindowShape = .even) {
@@ -25,12 +25,12 @@ struct WindowSum {
     exponent = max(finest, highest - digits)
   }
 
-  /// A price as a whole number; `nil` for a missing one.
+  /// Returns a price as an integer; `nil` for a missing one.
   func value(_ index: Int) -> Int128? {
     series.prices[index].map { price in
       var value = Int128(price.significand) * sign
       for _ in 0..<max(0, price.exponent - exponent) { value *= 10 }
-      // Nothing is left of so many digits less.
+      // Nineteen digits less leave nothing.
       for _ in 0..<min(max(0, exponent - price.exponent), 19) { value /= 10 }
       return value
     }
@@ -79,7 +79,7 @@ struct WindowSum {
         sum += cost(of: next)
         next += 1
       }
-      // No later slot has more room.
+      // Later windows end even later.
       guard next < run.upperBound || series.times.end(next - 1) == end else { return }
       let rest =
         next < run.upperBound
