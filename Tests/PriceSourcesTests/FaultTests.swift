@@ -43,7 +43,7 @@ import Testing
     Case(name: "silent", reply: ServedReply(200, ending: .silent), fault: .tooSlow),
   ]
 
-  @Test("A fault is told, and the source of another house takes over", arguments: cases)
+  @Test("A fault is told, and the source of another operator takes over", arguments: cases)
   func faults(example: Case) throws {
     let reply = example.reply
     let server = try SourceServer { request in
@@ -58,7 +58,7 @@ import Testing
     // Nothing of it was kept.
     let kept = try temporary.cache.entry(
       PriceSource.all[0], wish().area,
-      Stretch(day: try #require(CivilDate(year: 2026, month: 11, day: 20))))
+      RequestedDays(day: try #require(CivilDate(year: 2026, month: 11, day: 20))))
     #expect(kept.answer == nil && kept.record.failures == 1)
   }
 

@@ -49,15 +49,15 @@ import Testing
   private func question(_ source: PriceSource, _ area: PriceArea, _ day: CivilDate)
     -> SourceQuestion
   {
-    SourceQuestion(area: area, stretch: Stretch(day: day), zone: source.zone(for: area))
+    SourceQuestion(area: area, days: RequestedDays(day: day), zone: source.zone(for: area))
   }
 
   @Test(
     "Up to the last date of the calendar there are as many requests as days or months",
-    arguments: [Stretch.Length.day, .week, .month, .dayOrMonth])
-  func lastDate(length: Stretch.Length) throws {
+    arguments: [RequestedDays.Length.day, .week, .month, .dayOrMonth])
+  func lastDate(length: RequestedDays.Length) throws {
     let last = try #require(CivilDate(year: 9999, month: 12, day: 31))
-    let found = Stretch.stretches(
+    let found = RequestedDays.requests(
       from: last.adding(days: -40), to: last, by: length, today: last)
     #expect((1...41).contains(found.count) && found.last?.last == last)
   }

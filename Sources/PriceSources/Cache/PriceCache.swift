@@ -27,20 +27,20 @@ package struct PriceCache: Sendable {
     "\(path)/\(source.name)/\(area.code)"
   }
 
-  /// Returns the cached answer for a stretch of days.
+  /// Returns the cached response for some days.
   ///
   /// - Throws: ``SystemFailure`` if a file cannot be read.
-  func entry(_ source: PriceSource, _ area: PriceArea, _ stretch: Stretch) throws(SystemFailure)
+  func entry(_ source: PriceSource, _ area: PriceArea, _ days: RequestedDays) throws(SystemFailure)
     -> Entry
   {
     let folder = CacheFolder(path: folder(source, area))
     var entry = Entry()
-    if let bytes = try folder.read(stretch.name + Self.recordEnding),
+    if let bytes = try folder.read(days.name + Self.recordEnding),
       let record = CacheRecord(bytes)
     {
       entry.record = record
     }
-    entry.answer = try folder.read(stretch.name)
+    entry.answer = try folder.read(days.name)
     if let answer = entry.answer, !entry.record.describes(answer) {
       // Written by a process that was ended before it could write the record too.
       let pause = entry.record.pausedUntil
@@ -52,12 +52,12 @@ package struct PriceCache: Sendable {
 
   /// Writes a new response, if any, then its record: without the record a response counts as old.
   func keep(
-    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ stretch: Stretch,
+    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ days: RequestedDays,
     answer: [UInt8]?
   ) throws(SystemFailure) {
     let folder = CacheFolder(path: folder(source, area))
-    if let answer { try folder.write(answer, to: stretch.name) }
-    try folder.write(record.text.utf8, to: stretch.name + Self.recordEnding)
+    if let answer { try folder.write(answer, to: days.name) }
+    try folder.write(record.text.utf8, to: days.name + Self.recordEnding)
   }
 
   /// Returns the record of a source and an area, for all days; `nil` if there is none.

@@ -5,18 +5,18 @@ import ElectricityPrices
 struct FetchJob {
   let source: PriceSource
   let area: PriceArea
-  let stretch: Stretch
+  let days: RequestedDays
   /// The current date in the zone of the days.
   let today: CivilDate
   // Stored, because finding it reads a file of the system.
   let zone: Zone
 
-  var question: SourceQuestion { SourceQuestion(area: area, stretch: stretch, zone: zone) }
+  var question: SourceQuestion { SourceQuestion(area: area, days: days, zone: zone) }
 
   /// Whether all days are in the future, so that prices may not be published.
-  var isFuture: Bool { stretch.first > today }
+  var isFuture: Bool { days.first > today }
   /// Whether all days are in the past.
-  var isPast: Bool { stretch.last < today }
+  var isPast: Bool { days.last < today }
 
   /// The next step of a job.
   enum Decision: Equatable {
@@ -48,8 +48,10 @@ struct FetchJob {
       && (record.isComplete || isPast && wasFetchedAfterEnd(record))
     if isGood || isKept && wish.isOffline { return .use }
     if wish.isOffline { return .refuse(.notPublished) }
-    if stretch.last < source.since { return .refuse(.before(source.since)) }
-    if let reach = source.reach, !reach.contains(daysAhead) { return .refuse(.otherDay) }
+    if days.last < source.since { return .refuse(.before(source.since)) }
+    if let available = source.availableDays, !available.contains(daysAhead) {
+      return .refuse(.otherDay)
+    }
     if isFuture, let wait = firstTime(now) {
       if isKept { return .use }
       // The hour of publication does not apply to later days.
@@ -67,7 +69,7 @@ struct FetchJob {
     now < until && now.distance(to: until) < 90_000
   }
 
-  private var daysAhead: Int { stretch.first.daysSince1970 - today.daysSince1970 }
+  private var daysAhead: Int { days.first.daysSince1970 - today.daysSince1970 }
 
   private func wasFetchedAfterEnd(_ record: CacheRecord) -> Bool {
     record.fetched.map { $0 >= question.end } ?? false
@@ -75,7 +77,7 @@ struct FetchJob {
 
   /// Returns the time of publication; `nil` where it has passed.
   private func firstTime(_ now: Instant) -> Instant? {
-    let dayBefore = stretch.first.adding(days: -1)
+    let dayBefore = days.first.adding(days: -1)
     guard let publication = source.publication else { return question.start }
     let time = publication.instant(on: dayBefore)
     return now < time ? time : nil

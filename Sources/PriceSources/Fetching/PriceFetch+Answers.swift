@@ -6,7 +6,7 @@ extension PriceFetch {
   func kept(_ job: FetchJob) -> PriceCache.Entry {
     guard let cache else { return PriceCache.Entry() }
     do throws(SystemFailure) {
-      return try cache.entry(job.source, job.area, job.stretch)
+      return try cache.entry(job.source, job.area, job.days)
     } catch {
       add(.keptUnreadable(error))
       return PriceCache.Entry()
@@ -108,7 +108,7 @@ extension PriceFetch {
 
   private func keep(_ record: CacheRecord, _ job: FetchJob, answer: [UInt8]? = nil) {
     keep { cache throws(SystemFailure) in
-      try cache.keep(record, job.source, job.area, job.stretch, answer: answer)
+      try cache.keep(record, job.source, job.area, job.days, answer: answer)
     }
   }
 

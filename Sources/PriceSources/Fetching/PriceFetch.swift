@@ -142,7 +142,7 @@ package final class PriceFetch {
       take(series, entry.record)
     case .wait(let time):
       // One notice is enough for several future days.
-      if !isWaitingForPublication { add(.notYet(job.stretch.first, time)) }
+      if !isWaitingForPublication { add(.notYet(job.days.first, time)) }
       isWaitingForPublication = true
       finishJob()
     case .refuse(.notPublished) where wish.isOffline || isWaitingForPublication: finishJob()
@@ -222,7 +222,7 @@ package final class PriceFetch {
         return
       }
       // Sources of one operator fail together.
-      sources.removeAll { $0.house == source.house }
+      sources.removeAll { $0.operatorName == source.operatorName }
       isInstead = true
     }
     guard !sources.isEmpty else {
@@ -242,8 +242,8 @@ package final class PriceFetch {
     let today = zone.civil(at: clock()).date
     let (first, last) = wish.dates(today: today)
     (start, end) = (zone.startOfDay(first), zone.startOfDay(last.adding(days: 1)))
-    jobs = Stretch.stretches(from: first, to: last, by: source.length, today: today).map {
-      FetchJob(source: source, area: wish.area, stretch: $0, today: today, zone: zone)
+    jobs = RequestedDays.requests(from: first, to: last, by: source.length, today: today).map {
+      FetchJob(source: source, area: wish.area, days: $0, today: today, zone: zone)
     }
     nextJob = 0
   }

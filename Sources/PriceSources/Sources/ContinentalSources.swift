@@ -7,7 +7,7 @@ extension PriceSource {
 
   private static func aWATTar(_ name: String, _ host: String, _ area: String) -> PriceSource {
     PriceSource(
-      name: name, house: "awattar", areas: [area], publication: Publication(14),
+      name: name, operatorName: "awattar", areas: [area], publication: Publication(14),
       format: "awattar", terms: "aWATTar, fair use", since: since(2013, 12, 22),
       length: .dayOrMonth
     ) { question in
@@ -18,11 +18,12 @@ extension PriceSource {
 
   // A file a week, named by its first instant. Source: https://smard.api.bund.dev
   static let smard = PriceSource(
-    name: "smard", house: "bundesnetzagentur", areas: ["DE-LU"], zoneIdentifier: "Europe/Berlin",
+    name: "smard", operatorName: "bundesnetzagentur", areas: ["DE-LU"],
+    zoneIdentifier: "Europe/Berlin",
     publication: Publication(14), format: "smard", terms: "CC BY 4.0, Bundesnetzagentur | SMARD.de",
     since: since(2018, 10, 1), length: .week
   ) { question in
-    let resolution = question.stretch.first >= since(2025, 9, 29) ? "quarterhour" : "hour"
+    let resolution = question.days.first >= since(2025, 9, 29) ? "quarterhour" : "hour"
     let start = "\(question.start.secondsSince1970)000"
     return FetchRequest(
       "https://www.smard.de/app/chart_data/4169/DE/4169_DE_\(resolution)_\(start).json")
@@ -30,7 +31,7 @@ extension PriceSource {
 
   // The zones of Europe, in euros. Source: https://api.energy-charts.info
   static let energyCharts = PriceSource(
-    name: "energy-charts", house: "fraunhofer-ise",
+    name: "energy-charts", operatorName: "fraunhofer-ise",
     areas: [
       "DE-LU", "AT", "BE", "BG", "CH", "CZ", "DK1", "DK2", "EE", "ES", "FI", "FR", "GR", "HR",
       "HU", "IT-North", "IT-Centre-North", "IT-Centre-South", "IT-South", "IT-Calabria",
@@ -48,7 +49,7 @@ extension PriceSource {
 
   // Source: https://docs.energyzero.nl
   static let energyZero = PriceSource(
-    name: "energyzero", house: "energyzero", areas: ["NL"], publication: Publication(14),
+    name: "energyzero", operatorName: "energyzero", areas: ["NL"], publication: Publication(14),
     format: "energyzero", terms: "EnergyZero", since: since(2019, 1, 1), length: .dayOrMonth
   ) { question in
     FetchRequest(
@@ -60,7 +61,7 @@ extension PriceSource {
 
   // A SOAP service. Source: https://www.ote-cr.cz/en/documentation
   static let ote = PriceSource(
-    name: "ote", house: "ote", areas: ["CZ"], zoneIdentifier: "Europe/Prague",
+    name: "ote", operatorName: "ote", areas: ["CZ"], zoneIdentifier: "Europe/Prague",
     publication: Publication(13, 15), format: "ote", terms: "OTE, a.s.", since: since(2025, 10, 1)
   ) { question in
     let space = "http://www.ote-cr.cz/schema/service/public"
@@ -72,8 +73,8 @@ extension PriceSource {
       <soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" \
       xmlns:pub="\(space)">\
       <soapenv:Header/><soapenv:Body><pub:GetDamPricePeriodE>\
-      <pub:StartDate>\(question.stretch.first)</pub:StartDate>\
-      <pub:EndDate>\(question.stretch.last)</pub:EndDate>\
+      <pub:StartDate>\(question.days.first)</pub:StartDate>\
+      <pub:EndDate>\(question.days.last)</pub:EndDate>\
       <pub:PeriodResolution>PT15M</pub:PeriodResolution>\
       </pub:GetDamPricePeriodE></soapenv:Body></soapenv:Envelope>
       """
@@ -82,21 +83,21 @@ extension PriceSource {
 
   // The tariff of households, with its tolls. Source: https://api.esios.ree.es
   static let esios = PriceSource(
-    name: "esios", house: "redeia", areas: ["ES-PVPC"], zoneIdentifier: "Europe/Madrid",
+    name: "esios", operatorName: "redeia", areas: ["ES-PVPC"], zoneIdentifier: "Europe/Madrid",
     publication: Publication(20, 20, "Europe/Madrid"), format: "esios",
     terms: "Red Eléctrica, ESIOS", since: since(2021, 6, 1), nameInAnswer: { _ in "PCB" }
   ) { question in
     FetchRequest(
-      "https://api.esios.ree.es/archives/70/download_json?locale=es&date=\(question.stretch.first)")
+      "https://api.esios.ree.es/archives/70/download_json?locale=es&date=\(question.days.first)")
   }
 
   // Source: https://www.omie.es/en/file-access-list
   static let omie = PriceSource(
-    name: "omie", house: "omie", areas: ["ES", "PT"], zoneIdentifier: "Europe/Madrid",
+    name: "omie", operatorName: "omie", areas: ["ES", "PT"], zoneIdentifier: "Europe/Madrid",
     publication: Publication(13, 30), format: "omie", terms: "OMIE", since: since(1998, 1, 1)
   ) { question in
     FetchRequest(
       "https://www.omie.es/en/file-download?parents=marginalpdbc&filename=marginalpdbc_"
-        + "\(SourceQuestion.digits(question.stretch.first)).1")
+        + "\(SourceQuestion.digits(question.days.first)).1")
   }
 }

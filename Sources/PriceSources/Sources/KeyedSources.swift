@@ -4,7 +4,7 @@ import ElectricityPrices
 extension PriceSource {
   // With a personal token. Source: https://transparencyplatform.zendesk.com
   static let entsoe = PriceSource(
-    name: "entsoe", house: "entsoe",
+    name: "entsoe", operatorName: "entsoe",
     // The areas with an EIC: a lookup of each would slow down every start.
     areas: [
       "NO1", "NO2", "NO3", "NO4", "NO5", "SE1", "SE2", "SE3", "SE4", "DK1", "DK2", "FI", "EE", "LV",
@@ -24,11 +24,12 @@ extension PriceSource {
   /// Today and tomorrow of the user's home, with a personal token.
   // Source: https://developer.tibber.com/docs
   static let tibber = PriceSource(
-    name: "tibber", house: "tibber",
+    name: "tibber", operatorName: "tibber",
     areas: [
       "NO1", "NO2", "NO3", "NO4", "NO5", "SE1", "SE2", "SE3", "SE4", "DE-LU", "NL",
     ],
-    format: "tibber", terms: "Tibber, for the own home", since: since(2019, 1, 1), reach: 0...1,
+    format: "tibber", terms: "Tibber, for the own home", since: since(2019, 1, 1),
+    availableDays: 0...1,
     keyVariable: "TIBBER_TOKEN", nameInAnswer: { _ in nil }
   ) { question in
     var request = FetchRequest("https://api.tibber.com/v1-beta/gql")

@@ -24,30 +24,31 @@ extension PriceSource {
     since: CivilDate
   ) -> PriceSource {
     PriceSource(
-      name: name, house: "hvakosterstrommen", areas: areas, zoneIdentifier: zone, format: name,
+      name: name, operatorName: "hvakosterstrommen", areas: areas, zoneIdentifier: zone,
+      format: name,
       terms: terms, since: since
     ) { FetchRequest("https://\(host)/api/v1/prices/" + $0.dayAndArea) }
   }
 
   // Source: https://www.energidataservice.dk/guides/api-guides
   static let energiDataService = PriceSource(
-    name: "energidataservice", house: "energinet", areas: ["DK1", "DK2"],
+    name: "energidataservice", operatorName: "energinet", areas: ["DK1", "DK2"],
     zoneIdentifier: "Europe/Copenhagen", format: "energidataservice",
     terms: "CC BY 4.0, Energinet", since: since(1999, 7, 1), length: .dayOrMonth
   ) { question in
     // The old data set ended with September 2025, the new one began with October.
-    let isNew = question.stretch.first >= since(2025, 10, 1)
+    let isNew = question.days.first >= since(2025, 10, 1)
     let (set, time) = isNew ? ("DayAheadPrices", "TimeUTC") : ("Elspotprices", "HourUTC")
     let filter = "%7B%22PriceArea%22%3A%5B%22\(question.area.code)%22%5D%7D"
-    let days = "start=\(question.stretch.first)&end=\(question.stretch.last.adding(days: 1))"
+    let range = "start=\(question.days.first)&end=\(question.days.last.adding(days: 1))"
     return FetchRequest(
-      "https://api.energidataservice.dk/dataset/\(set)?\(days)&filter=\(filter)"
+      "https://api.energidataservice.dk/dataset/\(set)?\(range)&filter=\(filter)"
         + "&sort=\(time)&limit=0")
   }
 
   // Source: https://sahkotin.fi
   static let sahkotin = PriceSource(
-    name: "sahkotin", house: "sahkotin", areas: ["FI"], publication: Publication(13, 15),
+    name: "sahkotin", operatorName: "sahkotin", areas: ["FI"], publication: Publication(13, 15),
     format: "sahkotin", terms: "sahkotin.fi", since: since(2012, 1, 1), length: .dayOrMonth
   ) { question in
     FetchRequest(
@@ -57,15 +58,16 @@ extension PriceSource {
 
   // One request a minute, and no days but today and tomorrow. Source: https://api.spot-hinta.fi
   static let spotHinta = PriceSource(
-    name: "spot-hinta", house: "spot-hinta", areas: ["FI"], publication: Publication(13, 15),
-    format: "spot-hinta", terms: "spot-hinta.fi", since: since(2022, 1, 1), reach: 0...1, pause: 60
+    name: "spot-hinta", operatorName: "spot-hinta", areas: ["FI"], publication: Publication(13, 15),
+    format: "spot-hinta", terms: "spot-hinta.fi", since: since(2022, 1, 1), availableDays: 0...1,
+    pause: 60
   ) { _ in
     FetchRequest("https://api.spot-hinta.fi/TodayAndDayForward?region=FI&priceResolution=15")
   }
 
   // Source: https://dashboard.elering.ee/assets/api-doc.html
   static let elering = PriceSource(
-    name: "elering", house: "elering", areas: ["EE", "LV", "LT", "FI"],
+    name: "elering", operatorName: "elering", areas: ["EE", "LV", "LT", "FI"],
     publication: Publication(13, 30), format: "elering", terms: "Elering",
     since: since(2013, 1, 1), length: .dayOrMonth
   ) { question in

@@ -2,7 +2,7 @@
 extension PriceSource {
   // The regions of the network operators, A to P. Source: https://docs.octopus.energy/rest/guides
   static let octopus = PriceSource(
-    name: "octopus", house: "octopus", areas: "ABCDEFGHJKLMNP".map { "GB-\($0)" },
+    name: "octopus", operatorName: "octopus", areas: "ABCDEFGHJKLMNP".map { "GB-\($0)" },
     publication: Publication(16, 0, "Europe/London"), format: "octopus", terms: "Octopus Energy",
     since: since(2024, 10, 1)
   ) { question in
@@ -16,7 +16,7 @@ extension PriceSource {
 
   // Five minutes, as they pass. Source: https://hourlypricing.comed.com/hp-api
   static let comEd = PriceSource(
-    name: "comed", house: "comed", areas: ["US-COMED"], zoneIdentifier: "America/Chicago",
+    name: "comed", operatorName: "comed", areas: ["US-COMED"], zoneIdentifier: "America/Chicago",
     publication: nil, format: "comed", terms: "ComEd hourly pricing", since: since(2007, 1, 1)
   ) { question in
     let last = question.end.advanced(by: -60)
@@ -28,10 +28,10 @@ extension PriceSource {
 
   // A table a month. Source: https://aemo.com.au/energy-systems/electricity
   static let aemo = PriceSource(
-    name: "aemo", house: "aemo", areas: ["NSW1", "QLD1", "VIC1", "SA1", "TAS1"],
+    name: "aemo", operatorName: "aemo", areas: ["NSW1", "QLD1", "VIC1", "SA1", "TAS1"],
     publication: nil, format: "aemo", terms: "AEMO", since: since(1998, 12, 1), length: .month
   ) { question in
-    let month = SourceQuestion.digits(question.stretch.first).prefix(6)
+    let month = SourceQuestion.digits(question.days.first).prefix(6)
     return FetchRequest(
       "https://aemo.com.au/aemo/data/nem/priceanddemand/PRICE_AND_DEMAND_"
         + "\(month)_\(question.area.code).csv")

@@ -24,7 +24,7 @@ package struct PriceSource: Sendable {
   /// The name.
   package let name: String
   /// The operator, whose sources can fail together.
-  package let house: String
+  package let operatorName: String
   /// The codes of the areas.
   package let areas: [String]
   /// The identifier of the zone of days; `nil` for the zone of the area.
@@ -37,9 +37,9 @@ package struct PriceSource: Sendable {
   package let terms: String
   /// The first date with prices.
   package let since: CivilDate
-  package var length = Stretch.Length.day
+  package var length = RequestedDays.Length.day
   /// The available days relative to today; `nil` for all since the first.
-  package var reach: ClosedRange<Int>?
+  package var availableDays: ClosedRange<Int>?
   /// The seconds between two requests.
   package var pause: Double = 1
   /// The environment variable of the required key.

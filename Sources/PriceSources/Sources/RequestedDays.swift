@@ -1,7 +1,7 @@
 import CivilTime
 
 /// The days of one request and of its cached response.
-package struct Stretch: Hashable, Sendable {
+package struct RequestedDays: Hashable, Sendable {
   /// The number of days in one request to a source.
   package enum Length: Hashable, Sendable {
     /// A day.
@@ -34,22 +34,22 @@ package struct Stretch: Hashable, Sendable {
   }
 
   /// Returns the requests that cover a range of days.
-  static func stretches(
+  static func requests(
     from first: CivilDate, to last: CivilDate, by length: Length, today: CivilDate
-  ) -> [Stretch] {
-    var result: [Stretch] = []
+  ) -> [RequestedDays] {
+    var result: [RequestedDays] = []
     var day = first
     while day <= last {
-      let stretch =
+      let days =
         switch length {
-        case .day: Stretch(day: day)
-        case .week: Stretch(weekOf: day)
-        case .month: Stretch(monthOf: day)
-        case .dayOrMonth: Self.whole(day, first, last, today) ?? Stretch(day: day)
+        case .day: RequestedDays(day: day)
+        case .week: RequestedDays(weekOf: day)
+        case .month: RequestedDays(monthOf: day)
+        case .dayOrMonth: Self.whole(day, first, last, today) ?? RequestedDays(day: day)
         }
-      result.append(stretch)
+      result.append(days)
       // The last date of the calendar has no next day.
-      guard case let next = stretch.last.adding(days: 1), next > day else { break }
+      guard case let next = days.last.adding(days: 1), next > day else { break }
       day = next
     }
     return result
@@ -58,8 +58,8 @@ package struct Stretch: Hashable, Sendable {
   /// Returns the month of a day if all of it is requested and past.
   private static func whole(
     _ day: CivilDate, _ first: CivilDate, _ last: CivilDate, _ today: CivilDate
-  ) -> Stretch? {
-    let month = Stretch(monthOf: day)
+  ) -> RequestedDays? {
+    let month = RequestedDays(monthOf: day)
     return month.first >= first && month.last <= last && month.last < today ? month : nil
   }
 }

@@ -3,16 +3,16 @@ import CivilTime
 /// The area and days of a request.
 struct SourceQuestion {
   let area: PriceArea
-  let stretch: Stretch
+  let days: RequestedDays
   /// The zone of the days.
   let zone: Zone
   /// The key, for sources that require one.
   var key = ""
 
   /// The first instant of the first day.
-  var start: Instant { zone.startOfDay(stretch.first) }
+  var start: Instant { zone.startOfDay(days.first) }
   /// The first instant after the last day.
-  var end: Instant { zone.startOfDay(stretch.last.adding(days: 1)) }
+  var end: Instant { zone.startOfDay(days.last.adding(days: 1)) }
 
   /// The first and the last millisecond in UTC: `2026-11-20T22:59:59.999Z`.
   var firstMillisecond: String { Self.utc(start).dropLast() + ".000Z" }
@@ -31,7 +31,7 @@ struct SourceQuestion {
 
   /// The name of a file at hvakosterstrommen.no: `2026/11-20_NO1.json`.
   var dayAndArea: String {
-    let day = "\(stretch.first)"
+    let day = "\(days.first)"
     return "\(day.prefix(4))/\(day.suffix(5))_\(area.code).json"
   }
 }
