@@ -92,7 +92,7 @@ public struct CostTotals: Hashable, Sendable {
   /// The difference of the paid mean to the mean of the hours in percent, with one decimal: above
   /// zero if less was paid; `nil` where the mean is not above zero.
   public var savedPercent: ExactDecimal? {
-    guard let paidMean, let plainMean, plainMean > .zero,
+    guard let paidMean, let plainMean,
       let saved = plainMean.subtracting(paidMean)?.scaled(byPowerOfTen: 2)
     else { return nil }
     return Self.ratio(saved, to: plainMean)?.rounded(toDecimals: 1)

@@ -42,6 +42,19 @@ import Testing
     #expect(sum(twice) == 45)
   }
 
+  @Test("Meters that are added up are named, unless one is chosen")
+  func namedMeters() throws {
+    let text = "meter;time;kWh\nB;2025-01-01T00:00Z;1\nA;2025-01-01T00:00Z;2\n"
+    func usage(_ meter: String?) throws -> EnergyUsage {
+      try UsageFile.read(
+        bytes: Array(text.utf8), name: "a.csv", options: UsageOptions(meter: meter))
+    }
+    #expect(try sum(usage(nil)) == 3)
+    #expect(try usage(nil).warnings.contains(.summedMeters(["A", "B"])))
+    #expect(try usage("A").warnings.allSatisfy { $0 != .summedMeters(["A"]) })
+    #expect(try sum(usage("A")) == 2)
+  }
+
   @Test("Another amount is refused with both files")
   func conflict() throws {
     do {
