@@ -13,8 +13,8 @@ struct Cost: TaskCommand {
     abstract: "Tell what your usage costs, by contract or after shifting it.",
     usage: "pricetui cost <usage> [<file> ...] [<options>]",
     discussion: """
-      The usage is a file or folder of a meter, the files are prices. With --usage or “usage” in \
-      the settings the first argument is a price file too. \(moreOptions)
+      The usage is a file or folder of a meter, the files are prices. With --usage all files are \
+      prices; without any argument the usage is that of the settings. \(moreOptions)
       """)
 
   @Argument(
