@@ -65,9 +65,7 @@ struct Describe: TaskCommand {
   @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
 
-  @Option(
-    help: ArgumentHelp("Tell the cost of the cheapest time, for 2kW.", valueName: "power"),
-    transform: OptionValue.power)
+  @Option(help: "Tell the cost of the cheapest time, for 2kW.", transform: OptionValue.power)
   var power: ElectricPower?
 
   @OptionGroup var common: CommonOptions

@@ -23,9 +23,7 @@ struct Cheapest: TaskCommand {
   @OptionGroup var clock: ClockOption
   @OptionGroup var limits: WindowLimits
 
-  @Option(
-    help: ArgumentHelp("Tell the cost with a power, such as 2kW.", valueName: "power"),
-    transform: OptionValue.power)
+  @Option(help: "Tell the cost with a power, such as 2kW.", transform: OptionValue.power)
   var power: ElectricPower?
 
   @Option(

@@ -30,10 +30,7 @@ struct Cost: TaskCommand {
   @Option(help: "The period of a row. (default: as fits)")
   var by: CostPeriod?
 
-  @Option(
-    help: ArgumentHelp(
-      "Tell what moving usage saves: 2kWh:17-21:00-06.", valueName: "shift"),
-    transform: OptionValue.shift)
+  @Option(help: "Tell what moving usage saves: 2kWh:17-21:00-06.", transform: OptionValue.shift)
   var shift: UsageShift?
 
   @Option(help: "How the costs are written. (default: table)")

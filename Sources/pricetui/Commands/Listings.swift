@@ -30,7 +30,7 @@ struct Config: TaskCommand {
     abstract: "Show every setting and where it comes from.",
     discussion: "The output is a settings file; see the manual for what can stand in it.")
 
-  @Option(help: ArgumentHelp("Show the settings of this area.", valueName: "area"))
+  @Option(help: "Show the settings of this area.")
   var area: String?
 
   @OptionGroup var common: CommonOptions

@@ -28,9 +28,7 @@ extension TaskCommand {
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("The language and the numbers, such as nb_NO.", valueName: "locale"),
-    transform: OptionValue.locale)
+  @Option(help: "The language and the numbers, such as nb_NO.", transform: OptionValue.locale)
   var locale: TextLocale?
 
   @Option(

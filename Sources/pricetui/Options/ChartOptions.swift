@@ -113,9 +113,7 @@ struct UsageFileOptions: ParsableArguments {
     completion: .file())
   var usage: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Read only this meter of the usage.", valueName: "meter", visibility: .hidden))
+  @Option(help: ArgumentHelp("Read only this meter of the usage.", visibility: .hidden))
   var meter: String?
 
   @Flag(
@@ -171,7 +169,7 @@ struct ContractOptions: ParsableArguments {
 /// The colours and signs of a chart.
 struct ThemeOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The colours, with -light or -dark for the background.", valueName: "theme"),
+    help: "The colours, with -light or -dark for the background.",
     completion: .list(ThemeChoice.allNames), transform: OptionValue.theme)
   var theme: ThemeChoice?
 
@@ -204,9 +202,7 @@ struct StyleOptions: ParsableArguments {
 
 /// The extent of a printed chart or a picture.
 struct SizeOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("The extent in columns and rows, such as 100x30.", valueName: "size"),
-    transform: OptionValue.size)
+  @Option(help: "The extent in columns and rows, such as 100x30.", transform: OptionValue.size)
   var size: CellSize?
 }
 

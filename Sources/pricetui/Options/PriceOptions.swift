@@ -16,13 +16,10 @@ struct FileArguments: ParsableArguments {
 
 /// The prices, from files or fetched, with surcharges.
 struct PriceOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("A file, as the arguments; repeatable.", valueName: "file"),
-    completion: .file())
+  @Option(help: "A file, as the arguments; repeatable.", completion: .file())
   var file: [String] = []
 
-  @Option(
-    help: ArgumentHelp("Fetch this area, such as NO1; or choose it of a file.", valueName: "area"))
+  @Option(help: "Fetch this area, such as NO1; or choose it of a file.")
   var area: String?
 
   @OptionGroup var reading: ReadingOptions
@@ -59,14 +56,10 @@ struct PriceOptions: ParsableArguments {
 
 /// Facts about the prices that a file does not state.
 struct ReadingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("The unit, such as øre/kWh or EUR/MWh.", valueName: "unit"),
-    transform: OptionValue.unit)
+  @Option(help: "The unit, such as øre/kWh or EUR/MWh.", transform: OptionValue.unit)
   var unit: PriceUnit?
 
-  @Option(
-    help: ArgumentHelp("The day to fetch, or that of a file without dates.", valueName: "date"),
-    transform: OptionValue.date)
+  @Option(help: "The day to fetch, or that of a file without dates.", transform: OptionValue.date)
   var date: CivilDate?
 
   @Option(

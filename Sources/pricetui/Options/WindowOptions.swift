@@ -60,7 +60,7 @@ struct WindowLimits: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "kW by quarter hour, such as 2.0,0.3,1.8; or a file of them.", valueName: "profile",
+      "kW by quarter hour, such as 2.0,0.3,1.8; or a file of them.",
       visibility: .hidden),
     completion: .file())
   var profile: String?
