@@ -46,7 +46,7 @@ struct NamedSections<Value: SectionValue> {
         faults.append((line.number, name, error.sentence))
       }
     }
-    for (value, number) in zip(values, numbers) where !isFaulty(value.name) {
+    for (value, number) in zip(values, numbers) {
       if let fault = value.fault { faults.append((number, value.name, fault.sentence)) }
     }
   }

@@ -125,22 +125,8 @@ extension Settings {
       return complain(nil, .unreadable(error))
     }
     for number in file.wrongLines { complain(number, .notUnderstood) }
-    let offers = NamedSections<Contract>(file)
-    appliances = NamedSections<Appliance>(file)
-    contracts = offers.values.filter { !offers.isFaulty($0.name) }
-    complaints += offers.faults.map { ($0.number, $0.text) }
-    complaints += appliances.faults.map { ($0.number, $0.text) }
-    func isNamed(_ section: String) -> Bool {
-      NamedSections<Contract>.name(ofSection: section) != nil
-        || NamedSections<Appliance>.name(ofSection: section) != nil
-    }
-    for section in file.sections
-    where !section.name.isEmpty && !isNamed(section.name)
-      && PriceArea.named(section.name) == nil
-    {
-      complain(section.number, .unknownSection(section.name))
-    }
-    for line in file.lines where !isNamed(line.section) {
+    readSections(file)
+    for line in file.lines where !Self.isNamed(line.section) {
       guard let setting = table.first(where: { $0.name == line.name }) else {
         complain(line.number, .unknownName(line.name))
         continue
@@ -152,6 +138,26 @@ extension Settings {
       }
     }
     complaints.sort { ($0.line ?? 0) < ($1.line ?? 0) }
+  }
+
+  /// Reads contracts and appliances, and looks at the names of the other sections.
+  private mutating func readSections(_ file: SettingsFile) {
+    let offers = NamedSections<Contract>(file)
+    appliances = NamedSections<Appliance>(file)
+    contracts = offers.values.filter { !offers.isFaulty($0.name) }
+    complaints += (offers.faults + appliances.faults).map { ($0.number, $0.text) }
+    for section in file.sections
+    where !section.name.isEmpty && !Self.isNamed(section.name)
+      && PriceArea.named(section.name) == nil
+    {
+      complain(section.number, .unknownSection(section.name))
+    }
+  }
+
+  /// Whether a section is that of a contract or an appliance.
+  private static func isNamed(_ section: String) -> Bool {
+    NamedSections<Contract>.name(ofSection: section) != nil
+      || NamedSections<Appliance>.name(ofSection: section) != nil
   }
 
   private mutating func readEnvironment(_ table: [any NamedSetting]) {

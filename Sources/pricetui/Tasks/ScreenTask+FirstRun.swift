@@ -10,7 +10,7 @@ extension ScreenTask {
   var asksFirst: Bool {
     let prices = chart.prices
     return (prices.paths.isEmpty && prices.area == nil || prices.lacksArea)
-      && !prices.isAboutFetching && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
+      && !prices.isAboutFetching && isatty(STDIN_FILENO) != 0
   }
 
   /// Asks which prices to show, shows them, and offers to keep what was answered.
