@@ -7,9 +7,9 @@ extension ChartNode {
   /// If a host draws the chart again and no state that the content read has changed, the marks are
   /// those of the previous frame.
   func plotted() -> PlottedMarks {
-    guard let place else { return PlottedMarks(arrange()) }
-    let memory = place.drawnChild(.plotting).memory { PlottedMemory() }
-    return memory.plotted(by: self, in: place.tree)
+    guard let identity else { return PlottedMarks(arrange()) }
+    let memory = identity.drawnChild(.plotting).memory { PlottedMemory() }
+    return memory.plotted(by: self, in: identity.tree)
   }
 }
 

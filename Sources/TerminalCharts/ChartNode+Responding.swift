@@ -6,7 +6,7 @@ extension ChartNode {
   /// Says what the chart answers, in front of the notes of what was drawn in it.
   func respond(on canvas: inout Canvas, from index: Int, in area: CellRect, _ plot: InteractivePlot)
   {
-    guard let place = plot.laidOut.place else { return }
+    guard let identity = plot.laidOut.identity else { return }
     let frame = CellMetrics.points(area)
     var notes = [ResponderNote(.chart(plot), frame: frame, clip: canvas.clip)]
     let clip =
@@ -15,7 +15,7 @@ extension ChartNode {
     let gestures = settings.plotGesture.map { [$0] } ?? settings.selectionGestures
     for (number, gesture) in gestures.enumerated() {
       let attachment = GestureAttachment.kept(
-        at: place.drawnChild(.gesture(number)), gesture.make(plot.laidOut.proxy),
+        at: identity.drawnChild(.gesture(number)), gesture.make(plot.laidOut.proxy),
         number == 0 ? .normal : .simultaneous)
       notes.append(
         ResponderNote(.gestures(attachment), frame: plot.plotFrame, clip: clip))

@@ -6,8 +6,8 @@ extension ChartNode {
   /// Limits the scales to the part of the data that was scrolled to; `nil` if all are visible.
   func scroll(_ scales: inout ChartScales) -> ScrolledChart? {
     guard !settings.scroll.axes.isEmpty else { return nil }
-    let state = place.map { place in
-      (memory: place.drawnChild(.scrolling).memory { ScrollMemory() }, tree: place.tree)
+    let state = identity.map { identity in
+      (memory: identity.drawnChild(.scrolling).memory { ScrollMemory() }, tree: identity.tree)
     }
     let axes = settings.scroll.axes
     let x =

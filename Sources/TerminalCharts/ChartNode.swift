@@ -18,12 +18,12 @@ package final class ChartNode: LayoutNode {
     settings = environment.chart
     context = ChartContext(
       settings.drawing, scrolledAxes: settings.scroll.axes,
-      in: environment.withoutChartSettings, at: environment.place)
-    zone = environment.zone ?? environment.place?.tree.zone ?? Zone.current
+      in: environment.withoutChartSettings, at: environment.identity)
+    zone = environment.zone ?? environment.identity?.tree.zone ?? Zone.current
   }
 
   var environment: EnvironmentValues { context.environment }
-  var place: ViewPlace? { context.place }
+  var identity: ViewIdentity? { context.identity }
 
   // A chart takes all the room that it is offered, and a phone's share of it where nothing is said.
   package func size(in proposal: ProposedViewSize) -> CGSize {
@@ -40,14 +40,14 @@ package final class ChartNode: LayoutNode {
   }
 }
 
-extension PlaceKey {
+extension IdentityKey {
   // The keys of a chart's own state in the view tree.
-  static var plotting: PlaceKey { .stage(0) }
-  static var scrolling: PlaceKey { .stage(1) }
-  static var motion: PlaceKey { .stage(2) }
-  package static var pose: PlaceKey { .stage(3) }
-  package static var turning: PlaceKey { .stage(4) }
-  static func gesture(_ number: Int) -> PlaceKey { .stage(5 + number) }
+  static var plotting: IdentityKey { .stage(0) }
+  static var scrolling: IdentityKey { .stage(1) }
+  static var motion: IdentityKey { .stage(2) }
+  package static var pose: IdentityKey { .stage(3) }
+  package static var turning: IdentityKey { .stage(4) }
+  static func gesture(_ number: Int) -> IdentityKey { .stage(5 + number) }
 }
 
 extension ChartNode {
@@ -56,9 +56,9 @@ extension ChartNode {
   ///
   /// Scales of x and y are those of the end, so that axes stand still while marks move.
   func moved(_ plotted: PlottedMarks, _ scales: ChartScales) -> MotionPicture? {
-    guard let place, let clock = place.tree.clock else { return nil }
-    let memory = place.drawnChild(.motion).memory { MotionMemory() }
+    guard let identity, let clock = identity.tree.clock else { return nil }
+    let memory = identity.drawnChild(.motion).memory { MotionMemory() }
     let picture = MotionPicture(marks: plotted.marks, scales: scales)
-    return memory.moved(picture, of: plotted, in: place.tree, at: clock(), environment)
+    return memory.moved(picture, of: plotted, in: identity.tree, at: clock(), environment)
   }
 }

@@ -41,7 +41,7 @@ extension ChartNode {
 
   func collect() -> MarkCollection {
     var collector = _MarkCollector(environment: environment, zone: zone)
-    collector.place = place
+    collector.identity = identity
     if let functionDomain { collector.functionDomain = functionDomain }
     content(&collector)
     return collector.collection

@@ -30,7 +30,7 @@ extension EnvironmentValues {
     var inner = self
     inner.reset(ChartSettingsKey.self)
     // Labels and symbols are made over and over; only layers and annotations have places.
-    inner.place = nil
+    inner.identity = nil
     return inner
   }
 }

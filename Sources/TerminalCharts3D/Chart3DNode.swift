@@ -9,7 +9,7 @@ struct Chart3DNode: LayoutNode {
   private let content: (inout _Chart3DCollector) -> Void
   private let settings: SpaceScene.Settings
   private let pose: Chart3DPoseSetting
-  private let place: ViewPlace?
+  private let identity: ViewIdentity?
   private let environment: EnvironmentValues
   private let zone: Zone
 
@@ -19,7 +19,7 @@ struct Chart3DNode: LayoutNode {
       scales: environment.chart.scales, axes: environment.chart.axes,
       layout: environment.chart.layout, space: environment.chart3D.space)
     pose = environment.chart3D.pose
-    place = environment.place
+    identity = environment.identity
     self.environment = environment.withoutChartSettings.withoutChart3DSettings
     zone = environment.zone ?? Zone.current
   }
@@ -31,15 +31,15 @@ struct Chart3DNode: LayoutNode {
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    let turning = place.map { place in
+    let turning = identity.map { identity in
       Chart3DTurning(
-        place.drawnChild(.pose).memory { Chart3DPoseMemory() }, pose, in: place.tree)
+        identity.drawnChild(.pose).memory { Chart3DPoseMemory() }, pose, in: identity.tree)
     }
     let scene = scene(turning?.shown ?? pose.initial, in: area)
     let index = canvas.notes.count
     scene.paint(on: &canvas)
     canvas.note(Chart3DDrawing(scene: scene, environment: environment), at: index)
-    if let turning, let place { respond(turning, at: place, scene, in: area, on: &canvas) }
+    if let turning, let identity { respond(turning, at: identity, scene, in: area, on: &canvas) }
   }
 
   private func scene(_ pose: Chart3DPose, in area: CellRect) -> SpaceScene {
@@ -51,12 +51,12 @@ struct Chart3DNode: LayoutNode {
 
   /// Registers the drag gesture and the arrow keys of the chart.
   private func respond(
-    _ turning: Chart3DTurning, at place: ViewPlace, _ scene: SpaceScene, in area: CellRect,
+    _ turning: Chart3DTurning, at identity: ViewIdentity, _ scene: SpaceScene, in area: CellRect,
     on canvas: inout Canvas
   ) {
     let frame = CellMetrics.points(area)
     let attachment = GestureAttachment.kept(
-      at: place.drawnChild(.turning), turning.gesture, .normal)
+      at: identity.drawnChild(.turning), turning.gesture, .normal)
     let plotFrame = CellMetrics.points(scene.layout.plot)
     let plot = PlacedChart3D(
       plotFrame: plotFrame,

@@ -165,7 +165,7 @@ import TerminalViews
     frameCount += 1
     lastFrame = clock()
     var environment = environment
-    environment.place = tree.root
+    environment.identity = tree.root
     var canvas = Canvas(
       size: size, glyphs: environment.glyphSet, precision: DrawingPrecision(drawnCell))
     tree.drawFrame {

@@ -15,14 +15,14 @@ struct MarkAnnotation {
 struct AnnotationView {
   let make: (AnnotationContext, EnvironmentValues) -> _ViewNode
   let environment: EnvironmentValues
-  /// The chart's own place, where a host draws it.
-  let chart: ViewPlace?
+  /// The identity of the chart, where a host draws it.
+  let chart: ViewIdentity?
   let number: Int
 
   /// Returns the view of the current frame; its state lives as long as frames contain the mark.
   func node(_ context: AnnotationContext) -> any LayoutNode {
     var placed = environment
-    if let chart { placed.place = chart.drawnChild(.index(number)) }
+    if let chart { placed.identity = chart.drawnChild(.index(number)) }
     return make(context, placed).content
   }
 }

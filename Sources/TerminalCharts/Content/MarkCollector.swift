@@ -7,8 +7,8 @@ public struct _MarkCollector {
   var collection = MarkCollection()
   let environment: EnvironmentValues
   let zone: Zone
-  /// The chart's own place, where a host draws it.
-  var place: ViewPlace?
+  /// The identity of the chart, where a host draws it.
+  var identity: ViewIdentity?
   /// Where functions are asked for that do not say where.
   var functionDomain = 0.0...1.0
   private var placedAnnotations = 0
@@ -27,7 +27,7 @@ public struct _MarkCollector {
   ) -> AnnotationView {
     defer { placedAnnotations += 1 }
     return AnnotationView(
-      make: make, environment: environment, chart: place, number: placedAnnotations)
+      make: make, environment: environment, chart: identity, number: placedAnnotations)
   }
 
   /// Collects what is next in another style.

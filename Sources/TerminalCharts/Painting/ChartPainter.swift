@@ -76,7 +76,7 @@ package struct ChartPainter {
     }
     for style in held.yAxisStyles { style.draw(on: &canvas) }
     paintAxes(upright, held, on: &canvas)
-    guard laidOut.place != nil else { return }
+    guard laidOut.identity != nil else { return }
     let whole = Double(max(1, layout.plot.size.columns))
     let start = Double(plot.minColumn - layout.plot.minColumn) / whole
     VisiblePart(fractions: start...start + Double(plot.size.columns) / whole)
@@ -120,7 +120,7 @@ package struct ChartPainter {
   ) {
     for index in layers.indices.reversed() {
       var inner = environment
-      inner.place = laidOut.place?.drawnChild(.layer(others + index))
+      inner.identity = laidOut.identity?.drawnChild(.layer(others + index))
       let node = layers[index].node(proxy, inner).content
       let size = node.size(in: ProposedViewSize(frame.size))
       node.draw(in: layers[index].alignment.place(size, in: frame), on: &canvas)

@@ -26,7 +26,7 @@ final class LaidOutChart {
 
   var settings: DrawingSettings { context.settings }
   var environment: EnvironmentValues { context.environment }
-  var place: ViewPlace? { context.place }
+  var identity: ViewIdentity? { context.identity }
   var scrolledAxes: Axis.Set { context.scrolledAxes }
   var proxy: ChartProxy { ChartProxy(self) }
   /// Where labels of the axes stand, once an annotation has asked.
@@ -47,17 +47,17 @@ final class ChartContext {
   let environment: EnvironmentValues
   /// Where the chart, its layers and annotations keep what belongs to them; `nil` where it is
   /// printed.
-  let place: ViewPlace?
+  let identity: ViewIdentity?
   /// The axes along which a part of the data is seen.
   let scrolledAxes: Axis.Set
 
   init(
     _ settings: DrawingSettings, scrolledAxes: Axis.Set, in environment: EnvironmentValues,
-    at place: ViewPlace?
+    at identity: ViewIdentity?
   ) {
     self.settings = settings
     self.scrolledAxes = scrolledAxes
     self.environment = environment
-    self.place = place
+    self.identity = identity
   }
 }

@@ -41,7 +41,7 @@ public struct _BarModifier: _ViewModifier {
     var inner = environment
     inner[BarKey.self] = parts
     inner.stackAxis = .vertical
-    inner.place = environment.place?.child(.content)
+    inner.identity = environment.identity?.child(.content)
     let nodes = content.nodes(in: inner)
     parts.isHidden = parts.isHidden || modifier.isHidden
     parts.isCentred = parts.isCentred || modifier.displayMode == .inline
@@ -50,7 +50,7 @@ public struct _BarModifier: _ViewModifier {
     if parts.title == nil, let title = modifier.title {
       parts.title = title.bold().node(in: around)
     }
-    around.place = environment.place?.child(.layer(0))
+    around.identity = environment.identity?.child(.layer(0))
     if let items = modifier.items?(around) { parts.add(items) }
     guard environment[BarKey.self] == nil else { return _ViewNode(GroupNode(children: nodes)) }
     return _ViewNode(screen(of: nodes, with: parts))

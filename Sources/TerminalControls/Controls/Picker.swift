@@ -40,16 +40,16 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   /// Handles a key; returns whether it did.
   private func answer(_ key: KeyPress) -> Bool {
     let steps: [Key: Int] = [.left: -1, .up: -1, .right: 1, .down: 1]
-    let (tags, place) = (options.tags, options.tags.firstIndex(of: selection))
+    let (tags, selected) = (options.tags, options.tags.firstIndex(of: selection))
     if let step = steps[key.key], key.modifiers.isEmpty {
-      let next = menu.isOpen ? menu.marked + step : place.map { $0 + step } ?? 0
+      let next = menu.isOpen ? menu.marked + step : selected.map { $0 + step } ?? 0
       guard tags.indices.contains(next) else { return true }
       if menu.isOpen { menu.marked = next } else { selection = tags[next] }
       return true
     }
     if options.arrangement == .menu, key.isClick {
       if menu.isOpen, tags.indices.contains(menu.marked) { selection = tags[menu.marked] }
-      menu = MenuState(isOpen: !menu.isOpen, marked: place ?? 0)
+      menu = MenuState(isOpen: !menu.isOpen, marked: selected ?? 0)
       return true
     }
     let isAnswered = menu.isOpen && key.key == .escape
@@ -129,9 +129,9 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
     view.tags.tags = options.map(\.tag)
     view.tags.arrangement = environment[PickerStyleKey.self].arrangement
     let chosen = options.firstIndex { $0.tag == view.selection.wrappedValue }
-    let place = view.isEnabled ? environment.place : nil
+    let identity = view.isEnabled ? environment.identity : nil
     func answering(_ node: any LayoutNode, _ index: Int) -> any LayoutNode {
-      node.answering(at: .index(index), of: place) {
+      node.answering(at: .index(index), of: identity) {
         view.selection.wrappedValue = options[index].tag
         if view.menu.wrappedValue.isOpen { view.menu.wrappedValue.isOpen = false }
       }
@@ -155,11 +155,11 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
       let node = MenuNode(
         options: options.map(\.node), chosen: chosen, rows: rows,
         window: menu.isOpen
-          ? MenuNode.Window(marked: menu.marked, place: place) {
+          ? MenuNode.Window(marked: menu.marked, identity: identity) {
             view.menu.wrappedValue.isOpen = false
           } : nil)
       return _ViewNode(
-        node.answering(at: .layer(1), of: place) {
+        node.answering(at: .layer(1), of: identity) {
           view.menu.wrappedValue = MenuState(
             isOpen: !view.menu.wrappedValue.isOpen, marked: chosen ?? 0)
         })

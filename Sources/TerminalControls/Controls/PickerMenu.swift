@@ -48,7 +48,7 @@ struct MenuNode: LayoutNode {
   /// The window with all options.
   struct Window {
     let marked: Int
-    let place: ViewPlace?
+    let identity: ViewIdentity?
     let close: () -> Void
   }
 
@@ -95,7 +95,7 @@ struct MenuNode: LayoutNode {
       size: CellSize(columns: columns, rows: count + 2))
     guard count > 0, columns > 6 else { return }
     let everywhere = CellMetrics.points(canvas.bounds)
-    let nobody = EmptyNode().answering(at: .layer(2), of: window.place, choose: window.close)
+    let nobody = EmptyNode().answering(at: .layer(2), of: window.identity, choose: window.close)
     canvas.responding(.window(.list), in: everywhere) { canvas in
       // A click outside closes it.
       nobody.draw(in: everywhere, on: &canvas)

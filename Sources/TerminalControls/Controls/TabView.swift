@@ -70,12 +70,12 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
       MarkedNode(
         between: page.traits.tabName ?? dot(index == chosen), isSelected: index == chosen, ink: ink
       )
-      .answering(at: .index(index), of: environment.place) { choose(index) }
+      .answering(at: .index(index), of: environment.identity) { choose(index) }
     }
     var bar: any LayoutNode = StackNode(
       axis: .horizontal, share: 0, spacing: 0, children: names)
-    if let place = environment.place {
-      let focus = place.child(.layer(0)).memory { FocusAttachment() }
+    if let identity = environment.identity {
+      let focus = identity.child(.layer(0)).memory { FocusAttachment() }
       focus.onFocus = { view.isFocused.wrappedValue = $0 }
       focus.onKey = { press in
         switch press.key {

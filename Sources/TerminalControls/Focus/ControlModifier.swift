@@ -34,8 +34,8 @@ nonisolated extension View {
       if isFaint ?? !isEnabled { environment.textAttributes.formUnion(.dim) }
       if isFocused.wrappedValue { environment.textAttributes.formUnion(.reverse) }
     }
-    .responding { place in
-      let attachment = place.memory { FocusAttachment() }
+    .responding { identity in
+      let attachment = identity.memory { FocusAttachment() }
       attachment.isFocusable = isEnabled
       attachment.onKey = isEnabled ? onKey : { _ in false }
       attachment.onPaste = isEnabled ? onPaste : nil

@@ -46,8 +46,8 @@ nonisolated extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> _Responding {
-    responding { place in
-      let link = place.memory { FocusLink() }
+    responding { identity in
+      let link = identity.memory { FocusLink() }
       link.isWanted = { binding.wrappedValue == value }
       link.tell = { isFocused in
         if isFocused {

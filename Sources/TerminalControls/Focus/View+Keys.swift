@@ -4,8 +4,8 @@ import TerminalViews
 nonisolated extension View {
   /// Adds a handler for keys that neither the view with the focus nor views inside handle.
   func keyed(_ answer: @escaping (KeyPress) -> Bool) -> _Responding {
-    responding { place in
-      let attachment = place.memory { FocusAttachment() }
+    responding { identity in
+      let attachment = identity.memory { FocusAttachment() }
       attachment.isFocusable = false
       attachment.onKey = answer
       return { _ in .focus(attachment) }

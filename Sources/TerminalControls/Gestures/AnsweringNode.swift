@@ -3,12 +3,12 @@ import TerminalViews
 extension LayoutNode {
   /// Returns the node with an action for clicks; outside a view tree it cannot be clicked.
   func answering(
-    at key: PlaceKey, of place: ViewPlace?, choose: @escaping () -> Void
+    at key: IdentityKey, of identity: ViewIdentity?, choose: @escaping () -> Void
   ) -> any LayoutNode {
-    guard let place else { return self }
+    guard let identity else { return self }
     let tap = TapGesture().onEnded { choose() }
     let attachment = GestureAttachment.kept(
-      at: place.child(key), type(of: tap)._makeRecognizer(tap).recognizer, .normal)
+      at: identity.child(key), type(of: tap)._makeRecognizer(tap).recognizer, .normal)
     return ResponderNode(child: self) { _ in .gestures(attachment) }
   }
 }

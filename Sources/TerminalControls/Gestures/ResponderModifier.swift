@@ -3,14 +3,16 @@ import TerminalViews
 
 /// A modifier that handles the pointer or keys where a host draws the view.
 public struct _ResponderModifier: _ViewModifier {
-  let role: (ViewPlace) -> (CGRect) -> ResponderNote.Role
+  let role: (ViewIdentity) -> (CGRect) -> ResponderNote.Role
 
   /// Makes the nodes of the content, each in a responder.
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _ResponderModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
-    guard let place = environment.place else { return Content._makeNode(content, in: environment) }
-    let role = modifier.role(place)
+    guard let identity = environment.identity else {
+      return Content._makeNode(content, in: environment)
+    }
+    let role = modifier.role(identity)
     let nodes = content.nodes(.content, in: environment)
       .map { ResponderNode(child: $0, role: role) }
     return _ViewNode(nodes.count == 1 ? nodes[0] : GroupNode(children: nodes))
@@ -22,7 +24,7 @@ nonisolated extension View {
   public typealias _Responding = ModifiedContent<Self, _ResponderModifier>
 
   package consuming func responding(
-    _ role: @escaping (ViewPlace) -> (CGRect) -> ResponderNote.Role
+    _ role: @escaping (ViewIdentity) -> (CGRect) -> ResponderNote.Role
   ) -> _Responding {
     ModifiedContent(content: self, modifier: _ResponderModifier(role: role))
   }
@@ -30,9 +32,9 @@ nonisolated extension View {
   private func attached<G: Gesture>(
     _ gesture: G, _ priority: GestureAttachment.Priority
   ) -> _Responding {
-    responding { place in
+    responding { identity in
       let attachment = GestureAttachment.kept(
-        at: place, G._makeRecognizer(gesture).recognizer, priority)
+        at: identity, G._makeRecognizer(gesture).recognizer, priority)
       return { _ in .gestures(attachment) }
     }
   }
@@ -90,8 +92,8 @@ nonisolated extension View {
   private func hovering(
     in space: CoordinateSpace, _ action: @escaping (HoverPhase, HoverPhase) -> Void
   ) -> _Responding {
-    responding { place in
-      let attachment = place.memory { HoverAttachment() }
+    responding { identity in
+      let attachment = identity.memory { HoverAttachment() }
       attachment.space = space
       attachment.action = { [unowned attachment] phase in
         let before = attachment.phase

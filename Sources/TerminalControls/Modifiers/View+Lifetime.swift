@@ -2,10 +2,10 @@ import TerminalViews
 
 nonisolated extension View {
   /// The view with an action for each of its frames.
-  public typealias _Placed = ModifiedContent<Self, _PlaceModifier>
+  public typealias _Visited = ModifiedContent<Self, _VisitModifier>
 
-  private consuming func visited(_ visit: @escaping (ViewPlace) -> Void) -> _Placed {
-    ModifiedContent(content: self, modifier: _PlaceModifier(visit: visit))
+  private consuming func visited(_ visit: @escaping (ViewIdentity) -> Void) -> _Visited {
+    ModifiedContent(content: self, modifier: _VisitModifier(visit: visit))
   }
 
   /// Sets the identity of the view: with another one it is another view, whose states begin anew.
@@ -17,19 +17,19 @@ nonisolated extension View {
   /// is shown.
   ///
   /// Printed views do not appear in this sense.
-  public func onAppear(perform action: (() -> Void)? = nil) -> _Placed {
-    visited { place in
-      _ = place.memory { () -> Presence in
-        if let action { place.tree.afterFrame(action) }
+  public func onAppear(perform action: (() -> Void)? = nil) -> _Visited {
+    visited { identity in
+      _ = identity.memory { () -> Presence in
+        if let action { identity.tree.afterFrame(action) }
         return Presence()
       }
     }
   }
 
   /// Adds an action for the disappearance of the view, after the first frame without it.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> _Placed {
-    visited { place in
-      place.departure = { [weak tree = place.tree] in
+  public func onDisappear(perform action: (() -> Void)? = nil) -> _Visited {
+    visited { identity in
+      identity.departure = { [weak tree = identity.tree] in
         if let action { tree?.afterFrame(action) }
       }
     }
@@ -44,30 +44,30 @@ nonisolated extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> _Placed {
-    visited { place in
-      let watched = place.memory { () -> Kept<Value> in
-        if initial { place.tree.afterFrame { action(value, value) } }
+  ) -> _Visited {
+    visited { identity in
+      let watched = identity.memory { () -> Kept<Value> in
+        if initial { identity.tree.afterFrame { action(value, value) } }
         return Kept(value)
       }
       let before = watched.value
       guard before != value else { return }
       watched.value = value
-      place.tree.afterFrame { action(before, value) }
+      identity.tree.afterFrame { action(before, value) }
     }
   }
 
   /// Adds an action for a change of a value since the previous frame.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> _Placed {
+  ) -> _Visited {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   /// Adds an action, called with the new value, for a change of a value.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-  ) -> _Placed {
+  ) -> _Visited {
     onChange(of: value) { action($1) }
   }
 
@@ -76,12 +76,12 @@ nonisolated extension View {
   /// - Parameters:
   ///   - animation: The animation; `nil` for none.
   ///   - value: The value.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> _Placed {
-    visited { place in
-      let watched = place.memory { Kept(value) }
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> _Visited {
+    visited { identity in
+      let watched = identity.memory { Kept(value) }
       guard watched.value != value else { return }
       watched.value = value
-      place.tree.move(by: animation)
+      identity.tree.move(by: animation)
     }
   }
 
@@ -89,7 +89,7 @@ nonisolated extension View {
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> _Placed {
+  ) -> _Visited {
     task(id: 0, priority: priority, action)
   }
 
@@ -98,13 +98,13 @@ nonisolated extension View {
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> _Placed {
-    visited { place in
-      let runner = place.memory { TaskRunner<ID>() }
-      place.departure = { runner.task?.cancel() }
+  ) -> _Visited {
+    visited { identity in
+      let runner = identity.memory { TaskRunner<ID>() }
+      identity.departure = { runner.task?.cancel() }
       guard runner.id != id else { return }
       runner.id = id
-      place.tree.afterFrame {
+      identity.tree.afterFrame {
         runner.task?.cancel()
         runner.task = Task(priority: priority) { await action() }
       }

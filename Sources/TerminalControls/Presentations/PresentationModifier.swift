@@ -14,31 +14,33 @@ public struct _PresentationModifier: _ViewModifier {
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _PresentationModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
-    guard let place = environment.place else { return Content._makeNode(content, in: environment) }
+    guard let identity = environment.identity else {
+      return Content._makeNode(content, in: environment)
+    }
     let nodes = content.nodes(.content, in: environment)
     let view = modifier.content()
-    modifier.noteDismissal(isDismissed: view == nil, at: place)
+    modifier.noteDismissal(isDismissed: view == nil, at: identity)
     guard let view, let first = nodes.first else { return _ViewNode(GroupNode(children: nodes)) }
     let presented = PresentedNode(
-      child: first, window: modifier.window(of: view, at: place.child(.layer(1)), environment))
+      child: first, window: modifier.window(of: view, at: identity.child(.layer(1)), environment))
     return _ViewNode(GroupNode(children: [presented] + nodes.dropFirst()))
   }
 
   private nonisolated func window(
-    of view: AnyView, at place: ViewPlace, _ environment: EnvironmentValues
+    of view: AnyView, at identity: ViewIdentity, _ environment: EnvironmentValues
   ) -> Window {
     nonisolated(unsafe) let close = close
-    var surroundings = environment.inWindow(at: place) { close() }
+    var surroundings = environment.inWindow(at: identity) { close() }
     surroundings[CloseAfterActionKey.self] = nil
     return Window(
       child: StackNode(
         axis: .vertical, share: 0, spacing: 0, children: view.nodes(in: surroundings)),
-      place: place, close: close)
+      identity: identity, close: close)
   }
 
-  private nonisolated func noteDismissal(isDismissed: Bool, at place: ViewPlace) {
-    let wasShown = place.memory { Kept(false) }
-    if wasShown.value, isDismissed, let onDismiss { place.tree.afterFrame(onDismiss) }
+  private nonisolated func noteDismissal(isDismissed: Bool, at identity: ViewIdentity) {
+    let wasShown = identity.memory { Kept(false) }
+    if wasShown.value, isDismissed, let onDismiss { identity.tree.afterFrame(onDismiss) }
     wasShown.value = !isDismissed
   }
 }

@@ -34,8 +34,8 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     var inner = environment
     inner.stackAxis = .vertical
     inner.room = nil
-    let attachment = environment.place?.memory { ScrollAttachment() }
-    inner.place = environment.place?.child(.content)
+    let attachment = environment.identity?.memory { ScrollAttachment() }
+    inner.identity = environment.identity?.child(.content)
     let stack = StackNode(
       axis: .vertical, share: 0.5, spacing: 0,
       children: view.content.nodes(in: inner))

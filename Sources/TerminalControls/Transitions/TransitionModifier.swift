@@ -24,14 +24,14 @@ public struct _TransitionModifier: _ViewModifier {
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _TransitionModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
-    guard let place = environment.place, place.tree.clock != nil else {
+    guard let identity = environment.identity, identity.tree.clock != nil else {
       return Content.node(of: content, .content, in: environment)
     }
-    let memory = place.memory {
-      TransitionMemory(at: place, inside: environment[TransitionKey.self].memory)
+    let memory = identity.memory {
+      TransitionMemory(at: identity, inside: environment[TransitionKey.self].memory)
     }
     memory.begin(by: modifier.transition)
-    place.departure = { [weak memory] in memory?.leave() }
+    identity.departure = { [weak memory] in memory?.leave() }
     var inner = environment
     inner[TransitionKey.self] = SurroundingTransition(memory: memory)
     let nodes = content.nodes(.content, in: inner)
@@ -55,20 +55,20 @@ private enum TransitionKey: EnvironmentKey {
 /// The progress of the transition of a view, and its last drawing.
 private final class TransitionMemory {
   private var transition: AnyTransition?
-  private unowned let place: ViewPlace
+  private unowned let identity: ViewIdentity
   private weak var outer: TransitionMemory?
   private let birth: Int
   private var isGone = false
   private var way: TransitionWay?
   private var parts: [Int: TransitionNode.Drawn] = [:]
 
-  init(at place: ViewPlace, inside outer: TransitionMemory?) {
-    self.place = place
+  init(at identity: ViewIdentity, inside outer: TransitionMemory?) {
+    self.identity = identity
     self.outer = outer
-    birth = place.tree.frame
+    birth = identity.tree.frame
   }
 
-  private var tree: ViewTree { place.tree }
+  private var tree: ViewTree { identity.tree }
 
   /// Begins a frame; in the first one the view begins to appear.
   func begin(by transition: AnyTransition) {
@@ -80,7 +80,7 @@ private final class TransitionMemory {
   // Unless a surrounding view with a transition has appeared in the same frame.
   private func arrive(by transition: AnyTransition) {
     guard let time = tree.clock?() else { return }
-    let before = tree.turnBack(at: place.path) as? DepartingPicture
+    let before = tree.turnBack(at: identity.path) as? DepartingPicture
     guard birth > 1, outer?.birth != birth,
       let animation = transition.animation ?? tree.animation
     else { return }
@@ -111,7 +111,7 @@ private final class TransitionMemory {
     let leaving = TransitionWay(
       effects: transition.removal, from: share, to: 0, animation: animation, start: time)
     let pictures = parts.sorted { $0.key < $1.key }.map(\.value.picture)
-    tree.see(off: DepartingPicture(pictures, on: leaving), from: place.path)
+    tree.see(off: DepartingPicture(pictures, on: leaving), from: identity.path)
   }
 }
 

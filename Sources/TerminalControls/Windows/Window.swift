@@ -8,7 +8,7 @@ import TerminalViews
 struct Window {
   let child: any LayoutNode
   /// The identity of the window in the view tree.
-  let place: ViewPlace
+  let identity: ViewIdentity
   /// Closes the window.
   let close: () -> Void
 
@@ -23,7 +23,7 @@ struct Window {
     let inside = box.inset(columns: Self.marginColumns / 2, rows: 1)
     guard inside.size.columns > 0, inside.size.rows > 0 else { return }
     let everywhere = CellMetrics.points(canvas.bounds)
-    let keys = place.child(.stage(0)).memory { FocusAttachment() }
+    let keys = identity.child(.stage(0)).memory { FocusAttachment() }
     keys.isFocusable = false
     keys.onKey = { key in
       guard key == KeyPress(.escape) else { return false }
@@ -32,7 +32,7 @@ struct Window {
     }
     canvas.responding(.window(.sheet), in: everywhere) { canvas in
       // Views below the window receive no clicks.
-      EmptyNode().answering(at: .layer(2), of: place) {}.draw(in: everywhere, on: &canvas)
+      EmptyNode().answering(at: .layer(2), of: identity) {}.draw(in: everywhere, on: &canvas)
       canvas.responding(.focus(keys), in: CellMetrics.points(box)) { canvas in
         canvas.box(box, ink: .secondary)
         canvas.clipped(to: inside) { child.draw(in: CellMetrics.points(inside), on: &$0) }
@@ -43,11 +43,11 @@ struct Window {
 
   private func drawCloseSign(in box: CellRect, on canvas: inout Canvas) {
     guard box.size.columns > 8 else { return }
-    let place = CellRect(
+    let button = CellRect(
       column: box.maxColumn - 5, row: box.minRow, columns: 3, rows: 1)
-    canvas.write("[×]", column: place.minColumn, row: place.minRow, ink: .primary)
-    EmptyNode().answering(at: .layer(3), of: self.place, choose: close)
-      .draw(in: CellMetrics.points(place), on: &canvas)
+    canvas.write("[×]", column: button.minColumn, row: button.minRow, ink: .primary)
+    EmptyNode().answering(at: .layer(3), of: identity, choose: close)
+      .draw(in: CellMetrics.points(button), on: &canvas)
   }
 
   /// The cells of the box in the middle of a screen.
@@ -95,9 +95,11 @@ extension CellRect {
 
 extension EnvironmentValues {
   /// Returns the environment of a window, without the styles of the view that opened it.
-  func inWindow(at place: ViewPlace, close: @escaping @MainActor @Sendable () -> Void) -> Self {
+  func inWindow(
+    at identity: ViewIdentity, close: @escaping @MainActor @Sendable () -> Void
+  ) -> Self {
     var inner = self
-    inner.place = place.child(.content)
+    inner.identity = identity.child(.content)
     (inner.font, inner.foregroundStyle) = (nil, nil)
     (inner.textAttributes, inner.opacity, inner.stackAxis) = ([], 1, nil)
     (inner.lineLimit, inner.multilineTextAlignment) = (nil, .leading)

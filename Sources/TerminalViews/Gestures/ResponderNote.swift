@@ -81,9 +81,9 @@ package final class GestureAttachment {
 
   /// Returns the attachment of a view, with the actions of a new recogniser.
   package static func kept(
-    at place: ViewPlace, _ recognizer: any GestureRecognizing, _ priority: Priority
+    at identity: ViewIdentity, _ recognizer: any GestureRecognizing, _ priority: Priority
   ) -> GestureAttachment {
-    let attachment = place.memory { GestureAttachment(recognizer, priority) }
+    let attachment = identity.memory { GestureAttachment(recognizer, priority) }
     if attachment.recognizer !== recognizer { attachment.recognizer.adopt(recognizer) }
     attachment.priority = priority
     return attachment

@@ -26,7 +26,7 @@ package final class ViewTree {
   package var clock: (() -> Double)?
   private var departing: [(path: Int, view: any DepartingView)] = []
   private var pending: [() -> Void] = []
-  package private(set) lazy var root = ViewPlace(in: self)
+  package private(set) lazy var root = ViewIdentity(in: self)
 
   /// A clock in seconds that never goes back.
   package var time: () -> Double = monotonicSeconds

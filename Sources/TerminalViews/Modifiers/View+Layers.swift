@@ -136,7 +136,7 @@ nonisolated extension View {
     var inner = environment
     inner.stackAxis = nil
     inner.isBehind = isBehind
-    inner.place = inner.place?.child(.layer(0))
+    inner.identity = inner.identity?.child(.layer(0))
     return LayersNode(children: nodes(in: inner), alignment: alignment)
   }
 }

@@ -74,7 +74,7 @@ public struct EnvironmentValues {
   // a scroll view.
   package var room: CGSize?
   // The identity of the view; `nil` if it is only printed.
-  @usableFromInline package var place: ViewPlace?
+  @usableFromInline package var identity: ViewIdentity?
   // Whether the view is a background, so that lines stay visible on it.
   package var isBehind = false
 }

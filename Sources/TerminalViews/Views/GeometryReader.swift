@@ -19,7 +19,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     return _ViewNode(
       GeometryNode { [inner] proxy in
         var inner = inner
-        inner.place = inner.place?.drawnChild(.content)
+        inner.identity = inner.identity?.drawnChild(.content)
         return view.content(proxy).nodes(in: inner)
       })
   }

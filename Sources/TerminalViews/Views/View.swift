@@ -20,8 +20,8 @@ nonisolated extension View {
   /// Makes the node of the body.
   @inlinable
   public static func _makeNode(_ view: Self, in environment: EnvironmentValues) -> _ViewNode {
-    if let place = environment.place {
-      return node(of: view, at: place, in: environment) { callWhereDrawn({ $0.body }, $0) }
+    if let identity = environment.identity {
+      return node(of: view, at: identity, in: environment) { callWhereDrawn({ $0.body }, $0) }
     }
     // Inlinable, so that the module of the view, which knows the body's type, makes this: the
     // runtime would walk all conformances to find it out.

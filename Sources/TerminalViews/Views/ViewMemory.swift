@@ -10,27 +10,27 @@ package final class ViewMemory<Content: View, Body: View>: StateReader {
 
   /// The body of a view: the one before, where neither the view nor what it has read has changed.
   func body(
-    of view: Content, at place: ViewPlace, in environment: EnvironmentValues,
+    of view: Content, at identity: ViewIdentity, in environment: EnvironmentValues,
     _ body: (Content) -> Body
   ) -> Body {
     let isOne = self.view.map { ValueComparison.haveSameBits($0, view) } ?? false
     if !isOne { properties = DynamicFields.of(view) }
-    bindProperties(at: place, in: environment)
+    bindProperties(at: identity, in: environment)
     if !isStale, let made = self.body, let last = self.view,
       isOne || ValueComparison.areSame(last, view)
     {
       return made
     }
     isStale = false
-    let made = place.tree.reading(by: self) { body(view) }
+    let made = identity.tree.reading(by: self) { body(view) }
     (self.view, self.body) = (view, made)
     return made
   }
 
-  private func bindProperties(at place: ViewPlace, in environment: EnvironmentValues) {
+  private func bindProperties(at identity: ViewIdentity, in environment: EnvironmentValues) {
     guard !properties.isEmpty else { return }
     let binder =
-      self.binder ?? _PropertyBinder(tree: place.tree, environment: environment, reader: self)
+      self.binder ?? _PropertyBinder(tree: identity.tree, environment: environment, reader: self)
     self.binder = binder
     binder.begin(in: environment)
     binder.bind(properties)

@@ -41,13 +41,13 @@ import Testing
     }
   }
 
-  @Test("The place of a view does not tell its surroundings apart, and nothing else is left out")
+  @Test("The identity of a view does not tell its surroundings apart, and nothing else is left out")
   func nothingIsLeftOut() {
     let fields = Mirror(reflecting: EnvironmentValues()).children.compactMap(\.label)
-    #expect(Set(fields) == Set(Self.changes.keys).union(["place"]))
+    #expect(Set(fields) == Set(Self.changes.keys).union(["identity"]))
     var placed = EnvironmentValues()
     let tree = ViewTree()
-    placed.place = tree.root
+    placed.identity = tree.root
     #expect(placed.draws(like: EnvironmentValues()))
   }
 }

@@ -1,5 +1,5 @@
 /// The position of a view within its parent.
-package enum PlaceKey: Hashable {
+package enum IdentityKey: Hashable {
   /// The content of a modifier.
   case content
   /// The body of a view.
@@ -22,12 +22,12 @@ package enum PlaceKey: Hashable {
 ///
 /// A view is identified by the path from the root, and by `id`. State lives as long as frames visit
 /// the identity. A view that is printed once has no identity and no cost for it.
-@usableFromInline package final class ViewPlace {
+@usableFromInline package final class ViewIdentity {
   package unowned let tree: ViewTree
   /// The hash of the path from the root, which a later view with the same path shares.
   package let path: Int
-  private var content: ViewPlace?
-  private var others: [PlaceKey: ViewPlace] = [:]
+  private var content: ViewIdentity?
+  private var others: [IdentityKey: ViewIdentity] = [:]
   private var memory: AnyObject?
   /// The last frame that visited this identity.
   private var visit = 0
@@ -42,7 +42,7 @@ package enum PlaceKey: Hashable {
     self.path = path
   }
 
-  private func path(to key: PlaceKey) -> Int {
+  private func path(to key: IdentityKey) -> Int {
     var hasher = Hasher()
     hasher.combine(path)
     hasher.combine(key)
@@ -50,24 +50,24 @@ package enum PlaceKey: Hashable {
   }
 
   /// Returns the identity of a view inside.
-  package func child(_ key: PlaceKey) -> ViewPlace {
-    let place: ViewPlace
+  package func child(_ key: IdentityKey) -> ViewIdentity {
+    let identity: ViewIdentity
     if case .content = key {
-      place = content ?? ViewPlace(in: tree, path: path(to: key))
-      content = place
+      identity = content ?? ViewIdentity(in: tree, path: path(to: key))
+      content = identity
     } else if let known = others[key] {
-      place = known
+      identity = known
     } else {
-      place = ViewPlace(in: tree, path: path(to: key))
-      others[key] = place
+      identity = ViewIdentity(in: tree, path: path(to: key))
+      others[key] = identity
     }
-    place.visit = tree.frame
-    return place
+    identity.visit = tree.frame
+    return identity
   }
 
   /// Returns the identity of a view that is made during drawing, when sizes are known: it stays if
   /// a frame does not draw this view.
-  package func drawnChild(_ key: PlaceKey) -> ViewPlace {
+  package func drawnChild(_ key: IdentityKey) -> ViewIdentity {
     evaluation = tree.frame
     return child(key)
   }
@@ -86,7 +86,7 @@ package enum PlaceKey: Hashable {
     // Before the views inside, so that the whole view can still be drawn.
     departure?()
     departure = nil
-    for place in others.values { place.leave() }
+    for identity in others.values { identity.leave() }
     content?.leave()
     memory = nil
     content = nil
@@ -96,19 +96,19 @@ package enum PlaceKey: Hashable {
   /// Discards the views inside that a frame has not visited.
   func sweep(_ frame: Int) {
     guard evaluation ?? frame == frame else { return }
-    if let place = content {
-      if place.visit == frame {
-        place.sweep(frame)
+    if let identity = content {
+      if identity.visit == frame {
+        identity.sweep(frame)
       } else {
-        place.leave()
+        identity.leave()
         content = nil
       }
     }
-    for (key, place) in others {
-      if place.visit == frame {
-        place.sweep(frame)
+    for (key, identity) in others {
+      if identity.visit == frame {
+        identity.sweep(frame)
       } else {
-        place.leave()
+        identity.leave()
         others[key] = nil
       }
     }

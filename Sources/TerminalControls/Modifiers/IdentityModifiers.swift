@@ -1,14 +1,14 @@
 import TerminalViews
 
 /// A modifier with an action for each frame that makes its view; printed views have none.
-public struct _PlaceModifier: _ViewModifier {
-  let visit: (ViewPlace) -> Void
+public struct _VisitModifier: _ViewModifier {
+  let visit: (ViewIdentity) -> Void
 
   /// Makes the node of the content, with an identity of its own.
   public nonisolated static func _makeNode<Content: View>(
-    _ modifier: _PlaceModifier, of content: Content, in environment: EnvironmentValues
+    _ modifier: _VisitModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
-    if let place = environment.place { modifier.visit(place) }
+    if let identity = environment.identity { modifier.visit(identity) }
     return Content.node(of: content, .content, in: environment)
   }
 }

@@ -4,33 +4,33 @@ nonisolated extension View {
   /// - Parameter body: gives the body, whose type is named apart: the module of the view knows it,
   ///   and the runtime would walk all conformances to find it out.
   @usableFromInline static func node<Made: View>(
-    of view: Self, at place: ViewPlace, in environment: EnvironmentValues,
+    of view: Self, at identity: ViewIdentity, in environment: EnvironmentValues,
     body: (Self) -> Made
   ) -> _ViewNode {
-    let memory = place.memory { ViewMemory<Self, Made>() }
+    let memory = identity.memory { ViewMemory<Self, Made>() }
     var inner = environment
-    inner.place = place.child(.body)
+    inner.identity = identity.child(.body)
     return Made._makeNode(
-      memory.body(of: view, at: place, in: environment, body), in: inner)
+      memory.body(of: view, at: identity, in: environment, body), in: inner)
   }
 
   /// The nodes of one of several views that stand together.
   package func nodes(
-    _ key: @autoclosure () -> PlaceKey, in environment: EnvironmentValues
+    _ key: @autoclosure () -> IdentityKey, in environment: EnvironmentValues
   ) -> [any LayoutNode] {
-    guard let place = environment.place else { return nodes(in: environment) }
+    guard let identity = environment.identity else { return nodes(in: environment) }
     var inner = environment
-    inner.place = place.child(key())
+    inner.identity = identity.child(key())
     return nodes(in: inner)
   }
 
   /// Returns the node of one branch of a condition.
   package static func node(
-    of view: Self, _ key: @autoclosure () -> PlaceKey, in environment: EnvironmentValues
+    of view: Self, _ key: @autoclosure () -> IdentityKey, in environment: EnvironmentValues
   ) -> _ViewNode {
-    guard let place = environment.place else { return _makeNode(view, in: environment) }
+    guard let identity = environment.identity else { return _makeNode(view, in: environment) }
     var inner = environment
-    inner.place = place.child(key())
+    inner.identity = identity.child(key())
     return _makeNode(view, in: inner)
   }
 }
