@@ -76,7 +76,7 @@ struct DrawingWriter {
     case .ink(let ink):
       let color = colors.color(of: ink)
       let opacity =
-        color.opacity < 1 ? #" \#(attribute)-opacity="\#(Self.share(color.opacity))""# : ""
+        color.opacity < 1 ? #" \#(attribute)-opacity="\#(Self.fraction(color.opacity))""# : ""
       elements.append(element + #" \#(attribute)="\#(color.color.hexadecimal)"\#(opacity)/>"#)
     case .ramp:
       guard let gradient = gradient(shape.paint, in: shape.bounds) else { return }
@@ -86,8 +86,8 @@ struct DrawingWriter {
 
   /// Defines a paint server for a gradient; returns its ID.
   private mutating func gradient(_ paint: Paint, in bounds: CGRect) -> String? {
-    func x(_ share: CGFloat) -> String { Self.number(bounds.minX + share * bounds.width) }
-    func y(_ share: CGFloat) -> String { Self.number(bounds.minY + share * bounds.height) }
+    func x(_ fraction: CGFloat) -> String { Self.number(bounds.minX + fraction * bounds.width) }
+    func y(_ fraction: CGFloat) -> String { Self.number(bounds.minY + fraction * bounds.height) }
     let units = #" gradientUnits="userSpaceOnUse""#
     switch paint {
     case .clear, .erase, .ink: return nil
@@ -112,8 +112,8 @@ struct DrawingWriter {
     let ramp = colors.ramp(stops)
     return define(element, attributes) { writer in
       writer.elements += ramp.map { location, color in
-        let opacity = color.opacity < 1 ? #" stop-opacity="\#(Self.share(color.opacity))""# : ""
-        return #"<stop offset="\#(Self.share(start + location * (1 - start)))" "#
+        let opacity = color.opacity < 1 ? #" stop-opacity="\#(Self.fraction(color.opacity))""# : ""
+        return #"<stop offset="\#(Self.fraction(start + location * (1 - start)))" "#
           + #"stop-color="\#(color.color.hexadecimal)"\#(opacity)/>"#
       }
     }
@@ -195,7 +195,7 @@ extension DrawingWriter {
   /// Formats a length in points as units, to a hundredth.
   private static func number(_ points: CGFloat) -> String { decimal(Double(points * scale), 2) }
 
-  private static func share(_ share: Double) -> String { decimal(share, 3) }
+  private static func fraction(_ fraction: Double) -> String { decimal(fraction, 3) }
 
   /// Formats a number with at most `decimals` decimals; 0 if it is not finite.
   private static func decimal(_ number: Double, _ decimals: Int) -> String {

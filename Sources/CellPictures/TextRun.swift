@@ -19,9 +19,9 @@ struct CellLook {
     )
     if attributes.contains(.reverse) { swap(&ink, &ground) }
     if attributes.contains(.dim) { ink = ink.mixed(with: ground, 0.4) }
-    let share = cell.glyph.scalar.flatMap { Self.shades[$0] }
-    isShade = share != nil
-    background = ground.mixed(with: ink, share ?? 0)
+    let fraction = cell.glyph.scalar.flatMap { Self.shades[$0] }
+    isShade = fraction != nil
+    background = ground.mixed(with: ink, fraction ?? 0)
     text = TextLook(color: ink, attributes: attributes.subtracting([.reverse, .dim]))
   }
 

@@ -80,7 +80,7 @@ struct Chart3DTurning {
     }
     var pose = target
     if let motion = memory.motion, let time,
-      let fraction = motion.animation.share(after: time - motion.start)
+      let fraction = motion.animation.fraction(after: time - motion.start)
     {
       pose = motion.from.mixed(with: target, fraction: fraction)
       tree.keepMoving()

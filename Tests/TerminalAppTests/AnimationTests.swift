@@ -94,7 +94,7 @@ import Testing
 
   @Test("A spring swings and comes to rest") func aSpringSwingsAndComesToRest() throws {
     let spring = Animation.spring(response: 0.5, dampingFraction: 0.5)
-    let shares = (0...40).map { spring.share(after: Double($0) / 20) }
+    let shares = (0...40).map { spring.fraction(after: Double($0) / 20) }
     #expect(shares[0] == 0)
     #expect(shares.compactMap { $0 }.contains { $0 > 1.05 })
     #expect(shares.last == .some(nil))
@@ -105,16 +105,16 @@ import Testing
   @Test("Curves begin at zero rise and end") func curvesBeginAtZeroRiseAndEnd() throws {
     let curves: [Animation] = [.linear, .easeIn, .easeOut, .easeInOut]
     for curve in curves {
-      let shares = (0..<35).compactMap { curve.share(after: Double($0) / 100) }
+      let shares = (0..<35).compactMap { curve.fraction(after: Double($0) / 100) }
       #expect(shares.count == 35)
       #expect(shares == shares.sorted())
       #expect(shares[0] == 0)
-      #expect(curve.share(after: 0.36) == nil)
+      #expect(curve.fraction(after: 0.36) == nil)
     }
-    let half = try #require(Animation.easeIn.share(after: 0.175))
+    let half = try #require(Animation.easeIn.fraction(after: 0.175))
     #expect(half < 0.4)
-    #expect(Animation.linear(duration: 1).delay(1).share(after: 0.5) == 0)
-    #expect(Animation.linear(duration: 1).speed(2).share(after: 0.6) == nil)
+    #expect(Animation.linear(duration: 1).delay(1).fraction(after: 0.5) == 0)
+    #expect(Animation.linear(duration: 1).speed(2).fraction(after: 0.6) == nil)
   }
 
   @Test("A value that is watched moves the chart") func aValueThatIsWatchedMovesTheChart() {

@@ -36,7 +36,7 @@ extension AxisTitle {
     let rows = node.size.rows + CellMetrics.row(max(0, spacing ?? 0))
     let beside: CGFloat? =
       position.horizontal == 0 ? nil : position.horizontal < 0 ? 0 : 1
-    let position = beside ?? alignment?.horizontal.share ?? fraction
+    let position = beside ?? alignment?.horizontal.fraction ?? fraction
     let free = max(0, columns.count - node.size.columns)
     node.origin = CellPoint(
       column: columns.lowerBound + CellMetrics.clamped(CGFloat(free) * position),

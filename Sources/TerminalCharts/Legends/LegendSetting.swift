@@ -19,13 +19,13 @@ extension LegendSetting {
   /// The horizontal alignment of the legend in its area, 0 for left.
   var horizontalFraction: CGFloat {
     if isBeside || position.horizontal != 0 { return position.horizontal < 0 ? 0 : 1 }
-    return alignment?.horizontal.share ?? (isOverlay ? 0.5 : 0)
+    return alignment?.horizontal.fraction ?? (isOverlay ? 0.5 : 0)
   }
 
   /// The vertical alignment of the legend in its area, 0 for the top.
   var verticalFraction: CGFloat {
-    if isOverlay { return alignment?.vertical.share ?? 0.5 }
-    if isBeside { return alignment?.vertical.share ?? 0 }
+    if isOverlay { return alignment?.vertical.fraction ?? 0.5 }
+    if isBeside { return alignment?.vertical.fraction ?? 0 }
     return isAbove ? 0 : 1
   }
 

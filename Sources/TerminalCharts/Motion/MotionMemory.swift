@@ -43,7 +43,7 @@ final class MotionMemory {
     {
       motion = MarkMotion(by: animation, from: shown, at: time, in: environment)
     }
-    guard let motion, let fraction = motion.animation.share(after: time - motion.start) else {
+    guard let motion, let fraction = motion.animation.fraction(after: time - motion.start) else {
       (motion, shown) = (nil, picture)
       return nil
     }

@@ -49,7 +49,7 @@ struct StyleMixer {
 extension MovedStyle {
   fileprivate func mixed(with other: MovedStyle, _ fraction: Double) -> MovedStyle {
     MovedStyle(
-      paint: paint.mixed(with: other.paint, share: fraction),
+      paint: paint.mixed(with: other.paint, fraction: fraction),
       lineWidth: max(0, lineWidth.mixed(with: other.lineWidth, fraction)),
       symbolSize: CGSize(
         width: max(0, symbolSize.width.mixed(with: other.symbolSize.width, fraction)),

@@ -123,10 +123,10 @@ struct AnnotationPainter {
     let drawn = drawnTarget(of: annotation, target)
     let x = Self.start(
       size.width, drawn.minX...drawn.maxX, direction: position.horizontal, gap: gap,
-      fraction: annotation.alignment.horizontal.share, unit: CellMetrics.columnWidth)
+      fraction: annotation.alignment.horizontal.fraction, unit: CellMetrics.columnWidth)
     let y = Self.start(
       size.height, drawn.minY...drawn.maxY, direction: position.vertical, gap: gap,
-      fraction: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
+      fraction: annotation.alignment.vertical.fraction, unit: CellMetrics.rowHeight)
     let isOver = position.horizontal == 0 && position.vertical == 0
     return PlacedAnnotation(
       node: node, target: target,

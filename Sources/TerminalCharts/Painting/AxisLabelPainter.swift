@@ -103,8 +103,8 @@ extension AxisLabelPainter {
     let (insets, alignment) = (layout.axisInsets, label.options.multiLabelAlignment)
     let (across, wanted, outer): (Axis, CGFloat?, (before: Int, after: Int)) =
       axis.isUpright
-      ? (.horizontal, alignment?.horizontal.share, (insets.leading, insets.trailing))
-      : (.vertical, alignment?.vertical.share, (insets.top, insets.bottom))
+      ? (.horizontal, alignment?.horizontal.fraction, (insets.leading, insets.trailing))
+      : (.vertical, alignment?.vertical.fraction, (insets.top, insets.bottom))
     let (plot, framed) = (layout.plot[along: across], layout.framedPlot[along: across])
     let (length, longest) = (label.size[along: across], axis.measures.labelSize[along: across])
     let fraction = wanted ?? (axis.isBefore == axis.isInset ? 0 : 1)

@@ -66,7 +66,7 @@ public struct _BarModifier: _ViewModifier {
     if !below.isEmpty { rows.append(row(below)) }
     if rows.count == nodes.count { return GroupNode(children: nodes) }
     return StackNode(
-      axis: .vertical, share: 0, spacing: 0, children: rows)
+      axis: .vertical, fraction: 0, spacing: 0, children: rows)
   }
 
   private nonisolated static func upperBar(of parts: BarParts) -> (any LayoutNode)? {
@@ -81,7 +81,7 @@ public struct _BarModifier: _ViewModifier {
   }
 
   private nonisolated static func row(_ nodes: [any LayoutNode]) -> StackNode {
-    StackNode(axis: .horizontal, share: 0.5, spacing: CellMetrics.columnWidth, children: nodes)
+    StackNode(axis: .horizontal, fraction: 0.5, spacing: CellMetrics.columnWidth, children: nodes)
   }
 }
 

@@ -141,12 +141,12 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
       let nodes = options.enumerated().map { index, option in
         answering(MarkedNode(between: option.node, isSelected: index == chosen), index)
       }
-      return _ViewNode(StackNode(axis: .horizontal, share: 0, spacing: 0, children: nodes))
+      return _ViewNode(StackNode(axis: .horizontal, fraction: 0, spacing: 0, children: nodes))
     case .list:
       let nodes = options.enumerated().map { index, option in
         answering(MarkedNode(child: option.node, mark: index == chosen ? "●" : "○"), index)
       }
-      return _ViewNode(StackNode(axis: .vertical, share: 0, spacing: 0, children: nodes))
+      return _ViewNode(StackNode(axis: .vertical, fraction: 0, spacing: 0, children: nodes))
     case .menu:
       let rows = options.enumerated().map { index, option in
         let mark = index == menu.marked ? "▸" : index == chosen ? "✓" : " "

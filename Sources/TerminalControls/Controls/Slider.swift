@@ -3,7 +3,7 @@ import TerminalViews
 
 /// A control for a number in a range: a track with a knob, moved by the pointer or the arrow keys.
 public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
-  private let share: Binding<Double>
+  private let fraction: Binding<Double>
   private let step: Double
   private let label: Label
   private let least: MinimumLabel
@@ -35,13 +35,13 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
     self.onEditingChanged = onEditingChanged
     let length = Double(bounds.upperBound - bounds.lowerBound)
     self.step = step.map { length > 0 ? Double($0) / length : 1 } ?? 0.05
-    share = Binding(
+    fraction = Binding(
       get: {
         length > 0
           ? (Double(value.wrappedValue - bounds.lowerBound) / length).clamped(to: 0...1) : 0
       },
-      set: { share in
-        var way = share.clamped(to: 0...1) * length
+      set: { fraction in
+        var way = fraction.clamped(to: 0...1) * length
         if let step, step > 0 { way = (way / Double(step)).rounded() * Double(step) }
         value.wrappedValue = min(bounds.upperBound, bounds.lowerBound + Value(way))
       })
@@ -49,7 +49,7 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
 
   /// The label, and the track in the remaining width.
   public var body: some View {
-    let (share, step) = (share, step)
+    let (fraction, step) = (fraction, step)
     HStack {
       ControlLabel(label)
       least
@@ -58,10 +58,10 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
     }
     .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
       switch key.key {
-      case .left: share.wrappedValue -= step
-      case .right: share.wrappedValue += step
-      case .home: share.wrappedValue = 0
-      case .end: share.wrappedValue = 1
+      case .left: fraction.wrappedValue -= step
+      case .right: fraction.wrappedValue += step
+      case .home: fraction.wrappedValue = 0
+      case .end: fraction.wrappedValue = 1
       default: return false
       }
       return true
@@ -69,10 +69,10 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
   }
 
   private var track: some View {
-    let (share, isEnabled, edit) = (share, isEnabled, edit)
+    let (fraction, isEnabled, edit) = (fraction, isEnabled, edit)
     return GeometryReader { geometry in
       let columns = max(2, Int(geometry.size.width / CellMetrics.columnWidth))
-      let knob = Int((share.wrappedValue * Double(columns - 1)).rounded())
+      let knob = Int((fraction.wrappedValue * Double(columns - 1)).rounded())
       Text(
         String(repeating: "━", count: knob) + "●"
           + String(repeating: "─", count: columns - 1 - knob)
@@ -82,7 +82,7 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
           guard isEnabled else { return }
           edit(true)
           let place = (value.location.x / CellMetrics.columnWidth).rounded(.down)
-          share.wrappedValue = Double(place) / Double(columns - 1)
+          fraction.wrappedValue = Double(place) / Double(columns - 1)
         }.onEnded { _ in edit(false) })
     }
     .frame(height: CellMetrics.rowHeight)

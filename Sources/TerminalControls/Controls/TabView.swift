@@ -35,7 +35,7 @@ nonisolated extension View {
     return wrapped { child, environment in
       var traits = child.traits
       traits.tabName = StackNode(
-        axis: .horizontal, share: 0.5, spacing: CellMetrics.columnWidth,
+        axis: .horizontal, fraction: 0.5, spacing: CellMetrics.columnWidth,
         children: label.nodes(in: environment))
       return TraitsNode(child: child, traits: traits)
     }
@@ -73,7 +73,7 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
       .answering(at: .index(index), of: environment.identity) { choose(index) }
     }
     var bar: any LayoutNode = StackNode(
-      axis: .horizontal, share: 0, spacing: 0, children: names)
+      axis: .horizontal, fraction: 0, spacing: 0, children: names)
     if let identity = environment.identity {
       let focus = identity.child(.layer(0)).memory { FocusAttachment() }
       focus.onFocus = { view.isFocused.wrappedValue = $0 }
@@ -90,7 +90,7 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
     let page = pages.indices.contains(chosen) ? [pages[chosen]] : []
     return _ViewNode(
       StackNode(
-        axis: .vertical, share: 0, spacing: 0,
+        axis: .vertical, fraction: 0, spacing: 0,
         children: environment[TabViewStyleKey.self].showsNames ? [bar] + page : page))
   }
 }

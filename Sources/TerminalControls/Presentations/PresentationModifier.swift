@@ -34,7 +34,7 @@ public struct _PresentationModifier: _ViewModifier {
     surroundings[CloseAfterActionKey.self] = nil
     return Window(
       child: StackNode(
-        axis: .vertical, share: 0, spacing: 0, children: view.nodes(in: surroundings)),
+        axis: .vertical, fraction: 0, spacing: 0, children: view.nodes(in: surroundings)),
       identity: identity, close: close)
   }
 

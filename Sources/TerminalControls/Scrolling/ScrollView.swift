@@ -37,7 +37,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     let attachment = environment.identity?.memory { ScrollAttachment() }
     inner.identity = environment.identity?.child(.content)
     let stack = StackNode(
-      axis: .vertical, share: 0.5, spacing: 0,
+      axis: .vertical, fraction: 0.5, spacing: 0,
       children: view.content.nodes(in: inner))
     return _ViewNode(
       ScrollNode(
@@ -87,8 +87,8 @@ struct ScrollNode: WrapperNode {
     let rows = cells.size.rows
     let seen = CGFloat(rows) * CellMetrics.rowHeight / max(1, height)
     let thumb = min(rows, max(1, Int((CGFloat(rows) * seen).rounded())))
-    let share = attachment.offset.height / attachment.limit.height
-    let first = Int((CGFloat(rows - thumb) * share).rounded())
+    let fraction = attachment.offset.height / attachment.limit.height
+    let first = Int((CGFloat(rows - thumb) * fraction).rounded())
     for row in first..<first + thumb {
       canvas.write("┃", column: cells.maxColumn - 1, row: cells.minRow + row, ink: .secondary)
     }

@@ -20,14 +20,14 @@ struct TransitionLook {
   private(set) var area: CGRect
 
   /// Creates the appearance at a fraction of a transition, which springs exceed for a while.
-  init(_ effects: [TransitionEffect], share: Double, in frame: CGRect) {
+  init(_ effects: [TransitionEffect], fraction: Double, in frame: CGRect) {
     area = frame
-    let left = CGFloat(1 - share)
+    let left = CGFloat(1 - fraction)
     for effect in effects {
       switch effect {
-      case .opacity: opacity *= share.clamped(to: 0...1)
+      case .opacity: opacity *= fraction.clamped(to: 0...1)
       case .scale(let least, let anchor):
-        area = Self.area(frame, by: max(0, least + (1 - least) * CGFloat(share)), from: anchor)
+        area = Self.area(frame, by: max(0, least + (1 - least) * CGFloat(fraction)), from: anchor)
       case .move(let edge):
         let offset = edge.offset(outside: frame.size)
         way.width += offset.width * left

@@ -84,19 +84,19 @@ private final class TransitionMemory {
     guard birth > 1, outer?.birth != birth,
       let animation = transition.animation ?? tree.animation
     else { return }
-    let share = before?.way.share(at: time) ?? 0
+    let fraction = before?.way.fraction(at: time) ?? 0
     way = TransitionWay(
-      effects: transition.insertion, from: share, to: 1, animation: animation, start: time)
+      effects: transition.insertion, from: fraction, to: 1, animation: animation, start: time)
   }
 
   /// Returns the movement of an appearing view and its fraction; `nil` once it has appeared.
-  func arrival() -> (way: TransitionWay, share: Double)? {
-    guard let way, let time = tree.clock?(), let share = way.share(at: time) else {
+  func arrival() -> (way: TransitionWay, fraction: Double)? {
+    guard let way, let time = tree.clock?(), let fraction = way.fraction(at: time) else {
       way = nil
       return nil
     }
     tree.keepMoving()
-    return (way, share)
+    return (way, fraction)
   }
 
   func note(_ drawn: TransitionNode.Drawn, at index: Int) { parts[index] = drawn }
@@ -107,9 +107,9 @@ private final class TransitionMemory {
     guard let transition, outer?.isGone != true, let time = tree.clock?(),
       let animation = transition.animation ?? tree.animation, !transition.removal.isEmpty
     else { return }
-    let share = way?.share(at: time) ?? 1
+    let fraction = way?.fraction(at: time) ?? 1
     let leaving = TransitionWay(
-      effects: transition.removal, from: share, to: 0, animation: animation, start: time)
+      effects: transition.removal, from: fraction, to: 0, animation: animation, start: time)
     let pictures = parts.sorted { $0.key < $1.key }.map(\.value.picture)
     tree.see(off: DepartingPicture(pictures, on: leaving), from: identity.path)
   }
@@ -123,8 +123,8 @@ struct TransitionWay {
   let start: Double
 
   /// Returns the fraction at a time; `nil` at the end.
-  func share(at time: Double) -> Double? {
-    animation.share(after: time - start).map { from + (to - from) * $0 }
+  func fraction(at time: Double) -> Double? {
+    animation.fraction(after: time - start).map { from + (to - from) * $0 }
   }
 }
 
@@ -157,9 +157,9 @@ private struct TransitionNode: WrapperNode {
       Drawn(
         child: child, frame: frame, clip: canvas.clip, ground: ground, size: canvas.size,
         glyphs: canvas.glyphs), at: index)
-    guard let (way, share) = memory.arrival() else { return child.draw(in: frame, on: &canvas) }
+    guard let (way, fraction) = memory.arrival() else { return child.draw(in: frame, on: &canvas) }
     let layer = canvas.layer(of: child, in: frame)
-    TransitionLook(way.effects, share: share, in: frame)
+    TransitionLook(way.effects, fraction: fraction, in: frame)
       .lay(layer, of: frame, fadingTo: ground, on: &canvas)
   }
 }
@@ -181,11 +181,11 @@ private final class DepartingPicture: DepartingView {
   }
 
   func draw(on canvas: inout Canvas, at time: Double) -> Bool {
-    guard let share = way.share(at: time) else { return false }
+    guard let fraction = way.fraction(at: time) else { return false }
     for part in parts {
       guard part.picture.size == canvas.size else { return false }
       canvas.clipped(to: part.clip) {
-        TransitionLook(way.effects, share: share, in: part.frame)
+        TransitionLook(way.effects, fraction: fraction, in: part.frame)
           .lay(part.picture, of: part.frame, fadingTo: part.ground, on: &$0)
       }
     }

@@ -32,8 +32,8 @@ struct GridNode: LayoutNode {
         let width = row.spans ? width(widths[...]) : widths[index]
         let size = cell.size(in: ProposedViewSize(width: width, height: height))
         let origin = CGPoint(
-          x: x + max(0, width - size.width) * alignment.horizontal.share,
-          y: y + max(0, height - size.height) * alignment.vertical.share)
+          x: x + max(0, width - size.width) * alignment.horizontal.fraction,
+          y: y + max(0, height - size.height) * alignment.vertical.fraction)
         cell.draw(in: CGRect(origin: origin, size: size), on: &canvas)
         x += width + spacing.width
       }
@@ -85,7 +85,7 @@ struct GridRowNode: LayoutNode {
 
   /// Outside a grid the node is a stack.
   private var stack: StackNode {
-    StackNode(axis: .horizontal, share: 0.5, spacing: spacing, children: cells)
+    StackNode(axis: .horizontal, fraction: 0.5, spacing: spacing, children: cells)
   }
   func size(in proposal: ProposedViewSize) -> CGSize { stack.size(in: proposal) }
   func draw(in frame: CGRect, on canvas: inout Canvas) { stack.draw(in: frame, on: &canvas) }

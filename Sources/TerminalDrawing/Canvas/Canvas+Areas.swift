@@ -110,7 +110,7 @@ private struct LineSampler {
     if right.x == x || low == 0 { return right.x == x && right.y.isFinite ? right.y : nil }
     let left = points[low - 1]
     guard left.x.isFinite, left.y.isFinite, right.y.isFinite else { return nil }
-    let share = right.x > left.x ? (x - left.x) / (right.x - left.x) : 1
-    return left.y + (right.y - left.y) * share
+    let fraction = right.x > left.x ? (x - left.x) / (right.x - left.x) : 1
+    return left.y + (right.y - left.y) * fraction
   }
 }

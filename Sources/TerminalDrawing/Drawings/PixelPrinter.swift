@@ -73,8 +73,8 @@ package struct PixelPrinter {
     _ picture: PixelImage, from start: PixelPoint, to end: PixelPoint
   ) -> PixelPaint {
     func place(_ pixel: Int, _ start: Double, _ end: Double, of count: Int) -> Int {
-      let share = (Double(pixel) + 0.5 - start) / (end - start)
-      return Int((share * Double(count)).clamped(to: 0...Double(max(0, count - 1))))
+      let fraction = (Double(pixel) + 0.5 - start) / (end - start)
+      return Int((fraction * Double(count)).clamped(to: 0...Double(max(0, count - 1))))
     }
     let columns = (0..<image.width).map { place($0, start.x, end.x, of: picture.width) }
     let rows = (0..<image.height).map { place($0, start.y, end.y, of: picture.height) }
@@ -144,7 +144,7 @@ extension PixelPrinter {
     case .ramp(let stops, let form):
       let table = table(stops)
       let color = { (x: Int, y: Int) in
-        table.color(at: form.share(of: middle(x, y), in: shape.bounds))
+        table.color(at: form.fraction(of: middle(x, y), in: shape.bounds))
       }
       guard case .linear(let start, let end) = form else { return .each(color) }
       if start.x == end.x { return .rows((0..<image.height).map { color(0, $0) }) }
@@ -174,8 +174,8 @@ extension PixelPrinter {
     static let steps = 1024
     let colors: [PixelColor]
 
-    func color(at share: Double) -> PixelColor {
-      colors[Int((share.clamped(to: 0...1) * Double(Self.steps)).rounded())]
+    func color(at fraction: Double) -> PixelColor {
+      colors[Int((fraction.clamped(to: 0...1) * Double(Self.steps)).rounded())]
     }
   }
 }

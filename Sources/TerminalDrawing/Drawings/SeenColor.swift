@@ -22,12 +22,12 @@ package struct SeenColor: Hashable, Sendable {
     return CellColor(red: byte(red), green: byte(green), blue: byte(blue))
   }
 
-  fileprivate func mixed(with other: SeenColor, _ share: Double) -> SeenColor {
+  fileprivate func mixed(with other: SeenColor, _ fraction: Double) -> SeenColor {
     var mixed = self
-    mixed.red = red.mixed(with: other.red, share)
-    mixed.green = green.mixed(with: other.green, share)
-    mixed.blue = blue.mixed(with: other.blue, share)
-    mixed.opacity = opacity.mixed(with: other.opacity, share)
+    mixed.red = red.mixed(with: other.red, fraction)
+    mixed.green = green.mixed(with: other.green, fraction)
+    mixed.blue = blue.mixed(with: other.blue, fraction)
+    mixed.opacity = opacity.mixed(with: other.opacity, fraction)
     return mixed
   }
 }
@@ -89,7 +89,7 @@ package struct ColorSource: Hashable, Sendable {
 
 extension [(location: Double, color: SeenColor)] {
   /// The colour at a place of a ramp; `nil` of one without colours.
-  package func color(at share: Double) -> SeenColor? {
-    segment(at: share) { $0.location }.map { $0.color.mixed(with: $1.color, $2) }
+  package func color(at fraction: Double) -> SeenColor? {
+    segment(at: fraction) { $0.location }.map { $0.color.mixed(with: $1.color, $2) }
   }
 }

@@ -44,8 +44,8 @@ extension CellColor {
   private var relativeLuminance: Double {
     let parts = components
     func linear(_ component: UInt8) -> Double {
-      let share = Double(component) / 255
-      return share * share
+      let fraction = Double(component) / 255
+      return fraction * fraction
     }
     return 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
   }

@@ -36,13 +36,13 @@ package struct Ink: Hashable, Sendable {
 
   /// Mixes two inks; colours are mixed per component, and the terminal's own colour is kept until
   /// half way.
-  package func mixed(with other: Ink, share: Double) -> Ink {
-    guard !color.isDefault, !other.color.isDefault else { return share < 0.5 ? self : other }
+  package func mixed(with other: Ink, fraction: Double) -> Ink {
+    guard !color.isDefault, !other.color.isDefault else { return fraction < 0.5 ? self : other }
     var mixed = Ink(
-      color.mixed(with: other.color, share),
-      attributes: share < 0.5 ? attributes : other.attributes, pattern: pattern)
+      color.mixed(with: other.color, fraction),
+      attributes: fraction < 0.5 ? attributes : other.attributes, pattern: pattern)
     mixed.opacity = UInt8(
-      Double(opacity).mixed(with: Double(other.opacity), share).rounded().clamped(to: 0...255))
+      Double(opacity).mixed(with: Double(other.opacity), fraction).rounded().clamped(to: 0...255))
     mixed.ground = opacity < 255 ? ground : other.ground
     return mixed
   }
@@ -59,7 +59,7 @@ extension Ink {
     if color.isDefault {
       if opacity < 0.6 { faded.attributes.insert(.dim) }
     } else {
-      faded.color = Ink(ground).mixed(with: self, share: max(0, opacity)).color
+      faded.color = Ink(ground).mixed(with: self, fraction: max(0, opacity)).color
     }
     return faded
   }

@@ -42,7 +42,7 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .clear, .erase: nil
     case .ink(let ink): ink
-    case .ramp(let stops, let form): Paint.ramp(stops, at: form.share(of: point, in: bounds))
+    case .ramp(let stops, let form): Paint.ramp(stops, at: form.fraction(of: point, in: bounds))
     }
   }
 
@@ -59,10 +59,10 @@ package enum Paint: Hashable, Sendable {
   package var varies: Bool { if case .ramp = self { true } else { false } }
 
   /// The ink at a place of a ramp; `nil` where it is transparent.
-  package static func ramp(_ stops: [Stop], at share: Double) -> Ink? {
-    guard let (low, high, part) = stops.segment(at: share, { $0.location }) else { return nil }
+  package static func ramp(_ stops: [Stop], at fraction: Double) -> Ink? {
+    guard let (low, high, part) = stops.segment(at: fraction, { $0.location }) else { return nil }
     guard let from = low.ink, let to = high.ink else { return part < 0.5 ? low.ink : high.ink }
-    return from.mixed(with: to, share: part)
+    return from.mixed(with: to, fraction: part)
   }
 }
 
@@ -70,26 +70,26 @@ extension Paint {
   /// Returns the interpolation with another paint.
   ///
   /// Inks are mixed, and ramps with the same number of stops; other paints change halfway.
-  package func mixed(with other: Paint, share: Double) -> Paint {
+  package func mixed(with other: Paint, fraction: Double) -> Paint {
     switch (self, other) {
-    case (.ink(let from), .ink(let to)): .ink(from.mixed(with: to, share: share))
+    case (.ink(let from), .ink(let to)): .ink(from.mixed(with: to, fraction: fraction))
     case (.ramp(let from, .linear), .ramp(let to, let form))
     where from.count == to.count && form.isLinear:
-      .ramp(stops: Self.mixed(from, with: to, share), form: form)
-    default: share < 0.5 ? self : other
+      .ramp(stops: Self.mixed(from, with: to, fraction), form: form)
+    default: fraction < 0.5 ? self : other
     }
   }
 
-  private static func mixed(_ from: [Stop], with to: [Stop], _ share: Double) -> [Stop] {
+  private static func mixed(_ from: [Stop], with to: [Stop], _ fraction: Double) -> [Stop] {
     zip(from, to).map { from, to in
       let ink: Ink? =
         if let first = from.ink, let last = to.ink {
-          first.mixed(with: last, share: share)
+          first.mixed(with: last, fraction: fraction)
         } else {
-          share < 0.5 ? from.ink : to.ink
+          fraction < 0.5 ? from.ink : to.ink
         }
       return Stop(
-        location: from.location + (to.location - from.location) * share, ink: ink)
+        location: from.location + (to.location - from.location) * fraction, ink: ink)
     }
   }
 
@@ -111,14 +111,14 @@ extension Paint.RampForm {
   fileprivate var isLinear: Bool { if case .linear = self { true } else { false } }
 
   /// How far along the ramp a point lies; more or less beyond its ends.
-  func share(of point: CGPoint, in bounds: CGRect) -> Double {
+  func fraction(of point: CGPoint, in bounds: CGRect) -> Double {
     func way(_ center: UnitPoint) -> (x: Double, y: Double) {
       (
         Double(point.x - bounds.minX - center.x * bounds.width),
         Double(point.y - bounds.minY - center.y * bounds.height)
       )
     }
-    func share(_ length: Double, _ start: Double, _ end: Double) -> Double {
+    func fraction(_ length: Double, _ start: Double, _ end: Double) -> Double {
       end > start ? (length - start) / (end - start) : length < start ? 0 : 1
     }
     switch self {
@@ -132,10 +132,10 @@ extension Paint.RampForm {
       let (x, y) = way(center)
       let turn = 2 * Double.pi
       let angle = (atan2(y, x) - start).truncatingRemainder(dividingBy: turn)
-      return share(angle < 0 ? angle + turn : angle, 0, end - start)
+      return fraction(angle < 0 ? angle + turn : angle, 0, end - start)
     case .radial(let center, let start, let end):
       let (x, y) = way(center)
-      return share((x * x + y * y).squareRoot(), start, end)
+      return fraction((x * x + y * y).squareRoot(), start, end)
     }
   }
 }

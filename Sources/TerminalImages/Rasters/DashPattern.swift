@@ -47,8 +47,8 @@ package struct DashPattern: Sendable {
       // Far beyond what is seen there are no gaps.
       guard length < 1e5 else { return [points] }
       while length > left {
-        let share = left / length
-        last = PixelPoint(x: last.x + dx * share, y: last.y + dy * share)
+        let fraction = left / length
+        last = PixelPoint(x: last.x + dx * fraction, y: last.y + dy * fraction)
         if index % 2 == 0 { parts[parts.count - 1].append(last) } else { parts.append([last]) }
         (dx, dy) = (point.x - last.x, point.y - last.y)
         length -= left

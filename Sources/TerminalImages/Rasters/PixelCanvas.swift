@@ -81,20 +81,21 @@ package struct PixelCanvas {
   ) {
     for offset in coverage.indices where coverage[offset] > 0.002 {
       let color = color(offset)
-      let share = UInt32(coverage[offset] * Float(color.opacity) + 0.5)
+      let alpha = UInt32(coverage[offset] * Float(color.opacity) + 0.5)
       image.pixels[index + offset] =
-        share >= 255 ? color.pixel : Self.laid(color, share, over: image.pixels[index + offset])
+        alpha >= 255
+        ? color.pixel : Self.laid(color, alpha, over: image.pixels[index + offset])
     }
   }
 
   /// Returns a colour composited over a pixel with an opacity of `share` out of 255.
   @inline(__always)
-  private static func laid(_ color: PixelColor, _ share: UInt32, over below: UInt32) -> UInt32 {
+  private static func laid(_ color: PixelColor, _ alpha: UInt32, over below: UInt32) -> UInt32 {
     let opacity = below >> 24
-    guard share > 0 else { return below }
-    if opacity == 0 { return color.pixel & 0xFF_FFFF | share << 24 }
+    guard alpha > 0 else { return below }
+    if opacity == 0 { return color.pixel & 0xFF_FFFF | alpha << 24 }
     // In units of 255 × 255.
-    let (above, rest) = (share * 255, opacity * (255 - share))
+    let (above, rest) = (alpha * 255, opacity * (255 - alpha))
     let sum = above + rest
     func mix(_ own: UInt8, _ shift: UInt32) -> UInt32 {
       ((UInt32(own) * above + (below >> shift & 0xFF) * rest + sum / 2) / sum) << shift
@@ -117,14 +118,14 @@ package struct PixelCanvas {
     for row in (y..<y + picture.height).clamped(to: 0..<image.height) {
       for column in columns {
         let pixel = picture.pixels[(row - y) * picture.width + column - x]
-        lay(pixel, at: row * image.width + column, share: pixel >> 24)
+        lay(pixel, at: row * image.width + column, alpha: pixel >> 24)
       }
     }
   }
 
-  private mutating func lay(_ pixel: UInt32, at index: Int, share: UInt32) {
+  private mutating func lay(_ pixel: UInt32, at index: Int, alpha: UInt32) {
     image.pixels[index] =
-      share == 255 ? pixel : Self.laid(PixelColor(pixel), share, over: image.pixels[index])
+      alpha == 255 ? pixel : Self.laid(PixelColor(pixel), alpha, over: image.pixels[index])
   }
 
   /// Sets every pixel to a colour.
@@ -137,9 +138,9 @@ package struct PixelCanvas {
     guard layer.bounds == bounds, (mask?.bounds ?? bounds) == bounds else { return }
     for index in image.pixels.indices where layer.image.pixels[index] >> 24 > 0 {
       let pixel = layer.image.pixels[index]
-      var share = pixel >> 24
-      if let mask { share = (share * (mask.image.pixels[index] >> 24) + 127) / 255 }
-      lay(pixel, at: index, share: share)
+      var alpha = pixel >> 24
+      if let mask { alpha = (alpha * (mask.image.pixels[index] >> 24) + 127) / 255 }
+      lay(pixel, at: index, alpha: alpha)
     }
   }
 }

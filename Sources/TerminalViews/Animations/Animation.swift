@@ -101,7 +101,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the fraction of the movement after a time in seconds, which springs exceed for a
   /// while; `nil` at the end.
-  package func share(after seconds: Double) -> Double? {
+  package func fraction(after seconds: Double) -> Double? {
     guard seconds.isFinite, pace > 0 else { return nil }
     let time = (seconds - wait) * pace
     if time <= 0 { return 0 }

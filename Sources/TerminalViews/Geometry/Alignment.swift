@@ -3,29 +3,29 @@ import FoundationSubset
 /// A horizontal alignment.
 public struct HorizontalAlignment: Hashable, Sendable {
   /// The fraction of the free space to the left.
-  package let share: CGFloat
+  package let fraction: CGFloat
   /// The left edge.
-  public static let leading = HorizontalAlignment(share: 0)
+  public static let leading = HorizontalAlignment(fraction: 0)
   /// The middle.
-  public static let center = HorizontalAlignment(share: 0.5)
+  public static let center = HorizontalAlignment(fraction: 0.5)
   /// The right edge.
-  public static let trailing = HorizontalAlignment(share: 1)
+  public static let trailing = HorizontalAlignment(fraction: 1)
 }
 
 /// A vertical alignment.
 public struct VerticalAlignment: Hashable, Sendable {
   /// The fraction of the free space above.
-  package let share: CGFloat
+  package let fraction: CGFloat
   /// The top.
-  public static let top = VerticalAlignment(share: 0)
+  public static let top = VerticalAlignment(fraction: 0)
   /// The middle.
-  public static let center = VerticalAlignment(share: 0.5)
+  public static let center = VerticalAlignment(fraction: 0.5)
   /// The bottom.
-  public static let bottom = VerticalAlignment(share: 1)
+  public static let bottom = VerticalAlignment(fraction: 1)
   /// The first line of text: the top, since all lines have one height.
-  public static let firstTextBaseline = VerticalAlignment(share: 0)
+  public static let firstTextBaseline = VerticalAlignment(fraction: 0)
   /// The last line of text: the bottom, since all lines have one height.
-  public static let lastTextBaseline = VerticalAlignment(share: 1)
+  public static let lastTextBaseline = VerticalAlignment(fraction: 1)
 }
 
 /// An alignment in both directions.
@@ -74,8 +74,8 @@ extension Alignment {
   /// Returns the rectangle of a size aligned in another rectangle, which may be smaller.
   package func place(_ size: CGSize, in frame: CGRect) -> CGRect {
     CGRect(
-      x: frame.minX + (frame.width - size.width) * horizontal.share,
-      y: frame.minY + (frame.height - size.height) * vertical.share,
+      x: frame.minX + (frame.width - size.width) * horizontal.fraction,
+      y: frame.minY + (frame.height - size.height) * vertical.fraction,
       width: size.width, height: size.height)
   }
 }

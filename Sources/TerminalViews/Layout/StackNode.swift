@@ -5,13 +5,13 @@ import TerminalCore
 package struct StackNode: LayoutNode {
   let axis: Axis
   /// The fraction of the free space across the axis before a child.
-  let share: CGFloat
+  let fraction: CGFloat
   let spacing: CGFloat
   let children: [any LayoutNode]
 
-  package init(axis: Axis, share: CGFloat, spacing: CGFloat, children: [any LayoutNode]) {
+  package init(axis: Axis, fraction: CGFloat, spacing: CGFloat, children: [any LayoutNode]) {
     self.axis = axis
-    self.share = share
+    self.fraction = fraction
     self.spacing = spacing
     self.children = children
   }
@@ -30,8 +30,8 @@ package struct StackNode: LayoutNode {
     for (child, size) in zip(children, sizes(in: ProposedViewSize(frame.size))) {
       let origin =
         axis == .vertical
-        ? CGPoint(x: frame.minX + (frame.width - size.width) * share, y: place)
-        : CGPoint(x: place, y: frame.minY + (frame.height - size.height) * share)
+        ? CGPoint(x: frame.minX + (frame.width - size.width) * fraction, y: place)
+        : CGPoint(x: place, y: frame.minY + (frame.height - size.height) * fraction)
       child.draw(in: CGRect(origin: origin, size: size), on: &canvas)
       place += along(size) + spacing
     }

@@ -112,25 +112,25 @@ extension Color {
     case .accent: Ink(SystemColor.blue.color(on: environment.colorScheme))
     case .named(let name):
       NamedColor.color(name, in: environment).ink(in: environment)
-    case .mixed(let from, let to, let share):
-      Color.mixed(from.ink(in: environment), to.ink(in: environment), share, environment)
+    case .mixed(let from, let to, let fraction):
+      Color.mixed(from.ink(in: environment), to.ink(in: environment), fraction, environment)
     }
   }
 
   private static func mixed(
-    _ from: Ink?, _ to: Ink?, _ share: Double, _ environment: EnvironmentValues
+    _ from: Ink?, _ to: Ink?, _ fraction: Double, _ environment: EnvironmentValues
   ) -> Ink? {
     switch (from, to) {
-    case (let from?, let to?): from.mixed(with: to, share: share)
+    case (let from?, let to?): from.mixed(with: to, fraction: fraction)
     case (let from?, nil):
-      share < 1 ? from.faded(by: 1 - share, on: environment.backgroundColor) : nil
+      fraction < 1 ? from.faded(by: 1 - fraction, on: environment.backgroundColor) : nil
     case (nil, let to?):
-      share > 0 ? to.faded(by: share, on: environment.backgroundColor) : nil
+      fraction > 0 ? to.faded(by: fraction, on: environment.backgroundColor) : nil
     case (nil, nil): nil
     }
   }
 
-  private static func byte(_ share: Double) -> UInt8 {
-    share == share ? UInt8((share.clamped(to: 0...1) * 255).rounded()) : 0
+  private static func byte(_ fraction: Double) -> UInt8 {
+    fraction == fraction ? UInt8((fraction.clamped(to: 0...1) * 255).rounded()) : 0
   }
 }

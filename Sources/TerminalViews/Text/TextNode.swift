@@ -90,13 +90,13 @@ struct TextNode: LayoutNode {
     let top = CellMetrics.row(frame.minY)
     for (offset, line) in lines.enumerated() {
       let free = frame.width - CGFloat(width(of: line)) * CellMetrics.columnWidth
-      let share: CGFloat =
+      let fraction: CGFloat =
         switch alignment {
         case .leading: 0
         case .center: 0.5
         case .trailing: 1
         }
-      let column = CellMetrics.column(frame.minX + max(0, free) * share)
+      let column = CellMetrics.column(frame.minX + max(0, free) * fraction)
       write(line, column: column, row: top + offset, in: frame, on: &canvas)
     }
   }

@@ -27,7 +27,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     inner.stackAxis = .vertical
     return _ViewNode(
       StackNode(
-        axis: .vertical, share: view.alignment.share, spacing: view.spacing ?? 0,
+        axis: .vertical, fraction: view.alignment.fraction, spacing: view.spacing ?? 0,
         children: view.content.nodes(in: inner)))
   }
 }
@@ -59,7 +59,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
     inner.stackAxis = .horizontal
     return _ViewNode(
       StackNode(
-        axis: .horizontal, share: view.alignment.share,
+        axis: .horizontal, fraction: view.alignment.fraction,
         spacing: view.spacing ?? CellMetrics.columnWidth, children: view.content.nodes(in: inner)))
   }
 }
