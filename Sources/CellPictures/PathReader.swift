@@ -78,10 +78,10 @@ struct PathReader {
     let (x, y) = (start.x - middle.x, start.y - middle.y)
     // Each step rotates by π/16.
     let (cosine, sine) = (0.980_785_280_403_230_4, -0.195_090_322_016_128_3)
-    var way = (x: x, y: y)
+    var offset = (x: x, y: y)
     for _ in 1...16 {
-      way = (way.x * cosine - way.y * sine, way.x * sine + way.y * cosine)
-      add(PixelPoint(x: middle.x + way.x, y: middle.y + way.y))
+      offset = (offset.x * cosine - offset.y * sine, offset.x * sine + offset.y * cosine)
+      add(PixelPoint(x: middle.x + offset.x, y: middle.y + offset.y))
     }
   }
 

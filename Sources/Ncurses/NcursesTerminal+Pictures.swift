@@ -71,7 +71,7 @@ extension NcursesTerminal {
     guard let flow = pictures, let cell = screen.device.cellPixels, cell != flow.presenter.cell
     else { return [] }
     pictures?.forget()
-    pictures?.presenter = ImagePresenter(flow.presenter.way, cell: cell, ground: ground)
+    pictures?.presenter = ImagePresenter(flow.presenter.imageProtocol, cell: cell, ground: ground)
     return [.pictures(cell)]
   }
 }

@@ -15,7 +15,7 @@ extension InputRouter {
       return true
     }
     guard let chart = focus.chart() else { return scroll(key.key) }
-    if let way = Self.ways[key.key], chart.turn(by: way) { return true }
+    if let direction = Self.directions[key.key], chart.turn(by: direction) { return true }
     switch key.key {
     case .enter: tap(in: chart, time)
     case .escape:
@@ -23,18 +23,18 @@ extension InputRouter {
       chart.clearSelection()
       focus.place = nil
     case .pageUp, .pageDown:
-      let way: CGFloat = key.key == .pageUp ? -1 : 1
+      let direction: CGFloat = key.key == .pageUp ? -1 : 1
       let isAcross =
         !chart.isHorizontal
-        && chart.scroll(by: CGSize(width: way, height: 0)) != .zero
-      return isAcross || chart.scroll(by: CGSize(width: 0, height: way)) != .zero
+        && chart.scroll(by: CGSize(width: direction, height: 0)) != .zero
+      return isAcross || chart.scroll(by: CGSize(width: 0, height: direction)) != .zero
         || scroll(key.key)
     default:
       let present = focus.place ?? focus.pointed.map { Self.stop(nearest: $0, in: chart) }
       guard let place = Self.place(after: key.key, from: present, in: chart) else { return false }
       // At the edge of what is seen there may be more.
-      if place == focus.place, let way = Self.ways[key.key] {
-        let moved = chart.scroll(by: way)
+      if place == focus.place, let direction = Self.directions[key.key] {
+        let moved = chart.scroll(by: direction)
         // The datum goes with its chart.
         focus.place?.x -= moved.width * chart.plotFrame.width
         focus.place?.y -= moved.height * chart.plotFrame.height
@@ -59,7 +59,7 @@ extension InputRouter {
   }
 
   // A quarter of what is seen.
-  private static let ways: [Key: CGSize] = [
+  private static let directions: [Key: CGSize] = [
     .right: CGSize(width: 0.25, height: 0), .left: CGSize(width: -0.25, height: 0),
     .down: CGSize(width: 0, height: 0.25), .up: CGSize(width: 0, height: -0.25),
   ]
@@ -137,8 +137,8 @@ extension InputRouter {
     isScrubbing = true
     guard distance > 0 else { return send(.began, at: place, time: time) }
     // From as far away as it takes, on the side where there is room.
-    let way = distance + 1
-    let x = place.x + way < chart.seenFrame.maxX ? place.x + way : place.x - way
+    let step = distance + 1
+    let x = place.x + step < chart.seenFrame.maxX ? place.x + step : place.x - step
     send(.began, at: CGPoint(x: x, y: place.y), time: time)
     send(.moved, at: place, time: time)
   }

@@ -104,9 +104,9 @@ import TerminalViews
         if chart.scroll(by: CGSize(width: step, height: 0)) != .zero { return true }
       case .scroll(let window):
         let (along, across) = (Self.rows * CellMetrics.rowHeight, 8 * CellMetrics.columnWidth)
-        let way: CGFloat = step < 0 ? -1 : 1
-        if !isAlongX, window.scroll(by: CGSize(width: 0, height: way * along)) { return true }
-        if window.scroll(by: CGSize(width: way * across, height: 0)) { return true }
+        let direction: CGFloat = step < 0 ? -1 : 1
+        if !isAlongX, window.scroll(by: CGSize(width: 0, height: direction * along)) { return true }
+        if window.scroll(by: CGSize(width: direction * across, height: 0)) { return true }
       default: continue
       }
     }

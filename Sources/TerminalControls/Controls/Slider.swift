@@ -41,9 +41,9 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
           ? (Double(value.wrappedValue - bounds.lowerBound) / length).clamped(to: 0...1) : 0
       },
       set: { fraction in
-        var way = fraction.clamped(to: 0...1) * length
-        if let step, step > 0 { way = (way / Double(step)).rounded() * Double(step) }
-        value.wrappedValue = min(bounds.upperBound, bounds.lowerBound + Value(way))
+        var distance = fraction.clamped(to: 0...1) * length
+        if let step, step > 0 { distance = (distance / Double(step)).rounded() * Double(step) }
+        value.wrappedValue = min(bounds.upperBound, bounds.lowerBound + Value(distance))
       })
   }
 

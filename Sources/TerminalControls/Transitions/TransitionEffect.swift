@@ -15,7 +15,7 @@ enum TransitionEffect: Hashable, Sendable {
 /// The appearance of a view during a transition.
 struct TransitionLook {
   private(set) var opacity = 1.0
-  private(set) var way = CGSize.zero
+  private(set) var displacement = CGSize.zero
   /// The part of the frame that is uncovered.
   private(set) var area: CGRect
 
@@ -30,8 +30,8 @@ struct TransitionLook {
         area = Self.area(frame, by: max(0, least + (1 - least) * CGFloat(fraction)), from: anchor)
       case .move(let edge):
         let offset = edge.offset(outside: frame.size)
-        way.width += offset.width * left
-        way.height += offset.height * left
+        displacement.width += offset.width * left
+        displacement.height += offset.height * left
       }
     }
   }
@@ -48,7 +48,9 @@ struct TransitionLook {
   {
     // Drawings beyond the frame, for example by an offset, are included.
     let seen = area == frame ? picture.bounds : CellMetrics.cells(area)
-    let (columns, rows) = (CellMetrics.column(way.width), CellMetrics.row(way.height))
+    let (columns, rows) = (
+      CellMetrics.column(displacement.width), CellMetrics.row(displacement.height)
+    )
     canvas.lay(picture, part: seen, movedBy: (columns, rows)) { ink in
       opacity >= 1 ? ink : ink.fading(to: opacity, on: ground)
     }

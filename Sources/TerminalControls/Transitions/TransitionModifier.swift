@@ -59,7 +59,7 @@ private final class TransitionMemory {
   private weak var outer: TransitionMemory?
   private let birth: Int
   private var isGone = false
-  private var way: TransitionWay?
+  private var progress: TransitionProgress?
   private var parts: [Int: TransitionNode.Drawn] = [:]
 
   init(at identity: ViewIdentity, inside outer: TransitionMemory?) {
@@ -84,19 +84,19 @@ private final class TransitionMemory {
     guard birth > 1, outer?.birth != birth,
       let animation = transition.animation ?? tree.animation
     else { return }
-    let fraction = before?.way.fraction(at: time) ?? 0
-    way = TransitionWay(
+    let fraction = before?.progress.fraction(at: time) ?? 0
+    progress = TransitionProgress(
       effects: transition.insertion, from: fraction, to: 1, animation: animation, start: time)
   }
 
   /// Returns the movement of an appearing view and its fraction; `nil` once it has appeared.
-  func arrival() -> (way: TransitionWay, fraction: Double)? {
-    guard let way, let time = tree.clock?(), let fraction = way.fraction(at: time) else {
-      way = nil
+  func arrival() -> (progress: TransitionProgress, fraction: Double)? {
+    guard let progress, let time = tree.clock?(), let fraction = progress.fraction(at: time) else {
+      progress = nil
       return nil
     }
     tree.keepMoving()
-    return (way, fraction)
+    return (progress, fraction)
   }
 
   func note(_ drawn: TransitionNode.Drawn, at index: Int) { parts[index] = drawn }
@@ -107,8 +107,8 @@ private final class TransitionMemory {
     guard let transition, outer?.isGone != true, let time = tree.clock?(),
       let animation = transition.animation ?? tree.animation, !transition.removal.isEmpty
     else { return }
-    let fraction = way?.fraction(at: time) ?? 1
-    let leaving = TransitionWay(
+    let fraction = progress?.fraction(at: time) ?? 1
+    let leaving = TransitionProgress(
       effects: transition.removal, from: fraction, to: 0, animation: animation, start: time)
     let pictures = parts.sorted { $0.key < $1.key }.map(\.value.picture)
     tree.see(off: DepartingPicture(pictures, on: leaving), from: identity.path)
@@ -116,7 +116,7 @@ private final class TransitionMemory {
 }
 
 /// The movement from one fraction of a transition to another.
-struct TransitionWay {
+struct TransitionProgress {
   let effects: [TransitionEffect]
   let from, to: Double
   let animation: Animation
@@ -157,9 +157,11 @@ private struct TransitionNode: WrapperNode {
       Drawn(
         child: child, frame: frame, clip: canvas.clip, ground: ground, size: canvas.size,
         glyphs: canvas.glyphs), at: index)
-    guard let (way, fraction) = memory.arrival() else { return child.draw(in: frame, on: &canvas) }
+    guard let (progress, fraction) = memory.arrival() else {
+      return child.draw(in: frame, on: &canvas)
+    }
     let layer = canvas.layer(of: child, in: frame)
-    TransitionLook(way.effects, fraction: fraction, in: frame)
+    TransitionLook(progress.effects, fraction: fraction, in: frame)
       .lay(layer, of: frame, fadingTo: ground, on: &canvas)
   }
 }
@@ -173,19 +175,19 @@ private final class DepartingPicture: DepartingView {
     let ground: CellColor
   }
   private let parts: [Part]
-  let way: TransitionWay
+  let progress: TransitionProgress
 
-  init(_ parts: [Part], on way: TransitionWay) {
+  init(_ parts: [Part], on progress: TransitionProgress) {
     self.parts = parts
-    self.way = way
+    self.progress = progress
   }
 
   func draw(on canvas: inout Canvas, at time: Double) -> Bool {
-    guard let fraction = way.fraction(at: time) else { return false }
+    guard let fraction = progress.fraction(at: time) else { return false }
     for part in parts {
       guard part.picture.size == canvas.size else { return false }
       canvas.clipped(to: part.clip) {
-        TransitionLook(way.effects, fraction: fraction, in: part.frame)
+        TransitionLook(progress.effects, fraction: fraction, in: part.frame)
           .lay(part.picture, of: part.frame, fadingTo: part.ground, on: &$0)
       }
     }

@@ -50,7 +50,7 @@ extension Canvas {
   ///   - way: the columns and rows by which they move.
   ///   - change: gives the ink in place of one of the picture; `nil` for none.
   package mutating func lay(
-    _ picture: Canvas, part: CellRect, movedBy way: (columns: Int, rows: Int),
+    _ picture: Canvas, part: CellRect, movedBy offset: (columns: Int, rows: Int),
     in change: (Ink) -> Ink?
   ) {
     beginStroke()
@@ -58,7 +58,7 @@ extension Canvas {
     for row in part.minRow..<part.maxRow {
       for column in part.minColumn..<part.maxColumn {
         var cell = picture[column, row]
-        let (column, row) = (column + way.columns, row + way.rows)
+        let (column, row) = (column + offset.columns, row + offset.rows)
         guard !cell.isBlank, clipContains(column: column, row: row) else { continue }
         cell.change(change)
         cell.glyph = glyph(cell.glyph, of: picture, column: column, row: row)

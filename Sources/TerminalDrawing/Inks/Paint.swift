@@ -112,7 +112,7 @@ extension Paint.RampForm {
 
   /// How far along the ramp a point lies; more or less beyond its ends.
   func fraction(of point: CGPoint, in bounds: CGRect) -> Double {
-    func way(_ center: UnitPoint) -> (x: Double, y: Double) {
+    func offset(_ center: UnitPoint) -> (x: Double, y: Double) {
       (
         Double(point.x - bounds.minX - center.x * bounds.width),
         Double(point.y - bounds.minY - center.y * bounds.height)
@@ -123,18 +123,18 @@ extension Paint.RampForm {
     }
     switch self {
     case .linear(let start, let end):
-      let (x, y) = way(start)
+      let (x, y) = offset(start)
       let across = Double((end.x - start.x) * bounds.width)
       let along = Double((end.y - start.y) * bounds.height)
       let length = across * across + along * along
       return length > 0 ? (x * across + y * along) / length : 0
     case .angular(let center, let start, let end):
-      let (x, y) = way(center)
+      let (x, y) = offset(center)
       let turn = 2 * Double.pi
       let angle = (atan2(y, x) - start).truncatingRemainder(dividingBy: turn)
       return fraction(angle < 0 ? angle + turn : angle, 0, end - start)
     case .radial(let center, let start, let end):
-      let (x, y) = way(center)
+      let (x, y) = offset(center)
       return fraction((x * x + y * y).squareRoot(), start, end)
     }
   }

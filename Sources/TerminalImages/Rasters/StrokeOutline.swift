@@ -44,26 +44,27 @@ package struct StrokeOutline {
     let isClosed = line.count > 2 && line.last == first
     guard line.count > 1 else {
       guard stroke.cap == .round else { return }
-      let way = Way(x: 1, y: 0)
+      let direction = Direction(x: 1, y: 0)
       pieces.append(
-        [place(first, way, along: 0, across: -1)] + arc(around: first, way, -1, by: 2 * .pi))
+        [moved(first, direction, along: 0, across: -1)]
+          + arc(around: first, direction, -1, by: 2 * .pi))
       return
     }
-    let ways = zip(line, line.dropFirst()).map(Way.init)
-    for (index, way) in ways.enumerated() {
-      addSegment(line[index], line[index + 1], way)
-      if index > 0 { addJoin(at: line[index], from: ways[index - 1], to: way) }
+    let directions = zip(line, line.dropFirst()).map(Direction.init)
+    for (index, direction) in directions.enumerated() {
+      addSegment(line[index], line[index + 1], direction)
+      if index > 0 { addJoin(at: line[index], from: directions[index - 1], to: direction) }
     }
     if isClosed {
-      addJoin(at: first, from: ways[ways.count - 1], to: ways[0])
+      addJoin(at: first, from: directions[directions.count - 1], to: directions[0])
     } else {
-      addCap(at: first, ways[0], isStart: true)
-      addCap(at: line[line.count - 1], ways[ways.count - 1], isStart: false)
+      addCap(at: first, directions[0], isStart: true)
+      addCap(at: line[line.count - 1], directions[directions.count - 1], isStart: false)
     }
   }
 
   /// A direction: a vector of length 1.
-  private struct Way {
+  private struct Direction {
     let x, y: Double
 
     init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
@@ -75,28 +76,32 @@ package struct StrokeOutline {
     }
   }
 
-  private func place(_ point: PixelPoint, _ way: Way, along: Double, across: Double) -> PixelPoint {
+  private func moved(
+    _ point: PixelPoint, _ direction: Direction, along: Double, across: Double
+  ) -> PixelPoint {
     PixelPoint(
-      x: point.x + (way.x * along - way.y * across) * radius,
-      y: point.y + (way.y * along + way.x * across) * radius)
+      x: point.x + (direction.x * along - direction.y * across) * radius,
+      y: point.y + (direction.y * along + direction.x * across) * radius)
   }
 
-  private mutating func addSegment(_ start: PixelPoint, _ end: PixelPoint, _ way: Way) {
+  private mutating func addSegment(_ start: PixelPoint, _ end: PixelPoint, _ direction: Direction) {
     pieces.append([
-      place(start, way, along: 0, across: -1), place(end, way, along: 0, across: -1),
-      place(end, way, along: 0, across: 1), place(start, way, along: 0, across: 1),
+      moved(start, direction, along: 0, across: -1), moved(end, direction, along: 0, across: -1),
+      moved(end, direction, along: 0, across: 1), moved(start, direction, along: 0, across: 1),
     ])
   }
 
   /// Adds the join on the outer side of a corner.
-  private mutating func addJoin(at corner: PixelPoint, from before: Way, to after: Way) {
+  private mutating func addJoin(
+    at corner: PixelPoint, from before: Direction, to after: Direction
+  ) {
     let turn = before.x * after.y - before.y * after.x
     let cosine = before.x * after.x + before.y * after.y
     let angle = atan2(turn, cosine)
     guard abs(angle) > 1e-9 else { return }
     let side: Double = angle < 0 ? 1 : -1
     let (start, end) = (
-      place(corner, before, along: 0, across: side), place(corner, after, along: 0, across: side)
+      moved(corner, before, along: 0, across: side), moved(corner, after, along: 0, across: side)
     )
     var wedge = [corner, start]
     switch stroke.join {
@@ -106,9 +111,9 @@ package struct StrokeOutline {
       // The distance of the tip is 1 / cos(half the turning angle), in radii.
       let reach = (2 / max(1 + cosine, 1e-9)).squareRoot()
       if reach <= stroke.miterLimit {
-        let tip = Way(
+        let tip = Direction(
           PixelPoint(x: 0, y: 0), PixelPoint(x: before.x + after.x, y: before.y + after.y))
-        wedge.append(place(corner, tip, along: 0, across: side * reach))
+        wedge.append(moved(corner, tip, along: 0, across: side * reach))
       }
     }
     wedge.append(end)
@@ -118,7 +123,7 @@ package struct StrokeOutline {
   /// Returns points on an arc around a corner, from one side of the line by an angle, without the
   /// ends.
   private func arc(
-    around corner: PixelPoint, _ way: Way, _ side: Double, by angle: Double
+    around corner: PixelPoint, _ direction: Direction, _ side: Double, by angle: Double
   ) -> [PixelPoint] {
     let count = max(2, Int((abs(angle) / .pi * 2 * Double(arcSteps)).rounded(.up)))
     let turn = angle / Double(count)
@@ -126,26 +131,26 @@ package struct StrokeOutline {
     let reach = side * (turn / sin(turn)).squareRoot()
     return (1..<count).map { step in
       let angle = Double(step) * turn
-      return place(corner, way, along: -reach * sin(angle), across: reach * cos(angle))
+      return moved(corner, direction, along: -reach * sin(angle), across: reach * cos(angle))
     }
   }
 
   // The steps of a quarter turn, for an error below a tenth of a pixel.
   private var arcSteps: Int { min(64, max(3, Int((radius * 6).squareRoot() * 2))) }
 
-  private mutating func addCap(at end: PixelPoint, _ way: Way, isStart: Bool) {
+  private mutating func addCap(at end: PixelPoint, _ direction: Direction, isStart: Bool) {
     switch stroke.cap {
     case .butt: return
     case .round:
-      let out = isStart ? Way(x: -way.x, y: -way.y) : way
+      let out = isStart ? Direction(x: -direction.x, y: -direction.y) : direction
       pieces.append(
-        [place(end, out, along: 0, across: -1)] + arc(around: end, out, -1, by: .pi)
-          + [place(end, out, along: 0, across: 1)])
+        [moved(end, out, along: 0, across: -1)] + arc(around: end, out, -1, by: .pi)
+          + [moved(end, out, along: 0, across: 1)])
     case .square:
       let out: Double = isStart ? -1 : 1
       let cap = [
-        place(end, way, along: 0, across: -1), place(end, way, along: out, across: -1),
-        place(end, way, along: out, across: 1), place(end, way, along: 0, across: 1),
+        moved(end, direction, along: 0, across: -1), moved(end, direction, along: out, across: -1),
+        moved(end, direction, along: out, across: 1), moved(end, direction, along: 0, across: 1),
       ]
       pieces.append(isStart ? cap.reversed() : cap)
     }

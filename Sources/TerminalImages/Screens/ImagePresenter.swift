@@ -6,7 +6,7 @@ import TerminalCore
 /// every key press would send the whole plot, about a hundred times as many bytes.
 package struct ImagePresenter: Sendable {
   /// The protocol of the terminal.
-  package let way: ImageProtocol
+  package let imageProtocol: ImageProtocol
   /// The size of a cell in pixels.
   package let cell: PixelCell
   // The background of images, if the protocol does not support transparency.
@@ -19,8 +19,8 @@ package struct ImagePresenter: Sendable {
   /// Creates a presenter for a screen without images.
   ///
   /// - Parameter ground: The background colour of images; `nil` if they may be transparent.
-  package init(_ way: ImageProtocol, cell: PixelCell, ground: CellColor?) {
-    (self.way, self.cell, self.ground) = (way, cell, ground)
+  package init(_ imageProtocol: ImageProtocol, cell: PixelCell, ground: CellColor?) {
+    (self.imageProtocol, self.cell, self.ground) = (imageProtocol, cell, ground)
   }
 
   // A narrow strip makes a moving line cheap, and a low tile of it a text that comes and goes;
@@ -56,9 +56,10 @@ package struct ImagePresenter: Sendable {
       let old =
         shown.indices.contains(index) && shown[index].area == image.area
         ? shown[index] : nil
-      if let old, way.yieldsToText { before += erasure(of: old) { !image.visible[$0] } }
+      if let old, imageProtocol.yieldsToText { before += erasure(of: old) { !image.visible[$0] } }
       let changes = changes(from: old, to: image, isRewritten)
-      after += way == .kitty ? strips(changes, of: image, index) : pieces(changes, of: image)
+      after +=
+        imageProtocol == .kitty ? strips(changes, of: image, index) : pieces(changes, of: image)
     }
     shown = images
     return (Self.keepingCursor(before), Self.keepingCursor(after))
@@ -75,7 +76,7 @@ package struct ImagePresenter: Sendable {
   ///
   /// - Returns: The bytes that delete the images that the terminal stores apart from its cells.
   package mutating func forget() -> [UInt8] {
-    if way == .kitty { return removal() }
+    if imageProtocol == .kitty { return removal() }
     shown = []
     return []
   }
@@ -87,7 +88,7 @@ package struct ImagePresenter: Sendable {
     let whole = StripChange(columns: all, rows: 0..<image.area.size.rows)
     var relative = self
     relative.rowsAboveCursor = rows
-    guard way == .kitty else { return relative.pieces([whole], of: image) }
+    guard imageProtocol == .kitty else { return relative.pieces([whole], of: image) }
     let part = clear(image, CellRect(origin: CellPoint(column: 0, row: 0), size: image.area.size))
     return relative.place(image, 0, 0)
       + KittyGraphics.show(part, number: nil, over: image.area.size) + Array("\u{1B}8".utf8)
@@ -103,7 +104,7 @@ package struct ImagePresenter: Sendable {
   private func fitted(_ image: PlacedImage, on screen: CellSize) -> PlacedImage {
     var image = image
     var rows = screen.rows
-    if case .sixel = way { rows -= 1 }
+    if case .sixel = imageProtocol { rows -= 1 }
     let seen = image.area.intersection(
       CellRect(column: 0, row: 0, columns: screen.columns, rows: max(0, rows)))
     guard seen != image.area else { return image }
@@ -134,7 +135,7 @@ extension ImagePresenter {
     }
     guard let old else { return changes }
     func note(_ row: Int, _ strip: Int) { changes[strip].rows = changes[strip].rows.with(row) }
-    if way.yieldsToText {
+    if imageProtocol.yieldsToText {
       for row in all where isRewritten(image.area.minRow + row) {
         for strip in changes.indices { note(row, strip) }
       }
@@ -221,7 +222,7 @@ extension ImagePresenter {
         var part = image.part(CellRect(origin: origin, size: size))
         if let ground { part = part.opaque(on: ground) }
         let bytes =
-          if case .sixel(let registers) = way {
+          if case .sixel(let registers) = imageProtocol {
             SixelImage.show(part, registers: registers)
           } else { InlineImage.show(part, over: size) }
         return place(image, piece.columns.lowerBound, rows.lowerBound) + bytes
@@ -230,7 +231,7 @@ extension ImagePresenter {
   }
 
   private func removal(of image: PlacedImage, number index: Int) -> [UInt8] {
-    guard way == .kitty else { return erasure(of: image) { _ in true } }
+    guard imageProtocol == .kitty else { return erasure(of: image) { _ in true } }
     let count = (image.area.size.columns + Self.stripColumns - 1) / Self.stripColumns
     let tiles = 0..<(image.area.size.rows + Self.tileRows - 1) / Self.tileRows
     return (0..<count).flatMap { strip in
@@ -258,7 +259,7 @@ extension ImagePresenter {
   /// xterm shows nothing of a sixel image that exceeds its limit, which is 1000 by 1000 pixels or
   /// the size of a VT340 screen.
   private var mostCells: (columns: Int, rows: Int) {
-    guard case .sixel = way else { return (.max, .max) }
+    guard case .sixel = imageProtocol else { return (.max, .max) }
     return (max(1, 800 / cell.width), max(1, 480 / cell.height))
   }
 

@@ -101,14 +101,14 @@ private final class DragRecognizer: GestureRecognizing {
     // The view may have moved meanwhile.
     (begin.frame, begin.spaces) = (input.frame, input.spaces)
     let time = input.time - (last?.time ?? input.time)
-    let way = CGSize(
+    let distance = CGSize(
       width: input.location.x - (last?.location.x ?? input.location.x),
       height: input.location.y - (last?.location.y ?? input.location.y))
     return DragGesture.Value(
       time: Date(), location: input.location(in: gesture.coordinateSpace),
       startLocation: begin.location(in: gesture.coordinateSpace),
       velocity: time > 0
-        ? CGSize(width: way.width / CGFloat(time), height: way.height / CGFloat(time))
+        ? CGSize(width: distance.width / CGFloat(time), height: distance.height / CGFloat(time))
         : .zero)
   }
 }

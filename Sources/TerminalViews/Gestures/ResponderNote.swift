@@ -56,17 +56,17 @@ package protocol ChartScrubbing {
   /// Whether only a part of the data is visible.
   var canScroll: Bool { get }
   /// Scrolls by a fraction of the visible part, to the right and down; returns the actual fraction.
-  func scroll(by way: CGSize) -> CGSize
+  func scroll(by distance: CGSize) -> CGSize
   /// Turns the chart by a step to the right and down, if arrow keys do that; returns whether it
   /// turned.
-  func turn(by way: CGSize) -> Bool
+  func turn(by distance: CGSize) -> Bool
   /// Clears the selection.
   func clearSelection()
 }
 
 extension ChartScrubbing {
   /// Does nothing: arrow keys step through the data.
-  package func turn(by way: CGSize) -> Bool { false }
+  package func turn(by distance: CGSize) -> Bool { false }
 }
 
 /// The gestures of a view.
@@ -145,21 +145,21 @@ package final class ScrollAttachment {
   }
 
   /// Scrolls by an offset in points; returns whether the position changed.
-  package func scroll(by way: CGSize) -> Bool {
+  package func scroll(by distance: CGSize) -> Bool {
     let before = offset
-    set(CGSize(width: offset.width + way.width, height: offset.height + way.height))
+    set(CGSize(width: offset.width + distance.width, height: offset.height + distance.height))
     return offset != before
   }
 
   /// Scrolls until a rectangle is visible in the viewport, as far as it fits.
   package func reveal(_ place: CGRect, in window: CGRect) {
-    func way(_ from: CGFloat, _ to: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    func distance(_ from: CGFloat, _ to: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       from < low || to - from > high - low ? from - low : max(0, to - high)
     }
     _ = scroll(
       by: CGSize(
-        width: way(place.minX, place.maxX, window.minX, window.maxX),
-        height: way(place.minY, place.maxY, window.minY, window.maxY)))
+        width: distance(place.minX, place.maxX, window.minX, window.maxX),
+        height: distance(place.minY, place.maxY, window.minY, window.maxY)))
   }
 
   private func set(_ new: CGSize) {

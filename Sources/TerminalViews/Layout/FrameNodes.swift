@@ -122,11 +122,11 @@ struct OffsetNode: WrapperNode {
   let y: CGFloat
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    child.draw(in: frame.offsetBy(dx: way.width, dy: way.height), on: &canvas)
+    child.draw(in: frame.offsetBy(dx: offset.width, dy: offset.height), on: &canvas)
   }
 
   // Text moves by whole cells: half a row would become a row, perhaps beyond the screen.
-  private var way: CGSize {
+  private var offset: CGSize {
     guard child.isText else { return CGSize(width: x, height: y) }
     func whole(_ length: CGFloat, _ unit: CGFloat) -> CGFloat {
       (length / unit).rounded(.towardZero) * unit

@@ -131,7 +131,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
 extension Gradient {
   /// Returns the style of the stops, with the paint that a function makes of them.
   func resolved(
-    in environment: EnvironmentValues, along way: ([Paint.Stop]) -> Paint
+    in environment: EnvironmentValues, as paint: ([Paint.Stop]) -> Paint
   ) -> _ResolvedStyle {
     let stops = paintStops(in: environment)
     let isOpaque = self.stops.allSatisfy { $0.color.alpha >= 1 }
@@ -142,7 +142,7 @@ extension Gradient {
     if isCoarse, stops.allSatisfy({ $0.ink != nil }), let middle = Paint.ramp(stops, at: 0.5) {
       return _ResolvedStyle(.ink(middle), isOpaque: isOpaque)
     }
-    return _ResolvedStyle(way(stops), isOpaque: isOpaque)
+    return _ResolvedStyle(paint(stops), isOpaque: isOpaque)
   }
 }
 
