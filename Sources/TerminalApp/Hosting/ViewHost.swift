@@ -54,7 +54,7 @@ import TerminalViews
   ) -> Bool { noMotion?.isEmpty == false || arguments.contains("--no-animation") }
 
   // Actions that change what they watch would go on for ever.
-  private static let mostPasses = 8
+  private static let maximumPasses = 8
 
   /// Creates a host of views.
   ///
@@ -109,11 +109,11 @@ import TerminalViews
     for event in events { handle(event) }
     let time = clock()
     input.tick(time)
-    if tree.isMoving, time >= lastFrame + Self.leastTime { tree.invalidate() }
+    if tree.isMoving, time >= lastFrame + Self.minimumInterval { tree.invalidate() }
   }
 
   // No more than sixty frames a second of what moves.
-  private static let leastTime = 1.0 / 60
+  private static let minimumInterval = 1.0 / 60
 
   /// Takes an event into account; what it changes is seen in the next frame.
   public func handle(_ event: TerminalEvent) {
@@ -141,7 +141,7 @@ import TerminalViews
   /// held; `nil` where it does not.
   public var patience: Double? {
     if tree.needsFrame { return 0 }
-    let motion = tree.isMoving ? lastFrame + Self.leastTime : nil
+    let motion = tree.isMoving ? lastFrame + Self.minimumInterval : nil
     return [input.deadline, motion].compactMap { $0 }.min().map { max(0, $0 - clock()) }
   }
 
@@ -151,7 +151,7 @@ import TerminalViews
   /// change has changed something.
   public func frame() -> HostFrame? {
     var passes = 0
-    while tree.needsFrame, passes < Self.mostPasses {
+    while tree.needsFrame, passes < Self.maximumPasses {
       draw()
       _ = tree.finishFrame()
       passes += 1

@@ -6,8 +6,8 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
   private let fraction: Binding<Double>
   private let step: Double
   private let label: Label
-  private let least: MinimumLabel
-  private let greatest: MaximumLabel
+  private let minimumLabel: MinimumLabel
+  private let maximumLabel: MaximumLabel
   private let onEditingChanged: (Bool) -> Void
   @State private var isFocused = false
   @State private var isEditing = false
@@ -31,7 +31,7 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    (least, greatest) = (minimumValueLabel(), maximumValueLabel())
+    (minimumLabel, maximumLabel) = (minimumValueLabel(), maximumValueLabel())
     self.onEditingChanged = onEditingChanged
     let length = Double(bounds.upperBound - bounds.lowerBound)
     self.step = step.map { length > 0 ? Double($0) / length : 1 } ?? 0.05
@@ -52,9 +52,9 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
     let (fraction, step) = (fraction, step)
     HStack {
       ControlLabel(label)
-      least
+      minimumLabel
       track
-      greatest
+      maximumLabel
     }
     .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
       switch key.key {

@@ -26,8 +26,9 @@ struct TransitionLook {
     for effect in effects {
       switch effect {
       case .opacity: opacity *= fraction.clamped(to: 0...1)
-      case .scale(let least, let anchor):
-        area = Self.area(frame, by: max(0, least + (1 - least) * CGFloat(fraction)), from: anchor)
+      case .scale(let minimum, let anchor):
+        area = Self.area(
+          frame, by: max(0, minimum + (1 - minimum) * CGFloat(fraction)), from: anchor)
       case .move(let edge):
         let offset = edge.offset(outside: frame.size)
         displacement.width += offset.width * left

@@ -60,9 +60,9 @@ struct GridNode: LayoutNode {
     for row in rows where !row.spans {
       for (index, cell) in row.cells.enumerated() {
         let width = cell.size(in: .unspecified).width
-        let most = cell.size(in: ProposedViewSize(width: .infinity, height: nil)).width
+        let maximum = cell.size(in: ProposedViewSize(width: .infinity, height: nil)).width
         widths[index] = max(widths[index], width)
-        canGrow[index] = canGrow[index] || most > width
+        canGrow[index] = canGrow[index] || maximum > width
       }
     }
     guard let available, available.isFinite else { return widths }

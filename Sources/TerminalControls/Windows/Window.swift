@@ -13,7 +13,7 @@ struct Window {
   let close: () -> Void
 
   // Longer lines are hard to read.
-  private static let mostColumns = 72
+  private static let maximumColumns = 72
   // A border and a column on both sides, a border above and below.
   private static let (marginColumns, marginRows) = (4, 2)
 
@@ -53,7 +53,7 @@ struct Window {
   /// The cells of the box in the middle of a screen.
   private func box(on screen: CellSize) -> CellRect {
     let limit = CellSize(
-      columns: min(screen.columns - Self.marginColumns, Self.mostColumns),
+      columns: min(screen.columns - Self.marginColumns, Self.maximumColumns),
       rows: screen.rows - Self.marginRows)
     guard limit.columns > 0, limit.rows > 0 else {
       return CellRect(column: 0, row: 0, columns: 0, rows: 0)
@@ -64,7 +64,7 @@ struct Window {
     let offer = CellMetrics.points(CellSize(columns: limit.columns, rows: rows))
     let columns = cells(child.size(in: ProposedViewSize(offer)), within: limit).columns
     let size = CellSize(
-      columns: max(columns, min(Self.leastColumns, limit.columns)) + Self.marginColumns,
+      columns: max(columns, min(Self.minimumColumns, limit.columns)) + Self.marginColumns,
       rows: rows + Self.marginRows)
     return CellRect(
       origin: CellPoint(
@@ -73,14 +73,14 @@ struct Window {
   }
 
   // Space for the close button.
-  private static let leastColumns = 16
+  private static let minimumColumns = 16
 
-  private func cells(_ size: CGSize, within most: CellSize) -> CellSize {
+  private func cells(_ size: CGSize, within limit: CellSize) -> CellSize {
     let columns = (size.width / CellMetrics.columnWidth).rounded(.up)
     let rows = (size.height / CellMetrics.rowHeight).rounded(.up)
     return CellSize(
-      columns: Int(min(max(0, columns), CGFloat(max(0, most.columns)))),
-      rows: Int(min(max(0, rows), CGFloat(max(0, most.rows)))))
+      columns: Int(min(max(0, columns), CGFloat(max(0, limit.columns)))),
+      rows: Int(min(max(0, rows), CGFloat(max(0, limit.rows)))))
   }
 }
 

@@ -59,7 +59,7 @@ public struct VisibleText: Hashable, Sendable {
         width += DisplayWidth.columns(of: scalar)
         marks = 0
         base = scalar
-      } else if marks < Self.mostMarks, !Self.isInvisible(scalar) {
+      } else if marks < Self.maximumMarks, !Self.isInvisible(scalar) {
         if width == 0 {
           shown = "\u{A0}"
           width = 1
@@ -71,7 +71,7 @@ public struct VisibleText: Hashable, Sendable {
     self.init(string: shown, width: width)
   }
 
-  private static let mostMarks = 4
+  private static let maximumMarks = 4
 
   /// Returns whether a scalar is never changed, whatever its neighbours: European letters and
   /// punctuation.

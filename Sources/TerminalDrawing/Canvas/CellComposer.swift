@@ -54,8 +54,8 @@ package struct CellComposer: Equatable, Sendable {
     // A symbol on a line has the same background as the line next to it, or it would leave a hole
     // or a notch in the tint.
     let line = content.dots | content.hiddenDots
-    let least = content.isTint ? line != 0 ? 1 : 48 : 32
-    guard filled >= least, colorDepth >= .indexed256 || !content.isTint else {
+    let minimum = content.isTint ? line != 0 ? 1 : 48 : 32
+    guard filled >= minimum, colorDepth >= .indexed256 || !content.isTint else {
       return .empty
     }
     if content.isTint, line != 0, !isNearerWithGround(content, beside: line) { return .empty }

@@ -15,7 +15,7 @@ package struct DotGrid {
   package let dotsPerColor: Int?
 
   // Of more pixels each is so small that its edge is not seen, and all would be waited for.
-  private static let mostDots = 1_500_000
+  private static let maximumDots = 1_500_000
 }
 
 extension Canvas {
@@ -48,7 +48,7 @@ extension DotGrid {
       (Double(points.width) * scale.x).nearest, (Double(points.height) * scale.y).nearest
     )
     // Several to a pixel, so that its edges are smooth.
-    let side = across * down * 4 <= Self.mostDots ? 2 : 1
+    let side = across * down * 4 <= Self.maximumDots ? 2 : 1
     dotsPerColor = side
     (columns, rows) = (across * side, down * side)
     (width, height) = (1 / (scale.x * Double(side)), 1 / (scale.y * Double(side)))

@@ -30,14 +30,14 @@ struct LineEdge {
     // A quadrant would be a tooth on an even line, and anything wider a barb on a steep one.
     let isSteep = lineInk.edge == .steep
     // A line that is thicker than it should be is the smallest of all faults.
-    let onGround = BlockShape.least(
+    let onGround = BlockShape.bestFit(
       in: glyphs, allowingReverse: !lineInk.color.isDefault, prefersQuadrants: isSteep
     ) {
       3 * (line & ~$0).nonzeroBitCount + 3 * (tint & ~$0).nonzeroBitCount
         + 2 * (empty & $0).nonzeroBitCount + (tint & $0).nonzeroBitCount
     }
     if tint != 0 {
-      let onTint = BlockShape.least(
+      let onTint = BlockShape.bestFit(
         in: glyphs, allowingReverse: true, prefersQuadrants: isSteep
       ) {
         3 * (line & ~$0).nonzeroBitCount + 2 * empty.nonzeroBitCount + (tint & $0).nonzeroBitCount

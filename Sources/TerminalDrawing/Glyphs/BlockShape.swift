@@ -34,7 +34,7 @@ struct BlockShape: Sendable {
   ///
   /// - Parameter prefersQuadrants: what equals are decided by: else what is as wide or as high as
   ///   the cell is taken.
-  static func least(
+  static func bestFit(
     in glyphs: GlyphSet, allowingReverse: Bool, prefersQuadrants: Bool,
     cost: (_ mask: UInt64) -> Int
   ) -> (shape: BlockShape, cost: Int) {

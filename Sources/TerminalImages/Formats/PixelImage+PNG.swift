@@ -24,14 +24,14 @@ extension PixelImage {
   }
 
   /// Returns the colours in order of first occurrence; `nil` if there are more than `maximum`.
-  func palette(upTo most: Int) -> [UInt32]? {
+  func palette(upTo maximum: Int) -> [UInt32]? {
     var places: Set<UInt32> = []
     var colors: [UInt32] = []
     var last: UInt32?
     for pixel in pixels where pixel != last {
       last = pixel
       guard places.insert(pixel).inserted else { continue }
-      guard colors.count < most else { return nil }
+      guard colors.count < maximum else { return nil }
       colors.append(pixel)
     }
     return colors

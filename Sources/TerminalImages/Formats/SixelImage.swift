@@ -8,7 +8,7 @@ package enum SixelImage {
   ///
   /// - Parameter registers: The number of colour registers of the terminal; clamps to 16…256.
   package static func show(_ image: PixelImage, registers: Int) -> [UInt8] {
-    let palette = SixelPalette(image, most: min(max(registers, 16), 256))
+    let palette = SixelPalette(image, maximum: min(max(registers, 16), 256))
     // The parameter 1 leaves undrawn pixels unchanged.
     var bytes = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
     for (number, color) in palette.colors.enumerated() {
@@ -75,7 +75,7 @@ struct SixelPalette {
   /// The colour index of each pixel.
   private(set) var places: [UInt8] = []
 
-  init(_ image: PixelImage, most: Int) {
+  init(_ image: PixelImage, maximum: Int) {
     var counts: [UInt32: Int] = [:]
     var last: (pixel: UInt32, count: Int)?
     // Counts runs of equal pixels at once, since most of a chart consists of them.
@@ -88,7 +88,7 @@ struct SixelPalette {
       }
     }
     if let last { counts[last.pixel, default: 0] += last.count }
-    let numbers = Self.numbers(of: counts, most: most, &colors)
+    let numbers = Self.numbers(of: counts, maximum: maximum, &colors)
     places.reserveCapacity(image.pixels.count)
     var known: (pixel: UInt32, place: UInt8)?
     for pixel in image.pixels {
@@ -98,25 +98,25 @@ struct SixelPalette {
   }
 
   private static func numbers(
-    of counts: [UInt32: Int], most: Int, _ colors: inout [UInt32]
+    of counts: [UInt32: Int], maximum: Int, _ colors: inout [UInt32]
   ) -> [UInt32: Int] {
     // The order must not depend on hashing, so that equal images give equal bytes.
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    guard sorted.count > most else {
+    guard sorted.count > maximum else {
       colors = sorted.map(\.key)
       return Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1, $0) })
     }
     // Half of the palette is exact. The other colours are grouped into ever larger cubes of the
     // colour space until these fit in the other half.
-    let exact = sorted.prefix(most / 2).map(\.key)
-    let rest = sorted.dropFirst(most / 2)
+    let exact = sorted.prefix(maximum / 2).map(\.key)
+    let rest = sorted.dropFirst(maximum / 2)
     var bits: UInt32 = 7
     var cubes: [UInt32: [(key: UInt32, value: Int)]] = [:]
     repeat {
       bits -= 1
       cubes = Dictionary(grouping: rest) { cube($0.key, bits) }
-    } while cubes.count > most - exact.count && bits > 1
-    let means = cubes.keys.sorted().prefix(most - exact.count)
+    } while cubes.count > maximum - exact.count && bits > 1
+    let means = cubes.keys.sorted().prefix(maximum - exact.count)
     colors = exact + means.map { mean(cubes[$0] ?? []) }
     var numbers = Dictionary(uniqueKeysWithValues: exact.enumerated().map { ($1, $0) })
     for (number, key) in means.enumerated() {

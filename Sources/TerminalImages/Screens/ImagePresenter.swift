@@ -29,8 +29,8 @@ package struct ImagePresenter: Sendable {
   private static let tileRows = 8
   // Image numbers are shared by all programs of a terminal; others are likely to use smaller ones.
   private static let firstNumber: UInt32 = 1_886_544_896
-  private static let mostStrips: UInt32 = 1024
-  private static let mostTiles: UInt32 = 64
+  private static let maximumStrips: UInt32 = 1024
+  private static let maximumTiles: UInt32 = 64
 
   /// Returns the bytes to send before and after the text of a frame, so that the screen shows
   /// exactly these images.
@@ -205,9 +205,9 @@ extension ImagePresenter {
       // A column with text in it ends the rectangle.
       for column in change.columns {
         let runs = change.rows.runs { image.isSeen(column, $0) }
-          .flatMap { $0.parted(into: mostCells.rows) }
+          .flatMap { $0.parted(into: maximumCells.rows) }
         if let last = pieces.last, last.runs == runs, last.columns.upperBound == column,
-          last.columns.count < mostCells.columns
+          last.columns.count < maximumCells.columns
         {
           pieces[pieces.count - 1].columns = last.columns.lowerBound..<column + 1
         } else {
@@ -258,14 +258,14 @@ extension ImagePresenter {
   ///
   /// xterm shows nothing of a sixel image that exceeds its limit, which is 1000 by 1000 pixels or
   /// the size of a VT340 screen.
-  private var mostCells: (columns: Int, rows: Int) {
+  private var maximumCells: (columns: Int, rows: Int) {
     guard case .sixel = imageProtocol else { return (.max, .max) }
     return (max(1, 800 / cell.width), max(1, 480 / cell.height))
   }
 
   private static func number(_ image: Int, _ strip: Int, _ tile: Int) -> UInt32 {
-    let strip = UInt32(image) * mostStrips + UInt32(strip) % mostStrips
-    return firstNumber + strip * mostTiles + UInt32(tile) % mostTiles
+    let strip = UInt32(image) * maximumStrips + UInt32(strip) % maximumStrips
+    return firstNumber + strip * maximumTiles + UInt32(tile) % maximumTiles
   }
 
   /// Returns the bytes that move the cursor to a cell of an image.

@@ -6,10 +6,10 @@ extension Range<Int> {
   }
 
   /// Returns the range in parts of at most `maximum` numbers.
-  func parted(into most: Int) -> [Range<Int>] {
-    guard count > most else { return [self] }
-    return stride(from: lowerBound, to: upperBound, by: most).map {
-      $0..<Swift.min($0 + most, upperBound)
+  func parted(into maximum: Int) -> [Range<Int>] {
+    guard count > maximum else { return [self] }
+    return stride(from: lowerBound, to: upperBound, by: maximum).map {
+      $0..<Swift.min($0 + maximum, upperBound)
     }
   }
 

@@ -33,15 +33,15 @@ extension LayoutNode {
 
 /// A minimum, an ideal and a maximum length.
 struct LengthBounds {
-  let least, ideal, most: CGFloat?
+  let minimum, ideal, maximum: CGFloat?
 
-  init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     func sane(_ length: CGFloat?) -> CGFloat? {
       length.map { $0 == .infinity ? $0 : $0.clamped(to: 0...1e6) }
     }
-    self.least = sane(least)
+    self.minimum = sane(minimum)
     self.ideal = sane(ideal)
-    self.most = sane(most)
+    self.maximum = sane(maximum)
   }
 
   /// Returns the proposal for the content.
@@ -54,13 +54,13 @@ struct LengthBounds {
   func length(_ content: CGFloat, of proposed: CGFloat?) -> CGFloat {
     guard let proposed else { return bounded(ideal ?? content) }
     // Without a bound the length of the content is the bound, as in SwiftUI.
-    let low = least ?? min(content, most ?? content)
-    let high = most ?? max(content, low)
+    let low = minimum ?? min(content, maximum ?? content)
+    let high = maximum ?? max(content, low)
     return max(low, min(high, proposed))
   }
 
   private func bounded(_ length: CGFloat) -> CGFloat {
-    max(least ?? 0, min(most ?? .infinity, length))
+    max(minimum ?? 0, min(maximum ?? .infinity, length))
   }
 }
 

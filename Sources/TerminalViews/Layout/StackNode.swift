@@ -55,16 +55,16 @@ package struct StackNode: LayoutNode {
     }
     let requests = requests(in: offer)
     // If all fit, equal parts would still be too small for the largest.
-    if requests.reduce(gaps, { $0 + $1.most }) <= room + Self.rounding {
+    if requests.reduce(gaps, { $0 + $1.maximum }) <= room + Self.rounding {
       return requests.sorted { $0.index < $1.index }
-        .map { children[$0.index].size(in: proposal($0.most, like: offer)) }
+        .map { children[$0.index].size(in: proposal($0.maximum, like: offer)) }
     }
     var sizes = Array(repeating: CGSize.zero, count: children.count)
     var left = room - gaps
     for (place, request) in requests.enumerated() {
       let equals = requests[place...].prefix { $0.priority == request.priority }
       // The minimum of less important children is reserved for them.
-      let lesser = requests[place...].dropFirst(equals.count).reduce(0) { $0 + $1.least }
+      let lesser = requests[place...].dropFirst(equals.count).reduce(0) { $0 + $1.minimum }
       let part = max(0, (left - lesser) / CGFloat(equals.count))
       sizes[request.index] = children[request.index].size(in: proposal(part, like: offer))
       left -= along(sizes[request.index])
@@ -75,8 +75,8 @@ package struct StackNode: LayoutNode {
   private struct Request {
     let index: Int
     let priority: Double
-    let least, most: CGFloat
-    var flexibility: CGFloat { most - least }
+    let minimum, maximum: CGFloat
+    var flexibility: CGFloat { maximum - minimum }
   }
 
   // The tolerance for equal lengths.
@@ -84,10 +84,10 @@ package struct StackNode: LayoutNode {
 
   private func requests(in offer: ProposedViewSize) -> [Request] {
     children.enumerated().map { index, child in
-      let least = along(child.size(in: proposal(0, like: offer)))
-      let most = along(child.size(in: proposal(.infinity, like: offer)))
+      let minimum = along(child.size(in: proposal(0, like: offer)))
+      let maximum = along(child.size(in: proposal(.infinity, like: offer)))
       return Request(
-        index: index, priority: child.traits.layoutPriority, least: least, most: most)
+        index: index, priority: child.traits.layoutPriority, minimum: minimum, maximum: maximum)
     }
     .sorted {
       $0.priority != $1.priority

@@ -128,7 +128,7 @@ import Testing
       }
     }
     #expect(Set(image.pixels).count > 256)
-    let palette = SixelPalette(image, most: registers)
+    let palette = SixelPalette(image, maximum: registers)
     #expect(palette.colors.count <= registers)
     #expect(palette.places.count == image.pixels.count)
     let shown = palette.places.map { palette.colors[Int($0)] }
@@ -148,7 +148,7 @@ import Testing
 
   @Test("Fewer colours than there are registers are all exact") func fewColors() {
     let image = Self.chart(isOpaque: true)
-    let palette = SixelPalette(image, most: 256)
+    let palette = SixelPalette(image, maximum: 256)
     #expect(palette.colors.count == Set(image.pixels).count)
     #expect(palette.places.map { palette.colors[Int($0)] } == image.pixels)
   }
