@@ -122,7 +122,7 @@ struct FramePainter {
     if cell.style != style {
       style = cell.style
       pen = pairs.pen(for: style)
-      if style.isUnseenOnBlanks { blankPen = pen }
+      if style.isInvisibleOnBlanks { blankPen = pen }
     }
     return pen
   }
@@ -216,5 +216,5 @@ private struct CellRun {
 
 extension Cell {
   /// Whether the cell is an empty place on the terminal's own background.
-  fileprivate var isBlank: Bool { glyph == .space && style.isUnseenOnBlanks }
+  fileprivate var isBlank: Bool { glyph == .space && style.isInvisibleOnBlanks }
 }

@@ -49,7 +49,7 @@ struct InteractivePlot: ChartScrubbing {
 
   var plotFrame: CGRect { laidOut.layout.geometry.frame }
 
-  var seenFrame: CGRect {
+  var visibleFrame: CGRect {
     guard let window else { return plotFrame }
     let visible = laidOut.layout.visiblePart(in: window) ?? window
     return plotFrame.intersection(CellMetrics.points(visible))

@@ -60,7 +60,8 @@ struct Chart3DNode: LayoutNode {
     let plotFrame = CellMetrics.points(scene.layout.plot)
     let plot = PlacedChart3D(
       plotFrame: plotFrame,
-      seenFrame: canvas.window.map { CellMetrics.points($0).intersection(plotFrame) } ?? plotFrame,
+      visibleFrame: canvas.window.map { CellMetrics.points($0).intersection(plotFrame) }
+        ?? plotFrame,
       turning: turning)
     for role: ResponderNote.Role in [.chart(plot), .gestures(attachment), .end, .end] {
       canvas.note(ResponderNote(role, frame: frame, clip: canvas.clip))

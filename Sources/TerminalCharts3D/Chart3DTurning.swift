@@ -136,7 +136,7 @@ struct Chart3DTurning {
 /// A drawn chart that arrow keys rotate.
 struct PlacedChart3D: ChartScrubbing {
   let plotFrame: CGRect
-  let seenFrame: CGRect
+  let visibleFrame: CGRect
   let turning: Chart3DTurning
 
   func stops(along axis: Axis) -> [CGFloat] { [] }

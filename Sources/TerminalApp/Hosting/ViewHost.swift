@@ -42,7 +42,7 @@ import TerminalViews
   private var last: HostFrame?
   /// The last frame, for tests.
   var shown: HostFrame? { last }
-  private var isUnseen = true
+  private var isFirstFrame = true
   private var lastFrame = 0.0
   private let input = InputRouter()
 
@@ -124,7 +124,7 @@ import TerminalViews
       self.size = size
       tree.invalidate()
     case .resumed:
-      isUnseen = true
+      isFirstFrame = true
       tree.invalidate()
     case .key(let key): if input.handle(key, at: clock()) { tree.invalidate() }
     case .paste(let text): if input.focus.paste(text) { tree.invalidate() }
@@ -156,8 +156,8 @@ import TerminalViews
       _ = tree.finishFrame()
       passes += 1
     }
-    guard passes > 0 || isUnseen else { return nil }
-    isUnseen = false
+    guard passes > 0 || isFirstFrame else { return nil }
+    isFirstFrame = false
     return last
   }
 

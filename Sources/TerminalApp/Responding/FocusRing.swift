@@ -68,7 +68,7 @@ import TerminalViews
       window.attachment.reveal(
         CellMetrics.points(
           CellRect(origin: CellPoint(place), size: CellSize(columns: 1, rows: 1))),
-        in: window.frame.intersection(chart.seenFrame))
+        in: window.frame.intersection(chart.visibleFrame))
       place.x -= window.attachment.offset.width - offset.width
       place.y -= window.attachment.offset.height - offset.height
     }

@@ -138,7 +138,7 @@ extension InputRouter {
     guard distance > 0 else { return send(.began, at: place, time: time) }
     // From as far away as it takes, on the side where there is room.
     let step = distance + 1
-    let x = place.x + step < chart.seenFrame.maxX ? place.x + step : place.x - step
+    let x = place.x + step < chart.visibleFrame.maxX ? place.x + step : place.x - step
     send(.began, at: CGPoint(x: x, y: place.y), time: time)
     send(.moved, at: place, time: time)
   }

@@ -85,8 +85,8 @@ struct ScrollNode: WrapperNode {
   ) {
     guard let attachment, attachment.limit.height > 0, cells.size.columns > 1 else { return }
     let rows = cells.size.rows
-    let seen = CGFloat(rows) * CellMetrics.rowHeight / max(1, height)
-    let thumb = min(rows, max(1, Int((CGFloat(rows) * seen).rounded())))
+    let visible = CGFloat(rows) * CellMetrics.rowHeight / max(1, height)
+    let thumb = min(rows, max(1, Int((CGFloat(rows) * visible).rounded())))
     let fraction = attachment.offset.height / attachment.limit.height
     let first = Int((CGFloat(rows - thumb) * fraction).rounded())
     for row in first..<first + thumb {

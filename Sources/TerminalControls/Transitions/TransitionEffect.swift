@@ -48,11 +48,11 @@ struct TransitionLook {
   func lay(_ picture: Canvas, of frame: CGRect, fadingTo ground: CellColor, on canvas: inout Canvas)
   {
     // Drawings beyond the frame, for example by an offset, are included.
-    let seen = area == frame ? picture.bounds : CellMetrics.cells(area)
+    let visible = area == frame ? picture.bounds : CellMetrics.cells(area)
     let (columns, rows) = (
       CellMetrics.column(displacement.width), CellMetrics.row(displacement.height)
     )
-    canvas.lay(picture, part: seen, movedBy: (columns, rows)) { ink in
+    canvas.lay(picture, part: visible, movedBy: (columns, rows)) { ink in
       opacity >= 1 ? ink : ink.fading(to: opacity, on: ground)
     }
   }

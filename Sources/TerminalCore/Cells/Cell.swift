@@ -24,7 +24,7 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   package static let picture = CellAttributes(rawValue: 64)
 
   /// The attributes that change the appearance of a space.
-  package static let seenOnBlanks: CellAttributes = [.reverse, .underline, .strikethrough]
+  package static let visibleOnBlanks: CellAttributes = [.reverse, .underline, .strikethrough]
 }
 
 /// The colours and attributes of a cell.
@@ -50,8 +50,8 @@ public struct CellStyle: Hashable, Sendable {
   public static let plain = CellStyle()
 
   /// Whether a space in this style looks like an empty cell.
-  package var isUnseenOnBlanks: Bool {
-    background.isDefault && attributes.isDisjoint(with: .seenOnBlanks)
+  package var isInvisibleOnBlanks: Bool {
+    background.isDefault && attributes.isDisjoint(with: .visibleOnBlanks)
   }
 }
 

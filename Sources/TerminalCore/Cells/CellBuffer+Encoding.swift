@@ -42,7 +42,7 @@ private struct FrameEncoder {
   /// Returns whether a cell differs from an empty one.
   func isVisible(_ cell: Cell) -> Bool {
     if cell.glyph != .space { return true }
-    return colorDepth != .monochrome && !cell.style.isUnseenOnBlanks
+    return colorDepth != .monochrome && !cell.style.isInvisibleOnBlanks
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
@@ -66,8 +66,8 @@ private struct FrameEncoder {
 
   private func looksOther(_ wanted: CellStyle) -> Bool {
     wanted.background != style.background
-      || wanted.attributes.intersection(.seenOnBlanks)
-        != style.attributes.intersection(.seenOnBlanks)
+      || wanted.attributes.intersection(.visibleOnBlanks)
+        != style.attributes.intersection(.visibleOnBlanks)
       || wanted.attributes.contains(.reverse)
   }
 

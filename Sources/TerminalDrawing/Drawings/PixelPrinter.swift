@@ -180,7 +180,7 @@ extension PixelPrinter {
   }
 }
 
-extension SeenColor {
+extension VisibleColor {
   fileprivate var pixel: PixelColor {
     var pixel = PixelColor(color)
     pixel.opacity = UInt8(min(max(opacity, 0), 1) * 255 + 0.5)

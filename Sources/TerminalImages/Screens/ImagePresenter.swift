@@ -105,10 +105,10 @@ package struct ImagePresenter: Sendable {
     var image = image
     var rows = screen.rows
     if case .sixel = imageProtocol { rows -= 1 }
-    let seen = image.area.intersection(
+    let visibleArea = image.area.intersection(
       CellRect(column: 0, row: 0, columns: screen.columns, rows: max(0, rows)))
-    guard seen != image.area else { return image }
-    for index in image.visible.indices where !seen.contains(image.cell(index)) {
+    guard visibleArea != image.area else { return image }
+    for index in image.visible.indices where !visibleArea.contains(image.cell(index)) {
       image.visible[index] = false
     }
     return image
@@ -175,10 +175,10 @@ extension ImagePresenter {
         let cells = CellRect(
           column: change.columns.lowerBound, row: rows.lowerBound, columns: change.columns.count,
           rows: rows.count)
-        let isSeen = change.columns.contains { column in
-          rows.contains { image.isSeen(column, $0) }
+        let isVisible = change.columns.contains { column in
+          rows.contains { image.isVisible(column, $0) }
         }
-        guard isSeen else { return KittyGraphics.remove(number) }
+        guard isVisible else { return KittyGraphics.remove(number) }
         return place(image, cells.minColumn, cells.minRow)
           + KittyGraphics.show(clear(image, cells), number: number, over: cells.size)
       }
@@ -189,7 +189,7 @@ extension ImagePresenter {
   private func clear(_ image: PlacedImage, _ cells: CellRect) -> PixelImage {
     var part = image.part(cells)
     for row in cells.minRow..<cells.maxRow {
-      for column in cells.minColumn..<cells.maxColumn where !image.isSeen(column, row) {
+      for column in cells.minColumn..<cells.maxColumn where !image.isVisible(column, row) {
         let (x, y) = ((column - cells.minColumn) * cell.width, (row - cells.minRow) * cell.height)
         part.clear(PixelRect(columns: x..<x + cell.width, rows: y..<y + cell.height))
       }
@@ -204,7 +204,7 @@ extension ImagePresenter {
     for change in changes {
       // A column with text in it ends the rectangle.
       for column in change.columns {
-        let runs = change.rows.runs { image.isSeen(column, $0) }
+        let runs = change.rows.runs { image.isVisible(column, $0) }
           .flatMap { $0.parted(into: maximumCells.rows) }
         if let last = pieces.last, last.runs == runs, last.columns.upperBound == column,
           last.columns.count < maximumCells.columns
@@ -244,7 +244,7 @@ extension ImagePresenter {
     var bytes: [UInt8] = []
     for row in 0..<image.area.size.rows {
       let columns = (0..<image.area.size.columns).runs { column in
-        image.isSeen(column, row) && isGone(row * image.area.size.columns + column)
+        image.isVisible(column, row) && isGone(row * image.area.size.columns + column)
       }
       for run in columns {
         bytes += place(image, run.lowerBound, row) + Array("\u{1B}[m".utf8)
@@ -280,7 +280,7 @@ extension ImagePresenter {
 }
 
 extension PlacedImage {
-  fileprivate func isSeen(_ column: Int, _ row: Int) -> Bool {
+  fileprivate func isVisible(_ column: Int, _ row: Int) -> Bool {
     visible[row * area.size.columns + column]
   }
 

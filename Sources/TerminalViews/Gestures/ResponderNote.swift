@@ -48,7 +48,7 @@ package protocol ChartScrubbing {
   /// The plot, in points of the canvas.
   var plotFrame: CGRect { get }
   /// The part of the plot that is visible in a viewport, in points of the canvas.
-  var seenFrame: CGRect { get }
+  var visibleFrame: CGRect { get }
   /// Returns the coordinates of the data along an axis, in points of the canvas, ascending.
   func stops(along axis: Axis) -> [CGFloat]
   /// Whether the data are arranged vertically.

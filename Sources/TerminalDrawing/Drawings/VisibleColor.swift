@@ -3,7 +3,7 @@ import TerminalCore
 
 /// A colour with an opacity: its components, 0…255, and the fraction of the colour below that it
 /// hides.
-package struct SeenColor: Hashable, Sendable {
+package struct VisibleColor: Hashable, Sendable {
   package var red: Double
   package var green: Double
   package var blue: Double
@@ -22,7 +22,7 @@ package struct SeenColor: Hashable, Sendable {
     return CellColor(red: byte(red), green: byte(green), blue: byte(blue))
   }
 
-  fileprivate func mixed(with other: SeenColor, _ fraction: Double) -> SeenColor {
+  fileprivate func mixed(with other: VisibleColor, _ fraction: Double) -> VisibleColor {
     var mixed = self
     mixed.red = red.mixed(with: other.red, fraction)
     mixed.green = green.mixed(with: other.green, fraction)
@@ -47,15 +47,15 @@ package struct ColorSource: Hashable, Sendable {
   private static let dim = 0.6
 
   /// The colour of an ink.
-  package func color(of ink: Ink) -> SeenColor {
+  package func color(of ink: Ink) -> VisibleColor {
     let opacity = Double(ink.opacity) / 255
     guard !ink.color.isDefault else {
       let isDim = ink.attributes.contains(.dim) && opacity >= 1
-      return SeenColor(foreground, opacity: isDim ? Self.dim : opacity)
+      return VisibleColor(foreground, opacity: isDim ? Self.dim : opacity)
     }
-    var color = SeenColor(ink.color, opacity: opacity)
+    var color = VisibleColor(ink.color, opacity: opacity)
     guard opacity > 0, opacity < 1 else { return color }
-    let ground = SeenColor(ground, opacity: 1)
+    let ground = VisibleColor(ground, opacity: 1)
     func part(_ mixed: Double, _ ground: Double) -> Double {
       min(max(ground + (mixed - ground) / opacity, 0), 255)
     }
@@ -71,7 +71,7 @@ package struct ColorSource: Hashable, Sendable {
   ///
   /// In cells a ramp to transparent ends early, because a colour close to the terminal's background
   /// would be visible; in pixels it continues to its end.
-  package func ramp(_ stops: [Paint.Stop]) -> [(location: Double, color: SeenColor)] {
+  package func ramp(_ stops: [Paint.Stop]) -> [(location: Double, color: VisibleColor)] {
     let places = stops.indices.filter { index in
       stops[index].ink != nil || index == 0 || index == stops.count - 1
         || !stops.contains { $0.ink != nil && $0.location == stops[index].location }
@@ -87,9 +87,9 @@ package struct ColorSource: Hashable, Sendable {
   }
 }
 
-extension [(location: Double, color: SeenColor)] {
+extension [(location: Double, color: VisibleColor)] {
   /// The colour at a place of a ramp; `nil` of one without colours.
-  package func color(at fraction: Double) -> SeenColor? {
+  package func color(at fraction: Double) -> VisibleColor? {
     segment(at: fraction) { $0.location }.map { $0.color.mixed(with: $1.color, $2) }
   }
 }
