@@ -105,13 +105,13 @@ private struct BarNode: LayoutNode {
       in: CGRect(x: frame.minX, y: frame.minY, width: left, height: frame.height), on: &canvas)
     let start = frame.minX + (left > 0 ? left + gap : 0)
     let end = frame.maxX - (right > 0 ? right + gap : 0)
-    let room = max(0, end - start)
-    let size = middle.size(in: ProposedViewSize(width: room, height: frame.height))
+    let available = max(0, end - start)
+    let size = middle.size(in: ProposedViewSize(width: available, height: frame.height))
     let centre = frame.midX - size.width / 2
     let x = isCentred ? min(max(start, centre), max(start, end - size.width)) : start
-    if room > 0 {
+    if available > 0 {
       middle.draw(
-        in: CGRect(x: x, y: frame.minY, width: min(size.width, room), height: frame.height),
+        in: CGRect(x: x, y: frame.minY, width: min(size.width, available), height: frame.height),
         on: &canvas)
     }
     trailing.draw(

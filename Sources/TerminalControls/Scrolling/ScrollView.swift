@@ -33,7 +33,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   public static func _makeNode(_ view: ScrollView, in environment: EnvironmentValues) -> _ViewNode {
     var inner = environment
     inner.stackAxis = .vertical
-    inner.room = nil
+    inner.availableSize = nil
     let attachment = environment.identity?.memory { ScrollAttachment() }
     inner.identity = environment.identity?.child(.content)
     let stack = StackNode(
@@ -63,7 +63,7 @@ struct ScrollNode: WrapperNode {
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     let size = child.size(in: inner(ProposedViewSize(frame.size)))
-    attachment?.adopt(content: size, room: frame.size)
+    attachment?.adopt(content: size, viewport: frame.size)
     let offset = attachment?.offset ?? .zero
     let origin = CGPoint(x: frame.minX - offset.width, y: frame.minY - offset.height)
     let cells = CellMetrics.cells(frame)

@@ -77,13 +77,13 @@ extension StringProtocol {
   public func truncated(toWidth width: Int, ellipsis: String = "…") -> String {
     guard displayWidth > width else { return String(self) }
     let mark = ellipsis.displayWidth <= width ? ellipsis : ""
-    var room = width - mark.displayWidth
+    var available = width - mark.displayWidth
     var kept = ""
     for character in self {
       let columns = VisibleText(character).width
-      guard columns <= room else { break }
+      guard columns <= available else { break }
       kept.append(character)
-      room -= columns
+      available -= columns
     }
     return kept + mark
   }

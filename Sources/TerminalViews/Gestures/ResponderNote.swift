@@ -138,9 +138,10 @@ package final class ScrollAttachment {
   package init() {}
 
   /// Updates the sizes of the content and the window.
-  package func adopt(content: CGSize, room: CGSize) {
+  package func adopt(content: CGSize, viewport: CGSize) {
     limit = CGSize(
-      width: max(0, content.width - room.width), height: max(0, content.height - room.height))
+      width: max(0, content.width - viewport.width),
+      height: max(0, content.height - viewport.height))
     set(offset)
   }
 

@@ -50,17 +50,17 @@ package struct StackNode: LayoutNode {
   }
 
   private func sizes(in offer: ProposedViewSize) -> [CGSize] {
-    guard let room = axis == .vertical ? offer.height : offer.width, room.isFinite else {
+    guard let available = axis == .vertical ? offer.height : offer.width, available.isFinite else {
       return children.map { $0.size(in: offer) }
     }
     let requests = requests(in: offer)
     // If all fit, equal parts would still be too small for the largest.
-    if requests.reduce(gaps, { $0 + $1.maximum }) <= room + Self.rounding {
+    if requests.reduce(gaps, { $0 + $1.maximum }) <= available + Self.rounding {
       return requests.sorted { $0.index < $1.index }
         .map { children[$0.index].size(in: proposal($0.maximum, like: offer)) }
     }
     var sizes = Array(repeating: CGSize.zero, count: children.count)
-    var left = room - gaps
+    var left = available - gaps
     for (place, request) in requests.enumerated() {
       let equals = requests[place...].prefix { $0.priority == request.priority }
       // The minimum of less important children is reserved for them.

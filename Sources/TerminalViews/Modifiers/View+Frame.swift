@@ -13,10 +13,10 @@ nonisolated extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> _LaidOut {
     wrapped { child, environment in
-      let room = environment.room ?? CGSize(width: 1e6, height: 1e6)
+      let available = environment.availableSize ?? CGSize(width: 1e6, height: 1e6)
       return FrameNode(
-        child: child, width: width.map { $0.clamped(to: 0...room.width) },
-        height: height.map { $0.clamped(to: 0...room.height) }, alignment: alignment)
+        child: child, width: width.map { $0.clamped(to: 0...available.width) },
+        height: height.map { $0.clamped(to: 0...available.height) }, alignment: alignment)
     }
   }
 

@@ -72,7 +72,7 @@ public struct EnvironmentValues {
   package var stackAxis: Axis?
   // The terminal's size in points, which limits frames that were made for larger screens; `nil` in
   // a scroll view.
-  package var room: CGSize?
+  package var availableSize: CGSize?
   // The identity of the view; `nil` if it is only printed.
   @usableFromInline package var identity: ViewIdentity?
   // Whether the view is a background, so that lines stay visible on it.
@@ -93,7 +93,7 @@ extension EnvironmentValues {
       && font == other.font && lineLimit == other.lineLimit
       && multilineTextAlignment == other.multilineTextAlignment && opacity == other.opacity
       && textAttributes == other.textAttributes && stackAxis == other.stackAxis
-      && room == other.room && isBehind == other.isBehind
+      && availableSize == other.availableSize && isBehind == other.isBehind
       && AnyShapeStyle.areSame(foregroundStyle, other.foregroundStyle)
       && AnyShapeStyle.areSame(tint, other.tint)
   }

@@ -16,7 +16,7 @@ nonisolated extension View {
   package func draw(on canvas: inout Canvas, environment: EnvironmentValues) {
     var environment = environment
     let frame = CGRect(origin: .zero, size: CellMetrics.points(canvas.size))
-    environment.room = frame.size
+    environment.availableSize = frame.size
     let node = node(in: environment)
     let wanted = node.size(in: ProposedViewSize(frame.size))
     node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)

@@ -21,7 +21,7 @@ import Testing
     "opacity": { $0.opacity = 0.5 },
     "textAttributes": { $0.textAttributes = .bold },
     "stackAxis": { $0.stackAxis = .vertical },
-    "room": { $0.room = CGSize(width: 8, height: 16) },
+    "availableSize": { $0.availableSize = CGSize(width: 8, height: 16) },
     "isBehind": { $0.isBehind = true },
   ]
 
