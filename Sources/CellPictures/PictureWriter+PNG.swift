@@ -116,15 +116,18 @@ private struct PixelPen {
     for letter in text.letters {
       let origin = (letter.column * PictureGrid.width, letter.row * PictureGrid.height)
       var lines = PathReader.lines(of: StrokeFont.path(of: letter.character))
-      if text.look.attributes.contains(.italic) {
+      if text.appearance.attributes.contains(.italic) {
         lines = lines.map { $0.map { PixelPoint(x: $0.x + (36 - $0.y) / 5, y: $0.y) } }
       }
-      if text.look.attributes.contains(.underline) { lines += PathReader.lines(of: "M0 41H24") }
-      if text.look.attributes.contains(.strikethrough) {
+      if text.appearance.attributes.contains(.underline) {
+        lines += PathReader.lines(of: "M0 41H24")
+      }
+      if text.appearance.attributes.contains(.strikethrough) {
         lines += PathReader.lines(of: "M0 26H24")
       }
       stroke(
-        lines, width: text.look.attributes.contains(.bold) ? 5 : 3, text.look.color, at: origin)
+        lines, width: text.appearance.attributes.contains(.bold) ? 5 : 3, text.appearance.color,
+        at: origin)
     }
   }
 

@@ -26,25 +26,25 @@ struct PictureWriter {
     var run: TextRun?
     for column in 0..<buffer.size.columns {
       let cell = buffer[column, row]
-      let look = CellLook(cell, in: colors)
+      let appearance = CellAppearance(cell, in: colors)
       let isHole =
         !cell.isPicture
         && pictures.contains {
           $0.frameArea.contains(CellPoint(column: column, row: row))
         }
-      addGround(look, isHole: isHole, column: column, row: row)
+      addGround(appearance, isHole: isHole, column: column, row: row)
       if cell.glyph == .continuation {
         run?.columns += 1
         continue
       }
-      if draw(cell.glyph, look, column: column, row: row) {
+      if draw(cell.glyph, appearance, column: column, row: row) {
         run.map { texts.append($0) }
         run = nil
       } else {
         let text = buffer.text(of: cell.glyph)
-        if run?.append(text, look.text) != true {
+        if run?.append(text, appearance.text) != true {
           run.map { texts.append($0) }
-          run = text == " " ? nil : TextRun(text, look.text, column: column, row: row)
+          run = text == " " ? nil : TextRun(text, appearance.text, column: column, row: row)
         }
       }
     }
@@ -54,19 +54,23 @@ struct PictureWriter {
   }
 
   // Text on a drawing gets a background.
-  private mutating func addGround(_ look: CellLook, isHole: Bool, column: Int, row: Int) {
-    guard isHole || look.background != colors.background else { return }
-    if grounds[look.background] == nil { groundOrder.append(look.background) }
-    grounds[look.background, default: RectRuns()]
+  private mutating func addGround(
+    _ appearance: CellAppearance, isHole: Bool, column: Int, row: Int
+  ) {
+    guard isHole || appearance.background != colors.background else { return }
+    if grounds[appearance.background] == nil { groundOrder.append(appearance.background) }
+    grounds[appearance.background, default: RectRuns()]
       .add(PictureRect.cell.moved(to: Self.origin(column, row)))
   }
 
   /// Draws a glyph as shapes; returns `false` for text.
-  private mutating func draw(_ glyph: Glyph, _ look: CellLook, column: Int, row: Int) -> Bool {
+  private mutating func draw(
+    _ glyph: Glyph, _ appearance: CellAppearance, column: Int, row: Int
+  ) -> Bool {
     guard let scalar = glyph.scalar else { return false }
-    if look.isShade { return true }
+    if appearance.isShade { return true }
     guard let shapes = GlyphShapes.drawing(scalar) else { return false }
-    let color = look.text.color
+    let color = appearance.text.color
     // Removed from the dictionary while it is mutated, to avoid a copy.
     let layer = layers.updateValue(InkLayer(), forKey: color)
     var pen = CellPen(origin: Self.origin(column, row), layer: layer ?? InkLayer())

@@ -2,11 +2,11 @@ import TerminalCore
 import TerminalDrawing
 
 /// The visible colours of a cell, with attributes applied.
-struct CellLook {
+struct CellAppearance {
   /// The background colour.
   let background: CellColor
   /// The style of the glyph.
-  let text: TextLook
+  let text: TextAppearance
 
   /// Whether the glyph is a shade, which is drawn as background colour.
   let isShade: Bool
@@ -22,7 +22,7 @@ struct CellLook {
     let fraction = cell.glyph.scalar.flatMap { Self.shades[$0] }
     isShade = fraction != nil
     background = ground.mixed(with: ink, fraction ?? 0)
-    text = TextLook(color: ink, attributes: attributes.subtracting([.reverse, .dim]))
+    text = TextAppearance(color: ink, attributes: attributes.subtracting([.reverse, .dim]))
   }
 
   /// The fraction of the foreground colour in ░▒▓.
@@ -30,7 +30,7 @@ struct CellLook {
 }
 
 /// The style of a text.
-struct TextLook: Hashable {
+struct TextAppearance: Hashable {
   let color: CellColor
   let attributes: CellAttributes
 }
@@ -38,7 +38,7 @@ struct TextLook: Hashable {
 /// A run of text in one style, with single spaces.
 struct TextRun {
   private var text: String
-  let look: TextLook
+  let appearance: TextAppearance
   private let column: Int
   private let row: Int
   /// The width in columns.
@@ -46,20 +46,20 @@ struct TextRun {
   // Trailing spaces, which belong to the run if text of its style follows.
   private var spaces = 0
 
-  init(_ text: String, _ look: TextLook, column: Int, row: Int) {
+  init(_ text: String, _ appearance: TextAppearance, column: Int, row: Int) {
     self.text = text
-    self.look = look
+    self.appearance = appearance
     self.column = column
     self.row = row
   }
 
   /// Appends the text of the next cell; returns `false` if the run ends before it.
-  mutating func append(_ next: String, _ look: TextLook) -> Bool {
+  mutating func append(_ next: String, _ appearance: TextAppearance) -> Bool {
     if next == " " {
       spaces += 1
       return spaces < 2
     }
-    guard look == self.look, spaces < 2 else { return false }
+    guard appearance == self.appearance, spaces < 2 else { return false }
     text += String(repeating: " ", count: spaces) + next
     columns += spaces + 1
     spaces = 0
@@ -81,12 +81,14 @@ struct TextRun {
       #"x="\#(column * PictureGrid.width)" "#
       + #"y="\#(row * PictureGrid.height + PictureGrid.baseline)" "#
       + #"textLength="\#(columns * PictureGrid.width)""#
-    if look.color != colors.foreground { attributes += #" fill="\#(look.color.hexadecimal)""# }
-    if look.attributes.contains(.bold) { attributes += #" font-weight="bold""# }
-    if look.attributes.contains(.italic) { attributes += #" font-style="italic""# }
+    if appearance.color != colors.foreground {
+      attributes += #" fill="\#(appearance.color.hexadecimal)""#
+    }
+    if appearance.attributes.contains(.bold) { attributes += #" font-weight="bold""# }
+    if appearance.attributes.contains(.italic) { attributes += #" font-style="italic""# }
     let lines = [
-      look.attributes.contains(.underline) ? "underline" : nil,
-      look.attributes.contains(.strikethrough) ? "line-through" : nil,
+      appearance.attributes.contains(.underline) ? "underline" : nil,
+      appearance.attributes.contains(.strikethrough) ? "line-through" : nil,
     ].compactMap { $0 }
     if !lines.isEmpty {
       attributes += #" text-decoration="\#(lines.joined(separator: " "))""#

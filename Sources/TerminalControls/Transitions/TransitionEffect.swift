@@ -13,7 +13,7 @@ enum TransitionEffect: Hashable, Sendable {
 }
 
 /// The appearance of a view during a transition.
-struct TransitionLook {
+struct TransitionAppearance {
   private(set) var opacity = 1.0
   private(set) var displacement = CGSize.zero
   /// The part of the frame that is uncovered.

@@ -161,7 +161,7 @@ private struct TransitionNode: WrapperNode {
       return child.draw(in: frame, on: &canvas)
     }
     let layer = canvas.layer(of: child, in: frame)
-    TransitionLook(progress.effects, fraction: fraction, in: frame)
+    TransitionAppearance(progress.effects, fraction: fraction, in: frame)
       .lay(layer, of: frame, fadingTo: ground, on: &canvas)
   }
 }
@@ -187,7 +187,7 @@ private final class DepartingPicture: DepartingView {
     for part in parts {
       guard part.picture.size == canvas.size else { return false }
       canvas.clipped(to: part.clip) {
-        TransitionLook(progress.effects, fraction: fraction, in: part.frame)
+        TransitionAppearance(progress.effects, fraction: fraction, in: part.frame)
           .lay(part.picture, of: part.frame, fadingTo: part.ground, on: &$0)
       }
     }
