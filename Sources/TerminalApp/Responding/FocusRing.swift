@@ -42,14 +42,14 @@ import TerminalViews
   /// The view that had the focus when each of those windows came.
   private var covered: [FocusAttachment?] = []
   /// Where the last key has led in the chart with the focus, in points of the screen.
-  var place: CGPoint? { didSet { pointed = nil } }
+  var point: CGPoint? { didSet { pointed = nil } }
   /// Where the pointer was last in the chart with the focus, if keys have not led on from there.
   private(set) var pointed: CGPoint?
 
   /// Notes where the pointer is, from where keys lead on.
   mutating func point(at point: CGPoint) {
     guard case .chart(let chart)? = current, chart.plotFrame.contains(point) else { return }
-    place = nil
+    self.point = nil
     pointed = point
   }
 
@@ -59,21 +59,21 @@ import TerminalViews
 
   /// Scrolls the windows around the chart with the focus until a place in its plot is seen, and
   /// goes there; whether a window has moved.
-  mutating func go(to place: CGPoint, in chart: any ChartScrubbing) -> Bool {
-    var place = place
-    let before = place
+  mutating func go(to point: CGPoint, in chart: any ChartScrubbing) -> Bool {
+    var point = point
+    let before = point
     for window in (currentEntry?.surroundings.windows ?? []).reversed() {
       let offset = window.attachment.offset
       // What scrolls goes by whole cells.
       window.attachment.reveal(
         CellMetrics.points(
-          CellRect(origin: CellPoint(place), size: CellSize(columns: 1, rows: 1))),
+          CellRect(origin: CellPoint(point), size: CellSize(columns: 1, rows: 1))),
         in: window.frame.intersection(chart.visibleFrame))
-      place.x -= window.attachment.offset.width - offset.width
-      place.y -= window.attachment.offset.height - offset.height
+      point.x -= window.attachment.offset.width - offset.width
+      point.y -= window.attachment.offset.height - offset.height
     }
-    self.place = place
-    return place != before
+    self.point = point
+    return point != before
   }
 
   /// The view that keys go to.
@@ -181,7 +181,7 @@ import TerminalViews
 
   private mutating func select(_ new: Int?) {
     tell(false)
-    place = nil
+    point = nil
     index = new
     tell(true)
     guard let entry = currentEntry else { return }

@@ -21,7 +21,7 @@ extension InputRouter {
     case .escape:
       endScrubbing(at: time)
       chart.clearSelection()
-      focus.place = nil
+      focus.point = nil
     case .pageUp, .pageDown:
       let direction: CGFloat = key.key == .pageUp ? -1 : 1
       let isAcross =
@@ -30,21 +30,21 @@ extension InputRouter {
       return isAcross || chart.scroll(by: CGSize(width: 0, height: direction)) != .zero
         || scroll(key.key)
     default:
-      let present = focus.place ?? focus.pointed.map { Self.stop(nearest: $0, in: chart) }
-      guard let place = Self.place(after: key.key, from: present, in: chart) else { return false }
+      let present = focus.point ?? focus.pointed.map { Self.stop(nearest: $0, in: chart) }
+      guard let point = Self.point(after: key.key, from: present, in: chart) else { return false }
       // At the edge of what is seen there may be more.
-      if place == focus.place, let direction = Self.directions[key.key] {
+      if point == focus.point, let direction = Self.directions[key.key] {
         let moved = chart.scroll(by: direction)
         // The datum goes with its chart.
-        focus.place?.x -= moved.width * chart.plotFrame.width
-        focus.place?.y -= moved.height * chart.plotFrame.height
+        focus.point?.x -= moved.width * chart.plotFrame.width
+        focus.point?.y -= moved.height * chart.plotFrame.height
         if moved != .zero { return true }
       }
       // Under a window that has moved, what is there is known with the next frame.
-      if focus.go(to: place, in: chart) {
+      if focus.go(to: point, in: chart) {
         scrubTime = time
       } else {
-        scrub(to: place, in: chart, time)
+        scrub(to: point, in: chart, time)
       }
     }
     return true
@@ -54,8 +54,8 @@ extension InputRouter {
   func scrubAfterScrolling() {
     guard let time = scrubTime else { return }
     scrubTime = nil
-    guard let chart = focus.chart(), let place = focus.place else { return }
-    scrub(to: place, in: chart, time)
+    guard let chart = focus.chart(), let point = focus.point else { return }
+    scrub(to: point, in: chart, time)
   }
 
   // A quarter of what is seen.
@@ -80,8 +80,8 @@ extension InputRouter {
 
   /// The datum that a pointer is nearest to.
   private static func stop(nearest point: CGPoint, in chart: any ChartScrubbing) -> CGPoint {
-    func nearest(_ places: [CGFloat], _ wanted: CGFloat) -> CGFloat {
-      places.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+    func nearest(_ stops: [CGFloat], _ wanted: CGFloat) -> CGFloat {
+      stops.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
     }
     return CGPoint(
       x: nearest(chart.stops(along: .horizontal), point.x),
@@ -98,24 +98,24 @@ extension InputRouter {
   }
 
   /// The place that a key leads to.
-  private static func place(
+  private static func point(
     after key: Key, from present: CGPoint?, in chart: any ChartScrubbing
   ) -> CGPoint? {
     let plot = chart.plotFrame
     let middle = present ?? CGPoint(x: plot.midX, y: plot.midY)
     let axis = axis(of: key, in: chart)
     let isAlongY = axis == .vertical
-    let places = chart.stops(along: axis)
+    let stops = chart.stops(along: axis)
     let now = isAlongY ? present?.y : present?.x
-    guard let first = places.first, let last = places.last else { return nil }
+    guard let first = stops.first, let last = stops.last else { return nil }
     // What lies within a thousandth of a point is the same place.
     func after(_ now: CGFloat?) -> CGFloat {
       guard let now else { return first }
-      return places.first { $0 > now + 1e-3 } ?? last
+      return stops.first { $0 > now + 1e-3 } ?? last
     }
     func before(_ now: CGFloat?) -> CGFloat {
       guard let now else { return last }
-      return places.last { $0 < now - 1e-3 } ?? first
+      return stops.last { $0 < now - 1e-3 } ?? first
     }
     switch key {
     case .right: return CGPoint(x: after(now), y: middle.y)
@@ -129,31 +129,31 @@ extension InputRouter {
   }
 
   /// Drags to a place, or clicks there where nothing is dragged.
-  private func scrub(to place: CGPoint, in chart: any ChartScrubbing, _ time: Double) {
-    if isScrubbing, session?.isDown == true { return send(.moved, at: place, time: time) }
+  private func scrub(to point: CGPoint, in chart: any ChartScrubbing, _ time: Double) {
+    if isScrubbing, session?.isDown == true { return send(.moved, at: point, time: time) }
     session?.finish()
-    session = GestureSession(root.path(to: place))
+    session = GestureSession(root.path(to: point))
     guard let distance = session?.dragDistance else { return tap(in: chart, time) }
     isScrubbing = true
-    guard distance > 0 else { return send(.began, at: place, time: time) }
+    guard distance > 0 else { return send(.began, at: point, time: time) }
     // From as far away as it takes, on the side where there is room.
     let step = distance + 1
-    let x = place.x + step < chart.visibleFrame.maxX ? place.x + step : place.x - step
-    send(.began, at: CGPoint(x: x, y: place.y), time: time)
-    send(.moved, at: place, time: time)
+    let x = point.x + step < chart.visibleFrame.maxX ? point.x + step : point.x - step
+    send(.began, at: CGPoint(x: x, y: point.y), time: time)
+    send(.moved, at: point, time: time)
   }
 
   private func tap(in chart: any ChartScrubbing, _ time: Double) {
-    guard let place = focus.place else { return }
+    guard let point = focus.point else { return }
     endScrubbing(at: time)
-    press(at: place, time)
-    send(.ended, at: place, time: time)
+    press(at: point, time)
+    send(.ended, at: point, time: time)
   }
 
   /// Lets the button go that keys hold down.
   func endScrubbing(at time: Double) {
     guard isScrubbing else { return }
     isScrubbing = false
-    if session?.isDown == true { send(.ended, at: focus.place ?? .zero, time: time) }
+    if session?.isDown == true { send(.ended, at: focus.point ?? .zero, time: time) }
   }
 }

@@ -37,7 +37,7 @@ import TerminalViews
 
   var deadline: Double? { session?.deadline }
 
-  var cursor: CellPoint? { focus.place.map { CellPoint($0) } }
+  var cursor: CellPoint? { focus.point.map { CellPoint($0) } }
 
   func markFocus(on buffer: inout CellBuffer) { focus.mark(on: &buffer) }
 

@@ -81,8 +81,8 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
         DragGesture(minimumDistance: 0).onChanged { value in
           guard isEnabled else { return }
           edit(true)
-          let place = (value.location.x / CellMetrics.columnWidth).rounded(.down)
-          fraction.wrappedValue = Double(place) / Double(columns - 1)
+          let column = (value.location.x / CellMetrics.columnWidth).rounded(.down)
+          fraction.wrappedValue = Double(column) / Double(columns - 1)
         }.onEnded { _ in edit(false) })
     }
     .frame(height: CellMetrics.rowHeight)

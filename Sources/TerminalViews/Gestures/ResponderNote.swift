@@ -153,14 +153,14 @@ package final class ScrollAttachment {
   }
 
   /// Scrolls until a rectangle is visible in the viewport, as far as it fits.
-  package func reveal(_ place: CGRect, in window: CGRect) {
+  package func reveal(_ frame: CGRect, in window: CGRect) {
     func distance(_ from: CGFloat, _ to: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       from < low || to - from > high - low ? from - low : max(0, to - high)
     }
     _ = scroll(
       by: CGSize(
-        width: distance(place.minX, place.maxX, window.minX, window.maxX),
-        height: distance(place.minY, place.maxY, window.minY, window.maxY)))
+        width: distance(frame.minX, frame.maxX, window.minX, window.maxX),
+        height: distance(frame.minY, frame.maxY, window.minY, window.maxY)))
   }
 
   private func set(_ new: CGSize) {

@@ -26,14 +26,14 @@ package struct StackNode: LayoutNode {
   }
 
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
-    var place = axis == .vertical ? frame.minY : frame.minX
+    var coordinate = axis == .vertical ? frame.minY : frame.minX
     for (child, size) in zip(children, sizes(in: ProposedViewSize(frame.size))) {
       let origin =
         axis == .vertical
-        ? CGPoint(x: frame.minX + (frame.width - size.width) * fraction, y: place)
-        : CGPoint(x: place, y: frame.minY + (frame.height - size.height) * fraction)
+        ? CGPoint(x: frame.minX + (frame.width - size.width) * fraction, y: coordinate)
+        : CGPoint(x: coordinate, y: frame.minY + (frame.height - size.height) * fraction)
       child.draw(in: CGRect(origin: origin, size: size), on: &canvas)
-      place += along(size) + spacing
+      coordinate += along(size) + spacing
     }
   }
 
@@ -61,10 +61,10 @@ package struct StackNode: LayoutNode {
     }
     var sizes = Array(repeating: CGSize.zero, count: children.count)
     var left = available - gaps
-    for (place, request) in requests.enumerated() {
-      let equals = requests[place...].prefix { $0.priority == request.priority }
+    for (index, request) in requests.enumerated() {
+      let equals = requests[index...].prefix { $0.priority == request.priority }
       // The minimum of less important children is reserved for them.
-      let lesser = requests[place...].dropFirst(equals.count).reduce(0) { $0 + $1.minimum }
+      let lesser = requests[index...].dropFirst(equals.count).reduce(0) { $0 + $1.minimum }
       let part = max(0, (left - lesser) / CGFloat(equals.count))
       sizes[request.index] = children[request.index].size(in: proposal(part, like: offer))
       left -= along(sizes[request.index])

@@ -64,24 +64,24 @@ extension Binding: Collection where Value: MutableCollection {
   /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
   /// Returns the index after another.
-  public func index(after place: Value.Index) -> Value.Index { wrappedValue.index(after: place) }
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// A binding to an element.
-  public subscript(place: Value.Index) -> Binding<Value.Element> {
+  public subscript(index: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
-      get: { self.wrappedValue[place] }, set: { self.wrappedValue[place] = $0 })
+      get: { self.wrappedValue[index] }, set: { self.wrappedValue[index] = $0 })
   }
 }
 
 extension Binding: BidirectionalCollection
 where Value: MutableCollection & BidirectionalCollection {
   /// Returns the index before another.
-  public func index(before place: Value.Index) -> Value.Index { wrappedValue.index(before: place) }
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
   /// Returns the index at a distance from another.
-  public func index(_ place: Value.Index, offsetBy distance: Int) -> Value.Index {
-    wrappedValue.index(place, offsetBy: distance)
+  public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
+    wrappedValue.index(index, offsetBy: distance)
   }
   /// Returns the number of elements between two indices.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {

@@ -53,8 +53,8 @@ public struct Color: ShapeStyle, Hashable {
     let position = (turns - turns.rounded(.down)) * 6
     let strength = brightness * saturation.clamped(to: 0...1)
     func component(_ shift: Double) -> Double {
-      let place = (position + shift).truncatingRemainder(dividingBy: 6)
-      return brightness - strength * max(0, min(place, 4 - place, 1))
+      let sector = (position + shift).truncatingRemainder(dividingBy: 6)
+      return brightness - strength * max(0, min(sector, 4 - sector, 1))
     }
     self.init(
       .components(red: component(5), green: component(3), blue: component(1)), alpha: opacity)

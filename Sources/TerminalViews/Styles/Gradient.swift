@@ -59,10 +59,10 @@ extension Gradient {
   private static func fade(
     _ ink: Ink, from start: Double, to end: Double, _ environment: EnvironmentValues
   ) -> [Paint.Stop] {
-    let place = start + (end - start) * 0.9
+    let location = start + (end - start) * 0.9
     return [
-      Paint.Stop(location: place, ink: ink.faded(by: 0.1, on: environment.backgroundColor)),
-      Paint.Stop(location: place, ink: nil),
+      Paint.Stop(location: location, ink: ink.faded(by: 0.1, on: environment.backgroundColor)),
+      Paint.Stop(location: location, ink: nil),
     ]
   }
 }
