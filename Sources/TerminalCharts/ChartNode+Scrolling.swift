@@ -73,7 +73,7 @@ struct ScrolledChart {
       return (x.map(behavior.x), y.map(behavior.y))
     }
     guard let behavior = settings.behavior, let proxy else { return (x, y) }
-    let content = ScrolledContent(self, in: proxy.plotSize)
+    let content = ScrolledContent(x: self.x, y: self.y, scales: scales, in: proxy.plotSize)
     let origin = content.origin(x: self.x?.start, y: self.y?.start)
     var target = ScrollTarget(
       rect: CGRect(origin: content.origin(x: x, y: y), size: proxy.plotSize))
@@ -112,55 +112,5 @@ struct ScrolledChart {
   {
     guard memory != nil, let fractions = x?.fractions else { return }
     VisiblePart(fractions: fractions).paint(beside: layout, in: environment, on: &canvas)
-  }
-}
-
-/// The coordinates of the whole content of a scrolled chart, in points from its upper left corner.
-struct ScrolledContent {
-  private let x: Direction
-  private let y: Direction
-
-  private struct Direction {
-    let domain: ScrolledDomain?
-    let length: CGFloat
-    // Whether coordinates grow towards lower values.
-    let isFlipped: Bool
-
-    var contentLength: CGFloat {
-      domain.map { length * CGFloat(($0.whole.upperBound - $0.whole.lowerBound) / $0.length) }
-        ?? length
-    }
-
-    func coordinate(of start: Double?) -> CGFloat {
-      guard let domain, let start else { return 0 }
-      let before =
-        isFlipped
-        ? domain.whole.upperBound - domain.length - start : start - domain.whole.lowerBound
-      return CGFloat(before / domain.length) * length
-    }
-
-    func start(at coordinate: CGFloat) -> Double? {
-      guard let domain, length > 0 else { return nil }
-      let before = Double(coordinate / length) * domain.length
-      return isFlipped
-        ? domain.whole.upperBound - domain.length - before : domain.whole.lowerBound + before
-    }
-  }
-
-  init(_ chart: ScrolledChart, in size: CGSize) {
-    x = Direction(domain: chart.x, length: size.width, isFlipped: chart.scales.x.isReversed)
-    y = Direction(domain: chart.y, length: size.height, isFlipped: !chart.scales.y.isReversed)
-  }
-
-  var size: CGSize { CGSize(width: x.contentLength, height: y.contentLength) }
-
-  /// Returns the upper left corner of the visible part that starts at values.
-  func origin(x start: Double?, y top: Double?) -> CGPoint {
-    CGPoint(x: x.coordinate(of: start), y: y.coordinate(of: top))
-  }
-
-  /// Returns the values at which a visible part starts.
-  func starts(of rect: CGRect) -> (x: Double?, y: Double?) {
-    (x.start(at: rect.minX), y.start(at: rect.minY))
   }
 }
