@@ -16,7 +16,7 @@ public struct AudioGraph: Hashable, Sendable {
     /// Creates a point.
     ///
     /// - Parameters:
-    ///   - place: The position from 0, left, to 1, right.
+    ///   - position: The position from 0, left, to 1, right.
     ///   - value: The value from 0, lowest, to 1, highest; `nil` if it is missing.
     public init(position: Double, value: Double?) {
       (self.position, self.value) = (position, value)

@@ -75,7 +75,7 @@ extension SpacePainter {
 
 // Asked of the scales, and not of the painter, which is large: a look at it would be a copy.
 extension PositionScale {
-  /// The place of a datum as a share of its side; `nil` outside.
+  /// The position of a datum as a fraction of its side; `nil` outside.
   private func fraction(_ datum: Double, _ extent: MarkExtent) -> Double? {
     guard extent.kind == kind else { return nil }
     let fraction = position(datum)

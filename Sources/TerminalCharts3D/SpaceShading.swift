@@ -32,7 +32,7 @@ struct SpaceShading {
     case .normal: return .normal
     case .height(let gradient, let lower, let upper):
       let stops = (gradient ?? BasicChart3DSurfaceStyle.heights).paintStops(in: environment)
-      // Where the gradient begins and ends, as shares of the height of the box.
+      // Where the gradient begins and ends, as fractions of the height of the box.
       let start = lower.map(heights.position) ?? 0
       let end = upper.map(heights.position) ?? 1
       return .heights(

@@ -62,7 +62,7 @@ struct AxisLabelFormat {
 
 /// A value of an axis, as its marks are made for it.
 public struct AxisValue {
-  /// The place of the value among those of the axis, from zero.
+  /// The index of the value among those of the axis, from zero.
   public let index: Int
   /// The number of values of the axis.
   public let count: Int

@@ -1,7 +1,7 @@
 import CivilTime
 import FoundationSubset
 
-/// The values of an axis with their places and their labels in one common format.
+/// The values of an axis with their positions and their labels in one common format.
 struct AxisValues {
   private(set) var values: [PlottedValue] = []
   private(set) var positions: [Double] = []
@@ -9,8 +9,8 @@ struct AxisValues {
   /// The ends of the bands or bins of the values; `nil` on a continuous scale.
   private(set) var slotEnds: [Double]?
 
-  /// The place of the value after one; for the last, as far on as from the one before, at most to
-  /// the end.
+  /// The position of the value after one; for the last, as far on as from the one before, at most
+  /// to the end.
   func next(after index: Int) -> Double {
     if index + 1 < positions.count { return positions[index + 1] }
     if let slotEnds { return slotEnds[index] }

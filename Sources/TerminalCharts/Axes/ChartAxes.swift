@@ -95,9 +95,9 @@ extension ResolvedAxis {
 
 /// A value of an axis with what stands there.
 package struct ResolvedAxisMark {
-  /// The place on the scale, 0…1 inside the plot.
+  /// The position on the scale, 0…1 inside the plot.
   package var position: Double
-  /// The place of the next value, or where the last one ends.
+  /// The position of the next value, or where the last one ends.
   var next: Double
   /// The end of the value's band or bin; `nil` on a continuous scale.
   var slotEnd: Double?

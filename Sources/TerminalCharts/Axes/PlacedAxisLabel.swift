@@ -1,7 +1,7 @@
 import TerminalCore
 import TerminalViews
 
-/// A label with its place along the axis, in cells.
+/// A label with its position along the axis, in cells.
 struct PlacedAxisLabel {
   var label: ResolvedAxisLabel
   var start: Int
@@ -78,7 +78,7 @@ struct PlacedAxisLabel {
     return Array(ordered.prefix(1))
   }
 
-  // Whether places are about as far apart: months and days are, and so are 1, 2, 5, 10.
+  // Whether positions are about as far apart: months and days are, and so are 1, 2, 5, 10.
   private static func areEven(_ ordered: [PlacedAxisLabel]) -> Bool {
     let steps = zip(ordered, ordered.dropFirst()).map { abs($1.position - $0.position) }
     guard let minimum = steps.min(), let maximum = steps.max() else { return true }

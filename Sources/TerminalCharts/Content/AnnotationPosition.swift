@@ -2,7 +2,7 @@ import FoundationSubset
 
 /// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
-  // The direction from the mark, as shares: -1 before, 0 in the middle, 1 after.
+  // The direction from the mark, as fractions: -1 before, 0 in the middle, 1 after.
   let horizontal: Int
   let vertical: Int
   let isAutomatic: Bool

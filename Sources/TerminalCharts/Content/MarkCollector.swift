@@ -54,7 +54,7 @@ public struct _MarkCollector {
     for annotation in annotations { attach(annotation, to: records) }
   }
 
-  /// Collects content that is seen only where a mask is, and the mask.
+  /// Collects content that is visible only where a mask is, and the mask.
   mutating func collect<Content: ChartContent, Mask: ChartContent>(
     _ content: Content, masked mask: Mask
   ) {

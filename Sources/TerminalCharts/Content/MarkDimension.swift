@@ -24,6 +24,6 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
   /// The size of the band less a distance in points on both sides.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
-  /// A share of the band, 1 for all of it.
+  /// A fraction of the band, 1 for all of it.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 }

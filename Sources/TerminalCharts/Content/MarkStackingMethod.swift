@@ -1,4 +1,4 @@
-/// How bars and areas at the same place are piled up.
+/// How bars and areas at the same position stack.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case standard, normalized, center, unstacked
@@ -9,7 +9,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   /// One on top of the other from zero, in order of appearance; negative values pile downwards.
   public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
 
-  /// Like ``standard``, as shares of the total, which is 1.
+  /// Like ``standard``, as fractions of the total, which is 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
 
   /// One on top of the other, symmetric about zero.

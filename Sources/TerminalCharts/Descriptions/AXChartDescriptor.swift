@@ -45,7 +45,7 @@ public final class AXChartDescriptor {
     return lines.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// How many values a series has, the least and the greatest with their places, and what values
+  /// How many values a series has, the least and the greatest with their positions, and what values
   /// say of themselves.
   private func words(of series: AXDataSeriesDescriptor) -> String {
     let points = series.dataPoints
@@ -92,7 +92,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String
   /// How numbers lie along the dimension.
   public var scaleType = ScaleType.linear
-  /// The least and the greatest number.
+  /// The minimum and the maximum number.
   public var range: ClosedRange<Double>
   /// The numbers at which there are lines.
   public var gridlinePositions: [Double]
@@ -146,7 +146,7 @@ public final class AXDataSeriesDescriptor {
   }
 }
 
-/// A value with its place.
+/// A value with its position.
 public final class AXDataPoint {
   /// A place along a dimension.
   package enum Place {

@@ -25,7 +25,7 @@ package struct ChartDescription {
   }
 
   /// What the chart shows, its dimensions, and for each series how many values there are, the least
-  /// and the greatest with their places, and where they lead.
+  /// and the greatest with their positions, and where they lead.
   package var summary: String {
     var lines = [heading]
     lines += series.map(sentence)
@@ -186,7 +186,7 @@ extension ChartDescription {
 }
 
 extension Array {
-  /// The least and the greatest element in words, each after a comma; nothing without elements.
+  /// The minimum and the maximum element in words, each after a comma; nothing without elements.
   func extremes(_ value: (Element) -> Double, text: (Element) -> String) -> String {
     guard let minimum = self.min(by: { value($0) < value($1) }),
       let maximum = self.max(by: { value($0) < value($1) })

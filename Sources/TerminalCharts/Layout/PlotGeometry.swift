@@ -15,7 +15,8 @@ struct PlotGeometry: Sendable {
   private var upwards: PlotSpan
   private let precision: DrawingPrecision
 
-  /// The shares of a plot that may stay empty for the sake of an even grid: of rows there are few.
+  /// The fractions of a plot that may stay empty for the sake of an even grid: of rows there are
+  /// few.
   private static let spare = (columns: 1.0 / 8, rows: 1.0 / 4)
 
   /// A plot without scales.
@@ -79,13 +80,13 @@ struct PlotGeometry: Sendable {
   /// How far down what has no place of its own reaches: to the axis.
   var depth: CGFloat { scaled.maxY - frame.minY }
 
-  /// The place of a position of a scale, in points from the plot's left or upper edge.
+  /// The coordinate of a position of a scale, in points from the plot's left or upper edge.
   func coordinate(at position: Double, along axis: Axis) -> CGFloat {
     axis == .horizontal
       ? across.distance(at: position) : frame.height - upwards.distance(at: position)
   }
 
-  /// The position of a scale at a place in points from the plot's left or upper edge.
+  /// The position of a scale at a coordinate in points from the plot's left or upper edge.
   func position(at coordinate: CGFloat, along axis: Axis) -> Double {
     axis == .horizontal
       ? across.position(at: coordinate) : upwards.position(at: frame.height - coordinate)
@@ -109,7 +110,7 @@ struct PlotGeometry: Sendable {
       height: frame.height - y.start - y.end)
   }
 
-  /// What to add to a tick's place to be in its row or column, whatever rounding errors say.
+  /// What to add to a tick's coordinate to be in its row or column, whatever rounding errors say.
   ///
   /// A row goes up from its lower edge.
   func slack(along axis: Axis) -> CGFloat {

@@ -22,7 +22,7 @@ struct PlotSpan: Sendable {
     /// first and the last value are whole.
     let isFilled: Bool
     let tickCell: TickGrid.CellPosition
-    /// The share of the plot that may stay empty for an even grid.
+    /// The fraction of the plot that may stay empty for an even grid.
     let spare: Double
     let range: ErasedPositionRange?
 

@@ -56,7 +56,7 @@ extension Canvas {
   }
 }
 
-/// The place of the plot in a plot style.
+/// The coordinate of the plot in a plot style.
 struct PlotContentNode: LayoutNode {
   func size(in proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)

@@ -43,7 +43,7 @@ extension ScaleSetting {
     guard start > 0 || end > 0 else { return }
     var (startPadding, endPadding) = (Double(start), Double(end))
     switch range?.kind {
-    // The user's own places in points stay.
+    // The user's own coordinates in points stay.
     case .points: return
     case .plot(let first, let last):
       (startPadding, endPadding) = (first + Double(start), last + Double(end))

@@ -6,7 +6,7 @@ import FoundationSubset
 public struct BarMark: InputMark {
   @usableFromInline package let input: MarkInput
 
-  /// Creates a bar from zero to a value; bars of the same place stack.
+  /// Creates a bar from zero to a value; bars at the same position stack.
   @inlinable public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -34,9 +34,9 @@ public struct BarMark: InputMark {
       kind: .bar, x: .range(xStart.datum, xEnd.datum), y: .value(y.datum), height: height)
   }
 
-  /// Creates a bar of one dimension: a number is its length, another value its place.
+  /// Creates a bar of one dimension: a number is its length, another value its position.
   ///
-  /// `yStart` and `yEnd` are places of the plot in points from its top.
+  /// `yStart` and `yEnd` are coordinates of the plot in points from its top.
   @inlinable public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -45,9 +45,9 @@ public struct BarMark: InputMark {
       kind: .bar, x: .value(x.datum), y: .points(yStart, yEnd), width: width, stacking: stacking)
   }
 
-  /// Creates a bar of one dimension: a number is its length, another value its place.
+  /// Creates a bar of one dimension: a number is its length, another value its position.
   ///
-  /// `xStart` and `xEnd` are places of the plot in points from its left edge.
+  /// `xStart` and `xEnd` are coordinates of the plot in points from its left edge.
   @inlinable public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard

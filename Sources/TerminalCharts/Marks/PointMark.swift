@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// A symbol at a place; a filled circle unless a symbol is set.
+/// A symbol at a point; a filled circle unless a symbol is set.
 public struct PointMark: InputMark {
   @usableFromInline package let input: MarkInput
 
@@ -9,14 +9,14 @@ public struct PointMark: InputMark {
     input = MarkInput(kind: .point, x: .value(x.datum), y: .value(y.datum))
   }
 
-  /// Creates a point at a value of x and a place in points from the plot's top; its middle when
-  /// `nil`.
+  /// Creates a point at a value of x and a coordinate in points from the plot's top; its middle
+  /// when `nil`.
   @inlinable public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     input = MarkInput(kind: .point, x: .value(x.datum), y: .points(y, y))
   }
 
-  /// Creates a point at a value of y and a place in points from the plot's left edge; its middle
-  /// when `nil`.
+  /// Creates a point at a value of y and a coordinate in points from the plot's left edge; its
+  /// middle when `nil`.
   @inlinable public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     input = MarkInput(kind: .point, x: .points(x, x), y: .value(y.datum))
   }

@@ -34,7 +34,7 @@ public struct RuleMark: InputMark {
     input = MarkInput(kind: .rule, x: .range(xStart.datum, xEnd.datum), y: .value(y.datum))
   }
 
-  /// Creates an upright rule between two values, at a place in points; the plot's middle when
+  /// Creates an upright rule between two values, at a coordinate in points; the plot's middle when
   /// `nil`.
   @inlinable public init<Y: Plottable>(
     x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
@@ -42,7 +42,8 @@ public struct RuleMark: InputMark {
     input = MarkInput(kind: .rule, x: .points(x, x), y: .range(yStart.datum, yEnd.datum))
   }
 
-  /// Creates a lying rule between two values, at a place in points; the plot's middle when `nil`.
+  /// Creates a lying rule between two values, at a coordinate in points; the plot's middle when
+  /// `nil`.
   @inlinable public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
   ) {

@@ -14,8 +14,8 @@ public struct SectorMark: PrimitiveChartContent {
   ///
   /// - Parameters:
   ///   - angle: The value; a range is a sector from one sum to another.
-  ///   - innerRadius: The radius of the hole: a share of the largest radius, points, or points less
-  ///     than it; none by default.
+  ///   - innerRadius: The radius of the hole: a fraction of the largest radius, points, or points
+  ///     less than it; none by default.
   ///   - outerRadius: The radius of the rim, measured in the same way; the largest by default.
   ///   - angularInset: The distance in points by which the sides are moved inwards.
   public init<Value: Plottable>(

@@ -1,12 +1,12 @@
 import FoundationSubset
 import TerminalViews
 
-/// Content that is seen only where other content is.
+/// Content that is visible only where other content is.
 public struct MaskedChartContent<Content: ChartContent, Mask: ChartContent>: PrimitiveChartContent {
   let content: Content
   let mask: Mask
 
-  /// Adds the marks, and those of the mask, which are not seen themselves.
+  /// Adds the marks, and those of the mask, which are not visible themselves.
   public static func _collect(_ masked: Self, into collector: inout _MarkCollector) {
     collector.collect(masked.content, masked: masked.mask)
   }

@@ -88,6 +88,6 @@ extension Gradient: ScaleRange {
   /// The colours of the stops.
   public var _visualValues: [Color] { stops.map(\.color) }
 
-  /// The places of the stops.
+  /// The positions of the stops.
   public var _visualPositions: [Double]? { stops.map { Double($0.location) } }
 }

@@ -46,7 +46,7 @@ nonisolated extension View {
 
   /// Adds a gesture to the plot, in place of those by which values are selected.
   ///
-  /// Its places are measured from the plot's upper left corner.
+  /// Its points are measured from the plot's upper left corner.
   public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> _Surrounded {
     chartSettings { settings in
       settings.drawing.plotGesture = ChartGesture { G._makeRecognizer(gesture($0)).recognizer }

@@ -27,7 +27,7 @@ struct AxisLabelPainter {
     }
   }
 
-  /// The labels of an axis that have room, with their places.
+  /// The labels of an axis that have room, with their positions.
   func labels(_ axis: ResolvedAxis) -> [PlacedAxisLabel] {
     axis.isUpright ? rows(axis) : columns(axis)
   }
@@ -141,7 +141,7 @@ extension AxisLabelPainter {
     let lines =
       axis.isUpright ? layout.plot.size.rows : (layout.plot.size.columns + 1) / 2
     guard axis.marks.count > max(lines, 1) else { return axis.marks }
-    // Not by their places in the axis: values may have been left out of it.
+    // Not by their indices in the axis: values may have been left out of it.
     let orders = Set(labels(axis).map(\.order))
     let labelled = axis.marks.filter { orders.contains($0.order) }
     if !labelled.isEmpty && labelled.count <= lines { return labelled }

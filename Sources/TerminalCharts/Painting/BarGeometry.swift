@@ -74,7 +74,7 @@ extension MarkGeometry {
     return start...(start + width)
   }
 
-  // The place among the categories that stand side by side along an axis.
+  // The index among the categories that stand side by side along an axis.
   private static func column(_ style: MarkStyle, _ axis: Axis) -> Int? {
     guard case .category(let column) = style.position, style.positionAxis ?? axis == axis else {
       return nil

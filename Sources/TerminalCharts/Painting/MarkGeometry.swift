@@ -78,7 +78,7 @@ package final class MarkGeometry {
     marks.styles[index].alignsWithPlotArea ? plot.frame : own
   }
 
-  /// The point of a mark: a value's place, the middle of a bin or a band; `nil` where there is
+  /// The point of a mark: a value's point, the middle of a bin or a band; `nil` where there is
   /// none.
   func center(of index: Int) -> CGPoint? {
     // Read where it is: a record is large to be copied for each of many marks.

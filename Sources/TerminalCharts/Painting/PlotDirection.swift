@@ -3,9 +3,9 @@ import TerminalViews
 
 /// One direction of a plot: its scale, and where in the plot the scale's positions lie.
 ///
-/// Marks, areas and rules ask the same of x and of y; places are in points from the plot's left or
-/// upper edge. Shared and never changed: as a value it would be copied, with its scale, for every
-/// mark that is placed.
+/// Marks, areas and rules ask the same of x and of y; coordinates are in points from the plot's
+/// left or upper edge. Shared and never changed: as a value it would be copied, with its scale, for
+/// every mark that is placed.
 final class PlotDirection {
   let axis: Axis
   let scale: PositionScale
@@ -37,7 +37,7 @@ final class PlotDirection {
     }
   }
 
-  /// The two ends of a mark in the order of its data; `nil` where it has no place.
+  /// The two ends of a mark in the order of its data; `nil` where it has no position.
   func ends(of extent: MarkExtent) -> (start: CGFloat, end: CGFloat)? {
     guard let (lower, upper) = scale.positions(of: extent), lower.isFinite, upper.isFinite else {
       return nil
@@ -80,7 +80,7 @@ final class PlotDirection {
     return abs(position - 1) < 1e-9 ? -direction * halfCell : 0
   }
 
-  /// What a mark covers before widths are applied, from the smaller place to the larger.
+  /// What a mark covers before widths are applied, from the smaller coordinate to the larger.
   func span(of extent: MarkExtent) -> ClosedRange<CGFloat>? {
     switch extent.form {
     case .none: return 0...(axis == .horizontal ? length : plot.depth)

@@ -46,12 +46,12 @@ struct RulePainter: MarkPainter {
     return record.x.form != .range && (record.x.isData || record.y.form == .range)
   }
 
-  /// The cells in which a rule is drawn; `nil` where it has no place.
+  /// The cells in which a rule is drawn; `nil` where it has no position.
   func cells(of index: Int) -> CellRect? {
     span(of: index).map { cells(of: index, $0, upright: isUpright(index)) }
   }
 
-  // Only across its direction a rule has a place; along it, clipping cuts off what is too long.
+  // Only across its direction a rule has a position; along it, clipping cuts off what is too long.
   private func cells(of index: Int, _ span: CGRect, upright: Bool) -> CellRect {
     let offset = geometry.marks.style(of: index).offset
     let frame = geometry.plot.frame

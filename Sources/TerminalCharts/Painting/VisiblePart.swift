@@ -1,7 +1,7 @@
 import TerminalCore
 import TerminalViews
 
-/// Which part of the data is seen, and how much that is: shares of all of them.
+/// Which fraction of the data is visible.
 struct VisiblePart {
   let fractions: ClosedRange<Double>
 

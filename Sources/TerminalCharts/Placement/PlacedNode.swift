@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// A node with its place.
+/// A node with its position.
 package struct PlacedNode {
   let node: any LayoutNode
   package private(set) var size: CellSize

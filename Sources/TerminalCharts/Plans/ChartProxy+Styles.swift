@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 extension ChartProxy {
-  /// The angle of a place of the plot, clockwise from twelve o'clock, from 0 up to a full turn.
+  /// The angle of a point of the plot, clockwise from twelve o'clock, from 0 up to a full turn.
   public func angle(at position: CGPoint) -> Angle {
     let radians = atan2(
       Double(position.x - plotSize.width / 2), Double(plotSize.height / 2 - position.y))

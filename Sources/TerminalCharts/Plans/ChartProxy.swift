@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// The scales of a drawn chart: turns data into places of the plot and places into data.
+/// The scales of a drawn chart: turns data into coordinates of the plot and back.
 ///
 /// Places are in points from the upper left corner of the plot area; a cell is 8 by 16 points
 /// (``TerminalDrawing/CellMetrics``). Both directions use the scale that the chart was drawn with,
@@ -29,7 +29,7 @@ public struct ChartProxy {
   /// The plot area in the coordinates of a view: resolve it with a `GeometryProxy`.
   public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
 
-  /// The part of the plot that can be seen; the whole of a chart that does not scroll.
+  /// The visible part of the plot; the whole of a chart that does not scroll.
   public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
   /// The plot area in the coordinates of a view: resolve it with a `GeometryProxy`.
@@ -41,7 +41,7 @@ public struct ChartProxy {
   /// The size of the plot area in points.
   public var plotAreaSize: CGSize { plotSize }
 
-  /// The place of a value of x; the middle of a category's band.
+  /// The coordinate of a value of x; the middle of a category's band.
   ///
   /// Values outside the domain lie outside the plot. `nil` when the chart has no such scale, or
   /// does not know the category.
@@ -51,25 +51,25 @@ public struct ChartProxy {
     }
   }
 
-  /// The place of a value of y; the middle of a category's band.
+  /// The coordinate of a value of y; the middle of a category's band.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     scales.y.position(of: value.plotted).map {
       geometry.coordinate(at: $0, along: .vertical) + (corner?.y ?? 0)
     }
   }
 
-  /// The place of a pair of values.
+  /// The point of a pair of values.
   public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
     guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// What a value of x covers: the band of a category, else a place without length.
+  /// What a value of x covers: the band of a category, else a coordinate without length.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     range(of: value.plotted, on: scales.x, .horizontal)
   }
 
-  /// What a value of y covers: the band of a category, else a place without length.
+  /// What a value of y covers: the band of a category, else a coordinate without length.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     range(of: value.plotted, on: scales.y, .vertical)
   }
@@ -106,7 +106,7 @@ public struct ChartProxy {
     value(on: scales.x, at: position - (corner?.x ?? 0), along: .horizontal)
   }
 
-  /// The value of y at a place; `nil` where x would be.
+  /// The value of y at a coordinate; `nil` where x would be.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     value(on: scales.y, at: position - (corner?.y ?? 0), along: .vertical)
   }

@@ -27,7 +27,7 @@ struct ChartSelection {
 
 /// A gesture on the plot, which a host recognises.
 struct ChartGesture {
-  /// Makes the recogniser, whose places are measured from the plot's corner.
+  /// Makes the recogniser, whose points are measured from the plot's corner.
   let make: (ChartProxy) -> any GestureRecognizing
 }
 
@@ -41,7 +41,7 @@ extension ChartProxy {
     settings.selection.x.value?(value)
   }
 
-  /// Selects the values of x between two places of the plot, in points from its left edge.
+  /// Selects the values of x between two coordinates of the plot, in points from its left edge.
   public func selectXRange(from start: CGFloat, to end: CGFloat) {
     guard let lower = value(at: min(start, end), along: .horizontal),
       let upper = value(at: max(start, end), along: .horizontal)
@@ -49,13 +49,13 @@ extension ChartProxy {
     settings.selection.x.range?((lower, upper))
   }
 
-  /// Selects the value of y at a place of the plot, in points from its upper edge.
+  /// Selects the value of y at a coordinate of the plot, in points from its upper edge.
   public func selectYValue(at position: CGFloat) {
     guard let value = value(at: position, along: .vertical) else { return }
     settings.selection.y.value?(value)
   }
 
-  /// Selects the values of y between two places of the plot, in points from its upper edge.
+  /// Selects the values of y between two coordinates of the plot, in points from its upper edge.
   public func selectYRange(from start: CGFloat, to end: CGFloat) {
     guard let lower = value(at: max(start, end), along: .vertical),
       let upper = value(at: min(start, end), along: .vertical)

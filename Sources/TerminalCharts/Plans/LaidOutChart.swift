@@ -48,7 +48,7 @@ final class ChartContext {
   /// Where the chart, its layers and annotations keep what belongs to them; `nil` where it is
   /// printed.
   let identity: ViewIdentity?
-  /// The axes along which a part of the data is seen.
+  /// The axes along which a part of the data is visible.
   let scrolledAxes: Axis.Set
 
   init(

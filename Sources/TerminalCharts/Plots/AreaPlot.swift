@@ -58,7 +58,7 @@ extension AreaPlot {
 }
 
 extension AreaPlot {
-  /// Creates an area for every series of the elements of a collection; areas of the same places
+  /// Creates an area for every series of the elements of a collection; areas at the same positions
   /// stack.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Series: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,

@@ -41,9 +41,9 @@ extension BarPlot {
     body = CollectionPlot(data, .bar, x: .range(xStart, xEnd), y: .value(y), height: height)
   }
 
-  /// Creates bars of one dimension: a number is their length, another property their place.
+  /// Creates bars of one dimension: a number is their length, another property their position.
   ///
-  /// `yStart` and `yEnd` are places of the plot in points from its top.
+  /// `yStart` and `yEnd` are coordinates of the plot in points from its top.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
@@ -53,7 +53,7 @@ extension BarPlot {
       data, .bar, x: .value(x), y: .points(yStart, yEnd), width: width, stacking: stacking)
   }
 
-  /// Creates bars of one dimension between places of the plot that are properties.
+  /// Creates bars of one dimension between coordinates of the plot that are properties.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
@@ -63,9 +63,9 @@ extension BarPlot {
       data, .bar, x: .value(x), y: .points(yStart, yEnd), width: width, stacking: stacking)
   }
 
-  /// Creates bars of one dimension: a number is their length, another property their place.
+  /// Creates bars of one dimension: a number is their length, another property their position.
   ///
-  /// `xStart` and `xEnd` are places of the plot in points from its left.
+  /// `xStart` and `xEnd` are coordinates of the plot in points from its left.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
@@ -75,7 +75,7 @@ extension BarPlot {
       data, .bar, x: .points(xStart, xEnd), y: .value(y), height: height, stacking: stacking)
   }
 
-  /// Creates bars of one dimension between places of the plot that are properties.
+  /// Creates bars of one dimension between coordinates of the plot that are properties.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
@@ -88,7 +88,7 @@ extension BarPlot {
 
 // Bars whose ends are known in both directions.
 extension BarPlot {
-  /// Creates bars between two properties along x and places of the plot, in points, along y.
+  /// Creates bars between two properties along x and coordinates of the plot, in points, along y.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -96,7 +96,7 @@ extension BarPlot {
     body = CollectionPlot(data, .bar, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
   }
 
-  /// Creates bars between two properties along x and places of the plot along y.
+  /// Creates bars between two properties along x and coordinates of the plot along y.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -105,7 +105,7 @@ extension BarPlot {
     body = CollectionPlot(data, .bar, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
   }
 
-  /// Creates bars between places of the plot, in points, along x and two properties along y.
+  /// Creates bars between coordinates of the plot, in points, along x and two properties along y.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -113,7 +113,7 @@ extension BarPlot {
     body = CollectionPlot(data, .bar, x: .points(xStart, xEnd), y: .range(yStart, yEnd))
   }
 
-  /// Creates bars between places of the plot along x and two properties along y.
+  /// Creates bars between coordinates of the plot along x and two properties along y.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -48,14 +48,14 @@ extension LinePlot {
     }
   }
 
-  /// Creates a line through the places that a function gives for a parameter.
+  /// Creates a line through the points that a function gives for a parameter.
   ///
   /// - Parameters:
   ///   - x: what x is called.
   ///   - y: what y is called.
   ///   - t: what the parameter is called.
   ///   - domain: the values of the parameter.
-  ///   - function: gives a place; NaN where there is none.
+  ///   - function: gives a point; NaN where there is none.
   public init<S1: _TextLabel, S2: _TextLabel, S3: _TextLabel>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)

@@ -30,9 +30,9 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
     Self { .inset($0[keyPath: keyPath]) }
   }
-  /// A share of the band, 1 for all of it.
+  /// A fraction of the band, 1 for all of it.
   public static func ratio(_ value: CGFloat) -> Self { Self(.ratio(value)) }
-  /// A share of the band that is a property, 1 for all of it.
+  /// A fraction of the band that is a property, 1 for all of it.
   public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
     Self { .ratio($0[keyPath: keyPath]) }
   }

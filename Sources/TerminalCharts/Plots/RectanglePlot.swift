@@ -32,7 +32,7 @@ extension RectanglePlot {
     body = CollectionPlot(data, .rectangle, x: .value(x), y: .range(yStart, yEnd), width: width)
   }
 
-  /// Creates rectangles between places of the plot, in points, along y.
+  /// Creates rectangles between coordinates of the plot, in points, along y.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
@@ -40,7 +40,7 @@ extension RectanglePlot {
     body = CollectionPlot(data, .rectangle, x: .value(x), y: .points(yStart, yEnd), width: width)
   }
 
-  /// Creates rectangles between places of the plot along y that are properties.
+  /// Creates rectangles between coordinates of the plot along y that are properties.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
@@ -57,7 +57,7 @@ extension RectanglePlot {
     body = CollectionPlot(data, .rectangle, x: .range(xStart, xEnd), y: .value(y), height: height)
   }
 
-  /// Creates rectangles between places of the plot, in points, along x.
+  /// Creates rectangles between coordinates of the plot, in points, along x.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -65,7 +65,7 @@ extension RectanglePlot {
     body = CollectionPlot(data, .rectangle, x: .points(xStart, xEnd), y: .value(y), height: height)
   }
 
-  /// Creates rectangles between places of the plot along x that are properties.
+  /// Creates rectangles between coordinates of the plot along x that are properties.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -82,7 +82,8 @@ extension RectanglePlot {
     body = CollectionPlot(data, .rectangle, x: .range(xStart, xEnd), y: .range(yStart, yEnd))
   }
 
-  /// Creates rectangles between two properties along x and places of the plot, in points, along y.
+  /// Creates rectangles between two properties along x and coordinates of the plot, in points,
+  /// along y.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -90,7 +91,7 @@ extension RectanglePlot {
     body = CollectionPlot(data, .rectangle, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
   }
 
-  /// Creates rectangles between two properties along x and places of the plot along y.
+  /// Creates rectangles between two properties along x and coordinates of the plot along y.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
@@ -99,7 +100,8 @@ extension RectanglePlot {
     body = CollectionPlot(data, .rectangle, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
   }
 
-  /// Creates rectangles between places of the plot, in points, along x and two properties along y.
+  /// Creates rectangles between coordinates of the plot, in points, along x and two properties
+  /// along y.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -107,7 +109,7 @@ extension RectanglePlot {
     body = CollectionPlot(data, .rectangle, x: .points(xStart, xEnd), y: .range(yStart, yEnd))
   }
 
-  /// Creates rectangles between places of the plot along x and two properties along y.
+  /// Creates rectangles between coordinates of the plot along x and two properties along y.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -13,7 +13,7 @@ public struct RulePlot<Content: ChartContent>: ChartContent {
 extension RulePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
 
 extension RulePlot {
-  /// Creates upright rules, between places of the plot in points.
+  /// Creates upright rules, between coordinates of the plot in points.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -21,7 +21,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .value(x), y: .points(yStart, yEnd))
   }
 
-  /// Creates upright rules between places of the plot that are properties.
+  /// Creates upright rules between coordinates of the plot that are properties.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>
@@ -37,7 +37,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .value(x), y: .range(yStart, yEnd))
   }
 
-  /// Creates upright rules between two properties, at a place of the plot in points.
+  /// Creates upright rules between two properties, at a coordinate of the plot in points.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -45,7 +45,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .points(x, x), y: .range(yStart, yEnd))
   }
 
-  /// Creates upright rules between two properties, at a place of the plot that is one too.
+  /// Creates upright rules between two properties, at a coordinate of the plot that is one too.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -53,7 +53,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .points(x, x), y: .range(yStart, yEnd))
   }
 
-  /// Creates lying rules, between places of the plot in points.
+  /// Creates lying rules, between coordinates of the plot in points.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, Y>
@@ -61,7 +61,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .points(xStart, xEnd), y: .value(y))
   }
 
-  /// Creates lying rules between places of the plot that are properties.
+  /// Creates lying rules between coordinates of the plot that are properties.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>
@@ -77,7 +77,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .range(xStart, xEnd), y: .value(y))
   }
 
-  /// Creates lying rules between two properties, at a place of the plot in points.
+  /// Creates lying rules between two properties, at a coordinate of the plot in points.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
@@ -85,7 +85,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .range(xStart, xEnd), y: .points(y, y))
   }
 
-  /// Creates lying rules between two properties, at a place of the plot that is one too.
+  /// Creates lying rules between two properties, at a coordinate of the plot that is one too.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>

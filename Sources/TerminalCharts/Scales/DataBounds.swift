@@ -1,4 +1,4 @@
-/// The least and the greatest finite datum of a direction; `nil` where there is none.
+/// The minimum and the maximum finite datum of a direction; `nil` where there is none.
 package struct DataBounds {
   /// With the ends of bins.
   let ends: ClosedRange<Double>?
@@ -27,7 +27,7 @@ package struct DataBounds {
   }
 }
 
-/// The least and the greatest of finite numbers.
+/// The minimum and the maximum of finite numbers.
 private struct Extremes {
   private var minimum = Double.infinity
   private var maximum = -Double.infinity

@@ -24,13 +24,13 @@ public struct _ErasedScaleDomain {
   var values: [PlottedValue] = []
 }
 
-/// The domain that the data tell.
+/// The domain of the data.
 public struct AutomaticScaleDomain: ScaleDomain {
   /// Whether zero belongs to it; `nil` leaves it to the scale.
   let includesZero: Bool?
   /// Whether the lower end comes last; `nil` leaves it to the scale.
   let isReversed: Bool?
-  /// What the user makes of the inferred domain.
+  /// The user's change of the inferred domain.
   let modify: ([PlottedValue]) -> [PlottedValue]
 
   /// The domain without its type.
@@ -38,10 +38,10 @@ public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// The domain that the data tell; numbers include zero.
+  /// The domain of the data; numbers include zero.
   public static var automatic: AutomaticScaleDomain { .automatic() }
 
-  /// The domain that the data tell.
+  /// The domain of the data.
   ///
   /// - Parameters:
   ///   - includesZero: Whether zero belongs to the domain of numbers; yes by default.
@@ -52,7 +52,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed) { $0 }
   }
 
-  /// The domain that the data tell, with a change.
+  /// The domain of the data, with a change.
   ///
   /// - Parameters:
   ///   - includesZero: Whether zero belongs to the domain of numbers; yes by default.

@@ -35,7 +35,7 @@ package struct StyleScale<Value> {
     unknown = isOpen ? [] : table.values.filter { orders[$0] == nil }
   }
 
-  /// The style of the value at a place of the legend; styles repeat when they run out.
+  /// The style of the value at an index of the legend; styles repeat when they run out.
   func style(at order: Int) -> Value {
     if let mapping, order < values.count, let value = mapping(values[order]) { return value }
     return range[order % range.count]
@@ -45,7 +45,7 @@ package struct StyleScale<Value> {
     style(of: table[Int(index)]) ?? range[values.count % range.count]
   }
 
-  /// The place in the legend of a value of the marks' table; those of unknown ones come after it.
+  /// The index in the legend of a value of the marks' table; those of unknown ones come after it.
   package func order(ofIndex index: Int32) -> Int {
     orders[table[Int(index)]] ?? values.count + Int(index)
   }
@@ -56,10 +56,10 @@ package struct StyleScale<Value> {
     return style(at: order)
   }
 
-  /// The place of a value in the legend; `nil` when the domain does not have it.
+  /// The index of a value in the legend; `nil` when the domain does not have it.
   func order(of value: PlottedValue) -> Int? { orders[value] }
 
-  /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without
+  /// The position of a number on a continuous scale, 0…1 in its domain; the middle of one without
   /// length.
   func fraction(of number: Double) -> Double? {
     guard let numberScale else { return nil }
@@ -128,7 +128,7 @@ extension Paint {
     return .ink(ink.shaded(asSeries: pattern))
   }
 
-  /// The shade for a place on a ramp, from light to solid.
+  /// The shade for a fraction of a ramp, from light to solid.
   static func shade(ofFraction fraction: Double) -> Int {
     let shades = [3, 1, 2, 0]
     return shades[min(3, max(0, Int((fraction.isFinite ? fraction : 0) * 4)))]
