@@ -169,10 +169,10 @@ struct HourColumnTests {
     try check(autumn, [1, 2, 3, 3] + Array(4...24), ends: true, count: 25)
     try check(autumn, [1, 2, 2, 3] + Array(4...24), ends: true, count: 25)
     // A row less, and nothing tells what they are: by the clock of another zone.
-    let date = try date(spring)
+    let changed = try date(spring)
     #expect(
       failure(table(spring, clock(Array(0...21))))?.reason
-        == .unclearClock(date: date, zone: "Europe/Oslo"))
+        == .unclearClock(date: changed, zone: "Europe/Oslo"))
   }
 
   @Test("A 25th hour on a day that has none is refused, unless nothing is there")
