@@ -1,7 +1,9 @@
 import FoundationSubset
 import TerminalCore
 
-/// A font. A terminal shows only whether text is bold, italic or faint.
+/// A font.
+///
+/// A terminal shows only whether text is bold, italic or faint.
 public struct Font: Hashable, Sendable {
   /// The strength of strokes.
   public struct Weight: Hashable, Sendable, Comparable {
