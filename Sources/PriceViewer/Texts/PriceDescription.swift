@@ -46,7 +46,7 @@ package struct PriceDescription {
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }
-    sentences += said([series.column.map { .column($0.name, reasons: $0.reasons) }])
+    sentences += said([series.column.map { DescriptionText.column($0.name, reasons: $0.reasons) }])
     sentences += series.warnings.map { words.catalogue.sentence($0).text }
     return sentences.map { $0.visible + "\n" }.joined()
   }

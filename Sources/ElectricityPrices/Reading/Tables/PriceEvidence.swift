@@ -61,6 +61,6 @@ package struct PriceEvidence: Sendable {
 
   /// Whether the heading says that this is a price.
   var isNamed: Bool {
-    [.name, .word, .value, .unit].contains(where: reasons.contains)
+    [Reason.name, .word, .value, .unit].contains { reasons.contains($0) }
   }
 }
