@@ -5,10 +5,10 @@ import TerminalCore
 public struct HostFrame {
   /// The cells.
   public let buffer: CellBuffer
-  /// The images in the place of cells.
+  /// The images that replace cells.
   public let images: [PlacedImage]
-  /// The place of what was selected last; `nil` where nothing was.
+  /// The position of the last selection; `nil` if there is none.
   public let cursor: CellPoint?
-  /// The scales of the first chart; `nil` where there is none.
+  /// The scales of the first chart; `nil` if there is no chart.
   public let proxy: ChartProxy?
 }

@@ -5,10 +5,9 @@ import TerminalCore
 import TerminalDrawing
 import TerminalViews
 
-/// Keeps views alive: takes what a terminal reports, and gives frames.
+/// A host of views: handles the events of a terminal and draws frames.
 ///
-/// For programs with a loop of their own, and for tests; `TerminalApp.run` is such a
-/// loop.
+/// For programs with a loop of their own, and for tests; `TerminalApp.run` is such a loop.
 ///
 /// ```swift
 /// let host = ViewHost(on: terminal) { ContentView() }
@@ -18,20 +17,20 @@ import TerminalViews
 /// }
 /// ```
 @MainActor public final class ViewHost {
-  /// Whether the program is to end: after Ctrl-C, a signal, or `dismiss`.
+  /// Whether the program should end: after Ctrl-C, a signal, or `dismiss`.
   public private(set) var isFinished = false
-  /// Called to wake up a loop when a view changes while no events are being handled.
+  /// The action that wakes up a loop when a view changes while no events are being handled.
   public var onInvalidation: () -> Void {
     get { tree.onInvalidation }
     set { tree.onInvalidation = newValue }
   }
-  /// The pixels of a cell where plots are drawn in pixels; `nil` where all is cells.
+  /// The pixels of a cell if plots are drawn in pixels; `nil` if everything is drawn in cells.
   ///
   /// The terminal reports it in its capabilities, or later by an event.
   public var pictures: PixelCell? {
     didSet { tree.invalidate() }
   }
-  /// The number of frames that were made.
+  /// The number of drawn frames.
   public private(set) var frameCount = 0
 
   private let tree = ViewTree()
@@ -46,23 +45,23 @@ import TerminalViews
   private var lastFrame = 0.0
   private let input = InputRouter()
 
-  /// Whether the user wants no animations: `NO_MOTION` is set and not empty, or the program was
-  /// started with `--no-animation`.
+  /// Whether animations are off: `NO_MOTION` is set and not empty, or the program was started
+  /// with `--no-animation`.
   static func isStill(
     _ arguments: [String] = CommandLine.arguments,
     noMotion: String? = environmentVariable("NO_MOTION")
   ) -> Bool { noMotion?.isEmpty == false || arguments.contains("--no-animation") }
 
-  // Actions that change what they watch would go on for ever.
+  // Actions that change the value that they watch would never end.
   private static let maximumPasses = 8
 
   /// Creates a host of views.
   ///
   /// - Parameters:
-  ///   - size: the extent of the frames, until a `TerminalEvent.resized` says otherwise.
-  ///   - environment: the characters and colours to draw with, and other settings.
-  ///   - clock: tells seconds that only go forward, as a test wants them; `nil` for the system's.
-  ///   - content: the views.
+  ///   - size: The size of the frames until a `TerminalEvent.resized` changes it.
+  ///   - environment: The characters and colours to draw with, and other settings.
+  ///   - clock: A clock of seconds that never go back; `nil` for the system's clock.
+  ///   - content: The views.
   public init<Content: View>(
     size: CellSize, environment: EnvironmentValues = EnvironmentValues(),
     clock: (() -> Double)? = nil, @ViewBuilder content: () -> Content
@@ -73,11 +72,11 @@ import TerminalViews
     self.clock = clock
     tree.time = clock
     view = AnyView(content())
-    // Without colours a terminal is slow, or a reader of the screen stands before it.
+    // A terminal without colours is probably slow, or read by a screen reader.
     tree.clock = environment.colorDepth == .monochrome || Self.isStill() ? nil : clock
     let thread = pthread_self()
     tree.observe = { read, onChange in
-      // Models say so before they change, wherever they do.
+      // Models report a change beforehand, on any thread.
       nonisolated(unsafe) let notify = onChange
       withObservationTracking(read) {
         if pthread_equal(thread, pthread_self()) != 0 {
@@ -101,10 +100,10 @@ import TerminalViews
     pictures = terminal.capabilities.pictures
   }
 
-  /// Requests a new frame, because something has changed that views cannot notice.
+  /// Requests a new frame after a change that views cannot observe.
   public func invalidate() { tree.invalidate() }
 
-  /// Takes events into account; what they change is seen in the next frame.
+  /// Handles events; the next frame shows the changes.
   public func handle(_ events: [TerminalEvent]) {
     for event in events { handle(event) }
     let time = clock()
@@ -112,10 +111,10 @@ import TerminalViews
     if tree.isMoving, time >= lastFrame + Self.minimumInterval { tree.invalidate() }
   }
 
-  // No more than sixty frames a second of what moves.
+  // At most sixty frames a second during animations.
   private static let minimumInterval = 1.0 / 60
 
-  /// Takes an event into account; what it changes is seen in the next frame.
+  /// Handles an event; the next frame shows the changes.
   public func handle(_ event: TerminalEvent) {
     switch event {
     case .terminated: isFinished = true
@@ -137,18 +136,18 @@ import TerminalViews
     }
   }
 
-  /// The seconds until the host wants to be called without an event, such as for a button that is
-  /// held; `nil` where it does not.
+  /// The seconds until the host needs a call without an event, for example while a button is held;
+  /// `nil` if it needs none.
   public var patience: Double? {
     if tree.needsFrame { return 0 }
     let motion = tree.isMoving ? lastFrame + Self.minimumInterval : nil
     return [input.deadline, motion].compactMap { $0 }.min().map { max(0, $0 - clock()) }
   }
 
-  /// The frame that shows the present state; `nil` where the last one does.
+  /// Returns a frame of the current state; `nil` if the last frame already shows it.
   ///
-  /// However much has changed, it is drawn once; and again, where what views do when they come or
-  /// change has changed something.
+  /// Any number of changes are drawn once. If actions for the appearance or the change of views
+  /// change something, the frame is drawn again.
   public func frame() -> HostFrame? {
     var passes = 0
     while tree.needsFrame, passes < Self.maximumPasses {
@@ -186,7 +185,7 @@ import TerminalViews
       proxy: canvas.firstChartProxy)
   }
 
-  // The pixels of a cell, within the limits.
+  // The pixels of a cell, clamped.
   private var drawnCell: PixelCell? { pictures.flatMap { $0.isDrawable(on: size) ? $0 : nil } }
 
   /// The plots in pixels.

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalDrawing
 import TerminalViews
 
-/// The views that keys may go to, one after another, and the one that they go to.
+/// The views that can have the focus, in order, and the one that has it.
 @MainActor struct FocusRing {
   enum Item {
     case chart(any ChartScrubbing)
@@ -17,7 +17,7 @@ import TerminalViews
     }
   }
 
-  /// A view, with what a program says of its focus and the windows that it scrolls in.
+  /// A view with the binding of its focus and the viewports around it.
   private struct Entry {
     let item: Item
     let surroundings: Surroundings
@@ -31,22 +31,22 @@ import TerminalViews
 
   private var entries: [Entry] = []
   private var index: Int?
-  /// Views that answer keys wherever these go, those around first.
+  /// The views that handle keys whatever has the focus, the outermost first.
   private var keyed: [FocusAttachment] = []
-  /// The windows, those around first.
+  /// The viewports, the outermost first.
   private var windows: [ScrollAttachment] = []
   /// Whether a window covers the views, so that clicks reach only the window.
   private var isCovered = false
-  /// The windows that keep keys to themselves, the one in front last.
+  /// The windows that take all keys, the one in front last.
   private var covers: [ResponderNote.Window] = []
-  /// The view that had the focus when each of those windows came.
+  /// The view that had the focus when each of those windows appeared.
   private var covered: [FocusAttachment?] = []
-  /// Where the last key has led in the chart with the focus, in points of the screen.
+  /// The point selected by the last key in the chart with the focus, in points of the screen.
   var point: CGPoint? { didSet { pointed = nil } }
-  /// Where the pointer was last in the chart with the focus, if keys have not led on from there.
+  /// The last point of the pointer in the chart with the focus, unless a key came afterwards.
   private(set) var pointed: CGPoint?
 
-  /// Notes where the pointer is, from where keys lead on.
+  /// Records the point of the pointer, from which keys continue.
   mutating func point(at point: CGPoint) {
     guard case .chart(let chart)? = current, chart.plotFrame.contains(point) else { return }
     self.point = nil
@@ -57,14 +57,14 @@ import TerminalViews
     index.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
   }
 
-  /// Scrolls the windows around the chart with the focus until a place in its plot is seen, and
-  /// goes there; whether a window has moved.
+  /// Scrolls the viewports around the chart with the focus until a point of its plot is visible,
+  /// and selects the point; returns whether a viewport moved.
   mutating func go(to point: CGPoint, in chart: any ChartScrubbing) -> Bool {
     var point = point
     let before = point
     for window in (currentEntry?.surroundings.windows ?? []).reversed() {
       let offset = window.attachment.offset
-      // What scrolls goes by whole cells.
+      // Viewports scroll by whole cells.
       window.attachment.reveal(
         CellMetrics.points(
           CellRect(origin: CellPoint(point), size: CellSize(columns: 1, rows: 1))),
@@ -76,7 +76,7 @@ import TerminalViews
     return point != before
   }
 
-  /// The view that keys go to.
+  /// The view with the focus.
   var current: Item? { currentEntry?.item }
 
   /// The chart that gets the keys: the first one until the user selects another.
@@ -88,7 +88,7 @@ import TerminalViews
     return nil
   }
 
-  /// The window that keys scroll: the one around the view with the focus, else the first.
+  /// The viewport that keys scroll: the one around the view with the focus, otherwise the first.
   var window: ScrollAttachment? {
     currentEntry?.surroundings.windows.last?.attachment ?? windows.first
   }
@@ -104,7 +104,7 @@ import TerminalViews
       covered.append(focused)
       focused = nil
     }
-    // Whoever had the focus when a window came has it again.
+    // The view that had the focus when a closed window appeared has it again.
     while covered.count > covers.count { focused = covered.removeLast() }
     if focused != nil || hasMoved {
       index = entries.firstIndex {
@@ -118,7 +118,7 @@ import TerminalViews
     follow()
   }
 
-  /// Moves the focus to where the program wants it, or away from where it does not.
+  /// Moves the focus to the view that the program selects, or away from one that it deselects.
   private mutating func follow() {
     let wanted = entries.firstIndex { entry in
       entry.surroundings.links.contains { $0.isWanted() && !$0.isHeld }
@@ -144,7 +144,7 @@ import TerminalViews
       if attachment.isFocusable {
         entries.append(
           Entry(item: .control(attachment, responder.frame), surroundings: surroundings))
-        // Another one inside is not what the program means.
+        // The program does not mean another view inside.
         inner.links = []
       } else {
         keyed.append(attachment)
@@ -163,14 +163,14 @@ import TerminalViews
     for child in responder.children { collect(child, inner) }
   }
 
-  /// Goes to the next view, or the one before.
+  /// Moves the focus to the next or the previous view.
   mutating func move(backwards: Bool) {
     guard !entries.isEmpty else { return }
     let step = backwards ? entries.count - 1 : 1
     select(index.map { ($0 + step) % entries.count } ?? (backwards ? entries.count - 1 : 0))
   }
 
-  /// Goes to the view at a point; whether that is another one.
+  /// Moves the focus to the view at a point; returns whether it is another view.
   mutating func move(to point: CGPoint) -> Bool {
     guard !isCovered,
       let found = entries.lastIndex(where: { $0.item.frame.contains(point) }), found != index
@@ -205,7 +205,7 @@ import TerminalViews
     return keyed.reversed().contains { $0.onKey(key) }
   }
 
-  /// Gives pasted text to the view with the focus; whether it takes any.
+  /// Passes pasted text to the view with the focus; returns whether the view takes text.
   func paste(_ text: String) -> Bool {
     guard case .control(let attachment, _)? = current, let onPaste = attachment.onPaste
     else { return false }
@@ -213,7 +213,7 @@ import TerminalViews
     return true
   }
 
-  /// Shows where keys go: at the corners of a chart's plot.
+  /// Marks the focus at the corners of a chart's plot.
   func mark(on buffer: inout CellBuffer) {
     guard entries.count > 1, case .chart(let chart)? = current else { return }
     let area = CellMetrics.cells(chart.plotFrame)

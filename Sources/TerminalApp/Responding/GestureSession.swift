@@ -7,7 +7,7 @@ import TerminalViews
 /// waits until all that precede it have failed. The first to begin or to end wins; the others fail.
 @MainActor struct GestureSession {
   private let simultaneous: [GestureAttachment]
-  /// The first goes before all others.
+  /// The gestures in their order of precedence.
   private let ordered: [GestureAttachment]
   private var winner: GestureAttachment?
   private(set) var isDown = false
@@ -25,7 +25,7 @@ import TerminalViews
 
   private var all: [GestureAttachment] { ordered + simultaneous }
 
-  /// The distance after which something is dragged; nil where nothing is.
+  /// The distance after which a drag begins; `nil` if no gesture is a drag.
   var dragDistance: CGFloat? { all.compactMap(\.recognizer.dragDistance).max() }
 
   var deadline: Double? { all.compactMap(\.recognizer.deadline).min() }
@@ -36,9 +36,9 @@ import TerminalViews
     return Set(others.map(ObjectIdentifier.init)) == Set(all.map(ObjectIdentifier.init))
   }
 
-  /// Tells all of what has happened, and those who may know what has become of it.
+  /// Passes a change of the press to all gestures, and the result to those that may have it.
   ///
-  /// - Parameter frames: where the views lie now; who is not among them is gone.
+  /// - Parameter frames: The current frames of the views; a missing view has been removed.
   mutating func send(
     _ input: GestureInput, _ frames: [ObjectIdentifier: CGRect], _ spaces: [String: CGRect]
   ) {
@@ -76,7 +76,7 @@ import TerminalViews
     }
   }
 
-  /// Whether nothing more can become of it.
+  /// Whether all gestures have ended or failed.
   var isOver: Bool {
     guard !isDown else { return false }
     return all.allSatisfy { attachment in
@@ -86,6 +86,6 @@ import TerminalViews
     }
   }
 
-  /// Ends whatever is unfinished.
+  /// Ends all unfinished gestures.
   func finish() { for attachment in all { attachment.recognizer.reset() } }
 }

@@ -3,10 +3,10 @@ import TerminalCore
 import TerminalViews
 
 extension InputRouter {
-  /// Answers a key; whether a frame may have to be drawn.
+  /// Handles a key; returns whether a frame may have to be drawn.
   ///
-  /// Arrows lead through the data of a chart: the next one's place is sent through the same
-  /// gestures as the pointer's, so that whoever answers a pointer answers keys.
+  /// Arrow keys step through the data of a chart: the point of the next datum is sent through the
+  /// same gestures as the pointer's, so that a program that handles the pointer handles keys.
   func handle(_ key: KeyPress, at time: Double) -> Bool {
     if focus.answer(key) { return true }
     if key.key == .tab {
@@ -32,15 +32,15 @@ extension InputRouter {
     default:
       let present = focus.point ?? focus.pointed.map { Self.stop(nearest: $0, in: chart) }
       guard let point = Self.point(after: key.key, from: present, in: chart) else { return false }
-      // At the edge of what is seen there may be more.
+      // There may be more data beyond the edge of the visible part.
       if point == focus.point, let direction = Self.directions[key.key] {
         let moved = chart.scroll(by: direction)
-        // The datum goes with its chart.
+        // The datum moves with its chart.
         focus.point?.x -= moved.width * chart.plotFrame.width
         focus.point?.y -= moved.height * chart.plotFrame.height
         if moved != .zero { return true }
       }
-      // Under a window that has moved, what is there is known with the next frame.
+      // After scrolling, the views at the point are known with the next frame.
       if focus.go(to: point, in: chart) {
         scrubTime = time
       } else {
@@ -50,7 +50,7 @@ extension InputRouter {
     return true
   }
 
-  /// Sends the place of a key that has moved a window, now that what is there is known.
+  /// Sends the point of a key that has scrolled, once a new frame has been drawn.
   func scrubAfterScrolling() {
     guard let time = scrubTime else { return }
     scrubTime = nil
@@ -58,19 +58,19 @@ extension InputRouter {
     scrub(to: point, in: chart, time)
   }
 
-  // A quarter of what is seen.
+  // A quarter of the visible part.
   private static let directions: [Key: CGSize] = [
     .right: CGSize(width: 0.25, height: 0), .left: CGSize(width: -0.25, height: 0),
     .down: CGSize(width: 0, height: 0.25), .up: CGSize(width: 0, height: -0.25),
   ]
 
-  // In rows and columns; home and end go as far as they can.
+  // In rows and columns; home and end scroll as far as possible.
   private static let steps: [Key: (columns: CGFloat, rows: CGFloat)] = [
     .up: (0, -1), .down: (0, 1), .left: (-2, 0), .right: (2, 0), .pageUp: (0, -10),
     .pageDown: (0, 10), .home: (0, -1e6), .end: (0, 1e6),
   ]
 
-  /// Scrolls the window around the view with the focus; whether that goes any further.
+  /// Scrolls the viewport around the view with the focus; returns whether it moved.
   private func scroll(_ key: Key) -> Bool {
     guard let window = focus.window, let step = Self.steps[key] else { return false }
     return window.scroll(
@@ -78,7 +78,7 @@ extension InputRouter {
         width: step.columns * CellMetrics.columnWidth, height: step.rows * CellMetrics.rowHeight))
   }
 
-  /// The datum that a pointer is nearest to.
+  /// Returns the point of the datum nearest to the pointer.
   private static func stop(nearest point: CGPoint, in chart: any ChartScrubbing) -> CGPoint {
     func nearest(_ stops: [CGFloat], _ wanted: CGFloat) -> CGFloat {
       stops.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
@@ -88,7 +88,7 @@ extension InputRouter {
       y: nearest(chart.stops(along: .vertical), point.y))
   }
 
-  /// The axis along which a key leads.
+  /// Returns the axis of a key.
   private static func axis(of key: Key, in chart: any ChartScrubbing) -> Axis {
     switch key {
     case .up, .down: .vertical
@@ -97,7 +97,7 @@ extension InputRouter {
     }
   }
 
-  /// The place that a key leads to.
+  /// Returns the point of the next datum in the direction of a key.
   private static func point(
     after key: Key, from present: CGPoint?, in chart: any ChartScrubbing
   ) -> CGPoint? {
@@ -108,7 +108,7 @@ extension InputRouter {
     let stops = chart.stops(along: axis)
     let now = isAlongY ? present?.y : present?.x
     guard let first = stops.first, let last = stops.last else { return nil }
-    // What lies within a thousandth of a point is the same place.
+    // Coordinates that differ by less than a thousandth of a point are equal.
     func after(_ now: CGFloat?) -> CGFloat {
       guard let now else { return first }
       return stops.first { $0 > now + 1e-3 } ?? last
@@ -128,7 +128,7 @@ extension InputRouter {
     }
   }
 
-  /// Drags to a place, or clicks there where nothing is dragged.
+  /// Drags to a point, or clicks there if no gesture is a drag.
   private func scrub(to point: CGPoint, in chart: any ChartScrubbing, _ time: Double) {
     if isScrubbing, session?.isDown == true { return send(.moved, at: point, time: time) }
     session?.finish()
@@ -136,7 +136,7 @@ extension InputRouter {
     guard let distance = session?.dragDistance else { return tap(in: chart, time) }
     isScrubbing = true
     guard distance > 0 else { return send(.began, at: point, time: time) }
-    // From as far away as it takes, on the side where there is room.
+    // From the distance that a drag needs, on the side that is inside the plot.
     let step = distance + 1
     let x = point.x + step < chart.visibleFrame.maxX ? point.x + step : point.x - step
     send(.began, at: CGPoint(x: x, y: point.y), time: time)
@@ -150,7 +150,7 @@ extension InputRouter {
     send(.ended, at: point, time: time)
   }
 
-  /// Lets the button go that keys hold down.
+  /// Releases the button that keys hold down.
   func endScrubbing(at time: Double) {
     guard isScrubbing else { return }
     isScrubbing = false

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalDrawing
 import TerminalViews
 
-/// Brings what the pointer and the keys do to the views of the last frame.
+/// The dispatcher of pointer and key events to the views of the last frame.
 @MainActor final class InputRouter {
   private(set) var root = Responder.root(of: [])
   private var frames: [ObjectIdentifier: CGRect] = [:]
@@ -12,9 +12,9 @@ import TerminalViews
   private var pointer: CGPoint?
   /// Whether the button is held down by keys.
   var isScrubbing = false
-  /// When a key has moved a window so that the datum it leads to is seen; `nil` once it was sent.
+  /// The time at which a key scrolled to its datum; `nil` once the point was sent.
   var scrubTime: Double?
-  /// The chart that the middle button has hold of.
+  /// The chart that is dragged with the middle button.
   private var panned: (any ChartScrubbing)?
   private var hovered: [HoverAttachment] = []
   var focus = FocusRing()
@@ -41,7 +41,7 @@ import TerminalViews
 
   func markFocus(on buffer: inout CellBuffer) { focus.mark(on: &buffer) }
 
-  /// Says that time has passed.
+  /// Updates the gestures that depend on time.
   func tick(_ time: Double) {
     guard let deadline = session?.deadline, time >= deadline else { return }
     send(.tick, at: pointer ?? .zero, time: time)
@@ -56,7 +56,7 @@ import TerminalViews
 
   // MARK: The pointer
 
-  /// Whether a frame may have to be drawn.
+  /// Handles a mouse event; returns whether a frame may have to be drawn.
   func handle(_ report: MouseEvent, at time: Double) -> Bool {
     let point = CellMetrics.point(of: report)
     switch report.kind {
@@ -89,7 +89,7 @@ import TerminalViews
     return false
   }
 
-  // A tenth of what is seen at a step of the wheel.
+  // A tenth of the visible part at a step of the wheel.
   private static let step = 0.1
 
   /// Scrolls the view under the pointer; the wheel scrolls along x if the view does not scroll
@@ -113,7 +113,7 @@ import TerminalViews
     return false
   }
 
-  // At a step of the wheel over a window.
+  // The rows at a step of the wheel over a viewport.
   private static let rows: CGFloat = 3
 
   func press(at point: CGPoint, _ time: Double) {

@@ -3,14 +3,14 @@ import TerminalCore
 import TerminalDrawing
 import TerminalViews
 
-/// A view that answers, with those inside, as a frame was drawn.
+/// A view that handles input, with those inside, as drawn in a frame.
 struct Responder {
   let role: ResponderNote.Role
   let frame: CGRect
   let clip: CellRect
   var children: [Responder] = []
 
-  /// All that answers on a canvas, inside of one that does not.
+  /// Returns the tree of all responders of a canvas.
   static func root(of notes: [any CanvasNote]) -> Responder {
     let nothing = CellRect(column: 0, row: 0, columns: 0, rows: 0)
     var open = [Responder(role: .hitTesting(true), frame: .zero, clip: nothing)]
@@ -29,7 +29,7 @@ struct Responder {
     return open[0]
   }
 
-  /// What answers at a point, from the view in front of all others to what lies around it.
+  /// Returns the responders at a point, the frontmost first, then those around it.
   func path(to point: CGPoint) -> [Responder] {
     if case .hitTesting(false) = role { return [] }
     for child in children.reversed() {
@@ -43,7 +43,7 @@ struct Responder {
     let cell = CellPoint(point)
     guard clip.contains(cell) else { return false }
     switch role {
-    // The cells in which the view is drawn: text between two rows is in one of them.
+    // The cells of the view: text between two rows is drawn in one of them.
     case .gestures, .hover, .focus, .scroll, .chart:
       return !hasShape && (CellMetrics.cells(frame).contains(cell) || frame.contains(point))
     case .shape(let contains): return contains(point)
@@ -51,7 +51,7 @@ struct Responder {
     }
   }
 
-  // Where a view says what its outline is, that counts in place of its frame.
+  // The content shape of a view replaces its frame.
   private var hasShape: Bool {
     guard children.count == 1, let child = children.first else { return false }
     if case .shape = child.role { return true }
@@ -66,7 +66,7 @@ struct Responder {
   /// Whether this view, or one inside, has gestures.
   var answersGestures: Bool { gestures != nil || children.contains(where: \.answersGestures) }
 
-  /// Visits this one and all inside, those in front last.
+  /// Visits this responder and all inside, those in front last.
   func forEach(_ body: (Responder) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

@@ -11,9 +11,9 @@ import TerminalViews
 /// }
 /// ```
 @MainActor @preconcurrency public protocol App {
-  /// What the program is made of.
+  /// The type of the scene.
   associatedtype Body: Scene
-  /// What the program shows.
+  /// The scene of the program.
   @SceneBuilder var body: Body { get }
   /// Creates the program.
   init()
@@ -49,13 +49,13 @@ public struct WindowGroup<Content: View>: Scene {
   }
 }
 
-/// Builds what a program is made of.
+/// The builder of a program's scenes.
 @resultBuilder @MainActor public struct SceneBuilder {
   /// The scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// The views of a program, with the properties of the program bound as those of a view are.
+/// The views of a program, whose dynamic properties are bound like those of a view.
 public struct _AppView<Program: App>: View {
   let app: BoundFields<Program>
 

@@ -1,7 +1,7 @@
 import Ncurses
 
 extension NcursesError {
-  /// Why there is no screen, and what to do.
+  /// The reason why no screen could be opened, and the remedy.
   var sentence: String {
     switch self {
     case .noTerminal: "There is no terminal: start the program in one."
@@ -19,7 +19,7 @@ extension NcursesError {
 }
 
 extension String {
-  // What comes from outside never reaches a terminal raw.
+  // Text from outside is never written to a terminal unescaped.
   fileprivate var escapedForMessage: String {
     unicodeScalars.reduce(into: "") {
       $0 += $1.value < 0x20 || (0x7F...0x9F).contains($1.value) ? "?" : String($1)

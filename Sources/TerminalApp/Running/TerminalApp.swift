@@ -17,7 +17,7 @@ import TerminalCore
       wakeDescriptor: wakeDescriptor)
   }
 
-  /// Writes why there is no screen, and ends the program with status 1.
+  /// Writes the reason why no screen could be opened, and ends the program with status 1.
   static func fail(_ error: NcursesError) -> Never {
     var sentence = error.sentence + "\n"
     sentence.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
@@ -29,10 +29,10 @@ import TerminalCore
   extension TerminalApp {
     /// Shows views until the user leaves: Ctrl-C, a signal, or `dismiss` of the environment.
     ///
-    /// Afterwards the terminal is what it was, whatever ends the program. Where there is no
-    /// terminal, one sentence says so and the exit status is 1. Between events the program sleeps:
-    /// the main thread in its run loop, which carries out what is sent to the main queue and the
-    /// main actor, and timers; a second thread on the terminal.
+    /// Afterwards the terminal is restored, whatever ends the program. Without a terminal, the
+    /// program writes one sentence and ends with status 1. Between events the program sleeps: the
+    /// main thread in its run loop, which runs timers and the jobs of the main queue and the main
+    /// actor; a second thread waits for the terminal.
     ///
     /// - Parameters:
     ///   - mouse: The reported motions of the mouse: `NcursesOptions.Mouse.hover` if views answer a
@@ -52,7 +52,7 @@ import TerminalCore
     }
   }
 
-  /// An app on its terminal: the views on the main thread, the terminal on a second one.
+  /// A running app: its views on the main thread, its terminal on a second thread.
   @MainActor private final class AppSession {
     private let host: ViewHost
     private let wake: WakePipe
@@ -64,7 +64,7 @@ import TerminalCore
     }
 
     func run(on terminal: NcursesTerminal) {
-      // Only the second thread uses it from here on.
+      // From here on, only the second thread uses the terminal.
       nonisolated(unsafe) var terminal = terminal
       let thread = Thread { [self] in
         var events: [TerminalEvent] = []
@@ -84,20 +84,20 @@ import TerminalCore
       wake.close()
     }
 
-    /// What the terminal is to show after its events, and how long it may wait for others.
+    /// The frame to show after events, and the time to wait for further events.
     private struct Turn: Sendable {
       var frame: (buffer: CellBuffer, images: [PlacedImage], cursor: CellPoint?)?
       var patience: Double?
       var isLast: Bool
     }
 
-    /// Returns the turn after events, on the main thread.
+    /// Handles events and returns the next turn, on the main thread.
     private nonisolated func turn(after events: [TerminalEvent]) -> Turn {
       DispatchQueue.main.sync {
         MainActor.assumeIsolated {
           host.handle(events)
           let frame = host.isFinished ? nil : host.frame()
-          // What is invalidated from here on wakes up the second thread.
+          // From here on, invalidation wakes up the second thread.
           wake.clear()
           return Turn(
             frame: frame.map { ($0.buffer, $0.images, $0.cursor) }, patience: host.patience,

@@ -1,8 +1,8 @@
 import CLibrary
 
-/// A pipe that can be read while the thread of the terminal is to wake up.
+/// A pipe that wakes up the thread of the terminal.
 struct WakePipe: Sendable {
-  /// The end to wait for; -1 where the system has no descriptors left.
+  /// The descriptor to wait for; -1 if the system has no descriptors left.
   let descriptor: Int32
   private let end: Int32
 
@@ -16,10 +16,10 @@ struct WakePipe: Sendable {
     (descriptor, end) = (ends[0], ends[1])
   }
 
-  /// Lets the pipe be read.
+  /// Makes the descriptor readable.
   func wake() { _ = write(end, [1], 1) }
 
-  /// Reads what has been written.
+  /// Reads all written bytes.
   func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}
