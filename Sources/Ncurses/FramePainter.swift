@@ -17,7 +17,7 @@ struct FramePainter {
   private var run = CellRun()
   // The last pen that cannot be seen on a blank.
   private var blankPen = ColorPairs.Pen()
-  // The style of the previous cell, usually also that of the next one.
+  // The style of the previous cell, which the next cell usually shares.
   private var style = CellStyle.plain
   private var pen = ColorPairs.Pen()
 

@@ -25,7 +25,7 @@ struct PendingAnswers {
   private var start = Double.infinity
   // The longest time that an answer took.
   private var roundTrip: Double?
-  /// The shortest time that an answer took: that of the line alone; `nil` before the first answer.
+  /// The shortest time of an answer, caused by the line alone; `nil` before the first answer.
   private(set) var shortestRoundTrip: Double?
 
   /// Notes that a group of questions is sent.
@@ -58,9 +58,9 @@ struct PendingAnswers {
   /// Asks the last question, and reads and forgets what comes until its answer has come and nothing
   /// follows; safe in a signal handler.
   ///
-  /// The first answer of all, where it comes meanwhile, tells the round trip: the last one is waited
-  /// for twice as long, and up to 5 s. Where two terminals show one line, the same answer comes
-  /// again: the second one is waited for as long as the first one took, from 10 to 250 ms.
+  /// The very first answer, if it comes meanwhile, gives the round trip: the last one is waited for
+  /// twice as long, up to 5 s. If two terminals show one line, the same answer comes again: the
+  /// second one is waited for as long as the first one took, from 10 to 250 ms.
   ///
   /// - Parameter buffer: some bytes to read into.
   func settle(input: CInt, output: CInt, buffer: UnsafeMutableRawBufferPointer) {

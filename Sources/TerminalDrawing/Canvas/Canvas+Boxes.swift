@@ -2,15 +2,15 @@ import FoundationSubset
 import TerminalCore
 
 extension Canvas {
-  /// Draws the outermost cells of an area as a box; text that stands there stays.
+  /// Draws a box in the outermost cells of an area, without replacing text.
   ///
-  /// Of an area of one row only the sides are drawn, of one column a line.
+  /// In an area of one row only the sides are drawn; in one column, a line.
   package mutating func box(_ area: CellRect, with paint: Paint, rounded isRounded: Bool) {
     guard !area.isEmpty else { return }
     let line = CellMetrics.points(area).insetBy(
       dx: CellMetrics.columnWidth / 2, dy: CellMetrics.rowHeight / 2)
     let corners = line.corners + line.corners.prefix(2)
-    // A recorded line needs no characters.
+    // Recorded lines are drawn without characters.
     guard !isRecording else {
       _ = record(.stroke(corners, StrokeStyle(lineWidth: 1)), paint, line)
       return

@@ -16,7 +16,7 @@ extension Canvas {
     }
   }
 
-  /// Lays a layer over this canvas.
+  /// Draws a layer over this canvas.
   package mutating func lay(_ layer: Canvas) {
     if drawing != nil {
       for shape in layer.drawing?.shapes ?? [] { drawing?.add(shape) }
@@ -42,13 +42,13 @@ extension Canvas {
     }
   }
 
-  /// Lays a part of a picture over this canvas, elsewhere and in other inks.
+  /// Draws a part of a picture over this canvas, at an offset and in other inks.
   ///
   /// - Parameters:
-  ///   - picture: a canvas of any size with the same dots.
-  ///   - part: the cells of the picture that are laid.
-  ///   - way: the columns and rows by which they move.
-  ///   - change: gives the ink in place of one of the picture; `nil` for none.
+  ///   - picture: A canvas of any size with the same dots.
+  ///   - part: The cells of the picture to draw.
+  ///   - offset: The offset in columns and rows.
+  ///   - change: A function from an ink of the picture to the ink to draw; `nil` for none.
   package mutating func lay(
     _ picture: Canvas, part: CellRect, movedBy offset: (columns: Int, rows: Int),
     in change: (Ink) -> Ink?
@@ -67,14 +67,14 @@ extension Canvas {
     }
   }
 
-  /// What a glyph of a picture is at a place of this canvas: half of a wide one is a space.
+  /// Returns the glyph of a picture to draw in a cell: half of a wide one is a space.
   private mutating func glyph(
     _ glyph: Glyph, of picture: Canvas, column: Int, row: Int
   ) -> Glyph {
     if glyph == .continuation {
       return clipContains(column: column - 1, row: row) ? glyph : .space
     }
-    // Few are more than one scalar, or wide.
+    // Few glyphs have more than one scalar or are wide.
     guard glyph.clusterIndex != nil || column == clip.maxColumn - 1 else { return glyph }
     guard let character = picture.clusterTable.text(of: glyph).first else { return .space }
     let text = VisibleText(character)
@@ -84,7 +84,7 @@ extension Canvas {
 }
 
 extension CanvasCell {
-  /// Exchanges the inks; what has none any more is gone.
+  /// Replaces the inks; content without a new ink is removed.
   fileprivate mutating func change(_ ink: (Ink) -> Ink?) {
     if let shown = ink(fillInk) { fillInk = shown } else { fill = 0 }
     if let shown = ink(otherInk) { otherInk = shown } else { otherFill = 0 }
@@ -92,7 +92,7 @@ extension CanvasCell {
     if let shown = ink(glyphInk) { glyphInk = shown } else { (kind, glyph) = (.none, .space) }
   }
 
-  // The ink of the fill, or else of the dots, or else of the glyph.
+  // The ink of the fill, otherwise of the dots, otherwise of the glyph.
   private var mainInk: Ink {
     if fill | otherFill == 0 { return dots == 0 ? glyphInk : dotInk }
     return largerFillInk

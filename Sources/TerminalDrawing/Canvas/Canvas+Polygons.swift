@@ -5,10 +5,10 @@ extension Canvas {
   /// Fills polygons, given in points, by subpixels: an eighth of a cell in both directions.
   ///
   /// - Parameters:
-  ///   - evenOdd: whether a place is inside when an odd number of edges lies around it.
-  ///   - bounds: what a gradient spans.
-  ///   - tint: whether grid lines and rules stay visible on the fill.
-  ///   - opaque: whether dots and glyphs below the fill are removed.
+  ///   - evenOdd: Whether the even-odd rule decides what is inside.
+  ///   - bounds: The rectangle of a gradient.
+  ///   - tint: Whether grid lines and rules stay visible on the fill.
+  ///   - opaque: Whether dots and glyphs below the fill are removed.
   package mutating func fill(
     _ polygons: [[CGPoint]], evenOdd: Bool = false, with paint: Paint, bounds: CGRect,
     tint: Bool = false, opaque: Bool = false
@@ -71,7 +71,7 @@ extension Canvas {
     }
   }
 
-  // The rows of cells that edges reach and that can be seen.
+  // The visible rows of cells that edges reach.
   private func rows(of edges: PolygonEdges) -> Range<Int>? {
     guard let extent = edges.extent, clip.size.columns > 0 else { return nil }
     let height = CellMetrics.rowHeight
@@ -101,7 +101,7 @@ extension Canvas {
     return masks
   }
 
-  // The first of the equal parts of a line whose middle does not lie before a place.
+  // The first of the equal parts of a line whose middle is not before a coordinate.
   private static func firstMiddle(after place: CGFloat, _ length: CGFloat) -> Int {
     CellMetrics.clamped((place / length - 0.5).rounded(.up))
   }

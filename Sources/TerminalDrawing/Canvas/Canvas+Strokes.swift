@@ -13,7 +13,7 @@ extension Canvas {
     guard let first = pen.paint.representative else { return }
     beginStroke()
     var plotter = DotPlotter(pen: pen, ink: pen.paint.varies ? nil : first, on: self)
-    // The plotter thinks in squares of four points, which are the dots of four rows a cell.
+    // The plotter counts in squares of four points, the dots of four rows in a cell.
     let points =
       dotRows == 4
       ? points : points.map { CGPoint(x: $0.x, y: $0.y * plotter.stretch) }
@@ -35,14 +35,14 @@ extension Canvas {
     }
   }
 
-  /// Begins a stroke: its dots are counted together when cells are shared.
+  /// Begins a stroke, whose dots count together in a cell with several strokes.
   package mutating func beginStroke() { strokeNumber &+= 1 }
 
-  /// Sets a dot of the present stroke; dots are two a column and ``dotRows`` a row.
+  /// Sets a dot of the current stroke; a cell has two columns and ``dotRows`` rows of dots.
   @inline(__always)
   package mutating func dot(x: Int, y: Int, ink: Ink, priority: Int8 = 0) {
     guard x >= 0, y >= 0 else { return }
-    // Of four rows without a division, which every dot would pay for.
+    // Four rows are handled without a division, because this runs for every dot.
     let (row, line) =
       dotRows == 4 ? (y >> 2, y & 3) : y.quotientAndRemainder(dividingBy: dotRows)
     guard clipContains(column: x >> 1, row: row) else { return }
@@ -52,8 +52,8 @@ extension Canvas {
 }
 
 extension CanvasCell {
-  /// Adds dots; the ink is that of the highest priority, then of the most dots, then of the later
-  /// stroke.
+  /// Adds dots; the ink with the highest priority wins, then the one with the most dots, then the
+  /// one of the later stroke.
   @inline(__always)
   mutating func addDots(_ bits: UInt8, ink: Ink, priority: Int8, stroke: UInt16) {
     if kind >= .symbol {
@@ -72,7 +72,7 @@ extension CanvasCell {
 }
 
 extension Canvas {
-  /// The dot columns (or rows) that can be seen, with a margin for thick lines.
+  /// The visible dot columns or rows, with a margin for thick lines.
   func visibleDots(vertical columns: Bool) -> ClosedRange<Double> {
     columns
       ? Double(clip.minColumn * 2 - 8)...Double(clip.maxColumn * 2 + 8)

@@ -7,7 +7,7 @@ struct CanvasJournal {
     let row: Int
     let before: CanvasCell
   }
-  /// In the order of drawing; a cell that is drawn on twice stands here twice.
+  /// The content in the order of drawing; a cell that was changed twice is listed twice.
   private(set) var entries: [Entry] = []
 
   mutating func note(_ before: CanvasCell, column: Int, row: Int) {
@@ -19,7 +19,7 @@ extension Canvas {
   /// Starts recording the original content of changed cells, so that drawing can be undone.
   mutating func beginJournal() { journal = CanvasJournal() }
 
-  /// Takes what was drawn since the journal was begun away again.
+  /// Undoes all drawing since the journal was started.
   mutating func undoJournal() {
     let entries = journal?.entries ?? []
     journal = nil

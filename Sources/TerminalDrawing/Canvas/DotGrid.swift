@@ -8,23 +8,23 @@ package struct DotGrid {
   /// The extent of a dot in points.
   package let width: Double
   package let height: Double
-  /// How many dots wide a line is.
+  /// The width of a line in dots.
   package let lineWidth: Int
   /// How many dots, along a side, have a colour of their own: those of a pixel; `nil` where a
   /// character shows the dots of its cell in one or two colours.
   package let dotsPerColor: Int?
 
-  // Of more pixels each is so small that its edge is not seen, and all would be waited for.
+  // Above this number, pixels are too small for visible edges, and drawing would take too long.
   private static let maximumDots = 1_500_000
 }
 
 extension Canvas {
-  /// The dots that a plot in an area is made of.
+  /// Creates the grid of a plot in an area.
   package func dotGrid(in area: CellRect) -> DotGrid {
     DotGrid(precision, dotRows: dotRows, in: area)
   }
 
-  /// Draws what is made of dots: as an image, or by drawing in cells.
+  /// Draws dots, as an image or in cells.
   package mutating func draw(
     in area: CellRect, image: () -> PixelImage, orCells draw: (inout Canvas) -> Void
   ) {
@@ -47,7 +47,7 @@ extension DotGrid {
     let (across, down) = (
       (Double(points.width) * scale.x).nearest, (Double(points.height) * scale.y).nearest
     )
-    // Several to a pixel, so that its edges are smooth.
+    // Several dots in a pixel make its edges smooth.
     let side = across * down * 4 <= Self.maximumDots ? 2 : 1
     dotsPerColor = side
     (columns, rows) = (across * side, down * side)
@@ -62,7 +62,7 @@ package struct WallLine {
   let end: CGPoint
   let isEdge: Bool
 
-  /// - Parameter isEdge: whether it is an edge of the wall, and no grid line, which is fainter.
+  /// - Parameter isEdge: Whether the line is an edge of the wall; grid lines are fainter.
   package init(from start: CGPoint, to end: CGPoint, isEdge: Bool) {
     (self.start, self.end, self.isEdge) = (start, end, isEdge)
   }
@@ -86,14 +86,14 @@ extension Canvas {
   private mutating func putDots(of walls: [WallLine]) {
     var dots: [CellPoint: Set<Int>] = [:]
     let dotHeight = CellMetrics.rowHeight / CGFloat(dotRows)
-    // Without Braille there are no dots fine enough for grid lines.
+    // Only Braille dots are fine enough for grid lines.
     for line in walls where glyphs != .ascii || line.isEdge {
       let from = (x: line.start.x / CellMetrics.dot, y: line.start.y / dotHeight)
       let to = (x: line.end.x / CellMetrics.dot, y: line.end.y / dotHeight)
       let length = max(abs(to.x - from.x), abs(to.y - from.y))
       guard length.isFinite, length < 1e5 else { continue }
       let steps = max(1, Int(length.rounded(.up)))
-      // Grid lines are as faint as dots can make them.
+      // Grid lines are drawn in as few dots as possible.
       for step in stride(from: 0, through: steps, by: line.isEdge ? 1 : 4) {
         let fraction = CGFloat(step) / CGFloat(steps)
         let x = CellMetrics.clamped((from.x + (to.x - from.x) * fraction).rounded(.down))

@@ -1,26 +1,25 @@
 import FoundationSubset
 import TerminalImages
 
-/// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the
-/// next.
+/// The converter of segments to runs of dots, which continues dashes from one segment to the next.
 struct DotPlotter {
   let pen: Pen
-  // The only ink, or `nil` where a gradient decides.
+  // The only ink; `nil` for a gradient.
   let ink: Ink?
-  /// Dots down a cell for every four: what heights are multiplied by.
+  /// The factor of heights: the dot rows of a cell, divided by four.
   let stretch: CGFloat
   private let dashes: DashPattern
   private let hasGaps: Bool
   /// The pen's width in dots, at least one, measured down and across.
   private let weightDown, weightAcross: Double
   private var travelled = 0.0
-  // The dot drawn last, unless it fell into a gap of the dashes.
+  // The last drawn dot, unless it was in a gap of the dashes.
   private var last: (x: Int, y: Int)?
 
-  // The dots that can be seen, along x and along y, with a margin for thick lines.
+  // The visible dots along x and along y, with a margin for thick lines.
   private let visibleColumns, visibleRows: ClosedRange<Double>
 
-  /// - Parameter ink: the only ink, or `nil` where a gradient decides.
+  /// - Parameter ink: The only ink; `nil` for a gradient.
   init(pen: Pen, ink: Ink?, on canvas: Canvas) {
     self.pen = pen
     self.ink = ink
@@ -33,9 +32,9 @@ struct DotPlotter {
     (weightDown, weightAcross) = (pen.weight(stretch), pen.weight(1))
   }
 
-  /// Draws a point that is a line of its own.
+  /// Draws a line that consists of one point.
   ///
-  /// - Parameter isShallow: whether the line that it may belong to is.
+  /// - Parameter isShallow: Whether a line through the point is shallow.
   func dot(at point: CGPoint, isShallow: Bool = true, on canvas: inout Canvas) {
     let x = CellMetrics.clamped((point.x / CellMetrics.dot).rounded(.down))
     run(
@@ -43,7 +42,7 @@ struct DotPlotter {
       count: Int(weight(vertical: true)), edge: edge(isShallow: isShallow), on: &canvas)
   }
 
-  /// Draws the dots of a segment: one run for every dot column, or row, where it is steep.
+  /// Draws the dots of a segment: one run for every dot column, or dot row if it is steep.
   mutating func segment(
     from start: CGPoint, to end: CGPoint, isFirst: Bool, isLast: Bool, on canvas: inout Canvas
   ) {
@@ -129,7 +128,7 @@ struct DotPlotter {
     }
   }
 
-  // Farther out nothing is seen of any line.
+  // Lines farther out are not visible.
   private static var farthest: Double { 1e6 }
 
   /// Draws the dots across a line, at a dot along it.

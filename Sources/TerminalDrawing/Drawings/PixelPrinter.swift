@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalImages
 
-/// Makes pixels of drawings.
+/// A printer of drawings in pixels.
 package struct PixelPrinter {
   private let scale: PixelScale
   private let colors: ColorSource
@@ -11,8 +11,8 @@ package struct PixelPrinter {
   private var canvas: PixelCanvas
 
   /// - Parameters:
-  ///   - area: the cells of the canvas that the picture is for.
-  ///   - cell: the pixels of a cell.
+  ///   - area: The cells of the picture on the canvas.
+  ///   - cell: The pixels of a cell.
   package init(_ area: CellRect, cell: PixelCell, colors: ColorSource) {
     self.init(
       PixelImage(width: area.size.columns * cell.width, height: area.size.rows * cell.height),
@@ -32,7 +32,7 @@ package struct PixelPrinter {
     (self.canvas, self.scale, self.colors, self.origin) = (canvas, scale, colors, origin)
   }
 
-  /// The picture so far.
+  /// The current picture.
   package var image: PixelImage { canvas.image }
 
   /// Draws the shapes over the picture.
@@ -60,7 +60,7 @@ package struct PixelPrinter {
     }
   }
 
-  /// Shapes on a picture of their own.
+  /// Returns a picture of shapes alone.
   private func layer(_ drawing: Drawing) -> PixelCanvas {
     let empty = PixelCanvas(width: image.width, height: image.height)
     var printer = PixelPrinter(empty, scale: scale, colors: colors, origin: origin)
@@ -115,7 +115,7 @@ extension PixelPrinter {
     return stroke
   }
 
-  /// A line along a row or a column takes whole pixels, at least one: half of two would be a blur.
+  /// Returns a line in whole pixels, at least one wide, if it follows a row or a column.
   private func sharp(
     _ points: [PixelPoint], _ stroke: PixelStroke
   ) -> (points: [PixelPoint], stroke: PixelStroke) {
@@ -135,7 +135,7 @@ extension PixelPrinter {
     )
   }
 
-  /// What a shape is painted with: a ramp along a row or a column is looked up once for each.
+  /// Returns the paint of a shape: a ramp along rows or columns is computed once for each of them.
   private func paint(_ shape: Drawing.Shape) -> PixelPaint {
     switch shape.paint {
     case .clear: return .color(PixelColor(red: 0, green: 0, blue: 0, opacity: 0))

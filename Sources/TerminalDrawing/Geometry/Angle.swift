@@ -2,15 +2,15 @@ import FoundationSubset
 
 /// An angle; positive ones turn clockwise, as y grows downwards.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// In radians.
+  /// The angle in radians.
   public var radians: Double
-  /// In degrees.
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Creates an angle of nothing.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
   /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
@@ -21,8 +21,8 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
+  /// An angle of zero.
   public static let zero = Angle()
-  /// Orders by size.
+  /// Returns whether the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

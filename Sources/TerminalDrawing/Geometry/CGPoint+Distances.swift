@@ -1,7 +1,7 @@
 import FoundationSubset
 
 extension CGPoint {
-  /// Whether the point is a place at all.
+  /// Whether both coordinates are finite.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 
   package func distance(to other: CGPoint) -> CGFloat {

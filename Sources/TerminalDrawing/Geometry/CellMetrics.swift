@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalCore
 
-/// The size of a cell in points, by which a terminal shares the arithmetic of a screen.
+/// The size of a cell in points, the units of SwiftUI.
 ///
 /// A cell is 8 by 16 points, so that a Braille dot is a square of 4 points and 80 by 24 cells are
 /// 640 by 384 points. Code that says `.frame(height: 400)` or `lineWidth: 6` keeps its proportions.
@@ -20,23 +20,23 @@ public enum CellMetrics {
     CGSize(width: CGFloat(size.columns) * columnWidth, height: CGFloat(size.rows) * rowHeight)
   }
 
-  /// The middle of a cell, in points: where a pointer on that cell is said to be, unless the
-  /// terminal tells more.
+  /// The middle of a cell in points: the position of a pointer on that cell, unless the terminal
+  /// reports pixels.
   public static func center(of cell: CellPoint) -> CGPoint {
     CGPoint(
       x: (CGFloat(cell.column) + 0.5) * columnWidth, y: (CGFloat(cell.row) + 0.5) * rowHeight)
   }
 
-  /// Where a pointer is, in points.
+  /// The position of a pointer in points.
   package static func point(of report: MouseEvent) -> CGPoint {
     CGPoint(
       x: (CGFloat(report.location.column) + CGFloat(report.placeInCell.x)) * columnWidth,
       y: (CGFloat(report.location.row) + CGFloat(report.placeInCell.y)) * rowHeight)
   }
 
-  /// The nearest whole column edge to a horizontal position in points, clamped to a sane range.
+  /// The column edge nearest to a horizontal coordinate in points, clamped.
   package static func column(_ x: CGFloat) -> Int { clamped(x / columnWidth) }
-  /// The nearest whole row edge to a vertical position in points, clamped to a sane range.
+  /// The row edge nearest to a vertical coordinate in points, clamped.
   package static func row(_ y: CGFloat) -> Int { clamped(y / rowHeight) }
 
   /// The cells nearest to a rectangle in points.
@@ -65,7 +65,7 @@ public enum CellMetrics {
       width: CGFloat(rect.size.columns) * columnWidth, height: CGFloat(rect.size.rows) * rowHeight)
   }
 
-  /// A number of points as an integer; NaN becomes zero and huge numbers stay in range.
+  /// A number of points as an integer; NaN becomes zero, and large numbers are clamped.
   package static func clamped(_ value: CGFloat) -> Int {
     guard value == value else { return 0 }
     return Int(max(-1e6, min(1e6, value.rounded())))
@@ -73,7 +73,7 @@ public enum CellMetrics {
 }
 
 extension CellPoint {
-  /// The cell that holds a point of the canvas.
+  /// The cell of a point of the canvas.
   package init(_ point: CGPoint) {
     self.init(
       column: CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down)),

@@ -9,18 +9,18 @@ extension Double {
 }
 
 extension Double {
-  /// The greatest whole number that is not above the value, which an integer can hold.
+  /// The greatest whole number up to the value, which an integer can hold.
   ///
-  /// To round, programs for the oldest processors call a function.
+  /// Faster than `rounded(_:)`, which is a function call on the oldest processors.
   @inline(__always) package var floor: Int {
     let whole = Int(self)
     return Double(whole) > self ? whole - 1 : whole
   }
 
-  /// The least whole number that is not below the value, which an integer can hold.
+  /// The smallest whole number from the value on, which an integer can hold.
   @inline(__always) package var ceiling: Int { -(-self).floor }
 
-  /// The nearest whole number, of two the one away from zero, which an integer can hold.
+  /// The nearest whole number, rounded away from zero, which an integer can hold.
   @inline(__always) package var nearest: Int {
     let whole = Int(self)
     let rest = self - Double(whole)

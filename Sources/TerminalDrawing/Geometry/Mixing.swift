@@ -2,8 +2,8 @@ import FoundationSubset
 import TerminalCore
 
 extension BinaryFloatingPoint {
-  /// Returns a number between this one, at 0, and another, at 1; the other one where either is not
-  /// finite.
+  /// Returns a number between this one, at 0, and another, at 1; the other number if one of them is
+  /// not finite.
   package func mixed(with other: Self, _ fraction: Double) -> Self {
     isFinite && other.isFinite ? self + (other - self) * Self(fraction) : other
   }

@@ -1,15 +1,15 @@
 import FoundationSubset
 
-/// A place in a rectangle as shares of its width and height, from the upper left.
+/// A point in a rectangle as fractions of its width and height, from the upper left.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width.
+  /// The fraction of the width.
   public var x: CGFloat
-  /// The share of the height.
+  /// The fraction of the height.
   public var y: CGFloat
 
   /// Creates the upper left corner.
   public init() { self.init(x: 0, y: 0) }
-  /// Creates a place; shares outside 0…1 lie outside the rectangle.
+  /// Creates a point; fractions outside 0…1 are outside the rectangle.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -4,15 +4,15 @@ import TerminalCore
 struct BlockShape: Sendable {
   let scalar: Unicode.Scalar
   let mask: UInt64
-  // Drawn with foreground and background exchanged: Unicode has of the upper and right eighths
-  // only one and four.
+  // Drawn with foreground and background exchanged: Unicode has only one and four of the upper and
+  // right eighths.
   let isReversed: Bool
   private let count: Int
 
-  /// The character that comes nearest to covering the given subpixels.
+  /// Returns the character that covers subpixels best.
   ///
-  /// Without colours on both sides a reversed character would paint the empty part, so those are
-  /// left out on request.
+  /// Without colours on both sides a reversed character would fill the empty part; they can be
+  /// excluded.
   static func nearest(
     to mask: UInt64, allowingReverse: Bool, in glyphs: GlyphSet = .block
   ) -> BlockShape {
@@ -21,7 +21,7 @@ struct BlockShape: Sendable {
     var error = Int.max
     let count = mask.nonzeroBitCount
     for shape in all where allowingReverse || !shape.isReversed {
-      // Masks differ at least by as many subpixels as their counts do, and counting takes long.
+      // The difference of the counts is a fast lower bound of the differing subpixels.
       guard abs(shape.count - count) < error else { continue }
       let difference = (shape.mask ^ mask).nonzeroBitCount
       if difference < error { (best, error) = (shape, difference) }
@@ -30,10 +30,10 @@ struct BlockShape: Sendable {
     return best
   }
 
-  /// The character whose subpixels cost least, and what they cost.
+  /// Returns the character with the lowest cost, and the cost.
   ///
-  /// - Parameter prefersQuadrants: what equals are decided by: else what is as wide or as high as
-  ///   the cell is taken.
+  /// - Parameter prefersQuadrants: Whether a quadrant wins among equals, instead of a character as
+  ///   wide or as high as the cell.
   static func bestFit(
     in glyphs: GlyphSet, allowingReverse: Bool, prefersQuadrants: Bool,
     cost: (_ mask: UInt64) -> Int
@@ -57,7 +57,7 @@ struct BlockShape: Sendable {
   private static let withSextants = all + solid(SolidPattern.sextants, rows: 3)
   private static let withOctants = all + solid(SolidPattern.octants, rows: 4)
 
-  // The characters that no other list has.
+  // The characters that are in no other list.
   private static func solid(_ scalars: [Unicode.Scalar], rows: Int) -> [BlockShape] {
     scalars.enumerated().filter { $1.value > 0xFFFF }.map { pattern, scalar in
       shape(scalar.value, DotPattern.area(of: UInt8(pattern), rows: rows))

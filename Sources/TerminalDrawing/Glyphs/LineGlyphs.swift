@@ -3,7 +3,7 @@ import TerminalCore
 
 /// The characters of straight lines.
 package enum LineGlyphs {
-  /// How a line looks: hardly seen, or thin or thick, each with gaps or without.
+  /// The appearance of a line: faint, thin or thick, with or without gaps.
   package enum Form { case faint, thin, thick, dashed, thickDashed }
 
   /// The character of a line in a cell.

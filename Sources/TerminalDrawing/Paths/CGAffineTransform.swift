@@ -1,36 +1,36 @@
 import FoundationSubset
 
-/// A turn, a stretch and a move of points: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`.
+/// A linear map and a translation of points: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`.
 ///
-/// Only where Foundation does not have it.
+/// For platforms whose Foundation has none.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// What x and y give to the new x and y.
+  /// The coefficients of the linear map.
   public var a, b, c, d: CGFloat
-  /// By how much points move.
+  /// The translation.
   public var tx, ty: CGFloat
 
-  /// Leaves points where they are.
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
-  /// Creates a transform of its numbers; without any it leaves points where they are.
+  /// Creates a transform from its coefficients; the defaults change nothing.
   public init(
     a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
     ty: CGFloat = 0
   ) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
-  /// Turns by an angle in radians around zero, on a screen clockwise.
+  /// Creates a rotation about the origin by an angle in radians, clockwise on a screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
   }
-  /// Stretches from zero.
+  /// Creates a scaling from the origin.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, d: y) }
-  /// Moves.
+  /// Creates a translation.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(tx: x, ty: y) }
 }
 
 extension Path {
-  /// The outline with all of its points moved by a transform.
+  /// Returns the outline with all of its points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     mapped { point in
       CGPoint(

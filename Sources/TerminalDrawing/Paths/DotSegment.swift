@@ -1,17 +1,17 @@
 import FoundationSubset
 
-/// A straight line in dots, seen along the axis that it follows most.
+/// A straight line in dots, described along its main axis.
 struct DotSegment {
-  /// Whether that is the horizontal one: then dots are drawn column by column, else row by row.
+  /// Whether the main axis is horizontal; its dots are drawn by column, otherwise by row.
   let isShallow: Bool
-  /// Where the line begins along its axis, and how far it goes: negative to the left or upwards.
+  /// The start and the length along the main axis; a length to the left or upwards is negative.
   let origin, reach: Double
-  /// Where it begins across, and how far it goes across for a dot along.
+  /// The start across the main axis, and the slope.
   let crossOrigin, slope: Double
-  // The ends along the axis.
+  // The ends along the main axis.
   private let low, high: Double
 
-  /// Creates a line between places in points; `nil` where there is no extent to draw.
+  /// Creates a line between two points; `nil` for a line without length.
   init?(from start: CGPoint, to end: CGPoint) {
     let x = Double(start.x / CellMetrics.dot)
     let y = Double(start.y / CellMetrics.dot)
@@ -25,15 +25,15 @@ struct DotSegment {
     guard reach != 0, reach.isFinite, slope.isFinite else { return nil }
   }
 
-  /// The length for a dot along; by the slope, as the length itself can overflow.
+  /// The length of the line for each dot along; from the slope, because the length can overflow.
   var secant: Double { (1 + slope * slope).squareRoot() }
 
   /// The dots along the axis whose middle lies between the ends.
   ///
-  /// So two segments never both draw the column in which they meet, which would thicken the joint.
-  /// The ends of a whole line also mark the dot that holds them.
+  /// Two segments therefore never both draw the column of their joint, which would thicken it. The
+  /// ends of a whole line also mark the dot that contains them.
   ///
-  /// - Returns: `nil` where no part of the line can be seen.
+  /// - Returns: `nil` if no part of the line is visible.
   func indices(in visible: ClosedRange<Double>, isFirst: Bool, isLast: Bool) -> Range<Int>? {
     let low = max(low, visible.lowerBound)
     let high = min(high, visible.upperBound)
@@ -46,9 +46,9 @@ struct DotSegment {
     return start..<max(start, highIsEnd ? max(end, high.ceiling) : end)
   }
 
-  /// How far from the beginning the middle of a dot lies along the axis; never beyond the ends.
+  /// The distance from the start to the middle of a dot along the axis, clamped to the ends.
   func along(_ index: Int) -> Double { max(low, min(Double(index) + 0.5, high)) - origin }
 
-  /// Where the line is across, at a dot along.
+  /// The coordinate across the axis, at a dot along.
   func across(at index: Int) -> Double { crossOrigin + along(index) * slope }
 }

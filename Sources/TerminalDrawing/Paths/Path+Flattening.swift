@@ -11,7 +11,7 @@ extension Path {
   package var polylines: [Polyline] {
     var result: [Polyline] = []
     var part = Polyline(points: [], isClosed: false)
-    // A point alone, as after closing a part, is no line.
+    // A single point, for example after closing a part, is no line.
     func finish() {
       if part.points.count > 1 { result.append(part) }
     }
@@ -60,22 +60,22 @@ extension Path {
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside.
   ///
   /// - Parameters:
-  ///   - point: the place in question.
-  ///   - eoFill: whether a point is inside when an odd number of edges lies around it.
+  ///   - point: The point.
+  ///   - eoFill: Whether the even-odd rule is used.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     let edges = PolygonEdges(polylines.map(\.points))
     return edges.spans(at: point.y, evenOdd: eoFill).contains { $0.contains(point.x) }
   }
 
-  /// The outline, moved.
+  /// Returns the outline at an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }
 
-  /// The part of the outline between two shares, 0…1, of its length.
+  /// Returns the part of the outline between two fractions, 0…1, of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let lines = polylines.map { $0.isClosed ? $0.points + $0.points.prefix(1) : $0.points }
     let total = lines.reduce(0) { sum, points in
@@ -101,7 +101,7 @@ extension Path {
     return result
   }
 
-  /// The outline with every point changed.
+  /// Returns the outline with every point changed.
   package func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
     Path { path in
       for element in elements {

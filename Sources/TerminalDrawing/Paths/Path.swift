@@ -12,7 +12,7 @@ public struct Path: Hashable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to where the part began.
+    /// A line to the beginning of the part.
     case closeSubpath
   }
 
@@ -20,7 +20,7 @@ public struct Path: Hashable, Sendable {
 
   /// Creates an empty outline.
   public init() {}
-  /// Creates an outline by drawing it.
+  /// Creates an outline with a function that draws it.
   public init(_ draw: (inout Path) -> Void) { draw(&self) }
   /// Creates a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
@@ -40,16 +40,16 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Whether there is nothing.
+  /// Whether the outline is empty.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins a new part at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
-  /// Draws a line to a point; without a beginning the point becomes one.
+  /// Draws a line to a point, or begins there if no part has begun.
   public mutating func addLine(to point: CGPoint) {
     elements.append(elements.isEmpty ? .move(to: point) : .line(to: point))
   }
-  /// Draws lines from the first point over the others, as a new part.
+  /// Draws lines through points, as a new part.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -65,7 +65,7 @@ public struct Path: Hashable, Sendable {
       elements.isEmpty
         ? .move(to: point) : .curve(to: point, control1: control1, control2: control2))
   }
-  /// Draws a line to where the part began.
+  /// Draws a line to the beginning of the part.
   public mutating func closeSubpath() {
     if !elements.isEmpty { elements.append(.closeSubpath) }
   }
@@ -80,7 +80,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a rectangle with round corners, which are no larger than half of its sides.
+  /// Adds a rectangle with round corners, whose radii are at most half of its sides.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -108,14 +108,14 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a part of a circle, after a line from the present point to its beginning.
+  /// Adds an arc, after a line from the current point to its beginning.
   ///
   /// - Parameters:
-  ///   - center: the middle of the circle.
-  ///   - radius: its radius, in points.
-  ///   - startAngle: where the part begins, counted from the right.
-  ///   - endAngle: where it ends.
-  ///   - clockwise: as on a ground whose y grows upwards: `false` goes clockwise to the eye.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the beginning, measured from the right.
+  ///   - endAngle: The angle of the end.
+  ///   - clockwise: The direction in coordinates whose y grows upwards: `false` looks clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -134,8 +134,7 @@ extension Path {
       start: startAngle.radians, sweep: sweep, beginsPart: isEmpty)
   }
 
-  // Cubic curves of at most a quarter each; the handle's length is (4/3)·tan(sweep/4), the usual
-  // fit.
+  // Cubic curves of at most a quarter each, with handles of the usual length (4/3)·tan(sweep/4).
   private mutating func addArc(
     center: CGPoint, radii: CGSize, start: Double, sweep: Double, beginsPart: Bool
   ) {

@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// The edges of polygons, ready to be cut by horizontal lines from top to bottom.
+/// The edges of polygons for intersections with horizontal lines, from top to bottom.
 struct PolygonEdges {
   struct Edge {
     let top, bottom: CGFloat
@@ -8,7 +8,7 @@ struct PolygonEdges {
     let winding: Int
   }
 
-  // By their upper ends.
+  // Sorted by upper ends.
   private let edges: [Edge]
 
   init(_ polygons: [[CGPoint]]) {
@@ -28,7 +28,7 @@ struct PolygonEdges {
       slope: (lower.x - upper.x) / (lower.y - upper.y), winding: start.y < end.y ? 1 : -1)
   }
 
-  /// The lowest and highest edge.
+  /// The vertical range of the edges.
   var extent: ClosedRange<CGFloat>? {
     guard let top = edges.first?.top, let bottom = edges.lazy.map(\.bottom).max() else {
       return nil
@@ -36,7 +36,7 @@ struct PolygonEdges {
     return top...bottom
   }
 
-  /// Where a horizontal line is inside.
+  /// Returns the parts of a horizontal line that are inside.
   ///
   /// - Complexity: O(n), where n is the number of edges.
   func spans(at y: CGFloat, evenOdd: Bool) -> [ClosedRange<CGFloat>] {

@@ -49,12 +49,11 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case bevel = 2
 }
 
-/// How the inside of a shape is found.
+/// The rule for the inside of a shape.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a point is inside when an odd number of edges lies around it; else any winding is
-  /// inside.
+  /// Whether the even-odd rule is used instead of the nonzero rule.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed; a terminal has no use for it.
+  /// Whether edges are smoothed; not used in a terminal.
   public var isAntialiased: Bool
   /// Creates a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
