@@ -5,7 +5,7 @@ import Testing
 
 /// A loop over a state, on prepared events and in a real terminal.
 @MainActor @Suite("Loops over a state") struct StateLoopTests {
-  /// Runs a loop that counts with the arrow keys up to 9; returns the last state and the first rows.
+  /// Runs a loop that counts with the arrow keys up to 9; returns the last state and the rows.
   private func count(_ events: [TerminalEvent]) -> (state: Int, rows: [String]) {
     var terminal = ScriptedTerminal(
       size: CellSize(columns: 12, rows: 1), script: events.map { [$0] })
