@@ -5,7 +5,7 @@ import LocaleFormats
 extension ParsableCommand {
   /// Ends the program with the sentence of an error, or with the help or version.
   ///
-  /// - Parameter status: The exit status, in place of that of the error.
+  /// - Parameter status: The exit status to use in place of the status of the error.
   static func leave(_ error: any Error, in language: Language, status: Int32? = nil) -> Never {
     if let failure = Failure(error) {
       Output.fail(failure.sentence(in: language), status: status ?? failure.status)

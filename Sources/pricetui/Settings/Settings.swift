@@ -154,7 +154,7 @@ extension Settings {
     }
   }
 
-  /// Whether a section is that of a contract or an appliance.
+  /// Whether a section describes a contract or an appliance.
   private static func isNamed(_ section: String) -> Bool {
     NamedSections<Contract>.name(ofSection: section) != nil
       || NamedSections<Appliance>.name(ofSection: section) != nil

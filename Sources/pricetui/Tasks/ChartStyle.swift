@@ -39,7 +39,7 @@ struct ChartStyle {
 
   /// Returns a frame as bytes for standard output.
   ///
-  /// - Parameter size: The extent; `nil` for that of the terminal, or 100×30 without one.
+  /// - Parameter size: The extent; `nil` for the size of the terminal, or 100×30 without one.
   func printed(_ state: ViewerState, size: CellSize?) -> [UInt8] {
     let terminal = OutputTerminal()
     let depth: ColorDepth =
