@@ -1,0 +1,49 @@
+import Testing
+
+@testable import PriceTexts
+
+@Suite("Reports") struct ReportTests {
+  private let report = Report(
+    name: "things", facts: [("days", .number("2"))],
+    columns: [
+      Report.Column(key: "name", title: "thing"), Report.Column(key: "kwh", title: "kWh"),
+      Report.Column(key: "unit", title: nil), Report.Column(key: nil, title: "note"),
+    ],
+    rows: [
+      [.text("a,b"), .number("1.50", shown: "1.5"), .text("kWh"), .text(nil)],
+      [.text("c"), .number(nil), .text("kWh"), .text("x")],
+    ])
+
+  @Test("The table has the columns with a title, rounded for people") func table() {
+    #expect(
+      [report].text(.table) == """
+        thing  kWh  note
+        a,b    1.5     –
+        c        –     x
+
+        """)
+  }
+
+  @Test("CSV has the columns with a key, exactly, and nothing for what is not known")
+  func csv() {
+    #expect([report].text(.csv) == "name,kwh,unit\n\"a,b\",1.50,kWh\nc,,kWh\n")
+  }
+
+  @Test("JSON has a schema, the facts, and the reports by their names") func json() {
+    var other = report
+    other.rows = Array(report.rows.prefix(1))
+    #expect(
+      [report, other].text(.json) == """
+        {
+          "schema": 1,
+          "days": 2,
+          "things": [
+            {"name":"a,b","kwh":1.50,"unit":"kWh"},
+            {"name":"c","kwh":null,"unit":"kWh"},
+            {"name":"a,b","kwh":1.50,"unit":"kWh"}
+          ]
+        }
+
+        """)
+  }
+}
