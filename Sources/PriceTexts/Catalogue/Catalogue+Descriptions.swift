@@ -1,3 +1,5 @@
+import ElectricityPrices
+
 // Charts that are described.
 extension Catalogue {
   package func sentence(_ text: DescriptionText) -> Wording {
