@@ -45,7 +45,9 @@ public struct PriceFile: Sendable {
     _ name: String, _ options: Options, _ load: () throws(PriceFault) -> ByteStream
   ) throws(PriceFileError) -> PriceFile {
     try PriceFileError.placing(in: name, load) { (stream) throws(PriceFault) in
-      try PriceDecoder(options: options).file(stream)
+      var options = options
+      options.fileName = PriceFiles.name(of: name)
+      return try PriceDecoder(options: options).file(stream)
     }
   }
 }

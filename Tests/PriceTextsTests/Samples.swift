@@ -59,8 +59,8 @@ enum Samples {
       .unevenLists(times: 777, prices: 778), .unevenLists(times: 1, prices: 778),
       .unevenLists(times: 777, prices: 1), .nothingRead(format: "K1"),
       .ambiguousNumber(field: "K1", text: "K2"), .mixed(field: "K1", first: "K2", other: "K3"),
-      .gas, .unsteadyHistory, .mixedDateOrder, .ambiguousHours(field: "K1"), .badHours(date: date),
-      .archive("K1"), .noSuchColumn("K1", known: ["K2", "K3"]),
+      .gas, .notPrices("K1"), .unsteadyHistory, .mixedDateOrder, .ambiguousHours(field: "K1"),
+      .badHours(date: date), .archive("K1"), .noSuchColumn("K1", known: ["K2", "K3"]),
       .severalNames(column: "K1", names: ["K2", "K3"]), .unclearClock(date: date, zone: "K1"),
       .shortDay(date: date, zone: "K1"), .sharedTable(column: "K1", names: ["K2", "K3"]),
     ]
@@ -100,6 +100,8 @@ enum Samples {
     .assumedUnit(PriceUnit(.eur, .major, per: .megawattHour)),
     .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),
     .noSupport("K1", from: date, to: date),
+    .forecasts(777 * 3600, issued: "K1"), .forecasts(1, issued: nil), .pastForecasts(777 * 60),
+    .leftOutForecasts(777 * 3600), .swappedBounds(1), .swappedBounds(777),
     .otherSequences(777, shown: 8), .onlySequence(8, date: date),
     .leftOut(777, reason: .unknownUnit("K1")), .leftOut(1, reason: .unknownUnit("K1")),
     .leftOut(777, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),
@@ -107,6 +109,8 @@ enum Samples {
   ]
 
   static let commands: [CommandText] = [
+    .forecastOnly(.hours(777), times: "K1", price: "K2"), .onlyForecasts, .noForecasts,
+    .accuracyNeedsStatistics, .feedIn("K1"),
     .noFile, .severalAreas(["K1", "K2"]), .noPriceNow, .noSlot(at: "K1"),
     .noSuchTime("K1", zone: "K2"), .noWindow(.hours(777)), .costNeedsUnit, .notLength("K1"),
     .notPower("K1"), .notUnit("K1"), .notDate("K1"), .notNumber("K1"), .notPercent("K1"),
@@ -185,7 +189,7 @@ enum Samples {
 
   static let notices: [FetchNotice] =
     faults.map { .failed(source: "K4", $0) } + [
-      .instead(source: "K1"), .notYet(date, .init(secondsSince1970: 0)), .keptUnreadable(nil),
+      .instead(source: "K1"), .noForecast(area: "K1"), .notYet(date, .init(secondsSince1970: 0)), .keptUnreadable(nil),
       .keptUnreadable(SystemFailure(code: 5)), .notKept(nil), .notKept(SystemFailure(code: 5)),
       .clock(source: "K1", hours: 777), .clock(source: "K1", hours: -777),
     ]
@@ -194,6 +198,9 @@ enum Samples {
     [
       .column("K1", reasons: [.name, .unit]), .column("K1", reasons: [.word, .number]),
       .column("K1", reasons: [.value, .area, .wanted]),
+      .forecastCheaper(less: "K1", times: "K2"), .partlyForecast(.hours(777)),
+      .forecastCheaperWithin(less: "K1", times: "K2", least: "K3", most: "K4"),
+      .forecastCheaperPerhaps(less: "K1", times: "K2", more: "K3", most: "K4"),
       .areas(["K1", "K2"]), .cheapest(.hours(777), times: "K1", price: "K2"),
       .startingNow(price: "K1", saved: "K2"), .startingNowIsCheaper(price: "K1", less: "K2"),
       .dearest(price: "K1", more: "K2"), .cost(energy: "K1", "K2", saved: nil),

@@ -71,6 +71,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case nothingRead(format: String)
     case refusedBySource(SourceRefusal)
     case gas
+    /// With a value that no price has.
+    case notPrices(String)
     case unsteadyHistory
     // Single values.
     case notFinite(field: FieldName, text: String)

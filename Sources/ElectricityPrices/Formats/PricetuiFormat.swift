@@ -4,6 +4,7 @@ extension PriceFormat {
   /// Our own output, which says everything and opens again to the same series.
   static let pricetui = PriceFormat(
     name: "pricetui", title: "pricetui's own JSON, JSON Lines and CSV", zone: "Europe/Oslo",
+    origin: .unstated,
     readers: [
       .json(
         recognizes: {
@@ -21,9 +22,14 @@ extension PriceFormat {
 /// too.
 enum PricetuiFormat {
   private static let names = ["start", "end", "price", "unit", "area", "vat"]
+  private static let originNames = ["origin", "low", "high", "band", "issued"]
+  private static let otherNames = ["zone", "notices"]
 
+  /// Whether a table has the names of our own, and of the others all or none.
   static func hasNames(_ keys: [String]) -> Bool {
-    keys == names || keys == names + ["zone", "notices"]
+    [[], originNames].contains { origins in
+      [[], otherNames].contains { keys == names + origins + $0 }
+    }
   }
 
   /// The list under `prices` in an object with a schema, or the values of an array.
@@ -31,6 +37,7 @@ enum PricetuiFormat {
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     var offsets: [Int: StatedOffsets] = [:]
+    let hasOrigins = rows(root).first?["origin"] != nil
     for entry in rows(root) {
       let area = entry["area"]?.string
       let rows = try reading.rows(of: area)
@@ -44,6 +51,9 @@ enum PricetuiFormat {
       try explain(entry["zone"]?.string, entry["notices"]?.string, &reading[rows])
       try reading[rows].append(
         start, end, entry.required("price").price("price"), at: entry.offset)
+      guard hasOrigins else { continue }
+      let texts = originNames.map { entry[$0]?.withBytes(\.text) ?? "" }
+      try setOrigin(texts.map { $0 == "null" ? "" : $0 }, &reading[rows])
     }
     setZones(offsets, &reading)
   }
@@ -55,13 +65,21 @@ enum PricetuiFormat {
     try table.skipNames()
     var lastFacts: [String] = []
     var offsets: [Int: StatedOffsets] = [:]
+    let hasOrigins = table.head.keys.contains("origin")
+    let zone = names.count + (hasOrigins ? originNames.count : 0)
     while try table.next() {
       try table.checkWidth()
       try decoder.add(table, try table.moment(0), &reading)
-      let facts = [3, 4, 5, 6, 7].map { table[$0].text }
+      let facts = [3, 4, 5, zone, zone + 1].map { table[$0].text }
       let area = facts[1].isEmpty ? nil : facts[1]
       let rows = try reading.rows(of: area)
       if let time = ISOTime(bytes: table[0]) { offsets[rows, default: StatedOffsets()].add(time) }
+      if hasOrigins {
+        let texts = originNames.indices.map { table[names.count + $0].text }
+        try PriceFault.located(place: table.place(names.count)) { () throws(PriceFault) in
+          try setOrigin(texts, &reading[rows])
+        }
+      }
       guard facts != lastFacts else { continue }
       lastFacts = facts
       try PriceFault.located(place: table.place(3)) { () throws(PriceFault) in
@@ -73,6 +91,25 @@ enum PricetuiFormat {
       try explain(facts[3].isEmpty ? nil : facts[3], facts[4], &reading[rows])
     }
     setZones(offsets, &reading)
+  }
+
+  /// Reads the origin, the bounds, their name and the time of issue of the last row.
+  private static func setOrigin(
+    _ texts: [String], _ rows: inout PriceRows
+  ) throws(PriceFault) {
+    guard let origin = PriceOrigin(rawValue: texts[0]) else {
+      throw PriceFault(.badNumber(field: "origin", text: texts[0]))
+    }
+    let bounds = try texts[1...2].map { (text) throws(PriceFault) -> Price? in
+      guard let price = Price(text) else {
+        guard text.isEmpty else { throw PriceFault(.badNumber(field: "low", text: text)) }
+        return nil
+      }
+      return price
+    }
+    var provenance = PriceProvenance(origin, band: texts[3].isEmpty ? nil : texts[3])
+    if case .instant(let instant, _)? = ISOTime(texts[4]) { provenance.issued = instant }
+    rows.setOrigin(provenance, low: bounds[0], high: bounds[1])
   }
 
   /// The zones by whose clocks the times are written, where they are not stated.

@@ -3,7 +3,7 @@ import CivilTime
 /// Makes one series of each area of several files.
 struct PriceMerge {
   private struct Area {
-    let name: String?
+    var name: String?
     var layers: [SlotOverlay.Layer] = []
     var warnings: [PriceWarning] = []
   }
@@ -44,19 +44,33 @@ struct PriceMerge {
       // To take one for the other would be a guess.
       throw PriceFault(.unitNotStated(wanted: known.symbol))
     }
-    let place =
-      areas.firstIndex { $0.name?.uppercased() == series.area?.uppercased() } ?? areas.count
+    let place = self.place(of: series)
     if place == areas.count { areas.append(Area(name: series.area)) }
     if let first = areas[place].layers.first?.series,
       Set([first.valueAddedTax, series.valueAddedTax]) == [.included, .excluded]
     {
       throw PriceFault(.otherTax)
     }
+    areas[place].name = areas[place].name ?? series.area
     areas[place].layers.append(SlotOverlay.Layer(series: series, publication: published))
     for warning in series.warnings where !areas[place].warnings.contains(warning) {
-      if case .missing = warning { continue }
+      switch warning {
+      case .missing, .forecasts: continue
+      default: break
+      }
       areas[place].warnings.append(warning)
     }
+  }
+
+  /// The area of a series: that of its name, a new one, or of a forecast and prices of which one
+  /// has no name the only one.
+  private func place(of series: PriceSeries) -> Int {
+    let name = series.area?.uppercased()
+    if let place = areas.firstIndex(where: { $0.name?.uppercased() == name }) { return place }
+    guard areas.count == 1, name == nil || areas[0].name == nil,
+      series.isForecast != areas[0].layers.allSatisfy(\.series.isForecast)
+    else { return areas.count }
+    return 0
   }
 
   /// The series of all areas, in the order in which they came; nothing without a file.
@@ -73,14 +87,14 @@ struct PriceMerge {
   private static func series(_ area: Area) -> PriceSeries {
     let all = area.layers.map(\.series)
     let overlay = SlotOverlay(area.layers)
-    var series = all[0]
-    (series.times, series.prices) = (overlay.times, overlay.prices)
-    series.taxedPrices = overlay.taxedPrices
+    var series = overlay.series
+    series.area = area.name
     // What one file does not say is not known of all.
     if all.contains(where: { $0.valueAddedTax == .unknown }) { series.valueAddedTax = .unknown }
     series.isTaxAssumed = all.contains(where: \.isTaxAssumed)
     series.warnings = area.warnings
     if overlay.differences > 0 { series.warnings.append(.overlapsDiffer(overlay.differences)) }
+    series.noticeForecasts()
     // Of days between files nobody has said that they are there.
     let missing = series.missingCount(inGapsBelow: 82_800)
     if missing > 0 { series.warnings.append(.missing(missing)) }

@@ -3,15 +3,15 @@ extension PriceSeries {
   ///
   /// A part in a unit that cannot be shown in that of the first is left out.
   package static func joining(_ parts: [PriceSeries]) -> PriceSeries? {
-    guard var result = parts.first else { return nil }
-    let layers = parts.compactMap { $0.shown(in: result.unit) }
+    guard let first = parts.first else { return nil }
+    let layers = parts.compactMap { $0.shown(in: first.unit) }
     let overlay = SlotOverlay(layers.map { SlotOverlay.Layer(series: $0, publication: nil) })
-    (result.times, result.prices) = (overlay.times, overlay.prices)
-    result.taxedPrices = overlay.taxedPrices
+    var result = overlay.series
     for warning in layers.flatMap(\.warnings) where !result.warnings.contains(warning) {
       result.warnings.append(warning)
     }
     if overlay.differences > 0 { result.warnings.append(.overlapsDiffer(overlay.differences)) }
+    result.noticeForecasts()
     return result
   }
 

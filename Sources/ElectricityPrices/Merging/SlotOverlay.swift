@@ -2,8 +2,9 @@ import CivilTime
 
 /// Lays the slots of several series of one area over one another.
 ///
-/// Where they overlap, a price comes before a missing one, then the newer publication where both
-/// say theirs, then the later series. A slot that is partly covered keeps the rest.
+/// Where they overlap, a price comes before a missing one, then a price that is no forecast, then
+/// the newer publication, or forecast, where both say theirs, then the later series. A slot that is
+/// partly covered keeps the rest.
 struct SlotOverlay {
   /// A series, and when its prices were published.
   struct Layer {
@@ -15,13 +16,25 @@ struct SlotOverlay {
 
   private let layers: [Layer]
   private let hasTaxed: Bool
-  /// The slots that count.
+  // Whether there is more to be said about origins than one word.
+  private let hasOrigins: Bool
+  // The slots that count, and their prices with tax, where all series have these.
   private(set) var times = SlotTimes()
   private(set) var prices = PriceColumn()
-  /// Their prices with tax, where all series have these.
-  private(set) var taxedPrices: PriceColumn?
+  private var taxedPrices: PriceColumn?
+  private var origins = OriginColumn()
   /// The number of slots whose price differs from another one of the same time.
   private(set) var differences = 0
+
+  /// The first series with the slots that count, and with all forecasts that were laid over one
+  /// another.
+  var series: PriceSeries {
+    var series = layers[0].series
+    (series.times, series.prices, series.origins) = (times, prices, origins)
+    series.taxedPrices = taxedPrices
+    series.forecasts = hasOrigins ? layers.flatMap(\.series.issuedForecasts) : []
+    return series
+  }
 
   /// Merges the slots.
   ///
@@ -31,6 +44,9 @@ struct SlotOverlay {
     self.layers = layers
     hasTaxed = layers.allSatisfy { $0.series.taxedPrices != nil }
     if hasTaxed { taxedPrices = PriceColumn() }
+    let all = layers.map(\.series.origins)
+    hasOrigins = all.contains { !$0.isPlain || $0.usual != all[0].usual }
+    origins.usual = all.first?.usual ?? origins.usual
     let order = layers.indices.filter { !layers[$0].series.isEmpty }.sorted {
       (start($0), $0) < (start($1), $1)
     }
@@ -64,6 +80,8 @@ struct SlotOverlay {
       start: Instant(secondsSince1970: slot.start), end: Instant(secondsSince1970: slot.end))
     prices.append(series.prices[slot.index])
     if hasTaxed { taxedPrices?.append(series.taxedPrices?[slot.index]) }
+    guard hasOrigins else { return }
+    origins.set(series.origins[slot.index], series.bounds(at: slot.index), at: times.count - 1)
   }
 
   /// Goes through time from border to border, with the slots that are open between these.
@@ -101,21 +119,31 @@ struct SlotOverlay {
   private func precedes(_ first: Slot, _ second: Slot) -> Bool {
     let hasPrice = (price(first) != nil, price(second) != nil)
     guard hasPrice.0 == hasPrice.1 else { return hasPrice.0 }
-    if let old = layers[first.layer].publication, let new = layers[second.layer].publication,
-      old != new
-    {
-      return new < old
-    }
+    let isForecast = (isForecast(first), isForecast(second))
+    guard isForecast.0 == isForecast.1 else { return isForecast.1 }
+    if let old = age(first), let new = age(second), old != new { return new < old }
     return second.layer < first.layer
   }
 
-  /// Whether two prices differ by more than what programs lose in writing them.
+  private func isForecast(_ slot: Slot) -> Bool {
+    hasOrigins && layers[slot.layer].series.origin(at: slot.index) == .forecast
+  }
+
+  /// When a price was published, or a forecast made.
+  private func age(_ slot: Slot) -> Instant? {
+    let layer = layers[slot.layer]
+    return hasOrigins
+      ? layer.series.origins[slot.index].issued ?? layer.publication : layer.publication
+  }
+
+  /// Whether two prices differ by more than what programs lose in writing them; a forecast may
+  /// differ from everything.
   private func differ(_ first: Slot, _ second: Slot) -> Bool {
-    guard let first = price(first), let second = price(second), first != second else {
-      return false
-    }
-    let (one, other) = (first.doubleValue, second.doubleValue)
-    return abs(one - other) > 1e-9 * max(1, abs(one))
+    guard let one = price(first), let other = price(second), one != other,
+      !isForecast(first), !isForecast(second)
+    else { return false }
+    let values = (one.doubleValue, other.doubleValue)
+    return abs(values.0 - values.1) > 1e-9 * max(1, abs(values.0))
   }
 
   private func price(_ slot: Slot) -> Price? { layers[slot.layer].series.prices[slot.index] }

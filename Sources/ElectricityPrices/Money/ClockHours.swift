@@ -34,6 +34,7 @@ extension PriceSeries {
       $0.divisor(with: Int64($1.start)).divisor(with: Int64($1.end))
     }
     var divided = self
+    divided.origins = origins.kept([])
     (divided.times, divided.prices) = (SlotTimes(), PriceColumn())
     divided.taxedPrices = taxedPrices.map { _ in PriceColumn() }
     for index in indices {
@@ -45,6 +46,9 @@ extension PriceSeries {
         divided.times.append(start: start, end: next)
         divided.prices.append(prices[index])
         if let taxedPrices { divided.taxedPrices?.append(taxedPrices[index]) }
+        if !origins.isPlain {
+          divided.origins.set(origins[index], bounds(at: index), at: divided.count - 1)
+        }
         start = next
       }
     }

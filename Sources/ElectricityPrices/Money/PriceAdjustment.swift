@@ -47,7 +47,8 @@ extension PriceSeries {
     if adjustment.support == nil, let own = includingValueAddedTax {
       return try own.adjusted(by: adjustment)
     }
-    var result = divided(at: adjustment.additions.compactMap(\.hours))
+    let divided = divided(at: adjustment.additions.compactMap(\.hours))
+    var result = divided
     if let support = adjustment.support {
       let (prices, unsupported) = try support.prices(of: result)
       result.prices = prices
@@ -58,6 +59,18 @@ extension PriceSeries {
     }
     let factor = taxFactor(adjustment)
     try result.add(factor, adjustment.additions)
+    let bounds = try result.origins.mapBounds { (column) throws(PriceAdjustmentError) in
+      var bounds = divided
+      bounds.prices = column
+      // Bounds end where the last forecast with bounds does.
+      while bounds.prices.count < bounds.count { bounds.prices.append(nil) }
+      if let support = adjustment.support {
+        bounds.prices = try support.prices(of: bounds).prices
+      }
+      try bounds.add(factor, adjustment.additions)
+      return bounds.prices
+    }
+    result.origins = bounds ?? result.origins
     result.taxedPrices = nil
     if factor != nil {
       result.isTaxAssumed = isTaxAssumed || valueAddedTax == .unknown

@@ -1,24 +1,26 @@
 import CivilTime
 
 extension PriceSeries {
-  /// The series as CSV that opens again to the same series: `start,end,price,unit,area,vat`, and
-  /// `zone,notices` where the file would not tell its zone else, or something was assumed.
+  /// The series as CSV that opens again to the same series: `start,end,price,unit,area,vat`, of
+  /// forecasts `origin,low,high,band,issued`, and `zone,notices` where the file would not tell its
+  /// zone else, or something was assumed.
   ///
   /// Times are ISO 8601 with offset in the series' zone; prices have all their digits, and a
   /// missing one is empty. Lines end with LF.
   public var csv: String { [self].csv }
 
   /// The lines of the CSV after the names of the columns; notices stand in the first of them.
-  fileprivate func appendRows(to text: inout String, explains: Bool) {
+  fileprivate func appendRows(to text: inout String, tellsOrigins: Bool, explains: Bool) {
     text.reserveCapacity(text.utf8.count + count * 80)
     let zone = explains ? [self.zone.identifier] : []
-    let facts = ([portableUnit ?? "", area ?? "", valueAddedTax.rawValue] + zone).map(CSVText.cell)
-      .joined(separator: ",")
+    func cells(_ texts: [String]) -> String { texts.map { "," + CSVText.cell($0) }.joined() }
+    let facts = cells([portableUnit ?? "", area ?? "", valueAddedTax.rawValue])
     for index in 0..<count {
       let slot = self[index]
       text += "\(stamp(slot.start)),\(stamp(slot.end)),"
-      text += "\(slot.price?.description ?? ""),\(facts)"
-      if explains { text += "," + (index == 0 ? CSVText.cell(warnings.codes) : "") }
+      text += "\(slot.price?.description ?? "")\(facts)"
+      if tellsOrigins { text += cells(originFields(of: index).map { $0.text ?? "" }) }
+      if explains { text += cells(zone + [index == 0 ? warnings.codes : ""]) }
       text += "\n"
     }
   }
@@ -36,13 +38,28 @@ extension PriceSeries {
   /// The series as a JSON object that opens again to the same series; a missing price is `null`.
   public var json: String { [self].json }
 
-  /// The objects of all slots with the keys `start,end,price,unit,area,vat`; zone and notices
-  /// stand in the first.
-  fileprivate func objects(explains: Bool) -> [String] {
+  /// What a source says about the price of a slot: origin, bounds, their name, the time of issue.
+  private func originFields(of index: Int) -> [(name: String, text: String?, isNumber: Bool)] {
+    let (provenance, bounds) = (origins[index], bounds(at: index))
+    let origin = provenance.origin == .unstated ? nil : provenance.origin.rawValue
+    return [
+      ("origin", origin, false), ("low", bounds?.low.description, true),
+      ("high", bounds?.high.description, true), ("band", provenance.band, false),
+      ("issued", provenance.issued.map { ISOTime.text($0, in: .utc) }, false),
+    ]
+  }
+
+  /// The objects of all slots with the keys of the CSV; zone and notices stand in the first.
+  fileprivate func objects(tellsOrigins: Bool, explains: Bool) -> [String] {
     (0..<count).map { index in
       let slot = self[index]
       var fields = facts(from: slot.start, to: slot.end)
       fields.insert(("price", slot.price?.description ?? "null"), at: 2)
+      if tellsOrigins {
+        fields += originFields(of: index).map { name, text, isNumber in
+          (name, isNumber ? text ?? "null" : JSONText.quoted(text))
+        }
+      }
       if explains, index == 0 {
         fields.append(("zone", JSONText.quoted(zone.identifier)))
         fields.append(("notices", JSONText.quoted(warnings.codes)))
@@ -64,8 +81,12 @@ extension [PriceSeries] {
   /// The series as one CSV file, one after the other, with the columns of ``PriceSeries/csv``.
   public var csv: String {
     let explains = contains(where: \.needsExplanation)
-    var text = "start,end,price,unit,area,vat" + (explains ? ",zone,notices\n" : "\n")
-    for series in self { series.appendRows(to: &text, explains: explains) }
+    let tellsOrigins = contains(where: \.hasForecasts)
+    let origins = tellsOrigins ? ",origin,low,high,band,issued" : ""
+    var text = "start,end,price,unit,area,vat\(origins)\(explains ? ",zone,notices" : "")\n"
+    for series in self {
+      series.appendRows(to: &text, tellsOrigins: tellsOrigins, explains: explains)
+    }
     return text
   }
 
@@ -80,7 +101,8 @@ extension [PriceSeries] {
 
   private var objects: [String] {
     let explains = contains(where: \.needsExplanation)
-    return flatMap { $0.objects(explains: explains) }
+    let tellsOrigins = contains(where: \.hasForecasts)
+    return flatMap { $0.objects(tellsOrigins: tellsOrigins, explains: explains) }
   }
 }
 

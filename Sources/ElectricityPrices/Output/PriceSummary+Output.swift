@@ -51,7 +51,10 @@ extension PriceSummary {
       return ("\(hour)", "\(most)")
     }
     let (cheapest, dearest) = (usual(cheapestDays), usual(dearestDays))
-    return series.facts(from: start, to: end, quoted: quoted) + [
+    let forecast = series.forecastSeconds(from: start, to: end)
+    let forecasts =
+      forecast > 0 ? [("forecast_hours", JSONText.number(Double(forecast) / 3600))] : []
+    return series.facts(from: start, to: end, quoted: quoted) + forecasts + [
       ("hours", JSONText.number(Double(seconds) / 3600)), ("mean", JSONText.number(mean)),
       ("deviation", JSONText.number(deviation)),
     ] + prices.fields + [

@@ -44,11 +44,18 @@ struct FormatReader: Sendable {
     knownBy: [String] = [],
     prepare: @escaping JSONDecode = { (_, _) throws(PriceFault) in }
   ) -> FormatReader {
+    .records(records, at: path, isBare: isBare, knownBy: knownBy, prepare: prepare)
+  }
+
+  static func records(
+    _ records: JSONRecords, at path: [String], isBare: Bool = false, knownBy: [String] = [],
+    prepare: @escaping JSONDecode = { (_, _) throws(PriceFault) in }
+  ) -> FormatReader {
     let keys = knownBy.isEmpty ? [records.start, records.price] : knownBy
     return .json(
       recognizes: { root in
         let first = (root.at(path) ?? (isBare ? root : nil))?.elements.first
-        return first.map { first in keys.allSatisfy { first[$0] != nil } } ?? false
+        return first.map { first in keys.allSatisfy { first.value($0) != nil } } ?? false
       },
       decode: { root, reading throws(PriceFault) in
         var list = root

@@ -17,16 +17,19 @@ public struct PriceFormat: Sendable {
   public let zoneIdentifier: String
   /// Whether times without offset are by the clocks of that zone, whatever zone is shown.
   let isClocked: Bool
+  /// Where the prices come from that do not say it themselves.
+  let origin: PriceOrigin
   let readers: [FormatReader]
 
   init(
     name: String, title: String, unit: PriceUnit? = nil,
     valueAddedTax: ValueAddedTax = .unknown, isTaxSure: Bool = false, zone: String,
-    isClocked: Bool = false, readers: [FormatReader]
+    isClocked: Bool = false, origin: PriceOrigin = .known, readers: [FormatReader]
   ) {
     (self.name, self.title, self.unit) = (name, title, unit)
     (self.valueAddedTax, self.isTaxSure) = (valueAddedTax, isTaxSure)
     (zoneIdentifier, self.isClocked, self.readers) = (zone, isClocked, readers)
+    self.origin = origin
   }
 
   /// What a format of amounts means: no unit and no tax.

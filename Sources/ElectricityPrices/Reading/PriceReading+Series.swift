@@ -58,7 +58,7 @@ extension PriceReading {
     var assembler = SlotAssembler(
       zone: zone, stampZone: stampZone, strictZone: strictZone, clock: clock,
       isZoneAssumed: isZoneAssumed && options.zone == nil)
-    var series = try assembler.series(rows)
+    var series = try layered(rows, by: &assembler)
     guard series.contains(where: { $0.price != nil }) else { return nil }
     series.area = area
     series.formatName = format.name
@@ -68,9 +68,27 @@ extension PriceReading {
       options.valueAddedTax == nil && rows.valueAddedTax == nil && isTaxAssumed
     series.warnings = warnings + rows.notices + assembler.warnings
     series.unit = rows.unit ?? unit ?? options.unit
+    if rows.swappedBounds > 0 { series.warnings.append(.swappedBounds(rows.swappedBounds)) }
+    series.noticeForecasts()
     let missing = series.missingCount()
     if missing > 0 { series.warnings.append(.missing(missing)) }
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)
+  }
+
+  /// The series of rows of several origins, each assembled by itself: hours of a forecast after
+  /// quarters of known prices keep their length.
+  private func layered(
+    _ rows: PriceRows, by assembler: inout SlotAssembler
+  ) throws(PriceFault) -> PriceSeries {
+    var layers: [PriceSeries] = []
+    for layer in rows.layers { layers.append(try assembler.series(layer)) }
+    guard layers.count > 1 else { return layers[0] }
+    // Where forecasts are kept to be compared, they have what the file says of all its prices.
+    for index in layers.indices {
+      layers[index].unit = rows.unit ?? unit ?? options.unit
+      layers[index].valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? valueAddedTax
+    }
+    return SlotOverlay(layers.map { SlotOverlay.Layer(series: $0, publication: nil) }).series
   }
 
   /// In the wanted unit, else in the household's.

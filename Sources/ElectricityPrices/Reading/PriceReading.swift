@@ -19,6 +19,16 @@ package struct PriceReading {
   package var warnings: [PriceWarning] = []
   /// The column of the prices, where the evidence of all columns chose it.
   var column: ColumnChoice?
+  /// Where the prices of rows come from that do not say it.
+  var origin: PriceOrigin
+  /// When the forecasts of the file were made, where it says that once for all.
+  var issued: Instant?
+  /// The first instant whose price is a forecast, where the file says that once for all.
+  var forecastStart: Instant?
+  /// The length of slots in seconds, where the file says that once for all.
+  var slotLength: Int64?
+  /// The area of records that state none.
+  var usualArea: String?
   /// When the source published the prices, where the file says it.
   var publication: Instant?
   // Kept, because finding it reads a file of the system.
@@ -30,6 +40,7 @@ package struct PriceReading {
     unit = format.unit
     valueAddedTax = format.valueAddedTax
     isTaxAssumed = !format.isTaxSure
+    origin = format.origin
     usualZone = options.zone ?? (format.isClocked ? nil : options.usualZone) ?? format.zone
     stampZone = format.isClocked ? format.zone : nil
   }
@@ -76,7 +87,9 @@ package struct PriceReading {
       throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)))
     }
     areaIndices[key] = areas.count
-    areas.append(PriceRows(area: key.isEmpty ? nil : key))
+    var rows = PriceRows(area: key.isEmpty ? nil : key)
+    rows.origins.usual = PriceProvenance(origin)
+    areas.append(rows)
     return areas.count - 1
   }
 
@@ -97,6 +110,15 @@ package struct PriceReading {
 }
 
 extension PriceReading {
+  /// Refuses rows of which one is too large to be a price: amounts have the same form.
+  func refuseAmounts(above limit: Double) throws(PriceFault) {
+    for rows in areas {
+      for index in 0..<rows.count where abs(rows.prices.double(index)) > limit {
+        throw PriceFault(.notPrices(rows.prices[index]?.description ?? ""))
+      }
+    }
+  }
+
   /// Takes the clock that a name of a column or a key states.
   package mutating func setClock(_ clock: ClockName.Clock) {
     stampZone = clock.zone

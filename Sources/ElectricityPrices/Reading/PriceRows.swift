@@ -20,10 +20,14 @@ package struct PriceRows {
   package var stampsAreEnds = false
   /// The zone that the file states for these rows alone.
   var zone: Zone?
+  /// The number of bounds whose low was above their high.
+  var swappedBounds = 0
   /// What was mended or assumed when another program, or this one, made the file.
   var notices: [PriceWarning] = []
   /// Whether the starts were made instants by the clocks of the zone.
   var isByClock = false
+  /// Where the prices come from.
+  var origins = OriginColumn()
 
   init(area: String?) { self.area = area }
 
@@ -77,6 +81,7 @@ extension PriceRows {
     (result.isLocal, result.unit, result.keepsUnit) = (isLocal, unit, keepsUnit)
     (result.valueAddedTax, result.stampsAreEnds) = (valueAddedTax, stampsAreEnds)
     result.isByClock = isByClock
+    result.origins = origins.kept(indices)
     for index in indices {
       result.starts.append(starts[index])
       if index < ends.count { result.ends.append(ends[index]) }
@@ -84,6 +89,49 @@ extension PriceRows {
       if index < taxedPrices.count { result.taxedPrices.append(taxedPrices[index]) }
     }
     return result
+  }
+
+  /// Says where the price of the last row comes from; bounds in the wrong order are swapped.
+  mutating func setOrigin(
+    _ provenance: PriceProvenance, low: Price? = nil, high: Price? = nil
+  ) {
+    guard let low, let high else {
+      let bare = PriceProvenance(provenance.origin, issued: provenance.issued)
+      return origins.set(bare, nil, at: count - 1)
+    }
+    if high < low { swappedBounds += 1 }
+    origins.set(provenance, PriceBounds(low: min(low, high), high: max(low, high)), at: count - 1)
+  }
+
+  /// The rows by when their prices were computed: first those that are no forecast, then the
+  /// forecasts of each time.
+  ///
+  /// Rows of one origin are one layer, the rows themselves. A row that is alone in its layer ends
+  /// where the next of any layer begins.
+  var layers: [PriceRows] {
+    guard origins.hasForecasts, !origins.isPlain else { return [self] }
+    var groups: [(key: Instant?, isForecast: Bool, indices: [Int])] = []
+    for index in 0..<count {
+      let provenance = origins[index]
+      let isForecast = provenance.origin == .forecast
+      let issued = isForecast ? provenance.issued : nil
+      let place = groups.firstIndex { $0.isForecast == isForecast && $0.key == issued }
+      if let place {
+        groups[place].indices.append(index)
+      } else {
+        groups.append((issued, isForecast, [index]))
+      }
+    }
+    guard groups.count > 1 else { return [self] }
+    return groups.sorted { !$0.isForecast && $1.isForecast }.map { group in
+      var layer = kept(group.indices)
+      layer.zone = zone
+      guard group.indices.count == 1, layer.ends.count == 0, !stampsAreEnds else { return layer }
+      let start = layer.starts[0]
+      let next = (0..<count).lazy.map { starts[$0] }.filter { $0 > start }.min()
+      if let next, next - start <= 3600 { layer.ends.append(next) }
+      return layer
+    }
   }
 
   /// Makes instants of clock times by one offset.

@@ -31,6 +31,9 @@ public struct ReadingOptions: Sendable {
   /// The present, for files that state no date; the system's clock without it.
   public var now: Instant?
 
+  /// The name of the file, which tells one quantity from another where nothing in it does.
+  var fileName = ""
+
   // For tests to lower.
   var mostRowsOfOneTime = ReadingLimit.mostRowsOfOneTime
 

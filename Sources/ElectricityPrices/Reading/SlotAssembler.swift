@@ -150,6 +150,7 @@ package struct SlotAssembler {
     let isOrdered = rows.count == list.count && list.indices.allSatisfy { list[$0].index == $0 }
     let rows = isOrdered ? rows : rows.kept(list.map(\.index))
     var series = PriceSeries(times: times, prices: rows.prices, zone: zone)
+    series.origins = rows.origins
     if hasTaxed { series.taxedPrices = rows.taxedPrices }
     return series
   }
@@ -166,6 +167,7 @@ package struct SlotAssembler {
     let derived = TimeColumn(grid: starts[1], step: starts.step, count: starts.count)
     let times = SlotTimes(starts: starts, ends: derived)
     var series = PriceSeries(times: times, prices: rows.prices, zone: zone)
+    series.origins = rows.origins
     if rows.taxedPrices.count == rows.count { series.taxedPrices = rows.taxedPrices }
     return series
   }

@@ -6,6 +6,11 @@ extension PriceSeries {
   /// The first instant after the last slot, if there are slots.
   public var end: Instant? { last?.end }
 
+  /// Whether the area is a list of prices for what is fed in, where low prices are no advantage.
+  public var isFeedIn: Bool {
+    ["feedin", "production"].contains(area?.filter(\.isLetter).lowercased())
+  }
+
   /// The index of the slot that contains an instant; `nil` outside and in gaps without slots.
   ///
   /// O(1) where all slots are equally long and touch, else O(log n).

@@ -10,6 +10,7 @@ extension PriceSeries {
     // Mostly all of them are wanted.
     if range == indices { return result }
     (result.times, result.prices) = (SlotTimes(), PriceColumn())
+    result.origins = origins.kept(range)
     result.taxedPrices = taxedPrices == nil ? nil : PriceColumn()
     for index in range {
       result.times.append(start: times.start(index), end: times.end(index))

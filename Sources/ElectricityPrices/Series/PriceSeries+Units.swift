@@ -11,10 +11,38 @@ extension PriceSeries {
     guard power != 0 else { return result }
     guard let scaled = prices.scaled(byPowerOfTen: power) else { return nil }
     result.prices = scaled
+    guard let origins = origins.mapBounds({ $0.scaled(byPowerOfTen: power) }) else { return nil }
+    result.origins = origins
     if let taxedPrices {
       guard let scaled = taxedPrices.scaled(byPowerOfTen: power) else { return nil }
       result.taxedPrices = scaled
     }
+    return result
+  }
+
+  /// The same slots with the prices without value-added tax of a rate that they contain; `nil` if a
+  /// price gets out of range.
+  package func excludingValueAddedTax(ofPercent percent: Price) -> PriceSeries? {
+    // Rates have one decimal at most.
+    guard valueAddedTax == .included,
+      let factor = percent.scaled(byPowerOfTen: 1).flatMap({ Int64($0.description) })
+    else { return nil }
+    func bare(_ column: PriceColumn) -> PriceColumn? {
+      var result = PriceColumn()
+      for index in 0..<column.count {
+        let price = column[index].flatMap {
+          $0.scaled(byPowerOfTen: 3)?.divided(by: 1000 + factor)?
+            .rounded(toDecimals: 9, orDigits: 4)
+        }
+        guard price != nil || column[index] == nil else { return nil }
+        result.append(price)
+      }
+      return result
+    }
+    var result = self
+    guard let prices = bare(prices), let origins = origins.mapBounds(bare) else { return nil }
+    (result.prices, result.origins, result.taxedPrices) = (prices, origins, self.prices)
+    result.valueAddedTax = .excluded
     return result
   }
 
@@ -24,6 +52,8 @@ extension PriceSeries {
     var result = self
     result.prices = taxedPrices
     result.taxedPrices = nil
+    // Bounds are of the prices without tax.
+    result.origins = origins.withoutBounds
     result.valueAddedTax = .included
     return result
   }

@@ -19,6 +19,10 @@ public struct PriceSeries: Sendable {
   package internal(set) var prices: PriceColumn
   /// The same prices with value-added tax, where the file gives both.
   var taxedPrices: PriceColumn?
+  /// Where the prices come from.
+  var origins = OriginColumn()
+  /// The forecasts as issued, where newer ones or known prices have replaced some.
+  var forecasts: [PriceSeries] = []
 
   /// The unit of the prices; `nil` if the file does not say it and its format does not imply it.
   public internal(set) var unit: PriceUnit?
@@ -110,11 +114,19 @@ extension PriceSeries: RandomAccessCollection {
 }
 
 extension PriceSeries: Equatable {
-  /// Whether slots, unit, tax and area are equal; the format and the warnings do not matter.
+  /// Whether slots, unit, tax, area and forecasts are equal; the format and the warnings do not
+  /// matter, nor whether prices that are no forecast are known.
   public static func == (left: PriceSeries, right: PriceSeries) -> Bool {
     left.count == right.count && left.unit == right.unit && left.area == right.area
       && left.valueAddedTax == right.valueAddedTax
       // Copies share their columns, which is seen without a look at the slots.
       && (left.times == right.times && left.prices == right.prices || left.elementsEqual(right))
+      && (!left.hasForecasts && !right.hasForecasts || left.hasForecasts(like: right))
+  }
+
+  private func hasForecasts(like other: PriceSeries) -> Bool {
+    indices.allSatisfy {
+      origins[$0] == other.origins[$0] && bounds(at: $0) == other.bounds(at: $0)
+    }
   }
 }

@@ -16,7 +16,8 @@ extension PriceWarning {
       case .leftOut(let count, .unknownUnit(let unit)): ["unknown-unit", "\(count)", unit]
       case .leftOut(let count, .otherUnit(let unit, let shown)):
         ["other-unit", "\(count)", unit.code, shown.code]
-      case .missing, .noSupport: nil
+      case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
+      case .swappedBounds(let count): ["swapped-bounds", "\(count)"]
       case .otherCurrency(let currency): ["other-currency", currency.code]
       case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
       case .assumedZone(let zone): ["assumed-zone", zone]
@@ -57,6 +58,7 @@ extension PriceWarning {
       case ("mended-ends", 1): count.map { .mendedEnds($0) }
       case ("far-ends", 3): count.map { .farEnds($0, start: values[1], end: values[2]) }
       case ("duplicates", 1): count.map { .duplicates($0) }
+      case ("swapped-bounds", 1): count.map { .swappedBounds($0) }
       case ("extremes-differ", 3):
         Price(first).flatMap { stated in
           Price(values[1]).map { .extremesDiffer(field: values[2], stated: stated, found: $0) }

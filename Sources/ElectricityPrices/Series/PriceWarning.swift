@@ -62,6 +62,14 @@ public enum PriceWarning: Hashable, Sendable {
   case otherFiles([String])
   /// A support scheme has no terms on some days between two dates, which have no support.
   case noSupport(String, from: CivilDate, to: CivilDate)
+  /// Prices for so many seconds are forecasts; the newest was made at a time, where that is stated.
+  case forecasts(Int64, issued: String?)
+  /// Forecasts for so many seconds that are past were left out.
+  case pastForecasts(Int64)
+  /// Forecasts for so many seconds were left out, because only known prices count.
+  case leftOutForecasts(Int64)
+  /// So many bounds of forecasts had their low above their high, and were swapped.
+  case swappedBounds(Int)
   /// What the source says of its prices.
   case note(SourceNote)
 }

@@ -22,12 +22,19 @@ extension Catalogue {
     }
   }
 
+  private func length(_ seconds: Int64) -> String { duration(Duration(seconds: seconds)) }
+
   private func text(of warning: PriceWarning, in group: String) -> Wording {
     switch warning {
     case .otherCurrency(let currency): row("\(group).otherCurrency", "\(currency.code)")
     case .assumedDateOrder(true): row("\(group).assumedMonthFirst")
     case .assumedDateOrder(false): row("\(group).assumedDayFirst")
     case .note(let note): row(of: note, in: group)
+    case .forecasts(let seconds, let issued?):
+      row("\(group).forecastsIssued", "\(length(seconds))", "\(issued)")
+    case .forecasts(let seconds, nil): row("\(group).forecasts", "\(length(seconds))")
+    case .pastForecasts(let seconds): row("\(group).pastForecasts", "\(length(seconds))")
+    case .leftOutForecasts(let seconds): row("\(group).leftOutForecasts", "\(length(seconds))")
     default: row(of: warning, in: group)
     }
   }

@@ -5,6 +5,11 @@ package enum CommandText: Hashable, Sendable {
   case severalAreas([String])
   case noPriceNow, noPrices
   case noWindow(Duration)
+  /// A time of a length that only forecasts have, and the mean that they expect.
+  case forecastOnly(Duration, times: String, price: String)
+  case onlyForecasts, noForecasts, accuracyNeedsStatistics
+  /// The prices of an area are for what is fed in.
+  case feedIn(String)
   case costNeedsUnit
   case noSlot(at: String)
   case noSuchTime(String, zone: String)

@@ -40,6 +40,13 @@ package enum DescriptionText: Hashable, Sendable {
   case startingNowIsCheaper(price: String, less: String)
   /// The dearest time of the length, and how much more it costs.
   case dearest(price: String, more: String)
+  /// How much cheaper a forecast expects a later time, and within which bounds.
+  case forecastCheaper(less: String, times: String)
+  case forecastCheaperWithin(less: String, times: String, least: String, most: String)
+  /// The same where it may be dearer too.
+  case forecastCheaperPerhaps(less: String, times: String, more: String, most: String)
+  /// So much of a time is a forecast.
+  case partlyForecast(Duration)
   /// The cost of an energy, and the savings compared with a start now.
   case cost(energy: String, String, saved: String?)
   /// The price does not change.

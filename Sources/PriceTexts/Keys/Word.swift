@@ -7,6 +7,8 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case weekdays, weekends, today, median
   // Statistics.
   case deviation, lowerQuartile, upperQuartile, belowZero, cheapestHour, dearestHour
+  // Forecasts.
+  case forecast, ahead, bias, dayBefore, withinBounds
   // What the prices contain.
   case taxIncluded, taxExcluded, taxUnknown, assumed, raw, allIn
   // Keys in the row at the bottom.

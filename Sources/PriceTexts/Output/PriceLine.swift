@@ -74,7 +74,9 @@ package struct PriceLine: Sendable {
         ?? "{\(found.name)}"
       rest = found.after
     }
-    return result + rest
+    let isForecast = series.origin(at: index) == .forecast
+    let mark = isForecast ? " (\(locale.language.catalogue.word(.forecast)))" : ""
+    return result + rest + mark
   }
 
   /// The line as waybar's JSON: text, tooltip with the day's hours, class with the level.
@@ -89,6 +91,7 @@ package struct PriceLine: Sendable {
       let clock = locale.dates.clock(series.zone.civil(at: slot.start))
       return "\(place == index ? "▶" : " ") \(clock)\(series.repetitionMark(of: place)) "
         + (slot.price.map(prices.number) ?? "–")
+        + (series.origin(at: place) == .forecast ? " ~" : "")
     }.joined(separator: "\n")
     return JSONText.object(
       [("text", text), ("tooltip", tooltip), ("class", level.rawValue)]

@@ -39,11 +39,23 @@ package struct PriceListing {
     var text =
       catalogue.word(.date).padded(to: 12) + catalogue.word(.time).padded(to: timeWidth + 2)
       + title.padded(to: width, isLeading: true) + "\n"
-    for ((slot, time), price) in zip(zip(series, times), prices) {
-      text += "\(series.zone.civil(at: slot.start).date)  \(time.padded(to: timeWidth + 2))"
-      text += price.padded(to: width, isLeading: true) + "\n"
+    for (place, (time, price)) in zip(times, prices).enumerated() {
+      let date = series.zone.civil(at: series[place].start).date
+      text += "\(date)  \(time.padded(to: timeWidth + 2))"
+      text += price.padded(to: width, isLeading: true)
+      text += forecast(of: place, in: series, decimals: decimals) + "\n"
     }
     return text
+  }
+
+  /// `  forecast (12 to 34)` behind a price that is one.
+  private func forecast(of index: Int, in series: PriceSeries, decimals: Int) -> String {
+    guard series.origin(at: index) == .forecast else { return "" }
+    let bounds = series.bounds(at: index).map { bounds in
+      [bounds.low, bounds.high].map { $0.text(decimals: decimals, style: locale.numbers) }
+    }
+    return "  " + locale.language.catalogue.word(.forecast)
+      + (bounds.map { " (\($0.joined(separator: " – ")))" } ?? "")
   }
 }
 

@@ -11,6 +11,10 @@ struct JSONRecords {
 
   /// The area of a record, where each has its own.
   var area: String?
+  /// The length of a record's slot, where each states it: `15m`, `1h`, `PT1H`.
+  var length: String?
+  /// What a record says of where its price comes from.
+  var origin: RecordOrigin?
 
   /// Adds the records of an array to the rows of an area, without them to those of their own.
   func decode(
@@ -18,7 +22,7 @@ struct JSONRecords {
   ) throws(PriceFault) {
     guard array.isArray else { throw array.wrongType(.prices, .array) }
     for record in GasMark.electricity(of: array, &reading) {
-      let own = area.flatMap { record[$0]?.string }
+      let own = area.flatMap { record[$0]?.string } ?? reading.usualArea
       let index = if let rows { rows } else { try reading.rows(of: own) }
       try add(record, to: index, &reading)
     }
@@ -35,20 +39,58 @@ struct JSONRecords {
     if let key = self.end, let value = record[key], !value.isNull {
       end = try value.moment(.named(key))
     }
-    let price = try record[price]?.price(.named(price), parser)
+    if end == nil, let seconds = length.flatMap({ record[$0]?.slotLength }) ?? reading.slotLength {
+      end = start.advanced(by: seconds)
+    }
     try reading[rows].check(start, record)
     if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
       throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
     }
+    if let origin {
+      return try origin.add(record, start, end, self, to: rows, &reading)
+    }
+    let price = try record.value(price)?.price(.named(price), parser)
     try reading[rows].append(start, end, price ?? nil, at: record.offset)
+    try addTaxed(record, to: &reading[rows])
+  }
+
+  /// Adds the price with tax of the last row.
+  func addTaxed(_ record: JSONValue, to rows: inout PriceRows) throws(PriceFault) {
     if let taxedPrice {
-      reading[rows].taxedPrices.append(
+      rows.taxedPrices.append(
         try record[taxedPrice]?.price(.named(taxedPrice), parser) ?? nil)
     }
   }
 }
 
+extension ISOTime {
+  /// The time so many seconds later, in the same notation.
+  func advanced(by seconds: Int64) -> ISOTime {
+    switch self {
+    case .instant(let instant, let offset):
+      .instant(instant.advanced(by: seconds), offset: offset)
+    case .local, .date: .local(CivilDateTime(secondsSince1970: self.seconds + seconds))
+    }
+  }
+}
+
 extension JSONValue {
+  /// The value under a key, or under keys with points between.
+  func value(_ path: String) -> JSONValue? {
+    self[path] ?? (path.contains(".") ? at(path.split(separator: ".").map(String.init)) : nil)
+  }
+
+  /// The seconds of a length such as `15m`, `1h` or `PT1H`.
+  var slotLength: Int64? {
+    guard let text = string?.uppercased() else { return nil }
+    return CheapestSearch.length(text.hasPrefix("PT") ? String(text.dropFirst(2)) : text)
+  }
+
+  /// The instant of a text, without an offset in UTC; `nil` for what is none.
+  var instant: Instant? {
+    (try? moment("")).map { Instant(secondsSince1970: $0.inUTC.seconds) }
+  }
+
   /// The date under a key that must be there.
   func date(_ key: String) throws(PriceFault) -> CivilDate {
     let value = try required(key)

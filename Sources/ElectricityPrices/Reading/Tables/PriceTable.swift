@@ -49,13 +49,18 @@ extension PriceTable {
   }
 
   /// Decodes the rows that follow the names, or a row below titles.
+  ///
+  /// - Parameter after: Takes what else the table's row says of the price that was added last.
   func decode(
-    _ table: TableReader, _ reading: inout PriceReading, below head: HeadRow? = nil, _ time: Time
+    _ table: TableReader, _ reading: inout PriceReading, below head: HeadRow? = nil, _ time: Time,
+    after: ((TableReader, inout PriceRows) throws(PriceFault) -> Void)? = nil
   ) throws(PriceFault) {
     if let head { try head.skip(table) } else { try table.skipNames() }
     while try table.next() {
       if isRectangle { try table.checkWidth() }
       try add(table, try time(table), &reading)
+      guard let after, let price = prices.first else { continue }
+      try after(table, &reading[try rows(table, price, &reading)])
     }
   }
 

@@ -1,0 +1,81 @@
+import CivilTime
+
+/// The fields of records that state the origin of their prices.
+struct RecordOrigin: Sendable {
+  /// The rule that tells forecasts from known prices.
+  enum Rule: Sendable {
+    /// All records are forecasts.
+    case forecast
+    /// A field has this value in forecasts and another one in known prices; without the field
+    /// nothing is stated.
+    case field(String, forecast: String)
+    /// A field is there and true in forecasts.
+    case flag(String)
+    /// The price is known or null; the forecast has this key.
+    case beside(String)
+    /// Records are forecasts from an instant on that the file states.
+    case fromStart
+  }
+
+  let rule: Rule
+  /// The keys of the bounds, and the source's name of them.
+  var low, high: String?
+  var band: String?
+  /// The key of the time at which the forecast was made.
+  var issued: String?
+
+  init(
+    _ rule: Rule, low: String? = nil, high: String? = nil, band: String? = nil,
+    issued: String? = nil
+  ) {
+    self.rule = rule
+    (self.low, self.high, self.band, self.issued) = (low, high, band, issued)
+  }
+
+  /// Adds the price of a record, and its forecast where the record has both.
+  func add(
+    _ record: JSONValue, _ start: ISOTime, _ end: ISOTime?, _ keys: JSONRecords, to rows: Int,
+    _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let price = try record.value(keys.price)?.price(.named(keys.price), keys.parser) ?? nil
+    var (origin, forecast) = (self.origin(of: record, start, reading), price)
+    if case .beside(let key) = rule {
+      forecast = try record.value(key)?.price(.named(key), keys.parser) ?? nil
+      if price != nil || forecast == nil {
+        try reading[rows].append(start, end, price, at: record.offset)
+        try keys.addTaxed(record, to: &reading[rows])
+        reading[rows].setOrigin(PriceProvenance(.known))
+      }
+      guard forecast != nil else { return }
+      origin = .forecast
+    }
+    try reading[rows].append(start, end, forecast, at: record.offset)
+    try keys.addTaxed(record, to: &reading[rows])
+    guard origin == .forecast else {
+      return reading[rows].setOrigin(PriceProvenance(origin))
+    }
+    let bounds = try [low, high].map { (key) throws(PriceFault) in
+      try key.flatMap { (key) throws(PriceFault) in try record.value(key)?.price(.named(key)) }
+        ?? nil
+    }
+    reading[rows].setOrigin(
+      PriceProvenance(
+        .forecast, band: band, issued: issued.flatMap { record[$0]?.instant } ?? reading.issued),
+      low: bounds[0], high: bounds[1])
+  }
+
+  private func origin(
+    of record: JSONValue, _ start: ISOTime, _ reading: PriceReading
+  ) -> PriceOrigin {
+    switch rule {
+    case .forecast, .beside: .forecast
+    case .field(let key, let word):
+      record[key]?.string.map { $0.lowercased() == word ? .forecast : .known } ?? .unstated
+    case .flag(let key): record[key]?.kind == .yes ? .forecast : .known
+    case .fromStart:
+      reading.forecastStart.map {
+        start.seconds >= $0.secondsSince1970 ? .forecast : .known
+      } ?? .unstated
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CivilTime
+
+/// Where a price comes from.
+public enum PriceOrigin: String, Hashable, Sendable, CaseIterable {
+  /// The market or the seller has published it.
+  case known
+  /// A model has computed it.
+  case forecast
+  /// The file does not say.
+  case unstated = ""
+}
+
+/// The origin of a price, and of a forecast its age and the name of its bounds.
+public struct PriceProvenance: Hashable, Sendable {
+  /// Where the price comes from.
+  public var origin: PriceOrigin
+  /// The source's name of the bounds of a forecast, such as `p10-p90`; `nil` without bounds.
+  public var band: String?
+  /// When the forecast was made; `nil` where the source does not say.
+  public var issued: Instant?
+
+  /// Creates a provenance.
+  public init(_ origin: PriceOrigin, band: String? = nil, issued: Instant? = nil) {
+    self.origin = origin
+    self.band = band
+    self.issued = issued
+  }
+}
+
+/// The lowest and the highest price that a forecast allows for.
+public struct PriceBounds: Hashable, Sendable {
+  /// The lower bound; it can be negative, or above the forecast itself.
+  public let low: Price
+  /// The upper bound; not below the lower one.
+  public let high: Price
+}
+
+/// The provenance of many prices in runs, and the bounds of forecasts.
+///
+/// A series of one origin has no runs and takes no memory for its slots.
+package struct OriginColumn: Equatable, Sendable {
+  private struct Run: Equatable {
+    var end: Int
+    let provenance: PriceProvenance
+  }
+
+  /// The provenance of prices after the last run.
+  var usual = PriceProvenance(.unstated)
+  private var runs: [Run] = []
+  // Up to the last price that has bounds.
+  private var lows = PriceColumn()
+  private var highs = PriceColumn()
+
+  /// Whether a price is a forecast.
+  var hasForecasts: Bool {
+    usual.origin == .forecast || runs.contains { $0.provenance.origin == .forecast }
+  }
+  /// Whether all prices are of the usual provenance and without bounds.
+  var isPlain: Bool { runs.isEmpty && lows.count == 0 }
+
+  /// The provenance of a price, O(log n) of the number of runs.
+  subscript(index: Int) -> PriceProvenance {
+    let place = runs.indices.partitioningIndex { runs[$0].end > index }
+    return place < runs.count ? runs[place].provenance : usual
+  }
+
+  /// The bounds of a price.
+  func bounds(_ index: Int) -> PriceBounds? {
+    guard index < lows.count, let low = lows[index], let high = highs[index] else { return nil }
+    return PriceBounds(low: low, high: high)
+  }
+
+  /// Sets the provenance of a price; skipped prices before it get the usual one.
+  ///
+  /// - Precondition: `index` is greater than every index set before.
+  mutating func set(_ provenance: PriceProvenance, _ bounds: PriceBounds?, at index: Int) {
+    if index > runs.last?.end ?? 0 { extend(usual, to: index) }
+    extend(provenance, to: index + 1)
+    guard let bounds else { return }
+    while lows.count < index {
+      lows.append(nil)
+      highs.append(nil)
+    }
+    lows.append(bounds.low)
+    highs.append(bounds.high)
+  }
+
+  private mutating func extend(_ provenance: PriceProvenance, to end: Int) {
+    if runs.last?.provenance == provenance {
+      runs[runs.count - 1].end = end
+    } else {
+      runs.append(Run(end: end, provenance: provenance))
+    }
+  }
+
+  /// The provenance of some prices, in the order of their indices.
+  func kept(_ indices: some Sequence<Int>) -> OriginColumn {
+    var result = OriginColumn()
+    result.usual = usual
+    guard !isPlain else { return result }
+    for (place, index) in indices.enumerated() {
+      result.set(self[index], bounds(index), at: place)
+    }
+    return result
+  }
+
+  /// The column without bounds.
+  var withoutBounds: OriginColumn {
+    var result = self
+    (result.lows, result.highs) = (PriceColumn(), PriceColumn())
+    for place in runs.indices {
+      var provenance = runs[place].provenance
+      provenance.band = nil
+      result.runs[place] = Run(end: runs[place].end, provenance: provenance)
+    }
+    return result
+  }
+
+  /// The column with bounds changed by a function; `nil` where that returns `nil`.
+  func mapBounds<Fault>(
+    _ change: (PriceColumn) throws(Fault) -> PriceColumn?
+  ) throws(Fault) -> OriginColumn? {
+    guard lows.count > 0 else { return self }
+    guard let low = try change(lows), let high = try change(highs) else { return nil }
+    var result = self
+    (result.lows, result.highs) = (low, high)
+    return result
+  }
+}

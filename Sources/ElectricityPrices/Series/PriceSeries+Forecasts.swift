@@ -1,0 +1,115 @@
+import CivilTime
+
+extension PriceSeries {
+  /// Whether a slot is a forecast.
+  public var hasForecasts: Bool { !isEmpty && origins.hasForecasts }
+
+  /// Whether all slots are forecasts.
+  var isForecast: Bool { hasForecasts && indices.allSatisfy { origin(at: $0) == .forecast } }
+
+  /// Where the price of a slot comes from.
+  public func origin(at index: Int) -> PriceOrigin { origins[index].origin }
+
+  /// What the source says about the price of a slot.
+  public func provenance(at index: Int) -> PriceProvenance { origins[index] }
+
+  /// The bounds of the forecast of a slot; `nil` where the source gives none.
+  public func bounds(at index: Int) -> PriceBounds? { origins.bounds(index) }
+
+  /// The end of the last price that is no forecast; `nil` without forecasts and where all are.
+  public var knownUntil: Instant? {
+    guard hasForecasts else { return nil }
+    return indices.last { origin(at: $0) != .forecast && prices[$0] != nil }.map { times.end($0) }
+  }
+
+  /// The runs of slots that are forecasts, in the order of time.
+  public var forecastSlots: [Range<Int>] {
+    guard hasForecasts else { return [] }
+    var runs: [Range<Int>] = []
+    for index in indices where origin(at: index) == .forecast {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+
+  /// The seconds of a stretch of time whose prices are forecasts.
+  public func forecastSeconds(from start: Instant, to end: Instant) -> Int64 {
+    guard hasForecasts else { return 0 }
+    return indices(from: start, to: end).reduce(0) { sum, index in
+      guard origin(at: index) == .forecast, prices[index] != nil else { return sum }
+      let slot = self[index]
+      return sum + Swift.max(slot.start, start).distance(to: Swift.min(slot.end, end))
+    }
+  }
+
+  /// The seconds of all forecasts.
+  var forecastSeconds: Int64 {
+    guard let start, let end else { return 0 }
+    return forecastSeconds(from: start, to: end)
+  }
+
+  /// The slots that are no forecast.
+  public var withoutForecasts: PriceSeries {
+    guard hasForecasts else { return self }
+    return kept(indices.filter { origin(at: $0) != .forecast })
+  }
+
+  /// The slots that are no forecast, with a notice of the omitted ones; `nil` where all are
+  /// forecasts.
+  public var knownAlone: PriceSeries? {
+    guard hasForecasts else { return self }
+    var result = withoutForecasts
+    guard result.contains(where: { $0.price != nil }) else { return nil }
+    result.noticeForecasts()
+    result.warnings.append(.leftOutForecasts(forecastSeconds))
+    return result
+  }
+
+  /// The series without forecasts of past times, which are no history; the whole series where
+  /// nothing else would be left.
+  public func withoutPastForecasts(at now: Instant) -> PriceSeries {
+    guard hasForecasts else { return self }
+    let current = indices.filter { origin(at: $0) != .forecast || times.end($0) > now }
+    guard current.count < count, current.contains(where: { prices[$0] != nil }) else { return self }
+    var result = kept(current)
+    let seconds = forecastSeconds - result.forecastSeconds
+    result.noticeForecasts()
+    if seconds > 0 { result.warnings.append(.pastForecasts(seconds)) }
+    return result
+  }
+
+  /// The forecasts as issued, a series for each issue, including slots that a known price has
+  /// replaced.
+  public var issuedForecasts: [PriceSeries] {
+    if !forecasts.isEmpty || !hasForecasts { return forecasts }
+    return [kept(indices.filter { origin(at: $0) == .forecast })]
+  }
+
+  /// Some of the slots.
+  private func kept(_ indices: [Int]) -> PriceSeries {
+    var result = self
+    (result.times, result.prices) = (SlotTimes(), PriceColumn())
+    result.taxedPrices = taxedPrices == nil ? nil : PriceColumn()
+    for index in indices {
+      result.times.append(start: times.start(index), end: times.end(index))
+      result.prices.append(prices[index])
+      if let taxedPrices { result.taxedPrices?.append(taxedPrices[index]) }
+    }
+    result.origins = origins.kept(indices)
+    result.forecasts = []
+    return result
+  }
+
+  /// Replaces the notice that prices are forecasts, with the time of the newest issue.
+  mutating func noticeForecasts() {
+    warnings.removeAll { if case .forecasts = $0 { true } else { false } }
+    let seconds = forecastSeconds
+    guard seconds > 0 else { return }
+    let issued = forecastSlots.compactMap { origins[$0.lowerBound].issued }.max()
+    warnings.append(.forecasts(seconds, issued: issued.map { ISOTime.text($0, in: zone) }))
+  }
+}

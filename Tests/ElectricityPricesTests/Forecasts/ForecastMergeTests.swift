@@ -1,0 +1,99 @@
+import CivilTime
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Forecasts among several files")
+struct ForecastMergeTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  /// Hours from midnight of a day on, in our own format; the issue is an hour of the day before.
+  private func file(
+    _ name: String, _ prices: [String], _ origin: String, from first: Int = 0, issued: Int? = nil,
+    vat: String = "excluded", area: String = "DE"
+  ) -> String {
+    let rows = prices.enumerated().map { index, price in
+      let hours = [first + index, first + index + 1].map { "2027-03-09T0\($0):00:00+01:00" }
+      let made = issued.map { "2027-03-08T0\($0):00:00Z" } ?? ""
+      return "\(hours[0]),\(hours[1]),\(price),EUR/MWh,\(area),\(vat),\(origin),,,,\(made)\n"
+    }
+    let head = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
+    return folder.write(head + rows.joined(), to: name)
+  }
+
+  private func read(_ paths: [String]) throws -> [PriceSeries] {
+    var files = PriceFiles(paths: paths)
+    return try files.read().series
+  }
+
+  private func text(_ series: PriceSeries) -> String {
+    series.indices.map { index in
+      let mark = ["known": "k", "forecast": "f"][series.origin(at: index).rawValue] ?? "u"
+      return "\(series[index].price?.description ?? "–")\(mark)"
+    }.joined(separator: " ")
+  }
+
+  @Test("A known price replaces a forecast in any order of files, and the newest forecast others")
+  func anyOrder() throws {
+    let paths = [
+      file("a", ["1", "2", "3"], "known"), file("b", ["7", "7", "7", "7"], "forecast", issued: 6),
+      file("c", ["8", "8", "8", "8", "8"], "forecast", issued: 4),
+    ]
+    var generator = SeededGenerator(seed: 45)
+    for _ in 0..<8 {
+      let series = try read(paths.shuffled(using: &generator))
+      #expect(series.count == 1 && text(series[0]) == "1k 2k 3k 7f 8f")
+      // Forecasts differ from what came: that is no warning.
+      #expect(!series[0].warnings.contains { if case .overlapsDiffer = $0 { true } else { false } })
+      #expect(series[0].issuedForecasts.map(\.count).sorted() == [4, 5])
+      #expect(series[0].knownUntil == series[0][2].end)
+    }
+  }
+
+  @Test("A missing known price leaves the forecast, and prices of no stated origin replace it")
+  func unstated() throws {
+    let forecast = file("f", ["7", "7", "7"], "forecast")
+    let series = try read([file("u", ["1", "", "3"], ""), forecast])
+    #expect(text(series[0]) == "1u 7f 3u")
+    #expect(try text(read([forecast, file("v", ["1", "", "3"], "")])[0]) == "1u 7f 3u")
+  }
+
+  @Test("A forecast without an area is that of the only area, and of another one it stays apart")
+  func areas() throws {
+    let known = file("k", ["1"], "known")
+    let nowhere = file("n", ["7", "7"], "forecast", area: "")
+    for paths in [[known, nowhere], [nowhere, known]] {
+      let series = try read(paths)
+      #expect(series.count == 1 && series[0].area == "DE" && text(series[0]) == "1k 7f")
+    }
+    #expect(try read([known, file("o", ["7"], "forecast", area: "AT")]).count == 2)
+    #expect(try read([known, file("p", ["7"], "known", area: "")]).count == 2)
+  }
+
+  @Test("A forecast with tax beside known prices without it is refused")
+  func tax() {
+    let paths = [file("k", ["1"], "known"), file("i", ["7", "7"], "forecast", vat: "included")]
+    #expect(throws: PriceFileError.self) { try read(paths) }
+  }
+
+  @Test("Forecasts of the past are no history, and alone they stay with a notice of their age")
+  func stale() throws {
+    let known = file("k", ["1", "2"], "known", from: 4)
+    let paths = [known, file("f", Array(repeating: "7", count: 7), "forecast")]
+    let series = try read(paths)[0]
+    #expect(text(series) == "7f 7f 7f 7f 1k 2k 7f")
+    let now = series[5].start
+    let current = series.withoutPastForecasts(at: now)
+    #expect(text(current) == "1k 2k 7f" && current.warnings.contains(.pastForecasts(4 * 3600)))
+    #expect(current.warnings.contains(.forecasts(3600, issued: nil)))
+    let alone = try read([paths[1]])[0]
+    #expect(text(alone.withoutPastForecasts(at: now.advanced(by: 86_400))) == text(alone))
+    #expect(text(alone.withoutPastForecasts(at: now)) == "7f 7f")
+    #expect(series.knownAlone.map(text) == "1k 2k" && alone.knownAlone == nil)
+    #expect(series.knownAlone?.warnings.contains(.leftOutForecasts(5 * 3600)) == true)
+    #expect(series.knownAlone?.hasForecasts == false)
+  }
+}
