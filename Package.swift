@@ -252,7 +252,8 @@ let package = Package(
       dependencies: [
         "ElectricityPrices", "ChartStatistics", "LocaleFormats", "PriceTexts",
         "TerminalTestSupport",
-      ]),
+      ],
+      exclude: ["Forecasts/forecasts.py", "Forecasts/forecasts.txt"]),
     .testTarget(
       name: "ElectricityUsageTests",
       dependencies: ["ElectricityUsage", "LocaleFormats", "PriceTexts", "TerminalTestSupport"]),

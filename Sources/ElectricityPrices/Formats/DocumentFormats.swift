@@ -18,6 +18,7 @@ extension PriceFormat {
             let end = try entry["endTime"]?.time("endTime").seconds
             let price = try entry.required("perKwh").price("perKwh")
             try reading[rows].append(start: start - start % 60, end: end, price)
+            try Amber.setOrigin(entry, &reading[rows])
           }
         })
     ])
@@ -64,10 +65,23 @@ extension PriceFormat {
         })
     ])
 
-  /// evcc: rates of the configured currency with all charges.
+  /// evcc: rates of the configured currency with all charges, published or a forecast.
   static let evcc = PriceFormat(
     name: "evcc", title: "evcc tariff rates", valueAddedTax: .included, zone: "Europe/Berlin",
+    origin: .unstated,
     readers: [
+      .json(
+        recognizes: { $0.at("forecast", "grid")?.elements.first?.isArray ?? false },
+        decode: { root, reading throws(PriceFault) in
+          reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
+          let rows = try reading.rows()
+          for entry in (root.at("forecast", "grid") ?? root).elements {
+            let parts = Array(entry.elements)
+            guard parts.count == 3 else { throw entry.wrongType(.entry, .array) }
+            try reading[rows].append(
+              try parts[0].moment(.time), try parts[1].moment(.time), parts[2].price(.price))
+          }
+        }),
       .json(
         recognizes: { root in
           guard let rates = (root["result"] ?? root)["rates"], rates.isArray else { return false }
@@ -78,7 +92,9 @@ extension PriceFormat {
           let isOld = rates.elements.first?["price"] != nil
           let records = JSONRecords(start: "start", end: "end", price: isOld ? "price" : "value")
           try records.decode(rates, into: reading.rows(), &reading)
-        })
+          // Loads, emissions and temperatures have the same form.
+          try reading.refuseAmounts(above: 200)
+        }),
     ])
 
   /// Luox: costs as negative text.
@@ -129,4 +145,24 @@ extension PriceFormat {
           }
         })
     ])
+}
+
+/// What intervals of Amber say of where their prices come from.
+enum Amber {
+  static func origin(ofType type: String) -> PriceOrigin {
+    type == "ForecastInterval" ? .forecast : .known
+  }
+
+  /// Sets the origin of the last row, with the bounds of the model, else those of the exchange.
+  static func setOrigin(_ entry: JSONValue, _ rows: inout PriceRows) throws(PriceFault) {
+    guard let type = entry["type"]?.string, origin(ofType: type) == .forecast else { return }
+    func bound(_ object: String, _ key: String) throws(PriceFault) -> Price? {
+      try entry.at(object, key)?.price(.named(key)) ?? nil
+    }
+    let hasModel = entry["advancedPrice"]?.isObject ?? false
+    rows.setOrigin(
+      PriceProvenance(.forecast, band: hasModel ? "unnamed" : "range"),
+      low: try bound(hasModel ? "advancedPrice" : "range", hasModel ? "low" : "min"),
+      high: try bound(hasModel ? "advancedPrice" : "range", hasModel ? "high" : "max"))
+  }
 }

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// Tables of no particular service.
   static let genericCSV = PriceFormat(
     name: "csv", title: "CSV: a column of times and one of prices, with or without names",
-    zone: "Europe/Oslo",
+    zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .table(
         recognizes: { GenericTable.columns(of: $0) != nil }, isFallback: true,

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// JSON of no particular service: objects with a time and a price under usual names.
   static let genericJSON = PriceFormat(
     name: "json", title: "JSON: objects with start and price under usual names, or pairs",
-    zone: "Europe/Oslo",
+    zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .json(
         recognizes: { !GenericJSON.arrays($0).isEmpty }, isFallback: true,

@@ -5,7 +5,7 @@ extension PriceFormat {
   static let homeAssistant = PriceFormat(
     name: "homeassistant",
     title: "Home Assistant, attributes of price sensors (JSON) and their history (CSV)",
-    zone: "Europe/Oslo",
+    zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .json(
         recognizes: { root in
@@ -27,18 +27,24 @@ enum HomeAssistant {
     }
     guard !GasMark.isGas(attributes) else { throw PriceFault(.gas, at: attributes.offset) }
     let area = (attributes["region_code"] ?? attributes["region"])?.string
-    reading.unit = try unit(attributes, area: area) ?? sensor.unit
+    let unit = try unit(attributes, area: area)
+    // In Australia the sign of the dollar is that of the Australian one.
+    let isForeign = unit?.currency == .usd && sensor.unit?.currency == .aud
+    reading.unit = isForeign ? sensor.unit : unit ?? sensor.unit
     reading.valueAddedTax = sensor.valueAddedTax
+    reading.origin = sensor.origin
+    reading.forecastStart = attributes["forecast_start"]?.instant
     reading.fileZone = sensor.zone.flatMap { try? Zone(identifier: $0) }
     let rows = try reading.rows(of: area)
-    var seen: Set<Int64> = []
+    var seen: [PriceOrigin: Set<Int64>] = [:]
     // Before publication tomorrow has been null, empty, or a copy of today.
     let isTomorrowValid = attributes["tomorrow_valid"]?.kind != .no
     for key in sensor.arrays {
       guard let array = attributes[key], array.isArray else { continue }
       if !isTomorrowValid, key.hasSuffix("tomorrow") { continue }
       for entry in array.elements {
-        try sensor.add(entry, to: rows, &seen, &reading)
+        let origin = sensor.origin(of: entry, in: key, reading)
+        try sensor.add(entry, origin, to: rows, &seen, &reading)
       }
     }
     if sensor.isScaled { sensor.scale(rows, &reading) }
@@ -75,6 +81,12 @@ struct HomeAssistantSensor: Sendable {
   let start: String
   var end: String?
   let price: String
+  /// Where the prices of arrays come from.
+  var origin = PriceOrigin.known
+  /// The array of forecasts beside known prices, and the seconds of their slots.
+  var forecasts: (array: String, length: Int64)?
+  /// The keys of the bounds of forecasts, and the name of these.
+  var bounds: (low: String, high: String, name: String)?
   /// The unit of the integration where the attributes do not state one.
   var unit: PriceUnit?
   var valueAddedTax = ValueAddedTax.unknown
@@ -95,21 +107,38 @@ struct HomeAssistantSensor: Sendable {
     }
   }
 
+  /// Where the price of an entry comes from.
+  func origin(
+    of entry: JSONValue, in array: String, _ reading: PriceReading
+  ) -> PriceOrigin {
+    if array == forecasts?.array { return .forecast }
+    if let type = entry["type"]?.string { return Amber.origin(ofType: type) }
+    guard let first = reading.forecastStart, let time = entry[start]?.instant else { return origin }
+    return time < first ? .known : .forecast
+  }
+
   func add(
-    _ entry: JSONValue, to rows: Int, _ seen: inout Set<Int64>, _ reading: inout PriceReading
+    _ entry: JSONValue, _ origin: PriceOrigin, to rows: Int,
+    _ seen: inout [PriceOrigin: Set<Int64>], _ reading: inout PriceReading
   ) throws(PriceFault) {
     let stamp = try entry.required(start).moment(.named(start))
     try reading[rows].check(stamp, entry)
     // Amber's slots begin a second late.
     let first = stamp.seconds - stamp.seconds % 60
-    guard seen.insert(first).inserted || arrays.count <= 2 else { return }
-    var last: Int64?
+    guard seen[origin, default: []].insert(first).inserted || arrays.count <= 2 else { return }
+    var last = origin == .forecast ? forecasts.map { first + $0.length } : nil
     if let end, let value = entry[end], !value.isNull {
       last = try value.moment(.named(end)).seconds
     }
     try reading[rows].append(
       start: first, end: last, try entry.required(price).price(.named(price)),
       isLocal: stamp.isLocal)
+    guard origin != self.origin || bounds != nil else { return }
+    let limits = try [bounds?.low, bounds?.high].map { (key) throws(PriceFault) in
+      try key.flatMap { (key) throws(PriceFault) in try entry[key]?.price(.named(key)) } ?? nil
+    }
+    reading[rows].setOrigin(
+      PriceProvenance(origin, band: bounds?.name), low: limits[0], high: limits[1])
   }
 
   /// Prices of thousands are ten millionths: no kilowatt-hour costs so much.
@@ -126,10 +155,15 @@ struct HomeAssistantSensor: Sendable {
     // nordpool
     HomeAssistantSensor(
       arrays: ["raw_today", "raw_tomorrow"], start: "start", end: "end", price: "value"),
-    // Energi Data Service: the forecast goes on where the prices end.
+    // Energi Data Service: the forecast of Carnot goes on where the prices end.
     HomeAssistantSensor(
       arrays: ["raw_today", "raw_tomorrow", "forecast"], start: "hour", price: "price",
-      zone: "Europe/Copenhagen"),
+      forecasts: ("forecast", 3600), zone: "Europe/Copenhagen"),
+    // nordpool-predict-fi: known prices and forecasts in one array.
+    HomeAssistantSensor(
+      arrays: ["forecast"], start: "timestamp", price: "value", origin: .unstated,
+      unit: PriceUnit(.eur, .minor, minorName: "c"), valueAddedTax: .included,
+      zone: "Europe/Helsinki"),
     // Octopus Energy
     HomeAssistantSensor(
       arrays: ["rates"], start: "start", end: "end", price: "value_inc_vat",
@@ -145,7 +179,7 @@ struct HomeAssistantSensor: Sendable {
     // EPEX Spot
     HomeAssistantSensor(
       arrays: ["data"], start: "start_time", end: "end_time", price: "price_per_kwh",
-      unit: PriceUnit(.eur), zone: "Europe/Berlin"),
+      origin: .unstated, unit: PriceUnit(.eur), zone: "Europe/Berlin"),
     // ENTSO-E: all days are in the last array too.
     HomeAssistantSensor(
       arrays: ["prices_today", "prices_tomorrow", "prices"], start: "time", price: "price",
@@ -153,6 +187,16 @@ struct HomeAssistantSensor: Sendable {
     // Amber
     HomeAssistantSensor(
       arrays: ["forecasts"], start: "start_time", end: "end_time", price: "per_kwh",
+      origin: .forecast, bounds: ("range_min", "range_max", "range"), unit: PriceUnit(.aud),
+      valueAddedTax: .included, zone: "+10:00"),
+    // amber2mqtt
+    HomeAssistantSensor(
+      arrays: ["Forecasts"], start: "start_time", end: "end_time", price: "per_kwh",
+      origin: .forecast, bounds: ("advanced_price_low", "advanced_price_high", "unnamed"),
       unit: PriceUnit(.aud), valueAddedTax: .included, zone: "+10:00"),
+    // AEMO NEM data
+    HomeAssistantSensor(
+      arrays: ["forecast"], start: "start_time", end: "end_time", price: "price",
+      origin: .forecast, unit: PriceUnit(.aud), valueAddedTax: .excluded, zone: "+10:00"),
   ]
 }

@@ -4,9 +4,11 @@ extension PriceFormat {
     seed, hvaKosterStrommen, elPrisetJustNu, elPrisenLigeNu, nordPool, nordPoolPage, tibber,
     energiDataService, aWATTar, energyCharts, smard, octopus, spotHinta, sahkotin, porssisahko,
     elering, esios, energyZero, easyEnergy, frankEnergie, homeAssistant, evcc, amber,
-    openElectricity, comEd, ews, groupeE, swisspower, rabot, hassfurt, luox, strompriser,
-    stromligning, pse,
-    elexon, gme, xm, pricetui, genericJSON, values, entsoe, elspot, ember, omie, ote, epias, jepx,
+    openElectricity, comEd, ews, groupeE, swisspower, rabot, hassfurt, luox, strompriser, pse,
+    elexon, gme, xm, energyForecast, stromligning, stroomprijsprognose, agilePredict, x2r, carnot,
+    epexPredictor, epexForecast, nordPoolPredict, stekker, voltcast, spotprisprognose, eltariff,
+    aeso, emhass, ercot, iesoForecast, aemoReport, aemoFiveMinutes, pricetui, genericJSON, values,
+    entsoe, elspot, ember, omie, ote, epias, jepx,
     aemo, nyiso, spp, ieso, genericCSV,
   ]
 

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// A day of values between two local times, in øre per kWh.
   static let seed = PriceFormat(
     name: "seed", title: "values from fromDate to toDate, local time", unit: .oerePerKilowattHour,
-    zone: "Europe/Oslo",
+    zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .json(
         recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil },

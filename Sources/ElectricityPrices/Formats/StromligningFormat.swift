@@ -1,25 +1,26 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Strømligning: each price is an object, in it what the household pays with tax.
+  /// Strømligning: what a household pays with tax and tariffs, with a flag on forecasts alone.
   static let stromligning = PriceFormat(
-    name: "stromligning", title: "Strømligning, Denmark",
+    name: "stromligning", title: "Strømligning, prices and forecasts of Denmark",
     unit: PriceUnit(.dkk), valueAddedTax: .included, isTaxSure: true, zone: "Europe/Copenhagen",
     readers: [
-      .json(
-        recognizes: { $0["prices"]?.elements.first?["price"]?["total"] != nil },
-        decode: { root, reading throws(PriceFault) in
-          let area = root["priceArea"]?.string
-          let rows = try reading.rows(of: area)
-          for entry in try root.required("prices").elements {
-            let price = try entry.required("price")
-            if let text = price["unit"]?.string, let unit = PriceUnit(text, area: area ?? "DK") {
-              reading[rows].unit = unit
-            }
-            try reading[rows].append(
-              try entry.required("date").moment("date"), nil,
-              try price.required("total").price("total"), at: entry.offset)
-          }
-        })
+      stromligningRows(price: "price.total", knownBy: ["date", "price.total"]),
+      // A price without its parts.
+      stromligningRows(price: "price", knownBy: ["date", "price", "resolution"]),
     ])
+
+  private static func stromligningRows(price: String, knownBy: [String]) -> FormatReader {
+    .records(
+      JSONRecords(
+        start: "date", price: price, length: "resolution", origin: RecordOrigin(.flag("forecast"))),
+      under: "prices", knownBy: knownBy,
+      prepare: { root, reading throws(PriceFault) in
+        let area = root["priceArea"]?.string
+        let unit = root["prices"]?.elements.first?.value("price.unit")?.string
+        reading.usualArea = area
+        reading.unit = unit.flatMap { PriceUnit($0, area: area ?? "DK") } ?? reading.unit
+      })
+  }
 }

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// Numbers without times, such as another program writes them.
   static let values = PriceFormat(
     name: "values", title: "numbers alone, from midnight on: one a line, or a JSON array",
-    zone: "Europe/Oslo",
+    zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .table(
         recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),

@@ -2,7 +2,10 @@
 
 extension PriceFormat {
   /// A small file of this format.
-  var example: String { Self.examples[name] ?? Self.kroner[name].map(Self.kroner) ?? "" }
+  var example: String {
+    Self.examples[name] ?? Self.kroner[name].map(Self.kroner)
+      ?? ForecastFixture.text(ofFormat: name) ?? ""
+  }
 
   /// The currencies of three sister services.
   private static let kroner = [

@@ -1,0 +1,181 @@
+import CivilTime
+
+/// Formats of forecasts in tables, and what users of forecasts make of them.
+extension PriceFormat {
+  /// AEMO reports of rows marked C, I and D: times are ends, by the market's clock.
+  static let aemoReport = PriceFormat(
+    name: "aemo-report", title: "AEMO reports (CSV), forecasts and prices of Australia",
+    unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "+10:00", isClocked: true,
+    readers: [.table(recognizes: { AEMOReport.isReport($0) }, decode: AEMOReport.decode)])
+
+  /// ERCOT: forecasts of prices at settlement points; times are ends.
+  static let ercot = PriceFormat(
+    name: "ercot", title: "ERCOT indicative prices LMP (CSV), Texas",
+    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "America/Chicago", isClocked: true, origin: .forecast,
+    readers: [
+      .table(
+        recognizes: { $0.has("rtdtimestamp", "intervalending", "lmp") },
+        decode: { table, reading throws(PriceFault) in
+          let head = table.head
+          let (time, issued) = (
+            try head.required("intervalending"), try head.required("rtdtimestamp")
+          )
+          let decoder = PriceTable(
+            prices: [(try head.required("lmp"), nil)],
+            areaColumn: head.column(["settlementpoint"]),
+            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
+          let zone = reading.format.zone
+          try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+            (try table.englishTime(time), nil)
+          } after: { (table, rows) throws(PriceFault) in
+            let made = try table.englishTime(issued)
+            rows.setOrigin(PriceProvenance(.forecast, issued: made.instant(in: zone)))
+          }
+          reading.setStampsAreEnds()
+        })
+    ])
+
+  /// IESO pre-dispatch: hours end as their number says, by a clock without summer time; date and
+  /// time of issue stand above the names.
+  static let iesoForecast = PriceFormat(
+    name: "ieso-predispatch", title: "IESO pre-dispatch hourly prices LMP (CSV), Ontario",
+    unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "-05:00", origin: .forecast,
+    readers: [
+      .table(
+        recognizes: { IESOForecast.row($0) != nil }, decode: IESOForecast.decode)
+    ])
+
+  /// EMHASS: what a user gives to an optimisation, and its result.
+  static let emhass = PriceFormat(
+    name: "emhass", title: "EMHASS cost forecasts and results, as their user built them",
+    zone: "Europe/Paris", origin: .unstated,
+    readers: [
+      .json(
+        recognizes: { $0["load_cost_forecast"]?.isObject ?? false },
+        decode: { root, reading throws(PriceFault) in
+          let rows = try reading.rows()
+          for (time, price) in try root.required("load_cost_forecast").members {
+            try reading[rows].append(
+              try time.moment(.time), nil, price.price(.price), at: time.offset)
+          }
+        }),
+      .table(
+        recognizes: { $0.has("timestamp", "unit_load_cost") },
+        decode: { table, reading throws(PriceFault) in
+          try PriceTable(table.head, start: "timestamp", price: "unit_load_cost")
+            .decode(table, &reading)
+        }),
+    ])
+}
+
+/// Decodes the forecasts, and the prices, among the tables of AEMO.
+enum AEMOReport {
+  private struct Table {
+    let time: String
+    let price: String
+    /// The column of the time at which a forecast was made; `nil` for prices that are known.
+    var issued: String?
+    let length: Int64
+  }
+
+  private static let tables: [String: Table] = [
+    "PREDISPATCH,REGION_PRICES": Table(
+      time: "DATETIME", price: "RRP", issued: "LASTCHANGED", length: 1800),
+    "P5MIN,REGIONSOLUTION": Table(
+      time: "INTERVAL_DATETIME", price: "RRP", issued: "RUN_DATETIME", length: 300),
+    "PD7DAY,PRICESOLUTION": Table(
+      time: "INTERVAL_DATETIME", price: "RRP", issued: "RUN_DATETIME", length: 1800),
+    "PREDISPATCH,PRICESENSITIVITIES": Table(
+      time: "DATETIME", price: "RRP", issued: "LASTCHANGED", length: 1800),
+    "DISPATCH,PRICE": Table(time: "SETTLEMENTDATE", price: "RRP", length: 300),
+    "TRADING,PRICE": Table(time: "SETTLEMENTDATE", price: "RRP", length: 300),
+  ]
+
+  static func isReport(_ head: TableHead) -> Bool {
+    let lines = head.hasNames ? [head.names] + head.rows : head.rows
+    return lines.contains { $0.first == "I" && $0.count > 4 && tables[name(of: $0)] != nil }
+  }
+
+  private static func name(of row: [String]) -> String {
+    row[1...2].map { $0.uppercased() }.joined(separator: ",")
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    var found: (table: Table, columns: [String])?
+    let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
+    while try table.next() {
+      switch table[0].text {
+      case "I":
+        let row = (0..<table.count).map { table[$0].text.uppercased() }
+        found = row.count > 4 ? tables[name(of: row)].map { ($0, row) } : nil
+      case "D":
+        guard let (kind, columns) = found else { continue }
+        func column(_ name: String) -> Int? { columns.firstIndex(of: name) }
+        // Rows of an intervention are what the price would have been without it.
+        if let run = column("INTERVENTION"), !["", "0"].contains(table[run].text) { continue }
+        guard let time = column(kind.time), let price = column(kind.price) else {
+          throw PriceFault(.missing(field: .named(kind.price)), place: table.place(0))
+        }
+        let end = try table.moment(time).start
+        let rows = try reading.rows(of: column("REGIONID").map { table[$0].text })
+        let start = end.advanced(by: -kind.length)
+        try reading[rows].append(start, end, numbers.price(table, price))
+        guard let name = kind.issued else { continue }
+        let made = column(name).flatMap { TimeText.moment(in: table[$0])?.start }
+        try setOrigin(
+          PriceProvenance(.forecast, issued: made?.instant(in: reading.format.zone)), table,
+          columns, numbers, &reading[rows])
+      default: continue
+      }
+    }
+  }
+
+  /// Sets the origin of the last row; prices at other loads are a range of scenarios.
+  private static func setOrigin(
+    _ provenance: PriceProvenance, _ table: TableReader, _ columns: [String],
+    _ numbers: TableNumbers, _ rows: inout PriceRows
+  ) throws(PriceFault) {
+    var scenarios: [Price] = []
+    for index in columns.indices where columns[index].hasPrefix("RRPEEP") {
+      if let price = try numbers.price(table, index) { scenarios.append(price) }
+    }
+    var provenance = provenance
+    provenance.band = scenarios.isEmpty ? nil : "scenarios"
+    rows.setOrigin(provenance, low: scenarios.min(), high: scenarios.max())
+  }
+}
+
+/// Decodes the pre-dispatch prices of IESO.
+enum IESOForecast {
+  static func row(_ head: TableHead) -> HeadRow? {
+    let row = HeadRow(head) { $0.contains("delivery hour") && $0.contains("lmp") }
+    return row?.titles.first?.first?.hasPrefix("CREATED AT") ?? false ? row : nil
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    guard let head = row(table.head), let title = head.titles.first?.first else {
+      throw PriceFault(.missing(field: "LMP"))
+    }
+    // `CREATED AT 2025/05/02 12:31:13 FOR 2025/05/03`
+    let words = title.split(separator: " ").map(String.init)
+    guard words.count >= 6, let date = TimeText.date(words[5]),
+      let made = TimeText.time(in: "\(words[2]) \(words[3])")
+    else { throw PriceFault(.badTime(field: "CREATED AT", text: title)) }
+    let hour = try head.required("delivery hour")
+    var clock = PeriodClock(zone: reading.format.zone)
+    let provenance = PriceProvenance(.forecast, issued: made.instant(in: reading.format.zone))
+    let decoder = PriceTable(
+      prices: [(try head.required("lmp"), nil)],
+      areaColumn: head.columns { $0 == "pricing location" }.first,
+      numbers: TableNumbers(decimalSeparator: PlainNumber.point))
+    try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
+      let start = try table.start(&clock, hour, on: date, length: 3600)
+      return (.instant(Instant(secondsSince1970: start), offset: 0), nil)
+    } after: { (_, rows) throws(PriceFault) in
+      rows.setOrigin(provenance)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CivilTime
+import LocaleFormats
+import PriceTexts
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Forecasts in files")
+struct ForecastFormatTests {
+  @Test("There is a file of every shape")
+  func all() {
+    #expect(ForecastFixture.all.count == 44)
+    #expect(ForecastFixture.all.allSatisfy { !$0.truth.isEmpty && !$0.text.isEmpty })
+  }
+
+  @Test("Slots, origins, bounds and ages are those of the file", arguments: ForecastFixture.all)
+  func slots(fixture: ForecastFixture) throws {
+    let file = try PriceFile.read(bytes: Array(fixture.text.utf8), name: fixture.format)
+    #expect(file.series.count == 1 && file.format.name == fixture.format)
+    let series = try #require(file.series.first)
+    #expect(series.truth == fixture.truth)
+    #expect(series.unit?.symbol ?? "" == fixture.unit)
+    #expect(series.valueAddedTax.rawValue == fixture.tax)
+  }
+
+  @Test("CSV and JSON keep origins, bounds and ages", arguments: ForecastFixture.all)
+  func roundTrip(fixture: ForecastFixture) throws {
+    let series = try read(fixture.text)
+    for text in [series.csv, series.json] {
+      let again = try read(text)
+      #expect(again == series && again.warnings == series.warnings, "\(text)")
+      // Where nothing is a forecast, nothing is said of origins.
+      if series.hasForecasts { #expect(again.truth == series.truth) }
+      #expect(text.contains("origin") == series.hasForecasts)
+    }
+  }
+
+  @Test("No output calls a forecast known", arguments: ForecastFixture.all)
+  func neverKnown(fixture: ForecastFixture) throws {
+    let series = try read(fixture.text)
+    let lines = [
+      series.csv.split(separator: "\n").dropFirst(), series.json.split(separator: "\n").dropFirst(),
+      PriceListing().text(series).split(separator: "\n").dropFirst(),
+    ]
+    for index in series.indices where series.origin(at: index) == .forecast {
+      for list in lines {
+        let line = String(list[list.startIndex + index])
+        #expect(line.contains("forecast") && !line.contains("known"), "\(line)")
+      }
+    }
+    let isTold = series.warnings.contains { $0.sentence.contains("a forecast of") }
+    #expect(isTold == series.hasForecasts)
+  }
+
+  @Test("In another unit and with tax the bounds stay beside their price")
+  func units() throws {
+    let text = try #require(ForecastFixture.text(ofFormat: "voltcast"))
+    let series = try read(text)
+    let other = try #require(
+      series.converted(to: PriceUnit(.eur, .major, per: .megawattHour)))
+    #expect(other.bounds(at: 0) == PriceBounds(low: 1, high: 2) && other[0].price == Price("9.5"))
+    let paid = try series.adjusted(
+      by: PriceAdjustment(taxPercent: 25, additions: [PriceAddition("10")].compactMap(\.self)))
+    #expect(paid[0].price == Price("11.1875"))
+    #expect(paid.bounds(at: 0).map { [$0.low, $0.high] } == [Price("10.125"), Price("10.25")])
+    let means = series.means(over: 7200)
+    #expect(means.origin(at: 0) == .forecast && means.bounds(at: 0) == nil)
+    #expect(means.provenance(at: 0).band == nil)
+  }
+
+  @Test("Bounds in the wrong order are swapped, with a notice")
+  func swapped() throws {
+    let text = try #require(ForecastFixture.all.first { $0.name == "amber2mqtt" }?.text)
+    let series = try read(text)
+    #expect(series.warnings.contains(.swappedBounds(2)))
+    #expect(series.bounds(at: 2).map { $0.low < $0.high } == true)
+  }
+
+  @Test(
+    "Loads, wind power and emissions are no prices",
+    arguments: [
+      ("[[1795730400000.0,2345.5],[1795734000000.0,2211.0]]", "test.json"),
+      (#"{"meta_data":{},"series":[[1795734000000,48211.5],[1795737600000,47010.25]]}"#, "x.json"),
+      (#"{"meta_data":{},"series":[[1795734000000,82.5]]}"#, "411_DE_hour_1795734000000.json"),
+      (#"{"rates":[{"start":"2026-11-26T23:00Z","end":"2026-11-27T00:00Z","value":431}]}"#, ""),
+    ])
+  func amounts(text: String, name: String) throws {
+    #expect(throws: PriceFileError.self) {
+      try PriceFile.read(bytes: Array(text.utf8), name: name)
+    }
+    guard name.hasPrefix("411") else { return }
+    let price = try PriceFile.read(bytes: Array(text.utf8), name: "4169_DE_hour_1.json")
+    #expect(price.series[0][0].price == Price("8.25"))
+  }
+
+  @Test("A forecast that ends within an hour leaves a hole, and a lone hour stays one")
+  func lengths() throws {
+    func hour(_ time: String, _ price: String) -> String {
+      "{\"hour\":\"2026-11-\(time):00+01:00\",\"price\":\(price)}"
+    }
+    let text = """
+      {"unit":"kWh","currency":"DKK",
+       "raw_today":[\(hour("26T23:30", "1")),\(hour("26T23:45", "2"))],"raw_tomorrow":[],"forecast":[\(hour("27T02:00", "3"))]}
+      """
+    let series = try read(text)
+    #expect(series.map(\.length) == [900, 900, 3600])
+    #expect(!series.touchesNext(1) && series.knownUntil == series[1].end)
+    #expect(series.forecastSlots == [2..<3])
+  }
+}
