@@ -1,0 +1,153 @@
+import CivilTime
+
+/// The errors of forecasts against the prices of the same slots.
+public struct ForecastAccuracy: Hashable, Sendable {
+  /// The days from the issue of the forecasts to their slots; `nil` for forecasts of unknown age.
+  public let days: Range<Int>?
+  /// The number of slots that have both.
+  public let count: Int
+  /// The mean absolute error, the root of the mean square of the errors, and the mean of forecast
+  /// less price.
+  public let meanAbsoluteError, rootMeanSquareError, bias: Double
+  /// The mean absolute error of a guess: the price at the same time of the last day whose prices
+  /// were known; `nil` where there is no such price.
+  public let guessError: Double?
+  /// How well bounds held; `nil` where no forecast had bounds.
+  public let bounds: BoundAccuracy?
+}
+
+/// The coverage of prices by the bounds of their forecasts.
+public struct BoundAccuracy: Hashable, Sendable {
+  /// The number of forecasts with bounds.
+  public let count: Int
+  /// The fraction of prices within the bounds, themselves included, below and above them.
+  public let within, below, above: Double
+  /// The mean of high less low.
+  public let width: Double
+}
+
+extension PriceSeries {
+  /// The days ahead by which errors are grouped.
+  private static let groups = [0..<1, 1..<2, 2..<3, 3..<7, 7..<Int.max]
+
+  /// The errors of the issued forecasts against the known prices of the series, by days ahead;
+  /// forecasts of unknown age come last.
+  ///
+  /// A forecast is compared with the mean of the prices for its whole slot. Forecasts in another
+  /// currency, with another tax, or issued after their slot began are left out.
+  public var forecastAccuracy: [ForecastAccuracy] {
+    let known = withoutForecasts
+    var pairs: [Int: [ForecastPair]] = [:]
+    for forecast in issuedForecasts {
+      guard let (forecast, known) = known.comparable(to: forecast) else { continue }
+      for index in forecast.indices {
+        guard let pair = ForecastPair(index, of: forecast, known), pair.lead ?? 0 >= 0 else {
+          continue
+        }
+        let days = pair.lead.map { Int($0 / 86_400) }
+        let group = days.flatMap { days in Self.groups.firstIndex { $0.contains(days) } }
+        pairs[group ?? Self.groups.count, default: []].append(pair)
+      }
+    }
+    return pairs.sorted { $0.key < $1.key }.map { group, pairs in
+      ForecastAccuracy(pairs, days: group < Self.groups.count ? Self.groups[group] : nil)
+    }
+  }
+
+  /// A forecast and the prices of this series, in one unit and with the same tax.
+  private func comparable(to forecast: PriceSeries) -> (PriceSeries, PriceSeries)? {
+    let converted = unit == forecast.unit ? forecast : unit.flatMap { forecast.converted(to: $0) }
+    guard let converted else { return nil }
+    guard Set([valueAddedTax, converted.valueAddedTax]) == [.included, .excluded] else {
+      return (converted, self)
+    }
+    return converted.valueAddedTax == .included
+      ? includingValueAddedTax.map { (converted, $0) }
+      : converted.includingValueAddedTax.map { ($0, self) }
+  }
+}
+
+/// A forecast and the price that came.
+struct ForecastPair {
+  /// The seconds from the issue to the slot.
+  let lead: Int64?
+  let forecast, price: Double
+  let guess: Double?
+  let low, high: Double?
+
+  init?(_ index: Int, of forecast: PriceSeries, _ known: PriceSeries) {
+    let (slot, provenance) = (forecast[index], forecast.provenance(at: index))
+    guard let value = slot.price, let price = known.mean(from: slot.start, lasting: slot.length)
+    else { return nil }
+    lead = provenance.issued.map { $0.distance(to: slot.start) }
+    (self.forecast, self.price) = (value.doubleValue, price.doubleValue)
+    // A range of scenarios states no probability.
+    let bounds = provenance.band == "scenarios" ? nil : forecast.bounds(at: index)
+    (low, high) = (bounds?.low.doubleValue, bounds?.high.doubleValue)
+    let days = Int(Swift.max(0, lead ?? 0) / 86_400) + 1
+    let time = known.zone.civil(at: slot.start)
+    let seconds = time.secondsSince1970 - Int64(days) * 86_400
+    let before = known.zone.firstInstant(of: CivilDateTime(secondsSince1970: seconds))
+    guess = known.mean(from: before, lasting: slot.length)?.doubleValue
+  }
+}
+
+extension ForecastAccuracy {
+  /// Computes the numbers of pairs; at least one is needed.
+  init(_ pairs: [ForecastPair], days: Range<Int>?) {
+    func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
+    let errors = pairs.map { $0.forecast - $0.price }
+    self.days = days
+    count = pairs.count
+    meanAbsoluteError = mean(errors.map(abs))
+    rootMeanSquareError = mean(errors.map { $0 * $0 }).squareRoot()
+    bias = mean(errors)
+    let guesses = pairs.compactMap { pair in pair.guess.map { abs($0 - pair.price) } }
+    guessError = guesses.isEmpty ? nil : mean(guesses)
+    let bounded = pairs.compactMap { pair in
+      pair.low.flatMap { low in pair.high.map { (price: pair.price, low: low, high: $0) } }
+    }
+    guard !bounded.isEmpty else {
+      bounds = nil
+      return
+    }
+    let (below, above) = (
+      mean(bounded.map { $0.price < $0.low ? 1 : 0 }),
+      mean(bounded.map { $0.price > $0.high ? 1 : 0 })
+    )
+    bounds = BoundAccuracy(
+      count: bounded.count, within: 1 - below - above, below: below, above: above,
+      width: mean(bounded.map { $0.high - $0.low }))
+  }
+
+  /// The numbers by their keys: days as `0-1` or `7-`, null for what is not known.
+  package func fields(_ quoted: (String) -> String = JSONText.quoted) -> [(String, String)] {
+    [
+      ("days_ahead", days.map { quoted(Self.text($0)) } ?? "null"), ("count", "\(count)"),
+      ("mean_absolute_error", JSONText.number(meanAbsoluteError)),
+      ("root_mean_square_error", JSONText.number(rootMeanSquareError)),
+      ("bias", JSONText.number(bias)), ("guess_error", JSONText.number(guessError)),
+      ("bounded", "\(bounds?.count ?? 0)"), ("within", JSONText.number(bounds?.within)),
+      ("below", JSONText.number(bounds?.below)), ("above", JSONText.number(bounds?.above)),
+      ("width", JSONText.number(bounds?.width)),
+    ]
+  }
+
+  /// The days of a group: `0-1`, `7-`.
+  package static func text(_ days: Range<Int>) -> String {
+    "\(days.lowerBound)-" + (days.upperBound == .max ? "" : "\(days.upperBound)")
+  }
+}
+
+extension [ForecastAccuracy] {
+  /// The groups as a JSON array.
+  package var json: String { JSONText.list(map { JSONText.object($0.fields()) }) }
+
+  /// The groups as CSV; what is not known is empty.
+  package var csv: String {
+    let rows = map { $0.fields(CSVText.cell) }
+    let head = rows.first?.map(\.0).joined(separator: ",") ?? ""
+    return ([head] + rows.map { $0.map { $1 == "null" ? "" : $1 }.joined(separator: ",") })
+      .map { $0 + "\n" }.joined()
+  }
+}

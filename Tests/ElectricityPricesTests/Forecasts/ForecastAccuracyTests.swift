@@ -1,0 +1,114 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("How good forecasts were")
+struct ForecastAccuracyTests {
+  private static let start = Instant(secondsSince1970: 1_804_546_800)
+
+  /// A series of slots of equal length that begins `hours` after the start.
+  private func series(
+    _ prices: [String], length: Int64 = 3600, after hours: Int64 = 0
+  ) -> PriceSeries {
+    let first = Self.start.advanced(by: hours * 3600)
+    return PriceSeries(
+      slots: prices.enumerated().map { index, price in
+        let start = first.advanced(by: Int64(index) * length)
+        return PriceSlot(start: start, end: start.advanced(by: length), price: Price(price))
+      }, unit: .oerePerKilowattHour, zone: (try? Zone(identifier: "Europe/Oslo")) ?? .utc)
+  }
+
+  /// A forecast issued `hours` before the start.
+  private func forecast(
+    _ prices: [String], _ bounds: [(String, String)?] = [], issued hours: Int64? = nil,
+    band: String = "p10-p90", after: Int64 = 0
+  ) -> PriceSeries {
+    var series = series(prices, after: after)
+    let issued = hours.map { Self.start.advanced(by: -$0 * 3600) }
+    for index in prices.indices {
+      let pair = index < bounds.count ? bounds[index] : nil
+      let limits = pair.flatMap { low, high in
+        Price(low).flatMap { low in Price(high).map { PriceBounds(low: low, high: $0) } }
+      }
+      series.origins.set(
+        PriceProvenance(.forecast, band: limits == nil ? nil : band, issued: issued), limits,
+        at: index)
+    }
+    return series
+  }
+
+  private func accuracy(_ known: PriceSeries, _ forecasts: PriceSeries...) -> [ForecastAccuracy] {
+    var known = known
+    known.forecasts = forecasts
+    return known.forecastAccuracy
+  }
+
+  @Test("Errors, bias and bounds are those that were worked out by hand")
+  func worked() throws {
+    let groups = accuracy(
+      series(["11", "9.5", "-2"]),
+      forecast(["10", "8", "-1"], [("8", "12"), ("6", "9"), ("-5", "1")], issued: 2))
+    let group = try #require(groups.first)
+    #expect(groups.count == 1 && group.days == 0..<1 && group.count == 3)
+    #expect(abs(group.meanAbsoluteError - 1.167) < 0.0005)
+    #expect(abs(group.rootMeanSquareError - 1.190) < 0.0005)
+    #expect(group.bias == -0.5)
+    let bounds = try #require(group.bounds)
+    #expect(bounds.count == 3 && abs(bounds.within - 2.0 / 3) < 1e-9)
+    #expect(bounds.below == 0 && abs(bounds.above - 1.0 / 3) < 1e-9)
+    #expect(abs(bounds.width - 4.333) < 0.0005)
+  }
+
+  @Test("Groups are days from the issue to the slot, and an unknown age is the last")
+  func groups() {
+    let known = series(Array(repeating: "10", count: 3))
+    let all = [
+      forecast(["11"], issued: 23), forecast(["12"], issued: 24), forecast(["13"], issued: 71),
+      forecast(["14"], issued: 72), forecast(["15"], issued: 500), forecast(["16"]),
+    ]
+    var series = known
+    series.forecasts = all.reversed()
+    let groups = series.forecastAccuracy
+    #expect(groups.map(\.days) == [0..<1, 1..<2, 2..<3, 3..<7, 7..<Int.max, nil])
+    #expect(groups.map(\.bias) == [1, 2, 3, 4, 5, 6])
+    #expect(accuracy(known, forecast(["11"], issued: -1)).isEmpty)
+  }
+
+  @Test("An hour is compared with the mean of its quarters, and nothing with a part of them")
+  func lengths() {
+    let quarters = series(["1", "2", "3", "6", "9"], length: 900)
+    let groups = accuracy(quarters, forecast(["5", "5"], issued: 1))
+    #expect(groups.map(\.count) == [1] && groups.map(\.bias) == [2])
+  }
+
+  @Test("The guess is the price at the same time of the last known day")
+  func guess() {
+    let known = series((0..<72).map { "\($0)" })
+    let groups = accuracy(known, forecast(["50"], issued: -46, after: 48))
+    #expect(groups.map(\.guessError) == [24])
+    #expect(accuracy(known, forecast(["50"], issued: -20, after: 48)).map(\.guessError) == [48])
+  }
+
+  @Test("A range of scenarios promises nothing, and other currencies are left out")
+  func excluded() {
+    let known = series(["10"])
+    #expect(
+      accuracy(known, forecast(["9"], [("1", "2")], band: "scenarios"))[0].bounds == nil)
+    var other = forecast(["9"])
+    other.unit = PriceUnit(.eur)
+    #expect(accuracy(known, other).isEmpty)
+    other.unit = PriceUnit(.nok)
+    #expect(accuracy(known, other).map(\.bias) == [890])
+  }
+
+  @Test("JSON and CSV have a row for each group")
+  func output() {
+    let groups = accuracy(series(["10"]), forecast(["11"], [("9", "10")], issued: 5))
+    #expect(
+      groups.csv.hasPrefix(
+        "days_ahead,count,mean_absolute_error,root_mean_square_error,bias,guess_error,bounded,"
+          + "within,below,above,width\n0-1,1,1,1,1,,1,1,0,0,1\n"), "\(groups.csv)")
+    #expect(groups.json.contains("\"days_ahead\":\"0-1\",\"count\":1,"))
+  }
+}
