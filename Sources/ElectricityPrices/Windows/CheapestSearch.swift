@@ -12,6 +12,8 @@ public struct CheapestSearch: Hashable, Sendable {
   public var shape: WindowShape
   /// Only slots with a lower price count; `nil` for all.
   public var below: Price?
+  /// Whether forecasts count like known prices; else the window has none.
+  public var countsForecasts = false
 
   /// Creates a search.
   public init(
@@ -21,6 +23,13 @@ public struct CheapestSearch: Hashable, Sendable {
     self.after = after
     self.before = before
     self.shape = shape
+  }
+
+  /// Returns the search with forecasts that count like known prices, or do not.
+  package func countingForecasts(_ counts: Bool) -> CheapestSearch {
+    var search = self
+    search.countsForecasts = counts
+    return search
   }
 
   /// Whether the window can have several pieces.
@@ -44,6 +53,18 @@ public struct CheapestAnswer: Hashable, Sendable {
   public let dearestMean: Price
   /// The window that starts now; `nil` where prices are missing.
   let now: PriceSpan?
+  /// The seconds of the window that are a forecast.
+  public let forecastSeconds: Int64
+  /// A window that a forecast expects to be cheaper; `nil` where forecasts count.
+  public internal(set) var promise: ForecastPromise?
+
+  /// Creates an answer.
+  package init(
+    window: PriceWindow, dearestMean: Price, now: PriceSpan?, forecastSeconds: Int64 = 0
+  ) {
+    (self.window, self.dearestMean, self.now) = (window, dearestMean, now)
+    self.forecastSeconds = forecastSeconds
+  }
 
   /// The mean of a window that starts now; `nil` where prices are missing.
   public var nowMean: Price? { now?.mean }
@@ -67,8 +88,20 @@ extension PriceSeries {
   /// Returns the cheapest window from now on.
   ///
   /// A time of the clock as limit is the next such time, or the same time of a later day if the
-  /// window does not fit before it; the search crosses midnight as far as there are prices.
+  /// window does not fit before it; the search crosses midnight as far as there are prices. Unless
+  /// forecasts count, the window has none, and the answer has what they promise.
   public func cheapest(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
+    guard hasForecasts, !search.countsForecasts else { return found(search, at: now) }
+    var answer = withoutForecasts.found(search, at: now)
+    if let known = answer, let promise = promise(search, at: now),
+      promise.window.mean < known.window.mean
+    {
+      answer?.promise = promise
+    }
+    return answer
+  }
+
+  private func found(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
     for period in periods(of: search, from: now) {
       if let answer = cheapest(search, from: Swift.max(now, period.from), until: period.until, now)
       {
@@ -84,6 +117,7 @@ extension PriceSeries {
   /// The period is between the limits; with one limit it is the day between two such times, and
   /// without limits it begins at midnight. A window that has begun before midnight continues.
   public func running(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
+    if hasForecasts, !search.countsForecasts { return withoutForecasts.running(search, at: now) }
     guard search.after == nil, search.before == nil else {
       guard let period = period(of: search, around: now) else { return nil }
       return cheapest(search, from: period.from, until: period.until, now)
@@ -107,7 +141,10 @@ extension PriceSeries {
     guard let cheapest = window(.cheapest), let dearest = window(.dearest) else { return nil }
     return CheapestAnswer(
       window: cheapest, dearestMean: dearest.mean,
-      now: span(from: now, lasting: search.length, shape: search.shape))
+      now: span(from: now, lasting: search.length, shape: search.shape),
+      forecastSeconds: cheapest.spans.reduce(0) {
+        $0 + forecastSeconds(from: $1.start, to: $1.end)
+      })
   }
 
   /// Returns the series without the prices that reach a limit.

@@ -20,7 +20,7 @@ extension Catalogue {
   package var sources: String {
     table(
       [.formatName, .terms, .areas],
-      PriceSource.all.map { source in
+      (PriceSource.all + PriceSource.forecasts).map { source in
         let key = source.keyVariable.map { " (\($0))" } ?? ""
         return [source.name, source.terms + key, source.areas.joined(separator: " ")]
       })

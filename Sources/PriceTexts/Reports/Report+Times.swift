@@ -49,6 +49,9 @@ extension Report {
       Column(key: "cost_saved", title: title("\(saved) \(currency)", hasPower)),
       Column(key: "currency", title: nil),
     ]
+    if series.hasForecasts {
+      columns += SoughtTime.forecastKeys.map { Column(key: $0, title: nil) }
+    }
     if now != nil { columns.append(Column(key: "is_now", title: nil)) }
     self.init(
       name: name, columns: columns, rows: times.map { $0.cells(in: series, isNow: now, locale) })
@@ -80,11 +83,28 @@ extension SoughtTime {
       number(costs?.0, 2), number(costs?.1, 2),
       .text(series.unit?.currency.code),
     ]
+    if series.hasForecasts { cells += forecastCells(in: series) }
     if let now {
       cells.append(
         Report.Cell(value: .flag(answer?.window.contains(now) ?? false), shown: ""))
     }
     return cells
+  }
+
+  fileprivate static let forecastKeys = [
+    "forecast_hours", "promised_start", "promised_end", "promised_mean", "promised_low",
+    "promised_high",
+  ]
+
+  /// How much of the time is a forecast, and what a forecast expects to be cheaper.
+  private func forecastCells(in series: PriceSeries) -> [Report.Cell] {
+    let promise = answer?.promise
+    let hours = (answer?.forecastSeconds).map { ExactDecimal(integerLiteral: $0).divided(by: 3600) }
+    return [
+      .price(hours ?? nil), .time(promise?.window.start, in: series.zone),
+      .time(promise?.window.end, in: series.zone), .price(promise?.window.mean),
+      .price(promise?.bounds?.low), .price(promise?.bounds?.high),
+    ]
   }
 
   private func length(_ locale: TextLocale) -> String {

@@ -15,12 +15,20 @@ package struct CheapestText {
     self.locale = locale
   }
 
+  /// Tells a window that was found in a series.
+  package init(_ window: PriceWindow, in series: PriceSeries, locale: TextLocale) {
+    let answer = CheapestAnswer(window: window, dearestMean: window.mean, now: nil)
+    self.init(answer, in: series, locale: locale)
+  }
+
   private var catalogue: Catalogue { locale.language.catalogue }
   private var prices: PriceText { PriceText(series.unit, locale) }
 
   /// The sentences: the window and its mean, what is saved, and what it costs with a power.
   package func sentences(power: ElectricPower? = nil, at now: Instant) -> [String] {
-    let all = [window, comparisonWithNow(now), dearest, power.flatMap(cost)]
+    let all = [
+      window, partlyForecast, comparisonWithNow(now), dearest, power.flatMap(cost), promise,
+    ]
     return all.compactMap { $0.map { catalogue.sentence($0).text } }
   }
 
@@ -29,6 +37,30 @@ package struct CheapestText {
     .cheapest(
       Duration(seconds: answer.window.length), times: times,
       price: prices.sentence(answer.window.mean))
+  }
+
+  /// How much of the window is a forecast; nil for none.
+  package var partlyForecast: DescriptionText? {
+    let seconds = answer.forecastSeconds
+    return seconds > 0 ? .partlyForecast(Duration(seconds: seconds)) : nil
+  }
+
+  /// What a forecast expects to be cheaper; nil for nothing.
+  package var promise: DescriptionText? {
+    let mean = answer.window.mean
+    guard let promise = answer.promise, let less = mean.subtracting(promise.window.mean) else {
+      return nil
+    }
+    let text = prices.number(less)
+    let times = promise.window.spans.map(self.text).joined(separator: ", ")
+    guard let bounds = promise.bounds, let least = mean.subtracting(bounds.high),
+      let most = mean.subtracting(bounds.low), most > .zero
+    else { return .forecastCheaper(less: text, times: times) }
+    return least.isNegative
+      ? .forecastCheaperPerhaps(
+        less: text, times: times, more: prices.number(least.negated), most: prices.number(most))
+      : .forecastCheaperWithin(
+        less: text, times: times, least: prices.number(least), most: prices.number(most))
   }
 
   /// When its stretches are: `Tue 12 Jul 13:00-16:00`.

@@ -14,6 +14,8 @@ package struct PriceDescription {
   private let texts: ScreenTexts
   private let search: CheapestSearch
   private let power: ElectricPower?
+  // Whether the window may lie outside the visible slots.
+  private let isSearchStated: Bool
 
   /// Describes the series on the screen, and when it is cheapest, with the cost of a power.
   package init(
@@ -21,6 +23,7 @@ package struct PriceDescription {
     power: ElectricPower? = nil
   ) {
     self.power = power
+    isSearchStated = cheapest ?? state.cheapest.search != nil
     search = cheapest ?? state.cheapest.search ?? .usual
     self.state = state
     words = ViewerWords(locale.language)
@@ -169,15 +172,23 @@ package struct PriceDescription {
   }
 
   /// The cheapest time to come, with its cost; where all has passed, that of all.
+  ///
+  /// Unless a length is requested, it is of the visible slots, like the lowest and highest price.
   private var cheapest: [DescriptionText?] {
+    var series = series
+    if !isSearchStated, let first = state.visible.first, let last = state.visible.last {
+      series = series.slots(
+        from: series[first].start, to: series[last].end, of: series.area ?? "")
+    }
     let isPast = series.end.map { $0 <= state.now } ?? true
     let now = isPast ? series.start ?? state.now : state.now
     guard let answer = series.cheapest(search, at: now) else { return [] }
     let text = CheapestText(answer, in: series, locale: prices.locale)
+    let sentences = [text.window, text.partlyForecast, text.promise]
     if case .profile(let profile) = search.shape {
-      return [text.window, text.cost(.profile(profile))]
+      return sentences + [text.cost(.profile(profile))]
     }
-    return [text.window, power.flatMap(text.cost)]
+    return sentences + [power.flatMap(text.cost)]
   }
 
   private func comparison(_ price: Price?) -> DescriptionText.Comparison? {
