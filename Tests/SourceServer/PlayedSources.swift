@@ -45,6 +45,8 @@ package struct PlayedSources: Sendable {
     case "api.energy-charts.info": utc(request, "start", "end").map(energyCharts)
     case "web-api.tp.entsoe.eu": entsoe(request)
     case "api.tibber.com": tibber(request)
+    case "epexpredictor.batzill.com": epexPredictor(request)
+    case "raw.githubusercontent.com": nordPoolPredict(request)
     default: nil
     }
   }

@@ -88,7 +88,9 @@ package struct PriceCache: Sendable {
     }
     defer { close(folder) }
     var count = 0
-    for source in PriceSource.all { count += try CacheFolder.remove(source.name, in: folder) }
+    for source in PriceSource.all + PriceSource.forecasts {
+      count += try CacheFolder.remove(source.name, in: folder)
+    }
     return count
   }
 

@@ -45,7 +45,7 @@ struct FetchJob {
     }
     let isGood: Bool =
       isKept && !(isOld ?? false) && !wish.refreshes
-      && (record.isComplete || isPast && wasFetchedAfterEnd(record))
+      && (record.isComplete || source.isForecast || isPast && wasFetchedAfterEnd(record))
     if isGood || isKept && wish.isOffline { return .use }
     if wish.isOffline { return .refuse(.notPublished) }
     if days.last < source.since { return .refuse(.before(source.since)) }

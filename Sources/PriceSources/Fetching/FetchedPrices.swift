@@ -11,6 +11,8 @@ package enum FetchNotice: Hashable, Sendable {
   case notYet(CivilDate, Instant)
   /// The cached response cannot be read, with the error of the system, or is no response.
   case keptUnreadable(SystemFailure?)
+  /// No source has forecasts of this area.
+  case noForecast(area: String)
   /// The cache cannot be written; without an error of the system there is no home folder.
   case notKept(SystemFailure?)
   /// The hours by which the source's clock is ahead of this machine's; negative if behind.
@@ -35,6 +37,28 @@ package struct FetchedPrices: Sendable {
   /// The time of the last response.
   package let asOf: Instant?
   package var notices: [FetchNotice]
+}
+
+extension FetchedPrices {
+  /// Adds forecasts where there is no known price; without tax, if the known prices are.
+  ///
+  /// - Returns: Whether they fit: the currency and the tax are the same.
+  package mutating func add(_ forecast: FetchedPrices, of area: PriceArea) -> Bool {
+    notices += forecast.notices
+    var other = forecast.series
+    if series.valueAddedTax == .excluded, other.valueAddedTax == .included,
+      let date = other.start.map({ other.zone.civil(at: $0).date }),
+      let percent = HouseholdCharges.valueAddedTax.of(area.code, on: date).first?.value
+    {
+      other = other.excludingValueAddedTax(ofPercent: percent) ?? other
+    }
+    guard Set([series.valueAddedTax, other.valueAddedTax]) != [.included, .excluded],
+      series.unit.flatMap({ other.converted(to: $0) }) != nil,
+      let joined = PriceSeries.joining([series, other])
+    else { return false }
+    series = joined
+    return true
+  }
 }
 
 /// The reasons why there are no prices.

@@ -18,6 +18,7 @@ extension PriceFetch {
     var options = wish.reading
     options.area = job.source.nameInAnswer(job.area)
     options.now = clock()
+    options.valueAddedTax = job.source.valueAddedTax ?? options.valueAddedTax
     let file: PriceFile
     do throws(PriceFileError) {
       file = try PriceFile.read(bytes: bytes, name: job.source.name, options: options)

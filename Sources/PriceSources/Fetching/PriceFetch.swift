@@ -55,7 +55,10 @@ package final class PriceFetch {
     self.cache = cache
     self.route = route
     self.clock = clock
-    sources = PriceSource.sources(of: wish.area, named: wish.source)
+    sources =
+      wish.days == .forecast
+      ? PriceSource.forecasts.filter { $0.areas.contains(wish.area.code) }
+      : PriceSource.sources(of: wish.area, named: wish.source)
   }
 
   /// Whether the fetch is finished.

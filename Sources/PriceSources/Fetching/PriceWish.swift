@@ -11,6 +11,8 @@ package struct PriceWish: Sendable {
     /// The day a number of days after today; before it if negative.
     case daysAhead(Int)
     case dates(from: CivilDate, to: CivilDate)
+    /// From today on, as far as forecasts reach.
+    case forecast
   }
 
   package let area: PriceArea
@@ -44,12 +46,21 @@ package struct PriceWish: Sendable {
     return wish
   }
 
+  /// The wish for forecasts of the same area, which are at most three hours old.
+  package var forecast: PriceWish {
+    var wish = self
+    (wish.days, wish.source) = (.forecast, nil)
+    wish.mostAge = min(mostAge ?? 10_800, 10_800)
+    return wish
+  }
+
   /// Returns the first and the last day, relative to a current date.
   func dates(today: CivilDate) -> (first: CivilDate, last: CivilDate) {
     switch days {
     case .todayAndTomorrow: (today, today.adding(days: 1))
     case .daysAhead(let count): (today.adding(days: count), today.adding(days: count))
     case .dates(let first, let last): (first, last)
+    case .forecast: (today, today.adding(days: 9))
     }
   }
 }

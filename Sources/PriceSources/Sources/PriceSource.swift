@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 
 /// A source of prices: its areas, requests and format.
 package struct PriceSource: Sendable {
@@ -44,6 +45,10 @@ package struct PriceSource: Sendable {
   package var pause: Double = 1
   /// The environment variable of the required key.
   package var keyVariable: String?
+  /// Whether the responses are forecasts, which are fetched again once they are old.
+  package var isForecast = false
+  /// Whether the responses contain value-added tax, where the request decides that.
+  var valueAddedTax: ValueAddedTax?
   /// Returns the name of an area in responses; `nil` for the first one in them.
   var nameInAnswer: @Sendable (PriceArea) -> String? = { $0.code }
   /// Returns the request of some days.

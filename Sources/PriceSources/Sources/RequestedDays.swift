@@ -12,6 +12,8 @@ package struct RequestedDays: Hashable, Sendable {
     case month
     /// A day, or a whole month of the past.
     case dayOrMonth
+    /// All days at once: the source has one answer.
+    case whole
   }
 
   package let first: CivilDate
@@ -33,6 +35,11 @@ package struct RequestedDays: Hashable, Sendable {
     name = String("\(first)".dropLast(3))
   }
 
+  init(from first: CivilDate, to last: CivilDate) {
+    (self.first, self.last) = (first, last)
+    name = "\(first)-\(last.daysSince1970 - first.daysSince1970 + 1)"
+  }
+
   /// Returns the requests that cover a range of days.
   static func requests(
     from first: CivilDate, to last: CivilDate, by length: Length, today: CivilDate
@@ -45,6 +52,7 @@ package struct RequestedDays: Hashable, Sendable {
         case .day: RequestedDays(day: day)
         case .week: RequestedDays(weekOf: day)
         case .month: RequestedDays(monthOf: day)
+        case .whole: RequestedDays(from: day, to: last)
         case .dayOrMonth: Self.whole(day, first, last, today) ?? RequestedDays(day: day)
         }
       result.append(days)

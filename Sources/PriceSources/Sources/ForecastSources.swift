@@ -1,0 +1,29 @@
+/// Sources of forecasts, which are asked only on request.
+extension PriceSource {
+  /// The sources of forecasts; where several have an area, the first of them is asked first.
+  package static let forecasts: [PriceSource] = [epexPredictor, nordPoolPredict]
+
+  // Source: https://github.com/b3nn0/EpexPredictor
+  static let epexPredictor = PriceSource(
+    name: "epexpredictor", house: "epexpredictor", areas: ["DE-LU", "AT", "BE", "NL", "PT"],
+    publication: nil, format: "epexpredictor",
+    terms: "EpexPredictor, fair use; prices CC BY 4.0 energy-charts.info; weather Open-Meteo.com",
+    since: since(2022, 1, 1), length: .whole, isForecast: true, valueAddedTax: .excluded,
+    nameInAnswer: { _ in nil }
+  ) { question in
+    let region = question.area.code == "DE-LU" ? "DE" : question.area.code
+    return FetchRequest(
+      "https://epexpredictor.batzill.com/prices?region=\(region)&hours=240&fixedPrice=0"
+        + "&taxPercent=0&unit=CT_PER_KWH&timezone=Europe/Berlin")
+  }
+
+  // Several times a day, with a validator. Source: https://github.com/vividfog/nordpool-predict-fi
+  static let nordPoolPredict = PriceSource(
+    name: "nordpool-predict-fi", house: "nordpool-predict-fi", areas: ["FI"], publication: nil,
+    format: "nordpool-predict-fi", terms: "nordpool-predict-fi, MIT licence, no warranty",
+    since: since(2022, 1, 1), length: .whole, isForecast: true
+  ) { _ in
+    FetchRequest(
+      "https://raw.githubusercontent.com/vividfog/nordpool-predict-fi/main/deploy/prediction.json")
+  }
+}
