@@ -10,6 +10,7 @@ struct Appliances: TaskCommand {
 
   @OptionGroup var prices: PriceOptions
   @OptionGroup var clock: ClockOption
+  @OptionGroup var forecasts: ForecastOption
 
   @Option(help: "How they are written. (default: table)")
   var output: CheapestForm?
@@ -17,7 +18,8 @@ struct Appliances: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try prices.request([], clock.now, &settings)
+    var request = try prices.request([], clock.now, &settings)
+    request.countsForecasts = forecasts.withForecast
     return .appliances(request, try settings.appliances(named: names), output ?? .table)
   }
 }

@@ -21,6 +21,7 @@ struct Cheapest: TaskCommand {
 
   @OptionGroup var prices: PriceOptions
   @OptionGroup var clock: ClockOption
+  @OptionGroup var forecasts: ForecastOption
   @OptionGroup var limits: WindowLimits
 
   @Option(help: "Tell the cost with a power, such as 2kW.", transform: OptionValue.power)
@@ -72,7 +73,8 @@ struct Cheapest: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     let (lengths, files) = lengths
-    let request = try prices.request(files, clock.now, &settings)
+    var request = try prices.request(files, clock.now, &settings)
+    request.countsForecasts = forecasts.withForecast
     let profile = try limits.profile.map(PowerProfile.reading)
     let searches =
       profile.map { [limits.search(.profile($0))] }

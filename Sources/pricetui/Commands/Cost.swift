@@ -24,6 +24,7 @@ struct Cost: TaskCommand {
 
   @OptionGroup var prices: PriceOptions
   @OptionGroup var clock: ClockOption
+  @OptionGroup var forecasts: ForecastOption
   @OptionGroup var usage: UsageFileOptions
   @OptionGroup var contracts: ContractOptions
 
@@ -69,6 +70,7 @@ struct Cost: TaskCommand {
     }
     var request = try prices.request(
       files, clock.now, &settings, hasContracts: !contracts.isEmpty)
+    request.countsForecasts = forecasts.withForecast
     request.range = nil
     let costs = CostRequest(
       usage: usage.request(paths, &request, settings),

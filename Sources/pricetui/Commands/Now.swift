@@ -17,6 +17,7 @@ struct Now: TaskCommand {
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
   @OptionGroup var clock: ClockOption
+  @OptionGroup var forecasts: ForecastOption
 
   @Option(help: "How the price is written. (default: line)")
   var output: Form?
@@ -53,7 +54,8 @@ struct Now: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try prices.request(files.words, clock.now, &settings)
+    var request = try prices.request(files.words, clock.now, &settings)
+    request.countsForecasts = forecasts.withForecast
     guard !answersByStatus else {
       return .alert(request, PriceAlert(below: below, above: above))
     }

@@ -10,6 +10,7 @@ struct Stats: TaskCommand {
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
   @OptionGroup var clock: ClockOption
+  @OptionGroup var forecasts: ForecastOption
 
   @Option(help: "The stretch of time.")
   var range: TimeRange?
@@ -21,6 +22,11 @@ struct Stats: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     var request = try prices.request(files.words, clock.now, &settings)
+    if prices.fetching.forecast, !request.isFetched {
+      request.fetchesForecasts = false
+      return .accuracy(request, output ?? .table)
+    }
+    request.countsForecasts = forecasts.withForecast
     request.range = range
     return .statistics(ChartRequest(prices: request), output ?? .table)
   }

@@ -124,6 +124,10 @@ struct FetchOptions: ParsableArguments {
   @Flag(help: "Use cached prices only; make no requests.")
   var offline = false
 
+  @Flag(
+    help: ArgumentHelp("Fetch forecasts too, where a source has them.", visibility: .hidden))
+  var forecast = false
+
   @Flag(help: ArgumentHelp("Fetch cached prices again.", visibility: .hidden))
   var refresh = false
 
@@ -146,6 +150,7 @@ struct FetchOptions: ParsableArguments {
   }
 
   fileprivate func fill(_ request: inout PriceRequest, _ settings: Settings) throws(Failure) {
+    request.fetchesForecasts = forecast
     guard request.namesNoFile else {
       let given = [
         ("--from", from != nil), ("--to", to != nil), ("--offline", offline),
@@ -204,6 +209,12 @@ struct MoneyOptions: ParsableArguments {
     }
     request.adjustment = adjustment
   }
+}
+
+/// The use of forecasts where prices become numbers.
+struct ForecastOption: ParsableArguments {
+  @Flag(help: ArgumentHelp("Count forecasts like known prices.", visibility: .hidden))
+  var withForecast = false
 }
 
 /// The clock.

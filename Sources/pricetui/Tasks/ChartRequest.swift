@@ -23,6 +23,8 @@ struct ChartRequest {
   var limits = LevelLimits()
   /// The cheapest time that is marked.
   var mark: CheapestSearch?
+  /// The forecasts that the chart takes.
+  var forecasts = PriceRequest.ForecastUse.current
 
   init(prices: PriceRequest) { self.prices = prices }
 
@@ -40,8 +42,9 @@ struct ChartRequest {
 
   /// Reads the usage, if there is one, and the prices.
   func openInputs() throws -> (prices: OpenedPrices, usage: ReadUsage?) {
-    guard let usage else { return (try prices.open(), nil) }
-    return try prices.open(with: usage)
+    guard let usage else { return (try prices.counted(try prices.open(), forecasts), nil) }
+    let (opened, read) = try prices.open(with: usage)
+    return (try prices.counted(opened, forecasts), read)
   }
 
   /// The state of a viewer that has just been opened.
@@ -107,7 +110,9 @@ extension ChartRequest {
 
   /// Writes the typical day or the duration curve as JSON.
   func writeGathered(to path: String?) throws {
-    let opened = try open()
+    var chart = self
+    chart.forecasts = .known
+    let opened = try chart.open()
     _ = try opened.prices.only
     guard let text = ChartJSON.text(opened.state) else {
       throw Failure.command(.noPrices, EX_DATAERR)
@@ -118,7 +123,9 @@ extension ChartRequest {
 
   /// Writes the statistics of the range.
   func writeStatistics(_ form: ReportForm) throws {
-    let state = try open().state
+    var chart = self
+    chart.forecasts = .known
+    let state = try chart.open().state
     let series = state.series
     guard let summary = PriceSummary(series, in: state.visible) else {
       throw Failure.command(.noPrices, EX_DATAERR)

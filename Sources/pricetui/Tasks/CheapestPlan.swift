@@ -1,6 +1,7 @@
 import CLibrary
 import CivilTime
 import ElectricityPrices
+import LocaleFormats
 import PriceTexts
 
 /// The times that are sought for their price.
@@ -17,15 +18,17 @@ struct CheapestPlan {
 
   /// Writes the times: sentences for one, else a row each.
   func write(_ prices: PriceRequest, _ form: CheapestForm?) throws {
-    let series = try prices.openAdjusted().only
+    let series = try prices.openAdjusted(.current).only
+    if series.isFeedIn { throw Failure.command(.feedIn(series.area ?? ""), EX_DATAERR) }
     if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
     let now = try prices.present(in: series) ?? .now
+    let searches = searches.map { $0.countingForecasts(prices.countsForecasts) }
     let answers = searches.map { series.cheapest($0, at: now) }
     let times = zip(searches, answers).map {
       SoughtTime(search: $0, power: power, answer: $1)
     }
     guard let first = answers.compactMap(\.self).first else {
-      throw Failure.command(.noWindow(Duration(seconds: searches[0].length)), EX_DATAERR)
+      throw Self.nothingFound(searches[0], in: series, at: now, prices.locale)
     }
     guard form == nil, searches.count == 1 else {
       return try Self.write(times, as: "times", in: series, at: now, prices, form ?? .table)
@@ -36,10 +39,12 @@ struct CheapestPlan {
 
   /// Ends with the status that tells whether now is in the time.
   func answerIsNow(_ prices: PriceRequest, isJSON: Bool) throws {
-    let series = try prices.openAdjusted(warns: isJSON).only
+    let series = try prices.openAdjusted(warns: isJSON, .current).only
+    if series.isFeedIn { throw Failure.command(.feedIn(series.area ?? ""), EX_DATAERR) }
     if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
     let now = try prices.present(in: series) ?? .now
-    let found = series.running(searches[0], at: now)
+    let found = series.running(
+      searches[0].countingForecasts(prices.countsForecasts), at: now)
     let hasPrice = series.slot(containing: now)?.price != nil
     // A time between limits in which now is not has no window now.
     if found == nil, !(hasPrice && !isJSON) {
@@ -54,6 +59,18 @@ struct CheapestPlan {
     exit(found?.window.contains(now) ?? false ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 
+  /// Returns the reason why there is no window: only forecasts may have room for it.
+  private static func nothingFound(
+    _ search: CheapestSearch, in series: PriceSeries, at now: Instant, _ locale: TextLocale
+  ) -> Failure {
+    let length = Duration(seconds: search.length)
+    guard let promise = series.promise(search, at: now) else {
+      return .command(.noWindow(length), EX_DATAERR)
+    }
+    let text = CheapestText(promise.window, in: series, locale: locale)
+    return .command(.forecastOnly(length, times: text.times, price: text.mean), EX_DATAERR)
+  }
+
   /// Writes when appliances run cheapest.
   static func write(
     _ appliances: [Appliance], _ prices: PriceRequest, _ form: CheapestForm
@@ -64,7 +81,7 @@ struct CheapestPlan {
       appliance.search.map {
         SoughtTime(
           name: appliance.name, search: $0, power: appliance.anyPower,
-          answer: series.cheapest($0, at: now))
+          answer: series.cheapest($0.countingForecasts(prices.countsForecasts), at: now))
       }
     }
     try write(times, as: "appliances", in: series, at: now, prices, form)

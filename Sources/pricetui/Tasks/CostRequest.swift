@@ -53,7 +53,8 @@ struct CostRequest {
 
   private func open(_ prices: PriceRequest) throws -> Opened {
     let language = prices.locale.language
-    let (opened, read) = try prices.open(with: usage)
+    let (all, read) = try prices.open(with: usage)
+    let opened = try prices.counted(all, .known)
     Output.warn(opened.series.flatMap(\.warnings), in: language)
     let spot = try opened.only
     let paid =

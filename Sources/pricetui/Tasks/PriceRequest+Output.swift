@@ -8,7 +8,7 @@ extension PriceRequest {
   ///
   /// - Parameter path: The file that they go to; `nil` for standard output.
   func write(_ form: PriceForm, to path: String?) throws {
-    let series = try openAdjusted().series
+    let series = try openAdjusted(form == .table ? .current : .all).series
     let text =
       switch form {
       case .table: PriceListing(locale: locale).text(series)

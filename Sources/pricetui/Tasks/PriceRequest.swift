@@ -23,6 +23,10 @@ struct PriceRequest {
   var maximumAge: Int64?
   /// Whether an option is given that is for fetched prices alone.
   var isAboutFetching = false
+  /// Whether forecasts are fetched too.
+  var fetchesForecasts = false
+  /// Whether forecasts count like known prices.
+  var countsForecasts = false
   /// The surcharges.
   var adjustment = PriceAdjustment(taxPercent: nil, additions: [], support: nil)
   /// The time that the clock is set to.
@@ -99,6 +103,7 @@ extension PriceRequest {
   ///
   /// - Parameter isSilent: Whether notices of the fetch are left out.
   func open(isSilent: Bool = false) throws -> OpenedPrices {
+    if fetchesForecasts, !isFetched { throw Failure.usage(.accuracyNeedsStatistics) }
     guard !isFetched else { return try fetched(isSilent: isSilent) }
     if lacksArea { throw Failure.usage(.needsArea(option: paths[0])) }
     guard !paths.isEmpty else { throw Failure.usage(.noFile) }
@@ -107,8 +112,10 @@ extension PriceRequest {
   }
 
   /// Opens the prices, writes the warnings, and applies the surcharges.
-  func openAdjusted(warns: Bool = true) throws -> OpenedPrices {
-    var opened = try open(isSilent: !warns)
+  func openAdjusted(
+    warns: Bool = true, _ forecasts: ForecastUse = .known
+  ) throws -> OpenedPrices {
+    var opened = try counted(try open(isSilent: !warns), forecasts)
     if warns { Output.warn(opened.series.flatMap(\.warnings), in: locale.language) }
     guard !adjustment.isEmpty else { return opened }
     let known = opened.series.flatMap(\.warnings)
@@ -127,7 +134,8 @@ extension PriceRequest {
       if all > 3 { Output.report("\(wish.area.code) \(done)/\(all)") }
     }
     Output.report("")
-    let prices = try fetch.outcome()
+    var prices = try fetch.outcome()
+    if fetchesForecasts { addForecasts(wish.forecast, to: &prices, at: now) }
     if !isSilent { Output.warn(prices.notices, in: locale.language) }
     return OpenedPrices(series: [prices.series])
   }

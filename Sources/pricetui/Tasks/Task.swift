@@ -19,6 +19,8 @@ enum Task {
   // The prices.
   case prices(PriceRequest, PriceForm, to: String?)
   case statistics(ChartRequest, ReportForm)
+  /// The errors of forecasts.
+  case accuracy(PriceRequest, ReportForm)
   // The moment.
   case line(PriceRequest, PriceLine, isWaybar: Bool)
   case alert(PriceRequest, PriceAlert)
@@ -57,6 +59,7 @@ extension Task {
     case .gathered(let chart, let path): try chart.writeGathered(to: path)
     case .prices(let prices, let form, let path): try prices.write(form, to: path)
     case .statistics(let chart, let form): try chart.writeStatistics(form)
+    case .accuracy(let prices, let form): try prices.writeAccuracy(form)
     case .line(let prices, let line, let isWaybar): try prices.write(line, isWaybar: isWaybar)
     case .alert(let prices, let alert): try prices.answer(alert)
     case .cheapest(let prices, let plan, let form): try plan.write(prices, form)

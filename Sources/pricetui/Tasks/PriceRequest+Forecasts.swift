@@ -1,0 +1,55 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import PriceSources
+import PriceTexts
+
+extension PriceRequest {
+  /// The forecasts that an output takes.
+  enum ForecastUse {
+    /// All, for outputs that state the origin of each price.
+    case all
+    /// All except those of past times, which are no history.
+    case current
+    /// None, unless they are requested: a number does not show the origin of its prices.
+    case known
+  }
+
+  /// Leaves out the forecasts that an output does not take.
+  func counted(_ opened: OpenedPrices, _ use: ForecastUse) throws -> OpenedPrices {
+    guard use != .all, opened.series.contains(where: \.hasForecasts) else { return opened }
+    var result = opened
+    let now = try present(in: opened.series[0]) ?? .now
+    result.series = opened.series.map { $0.withoutPastForecasts(at: now) }
+    guard use == .known, !countsForecasts else { return result }
+    result.series = result.series.compactMap(\.knownAlone)
+    guard !result.series.isEmpty else { throw Failure.command(.onlyForecasts, EX_DATAERR) }
+    return result
+  }
+
+  /// Adds forecasts of the same area, where a source has them.
+  func addForecasts(_ wish: PriceWish, to prices: inout FetchedPrices, at now: Instant) {
+    let fetch = Self.fetch(wish) { now }
+    fetch.run { _, _ in }
+    do throws(FetchFailure) {
+      let forecast = try fetch.outcome()
+      guard !prices.add(forecast, of: wish.area) else { return }
+      prices.notices.append(.failed(source: forecast.source.name, .unreadable(.otherTax)))
+    } catch {
+      let failed = error.notices
+      prices.notices += failed.isEmpty ? [.noForecast(area: wish.area.code)] : failed
+    }
+  }
+
+  /// Writes the errors of forecasts in files against the known prices of the same files.
+  func writeAccuracy(_ form: ReportForm) throws {
+    let series = try open().only
+    let groups = series.forecastAccuracy
+    guard !groups.isEmpty else { throw Failure.command(.noForecasts, EX_DATAERR) }
+    switch form {
+    case .json: try Output.write(groups.json)
+    case .csv: try Output.write(groups.csv)
+    case .table: try Output.write(groups.text(in: series.unit, locale))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TerminalTestSupport
+import Testing
+
+@Suite("Forecasts on the command line") struct ForecastTests {
+  private let folder: TemporaryDirectory
+  private let known, forecast: String
+
+  init() throws {
+    folder = try TemporaryDirectory()
+    let head = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
+    func row(_ hour: Int, _ price: Int, _ origin: String, _ rest: String) -> String {
+      let times = [hour, hour + 1].map { "2027-03-09T\($0 < 10 ? "0" : "")\($0):00:00+01:00" }
+      return "\(times[0]),\(times[1]),\(price),øre/kWh,NO1,excluded,\(origin),\(rest)\n"
+    }
+    known = folder.write(
+      head + (8..<14).map { row($0, 40 + $0, "known", ",,,") }.joined(), to: "known.csv")
+    let issued = "p10-p90,2027-03-08T20:00:00Z"
+    forecast = folder.write(
+      head
+        + (6..<20).map { row($0, 30 + $0 % 5, "forecast", "\(20 + $0 % 5),\(60 - $0),\(issued)") }
+        .joined(), to: "forecast.csv")
+  }
+
+  /// Runs a command on both files at nine o'clock.
+  private func run(
+    _ command: [String], _ options: [String] = [], files: [String]? = nil, at time: String = "09:00"
+  ) throws -> Run {
+    try PricetuiTests.run(
+      command + (files ?? [known, forecast])
+        + ["--no-config", "--locale", "en_GB", "--now", "2027-03-09T\(time)+01:00"] + options)
+  }
+
+  @Test("The cheapest time is known, with what a forecast promises; or forecasts count")
+  func cheapest() throws {
+    let told = try run(["cheapest", "2h"])
+    #expect(told.status == .exited(0), "\(told.messages)")
+    #expect(
+      told.output.hasPrefix("Cheapest 2 hours: Tue 9 Mar 09:00-11:00, 50 øre per kWh on average."))
+    #expect(
+      told.output.contains("A forecast expects 19 less: Tue 9 Mar 15:00-17:00, between 5 and 29"),
+      "\(told.output)")
+    #expect(told.messages.contains("6 hours of these prices are a forecast of 2027-03-08T21:00"))
+    let counted = try run(["cheapest", "2h"], ["--with-forecast"])
+    #expect(counted.output.contains("Tue 9 Mar 15:00-17:00"))
+    #expect(counted.output.contains("Of this, 2 hours are a forecast."))
+    let json = try run(["cheapest", "2h"], ["--output", "json"]).output
+    #expect(json.contains("\"forecast_hours\":0,") || json.contains("\"forecast_hours\": 0,"))
+    #expect(json.contains("2027-03-09T15:00:00+01:00"), "\(json)")
+    let alone = try run(["cheapest", "2h"], files: [forecast])
+    #expect(alone.status == .exited(65) && alone.output == "")
+    #expect(alone.messages.contains("with known prices is to come; a forecast expects Tue 9 Mar"))
+  }
+
+  @Test("Statistics are of known prices and say so, unless forecasts count")
+  func statistics() throws {
+    let told = try run(["stats"])
+    #expect(told.status == .exited(0))
+    #expect(
+      told.messages.contains("6 hours of a forecast are left out; --with-forecast counts"),
+      "\(told.messages)")
+    let counted = try run(["stats"], ["--with-forecast"])
+    #expect(counted.output != told.output && !counted.messages.contains("left out; --with"))
+    let alone = try run(["stats"], files: [forecast])
+    #expect(alone.status == .exited(65))
+    #expect(alone.messages.contains("All of these prices are a forecast"))
+  }
+
+  @Test("An alert and a line know no forecast, and a line with forecasts says what it is")
+  func now() throws {
+    #expect(try run(["now"], ["--below", "500"], at: "15:30").status == .exited(2))
+    #expect(
+      try run(["now"], ["--below", "500", "--with-forecast"], at: "15:30").status == .exited(0))
+    #expect(try run(["now"], at: "15:30").status == .exited(65))
+    let line = try run(["now"], ["--with-forecast"], at: "15:30")
+    #expect(line.output.hasSuffix(" (forecast)\n"), "\(line.output)")
+  }
+
+  @Test("Tables and CSV mark forecasts, and sentences say how much is one")
+  func marked() throws {
+    let table = try PricetuiTests.run(["export", "table", known, forecast, "--no-config"])
+    #expect(table.output.split(separator: "\n").count { $0.contains("forecast (") } >= 6)
+    let csv = try PricetuiTests.run(["export", "csv", known, forecast, "--no-config"])
+    #expect(csv.output.split(separator: "\n").count { $0.contains(",forecast,") } == 8)
+    #expect(csv.output.split(separator: "\n").count { $0.contains(",known,") } == 6)
+    let described = try run(["describe"])
+    #expect(described.output.contains("6 hours of these prices are a forecast"))
+    #expect(described.output.contains("2 hours of a forecast are past and left out"))
+  }
+
+  @Test("Kept forecasts are measured against the prices that came")
+  func accuracy() throws {
+    let told = try run(["stats"], ["--forecast"])
+    #expect(told.status == .exited(0), "\(told.messages)")
+    let rows = told.output.split(separator: "\n").map {
+      $0.split(separator: " ").map { String($0) }
+    }
+    #expect(rows.last?.prefix(3) == ["0-1", "d", "6"], "\(told.output)")
+    let json = try run(["stats"], ["--forecast", "--output", "json"]).output
+    // Forecasts 33 34 30 31 32 33, prices 48 49 50 51 52 53.
+    #expect(json.contains("\"count\":6,\"mean_absolute_error\":18.333333333,"), "\(json)")
+    #expect(json.contains("\"bias\":-18.333333333,") && json.contains("\"bounded\":6,\"within\":"))
+    let none = try run(["stats"], ["--forecast"], files: [known])
+    #expect(none.status == .exited(65) && none.messages.contains("No forecast has known prices"))
+    let refused = try PricetuiTests.run(["export", "csv", known, "--forecast", "--no-config"])
+    #expect(refused.status == .exited(64))
+  }
+}
