@@ -5,7 +5,7 @@ extension PriceSource {
 
   // Source: https://github.com/b3nn0/EpexPredictor
   static let epexPredictor = PriceSource(
-    name: "epexpredictor", house: "epexpredictor", areas: ["DE-LU", "AT", "BE", "NL", "PT"],
+    name: "epexpredictor", operatorName: "epexpredictor", areas: ["DE-LU", "AT", "BE", "NL", "PT"],
     publication: nil, format: "epexpredictor",
     terms: "EpexPredictor, fair use; prices CC BY 4.0 energy-charts.info; weather Open-Meteo.com",
     since: since(2022, 1, 1), length: .whole, isForecast: true, valueAddedTax: .excluded,
@@ -19,8 +19,9 @@ extension PriceSource {
 
   // Several times a day, with a validator. Source: https://github.com/vividfog/nordpool-predict-fi
   static let nordPoolPredict = PriceSource(
-    name: "nordpool-predict-fi", house: "nordpool-predict-fi", areas: ["FI"], publication: nil,
-    format: "nordpool-predict-fi", terms: "nordpool-predict-fi, MIT licence, no warranty",
+    name: "nordpool-predict-fi", operatorName: "nordpool-predict-fi", areas: ["FI"],
+    publication: nil, format: "nordpool-predict-fi",
+    terms: "nordpool-predict-fi, MIT licence, no warranty",
     since: since(2022, 1, 1), length: .whole, isForecast: true
   ) { _ in
     FetchRequest(
