@@ -73,12 +73,18 @@ struct ForecastAnswerTests {
   func json() throws {
     let series = series(known: [50, 40], forecast: [20], below: 1, above: 2)
     let answer = try #require(series.cheapest(CheapestSearch(length: 3600), at: Self.start))
-    let json = answer.json(in: series)
-    #expect(json.contains("\"mean\":40,") && json.contains("\"forecast_hours\":0"))
-    #expect(json.contains("\"mean\":20,\"low\":19,\"high\":22}"), "\(json)")
+    let json = text(series, answer)
+    #expect(json.contains("\"mean\":40,") && json.contains("\"forecast_hours\":0"), "\(json)")
+    #expect(
+      json.contains("\"promised_mean\":20,\"promised_low\":19,\"promised_high\":22"), "\(json)")
     let plain = self.series(known: [50, 40], forecast: [])
     let other = try #require(plain.cheapest(CheapestSearch(length: 3600), at: Self.start))
-    #expect(!other.json(in: plain).contains("forecast"))
+    #expect(!text(plain, other).contains("forecast"))
+  }
+
+  private func text(_ series: PriceSeries, _ answer: CheapestAnswer) -> String {
+    let time = SoughtTime(search: CheapestSearch(length: 3600), power: nil, answer: answer)
+    return [Report([time], as: "times", in: series, .english)].text(.json)
   }
 
   @Test("Random known hours: forecasts never change the window of known prices")
