@@ -189,7 +189,8 @@ enum Samples {
 
   static let notices: [FetchNotice] =
     faults.map { .failed(source: "K4", $0) } + [
-      .instead(source: "K1"), .noForecast(area: "K1"), .notYet(date, .init(secondsSince1970: 0)), .keptUnreadable(nil),
+      .instead(source: "K1"), .noForecast(area: "K1"), .notYet(date, .init(secondsSince1970: 0)),
+      .keptUnreadable(nil),
       .keptUnreadable(SystemFailure(code: 5)), .notKept(nil), .notKept(SystemFailure(code: 5)),
       .clock(source: "K1", hours: 777), .clock(source: "K1", hours: -777),
     ]
