@@ -25,6 +25,9 @@ public struct PictureColors: Hashable, Sendable {
 }
 
 extension PictureColors {
+  /// The size of a cell of an SVG image in units of its view box.
+  package static let unitsPerCell = CellSize(
+    columns: PictureGrid.width, rows: PictureGrid.height)
   /// The size of a cell of an SVG image in pixels.
   package static let cell = PixelCell(
     width: PictureGrid.pixels(PictureGrid.width), height: PictureGrid.pixels(PictureGrid.height))

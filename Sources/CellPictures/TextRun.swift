@@ -99,7 +99,7 @@ struct TextRun {
 
 extension String {
   /// The text escaped for XML; characters that XML does not allow become U+FFFD.
-  var escapedForXML: String {
+  package var escapedForXML: String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {

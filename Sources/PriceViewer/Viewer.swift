@@ -42,6 +42,7 @@ package struct Viewer {
   ) {
     self.feed = feed
     self.state = state
+    self.state.followColors(of: look)
     self.look = look
     self.insistsOnPictures = insistsOnPictures
     offered = look.pixels
@@ -105,15 +106,18 @@ package struct Viewer {
       if case .resized = event { return true }
       return event == .fileChanged ? reread() : event == .resumed
     }
-    if action == .redraw { terminal.invalidate() }
     // Before it clears anything else, Esc ends what takes long.
-    if action == .clearSelection, !state.help.isShown, let news = feed?.interrupt() {
+    if action == .clearSelection, state.menu == nil, let news = feed?.interrupt() {
       state.take(news)
       return true
     }
-    state.apply(action)
-    if action == .reread { _ = reread() }
-    if action == .togglePictures { togglePictures() }
+    switch state.apply(action) {
+    case .togglePictures: togglePictures()
+    case .reread:
+      terminal.invalidate()
+      _ = reread()
+    case nil: break
+    }
     return true
   }
 
@@ -181,22 +185,28 @@ package struct Viewer {
     }
   }
 
-  /// The action of a key; where the list of keys is shown, any other key hides it, and the keys
-  /// that move by rows scroll it as far as it goes.
+  /// The action of a key; in the menu, keys type, choose and run.
   private func action(for key: KeyPress) -> ViewerAction? {
-    guard state.help.isShown else {
-      return KeyBindings.action(for: key).map { frame.action($0, in: state) }
+    guard let menu = state.menu else {
+      return frame.action(KeyBindings.action(for: key) ?? .unknownKey, in: state)
     }
-    if frame.mostHelpRows > 0, key.modifiers.isEmpty, let rows = Self.scrolled[key.key] {
-      return .scrollHelp(
-        rows: min(max(state.help.row + rows, 0), frame.mostHelpRows) - state.help.row)
+    switch key.key {
+    case .escape: return menu.text.isEmpty ? .closeMenu : .filterMenu("")
+    case .enter:
+      return frame.menu.indices.contains(frame.menuIndex)
+        ? frame.menu[frame.menuIndex].actions.first : .closeMenu
+    case .up: return .selectInMenu(frame.menuIndex(steps: -1))
+    case .down, .tab: return .selectInMenu(frame.menuIndex(steps: 1))
+    case .pageUp: return .selectInMenu(frame.menuIndex(steps: -10))
+    case .pageDown: return .selectInMenu(frame.menuIndex(steps: 10))
+    case .backspace:
+      return menu.text.isEmpty ? .closeMenu : .filterMenu(String(menu.text.dropLast()))
+    case .character("c") where key.modifiers == .control: return .quit
+    case .character(let character) where key.modifiers.isEmpty:
+      // What opens the menu closes it, and a name has no space at its beginning.
+      if menu.text.isEmpty, [" ", "?", ":", "/"].contains(character) { return .closeMenu }
+      return menu.text.count < 40 ? .filterMenu(menu.text + String(character)) : nil
+    default: return nil
     }
-    let action = KeyBindings.action(for: key) ?? .toggleHelp
-    // `q` leaves the list of keys, Ctrl-C the program.
-    return action == .quit && key.modifiers.isEmpty ? .toggleHelp : action
   }
-
-  private static let scrolled: [Key: Int] = [
-    .up: -1, .character("k"): -1, .down: 1, .character("j"): 1, .pageUp: -10, .pageDown: 10,
-  ]
 }

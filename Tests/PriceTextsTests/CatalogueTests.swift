@@ -16,6 +16,7 @@ struct CatalogueTests {
     let words =
       Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
+      + NameText.allCases.map(catalogue.name)
       + LinePlaceholder.allCases.map(catalogue.meaning)
     for word in words {
       #expect(!word.isEmpty && word.first?.isWhitespace == false && word.last != " ")
@@ -173,7 +174,7 @@ struct CatalogueTests {
     // Beside the widest keys, in a box with a frame.
     #expect(keys <= 80 - 4 - 2 - 22, "\(language) \(keys)")
     for message in Samples.messages { #expect(catalogue.message(message).displayWidth <= 78) }
-    for word in [Word.hour, .slot, .chart, .choose, .help, .quit, .now] {
+    for word in [Word.hour, .slot, .choose, .quit, .now, .menu, .compare, .clear, .mark, .zoom] {
       #expect(catalogue.word(word).displayWidth <= 12, "\(language) \(word)")
     }
     #expect(catalogue.word(.title).displayWidth <= 20)

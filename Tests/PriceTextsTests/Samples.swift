@@ -229,7 +229,7 @@ enum Samples {
 
   static let messages: [ViewerMessage] = [
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
-    .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap,
+    .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap, .fewDays,
     .noUsage, .fewContracts,
     .noPictures, .picturesTooSlow, .picturesTooLarge, .pictureReduced,
   ]
@@ -278,13 +278,14 @@ enum Samples {
     [
       catalogue.typicalHour(from: "K1", to: "K2", median: "K3"),
       catalogue.onDays("K1", 777, of: 778), catalogue.cheapestHours(777),
-      catalogue.rank(dearer: "K1", cheaper: "K2"), catalogue.hours("K1", atLeast: "K2"),
+      catalogue.rank(dearer: "K1", same: "K2", cheaper: "K3"), catalogue.hours("K1", atLeast: "K2"),
     ]
   }
 
   private static func words(of catalogue: Catalogue) -> [String] {
     Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
+      + NameText.allCases.map(catalogue.name) + [catalogue.cheapestChip("K1", "K2")]
       + LinePlaceholder.allCases.map(catalogue.meaning)
       + (messages + troubles).map(catalogue.message) + durations.map(catalogue.duration)
       + [catalogue.lineFormat, catalogue.standardInput]

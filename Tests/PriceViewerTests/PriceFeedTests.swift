@@ -77,11 +77,11 @@ private final class ScriptedFeed: PriceFeed {
     let feed = ScriptedFeed([FeedNews(series: nil, status: .progress(done: 3, all: 9, minutes: 1))])
     feed.interrupted = FeedNews(series: nil, status: nil)
     let escape = TerminalEvent.key(KeyPress(.escape))
-    let select = TerminalEvent.key(KeyPress(.home))
+    let select = TerminalEvent.key(KeyPress(.right))
     let texts = run([[select], [escape], [escape]], feed).frames.map(\.text)
     #expect(texts[1].contains("3 of 9 fetched, about 1 min left; Esc stops."))
-    #expect(texts[2].contains("00:00-01:00"))
-    #expect(!texts[3].contains("3 of 9") && texts[3].contains("00:00-01:00"))
+    #expect(texts[2].contains("10:00-11:00"))
+    #expect(!texts[3].contains("3 of 9") && texts[3].contains("10:00-11:00"))
     #expect(texts[4] != texts[3])
   }
 

@@ -37,7 +37,7 @@ let seedDay = series(seedPrices)
 
 /// A viewer that shows the seed's day at half past nine, or all of other prices.
 func viewer(
-  _ series: PriceSeries..., now: String = "2022-07-12T09:30", kind: ChartKind = .line,
+  _ series: PriceSeries..., now: String = "2022-07-12T09:30", kind: ChartKind = .area,
   isPicking: Bool = false, range: TimeRange? = .all
 ) -> ViewerState {
   ViewerState(
@@ -73,5 +73,17 @@ extension PricePoints {
     self.init(
       series: series, slots: series.indices, columns: columns, unit: nil,
       pyramid: PricePyramid(series), viewCount: series.count)
+  }
+}
+
+extension ViewerFrame {
+  /// The cells of the plot; none on a screen without one.
+  var plotArea: CellRect { plot?.area ?? CellRect(column: 0, row: 0, columns: 0, rows: 0) }
+
+  /// The cells of the plot, row by row.
+  var plotCells: [Cell] {
+    (plotArea.minRow..<plotArea.maxRow).flatMap { row in
+      (plotArea.minColumn..<plotArea.maxColumn).map { buffer[$0, row] }
+    }
   }
 }

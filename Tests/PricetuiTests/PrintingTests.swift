@@ -10,7 +10,7 @@ import Testing
     let rows = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows.count == 31 && rows.last == "")
     #expect(rows[0].contains("Tuesday 12 July 2022"))
-    #expect(result.output.contains("09:00-10:00\n"))
+    #expect(result.output.contains("now 09:00-10:00  408"))
     #expect(!result.output.contains("\u{1B}"))
   }
 

@@ -40,7 +40,8 @@ func column(ofHour hour: Int, in screen: [String]) -> Int? {
   let labels = screen.last { $0.contains("06  ") && $0.contains("12  ") && $0.contains("18") }
   guard let labels, let six = column(of: "06", in: labels), let late = column(of: "18", in: labels)
   else { return nil }
-  return six + Int((Double(hour - 6) * Double(late - six) / 12).rounded())
+  // A column into the hour.
+  return six + Int((Double(hour - 6) * Double(late - six) / 12).rounded()) + 1
 }
 
 private func column(of label: String, in row: String) -> Int? {

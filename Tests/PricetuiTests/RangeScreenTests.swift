@@ -55,10 +55,10 @@ struct RangeScreenTests {
         ("w", "11–17 July 2022"), ("PageDown", "18–24 July 2022"), ("PageDown", "no later prices"),
         ("PageUp", "11–17 July 2022"), ("m", "1–24 July 2022"), ("PageUp", "20–30 June 2022"),
         ("y", "20 June – 24 July 2022"), ("d", "Wednesday 13 July 2022"),
-        ("a", "20 June – 24 July 2022"), ("t", "Wednesday 13 July 2022"),
-        ("PageUp", "Tuesday 12 July 2022"), ("t", "Wednesday 13 July 2022"),
-        ("+", "05:00–17:00"), ("+", "07:00–13:00"), ("-", "05:00–17:00"), ("0", "13–14 July"),
-        ("d", "Wednesday 13 July 2022"), (">", "13–14 July 2022"), ("<", "Wednesday 13 July 2022"),
+        ("a", "20 June – 24 July 2022"), ("d", "Wednesday 13 July 2022"),
+        ("PageUp", "Tuesday 12 July 2022"), ("n", "Wednesday 13 July 2022"),
+        ("+", "05:00-17:00"), ("+", "07:00-13:00"), ("-", "05:00-17:00"),
+        ("Escape", "05:00-17:00"), ("Escape", "13–14 July"), ("d", "Wednesday 13 July 2022"),
       ], in: tmux)
   }
 
@@ -76,34 +76,22 @@ struct RangeScreenTests {
     let tmux = try opened()
     try expect(
       [
-        ("=", "╍╍ 12 July 2022"), ("Right", "12 Jul 132 · +1 from now"), ("w", "╍╍ 4–10 July 2022"),
-        ("=", "!╍╍"), ("d", "Wednesday 13 July 2022"),
-        ("&", "● [NO1]   ■ NO2"), ("n", "NO1 132 · NO2 182 øre per kWh"),
-        ("Tab", "● NO1   ■ [NO2]"), ("&", "!■"), ("BTab", "NO1 1/2"),
-        ("M", "132 øre per kWh"), ("Right", "+1 from the mark"), ("C-Right", "+4 from the mark"),
-        ("M", "136 øre per kWh"), ("Left", "-1 from the mark"), ("Right", "136 øre per kWh"),
-        ("M", "!from"),
-        // From 100 of the first hour to 207 of the last one in the other area.
-        ("L", "200 ┈"), ("Tab", "200 ┈"), ("BTab", "NO1 1/2"), ("PageUp", "200 ┈"), ("L", "!200 ┈"),
+        ("=", "╍╍ 12 July 2022"), ("Right", "+1 · 12 Jul 132"), ("w", "╍╍ 4–10 July 2022"),
+        ("=", "!╍╍"), ("d", "Wednesday 13 July 2022"), ("n", "132 øre per kWh"),
+        ("Tab", "NO2 2/2"), ("Tab", "NO1 1/2"), ("M", "132 øre per kWh"),
+        ("Right", "+1 from the mark"), ("Right", "+2 from the mark"),
+        ("M", "134 øre per kWh"), ("Left", "−1 from the mark"), ("Right", "134 øre per kWh"),
+        ("M", "!from the mark"),
       ], in: tmux)
   }
 
   @Test("Levels") func levels() throws {
     let tmux = try opened("--cheap-below", "130", "--dear-above", "140")
-    try tmux.waitFor("▽ cheap   · normal   △ expensive")
     try expect(
       [
-        ("4", "▽ cheap"), ("Home", "123 øre per kWh · cheap"),
-        ("End", "146 øre per kWh · expensive"),
-        ("o", "!△"), ("1", "146 øre per kWh"),
-      ], in: tmux)
-    func lines(_ screen: [String]) -> Int { screen.count { $0.contains("──────") } }
-    let before = lines(try tmux.screen())
-    try tmux.press("e")
-    try tmux.waitFor { lines($0) == before + 1 }
-    try expect(
-      [
-        ("5", "Wed 13"), ("o", "This chart shows"), ("j", "Thursday 14 July"),
+        ("o", "▽ cheap   · normal   △ expensive"), ("4", "▽ cheap"), ("[", "123 øre per kWh"),
+        ("]", "146 øre per kWh"), ("o", "!△"), ("1", "146 øre per kWh"),
+        ("5", "Wed 13"), ("=", "This chart shows"), ("j", "Thursday 14 July"),
         ("k", "Wednesday 13 July"),
       ], in: tmux)
   }
@@ -112,10 +100,10 @@ struct RangeScreenTests {
     let tmux = try opened()
     try expect(
       [
-        ("x", "Cheapest 3 hours: Thu 14 Jul 00:00-03:00"), ("X", "Cheapest 4 hours"),
-        ("M-x", "Cheapest 3 hours"), ("}", "Thursday 14 July 2022"), ("x", "!Cheapest"),
+        ("x", "!cheapest 3 h"), ("x", "cheapest 3 h"), ("X", "cheapest 4 h"),
+        ("M-x", "cheapest 3 h"),
       ], in: tmux)
     let marked = try opened("--cheapest", "2h", "--select", "12:00")
-    try marked.waitFor("Cheapest 2 hours: Thu 14 Jul 00:00-02:00")
+    try marked.waitFor("cheapest 2 h")
   }
 }

@@ -16,18 +16,16 @@ struct ScreenTests {
   @Test("Keys select") func keysSelect() throws {
     let tmux = try opened()
     let keys: [(key: String, range: String, price: String)] = [
-      ("Right", "10:00-11:00", "409"), ("Left", "09:00-10:00", "408"),
-      ("C-Right", "12:00-13:00", "373"), ("C-Left", "09:00-10:00", "408"),
-      ("End", "23:00-00:00", "413"), ("Home", "00:00-01:00", "373"), ("l", "01:00-02:00", "362"),
-      ("h", "00:00-01:00", "373"), ("G", "23:00-00:00", "413"), ("g", "00:00-01:00", "373"),
-      ("n", "09:00-10:00", "408"), ("[", "13:00-14:00", "326"), ("]", "19:00-20:00", "447"),
+      ("Right", "10:00-11:00", "409"), ("Left", "09:00-10:00", "408"), ("l", "10:00-11:00", "409"),
+      ("h", "09:00-10:00", "408"), ("[", "13:00-14:00", "326"), ("]", "19:00-20:00", "447"),
+      ("n", "09:00-10:00", "408"),
     ]
     for (key, range, price) in keys {
       try tmux.press(key)
-      try tmux.waitFor { $0.count > 3 && $0[2].contains(range) && $0[3].contains("\(price) øre") }
+      try tmux.waitFor { $0.count > 4 && $0[3].contains(range) && $0[4].contains("\(price) øre") }
     }
     try tmux.press("Escape")
-    try tmux.waitFor { isAnnotated($0, "09:00-10:00") }
+    try tmux.waitFor { !isAnnotated($0, "øre per kWh") }
     try tmux.press("q")
     try tmux.waitFor("status 0")
   }
@@ -37,9 +35,9 @@ struct ScreenTests {
     let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
     let printed = try run(sampleDay + ["--select", "13:00", "--size", "80x24"]).output
       .split(separator: "\n", omittingEmptySubsequences: false)
-    // All but the status row, where the screen names its keys.
-    #expect(screen.prefix(23).elementsEqual(printed.prefix(23)) { $0 == $1 })
-    #expect(screen[23].hasPrefix(String(printed[23])))
+    // All but the tabs and the status row, where the screen names its keys.
+    let rows = [0] + Array(2..<23)
+    #expect(rows.allSatisfy { screen[$0] == printed[$0] })
   }
 
   @Test("The mouse selects and clears") func theMouseSelectsAndClears() throws {
@@ -49,19 +47,16 @@ struct ScreenTests {
       try tmux.mouse(0, column: place, row: 10)
       try tmux.mouse(0, column: place, row: 10, isRelease: true)
     }
-    // The line, which is there at first, comes last.
-    for kind in ["2", "3", "4", "1"] {
+    // The area, which is there at first, comes last.
+    for kind in ["1", "2", "4", "3"] {
       let before = try tmux.screen()
       try tmux.press(kind)
       // A click means what is on the screen: the chart before, until this one is drawn.
       try tmux.waitFor { $0 != before }
       try click()
-      // A column on the border of two slots can be of either.
-      try tmux.waitFor { screen in
-        ["13:00-14:00", "12:00-13:00"].contains { isAnnotated(screen, $0) }
-      }
+      try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
       try click()
-      try tmux.waitFor { isAnnotated($0, "09:00-10:00") }
+      try tmux.waitFor { !isAnnotated($0, "13:00-14:00") }
     }
   }
 
@@ -108,10 +103,9 @@ struct ScreenTests {
   @Test("The list of keys") func theListOfKeys() throws {
     let tmux = try opened()
     try tmux.press("?")
-    try tmux.waitFor("previous, next slot")
+    try tmux.waitFor("When is it cheap")
     try tmux.press("Escape")
-    try tmux.waitFor { screen in !screen.contains { $0.contains("previous, next slot") } }
-    #expect(try tmux.screen()[2].contains("09:00-10:00"))
+    try tmux.waitFor { screen in !screen.contains { $0.contains("When is it cheap") } }
   }
 
   @Test("Time passes") func timePasses() throws {
@@ -124,8 +118,8 @@ struct ScreenTests {
     let tmux = try opened()
     try tmux.press("[")
     let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
-    let column = screen[2].prefix { $0 == " " }.count
-    _ = try polling { try tmux.cursor == "\(column),2" ? true : nil }
+    let column = screen[3].prefix { $0 == " " }.count + 2
+    _ = try polling { try tmux.cursor == "\(column),3" ? true : nil }
   }
 
   @Test("Suspends and comes back") func suspendsAndComesBack() throws {
@@ -157,7 +151,7 @@ struct ScreenTests {
     try tmux.waitFor("NO1")
     try tmux.press("Tab")
     try tmux.waitFor("NO2")
-    try tmux.press("BTab")
+    try tmux.press("Tab")
     try tmux.waitFor("NO1")
   }
 
@@ -189,7 +183,6 @@ struct PointerTests {
     try xterm.click(column: hour(19), row: 15, button: 4)
     try expect("19:00-20:00", "447 øre per kWh", in: xterm)
     try xterm.click(column: hour(19), row: 15)
-    try expect("09:00-10:00", "408 øre per kWh", in: xterm)
     try xterm.drag(from: hour(6), to: 0, row: 15)
     try expect("00:00-01:00", "373 øre per kWh", in: xterm)
     try xterm.press("q")

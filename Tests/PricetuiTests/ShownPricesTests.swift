@@ -9,16 +9,18 @@ struct ShownPricesTests {
     let tmux = try TmuxSession(
       program, sampleDay + ["--vat-state", "excluded", "--vat", "25"], columns: 100, rows: 24)
     try tmux.waitFor("øre/kWh · all-in, incl. VAT")
+    try tmux.press("n")
     try tmux.waitFor("510 øre per kWh")
     try tmux.press("v")
     try tmux.waitFor("øre/kWh · raw, excl. VAT")
-    try tmux.press("u")
-    try tmux.waitFor("4.08 kr per kWh")
-    #expect(try tmux.screen().contains { $0.hasPrefix("4.50 ┈") || $0.hasPrefix("4.5 ┈") })
-    try tmux.press("u")
-    try tmux.waitFor("4,082.63 kr per MWh")
-    try tmux.press("u")
-    try tmux.waitFor("408 øre per kWh")
+    for text in ["4.08 kr per kWh", "4,082.63 kr per MWh", "408 øre per kWh"] {
+      // By the menu, which has no key for it.
+      try tmux.press("Space")
+      try tmux.type("unit")
+      try tmux.waitFor("> unit")
+      try tmux.press("Enter")
+      try tmux.waitFor(text)
+    }
     try tmux.press("q")
     try tmux.waitFor("status 0")
   }
@@ -33,7 +35,7 @@ struct ShownPricesTests {
     try tmux.waitFor("Areas  NO1  NO2  NO3")
     try tmux.press("Tab")
     try tmux.waitFor("NO2 2/3")
-    try tmux.press("BTab")
+    try tmux.press("Tab", "Tab")
     try tmux.waitFor("NO1 1/3")
     try tmux.press("?")
     try tmux.waitFor("Areas: NO1, NO2, NO3")
@@ -43,6 +45,7 @@ struct ShownPricesTests {
     let tmux = try TmuxSession(
       program, sampleDay + ["--locale", "nb_NO", "--unit", "NOK/kWh"], columns: 80, rows: 24)
     try tmux.waitFor("q avslutt")
+    try tmux.press("n")
     try tmux.waitFor("4,08 kr per kWh")
     try tmux.waitFor("tirsdag 12. juli 2022")
   }

@@ -64,6 +64,12 @@ extension Catalogue {
   package func message(_ message: ViewerMessage) -> String { sentence(message).text }
   package func title(_ group: KeyGroup) -> String { row("keyGroup.\(group.rawValue)").text }
   package func help(_ keys: KeyHelp) -> String { row("keys.\(keys.rawValue)").text }
+  package func name(_ name: NameText) -> String { row("name.\(name.rawValue)").text }
+
+  /// The length and the mean of the cheapest time.
+  package func cheapestChip(_ length: String, _ mean: String) -> String {
+    row("chip.cheapest", "\(length)", "\(mean)").text
+  }
 
   /// A unit as it is said after a number: `øre per kWh`.
   package func spoken(_ unit: PriceUnit) -> Wording {
@@ -78,9 +84,9 @@ extension Catalogue {
     row("typical.half", "\(low)", "\(high)", "\(median)")
   }
 
-  /// For how long prices are higher than one, and for how long lower.
-  package func rank(dearer: String, cheaper: String) -> Wording {
-    row("curve.rank", "\(dearer)", "\(cheaper)")
+  /// For how long prices are higher than one, as high, and lower.
+  package func rank(dearer: String, same: String, cheaper: String) -> Wording {
+    row("curve.rank", "\(dearer)", "\(same)", "\(cheaper)")
   }
 
   /// For how long prices are as high as one, or higher.

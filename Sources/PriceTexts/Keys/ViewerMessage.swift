@@ -32,7 +32,9 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case fewContracts
   /// A contract does not fit the prices.
   case contract(ContractError)
-  /// There are no prices before or after the shown ones.
+  /// What is usual needs more days than are shown.
+  case fewDays
+  /// There are no prices before or after those that are shown.
   case noneEarlier, noneLater
   /// The heat map shows the prices of one area alone.
   case notOnHeatMap

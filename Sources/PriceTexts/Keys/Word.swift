@@ -12,9 +12,12 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // What the prices contain.
   case taxIncluded, taxExcluded, taxUnknown, assumed, raw, allIn
   // Keys in the row at the bottom.
-  case hour, slot, chart, range, choose, help, quit
-  // The list of keys.
-  case areas, notes, helpEnd, mouse
+  case hour, slot, choose, quit, cheapest, compare, menu, clear, mark, zoom
+  // The legend.
+  case cheap, dear, lowestToHighest, halfOfDays
+  // The menu, and what its lines have set.
+  case areas, notes, mouse, menuHint
+  case on, off, automatic, fixed, byPrice, byLevel, oneColor, pixels, characters
   // Tables of prices and of formats.
   case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms, notSet
   // Tables of costs.
@@ -22,16 +25,22 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
     runningCost, appliance
 }
 
-/// The parts into which lists of keys are divided.
-package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
-  case selection, view, leaving
+/// The name of a kind of chart or of a range, on tabs and in the menu.
+package enum NameText: String, Hashable, Sendable, CaseIterable {
+  case line, step, area, bar, heatmap, typical, duration, contracts
+  case day, week, month, year, all
 }
 
-/// What keys do, in the words of lists.
+/// The questions by which the menu is divided.
+package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
+  case cheap, cost, compare, look, file
+}
+
+/// What keys do, in the words of the menu.
 package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
-  case slots, rows, hours, extend, ends, now, extremes, windowStart, clear, choose, mouse
-  case charts, gathered, nextChart, ranges, periods, today, zoom, scroll, holdPrices, lockPrices
-  case compare, mark, measure, levels
-  case window, windowLength, series, unit, allIn, pictures, list, reread, redraw
-  case suspend, quit
+  case now, extremes, window, windowStart, windowLength, coloring, meanLine
+  case measure, allIn, unit
+  case before, mark, series, areas
+  case slots, rows, extend, ends, clear, choose, mouse, periods, zoom, holdPrices, pictures
+  case reread, list, quit
 }

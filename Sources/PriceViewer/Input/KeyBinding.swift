@@ -3,54 +3,58 @@ import TerminalCore
 
 /// Keys that do the same.
 package struct KeyBinding: Hashable, Sendable {
-  /// The keys.
+  /// The keys, of which lists name the first.
   package let keys: [KeyPress]
   /// What they do.
   package let action: ViewerAction
 }
 
-/// A line of the lists of keys: bindings that belong together, such as left and right.
+/// A line of the menu: a binding, or two that belong together, such as left and right.
 package struct KeyLine: Hashable, Sendable {
-  /// The part that the line belongs to.
-  package let group: KeyGroup
-  /// The bindings, in the order in which the text names what they do.
-  package let bindings: [KeyBinding]
-  /// What they do, in words.
-  package let help: KeyHelp
+  /// What a line is called.
+  package enum Title: Hashable, Sendable {
+    case help(KeyHelp)
+    case name(NameText)
+  }
 
-  /// The keys as they are written, such as `←/→, h/l`.
-  ///
-  /// The first keys of all bindings come first, then the second ones; what is held beside them is
-  /// written once.
+  package let group: KeyGroup
+  /// The bindings, in the order in which the title names what they do.
+  package let bindings: [KeyBinding]
+  package let title: Title
+
+  /// The keys as they are written, such as `←/→`; empty for a line of the menu without keys.
   package var keyNames: String {
-    let rounds = bindings.map(\.keys.count).max() ?? 0
-    return (0..<rounds).map { round in
-      let keys = bindings.compactMap { $0.keys.indices.contains(round) ? $0.keys[round] : nil }
-      let modifiers = keys.first?.modifiers ?? []
-      guard keys.allSatisfy({ $0.modifiers == modifiers }) else {
-        return keys.map { $0.modifiers.prefix + $0.keyName }.joined(separator: "/")
-      }
-      return modifiers.prefix + keys.map(\.keyName).joined(separator: "/")
-    }.joined(separator: ", ")
+    let keys = bindings.compactMap(\.keys.first)
+    let modifiers = keys.first?.modifiers ?? []
+    guard keys.allSatisfy({ $0.modifiers == modifiers }) else {
+      return keys.map { $0.modifiers.prefix + $0.keyName }.joined(separator: "/")
+    }
+    return modifiers.prefix + keys.map(\.keyName).joined(separator: "/")
+  }
+}
+
+extension Catalogue {
+  /// The title of a line of the menu.
+  package func title(_ line: KeyLine) -> String {
+    switch line.title {
+    case .help(let help): self.help(help)
+    case .name(let name): self.name(name)
+    }
   }
 }
 
 extension KeyPress {
   /// The key without what is held; a letter with Ctrl as keyboards show it.
   fileprivate var keyName: String {
-    modifiers.contains(.control) ? key.name.capitalizedLetter : key.name
+    modifiers.contains(.control) && key.name.count == 1 ? key.name.uppercased() : key.name
   }
-}
-
-extension String {
-  /// A single letter as a capital one; other text as it is.
-  fileprivate var capitalizedLetter: String { count == 1 ? uppercased() : self }
 }
 
 extension Key {
   /// The key as it is written in lists.
   var name: String {
     switch self {
+    case .character(" "): "Space"
     case .character(let character): String(character)
     case .function(let number): "F\(number)"
     case .left: "←"

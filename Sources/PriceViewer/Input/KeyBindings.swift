@@ -1,80 +1,70 @@
 import PriceTexts
 import TerminalCore
 
-/// All keys: the one table from which input is decoded, help is shown and documents are written.
+/// All keys and the lines of the menu: the one table from which input is decoded, the menu is shown
+/// and documents are written.
 package enum KeyBindings {
   /// The lines of the table, group by group.
-  package static let lines: [KeyLine] = [
+  package static let lines: [KeyLine] = cheap + cost + compare + kinds + ranges + look + file
+
+  private static let cheap = [
+    line(.cheap, .now, (keys("n"), .now)),
+    line(.cheap, .extremes, (keys("["), .cheapest), (keys("]"), .dearest)),
+    line(.cheap, .window, (keys("x"), .toggleWindow)),
+    line(.cheap, .windowStart, ([], .goToWindow)),
     line(
-      .selection, .slots,
-      ([KeyPress(.left), typed("h")], .step(slots: -1)),
-      ([KeyPress(.right), typed("l")], .step(slots: 1))),
+      .cheap, .windowLength, (keys("X"), .lengthenWindow(true)),
+      ([KeyPress(.character("x"), modifiers: .alt)], .lengthenWindow(false))),
+    line(.cheap, .coloring, (keys("o"), .nextColoring)),
+    line(.cheap, .meanLine, (keys("e"), .toggleLayer(.mean))),
+  ]
+  private static let cost = [
+    line(.cost, .measure, ([], .nextMeasure)), line(.cost, .allIn, (keys("v"), .toggleAllIn)),
+    line(.cost, .unit, ([], .nextUnit)),
+  ]
+  private static let compare = [
+    line(.compare, .before, (keys("="), .toggleLayer(.before))),
+    line(.compare, .mark, (keys("M"), .setMark)),
+    line(.compare, .series, ([KeyPress(.tab)], .nextSeries)),
+    line(.compare, .areas, ([], .toggleLayer(.areas))),
+  ]
+  private static let kinds = ChartKind.allCases.enumerated().map { place, kind in
+    KeyLine(
+      group: .look,
+      bindings: [
+        KeyBinding(keys: kind == .contracts ? [] : keys("\(place + 1)"), action: .chart(kind))
+      ], title: .name(kind.name))
+  }
+  private static let ranges = TimeRange.allCases.map { range in
+    KeyLine(
+      group: .look, bindings: [KeyBinding(keys: keys(range.key), action: .range(range))],
+      title: .name(range.name))
+  }
+  private static let look = [
     line(
-      .selection, .rows,
-      ([KeyPress(.up), typed("k")], .stepRow(later: false)),
-      ([KeyPress(.down), typed("j")], .stepRow(later: true))),
+      .look, .slots, ([KeyPress(.left)] + keys("h"), .step(slots: -1)),
+      ([KeyPress(.right)] + keys("l"), .step(slots: 1))),
     line(
-      .selection, .hours,
-      ([KeyPress(.left, modifiers: .control)], .jump(hours: -3)),
-      ([KeyPress(.right, modifiers: .control)], .jump(hours: 3))),
+      .look, .rows, ([KeyPress(.up)] + keys("k"), .stepDay(later: false)),
+      ([KeyPress(.down)] + keys("j"), .stepDay(later: true))),
     line(
-      .selection, .extend,
+      .look, .extend,
       ([KeyPress(.left, modifiers: .shift)], .extend(slots: -1)),
       ([KeyPress(.right, modifiers: .shift)], .extend(slots: 1))),
+    line(.look, .ends, ([], .first), ([], .last)),
+    line(.look, .clear, ([KeyPress(.escape)], .clearSelection)),
+    line(.look, .choose, ([KeyPress(.enter)], .confirm)),
     line(
-      .selection, .ends,
-      ([KeyPress(.home), typed("g")], .first), ([KeyPress(.end), typed("G")], .last)),
-    line(.selection, .now, ([typed("n")], .now)),
-    line(.selection, .extremes, ([typed("[")], .cheapest), ([typed("]")], .dearest)),
-    line(.selection, .windowStart, ([typed("}")], .goToWindow)),
-    line(.selection, .clear, ([KeyPress(.escape)], .clearSelection)),
-    line(.selection, .choose, ([KeyPress(.enter)], .confirm)),
+      .look, .periods, ([KeyPress(.pageUp)], .previousPeriod), ([KeyPress(.pageDown)], .nextPeriod)),
     line(
-      .view, .charts,
-      ([typed("1")], .chart(.line)), ([typed("2")], .chart(.step)), ([typed("3")], .chart(.area)),
-      ([typed("4")], .chart(.bar)), ([typed("5")], .chart(.heatMap))),
-    line(.view, .gathered, ([typed("6")], .chart(.typical)), ([typed("7")], .chart(.duration))),
-    line(.view, .nextChart, ([typed("c")], .nextChart)),
-    line(
-      .view, .series,
-      ([KeyPress(.tab)], .nextSeries),
-      ([KeyPress(.tab, modifiers: .shift)], .previousSeries)),
-    line(
-      .view, .ranges,
-      ([typed("d")], .range(.day)), ([typed("w")], .range(.week)), ([typed("m")], .range(.month)),
-      ([typed("y")], .range(.year)), ([typed("a")], .range(.all))),
-    line(
-      .view, .periods,
-      ([KeyPress(.pageUp)], .previousPeriod), ([KeyPress(.pageDown)], .nextPeriod)),
-    line(
-      .view, .zoom,
-      ([typed("+")], .zoom(steps: 2, at: nil)), ([typed("-")], .zoom(steps: -2, at: nil)),
-      ([typed("0")], .resetZoom)),
-    line(
-      .view, .scroll, ([typed("<")], .scroll(later: false)), ([typed(">")], .scroll(later: true))),
-    line(.view, .holdPrices, ([typed("f")], .holdPrices)),
-    line(.view, .lockPrices, ([typed("L")], .lockPrices)),
-    line(.view, .today, ([typed("t")], .today)),
-    line(
-      .view, .compare,
-      ([typed("=")], .compare), ([typed("&")], .toggleLayer(.areas))),
-    line(.view, .mark, ([typed("M")], .setMark)),
-    line(.view, .measure, ([typed("K")], .nextMeasure)),
-    line(
-      .view, .levels,
-      ([typed("o")], .toggleLayer(.levels)), ([typed("e")], .toggleLayer(.mean))),
-    line(.view, .window, ([typed("x")], .toggleWindow)),
-    line(
-      .view, .windowLength, ([typed("X")], .lengthenWindow(true)),
-      ([KeyPress(.character("x"), modifiers: .alt)], .lengthenWindow(false))),
-    line(.view, .unit, ([typed("u")], .nextUnit)),
-    line(.view, .allIn, ([typed("v")], .toggleAllIn)),
-    line(.view, .pictures, ([typed("p")], .togglePictures)),
-    line(.view, .list, ([typed("?"), KeyPress(.function(1))], .toggleHelp)),
-    line(.view, .reread, ([typed("r")], .reread)),
-    line(.view, .redraw, ([control("l")], .redraw)),
-    line(.leaving, .suspend, ([control("z")], .suspend)),
-    line(.leaving, .quit, ([typed("q"), control("c")], .quit)),
+      .look, .zoom, (keys("+"), .zoom(steps: 2, at: nil)), (keys("-"), .zoom(steps: -2, at: nil))),
+    line(.look, .holdPrices, ([], .holdPrices)),
+    line(.look, .pictures, (keys("p"), .togglePictures)),
+  ]
+  private static let file = [
+    line(.file, .reread, (keys("r") + [control("l")], .reread)),
+    line(.file, .list, (keys(" ", ":", "/", "?") + [KeyPress(.function(1))], .openMenu)),
+    line(.file, .quit, (keys("q") + [control("c")], .quit)),
   ]
 
   /// The action of a key; nil for one without.
@@ -89,10 +79,12 @@ package enum KeyBindings {
   ) -> KeyLine {
     KeyLine(
       group: group, bindings: bindings.map { KeyBinding(keys: $0.keys, action: $0.action) },
-      help: help)
+      title: .help(help))
   }
 
-  private static func typed(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+  private static func keys(_ characters: String...) -> [KeyPress] {
+    characters.compactMap(\.first).map { KeyPress(.character($0)) }
+  }
 
   private static func control(_ character: Character) -> KeyPress {
     KeyPress(.character(character), modifiers: .control)

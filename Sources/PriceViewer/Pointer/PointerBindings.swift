@@ -1,14 +1,13 @@
 import CivilTime
 import ElectricityPrices
 import TerminalCore
-import TerminalDrawing
 
 /// Turns reports of the mouse into actions, by the scales of the frame that is on the screen.
 ///
 /// A press on a slot selects it at once; a press and release on the selected slot clears it. A drag
 /// that began in the plot goes on beyond its edges, where it selects the first or the last slot;
-/// with Shift or the right button it selects the stretch that it passes. A
-/// press on the name of a key or an area does what that says.
+/// with Shift or the right button it selects the stretch that it passes. A press on a text that
+/// names a key, a kind, an area or the cheapest time does what that says.
 package struct PointerBindings: Sendable {
   /// Whether the pointer selects without a button.
   package let hovers: Bool
@@ -45,7 +44,7 @@ package struct PointerBindings: Sendable {
     case .drag(button: 1), .drag(button: 3):
       return dragged(to: event, in: state, on: frame)
     case .release: return released()
-    case .move where hovers && !state.help.isShown:
+    case .move where hovers && state.menu == nil:
       return slot(under: event, in: state, on: frame).map { .select($0.start) }
     case .press, .drag, .move: return nil
     }
@@ -55,10 +54,10 @@ package struct PointerBindings: Sendable {
     at pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     press = .outside
-    guard !state.help.isShown else { return .toggleHelp }
     if let action = frame.targets.lazy.compactMap({ $0.action(at: pointer.location) }).first {
       return action
     }
+    guard state.menu == nil else { return .closeMenu }
     guard let slot = slot(under: pointer, in: state, on: frame) else { return nil }
     press = slot.start == state.selection ? .selected(slot.start) : .scrubbing
     return press == .scrubbing ? .select(slot.start) : nil
@@ -68,8 +67,9 @@ package struct PointerBindings: Sendable {
   private func turned(
     _ steps: Int, _ event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction {
+    if state.menu != nil { return .selectInMenu(frame.menuIndex(steps: steps)) }
     if event.modifiers.contains(.control) {
-      return .zoom(steps: -steps, at: frame.time(at: CellMetrics.point(of: event)))
+      return .zoom(steps: -steps, at: frame.time(at: PointerPlace(event), in: state))
     }
     return event.modifiers.contains(.shift)
       ? .scroll(later: steps > 0) : frame.action(.step(slots: steps), in: state)
@@ -80,7 +80,7 @@ package struct PointerBindings: Sendable {
     at pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     press = .outside
-    guard !state.help.isShown, let slot = slot(under: pointer, in: state, on: frame) else {
+    guard state.menu == nil, let slot = slot(under: pointer, in: state, on: frame) else {
       return nil
     }
     press = .stretching
@@ -91,7 +91,7 @@ package struct PointerBindings: Sendable {
     to pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     guard let press, press != .outside,
-      let slot = frame.slot(at: CellMetrics.point(of: pointer), in: state),
+      let slot = frame.slot(at: PointerPlace(pointer)).map({ state.series[$0] }),
       press != .selected(slot.start)
     else { return nil }
     if press == .stretching { return .extendTo(slot.start) }
@@ -103,9 +103,10 @@ package struct PointerBindings: Sendable {
   private func slot(
     under pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> PriceSlot? {
-    guard [frame.plot, frame.usage].contains(where: { $0?.contains(pointer.location) ?? false })
+    guard
+      [frame.plot?.area, frame.usage].contains(where: { $0?.contains(pointer.location) ?? false })
     else { return nil }
-    return frame.slot(at: CellMetrics.point(of: pointer), in: state)
+    return frame.slot(at: PointerPlace(pointer)).map { state.series[$0] }
   }
 
   private mutating func released() -> ViewerAction? {

@@ -2,7 +2,6 @@ import CivilTime
 import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
-import FoundationSubset
 
 /// A bar of what was used: a slot, or all slots of a unit of the calendar.
 struct UsageBar: Hashable, Identifiable {
@@ -17,7 +16,7 @@ struct UsageBar: Hashable, Identifiable {
 /// The bars under the prices of a state.
 struct UsageBars {
   let state: ViewerState
-  /// The columns of the screen.
+  /// The columns of the plot.
   let columns: Int
 
   /// From so many days on bars stand for days, and for months.

@@ -1,18 +1,19 @@
 import CivilTime
-import ElectricityPrices
 import FoundationSubset
 import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// What was used, as bars on the time axis of the prices above.
-nonisolated struct UsageChart: View {
+/// What was used, as bars from a zero line of their own on the time axis of the prices above, and
+/// below it what was fed in.
+struct UsageChart: Sendable {
   let bars: [UsageBar]
   /// What was fed in, below zero.
   var production: [UsageBar] = []
   let look: ViewerLook
-  /// What the time axis covers.
-  let times: ClosedRange<Date>
+  /// The axis of time.
+  let x: PlotAxis
+  let size: CellSize
 
   /// The lowest and the highest value, with zero: costs can be below it.
   var values: ClosedRange<Double> {
@@ -21,40 +22,62 @@ nonisolated struct UsageChart: View {
     return lowest...(lowest < highest ? highest : lowest + 1)
   }
 
-  var body: some View {
-    Chart {
-      marks(bars, color: look.colors.now)
-      marks(production, color: look.colors.production)
-      // Costs can come back.
-      if values.lowerBound < 0 || look.pixels != nil {
-        RuleMark(y: .value("Zero", 0.0)).foregroundStyle(
-          look.colors.secondary.map { Color($0) } ?? .primary
-        )
+  /// The axis of values, with the zero line in the middle of a row.
+  var y: PlotAxis {
+    let values = values
+    let rows = Double(max(1, size.rows))
+    let perRow = (values.upperBound - values.lowerBound) / max(1, rows - 0.5)
+    let below = values.lowerBound < 0 ? (-values.lowerBound / perRow).rounded(.up) : 0
+    let step = max(perRow, values.upperBound / max(0.5, rows - below - 0.5))
+    return PlotAxis(start: -(below + 0.5) * step, end: (rows - below - 0.5) * step)
+  }
+
+  /// Draws the bars into cells of its size.
+  func kept(
+    in size: CellSize, environment: EnvironmentValues
+  ) -> KeptChart {
+    let points = CellMetrics.points(size)
+    let (x, y) = (x, y)
+    return Chart {
+      RuleMark(y: .value("Zero", 0.0))
+        .foregroundStyle(look.colors.secondary.map { Color($0) } ?? .primary)
         .lineStyle(StrokeStyle(lineWidth: 1))
-      }
+      marks(bars, Color(look.colors.usage))
+      marks(production, Color(look.colors.production))
     }
     .chartXAxis(.hidden)
     .chartYAxis(.hidden)
-    .chartXScale(domain: times)
-    .chartYScale(domain: values)
+    .chartXScale(domain: [x.start, x.end], range: 0...points.width)
+    .chartYScale(domain: [y.start, y.end], range: 0...points.height)
+    .kept(in: size, environment: environment, pixels: look.pixels)
   }
 
-  /// The bars of a stretch of time in the colour of the selection, to be drawn over the others.
-  func overlay(_ selected: ClosedRange<Instant>?) -> some ChartContent {
-    marks((bars + production).filter { isInside($0, selected) }, color: look.colors.selection)
-  }
-
-  private func isInside(_ bar: UsageBar, _ stretch: ClosedRange<Instant>?) -> Bool {
-    stretch.map { bar.start < $0.upperBound && $0.lowerBound < bar.end } ?? false
-  }
-
-  private func marks(_ bars: [UsageBar], color: CellColor) -> some ChartContent {
-    ForEach(bars, id: \.self) { bar in
-      BarMark(
-        x: .value("Hour", bar.start.date..<bar.end.date), yStart: .value("Zero", 0.0),
-        yEnd: .value("Usage", bar.value)
+  /// The column of the selection, over the height of the plot.
+  @ChartContentBuilder func overlay(_ selection: ClosedRange<Double>?) -> some ChartContent {
+    if let selection, look.colorDepth >= .indexed256 || look.pixels != nil {
+      RectangleMark(
+        xStart: .value("From", selection.lowerBound), xEnd: .value("To", selection.upperBound)
       )
+      .foregroundStyle(Color(look.colors.selection).opacity(0.3))
     }
-    .foregroundStyle(Color(color))
+  }
+
+  /// The edges of bars on whole columns, or pixels, so that all gaps are equal.
+  private func marks(_ bars: [UsageBar], _ color: Color) -> some ChartContent {
+    let column = (x.end - x.start) / Double(max(1, size.columns))
+    let grain = column / Double(look.pixels?.width ?? 1)
+    let shortest = bars.map { $0.end.seconds - $0.start.seconds }.min() ?? 0
+    let gap = shortest >= 3 * column ? column : 0
+    func edge(_ instant: Instant) -> Double {
+      x.start + ((instant.seconds - x.start) / grain).rounded() * grain
+    }
+    return ForEach(bars, id: \.self) { bar in
+      RectangleMark(
+        xStart: .value("From", edge(bar.start)),
+        xEnd: .value("To", max(edge(bar.end) - gap, edge(bar.start) + grain)),
+        yStart: .value("Zero", 0.0), yEnd: .value("Usage", bar.value)
+      )
+      .foregroundStyle(color)
+    }
   }
 }

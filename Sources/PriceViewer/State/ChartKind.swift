@@ -1,10 +1,12 @@
-/// How the prices are drawn.
+import PriceTexts
+
+/// A kind of chart by its name; ``chart(in:)`` makes its value.
 package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   /// A line from price to price, as in a newspaper.
   case line
   /// A line that holds each price for its slot.
   case step
-  /// A line over a filled area.
+  /// An area under such a line.
   case area
   /// A bar for each slot, from zero.
   case bar
@@ -14,20 +16,17 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   case typical
   /// Prices from the dearest on, each for as long as it holds.
   case duration
+  /// What contracts cost for the usage.
+  case contracts
 
-  /// The kinds whose x axis is time.
+  /// The kinds that show prices over time.
   package static let overTime: [ChartKind] = [.line, .step, .area, .bar]
 
   /// Whether it shows what all prices are together, and not one by one.
-  package var gathers: Bool { self == .typical || self == .duration }
+  package var isAggregate: Bool { self == .typical || self == .duration }
 
-  /// Whether the x axis is time.
+  /// Whether it shows prices over time.
   var isOverTime: Bool { Self.overTime.contains(self) }
-
-  /// Whether a price stands for the whole stretch of its slot, and not for its beginning.
-  ///
-  /// A pointer then means the slot under it; otherwise the slot whose beginning is nearest.
-  package var coversSlots: Bool { self != .line && self != .area }
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
@@ -36,4 +35,9 @@ extension CaseIterable where Self: Equatable, AllCases == [Self] {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
+}
+
+extension ChartKind {
+  /// Its name on tabs and in the menu.
+  var name: NameText { NameText(rawValue: rawValue) ?? .line }
 }

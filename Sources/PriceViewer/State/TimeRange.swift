@@ -1,4 +1,5 @@
 import CivilTime
+import PriceTexts
 
 /// How much of the prices is shown at once.
 package enum TimeRange: String, CaseIterable, Hashable, Sendable {
@@ -16,6 +17,13 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
     case .all: nil
     }
   }
+}
+
+extension TimeRange {
+  /// The key that shows it.
+  var key: String { String(rawValue.prefix(1)) }
+  /// Its name on tabs and in the menu.
+  var name: NameText { NameText(rawValue: rawValue) ?? .all }
 }
 
 /// A stretch of time that a chart shows: what its x axis covers, and no mode of drawing.

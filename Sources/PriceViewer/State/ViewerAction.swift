@@ -4,11 +4,8 @@ import CivilTime
 package enum ViewerAction: Hashable, Sendable {
   /// Selects a slot so many slots later, earlier if negative; see ``ViewerState/apply(_:)``.
   case step(slots: Int)
-  /// Selects the slot so many hours later, earlier if negative; another slot at least.
-  case jump(hours: Int)
-  /// Selects the same time of the clock a day later or earlier, or in a row of the heat map that
-  /// stands for a longer unit.
-  case stepRow(later: Bool, unit: CalendarUnit = .day)
+  /// Selects the same time of the clock a day later or earlier.
+  case stepDay(later: Bool)
   /// Selects the first or the last slot.
   case first, last
   /// Selects the slot of the present.
@@ -17,8 +14,6 @@ package enum ViewerAction: Hashable, Sendable {
   case cheapest, dearest
   /// Draws another kind of chart.
   case chart(ChartKind)
-  /// Draws the next kind of chart.
-  case nextChart
   /// Shows the next or the previous series of the file.
   case nextSeries, previousSeries
   /// Shows the prices in the next unit of the same currency.
@@ -40,12 +35,10 @@ package enum ViewerAction: Hashable, Sendable {
   case scroll(later: Bool)
   /// Lets the axis of prices stay as it is, or follow what is shown again.
   case holdPrices
-  /// Lets the axis of prices cover all areas and times, or follow what is shown again.
-  case lockPrices
   /// Lays something over the prices or under them, or takes it away.
   case toggleLayer(ViewerLayer)
-  /// Compares contracts where there are several for a usage, else the period before.
-  case compare
+  /// Lets colours say something else.
+  case nextColoring
   /// Lets the bars of usage stand for something else: kilowatt-hours, cost, or its share.
   case nextMeasure
   /// Compares with what is selected from now on, or with now again.
@@ -66,20 +59,20 @@ package enum ViewerAction: Hashable, Sendable {
   case toggle(Instant)
   /// Chooses the selected slot and leaves, where the viewer was started for choosing.
   case confirm
-  /// Shows or hides the list of keys.
-  case toggleHelp
-  /// Shows the list of keys so many rows further down, or up if negative.
-  case scrollHelp(rows: Int)
+  /// Opens the menu, or closes it.
+  case openMenu, closeMenu
+  /// Shows only the lines of the menu that contain a text.
+  case filterMenu(String)
+  /// Chooses a line of the menu, which Enter runs.
+  case selectInMenu(Int)
+  /// Says that a key means nothing.
+  case unknownKey
   /// Shows a series of the file, by its place.
   case series(Int)
   /// Draws the chart in pixels, or in characters again.
   case togglePictures
-  /// Reads the files again.
+  /// Reads the files again and draws everything anew.
   case reread
-  /// Draws everything anew.
-  case redraw
-  /// Leaves to the shell for a while; the terminal does it.
-  case suspend
   /// Leaves.
   case quit
   /// The clock shows this time now.
@@ -87,14 +80,30 @@ package enum ViewerAction: Hashable, Sendable {
   /// The system ends the program with a signal.
   case terminate(signal: Int32)
 
+  /// Whether the action changes the menu alone.
+  var isAboutMenu: Bool {
+    switch self {
+    case .openMenu, .closeMenu, .filterMenu, .selectInMenu: true
+    default: false
+    }
+  }
+
   /// Whether the action selects a slot anew, or none, so that a stretch ends.
   var movesSelection: Bool {
     switch self {
-    case .step, .stepRow, .jump, .first, .last, .now, .cheapest, .dearest, .clearSelection, .select,
+    case .step, .stepDay, .first, .last, .now, .cheapest, .dearest, .clearSelection, .select,
       .toggle,
       .previousPeriod, .nextPeriod, .today, .range, .nextSeries, .previousSeries, .series:
       true
     default: false
     }
   }
+}
+
+/// What an action asks for outside of the state.
+package enum ViewerEffect: Hashable, Sendable {
+  /// Draws plots in pixels, or in characters again.
+  case togglePictures
+  /// Reads the files again, and sends the whole screen.
+  case reread
 }

@@ -3,17 +3,17 @@ import ElectricityPrices
 import PriceTexts
 
 extension ViewerState {
-  /// Carries out an action.
+  /// Carries out an action, and returns what is to be done outside of the state.
   ///
   /// Without a selection, steps start at the slot of now: the first step right selects the slot
   /// after it, the first step left the one before. Where there is no now, a step right selects the
   /// first slot and a step left the last. The selection stays at the ends.
-  package mutating func apply(_ action: ViewerAction) {
-    guard prepare(for: action) else { return }
+  @discardableResult
+  package mutating func apply(_ action: ViewerAction) -> ViewerEffect? {
+    guard prepare(for: action) else { return nil }
     switch action {
     case .step(let slots): step(slots: slots)
-    case .stepRow(let later, let unit): stepRow(later: later, unit: unit)
-    case .jump(let hours): jump(hours: hours)
+    case .stepDay(let later): stepDay(later: later)
     case .first: select(index: visible.lowerBound)
     case .last: select(index: visible.upperBound - 1)
     case .now: nowIndex.map { select(index: $0) } ?? tell(.nowOutside)
@@ -25,14 +25,7 @@ extension ViewerState {
     case .select(let instant): series.index(nearest: instant).map { select(index: $0) }
     case .toggle(let instant): toggle(instant)
     case .tick(let instant): tick(instant)
-    case .chart(let kind):
-      // Again: the same in another form.
-      if kind == .typical, chartKind == kind { typicalForm = typicalForm.next }
-      layers.remove(.contracts)
-      chartKind = kind
-    case .nextChart:
-      // First back from the contracts, which are no chart of prices.
-      if layers.remove(.contracts) == nil { chartKind = chartKind.next }
+    case .chart(let kind): showChart(kind)
     case .nextSeries: cycleSeries(by: 1)
     case .previousSeries: cycleSeries(by: -1)
     case .series(let index): showSeries(index)
@@ -46,37 +39,46 @@ extension ViewerState {
     case .resetZoom: resetZoom()
     case .scroll(let later): scroll(later: later)
     case .holdPrices: holdPrices()
-    case .lockPrices: lockPrices()
     case .toggleLayer(let layer): toggle(layer)
-    case .compare: toggle(hasContracts ? .contracts : .before)
+    case .nextColoring: coloring = coloring.next
     case .nextMeasure: !hasUsage ? tell(.noUsage) : (measure = measure.next)
     case .setMark: setMark()
     case .toggleWindow: toggleWindow()
     case .lengthenWindow(let isLonger): lengthenWindow(isLonger)
     case .goToWindow: goToWindow()
-    case .toggleHelp: help.isShown.toggle()
-    case .scrollHelp(let rows): help.row = max(0, help.row + rows)
+    case .openMenu: menu = MenuState()
+    case .closeMenu: menu = nil
+    case .filterMenu(let text): menu = MenuState(text: text)
+    case .selectInMenu(let index): menu?.index = index
+    case .unknownKey: hasUnknownKey = true
     case .confirm where isPicking: pick()
     case .confirm: selectedStretch == nil ? tell(.notPicking) : zoomIntoStretch()
     case .quit: outcome = .left
     case .terminate(let signal): outcome = .terminated(signal: signal)
-    case .togglePictures, .redraw, .reread, .suspend: break
+    case .togglePictures: return .togglePictures
+    case .reread: return .reread
     }
+    return nil
   }
 
-  /// Ends what lasts until the next action; false where hiding the list of keys was all of it.
+  private mutating func showChart(_ kind: ChartKind) {
+    // Again: the same in another form.
+    if kind == .typical, chartKind == kind { typicalForm = typicalForm.next }
+    if kind == .contracts, let reason = compareContracts() { return tell(reason) }
+    if kind == .typical, !hasTypicalDays { tell(.fewDays) }
+    (chartKind, isKindUsual) = (kind, false)
+  }
+
+  /// Ends what lasts until the next action; false where that was all.
   private mutating func prepare(for action: ViewerAction) -> Bool {
     // Time passes without anybody having asked for it.
     if case .tick = action { return true }
-    message = nil
-    let isBare = hidesNow
-    hidesNow = false
-    if case .scrollHelp = action { return true }
-    help.row = 0
-    let hidHelp = help.isShown && action != .toggleHelp
-    help.isShown = help.isShown && action == .toggleHelp
-    if hidHelp, action == .clearSelection { return false }
-    if action == .clearSelection, selection == nil { hidesNow = !isBare }
+    (message, hasUnknownKey) = (nil, false)
+    if action.isAboutMenu { return true }
+    let hadMenu = menu != nil
+    menu = nil
+    if action == .clearSelection, hadMenu { return false }
+    if action == .clearSelection, selection == nil { resetZoom() }
     if action.movesSelection { anchor = nil }
     return true
   }
@@ -98,13 +100,9 @@ extension ViewerState {
 
   /// Lets the axis of prices stay as it is, or follow what is shown again.
   private mutating func holdPrices() {
-    priceAxis.isLocked = false
-    guard priceAxis.held == nil else { return priceAxis.held = nil }
-    guard let statistics else { return tell(.noPrices) }
-    priceAxis.held =
-      statistics.lowest
-      .doubleValue...max(
-        statistics.lowest.doubleValue, statistics.highest.doubleValue)
+    guard priceAxis == nil else { return priceAxis = nil }
+    guard let prices = drawnPrices else { return tell(.noPrices) }
+    priceAxis = prices
   }
 
   mutating func tell(_ message: ViewerMessage) { self.message = message }
@@ -128,35 +126,16 @@ extension ViewerState {
     select(index: index(steps: slots, from: focusIndex))
   }
 
-  /// A row of the heat map; other charts have none.
-  private mutating func stepRow(later: Bool, unit: CalendarUnit) {
-    guard !chartKind.isOverTime else { return }
+  /// Selects the same time of the clock a day later or earlier.
+  private mutating func stepDay(later: Bool) {
     guard let focusIndex else { return step(slots: later ? 1 : -1) }
-    let start = series[focusIndex].start
-    let interval = unit.interval(containing: start, in: series.zone)
-    let other = later ? interval.end : interval.start.advanced(by: -1)
-    let next = unit.interval(containing: other, in: series.zone).start
-    let date = series.zone.civil(at: unit == .day ? next : start).date
-    let days =
-      series.zone.civil(at: next).date.daysSince1970
-      - series.zone.civil(at: interval.start).date.daysSince1970
-    let time = CivilDateTime(
-      date: unit == .day ? date : date.adding(days: days),
-      hour: series.zone.civil(at: start).hour)
-    let index = series.index(nearest: series.zone.firstInstant(of: time))
-    index.map { select(index: $0) }
-  }
-
-  /// Hours that pass, not hours of the clock: on the day of 25 they differ.
-  private mutating func jump(hours: Int) {
-    guard let focusIndex else { return step(slots: hours) }
-    let seconds = Int64(min(max(hours, -1_000_000), 1_000_000)) * 3600
-    let target = series.index(nearest: series[focusIndex].start.advanced(by: seconds))
-    // Slots and units can be longer than the step.
-    guard let target, !stretch(of: focusIndex).contains(target) else {
-      return step(slots: hours.signum())
-    }
-    select(index: target)
+    let time = series.zone.civil(at: series[focusIndex].start)
+    let other = CivilDateTime(
+      secondsSince1970: time.secondsSince1970 + (later ? 86_400 : -86_400))
+    let start = series.zone.firstInstant(of: other)
+    guard let index = series.index(nearest: start), stretch(of: index) != stretch(of: focusIndex)
+    else { return tell(later ? .noneLater : .noneEarlier) }
+    select(index: index)
   }
 
   private mutating func cycleSeries(by offset: Int) {

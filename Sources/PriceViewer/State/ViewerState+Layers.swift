@@ -52,23 +52,26 @@ extension ViewerState {
 
   /// How the prices are drawn: bars of several areas would hide one another.
   package var drawnKind: ChartKind {
-    if comparison != nil { return .line }
+    if chartKind == .contracts { return comparison == nil ? .area : .line }
     guard comparesAreas else { return chartKind }
     return chartKind == .bar ? .step : chartKind == .area ? .line : chartKind
   }
 
-  /// Lays over the prices what was asked for before they were shown; limits show levels.
+  /// Lays over the prices what was asked for before they were shown.
   package mutating func show(_ layers: [ViewerLayer], limits: LevelLimits) {
     self.limits = limits
-    let wanted = limits.isEmpty ? layers : layers + [.levels]
-    for layer in wanted where !self.layers.contains(layer) { toggle(layer) }
+    for layer in layers where !self.layers.contains(layer) { toggle(layer) }
   }
 
   /// Lays something over the prices, or takes it away.
   mutating func toggle(_ layer: ViewerLayer) {
+    if layer == .contracts {
+      _ = apply(.chart(chartKind == .contracts ? .area : .contracts))
+      return
+    }
     guard chartKind.isOverTime else { return tell(.notOnHeatMap) }
+    if layer == .levels { return coloring = coloring == .levels ? .ramp : .levels }
     if layers.remove(layer) == nil {
-      if layer == .contracts, let reason = compareContracts() { return tell(reason) }
       if layer == .areas, allSeries.count < 2 { return tell(.oneSeries) }
       if layer == .before, slotsBefore.isEmpty { return tell(.noneEarlier) }
       layers.insert(layer)
@@ -116,34 +119,40 @@ extension ViewerState {
 
   // MARK: The period before
 
-  /// What lies between the prices that are compared: of a free view the smallest unit that has it
-  /// whole.
-  var comparedUnit: CalendarUnit {
-    let units: [CalendarUnit] = [.day, .week, .month]
-    return range?.unit ?? units.first { viewport.length <= $0.usualSeconds / 20 * 21 } ?? .year
+  /// The days between the prices that are compared; `nil` for months and years of the calendar.
+  private var comparedDays: Int? {
+    switch range {
+    case .day: 1
+    case .week: 7
+    case .month, .year: nil
+    // As many as are shown.
+    case .all, nil: max(1, Int((viewport.length + 86_399) / 86_400))
+    }
   }
 
   /// The slots of the period before.
   var slotsBefore: Range<Int> {
     func before(_ instant: Instant) -> Instant {
-      moved(instant, later: false) ?? instant.advanced(by: -comparedUnit.usualSeconds)
+      // A day that the month before does not have is its last one.
+      moved(instant, later: false)
+        ?? moved(instant.advanced(by: -3 * 86_400), later: false) ?? instant
     }
     return series.indices(from: before(viewport.start), to: before(viewport.end))
   }
 
-  /// The same time of the clock a unit later or earlier; nil where the calendar has no such day.
+  /// The same time of the clock a period later or earlier; nil where the calendar has no such day.
   func moved(_ instant: Instant, later: Bool) -> Instant? {
     let (time, sign) = (series.zone.civil(at: instant), later ? 1 : -1)
     let (year, month, day) = (time.date.year, time.date.month, time.date.day)
     let date: CivilDate? =
-      switch comparedUnit {
-      case .minutes, .hours, .day: time.date.adding(days: sign)
-      case .week: time.date.adding(days: 7 * sign)
-      case .month:
+      if let days = comparedDays {
+        time.date.adding(days: days * sign)
+      } else if range == .month {
         CivilDate(
           year: year + (month == 12 && later ? 1 : month == 1 && !later ? -1 : 0),
           month: (month - 1 + sign + 12) % 12 + 1, day: day)
-      case .years(let count): CivilDate(year: year + sign * count, month: month, day: day)
+      } else {
+        CivilDate(year: year + sign, month: month, day: day)
       }
     return date.map { date in
       let days = Int64(date.daysSince1970 - time.date.daysSince1970)
@@ -166,17 +175,23 @@ extension ViewerState {
   // MARK: Levels
 
   /// The limits between cheap and dear: those that were asked for, else by the mean of what is
-  /// shown; nil where they are not shown.
+  /// shown; nil without prices.
   package var levelScale: PriceLevelScale? {
-    guard layers.contains(.levels), chartKind.isOverTime, !comparesAreas, comparison == nil else {
-      return nil
-    }
     guard !limits.isEmpty else { return statistics.map { PriceLevelScale($0) } }
+    return PriceLevelScale(
+      cheapBelow: shownLimit(limits.cheapBelow), dearAbove: shownLimit(limits.dearAbove))
+  }
+
+  /// The limits where colours show levels.
+  var drawnLevels: PriceLevelScale? {
+    coloring == .levels && chartKind.isOverTime && !comparesAreas ? levelScale : nil
+  }
+
+  /// A limit in the unit of the screen.
+  func shownLimit(_ price: Price?) -> Double? {
     let opened = allSeries.indices.contains(choice.place) ? allSeries[choice.place].unit : nil
     let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0
-    func shown(_ price: Price?) -> Double? { price?.scaled(byPowerOfTen: power)?.doubleValue }
-    return PriceLevelScale(
-      cheapBelow: shown(limits.cheapBelow), dearAbove: shown(limits.dearAbove))
+    return price?.scaled(byPowerOfTen: power)?.doubleValue
   }
 
   // MARK: The mark
@@ -213,33 +228,6 @@ extension ViewerState {
 
   // MARK: The axis of prices
 
-  /// Lets the axis of prices cover all areas and all times, so that heights can be compared from
-  /// view to view; or follow what is shown again.
-  mutating func lockPrices() {
-    priceAxis.isLocked.toggle()
-    holdAllPrices()
-  }
-
-  /// Takes the least and the greatest price of all areas, where the axis is locked.
-  mutating func holdAllPrices() {
-    priceAxis.held = nil
-    guard priceAxis.isLocked else { return }
-    for place in allSeries.indices {
-      let series = place == choice.place ? self.series : inUnitOfScreen(place)
-      guard let series, let (lowest, highest) = series.extremes(in: series.indices) else {
-        continue
-      }
-      let (low, high) = (series.doubleValue(at: lowest), series.doubleValue(at: highest))
-      priceAxis.held =
-        priceAxis.held.map { min($0.lowerBound, low)...max($0.upperBound, high) }
-        ?? low...max(low, high)
-    }
-    if priceAxis.held == nil {
-      priceAxis.isLocked = false
-      tell(.noPrices)
-    }
-  }
-
   /// The least and the greatest price of all that is drawn; nil where there is none.
   var drawnPrices: ClosedRange<Double>? {
     guard let statistics else { return nil }
@@ -249,9 +237,9 @@ extension ViewerState {
       low = min(low, pyramid.series.doubleValue(at: lowest))
       high = max(high, pyramid.series.doubleValue(at: highest))
     }
-    if layers.contains(.before) { add(pyramid, slotsBefore) }
+    if layers.contains(.before), chartKind.isOverTime { add(pyramid, slotsBefore) }
     for area in shown.otherAreas { add(area.pyramid, slots(of: area.series)) }
-    if let held = priceAxis.held {
+    if let held = priceAxis {
       (low, high) = (min(low, held.lowerBound), max(high, held.upperBound))
     }
     return low...max(low, high)

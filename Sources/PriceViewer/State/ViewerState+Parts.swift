@@ -33,27 +33,22 @@ package struct SeriesChoice: Equatable, Sendable {
   package internal(set) var unitIndex: Int?
 }
 
-/// What the axis of prices covers, though others are shown.
-package struct PriceAxis: Equatable, Sendable {
-  /// The prices; nil where it follows what is shown.
-  package internal(set) var held: ClosedRange<Double>?
-  /// Whether those are of all areas and times.
-  package internal(set) var isLocked = false
-}
-
 /// The cheapest time, marked on the chart.
 package struct CheapestTime: Equatable, Sendable {
   /// What is sought; nil where nothing is marked.
-  package internal(set) var search: CheapestSearch?
+  package internal(set) var search: CheapestSearch? = .usual
+  /// Whether the user has asked for it, so that it is sought among past prices too.
+  var isWanted = false
   /// What was found.
   package internal(set) var answer: CheapestAnswer?
 }
 
-/// The list of keys.
-package struct KeyList: Equatable, Sendable {
-  package var isShown = false
-  /// The first row that is shown.
-  package var row = 0
+/// The menu that is open.
+package struct MenuState: Equatable, Sendable {
+  /// What has been typed; only lines with it are shown.
+  package internal(set) var text = ""
+  /// The line that Enter runs, among those that are shown.
+  package internal(set) var index = 0
 }
 
 /// What follows from the rest of a state; kept, since it needs a walk over the slots.
@@ -70,7 +65,7 @@ struct ShownPrices: Equatable, Sendable {
   var income: CostSeries?
   /// What the last month of the usage has cost, and likely will; nil where that is not known.
   var estimate: MonthEstimate?
-  /// What it costs by contracts; nil without ``ViewerLayer/contracts``.
+  /// What it costs by contracts; nil without ``ChartKind/contracts``.
   var comparison: ContractComparison?
   /// The areas that are drawn over one another; none without ``ViewerLayer/areas``.
   var otherAreas: [ComparedArea] = []

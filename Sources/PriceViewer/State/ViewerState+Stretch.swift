@@ -17,7 +17,10 @@ extension ViewerState {
 
   /// Moves the end of the stretch by units; the first time it begins at the selection or now.
   mutating func extend(steps: Int) {
-    guard let focusIndex else { return apply(.step(slots: steps)) }
+    guard let focusIndex else {
+      _ = apply(.step(slots: steps))
+      return
+    }
     let begun = anchor ?? series[focusIndex].start
     select(index: index(steps: steps, from: focusIndex))
     anchor = begun

@@ -16,7 +16,9 @@ extension ViewerState {
     let length = series[first].start.distance(to: series[last].end)
     let unit =
       chartKind == .duration
-      ? nil : !chartKind.isOverTime ? .hours(1) : Self.units.first { length <= $0.longest }?.unit
+      ? nil
+      : chartKind == .heatMap || chartKind == .typical
+        ? .hours(1) : Self.units.first { length <= $0.longest }?.unit
     return unit.flatMap { $0.usualSeconds > series[first].length ? $0 : nil }
   }
 

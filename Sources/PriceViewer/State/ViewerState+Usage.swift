@@ -27,7 +27,7 @@ extension ViewerState {
   var costs: CostSeries? { shown.costs }
 
   /// Whether there is usage to draw: some charts have no time axis for it.
-  var showsUsage: Bool { hasUsage && chartKind.isOverTime }
+  var showsUsage: Bool { hasUsage && (chartKind.isOverTime || comparison != nil) }
 
   /// Whether anything was used or fed in.
   var hasUsage: Bool { files.usage != nil || files.production != nil }
@@ -65,8 +65,8 @@ extension ViewerState {
     // What is fed in is paid by the exchange, without what is added for households.
     let spot = allSeries.indices.contains(choice.place) ? allSeries[choice.place] : series
     shown.income = files.production.flatMap { try? CostSeries(of: $0, at: spot) }
-    if layers.contains(.contracts), let reason = compareContracts() {
-      layers.remove(.contracts)
+    if chartKind == .contracts, let reason = compareContracts() {
+      chartKind = .area
       tell(reason)
     }
   }
@@ -75,7 +75,7 @@ extension ViewerState {
 
   /// What contracts cost, where that is shown.
   var comparison: ContractComparison? {
-    layers.contains(.contracts) && chartKind.isOverTime ? shown.comparison : nil
+    chartKind == .contracts ? shown.comparison : nil
   }
 
   /// Whether there is usage that contracts can be compared by.

@@ -11,6 +11,12 @@ extension ViewerState {
   /// Whether there is more than what is shown.
   var isPart: Bool { visible != series.indices }
 
+  /// Whether the shown days are enough for what is usual.
+  var hasTypicalDays: Bool {
+    guard let first = visible.first, let last = visible.last else { return false }
+    return series[first].start.distance(to: series[last].end) >= 70 * 3600
+  }
+
   /// Whether there are prices of more than a day or so, so that ranges differ.
   var coversSeveralDays: Bool { (whole?.length ?? 0) > Self.longestDay }
 

@@ -11,14 +11,14 @@ extension ViewerState {
 
   /// Marks what was sought.
   package mutating func mark(_ search: CheapestSearch) {
-    cheapest.search = search
+    (cheapest.search, cheapest.isWanted) = (search, true)
     findWindow()
     if cheapest.answer == nil { tell(.noWindow) }
   }
 
   /// Marks it, or no longer.
   mutating func toggleWindow() {
-    guard cheapest.search == nil else { return cheapest = CheapestTime() }
+    guard cheapest.search == nil else { return cheapest = CheapestTime(search: nil) }
     mark(.usual)
   }
 
@@ -37,9 +37,8 @@ extension ViewerState {
     tell(.noWindow)
   }
 
-  /// Selects where it begins, and marks it.
+  /// Selects where it begins.
   mutating func goToWindow() {
-    if cheapest.search == nil { toggleWindow() }
     guard let start = cheapest.answer?.window.start, let index = series.index(containing: start)
     else {
       return tell(.noWindow)
@@ -48,11 +47,12 @@ extension ViewerState {
     select(index: index)
   }
 
-  /// Finds it anew: still to come, or where all prices are past, among all.
+  /// Finds it anew: still to come, or where all prices are past and it is wanted, among all.
   mutating func findWindow() {
     let isPast = series.end.map { $0 <= now } ?? true
-    cheapest.answer = cheapest.search.flatMap {
-      series.cheapest($0, at: isPast ? series.start ?? now : now)
+    guard let search = cheapest.search, !isPast || cheapest.isWanted else {
+      return cheapest.answer = nil
     }
+    cheapest.answer = series.cheapest(search, at: isPast ? series.start ?? now : now)
   }
 }

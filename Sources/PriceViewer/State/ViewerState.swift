@@ -6,7 +6,7 @@ import PriceTexts
 /// All that the viewer shows, as a value without coordinates.
 package struct ViewerState: Equatable, Sendable {
   /// What was read.
-  @Boxed package var files: ReadFiles
+  package var files: ReadFiles
   /// What makes the price that a household pays, in the unit that the series were opened in.
   package let adjustment: PriceAdjustment
   /// Which of the series is on the screen, and how its prices are told.
@@ -23,28 +23,32 @@ package struct ViewerState: Equatable, Sendable {
   package var selection: Instant?
   /// Where the stretch was begun that reaches to the selection; nil without one.
   package var anchor: Instant?
-  /// What the axis of prices covers.
-  package internal(set) var priceAxis = PriceAxis()
+  /// The prices that the axis covers at least; nil where it follows what is shown.
+  package internal(set) var priceAxis: ClosedRange<Double>?
   /// The time by the viewer's clock.
   package var now: Instant
   /// How the prices are drawn.
   package var chartKind: ChartKind
+  // Whether nobody has chosen it.
+  var isKindUsual: Bool
   /// What the bars of usage stand for.
   package internal(set) var measure = UsageMeasure.energy
   /// How the hours of the typical day are told apart.
   package var typicalForm = TypicalForm.days
   /// What is laid over the prices or under them.
-  package internal(set) var layers: Set<ViewerLayer> = []
+  package internal(set) var layers: Set<ViewerLayer> = [.mean]
+  /// What the colour of a price says.
+  package internal(set) var coloring = PriceColoring.ramp
   /// Prices from which on they are cheap or dear; without them the mean decides.
   package var limits = LevelLimits()
   /// The start of the slot that others are compared with; nil where that is now.
   package internal(set) var mark: Instant?
   /// The cheapest time that is marked.
   package internal(set) var cheapest = CheapestTime()
-  /// The list of keys.
-  package var help = KeyList()
-  /// Whether now is not marked, so that the chart is bare; until the next action.
-  package var hidesNow = false
+  /// The menu; nil while it is closed.
+  package internal(set) var menu: MenuState?
+  /// Whether the last key had no meaning; gone with the next action.
+  package internal(set) var hasUnknownKey = false
   /// What the last action could not do; gone with the next.
   package var message: ViewerMessage?
   /// Whether the viewer was started to choose a slot.
@@ -52,20 +56,21 @@ package struct ViewerState: Equatable, Sendable {
   /// How the viewer ended; nil while it runs.
   package var outcome: ViewerOutcome?
   /// What follows from all of that.
-  @Boxed var shown = ShownPrices()
+  var shown = ShownPrices()
 
   /// Creates the state of a viewer that has just been opened.
   ///
   /// It shows the prices that a household pays if there is anything in the adjustment; of them the
   /// given range at now, else today and tomorrow.
   package init(
-    series: [PriceSeries], now: Instant, chartKind: ChartKind = .line, isPicking: Bool = false,
+    series: [PriceSeries], now: Instant, chartKind: ChartKind? = nil, isPicking: Bool = false,
     adjustment: PriceAdjustment = PriceAdjustment(), range: TimeRange? = nil
   ) {
     files = ReadFiles(series: series)
     self.adjustment = adjustment
     self.now = now
-    self.chartKind = chartKind
+    self.chartKind = chartKind ?? .area
+    isKindUsual = chartKind == nil
     self.isPicking = isPicking
     show(SeriesChoice(isAllIn: !adjustment.isEmpty))
     openView(range)
@@ -91,8 +96,8 @@ package struct ViewerState: Equatable, Sendable {
     }
     shown.pyramid = PricePyramid(series)
     findCosts()
-    // Other prices, for which the axis may be of no use.
-    if priceAxis.held != nil { holdAllPrices() }
+    // Of other prices the axis may be of no use.
+    priceAxis = nil
     if !layers.isEmpty { findAreas() }
     updateVisible()
     findWindow()
@@ -178,8 +183,8 @@ extension ViewerState {
   package var selectedIndex: Int? { selection.flatMap { series.index(containing: $0) } }
   /// The index of the slot in which the clock is.
   package var nowIndex: Int? { series.index(containing: now) }
-  /// The index of the slot in which the clock is, where it is shown and marked.
-  package var markedNowIndex: Int? { hidesNow ? nil : shownNowIndex }
+  /// The index of the slot in which the clock is, where it is marked.
+  package var markedNowIndex: Int? { shownNowIndex }
   /// The index of the slot in which the clock is, where that is shown.
   package var shownNowIndex: Int? { nowIndex.flatMap { visible.contains($0) ? $0 : nil } }
   /// The index of the slot that the annotation is about: the selected one, else that of now.

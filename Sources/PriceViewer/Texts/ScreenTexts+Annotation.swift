@@ -3,55 +3,50 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// What is said over the lollipop.
+/// The annotation of the selection.
 extension ScreenTexts {
-  /// The lines over the lollipop: the slot, its price, and what was used; none without selection
-  /// and now.
+  /// The lines of the annotation: the slot and its level, its price, and what was used; none without
+  /// a selection.
   ///
-  /// Where a bar stands for several slots, also what it shows, as long as there is room.
-  var annotation: String {
-    let lines = pricedAnnotation
-    guard state.showsUsage, !lines.isEmpty else { return lines }
-    let slots = state.focusSlots ?? 0..<0
-    if state.comparison != nil {
-      return "\(lines.prefix { $0 != "\n" })\n\(contracts(in: slots))\n\(usedAlone(in: slots))"
+  /// - Parameter seriesOfTime: whether prices are compared with those of now, the mark and others.
+  func annotation(seriesOfTime: Bool) -> [String] {
+    guard let slots = state.selectedIndex == nil ? nil : state.focusSlots else { return [] }
+    var lines = [time(of: slots), price(of: slots)]
+    if state.comparesAreas {
+      lines[1] = areas(in: slots)
+    } else if let level = level(of: slots) {
+      lines[0] += "  \(level)"
     }
-    return "\(lines)\n\(usage(in: slots) ?? "– kWh")"
+    if state.showsUsage { lines.append(usage(in: slots) ?? "– kWh") }
+    return lines
   }
 
-  private var pricedAnnotation: String {
-    if let stretch = state.selectedStretch {
-      return "\(times.ends(stretch))\n\(mean(of: stretch))\(difference(in: stretch))"
-    }
-    guard let index = state.focusIndex else { return "" }
-    switch gathered ?? GatheredPrices(state) {
-    case .typicalDays(let days)?: return typical(index, among: days)
-    case .duration(let curve)?: return duration(index, along: curve)
-    case nil: break
-    }
-    let stretch = state.stretch(of: index)
-    let lines = "\(times.stretch(stretch))\n"
-    if state.comparesAreas { return lines + areas(in: stretch) }
-    let price = stretch.count > 1 ? mean(of: stretch) : prices.sentence(series[index].price)
-    var facts = price
-    func add(_ fact: String?) -> Bool {
-      // As many bytes as columns or more: mostly that is enough to know, and quicker.
-      guard let fact,
-        facts.utf8.count + 3 + fact.utf8.count <= columns
-          || facts.displayWidth + 3 + fact.displayWidth <= columns
-      else { return false }
-      facts += " · \(fact)"
+  /// `Mon 14:30-14:45`: when slots are, without the date in a view of few days.
+  func time(of slots: Range<Int>) -> String {
+    state.anchor == nil ? times.brief(slots) : times.ends(slots)
+  }
+
+  /// `326 øre per kWh  −82`, or the mean of several slots with their lowest and highest price, and
+  /// further facts as long as there is room.
+  private func price(of slots: Range<Int>) -> String {
+    var facts = slots.count > 1 ? mean(of: slots) : prices.sentence(series[slots.lowerBound].price)
+    func add(_ fact: String?, after separator: String = " · ") -> Bool {
+      guard let fact, facts.displayWidth + separator.count + fact.displayWidth <= columns else {
+        return false
+      }
+      facts += separator + fact
       return true
     }
-    for fact in [level(of: stretch), before(stretch), change(in: stretch)] { _ = add(fact) }
-    _ = shownByBar.first(where: add)
-    _ = add(extremeTimes(in: stretch))
-    return lines + facts
+    _ = add(state.anchor == nil ? change(in: slots) : difference(in: slots), after: "  ")
+    _ = add(before(slots))
+    _ = shownByBar.first { add($0) }
+    _ = add(extremeTimes(in: slots))
+    return facts
   }
 
   /// `low 12 Jul 04:00, high 13 Jul 18:00`: when several slots are cheapest and dearest.
   private func extremeTimes(in stretch: Range<Int>) -> String? {
-    guard stretch.count > 1, state.drawnKind.isOverTime,
+    guard stretch.count > 1, state.anchor == nil, state.drawnKind.isOverTime,
       let extremes = state.pyramid.extremes(in: stretch)
     else { return nil }
     let (low, high) = (times.datedStart(extremes.lowest), times.datedStart(extremes.highest))
@@ -69,9 +64,10 @@ extension ScreenTexts {
     return ["\(words(.meanOf)) \(bar.count) × \(length): \(shown)", "\(words(.mean)) \(shown)"]
   }
 
-  /// `cheap`, where levels are shown.
-  private func level(of stretch: Range<Int>) -> String? {
-    guard let scale = state.levelScale, let mean = state.pyramid.statistics(in: stretch)?.mean
+  /// `cheap`: how the price lies among those that are shown.
+  private func level(of slots: Range<Int>) -> String? {
+    guard let scale = state.levelScale, !scale.limits.isEmpty,
+      let mean = state.pyramid.statistics(in: slots)?.mean
     else { return nil }
     return words.catalogue.level(scale.level(of: mean))
   }
@@ -85,14 +81,16 @@ extension ScreenTexts {
     return "\(locale.dates.shortDay(date)) \(prices.number(before.mean))"
   }
 
-  /// `-82 from now`: how much the price is above that of now, or of the mark; where prices are
-  /// compared, since else the price alone is read at a glance.
+  /// `−82`: how much the price is above that of now, or of the mark, which is named.
   private func change(in stretch: Range<Int>) -> String? {
-    guard state.mark != nil || state.layers.contains(.before),
-      let change = state.difference(of: stretch)
-    else { return nil }
-    let word = words(state.mark == nil ? .fromNow : .fromMark)
-    return "\(change.isNegative ? "" : "+")\(prices.number(change)) \(word)"
+    guard let change = state.difference(of: stretch) else { return nil }
+    return state.mark == nil ? signed(change) : "\(signed(change)) \(words(.fromMark))"
+  }
+
+  /// A difference with its sign.
+  private func signed(_ difference: Price) -> String {
+    let text = prices.number(difference)
+    return difference.isNegative ? "−\(text.drop { $0 == "-" || $0 == "−" })" : "+\(text)"
   }
 
   /// `NO2 294 · NO1 326 øre per kWh`: the prices of all areas that are drawn, from the cheapest on.
@@ -123,9 +121,8 @@ extension ScreenTexts {
       + "\(prices.number(lowest))\(dash)\(prices.sentence(highest))"
   }
 
-  /// ` · difference +54`: how much the last price is above the first.
-  private func difference(in stretch: Range<Int>) -> String {
-    guard let amount = state.summary(of: stretch)?.difference else { return "" }
-    return " · \(words(.difference)) \(amount.isNegative ? "" : "+")\(prices.number(amount))"
+  /// `difference +54`: how much the last price is above the first.
+  private func difference(in stretch: Range<Int>) -> String? {
+    state.summary(of: stretch)?.difference.map { "\(words(.difference)) \(signed($0))" }
   }
 }

@@ -3,17 +3,17 @@ import PriceTexts
 
 /// What is said of the duration curve.
 extension ScreenTexts {
-  /// `13:00-14:00 12 July` and `326 øre per kWh · 23 h dearer, 0 h cheaper`.
-  func duration(_ index: Int, along curve: PriceDurationCurve) -> String {
+  /// `Tue 13:00-14:00  326 øre per kWh` and `23 h dearer, 1 h as high, 0 h cheaper`: lengths that add
+  /// up.
+  func duration(_ index: Int, along curve: PriceDurationCurve) -> [String] {
     let price = series[index].price
-    let lines = "\(times.stretch(index..<(index + 1)))\n\(prices.sentence(price))"
+    let lines = ["\(times.brief(index..<(index + 1)))  \(prices.sentence(price))"]
     guard let price = price?.doubleValue else { return lines }
-    let (above, below) = (
-      curve.secondsAbove(price), curve.seconds - curve.secondsAbove(price, orEqual: true)
-    )
+    let above = curve.secondsAbove(price)
+    let notBelow = curve.secondsAbove(price, orEqual: true)
     let rank = words.catalogue.rank(
-      dearer: hours(above), cheaper: hours(below))
-    return "\(lines) · \(rank.text)"
+      dearer: hours(above), same: hours(notBelow - above), cheaper: hours(curve.seconds - notBelow))
+    return lines + [rank.text]
   }
 
   /// For how long prices are below zero, and the mean of the cheapest hours of a day.
@@ -35,12 +35,14 @@ extension ScreenTexts {
     return parts
   }
 
-  /// `6,314 h`, or minutes of less than an hour.
+  /// `6,314 h`, and hours and minutes where it is no whole number of hours.
   private func hours(_ seconds: Int64) -> String {
-    guard seconds >= 3600, let hours = Price(mean: Double(seconds) / 3600) else {
-      return SharedBar.text(ofLength: seconds)
+    let minutes = (seconds % 3600) / 60
+    guard let hours = Price(mean: Double(seconds / 3600)), seconds >= 3600 || minutes == 0 else {
+      return "\(minutes) min"
     }
-    return "\(hours.text(usualDecimals: 0, style: locale.numbers)) h"
+    let text = "\(hours.text(decimals: 0, style: locale.numbers)) h"
+    return minutes == 0 || seconds >= 360_000 ? text : "\(text) \(minutes) min"
   }
 
   /// `12 h (0.1 %)`: for how long prices are below zero.
@@ -52,9 +54,8 @@ extension ScreenTexts {
 
   /// For how long prices are as high as that of each tenth, quarter and half of the time, how long
   /// they are below zero, and what the cheapest hours of a day cost; a sentence each.
-  var durationSentences: [String] {
+  func durationSentences(of curve: PriceDurationCurve) -> [String] {
     guard let summary = PriceSummary(series, in: state.visible) else { return [] }
-    let curve = PriceDurationCurve(series, in: state.visible)
     let shares = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { share -> String? in
       guard let place = curve.place(at: share * Double(curve.seconds)) else { return nil }
       let price = curve.price(at: place)

@@ -13,8 +13,6 @@ struct ScreenTexts {
   var bar: SharedBar?
   /// The columns that the annotation may take.
   var columns = Int.max
-  /// What is known of all prices together, where somebody has looked already.
-  var gathered: GatheredPrices?
 
   // Made when they are needed: the annotation, which changes with every key, takes no words.
   var words: ViewerWords { ViewerWords(locale.language) }
@@ -95,10 +93,6 @@ struct ScreenTexts {
     if let trouble = state.files.trouble {
       return warning(words.catalogue.message(trouble.named))
     }
-    if let window = state.cheapest.answer {
-      let text = words.catalogue.sentence(CheapestText(window, in: series, locale: locale).window)
-      return TextRow(left: [TextPart(text: text.text, role: .strong)])
-    }
     // Not what was paid by the prices that are not shown.
     if var costs = state.comparison == nil ? costs : comparedUsage {
       if isInteractive, !series.warnings.isEmpty { costs.right = [notesHint] }
@@ -117,7 +111,7 @@ struct ScreenTexts {
   }
 
   private var notesHint: TextPart {
-    TextPart(text: "? \(words(.notes))", role: .key, rank: 10, actions: [.toggleHelp])
+    TextPart(text: "? \(words(.notes))", role: .key, rank: 10, actions: [.openMenu])
   }
 
   /// That the prices of the next day are still to come, where days come.
@@ -148,15 +142,9 @@ struct ScreenTexts {
     return row
   }
 
-  /// The lowest, mean and highest price with their times; right, the keys that matter.
-  var status: TextRow {
-    let statistics = state.comparison == nil ? statistics + placeInBar : []
-    return TextRow(left: statistics, right: isInteractive ? hints : [])
-  }
-
   /// The slot and its price in one row, for screens without room over the plot.
   var focus: TextRow {
-    guard let index = state.focusIndex else { return status }
+    guard let index = state.focusIndex else { return TextRow(left: statistics) }
     let stretch = state.selectedStretch ?? state.stretch(of: index)
     guard stretch.count == 1 else {
       return TextRow(left: [
@@ -182,48 +170,102 @@ struct ScreenTexts {
     return row
   }
 
-  private var statistics: [TextPart] {
+  /// The lowest, mean and highest price, which a click selects or shows.
+  var statistics: [TextPart] {
     let (words, times, prices) = (words, times, prices)
     guard let statistics = state.statistics else {
-      return [TextPart(text: words(.noPrices), role: .warning, rank: 20)]
+      return [TextPart(text: words(.noPrices), role: .warning, rank: 30)]
     }
-    if state.chartKind == .duration { return durations }
-    let low = [
-      TextPart(text: words(.low), role: .faint, rank: 19),
-      TextPart(text: prices.number(statistics.lowest), role: .strong, rank: 20, gap: 1),
-      TextPart(text: times.datedStart(statistics.lowestIndex), rank: 18, gap: 1),
-    ]
-    let mean = [
-      TextPart(text: words(.mean), role: .faint, rank: 14, gap: 3),
-      TextPart(
-        text: prices.number(statistics.mean), role: .strong, rank: 14, gap: 1, hasLabel: true),
-    ]
-    let high = [
-      TextPart(text: words(.high), role: .faint, rank: 16, gap: 3),
-      TextPart(text: prices.number(statistics.highest), role: .strong, rank: 17, gap: 1),
-      TextPart(text: times.datedStart(statistics.highestIndex), rank: 15, gap: 1),
-    ]
-    return low + mean + high
+    func parts(
+      _ word: Word, _ number: String, time: String?, rank: Int, gap: Int = 3,
+      _ action: ViewerAction
+    ) -> [TextPart] {
+      [
+        TextPart(text: words(word), role: .faint, rank: rank, gap: gap, actions: [action]),
+        TextPart(
+          text: number, role: .strong, rank: rank, gap: 1, hasLabel: true, actions: [action]),
+      ]
+        + (time.map {
+          [TextPart(text: $0, role: .faint, rank: rank - 15, gap: 1, actions: [action])]
+        } ?? [])
+    }
+    return parts(
+      .low, prices.number(statistics.lowest), time: times.briefStart(statistics.lowestIndex),
+      rank: 22, gap: 0, .cheapest)
+      + parts(.mean, prices.number(statistics.mean), time: nil, rank: 13, .toggleLayer(.mean))
+      + parts(
+        .high, prices.number(statistics.highest), time: times.briefStart(statistics.highestIndex),
+        rank: 21, .dearest) + placeInBar
   }
 
-  private var hints: [TextPart] {
+  /// The keys that matter now: at most five, of which two stay longest.
+  var hints: [TextPart] {
     let words = words
     let slot = words(series.usualSlotLength == 3600 ? .hour : .slot)
-    let table: [(keys: String, text: String, rank: Int, actions: [ViewerAction])] = [
-      ("←→", slot, 5, [.step(slots: -1), .step(slots: 1)]), ("n", words(.now), 2, [.now]),
-      ("[]", words(.low) + "/" + words(.high), 3, [.cheapest, .dearest]),
-      ("c", words(.chart), 4, [.nextChart]),
-      ("=", words(.contract), state.hasContracts ? 4 : -1, [.compare]),
-      (
-        "dwmya", words(.range), state.coversSeveralDays ? 1 : -1,
-        TimeRange.allCases.map(ViewerAction.range)
-      ),
-      ("Enter", words(.choose), state.isPicking ? 8 : -1, [.confirm]),
-      ("?", words(.help), 7, [.toggleHelp]), ("q", words(.quit), 6, [.quit]),
-    ]
-    return table.filter { $0.rank >= 0 }.map {
+    typealias Hint = (keys: String, text: String, rank: Int, actions: [ViewerAction])
+    let menu: Hint = ("Space", words(.menu), 20, [.openMenu])
+    let hints: [Hint] =
+      if state.selectedStretch != nil {
+        [
+          ("Enter", state.isPicking ? words(.choose) : words(.zoom), 19, [.confirm]),
+          ("Esc", words(.clear), 12, [.clearSelection]), menu,
+        ]
+      } else if state.selectedIndex != nil {
+        [
+          ("Esc", words(.clear), 19, [.clearSelection]), ("M", words(.mark), 10, [.setMark]),
+          state.isPicking
+            ? ("Enter", words(.choose), 18, [.confirm])
+            : ("v", words(.allIn), state.hasAllIn ? 9 : -1, [.toggleAllIn]), menu,
+          ("q", words(.quit), 12, [.quit]),
+        ]
+      } else {
+        [
+          ("←→", slot, 19, [.step(slots: -1), .step(slots: 1)]),
+          ("x", words(.cheapest), 11, [.toggleWindow]),
+          ("=", words(.compare), 10, [.toggleLayer(.before)]), menu,
+          ("q", words(.quit), 12, [.quit]),
+        ]
+      }
+    return hints.filter { $0.rank >= 0 }.map { hint in
       TextPart(
-        text: "\($0.keys) \($0.text)", role: .key, rank: $0.rank, actions: $0.actions)
+        text: "\(hint.keys) \(hint.text)", role: .faint, rank: hint.rank,
+        keyCharacters: hint.keys.count, actions: hint.actions)
+    }
+  }
+
+  // MARK: Tabs
+
+  /// The kinds of chart and the ranges, as long as there is room by their names.
+  func tabs(width: Int) -> TextRow {
+    let rows = [(true, true), (true, false), (false, true), (false, false)].map { kinds, ranges in
+      TextRow(
+        left: self.kinds(areNamed: kinds && width >= 60), right: self.ranges(areNamed: ranges))
+    }
+    return rows.first { $0.keeps(rank: 0, width: width) } ?? rows[rows.count - 1]
+  }
+
+  private func kinds(areNamed: Bool) -> [TextPart] {
+    let kinds = ChartKind.allCases.filter { $0 != .contracts || state.hasContracts }
+    return kinds.enumerated().map { place, kind in
+      let isCurrent = kind == state.chartKind
+      let key = kind == .contracts ? [] : ["\(place + 1)"]
+      let isNamed = areNamed || isCurrent || key.isEmpty
+      let name = isNamed ? [words.catalogue.name(kind.name)] : []
+      return TextPart(
+        text: " \((key + name).joined(separator: " ")) ", role: isCurrent ? .current : .faint,
+        gap: 0,
+        keyCharacters: isCurrent || key.isEmpty ? 0 : 2, actions: [.chart(kind)])
+    }
+  }
+
+  private func ranges(areNamed: Bool) -> [TextPart] {
+    TimeRange.allCases.map { range in
+      let (key, name) = (range.key, words.catalogue.name(range.name))
+      let text = !areNamed ? key : name.lowercased().hasPrefix(key) ? name : "\(key) \(name)"
+      let isCurrent = state.range == range
+      return TextPart(
+        text: " \(text) ", role: isCurrent ? .current : .faint, gap: 0,
+        keyCharacters: isCurrent ? 0 : 2, actions: [.range(range)])
     }
   }
 }

@@ -59,6 +59,24 @@ struct SlotTimeText {
     return "\(text) \(clock(start))-\(self.end(last))\(series.repetitionMark(of: first))"
   }
 
+  /// `Mon 14:30-14:45`: the slots without their date in a view of up to seven days.
+  func brief(_ slots: Range<Int>) -> String {
+    guard daySpan <= 7, coversSeveralDays, let first = slots.first, let last = slots.last,
+      case let date = series.zone.civil(at: series[first].start).date,
+      case let end = series.zone.civil(at: series[last].end.advanced(by: -1)).date, date == end
+    else { return stretch(slots) }
+    return "\(dates.shortWeekday(date)) \(clock(series[first].start))-\(self.end(last))"
+      + series.repetitionMark(of: first)
+  }
+
+  /// `Tue 13:30`: the start of a slot in the same manner.
+  func briefStart(_ index: Int) -> String {
+    guard daySpan <= 7, coversSeveralDays else { return datedStart(index) }
+    let start = series[index].start
+    return "\(dates.shortWeekday(series.zone.civil(at: start).date)) \(clock(start))"
+      + series.repetitionMark(of: index)
+  }
+
   /// `12 Jul 06:00 – 13 Jul 09:00`: when several slots begin and end.
   func ends(_ slots: Range<Int>) -> String {
     guard let first = slots.first, let last = slots.last else { return "" }
@@ -94,13 +112,13 @@ struct SlotTimeText {
     return dates.weekdayDate(span.first)
   }
 
-  /// ` 06:00–12:00` where a part of one day is shown that is not all there is.
+  /// ` 06:00-12:00` where a part of one day is shown that is not all there is.
   var partOfDay: String {
     guard slots != series.indices, !coversSeveralDays, let first = slots.first,
       let last = slots.last, let day = span?.first,
       series[first].start != series.zone.startOfDay(day) || !isMidnight(series[last].end)
     else { return "" }
-    return " \(clock(series[first].start))–\(end(last))"
+    return " \(clock(series[first].start))-\(end(last))"
   }
 
   /// `Tuesday`; `nil` where there are several days, or none.
@@ -115,13 +133,6 @@ struct SlotTimeText {
       return dates.dates(first, last)
     }
     return first.year == last.year ? "\(first.year)" : "\(first.year)–\(last.year)"
-  }
-
-  /// The label of an axis of several days: the hour, or the day where one begins: `Mon 16`.
-  func axisLabel(_ instant: Instant?) -> String {
-    guard let time = instant.map({ series.zone.civil(at: $0) }) else { return "" }
-    if time == time.date.midnight { return dates.shortWeekdayNumber(time.date) }
-    return time.minute == 0 ? dates.hour(time) : dates.clock(time)
   }
 
   /// Whether a day begins.

@@ -4,7 +4,7 @@ import TerminalCore
 package struct TextPart: Hashable, Sendable {
   /// What the text is, which decides its look.
   package enum Role: Hashable, Sendable {
-    case strong, plain, faint, now, warning, key, production
+    case strong, plain, faint, now, warning, key, current, production
     /// As what it names is drawn.
     case ink(CellColor)
   }
@@ -16,6 +16,8 @@ package struct TextPart: Hashable, Sendable {
   var gap = 2
   /// Whether the part before is its label, which is left out with it.
   var hasLabel = false
+  /// How many characters at the beginning are in the colour of keys.
+  var keyCharacters = 0
   /// What a click does: of several actions that of its part of the text, from left to right.
   var actions: [ViewerAction] = []
 }

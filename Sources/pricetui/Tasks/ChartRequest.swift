@@ -71,7 +71,7 @@ struct ChartRequest {
     let series = all[0]
     var state = ViewerState(
       series: all, now: try prices.present(in: series) ?? .now,
-      chartKind: kind ?? (typical == nil ? .line : .typical), isPicking: isPicking,
+      chartKind: kind ?? (typical == nil ? nil : .typical), isPicking: isPicking,
       adjustment: prices.adjustment, range: prices.range)
     if let typical { state.typicalForm = typical }
     if case .notAdjusted(let error)? = state.message { throw error }

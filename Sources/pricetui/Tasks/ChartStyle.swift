@@ -34,6 +34,8 @@ struct ChartStyle {
       theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
       isLight: theme.isLight ?? OutputTerminal().hasLightBackground, locale: locale)
     look.pixels = terminal.pictures
+    look.isGroundUnknown =
+      theme.isLight == nil && environmentVariable("COLORFGBG") == nil && hasColors
     return look
   }
 
@@ -58,6 +60,8 @@ struct ChartStyle {
     let pictures =
       terminal.size != nil && showsPictures
       ? PrintedPictures(asking: glyphs == .pixels) : nil
+    var state = state
+    state.followColors(of: look)
     guard let pictures else {
       if glyphs == .pixels { Output.say(locale.language.catalogue.message(.noPictures)) }
       return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)

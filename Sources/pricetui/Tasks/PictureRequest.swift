@@ -42,8 +42,11 @@ struct PictureRequest {
     case .svg:
       let sentences = PriceDescription(state, locale: style.locale).text
       let title = sentences.split(separator: "\n").first.map(String.init) ?? ""
-      let text = frame.buffer.svg(
-        frame.drawings, colors: colors, title: title, description: sentences)
+      let text = frame.titled(
+        frame.buffer.svg(
+          frame.drawings, colors: colors, title: title, description: sentences),
+        columnWidth: PictureColors.unitsPerCell.columns,
+        rowHeight: PictureColors.unitsPerCell.rows)
       try Output.write(Array(text.utf8), to: path)
     }
   }

@@ -17,11 +17,15 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test("Every line has keys and help") func everyLineHasKeysAndHelp() {
-    for line in KeyBindings.lines {
-      #expect(!line.bindings.isEmpty)
-      #expect(line.bindings.allSatisfy { !$0.keys.isEmpty })
-    }
+  @Test("There are at most forty bindings with keys, and the menu has all of them")
+  func count() {
+    let bindings = KeyBindings.lines.flatMap(\.bindings)
+    #expect(bindings.count { !$0.keys.isEmpty } <= 40)
+    #expect(KeyBindings.lines.allSatisfy { !$0.bindings.isEmpty })
+    var state = viewer()
+    state.apply(.openMenu)
+    let menu = MenuLines(context: ChartContext(state)).all.flatMap(\.actions)
+    #expect(bindings.allSatisfy { menu.contains($0.action) })
   }
 
   @Test(
@@ -29,36 +33,31 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     arguments: [
       (KeyPress(.left), ViewerAction.step(slots: -1)), ("l", .step(slots: 1)),
       (KeyPress(.right, modifiers: .shift), .extend(slots: 1)), ("+", .zoom(steps: 2, at: nil)),
-      (KeyPress(.left, modifiers: .control), .jump(hours: -3)), (KeyPress(.home), .first),
-      ("G", .last), ("n", .now), ("j", .stepRow(later: true)), ("k", .stepRow(later: false)),
-      ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)),
-      ("=", .compare), ("&", .toggleLayer(.areas)), ("o", .toggleLayer(.levels)),
-      ("e", .toggleLayer(.mean)), ("L", .lockPrices), ("M", .setMark), ("K", .nextMeasure),
-      ("c", .nextChart), ("p", .togglePictures), (KeyPress(.tab), .nextSeries),
-      (KeyPress(.escape), .clearSelection),
-      (KeyPress(.enter), .confirm), ("?", .toggleHelp), ("q", .quit),
+      ("n", .now), ("j", .stepDay(later: true)), (KeyPress(.up), .stepDay(later: false)),
+      ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)), ("7", .chart(.duration)),
+      ("=", .toggleLayer(.before)), ("o", .nextColoring), ("x", .toggleWindow),
+      ("e", .toggleLayer(.mean)), ("M", .setMark), ("y", .range(.year)),
+      ("p", .togglePictures), (KeyPress(.tab), .nextSeries), (KeyPress(.escape), .clearSelection),
+      (KeyPress(.enter), .confirm), ("?", .openMenu), (" ", .openMenu), (":", .openMenu),
+      ("/", .openMenu), ("q", .quit),
       (KeyPress(.character("c"), modifiers: .control), .quit),
-      (KeyPress(.character("l"), modifiers: .control), .redraw),
+      (KeyPress(.character("l"), modifiers: .control), .reread),
     ]) func decodes(key: KeyPress, action: ViewerAction)
   {
     #expect(KeyBindings.action(for: key) == action)
   }
 
   @Test("Other keys do nothing") func otherKeysDoNothing() {
-    #expect(KeyBindings.action(for: "ß") == nil)
+    for key in ["ß", "L", "f", "s", "}", "c"] as [KeyPress] {
+      #expect(KeyBindings.action(for: key) == nil)
+    }
+    #expect(KeyBindings.action(for: KeyPress(.left, modifiers: .control)) == nil)
     #expect(KeyBindings.action(for: KeyPress(.left, modifiers: .alt)) == nil)
   }
 
-  @Test("Names are short") func namesAreShort() {
-    #expect(
-      KeyBindings.lines.map(\.keyNames) == [
-        "←/→, h/l", "↑/↓, k/j", "Ctrl-←/→", "Shift-←/→", "Home/End, g/G", "n", "[/]", "}", "Esc",
-        "Enter", "1/2/3/4/5", "6/7", "c", "Tab/Shift-Tab", "d/w/m/y/a", "PgUp/PgDn", "+/-/0", "</>",
-        "f",
-        "L", "t", "=/&", "M", "K", "o/e", "x", "X/Alt-x", "u", "v", "p", "?, F1", "r",
-        "Ctrl-L",
-        "Ctrl-Z", "q, Ctrl-C",
-      ])
+  @Test("The README has the same keys") func theReadmeHasTheSameKeys() throws {
+    let text = try part(of: "README.md", from: "<!-- keys -->\n", to: "<!-- end of keys -->")
+    #expect(text == KeyBindings.markdown)
   }
 
   @Test("The manual has the same keys") func theManualHasTheSameKeys() throws {

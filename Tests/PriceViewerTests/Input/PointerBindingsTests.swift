@@ -1,7 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import Foundation
-import TerminalCharts
 import TerminalCore
 import TerminalTestSupport
 import Testing
@@ -39,44 +37,20 @@ import Testing
     [MouseEvent(.press(button: 1), at: cell), MouseEvent(.release(button: 1), at: cell)]
   }
 
-  @Test("Every column means the nearest slot", arguments: ChartKind.overTime)
-  func everyColumnMeansTheNearestSlot(kind: ChartKind) {
+  @Test(
+    "Every column means the slot that contains it, in every kind", arguments: ChartKind.overTime)
+  func everyColumnMeansItsSlot(kind: ChartKind) throws {
     let state = viewer(kind: kind)
     let frame = frame(state)
-    let plot = frame.plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
-    for column in plot.minColumn..<plot.maxColumn {
-      let x = (Double(column - plot.minColumn) + 0.5) * 8
-      let date = frame.proxy?.value(atX: x, as: Date.self) ?? .distantPast
-      let hour = (date.timeIntervalSince1970 - seedDay[0].start.seconds) / 3600
-      let wanted = Int(kind.coversSlots ? hour.rounded(.down) : hour.rounded())
-      let selected = run(click(at(column)), on: state, from: frame).selectedIndex
-      #expect(selected == min(wanted, 23), "column \(column)")
-    }
-  }
-
-  @Test("Places and times are inverse", arguments: ChartKind.overTime)
-  func placesAndTimesAreInverse(kind: ChartKind) throws {
-    let frame = frame(viewer(kind: kind))
     let plot = try #require(frame.plot)
-    let proxy = try #require(frame.proxy)
-    for column in 0..<plot.size.columns {
-      let x = (Double(column) + 0.5) * 8
-      let date = try #require(proxy.value(atX: x, as: Date.self))
-      let place = try #require(proxy.position(forX: date))
-      #expect(abs(place - x) < 1e-4)
-    }
-  }
-
-  @Test("The lollipop stands under the pointer", arguments: ChartKind.overTime)
-  func theLollipopStandsUnderThePointer(kind: ChartKind) {
-    // Without now, whose rule crosses the axis too.
-    let state = viewer(now: "2030-01-01", kind: kind)
-    let plot = frame(state).plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
-    for column in share(of: 3, Array(plot.minColumn..<plot.maxColumn)) {
-      let picked = run(click(at(column)), on: state)
-      let rules = frame(picked).buffer.text(row: plot.maxRow).map { $0 }
-      let rule = rules.firstIndex(of: "┼") ?? -9
-      #expect(abs(rule - column) <= 2, "column \(column), rule \(rule)")
+    for column in plot.area.minColumn..<plot.area.maxColumn {
+      let seconds = plot.values(column: Double(column) + 0.5, row: 10).x
+      let wanted = seedDay.indices.last { seedDay[$0].start.seconds <= seconds }
+      let selected = run(click(at(column)), on: state, from: frame)
+      #expect(selected.selectedIndex == wanted, "column \(column)")
+      // The lollipop's column covers the pointer.
+      let focus = try #require(self.frame(selected).chart?.focus)
+      #expect(focus.x.contains(seconds))
     }
   }
 
@@ -91,7 +65,7 @@ import Testing
   @Test("Drags scrub and clamp beyond the edges") func dragsScrubAndClampBeyondTheEdges() {
     var events = [MouseEvent(.press(button: 1), at: at(20))]
     events.append(MouseEvent(.drag(button: 1), at: at(40, 0)))
-    #expect(run(events, on: viewer()).selectedIndex == 11)
+    #expect(run(events, on: viewer()).selectedIndex == 12)
     events.append(MouseEvent(.drag(button: 1), at: at(0, 23)))
     #expect(run(events, on: viewer()).selectedIndex == 0)
     events.append(MouseEvent(.drag(button: 1), at: at(200, 23)))
@@ -107,14 +81,14 @@ import Testing
       MouseEvent(.press(button: 1), at: at(46)), MouseEvent(.drag(button: 1), at: at(60)),
       MouseEvent(.release(button: 1), at: at(60)),
     ]
-    #expect(run(events, on: selected).selectedIndex == 18)
+    #expect(run(events, on: selected).selectedIndex == 19)
   }
 
   @Test(
     "Outside the plot nothing happens",
     arguments: [
       CellPoint(column: 1, row: 10), CellPoint(column: 40, row: 0),
-      CellPoint(column: 40, row: 22), CellPoint(column: 40, row: 23),
+      CellPoint(column: 40, row: 3), CellPoint(column: 77, row: 10),
     ])
   func outsideThePlotNothingHappens(cell: CellPoint) {
     var events = click(cell)
@@ -130,7 +104,7 @@ import Testing
   @Test("Hovering follows the pointer") func hoveringFollowsThePointer() {
     let move = [MouseEvent(.move, at: at(46))]
     #expect(run(move, on: viewer()).selection == nil)
-    #expect(run(move, on: viewer(), hovers: true).selectedIndex == 13)
+    #expect(run(move, on: viewer(), hovers: true).selectedIndex == 14)
     #expect(run([MouseEvent(.move, at: at(46, 0))], on: viewer(), hovers: true).selection == nil)
   }
 

@@ -1,7 +1,6 @@
 import CivilTime
 import ElectricityPrices
 import Foundation
-import TerminalCharts
 import TerminalCore
 import TerminalTestSupport
 import Testing
@@ -19,7 +18,7 @@ import Testing
 
   @Test("Up to four prices a column are a line, and one more is a band", arguments: [40, 80, 200])
   func limit(columns: Int) {
-    let most = 4 * (columns - 8)
+    let most = 4 * columns
     #expect(points(most, columns: columns).bandUnit == nil)
     #expect(points(most, columns: columns).band(keepsHeight: false).isEmpty)
     #expect(points(most + 1, columns: columns).bandUnit != nil)
@@ -28,17 +27,18 @@ import Testing
   /// At the limit neither ends, nor heights, nor the stretch of time that a step takes may jump.
   @Test("Where the line becomes a band, the picture stays", arguments: [60, 80, 100, 160])
   func seam(columns: Int) throws {
-    let count = 4 * (columns - 8)
+    let count = 4 * columns
     let (line, band) = (points(count, columns: columns), points(count + 1, columns: columns))
     let (before, after) = (line.line, band.band(keepsHeight: false))
-    #expect(before.first?.date == after.first?.date)
-    #expect(after.last?.date == band.series[count].start.date)
+    #expect(after.first?.time == band.series[0].start.seconds)
+    #expect(after.last?.time == band.series[count].end.seconds)
+    #expect(before.first.map { $0.time - band.series[0].start.seconds } == 1800)
     // As high as the line: the lowest and the highest of what it shows.
     let all = band.series.indices.map { band.series.doubleValue(at: $0) }
     #expect(after.map(\.lowest).min() == all.min() && after.map(\.highest).max() == all.max())
     // A step takes a column to two, so that details of the line are there still.
     let bars = band.bars
-    let columnsOfStep = Double(columns - 8) / Double(bars.count)
+    let columnsOfStep = Double(columns) / Double(bars.count)
     #expect((0.9...2.6).contains(columnsOfStep), "\(columnsOfStep)")
   }
 
@@ -50,8 +50,8 @@ import Testing
     let all = points.band(keepsHeight: keepsHeight)
     let half = points.middleHalf(keepsHeight: keepsHeight)
     let means = points.means(keepsHeight: keepsHeight)
-    #expect(all.map(\.date) == half.map(\.date) && all.map(\.date) == means.map(\.date))
-    #expect(zip(all, all.dropFirst()).allSatisfy { $0.date <= $1.date })
+    #expect(all.map(\.time) == half.map(\.time) && all.map(\.time) == means.map(\.time))
+    #expect(zip(all, all.dropFirst()).allSatisfy { $0.time <= $1.time })
     for (place, (middle, mean)) in zip(all, zip(half, means)) {
       #expect(place.lowest <= middle.lowest && middle.lowest <= middle.highest)
       #expect(middle.highest <= place.highest)
@@ -59,7 +59,7 @@ import Testing
     }
     // Of random prices half lie in the middle half, as far as a sample of them tells.
     for bar in points.bars.dropFirst().prefix(3) where bar.slots.count > 100 {
-      let middle = try #require(half.first { $0.date >= bar.start })
+      let middle = try #require(half.first { $0.time >= bar.start })
       let inside = bar.slots.count { middle.range.contains(points.series.doubleValue(at: $0)) }
       let share = Double(inside) / Double(bar.slots.count)
       #expect((0.42...0.58).contains(share), "\(share)")
@@ -72,12 +72,12 @@ import Testing
     let points = PricePoints(series: series(prices), columns: 80)
     let band = points.band(keepsHeight: true)
     #expect(Set(band.map(\.part)) == [1, 2])
-    let first = band.last { $0.part == 1 }?.date
-    let second = band.first { $0.part == 2 }?.date
+    let first = band.last { $0.part == 1 }?.time
+    let second = band.first { $0.part == 2 }?.time
     let bars = points.bars
     // Steps without a price are not drawn; those at the edges are, whole.
-    #expect(try #require(first) <= points.series[224].start.date)
-    #expect(try #require(second) >= points.series[296].start.date)
+    #expect(try #require(first) <= points.series[224].start.seconds)
+    #expect(try #require(second) >= points.series[296].start.seconds)
     #expect(bars.allSatisfy { !(224..<288).contains($0.slots.lowerBound) })
     #expect(points.means(keepsHeight: true).count { $0.price.isNaN } == 1)
   }
@@ -95,7 +95,7 @@ import Testing
     let low = "low \(times.datedStart(statistics.lowestIndex))"
     let high = "high \(times.datedStart(statistics.highestIndex))"
     #expect(frame.buffer.text.contains("\(low), \(high)"))
-    let points = PricePoints(state, columns: size.columns)
+    let points = PricePoints(state, columns: frame.plotArea.size.columns)
     #expect(points.line.contains { abs($0.price - statistics.mean) < 1e-9 })
   }
 
@@ -116,9 +116,9 @@ import Testing
     for isLight in share(of: 2, [false, true], kind.depth.rawValue / 16) {
       let look = ViewerLook(
         theme: theme, glyphs: kind.glyphs, colorDepth: kind.depth, isLight: isLight)
-      let state = viewer(fourYears, now: "2030-01-01", range: .all)
+      let state = viewer(fourYears, now: "2030-01-01", kind: .line, range: .all)
       let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 40), look: look)
-      let plot = try #require(frame.plot)
+      let plot = frame.plotArea
       var fills: [String: Int] = [:]
       for row in plot.minRow..<plot.maxRow {
         for column in plot.minColumn..<plot.maxColumn {
@@ -142,7 +142,7 @@ import Testing
     }
     let (one, other) = (series(year(), area: "NO1"), series(year(), area: "NO2"))
     let size = CellSize(columns: 80, rows: 30)
-    var state = viewer(one, other, now: "2030-01-01", range: .all)
+    var state = viewer(one, other, now: "2030-01-01", kind: .line, range: .all)
     func grounds(_ state: ViewerState) -> Set<CellColor> {
       let frame = ViewerScreen.frame(state, in: size)
       var found: Set<CellColor> = []
@@ -153,7 +153,7 @@ import Testing
     }
     state.apply(.toggleLayer(.areas))
     #expect(state.comparesAreas && grounds(state).count >= 3)
-    state = viewer(series(year()), now: "2022-09-12", range: .month)
+    state = viewer(series(year()), now: "2022-09-12", kind: .line, range: .month)
     let alone = grounds(state)
     state.apply(.toggleLayer(.before))
     #expect(grounds(state).count > alone.count)

@@ -34,45 +34,39 @@ import Testing
     return (0..<30).map { buffer.text(row: $0) }
   }
 
-  @Test("A key compares running costs, and again shows the prices")
-  func key() throws {
+  @Test("The kind shows running costs in place of prices, and another one prices again")
+  func kind() throws {
     var state = state()
     let before = rows(state)
-    #expect(before[29].contains("= contract"))
-    state.apply(.compare)
+    #expect(before[1].contains("contracts"))
+    state.apply(.chart(.contracts))
     state.apply(.cheapest)
     let rows = rows(state)
     #expect(rows[0].hasPrefix(" Running cost  12 July 2022   kr"))
     // The 22 hours cost 84.02 at the exchange.
     #expect(rows[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
-    #expect(rows[3].hasSuffix(" 13:00-14:00"))
-    #expect(rows[4].hasSuffix(" Spot 51.71 kr · Fixed 56.00 kr"))
-    #expect(rows[5].hasSuffix(" 1.00 kWh"))
+    #expect(rows[2].contains(" 13:00-14:00 "))
+    #expect(rows[3].contains("Spot 51.71 kr · Fixed 56.00 kr"))
+    #expect(rows[4].contains("1.00 kWh"))
     #expect(rows[27].hasPrefix(" ● Spot 84.02 kr   ■ Fixed 88.00 kr"))
     #expect(rows[28].hasPrefix(" 22.00 kWh"))
     #expect(!rows[29].contains("mean"))
     state.apply(.clearSelection)
-    state.apply(.compare)
+    state.apply(.chart(.area))
     #expect(self.rows(state) == before)
   }
 
   @Test("Points stand at the end of the slot, in the rows of their amounts")
   func places() throws {
     var state = state([("Spot", ""), ("Fixed", "8")])
-    state.apply(.compare)
+    state.apply(.chart(.contracts))
     state.apply(.select(time("2022-07-12T20:00")))
     let frame = frame(state)
-    let proxy = try #require(frame.proxy)
-    let x = try #require(proxy.position(forX: time("2022-07-12T21:00").date))
-    let column = frame.chartOrigin.column + CellMetrics.column(proxy.plotRect.minX + x)
+    let plot = try #require(frame.plot)
+    let column = try #require(plot.column(of: time("2022-07-12T21:00").seconds))
     for cost in state.runningCosts(until: time("2022-07-12T21:00")) {
-      let y = try #require(proxy.position(forY: cost.amount.doubleValue))
-      // As near as a dot is high.
-      let texts = [-1, 0, 1].map { dots in
-        let place = proxy.plotRect.minY + y + dots * CellMetrics.rowHeight / 4
-        let row = frame.chartOrigin.row + CellMetrics.row(place)
-        return frame.buffer.text(of: frame.buffer[column, row].glyph)
-      }
+      let row = try #require(plot.row(of: cost.amount.doubleValue))
+      let texts = (-1...1).map { frame.buffer.text(of: frame.buffer[column, row + $0].glyph) }
       #expect(texts.contains(cost.id == 0 ? "●" : "■"))
     }
     #expect(state.runningCosts(until: time("2022-07-12T21:00")).last?.amount.description == "168")
@@ -81,23 +75,18 @@ import Testing
   @Test("Zooming starts at nothing, and a chart of prices ends the comparison")
   func zoom() {
     var state = state()
-    state.apply(.compare)
+    state.apply(.chart(.contracts))
     state.apply(.zoom(steps: 2, at: time("2022-07-12T12:00")))
     let hours = Double(state.comparedSlots.count)
     #expect(hours < 22)
     #expect(state.runningCosts(until: state.viewport.end).last?.amount.doubleValue == 4 * hours)
-    state.apply(.nextChart)
-    #expect(state.comparison == nil && state.chartKind == .line)
-    state.apply(.compare)
     state.apply(.chart(.bar))
     #expect(state.comparison == nil && state.chartKind == .bar)
   }
 
-  @Test("What cannot be compared is told, and without contracts the period before is")
+  @Test("What cannot be compared is told")
   func refusals() {
     var alone = state([("Spot", "")])
-    alone.apply(.compare)
-    #expect(alone.message == .noneEarlier)
     alone.apply(.toggleLayer(.contracts))
     #expect(alone.message == .fewContracts)
     #expect(rows(alone)[28].contains("--contract"))
@@ -105,18 +94,18 @@ import Testing
     var contract = Contract(named: "Grid")
     try? contract.set("grid", to: "workdays 0.5")
     unfit.files.contracts = [contract, contract]
-    unfit.apply(.compare)
+    unfit.apply(.chart(.contracts))
     #expect(unfit.message == .contract(.noHolidays(area: nil)))
     #expect(unfit.comparison == nil)
     var same = state([("A", "2"), ("B", "2")])
-    same.apply(.compare)
+    same.apply(.chart(.contracts))
     #expect(rows(same)[0].hasSuffix(" A and B cost the same"))
   }
 
   @Test("Another usage is compared anew, and what was left out is told")
   func renewal() {
     var state = state()
-    state.apply(.compare)
+    state.apply(.chart(.contracts))
     state.show(
       usage: EnergySeries(
         slots: [0, 2].map { hour in
@@ -133,7 +122,7 @@ import Testing
   @Test("Printed, in pixels and in ASCII it is the same comparison")
   func looks() {
     var state = state()
-    state.apply(.compare)
+    state.apply(.chart(.contracts))
     var pixels = ViewerLook()
     pixels.pixels = PixelCell(width: 8, height: 16)
     #expect(frame(state, pixels).images.count == 2)
@@ -145,11 +134,11 @@ import Testing
     }
     // Seven are more than there are colours and symbols; none is left out.
     var many = self.state((1...7).map { ("C\($0)", "\($0)") })
-    many.apply(.compare)
+    many.apply(.chart(.contracts))
     #expect(rows(many)[0].hasSuffix(" C1 is 22.00 kr cheaper than C2"))
     #expect(many.runningCosts(until: many.viewport.end).count == 7)
     let low = ViewerScreen.frame(state, in: CellSize(columns: 60, rows: 12)).buffer
-    #expect(low.text.contains("Fixed 40.00 kr") && !low.text.contains("1.00 kWh"))
+    #expect(low.text.contains("cheaper than Fixed"))
     for columns in stride(from: 0, through: 60, by: 7) {
       for rows in 0..<22 {
         let size = CellSize(columns: columns, rows: rows)

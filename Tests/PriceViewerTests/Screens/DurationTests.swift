@@ -1,8 +1,6 @@
 import CivilTime
 import ElectricityPrices
-import FoundationSubset
 import TerminalCore
-import TerminalViews
 import Testing
 
 @testable import PriceViewer
@@ -19,13 +17,15 @@ import Testing
     let prices = (0..<48).map { $0 % 24 == 0 ? "-5" : "\(($0 % 24 - 1) * 10)" }
     var state = viewer(
       series(prices), now: "2022-07-12T03:30", kind: .duration, range: .all)
-    // 20 øre: 40 hours are dearer, and those of -5, 0 and 10 cheaper.
-    #expect(text(state).contains("20 øre per kWh · 40 h dearer, 6 h cheaper"))
+    // 20 øre: 40 hours are dearer, two as dear, and those of -5, 0 and 10 cheaper: all of them.
+    state.apply(.select(time("2022-07-12T03:00")))
+    #expect(text(state).contains("20 øre per kWh"))
+    #expect(text(state).contains("40 h dearer, 2 h the same, 6 h cheaper"))
     #expect(text(state).contains("below zero 2 h (4.2 %)"))
     // -5, 0 and 10.
     #expect(text(state).contains("cheapest 3 h of a day 1.7"))
     state.apply(.select(time("2022-07-13T00:00")))
-    #expect(text(state).contains("-5 øre per kWh · 46 h dearer, 0 h cheaper"))
+    #expect(text(state).contains("46 h dearer, 2 h the same, 0 h cheaper"))
     let described = PriceDescription(state).text
     #expect(described.contains("\nbelow zero: 2 h (4.2 %).\n"))
     #expect(described.contains("\n6 h at 200 øre per kWh or more.\n"))
@@ -59,15 +59,12 @@ import Testing
   @Test("A click selects what is under it, and the rule stands there") func click() throws {
     var state = viewer(fourYears, now: "2025-07-12T09:30", kind: .duration, range: .month)
     let frame = ViewerScreen.frame(state, in: size)
-    let (plot, proxy) = (try #require(frame.plot), try #require(frame.proxy))
-    let column = plot.minColumn + 40
-    let place = CGPoint(
-      x: (Double(column) + 0.5) * CellMetrics.columnWidth,
-      y: (Double(plot.minRow) + 5.5) * CellMetrics.rowHeight)
-    let slot = try #require(frame.slot(at: place, in: state))
-    let x =
-      place.x - proxy.plotRect.minX - Double(frame.chartOrigin.column) * CellMetrics.columnWidth
-    let hours = try #require(proxy.value(atX: x, as: Double.self))
+    let plot = try #require(frame.plot)
+    let column = plot.area.minColumn + 40
+    let place = PointerPlace(column: Double(column) + 0.5, row: Double(plot.area.minRow) + 5.5)
+    let index = try #require(frame.slot(at: place))
+    let slot = state.series[index]
+    let hours = plot.values(column: place.column, row: place.row).x
     let dearer = state.series[state.visible].compactMap(\.price).filter { $0 > (slot.price ?? $0) }
     #expect(Double(dearer.count) <= hours && hours <= Double(dearer.count) + 40)
     state.apply(.select(slot.start))

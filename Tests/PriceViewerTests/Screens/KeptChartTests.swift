@@ -1,8 +1,9 @@
 import CivilTime
-import PriceViewer
 import TerminalCore
 import TerminalTestSupport
 import Testing
+
+@testable import PriceViewer
 
 @Suite("Kept charts") struct KeptChartTests {
   @Test("Look like new ones", arguments: ChartKind.overTime) func lookLikeNewOnes(kind: ChartKind) {
@@ -12,7 +13,7 @@ import Testing
     var random = SeededGenerator(seed: 5)
     let actions: [ViewerAction] = [
       .step(slots: 1), .step(slots: -3), .cheapest, .dearest, .clearSelection, .last, .now,
-      .nextChart, .toggleHelp, .nextSeries, .confirm,
+      .chart(.bar), .chart(.heatMap), .openMenu, .closeMenu, .nextSeries, .confirm,
     ]
     for _ in 0..<(isFullRun ? 60 : 24) {
       if let action = actions.randomElement(using: &random) { state.apply(action) }
@@ -21,13 +22,10 @@ import Testing
       let new = ViewerScreen.frame(state, in: size)
       #expect(kept.buffer.cells == new.buffer.cells && kept.cursor == new.cursor)
       before = kept
-      guard ChartKind.overTime.contains(state.chartKind) else { continue }
-      let printed = ViewerScreen.frame(state, in: size, look: ViewerLook(isInteractive: false))
-      #expect(printed.buffer.text(row: 10) == new.buffer.text(row: 10))
     }
   }
 
-  @Test("Look like charts drawn at once", arguments: ChartKind.overTime, [7, 24, 50, 96, 500])
+  @Test("Look like charts drawn at once", arguments: ChartKind.overTime, [7, 24, 50, 96])
   func lookLikeChartsDrawnAtOnce(kind: ChartKind, slots: Int) {
     var random = SeededGenerator(seed: UInt64(slots))
     let prices = (0..<slots).map { _ in String(Int.random(in: -100...400, using: &random)) }
@@ -39,8 +37,8 @@ import Testing
         let added = ViewerScreen.frame(state, in: size, look: ViewerLook(colorDepth: depth))
         let atOnce = ViewerScreen.frame(
           state, in: size, look: ViewerLook(colorDepth: depth, isInteractive: false))
-        // Between the title and the status line, which say what keys do.
-        let chart = size.columns..<(size.count - 2 * size.columns)
+        // Between the tabs and the status line, which say what keys do.
+        let chart = 2 * size.columns..<(size.count - 2 * size.columns)
         let different = chart.filter {
           added.buffer.cells[$0].seen(in: depth) != atOnce.buffer.cells[$0].seen(in: depth)
         }
@@ -78,7 +76,8 @@ import Testing
     var before = ViewerScreen.frame(state, in: size)
     for _ in 0..<(isFullRun ? 100 : 40) {
       let actions: [ViewerAction] = [
-        .step(slots: 1), .step(slots: 1), .step(slots: -1), .first, .toggleHelp, .nextChart,
+        .step(slots: 1), .step(slots: 1), .step(slots: -1), .first, .openMenu, .chart(.duration),
+        .chart(.area),
         .tick(state.now.advanced(by: 1800)), .nextUnit, .clearSelection,
       ]
       if let action = actions.randomElement(using: &random) { state.apply(action) }

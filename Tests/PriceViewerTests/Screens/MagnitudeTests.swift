@@ -52,12 +52,13 @@ import Testing
         let unit = units.randomElement(using: &random) ?? nil
         var state = viewer(series(Self.prices(power, signs), unit: unit), kind: kind)
         if Bool.random(using: &random) { state.apply(.toggleLayer(.mean)) }
+        state.apply(.clearSelection)
         let frame = ViewerScreen.frame(state, in: size, look: ViewerLook(locale: .english))
         let rows = (0..<size.rows).map { frame.buffer.text(row: $0) }
         // Labels stand below the title and before the plot.
-        let axis = try #require(rows.lastIndex { $0.contains("┴") })
-        let width = rows[axis].prefix { $0 == " " }.count
-        let labels = (1..<axis).compactMap { row in
+        let plot = frame.plotArea
+        let width = plot.minColumn
+        let labels = (plot.minRow...plot.maxRow).compactMap { row in
           let label = rows[row].prefix(width).filter { $0 != "," && $0 != " " }
           return Self.number(label[...]).map { (row: row, value: $0) }
         }
@@ -72,11 +73,11 @@ import Testing
           let truth = first.value + slope * Double(label.row - first.row)
           #expect(abs(label.value - truth) <= abs(slope) * 0.51, "\(note) \(labels)")
         }
-        // All prices lie between, but for half a row.
+        // All prices lie in the plot.
         let data = state.series.indices.map { state.series.doubleValue(at: $0) }
-        #expect(
-          first.value - slope >= data.max() ?? 0 && last.value + slope <= data.min() ?? 0, "\(note)"
-        )
+        let axis = try #require(frame.plot?.y)
+        #expect(axis.start <= data.min() ?? 0 || kind == .bar, "\(note)")
+        #expect(data.max() ?? 0 <= axis.end || kind == .bar, "\(note)")
       }
     }
   }

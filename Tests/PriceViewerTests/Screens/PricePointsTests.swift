@@ -1,6 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import Foundation
 import Testing
 
 @testable import PriceViewer
@@ -10,22 +9,21 @@ import Testing
     PricePoints(series: series((0..<count).map { String($0 % 10) }), columns: columns)
   }
 
-  /// Two bars a column can be told apart, on halves of cells; only more of them share.
-  ///
-  /// As many do as make a part of a day or whole days. Labels leave twelve of twenty columns.
+  /// Two bars a column can be told apart, on halves of cells; only more of them share, and of those
+  /// as many as make a part of a day or whole days.
   @Test(
     "More bars than half columns share",
     arguments: [
-      (1, 20, 1), (20, 20, 1), (24, 20, 1), (25, 20, 3), (60, 20, 6), (100, 20, 12), (200, 20, 24),
+      (1, 12, 1), (20, 12, 1), (24, 12, 1), (25, 12, 3), (60, 12, 6), (100, 12, 12), (200, 12, 24),
     ])
   func moreBarsThanHalfColumnsShare(count: Int, columns: Int, each: Int) {
     let points = points(count, columns: columns)
     let bars = points.bars
     #expect(bars.count == (count + each - 1) / each)
-    #expect(bars.first?.start == points.series[0].start.date)
+    #expect(bars.first?.start == points.series[0].start.seconds)
     // All are of one width, also the last.
     let end = points.series[0].start.advanced(by: Int64(bars.count * each) * 3600)
-    #expect(bars.last?.end == end.date)
+    #expect(bars.last?.end == end.seconds)
     let shared = (0..<each).map { Double($0 % 10) }
     #expect(bars.first?.price == shared.reduce(0, +) / Double(each))
     #expect(bars.first?.range == 0...(shared.max() ?? 0))
@@ -39,19 +37,38 @@ import Testing
     #expect(points.bar(of: 1) == nil)
   }
 
-  @Test("Steps end where no price follows") func stepsEndWhereNoPriceFollows() {
-    let hour = 3600.0
+  @Test("Steps hold each price to the end of its slot, and break where there is none")
+  func steps() {
     let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20)
-    let start = points.series[0].start.date
-    let places = points.steps.map { ($0.date.timeIntervalSince(start) / hour, $0.price) }
-    #expect(places.map(\.0) == [0, 1, 2, 2, 3, 4])
-    #expect(places.map { $0.1.isNaN ? "-" : "\(Int($0.1))" } == ["1", "2", "2", "-", "4", "4"])
+    let start = points.series[0].start.seconds
+    let places = points.steps.map { (($0.time - start) / 3600, $0.price) }
+    #expect(places.map(\.0) == [0, 1, 1, 2, 2, 3, 3, 4])
+    #expect(
+      places.map { $0.1.isNaN ? "-" : "\(Int($0.1))" } == ["1", "1", "2", "2", "-", "-", "4", "4"])
+    let slots = Array(series(["1", "2"])) + Array(series(["3"], from: "2022-07-12T05:00"))
+    let apart = PricePoints(series: PriceSeries(slots: slots, unit: nil, zone: oslo), columns: 20)
+    #expect(
+      apart.steps.map { $0.price.isNaN ? "-" : "\(Int($0.price))" }
+        == ["1", "1", "2", "2", "-", "3", "3"])
   }
 
-  @Test("Steps break between slots that do not touch") func stepsBreakBetweenSlotsThatDoNotTouch() {
-    let slots = Array(series(["1", "2"])) + Array(series(["3"], from: "2022-07-12T05:00"))
-    let points = PricePoints(series: PriceSeries(slots: slots, unit: nil, zone: oslo), columns: 20)
-    let texts = points.steps.map { $0.price.isNaN ? "-" : "\(Int($0.price))" }
-    #expect(texts == ["1", "2", "2", "-", "3", "3"])
+  @Test("A line has its vertices in the middle of slots, a lone slot has both ends")
+  func line() {
+    let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20)
+    let start = points.series[0].start.seconds
+    #expect(points.line.map { ($0.time - start) / 3600 } == [0.5, 1.5, 2, 3, 3, 4])
+  }
+
+  @Test("Columns show the slot in their middle, or the mean of narrower slots")
+  func columns() {
+    let prices = series(["1", "2", "", "4"])
+    let (start, end) = (seedDay[0].start.seconds, seedDay[0].start.seconds + 4 * 3600)
+    func columns(_ count: Int) -> [PlotColumn] {
+      PricePoints(series: prices, columns: count).columns(from: start, to: end)
+    }
+    #expect(columns(12).map(\.columns) == [0..<3, 3..<6, 9..<12])
+    #expect(columns(12).map(\.price) == [1, 2, 4])
+    #expect(columns(2).map(\.price) == [1.5, 4])
+    #expect(PricePoints(series: prices, columns: 12).columns(from: start, to: start).isEmpty)
   }
 }

@@ -1,9 +1,6 @@
 import CivilTime
 import ElectricityPrices
-import FoundationSubset
-import TerminalCharts
 import TerminalCore
-import TerminalViews
 import Testing
 
 @testable import PriceViewer
@@ -46,17 +43,18 @@ import Testing
 
   @Test("The words are those of the numbers")
   func words() throws {
-    let state = typicalViewer()
+    var state = typicalViewer()
+    state.apply(.now)
     let text = ViewerScreen.frame(state, in: size).buffer.text
     // Weekdays: 0–40, 70–110 and 140.
-    #expect(text.contains("17:00-18:00 · weekdays"))
-    #expect(
-      text.contains("half of all days between 25 and 95 øre per kWh, median 70 · today 140"))
+    #expect(text.contains("17:00-18:00  weekdays · today 140"))
+    #expect(text.contains("half of all days between 25 and 95 øre per kWh, median 70"))
+    #expect(text.contains("▒ lowest–highest   ▓ half of the days   ─ median   ─ today"))
     var weekend = state
     weekend.apply(.select(time("2025-06-14T17:00")))
     #expect(
       ViewerScreen.frame(weekend, in: size).buffer.text
-        .contains("half of all days between 58 and 123 øre per kWh, median 90 · 14 Jun 120"))
+        .contains("half of all days between 58 and 123 øre per kWh, median 90"))
     let described = PriceDescription(state).text
     #expect(described.contains("weekdays, 17:00-18:00: half of all days between 25 and 95 øre"))
     #expect(described.contains("weekends, 00:00-01:00: half of all days between 500 and 500 øre"))
@@ -89,18 +87,15 @@ import Testing
   func click() throws {
     var state = opened("2025-07-09T09:30", .year)
     let frame = ViewerScreen.frame(state, in: size)
-    let (plot, proxy) = (try #require(frame.plot), try #require(frame.proxy))
-    let x = try #require(proxy.position(forX: 14.5)) / CellMetrics.columnWidth
-    let column = plot.minColumn + Int(x)
-    let place = CGPoint(
-      x: (Double(column) + 0.5) * CellMetrics.columnWidth,
-      y: (Double(plot.minRow) + 5.5) * CellMetrics.rowHeight)
-    let slot = try #require(frame.slot(at: place, in: state))
+    let plot = try #require(frame.plot)
+    let column = try #require(plot.column(of: 14.5))
+    let place = PointerPlace(column: Double(column) + 0.5, row: Double(plot.area.minRow) + 5.5)
+    let slot = state.series[try #require(frame.slot(at: place))]
     #expect(oslo.civil(at: slot.start).hour == 14)
     #expect(oslo.civil(at: slot.start).date == oslo.civil(at: state.now).date)
     state.apply(.select(slot.start))
     let selected = ViewerScreen.frame(state, in: size)
-    #expect(selected.buffer.text.contains("14:00-15:00 · weekdays"))
+    #expect(selected.buffer.text.contains("14:00-15:00  weekdays"))
     #expect((0..<26).contains { selected.buffer[column, $0].glyph.scalar == "│" })
   }
 
@@ -119,7 +114,15 @@ import Testing
 
   @Test("Layers over time are not laid over it") func layers() {
     var state = opened("2025-07-12T09:30", .month)
-    state.apply(.toggleLayer(.mean))
-    #expect(state.layers.isEmpty && state.message == .notOnHeatMap)
+    state.apply(.toggleLayer(.before))
+    #expect(state.layers == [.mean] && state.message == .notOnHeatMap)
+  }
+
+  @Test("Fewer than three days draw the day and say so") func fewDays() {
+    var state = viewer()
+    state.apply(.chart(.typical))
+    #expect(state.message == .fewDays)
+    let text = ViewerScreen.frame(state, in: size).buffer.text
+    #expect(text.contains("needs three days") && text.contains("06") && text.contains("mean"))
   }
 }

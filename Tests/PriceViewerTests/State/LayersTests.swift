@@ -6,7 +6,7 @@ import Testing
 @testable import PriceViewer
 
 private func opened(
-  _ now: String = "2025-07-12T09:30", _ range: TimeRange = .day, kind: ChartKind = .line,
+  _ now: String = "2025-07-12T09:30", _ range: TimeRange = .day, kind: ChartKind = .area,
   _ actions: ViewerAction...
 ) -> ViewerState {
   var state = ViewerState(series: [fourYears], now: time(now), chartKind: kind, range: range)
@@ -26,34 +26,61 @@ private func areas(_ count: Int) -> [PriceSeries] {
 @Suite("Layers") struct LayersTests {
   @Test(
     "Each goes on and off, and none is on a heat map",
-    arguments: ViewerLayer.allCases.filter { $0 != .contracts })
+    arguments: [ViewerLayer.before, .areas, .mean])
   func toggles(layer: ViewerLayer) {
     var state = ViewerState(series: areas(2), now: time("2022-07-13T09:30"), range: .day)
     let before = state
     state.apply(.toggleLayer(layer))
-    #expect(state.layers == [layer] && state.message == nil && state != before)
+    #expect(state.layers == (layer == .mean ? [] : [.mean, layer]) && state.message == nil)
     state.apply(.toggleLayer(layer))
     #expect(state == before)
     state.apply(.chart(.heatMap))
     state.apply(.toggleLayer(layer))
-    #expect(state.layers.isEmpty && state.message == .notOnHeatMap)
+    #expect(state.layers == [.mean] && state.message == .notOnHeatMap)
+  }
+
+  @Test("Colours go from the ramp to levels and to one colour")
+  func coloring() {
+    var state = viewer()
+    var seen = [state.coloring]
+    for _ in 0..<3 {
+      state.apply(.nextColoring)
+      seen.append(state.coloring)
+    }
+    #expect(seen == [.ramp, .levels, .plain, .ramp])
+    state.apply(.toggleLayer(.levels))
+    #expect(state.coloring == .levels && state.drawnLevels != nil)
+  }
+
+  @Test("A view that is no period is compared with as many days before it")
+  func freeView() throws {
+    var state = opened("2025-07-12T09:30", .month)
+    state.apply(.zoom(steps: 2, at: nil))
+    state.apply(.zoom(steps: 2, at: nil))
+    #expect(state.range == nil)
+    state.apply(.toggleLayer(.before))
+    #expect(state.message == nil)
+    let first = fourYears[try #require(state.slotsBefore.first)].start
+    let days = Double(first.distance(to: state.viewport.start)) / 86_400
+    #expect(abs(days - (Double(state.viewport.length) / 86_400).rounded(.up)) < 0.1)
   }
 
   @Test("What is not there is not laid over")
   func missing() {
     var state = viewer(range: .day)
     state.apply(.toggleLayer(.areas))
-    #expect(state.message == .oneSeries && state.layers.isEmpty)
+    #expect(state.message == .oneSeries && state.layers == [.mean])
     state.apply(.toggleLayer(.before))
-    #expect(state.message == .noneEarlier && state.layers.isEmpty)
+    #expect(state.message == .noneEarlier && state.layers == [.mean])
   }
 
-  @Test("Limits show levels, and what was asked for twice stays")
+  @Test("Limits are the ends of the colours, and what was asked for twice stays")
   func asked() {
     var state = viewer()
     state.show([.mean, .levels, .mean], limits: LevelLimits(cheapBelow: Price("350")))
-    #expect(state.layers == [.mean, .levels])
+    #expect(state.layers == [.mean] && state.coloring == .levels)
     #expect(state.levelScale == PriceLevelScale(cheapBelow: 350, dearAbove: nil))
+    #expect(PriceColors(state, look: ViewerLook()).range.lowerBound == 350)
   }
 
   @Test(
@@ -90,14 +117,12 @@ private func areas(_ count: Int) -> [PriceSeries] {
       let range = TimeRange.allCases.randomElement(using: &random) ?? .day
       for kind in ChartKind.overTime {
         let state = opened(day + "T12:00", range, kind: kind)
-        let chart = PriceChart(
-          state: state, look: ViewerLook(), annotation: "",
-          size: .init(columns: 80, rows: 24), nowLabel: "", annotationRows: 2)
+        let chart = TimeChart(ChartContext(state, size: .init(columns: 72, rows: 14)))
         let points = chart.pointsBefore
         #expect(
-          zip(points, points.dropFirst()).allSatisfy { $0.date <= $1.date }, "\(day) \(range)")
-        let (start, end) = (state.viewport.start.date, state.viewport.end.date)
-        #expect(points.allSatisfy { start <= $0.date && $0.date <= end }, "\(day) \(range) \(kind)")
+          zip(points, points.dropFirst()).allSatisfy { $0.time <= $1.time }, "\(day) \(range)")
+        let (start, end) = (state.viewport.start.seconds, state.viewport.end.seconds)
+        #expect(points.allSatisfy { start <= $0.time && $0.time <= end }, "\(day) \(range) \(kind)")
         let data = state.slotsBefore.compactMap { fourYears[$0].price?.doubleValue }
         let drawn = points.map(\.price).filter { !$0.isNaN }
         #expect((drawn.min() ?? 0) >= (data.min() ?? 0) && (drawn.max() ?? 0) <= (data.max() ?? 0))
@@ -115,10 +140,11 @@ private func areas(_ count: Int) -> [PriceSeries] {
     }
     let (own, old) = (try price("2025-07-12T13:00"), try price("2025-07-11T13:00"))
     let change = try #require(own.subtracting(try price("2025-07-12T09:00")))
-    let sign = change.isNegative ? "" : "+"
-    #expect(
-      ScreenTexts(state: state).annotation
-        == "13:00-14:00\n\(own) øre per kWh · 11 Jul \(old) · \(sign)\(change) from now")
+    let sign = change.isNegative ? "−" : "+"
+    let amount = "\(change)".filter { $0 != "-" }
+    let lines = ScreenTexts(state: state).annotation(seriesOfTime: true)
+    #expect(lines[1] == "\(own) øre per kWh  \(sign)\(amount) · 11 Jul \(old)")
+    #expect(lines[0].hasPrefix("13:00-14:00  "))
   }
 
   @Test("Up to six areas are drawn, in the unit of the screen, and listed by price")
@@ -132,8 +158,8 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.drawnAreas.map(\.place) == [0, 1, 2, 3, 4, 5])
     state.apply(.select(time("2022-07-12T13:00")))
     #expect(
-      ScreenTexts(state: state).annotation
-        == "13:00-14:00\nA1 113 · A2 213 · A3 313 · A4 413 · A5 513 · A6 613 øre per kWh")
+      ScreenTexts(state: state).annotation(seriesOfTime: true)
+        == ["13:00-14:00", "A1 113 · A2 213 · A3 313 · A4 413 · A5 513 · A6 613 øre per kWh"])
     state.apply(.chart(.bar))
     #expect(state.drawnKind == .step && state.chartKind == .bar)
   }
@@ -146,23 +172,21 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.drawnAreas.map(\.place) == [0, 1])
   }
 
-  @Test("A locked axis is the same for all areas and ranges, in every unit")
-  func lock() throws {
+  @Test("A fixed axis stays from view to view, and is automatic again")
+  func fixed() {
     var state = ViewerState(series: areas(3), now: time("2022-07-12T09:30"), range: .day)
-    state.apply(.lockPrices)
-    #expect(state.priceAxis.held == 100...323)
-    for action in [ViewerAction.nextSeries, .nextPeriod, .range(.all), .zoom(steps: 2, at: nil)] {
-      state.apply(action)
-      #expect(state.priceAxis.held == 100...323, "\(action)")
-    }
-    state.apply(.nextUnit)
-    let held = try #require(state.priceAxis.held)
-    #expect(abs(held.upperBound / held.lowerBound - 3.23) < 1e-9)
     state.apply(.holdPrices)
-    #expect(state.priceAxis.held == nil && !state.priceAxis.isLocked)
-    state.apply(.lockPrices)
-    state.apply(.lockPrices)
-    #expect(state.priceAxis.held == nil)
+    let held = state.priceAxis
+    #expect(held == 100...123)
+    for action in [ViewerAction.nextPeriod, .range(.all), .zoom(steps: 2, at: nil)] {
+      state.apply(action)
+      #expect(state.priceAxis == held, "\(action)")
+    }
+    state.apply(.holdPrices)
+    #expect(state.priceAxis == nil)
+    state.apply(.holdPrices)
+    state.apply(.nextUnit)
+    #expect(state.priceAxis == nil)
   }
 
   @Test("Differences are from now, or from the mark")
@@ -176,12 +200,14 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.mark == time("2022-07-12T13:00") && change() == nil)
     state.apply(.step(slots: 1))
     #expect(change() == Price("2.7"))
-    #expect(ScreenTexts(state: state).annotation.hasSuffix(" · +2.7 from the mark"))
+    #expect(
+      ScreenTexts(state: state).annotation(seriesOfTime: true)[1].contains("  +2.7 from the mark"))
     state.apply(.step(slots: -1))
     state.apply(.setMark)
     #expect(state.mark == nil && change() == Price("-82.038"))
-    // Where nothing is compared, the price stands alone.
-    #expect(ScreenTexts(state: state).annotation == "13:00-14:00\n326 øre per kWh")
+    #expect(
+      ScreenTexts(state: state).annotation(seriesOfTime: true)
+        == ["13:00-14:00  cheap", "326 øre per kWh  −82"])
     state.apply(.clearSelection)
     state.now = time("2030-01-01")
     state.apply(.setMark)
@@ -200,32 +226,6 @@ private func areas(_ count: Int) -> [PriceSeries] {
     for _ in 0..<3 {
       state.apply(.nextUnit)
       #expect(levels() == wanted)
-    }
-  }
-
-  @Test("A line in levels is the same line, and each part is of one level", arguments: [1, 2, 3])
-  func leveled(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    let prices = (0..<60).map { _ in
-      Int.random(in: 0..<12, using: &random) == 0
-        ? "" : String(Int.random(in: -50...300, using: &random))
-    }
-    let state = viewer(series(prices))
-    let scale = PriceLevelScale(try #require(state.statistics))
-    for kind in [ChartKind.line, .step] {
-      let line = PricePoints(state, columns: 80).corners(as: kind)
-      let parts = line.leveled(by: scale)
-      #expect(Set(line.filter { !$0.price.isNaN }.map(\.price)).isSubset(of: parts.map(\.price)))
-      for (one, other) in zip(parts, parts.dropFirst()) where one.part == other.part {
-        #expect(one.level == other.level && one.date <= other.date)
-        #expect(scale.level(of: (one.price + other.price) / 2) == one.level)
-      }
-      // A new part begins where the one before ends, unless prices are missing.
-      for (one, other) in zip(parts, parts.dropFirst()) where one.part != other.part {
-        let isJoined = one.date == other.date && one.price == other.price
-        let gap = line.contains { $0.price.isNaN && one.date <= $0.date && $0.date <= other.date }
-        #expect(isJoined || gap)
-      }
     }
   }
 }

@@ -96,7 +96,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(
       ScreenTexts(state: state, isInteractive: false).notice.text(width: 80)
         == " Areas  NO1  NO2  NO3")
-    state.apply(.toggleHelp)
+    state.apply(.openMenu)
     let frame = ViewerScreen.frame(state, in: CellSize(columns: 80, rows: 30))
     #expect(frame.buffer.text.contains("Areas: NO1, NO2, NO3"))
   }
@@ -110,16 +110,16 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(
       ViewerScreen.frame(state, in: size).buffer.text(row: 22)
         .hasPrefix(" hours at the clock change mended (+1)"))
-    state.apply(.toggleHelp)
+    state.apply(.openMenu)
     let frame = ViewerScreen.frame(state, in: size)
     #expect(frame.buffer.text.contains("2 repeated entries were left out."))
     var text = ""
-    for row in 0...frame.mostHelpRows {
-      state.help.row = row
+    for index in frame.menu.indices {
+      state.apply(.selectInMenu(index))
       text += ViewerScreen.frame(state, in: size).buffer.text
     }
     for line in KeyBindings.lines {
-      #expect(text.contains(Language.english.catalogue.help(line.help)))
+      #expect(text.contains(Language.english.catalogue.title(line)))
     }
   }
 }

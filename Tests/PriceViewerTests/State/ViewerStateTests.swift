@@ -22,12 +22,8 @@ import Testing
       Step(actions: [.step(slots: 1), .step(slots: 1)], selected: 11),
       Step(actions: [.step(slots: 1)], selected: 0, now: "2022-07-14T09:30"),
       Step(actions: [.step(slots: -1)], selected: 23, now: "2022-07-14T09:30"),
-      Step(actions: [.jump(hours: 3)], selected: 12),
-      Step(actions: [.jump(hours: -3)], selected: 6),
-      Step(actions: [.jump(hours: 3)], selected: 0, now: "2020-01-01"),
       Step(actions: [.first, .step(slots: -1)], selected: 0),
       Step(actions: [.last, .step(slots: 1)], selected: 23),
-      Step(actions: [.last, .jump(hours: 3)], selected: 23),
       Step(actions: [.step(slots: .max)], selected: 23),
       Step(actions: [.step(slots: .min)], selected: 0),
       Step(actions: [.now], selected: 9),
@@ -56,36 +52,10 @@ import Testing
     #expect(state == wanted)
   }
 
-  @Test("Hours are twelve quarters") func hoursAreTwelveQuarters() {
-    let quarters = series(
-      (0..<96).map(String.init), from: "2026-01-10T00:00", minutes: 15)
-    var state = viewer(quarters, now: "2026-01-10T09:50")
-    state.apply(.jump(hours: 3))
-    #expect(state.selectedIndex == 39 + 12)
-  }
-
-  @Test("Long slots are stepped one by one") func longSlotsAreSteppedOneByOne() {
-    var state = viewer(series(["1", "2", "3"], minutes: 24 * 60), now: "2022-07-13T01:00")
-    state.apply(.jump(hours: 3))
-    #expect(state.selectedIndex == 2)
-  }
-
   @Test("Gaps can be selected") func gapsCanBeSelected() {
     var state = viewer(series(["1", "", "3"]), now: "2022-07-12T00:10")
     state.apply(.step(slots: 1))
     #expect(state.selectedIndex == 1)
-  }
-
-  @Test("Chart kinds cycle") func chartKindsCycle() {
-    var state = viewer()
-    var seen: [ChartKind] = []
-    for _ in 0..<8 {
-      state.apply(.nextChart)
-      seen.append(state.chartKind)
-    }
-    #expect(seen == [.step, .area, .bar, .heatMap, .typical, .duration, .line, .step])
-    state.apply(.chart(.bar))
-    #expect(state.chartKind == .bar)
   }
 
   @Test("Another series keeps the time") func anotherSeriesKeepsTheTime() {
@@ -140,8 +110,10 @@ import Testing
   @Test("No action traps on nothing") func noActionTrapsOnNothing() {
     let empty = ViewerState(series: [], now: time("2022-07-12"))
     let actions: [ViewerAction] = [
-      .step(slots: 1), .jump(hours: -3), .first, .last, .now, .cheapest, .dearest, .nextSeries,
-      .clearSelection, .select(empty.now), .toggle(empty.now), .confirm, .toggleHelp, .nextChart,
+      .step(slots: 1), .stepDay(later: false), .first, .last, .now, .cheapest, .dearest,
+      .nextSeries,
+      .clearSelection, .select(empty.now), .toggle(empty.now), .confirm, .openMenu,
+      .chart(.typical),
     ]
     for action in actions {
       var state = empty
@@ -154,8 +126,9 @@ import Testing
   func theSelectionIsAlwaysASlot(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let actions: [ViewerAction] = [
-      .step(slots: 1), .step(slots: -1), .jump(hours: 3), .jump(hours: -3), .first, .last, .now,
-      .cheapest, .dearest, .clearSelection, .nextSeries, .nextChart, .toggle(seedDay[5].start),
+      .step(slots: 1), .step(slots: -1), .stepDay(later: true), .stepDay(later: false), .first,
+      .last, .now,
+      .cheapest, .dearest, .clearSelection, .nextSeries, .chart(.bar), .toggle(seedDay[5].start),
     ]
     var state = viewer(seedDay, series(["1", "", "-3"], from: "2022-07-12T11:00"))
     for _ in 0..<200 {
@@ -187,7 +160,7 @@ import Testing
         "\(oslo.civil(at: $0.window.start))".dropLast(3).suffix(5).description
       }
     }
-    state.apply(.toggleWindow)
+    // Without having been asked for.
     #expect(state.windowLength == 10_800 && start() == "13:00")
     for _ in 0..<2 { state.apply(.lengthenWindow(false)) }
     #expect(state.windowLength == 3600 && start() == "13:00")
@@ -203,7 +176,10 @@ import Testing
     #expect(state.windowLength == 9 * 3600 && start() == "15:00" && state.message == .noWindow)
     state.apply(.toggleWindow)
     #expect(state.cheapest.answer == nil && state.windowLength == nil)
+    // Of prices that are past it is shown only where it is asked for.
     state.apply(.tick(time("2023-01-01")))
+    #expect(viewer(now: "2023-01-01").cheapest.answer == nil)
+    state.apply(.toggleWindow)
     state.apply(.goToWindow)
     #expect(start() == "13:00" && state.selection == time("2022-07-12T13:00"))
   }

@@ -88,12 +88,12 @@ private func opened(
     let size = CellSize(columns: 100, rows: 24)
     for column in stride(from: 10, to: 90, by: 16) {
       let frame = ViewerScreen.frame(state, in: size)
-      let cell = CellPoint(column: column, row: 10)
-      let before = try #require(frame.time(at: CellMetrics.center(of: cell)))
+      let place = PointerPlace(column: Double(column) + 0.5, row: 10.5)
+      let before = try #require(frame.time(at: place, in: state))
       var zoomed = state
       zoomed.apply(.zoom(steps: 1, at: before))
       let after = try #require(
-        ViewerScreen.frame(zoomed, in: size).time(at: CellMetrics.center(of: cell)))
+        ViewerScreen.frame(zoomed, in: size).time(at: place, in: zoomed))
       #expect(abs(before.distance(to: after)) < zoomed.viewport.length / 15)
     }
     state.apply(.zoom(steps: 1, at: nil))
@@ -131,11 +131,8 @@ private func opened(
   func heldPrices() throws {
     func domain(_ state: ViewerState) throws -> (Double, Double) {
       let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
-      let (plot, proxy) = (try #require(frame.plot), try #require(frame.proxy))
-      let top = try #require(proxy.value(atY: 0, as: Double.self))
-      let height = Double(plot.size.rows) * CellMetrics.rowHeight
-      let bottom = try #require(proxy.value(atY: height, as: Double.self))
-      return (bottom, top)
+      let y = try #require(frame.plot).y
+      return (y.start, y.end)
     }
     var state = opened("2025-02-12T09:30", .month)
     let month = try domain(state)
@@ -161,7 +158,7 @@ private func opened(
     func action(_ kind: MouseEvent.Kind, _ held: KeyModifiers) -> ViewerAction? {
       pointer.action(for: MouseEvent(kind, at: cell, modifiers: held), in: state, on: frame)
     }
-    let instant = frame.time(at: CellMetrics.center(of: cell))
+    let instant = frame.time(at: PointerPlace(column: 50.5, row: 12.5), in: state)
     #expect(instant != nil)
     #expect(action(.wheelUp, .control) == .zoom(steps: 1, at: instant))
     #expect(action(.wheelDown, .control) == .zoom(steps: -1, at: instant))
@@ -175,7 +172,7 @@ private func opened(
     var state = opened()
     state.apply(.zoom(steps: 2, at: time("2025-07-12T12:00")))
     let title = ScreenTexts(state: state).title.text(width: 120)
-    #expect(title.contains("Saturday 12 July 2025 06:00–18:00"))
+    #expect(title.contains("Saturday 12 July 2025 06:00-18:00"))
   }
 }
 
@@ -197,9 +194,9 @@ private func opened(
     let summary = try #require(state.summary(of: stretch))
     #expect(summary.statistics.lowest == prices.min() && summary.slots == 4)
     #expect(summary.difference == prices[3].subtracting(prices[0]))
-    let text = ScreenTexts(state: state).annotation
-    #expect(text.hasPrefix("06:00 – 10:00\nmean of 4 h "))
-    #expect(text.contains(" · difference "))
+    let lines = ScreenTexts(state: state).annotation(seriesOfTime: true)
+    #expect(lines[0].hasPrefix("06:00 – 10:00  ") && lines[1].hasPrefix("mean of 4 h "))
+    #expect(lines[1].contains("  difference "))
   }
 
   @Test("The other way round is the same, and other keys end it")
@@ -270,7 +267,8 @@ private func opened(
     send(.drag(button: button), 30)
     send(.drag(button: button), 40)
     send(.release(button: button), 40)
-    #expect((state.selectedStretch?.count ?? 0) == 7)
+    // Twenty of 67 columns of a day.
+    #expect((7...9).contains(state.selectedStretch?.count ?? 0))
     send(.press(button: 1), 20)
   }
 
@@ -279,8 +277,9 @@ private func opened(
   func drawn(kind: ChartKind) {
     let frame = ViewerScreen.frame(selected(kind), in: CellSize(columns: 80, rows: 24))
     let pink = ViewerLook().colors.selection
-    let cells = frame.buffer.cells.filter { $0.style.foreground == pink }
-    #expect(cells.count { $0.glyph.scalar == "│" } > 8)
-    #expect(cells.count { $0.glyph.scalar != "│" } > 8)
+    #expect(frame.buffer.cells.count { $0.style.foreground == pink && $0.glyph.scalar == "│" } > 8)
+    // The columns between are tinted.
+    let bare = ViewerScreen.frame(opened(), in: CellSize(columns: 80, rows: 24)).plotCells
+    #expect(zip(frame.plotCells, bare).count { $0 != $1 } > 60)
   }
 }

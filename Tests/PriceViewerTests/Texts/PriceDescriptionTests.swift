@@ -31,17 +31,17 @@ import Testing
     let explained = "Behind a time, (2) means the second one of that name"
     #expect(PriceDescription(viewer(autumn, now: "2030-01-01")).text.contains(explained))
     var state = viewer(autumn)
-    state.apply(.toggleHelp)
+    state.apply(.openMenu)
     func help(_ state: ViewerState) -> String {
       ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 50)).buffer.text
     }
-    #expect(help(state).contains(explained))
+    #expect(help(state).contains("Behind a time, (2) means"))
     // Neither where no time is marked nor where none is twice.
     let level = series(
       (0..<25).map { String($0 < 20 ? 200 : 100 + $0) }, from: "2022-10-30T00:00")
     #expect(!PriceDescription(viewer(level, now: "2030-01-01")).text.contains("(2)"))
     var summer = viewer()
-    summer.apply(.toggleHelp)
+    summer.apply(.openMenu)
     #expect(!help(summer).contains("(2)"))
     // Of the repeated hour alone, and of years.
     let hour = series(["1", "2"], from: "2022-10-30T01:00")

@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import LocaleFormats
 import TerminalCore
 import Testing
 
@@ -44,7 +45,7 @@ private let euroCents = PriceUnit(.eur, .minor)
   @Test("Every width is kept") func everyWidthIsKept() {
     let texts = ScreenTexts(state: viewer(series(seedPrices, area: "東京 🗼 area")))
     for width in 0...200 {
-      for row in [texts.title, texts.status, texts.notice, texts.focus] {
+      for row in [texts.title, texts.notice, texts.focus, texts.tabs(width: width)] {
         #expect(row.text(width: width).displayWidth <= width)
       }
     }
@@ -89,39 +90,48 @@ private let euroCents = PriceUnit(.eur, .minor)
       ("", .oerePerKilowattHour, "no price"),
     ]) func pricesAreRounded(price: String, unit: PriceUnit, text: String)
   {
-    let state = viewer(series([price], unit: unit), now: "2022-07-12T00:30")
-    #expect(ScreenTexts(state: state).annotation == "00:00-01:00\n\(text)")
+    var state = viewer(series([price], unit: unit), now: "2022-07-12T00:30")
+    state.apply(.first)
+    #expect(
+      ScreenTexts(state: state).annotation(seriesOfTime: true)[1].hasPrefix(text))
   }
 
-  @Test("Several days are named in the annotation") func severalDaysAreNamedInTheAnnotation() {
-    let state = viewer(
-      series(seedPrices + seedPrices), now: "2022-07-13T13:30")
+  @Test("In a view of some days the annotation names the day of the week")
+  func severalDaysAreNamed() {
+    var state = viewer(series(seedPrices + seedPrices), now: "2022-07-13T13:30")
+    state.apply(.now)
     #expect(
-      ScreenTexts(state: state).annotation == "Wed 13 Jul 13:00-14:00\n326 øre per kWh")
-    #expect(
-      ScreenTexts(state: state, isInteractive: false).status.text(width: 60)
-        == " low 326 12 Jul 13:00   mean 385   high 447 12 Jul 19:00")
+      ScreenTexts(state: state).annotation(seriesOfTime: true)
+        == ["Wed 13:00-14:00  cheap", "326 øre per kWh"])
   }
 
-  @Test("The mean is named with its number or not at all") func theMeanIsNamedWithItsNumber() {
-    let texts = (1...100).map {
-      ScreenTexts(state: viewer(), isInteractive: false).status.text(width: $0)
+  @Test("The last row keeps two hints at 80 columns in every language, whatever is selected")
+  func hints() throws {
+    for name in ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"] {
+      let locale = try #require(TextLocale(name))
+      var states = [viewer(), viewer(), viewer()]
+      states[1].apply(.cheapest)
+      states[2].apply(.cheapest)
+      states[2].apply(.extend(slots: 2))
+      for state in states {
+        let texts = ScreenTexts(state: state, locale: locale)
+        let row = TextRow(left: texts.statistics, right: texts.hints)
+        let hints = row.placed(width: 80).filter { $0.part.keyCharacters > 0 }
+        #expect(hints.count >= 2, "\(name): \(row.text(width: 80))")
+        #expect(hints.contains { $0.part.actions == [.openMenu] })
+        #expect(texts.hints.count <= 5)
+      }
     }
-    #expect(texts.allSatisfy { !$0.contains("mean") || $0.contains("mean 385 ") })
-    #expect(texts.count { $0.contains("mean 385 ") } > 50)
   }
 
-  @Test("The status answers before a key is pressed") func theStatusAnswersBeforeAKeyIsPressed() {
+  @Test("Tabs name the kinds and ranges, fewer of them on narrow screens")
+  func tabs() {
+    let texts = ScreenTexts(state: viewer())
     #expect(
-      ScreenTexts(state: viewer()).status.text(width: 100)
-        == " low 326 13:00   mean 385   high 447 19:00"
-        + "     ←→ hour  n now  [] low/high  c chart  ? help  q quit")
-    #expect(
-      ScreenTexts(state: viewer(isPicking: true)).status.text(width: 80)
-        .hasSuffix("Enter choose  ? help  q quit"))
-    #expect(
-      ScreenTexts(state: viewer()).status.text(width: 40)
-        == " low 326 13:00   high 447 19:00")
+      texts.tabs(width: 100).text(width: 100)
+        == "  1 line  2 steps  3 area  4 bars  5 heat  6 usual  7 curve"
+        + "            day  week  month  year  all ")
+    #expect(texts.tabs(width: 59).text(width: 59).hasPrefix("  1  2  3 area  4  5  6  7 "))
   }
 
   @Test("Messages stand before warnings") func messagesStandBeforeWarnings() {
@@ -142,7 +152,7 @@ private let euroCents = PriceUnit(.eur, .minor)
   @Test("Nothing is said of nothing") func nothingIsSaidOfNothing() {
     let state = ViewerState(series: [], now: time("2022-07-12"))
     let texts = ScreenTexts(state: state)
-    #expect(texts.annotation == "")
-    #expect(texts.status.text(width: 60).hasPrefix(" There are no prices here."))
+    #expect(texts.annotation(seriesOfTime: true).isEmpty)
+    #expect(TextRow(left: texts.statistics).text(width: 60) == " The file has no prices.")
   }
 }

@@ -1,0 +1,72 @@
+import ElectricityPrices
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+/// What a chart is drawn from, shared by everything that draws a part of it.
+final class ChartContext: Sendable {
+  let state: ViewerState
+  let look: ViewerLook
+  /// The cells of the plot.
+  let size: CellSize
+  let texts: ScreenTexts
+  let colors: PriceColors
+  /// The prices over time, as many as the plot can show.
+  let points: PricePoints
+
+  init(
+    _ state: ViewerState, look: ViewerLook = ViewerLook(),
+    size: CellSize = CellSize(columns: 87, rows: 20)
+  ) {
+    (self.state, self.look, self.size) = (state, look, size)
+    colors = PriceColors(state, look: look)
+    let points = PricePoints(state, columns: size.columns)
+    self.points = points
+    texts = ScreenTexts(
+      state: state, isInteractive: look.isInteractive, locale: look.locale,
+      bar: SharedBar(state, points: points), columns: size.columns)
+  }
+
+  var series: PriceSeries { state.series }
+  /// Whether the plot is drawn in pixels.
+  var isInPixels: Bool { look.pixels != nil }
+
+  /// A colour in a strength, mixed with the ground.
+  func faded(_ color: CellColor, _ strength: Double) -> Color {
+    Color(look.groundColor.mixed(with: color, fraction: strength))
+  }
+
+  /// A stroke of a width in points: where pixels are drawn, a quarter of it looks as strong.
+  func stroke(_ width: CGFloat, dash: [CGFloat] = []) -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: isInPixels ? max(1, width * 0.27) : width, lineCap: dash.isEmpty ? .round : .butt,
+      lineJoin: .round, dash: dash)
+  }
+
+  /// The stroke of a line of prices: two dots, or two pixels.
+  var priceStroke: StrokeStyle { stroke(6) }
+  var selection: Color { Color(look.colors.selection) }
+  var now: Color { Color(look.colors.now) }
+  /// Lines that stay in the background.
+  var faint: Color { look.colors.secondary.map { Color($0) } ?? .primary }
+  /// A line of the grid.
+  var grid: Color {
+    look.colorDepth < .indexed256 || look.colors.secondary == nil
+      ? faint : faded(look.colors.secondary ?? .default, isInPixels ? 0.35 : 0.5)
+  }
+
+  /// The axis of prices between two values.
+  func priceAxis(from low: Double, to high: Double, startsAtZero: Bool) -> PlotAxis {
+    let minimum = state.series.unit?.usualDecimals ?? 0
+    let scale = PriceScale(from: low, to: high, rows: size.rows, startsAtZero: startsAtZero)
+    return scale?.axis(look.locale.numbers, minimumDecimals: minimum)
+      ?? PlotAxis(start: low, end: high > low ? high : low + 1)
+  }
+
+  /// The axis of prices for all prices that are drawn.
+  func priceAxis(startsAtZero: Bool) -> PlotAxis {
+    let prices = state.drawnPrices ?? 0...1
+    return priceAxis(
+      from: prices.lowerBound, to: prices.upperBound, startsAtZero: startsAtZero)
+  }
+}

@@ -1,0 +1,123 @@
+import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+import FoundationSubset
+import TerminalCharts
+import TerminalViews
+
+/// What contracts cost for the usage, as lines that rise from the beginning of what is shown.
+struct ContractsChart: PriceChart {
+  var context: ChartContext
+  let comparison: ContractComparison
+  let x: PlotAxis
+  let y: PlotAxis
+  private let lines: [ContractLine]
+
+  init(_ context: ChartContext, _ comparison: ContractComparison) {
+    self.context = context
+    self.comparison = comparison
+    x = context.timeAxis
+    let lines = ContractLine.lines(of: comparison, context)
+    self.lines = lines
+    let amounts = lines.flatMap(\.points).map(\.price)
+    y = context.priceAxis(
+      from: amounts.min() ?? 0, to: amounts.max() ?? 1, startsAtZero: true)
+  }
+
+  var hasTimeAxis: Bool { true }
+
+  @ChartContentBuilder var marks: some ChartContent {
+    ForEach(lines) { line in
+      LinePlot(line.points, x: .value("Time", \.time), y: .value("Cost", \.price))
+        .foregroundStyle(color(line.id))
+        .lineStyle(context.priceStroke)
+    }
+    // Over all lines, each at other places.
+    ForEach(lines) { line in
+      ForEach(line.symbols(columns: context.size.columns)) { point in
+        PointMark(x: .value("Time", point.time), y: .value("Cost", point.price))
+          .foregroundStyle(color(line.id))
+          .symbol(AreaSymbol.of(line.id).shape)
+      }
+    }
+  }
+
+  /// The column of the selection, and the costs until its end.
+  @ChartContentBuilder var overlay: some ChartContent {
+    lollipop
+    if let focus {
+      ForEach(state.runningCosts(until: Instant(primitivePlottable: focus.x.upperBound) ?? .now)) {
+        cost in
+        PointMark(
+          x: .value("Until", focus.x.upperBound), y: .value("Cost", cost.amount.doubleValue)
+        )
+        .foregroundStyle(context.selection)
+        .symbol(AreaSymbol.of(cost.id).shape)
+      }
+    }
+  }
+
+  func slot(at place: PlotPoint) -> Int? { context.slot(at: place.x) }
+
+  var focus: ChartFocus? {
+    guard state.selectedIndex != nil, let slots = state.focusSlots else { return nil }
+    return context.span(of: slots).map { ChartFocus(x: $0, y: nil) }
+  }
+
+  private func color(_ rank: Int) -> Color { Color(look.colors.area(rank)) }
+
+  // MARK: Texts
+
+  var annotation: [String] {
+    let slots = state.focusSlots ?? 0..<0
+    return [texts.time(of: slots), texts.contracts(in: slots), texts.usedAlone(in: slots)]
+  }
+  var status: [TextPart]? { [] }
+
+  var legend: [LegendPart] {
+    state.runningCosts(until: state.viewport.end).map { cost in
+      let sign = AreaSymbol.of(cost.id).sign(in: look.glyphs)
+      return LegendPart(
+        "\(sign) \(cost.name) \(texts.money(cost.amount))", .ink(look.colors.area(cost.id)))
+    }
+  }
+
+  var sentences: [String] {
+    ["\(texts.words(.runningCost)): \(texts.contracts(in: state.visible))."]
+      + texts.contractTitle.right.map { "\($0.text)." }
+  }
+}
+
+/// The line of a contract.
+private struct ContractLine: Identifiable, Sendable {
+  let id: Int
+  var points: [PricePoint] = []
+
+  /// Some of the points, at other places than those of other contracts.
+  func symbols(columns: Int) -> [PricePoint] {
+    let step = max(1, points.count * 18 / max(1, columns))
+    let first = (step * (2 * id + 1) / (2 * ViewerState.mostAreas)) % step
+    return stride(from: first, to: points.count, by: step).map { points[$0] }
+  }
+
+  /// The lines, with a point at the ends of slots: two a column are more than can be seen.
+  static func lines(of comparison: ContractComparison, _ context: ChartContext) -> [ContractLine] {
+    let (state, all) = (context.state, comparison.common.slots)
+    let slots = state.comparedSlots
+    var lines = comparison.names.indices.map { ContractLine(id: $0) }
+    func add(_ instant: Instant) {
+      for cost in state.runningCosts(until: instant) {
+        lines[cost.id].points.append(
+          PricePoint(time: instant.seconds, price: cost.amount.doubleValue))
+      }
+    }
+    let step = max(1, slots.count / (2 * max(1, context.size.columns)))
+    for index in slots {
+      // Nothing is used in a gap.
+      if index == slots.first || all[index - 1].end < all[index].start { add(all[index].start) }
+      let isBeforeGap = index + 1 < slots.endIndex && all[index].end < all[index + 1].start
+      if index.isMultiple(of: step) || index == slots.last || isBeforeGap { add(all[index].end) }
+    }
+    return lines
+  }
+}

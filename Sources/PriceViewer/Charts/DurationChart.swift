@@ -1,0 +1,145 @@
+import ElectricityPrices
+import FoundationSubset
+import PriceTexts
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+/// The duration curve: for how many hours prices are at least as high.
+struct DurationChart: PriceChart {
+  var context: ChartContext
+  let curve: PriceDurationCurve
+  let x: PlotAxis
+  let y: PlotAxis
+
+  init(_ context: ChartContext) {
+    self.context = context
+    curve = PriceDurationCurve(context.series, in: context.state.visible)
+    x = Self.axis(max(Double(curve.seconds) / 3600, 1), context)
+    y = context.priceAxis(startsAtZero: false)
+  }
+
+  @ChartContentBuilder var marks: some ChartContent {
+    let corners = corners
+    let axis = drawnY
+    AreaPlot(
+      corners.map { Edge(x: $0.x, low: foot, high: $0.y) }, x: .value("Hours", \.x),
+      yStart: .value("From", \.low), yEnd: .value("To", \.high)
+    )
+    .foregroundStyle(
+      context.colors.gradient(from: axis.start, to: axis.end) {
+        context.isInPixels ? 0.06 + 0.5 * $0 : 0.5
+      }
+    )
+    .alignsMarkStylesWithPlotArea()
+    LinePlot(corners, x: .value("Hours", \.x), y: .value("Price", \.y))
+      .foregroundStyle(context.colors.gradient(from: axis.start, to: axis.end))
+      .alignsMarkStylesWithPlotArea()
+      .lineStyle(context.priceStroke)
+  }
+
+  @ChartContentBuilder var overlay: some ChartContent { lollipop }
+
+  func slot(at place: PlotPoint) -> Int? {
+    curve.place(at: min(place.x, x.end - 1e-9) * 3600).map { curve.slots[$0] }
+  }
+
+  func slot(steps: Int) -> Int? { curve.slot(steps: steps, from: state) }
+
+  var focus: ChartFocus? {
+    guard let index = state.selectedIndex, let place = curve.place(of: index, in: state.series)
+    else { return nil }
+    return ChartFocus(
+      x: hours(curve.start(of: place))...hours(curve.ends[place]), y: curve.price(at: place))
+  }
+
+  private func hours(_ seconds: Int64) -> Double { Double(seconds) / 3600 }
+
+  private static func axis(_ hours: Double, _ context: ChartContext) -> PlotAxis {
+    let most = max(2, context.size.columns / 14)
+    let steps = [1.0, 2, 5].flatMap { digit in (0...5).map { digit * pow(10, Double($0)) } }
+      .sorted()
+    let step = steps.first { hours / $0 <= Double(most) } ?? hours
+    let numbers = context.look.locale.numbers
+    let ticks = stride(from: 0, through: hours, by: step).map { value in
+      PlotAxis.Tick(
+        value: value, label: "\(Price(mean: value)?.text(decimals: 0, style: numbers) ?? "") h")
+    }
+    return PlotAxis(start: 0, end: hours, ticks: ticks)
+  }
+
+  /// The foot of the area: zero, or the axis.
+  private var foot: Double { y.start <= 0 && y.end >= 0 ? 0 : drawnY.start }
+
+  private struct Corner {
+    let x, y: Double
+  }
+
+  private struct Edge {
+    let x, low, high: Double
+  }
+
+  /// The curve: each price from beginning to end, or where they are many the price at as many
+  /// values of x as can be told apart.
+  private var corners: [Corner] {
+    let most = 8 * max(1, context.size.columns)
+    guard curve.slots.count > most else {
+      return curve.slots.indices.flatMap { place in
+        [curve.start(of: place), curve.ends[place]].map {
+          Corner(x: hours($0), y: curve.price(at: place))
+        }
+      }
+    }
+    return (0...most).compactMap { number in
+      let seconds = Double(curve.seconds) * Double(number) / Double(most)
+      return curve.place(at: seconds).map { Corner(x: seconds / 3600, y: curve.price(at: $0)) }
+    }
+  }
+
+  // MARK: Texts
+
+  var annotation: [String] {
+    state.focusIndex.map { texts.duration($0, along: curve) } ?? []
+  }
+  var status: [TextPart]? { texts.durations }
+  var legend: [LegendPart] { LegendPart.prices(context) }
+  var sentences: [String] { texts.durationSentences(of: curve) }
+
+  /// How many `hours` have prices, and are below zero; the means of the cheapest hours of each day
+  /// from one on; the `curve`: each `price` with the `hours` that prices are as high or higher.
+  var fields: [(String, String)]? {
+    guard let summary = PriceSummary(state.series, in: state.visible) else { return nil }
+    func written(_ seconds: Int64) -> String { JSONText.number(hours(seconds)) }
+    let steps = curve.slots.indices.filter { place in
+      place + 1 == curve.slots.count || curve.price(at: place + 1) != curve.price(at: place)
+    }
+    let cheapest = summary.cheapestOfDay.map(JSONText.number).joined(separator: ",")
+    let points = steps.map { place in
+      JSONText.object([
+        ("price", JSONText.number(curve.price(at: place))), ("hours", written(curve.ends[place])),
+      ])
+    }
+    return [
+      ("hours", written(curve.seconds)), ("negative_hours", written(curve.secondsBelowZero)),
+      ("cheapest_hours", "[\(cheapest)]"), ("curve", JSONText.list(points)),
+    ]
+  }
+}
+
+extension PriceDurationCurve {
+  /// Where a slot stands along the curve.
+  func place(of index: Int, in series: PriceSeries) -> Int? {
+    place(of: index, at: series.doubleValue(at: index))
+  }
+
+  /// The slot so many steps along the curve from that of the selection, or of now; nil without
+  /// prices.
+  ///
+  /// As in time, the first step is onto an end where there is neither.
+  func slot(steps: Int, from state: ViewerState) -> Int? {
+    let from = state.focusIndex.flatMap { place(of: $0, in: state.series) }
+    let (to, overflow) = (from ?? (steps > 0 ? -1 : slots.count)).addingReportingOverflow(steps)
+    guard let last = slots.indices.last else { return nil }
+    return slots[overflow ? steps < 0 ? 0 : last : min(max(to, 0), last)]
+  }
+}

@@ -1,0 +1,170 @@
+import CivilTime
+import ElectricityPrices
+
+/// Prices by day and hour: a row for each day, or for longer units where there are many, with a
+/// cell for each hour of the clock.
+struct HeatMap: Sendable {
+  /// A day, or a longer unit.
+  struct Row: Hashable {
+    let start: Instant
+    let end: Instant
+  }
+
+  /// What is known of an hour of a row.
+  struct Cell: Hashable {
+    var slots = 0
+    // Prices times hours, and the hours that have a price: of seconds the largest prices would get
+    // out of range.
+    var sum = 0.0
+    var hours = 0.0
+    var range = Double.infinity...Double.infinity
+
+    /// The mean, by time; nil without a price.
+    var mean: Double? { hours > 0 ? sum / hours : nil }
+
+    fileprivate mutating func add(_ price: Double, seconds length: Int64) {
+      slots += 1
+      guard !price.isNaN else { return }
+      let length = Double(length) / 3600
+      sum += price * length
+      range =
+        hours > 0 ? min(range.lowerBound, price)...max(range.upperBound, price) : price...price
+      hours += length
+    }
+  }
+
+  static let hours = 24
+
+  /// What a row stands for.
+  let unit: CalendarUnit
+  /// The rows from the earliest on.
+  let rows: [Row]
+  private let state: ViewerState
+
+  /// Two rows fit into a row of cells, on halves of them; there are no more than have room.
+  ///
+  /// - Parameter cellRows: The rows of cells that there is room for, those of the strip of means
+  ///   included.
+  init(_ state: ViewerState, cellRows: Int) {
+    self.state = state
+    let series = state.series
+    guard let first = state.visible.first, let last = state.visible.last else {
+      (unit, rows) = (.day, [])
+      return
+    }
+    let (start, end) = (series[first].start, series[last].end)
+    let most = 2 * max(1, cellRows >= 12 ? cellRows - 2 : cellRows)
+    for unit in Self.units where start.distance(to: end) / unit.usualSeconds <= most {
+      let rows = Self.rows(unit, from: start, to: end, in: series.zone)
+      if rows.count <= most {
+        (self.unit, self.rows) = (unit, rows)
+        return
+      }
+    }
+    (unit, rows) = (.years(20_000), [Row(start: start, end: end)])
+  }
+
+  /// What rows may stand for, from the shortest on.
+  private static let units: [CalendarUnit] =
+    [.day, .week, .month]
+    + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000].map { .years($0) }
+
+  private static func rows(
+    _ unit: CalendarUnit, from start: Instant, to end: Instant, in zone: Zone
+  ) -> [Row] {
+    var rows: [Row] = []
+    var next = start
+    while next < end {
+      let interval = unit.interval(containing: next, in: zone)
+      rows.append(Row(start: interval.start, end: interval.end))
+      next = interval.end
+    }
+    return rows
+  }
+
+  /// The cells, row by row and hour by hour.
+  var cells: [Cell] {
+    var cells = Array(repeating: Cell(), count: rows.count * Self.hours)
+    for row in rows.indices {
+      fill(slots(of: rows[row])) { hour, price, length in
+        cells[row * Self.hours + hour].add(price, seconds: length)
+      }
+    }
+    return cells
+  }
+
+  /// The cell of a slot.
+  func cell(of index: Int) -> Cell {
+    var cell = Cell()
+    guard let row = row(of: state.series[index].start) else { return cell }
+    let wanted = hour(of: index)
+    fill(slots(of: rows[row])) { hour, price, length in
+      if hour == wanted { cell.add(price, seconds: length) }
+    }
+    return cell
+  }
+
+  /// The row of a time; nil outside.
+  func row(of instant: Instant) -> Int? {
+    let row = rows.partitioningIndex { $0.end > instant }
+    return row < rows.count && rows[row].start <= instant ? row : nil
+  }
+
+  /// When a slot begins.
+  func start(of index: Int) -> Instant { state.series[index].start }
+
+  /// The hour of the clock in which a slot begins.
+  func hour(of index: Int) -> Int {
+    state.series.zone.civil(at: state.series[index].start).hour
+  }
+
+  /// The first slot of an hour in a row, or the nearest one.
+  func slot(row: Int, hour: Int) -> Int? {
+    guard rows.indices.contains(row) else { return nil }
+    let zone = state.series.zone
+    let date = zone.civil(at: rows[row].start).date
+    let instant = zone.firstInstant(of: CivilDateTime(date: date, hour: hour))
+    guard let index = state.series.index(nearest: instant), let last = state.visible.last else {
+      return nil
+    }
+    return min(max(index, state.visible.lowerBound), last)
+  }
+
+  private func slots(of row: Row) -> Range<Int> {
+    let slots = state.series.indices(from: row.start, to: row.end)
+    guard let first = slots.first, state.series[first].start < row.start else {
+      return slots.clamped(to: state.visible)
+    }
+    return slots.dropFirst().clamped(to: state.visible)
+  }
+
+  /// Gives hour, price and length of slots.
+  ///
+  /// By the offset of the clock, which is looked up anew once an hour: it changes on hours.
+  private func fill(_ slots: Range<Int>, _ body: (Int, Double, Int64) -> Void) {
+    let (series, zone) = (state.series, state.series.zone)
+    var offset: Int64 = 0
+    var known = Instant(secondsSince1970: .min)
+    for index in slots {
+      let slot = series[index]
+      if slot.start >= known {
+        offset = Int64(zone.offset(at: slot.start))
+        known = slot.start.advanced(by: 3600)
+      }
+      let seconds = slot.start.secondsSince1970 + offset
+      let hour = ((seconds % 86_400 + 86_400) % 86_400) / 3600
+      body(Int(hour), series.doubleValue(at: index), slot.length)
+    }
+  }
+}
+
+extension SharedBar {
+  /// The cell of a slot, where it is the mean of several slots that are not looked at together
+  /// anyway.
+  init?(of cell: HeatMap.Cell, at index: Int, in state: ViewerState) {
+    guard cell.slots > state.stretch(of: index).count, let mean = cell.mean else { return nil }
+    self.init(
+      count: cell.slots, length: state.series[index].length, place: nil, mean: mean,
+      range: cell.range)
+  }
+}

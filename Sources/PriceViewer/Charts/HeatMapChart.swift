@@ -1,0 +1,241 @@
+import CivilTime
+import ElectricityPrices
+import FoundationSubset
+import PriceTexts
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+/// Prices by day and hour, in colours, with strips of daily and hourly means where there is room.
+///
+/// The axes are the cells of the plot, from the upper left corner.
+struct HeatMapChart: PriceChart {
+  var context: ChartContext
+  let map: HeatMap
+  let x: PlotAxis
+  let y: PlotAxis
+  private let cells: [HeatMap.Cell]
+  private let layout: HeatMapLayout
+
+  init(_ context: ChartContext) {
+    self.context = context
+    let map = HeatMap(context.state, cellRows: context.size.rows)
+    let layout = HeatMapLayout(
+      size: context.size, rows: map.rows.count, pixels: context.look.pixels)
+    (self.map, self.layout) = (map, layout)
+    cells = map.cells
+    x = PlotAxis(
+      start: 0, end: Double(context.size.columns), ticks: Self.hours(layout, context.look))
+    y = PlotAxis(
+      start: Double(context.size.rows), end: 0, ticks: Self.days(map, layout, context))
+  }
+
+  // MARK: Marks
+
+  @ChartContentBuilder var marks: some ChartContent {
+    let colors = context.colors
+    ForEach(cells.indices.filter { cells[$0].mean != nil }, id: \.self) { index in
+      tile(index / HeatMap.hours, index % HeatMap.hours)
+        .foregroundStyle(Color(colors.color(of: cells[index].mean ?? 0)))
+    }
+    if layout.hasStrips { strips }
+    if let now = state.markedNowIndex, let row = map.row(of: state.series[now].start) {
+      outline(row, map.hour(of: now), Color(look.colors.now))
+    }
+  }
+
+  @ChartContentBuilder var overlay: some ChartContent {
+    if let index = state.selectedIndex, let row = map.row(of: state.series[index].start) {
+      outline(row, map.hour(of: index), context.selection)
+    }
+  }
+
+  private func tile(_ row: Int, _ hour: Int) -> some ChartContent {
+    let (columns, rows) = (layout.columns(of: hour), layout.rows(of: row))
+    return RectangleMark(
+      xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
+      yStart: .value("Day", rows.lowerBound), yEnd: .value("Day", rows.upperBound))
+  }
+
+  /// A frame around a tile in pixels; in cells its brackets, which the screen draws as text.
+  @ChartContentBuilder private func outline(
+    _ row: Int, _ hour: Int, _ color: Color
+  ) -> some ChartContent {
+    if context.isInPixels {
+      let (columns, rows) = (layout.columns(of: hour), layout.rows(of: row))
+      ForEach([columns.lowerBound, columns.upperBound], id: \.self) { column in
+        RuleMark(
+          x: .value("Hour", column), yStart: .value("Day", rows.lowerBound),
+          yEnd: .value("Day", rows.upperBound)
+        )
+        .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: 1.5))
+      }
+      ForEach([rows.lowerBound, rows.upperBound], id: \.self) { row in
+        RuleMark(
+          xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
+          y: .value("Day", row)
+        )
+        .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: 1.5))
+      }
+    }
+  }
+
+  /// The cells of the tile of a slot, for brackets; nil where tiles share cells.
+  func bracketed(_ index: Int) -> CellRect? {
+    guard !context.isInPixels, let row = map.row(of: state.series[index].start) else { return nil }
+    let (columns, rows) = (layout.columns(of: map.hour(of: index)), layout.rows(of: row))
+    let (left, right) = (Int(columns.lowerBound), Int(columns.upperBound))
+    let top = Int(rows.lowerBound)
+    return CellRect(
+      column: left, row: top, columns: right - left,
+      rows: max(1, Int(rows.upperBound.rounded(.up)) - top))
+  }
+
+  /// The means of rows at the right, and of hours below.
+  @ChartContentBuilder private var strips: some ChartContent {
+    let colors = context.colors
+    if let columns = layout.rowStrip {
+      ForEach(map.rows.indices, id: \.self) { row in
+        let rows = layout.rows(of: row)
+        RectangleMark(
+          xStart: .value("Mean", columns.lowerBound), xEnd: .value("Mean", columns.upperBound),
+          yStart: .value("Day", rows.lowerBound), yEnd: .value("Day", rows.upperBound)
+        )
+        .foregroundStyle(Color(colors.color(of: mean { $0 / HeatMap.hours == row } ?? .nan)))
+      }
+    }
+    if let rows = layout.hourStrip {
+      ForEach(Array(0..<HeatMap.hours), id: \.self) { hour in
+        let columns = layout.columns(of: hour)
+        RectangleMark(
+          xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
+          yStart: .value("Mean", rows.lowerBound), yEnd: .value("Mean", rows.upperBound)
+        )
+        .foregroundStyle(Color(colors.color(of: mean { $0 % HeatMap.hours == hour } ?? .nan)))
+      }
+    }
+  }
+
+  private func mean(where isIncluded: (Int) -> Bool) -> Double? {
+    let known = cells.indices.filter { isIncluded($0) && cells[$0].hours > 0 }.map { cells[$0] }
+    let hours = known.reduce(0) { $0 + $1.hours }
+    return hours > 0 ? known.reduce(0) { $0 + $1.sum } / hours : nil
+  }
+
+  // MARK: Pointer and texts
+
+  func slot(at place: PlotPoint) -> Int? {
+    layout.tile(at: place, rows: map.rows.count).flatMap { map.slot(row: $0.row, hour: $0.hour) }
+  }
+
+  var focus: ChartFocus? {
+    state.selectedIndex.flatMap { index in
+      guard let row = map.row(of: state.series[index].start) else { return nil }
+      let rows = layout.rows(of: row)
+      return ChartFocus(
+        x: layout.columns(of: map.hour(of: index)), y: (rows.lowerBound + rows.upperBound) / 2)
+    }
+  }
+
+  var annotation: [String] {
+    var texts = texts
+    texts.bar = state.selectedIndex.flatMap { SharedBar(of: map.cell(of: $0), at: $0, in: state) }
+    return texts.annotation(seriesOfTime: true)
+  }
+  var legend: [LegendPart] { LegendPart.prices(context) }
+
+  private static func hours(_ layout: HeatMapLayout, _ look: ViewerLook) -> [PlotAxis.Tick] {
+    let width = layout.columns(of: 0).upperBound
+    let step = [1, 2, 3].first { width * Double($0) >= 4 } ?? 6
+    return stride(from: 0, to: HeatMap.hours, by: step).map { hour in
+      let columns = layout.columns(of: hour)
+      let time = CivilDateTime(secondsSince1970: Int64(hour) * 3600)
+      return PlotAxis.Tick(
+        value: (columns.lowerBound + columns.upperBound) / 2, label: look.locale.dates.hour(time))
+    }
+  }
+
+  /// The middles of the rows that are named: as many as have a row of cells between them.
+  private static func days(
+    _ map: HeatMap, _ layout: HeatMapLayout, _ context: ChartContext
+  ) -> [PlotAxis.Tick] {
+    let dates = context.look.locale.dates
+    let step = max(1, Int((2 / max(layout.rowHeight, 0.01)).rounded(.up)))
+    return stride(from: 0, to: map.rows.count, by: step).map { row in
+      let date = context.series.zone.civil(at: map.rows[row].start).date
+      let label =
+        switch map.unit {
+        case .day where map.rows.count <= 14: dates.shortWeekdayNumber(date)
+        case .minutes, .hours, .day, .week: dates.shortDay(date)
+        case .month: date.month == 1 ? String(date.year) : dates.shortMonth(date)
+        case .years: String(date.year)
+        }
+      let rows = layout.rows(of: row)
+      return PlotAxis.Tick(value: (rows.lowerBound + rows.upperBound) / 2, label: label)
+    }
+  }
+}
+
+/// Where the tiles of a heat map lie, in cells: edges on whole columns and half rows, or on pixels.
+struct HeatMapLayout: Sendable {
+  let rowHeight: Double
+  let hasStrips: Bool
+  private let size: CellSize
+  private let rowCount: Int
+  private let pixels: PixelCell?
+  /// The columns of the hours, and the rows of the days.
+  private let width, height: Double
+
+  /// The columns of the strip of daily means, after one that stays free.
+  private static let stripColumns = 3.0
+
+  init(size: CellSize, rows: Int, pixels: PixelCell?) {
+    (self.size, rowCount, self.pixels) = (size, rows, pixels)
+    hasStrips = size.columns >= 60 && size.rows >= 12
+    width = Double(size.columns) - (hasStrips ? Self.stripColumns + 1 : 0)
+    let room = Double(size.rows) - (hasStrips ? 2 : 0)
+    // In cells rows are whole halves of cells.
+    let share = room / Double(max(1, rows))
+    rowHeight = pixels == nil ? max(0.5, (share * 2).rounded(.down) / 2) : share
+    height = min(rowHeight * Double(rows), Double(size.rows))
+  }
+
+  /// The columns of an hour.
+  func columns(of hour: Int) -> ClosedRange<Double> {
+    func edge(_ hour: Int) -> Double {
+      let place = width * Double(hour) / Double(HeatMap.hours)
+      guard let pixels else { return place.rounded() }
+      return (place * Double(pixels.width)).rounded() / Double(pixels.width)
+    }
+    return edge(hour)...max(edge(hour), edge(hour + 1))
+  }
+
+  /// The rows of a day, or of a longer unit.
+  func rows(of row: Int) -> ClosedRange<Double> {
+    func edge(_ row: Int) -> Double {
+      let place = rowHeight * Double(row)
+      guard let pixels else { return place }
+      return (place * Double(pixels.height)).rounded() / Double(pixels.height)
+    }
+    return edge(row)...max(edge(row), edge(row + 1))
+  }
+
+  /// The columns of the means of rows.
+  var rowStrip: ClosedRange<Double>? {
+    hasStrips ? width + 1...Double(size.columns) : nil
+  }
+
+  /// The rows of the means of hours: what is left below.
+  var hourStrip: ClosedRange<Double>? {
+    let start = (height + 0.5).rounded(.up)
+    return hasStrips && start < Double(size.rows) ? start...Double(size.rows) : nil
+  }
+
+  /// The row and the hour at a place, kept inside.
+  func tile(at place: PlotPoint, rows: Int) -> (row: Int, hour: Int)? {
+    guard rows > 0 else { return nil }
+    let hour = (0..<HeatMap.hours).last { columns(of: $0).lowerBound <= place.x } ?? 0
+    let row = Int(min(max(place.y / rowHeight, 0), Double(rows - 1)).rounded(.down))
+    return (row, hour)
+  }
+}

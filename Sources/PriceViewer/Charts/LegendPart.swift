@@ -1,0 +1,74 @@
+import ElectricityPrices
+import PriceTexts
+import TerminalCore
+
+/// A part of the row that says what colours, strokes and signs mean.
+struct LegendPart {
+  let text: String
+  var role = TextPart.Role.faint
+  /// The colours of a ramp after the text.
+  var colors: [CellColor] = []
+  var actions: [ViewerAction] = []
+
+  init(_ text: String, _ role: TextPart.Role = .faint, actions: [ViewerAction] = []) {
+    (self.text, self.role, self.actions) = (text, role, actions)
+  }
+}
+
+extension LegendPart {
+  private static let rampColumns = 16
+
+  /// What the colours of prices mean, and what is drawn beside them.
+  static func prices(_ context: ChartContext) -> [LegendPart] {
+    let (look, state, texts) = (context.look, context.state, context.texts)
+    var parts: [LegendPart] = []
+    if let scale = state.drawnLevels {
+      parts = scale.levels.map { level in
+        LegendPart(
+          "\(level.sign(in: look.glyphs)) \(texts.words.catalogue.level(level))",
+          .ink(look.colors.level(level)), actions: [.nextColoring])
+      }
+    } else if context.colors.isMeaningful, state.statistics != nil {
+      parts = ramp(context)
+    }
+    if context.points.bandUnit != nil, state.chartKind.isOverTime, state.drawnKind != .bar {
+      let sign = look.glyphs == .ascii ? "." : "▒"
+      parts.append(LegendPart("\(sign) \(texts.words(.lowestToHighest))", .ink(look.colors.past)))
+    }
+    return parts + periods(context)
+  }
+
+  /// `cheap ▆▆▆▆▆▆ dear  80 … 173 øre/kWh`.
+  private static func ramp(_ context: ChartContext) -> [LegendPart] {
+    let (texts, range) = (context.texts, context.colors.range)
+    let (cheap, dear) = (texts.words(.cheap), texts.words(.dear))
+    var ramp = LegendPart(cheap, actions: [.nextColoring])
+    ramp.colors = context.colors.colors(
+      from: range.lowerBound, to: range.upperBound, count: rampColumns)
+    let (low, high) = (texts.prices.number(range.lowerBound), texts.prices.number(range.upperBound))
+    let unit = texts.series.unit?.symbol(in: texts.series.area) ?? ""
+    return [ramp, LegendPart(dear), LegendPart("\(low) … \(high) \(unit)")]
+  }
+
+  /// A symbol and a name for each area, that of the screen in brackets.
+  static func areas(_ context: ChartContext) -> [LegendPart] {
+    let (look, state) = (context.look, context.state)
+    return state.drawnAreas.enumerated().map { rank, area in
+      let name = area.series.area ?? String(area.place + 1)
+      let isShown = area.place == state.choice.place
+      return LegendPart(
+        "\(AreaSymbol.of(rank).sign(in: look.glyphs)) \(isShown ? "[\(name)]" : name)",
+        .ink(look.colors.area(rank)), actions: [.series(area.place)])
+    } + periods(context)
+  }
+
+  /// The dates of the period before, which is dashed.
+  private static func periods(_ context: ChartContext) -> [LegendPart] {
+    let (look, state) = (context.look, context.state)
+    guard state.layers.contains(.before), state.chartKind.isOverTime else { return [] }
+    let before = state.slotsBefore
+    guard !before.isEmpty else { return [] }
+    let dates = SlotTimeText(series: state.series, slots: before, dates: look.locale.dates)
+    return [LegendPart("\(look.glyphs == .ascii ? "- -" : "╍╍") \(dates.datesOfDays)")]
+  }
+}

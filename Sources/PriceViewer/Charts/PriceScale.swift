@@ -1,0 +1,107 @@
+import ElectricityPrices
+import FoundationSubset
+import LocaleFormats
+import PriceTexts
+
+/// The axis of prices that suits prices and rows: each line of the grid lies in the middle of a row,
+/// and from one to the next it is a whole number of rows.
+struct PriceScale: Hashable {
+  /// The price from one line to the next.
+  let step: Double
+  /// The rows from one line to the next.
+  let rowsPerStep: Int
+  /// The price at the lower edge of the plot.
+  let bottom: Double
+  let rows: Int
+  // The decimals of a label.
+  private let decimals: Int
+
+  /// The prices that a row covers.
+  var perRow: Double { step / Double(rowsPerStep) }
+  /// The price at the upper edge of the plot.
+  var top: Double { bottom + Double(rows) * perRow }
+
+  /// What it takes off that lines are one, two or three rows apart.
+  private static let narrowness = [0.6, 0.3, 0.08]
+  private static let mostRowsPerStep = 8
+
+  /// Nil where prices are not finite, or there is no row.
+  ///
+  /// - Parameter startsAtZero: whether prices are lengths, so that zero is on the axis.
+  init?(from lowest: Double, to highest: Double, rows: Int, startsAtZero: Bool) {
+    guard rows > 0, lowest.isFinite, highest.isFinite, lowest <= highest else { return nil }
+    var (low, high) = startsAtZero ? (min(lowest, 0), max(highest, 0)) : (lowest, highest)
+    if low == high {
+      let margin = max(abs(low) * 0.1, 1)
+      (low, high) = startsAtZero ? (0, margin) : (low - margin, high + margin)
+    }
+    let length = high - low
+    guard length.isFinite, length > max(abs(low), abs(high)) * 1e-12 else { return nil }
+    // A row above the highest price is for its label, and one below the lowest.
+    let margin = rows >= 8 ? 1.0 : 0
+    let isOnAxis = startsAtZero && low == 0
+    let room = Double(rows) - margin - (isOnAxis ? -0.5 : margin)
+    var best: (scale: PriceScale, score: Double)?
+    for (step, decimals) in Self.steps(near: length) {
+      for distance in 1...Self.mostRowsPerStep where distance <= max(1, rows / 2) {
+        let perRow = step / Double(distance)
+        guard perRow > 0, length <= (room - (isOnAxis ? 0 : 0.5)) * perRow else { continue }
+        let score =
+          length / perRow / Double(rows)
+          - (distance <= Self.narrowness.count ? Self.narrowness[distance - 1] : 0)
+          - (rows / distance < 2 ? 0.3 : 0)
+        guard score > best?.score ?? -.infinity else { continue }
+        let first =
+          isOnAxis ? 1 : Self.firstRow(low, high, perRow, margin: margin, rows: Double(rows))
+        best = (
+          PriceScale(
+            step: step, rowsPerStep: distance, bottom: (first - 0.5) * perRow, rows: rows,
+            decimals: decimals), score
+        )
+      }
+    }
+    guard let best else { return nil }
+    self = best.scale
+  }
+
+  private init(step: Double, rowsPerStep: Int, bottom: Double, rows: Int, decimals: Int) {
+    (self.step, self.rowsPerStep, self.bottom) = (step, rowsPerStep, bottom)
+    (self.rows, self.decimals) = (rows, decimals)
+  }
+
+  /// The number of the lowest row, counted from zero, with as many free rows above as below.
+  private static func firstRow(
+    _ low: Double, _ high: Double, _ perRow: Double, margin: Double, rows: Double
+  ) -> Double {
+    let lowest = (low / perRow - margin + 0.5).rounded(.down)
+    let free = lowest - 0.5 + rows - margin - high / perRow
+    return lowest - max(0, (free / 2).rounded(.down))
+  }
+
+  /// One, two, five times powers of ten, and 25, 250 …, with the decimals of a multiple.
+  private static func steps(near length: Double) -> [(step: Double, decimals: Int)] {
+    let power = Int(log10(length).rounded(.down))
+    return (power - 2...power + 1).flatMap { power in
+      [(1, 0), (2, 0), (25, 1), (5, 0)].compactMap { digits, extra in
+        // The nearest numbers, so that 0.1 is 0.1.
+        Price(significand: Int64(digits), exponent: power - extra).map {
+          ($0.doubleValue, max(0, extra - power))
+        }
+      }
+    }
+  }
+
+  /// The axis with a label for each line, from below zero's row up.
+  func axis(_ numbers: NumberStyle, minimumDecimals: Int) -> PlotAxis {
+    let first = ((bottom - perRow) / step - 1e-9).rounded(.up)
+    let count = min(max(0, Int(((top - first * step) / step + 1e-9).rounded(.down))), 1000)
+    let digits = decimals > 0 ? max(decimals, minimumDecimals) : 0
+    return PlotAxis(
+      start: bottom, end: top,
+      ticks: (0...count).map { index in
+        let value = (first + Double(index)) * step
+        let label = Price(mean: value)?.text(decimals: digits, style: numbers) ?? ""
+        return PlotAxis.Tick(value: value, label: label, hasLine: value > bottom)
+      })
+  }
+}

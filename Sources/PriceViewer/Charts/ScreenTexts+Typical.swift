@@ -1,0 +1,34 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+import PriceTexts
+
+/// What is said of the hours of the typical day.
+extension ScreenTexts {
+  /// `17:00-18:00 · weekdays` and `half of all days between 62 and 140 øre per kWh, median 98 ·
+  /// today 171`: how the price of an hour lies among those of other days.
+  func typical(_ index: Int, among days: TypicalDays) -> [String] {
+    let time = days.time(of: index)
+    let name = words.panel(days.form.panel(of: time.date), of: days.form, locale.dates)
+    let isToday = state.nowIndex.map { days.time(of: $0).date } == time.date
+    let day = isToday ? words(.today) : locale.dates.shortDay(time.date)
+    let price = "\(day) \(prices.number(series[index].price))"
+    let first = "\(typicalTime(time.hour))  \(name) · \(price)"
+    return [first] + (days.hour(of: index).map { [typical($0)] } ?? [])
+  }
+
+  /// `17:00-18:00`: an hour of the clock.
+  func typicalTime(_ hour: Int) -> String {
+    [hour, hour + 1].map { hour in
+      locale.dates.clock(CivilDateTime(secondsSince1970: Int64(hour) * 3600))
+    }.joined(separator: "-")
+  }
+
+  /// `half of all days between 62 and 140 øre per kWh, median 98`.
+  func typical(_ hour: TypicalHour) -> String {
+    words.catalogue.typicalHour(
+      from: prices.number(hour.lowerQuartile),
+      to: prices.sentence(Price(mean: hour.upperQuartile)), median: prices.number(hour.median)
+    ).text
+  }
+}

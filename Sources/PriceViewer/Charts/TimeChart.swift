@@ -1,0 +1,334 @@
+import CivilTime
+import ElectricityPrices
+import FoundationSubset
+import TerminalCharts
+import TerminalDrawing
+import TerminalViews
+
+/// Prices over time: a line, steps, an area under steps, or bars.
+struct TimeChart: PriceChart {
+  var context: ChartContext
+  let x: PlotAxis
+  let y: PlotAxis
+
+  init(_ context: ChartContext) {
+    self.context = context
+    x = context.timeAxis
+    y = context.priceAxis(startsAtZero: context.state.drawnKind == .bar)
+  }
+
+  var hasTimeAxis: Bool { true }
+  private var kind: ChartKind { state.drawnKind }
+  private var points: PricePoints { context.points }
+  private var colors: PriceColors { context.colors }
+
+  func slot(at place: PlotPoint) -> Int? { context.slot(at: place.x) }
+
+  var focus: ChartFocus? {
+    state.focusSlots.flatMap { state.selectedIndex == nil ? nil : focus(of: $0) }
+  }
+
+  private func focus(of slots: Range<Int>) -> ChartFocus? {
+    context.span(of: slots).map { span in
+      ChartFocus(x: span, y: state.pyramid.statistics(in: slots)?.mean)
+    }
+  }
+
+  var mean: Double? {
+    state.layers.contains(.mean) && !state.comparesAreas ? state.statistics?.mean : nil
+  }
+
+  var extremes: [ChartExtreme] {
+    guard let statistics = state.statistics, statistics.lowest < statistics.highest,
+      !state.comparesAreas, !state.layers.contains(.before), points.bandUnit == nil
+    else { return [] }
+    return [(statistics.highestIndex, true), (statistics.lowestIndex, false)].compactMap {
+      index, isHighest in
+      guard let span = context.span(of: index..<(index + 1)), let price = state.series[index].price
+      else { return nil }
+      let point = PlotPoint(
+        x: (span.lowerBound + span.upperBound) / 2, y: price.doubleValue)
+      return ChartExtreme(point: point, price: price, isHighest: isHighest)
+    }
+  }
+
+  var annotation: [String] { texts.annotation(seriesOfTime: true) }
+  var legend: [LegendPart] {
+    state.comparesAreas ? LegendPart.areas(context) : LegendPart.prices(context)
+  }
+
+  // MARK: Marks
+
+  @ChartContentBuilder var marks: some ChartContent {
+    window
+    if state.layers.contains(.before) { before }
+    if state.comparesAreas { areas } else { prices }
+    ForEach([mean].compactMap(\.self), id: \.self) { mean in
+      RuleMark(y: .value("Mean", mean)).foregroundStyle(context.faint)
+        .lineStyle(context.stroke(1, dash: [2, 6]))
+    }
+    mark
+    present
+  }
+
+  @ChartContentBuilder var overlay: some ChartContent {
+    if let stretch = state.selectedStretch { selected(stretch) } else { lollipop }
+  }
+
+  @ChartContentBuilder private var prices: some ChartContent {
+    bands
+    if kind == .bar {
+      bars
+    } else {
+      if kind == .area { area }
+      if kind != .area || context.isInPixels || look.colorDepth < .indexed256 { line }
+    }
+  }
+
+  /// The line of prices; before now in half its strength.
+  private var line: some ChartContent {
+    ForEach((kind == .line ? points.line : points.steps).parted(at: context.presentStart)) { part in
+      LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
+        .foregroundStyle(gradient(isPast: part.isPast))
+    }
+    .alignsMarkStylesWithPlotArea()
+    .lineStyle(context.priceStroke)
+  }
+
+  private func gradient(
+    isPast: Bool, _ strength: @escaping (Double) -> Double = { _ in 1 }
+  ) -> LinearGradient {
+    let axis = drawnY
+    let factor = isPast ? 0.5 : 1
+    return colors.gradient(from: axis.start, to: axis.end) { factor * strength($0) }
+  }
+
+  @ChartContentBuilder private var area: some ChartContent {
+    if context.isInPixels { smoothArea } else { columns }
+  }
+
+  /// In pixels: between the steps and the axis, fainter towards it.
+  private var smoothArea: some ChartContent {
+    let foot =
+      y.start <= 0 && y.end >= 0
+      ? 0 : y.start - (y.end - y.start) / Double(max(1, context.size.rows)) / 2
+    return ForEach(points.steps.parted(at: context.presentStart)) { part in
+      AreaPlot(
+        part.points.map { Edge(time: $0.time, low: foot, high: $0.price) },
+        x: .value("Time", \.time), yStart: .value("From", \.low), yEnd: .value("To", \.high)
+      )
+      .foregroundStyle(gradient(isPast: part.isPast) { 0.06 + 0.5 * $0 })
+    }
+    .alignsMarkStylesWithPlotArea()
+  }
+
+  private struct Edge {
+    let time, low, high: Double
+  }
+
+  /// In cells: columns in the colours of their prices, fainter towards the axis.
+  private var columns: some ChartContent {
+    let width = Double(context.size.columns)
+    let perColumn = (x.end - x.start) / max(1, width)
+    let now = context.presentStart ?? -.infinity
+    return ForEach(points.columns(from: x.start, to: x.end)) { column in
+      let start = x.start + Double(column.columns.lowerBound) * perColumn
+      rectangle(
+        from: start, to: x.start + Double(column.columns.upperBound) * perColumn,
+        price: column.price
+      )
+      .foregroundStyle(
+        shades(of: colors.color(of: column.price, steps: 12), isPast: column.start < now))
+    }
+  }
+
+  /// A rectangle from the axis, or from zero, to a price; its upper edge at an eighth of a cell.
+  private func rectangle(from start: Double, to end: Double, price: Double) -> some ChartContent {
+    let rows = Double(context.size.rows) * Double(CellMetrics.rowHeight)
+    func place(_ price: Double) -> CGFloat {
+      CGFloat((1 - y.fraction(of: price)) * rows)
+    }
+    // In pixels the axis is half a row below the plot.
+    let axis = CGFloat(rows) + (context.isInPixels ? CellMetrics.rowHeight / 2 : 0)
+    let foot = y.start <= 0 && y.end >= 0 ? place(0) : axis
+    return RectangleMark(
+      xStart: .value("From", start), xEnd: .value("To", end),
+      yStart: min(foot, place(price)), yEnd: max(foot, place(price)))
+  }
+
+  /// The shades of a column from the axis to its price; fewer where they are faint.
+  ///
+  /// Few enough, with the steps of the ramp, for the 240 colours that ncurses holds on a screen.
+  private func shades(of color: CellColor, isPast: Bool) -> LinearGradient {
+    let (low, high) = isPast ? (0.17, 0.5) : (0.34, 1)
+    let count = look.colorDepth == .trueColor ? (isPast ? 5 : 10) : 1
+    let stops = (0..<count).flatMap { step in
+      [step, step + 1].map { edge in
+        let strength = count == 1 ? high : low + (high - low) * Double(step) / Double(count - 1)
+        return Gradient.Stop(
+          color: context.faded(color, strength), location: Double(edge) / Double(count))
+      }
+    }
+    return LinearGradient(
+      gradient: Gradient(stops: stops), startPoint: .bottom, endPoint: .top)
+  }
+
+  /// Bars with gaps of one width, a column where there is room.
+  private var bars: some ChartContent {
+    let bars = points.bars
+    let unit = (x.end - x.start) / Double(max(1, context.size.columns))
+    let shortest = bars.map { $0.end - $0.start }.min() ?? 0
+    let gap = shortest >= 2 * unit ? (context.isInPixels ? shortest * 0.2 : unit) : 0
+    let now = context.presentStart ?? -.infinity
+    return ForEach(bars) { bar in
+      let (start, end) = ends(of: bar, gap: gap, unit: unit)
+      let color = colors.color(of: bar.price)
+      rectangle(from: start, to: end, price: bar.price)
+        .foregroundStyle(bar.end <= now ? context.faded(color, 0.5) : Color(color))
+    }
+  }
+
+  /// The edges of a bar at eighths of a column, or pixels, so that all gaps are equal.
+  private func ends(of bar: PriceBar, gap: Double, unit: Double) -> (Double, Double) {
+    let grain = gap == 0 && !context.isInPixels ? unit : unit / Double(look.pixels?.width ?? 8)
+    func edge(_ time: Double) -> Double {
+      x.start + ((time - x.start) / grain).rounded() * grain
+    }
+    let half = (gap / 2 / grain).rounded() * grain
+    return (edge(bar.start) + half, max(edge(bar.end) - half, edge(bar.start) + half + grain))
+  }
+
+  // MARK: Bands
+
+  /// Where prices are too many to be told apart: all of each step, and their middle half.
+  @ChartContentBuilder private var bands: some ChartContent {
+    if points.bandUnit != nil, kind != .bar {
+      band(points.band(keepsHeight: kind != .line), named: "All", strength: look.colors.band)
+      band(
+        points.middleHalf(keepsHeight: kind != .line), named: "Half",
+        strength: context.isInPixels ? look.colors.band : look.colors.halfBand)
+    }
+  }
+
+  private func band(
+    _ places: [BandPlace], in color: Color? = nil, named name: String, strength: Double
+  ) -> some ChartContent {
+    let parts = Dictionary(grouping: places, by: \.part).values.sorted { $0[0].part < $1[0].part }
+    return ForEach(parts, id: \.[0].part) { part in
+      AreaPlot(
+        part, x: .value("Time", \.time), yStart: .value("\(name) from", \.lowest),
+        yEnd: .value("\(name) to", \.highest))
+    }
+    .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
+  }
+
+  // MARK: The period before
+
+  @ChartContentBuilder private var before: some ChartContent {
+    let earlier = points.of(state.pyramid, state.slotsBefore)
+    if kind != .bar {
+      let places = state.moved(earlier.band(keepsHeight: kind != .line), \.time) {
+        BandPlace(time: $1, range: $0.range, part: $0.part)
+      }
+      band(places, in: context.faint, named: "Before", strength: look.colors.band)
+    }
+    ForEach(pointsBefore) { point in
+      LineMark(
+        x: .value("Time", point.time), y: .value("Price", point.price),
+        series: .value("Part", "Before")
+      )
+      .foregroundStyle(context.faint)
+      .lineStyle(context.stroke(4, dash: [8, 8]))
+    }
+  }
+
+  /// The prices of the period before at the same times of the clock.
+  var pointsBefore: [PricePoint] {
+    let earlier = points.of(state.pyramid, state.slotsBefore)
+    return state.moved(earlier.outline(as: kind), \.time) { PricePoint(time: $1, price: $0.price) }
+  }
+
+  // MARK: Areas
+
+  /// The lines of all areas with symbols on them, that of the screen thicker.
+  @ChartContentBuilder private var areas: some ChartContent {
+    let lines = state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: context) }
+    if lines.count == 2 {
+      ForEach(lines) { line in
+        band(
+          line.data.band(keepsHeight: kind != .line), in: line.color, named: "Area \(line.id)",
+          strength: look.colors.band)
+      }
+    }
+    ForEach(lines) { line in
+      ForEach(line.points) { point in
+        LineMark(
+          x: .value("Time", point.time), y: .value("Price", point.price),
+          series: .value("Area", line.id)
+        )
+        .foregroundStyle(line.color)
+        .lineStyle(context.stroke(line.isShown ? 6 : 4))
+      }
+    }
+    // Over all lines.
+    ForEach(lines) { line in
+      ForEach(line.symbols(columns: context.size.columns)) { point in
+        PointMark(x: .value("Time", point.time), y: .value("Price", point.price))
+          .foregroundStyle(line.color)
+          .symbol(line.symbol)
+      }
+    }
+  }
+
+  // MARK: The selection
+
+  /// A stretch: tinted between two rules.
+  @ChartContentBuilder private func selected(_ stretch: Range<Int>) -> some ChartContent {
+    if let span = context.span(of: stretch).map(wholeColumns) {
+      if look.colorDepth >= .indexed256 || context.isInPixels {
+        RectangleMark(
+          xStart: .value("From", span.lowerBound), xEnd: .value("To", span.upperBound)
+        )
+        .foregroundStyle(context.selection.opacity(0.3))
+      }
+      ForEach([span.lowerBound, span.upperBound], id: \.self) { time in
+        RuleMark(x: .value("Selected", time)).foregroundStyle(context.selection)
+          .lineStyle(context.stroke(2))
+      }
+    }
+  }
+}
+
+/// The line of an area among others.
+private struct AreaLine: Identifiable {
+  let id: Int
+  let data: PricePoints
+  let points: [PricePoint]
+  let isShown: Bool
+  let color: Color
+  let symbol: BasicChartSymbolShape
+  private let rank: Int
+
+  /// From one symbol to the next.
+  private static let columnsOfSymbol = 14
+
+  init(_ area: ComparedArea, rank: Int, in context: ChartContext) {
+    let state = context.state
+    id = area.place
+    self.rank = rank
+    data = context.points.of(area.pyramid, state.slots(of: area.series))
+    points = data.outline(as: state.drawnKind)
+    isShown = area.place == state.choice.place
+    color = Color(context.look.colors.area(rank))
+    symbol = AreaSymbol.of(rank).shape
+  }
+
+  /// Some of the points, so far from one another that lines can be seen between them, and at other
+  /// places than those of other areas.
+  func symbols(columns: Int) -> [PricePoint] {
+    let step = max(1, points.count * Self.columnsOfSymbol / max(1, columns))
+    let first = step * rank / ViewerState.mostAreas
+    return stride(from: first, to: points.count, by: step).map { points[$0] }
+      .filter { !$0.price.isNaN }
+  }
+}

@@ -1,0 +1,92 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+
+/// The times that an axis names: hours and days up to two weeks, else dates, months and years.
+struct TimeTicks {
+  /// Up to so many days the axis names hours and days of the week.
+  private static let fewestDays = 14
+  /// The columns from one time to the next, a gap included.
+  private static let columnsOfTime = 8
+  private static let columnsOfDate = 7
+
+  let zone: Zone
+  let start, end: Instant
+  let columns: Int
+  let style: DateStyle
+
+  private var first: CivilDate { zone.civil(at: start).date }
+  private var last: CivilDate { zone.civil(at: end.advanced(by: -1)).date }
+  private var days: Int { last.daysSince1970 - first.daysSince1970 + 1 }
+
+  /// The named times from the first to the last; none that lies outside.
+  var ticks: [PlotAxis.Tick] {
+    let ticks = days <= Self.fewestDays ? hours : dates
+    return ticks.filter { $0.value >= start.seconds && $0.value <= end.seconds }
+  }
+
+  private var hours: [PlotAxis.Tick] {
+    let most = max(1, columns / Self.columnsOfTime)
+    let seconds = start.distance(to: end)
+    // In minutes.
+    let step =
+      [5, 10, 15, 30, 60, 120, 180, 360, 720].first { seconds <= Int64($0) * 60 * Int64(most) }
+      ?? 1440
+    return (0..<days).flatMap { day -> [PlotAxis.Tick] in
+      let date = first.adding(days: day)
+      return stride(from: 0, to: 1440, by: step).flatMap { minute in
+        let time = CivilDateTime(date: date, hour: minute / 60, minute: minute % 60)
+        return zone.instants(of: time).prefix(1).map { tick(time, at: $0) }
+      }
+    }
+  }
+
+  private func tick(_ time: CivilDateTime, at instant: Instant) -> PlotAxis.Tick {
+    let isDay = time.hour == 0 && time.minute == 0 && days > 1
+    let label =
+      isDay
+      ? style.shortWeekdayNumber(time.date)
+      : time.minute == 0 ? style.hour(time) : style.clock(time)
+    return PlotAxis.Tick(
+      value: instant.seconds, label: label, isMain: isDay, hasLine: isDay && instant > start)
+  }
+
+  /// Days of months, months of years, or years: of days the first of a month and days after it,
+  /// none so near to the next month that its name would stand in the way.
+  private var dates: [PlotAxis.Tick] {
+    let most = max(1, columns / Self.columnsOfDate)
+    if days <= 100, let step = [1, 2, 5, 7, 14].first(where: { days <= most * $0 }) {
+      let dates = (0..<days).map { first.adding(days: $0) }.filter { date in
+        let left = CivilDate.days(inMonth: date.month, of: date.year) - date.day + 1
+        return (date.day - 1).isMultiple(of: step) && (step == 1 || date.day == 1 || left >= step)
+      }
+      return dates.enumerated().map { index, date in
+        let isMain = date.day == 1 || index == 0
+        return tick(date, isMain ? style.shortDay(date) : String(date.day), isMain: date.day == 1)
+      }
+    }
+    let step =
+      [1, 2, 3, 6, 12, 24, 60, 120, 240, 600].first { days <= most * $0 * 30 } ?? 600
+    let (start, end) = (first.year * 12 + first.month - 1, last.year * 12 + last.month - 1)
+    return (start...max(start, end)).filter { $0.isMultiple(of: step) }.compactMap { month in
+      let (year, place) = (
+        month.flooredQuotient(by: 12), month - month.flooredQuotient(by: 12) * 12
+      )
+      return CivilDate(year: year, month: place + 1, day: 1).map { date in
+        tick(date, place == 0 ? String(year) : style.shortMonth(date), isMain: place == 0)
+      }
+    }
+  }
+
+  private func tick(_ date: CivilDate, _ label: String, isMain: Bool) -> PlotAxis.Tick {
+    let instant = zone.startOfDay(date)
+    return PlotAxis.Tick(
+      value: instant.seconds, label: label, isMain: isMain, hasLine: isMain && instant > start)
+  }
+}
+
+extension Int {
+  fileprivate func flooredQuotient(by divisor: Int) -> Int {
+    self / divisor - (self % divisor < 0 ? 1 : 0)
+  }
+}

@@ -1,0 +1,193 @@
+import CivilTime
+import ElectricityPrices
+import FoundationSubset
+import LocaleFormats
+import PriceTexts
+import TerminalCharts
+import TerminalViews
+
+/// The hours of the typical day: a faint band of all prices, a stronger one of their middle half,
+/// the medians as a line, and over them one day as it was.
+struct TypicalChart: PriceChart {
+  var context: ChartContext {
+    didSet { days = days.shown(in: context.state) }
+  }
+  private(set) var days: TypicalDays
+  let x: PlotAxis
+  let y: PlotAxis
+
+  init(_ context: ChartContext) {
+    self.context = context
+    let days = TypicalDays(context.state)
+    self.days = days
+    x = PlotAxis(start: 0, end: days.width, ticks: Self.ticks(days, context.look))
+    y = context.priceAxis(startsAtZero: false)
+  }
+
+  @ChartContentBuilder var marks: some ChartContent {
+    ForEach(days.panels, id: \.self) { panel in
+      band(of: panel, "All", \.lowest, \.highest, strength: look.colors.band)
+      band(
+        of: panel, "Half", \.lowerQuartile, \.upperQuartile,
+        strength: context.isInPixels ? look.colors.band : look.colors.halfBand)
+      medians(of: panel)
+    }
+  }
+
+  @ChartContentBuilder var overlay: some ChartContent {
+    LinePlot(day, x: .value("Hour", \.x), y: .value("Price", \.y))
+      .foregroundStyle(context.now)
+      .lineStyle(context.priceStroke)
+    lollipop
+  }
+
+  func slot(at place: PlotPoint) -> Int? { days.slot(at: place.x) }
+
+  var focus: ChartFocus? {
+    state.selectedIndex.flatMap { index in
+      days.place(of: days.time(of: index)).map { x in
+        let hour = x.rounded(.down)
+        return ChartFocus(x: hour...(hour + 1), y: state.series[index].price?.doubleValue)
+      }
+    }
+  }
+
+  // MARK: Lines and bands
+
+  /// A corner of a line: hours keep their height from beginning to end.
+  private struct Corner {
+    let x, y: Double
+  }
+
+  private struct Edge {
+    let x, low, high: Double
+  }
+
+  /// The hours of a panel that have prices, with where they begin.
+  private func hours(of panel: Int) -> [(x: Double, hour: TypicalHour)] {
+    let start = days.start(ofPanel: panel) ?? 0
+    let first = panel * TypicalDays.hoursOfDay
+    return (0..<TypicalDays.hoursOfDay).compactMap { hour in
+      days.hours[first + hour].map { (start + Double(hour), $0) }
+    }
+  }
+
+  private func band(
+    of panel: Int, _ name: String, _ low: KeyPath<TypicalHour, Double>,
+    _ high: KeyPath<TypicalHour, Double>, strength: Double
+  ) -> some ChartContent {
+    let edges = hours(of: panel).flatMap { x, hour in
+      [x, x + 1].map { Edge(x: $0, low: hour[keyPath: low], high: hour[keyPath: high]) }
+    }
+    return AreaPlot(
+      edges, x: .value("Hour", \.x), yStart: .value("\(name) from", \.low),
+      yEnd: .value("\(name) to", \.high)
+    )
+    .foregroundStyle(Color(look.colors.bandFill).opacity(strength))
+  }
+
+  private func medians(of panel: Int) -> some ChartContent {
+    let corners = hours(of: panel).flatMap { x, hour in
+      [x, x + 1].map { Corner(x: $0, y: hour.median) }
+    }
+    let axis = drawnY
+    return LinePlot(corners, x: .value("Hour", \.x), y: .value("Median", \.y))
+      .foregroundStyle(context.colors.gradient(from: axis.start, to: axis.end))
+      .alignsMarkStylesWithPlotArea()
+      .lineStyle(context.priceStroke)
+  }
+
+  /// The prices of the day that lies over the typical one; of an hour that comes twice the first.
+  private var day: [Corner] {
+    guard let day = days.day else { return [] }
+    let series = state.series
+    let interval = CalendarUnit.day.interval(
+      containing: series.zone.startOfDay(day), in: series.zone)
+    var corners: [Corner] = []
+    for index in series.indices(from: interval.start, to: interval.end) {
+      guard series[index].start >= interval.start, series.repetition(of: index) == 0,
+        let price = series[index].price?.doubleValue, let x = days.place(of: days.time(of: index))
+      else { continue }
+      for end in [x, x + Double(series[index].length) / 3600] {
+        corners.append(Corner(x: end, y: price))
+      }
+    }
+    return corners
+  }
+
+  // MARK: The axis of hours
+
+  /// Of days the quarters, of weeks and years the name of a panel in its middle.
+  private static func ticks(_ days: TypicalDays, _ look: ViewerLook) -> [PlotAxis.Tick] {
+    let (words, dates) = (ViewerWords(look.locale.language), look.locale.dates)
+    return days.panels.flatMap { panel -> [PlotAxis.Tick] in
+      let start = days.start(ofPanel: panel) ?? 0
+      let name = words.panel(panel, of: days.form, dates)
+      guard days.form == .days else {
+        let border = PlotAxis.Tick(value: start, hasLine: days.form == .week && start > 0)
+        return [border, PlotAxis.Tick(value: start + 12, label: name)]
+      }
+      return [0, 6, 12, 18].map { hour in
+        let time = CivilDateTime(secondsSince1970: Int64(hour) * 3600)
+        return PlotAxis.Tick(
+          value: start + Double(hour), label: hour == 0 ? name : dates.hour(time),
+          isMain: hour == 0)
+      }
+    }
+  }
+
+  // MARK: Texts
+
+  var annotation: [String] {
+    state.focusIndex.map { texts.typical($0, among: days) } ?? []
+  }
+
+  var legend: [LegendPart] {
+    let words = texts.words
+    let (all, half, line) = look.glyphs == .ascii ? (".", ":", "-") : ("▒", "▓", "─")
+    let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
+    return [
+      LegendPart("\(all) \(words(.lowestToHighest))", .ink(look.colors.past)),
+      LegendPart("\(half) \(words(.halfOfDays))", .ink(look.colors.past)),
+      LegendPart("\(line) \(words(.median))", .ink(look.colors.price)),
+    ] + (day.map { [LegendPart("\(line) \($0)", .now)] } ?? [])
+  }
+
+  private var today: CivilDate { state.series.zone.civil(at: state.now).date }
+
+  /// Of each panel the hour that is usually cheapest, and the dearest one.
+  var sentences: [String] {
+    days.panels.flatMap { panel -> [String] in
+      let known = (0..<TypicalDays.hoursOfDay).compactMap { hour in
+        days.hours[panel * TypicalDays.hoursOfDay + hour].map { (hour: hour, prices: $0) }
+      }
+      let cheapest = known.min { $0.prices.median < $1.prices.median }
+      let dearest = known.max { $0.prices.median < $1.prices.median }
+      let name = texts.words.panel(panel, of: days.form, look.locale.dates)
+      return [cheapest, dearest].compactMap { found in
+        found.map { "\(name), \(texts.typicalTime($0.hour)): \(texts.typical($0.prices))." }
+      }
+    }
+  }
+
+  /// The `form`; the `date` that lies over the typical day; `panels` with their `name` and `hours`,
+  /// each hour with its lowest price, quartiles, highest price, and the `price` of that date.
+  var fields: [(String, String)]? {
+    let words = ViewerWords(.english)
+    let panels = days.panels.map { panel in
+      let hours = (0..<TypicalDays.hoursOfDay).compactMap { hour in
+        days.hours[panel * TypicalDays.hoursOfDay + hour].map { known in
+          JSONText.object(
+            [("hour", "\(hour)")] + known.fields
+              + [("price", JSONText.number(days.price(at: hour, in: panel)))])
+        }
+      }
+      let name = JSONText.quoted(words.panel(panel, of: days.form, TextLocale.english.dates))
+      return "{\"name\":\(name),\"hours\":\(JSONText.list(hours, indent: "    "))}"
+    }
+    return [
+      ("form", JSONText.quoted(days.form.rawValue)),
+      ("date", JSONText.quoted(days.day.map { "\($0)" })), ("panels", JSONText.list(panels)),
+    ]
+  }
+}

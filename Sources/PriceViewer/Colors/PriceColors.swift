@@ -1,0 +1,116 @@
+import ElectricityPrices
+import TerminalCore
+import TerminalViews
+
+/// The colours of prices on a screen, for fills and strokes alike.
+struct PriceColors: Sendable {
+  private enum Form: Sendable {
+    case ramp(PriceRamp)
+    case levels(PriceLevelScale, [CellColor])
+    case plain(CellColor)
+  }
+
+  private let form: Form
+  /// The prices at the ends of the ramp.
+  let range: ClosedRange<Double>
+
+  init(_ state: ViewerState, look: ViewerLook) {
+    let lowest = state.statistics?.lowest.doubleValue ?? 0
+    let highest = max(lowest, state.statistics?.highest.doubleValue ?? 0)
+    let low = state.shownLimit(state.limits.cheapBelow) ?? lowest
+    range = low...max(low, state.shownLimit(state.limits.dearAbove) ?? highest)
+    let colors = look.colors
+    if look.colorDepth < .ansi8 && look.pixels == nil {
+      form = .plain(colors.price)
+    } else if let scale = state.drawnLevels {
+      form = .levels(scale, colors.levels)
+    } else if state.coloring == .plain {
+      form = .plain(colors.price)
+    } else {
+      form = .ramp(PriceRamp(colors, range))
+    }
+  }
+
+  /// Whether colours stand for prices.
+  var isMeaningful: Bool { if case .plain = form { false } else { true } }
+
+  /// The colour of a price.
+  ///
+  /// - Parameter steps: The number of colours of a ramp, fewer than it has.
+  func color(of price: Double, steps: Int = .max) -> CellColor {
+    switch form {
+    case .ramp(let ramp): ramp.color(of: price, steps: steps)
+    case .levels(let scale, let colors):
+      colors[PriceLevel.allCases.firstIndex(of: scale.level(of: price)) ?? 2]
+    case .plain(let color): color
+    }
+  }
+
+  /// The colours of the prices between two, evenly spaced.
+  func colors(from low: Double, to high: Double, count: Int) -> [CellColor] {
+    (0..<count).map { color(of: low + (high - low) * (Double($0) + 0.5) / Double(count)) }
+  }
+
+  /// A gradient over the height of a plot whose edges stand for two prices.
+  ///
+  /// - Parameter opacity: The opacity at a price, and at its fraction of the height.
+  func gradient(
+    from bottom: Double, to top: Double, opacity: (_ fraction: Double) -> Double = { _ in 1 }
+  ) -> LinearGradient {
+    let count = 64
+    let stops = colors(from: bottom, to: top, count: count).enumerated().flatMap { index, color in
+      [index, index + 1].map { edge in
+        let place = Double(edge) / Double(count)
+        return Gradient.Stop(color: Color(color).opacity(opacity(place)), location: place)
+      }
+    }
+    return LinearGradient(
+      gradient: Gradient(stops: stops), startPoint: .bottom, endPoint: .top)
+  }
+}
+
+/// Colours from cool for the lowest price to warm for the highest, with a hue of its own below zero.
+struct PriceRamp: Sendable {
+  private let above, below: [CellColor]
+  private let range: ClosedRange<Double>
+  private let mostSteps: Int
+
+  init(_ colors: ThemeColors, _ range: ClosedRange<Double>) {
+    (above, below) = (colors.ramp, colors.belowZero)
+    mostSteps = colors.rampSteps
+    self.range = range
+  }
+
+  func color(of price: Double, steps: Int) -> CellColor {
+    let steps = min(steps, mostSteps)
+    if price < 0 {
+      let lowest = min(range.lowerBound, 0)
+      return Self.color(below, at: lowest < 0 ? price / lowest : 1, steps: max(2, steps / 4))
+    }
+    let low = max(range.lowerBound, 0)
+    let length = range.upperBound - low
+    return Self.color(above, at: length > 0 ? (price - low) / length : 0.5, steps: steps)
+  }
+
+  private static func color(_ stops: [CellColor], at fraction: Double, steps: Int) -> CellColor {
+    let fraction = fraction.isNaN ? 0.5 : min(max(fraction, 0), 1)
+    let step = min((fraction * Double(steps)).rounded(.down), Double(steps - 1))
+    let place = steps > 1 ? step / Double(steps - 1) * Double(stops.count - 1) : 0
+    let index = min(Int(place), stops.count - 2)
+    guard index >= 0 else { return stops[0] }
+    return stops[index].mixed(with: stops[index + 1], fraction: place - Double(index))
+  }
+}
+
+extension CellColor {
+  /// The colour on the way to another.
+  func mixed(with other: CellColor, fraction: Double) -> CellColor {
+    guard !isDefault, !other.isDefault else { return fraction < 0.5 ? self : other }
+    let (from, to) = (components, other.components)
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
+    }
+    return CellColor(
+      red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue))
+  }
+}

@@ -1,0 +1,231 @@
+import TerminalCore
+import TerminalViews
+
+/// What the colours of the screen are chosen by; see ``ThemeColors``.
+package enum Theme: String, CaseIterable, Hashable, Sendable {
+  /// A blue line and a pink selection.
+  case standard = "default"
+  /// The terminal's own colour for all but the selection and now.
+  case highContrast = "high-contrast"
+  /// Blue, orange and green, which people with any colour blindness tell apart.
+  ///
+  /// Source: Okabe and Ito, "Color Universal Design" (2008).
+  case colorBlind = "color-blind"
+}
+
+/// The colours of the screen: those of a theme, on a ground, as far as a terminal has them.
+///
+/// On black or white each has a contrast of at least 3 to 1 (WCAG 2.2, 1.4.11), or it is the
+/// terminal's own; those for white have it on black too, for a ground that is not known.
+package struct ThemeColors: Hashable, Sendable {
+  /// Prices where one colour is enough, keys and the current tab.
+  package private(set) var price: CellColor
+  /// Prices before now; the same where there are too few colours.
+  package private(set) var past: CellColor
+  /// What is selected.
+  package private(set) var selection: CellColor
+  /// The present.
+  package private(set) var now: CellColor
+  /// What a person should know.
+  package private(set) var warning: CellColor
+  /// Grid lines and secondary text; nil where the terminal dims its own colour.
+  package private(set) var secondary: CellColor?
+  /// Usage.
+  private(set) var usage: CellColor
+  /// What was fed in.
+  private(set) var production: CellColor
+  /// The ground and the text of the chip of the cheapest time.
+  let window: (ground: CellColor, text: CellColor)
+  /// The ground of the annotation.
+  let box: CellColor
+  /// How strong a band is behind the line at its mean, and that of the middle half over it.
+  let band, halfBand: Double
+  // Whether no text is fainter than another.
+  private let isPlain: Bool
+  private let isDark: Bool
+  private let depth: ColorDepth
+  private let theme: Theme
+
+  /// Bands behind lines.
+  var bandFill: CellColor { past.isDefault ? CellColor(hex: 0x80_8080) : past }
+
+  /// Creates the colours of a theme.
+  package init(_ theme: Theme, on ground: ColorScheme, depth: ColorDepth) {
+    let isDark = ground == .dark
+    (self.isDark, self.depth, self.theme) = (isDark, depth, theme)
+    isPlain = theme == .highContrast
+    // Of 256 colours the nearest to a faint one is a grey: one strength for all.
+    (band, halfBand) =
+      switch (depth, isDark) {
+      case (..<ColorDepth.indexed256, _): (1, 0.84)
+      case (.trueColor, true): (0.35, 0.38)
+      case (_, true): (0.35, 0.62)
+      case (_, false): (0.25, 0.47)
+      }
+    func color(_ dark: UInt32, _ light: UInt32) -> CellColor {
+      CellColor(hex: isDark ? dark : light)
+    }
+    window = (color(0x0A_3F7F, 0xBB_D9FF), color(0xD7_EBFF, 0x00_2F6F))
+    box = color(0x26_262E, 0xE4_E4EA)
+    if depth < .indexed256 {
+      // No dark blue on black, which is hardly seen; no yellow or cyan on white.
+      let isBright = depth == .ansi16
+      price = isBright ? color(0x00_FFFF, 0x00_00EE) : color(0x00_CDCD, 0x00_00EE)
+      past = isBright ? color(0x00_CDCD, 0x7F_7F7F) : price
+      selection = isBright ? color(0xFF_00FF, 0xCD_00CD) : CellColor(hex: 0xCD_00CD)
+      now = color(0xCD_CD00, 0xCD_0000)
+      warning = now
+      usage = isBright ? color(0x5C_5CFF, 0x00_00EE) : .default
+      production = .default
+      secondary = isBright ? CellColor(hex: 0x7F_7F7F) : nil
+    } else {
+      // As many as can be are in the palette of 256, where they take fewer bytes on the screen.
+      secondary = color(0x8A_8A8A, 0x76_7676)
+      past = CellColor(hex: 0x5F_87AF)
+      usage = color(0x2F_C4B2, 0x00_827A)
+      production = color(0xA8_C545, 0x5F_7A00)
+      switch theme {
+      case .standard, .highContrast:
+        price = color(0x00_AFFF, 0x00_5FD7)
+        selection = color(0xFF_5F87, 0xD7_005F)
+        now = color(0xFF_AF00, 0xAF_5F00)
+        warning = color(0xFF_AF5F, 0x87_5F00)
+      case .colorBlind:
+        price = color(0x56_B4E9, 0x00_72B2)
+        selection = color(0xE0_7FB8, 0xB0_4A85)
+        now = color(0xF0_E442, 0x7A_6A00)
+        warning = color(0xE6_9F00, 0xC7_5300)
+      }
+    }
+    if theme == .highContrast {
+      (price, warning, secondary) = (.default, .default, nil)
+      past = depth >= .indexed256 ? color(0x8A_8A8A, 0x76_7676) : .default
+    }
+    if depth == .monochrome { secondary = nil }
+  }
+
+  package static func == (left: ThemeColors, right: ThemeColors) -> Bool {
+    (left.theme, left.isDark, left.depth) == (right.theme, right.isDark, right.depth)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(theme) }
+
+  /// The colours for the terminal and its ground; nil is the terminal's own.
+  private func chosen(
+    few: [UInt32?], fewOnLight: [UInt32?], many: [UInt32?], manyOnLight: [UInt32?]
+  ) -> [CellColor] {
+    let (dark, light) = depth < .indexed256 ? (few, fewOnLight) : (many, manyOnLight)
+    return (isDark ? dark : light).map { $0.map { CellColor(hex: $0) } ?? .default }
+  }
+
+  /// The look of a text.
+  package func style(_ role: TextPart.Role) -> CellStyle {
+    switch role {
+    case .strong: CellStyle(attributes: .bold)
+    case .plain: CellStyle()
+    case .faint:
+      isPlain
+        ? CellStyle()
+        : secondary.map { CellStyle(foreground: $0) } ?? CellStyle(attributes: .dim)
+    case .now: CellStyle(foreground: now)
+    case .warning: CellStyle(foreground: warning)
+    case .key: CellStyle(foreground: price, attributes: price.isDefault ? .bold : [])
+    case .current: inverse(price)
+    case .production: CellStyle(foreground: production)
+    case .ink(let color): CellStyle(foreground: color)
+    }
+  }
+
+  /// The style of a chip in a colour.
+  func inverse(_ color: CellColor) -> CellStyle {
+    guard depth >= .indexed256, !color.isDefault else {
+      return CellStyle(foreground: color, attributes: [.bold, .reverse])
+    }
+    return CellStyle(
+      foreground: CellColor(hex: isDark ? 0 : 0xFF_FFFF), background: color, attributes: .bold)
+  }
+
+  /// The style of text on the ground of a chip, which terminals with few colours exchange.
+  func chip(on ground: CellColor, _ text: CellColor? = nil) -> CellStyle {
+    guard depth >= .indexed256 else { return CellStyle(attributes: [.bold, .reverse]) }
+    return CellStyle(
+      foreground: text ?? CellColor(hex: isDark ? 0xFF_FFFF : 0), background: ground,
+      attributes: .bold)
+  }
+}
+
+// Tables, made when they are needed.
+extension ThemeColors {
+  /// From the cheapest to the dearest price.
+  package var ramp: [CellColor] {
+    let (many, manyOnLight) = Self.ramps[theme] ?? ([], [])
+    return chosen(
+      few: depth == .ansi16
+        ? [0x00_FFFF, 0x00_FF00, 0xFF_0000] : [0x00_CDCD, 0x00_CD00, 0xCD_0000],
+      fewOnLight: [0x00_00EE, nil, 0xCD_0000], many: many, manyOnLight: manyOnLight)
+  }
+
+  private static let ramps: [Theme: ([UInt32?], [UInt32?])] = [
+    .standard: (
+      [
+        0x44_77FF, 0x3D_93F8, 0x3A_A2F6, 0x4D_B0D7, 0x61_BBB3, 0x8E_C08B, 0xD0_C162, 0xF4_B248,
+        0xF4_903C, 0xF9_7032,
+      ],
+      [
+        0x2A_50D8, 0x1F_6FD0, 0x0A_7EB0, 0x0F_8577, 0x3F_8548, 0x6B_7F1F, 0x8A_7500, 0xA8_6400,
+        0xBF_5000, 0xC8_3A10,
+      ]
+    ),
+    .highContrast: (
+      [0x7F_A0FF, 0x5F_D0FF, 0x5F_FFD0, 0xC0_FF5F, 0xFF_FF5F, 0xFF_C040, 0xFF_8A5F],
+      [0x2A_50D8, 0x0A_7EB0, 0x0F_8577, 0x6B_7F1F, 0x8A_7500, 0xBF_5000, 0xC8_3A10]
+    ),
+    .colorBlind: (
+      [0x5F_87FF, 0x7F_A0F0, 0x9F_B4D8, 0xBC_BCBC, 0xD8_C48A, 0xFF_D75F, 0xFF_B040, 0xFF_8700],
+      [0x2A_55D0, 0x3F_66B8, 0x5A_6E96, 0x6E_6E6E, 0x80_702F, 0x8F_6A00, 0xA8_5C00, 0xBF_4A00]
+    ),
+  ]
+
+  /// From just below zero to the lowest price.
+  package var belowZero: [CellColor] {
+    chosen(
+      few: depth == .ansi16 ? [0x5C_5CFF, 0x5C_5CFF] : [nil, nil], fewOnLight: [nil, nil],
+      many: [0xB9_8CFF, 0x8F_5BFF], manyOnLight: [0x8A_5AE6, 0x74_38D8])
+  }
+
+  /// The number of colours of the ramp.
+  var rampSteps: Int { depth == .trueColor ? 64 : depth == .indexed256 ? 10 : 3 }
+
+  /// From very cheap to very dear.
+  var levels: [CellColor] {
+    chosen(
+      few: [0x00_CDCD, 0x00_CDCD, nil, 0xCD_CD00, 0xCD_0000],
+      fewOnLight: [0x00_00EE, 0x00_00EE, nil, 0xCD_00CD, 0xCD_0000],
+      many: [0x5F_87FF, 0x87_D7FF, 0xBC_BCBC, 0xFF_D75F, 0xFF_8700],
+      manyOnLight: [0x00_5FD7, 0x00_7FA7, 0x76_7676, 0x9F_7700, 0xC7_4300])
+  }
+
+  /// Areas over one another.
+  ///
+  /// Source: Okabe and Ito, "Color Universal Design" (2008), darker on white.
+  var areas: [CellColor] {
+    chosen(
+      few: [0x00_CDCD, 0xCD_CD00, 0x00_CD00, 0xCD_00CD, 0xE5_E5E5, 0xCD_0000],
+      fewOnLight: [0x00_00EE, 0xCD_0000, 0xCD_00CD, 0x00_0000, 0x00_00EE, 0xCD_0000],
+      many: [0x56_B4E9, 0xE6_9F00, 0x00_B585, 0xCC_79A7, 0xF0_E442, 0xE0_6C2B],
+      manyOnLight: [0x00_72B2, 0xC7_5300, 0x00_7F5C, 0xB0_4A85, 0x7A_6A00, 0x4B_4B4B])
+  }
+}
+
+extension Color {
+  /// A colour of cells as one of views.
+  init(_ color: CellColor) {
+    let parts = color.components
+    self =
+      color.isDefault
+      ? .primary
+      : Color(
+        red: Double(parts.red) / 255, green: Double(parts.green) / 255,
+        blue: Double(parts.blue) / 255)
+  }
+}

@@ -1,0 +1,78 @@
+import CivilTime
+import ElectricityPrices
+
+/// Bars: a slot each, or a unit of the calendar with the mean of its prices.
+extension PricePoints {
+  /// From the finest to the coarsest.
+  private static let units: [CalendarUnit] = [
+    .minutes(5), .minutes(10), .minutes(15), .minutes(30), .hours(1), .hours(2), .hours(3),
+    .hours(4), .hours(6), .hours(12), .day, .week, .month, .year,
+  ]
+
+  /// What a bar stands for; nil where each slot has its own.
+  ///
+  /// Two bars a column can be told apart, on halves of cells. Where there are more, they stand for
+  /// longer units, of which each has a column.
+  var barUnit: CalendarUnit? {
+    guard let first = slots.first, let last = slots.last else { return nil }
+    let length = series[first].start.distance(to: series[last].end)
+    let bars = unit.map { Int(length / $0.usualSeconds) } ?? slots.count
+    guard bars > 2 * plotColumns else { return unit }
+    let most = Int64(max(1, plotColumns))
+    let coarser = Self.units.filter { $0.usualSeconds > series[first].length }
+    return coarser.first { length <= $0.usualSeconds * most } ?? .year
+  }
+
+  /// A bar for each slot or unit with a price.
+  var bars: [PriceBar] {
+    guard let unit = barUnit else { return slots.compactMap { bar(of: $0..<($0 + 1)) } }
+    var bars: [PriceBar] = []
+    var next = slots.lowerBound
+    while next < slots.upperBound {
+      let group = group(of: next, in: unit)
+      if let bar = bar(of: group.slots, in: group.interval) { bars.append(bar) }
+      next = group.slots.upperBound
+    }
+    return bars
+  }
+
+  /// The bar that a slot has or shares; nil where there is no price.
+  func bar(of slot: Int) -> PriceBar? {
+    guard let unit = barUnit else { return bar(of: slot..<(slot + 1)) }
+    let group = group(of: slot, in: unit)
+    return bar(of: group.slots, in: group.interval)
+  }
+
+  private typealias Interval = (start: Instant, end: Instant)
+
+  /// The slots that are shown of a unit, and when it begins and ends, as far as it is shown.
+  private func group(of slot: Int, in unit: CalendarUnit) -> (slots: Range<Int>, interval: Interval)
+  {
+    let time = series[slot].start
+    var interval = unit.interval(containing: time, in: series.zone)
+    var group = series.indices(from: interval.start, to: interval.end)
+    // A slot that began before belongs to the unit before.
+    if series[group.lowerBound].start < interval.start { group = group.dropFirst() }
+    if group.lowerBound <= slots.lowerBound {
+      interval.start = max(interval.start, series[slots.lowerBound].start)
+    }
+    // The last bar is as wide as the others, though it may have fewer slots, unless others follow.
+    if group.upperBound > slots.upperBound {
+      interval.end = series[slots.upperBound - 1].end
+    }
+    return (group.clamped(to: slots), interval)
+  }
+
+  private func bar(of slots: Range<Int>, in interval: Interval? = nil) -> PriceBar? {
+    guard let first = slots.first, let last = slots.last else { return nil }
+    let (start, end) = interval ?? (series[first].start, series[last].end)
+    func bar(_ price: Double, _ lowest: Price, _ highest: Price) -> PriceBar {
+      let (lowest, highest) = (lowest.doubleValue, highest.doubleValue)
+      return PriceBar(
+        slots: slots, start: start.seconds, end: end.seconds, price: price,
+        range: lowest...max(lowest, highest))
+    }
+    guard slots.count > 1 else { return series[first].price.map { bar($0.doubleValue, $0, $0) } }
+    return pyramid.statistics(in: slots).map { bar($0.mean, $0.lowest, $0.highest) }
+  }
+}

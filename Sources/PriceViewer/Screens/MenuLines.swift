@@ -1,0 +1,90 @@
+import ElectricityPrices
+import PriceTexts
+
+/// A line of the menu as it is shown.
+struct MenuLine: Hashable {
+  enum Kind: Hashable { case heading, note, action }
+
+  let kind: Kind
+  var keys = ""
+  let text: String
+  /// What the action has set now, such as `on`.
+  var state = ""
+  var actions: [ViewerAction] = []
+}
+
+/// What the menu shows of a state: what there is to say about the prices, then the lines that contain
+/// what was typed, under their headings.
+struct MenuLines {
+  let context: ChartContext
+
+  private var state: ViewerState { context.state }
+  private var words: ViewerWords { context.texts.words }
+
+  /// All lines with headings, or those found without.
+  var all: [MenuLine] {
+    let text = (state.menu?.text ?? "").lowercased()
+    let groups = KeyGroup.allCases.map { group in
+      (group, KeyBindings.lines.filter { $0.group == group }.map(line))
+    }
+    guard text.isEmpty else {
+      return groups.flatMap(\.1).filter {
+        "\($0.keys) \($0.text) \($0.state)".lowercased().contains(text)
+      }
+    }
+    return notes
+      + groups.flatMap { group, lines in
+        [MenuLine(kind: .heading, text: words.catalogue.title(group))] + lines
+          + (group == .look ? [mouse] : [])
+      }
+  }
+
+  private var mouse: MenuLine {
+    MenuLine(kind: .note, keys: words(.mouse), text: words.catalogue.help(.mouse))
+  }
+
+  private func line(_ line: KeyLine) -> MenuLine {
+    let isNamed = if case .name = line.title { true } else { false }
+    let title = words.catalogue.title(line)
+    return MenuLine(
+      kind: .action, keys: line.keyNames, text: title,
+      state: line.bindings.first.map { present($0.action, isNamed: isNamed) } ?? "",
+      actions: line.bindings.map(\.action))
+  }
+
+  /// What an action has set now.
+  private func present(_ action: ViewerAction, isNamed: Bool) -> String {
+    func isOn(_ isOn: Bool) -> String { words(isOn ? .on : .off) }
+    switch action {
+    case .chart(let kind): return kind == state.chartKind ? words(.on) : ""
+    case .range(let range): return range == state.range ? words(.on) : ""
+    case .toggleLayer(let layer): return isOn(state.layers.contains(layer))
+    case .toggleWindow:
+      let length = state.windowLength.map { ", \(SharedBar.text(ofLength: $0))" }
+      return isOn(state.windowLength != nil) + (length ?? "")
+    case .nextColoring:
+      return words([.ramp: .byPrice, .levels: .byLevel, .plain: .oneColor][state.coloring] ?? .on)
+    case .setMark: return isOn(state.mark != nil)
+    case .toggleAllIn: return state.hasAllIn ? words(state.choice.isAllIn ? .allIn : .raw) : ""
+    case .nextUnit: return state.series.unit?.symbol(in: state.series.area) ?? ""
+    case .nextMeasure: return state.hasUsage ? context.texts.usageUnit : ""
+    case .nextSeries: return context.texts.area ?? ""
+    case .holdPrices: return words(state.priceAxis == nil ? .automatic : .fixed)
+    case .togglePictures: return words(context.isInPixels ? .pixels : .characters)
+    default: return ""
+    }
+  }
+
+  /// The areas and what was mended or assumed, in whole sentences.
+  private var notes: [MenuLine] {
+    var texts = state.series.warnings.map { words.catalogue.sentence($0).text }
+    let areas = state.allSeries.compactMap(\.area)
+    if areas.count > 1 {
+      texts.append("\(words(.areas)): \(areas.prefix(50).joined(separator: ", "))")
+    }
+    if state.repeatsTimes { texts.append(words.catalogue.sentence(.repeatedTimes).text) }
+    guard !texts.isEmpty else { return [] }
+    return [MenuLine(kind: .heading, text: words(.notes))]
+      + texts.prefix(8).map { MenuLine(kind: .note, text: $0.visible) }
+  }
+}

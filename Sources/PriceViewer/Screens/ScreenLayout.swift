@@ -1,0 +1,78 @@
+import TerminalCore
+
+/// Which rows of the screen hold what.
+///
+/// The first row of the plot depends on the size alone. Below 24 rows parts drop out in this order:
+/// the legend, the tabs, the second row of chips; on the lowest screens the axis, the labels and the
+/// title. The last row stays.
+struct ScreenLayout: Hashable, Sendable {
+  private(set) var title: Int?
+  private(set) var tabs: Int?
+  /// The rows of the annotation and of the chip of the cheapest time.
+  private(set) var chips = 0..<0
+  private(set) var plot: CellRect
+  /// The row of the line under the plot, and that of its labels.
+  private(set) var axis: Int?
+  private(set) var labels: Int?
+  /// The row of the signs of levels.
+  private(set) var signs: Int?
+  /// The cells of what was used, as wide as the plot.
+  private(set) var usage: CellRect?
+  private(set) var legend: Int?
+  /// The row for what a person should know.
+  private(set) var notice: Int?
+  private(set) var status: Int?
+  let size: CellSize
+
+  private static let (leftMargin, rightMargin) = (1, 6)
+  private static let fewestLabelColumns = 5
+
+  /// - Parameters:
+  ///   - labelColumns: the width of the labels at the left.
+  ///   - hasSigns: whether slots have signs.
+  ///   - hasUsage: whether there is usage to show.
+  init(size: CellSize, labelColumns: Int, hasSigns: Bool = false, hasUsage: Bool = false) {
+    self.size = size
+    let rows = size.rows
+    var (top, bottom) = (0, rows)
+    func above() -> Int {
+      bottom -= 1
+      return bottom
+    }
+    if rows >= 1 { status = above() }
+    if rows >= 5 {
+      title = 0
+      top = 1
+    }
+    if rows >= 18 {
+      tabs = 1
+      top = 2
+    }
+    let chipRows = rows >= 24 ? 3 : rows >= 16 ? 2 : rows >= 8 ? 1 : 0
+    chips = top..<(top + chipRows)
+    top += chipRows
+    if rows >= 15 { notice = above() }
+    if rows >= 24 { legend = above() }
+    let isNarrow = size.columns < 60
+    let left = Self.leftMargin + max(isNarrow ? 0 : Self.fewestLabelColumns, labelColumns) + 1
+    let right = isNarrow ? Self.leftMargin : Self.rightMargin
+    let columns = max(0, size.columns - left - right)
+    func area(_ rows: Range<Int>) -> CellRect {
+      CellRect(column: left, row: rows.lowerBound, columns: columns, rows: rows.count)
+    }
+    if hasUsage, rows >= 14 {
+      let height = max(2, (bottom - top) / 4)
+      usage = area(bottom - height..<bottom)
+      // One row stays empty.
+      bottom -= height + 1
+    }
+    if hasSigns, rows >= 12 { signs = above() }
+    if rows >= 6 { labels = above() }
+    if rows >= 7 { axis = above() }
+    plot = area(top..<max(top, bottom))
+  }
+
+  /// Whether the lowest and highest prices carry their values, and the mean its word.
+  var hasExtremes: Bool { size.rows >= 12 }
+  var hasMeanWord: Bool { size.rows >= 14 && size.columns >= 60 }
+}

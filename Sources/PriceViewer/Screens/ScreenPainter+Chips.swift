@@ -1,0 +1,210 @@
+import ElectricityPrices
+import FoundationSubset
+import PriceTexts
+import TerminalCore
+import TerminalDrawing
+
+/// Chips: short texts on a ground of their own, and the labels at points of the plot.
+extension ScreenPainter {
+  /// Draws the annotation, the chip of the cheapest time and the extremes; returns what can be
+  /// clicked, and the first cell of the annotation.
+  func drawChips(on buffer: inout CellBuffer) -> (targets: [ClickTarget], cursor: CellPoint?) {
+    let box = drawAnnotation(on: &buffer)
+    let targets = drawWindow(beside: box, on: &buffer)
+    if layout.hasExtremes { drawExtremes(on: &buffer) }
+    drawBrackets(on: &buffer)
+    let cursor = box.map { CellPoint(column: $0.minColumn + 2, row: $0.minRow) }
+    return (targets, cursor)
+  }
+
+  // MARK: The annotation
+
+  /// A filled box above the plot, over the selection; the rule of the lollipop is its tail.
+  private func drawAnnotation(on buffer: inout CellBuffer) -> CellRect? {
+    guard !layout.chips.isEmpty, let focus = chart.focus,
+      let column = plot.column(of: focus.middle)
+    else { return nil }
+    let lines = Self.fitted(
+      chart.annotation.map { look.spelled($0.visible) }, rows: layout.chips.count)
+    guard !lines.isEmpty else { return nil }
+    let most = max(0, columns - 6)
+    let inner = min(most, lines.map(\.displayWidth).max() ?? 0)
+    let width = inner + 4
+    let left = min(max(1, column - width / 2), max(0, columns - 1 - width))
+    let top = layout.chips.upperBound - lines.count
+    let style = look.colors.chip(on: look.colors.box)
+    var frame = style
+    if look.colorDepth >= .indexed256 { frame.foreground = look.colors.selection }
+    for (row, line) in lines.enumerated() {
+      let text = look.shown(line, width: inner)
+      let space = inner - text.displayWidth
+      let before = String(repeating: " ", count: space / 2)
+      let after = String(repeating: " ", count: space - space / 2)
+      let (start, end) = corners(row, of: lines.count)
+      buffer.write(
+        "\(start) \(before)\(text)\(after) \(end)", column: left, row: top + row, style: style)
+      buffer.write(start, column: left, row: top + row, style: frame)
+      buffer.write(end, column: left + width - 1, row: top + row, style: frame)
+    }
+    return CellRect(column: left, row: top, columns: width, rows: lines.count)
+  }
+
+  private func corners(_ row: Int, of count: Int) -> (String, String) {
+    if look.glyphs == .ascii { return ("|", "|") }
+    return count == 1
+      ? ("▐", "▌") : row == 0 ? ("╭", "╮") : row == count - 1 ? ("╰", "╯") : ("│", "│")
+  }
+
+  /// As many lines as there are rows, the last ones joined; in one row the time and the price.
+  private static func fitted(_ lines: [String], rows: Int) -> [String] {
+    guard lines.count > rows, rows > 0 else { return lines }
+    if rows == 1, lines.count > 1 {
+      let time = lines[0].firstRange(of: "  ").map { lines[0][..<$0.lowerBound] } ?? lines[0][...]
+      return ["\(time)  \(lines[1])"]
+    }
+    return lines.prefix(rows - 1) + [lines.dropFirst(rows - 1).joined(separator: "  ")]
+  }
+
+  // MARK: The cheapest time
+
+  /// The chip above its band, or at the edge of the view towards it.
+  private func drawWindow(beside box: CellRect?, on buffer: inout CellBuffer) -> [ClickTarget] {
+    guard !layout.chips.isEmpty, let answer = state.cheapest.answer else { return [] }
+    let window = answer.window
+    let mean = texts.prices.number(window.mean)
+    let length = SharedBar.text(ofLength: window.length)
+    var text = texts.words.catalogue.cheapestChip(length, mean)
+    var center: Int?
+    if chart.hasTimeAxis, let part = state.shownWindow.first {
+      center = plot.column(of: (part.start.seconds + part.end.seconds) / 2)
+    } else if chart.hasTimeAxis {
+      let isLater = window.start >= state.viewport.end
+      text = isLater ? "\(text) ▶" : "◀ \(text)"
+      center = isLater ? columns : 0
+    } else {
+      center = columns
+    }
+    text = " \(look.spelled(text)) "
+    let width = text.displayWidth
+    guard let center, width + 2 <= columns,
+      let place = place(center - width / 2, width: width, beside: box)
+    else { return [] }
+    buffer.write(
+      text, column: place.column, row: place.row,
+      style: look.colors.chip(on: look.colors.window.ground, look.colors.window.text))
+    return [
+      ClickTarget(
+        row: place.row, columns: place.column..<(place.column + width), actions: [.goToWindow])
+    ]
+  }
+
+  /// The place of a chip: right above the plot, else above the annotation or beside it.
+  private func place(_ wanted: Int, width: Int, beside box: CellRect?) -> CellPoint? {
+    let last = max(1, columns - 1 - width)
+    let column = min(max(wanted, 1), last)
+    let row = layout.chips.upperBound - 1
+    guard let box, column < box.maxColumn + 1, box.minColumn - 1 < column + width else {
+      return CellPoint(column: column, row: row)
+    }
+    if box.minRow > layout.chips.lowerBound {
+      return CellPoint(column: column, row: layout.chips.lowerBound)
+    }
+    let beside = [box.maxColumn + 1, box.minColumn - 1 - width].filter { (1...last).contains($0) }
+    return beside.min { abs($0 - wanted) < abs($1 - wanted) }
+      .map { CellPoint(column: $0, row: row) }
+  }
+
+  // MARK: Points of the plot
+
+  /// The highest and the lowest price at their points, where they hide nothing.
+  private func drawExtremes(on buffer: inout CellBuffer) {
+    let isFilled = look.pixels == nil && state.drawnKind != .line && state.drawnKind != .step
+    var taken: [CellRect] =
+      chart.focus.flatMap { focus in
+        guard let first = plot.column(of: focus.x.lowerBound),
+          let last = plot.column(of: focus.x.upperBound)
+        else { return nil }
+        return [
+          CellRect(
+            column: first, row: plot.area.minRow, columns: last - first + 1,
+            rows: plot.area.size.rows)
+        ]
+      } ?? []
+    for extreme in chart.extremes {
+      guard let column = plot.column(of: extreme.point.x), let row = plot.row(of: extreme.point.y)
+      else { continue }
+      let text = look.spelled(texts.prices.number(extreme.price))
+      let width = text.displayWidth
+      let color = chart.context.colors.color(of: extreme.point.y)
+      let rows =
+        extreme.isHighest ? [row - 1] : isFilled ? [row - 1, row + 1] : [row + 1, row - 1]
+      let left = min(
+        max(column - (width - 1) / 2, plot.area.minColumn), plot.area.maxColumn - width)
+      let free = rows.first { row in
+        let area = CellRect(column: left - 1, row: row, columns: width + 2, rows: 1)
+        return (plot.area.minRow..<plot.area.maxRow).contains(row)
+          && !taken.contains { !$0.intersection(area).isEmpty }
+          && (left..<(left + width)).allSatisfy { isFree(buffer[$0, row], for: color) }
+      }
+      guard let free else { continue }
+      taken.append(CellRect(column: left, row: free, columns: width, rows: 1))
+      for (place, character) in text.enumerated() {
+        let ground = buffer[left + place, free].style.background
+        buffer.write(
+          String(character), column: left + place, row: free,
+          style: CellStyle(foreground: color, background: ground, attributes: .bold))
+      }
+    }
+  }
+
+  /// Whether text in a colour hides nothing in a cell: a blank, or a line of the grid.
+  private func isFree(_ cell: Cell, for color: CellColor) -> Bool {
+    let lines: Set<Unicode.Scalar> = [" ", "┈", "┄", "┊", "│", "─", ".", ":", "-"]
+    // A whole block in the colour of its ground is a blank on that ground.
+    let isGround =
+      cell.glyph.scalar == "█" && cell.style.foreground == cell.style.background
+    guard isGround || cell.glyph.scalar.map(lines.contains) == true else { return false }
+    return cell.style.background.isDefault || color.isDefault
+      || color.contrast(to: cell.style.background) >= 3
+  }
+
+  /// Brackets around the selected tile of a heat map in cells, and others around that of now.
+  private func drawBrackets(on buffer: inout CellBuffer) {
+    guard let map = chart as? HeatMapChart else { return }
+    let now = state.markedNowIndex == state.selectedIndex ? nil : state.markedNowIndex
+    for (index, signs) in [(now, ("(", ")")), (state.selectedIndex, ("[", "]"))] {
+      guard let index, let tile = map.bracketed(index), tile.size.columns >= 2 else { continue }
+      let row = plot.area.minRow + tile.minRow + (tile.size.rows - 1) / 2
+      for (sign, column) in [(signs.0, tile.minColumn), (signs.1, tile.maxColumn - 1)] {
+        let place = plot.area.minColumn + column
+        let ground = buffer[place, row].style.foreground
+        let isOnLight = !ground.isDefault && ground.contrast(to: CellColor(hex: 0)) > 6
+        buffer.write(
+          sign, column: place, row: row,
+          style: look.colorDepth < .indexed256
+            ? CellStyle(attributes: .bold)
+            : CellStyle(
+              foreground: CellColor(hex: isOnLight ? 0 : 0xFF_FFFF), background: ground,
+              attributes: .bold))
+      }
+    }
+  }
+}
+
+extension CellColor {
+  /// The contrast of two colours by WCAG 2.2, from 1 to 21.
+  func contrast(to other: CellColor) -> Double {
+    let (first, second) = (luminance, other.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  /// The relative luminance of WCAG 2.2.
+  private var luminance: Double {
+    let parts = components
+    return [(parts.red, 0.2126), (parts.green, 0.7152), (parts.blue, 0.0722)].reduce(0) {
+      let value = Double($1.0) / 255
+      let linear = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      return $0 + linear * $1.1
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import ElectricityPrices
+import PriceTexts
+import TerminalCore
+import TerminalDrawing
+
+/// Draws the texts of a screen around its chart.
+struct ScreenPainter {
+  let chart: any PriceChart
+  let layout: ScreenLayout
+  let plot: PlotFrame
+
+  var look: ViewerLook { chart.look }
+  var state: ViewerState { chart.state }
+  var texts: ScreenTexts { chart.texts }
+  var columns: Int { layout.size.columns }
+
+  // MARK: Rows
+
+  /// Draws the title, the tabs and the notice; returns what can be clicked.
+  func drawTexts(on buffer: inout CellBuffer) -> [ClickTarget] {
+    draw(texts.title, row: layout.title, on: &buffer)
+    let tabs =
+      look.isInteractive ? draw(texts.tabs(width: columns), row: layout.tabs, on: &buffer) : []
+    return tabs + draw(texts.notice, row: layout.notice, on: &buffer)
+  }
+
+  /// Draws the last row: statistics and hints, on the lowest screens the selection, and a message
+  /// where there is no other row for it.
+  func drawStatus(on buffer: inout CellBuffer) -> [ClickTarget] {
+    guard let row = layout.status else { return [] }
+    if layout.notice == nil, state.message != nil {
+      return draw(texts.notice, row: row, on: &buffer)
+    }
+    if layout.chips.isEmpty, state.focusIndex != nil {
+      return draw(texts.focus, row: row, on: &buffer)
+    }
+    var hints = look.isInteractive ? texts.hints : []
+    if state.hasUnknownKey, let menu = hints.firstIndex(where: { $0.actions == [.openMenu] }) {
+      hints[menu].role = .current
+    }
+    let numbers = state.statistics == nil ? nil : chart.status
+    let status = TextRow(left: numbers ?? texts.statistics, right: hints)
+    return draw(status, row: row, on: &buffer)
+  }
+
+  /// Draws a row of texts; returns those that can be clicked.
+  @discardableResult
+  func draw(_ row: TextRow, row place: Int?, on buffer: inout CellBuffer) -> [ClickTarget] {
+    guard let place else { return [] }
+    var targets: [ClickTarget] = []
+    for placed in row.spelled(look).placed(width: columns) {
+      let part = placed.part
+      let text = part.text.truncated(
+        toWidth: columns - placed.column, ellipsis: look.spelled("…"))
+      buffer.write(text, column: placed.column, row: place, style: look.colors.style(part.role))
+      if part.keyCharacters > 0, part.role != .current {
+        buffer.write(
+          text.prefix(part.keyCharacters), column: placed.column, row: place,
+          style: look.colors.style(.key))
+      }
+      let columns = placed.column..<(placed.column + max(1, text.displayWidth))
+      targets.append(ClickTarget(row: place, columns: columns, actions: part.actions))
+    }
+    return targets.filter { !$0.actions.isEmpty }
+  }
+
+  /// Draws what colours mean, and what the month costs; returns what can be clicked.
+  func drawLegend(on buffer: inout CellBuffer) -> [ClickTarget] {
+    guard let row = layout.legend else { return [] }
+    var column = 1
+    var targets: [ClickTarget] = []
+    for part in chart.legend {
+      let text = look.spelled(part.text.visible)
+      let width = text.displayWidth + (part.colors.isEmpty ? 0 : part.colors.count + 1)
+      guard column + width < columns else { break }
+      buffer.write(text, column: column, row: row, style: look.colors.style(part.role))
+      let start = column + text.displayWidth + 1
+      for (place, color) in part.colors.enumerated() {
+        buffer.write(
+          look.glyphs == .ascii ? "#" : "▆", column: start + place, row: row,
+          style: CellStyle(foreground: color))
+      }
+      if !part.actions.isEmpty {
+        targets.append(
+          ClickTarget(row: row, columns: column..<(column + width), actions: part.actions))
+      }
+      column += width + (part.colors.isEmpty ? 3 : 1)
+    }
+    let estimate = TextRow(right: texts.estimate.left)
+    if let first = estimate.placed(width: columns).first, first.column > column {
+      draw(estimate, row: row, on: &buffer)
+    }
+    return targets
+  }
+
+  // MARK: Axes
+
+  /// Draws the labels of both axes, in cells the line of the axis of x, and the signs of levels.
+  func drawAxes(on buffer: inout CellBuffer) {
+    guard !plot.area.isEmpty else { return }
+    drawPriceLabels(on: &buffer)
+    drawLine(on: &buffer)
+    drawLabels(on: &buffer)
+    drawSigns(on: &buffer)
+    if layout.hasMeanWord, let mean = chart.mean, let row = plot.row(of: mean) {
+      let column = plot.area.maxColumn + 1
+      buffer.write(
+        look.shown(texts.words(.mean), width: columns - column), column: column, row: row,
+        style: look.colors.style(.faint))
+    }
+  }
+
+  private func drawPriceLabels(on buffer: inout CellBuffer) {
+    for tick in plot.y.ticks {
+      guard let row = plot.row(of: tick.value), row >= plot.area.minRow,
+        row < plot.area.maxRow || row == layout.axis
+      else { continue }
+      let label = look.spelled(tick.label)
+      buffer.write(
+        label, column: max(0, plot.area.minColumn - 1 - label.displayWidth), row: row,
+        style: look.colors.style(.faint))
+    }
+  }
+
+  private func drawLine(on buffer: inout CellBuffer) {
+    guard let row = layout.axis else { return }
+    let style = look.colors.style(.faint)
+    if look.pixels == nil {
+      let (line, tick) = look.glyphs == .ascii ? ("-", "+") : ("─", "┬")
+      buffer.write(
+        String(repeating: line, count: plot.area.size.columns), column: plot.area.minColumn,
+        row: row, style: style)
+      for value in plot.x.ticks.map(\.value) + [plot.x.start, plot.x.end] {
+        if let column = plot.column(of: value) {
+          buffer.write(tick, column: column, row: row, style: style)
+        }
+      }
+    }
+    guard chart.hasTimeAxis, let index = state.markedNowIndex,
+      let column = plot.column(of: state.series[index].start.seconds)
+    else { return }
+    let word = " \(look.spelled(texts.now)) "
+    let start = min(max(column - word.displayWidth / 2, 0), max(0, columns - word.displayWidth))
+    buffer.write(word, column: start, row: row, style: look.colors.inverse(look.colors.now))
+  }
+
+  /// The labels of the axis of x: those of days first, the others where there is room.
+  private func drawLabels(on buffer: inout CellBuffer) {
+    guard let row = layout.labels else { return }
+    var taken: [Range<Int>] = []
+    let ticks = plot.x.ticks.filter { !$0.label.isEmpty }
+    for tick in ticks.filter(\.isMain) + ticks.filter({ !$0.isMain }) {
+      guard let column = plot.column(of: tick.value) else { continue }
+      let label = look.spelled(tick.label)
+      let start = tick.isMain ? column : column - (label.displayWidth - 1) / 2
+      let place = max(0, start)..<(max(0, start) + label.displayWidth)
+      let room = max(0, place.lowerBound - 1)..<(place.upperBound + 1)
+      guard place.upperBound <= columns, !taken.contains(where: room.overlaps) else { continue }
+      taken.append(place)
+      buffer.write(
+        label, column: place.lowerBound, row: row,
+        style: look.colors.style(tick.isMain ? .strong : .faint))
+    }
+  }
+
+  /// A sign for each bar, or for each that a line would have, under its middle; of two in a column
+  /// the dearer one.
+  private func drawSigns(on buffer: inout CellBuffer) {
+    guard let row = layout.signs, let scale = state.drawnLevels else { return }
+    var taken: (column: Int, level: PriceLevel)?
+    for bar in chart.context.points.bars {
+      let level = scale.level(of: bar.price)
+      guard let column = plot.column(of: bar.middle) else { continue }
+      if let taken, taken.column == column, level < taken.level { continue }
+      taken = (column, level)
+      buffer.write(
+        level.sign(in: look.glyphs), column: column, row: row,
+        style: CellStyle(foreground: look.colors.level(level)))
+    }
+  }
+
+  /// The zero line and the highest value of usage with the unit, and the lowest below zero.
+  func drawLabels(of usage: UsageChart, on buffer: inout CellBuffer) {
+    guard let area = layout.usage else { return }
+    let frame = PlotFrame(area: area, x: usage.x, y: usage.y)
+    let width = max(0, area.minColumn - 1)
+    let values = usage.values
+    var labels = [
+      (area.minRow, texts.usageValue(values.upperBound, width: width)),
+      (area.minRow + 1, texts.usageUnit),
+    ]
+    if let zero = frame.row(of: 0), zero > area.minRow + 1 { labels.append((zero, "0")) }
+    if values.lowerBound < 0, area.maxRow - 1 > area.minRow + 2 {
+      labels.append((area.maxRow - 1, texts.usageValue(values.lowerBound, width: width)))
+    }
+    for (row, text) in labels where row < area.maxRow {
+      let shown = look.shown(text, width: max(width, min(text.displayWidth, area.minColumn)))
+      buffer.write(
+        shown, column: max(0, width - shown.displayWidth), row: row,
+        style: look.colors.style(.faint))
+    }
+  }
+}
+
+extension TextRow {
+  /// The row in the characters of a look.
+  fileprivate func spelled(_ look: ViewerLook) -> TextRow {
+    func spelled(_ part: TextPart) -> TextPart {
+      var part = part
+      part.text = look.spelled(part.text)
+      return part
+    }
+    return TextRow(
+      left: left.map(spelled), right: right.map(spelled), ellipsis: ellipsis.map(spelled))
+  }
+}

@@ -1,0 +1,409 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+import TerminalCore
+import TerminalTestSupport
+import TerminalViews
+import Testing
+
+@testable import PriceViewer
+
+private let sizes = [
+  CellSize(columns: 40, rows: 12), CellSize(columns: 80, rows: 24),
+  CellSize(columns: 100, rows: 30),
+  CellSize(columns: 200, rows: 60),
+]
+
+private func screen(
+  _ state: ViewerState, _ size: CellSize = CellSize(columns: 100, rows: 30),
+  look: ViewerLook = ViewerLook()
+) -> ViewerFrame {
+  ViewerScreen.frame(state, in: size, look: look)
+}
+
+/// Two days of quarters with a maximum, a minimum and a cheapest time to come.
+private func twoDays(kind: ChartKind = .area) -> ViewerState {
+  let prices = (0..<192).map { quarter in
+    let hour = Double(quarter % 96) / 4
+    let base = hour > 17 && hour < 21 ? 170 : hour > 11 && hour < 15 ? 85 : 120
+    return String(base + quarter % 7)
+  }
+  return viewer(
+    series(prices, from: "2025-11-10T00:00", minutes: 15), now: "2025-11-10T14:20", kind: kind,
+    range: .all)
+}
+
+@Suite("Rules of the screen") struct ScreenRulesTests {
+  @Test("The plot's first row depends on the size alone", arguments: sizes)
+  func frameStands(size: CellSize) {
+    var rows: Set<Int> = []
+    for range in [TimeRange.day, .month] {
+      for kind in ChartKind.allCases where kind != .contracts {
+        var state = ViewerState(
+          series: [fourYears], now: time("2025-07-10T09:30"), chartKind: kind, range: range)
+        for actions in [[ViewerAction.clearSelection], [.cheapest, .toggleWindow, .nextColoring]] {
+          for action in actions { state.apply(action) }
+          let frame = screen(state, size)
+          rows.insert(frame.plotArea.minRow)
+          #expect(frame.plotArea.maxColumn == size.columns - (size.columns < 60 ? 1 : 6))
+        }
+      }
+    }
+    #expect(rows.count == 1, "\(rows)")
+  }
+
+  @Test("The first screen answers how much now, when it is cheap and what comes next")
+  func firstGlance() {
+    let text = screen(twoDays()).buffer.text
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(rows[0].contains("now 14:15-14:30"))
+    #expect(text.contains(" cheapest 3 h · "))
+    #expect(rows[1].contains("3 area") && rows[1].contains("day"))
+    #expect(rows[27].contains("cheap ▆▆▆▆") && rows[27].contains("øre/kWh"))
+    #expect(rows.contains { $0.contains("─ now ─") || $0.contains("now") && $0.contains("┬──") })
+    #expect(rows[29].contains("Space menu"))
+  }
+
+  @Test("Chips lie inside the frame and above the plot for every selection", arguments: sizes)
+  func chips(size: CellSize) throws {
+    var state = twoDays()
+    for index in stride(from: 0, to: 192, by: 13) {
+      state.apply(.select(state.series[index].start))
+      let frame = screen(state, size)
+      let area = frame.plotArea
+      let boxes = (0..<area.minRow).filter { row in
+        (0..<size.columns).contains {
+          frame.buffer[$0, row].style.background == ViewerLook().colors.box
+        }
+      }
+      #expect(!boxes.isEmpty, "\(index) \(size)")
+      for row in boxes {
+        #expect(frame.buffer[0, row].style.background.isDefault)
+        #expect(frame.buffer[size.columns - 1, row].style.background.isDefault)
+      }
+      // The cheapest time stays where there is a row for both.
+      #expect(size.rows < 16 || frame.targets.contains { $0.actions == [.goToWindow] })
+    }
+  }
+
+  @Test("A cheapest time outside of the view has its chip at that edge, and a click goes there")
+  func windowOutside() throws {
+    var state = twoDays()
+    state.apply(.range(.day))
+    state.apply(.nextPeriod)
+    state.apply(.range(.day))
+    let window = try #require(state.cheapest.answer?.window.start)
+    state.apply(.select(time("2025-11-10T02:00")))
+    state.apply(.zoom(steps: 6, at: time("2025-11-10T02:00")))
+    #expect(!state.viewport.contains(window))
+    let frame = screen(state)
+    #expect(frame.buffer.text.contains("▶"), "\(frame.buffer.text)")
+    let chip = try #require(frame.targets.first { $0.actions == [.goToWindow] })
+    #expect(chip.columns.upperBound >= 98)
+    state.apply(.goToWindow)
+    #expect(state.selection == window && state.viewport.contains(window))
+  }
+
+  @Test("Every column means the slot that contains it, alike in all kinds over time")
+  func pointer() throws {
+    let frames = ChartKind.overTime.map { screen(twoDays(kind: $0)) }
+    let (area, plot) = (frames[0].plotArea, try #require(frames[0].plot))
+    for column in area.minColumn..<area.maxColumn {
+      let slots = frames.map { frame in
+        frame.slot(at: PointerPlace(column: Double(column) + 0.5, row: 12))
+      }
+      #expect(Set(slots).count == 1)
+      let seconds = plot.values(column: Double(column) + 0.5, row: 12).x
+      let index = try #require(slots[0])
+      let slot = twoDays().series[index]
+      #expect(slot.start.seconds <= seconds && seconds <= slot.end.seconds)
+    }
+  }
+
+  @Test(
+    "Prices cover their slots to the end of the last one", arguments: [ChartKind.step, .area, .bar])
+  func lastSlot(kind: ChartKind) throws {
+    for look in [ViewerLook(), ViewerLook(colorDepth: .indexed256)] {
+      let frame = screen(viewer(now: "2030-01-01", kind: kind), look: look)
+      let area = frame.plotArea
+      for column in [area.minColumn, area.maxColumn - 2] {
+        #expect(
+          (area.minRow..<area.maxRow).contains { row in
+            let cell = frame.buffer[column, row]
+            return cell.glyph.scalar.map { $0.value > 0x2580 } ?? false
+              || !cell.style.background.isDefault
+          }, "\(kind) \(column)")
+      }
+    }
+  }
+
+  @Test("Gaps between bars are equal", arguments: [60, 80, 100, 120, 200])
+  func gaps(columns: Int) throws {
+    // In few colours, without nights.
+    let frame = screen(
+      viewer(now: "2030-01-01", kind: .bar), CellSize(columns: columns, rows: 30),
+      look: ViewerLook(colorDepth: .indexed256))
+    let area = frame.plotArea
+    // In eighths of a column, along a row that all bars cross.
+    let row = area.maxRow - 2
+    var filled: [Bool] = []
+    for column in area.minColumn..<area.maxColumn {
+      let cell = frame.buffer[column, row]
+      let scalar = cell.glyph.scalar?.value ?? 0x20
+      let eighths =
+        scalar == 0x2588 ? 8 : (0x2589...0x258F).contains(scalar) ? 0x2590 - Int(scalar) : 0
+      let isReversed = cell.style.attributes.contains(.reverse)
+      let count = scalar == 0x2590 ? 4 : eighths
+      for eighth in 0..<8 {
+        let isLeft =
+          scalar == 0x2590 ? eighth >= 4 : scalar == 0x2595 ? eighth == 7 : eighth < count
+        filled.append(isReversed ? !isLeft : isLeft)
+      }
+    }
+    let inner = filled.drop { !$0 }.reversed().drop { !$0 }
+    let gaps = inner.split(separator: true).map(\.count)
+    #expect(Set(gaps).count <= 1, "\(gaps)")
+    #expect(columns < 80 || gaps.count == 23)
+  }
+
+  @Test("The highest and the lowest price stand at their points")
+  func extremes() throws {
+    for kind in [ChartKind.line, .step, .area, .bar] {
+      let state = viewer(now: "2030-01-01", kind: kind)
+      let frame = screen(state)
+      let plot = try #require(frame.plot)
+      for (index, text) in [(19, "447"), (13, "326")] {
+        let middle = seedDay[index].start.seconds + 1800
+        let column = try #require(plot.column(of: middle))
+        let row = try #require(plot.row(of: state.series.doubleValue(at: index)))
+        let near = [row - 1, row + 1].map { row in
+          (column - 2...column + 2).map { frame.buffer.text(of: frame.buffer[$0, row].glyph) }
+            .joined()
+        }
+        #expect(near.contains { $0.contains(text) }, "\(kind) \(near)")
+      }
+    }
+  }
+
+  @Test("The mean is a dotted line with its word at the right")
+  func mean() throws {
+    for kind in ChartKind.overTime where kind != .bar && kind != .area {
+      let state = viewer(now: "2030-01-01", kind: kind)
+      let frame = screen(state)
+      let mean = try #require(state.statistics?.mean)
+      let row = try #require(frame.plot?.row(of: mean))
+      let text = frame.buffer.text(row: row)
+      #expect(text.hasSuffix(" mean") && text.filter { $0 == "┄" || $0 == "┈" }.count > 20)
+      var bare = state
+      bare.apply(.toggleLayer(.mean))
+      #expect(!screen(bare).buffer.text(row: row).hasSuffix(" mean"))
+    }
+  }
+
+  @Test("Labels keep a column from the edges", arguments: sizes.prefix(3))
+  func margins(size: CellSize) {
+    for kind in ChartKind.allCases where kind != .contracts {
+      for range in [TimeRange.day, .year] {
+        let state = ViewerState(
+          series: [fourYears], now: time("2025-07-10T09:30"), chartKind: kind, range: range)
+        let frame = screen(state, size)
+        for row in 0..<size.rows {
+          #expect(frame.buffer[0, row].glyph == .space, "\(kind) \(range) \(row)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Colours are prices: cool for the lowest, warm for the highest, and half as strong before now")
+  func colors() throws {
+    let state = viewer(now: "2022-07-12T12:30", kind: .bar)
+    let look = ViewerLook()
+    let frame = screen(state, look: look)
+    let plot = try #require(frame.plot)
+    let colors = PriceColors(state, look: look)
+    for index in [3, 13, 19] {
+      let column = try #require(plot.column(of: seedDay[index].start.seconds + 1800))
+      let color = colors.color(of: state.series.doubleValue(at: index))
+      let shown = frame.buffer[column, plot.area.maxRow - 1].style.foreground
+      #expect(
+        shown == (index < 12 ? CellColor(hex: 0).mixed(with: color, fraction: 0.5) : color))
+    }
+    let (low, high) = (colors.color(of: 326), colors.color(of: 446))
+    #expect(low.components.blue > low.components.red && high.components.red > high.components.blue)
+  }
+
+  @Test("Below zero prices have a hue of their own, apart from the selection")
+  func belowZero() {
+    let state = viewer(series(["-50", "-10", "10", "50"]), now: "2030-01-01")
+    let colors = PriceColors(state, look: ViewerLook())
+    let (low, zero, high) = (colors.color(of: -50), colors.color(of: 0), colors.color(of: 50))
+    #expect(Set([low, zero, high]).count == 3)
+    #expect(low.components.blue > low.components.red && low.components.red > low.components.green)
+    #expect(low.contrast(to: ViewerLook().colors.selection) != 1)
+  }
+
+  @Test("Every size is drawn", arguments: ChartKind.allCases)
+  func everySize(kind: ChartKind) {
+    var states = [
+      viewer(kind: kind), ViewerState(series: [], now: time("2022-07-12"), chartKind: kind),
+      viewer(series(["1", "", "-3"]), kind: kind), viewer(series(["5"]), kind: kind),
+    ]
+    states[0].apply(.last)
+    states.append(states[0])
+    states[states.count - 1].apply(.openMenu)
+    for state in states {
+      for (columns, rows) in (0...12).flatMap({ c in (0...12).map { (c, $0) } }) + [(500, 200)] {
+        let size = CellSize(columns: columns, rows: rows)
+        #expect(screen(state, size).buffer.size == size)
+      }
+    }
+  }
+
+  @Test("The lowest screens still tell the price, and 40 by 12 shows plot, selection and price")
+  func lowScreens() {
+    #expect(
+      screen(viewer(), CellSize(columns: 40, rows: 1)).buffer.text
+        == " 09:00-10:00  408 øre per kWh")
+    #expect(screen(viewer(), CellSize(columns: 5, rows: 1)).buffer.text == "408")
+    var state = viewer()
+    state.apply(.cheapest)
+    let frame = screen(state, CellSize(columns: 40, rows: 12))
+    #expect(frame.plotArea.size.rows >= 6 && frame.plotArea.size.columns >= 30)
+    #expect(frame.buffer.text.contains("13:00-14:00") && frame.buffer.text.contains("326 øre"))
+  }
+
+  @Test("ASCII is ASCII", arguments: ChartKind.allCases)
+  func ascii(kind: ChartKind) {
+    var state = viewer(series(seedPrices, area: "Tromsø 東"), kind: kind)
+    let look = ViewerLook(glyphs: .ascii, colorDepth: .monochrome)
+    for action in [ViewerAction.clearSelection, .cheapest, .extend(slots: 2), .openMenu] {
+      state.apply(action)
+      #expect(screen(state, look: look).buffer.text.utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
+  @Test("Clicks on numbers, tabs and hints do what their keys do")
+  func clicks() throws {
+    let areas = (1...40).map { series(seedPrices, area: "AREA\($0)") }
+    let frame = screen(ViewerState(series: areas, now: time("2022-07-12T09:30")))
+    func action(_ text: String, row: Int, _ part: Int = 0) -> ViewerAction? {
+      let line = frame.buffer.text(row: row)
+      guard let range = line.firstRange(of: text) else { return nil }
+      let column = line.distance(from: line.startIndex, to: range.lowerBound) + part
+      return frame.targets.lazy
+        .compactMap { $0.action(at: CellPoint(column: column, row: row)) }.first
+    }
+    #expect(action("Space menu", row: 29) == .openMenu)
+    #expect(action("q quit", row: 29, 5) == .quit)
+    #expect(action("low ", row: 29) == .cheapest && action("high ", row: 29) == .dearest)
+    #expect(action("mean ", row: 29) == .toggleLayer(.mean))
+    #expect(action("5 heat", row: 1) == .chart(.heatMap) && action("week", row: 1) == .range(.week))
+    #expect(action("AREA2", row: 28) == .series(1) && action("Tab", row: 28) == .nextSeries)
+    #expect(action("cheap ", row: 27) == .nextColoring)
+  }
+}
+
+@Suite("Axis of prices") struct PriceScaleTests {
+  @Test("Lines lie in the middle of rows, whole rows apart, and all prices between them")
+  func lines() throws {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<200 {
+      let rows = Int.random(in: 3...60, using: &random)
+      let low = Double.random(in: -300...300, using: &random)
+      let high = low + Double.random(in: 0.01...500, using: &random)
+      let startsAtZero = Bool.random(using: &random)
+      let scale = try #require(
+        PriceScale(from: low, to: high, rows: rows, startsAtZero: startsAtZero))
+      #expect(scale.bottom <= max(low, startsAtZero ? scale.perRow : low) && high <= scale.top)
+      let axis = scale.axis(.english, minimumDecimals: 0)
+      for tick in axis.ticks {
+        let row = (scale.top - tick.value) / scale.perRow
+        #expect(abs(row - row.rounded(.down) - 0.5) < 1e-6, "\(low) \(high) \(rows)")
+      }
+      #expect(rows < 6 || axis.ticks.count >= 2)
+      if startsAtZero, low >= 0 { #expect(abs(scale.bottom - scale.perRow / 2) < 1e-9) }
+    }
+  }
+
+  @Test("What is not finite has no axis of lines") func nothing() {
+    #expect(PriceScale(from: .nan, to: 1, rows: 10, startsAtZero: false) == nil)
+    #expect(PriceScale(from: 0, to: .infinity, rows: 10, startsAtZero: false) == nil)
+    #expect(PriceScale(from: 0, to: 1, rows: 0, startsAtZero: false) == nil)
+    #expect(PriceScale(from: 5, to: 5, rows: 10, startsAtZero: false) != nil)
+  }
+}
+
+@Suite("Theme") struct ThemeTests {
+  private static let all: [(Theme, ColorScheme, ColorDepth)] = Theme.allCases.flatMap { theme in
+    ColorScheme.allCases.flatMap { ground in
+      [ColorDepth.ansi8, .ansi16, .indexed256, .trueColor].map { (theme, ground, $0) }
+    }
+  }
+
+  @Test("Colours have a contrast of three to one on their ground", arguments: all)
+  func contrast(theme: Theme, ground: ColorScheme, depth: ColorDepth) {
+    let colors = ThemeColors(theme, on: ground, depth: depth)
+    let paper = CellColor(hex: ground == .dark ? 0 : 0xFF_FFFF)
+    var all = [colors.price, colors.selection, colors.now, colors.warning, colors.usage]
+    all += [colors.production, colors.secondary ?? .default] + colors.levels
+    // Of a ramp all steps, as far as they are mixed.
+    let ramp = PriceRamp(colors, -1...1)
+    all += (-20...20).map { ramp.color(of: Double($0) / 20, steps: .max) }
+    for color in all where !color.isDefault {
+      let shown = shown(color, depth)
+      #expect(shown.contrast(to: paper) >= 2.95, "\(theme) \(depth) \(shown.components)")
+    }
+    // What means something else looks different.
+    if depth >= .indexed256 {
+      let others = [colors.selection, colors.now, colors.usage].map { self.shown($0, depth) }
+      #expect(Set(others).count == 3)
+    }
+  }
+
+  @Test(
+    "On a ground that is not known, colours are seen on black and on white",
+    arguments: Theme.allCases)
+  func unknownGround(theme: Theme) {
+    var look = ViewerLook(theme: theme)
+    look.isGroundUnknown = true
+    let colors = look.colors
+    let ramp = PriceRamp(colors, -1...1)
+    let all =
+      [colors.price, colors.selection, colors.now, colors.usage, colors.warning]
+      + (-20...20).map { ramp.color(of: Double($0) / 20, steps: .max) }
+    for color in all where !color.isDefault {
+      for paper in [CellColor(hex: 0), CellColor(hex: 0xFF_FFFF)] {
+        #expect(color.contrast(to: paper) >= 2.95, "\(color.components)")
+      }
+    }
+    look.follow(CellColor(hex: 0xFF_FFFF))
+    #expect(look.isLight && !look.isGroundUnknown)
+  }
+
+  /// The colour of xterm's palette that stands for another.
+  private func shown(_ color: CellColor, _ depth: ColorDepth) -> CellColor {
+    guard let index = depth.paletteIndex(of: color) else { return color }
+    let first: [UInt32] = [
+      0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+      0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
+    return index < 16 ? CellColor(hex: first[index]) : ColorDepth.indexedColor(index) ?? color
+  }
+}
+
+@Suite("Titles of slots in pictures") struct SlotTitleTests {
+  @Test("Every slot has its time and price over its columns") func titles() throws {
+    let frame = screen(viewer(), look: ViewerLook(isInteractive: false))
+    let document = frame.titled("<svg>\n</svg>\n", columnWidth: 24, rowHeight: 48)
+    let titles = document.matches(of: /x="(\d+)" y="(\d+)" width="(\d+)".*<title>([^<]*)</)
+    #expect(titles.count == 24 && document.hasSuffix("</g>\n</svg>\n"))
+    #expect(titles[13].output.4 == "13:00-14:00  326 øre per kWh")
+    let area = frame.plotArea
+    #expect(Int(titles[0].output.1) == area.minColumn * 24)
+    let last = titles[23].output
+    #expect((Int(last.1) ?? 0) + (Int(last.3) ?? 0) == area.maxColumn * 24)
+    let map = screen(viewer(kind: .heatMap), look: ViewerLook(isInteractive: false))
+    #expect(map.titled("<svg></svg>", columnWidth: 24, rowHeight: 48) == "<svg></svg>")
+  }
+}
