@@ -56,6 +56,8 @@ import Testing
   private static let others: Set<String> = [
     // Files without dates, hours without a beginning, several sequences: the tests of formats.
     "--date", "--first-hour", "--sequence", "--column",
+    // Files with forecasts: the tests of forecasts.
+    "--forecast",
     // Usage in kW: the tests of usage.
     "--power-by-slot",
     // The settings file that is not read: the tests of settings.
@@ -67,6 +69,7 @@ import Testing
   @Test("An option that a command takes changes its answer, or is refused") func effects() throws {
     let folder = try TemporaryDirectory()
     let second = contents(samplePath).replacing("2022-07-12", with: "2022-07-11")
+      .replacing("2022-07-13", with: "2022-07-12")
     let values = [
       "USAGE": samplePath.replacing("today.json", with: "usage.csv"),
       "OFFERS": folder.write("[contract A]\nprice = 1\n[contract B]\nprice = 2\n", to: "offers"),
