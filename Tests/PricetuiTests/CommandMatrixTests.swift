@@ -37,7 +37,7 @@ import Testing
     "--cache-only-newer-than": (["1h"], []), "--usage": (["USAGE"], []),
     "--meter": (["7"], ["--usage", "USAGE"]), "--contract": (["Nope"], ["--usage", "USAGE"]),
     "--contract-file": (["OFFERS"], ["--usage", "USAGE"]), "--chart": (["duration"], []),
-    "--typical": (["week"], []), "--range": (["day"], []), "--show": (["mean"], []),
+    "--typical": (["week"], []), "--range": (["all"], []), "--show": (["mean"], []),
     "--cheap-below": (["400"], []), "--dear-above": (["300"], []), "--select": (["13:00"], []),
     "--now": (["2022-07-12T15:30"], []), "--cheapest": (["1h"], []),
     "--before": (["12:00"], []), "--after": (["16:00"], []),
@@ -55,7 +55,9 @@ import Testing
   /// Options whose effect depends on what the file leaves open, or that are tried elsewhere.
   private static let others: Set<String> = [
     // Files without dates, hours without a beginning, several sequences: the tests of formats.
-    "--date", "--first-hour", "--sequence", "--column",
+    "--date", "--first-hour", "--sequence", "--column", "--timezone",
+    // More files, and meters of files that name them: the tests of files and costs.
+    "--file", "--meter",
     // Files with forecasts: the tests of forecasts.
     "--forecast",
     // Usage in kW: the tests of usage.
