@@ -1,11 +1,12 @@
 import CLibrary
 import ElectricityPrices
 import Foundation
-import PriceViewer
 import TerminalCharts
 import TerminalCore
 import TerminalTestSupport
 import Testing
+
+@testable import PriceViewer
 
 /// The viewer in real terminals that show pictures, looked at pixel by pixel: each takes some
 /// twenty seconds, for the terminals start slowly, and pictures of windows are taken until they are
@@ -159,15 +160,14 @@ private struct Tour<Window: TerminalWindow> {
     var look = ViewerLook()
     look.pixels = PixelCell(width: window.cell.width, height: window.cell.height)
     let frame = ViewerScreen.frame(state, in: size, look: look)
-    let proxy = try #require(frame.proxy)
-    let start = Date(timeIntervalSince1970: Double(slot.start.secondsSince1970))
-    let x = try #require(proxy.position(forX: start)) + proxy.plotRect.minX
+    let plot = try #require(frame.plot)
+    let middle = Double(slot.start.secondsSince1970 + slot.end.secondsSince1970) / 2
     let price = try #require(slot.price?.doubleValue)
-    let y = try #require(proxy.position(forY: price)) + proxy.plotRect.minY
-    let corner = window.corner(column: frame.chartOrigin.column, row: frame.chartOrigin.row)
+    let corner = window.corner(column: plot.area.minColumn, row: plot.area.minRow)
+    let (columns, rows) = (Double(plot.area.size.columns), Double(plot.area.size.rows))
     return (
-      Double(corner.x) + Double(x) * Double(window.cell.width) / 8,
-      Double(corner.y) + Double(y) * Double(window.cell.height) / 16
+      Double(corner.x) + plot.x.fraction(of: middle) * columns * Double(window.cell.width),
+      Double(corner.y) + (1 - plot.y.fraction(of: price)) * rows * Double(window.cell.height)
     )
   }
 }

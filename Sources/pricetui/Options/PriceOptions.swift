@@ -38,7 +38,8 @@ struct PriceOptions: ParsableArguments {
     guard !file.contains("") && !words.contains("") else { throw Failure.usage(.noFile) }
     var request = PriceRequest(paths: file + words, now: now, locale: settings.locale)
     request.area = area ?? (request.namesNoFile ? settings.area : nil)
-    settings.section = request.area
+    // The area of the settings chooses nothing of a file.
+    settings.section = request.area ?? ""
     try fetching.fill(&request, settings)
     reading.fill(&request, settings)
     if hasContracts, !money.isEmpty {

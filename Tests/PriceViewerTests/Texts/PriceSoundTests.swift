@@ -39,6 +39,6 @@ import Testing
     #expect(
       graph.duration == 30 && graph.ticks.count == 12 && (1000...2200).contains(graph.points.count))
     #expect(graph.points.contains { $0.value == nil })
-    #expect(zip(graph.points, graph.points.dropFirst()).allSatisfy { $0.place <= $1.place })
+    #expect(zip(graph.points, graph.points.dropFirst()).allSatisfy { $0.position <= $1.position })
   }
 }

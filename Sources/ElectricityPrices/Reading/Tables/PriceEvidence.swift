@@ -6,7 +6,9 @@ package struct PriceEvidence: Sendable {
     case wanted
   }
 
-  let score: Int
+  private let score: Int
+  /// What is taken off beside a candidate whose values vary.
+  private let dullness: Int
   package let reasons: [Reason]
 
   /// What is within this of the best could be it as well.
@@ -46,17 +48,21 @@ package struct PriceEvidence: Sendable {
       case .number, .wanted: sum + 1
       case .amount: sum - (isClear ? 5 : 10)
       case .forecast, .part: sum - 4
-      case .constant, .codes: sum - 3
-      case .count: sum - 3
+      case .codes: sum - 3
+      case .constant, .count: sum
       }
     }
+    dullness = (cells.isConstant ? 3 : 0) + (cells.doCount ? 3 : 0)
   }
 
   /// The places of those of some columns that could be the price: one, or several between which
   /// nothing decides; none where nothing speaks for any.
   static func best(_ all: [PriceEvidence]) -> [Int] {
-    guard let most = all.map(\.score).max(), most >= least else { return [] }
-    return all.indices.filter { all[$0].score >= max(most - margin, least) }
+    // A price can be the same at all times, but hardly beside one that varies.
+    let varies = all.contains { $0.dullness == 0 && $0.score >= least }
+    let scores = all.map { $0.score - (varies || !$0.isNamed ? $0.dullness : 0) }
+    guard let most = scores.max(), most >= least else { return [] }
+    return all.indices.filter { scores[$0] >= max(most - margin, least) }
   }
 
   /// Whether the heading says that this is a price.

@@ -93,11 +93,14 @@ enum TariffWriters {
             + "\"\(day.stamp(row.end))\",\"total_price_net\":\(cost)}"
         } + "]}]"
     },
-    FormatWriter(description: "evcc", format: "evcc", zone: "Europe/Berlin") { day in
+    FormatWriter(
+      description: "evcc", format: "evcc", zone: "Europe/Berlin", power: -2
+    ) { day in
       "{\"result\":{\"rates\":["
         + day.each {
           "{\"start\":\"\(day.stamp($0.start))\",\"end\":\"\(day.stamp($0.end))\","
-            + "\"value\":\(day.number($0.prices[0]))}"
+            // Thousands by the kilowatt-hour would be another quantity.
+            + "\"value\":\($0.prices[0].map { day.number($0) + "e-2" } ?? "null")}"
         } + "]}}"
     },
     FormatWriter(
