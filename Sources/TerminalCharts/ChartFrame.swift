@@ -67,7 +67,8 @@ nonisolated extension View {
   /// - Parameters:
   ///   - size: The extent of the frame.
   ///   - environment: The characters and colours to draw with, and other settings.
-  ///   - pixels: The size of a cell in pixels, to draw the plots as images; `nil` draws all in cells.
+  ///   - pixels: The size of a cell in pixels, to draw the plots as images; `nil` draws all in
+  ///     cells.
   /// - Complexity: O(n + m) for n marks and m cells.
   public func render(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues(),
@@ -83,7 +84,8 @@ nonisolated extension View {
   /// - Parameters:
   ///   - size: The extent of the view.
   ///   - environment: The characters and colours to draw with, and other settings.
-  ///   - pixels: The size of a cell in pixels, to draw the plots as images; `nil` draws all in cells.
+  ///   - pixels: The size of a cell in pixels, to draw the plots as images; `nil` draws all in
+  ///     cells.
   /// - Complexity: O(n + m) for n marks and m cells.
   public func kept(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues(),

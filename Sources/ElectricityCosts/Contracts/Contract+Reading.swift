@@ -18,8 +18,8 @@ extension Contract {
 
   /// Sets a term.
   ///
-  /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed; the last of the
-  /// other terms counts.
+  /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed; the last of
+  /// the other terms counts.
   public mutating func set(_ name: String, to text: String) throws(Fault) {
     guard let term = ContractTerm(rawValue: name.lowercased()) else {
       throw .unknownTerm(name)

@@ -119,8 +119,8 @@ public struct ContractComparison: Equatable, Sendable {
   /// Returns the cost of each contract between two instants: the slots that begin in between, less
   /// the income of production, and the fraction of the fees.
   ///
-  /// - Returns: The amounts in the order of the contracts, exact except for fractions of fees, which
-  ///   are rounded to six decimals; `nil` where they have more digits than fit.
+  /// - Returns: The amounts in the order of the contracts, exact except for fractions of fees,
+  ///   which are rounded to six decimals; `nil` where they have more digits than fit.
   public func costs(from start: Instant, to end: Instant) -> [Money]? {
     let amounts = zip(bills, costs).compactMap { bill, cost in
       Self.difference(cost.consumption, bill.report.costs.slots, start, end).flatMap { energy in

@@ -10,8 +10,8 @@ struct HolidayTable: Hashable, Sendable {
     let days: [HolidayRule]
   }
 
-  /// Creates the table of the country of an area from `Resources/public-holidays.csv`, whose columns
-  /// are `area,from,to,days,source`; `nil` for other countries.
+  /// Creates the table of the country of an area from `Resources/public-holidays.csv`, whose
+  /// columns are `area,from,to,days,source`; `nil` for other countries.
   init?(area: String) {
     let country = DatedTable.country(area.uppercased())
     rows = DatedTable.rows(PackageResources.public_holidays_csv, cells: 2)

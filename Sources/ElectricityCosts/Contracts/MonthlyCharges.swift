@@ -68,8 +68,8 @@ public struct MonthlyCharges: Hashable, Sendable {
 public struct Charges: Hashable, Sendable {
   /// The fees.
   public let fees: Money
-  /// The charge for the highest power; `nil` without such a tariff or without usage in steps that it
-  /// measures.
+  /// The charge for the highest power; `nil` without such a tariff or without usage in steps that
+  /// it measures.
   public let peakFee: Money?
 
   /// The sum of both; `nil` out of range.

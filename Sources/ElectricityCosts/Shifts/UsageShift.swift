@@ -45,8 +45,8 @@ public struct UsageShift: Hashable, Sendable {
     public fileprivate(set) var leftOut = 0
   }
 
-  /// Moves energy from the dearest slots of each day's hours to the cheapest slot of the next target
-  /// hours.
+  /// Moves energy from the dearest slots of each day's hours to the cheapest slot of the next
+  /// target hours.
   ///
   /// A day is left out if it has no price in the source hours, or there is none in the next target
   /// hours.
@@ -54,8 +54,8 @@ public struct UsageShift: Hashable, Sendable {
   /// - Parameters:
   ///   - costs: The usage with its prices.
   ///   - prices: The paid prices.
-  ///   - limit: The limit of the support. Moved energy counts towards it, so that the savings of the
-  ///     days add up to those of all moves.
+  ///   - limit: The limit of the support. Moved energy counts towards it, so that the savings of
+  ///     the days add up to those of all moves.
   /// - Throws: ``CostError`` if the prices have no unit, or are too large.
   public func outcome(
     of costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil

@@ -36,9 +36,9 @@ extension PriceSeries {
   /// The series of the prices that a household pays.
   ///
   /// Prices with tax in the file are taken instead of computed. The tax state of the result is
-  /// `included` if the prices contained tax or it was added. Slots are divided where the hours of an
-  /// addition begin or end inside them. Dates without terms have no support, and
-  /// the series warns about them.
+  /// `included` if the prices contained tax or it was added. Slots are divided where the hours of
+  /// an addition begin or end inside them. Dates without terms have no support, and the series
+  /// warns about them.
   ///
   /// - Throws: ``PriceAdjustmentError`` if a support scheme does not fit.
   public func adjusted(

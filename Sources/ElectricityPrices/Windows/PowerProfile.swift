@@ -27,8 +27,8 @@ public struct PowerProfile: Hashable, Sendable {
     (self.kilowatts, self.milliwatts) = (kilowatts, milliwatts)
   }
 
-  /// Reads powers separated by commas, as `2.0,0.3,0.3,1.8`, or by semicolons, between which a comma
-  /// is a decimal comma; `nil` for other texts.
+  /// Reads powers separated by commas, as `2.0,0.3,0.3,1.8`, or by semicolons, between which a
+  /// comma is a decimal comma; `nil` for other texts.
   public init?(_ text: String) {
     let separator: Character = text.contains(";") ? ";" : ","
     let words = text.split(separator: separator, omittingEmptySubsequences: false)

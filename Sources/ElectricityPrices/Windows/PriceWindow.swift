@@ -58,10 +58,10 @@ public enum PriceExtreme: Hashable, Sendable { case cheapest, dearest }
 extension PriceSeries {
   /// The time of a length with the lowest, or highest, mean price; of equals the earliest.
   ///
-  /// A window in one piece begins or ends at the edge of a slot: no other has a lower mean. A window
-  /// of a profile begins whole quarter hours after a slot, or at any edge of shorter slots. Several
-  /// pieces are whole slots and a part of the dearest of them; with a minimum length they can begin
-  /// and end inside slots too.
+  /// A window in one piece begins or ends at the edge of a slot: no other has a lower mean. A
+  /// window of a profile begins whole quarter hours after a slot, or at any edge of shorter slots.
+  /// Several pieces are whole slots and a part of the dearest of them; with a minimum length they
+  /// can begin and end inside slots too.
   ///
   /// - Parameters:
   ///   - extreme: Whether the lowest or the highest mean is searched.

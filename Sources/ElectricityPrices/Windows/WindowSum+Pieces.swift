@@ -88,8 +88,8 @@ private struct PieceSteps {
 
   /// Returns the cheapest steps in the order of time; of equals the earliest.
   ///
-  /// Dynamic programming over the steps: a state is the number of chosen steps and the length of the
-  /// run that ends here, up to the minimum.
+  /// Dynamic programming over the steps: a state is the number of chosen steps and the length of
+  /// the run that ends here, up to the minimum.
   func cheapest() -> [(start: Instant, end: Instant)]? {
     let width = least + 1
     var costs = [Int128?](repeating: nil, count: (count + 1) * width)
@@ -119,8 +119,8 @@ private struct PieceSteps {
         ? count * width + least : count * width, areWhole)
   }
 
-  /// Returns the states before a step from which a state is reached: with a run that is too short or
-  /// none, and with a run that may end.
+  /// Returns the states before a step from which a state is reached: with a run that is too short
+  /// or none, and with a run that may end.
   private func origins(of place: Int) -> (short: Int?, whole: Int?) {
     let (width, run) = (least + 1, place % (least + 1))
     if run == 0 { return (place, place + least) }

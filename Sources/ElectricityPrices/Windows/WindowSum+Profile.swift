@@ -4,8 +4,8 @@ import CivilTime
 extension WindowSum {
   /// Returns the first cheapest window of a profile between two instants.
   ///
-  /// The cost changes its slope only where a quarter hour of the profile meets the edge of a slot, so
-  /// that the lowest cost is at one of these.
+  /// The cost changes its slope only where a quarter hour of the profile meets the edge of a slot,
+  /// so that the lowest cost is at one of these.
   func stretch(of profile: PowerProfile, from: Instant, until: Instant) -> PriceWindow? {
     let values = slots.map(value)
     let step = step

@@ -40,8 +40,8 @@ struct WindowSum {
 
   /// Returns the first cheapest window between two instants.
   ///
-  /// Its cost changes linearly while it slides between edges of slots, so that the lowest cost is at
-  /// a window that begins or ends at one.
+  /// Its cost changes linearly while it slides between edges of slots, so that the lowest cost is
+  /// at a window that begins or ends at one.
   func stretch(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
     var best: (cost: Int128, start: Instant)?
     var run = slots.lowerBound

@@ -42,8 +42,8 @@ struct CacheRecord: Equatable {
     pausedUntil = now.advanced(by: max(pause, min(wanted, 86_400)))
   }
 
-  /// Returns the seconds of pause after a number of failures: 5, 10, 20, then 30 minutes, and up to a
-  /// fifth more, so that clients spread.
+  /// Returns the seconds of pause after a number of failures: 5, 10, 20, then 30 minutes, and up to
+  /// a fifth more, so that clients spread.
   static func pause(afterFailures count: Int, jitter: Double) -> Int64 {
     let minutes: [Double] = [5, 10, 20, 30]
     let usual = minutes[min(max(count, 1), minutes.count) - 1] * 60

@@ -18,8 +18,8 @@ package enum FetchNotice: Hashable, Sendable {
   /// The hours by which the source's clock is ahead of this machine's; negative if behind.
   case clock(source: String, hours: Int)
 
-  /// Returns whether both are the same to the user: retries of days differ by seconds, and a fault of
-  /// this machine concerns every source.
+  /// Returns whether both are the same to the user: retries of days differ by seconds, and a fault
+  /// of this machine concerns every source.
   func isLike(_ other: FetchNotice) -> Bool {
     guard case .failed(let source, let fault) = self,
       case .failed(let otherSource, let otherFault) = other

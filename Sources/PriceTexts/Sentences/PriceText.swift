@@ -55,8 +55,8 @@ extension ExactDecimal {
     text(decimals: shownDecimals(usual: usualDecimals), style: style)
   }
 
-  /// The nearest number to a mean, to six decimals, or to four digits of a small one; `nil` for what
-  /// is not finite.
+  /// The nearest number to a mean, to six decimals, or to four digits of a small one; `nil` for
+  /// what is not finite.
   package init?(mean: Double) {
     guard let exact = ExactDecimal("\(mean)") else { return nil }
     self = exact.rounded(toDecimals: 6, orDigits: 4)

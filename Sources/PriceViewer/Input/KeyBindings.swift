@@ -55,7 +55,8 @@ package enum KeyBindings {
     line(.look, .clear, ([KeyPress(.escape)], .clearSelection)),
     line(.look, .choose, ([KeyPress(.enter)], .confirm)),
     line(
-      .look, .periods, ([KeyPress(.pageUp)], .previousPeriod), ([KeyPress(.pageDown)], .nextPeriod)),
+      .look, .periods, ([KeyPress(.pageUp)], .previousPeriod),
+      ([KeyPress(.pageDown)], .nextPeriod)),
     line(
       .look, .zoom, (keys("+"), .zoom(steps: 2, at: nil)), (keys("-"), .zoom(steps: -2, at: nil))),
     line(.look, .holdPrices, ([], .holdPrices)),

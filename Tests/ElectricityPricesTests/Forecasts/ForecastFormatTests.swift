@@ -103,7 +103,8 @@ struct ForecastFormatTests {
     }
     let text = """
       {"unit":"kWh","currency":"DKK",
-       "raw_today":[\(hour("26T23:30", "1")),\(hour("26T23:45", "2"))],"raw_tomorrow":[],"forecast":[\(hour("27T02:00", "3"))]}
+       "raw_today":[\(hour("26T23:30", "1")),\(hour("26T23:45", "2"))],
+       "raw_tomorrow":[],"forecast":[\(hour("27T02:00", "3"))]}
       """
     let series = try read(text)
     #expect(series.map(\.length) == [900, 900, 3600])

@@ -109,7 +109,8 @@ import Testing
     let texas = try read(
       "ESIID,USAGE_DATE,REVISION_DATE,USAGE_START_TIME,USAGE_END_TIME,USAGE_KWH,"
         + "CONSUMPTION_SURPLUSGENERATION\n'1,07/03/2025,07/04/2025 11:00:00,00:00,00:15,0.5,"
-        + "Consumption\n'1,07/03/2025,07/04/2025 11:00:00,00:15,00:30,0.5,Consumption\n'1,07/03/2025,07/04/2025 11:00:00,00:00,00:15,0.1,Surplus Generation\n",
+        + "Consumption\n'1,07/03/2025,07/04/2025 11:00:00,00:15,00:30,0.5,Consumption\n"
+        + "'1,07/03/2025,07/04/2025 11:00:00,00:00,00:15,0.1,Surplus Generation\n",
       UsageOptions(zone: Zone(identifier: "America/Chicago")))
     #expect(lines(texas.consumption).first == "2025-07-03T00:00:00-05:00 15 0.5")
     #expect(sum(texas.production) == 0.1)
@@ -192,15 +193,18 @@ import Testing
   private func feed(_ order: [Int]) -> String {
     let entries =
       [
-        "<link rel=\"self\" href=\"R/1\"/><content><ReadingType><uom>72</uom></ReadingType></content>",
-        "<link rel=\"self\" href=\"R/2\"/><content><ReadingType><uom>169</uom></ReadingType></content>",
+        "<link rel=\"self\" href=\"R/1\"/><content>"
+          + "<ReadingType><uom>72</uom></ReadingType></content>",
+        "<link rel=\"self\" href=\"R/2\"/><content>"
+          + "<ReadingType><uom>169</uom></ReadingType></content>",
         "<link rel=\"self\" href=\"U/1/M/1\"/><link rel=\"related\" href=\"R/1\"/><content>"
           + "<MeterReading/></content>",
         "<link rel=\"self\" href=\"U/1/M/2\"/><link rel=\"related\" href=\"R/2\"/><content>"
           + "<MeterReading/></content>",
       ]
       + [(1, 500), (2, 900)].map { number, value in
-        "<link rel=\"self\" href=\"U/1/M/\(number)/B/1\"/><link rel=\"up\" href=\"U/1/M/\(number)/B\"/>"
+        "<link rel=\"self\" href=\"U/1/M/\(number)/B/1\"/>"
+          + "<link rel=\"up\" href=\"U/1/M/\(number)/B\"/>"
           + "<content><IntervalBlock><IntervalReading><timePeriod><duration>3600</duration>"
           + "<start>1751526000</start></timePeriod><value>\(value)</value></IntervalReading>"
           + "</IntervalBlock></content>"
