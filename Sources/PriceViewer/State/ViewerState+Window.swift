@@ -5,6 +5,8 @@ import PriceTexts
 /// The cheapest time, marked on the chart.
 extension ViewerState {
   private static let longest: Int64 = 31 * 86_400
+  /// How far ahead a time is sought that nobody asked for: prices are published a day ahead.
+  private static let horizon: Int64 = 2 * 86_400
 
   /// How long it is, in seconds; nil where none is marked.
   package var windowLength: Int64? { cheapest.search?.length }
@@ -52,6 +54,12 @@ extension ViewerState {
     let isPast = series.end.map { $0 <= now } ?? true
     guard let search = cheapest.search, !isPast || cheapest.isWanted else {
       return cheapest.answer = nil
+    }
+    guard cheapest.isWanted else {
+      let near = series.slots(
+        from: now.advanced(by: -86_400), to: now.advanced(by: Self.horizon),
+        of: series.area ?? "")
+      return cheapest.answer = near.cheapest(search, at: now)
     }
     cheapest.answer = series.cheapest(search, at: isPast ? series.start ?? now : now)
   }
