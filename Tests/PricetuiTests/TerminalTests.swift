@@ -159,6 +159,6 @@ import Testing
       sampleDay + ["--color", "always", "--theme", name, "--select", "13:00"],
       environment: ["COLORTERM": "truecolor"])
     let selection = ["default": "38;2;255;95;135", "high-contrast": "38;2;255;95;135"]
-    #expect(result.output.contains(selection[name] ?? "38;2;230;159;0"))
+    #expect(result.output.contains(selection[name] ?? "38;2;224;127;184"))
   }
 }

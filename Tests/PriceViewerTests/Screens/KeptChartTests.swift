@@ -55,7 +55,7 @@ import Testing
     var before = ViewerScreen.frame(state, in: size)
     let messages: [(ViewerAction, String?)] = [
       (.nextSeries, "The file has one series only."),
-      (.confirm, "Enter chooses a slot when the viewer is started with --pick."),
+      (.confirm, "Enter chooses a slot when the viewer is started with `pricetui pick`."),
       (.step(slots: 1), nil),
     ]
     for (action, sentence) in messages {

@@ -153,6 +153,6 @@ private let euroCents = PriceUnit(.eur, .minor)
     let state = ViewerState(series: [], now: time("2022-07-12"))
     let texts = ScreenTexts(state: state)
     #expect(texts.annotation(seriesOfTime: true).isEmpty)
-    #expect(TextRow(left: texts.statistics).text(width: 60) == " The file has no prices.")
+    #expect(TextRow(left: texts.statistics).text(width: 60) == " There are no prices here.")
   }
 }
