@@ -1,4 +1,4 @@
-/// What a reader expected where it found something else.
+/// The value or token that a reader expected at the position of an error.
 public enum Expectation: Hashable, Sendable {
   // Values.
   case value, array, arrayOfNumbers, arrayOfObjects, object, pairOfTimeAndPrice
@@ -6,24 +6,24 @@ public enum Expectation: Hashable, Sendable {
   case numberUpTo(Int)
   case time, quotedTime, slotLength, intervalLength, currencyCode
   case multipleOfResolution, halfHourOfDay, sameInArea
-  /// The unit of the rows before.
+  /// The unit of the preceding rows.
   case sameUnit(String)
-  /// A time without an offset, like another time.
+  /// A time without an offset, to match another time.
   case timeWithoutOffset(like: Neighbour?)
-  /// A time with an offset, like another time.
+  /// A time with an offset, to match another time.
   case timeWithOffset(like: Neighbour?)
-  // Signs of a notation.
+  // Punctuation.
   case sign(Character)
   case eitherSign(Character, Character)
   case quotedKey, endOfFile, endOfString, endOfStringBeforeLine
   case fourHexadecimalDigits, escape, fractionDigit, exponentDigit, noLeadingZeros
   case endOfXML, noDocumentType
 
-  /// The time that another one must be like.
+  /// The time that the faulty time must match.
   public enum Neighbour: Hashable, Sendable {
-    /// The times before it.
+    /// The preceding times.
     case before
-    /// The start of its slot.
+    /// The start of the same slot.
     case start
   }
 }

@@ -1,26 +1,26 @@
 import CivilTime
 
-/// Where in a file something is wrong.
+/// The position of an error in a file.
 public struct FilePlace: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
   /// The column in characters (Unicode scalars), from 1.
   public let column: Int
 
-  /// Creates a place.
+  /// Creates a position.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
-/// Why a file of prices or of consumption was not read: which file, where in it, and what is wrong.
+/// The reason why a price or consumption file could not be read, with the file and the position.
 public struct PriceFileError: Error, Hashable, Sendable {
   /// The path as given; `-` for standard input.
   public let file: String
-  /// The place, where there is one.
+  /// The position; `nil` if the error has none.
   public let place: FilePlace?
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
 
   /// Creates an error.
@@ -30,32 +30,32 @@ public struct PriceFileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What can be wrong with a price file.
+  /// The possible faults of a price file.
   public enum Reason: Hashable, Sendable {
     // The file cannot be read.
     case notFound
     case permissionDenied
     case isDirectory
-    /// A file has become a pipe or a device, which cannot be read again.
+    /// A file was replaced by a pipe or a device, which cannot be read twice.
     case notAFile
-    /// With the number of the system's error, such as `EIO`.
+    /// A system error with its number, such as `EIO`.
     case unreadable(code: Int32)
     case noMemory
-    /// Another program has cut it short while it was read.
+    /// Another program truncated the file while it was read.
     case shortened
-    // The bytes are not what they should be.
+    // The content is empty, too large or malformed.
     case tooLarge(limit: ReadingLimit)
     case empty
     case truncated(expected: Expectation)
     case syntax(found: String, expected: Expectation)
-    /// With what the parser of XML says.
+    /// Malformed XML, with the message of the XML parser.
     case badXML(String)
     case invalidUTF8
     case tooDeep(limit: Int)
     case workbook(String)
-    /// A file that must be unpacked or converted first.
+    /// A file that must be unpacked or converted first, with its kind.
     case archive(String)
-    // The shape is not that of a format.
+    // The structure matches no format, or several.
     case unknownFormat
     case ambiguousFormat([String])
     case noSuchFormat(String, known: [String])
@@ -71,10 +71,10 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case nothingRead(format: String)
     case refusedBySource(SourceRefusal)
     case gas
-    /// With a value that no price has.
+    /// The values are no prices; the associated value is an example.
     case notPrices(String)
     case unsteadyHistory
-    // Single values.
+    // A single value is invalid.
     case notFinite(field: FieldName, text: String)
     case outOfRange(field: FieldName, text: String)
     case badTime(field: FieldName, text: String)
@@ -84,10 +84,10 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case badNumber(field: FieldName, text: String)
     case ambiguousNumber(field: FieldName, text: String)
     case mixed(field: FieldName, first: String, other: String)
-    // The values do not fit together.
+    // Values contradict each other.
     case slotLength(count: Int, seconds: Int64)
     case reversed(from: String, to: String)
-    /// A year and more without any other time.
+    /// A slot of more than a year without any other time inside.
     case overlong(from: String, to: String)
     case dayLength(count: Int, date: CivilDate, hours: Int)
     case conflictingPrices(time: String)
@@ -95,26 +95,26 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case ambiguousHours(field: String)
     case badHours(date: CivilDate)
     case shortDay(date: CivilDate, zone: String)
-    /// Times run through a change of the clocks as if there were none.
+    /// The times ignore a clock change.
     case unclearClock(date: CivilDate, zone: String)
     case wrongAutumnTimes(date: CivilDate)
-    // A choice is needed.
+    // The user must choose.
     case severalAreas([String])
     case sharedTable(column: String, names: [String])
-    /// A column tells several series apart, of which nobody says which is the price.
+    /// A column distinguishes several series, and the file does not say which one is the price.
     case severalNames(column: String, names: [String])
     case noSuchArea(String, known: [String])
     case noSuchSequence(Int, known: [String])
     case otherUnit(has: String, wanted: String)
-    // Files do not fit together.
+    // Files contradict each other.
     case noPriceFiles(others: [String])
     case unitNotStated(wanted: String)
     case otherTax
-    /// What only files of consumption have.
+    /// A fault that only consumption files have.
     case usage(UsageFileReason)
   }
 
-  /// The exit status of `sysexits.h`: 66 for a file that cannot be read, else 65 for bad data.
+  /// The exit status of `sysexits.h`: 66 for an unreadable file, 65 for bad data.
   public var exitStatus: Int32 {
     switch reason {
     case .notFound, .permissionDenied, .isDirectory, .notAFile, .unreadable, .noMemory,
@@ -125,39 +125,39 @@ public struct PriceFileError: Error, Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a file of consumption alone.
+/// The possible faults that only a consumption file has.
 public enum UsageFileReason: Hashable, Sendable {
   case badNumber(field: FieldName, text: String)
-  // The shape is none that is known.
+  // The structure matches no known format.
   case unknownFormat
   case noEnergy(columns: [String])
   case severalEnergies(columns: [String])
-  /// Of sensors, of which one may be a part of another.
+  /// Several sensors; one may include another.
   case severalMeters([String])
-  /// A column has power, which is no energy.
+  /// The column contains power instead of energy.
   case power(column: String)
   case gas
   case unknownUnit(String)
-  /// There are no rows, or no row has a number.
+  /// The file has no rows, or no row has a number.
   case noUsage
-  /// A document of Green Button whose readings could be of several kinds.
+  /// A Green Button document whose readings could be of several kinds.
   case unlinkedReadings
-  // The values do not fit together.
+  // Values contradict each other.
   case outOfRange(String)
-  /// Two amounts for one time: in this file, or in it and another.
+  /// Two amounts for the same time, in this file or in this file and another.
   case conflict(time: String, otherFile: String?)
-  /// The slots of several meters lie across each other.
+  /// The slots of several meters overlap without being equal.
   case unalignedSlots(time: String)
-  // A choice is needed.
+  // The user must choose.
   case noSuchMeter(String, known: [String])
   case noUsageFiles(others: [String])
 }
 
-/// A reason and the offset of the byte that it is about; the reader adds file, line and column.
+/// A reason and the byte offset of the fault; the reader adds file, line and column.
 package struct PriceFault: Error {
   package var reason: PriceFileError.Reason
   package let offset: Int?
-  /// The place, where the bytes before it are no longer in memory.
+  /// The position, if the preceding bytes are no longer in memory.
   package let place: FilePlace?
 
   package init(
@@ -166,7 +166,7 @@ package struct PriceFault: Error {
     (self.reason, self.offset, self.place) = (reason, offset, place)
   }
 
-  /// Names the offset or the place, where neither is known yet.
+  /// Adds the offset or the position to a fault that has neither.
   static func located<Value>(
     at offset: Int? = nil, place: FilePlace? = nil, _ read: () throws(PriceFault) -> Value
   ) throws(PriceFault) -> Value {

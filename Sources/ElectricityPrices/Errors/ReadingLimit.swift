@@ -1,59 +1,60 @@
 import CivilTime
 
-/// What a reader takes at most.
+/// A limit of a reader, with its maximum.
 public enum ReadingLimit: Hashable, Sendable {
-  /// So many bytes of a file.
+  /// The size of a file in bytes.
   case bytes(Int)
-  /// So many bytes of a JSON file.
+  /// The size of a JSON file in bytes.
   case jsonBytes(Int)
-  /// So many bytes of a line.
+  /// The length of a line in bytes.
   case lineBytes(Int)
-  /// So many bytes of a tag, a comment or a text of XML.
+  /// The length of an XML tag, comment or text in bytes.
   case markupBytes(Int)
-  /// So many bytes of a string, a number or a space between values of JSON.
+  /// The length of a JSON string, number or run of whitespace in bytes.
   case stringBytes(Int)
-  /// So many bytes of a page of HTML.
+  /// The size of an HTML page in bytes.
   case pageBytes(Int)
-  /// So many values and keys of JSON, and one more for every few bytes.
+  /// The number of JSON values and keys, plus one more for every `bytesForEach` bytes.
   case jsonValues(Int, bytesForEach: Int)
-  /// So many numbers and texts of JSON in a row.
+  /// The number of consecutive JSON numbers and strings.
   case plainValues(Int)
-  /// So many elements of XML.
+  /// The number of XML elements.
   case elements(Int)
-  /// So many rows of a table.
+  /// The number of rows of a table.
   case rows(Int)
-  /// So many fields of a table.
+  /// The number of fields of a table.
   case fields(Int)
-  /// So many rows of a table with one time after another.
+  /// The number of consecutive table rows with the same time.
   case rowsOfOneTime(Int)
-  /// So many areas.
+  /// The number of areas.
   case areas(Int)
-  /// So many slots of an area.
+  /// The number of slots of an area.
   case slots(Int)
-  /// So many slots in so many periods of one document.
+  /// The number of slots in a number of periods of one document.
   case slotsInPeriods(slots: Int, periods: Int)
 
-  /// The areas of a file at most.
+  /// The maximum number of areas in a file.
   package static let mostAreas = 1_000
-  /// The slots of an area at most.
+  /// The maximum number of slots of an area.
   package static let mostSlots = mostRows
-  /// The rows of a table at most: more than a century of five minutes.
+  /// The maximum number of rows of a table: more than a century of five-minute slots.
   package static let mostRows = 12_000_000
-  /// The seconds that a period of a document or a state of a sensor lasts at most.
+  /// The maximum length in seconds of a period in a document or of a sensor's state.
   ///
-  /// A leap year, and a day for the clocks: with one wrong digit in a year it would be centuries.
+  /// A leap year plus a day for clock changes. One wrong digit in a year would mean centuries.
   static let longestInterval: Int64 = 367 * 86_400
-  /// The seconds of a slot at most: a month, of which one has an hour more.
+  /// The maximum length of a slot in seconds: a month with an extra hour for the clock change.
   static let longestSlot: Int64 = 31 * 86_400 + 3600
-  /// The fields of a table at most.
+  /// The maximum number of fields of a table.
   package static let mostFields = 16_000_000
-  /// The elements of XML at most.
+  /// The maximum number of XML elements.
   static let mostElements = 3_000_000
-  /// The rows at most that follow each other with one time or date: five minutes of a day for as
-  /// many areas as half of those that are read.
+  /// The maximum number of consecutive rows with one time or date.
+  ///
+  /// Enough for a day of five-minute slots in more than half of ``mostAreas``.
   static let mostRowsOfOneTime = 200_000
 
-  /// Throws where an interval is longer than all that prices have.
+  /// Throws if an interval is longer than ``longestInterval``.
   static func checkInterval(from start: Int64, to end: Int64) throws(PriceFault) {
     let (length, overflow) = end.subtractingReportingOverflow(start)
     guard overflow || length > longestInterval else { return }

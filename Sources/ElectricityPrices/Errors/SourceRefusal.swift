@@ -1,8 +1,8 @@
-/// What a source sent instead of prices.
+/// The response of a source that refused to send prices.
 public enum SourceRefusal: Hashable, Sendable {
-  /// A message in its own words.
+  /// A message from the source, unchanged.
   case message(String)
-  /// A document of refusal that gives no reason.
+  /// A refusal document without a reason.
   case noReason
   /// A web page.
   case webPage

@@ -3,16 +3,16 @@ import CLibrary
 /// The contents of pipes, terminals and standard input, which can be read only once.
 package struct PipedFiles<Contents: Sendable>: Sendable {
   private var contents: [String: Contents] = [:]
-  /// Whether a path that has become a pipe is an error, since reading it could wait forever.
+  /// Whether a path that was replaced by a pipe is an error, because reading could block forever.
   package var isClosed = false
 
   /// Creates an empty store.
   package init() {}
 
-  /// Returns the contents of a path: read anew from a file, read once from anything else.
+  /// Returns the contents of a path: files are read again, everything else is read once.
   ///
-  /// - Parameter read: Reads the path.
-  /// - Throws: ``PriceFileError`` of `read`, or ``PriceFileError/Reason/notAFile``.
+  /// - Parameter read: A function that reads the path.
+  /// - Throws: The ``PriceFileError`` of `read`, or ``PriceFileError/Reason/notAFile``.
   package mutating func contents(
     of path: String, _ read: (String) throws(PriceFileError) -> Contents
   ) throws(PriceFileError) -> Contents {

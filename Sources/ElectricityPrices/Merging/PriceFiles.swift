@@ -3,28 +3,28 @@ import CivilTime
 
 /// The files and folders whose prices are shown together.
 public struct PriceFiles: Sendable {
-  /// Files, folders and `-` for standard input, in the order in which a person named them.
+  /// Files, folders and `-` for standard input, in the order of the command line.
   public let paths: [String]
-  /// What the files do not say.
+  /// The settings for facts that the files do not state.
   public let options: ReadingOptions
-  /// Whether there are several files, or a folder: a day may come to those that are there.
+  /// Whether the paths are a folder or several files, so that days can be added later.
   public private(set) var isCollection = false
   private var pipes = PipedFiles<PriceFile>()
-  // The files of folders, as long as they are those that were read.
+  // Files in folders, cached until their stamp changes.
   private var known: [String: (stamp: FileStamp, file: PriceFile)] = [:]
 
-  /// Takes paths, each once.
+  /// Creates a collection of paths without duplicates.
   public init(paths: [String], options: ReadingOptions = ReadingOptions()) {
     self.paths = paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] }
     self.options = options
   }
 
-  /// Reads all files, and makes one series of each area.
+  /// Reads all files and merges them into one series per area.
   ///
-  /// Of a folder, files that have no prices are left out and named in a notice. With an area
-  /// wanted, files without it are left out, as long as one has it.
+  /// Files without prices in a folder are skipped and named in a notice. If `options` name an area,
+  /// files without that area are skipped, provided that at least one file has it.
   ///
-  /// - Throws: ``PriceFileError`` that names the file that cannot be read or does not fit.
+  /// - Throws: A ``PriceFileError`` that names the file that is unreadable or inconsistent.
   public mutating func read() throws(PriceFileError) -> PriceFile {
     defer { pipes.isClosed = true }
     if paths.count == 1 {
@@ -52,7 +52,7 @@ public struct PriceFiles: Sendable {
     throw refusal ?? PriceFileError(file: paths[0], reason: .noPriceFiles(others: others))
   }
 
-  /// Adds what can be read of a folder; returns the names of the other files.
+  /// Adds the readable files of a folder and returns the names of the other files.
   private mutating func readFolder(
     _ folder: String, into merge: inout PriceMerge, _ refusal: inout PriceFileError?
   ) throws(PriceFileError) -> [String] {
@@ -74,11 +74,11 @@ public struct PriceFiles: Sendable {
     return others
   }
 
-  /// The paths of the regular files in a folder, by their names in the order of their bytes.
+  /// Returns the paths of the regular files in a folder, sorted by the bytes of their names.
   ///
-  /// Hidden files are left out, and so are folders and what is no file: to open a pipe would wait.
+  /// Hidden files, folders and special files are omitted: opening a pipe would block.
   ///
-  /// - Throws: ``PriceFileError`` if the folder cannot be opened.
+  /// - Throws: A ``PriceFileError`` if the folder cannot be opened.
   package static func files(in folder: String) throws(PriceFileError) -> [String] {
     guard let names = folderNames(at: folder) else {
       throw PriceFileError(file: folder, reason: .permissionDenied)
@@ -88,19 +88,19 @@ public struct PriceFiles: Sendable {
       .filter { FileStamp(path: $0)?.isRegularFile == true }
   }
 
-  /// The name of a file without the folders.
+  /// Returns the name of a file without its folders.
   package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// A file of a folder, which is read only if it is another than the last time.
+  /// Returns a file of a folder, read again only if it has changed.
   private mutating func knownFile(_ path: String) throws(PriceFileError) -> PriceFile {
     let stamp = FileStamp(path: path)
-    // Some files of the kernel, which seem to have no bytes, would be waited for.
+    // Some kernel files report a size of zero, and reading them would block.
     if stamp?.isEmpty == true { throw PriceFileError(file: path, reason: .empty) }
     if let stamp, let last = known[path], last.stamp == stamp { return last.file }
     let found = try file(path)
-    // What has just been written can be written again within the tick of the clock of files.
+    // A file can change again within the resolution of its timestamp.
     known[path] = stamp.flatMap { $0.isOlder(thanSeconds: 2) ? ($0, found) : nil }
     return found
   }

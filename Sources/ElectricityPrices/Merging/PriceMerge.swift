@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Makes one series of each area of several files.
+/// A merge of several files into one series per area.
 struct PriceMerge {
   private struct Area {
     var name: String?
@@ -8,17 +8,17 @@ struct PriceMerge {
     var warnings: [PriceWarning] = []
   }
 
-  /// The unit on the screen: the wanted one, else that of the first file.
+  /// The unit to show: the requested unit, or the unit of the first file.
   private var unit: PriceUnit?
   private var format: PriceFormat?
   private var areas: [Area] = []
 
   init(unit: PriceUnit?) { self.unit = unit }
 
-  /// Adds a file after the others.
+  /// Adds a file after the previous files.
   ///
-  /// - Throws: an error that names the file where its prices are in another currency, or state
-  ///   another tax, than those of the same area before.
+  /// - Throws: An error that names the file if its currency or tax differs from the earlier prices
+  ///   of the same area.
   mutating func add(_ file: PriceFile, named name: String) throws(PriceFileError) {
     if format == nil {
       format = file.format
@@ -41,7 +41,7 @@ struct PriceMerge {
       }
       series = converted
     } else if let known = unit ?? series.unit {
-      // To take one for the other would be a guess.
+      // Assuming that the units are equal would be a guess.
       throw PriceFault(.unitNotStated(wanted: known.symbol))
     }
     let place = self.place(of: series)
@@ -62,8 +62,9 @@ struct PriceMerge {
     }
   }
 
-  /// The area of a series: that of its name, a new one, or of a forecast and prices of which one
-  /// has no name the only one.
+  /// Returns the index of the area of a series: the area with the same name, or a new area.
+  ///
+  /// A forecast and known prices share the only area if one of the two has no name.
   private func place(of series: PriceSeries) -> Int {
     let name = series.area?.uppercased()
     if let place = areas.firstIndex(where: { $0.name?.uppercased() == name }) { return place }
@@ -73,7 +74,7 @@ struct PriceMerge {
     return 0
   }
 
-  /// The series of all areas, in the order in which they came; nothing without a file.
+  /// Returns the series of all areas, in the order of the files; `nil` without any file.
   func merged(others: [String]) -> PriceFile? {
     guard let format else { return nil }
     let series = areas.map { area in
@@ -89,13 +90,13 @@ struct PriceMerge {
     let overlay = SlotOverlay(area.layers)
     var series = overlay.series
     series.area = area.name
-    // What one file does not say is not known of all.
+    // A fact that one file does not state is unknown for the merged series.
     if all.contains(where: { $0.valueAddedTax == .unknown }) { series.valueAddedTax = .unknown }
     series.isTaxAssumed = all.contains(where: \.isTaxAssumed)
     series.warnings = area.warnings
     if overlay.differences > 0 { series.warnings.append(.overlapsDiffer(overlay.differences)) }
     series.noticeForecasts()
-    // Of days between files nobody has said that they are there.
+    // Days between files are not missing: no file claims to contain them.
     let missing = series.missingCount(inGapsBelow: 82_800)
     if missing > 0 { series.warnings.append(.missing(missing)) }
     return series

@@ -1,7 +1,7 @@
 extension PriceSeries {
-  /// One series of the parts of an area, as those of several files are merged; `nil` without any.
+  /// Returns one series made of the parts of an area, merged like files; `nil` without parts.
   ///
-  /// A part in a unit that cannot be shown in that of the first is left out.
+  /// Parts whose unit cannot be converted to the unit of the first part are omitted.
   package static func joining(_ parts: [PriceSeries]) -> PriceSeries? {
     guard let first = parts.first else { return nil }
     let layers = parts.compactMap { $0.shown(in: first.unit) }

@@ -1,12 +1,12 @@
 import CivilTime
 
-/// Lays the slots of several series of one area over one another.
+/// An overlay of the slots of several series of one area.
 ///
-/// Where they overlap, a price comes before a missing one, then a price that is no forecast, then
-/// the newer publication, or forecast, where both say theirs, then the later series. A slot that is
-/// partly covered keeps the rest.
+/// Where slots overlap, a price takes precedence over a missing price, then a known price over a
+/// forecast, then the newer publication or forecast if both have a date, then the later series.
+/// A partly covered slot keeps its uncovered part.
 struct SlotOverlay {
-  /// A series, and when its prices were published.
+  /// A series and the time at which its prices were published.
   struct Layer {
     let series: PriceSeries
     let publication: Instant?
@@ -16,18 +16,17 @@ struct SlotOverlay {
 
   private let layers: [Layer]
   private let hasTaxed: Bool
-  // Whether there is more to be said about origins than one word.
+  // Whether the origins differ, and so must be kept per slot.
   private let hasOrigins: Bool
-  // The slots that count, and their prices with tax, where all series have these.
+  // The merged slots, and their prices with tax if all series have them.
   private(set) var times = SlotTimes()
   private(set) var prices = PriceColumn()
   private var taxedPrices: PriceColumn?
   private var origins = OriginColumn()
-  /// The number of slots whose price differs from another one of the same time.
+  /// The number of slots whose price differs from another price of the same time.
   private(set) var differences = 0
 
-  /// The first series with the slots that count, and with all forecasts that were laid over one
-  /// another.
+  /// The first series with the merged slots, and with all forecasts overlaid in the same way.
   var series: PriceSeries {
     var series = layers[0].series
     (series.times, series.prices, series.origins) = (times, prices, origins)
@@ -38,8 +37,8 @@ struct SlotOverlay {
 
   /// Merges the slots.
   ///
-  /// - Complexity: O(n), where n is the number of slots, where no series overlap; else O(n log n)
-  ///   while few do at a time.
+  /// - Complexity: O(n), where n is the number of slots, if no series overlap; O(n log n) if few
+  ///   overlap at any time.
   init(_ layers: [Layer]) {
     self.layers = layers
     hasTaxed = layers.allSatisfy { $0.series.taxedPrices != nil }
@@ -84,7 +83,7 @@ struct SlotOverlay {
     origins.set(series.origins[slot.index], series.bounds(at: slot.index), at: times.count - 1)
   }
 
-  /// Goes through time from border to border, with the slots that are open between these.
+  /// Sweeps the slot boundaries in order of time and tracks the open slots.
   private mutating func sweep(_ slots: [Slot]) {
     var (open, next, time): ([Slot], Int, Int64) = ([], 0, .min)
     var (piece, counted): (Slot?, (layer: Int, index: Int)?) = (nil, nil)
@@ -115,7 +114,7 @@ struct SlotOverlay {
     if let piece { append(piece) }
   }
 
-  /// Whether the first of two slots of the same time counts.
+  /// Returns whether the first of two slots of the same time takes precedence.
   private func precedes(_ first: Slot, _ second: Slot) -> Bool {
     let hasPrice = (price(first) != nil, price(second) != nil)
     guard hasPrice.0 == hasPrice.1 else { return hasPrice.0 }
@@ -129,15 +128,16 @@ struct SlotOverlay {
     hasOrigins && layers[slot.layer].series.origin(at: slot.index) == .forecast
   }
 
-  /// When a price was published, or a forecast made.
+  /// Returns the time at which a price was published, or a forecast was made.
   private func age(_ slot: Slot) -> Instant? {
     let layer = layers[slot.layer]
     return hasOrigins
       ? layer.series.origins[slot.index].issued ?? layer.publication : layer.publication
   }
 
-  /// Whether two prices differ by more than what programs lose in writing them; a forecast may
-  /// differ from everything.
+  /// Returns whether two prices differ by more than rounding errors.
+  ///
+  /// Forecasts never count as different.
   private func differ(_ first: Slot, _ second: Slot) -> Bool {
     guard let one = price(first), let other = price(second), one != other,
       !isForecast(first), !isForecast(second)

@@ -1,14 +1,14 @@
 import CivilTime
 
-/// Bidding zones: their codes, old names and clocks.
+/// The bidding zones, with their codes, old names and time zones.
 ///
-/// Codes are the Energy Identification Codes that ENTSO-E publishes; city names are those of the
+/// Codes are the Energy Identification Codes (EIC) that ENTSO-E publishes. City names come from the
 /// old Nord Pool tables.
 package enum AreaTable {
-  /// The zone of an area, by the country at the beginning of its name: `NO1`, `DE-LU`, `Norway`.
+  /// Returns the time zone of an area by the country in its prefix: `NO1`, `DE-LU`, `Norway`.
   static func zone(_ area: String) -> Zone? { zone(area, known: nil) }
 
-  /// The zone of an area; one that was found before, and need not be read anew, if it is that one.
+  /// Returns the time zone of an area; reuses `known` if it is the same zone, to avoid loading it.
   static func zone(_ area: String, known: Zone?) -> Zone? {
     guard let name = zoneIdentifier(area) else { return nil }
     return known?.identifier == name ? known : try? Zone(identifier: name)
@@ -25,26 +25,28 @@ package enum AreaTable {
     }?.zone
   }
 
-  /// The name of an area that has an EIC code; the code itself for unknown ones.
+  /// Returns the name of the area with an EIC; the code itself if it is unknown.
   static func name(ofEIC code: String) -> String { rows.first { $0.eic == code }?.code ?? code }
 
-  /// The EIC code of an area; `nil` for areas without one.
+  /// Returns the EIC of an area; `nil` for areas without a code.
   package static func eic(ofName name: String) -> String? {
     rows.first { $0.code == name && !$0.eic.isEmpty }?.eic
   }
 
-  /// The area of a city in the old Nord Pool tables; other names stay, and so does Molde, which had
-  /// a column of its own beside Trondheim.
+  /// Returns the area of a city in the old Nord Pool tables.
+  ///
+  /// Other names are returned unchanged, including Molde, which had its own column next to
+  /// Trondheim.
   static func name(ofCity city: String) -> String {
     cities.first { $0.city == city }?.name ?? city
   }
 
-  /// Whether a name, in any case, is that of an area or of a city of the old tables.
+  /// Returns whether a name, in any case, is a known area or a city of the old tables.
   static func isKnown(_ name: String) -> Bool {
     zone(name) != nil || cities.contains { $0.city.lowercased() == name.lowercased() }
   }
 
-  /// The area of a country by its code of three letters; the code itself for unknown ones.
+  /// Returns the area of a country by its three-letter code; the code itself if it is unknown.
   static func name(ofCountry code: String) -> String {
     countries.first { $0.code == code }?.name ?? code
   }
@@ -82,13 +84,13 @@ package enum AreaTable {
   package struct Row {
     package let code: String
     package let zone: String
-    /// The Energy Identification Code; empty for areas without one.
+    /// The EIC; empty for areas without one.
     package let eic: String
-    /// What the place is called there; empty where no source has its prices.
+    /// The names of the places in the area; empty if no source has its prices.
     package let places: String
   }
 
-  /// The areas that sources or documents have, by country.
+  /// The areas that sources or documents provide, by country.
   package static let rows = ResourceTable.rows(PackageResources.areas_csv, cells: 4).map {
     Row(code: $0[0], zone: $0[1], eic: $0[2], places: $0[3])
   }

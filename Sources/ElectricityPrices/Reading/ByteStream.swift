@@ -1,32 +1,32 @@
 import CLibrary
 
-/// The bytes of a file: whole in memory for JSON, a window at a time for tables and XML.
+/// The bytes of a file: the whole file for JSON, a moving window for tables and XML.
 ///
-/// They are read and not mapped: a mapped file that another program cuts short would end this one.
+/// Files are read, not mapped: if another program truncates a mapped file, this process is killed.
 package final class ByteStream {
-  /// The largest file that is read: 1 GiB.
+  /// The size of the largest accepted file: 1 GiB.
   static let limit = 1 << 30
   private static let window = 1 << 18
 
   private let descriptor: Int32
   private let closesDescriptor: Bool
-  // The C library's, which makes a large area larger without a copy of it.
+  // Allocated by the C library, which can grow a large block without copying it.
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var total = 0
-  /// The part of the memory that holds bytes not yet consumed.
+  /// The range of the memory that holds unconsumed bytes.
   private(set) var start = 0
   private(set) var end = 0
   package private(set) var isAtEnd = false
-  /// The bytes of the file; 0 where nobody knows.
+  /// The size of the file in bytes; 0 if it is unknown.
   let size: Int
 
-  /// What is in memory and not consumed.
+  /// The bytes in memory that are not yet consumed.
   package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: memory + start, count: end - start)
   }
 
-  /// Bytes in memory, copied.
+  /// Creates a stream from a copy of bytes in memory.
   package init(_ bytes: some Collection<UInt8>) {
     descriptor = -1
     closesDescriptor = false
@@ -41,9 +41,9 @@ package final class ByteStream {
     isAtEnd = true
   }
 
-  /// A file by its path.
+  /// Opens a file by its path.
   package convenience init(path: String) throws(PriceFault) {
-    // To open a pipe does not wait for its writer; to read from it does.
+    // Opening a pipe does not wait for its writer, but reading it does.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw PriceFault(Self.reason(errno)) }
     do throws(PriceFault) {
@@ -54,18 +54,18 @@ package final class ByteStream {
     }
   }
 
-  /// An open descriptor, from where it stands.
+  /// Creates a stream from an open descriptor, starting at its current offset.
   package init(descriptor: Int32, closes: Bool = false) throws(PriceFault) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw PriceFault(Self.reason(errno)) }
     if status.st_mode & S_IFMT == S_IFDIR { throw PriceFault(.isDirectory) }
-    // Before it has a writer, a pipe would seem to be at its end.
+    // A pipe without a writer looks like one at its end.
     if status.st_mode & S_IFMT == S_IFIFO { Self.awaitBytes(descriptor) }
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     guard size <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
     self.descriptor = descriptor
     closesDescriptor = closes
-    // One byte more, so that the end is seen without growing; pages not used cost nothing.
+    // One extra byte detects the end without growing. Unused pages cost nothing.
     capacity = Swift.max(size + 1, 1 << 16)
     guard let memory = Self.area(nil, capacity) else { throw PriceFault(.noMemory) }
     self.memory = memory
@@ -76,11 +76,11 @@ package final class ByteStream {
     if closesDescriptor { close(descriptor) }
   }
 
-  /// Reads what there is at once; false at the end of the file.
+  /// Reads the available bytes; returns `false` at the end of the file.
   @discardableResult
   package func fill() throws(PriceFault) -> Bool {
     if isAtEnd { return false }
-    // Early, so that a long table touches little memory.
+    // Moves early, so that a long table touches little memory.
     if start > 0, start == end || start >= Self.window { moveDown() }
     if end == capacity { try grow() }
     while true {
@@ -101,19 +101,19 @@ package final class ByteStream {
     }
   }
 
-  /// Waits until a pipe or a terminal has bytes or ends.
+  /// Waits until a pipe or a terminal has bytes or reaches its end.
   private static func awaitBytes(_ descriptor: Int32) {
     var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     poll(&place, 1, -1)
   }
 
-  /// Whether the file has become shorter than it was when it was opened, and so has what was read.
+  /// Whether the file is now shorter than it was when it was opened.
   private var wasShortened: Bool {
     var status = stat()
     return size > 0 && fstat(descriptor, &status) == 0 && Int(status.st_size) < size
   }
 
-  /// Gives up bytes at the front.
+  /// Discards bytes at the front.
   package func consume(_ count: Int) { start += Swift.min(count, end - start) }
 
   private func moveDown() {

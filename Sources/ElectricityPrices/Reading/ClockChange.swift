@@ -1,22 +1,22 @@
 import CivilTime
 
-/// A change of the clocks of a zone.
+/// A clock change of a time zone.
 struct ClockChange {
-  /// The first second by the new offset, in UTC.
+  /// The first second of the new offset, in UTC.
   let instant: Int64
-  /// The offsets before and from then on, in seconds east.
+  /// The offsets before and after the change, in seconds east.
   let before: Int64
   let after: Int64
 
-  /// The clock times that are left out; empty in autumn.
+  /// The clock times that are skipped; empty in autumn.
   var skipped: Range<Int64> { instant + before..<instant + max(before, after) }
   /// The clock times that occur twice; empty in spring.
   var repeated: Range<Int64> { instant + after..<instant + max(before, after) }
 
-  // Shorter than any zone keeps an offset, and a month of Ramadan is the shortest.
+  // Shorter than the shortest interval between two changes, which is a month of Ramadan.
   private static var step: Int64 { 864_000 }
 
-  /// Whether one of the changes around clock times, in the order of time, meets a condition.
+  /// Returns whether a change near a range of clock times, in order of time, meets a condition.
   static func contains(
     in zone: Zone, from first: Int64, through last: Int64, where isMet: (ClockChange) -> Bool
   ) -> Bool {
@@ -32,7 +32,7 @@ struct ClockChange {
     return false
   }
 
-  /// The change between two instants with different offsets.
+  /// Returns the change between two instants with different offsets.
   private static func between(_ first: Int64, _ last: Int64, _ zone: Zone) -> ClockChange {
     let before = zone.offset(at: Instant(secondsSince1970: first))
     let change = (first..<last).partitioningIndex {

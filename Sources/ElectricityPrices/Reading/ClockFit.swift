@@ -1,17 +1,17 @@
 import CivilTime
 
-/// How clock times fit the clocks of a zone, at every change of them.
+/// A comparison of clock times with the clock changes of a zone.
 struct ClockFit {
-  /// The changes at which the times do what the clocks do: skip the hour, or have it twice.
+  /// The number of changes that the times follow, by skipping or repeating the hour.
   private(set) var followed = 0
-  /// The dates on which prices stand in an hour that the clocks skip.
+  /// The dates with prices in an hour that the zone skips.
   private(set) var skipped: [CivilDate] = []
-  /// The dates on which the times have once an hour that the clocks show twice.
+  /// The dates on which an hour that the zone repeats occurs only once in the times.
   private(set) var unrepeated: [CivilDate] = []
-  /// Whether no change of the clocks is near.
+  /// Whether no clock change is near the times.
   private(set) var isCalm = true
 
-  /// Whether nothing speaks against the zone.
+  /// Whether the times do not contradict the zone.
   var isRight: Bool { skipped.isEmpty && unrepeated.isEmpty }
 
   init(_ rows: PriceRows, zone: Zone) {
@@ -48,10 +48,10 @@ struct ClockFit {
   }
 }
 
-/// Times that can be searched by their order, whatever order they stand in.
+/// Times in any order, with an index for binary search.
 private struct SortedTimes {
   private let times: TimeColumn
-  /// The places in the order of time; `nil` where that is the order of the file.
+  /// The indices in order of time; `nil` if the file is in that order.
   private let order: [Int]?
 
   init(_ times: TimeColumn) {
@@ -67,7 +67,7 @@ private struct SortedTimes {
 
   private func time(_ place: Int) -> Int64 { times[order?[place] ?? place] }
 
-  /// The places of the times in a range.
+  /// Returns the indices of the times in a range.
   func indices(of range: Range<Int64>) -> [Int] {
     let from = (0..<times.count).partitioningIndex { time($0) >= range.lowerBound }
     let places = (from..<times.count).prefix { time($0) < range.upperBound }
@@ -76,14 +76,13 @@ private struct SortedTimes {
 }
 
 extension ClockFit {
-  /// One zone of each kind of clocks that change at an hour of their own.
+  /// One zone for each group of zones that change at the same hour.
   private static let others = [
     "Europe/Oslo", "Europe/London", "Europe/Helsinki", "America/New_York", "America/Chicago",
     "America/Los_Angeles", "Australia/Sydney",
   ]
 
-  /// Another zone than the assumed one, whose hours times skip and repeat; `nil` where they do so
-  /// of none.
+  /// Returns a zone other than the assumed one whose changes the times follow; `nil` if none fits.
   static func otherZone(_ rows: PriceRows, than zone: Zone) -> Zone? {
     others.lazy.compactMap { try? Zone(identifier: $0) }.first { other in
       guard !other.isLike(zone) else { return false }

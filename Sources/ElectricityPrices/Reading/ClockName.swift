@@ -1,13 +1,14 @@
 import CivilTime
 
-/// The names of clocks that stand in headings and behind times.
+/// The names of clocks in headings and after times, such as `CET`.
 package enum ClockName {
-  /// What a name in a heading says of the times under it.
+  /// The meaning of a clock name in a heading.
   package struct Clock {
     /// The zone of the times.
     let zone: Zone
-    /// The zone with the one offset that the name strictly means, where people write it for the
-    /// clocks of a place too.
+    /// The zone with the fixed offset that the name strictly means; `nil` if it is unambiguous.
+    ///
+    /// For example, `CET` is fixed by definition but often means the local clock.
     var strict: Zone?
   }
 
@@ -18,22 +19,22 @@ package enum ClockName {
     ("PDT", -7),
   ]
 
-  /// The clocks that people name by their winter time.
+  /// The local clocks that people call by the name of their standard time.
   private static let places: [(names: [String], zone: String)] = [
     (["CET", "CEST", "MEZ", "MESZ"], "Europe/Brussels"), (["EET", "EEST"], "Europe/Helsinki"),
     (["WET", "WEST"], "Europe/Lisbon"), (["EST", "EDT", "EPT"], "America/New_York"),
     (["CST", "CDT", "CPT"], "America/Chicago"), (["DK"], "Europe/Copenhagen"),
   ]
 
-  /// The offset that a name stands for behind a time, in seconds east.
+  /// Returns the offset that a clock name after a time means, in seconds east.
   static func offset(_ name: String) -> Int? {
     let upper = name.uppercased()
     return offsets.first { $0.name == upper }.map { $0.hours * 3600 }
   }
 
-  /// The clock that the words of a heading name, in their order; nothing for other words.
+  /// Returns the clock that the words of a heading name, in their order; `nil` for other words.
   ///
-  /// `cet cest` is the clock of a place, `cet` alone can be that or winter time all the year.
+  /// `cet cest` is a local clock. `cet` alone is a local clock or standard time all year.
   static func clock(_ words: [String]) -> Clock? {
     let upper = words.map { $0.uppercased() }
     if upper.contains("UTC") || upper.contains("GMT") { return Clock(zone: .utc) }
@@ -41,7 +42,7 @@ package enum ClockName {
       let found = upper.filter(place.names.contains)
       guard let first = found.first, let zone = try? Zone(identifier: place.zone) else { continue }
       let isPair = found.count > 1 || offset(first) == nil
-      // Summer time alone is no clock of a place: that shows winter time too.
+      // Summer time alone is no local clock, which has standard time too.
       let strict = isPair ? nil : offset(first).map { Zone(secondsEast: $0) }
       let isSummer = strict.map { $0.offset(at: .epoch) != zone.offset(at: .epoch) } ?? false
       return isSummer ? strict.map { Clock(zone: $0) } : Clock(zone: zone, strict: strict)
@@ -52,7 +53,7 @@ package enum ClockName {
     return nil
   }
 
-  /// Whether a word names a clock.
+  /// Returns whether a word names a clock.
   static func isName(_ word: String) -> Bool {
     let upper = word.uppercased()
     return upper.count > 1 && offsets.contains { $0.name == upper }

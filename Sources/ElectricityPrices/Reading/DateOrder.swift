@@ -1,9 +1,8 @@
 import CivilTime
 
-/// Decides over all dates of a table or an array whether the day or the month stands first.
+/// A decision, for all dates of a table or an array, whether the day or the month is first.
 enum DateOrder {
-  /// Whether the dates that were read with the day first must be exchanged; nothing where none is
-  /// unclear.
+  /// Returns whether dates that were read day first must be swapped; `nil` if none is ambiguous.
   static func isMonthFirst(
     _ times: TimeReader, in areas: some Collection<Int>, _ reading: inout PriceReading
   ) throws(PriceFault) -> Bool? {
@@ -14,7 +13,7 @@ enum DateOrder {
       spread(reading, areas) { $0 }, spread(reading, areas, TimeReader.swapped)
     )
     if day != month { return month < day }
-    // A single day, or one day of each month: the file's other signs.
+    // Dates of one day, or of one day per month, decide nothing; other properties of the file do.
     let american =
       ["USD", "CAD"].contains(reading.unit?.currency.code)
       || reading.zone.identifier.hasPrefix("America/")
@@ -23,9 +22,9 @@ enum DateOrder {
     return isMonthFirst
   }
 
-  /// Exchanges day and month of all dates where that gives a date.
+  /// Swaps day and month of all dates for which this gives a valid date.
   ///
-  /// - Throws: for instants, of which the dates by the clock are no longer known.
+  /// - Throws: If the times are instants, whose local dates are no longer known.
   static func swap(
     _ areas: some Collection<Int>, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -43,7 +42,7 @@ enum DateOrder {
     }
   }
 
-  /// The days from the first date to the last: in the wrong order days lie months apart.
+  /// Returns the days between the first and the last date; in the wrong order, these are months.
   private static func spread(
     _ reading: PriceReading, _ areas: some Collection<Int>, _ order: (Int64) -> Int64
   ) -> Int64 {

@@ -1,15 +1,15 @@
 import CivilTime
 
-/// Lays values over a local day from its first instant on.
+/// A converter from a list of values to the slots of a local day.
 struct DayFiller {
   let zone: Zone
 
-  /// As many values as the day has hours, half hours, quarters or five-minute slots.
+  /// Adds rows for a day, with as many values as hours, half-hours, quarters or five-minute slots.
   func fill(_ date: CivilDate, _ prices: [Price?], _ rows: inout PriceRows) throws(PriceFault) {
     let day = zone.lengthOfDay(date)
     let lengths: [Int64] = [3600, 1800, 900, 300]
     var count = Int64(prices.count)
-    // Tables with a column for each of 24 or 25 hours leave the last ones empty on shorter days.
+    // Tables with 24 or 25 hour columns leave the last ones empty on shorter days.
     while count > 0, prices[Int(count) - 1] == nil, !lengths.contains(where: { $0 * count == day })
     {
       count -= 1

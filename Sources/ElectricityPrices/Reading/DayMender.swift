@@ -1,11 +1,11 @@
 import CivilTime
 
-/// Puts right the times of an autumn day as hvakosterstrommen.no labels it.
+/// A correction of the times of an autumn day as hvakosterstrommen.no labels them.
 ///
-/// From the repeated hour on its labels are an hour late: the entry before the change claims to
-/// last until an hour after it, nothing begins at the change itself, and the last entry begins the
-/// next day. Where all this is so the day is mended; where only the claim is, nobody can know which
-/// of the labels are right.
+/// From the repeated hour on, its labels are an hour late. The entry before the change claims to
+/// last until an hour after it, no entry begins at the change, and the last entry begins on the
+/// next day. The day is corrected only if all three conditions hold. If only the claim is present,
+/// the correct labels cannot be determined.
 enum DayMender {
   static func mend(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
     let rows = reading[index]
@@ -16,12 +16,12 @@ enum DayMender {
     let isDescending = rows.starts[rows.count - 1] < rows.starts[0]
     let order = isDescending ? Array((0..<rows.count).reversed()) : Array(0..<rows.count)
     var starts = (0..<rows.count).map { rows.starts[$0] }
-    // Made anew where a day was mended, which happens once a year.
+    // Rebuilt only after a correction, which happens once a year.
     var known: Set<Int64> = []
     var dates: [CivilDate] = []
     for place in order.indices where isClaim(rows, order[place], reading.zone) {
       let date = reading.zone.civil(at: Instant(secondsSince1970: starts[order[place]])).date
-      // Some services have only the end of this one entry wrong, which the next start tells.
+      // Some services have only the end of this entry wrong. Then the next start is right.
       if known.isEmpty { known = Set(starts) }
       if known.contains(rows.ends[order[place]] - 3600) { continue }
       guard
@@ -33,21 +33,21 @@ enum DayMender {
     }
     guard !dates.isEmpty else { return }
     reading.warnings += dates.map { .mendedDay($0) }
-    // The ends are as wrong as the starts and follow from them.
+    // The ends have the same error as the starts and are derived from them.
     reading[index].starts = TimeColumn(starts)
     reading[index].ends = TimeColumn()
   }
 
-  /// Whether an entry that ends where an hour begins again claims to last through that hour.
+  /// Returns whether an entry that ends where an hour repeats claims to include the repeated hour.
   private static func isClaim(_ rows: PriceRows, _ index: Int, _ zone: Zone) -> Bool {
     let (start, end) = (rows.starts[index], rows.ends[index])
-    // An entry may have no end: the smallest time stands for it, which is too far for a difference.
+    // An entry without an end has the smallest time, and the difference would overflow.
     guard end > start, end - start > 3600, end - start <= 7200 else { return false }
     let offsets = [end - 3601, end - 3600].map { zone.offset(at: Instant(secondsSince1970: $0)) }
     return offsets[0] == offsets[1] + 3600
   }
 
-  /// The places of the entries after a claim, if they are just those that a day labelled late has.
+  /// Returns the indices of the entries after a claim if they match a day with late labels.
   private static func lateEntries(
     _ rows: PriceRows, _ order: [Int], _ claim: Int, _ midnight: Instant
   ) -> Range<Int>? {
@@ -63,16 +63,16 @@ enum DayMender {
         return nil
       }
     }
-    // Where the next entry does not begin the next day, the last of these does.
+    // If the next entry does not begin the next day, the last of these entries does.
     guard late.upperBound < order.count else { return late }
     let (last, next) = (order[late.upperBound - 1], order[late.upperBound])
     guard rows.starts[next] == midnight.secondsSince1970 else { return nil }
-    // Alone at the end it can be the last one again.
+    // A single entry at the end can be a repetition of the last one.
     let isRepeated = late.upperBound + 1 == order.count && rows.prices[next] == rows.prices[last]
     return isRepeated ? nil : late
   }
 
-  /// Places entries without times on a date, from its first instant on.
+  /// Assigns times to entries without times, from the first instant of a date.
   static func placeByOrder(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
     let date = reading.assumeDate()
     let day = reading.zone.lengthOfDay(date)

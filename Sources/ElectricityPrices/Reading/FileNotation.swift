@@ -1,10 +1,10 @@
-/// How a file is written, which its first bytes tell.
+/// The notation of a file, detected by its first bytes.
 package enum FileNotation {
   case json, xml, table
 
-  /// Looks at the first byte that is not a space.
+  /// Detects the notation by the first byte that is not whitespace.
   ///
-  /// - Throws: for spreadsheets, archives, other encodings than UTF-8, and files without anything.
+  /// - Throws: For spreadsheets, archives, encodings other than UTF-8, and empty files.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) {
     if let reason = Self.fault(bytes) { throw PriceFault(reason, at: 0) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -21,7 +21,7 @@ package enum FileNotation {
     }
   }
 
-  /// Marks at the beginning of files that hold no text, and what these are.
+  /// The signatures of binary files, with their kinds.
   private static let marks: [(mark: [UInt8], archive: String)] = [
     ([0x1F, 0x8B], "gzip"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz"),
     ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
@@ -29,7 +29,7 @@ package enum FileNotation {
     (Array("PAR1".utf8), "Parquet"),
   ]
 
-  /// The kind of a spreadsheet or an archive, by its first bytes.
+  /// Returns the fault of a spreadsheet or an archive, by its first bytes.
   private static func fault(_ bytes: UnsafeBufferPointer<UInt8>) -> PriceFileError.Reason? {
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
       return .workbook("xls")
@@ -38,7 +38,7 @@ package enum FileNotation {
       return .archive(archive)
     }
     guard bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { return nil }
-    // The names of the first files of a ZIP archive stand in it as they are.
+    // A ZIP archive stores the names of its first files uncompressed.
     func has(_ name: String) -> Bool {
       let name = Array(name.utf8)
       return bytes.indices.contains { bytes[$0...].starts(with: name) }

@@ -1,5 +1,5 @@
 extension FilePlace {
-  /// The line and the column of a byte; O(offset).
+  /// Finds the line and column of a byte offset; O(offset).
   package init(offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     var line = 1
     var column = 1
@@ -11,7 +11,7 @@ extension FilePlace {
         column += 1
       }
     }
-    // A byte order mark is no character.
+    // A byte order mark is not a character.
     if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]), offset >= 3 { column -= 1 }
     self.init(line: line, column: column)
   }

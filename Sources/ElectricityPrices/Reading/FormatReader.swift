@@ -1,13 +1,13 @@
-/// One notation of a format: how it is recognised and decoded.
+/// A notation of a format, with its recogniser and decoder.
 ///
-/// Recognisers look at keys and structure and never at file names. Fallbacks are asked only where
-/// no other recogniser knows the content.
+/// Recognisers examine keys and structure, never file names. Fallbacks are tried only if no other
+/// recogniser accepts the content.
 struct FormatReader: Sendable {
   typealias JSONDecode = @Sendable (JSONValue, inout PriceReading) throws(PriceFault) -> Void
   typealias TableDecode = @Sendable (TableReader, inout PriceReading) throws(PriceFault) -> Void
   typealias XMLDecode = @Sendable (ByteStream, inout PriceReading) throws(PriceFault) -> Void
 
-  // One of them: what is known, and how it is decoded.
+  // Exactly one is set, with its recogniser and its decoder.
   var json: (knows: @Sendable (JSONValue) -> Bool, decode: JSONDecode)?
   var table: (knows: @Sendable (TableHead) -> Bool, decode: TableDecode)?
   var xml: (root: String, decode: XMLDecode)?
@@ -31,14 +31,14 @@ struct FormatReader: Sendable {
     FormatReader(xml: (root, decode))
   }
 
-  /// A list of objects, known by the keys of the first of them.
+  /// Returns a reader of a list of objects, recognised by the keys of the first object.
   ///
   /// - Parameters:
-  ///   - records: under which keys the objects have what.
-  ///   - path: the keys that lead to the list.
-  ///   - isBare: whether the list can be the document too.
-  ///   - knownBy: what the first object has; the start and the price without it.
-  ///   - prepare: takes what the document says beside the list.
+  ///   - records: The keys of the fields of an object.
+  ///   - path: The keys that lead to the list.
+  ///   - isBare: Whether the list can also be the whole document.
+  ///   - knownBy: The keys that the first object must have; by default the start and the price.
+  ///   - prepare: Reads the facts that the document states outside the list.
   static func records(
     _ records: JSONRecords, under path: String..., isBare: Bool = false,
     knownBy: [String] = [],

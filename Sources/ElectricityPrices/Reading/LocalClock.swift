@@ -1,28 +1,28 @@
 import CivilTime
 
-/// Turns times of a clock into instants.
+/// A converter from clock times to instants.
 struct LocalClock {
   let zone: Zone
-  /// The dates on which an hour repeats that the rows have only once.
+  /// The dates with a repeated hour that occurs only once in the rows.
   private(set) var unrepeated: [CivilDate] = []
-  // The day in which, and around which, the offset does not change.
+  // The last day that is not near a change, and its offset.
   private var calmDay = Int64.min
   private var calmOffset: Int64 = 0
 
   init(zone: Zone) { self.zone = zone }
 
-  /// The instants of the clock times of rows.
+  /// Returns the instants of the clock times of rows.
   ///
-  /// A time that occurs twice is told by the order of the rows around it. A missing price at a time
-  /// that does not occur is nothing; a price at such a time is an error, and so are repeated hours
-  /// whose rows are in no order.
+  /// The order of the neighbouring rows decides which instant a repeated time means. A missing
+  /// price at a skipped time gives `nil`. A price at a skipped time is an error, and so is a
+  /// repeated hour whose rows have no consistent order.
   mutating func instants(of rows: PriceRows) throws(PriceFault) -> [Int64?] {
     var result = [Int64?](repeating: nil, count: rows.count)
-    // The rows in repeated hours by day, in the order of the file, and the two instants of each.
+    // The rows in repeated hours by day, in the order of the file, with their two instants.
     var (days, folds): ([Int64], [Int64: [(index: Int, instants: [Int64])]]) = ([], [:])
     for index in 0..<rows.count {
       let day = Self.day(rows.starts[index])
-      // Nearly all rows: without an array for each.
+      // Fast path for nearly all rows, which avoids an array for each.
       if day == calmDay || isCalm(day) {
         result[index] = rows.starts[index] - calmOffset
         continue
@@ -46,9 +46,9 @@ struct LocalClock {
     return result
   }
 
-  /// The instant of a clock time that is the end of a slot: the first after its start.
+  /// Returns the instant of a clock time that ends a slot: the first one after its start.
   ///
-  /// A slot of the first run of a repeated hour ends in it, whether there is a second or not.
+  /// A slot in the first run of a repeated hour ends in that run, even if no second run exists.
   mutating func end(of local: Int64, after start: Int64) -> Int64? {
     let instants = instants(of: local)
     guard let end = instants.first(where: { $0 > start }) ?? instants.first else { return nil }
@@ -58,7 +58,7 @@ struct LocalClock {
     return length > 0 && length <= offsets[0] - offsets[1] ? start + length : end
   }
 
-  /// The instants at which the clocks show a time.
+  /// Returns the instants at which the clock shows a time.
   private mutating func instants(of local: Int64) -> [Int64] {
     let day = Self.day(local)
     if day == calmDay || isCalm(day) { return [local - calmOffset] }
@@ -76,7 +76,7 @@ struct LocalClock {
 
   private static func day(_ local: Int64) -> Int64 { local.floorDivided(by: 86_400) }
 
-  /// Which of the rows of one repeated hour, in the order of the file, are of its second run.
+  /// Returns which rows of a repeated hour, in the order of the file, belong to its second run.
   private mutating func isSecond(
     _ indices: [Int], _ rows: PriceRows
   ) throws(PriceFault) -> [Bool] {
@@ -97,27 +97,28 @@ struct LocalClock {
     return isAscending ? second : second.reversed()
   }
 
-  /// Whether times neither rise throughout nor fall throughout.
+  /// Returns whether times neither rise throughout nor fall throughout.
   private func hasBreak(_ labels: [Int64]) -> Bool {
     let steps = zip(labels, labels.dropFirst()).map { $1 > $0 }
     return steps.contains(true) && steps.contains(false)
   }
 
-  /// `02:00 02:00 02:15 02:15`: of each pair the second; `nil` where times fall.
+  /// Marks the second of each pair in `02:00 02:00 02:15 02:15`; `nil` if times fall.
   private func pairs(_ labels: [Int64]) -> [Bool]? {
     guard !zip(labels, labels.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
     return labels.indices.map { $0 > 0 && labels[$0] == labels[$0 - 1] }
   }
 
-  /// `02:00 02:15 02:00 02:15`: what comes after the only fall; `nil` where there are more.
+  /// Marks the times after the only fall in `02:00 02:15 02:00 02:15`; `nil` if there are more.
   private func runs(_ labels: [Int64]) -> [Bool]? {
     let falls = labels.indices.dropFirst().filter { labels[$0] <= labels[$0 - 1] }
     guard falls.count == 1, let fall = falls.first else { return nil }
     return labels.indices.map { $0 >= fall }
   }
 
-  /// Whether the rows around a repeated hour rise; `nil` where others stand between its rows, or
-  /// where nothing tells.
+  /// Returns whether the rows around a repeated hour rise.
+  ///
+  /// Returns `nil` if other rows interrupt the hour, or if the order cannot be determined.
   private func isAscending(_ indices: [Int], _ rows: PriceRows) -> Bool? {
     let (first, last) = (indices[0], indices[indices.count - 1])
     guard last - first == indices.count - 1 else { return nil }
@@ -125,7 +126,7 @@ struct LocalClock {
     var signs: [Bool] = []
     if first > 0 { signs.append(rows.starts[first - 1] < label) }
     if last + 1 < rows.count { signs.append(rows.starts[last + 1] > label) }
-    // Alone in the file, the hour itself must tell: it falls once in a file that rises.
+    // Without other rows, the hour itself decides: it falls once in a rising file.
     if signs.isEmpty {
       let steps = zip(indices, indices.dropFirst()).map { rows.starts[$1] - rows.starts[$0] }
       signs = [steps.count { $0 > 0 } >= steps.count { $0 < 0 }]

@@ -1,6 +1,6 @@
-/// Names of months in dates, written out or short, in the languages of European tables.
+/// The names of months in dates, full or abbreviated, in the languages of European tables.
 enum MonthName {
-  // What the names begin with, also where they are cut: `mar` of `March`, `mars` and `marzo`.
+  // The prefixes of the names, which also match abbreviations: `mar` for `March`, `mars`, `marzo`.
   private static let beginnings: [[String]] = [
     ["jan", "jän", "ene", "gen", "tammi"], ["feb", "fév", "fev", "helmi"],
     ["mar", "mär", "mrz", "mrt", "maa"], ["apr", "abr", "avr", "huhti"],
@@ -9,10 +9,10 @@ enum MonthName {
     ["oct", "okt", "ott", "loka"], ["nov", "marras"], ["dec", "des", "dez", "dic", "déc", "joulu"],
   ]
 
-  /// The number of a month by its name in any case, from 1; nothing for other words.
+  /// Returns the number of a month by its name in any case, from 1; `nil` for other words.
   static func number(_ word: String) -> Int? {
     let word = word.lowercased()
-    // The longest counts: Finland's `marraskuuta` is no March.
+    // The longest prefix wins: Finnish `marraskuuta` is not March.
     var (best, length) = (Int?.none, 0)
     for (index, names) in beginnings.enumerated() {
       for name in names where name.utf8.count > length && word.hasPrefix(name) {

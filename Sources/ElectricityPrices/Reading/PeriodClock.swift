@@ -1,18 +1,18 @@
 import CivilTime
 
-/// Instants of periods that are counted from 1 from a local day's first instant on.
+/// A converter from period numbers, counted from 1 at the start of a local day, to instants.
 ///
-/// A day of 23 hours has 23 of an hour each, one of 25 has 25: a count, not what a clock shows.
+/// A day of 23 hours has 23 hourly periods, and a day of 25 hours has 25.
 struct PeriodClock {
   let zone: Zone
-  // Neighbouring rows are of the same date.
+  // Cached, because neighbouring rows have the same date.
   private var date: CivilDate?
   private var first: Int64 = 0
   private var length: Int64 = 0
 
   init(zone: Zone) { self.zone = zone }
 
-  /// The start of a period; `nil` where the day has no such period.
+  /// Returns the start of a period; `nil` if the day has no such period.
   mutating func start(of period: Int, on date: CivilDate, length slot: Int64) -> Int64? {
     if self.date != date {
       self.date = date

@@ -1,23 +1,22 @@
 import CivilTime
 
-/// A format of price files: how it is recognised, how it is read, and what it means where a file
-/// says nothing.
+/// A format of price files: its recognisers, its decoders and its default values.
 public struct PriceFormat: Sendable {
-  /// The name by which it is chosen, such as `hvakosterstrommen`.
+  /// The name of the format as an option value, such as `hvakosterstrommen`.
   public let name: String
-  /// What it is, in one line.
+  /// A one-line description.
   public let title: String
-  /// The unit of the numbers in the file; `nil` where the file states it or nobody does.
+  /// The unit of the numbers in the file; `nil` if the file states it or it is unknown.
   public let unit: PriceUnit?
-  /// Whether the prices contain value-added tax, where the file does not say.
+  /// Whether the prices include value-added tax, if the file does not say.
   public let valueAddedTax: ValueAddedTax
-  /// Whether nobody need ask if that is true of a file.
+  /// Whether ``valueAddedTax`` holds for every file of the format, so that no warning is needed.
   let isTaxSure: Bool
-  /// The name of the zone of clocks and days.
+  /// The identifier of the time zone for clock times and days.
   public let zoneIdentifier: String
-  /// Whether times without offset are by the clocks of that zone, whatever zone is shown.
+  /// Whether times without an offset are always in that zone, whatever zone is displayed.
   let isClocked: Bool
-  /// Where the prices come from that do not say it themselves.
+  /// The origin of prices that do not state their own.
   let origin: PriceOrigin
   let readers: [FormatReader]
 
@@ -32,11 +31,11 @@ public struct PriceFormat: Sendable {
     self.origin = origin
   }
 
-  /// What a format of amounts means: no unit and no tax.
+  /// Returns the format of an amounts file, with no unit and no tax.
   package static func amounts(name: String, zone: String, isClocked: Bool) -> PriceFormat {
     PriceFormat(name: name, title: "", zone: zone, isClocked: isClocked, readers: [])
   }
 
-  /// The zone of clocks and days, where neither a person, the file nor its area says another.
+  /// The zone for clock times and days, if the user, the file and its area state no other.
   public var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
 }

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceReading {
-  /// The series of what a decoder has read: areas chosen, slots assembled, units shown.
+  /// Returns the series of the decoded rows: selects areas, assembles slots and converts units.
   func series() throws(PriceFault) -> [PriceSeries] {
     let filled = self.areas.filter { $0.count > 0 }
     guard !filled.isEmpty else {
@@ -16,7 +16,7 @@ extension PriceReading {
     let clock = sharedClock(areas)
     for rows in try chosen(areas) {
       guard var series = try self.series(rows, clock) else { continue }
-      // Before what every reading finds anew.
+      // Placed before the warnings that each reading recomputes.
       if hasGas || areas.count < filled.count { series.warnings.insert(.gasLeftOut, at: 0) }
       result.append(series)
     }
@@ -24,22 +24,23 @@ extension PriceReading {
     return result
   }
 
-  /// Whether rows are named as prices of gas.
+  /// Returns whether rows are named as gas prices.
   private static func isGas(_ rows: PriceRows) -> Bool {
     rows.area.map(GasMark.isGas(name:)) ?? false
   }
 
   private func chosen(_ areas: [PriceRows]) throws(PriceFault) -> [PriceRows] {
     guard let area = options.area else { return areas }
-    // A file without areas is of the area that the person says.
+    // A file without areas belongs to the area that the user names.
     if areas.count == 1, areas[0].area == nil { return areas }
     let found = areas.filter { $0.area?.visibleName.uppercased() == area.uppercased() }
     guard found.isEmpty else { return found }
     throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area)))
   }
 
-  /// The clock that areas of several zones share, for a row is of one instant: the one that all
-  /// times follow, else that of the first.
+  /// Returns the clock for areas of several zones, because a row has one instant for all of them.
+  ///
+  /// The result is the first zone whose changes the times follow, or the zone of the first area.
   private func sharedClock(_ areas: [PriceRows]) -> Zone? {
     guard options.zone == nil, areas.count > 1 else { return nil }
     let zones = areas.map { $0.zone ?? zone(ofArea: $0.area) }
@@ -49,7 +50,7 @@ extension PriceReading {
     return zones[best ?? 0]
   }
 
-  /// The series of an area; `nil` if all its prices are missing.
+  /// Returns the series of an area; `nil` if all its prices are missing.
   private func series(
     _ rows: PriceRows, _ clock: Zone?
   ) throws(PriceFault) -> PriceSeries? {
@@ -75,15 +76,16 @@ extension PriceReading {
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)
   }
 
-  /// The series of rows of several origins, each assembled by itself: hours of a forecast after
-  /// quarters of known prices keep their length.
+  /// Returns the series of rows of several origins, with each origin assembled separately.
+  ///
+  /// So hourly forecasts after quarter-hourly known prices keep their length.
   private func layered(
     _ rows: PriceRows, by assembler: inout SlotAssembler
   ) throws(PriceFault) -> PriceSeries {
     var layers: [PriceSeries] = []
     for layer in rows.layers { layers.append(try assembler.series(layer)) }
     guard layers.count > 1 else { return layers[0] }
-    // Where forecasts are kept to be compared, they have what the file says of all its prices.
+    // Stored forecasts have the properties that the file states for all its prices.
     for index in layers.indices {
       layers[index].unit = rows.unit ?? unit ?? options.unit
       layers[index].valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? valueAddedTax
@@ -91,7 +93,7 @@ extension PriceReading {
     return SlotOverlay(layers.map { SlotOverlay.Layer(series: $0, publication: nil) }).series
   }
 
-  /// In the wanted unit, else in the household's.
+  /// Converts a series to the requested unit, or to the unit of households.
   private func shown(_ series: PriceSeries) throws(PriceFault) -> PriceSeries {
     guard let unit = series.unit else { return series }
     let local = PriceUnit.household(unit.currency, area: series.area)

@@ -1,9 +1,9 @@
 import CivilTime
 
-/// What a decoder fills: the rows of each area, and what the file says of all of them.
+/// The output of a decoder: the rows of each area, and the facts stated for the whole file.
 package struct PriceReading {
   package let options: ReadingOptions
-  /// What the format means where the file says nothing.
+  /// The format, with the default values for facts that the file does not state.
   let format: PriceFormat
   /// The areas in the order of the file.
   package private(set) var areas: [PriceRows] = []
@@ -12,26 +12,26 @@ package struct PriceReading {
   var unit: PriceUnit?
   var valueAddedTax: ValueAddedTax
   var isTaxAssumed: Bool
-  /// Whether prices of gas were left out.
+  /// Whether gas prices were omitted.
   package var hasGas = false
-  /// The zone that the file states, if it does.
+  /// The zone that the file states; `nil` if it states none.
   package var fileZone: Zone?
   package var warnings: [PriceWarning] = []
-  /// The column of the prices, where the evidence of all columns chose it.
+  /// The price column, if it was chosen by comparing all columns.
   var column: ColumnChoice?
-  /// Where the prices of rows come from that do not say it.
+  /// The origin of rows that do not state their own.
   var origin: PriceOrigin
-  /// When the forecasts of the file were made, where it says that once for all.
+  /// The time at which all forecasts of the file were made; `nil` if it is not stated.
   var issued: Instant?
-  /// The first instant whose price is a forecast, where the file says that once for all.
+  /// The instant from which all prices are forecasts; `nil` if it is not stated.
   var forecastStart: Instant?
-  /// The length of slots in seconds, where the file says that once for all.
+  /// The length of all slots in seconds; `nil` if it is not stated.
   var slotLength: Int64?
   /// The area of records that state none.
   var usualArea: String?
-  /// When the source published the prices, where the file says it.
+  /// The time at which the source published the prices; `nil` if it is not stated.
   var publication: Instant?
-  // Kept, because finding it reads a file of the system.
+  // Cached, because loading a zone reads a system file.
   let usualZone: Zone
 
   package init(options: ReadingOptions, format: PriceFormat) {
@@ -45,27 +45,30 @@ package struct PriceReading {
     stampZone = format.isClocked ? format.zone : nil
   }
 
-  /// The zone of times without offset, where it is fixed whatever zone is shown.
+  /// The fixed zone of times without an offset, whatever zone is displayed.
   package var stampZone: Zone?
-  /// The zone of one offset that ``stampZone`` may mean instead, where its clocks do not fit.
+  /// The zone with the fixed offset that ``stampZone`` can also mean, if its clock does not fit.
   package var strictZone: Zone?
-  /// The zone that the words or the currency of the file speak for.
+  /// The zone that the words or the currency of the file suggest.
   package var guessedZone: Zone?
-  /// Whether the zone of times without offset is a guess, because the format has none of its own.
+  /// Whether the zone of times without an offset is a guess, because the format has no default.
   package var isZoneAssumed = false
 
-  /// The zone of clocks and days: the wanted one, the file's, the area's, the guessed, the
-  /// format's.
+  /// Returns the zone for clock times and days.
+  ///
+  /// The first known zone applies: of the user's options, the file, the area, the guess or the
+  /// format.
   package func zone(ofArea area: String?) -> Zone {
     options.zone ?? fileZone ?? area.flatMap { AreaTable.zone($0, known: usualZone) }
       ?? guessedZone ?? usualZone
   }
 
-  /// The zone where there are no areas, or they do not matter.
+  /// The zone if there are no areas, or if they do not matter.
   package var zone: Zone { zone(ofArea: options.area) }
 
-  /// The date of a file that states none, so many days after the wanted one, else after today, of
-  /// which a warning is given.
+  /// Returns the date of a file that states none, and warns if the date is assumed.
+  ///
+  /// - Parameter days: The number of days after the requested date, or after today.
   mutating func assumeDate(daysAhead days: Int = 0) -> CivilDate {
     if let date = options.date { return date.adding(days: days) }
     let date = zone.civil(at: options.now ?? .now).date.adding(days: days)
@@ -73,13 +76,13 @@ package struct PriceReading {
     return date
   }
 
-  /// Lays an area's rows, whatever times they have, from the first instant of a date on.
+  /// Assigns times to an area's rows from the first instant of a date, and replaces their own.
   mutating func lay(_ rows: Int, from date: CivilDate, slotLength: Int64) {
     self[rows].starts = TimeColumn(
       grid: zone.startOfDay(date).secondsSince1970, step: slotLength, count: self[rows].count)
   }
 
-  /// The index of an area's rows, made on first use; a blank name is no area.
+  /// Returns the index of an area's rows, created on first use; a blank name means no area.
   package mutating func rows(of area: String? = nil) throws(PriceFault) -> Int {
     let key = area ?? ""
     if let index = areaIndices[key] { return index }
@@ -98,19 +101,19 @@ package struct PriceReading {
     _modify { yield &areas[index] }
   }
 
-  /// Says of all rows that their starts are in truth the ends of the slots.
+  /// Marks the starts of all rows as the ends of their slots.
   package mutating func setStampsAreEnds(_ areEnds: Bool = true) {
     for index in areas.indices { areas[index].stampsAreEnds = areEnds }
   }
 
-  /// Leaves some rows of the only series, as those of an area.
+  /// Keeps some rows of the only series and assigns them to an area.
   mutating func keep(_ indices: [Int], area: String) {
     areas[0] = areas[0].kept(indices, area: area)
   }
 }
 
 extension PriceReading {
-  /// Refuses rows of which one is too large to be a price: amounts have the same form.
+  /// Throws if a row is too large to be a price, because files of amounts have the same form.
   func refuseAmounts(above limit: Double) throws(PriceFault) {
     for rows in areas {
       for index in 0..<rows.count where abs(rows.prices.double(index)) > limit {
@@ -119,17 +122,17 @@ extension PriceReading {
     }
   }
 
-  /// Takes the clock that a name of a column or a key states.
+  /// Applies the clock that the name of a column or a key states.
   package mutating func setClock(_ clock: ClockName.Clock) {
     stampZone = clock.zone
     strictZone = clock.strict
-    // The clocks of a place are those to show too, where no area has others.
+    // A local clock also becomes the displayed zone, unless the area has its own.
     if clock.zone != .utc, !clock.zone.isLike(usualZone) { guessedZone = clock.zone }
   }
 }
 
 extension Zone {
-  /// Whether the clocks of both show the same in the two halves of a year.
+  /// Returns whether both zones have the same offset in winter and in summer.
   func isLike(_ other: Zone) -> Bool {
     [1_735_732_800, 1_751_371_200].allSatisfy {
       offset(at: Instant(secondsSince1970: $0)) == other.offset(at: Instant(secondsSince1970: $0))

@@ -1,44 +1,44 @@
 import CivilTime
 
-/// The rows of one area as the file has them: any order, with or without ends and offsets.
+/// The rows of one area as they are in the file: in any order, with or without ends and offsets.
 package struct PriceRows {
   package let area: String?
-  /// Starts in UTC, or by the clock where the file has no offsets.
+  /// The starts in UTC, or in local time if the file has no offsets.
   var starts = TimeColumn()
   var ends = TimeColumn()
   var prices = PriceColumn()
   var taxedPrices = PriceColumn()
-  /// Whether the starts and ends are by the clock of the zone; `nil` before the first row.
+  /// Whether the starts and ends are in local time; `nil` before the first row.
   package var isLocal: Bool?
-  /// What the file says of this area's unit.
+  /// The unit that the file states for this area.
   var unit: PriceUnit?
-  /// Whether the file's unit is the one to show: the file was made by us.
+  /// Whether to display the unit of the file, because this program wrote it.
   var keepsUnit = false
-  /// What the file says of this area's tax.
+  /// The tax that the file states for this area.
   var valueAddedTax: ValueAddedTax?
-  /// Whether the starts are in truth the ends of the slots.
+  /// Whether the starts are in fact the ends of the slots.
   package var stampsAreEnds = false
-  /// The zone that the file states for these rows alone.
+  /// The zone that the file states for these rows only.
   var zone: Zone?
-  /// The number of bounds whose low was above their high.
+  /// The number of swapped bounds, whose low was above their high.
   var swappedBounds = 0
-  /// What was mended or assumed when another program, or this one, made the file.
+  /// The corrections and assumptions that were made when the file was written.
   var notices: [PriceWarning] = []
-  /// Whether the starts were made instants by the clocks of the zone.
+  /// Whether the starts were converted from local time to instants.
   var isByClock = false
-  /// Where the prices come from.
+  /// The origins of the prices.
   var origins = OriginColumn()
 
   init(area: String?) { self.area = area }
 
   package var count: Int { starts.count }
 
-  /// When a row begins, or ends: see ``stampsAreEnds``.
+  /// Returns the start of a row, or its end: see ``stampsAreEnds``.
   package func stamp(at index: Int) -> Int64 { starts[index] }
 
-  /// Appends a row that begins at an offset of the file.
+  /// Appends a row that is at a byte offset of the file.
   ///
-  /// - Throws: a fault at this offset if the date of the start cannot be read.
+  /// - Throws: A fault at this offset if the date of the start cannot be read.
   package mutating func append(
     _ start: ISOTime, _ end: ISOTime? = nil, _ price: Price?, at offset: Int? = nil
   ) throws(PriceFault) {
@@ -54,7 +54,7 @@ package struct PriceRows {
     guard instant.isReadable else { throw PriceFault(unreadable: .instant(instant, offset: 0)) }
     self.isLocal = self.isLocal ?? isLocal
     if let end {
-      // Rows before without an end get one that will not fit and so will be derived.
+      // Earlier rows without an end get an invalid one, which the assembler replaces.
       while ends.count < starts.count { ends.append(.min) }
       ends.append(end)
     } else if ends.count > 0 {
@@ -75,7 +75,7 @@ extension PriceRows {
     prices.append(digits: digits, decimals: decimals)
   }
 
-  /// Some of the rows, in their order.
+  /// Returns some of the rows, in their order.
   func kept(_ indices: [Int], area: String? = nil) -> PriceRows {
     var result = PriceRows(area: area ?? self.area)
     (result.isLocal, result.unit, result.keepsUnit) = (isLocal, unit, keepsUnit)
@@ -91,7 +91,7 @@ extension PriceRows {
     return result
   }
 
-  /// Says where the price of the last row comes from; bounds in the wrong order are swapped.
+  /// Sets the origin of the last row's price, and swaps bounds that are in the wrong order.
   mutating func setOrigin(
     _ provenance: PriceProvenance, low: Price? = nil, high: Price? = nil
   ) {
@@ -103,11 +103,10 @@ extension PriceRows {
     origins.set(provenance, PriceBounds(low: min(low, high), high: max(low, high)), at: count - 1)
   }
 
-  /// The rows by when their prices were computed: first those that are no forecast, then the
-  /// forecasts of each time.
+  /// The rows split by origin: first the known prices, then the forecasts by the time of issue.
   ///
-  /// Rows of one origin are one layer, the rows themselves. A row that is alone in its layer ends
-  /// where the next of any layer begins.
+  /// If all rows have one origin, the result is a single layer. A row that is alone in its layer
+  /// ends where the next row of any layer begins.
   var layers: [PriceRows] {
     guard origins.hasForecasts, !origins.isPlain else { return [self] }
     var groups: [(key: Instant?, isForecast: Bool, indices: [Int])] = []
@@ -134,7 +133,7 @@ extension PriceRows {
     }
   }
 
-  /// Makes instants of clock times by one offset.
+  /// Converts clock times to instants with a fixed offset.
   mutating func shift(by offset: Int64) {
     starts = starts.shifted(by: -offset)
     ends = ends.shifted(by: -offset)
@@ -143,7 +142,7 @@ extension PriceRows {
 }
 
 extension ISOTime {
-  /// The seconds since 1970, in UTC or by the clock.
+  /// The seconds since 1970, in UTC or local time.
   var seconds: Int64 {
     switch self {
     case .instant(let instant, _): instant.secondsSince1970
@@ -157,10 +156,10 @@ extension ISOTime {
     return true
   }
 
-  /// What was expected of this time beside others that have no offset, or have one; nothing where
-  /// they go together.
+  /// Returns the expected form of this time if it differs from other times in having an offset.
   ///
-  /// Nobody knows what times without an offset mean among others.
+  /// Times without an offset have no defined meaning among times with one. Returns `nil` if the
+  /// forms match.
   package func mismatch(
     besideLocal isLocal: Bool?, like neighbour: Expectation.Neighbour? = .before
   ) -> Expectation? {
@@ -168,14 +167,14 @@ extension ISOTime {
     return isLocal ? .timeWithoutOffset(like: neighbour) : .timeWithOffset(like: neighbour)
   }
 
-  /// The same time, without offset taken as UTC.
+  /// This time as an instant; without an offset it is taken as UTC.
   var inUTC: ISOTime {
     isLocal ? .instant(Instant(secondsSince1970: seconds), offset: 0) : self
   }
 }
 
 extension PriceFault {
-  /// The fault of a time in years that are not read.
+  /// Creates the fault of a time in a year outside the supported range.
   fileprivate init(unreadable time: ISOTime, at offset: Int? = nil) {
     let text =
       switch time {

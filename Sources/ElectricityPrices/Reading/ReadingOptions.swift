@@ -1,40 +1,40 @@
 import CivilTime
 
-/// What a person can say about a file that the file does not.
+/// The facts about a file that the user can state because the file does not.
 public struct ReadingOptions: Sendable {
   /// The only area to read; `nil` reads all.
   ///
-  /// Controls in its name become visible signs.
+  /// Control characters in its name are replaced by visible ones.
   public var area: String? { didSet { area = area?.visibleName } }
-  /// The unit to show the prices in; it is taken for the file's own where that states none.
+  /// The unit to display; also the unit of the file if it states none.
   public var unit: PriceUnit?
-  /// The heading of the column, or the key, that has the prices, where several could; `nil` leaves
-  /// it to the evidence.
+  /// The heading or key of the prices if there are several candidates; `nil` chooses by evidence.
   public var column: String?
-  /// The zone of clocks and days, instead of the format's.
+  /// The zone for clock times and days, instead of the format's.
   public var zone: Zone?
-  /// The zone where neither a person nor the file says one, instead of the format's: that of the
-  /// prices beside the file.
+  /// The default zone, instead of the format's, if neither the user nor the file states one.
+  ///
+  /// A usage file uses the zone of the prices that it is compared with.
   package var usualZone: Zone?
-  /// The name of the format, instead of recognising it.
+  /// The name of the format, instead of detection.
   public var formatName: String?
   /// The date of a file that states none.
   public var date: CivilDate?
-  /// Whether the file's prices contain value-added tax, instead of the format's usual.
+  /// Whether the file's prices include value-added tax, instead of the format's default.
   public var valueAddedTax: ValueAddedTax?
-  /// The number of a day's first hour, 0 or 1, in a table with a column of hours that tells
-  /// neither; `nil` leaves it to the table.
+  /// The number of a day's first hour, 0 or 1, for a table whose hour column is ambiguous.
+  ///
+  /// `nil` leaves the decision to the table.
   public var firstHour: Int?
-  /// The sequence of prices to read where a file of ENTSO-E has several; `nil` takes the lowest of
-  /// each time.
+  /// The sequence to read if an ENTSO-E file has several; `nil` takes the lowest at each time.
   public var sequence: Int?
-  /// The present, for files that state no date; the system's clock without it.
+  /// The current time, for files that state no date; `nil` uses the system clock.
   public var now: Instant?
 
-  /// The name of the file, which tells one quantity from another where nothing in it does.
+  /// The name of the file, which identifies the quantity if the content does not.
   var fileName = ""
 
-  // For tests to lower.
+  // Variable, so that tests can lower it.
   var mostRowsOfOneTime = ReadingLimit.mostRowsOfOneTime
 
   /// Creates options that leave everything to the file.

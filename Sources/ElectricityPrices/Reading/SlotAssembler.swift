@@ -1,25 +1,25 @@
 import CivilTime
 
-/// Makes slots of rows: sorted, without duplicates, with ends that fit.
+/// An assembler that turns rows into sorted slots without duplicates, with consistent ends.
 package struct SlotAssembler {
-  /// The zone that times in messages are shown in.
+  /// The zone for times in messages.
   let zone: Zone
-  /// The zone of times without offset.
+  /// The zone of times without an offset.
   private(set) var stampZone: Zone
-  /// Whether times without offset are by the clock of that zone beyond doubt.
+  /// Whether times without an offset are certainly in that zone.
   let isStampZoneSure: Bool
-  /// Whether nobody has named the zone: neither the file nor a person.
+  /// Whether the zone is assumed, because neither the file nor the user states it.
   let isZoneAssumed: Bool
-  /// The zone of one offset that the times are by, where they do not follow the clocks.
+  /// The zone with a fixed offset, for times that do not follow the clock changes.
   let strictZone: Zone?
-  /// The seconds of a slot at most.
+  /// The maximum length of a slot in seconds.
   private let longest: Int64
   package private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
   /// Creates an assembler.
   ///
-  /// - Parameter clock: The zone of times without offset where `stampZone` is none.
+  /// - Parameter clock: The zone of times without an offset if `stampZone` is `nil`.
   package init(
     zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, clock: Zone? = nil,
     isZoneAssumed: Bool = false, longest: Int64? = nil
@@ -32,11 +32,11 @@ package struct SlotAssembler {
     self.isZoneAssumed = isZoneAssumed && stampZone == nil
   }
 
-  /// The series of an area's rows.
+  /// Returns the series of an area's rows.
   ///
-  /// An end that is absent, not after its start, after the next start or too late for the step of
-  /// the slots before is derived: the slot ends where the next begins, or keeps the length of its
-  /// neighbours before a gap and at the end.
+  /// An end is derived if it is absent, not after its start, after the next start, or too late for
+  /// the spacing of the preceding slots. A derived slot ends at the next start. Before a gap and at
+  /// the end, it has the length of its neighbours.
   package mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     var rows = rows
     let isLocal = rows.isLocal == true || rows.isByClock
@@ -56,11 +56,9 @@ package struct SlotAssembler {
     return series(list, rows)
   }
 
-  /// Makes instants of evenly spaced clock times, where one offset does it; else finds the clocks
-  /// that all of the times fit.
+  /// Converts evenly spaced clock times with one offset, or finds the clock that all times fit.
   ///
-  /// - Throws: Where the times could be by several clocks: one odd day is no reason to take them by
-  ///   another.
+  /// - Throws: If several clocks could fit, because one odd day does not justify another clock.
   private mutating func place(_ rows: inout PriceRows) throws(PriceFault) {
     let fit = ClockFit(rows, zone: stampZone)
     if fit.isCalm, rows.starts.isGrid, rows.starts.count > 0 {
@@ -69,7 +67,7 @@ package struct SlotAssembler {
     }
     guard !fit.isRight, !isStampZoneSure else { return }
     if strictZone != nil, fit.followed == 0 { return takeAsFixed(&rows) }
-    // The clocks are followed elsewhere: the day is odd, and no other day with it.
+    // Other days follow the changes, so only this day is odd.
     guard fit.followed == 0 else { return leaveOut(fit, &rows) }
     guard isZoneAssumed else { return }
     if let other = ClockFit.otherZone(rows, than: stampZone) { return stampZone = other }
@@ -77,7 +75,7 @@ package struct SlotAssembler {
     throw PriceFault(.unclearClock(date: date, zone: stampZone.identifier))
   }
 
-  /// Leaves out prices in hours that the clocks skip.
+  /// Omits prices in hours that the clock skips.
   private mutating func leaveOut(_ fit: ClockFit, _ rows: inout PriceRows) {
     guard !fit.skipped.isEmpty else { return }
     warnings += fit.skipped.map { .skippedHour($0) }
@@ -88,8 +86,9 @@ package struct SlotAssembler {
       })
   }
 
-  /// Asks whose a day of 24 hours is on which the clocks show 25, and what runs on through it; less
-  /// than a day has lost an hour.
+  /// Throws if a day of 24 hours, or evenly spaced times through it, ignore a repeated hour.
+  ///
+  /// A shorter series has only lost an hour.
   private func askAboutAutumn(_ fit: ClockFit, _ rows: PriceRows) throws(PriceFault) {
     guard let date = fit.unrepeated.first, rows.count > 1 else { return }
     let starts = (0..<rows.count).map { rows.starts[$0] }
@@ -102,14 +101,14 @@ package struct SlotAssembler {
     }
   }
 
-  /// Takes times that do not follow the clocks by the one offset that their name can mean.
+  /// Converts times that ignore clock changes with the fixed offset that their name can mean.
   private mutating func takeAsFixed(_ rows: inout PriceRows) {
     let fixed = strictZone ?? .utc
     rows.shift(by: Int64(fixed.offset(at: Instant(secondsSince1970: 0))))
     warnings.append(.fixedClock(zone: stampZone.identifier, taken: fixed.identifier))
   }
 
-  /// The series of rows in order.
+  /// Returns the series of rows in order.
   private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
     var list = SlotLengths.withExclusiveEnds(list)
     if longest == ReadingLimit.longestSlot, !rows.stampsAreEnds,
@@ -146,7 +145,7 @@ package struct SlotAssembler {
       }
       warnings.append(.farEnds(far.count, start: texts[0], end: texts[1]))
     }
-    // Mostly they are in order.
+    // Fast path: the rows are usually in order.
     let isOrdered = rows.count == list.count && list.indices.allSatisfy { list[$0].index == $0 }
     let rows = isOrdered ? rows : rows.kept(list.map(\.index))
     var series = PriceSeries(times: times, prices: rows.prices, zone: zone)
@@ -155,7 +154,7 @@ package struct SlotAssembler {
     return series
   }
 
-  /// The series without looking at each row, where the starts are evenly spaced and the ends fit.
+  /// Returns the series without examining each row if the starts are even and the ends fit.
   private func grid(_ rows: PriceRows) -> PriceSeries? {
     let (starts, ends) = (rows.starts, rows.ends)
     guard rows.isLocal != true, !rows.stampsAreEnds, starts.isGrid, starts.count > 1,
@@ -188,7 +187,7 @@ package struct SlotAssembler {
     return list
   }
 
-  /// The rows by the clocks of the zone.
+  /// Returns the rows with their clock times converted to instants.
   private mutating func clocked(_ rows: PriceRows) throws(PriceFault) -> [Row] {
     var clock = LocalClock(zone: stampZone)
     let instants = try clock.instants(of: rows)
@@ -202,7 +201,7 @@ package struct SlotAssembler {
     }
   }
 
-  /// Of rows with the same start one is kept; two different prices are an error.
+  /// Keeps one row for each start; throws if two prices differ.
   private mutating func withoutDuplicates(
     _ list: [Row], _ prices: PriceColumn
   ) throws(PriceFault) -> [Row] {

@@ -1,14 +1,14 @@
-/// The lengths of slots that follow from their starts.
+/// The lengths of slots, derived from their starts.
 struct SlotLengths {
   private let starts: [Int64]
   private var lengths: [Int64] = []
   private var coarse: Set<Int> = []
 
-  /// Takes ascending starts.
+  /// Derives the lengths from ascending starts.
   ///
-  /// A step that is too long for a slot is a gap. A longer step between two of the usual length is
-  /// a gap, a longer step that repeats is a new length, and so is a whole hour that four or more of
-  /// the usual ones would fill.
+  /// A step that is too long for a slot is a gap, and so is a longer step between two of the usual
+  /// length. A longer step that repeats is a new length. So is a whole half-hour or hour that would
+  /// hold four or more slots of the usual length.
   init(starts: [Int64], longest: Int64 = ReadingLimit.longestSlot) {
     self.starts = starts
     guard starts.count > 1 else {
@@ -32,20 +32,21 @@ struct SlotLengths {
     lengths.append(usual)
   }
 
-  /// Whether a slot is taken to be long because the calendar has such slots, and to lose all the
-  /// shorter ones in it would be a strange accident.
+  /// Returns whether a step is a long slot of the calendar instead of a gap.
+  ///
+  /// It is unlikely that a gap covers exactly all the shorter slots of a half-hour or hour.
   private static func isCoarse(_ step: Int64, from start: Int64, _ usual: Int64) -> Bool {
     [1800, 3600].contains(step) && step >= usual * 4 && step % usual == 0 && start % step == 0
   }
 
-  /// Whether a slot is longer than its neighbours because the calendar tells so.
+  /// Returns whether a slot is longer than its neighbours because it fills a calendar unit.
   func isCoarse(_ index: Int) -> Bool { coarse.contains(index) }
 
   subscript(index: Int) -> Int64 { lengths[index] }
 
-  /// Rows whose ends are the last second or minute of their slots, with the ends that follow.
+  /// Returns the rows with exclusive ends if theirs are the last second or minute of the slots.
   static func withExclusiveEnds(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row] {
-    // Nearly all files have other ends or none, which the first row tells.
+    // Fast path: nearly all files have other ends or none, as the first row shows.
     guard let first = rows.first, first.end > first.start, first.end % 300 != 0,
       rows.allSatisfy({ $0.end > $0.start && $0.start % 300 == 0 }),
       let length = [Int64(1), 60].first(where: { length in
@@ -55,10 +56,10 @@ struct SlotLengths {
     return rows.map { ($0.start, $0.end + length, $0.index) }
   }
 
-  /// Rows at odd times, none of them with an end, as those of prices that hold until the next.
+  /// Returns the rows of prices that hold until the next row, which have odd times and no ends.
   ///
-  /// The last is as long as the shortest. `nil` where most steps are of one length, or are whole
-  /// slots.
+  /// The last slot is as long as the shortest. Returns `nil` if most steps have one length or are
+  /// whole slots.
   static func heldUntilNext(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row]? {
     guard rows.count > 3, rows.contains(where: { $0.start % 300 != 0 }),
       rows.allSatisfy({ $0.end == .min })
@@ -75,11 +76,11 @@ struct SlotLengths {
     }
   }
 
-  /// Rows whose stamps are ends, with the starts that follow.
+  /// Returns rows with starts derived from stamps that are ends.
   static func startsFromEnds(
     _ rows: [SlotAssembler.Row], longest: Int64
   ) -> [SlotAssembler.Row] {
-    // Seen backwards in time, an end is a start.
+    // In reversed time, an end is a start.
     let lengths = SlotLengths(starts: rows.reversed().map { -$0.start }, longest: longest)
     return rows.indices.map { index in
       let row = rows[index]
@@ -88,19 +89,21 @@ struct SlotLengths {
   }
 }
 
-/// The length that slots have in common.
+/// The common length of consecutive slots.
 struct EvenSteps {
   private var length: Int64?
   private var count = 0
 
   mutating func add(_ length: Int64) {
-    // Zero for slots of several lengths.
+    // Zero means that the lengths differ.
     self.length = self.length ?? length == length ? length : 0
     count += 1
   }
 
-  /// Whether the slot after them may be so long: of one longer than all before, which are even, and
-  /// than an hour the end is wrong.
+  /// Returns whether the next slot may have a length.
+  ///
+  /// After three or more even slots, the end is wrong if it makes a slot longer than these and
+  /// longer than an hour.
   func allow(_ next: Int64) -> Bool {
     guard count >= 3, let length, length > 0 else { return true }
     return next <= max(length, 3600)

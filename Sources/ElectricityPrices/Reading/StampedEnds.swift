@@ -1,10 +1,10 @@
 import CivilTime
 
 extension PriceReading {
-  /// Whether times without offset are the ends of slots, as their days show: the first is one step
-  /// after midnight, and the last is midnight.
+  /// Whether times without an offset are the ends of slots.
   ///
-  /// In the east of Europe the first hour of a market's day begins at one.
+  /// They are if the first is one step after midnight and the last is midnight. Hourly times in
+  /// Helsinki and Tallinn are starts, because a market day there begins at one.
   var showsEnds: Bool {
     guard let rows = areas.first(where: { $0.count > 1 }), rows.isLocal == true,
       rows.ends.count == 0

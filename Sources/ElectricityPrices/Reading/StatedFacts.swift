@@ -1,6 +1,6 @@
-/// What rows say of their prices beside them: read, or refused by name.
+/// Parsers for the tax and the unit that a row states for its price.
 ///
-/// A text that nobody understands is no unknown: it may be half of one that says something.
+/// An unrecognised text is an error, because half of it may state a fact that matters.
 enum StatedFacts {
   private static let included = [
     "included", "including", "inclusive", "incl", "incl.", "inkl", "inkl.", "inklusive",
@@ -10,8 +10,9 @@ enum StatedFacts {
     "ekskl.", "eksklusive",
   ]
 
-  /// Whether prices contain value-added tax; `nil` where the text does not tell, as an empty one,
-  /// or the rate or the amount of a tax.
+  /// Returns whether prices include value-added tax.
+  ///
+  /// Returns `nil` if the text does not say, such as an empty text, or the rate or amount of a tax.
   static func tax(
     _ text: String, _ field: FieldName
   ) throws(PriceFault) -> ValueAddedTax? {
@@ -26,8 +27,7 @@ enum StatedFacts {
     return nil
   }
 
-  /// The unit of a text with or without a currency of its own; `nil` where one of the two is
-  /// missing.
+  /// Returns the unit of a text and a separate currency; `nil` if one of the two is missing.
   static func unit(
     _ text: String, currency: String, area: String?
   ) throws(PriceFault) -> PriceUnit? {

@@ -1,11 +1,11 @@
 import CivilTime
 
-/// The offsets from UTC that the times of a file state, from which its zone is found again.
+/// The UTC offsets that the times of a file state, from which its zone is inferred.
 struct StatedOffsets {
   private var stated: [(instant: Instant, offset: Int)] = []
   private var last: (instant: Instant, offset: Int)?
 
-  /// Takes note of a time; only the changes of the offset, and a few of them, are kept.
+  /// Records a time; keeps only a few changes of the offset.
   mutating func add(_ time: ISOTime) {
     guard case .instant(let instant, let offset) = time else { return }
     if last?.offset != offset, stated.count < 64 {
@@ -15,8 +15,9 @@ struct StatedOffsets {
     last = (instant, offset)
   }
 
-  /// The usual zone if its clocks show all the times so, else the first of the markets' that does,
-  /// else the offset itself where there is one only.
+  /// Returns the zone whose offsets match all the times.
+  ///
+  /// The usual zone comes first, then the zones of the markets, then a single offset by itself.
   func zone(usual: Zone) -> Zone? {
     let times = stated + (last.map { [$0] } ?? [])
     guard let first = times.first else { return nil }
@@ -33,7 +34,7 @@ struct StatedOffsets {
 }
 
 extension PriceReading {
-  /// Guesses the zone by the offsets of times, unless they are all in UTC, which every zone writes.
+  /// Guesses the zone from the offsets of times, unless all are UTC, which every zone can use.
   mutating func setZone(ofOffsets times: some Sequence<ISOTime>) {
     var offsets = StatedOffsets()
     var isOfPlace = false

@@ -1,13 +1,13 @@
 import CivilTime
 
-/// Steps over the parts of a time.
+/// A cursor over the parts of a time.
 struct TimeCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
   /// Whether a time of day had `AM` or `PM`.
   private(set) var hasHalf = false
 
-  /// A date's numbers: those beside the year in the order of the text.
+  /// The numbers of a date; day and month are in the order of the text.
   struct DateNumbers {
     let year: Int
     let first: Int
@@ -36,7 +36,7 @@ struct TimeCursor {
     return true
   }
 
-  /// A date in numbers, or with the name of its month.
+  /// Reads a date in numbers or with the name of its month.
   mutating func date() -> DateNumbers? {
     var other = self
     if let numbers = numberedDate() { return numbers }
@@ -45,7 +45,7 @@ struct TimeCursor {
     return numbers
   }
 
-  /// `30.10.2022`, `1/2/2022`, `30-10-2022` or `2022/10/30`.
+  /// Reads `30.10.2022`, `1/2/2022`, `30-10-2022` or `2022/10/30`.
   private mutating func numberedDate() -> DateNumbers? {
     guard let first = number(upTo: 4) else { return nil }
     let separator = peek
@@ -63,9 +63,9 @@ struct TimeCursor {
       separator: separator)
   }
 
-  /// `Jan 1, 2020`, `1. januar 2024`, `01-Jan-2024`, `1 de enero de 2024` or `2024 Jan 1`.
+  /// Reads `Jan 1, 2020`, `1. januar 2024`, `01-Jan-2024`, `1 de enero de 2024` or `2024 Jan 1`.
   private mutating func namedDate() -> DateNumbers? {
-    // Most texts that are no times have too few digits for a year and a day.
+    // Fast path: most other texts have too few digits for a year and a day.
     guard bytes.count(where: \.isDigit) >= 5 else { return nil }
     var numbers: [(value: Int, digits: Int)] = []
     var month: Int?
@@ -87,7 +87,7 @@ struct TimeCursor {
       year: year.value, first: month, second: day.value, isYearFirst: true, separator: 0)
   }
 
-  /// The letters up to what is none; nothing where there are none.
+  /// Reads letters up to the first other character; `nil` if there are none.
   private mutating func word() -> String? {
     let start = place
     while (0x61...0x7A).contains(peek | 0x20) || peek >= 0xC3 || peek >= 0x80 && place > start {
@@ -96,8 +96,7 @@ struct TimeCursor {
     return place > start ? UnsafeBufferPointer(rebasing: bytes[start..<place]).text : nil
   }
 
-  /// Steps over the name of a weekday, alone or in brackets, and what stands around it; nothing
-  /// where there is none.
+  /// Reads the name of a weekday, alone or in brackets, with its punctuation; `nil` without one.
   mutating func weekdays() -> Set<Int>? {
     var other = self
     other.skipSpace()
@@ -106,19 +105,19 @@ struct TimeCursor {
     let days = WeekdayName.days(word)
     guard !days.isEmpty, !isInBrackets || other.takes(0x29) else { return nil }
     _ = other.takes(0x2E)
-    // What follows needs a space, and that is not all of it.
+    // The rest must begin with a space and must not be empty.
     if !other.isAtEnd, !isInBrackets, ![0x20, 0x2C, 0xC2].contains(other.peek) { return nil }
     if place == 0 { other.skipSpace() }
     self = other
     return days
   }
 
-  /// Steps over what stands between date and time, of which there must be something.
+  /// Skips the separator between date and time; returns `false` if there is none.
   mutating func skipsSpace() -> Bool {
     let start = place
     if peek | 0x20 == 0x74 { place += 1 }
     skipSpace()
-    // `20.11.2026 kl. 13.00`.
+    // For example `20.11.2026 kl. 13.00`.
     if peek | 0x20 == 0x6B, place + 1 < bytes.count, bytes[place + 1] | 0x20 == 0x6C {
       place += 2
       _ = takes(0x2E)
@@ -131,7 +130,7 @@ struct TimeCursor {
     while [0x20, 0x2C, 0xC2, 0xA0].contains(peek) { place += 1 }
   }
 
-  /// `13:00`, `1:00:00.000 PM` or `13.00`, as seconds after midnight, from 0 to 86 400.
+  /// Reads `13:00`, `1:00:00.000 PM` or `13.00` as seconds after midnight, from 0 to 86 400.
   mutating func clock() -> Int? {
     guard let hour = number(upTo: 2) else { return nil }
     let separator = peek
@@ -149,7 +148,7 @@ struct TimeCursor {
     return total <= 86_400 ? total : nil
   }
 
-  /// The hour of a clock of twelve hours, where `AM` or `PM` follows.
+  /// Converts the hour of a twelve-hour clock if `AM` or `PM` follows.
   private mutating func halfDay(_ hour: Int) -> Int? {
     var rest = self
     while rest.peek == 0x20 || rest.peek == 0xC2 || rest.peek == 0xA0 { rest.place += 1 }
@@ -163,7 +162,7 @@ struct TimeCursor {
     return hour % 12 + (letter == 0x70 ? 12 : 0)
   }
 
-  /// `Z`, `+02:00`, ` UTC` or ` (CEST)` up to the end, in seconds east.
+  /// Reads `Z`, `+02:00`, ` UTC` or ` (CEST)` up to the end, in seconds east.
   mutating func zone() -> Int? {
     while peek == 0x20 { place += 1 }
     let text = UnsafeBufferPointer(rebasing: bytes[place...]).text

@@ -1,21 +1,21 @@
 import CivilTime
 
-/// Reads the times of one column, and gathers what they tell about the order of day and month.
+/// A reader of the times of one column, which records evidence for the order of day and month.
 ///
-/// Times are read with the day first where both orders are possible; when the whole column is
-/// known, ``isMonthFirst`` tells whether those times must be changed by ``swapped(_:)``.
+/// Ambiguous dates are read day first. After the whole column, ``isMonthFirst`` says whether these
+/// dates must be changed by ``swapped(_:)``.
 struct TimeReader {
-  /// Whether a date had a first number above twelve, and one a second, or a weekday told it.
+  /// Whether a date must be day first, or month first, by a number above twelve or its weekday.
   private(set) var hasDayFirst = false
   private(set) var hasMonthFirst = false
-  /// Whether a date could be read either way.
+  /// Whether a date was ambiguous.
   private(set) var hasUnclear = false
-  /// Whether a time of day was in the first or second half of the day: `AM` or `PM`.
+  /// Whether a time of day had `AM` or `PM`.
   private(set) var hasHalves = false
-  /// Whether a time was `24:00`, which only the end of a slot can be.
+  /// Whether a time was `24:00`, which can only end a slot.
   private(set) var hasDayEnd = false
 
-  /// Whether the month stands first in dates with strokes.
+  /// Whether the month is first in dates with slashes.
   private let isEnglish: Bool
 
   init(isEnglish: Bool = false) { self.isEnglish = isEnglish }
@@ -38,7 +38,7 @@ struct TimeReader {
     }
   }
 
-  /// The same moment with day and month exchanged, where they can be.
+  /// Returns the same moment with day and month swapped, if this gives a valid date.
   static func swapped(_ local: Int64) -> Int64 {
     let time = CivilDateTime(secondsSince1970: local)
     let date = time.date
@@ -53,7 +53,7 @@ struct TimeReader {
   ) -> TimeText.Moment? {
     guard let start = ISOTime(bytes: first) ?? time(first) else { return nil }
     if let end = ISOTime(bytes: second) ?? time(second) { return (start, end) }
-    // `30.10.2022 02:00 - 03:00`: the date counts for both.
+    // The date of `30.10.2022 02:00 - 03:00` applies to both times.
     var cursor = TimeCursor(bytes: second)
     guard case .local(let local) = start, let clock = cursor.clock(), cursor.isAtEnd else {
       return nil
@@ -63,7 +63,7 @@ struct TimeReader {
     return (start, .local(CivilDateTime(secondsSince1970: end)))
   }
 
-  /// The two sides of ` - `, ` – `, ` to ` or, between ISO times, `/`.
+  /// Splits a text at ` - `, ` – `, ` to ` or, between ISO times, `/`.
   private static func halves(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>)? {
@@ -83,7 +83,7 @@ struct TimeReader {
       }
       if bytes[place] == 0x2F, place > 10, bytes[10] | 0x20 == 0x74 { length = 1 }
       if length > 0 {
-        // Some write two spaces.
+        // Some files have two spaces.
         var (end, start) = (place, place + length)
         while end > 1, bytes[end - 1] == 0x20 { end -= 1 }
         while start < bytes.count - 1, bytes[start] == 0x20 { start += 1 }
@@ -97,11 +97,11 @@ struct TimeReader {
     return nil
   }
 
-  /// A time that is neither ISO 8601 nor a number.
+  /// Reads a time that is neither ISO 8601 nor a number.
   mutating func time(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     var cursor = TimeCursor(bytes: bytes)
     if let time = time(&cursor, weekdays: nil) { return time }
-    // `Fri 20.11.2026`; only now, since `Mar` is a month too.
+    // Reads `Fri 20.11.2026`. Tried last, because `Mar` can also be a month.
     cursor = TimeCursor(bytes: bytes)
     return cursor.weekdays().flatMap { time(&cursor, weekdays: $0) }
   }
@@ -122,7 +122,7 @@ struct TimeReader {
 
   private static let anyDay: Set<Int> = [1, 2, 3, 4, 5, 6, 7]
 
-  /// The date of numbers, where it is one of those days of the week.
+  /// Returns the date of numbers if it falls on one of those weekdays.
   private mutating func date(
     _ numbers: TimeCursor.DateNumbers, _ weekdays: Set<Int>
   ) -> CivilDate? {
@@ -131,8 +131,8 @@ struct TimeReader {
       return date.flatMap { weekdays.contains($0.weekday) ? $0 : nil }
     }
     let (first, second) = (numbers.first, numbers.second)
-    // A point stands after ordinal numbers, of which the day is the first everywhere; a date with
-    // a name comes as year, month, day.
+    // Points separate ordinal numbers, which have the day first everywhere. A date that begins with
+    // the year continues with month and day.
     guard !numbers.isYearFirst else { return date(month: first, day: second) }
     guard numbers.separator != 0x2E else { return date(month: second, day: first) }
     if second > 12 || isEnglish && numbers.separator == 0x2F {
@@ -145,7 +145,7 @@ struct TimeReader {
     }
     let (dayFirst, monthFirst) = (date(month: second, day: first), date(month: first, day: second))
     guard let dayFirst else {
-      // The weekday tells it; the whole column is read with the day first until it is known.
+      // The weekday decides; the column is read day first until all of it is known.
       hasMonthFirst = hasMonthFirst || monthFirst != nil
       return monthFirst.flatMap { _ in CivilDate(year: numbers.year, month: second, day: first) }
     }

@@ -2,41 +2,46 @@ import CivilTime
 
 /// Times as price files write them.
 package enum TimeText {
-  /// The time of a text, and the end where the text is a range.
+  /// The time of a text, and the end if the text is a range.
   typealias Moment = (start: ISOTime, end: ISOTime?)
 
-  /// ISO 8601, `30.10.2022 02:00`, `30/10/2022 2:00 PM`, `2022/10/30 02:00:00` or
-  /// `Sun, Oct 30, 2022 2:00`, any of them with `UTC` or `(CET)` behind, a range of two such with
-  /// ` - ` between, seconds or milliseconds since 1970; `nil` for other texts.
+  /// Returns the time or range in a text; `nil` for other texts.
+  ///
+  /// Accepts ISO 8601, `30.10.2022 02:00`, `30/10/2022 2:00 PM`, `2022/10/30 02:00:00` and
+  /// `Sun, Oct 30, 2022 2:00`, each with an optional `UTC` or `(CET)` after it. Accepts ranges of
+  /// two times with ` - ` between them, and seconds or milliseconds since 1970.
   static func moment(in bytes: UnsafeBufferPointer<UInt8>) -> Moment? {
     if let time = ISOTime(bytes: bytes) { return (time, nil) }
     var reader = TimeReader()
     return reader.moment(bytes)
   }
 
-  /// The time of a text that is one.
+  /// Returns the time if the whole text is one.
   package static func time(in text: String) -> ISOTime? {
     var text = text
     return text.withUTF8 { moment(in: $0) }?.start
   }
 
-  /// The time of a text as American and other English-language tables write it, the month before
-  /// the day: `01/31/2024 13:00`, `Jan 31, 2024 1:00 PM`.
+  /// Returns the time of a text in American notation, with the month before the day.
+  ///
+  /// Examples: `01/31/2024 13:00`, `Jan 31, 2024 1:00 PM`.
   static func englishTime(in text: String) -> ISOTime? {
-    // Some stand apart by a narrow no-break space.
+    // Some texts have a narrow no-break space before `AM` or `PM`.
     var text = text.replacing("\u{202F}", with: " ")
     var reader = TimeReader(isEnglish: true)
     return text.withUTF8 { reader.time($0) }
   }
 
-  /// `2026032813`, `202603281300`, `20260328130000`, else seconds, milliseconds, microseconds or
-  /// nanoseconds since 1970, from 1973 on in the first two and 2001 in the others.
+  /// Returns the time of a number in digits, either a compact date or a count since 1970.
+  ///
+  /// Compact dates are `2026032813`, `202603281300` and `20260328130000`. Counts are in seconds or
+  /// milliseconds from 1973 on, or in microseconds or nanoseconds from 2001 on.
   static func epoch(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     guard (9...19).contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
     return compact(bytes) ?? epoch(bytes.reduce(Int64(0)) { $0 &* 10 &+ Int64($1 - 0x30) })
   }
 
-  /// The unit follows from the size: nothing is read beyond the year 2100.
+  /// Returns the time of a count since 1970, whose unit follows from its size; the limit is 2100.
   static func epoch(_ number: Int64) -> ISOTime? {
     let latest: Int64 = 4_102_444_800
     let units: [(least: Int64, perSecond: Int64)] = [
@@ -49,8 +54,9 @@ package enum TimeText {
     return .instant(Instant(secondsSince1970: number / unit.perSecond), offset: 0)
   }
 
-  /// A date of eight digits in this century, with two for the hour and perhaps the minute and the
-  /// second behind it; as seconds since 1970 it would be after 2033.
+  /// Returns the time of a date with eight digits, an hour and an optional minute and second.
+  ///
+  /// The date is in this century. As seconds since 1970, the number would be after 2033.
   private static func compact(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     guard [10, 12, 14].contains(bytes.count), bytes[0] == 0x32, bytes[1] == 0x30 else {
       return nil
@@ -66,7 +72,7 @@ package enum TimeText {
       CivilDateTime(secondsSince1970: date.midnight.secondsSince1970 + seconds))
   }
 
-  /// `30.10.2022`, `30/10/2022`, `30-10-2022`, `2022-10-30` or `2022/10/30`.
+  /// Reads `30.10.2022`, `30/10/2022`, `30-10-2022`, `2022-10-30` or `2022/10/30`.
   static func date(_ text: String) -> CivilDate? {
     guard case .date(let date)? = time(in: text) else { return nil }
     return date

@@ -1,8 +1,8 @@
 import CivilTime
 
-/// Names of weekdays beside dates, written out or short, in the languages of European tables.
+/// The names of weekdays in dates, full or abbreviated, in the languages of European tables.
 enum WeekdayName {
-  // From Monday on; short names are the beginnings of these.
+  // From Monday on; abbreviations are prefixes of these names.
   private static let names: [[String]] = [
     ["monday", "montag", "mandag", "måndag", "maanantai", "maandag", "lunes", "lundi", "lunedì"],
     [
@@ -25,8 +25,9 @@ enum WeekdayName {
     ],
   ]
 
-  /// The days, from 1 for Monday, that a word of two letters or more can name in any case: `ma` is
-  /// Monday and Tuesday.
+  /// Returns the weekdays, from 1 for Monday, that a prefix of two or more letters can mean.
+  ///
+  /// For example, `ma` is Monday and Tuesday.
   static func days(_ word: String) -> Set<Int> {
     let word = word.lowercased()
     guard word.count > 1 else { return [] }

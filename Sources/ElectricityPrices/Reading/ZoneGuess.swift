@@ -1,6 +1,6 @@
 import CivilTime
 
-/// The zone that a file's currency speaks for, where nothing states one.
+/// The zone that a file's currency suggests, if the file states none.
 package enum ZoneGuess {
   private static let currencies: [(code: String, zone: String)] = [
     ("GBP", "Europe/London"), ("SEK", "Europe/Stockholm"), ("DKK", "Europe/Copenhagen"),
@@ -9,10 +9,10 @@ package enum ZoneGuess {
     ("TRY", "Europe/Istanbul"), ("JPY", "Asia/Tokyo"), ("NOK", "Europe/Oslo"),
   ]
 
-  // For machines without files of zones.
+  // Offsets for machines without zone files.
   private static let fixed = [("Europe/Istanbul", "+03:00"), ("Asia/Tokyo", "+09:00")]
 
-  /// The zone of the currency of a unit, else of a heading; nothing where none has one.
+  /// Returns the zone for the currency of a unit or of a heading; `nil` if none has one.
   package static func zone(_ names: [ColumnName], unit: PriceUnit?) -> Zone? {
     let code = unit?.currency.code ?? names.lazy.compactMap(\.currency).first?.code
     return currencies.first { $0.code == code }.flatMap { zone($0.zone) }

@@ -1,25 +1,25 @@
 import CLibrary
 
-/// A JSON text as a flat list of tokens over its bytes: one pass, eight bytes a token, no tree.
+/// A JSON text as a flat list of eight-byte tokens over its bytes, made in one pass.
 ///
-/// The whole grammar of RFC 8259 is checked on the way, with UTF-8 in strings. Numbers and strings
-/// stay where they are until a decoder asks for them. Of equal keys in an object the last counts.
+/// The parser checks the whole grammar of RFC 8259 and the UTF-8 in strings. Numbers and strings
+/// are decoded on demand. If an object has duplicate keys, the last one applies.
 ///
-/// A token is its kind (4 bits), the offset of its first byte (30 bits) and, for a number or a
-/// string, its length (29 bits and one that says whether it has escapes); for an array or an object
-/// the index of the token after its end (30 bits).
+/// A token has a kind (4 bits) and the offset of its first byte (30 bits). For a number or a string
+/// it also has the length (29 bits) and a flag for escapes (1 bit). For an array or an object it
+/// has the index of the token after its end (30 bits).
 package final class JSONDocument {
   enum Kind: UInt64 {
     case null, no, yes, number, string, array, object
   }
 
-  /// The deepest nesting that is read.
+  /// The maximum nesting depth.
   static let depthLimit = 64
-  /// The longest text that is read; the bits of a token would allow twice as much.
+  /// The maximum size of a text; the bits of a token would allow twice as much.
   static let byteLimit = 1 << 28
-  /// The most values and keys that are read, and one more for every ``bytesForEach`` bytes.
+  /// The maximum number of values and keys, plus one more for every ``bytesForEach`` bytes.
   ///
-  /// So the tokens take no more than the text and 40 MB. Those of price files are longer.
+  /// This limits the tokens to the size of the text plus 40 MB. Values in price files are longer.
   static let tokenLimit = 5_000_000
   static let bytesForEach = 8
 
@@ -27,18 +27,18 @@ package final class JSONDocument {
   private(set) var count = 0
   private var capacity: Int
   private let tokenLimit: Int
-  // Where the value or the sign begins that is being read.
+  // The start of the current value or punctuation.
   private var stepStart = 0
   private var base = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
 
-  /// Reads a text to its end, or to where it is certain that it is none: a pipe may never end.
+  /// Reads a text to its end, or until it is certainly invalid, because a pipe may never end.
   ///
-  /// The bytes must stay where they are as long as the document lives.
+  /// The bytes must not move while the document exists.
   ///
-  /// - Parameter tokenLimit: for tests to lower.
+  /// - Parameter tokenLimit: The token limit, which tests can lower.
   package init(_ stream: ByteStream, tokenLimit: Int = JSONDocument.tokenLimit) throws(PriceFault) {
     self.tokenLimit = tokenLimit
-    // A guess that pretty-printed price files stay below.
+    // An estimate that suffices for pretty-printed price files.
     capacity = min(max(stream.size, stream.bytes.count) / 12 + 64, tokenLimit)
     guard let area = Self.area(nil, capacity) else { throw PriceFault(.noMemory) }
     tokens = area
@@ -57,18 +57,18 @@ package final class JSONDocument {
     count += 1
   }
 
-  /// Makes room for more tokens, as many as the text so far may have.
+  /// Reserves memory for more tokens, up to the number that the text so far may have.
   private func grow(at offset: Int) throws(PriceFault) {
     let most = tokenLimit + offset / JSONDocument.bytesForEach
     guard count < most else {
       let limit = ReadingLimit.jsonValues(tokenLimit, bytesForEach: JSONDocument.bytesForEach)
       throw PriceFault(.tooLarge(limit: limit), at: offset)
     }
-    // The open containers before them are tokens too.
+    // The open containers before these values are tokens too.
     guard plainRun < tokenLimit - JSONDocument.depthLimit else {
       throw PriceFault(.tooLarge(limit: .plainValues(tokenLimit)), at: offset)
     }
-    // Always by way of the limit, so that a pipe is refused where a file is.
+    // Always stops at the limit, so that a pipe is refused at the same point as a file.
     capacity = min(capacity * 2, count < tokenLimit ? tokenLimit : most)
     guard let area = Self.area(tokens, capacity) else {
       throw PriceFault(.noMemory)
@@ -76,14 +76,14 @@ package final class JSONDocument {
     tokens = area
   }
 
-  /// The tokens at the end that are neither arrays nor objects.
+  /// The number of trailing tokens that are neither arrays nor objects.
   private var plainRun: Int {
     var place = count
     while place > 0, tokens[place - 1] >> 60 < Kind.array.rawValue { place -= 1 }
     return count - place
   }
 
-  // The C library's, which makes a large area larger without a copy of it.
+  // Allocated by the C library, which can grow a large block without copying it.
   private static func area(
     _ former: UnsafeMutablePointer<UInt64>?, _ count: Int
   ) -> UnsafeMutablePointer<UInt64>? {
@@ -97,8 +97,7 @@ package final class JSONDocument {
     }
   }
 
-  /// Reads a file to its end, and then its text; of a pipe the text so far each time that twice as
-  /// much of it has come.
+  /// Reads a file to its end and parses it; parses a pipe each time its text has doubled.
   private func read(_ stream: ByteStream) throws(PriceFault) {
     var wanted = stream.size
     while true {
@@ -112,7 +111,7 @@ package final class JSONDocument {
       } catch {
         guard !stream.isAtEnd, error.isNear(scanner.end) else { throw error }
       }
-      // A string, a number or a space that does not end.
+      // An unterminated string, number or run of whitespace.
       try JSONScanner(stream.bytes, from: stream.bytes.count).checkLength(from: stepStart)
       wanted = min(2 * stream.bytes.count, JSONDocument.byteLimit)
     }
@@ -127,7 +126,7 @@ package final class JSONDocument {
     while true {
       var isAfterValue = false
       repeat {
-        // What was skipped up to the end belongs to the step before.
+        // Whitespace at the end belongs to the previous step.
         if scanner.place < scanner.end { stepStart = scanner.place }
         isAfterValue = try isAfterValue ? close(&scanner, &open) : !value(&scanner, &open)
       } while !open.isEmpty || !isAfterValue
@@ -140,7 +139,7 @@ package final class JSONDocument {
     if hasLines { try wrap() }
   }
 
-  /// Whether the document is JSON Lines so far: objects, and another one on a line of its own.
+  /// Returns whether the document is JSON Lines so far: an object, and another on the next line.
   private func isObjectOnNextLine(_ scanner: JSONScanner) -> Bool {
     scanner.peek == UInt8(ascii: "{") && tokens[0] >> 60 == Kind.object.rawValue
       && (stepStart..<scanner.place).contains { scanner.base[$0] == UInt8(ascii: "\n") }
@@ -152,14 +151,13 @@ package final class JSONDocument {
     try append(0)
     for index in stride(from: count - 1, to: 0, by: -1) {
       let token = tokens[index - 1]
-      // The end of a container is one token later too.
+      // The index of a container's end shifts by one token too.
       tokens[index] = token >> 60 < Kind.array.rawValue ? token : token + 1
     }
     tokens[0] = Kind.array.rawValue << 60 | offset << 30 | UInt64(count)
   }
 
-  /// Reads one value, with the key before it in an object; true where a container was opened that
-  /// is not empty.
+  /// Reads one value, with its key in an object; returns whether it opened a non-empty container.
   @inline(__always)
   private func value(_ scanner: inout JSONScanner, _ open: inout [Int]) throws(PriceFault) -> Bool {
     scanner.skipSpace()
@@ -193,8 +191,7 @@ package final class JSONDocument {
     return true
   }
 
-  /// After a value: closes a container, or steps over the comma (and the next key); true where one
-  /// was closed.
+  /// Closes a container or skips a comma and the next key; returns whether it closed one.
   @inline(__always)
   private func close(_ scanner: inout JSONScanner, _ open: inout [Int]) throws(PriceFault) -> Bool {
     guard let top = open.last else { return true }
@@ -220,7 +217,6 @@ package final class JSONDocument {
 }
 
 extension PriceFault {
-  /// Whether the fault is about the last bytes that have come, where a word, a character or an
-  /// escape can be cut.
+  /// Whether the fault is near the end of the received bytes, where a token can be incomplete.
   fileprivate func isNear(_ end: Int) -> Bool { offset.map { $0 + 16 > end } ?? false }
 }

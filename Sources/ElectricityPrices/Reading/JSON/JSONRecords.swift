@@ -1,22 +1,22 @@
 import CivilTime
 
-/// Decodes an array of objects with a start, perhaps an end, and a price each.
+/// A decoder for an array of objects with a start, an optional end, and a price.
 struct JSONRecords {
   let start: String
   var end: String?
   let price: String
-  /// The same price with tax, where a record has both.
+  /// The key of the same price with tax, if a record has both.
   var taxedPrice: String?
   var parser = PriceParser(isTypographic: true)
 
-  /// The area of a record, where each has its own.
+  /// The key of a record's area, if each record has its own.
   var area: String?
-  /// The length of a record's slot, where each states it: `15m`, `1h`, `PT1H`.
+  /// The key of a slot's length, if each record states it: `15m`, `1h`, `PT1H`.
   var length: String?
-  /// What a record says of where its price comes from.
+  /// The fields that state the origin of a record's price.
   var origin: RecordOrigin?
 
-  /// Adds the records of an array to the rows of an area, without them to those of their own.
+  /// Adds the records of an array to the given rows, or to the rows of their own areas.
   func decode(
     _ array: JSONValue, into rows: Int? = nil, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -34,7 +34,7 @@ struct JSONRecords {
   ) throws(PriceFault) {
     guard record.isObject else { throw record.wrongType(.entry, .object) }
     let start = try record.required(start).moment(.named(start))
-    // An end may be null where the price holds until further notice.
+    // The end can be null if the price holds until further notice.
     var end: ISOTime?
     if let key = self.end, let value = record[key], !value.isNull {
       end = try value.moment(.named(key))
@@ -54,7 +54,7 @@ struct JSONRecords {
     try addTaxed(record, to: &reading[rows])
   }
 
-  /// Adds the price with tax of the last row.
+  /// Adds the price with tax to the last row.
   func addTaxed(_ record: JSONValue, to rows: inout PriceRows) throws(PriceFault) {
     if let taxedPrice {
       rows.taxedPrices.append(
@@ -64,7 +64,7 @@ struct JSONRecords {
 }
 
 extension ISOTime {
-  /// The time so many seconds later, in the same notation.
+  /// Returns the time a number of seconds later, in the same notation.
   func advanced(by seconds: Int64) -> ISOTime {
     switch self {
     case .instant(let instant, let offset):
@@ -75,23 +75,23 @@ extension ISOTime {
 }
 
 extension JSONValue {
-  /// The value under a key, or under keys with points between.
+  /// Returns the value for a key, or for a path of keys separated by points.
   func value(_ path: String) -> JSONValue? {
     self[path] ?? (path.contains(".") ? at(path.split(separator: ".").map(String.init)) : nil)
   }
 
-  /// The seconds of a length such as `15m`, `1h` or `PT1H`.
+  /// The seconds of a length such as `15m`, `1h` or `PT1H`; `nil` for other values.
   var slotLength: Int64? {
     guard let text = string?.uppercased() else { return nil }
     return CheapestSearch.length(text.hasPrefix("PT") ? String(text.dropFirst(2)) : text)
   }
 
-  /// The instant of a text, without an offset in UTC; `nil` for what is none.
+  /// The instant of a text, in UTC if it has no offset; `nil` for other texts.
   var instant: Instant? {
     (try? moment("")).map { Instant(secondsSince1970: $0.inUTC.seconds) }
   }
 
-  /// The date under a key that must be there.
+  /// Returns the date for a required key.
   func date(_ key: String) throws(PriceFault) -> CivilDate {
     let value = try required(key)
     let text = value.string ?? ""
@@ -101,7 +101,7 @@ extension JSONValue {
     return date
   }
 
-  /// A time as text, or seconds or milliseconds since 1970 as a number.
+  /// Returns a time from text, or from a number of seconds or milliseconds since 1970.
   package func moment(_ field: FieldName) throws(PriceFault) -> ISOTime {
     let moment = withBytes { isString ? TimeText.moment(in: $0)?.start : nil }
     if let moment { return moment }
@@ -112,7 +112,7 @@ extension JSONValue {
 }
 
 extension PriceRows {
-  /// Times with and without an offset do not go together: nobody knows what the latter mean.
+  /// Throws if times with and without an offset are mixed, because the latter are ambiguous.
   func check(_ time: ISOTime, _ value: JSONValue) throws(PriceFault) {
     let neighbour: Expectation.Neighbour? = isLocal == true ? .before : nil
     if let expected = time.mismatch(besideLocal: isLocal, like: neighbour) {

@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// The length of the scalar that begins here, or `nil` if it is none.
+  /// The length of the Unicode scalar at the cursor; `nil` if it is invalid.
   var scalarLength: Int? {
     var (parser, rest) = (UTF8.ForwardParser(), bytes[place..<end].makeIterator())
     guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return nil }
@@ -8,7 +8,7 @@ extension JSONScanner {
 
   private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: end) }
 
-  /// An error that names what is here and what should be.
+  /// Returns an error with the token at the cursor and the expected one.
   func unexpected(_ expected: Expectation) -> PriceFault {
     guard place < end else { return PriceFault(.truncated(expected: expected), at: end) }
     let byte = base[place]
@@ -20,7 +20,7 @@ extension JSONScanner {
     return PriceFault(.syntax(found: character ?? "", expected: expected), at: place)
   }
 
-  /// An error for the names of non-finite numbers, which some programs write, and for all else.
+  /// Returns an error for a non-finite number such as `NaN`, or for another unexpected token.
   func infinityOrUnexpected(from start: Int) -> PriceFault {
     let text = String(decoding: bytes[start...].prefix(9), as: UTF8.self)
     for word in ["NaN", "Infinity", "-Infinity", "nan", "inf", "-inf"] where text.hasPrefix(word) {

@@ -1,21 +1,21 @@
-/// Steps over the bytes of a JSON text, token by token.
+/// A scanner of the tokens of a JSON text.
 struct JSONScanner {
   let base: UnsafePointer<UInt8>
   let end: Int
   var place: Int
 
-  /// A scanner of bytes that have come so far, from a place on.
+  /// Creates a scanner of the bytes received so far, starting at an offset.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) {
     base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     end = bytes.count
     self.place = place
   }
 
-  /// The byte here; 0, which JSON has nowhere, at the end.
+  /// The byte at the cursor; 0, which never occurs in JSON, at the end.
   @inline(__always)
   var peek: UInt8 { place < end ? base[place] : 0 }
 
-  /// Skips a byte order mark and space; a text of nothing else is refused, if it is whole.
+  /// Skips a byte order mark and whitespace; throws if a complete text has nothing else.
   mutating func skipByteOrderMark(_ isWhole: Bool) throws(PriceFault) {
     if end >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { place = 3 }
     skipSpace()
@@ -27,7 +27,7 @@ struct JSONScanner {
     while peek == 0x20 || peek == 0x0A || peek == 0x0D || peek == 0x09 { place += 1 }
   }
 
-  /// A key with its colon.
+  /// Reads a key with its colon.
   mutating func key() throws(PriceFault) -> UInt64 {
     guard peek == UInt8(ascii: "\"") else { throw unexpected(.quotedKey) }
     let token = try string()
@@ -37,7 +37,7 @@ struct JSONScanner {
     return token
   }
 
-  /// A string from its opening quotation mark on; the token has the offset after the mark.
+  /// Reads a string from its opening quotation mark; its token has the offset after the mark.
   mutating func string() throws(PriceFault) -> UInt64 {
     place += 1
     let start = place
@@ -65,10 +65,10 @@ struct JSONScanner {
     }
   }
 
-  /// The longest string, number or space that is read: 1 MiB, as of lines and tags.
+  /// The maximum length of a string, number or run of whitespace: 1 MiB, as for lines and tags.
   static let lengthLimit = 1 << 20
 
-  /// Refuses what goes on for too long up to here.
+  /// Throws if the token from `start` to the cursor is too long.
   @inline(__always)
   func checkLength(from start: Int) throws(PriceFault) {
     guard place - start <= Self.lengthLimit else {
@@ -94,7 +94,7 @@ struct JSONScanner {
     }
   }
 
-  /// A number by the grammar of RFC 8259, 6.
+  /// Reads a number by the grammar of RFC 8259, section 6.
   @inline(__always)
   mutating func number() throws(PriceFault) -> UInt64 {
     let start = place
@@ -126,7 +126,7 @@ struct JSONScanner {
     return place > start
   }
 
-  /// `true`, `false` or `null`.
+  /// Reads `true`, `false` or `null`.
   mutating func literal() throws(PriceFault) -> UInt64 {
     let words: [(StaticString, JSONDocument.Kind)] = [
       ("null", .null), ("true", .yes), ("false", .no),

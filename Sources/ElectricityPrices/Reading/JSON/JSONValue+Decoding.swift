@@ -1,13 +1,13 @@
 import CivilTime
 
 extension JSONValue {
-  /// The value under a key that must be there.
+  /// Returns the value for a required key.
   package func required(_ key: String) throws(PriceFault) -> JSONValue {
     guard let value = self[key] else { throw PriceFault(.missing(field: .named(key)), at: offset) }
     return value
   }
 
-  /// A price: a number, `null` for a missing one, or a string with a number in it.
+  /// Returns a price from a number or a numeric string; `nil` if it is `null` or missing.
   func price(
     _ field: FieldName, _ parser: PriceParser = PriceParser()
   ) throws(PriceFault) -> Price? {
@@ -24,7 +24,7 @@ extension JSONValue {
     }
   }
 
-  /// A number under a key: see ``price(_:_:)``.
+  /// Returns the number for a key: see ``price(_:_:)``.
   package func number(_ key: String) throws(PriceFault) -> Price? {
     try price(.named(key), PriceParser(isTypographic: true))
   }
@@ -39,7 +39,7 @@ extension JSONValue {
     PriceFault(.wrongType(field: field, expected: expected), at: offset)
   }
 
-  /// A time as ISO 8601 writes it.
+  /// Returns an ISO 8601 time.
   func time(_ field: FieldName) throws(PriceFault) -> ISOTime {
     guard isString else { throw wrongType(field, .quotedTime) }
     guard let time = withBytes({ ISOTime(bytes: $0) }) else {
@@ -48,7 +48,7 @@ extension JSONValue {
     return time
   }
 
-  /// A unit, where there is a text; one that is no money for energy is refused by its name.
+  /// Returns the unit of a text, if there is one; throws if it is not money per energy.
   func unit(area: String? = nil) throws(PriceFault) -> PriceUnit? {
     guard let text = string, !MissingMark.isNoUnit(text) else { return nil }
     guard let unit = PriceUnit(text, area: area) else {
@@ -57,7 +57,7 @@ extension JSONValue {
     return unit
   }
 
-  /// A whole number that fits in 64 bits, or a string with one; `nil` for all else.
+  /// The value of a 64-bit integer, or of a string with one; `nil` for all other values.
   var integer: Int64? {
     guard isNumber || isString,
       let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0,
@@ -67,7 +67,7 @@ extension JSONValue {
   }
 }
 
-/// Texts that stand for a missing price.
+/// The texts that mean a missing price.
 package enum MissingMark {
   private static let words = [
     "", "-", "null", "nan", "n/a", "na", "none", "–", "—", "--", "n/e", "n.a.", "#n/a", "n/d", ".",
@@ -84,7 +84,7 @@ package enum MissingMark {
     return text.withUTF8 { matches($0) }
   }
 
-  /// Whether a text says that there is no unit, in one way or another.
+  /// Returns whether a text means that there is no unit.
   static func isNoUnit(_ text: String) -> Bool {
     matches(text) || ["no unit", "unitless", "unknown", "unit"].contains(text.lowercased())
   }

@@ -1,4 +1,4 @@
-/// A value of a ``JSONDocument``; valid only while the document lives.
+/// A value of a ``JSONDocument``, valid only while the document exists.
 package struct JSONValue {
   let base: UnsafePointer<UInt8>
   let tokens: UnsafePointer<UInt64>
@@ -8,7 +8,7 @@ package struct JSONValue {
   private var token: UInt64 { tokens[index] }
 
   var kind: JSONDocument.Kind { JSONDocument.Kind(rawValue: token >> 60) ?? .null }
-  /// The offset of the first byte, in a string the one after the quotation mark.
+  /// The offset of the first byte; for a string, of the byte after the quotation mark.
   package var offset: Int { Int(token >> 30 & 0x3FFF_FFFF) }
 
   package var isObject: Bool { kind == .object }
@@ -26,12 +26,14 @@ package struct JSONValue {
     JSONValue(base: base, tokens: tokens, index: index)
   }
 
-  /// The bytes of a number or of a string with its escapes; see ``withBytes(_:)``.
+  /// The bytes of a number, or of a string including its escapes; see ``withBytes(_:)``.
   private var rawBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
   }
 
-  /// The value under a key of an object, of equal keys the last; `nil` for a missing key and for
+  /// The value for a key of an object.
+  ///
+  /// If keys are duplicated, the last one applies. The value is `nil` for a missing key and for
   /// other kinds.
   package subscript(key: String) -> JSONValue? {
     var found: JSONValue?
@@ -41,10 +43,10 @@ package struct JSONValue {
     return found
   }
 
-  /// The values under a row of keys.
+  /// Returns the value at a path of keys.
   func at(_ path: String...) -> JSONValue? { at(path) }
 
-  /// The values under a row of keys.
+  /// Returns the value at a path of keys.
   func at(_ path: [String]) -> JSONValue? {
     var value: JSONValue? = self
     for key in path { value = value?[key] }
@@ -53,13 +55,13 @@ package struct JSONValue {
 
   func has(_ keys: String...) -> Bool { keys.allSatisfy { self[$0] != nil } }
 
-  /// The content of a string.
+  /// The content of a string; `nil` for other kinds.
   package var string: String? {
     guard isString else { return nil }
     return token & 1 == 0 ? String(decoding: rawBytes, as: UTF8.self) : unescaped
   }
 
-  /// Calls a function with the bytes of a number, or of a string without its escapes.
+  /// Calls a function with the bytes of a number, or of a string with its escapes resolved.
   @inline(__always)
   package func withBytes<Result, Fault: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Fault) -> Result
@@ -68,7 +70,7 @@ package struct JSONValue {
     return try Array(unescaped.utf8).withUnsafeBufferPointer(body)
   }
 
-  /// The elements of an array; none for other kinds.
+  /// The elements of an array; empty for other kinds.
   package var elements: Elements {
     Elements(value: self, place: index + 1, end: isArray ? nextIndex : 0)
   }
@@ -91,7 +93,7 @@ package struct JSONValue {
     }
   }
 
-  /// The keys and values of an object in the order of the file; none for other kinds.
+  /// The keys and values of an object in the order of the file; empty for other kinds.
   package var members: Members {
     Members(value: self, place: index + 1, end: isObject ? nextIndex : 0)
   }

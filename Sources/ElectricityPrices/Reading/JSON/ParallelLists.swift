@@ -1,11 +1,11 @@
-/// Decodes a list of times and one of prices side by side.
+/// A decoder for two parallel lists of times and prices.
 struct ParallelLists {
   let times: JSONValue
   let prices: JSONValue
-  /// What the list of times is called.
+  /// The name of the list of times.
   let field: String
 
-  /// Adds a row for each time; an error unless there are as many prices.
+  /// Adds a row for each time; throws if the number of prices differs.
   func decode(into rows: Int, _ reading: inout PriceReading) throws(PriceFault) {
     let counts = [times, prices].map { $0.elements.reduce(0) { count, _ in count + 1 } }
     guard counts[0] == counts[1] else {

@@ -1,19 +1,19 @@
 import CivilTime
 
-/// Under which keys the entries of an array have what, found by their names in the first of them.
+/// The keys of the entries of an array, identified by their names in the first entry.
 struct RecordKeys {
   typealias Key = (text: String, name: ColumnName)
 
   let start: Key
-  /// Further keys of the same times.
+  /// Additional keys for the same times.
   let otherStarts: [Key]
   let end: Key?
   let hour: Key?
   let area: String?
-  /// One price, or several that could as well be it.
+  /// The key of the price, or of several candidates.
   private(set) var prices: [Key]
 
-  /// Looks at the first entry; nothing where it has no time or no price.
+  /// Examines the first entry; `nil` if it has no time or no price.
   init?(_ array: JSONValue, column: String? = nil) {
     guard let first = array.elements.first, first.isObject else { return nil }
     var keys: [(key: Key, value: JSONValue)] = []
@@ -26,7 +26,7 @@ struct RecordKeys {
     self.prices = prices
     let taken = Set(prices.map(\.text))
     let others = keys.filter { !taken.contains($0.key.text) }
-    // Where there are ends alone, the starts follow from them.
+    // Without starts, the ends determine them.
     let ends = others.filter { $0.key.name.isEnd && (try? $0.value.moment("")) != nil }
     let starts = Self.times(others)
     let times = starts.isEmpty ? ends.prefix(1).map(\.key) : starts
@@ -45,14 +45,14 @@ struct RecordKeys {
       ?? areas.first { $0.key.name.has(.area) })?.key.text
   }
 
-  /// Leaves the prices of a currency that a person wants, where some are.
+  /// Keeps the prices in the requested currency, if there are any.
   mutating func choose(_ currency: Currency?) throws(PriceFault) {
     let same = prices.filter { $0.name.unit?.currency == currency }
     if currency != nil, !same.isEmpty { prices = same }
     guard prices.count == 1 else { throw PriceFault(.severalColumns(prices.map(\.text))) }
   }
 
-  /// Whether an entry has a price.
+  /// Returns whether an entry has a price.
   func hasPrice(_ entry: JSONValue) -> Bool {
     prices.contains { key in
       entry[key.text].map { !$0.isNull && !$0.withBytes(MissingMark.matches) } ?? false
@@ -63,11 +63,11 @@ struct RecordKeys {
     ColumnKind.hour.contains(key.name.key) && HourLabel(value.withBytes(\.text)) != nil
   }
 
-  /// The keys of starts: those in UTC and with offset first, then by name.
+  /// Returns the keys of starts: those in UTC or with an offset first, then by name.
   private static func times(_ keys: [(key: Key, value: JSONValue)]) -> [Key] {
     let named = keys.filter { ColumnKind.start.contains($0.key.name.key) }
     let timed = named.filter { (try? $0.value.moment("")) != nil }
-    // A time that is none is an error, unless it is the hour beside a date.
+    // An invalid time is an error, unless it is the hour for a date in another field.
     guard !timed.isEmpty else {
       return named.filter { $0.key.name.key != "hour" }.prefix(1).map(\.key)
     }
@@ -80,8 +80,7 @@ struct RecordKeys {
     return timed.sorted { order($0) < order($1) }.map(\.key)
   }
 
-  /// The key that a person names, else those that could be the price by their names and the first
-  /// values.
+  /// Returns the key that the user names, or the candidates by name and by the first values.
   private static func prices(
     _ keys: [(key: Key, value: JSONValue)], _ array: JSONValue, _ column: String?
   ) -> [Key] {

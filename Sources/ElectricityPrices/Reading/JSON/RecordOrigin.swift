@@ -2,23 +2,24 @@ import CivilTime
 
 /// The fields of records that state the origin of their prices.
 struct RecordOrigin: Sendable {
-  /// The rule that tells forecasts from known prices.
+  /// A rule that distinguishes forecasts from known prices.
   enum Rule: Sendable {
     /// All records are forecasts.
     case forecast
-    /// A field has this value in forecasts and another one in known prices; without the field
-    /// nothing is stated.
+    /// A field with this value marks a forecast, and another value marks a known price.
+    ///
+    /// A record without the field states nothing.
     case field(String, forecast: String)
-    /// A field is there and true in forecasts.
+    /// A field that is present and true marks a forecast.
     case flag(String)
-    /// The price is known or null; the forecast has this key.
+    /// A record has a known price or null, and its forecast has this key.
     case beside(String)
-    /// Records are forecasts from an instant on that the file states.
+    /// Records are forecasts from an instant that the file states.
     case fromStart
   }
 
   let rule: Rule
-  /// The keys of the bounds, and the source's name of them.
+  /// The keys of the bounds, and the source's name for them.
   var low, high: String?
   var band: String?
   /// The key of the time at which the forecast was made.
@@ -32,7 +33,7 @@ struct RecordOrigin: Sendable {
     (self.low, self.high, self.band, self.issued) = (low, high, band, issued)
   }
 
-  /// Adds the price of a record, and its forecast where the record has both.
+  /// Adds the price of a record, and its forecast if the record has both.
   func add(
     _ record: JSONValue, _ start: ISOTime, _ end: ISOTime?, _ keys: JSONRecords, to rows: Int,
     _ reading: inout PriceReading

@@ -1,4 +1,4 @@
-/// An array of a time and a price.
+/// A decoder for an array of a time and a price.
 enum TimePricePair {
   static func add(
     _ pair: JSONValue, to rows: Int, _ reading: inout PriceReading

@@ -1,17 +1,17 @@
-/// What the first values of a column, or under a key, tell of what they are.
+/// Evidence from the first values of a column or a key about their meaning.
 package struct CellEvidence {
-  /// How many values there are, without those that are missing.
+  /// The number of values that are not missing.
   let count: Int
-  /// The texts that are there, each once, in their order.
+  /// The distinct texts in their order.
   let distinct: [String]
-  /// The values of those that are numbers.
+  /// The numeric values.
   let numbers: [Double]
-  /// Whether at least half of the values are times: a wrong one among right ones is an error.
+  /// Whether at least half of the values are times, so that the others are errors.
   let areTimes: Bool
   /// Whether all values are times.
   let areAllTimes: Bool
 
-  /// Looks at texts, of which empty ones and marks are missing values.
+  /// Examines texts; empty texts and missing-value marks count as missing.
   package init(_ texts: [String]) {
     let known = texts.filter { !MissingMark.matches($0) }
     count = known.count
@@ -25,9 +25,9 @@ package struct CellEvidence {
 
   /// Whether all values are numbers.
   package var areNumbers: Bool { count > 0 && numbers.count == count }
-  /// Whether two or more values are there, and the same.
+  /// Whether there are two or more values, all equal.
   var isOne: Bool { count > 1 && distinct.count == 1 }
-  /// Whether five or more values are the same: less is chance.
+  /// Whether there are five or more values, all equal; fewer could be a coincidence.
   var isConstant: Bool { count > 4 && distinct.count == 1 }
 
   /// Whether the values count the rows.
@@ -35,12 +35,12 @@ package struct CellEvidence {
     areNumbers && count > 4 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
-  /// Whether a dozen or more values are few whole numbers, as levels and codes are.
+  /// Whether a dozen or more values are a few whole numbers, such as levels and codes.
   var areCodes: Bool {
     areNumbers && count >= 12 && distinct.count <= 4 && numbers.allSatisfy { $0 == $0.rounded() }
   }
 
-  /// Whether these are numbers of things: of meters, of connections.
+  /// Whether the values are identifiers of meters or connections.
   package var areLongNumbers: Bool {
     count > 0
       && distinct.allSatisfy { text in
@@ -49,6 +49,6 @@ package struct CellEvidence {
       }
   }
 
-  /// Whether these are texts and no numbers.
+  /// Whether the values are texts without numbers.
   package var areTexts: Bool { count > 0 && numbers.isEmpty }
 }

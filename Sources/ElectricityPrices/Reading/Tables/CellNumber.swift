@@ -1,10 +1,10 @@
-/// A number as a cell writes it.
+/// A number as written in a cell.
 package struct CellNumber {
-  /// What a number tells about the sign before decimals.
+  /// The evidence of a number for the decimal separator.
   enum Sign: Equatable {
     case none
     case decimals(UInt8)
-    /// One sign, and three digits after it.
+    /// A single separator before three digits.
     case unclear(UInt8)
 
     @inline(__always)
@@ -17,10 +17,10 @@ package struct CellNumber {
 
   package var price: Price
   var sign: Sign
-  /// The currency or unit before or behind the number.
+  /// The currency or unit before or after the number.
   var affix: String = ""
 
-  /// A number that is plain from the first byte to the last; nothing for others.
+  /// Reads a plain number that fills all the bytes; `nil` for other bytes.
   init?(plain bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress,
       let number = PlainNumber(base, to: bytes.count, (PlainNumber.point, PlainNumber.comma)),
@@ -29,7 +29,7 @@ package struct CellNumber {
     (self.price, sign) = (price, Sign(number))
   }
 
-  /// Any way to write a number: groups of thousands, a currency or a unit, a typographic minus.
+  /// Reads a number with optional thousands separators, currency, unit or typographic minus.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     if let number = CellNumber(plain: bytes) {
       self = number
@@ -45,14 +45,14 @@ package struct CellNumber {
     (self.price, self.sign, self.affix) = (price, sign, affix)
   }
 
-  /// A number in any way, as text.
+  /// Reads a number in any notation from text.
   package init?(_ text: String) {
     var text = text
     guard let number = text.withUTF8({ CellNumber($0) }) else { return nil }
     self = number
   }
 
-  /// The part of a text from its first digit or sign to its last digit, and what stands around it.
+  /// Returns the text from the first digit or sign to the last digit, and the text around it.
   private static func core(_ text: String) -> (core: String?, affix: String) {
     let scalars = Array(text.unicodeScalars)
     func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
@@ -83,13 +83,13 @@ package struct CellNumber {
     Currency(text) != nil || PriceUnit(text) != nil || PriceUnit(text + "/kWh") != nil
   }
 
-  /// The number with a point before its decimals and nothing between its thousands.
+  /// Returns the number with a decimal point and without thousands separators.
   private static func withoutGroups(_ text: String) -> (text: String, sign: Sign)? {
     let (point, comma) = (PlainNumber.point, PlainNumber.comma)
     let bytes = Array(text.utf8)
     let places = bytes.indices.filter { bytes[$0] == point || bytes[$0] == comma }
     guard let last = places.last else { return (text, .none) }
-    // `1.936,28` and `1,299,980`: what stands twice, or before the other, parts thousands.
+    // In `1.936,28` and `1,299,980`, a sign that is repeated or comes first separates thousands.
     let isMixed = places.contains { bytes[$0] != bytes[last] }
     let hasDecimals = isMixed || places.count == 1
     if isMixed, places.count(where: { bytes[$0] == bytes[last] }) > 1 { return nil }

@@ -1,29 +1,30 @@
-/// What the words of a heading can say of the values under it.
+/// The meaning of the words of a heading.
 package enum ColumnKind: String, Hashable, Sendable {
-  // Prices of electricity, and what could be one.
+  // Prices of electricity, and candidates for them.
   case price, value
-  // What stands beside prices and is none.
+  // Columns that are not prices.
   case fuel, gas, amount, energy, power, lag, aside, calendar, forecast, component
-  // Times, and parts of them.
+  // Times, and parts of times.
   case created, start, begin, end, hour, minute
-  // What rows state of their values, or are told apart by.
+  // Properties of the values of a row, or keys that distinguish series.
   case area, unit, currency, tax, kind, field, meter, register
   // Energy, in files of consumption.
   case consumption, production, reading, part, money
-  // Words that tell whether prices contain tax.
+  // Words that say whether prices include tax.
   case taxName = "tax_name"
   case taxIn = "tax_in"
   case taxOut = "tax_out"
   case gross, net
 
-  /// The words of the kind in lower case, in the languages of the texts; those of times in the
-  /// order of preference.
+  /// The words of the kind in lower case, in all supported languages.
+  ///
+  /// The words for times are in order of preference.
   package var words: [String] { Self.table[self] ?? [] }
 
-  /// Whether a word, or all words of a heading in one, is one of the kind.
+  /// Returns whether a word, or a whole heading joined into one, belongs to the kind.
   package func contains(_ word: String) -> Bool { Self.sets[self]?.contains(word) ?? false }
 
-  /// The place of a key in the order of preference; high for other keys.
+  /// Returns the index of a key in order of preference; the number of words for other keys.
   func rank(of key: String) -> Int { words.firstIndex(of: key) ?? words.count }
 
   /// The rows of `Resources/column-words.csv`.
@@ -36,7 +37,7 @@ package enum ColumnKind: String, Hashable, Sendable {
   private static let sets: [ColumnKind: Set<String>] = table.mapValues { Set($0) }
 }
 
-/// What a unit that is none of prices says: the values are amounts.
+/// The quantity of a unit that is not a unit of prices, so that the values are amounts.
 package enum ColumnQuantity: Hashable, Sendable {
   case energy, power, volume, temperature, other
 
@@ -48,12 +49,12 @@ package enum ColumnQuantity: Hashable, Sendable {
     (.other, ["%", "km", "hpa", "mm", "hz"]),
   ]
 
-  /// Units of a letter, which are units only in brackets or behind another word.
+  /// Units of one letter, which count only in brackets or after another word.
   private static let letters: [(quantity: ColumnQuantity, names: Set<String>)] = [
     (.power, ["w"]), (.volume, ["l"]), (.other, ["a", "v"]), (.temperature, ["c", "k"]),
   ]
 
-  /// The quantity of the first unit anywhere in a heading; nothing where there is none.
+  /// Finds the quantity of the first unit in a heading; `nil` if there is none.
   init?(heading: String) {
     let lower = heading.lowercased()
     let tokens = lower.split { !($0.isLetter || $0.isNumber || "°º℃%".contains($0)) }
@@ -64,7 +65,7 @@ package enum ColumnQuantity: Hashable, Sendable {
       tokens.lazy.compactMap { token in Self.units.first { $0.names.contains(token) } }.first
       ?? bracketed.lazy.compactMap { text in Self.letters.first { $0.names.contains(text) } }.first
     guard let found else {
-      // `watt_hours`, `Kilowatt-hours`.
+      // For example `watt_hours`, `Kilowatt-hours`.
       let isEnergy = zip(tokens, tokens.dropFirst()).contains {
         $0.hasSuffix("watt") && $1.hasPrefix("hour")
       }

@@ -1,20 +1,21 @@
-/// What a heading says of the values under it, by all its words.
+/// The meaning of a heading for the values below it, by all its words.
 extension ColumnName {
-  /// Whether the heading is a word of a kind, all of it or one of its words.
+  /// Returns whether the whole heading or one of its words belongs to a kind.
   package func isA(_ kind: ColumnKind) -> Bool { kind.contains(key) || has(kind) }
 
-  /// Whether a word of the heading is one of a kind.
+  /// Returns whether a word of the heading belongs to a kind.
   package func has(_ kind: ColumnKind) -> Bool { words.contains(where: kind.contains) }
 
-  /// Whether a word for prices stands in the heading, alone or at the end of another.
+  /// Whether the heading has a word for prices, alone or at the end of another word.
   package var hasPrice: Bool { words.contains(where: Self.isPrice) }
 
-  /// Whether nothing under this heading is a price of electricity: a fuel, a lag, an amount, a
-  /// level that is not said to have a price.
+  /// Whether the values cannot be electricity prices, but are fuel, a lag or an amount.
+  ///
+  /// This includes a level that is not named as a price.
   package var isOther: Bool {
     if words.contains(where: { Self.names($0, .fuel) }) || isLag { return true }
     guard unit == nil else { return false }
-    // The last word says what the others are about: a price's version is a version.
+    // The last word is the main noun: a price's version is a version.
     if let last = words.last(where: { !ColumnKind.taxName.contains($0) }),
       ColumnKind.aside.contains(last)
     {
@@ -25,7 +26,7 @@ extension ColumnName {
       || [ColumnKind.amount, .energy, .power, .aside, .calendar].contains(where: has)
   }
 
-  /// Whether these are the values of another time, or a rate of money.
+  /// Whether the values are from another time, or an exchange rate.
   private var isLag: Bool {
     words.contains { word in
       ColumnKind.lag.contains(word)
@@ -36,7 +37,7 @@ extension ColumnName {
       }
   }
 
-  /// Whether the heading is one of times.
+  /// Whether the heading names times.
   var namesTime: Bool { clock != nil || isA(.start) || isA(.end) || has(.created) }
 
   /// Whether the times under this heading are the ends of slots.
@@ -46,7 +47,7 @@ extension ColumnName {
         && !words.contains { ["start", "from", "von", "van", "fra", "begin"].contains($0) }
   }
 
-  /// Whether the times under this heading are those of somebody's work, and no slots'.
+  /// Whether the times under this heading record when data was created, and not slots.
   package var isCreation: Bool { has(.created) && !isEnd }
 
   /// Whether hours are named by their ends, and so count from 1.
@@ -54,7 +55,7 @@ extension ColumnName {
     key == "he" || words.contains("hour") && words.contains { $0 == "ending" || $0 == "ended" }
   }
 
-  /// Whether the heading says that prices contain tax, or do not; `nil` where it says neither.
+  /// Whether the heading says that prices include tax, or do not; `nil` if it says neither.
   package var valueAddedTax: ValueAddedTax? {
     // `PriceWithTax` is three words, and `MwSt` is one.
     let plain = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -78,7 +79,7 @@ extension ColumnName {
     return nil
   }
 
-  /// Whether the word gas is in a name: `gas`, `gas_price`, `marketPricesGas`, `Gaspreis`.
+  /// Returns whether a name contains the word gas: `gas_price`, `marketPricesGas`, `Gaspreis`.
   static func namesGas(_ name: String) -> Bool { words(name).contains { names($0, .gas) } }
 
   private static func isPrice(_ word: String) -> Bool {
@@ -86,7 +87,7 @@ extension ColumnName {
       || ColumnKind.price.words.contains { $0.utf8.count > 3 && word.hasSuffix($0) }
   }
 
-  /// Whether a word is one of a kind, or the price of one: `kohle`, `kohlepreis`.
+  /// Returns whether a word belongs to a kind, or is a price of it: `kohle`, `kohlepreis`.
   private static func names(_ word: String, _ kind: ColumnKind) -> Bool {
     kind.words.contains {
       word == $0 || word.hasPrefix($0) && isPrice(String(word.dropFirst($0.count)))

@@ -1,20 +1,20 @@
 import CivilTime
 
-/// What the name of a column, or the key of an entry, tells of what stands under it.
+/// The parsed heading of a column, or key of an entry.
 package struct ColumnName {
   /// The whole heading.
   let text: String
-  /// The words in lower case, without those of units and clocks: `start time`.
+  /// The words in lower case, without units and clocks: `start time`.
   package let words: [String]
-  /// The words without spaces between: `starttime`.
+  /// The words without spaces: `starttime`.
   package let key: String
-  /// The unit in the name, such as of `Price [EUR/MWh]` or `NOK_per_kWh`.
+  /// The unit in the name, as in `Price [EUR/MWh]` or `NOK_per_kWh`.
   package let unit: PriceUnit?
-  /// The currency that stands in the name, with or without a unit: `SpotPriceDKK`.
+  /// The currency in the name, with or without a unit: `SpotPriceDKK`.
   let currency: Currency?
-  /// What the unit in the name is of, where it is none of prices: `kWh`, `MW`, `°C`.
+  /// The quantity of the unit in the name, if it is not a unit of prices: `kWh`, `MW`, `°C`.
   package let quantity: ColumnQuantity?
-  /// The clock that the name says times are by: `MTU (UTC)`, `HourDK`, `time (Europe/Oslo)`.
+  /// The clock of the times that the name states: `MTU (UTC)`, `HourDK`, `time (Europe/Oslo)`.
   package let clock: ClockName.Clock?
 
   package init(_ name: String) {
@@ -33,15 +33,16 @@ package struct ColumnName {
     quantity = self.unit == nil ? ColumnQuantity(heading: rest) : nil
   }
 
-  /// Energinet's columns name the currency alone, those of the Polish operator not even that, and
-  /// are of megawatt-hours.
+  /// Returns the unit of market columns, which are per megawatt-hour but do not say so.
+  ///
+  /// Energinet's columns name only the currency, and those of the Polish operator not even that.
   private static func marketUnit(_ key: String, _ currency: Currency?) -> PriceUnit? {
     if key == "rce" { return PriceUnit(currency ?? .pln, .major, per: .megawattHour) }
     guard key == "spotprice" || key == "dayaheadprice" else { return nil }
     return currency.map { PriceUnit($0, .major, per: .megawattHour) }
   }
 
-  /// The words, also those that only capital letters part: `startTimeUTC`.
+  /// Returns the words of a name, also split at capital letters: `startTimeUTC`.
   package static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -50,7 +51,7 @@ package struct ColumnName {
     for (place, letter) in letters.enumerated() {
       let isWordPart = letter.isLetter || letter.isNumber
       let next = place + 1 < letters.count ? letters[place + 1] : " "
-      // A capital begins a word after a small letter, and before one: `HTTPTime`.
+      // A capital letter begins a word after a small letter, or before one: `HTTPTime`.
       let isStart =
         letter.isUppercase && (previous.isLowercase || previous.isUppercase && next.isLowercase)
       if (!isWordPart || isStart), !word.isEmpty {
@@ -64,11 +65,11 @@ package struct ColumnName {
     return words
   }
 
-  /// The unit in a name, with its text.
+  /// Returns the unit in a name, with its text.
   private static func unit(_ name: String) -> (unit: PriceUnit, text: String)? {
     let brackets = name.split { "()[]".contains($0) }.map(String.init)
     let spaced = name.split { "()[], ".contains($0) }.map(String.init)
-    // `Price_EUR_MWh`, `price EUR per MWh`, `price_eur_mwh`.
+    // For example `Price_EUR_MWh`, `price EUR per MWh`, `price_eur_mwh`.
     let parts = name.split { "_ -()[]".contains($0) }.map(String.init)
     let joined = parts.indices.dropLast().flatMap { place in
       let money = parts[place]
@@ -89,7 +90,7 @@ package struct ColumnName {
     return name.replacingCharacters(in: range)
   }
 
-  /// A zone as the list of zones names it, or an offset: `Europe/Oslo`, `UTC+01:00`.
+  /// Returns the zone of an identifier or an offset in a name: `Europe/Oslo`, `UTC+01:00`.
   private static func statedZone(_ name: String) -> Zone? {
     for part in name.split(whereSeparator: { " ()[],;".contains($0) }) {
       if part.contains("/"), let zone = try? Zone(identifier: String(part)) { return zone }
@@ -107,7 +108,7 @@ package struct ColumnName {
 }
 
 extension String {
-  /// The text without a part of it, where a space is left.
+  /// Returns the text with a range replaced by a space.
   fileprivate func replacingCharacters(in range: Range<Index>) -> String {
     String(self[..<range.lowerBound]) + " " + String(self[range.upperBound...])
   }

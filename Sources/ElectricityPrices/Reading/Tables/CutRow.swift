@@ -1,16 +1,16 @@
-/// The last row of a table whose last line has no end: whole, or what is left of one.
+/// The last row of a table without a final line end, which may be truncated.
 ///
-/// Where a file is cut between two fields of the same look, or within whole numbers of several
-/// lengths, nobody can tell.
+/// Truncation cannot be detected between two similar fields, or within whole numbers of several
+/// lengths.
 struct CutRow {
   private let fields: [String]
-  /// Whole rows of the table that begin alike, with a digit or without.
+  /// Complete rows of the table that begin alike: with a digit, or without.
   private let others: [[String]]
   private let formerCount: Int
   /// Whether there is no other row.
   private let isOnly: Bool
 
-  /// A row, with the number of fields of the row before it and some rows of the table's beginning.
+  /// Creates a row, with the number of fields of the previous row and some of the first rows.
   init(_ fields: [String], before formerCount: Int, _ rows: [[String]]) {
     self.fields = fields
     self.formerCount = formerCount
@@ -24,16 +24,18 @@ struct CutRow {
     row.first?.utf8.first.map { $0.isDigit } ?? false
   }
 
-  /// Whether it has fewer fields than the row before, or its last field is shorter than the others
-  /// of the column, which are the same, have as many decimals, or have one length.
+  /// Whether the row has fewer fields than the previous row, or a truncated last field.
+  ///
+  /// The field is truncated if it is shorter than the others of its column, which are equal, or
+  /// have the same number of decimals, or the same length.
   var isShort: Bool {
     guard let field = fields.last, let last = fields.indices.last else { return false }
     if fields.count < formerCount {
-      // The only row is compared with the names above it; what begins in another way ends a table.
+      // The only row is compared with the names. A row that begins differently is a footer.
       return others.contains { $0.count == formerCount }
         || others.isEmpty && (isOnly || Self.beginsWithDigit(fields))
     }
-    // A price that is missing is said anyway, unless it is the only one of its area.
+    // A missing price gives a warning anyway, unless it is the only one of its area.
     if field.isEmpty { return isOnly }
     let peers = others.compactMap { $0.count == fields.count ? $0[last] : nil }
     guard let first = peers.first else { return false }
@@ -53,7 +55,7 @@ struct CutRow {
       || field.utf8.last == UInt8(ascii: ".") || field.utf8.last == UInt8(ascii: ",")
   }
 
-  /// The digits behind a point or a comma.
+  /// Returns the number of digits after the decimal separator.
   private static func decimals(_ field: String) -> Int {
     let digits = field.utf8.reversed().prefix { $0.isDigit }.count
     return digits == field.utf8.count || field.utf8.dropLast(digits).last == UInt8(ascii: "-")

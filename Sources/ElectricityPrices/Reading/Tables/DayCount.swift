@@ -1,9 +1,10 @@
 import CivilTime
 
-/// The days on which the hours of a table are a count of the day's hours and no times of a clock:
-/// days on which the clocks change.
+/// The days with a clock change on which the labels of a table count hours.
+///
+/// On other days the labels are clock times.
 struct DayCount {
-  /// A row's date as seconds, its minutes after midnight by the label, and whether it has a price.
+  /// A row's date in seconds, its minutes after midnight by the label, and whether it has a price.
   struct Row {
     let day: Int64
     let minutes: Int64
@@ -13,9 +14,9 @@ struct DayCount {
 
   private let zone: Zone
   private let rows: [Row]
-  /// The instants of the rows of such days; a row of no hour of the day has none.
+  /// The instants of the rows of these days; `nil` for a row whose hour the day does not have.
   private(set) var instants: [Int: Int64?] = [:]
-  /// Whether a day is counted, and not only rid of hours that it does not have.
+  /// Whether a day is counted, instead of only losing hours that it does not have.
   private(set) var hasCounts = false
 
   init(_ rows: [Row], zone: Zone) throws(PriceFault) {
@@ -32,7 +33,7 @@ struct DayCount {
     for (day, places) in days.sorted(by: { $0.key < $1.key }) { try add(day, places) }
   }
 
-  // Neighbouring rows are of one day.
+  // Cached, because neighbouring rows have the same date.
   private var lastDay: (day: Int64, isChange: Bool)?
 
   private mutating func isChangeDay(_ day: Int64) -> Bool {
@@ -80,8 +81,9 @@ struct DayCount {
     }
   }
 
-  /// The hour before the one that the clocks skip, where the labels of a day in spring leave that
-  /// out: they are what the clocks show at the ends of slots.
+  /// Returns the hour before the skipped one if the labels of a spring day omit it.
+  ///
+  /// The labels then are the clock times at the ends of slots.
   private func endsByClock(_ day: Int64, _ priced: [Int64]) -> Range<Int64>? {
     guard zone.lengthOfDay(date(day)) < 86_400, let gap = zone.minutes(of: day, shown: 0) else {
       return nil
@@ -93,8 +95,9 @@ struct DayCount {
     return before
   }
 
-  /// Whether slots fill just so many minutes without regard to the clocks: only then times of a
-  /// clock are a count, for another zone may have them too.
+  /// Returns whether slots fill exactly a number of minutes, ignoring clock changes.
+  ///
+  /// Only then are clock times a count, because another zone may have them too.
   private func isWhole(_ priced: [Int64], _ length: Int64) -> Bool {
     let sorted = priced.sorted()
     guard sorted.count > 1, sorted[0] == 0, sorted[1] > 0 else { return false }
@@ -103,8 +106,9 @@ struct DayCount {
       && sorted.indices.allSatisfy { sorted[$0] == Int64($0) * step }
   }
 
-  /// Whether the hours of a day in spring are counted: the hour that the clocks skip is there, and
-  /// the last of the clock is not.
+  /// Returns whether a spring day counts hours.
+  ///
+  /// It does if the skipped hour is present and the last hour of the clock is not.
   private func isShortCount(
     _ priced: [Int64], _ day: Int64, _ fault: PriceFault
   ) throws(PriceFault) -> Bool {
@@ -116,7 +120,7 @@ struct DayCount {
     return false
   }
 
-  /// Hours of which one is marked as the second of two: `2A`, `2B`, or `02`, `02X`.
+  /// Adds hours that include one marked as the second of two: `2A`, `2B`, or `02`, `02X`.
   private mutating func addMarked(_ places: [Int], _ fault: PriceFault) throws(PriceFault) {
     hasCounts = true
     for place in places {

@@ -1,23 +1,24 @@
-/// What the numbers of a table tell about the sign before their decimals.
+/// The evidence of a table's numbers for the decimal separator.
 ///
-/// `1,299` alone can be a thousand or a little more than one. Numbers are read with any single sign
-/// as that of decimals; when all are known, those that had a separator of thousands are put right.
+/// `1,299` alone can be a thousand or a little more than one. Numbers are first read with any
+/// single separator as the decimal separator. After the last number, prices with a thousands
+/// separator are corrected.
 struct DecimalEvidence {
   typealias Place = (rows: Int, index: Int)
 
-  /// The sign that stands before decimals beyond doubt.
+  /// The decimal separator, if it is certain.
   private(set) var sign: UInt8?
-  /// The prices with one point or comma before their last three digits.
+  /// The positions of prices with a single point or comma before the last three digits.
   private(set) var points = PlaceRuns()
   private(set) var commas = PlaceRuns()
-  /// The text of the first of them.
+  /// The text of the first of these prices.
   private(set) var unclear: String?
-  /// Whether a number had no sign at all.
+  /// Whether a number had no separator.
   private(set) var hasWhole = false
 
-  /// Takes note of a number; false where it contradicts those before.
+  /// Records a number; returns `false` if it contradicts earlier numbers.
   ///
-  /// - Parameter text: the number as it was written.
+  /// - Parameter text: The text of the number in the file.
   @inline(__always)
   mutating func add(_ found: CellNumber.Sign, at place: Place, text: @autoclosure () -> String)
     -> Bool
@@ -35,15 +36,17 @@ struct DecimalEvidence {
     return true
   }
 
-  /// Takes a sign for that of decimals where no number tells it.
+  /// Sets the decimal separator if no number determines it.
   mutating func assume(_ usual: UInt8) { sign = sign ?? usual }
 
-  /// The prices that had a separator of thousands, and so are a thousand times what was read;
-  /// nothing where the numbers do not tell.
+  /// Returns the prices with a thousands separator, which must be multiplied by a thousand.
+  ///
+  /// Returns `nil` if the numbers do not determine the separator.
   func thousands(separator: UInt8) -> PlaceRuns? {
     if let sign { return sign == PlainNumber.point ? commas : points }
     if commas.isEmpty {
-      // Programs write points; in a table that people made, whole numbers are a reason to ask.
+      // Programs write points; in a table made by people, whole numbers make the separator
+      // uncertain.
       let isSure = points.isEmpty || separator != UInt8(ascii: ";") || !hasWhole
       return isSure ? PlaceRuns() : nil
     }
@@ -52,7 +55,7 @@ struct DecimalEvidence {
 }
 
 extension DecimalEvidence {
-  /// Multiplies the prices that had a separator of thousands, or refuses where nothing tells.
+  /// Multiplies the prices with a thousands separator, or throws if the separator is ambiguous.
   func scaleThousands(
     _ reading: inout PriceReading, separator: UInt8, field: String
   ) throws(PriceFault) {

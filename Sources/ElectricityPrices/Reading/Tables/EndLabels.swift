@@ -1,20 +1,21 @@
 import CivilTime
 
-/// Times of the clock that name the ends of slots, beside dates: `01:00` to `24:00`.
+/// The clock times that label the ends of slots in a table with dates: `01:00` to `24:00`.
 ///
-/// Most files mean by the end the beginning and the length of the slot, also where the clocks
-/// change: in spring `03:00` is missing then and in autumn it is there twice. By the clocks
-/// themselves it would be `02:00`.
+/// Most files compute the end from the beginning and the length of the slot, even at clock changes.
+/// In spring `03:00` is then missing, and in autumn it occurs twice. By the clock it would be
+/// `02:00`.
 struct EndLabels {
-  // By dates as seconds, the minutes after midnight in the order of the file.
+  // The minutes after midnight in the order of the file, by date in seconds.
   private var days: [Int64: [Int64]] = [:]
 
   mutating func add(_ label: HourLabel, day: Int64) {
     days[day, default: []].append(Int64(label.minutes))
   }
 
-  /// How many minutes before its label a slot begins; `nil` where slots are not equally long, and
-  /// where labels are what the clocks show.
+  /// Returns the minutes between the start of a slot and its label.
+  ///
+  /// Returns `nil` if the slots differ in length, or if the labels are what the clock shows.
   func length(in zone: Zone) -> Int64? {
     let gaps = days.values.compactMap { labels in
       let sorted = Set(labels).sorted()
@@ -40,10 +41,11 @@ struct EndLabels {
 }
 
 extension Zone {
-  /// The minutes after midnight that the clocks show so many times on a date, to a quarter of an
-  /// hour.
+  /// Returns the minutes after midnight that the clock shows `times` times on a date.
   ///
-  /// - Parameter day: the date as seconds.
+  /// The range is accurate to a quarter of an hour.
+  ///
+  /// - Parameter day: The date in seconds.
   func minutes(of day: Int64, shown times: Int) -> Range<Int64>? {
     let quarters = (0..<96).filter {
       instants(of: CivilDateTime(secondsSince1970: day + $0 * 900)).count == times

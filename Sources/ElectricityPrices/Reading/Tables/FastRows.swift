@@ -1,24 +1,24 @@
 import CivilTime
 
-/// Reads rows of just a number, or of an ISO time and a number, without splitting them into fields.
+/// A fast reader of rows with a number, or an ISO time and a number, that makes no fields.
 ///
-/// Stops at the first row that is anything else, which is then left to the general reader. Without
-/// it, ten million rows would take seconds. Times share their date with the row before in nearly
-/// all rows, so that a date is read once.
+/// The reader stops at the first other row, which the general reader handles. Without it, ten
+/// million rows would take seconds. Nearly all rows have the date of the previous row, so each date
+/// is parsed once.
 struct FastRows {
-  /// What is between time and number; `nil` for numbers alone, whose times count them.
+  /// The byte between time and number; `nil` for numbers alone, whose times count them.
   let separator: UInt8?
   private var datePrefix: (UInt64, UInt64) = (0, 0)
   private var dateSeconds: Int64 = 0
 
-  // The longest row that is read so; it bounds all accesses.
+  // The maximum length of a row here; it bounds all memory accesses.
   private static var longest: Int { 64 }
 
   init(separator: UInt8?) { self.separator = separator }
 
-  /// Reads rows from the front of a window; returns how many bytes and lines they are.
+  /// Reads rows from the front of a window; returns the number of bytes and lines read.
   ///
-  /// - Parameter decimals: What the numbers tell of the sign before their decimals.
+  /// - Parameter decimals: The evidence of the numbers for the decimal separator.
   mutating func read(
     _ window: UnsafeBufferPointer<UInt8>, _ decimals: inout DecimalEvidence,
     into rows: inout PriceRows
@@ -34,7 +34,7 @@ struct FastRows {
     return (place, lines)
   }
 
-  /// Reads one row; returns its length with the line's end, or `nil`.
+  /// Reads one row; returns its length including the line end, or `nil` if it is not supported.
   @inline(__always)
   private mutating func row(
     _ base: UnsafePointer<UInt8>, _ sign: UInt8, _ decimals: inout DecimalEvidence,
@@ -58,13 +58,13 @@ struct FastRows {
     return lineEnd + 1
   }
 
-  /// A number of three decimals as it was written.
+  /// Returns the original text of a number with three decimals.
   private static func text(_ number: PlainNumber) -> String {
     let text = String(number.digits)
     return "\(text.dropLast(3))\(Character(Unicode.Scalar(number.sign)))\(text.suffix(3))"
   }
 
-  /// `2024-01-01T00:00`, with or without seconds, with `Z`, an hour's offset or nothing.
+  /// Reads `2024-01-01T00:00`, with or without seconds, and with `Z`, an hour's offset or nothing.
   @inline(__always)
   private mutating func time(
     _ base: UnsafePointer<UInt8>
@@ -91,7 +91,7 @@ struct FastRows {
     return offset(base, 16, dateSeconds &+ hour &* 3600 &+ minute &* 60)
   }
 
-  /// `2024-01-01`.
+  /// Reads `2024-01-01`.
   private static func date(_ base: UnsafePointer<UInt8>) -> CivilDate? {
     let dash = UInt8(ascii: "-")
     guard base[4] == dash, base[7] == dash, let century = two(base), let year = two(base + 2),
@@ -100,7 +100,7 @@ struct FastRows {
     return CivilDate(year: Int(century * 100 + year), month: Int(month), day: Int(day))
   }
 
-  /// The seconds after midnight of `13:45:10`, read at once; `nil` for anything else.
+  /// Reads `13:45:10` at once as seconds after midnight; `nil` for other bytes.
   @inline(__always)
   private static func clock(_ raw: UnsafeRawPointer) -> Int64? {
     // Digits become their values and colons zeros, each in a byte.
@@ -114,7 +114,7 @@ struct FastRows {
     return Int64(hour &* 3600 &+ minute &* 60 &+ second)
   }
 
-  /// What follows a time: nothing, `Z`, or `+02:00`.
+  /// Reads the text after a time: nothing, `Z`, or `+02:00`.
   @inline(__always)
   private func offset(
     _ base: UnsafePointer<UInt8>, _ place: Int, _ seconds: Int64

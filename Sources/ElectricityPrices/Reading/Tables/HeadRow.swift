@@ -1,12 +1,12 @@
-/// The row of a table that names its columns, where titles may stand above it.
+/// The row of a table that names its columns, with optional titles above it.
 struct HeadRow {
-  /// The names, and the same in lower case.
+  /// The names, and the names in lower case.
   let names: [String]
   let keys: [String]
-  /// What stands above.
+  /// The rows above the names.
   let titles: [[String]]
 
-  /// Finds the first row of which the names are such.
+  /// Finds the first row whose names satisfy a condition.
   init?(_ head: TableHead, where isHead: ([String]) -> Bool) {
     let lines = head.hasNames ? [head.names] + head.rows : head.rows
     guard let place = lines.firstIndex(where: { isHead($0.map { $0.lowercased() }) }) else {
@@ -17,12 +17,12 @@ struct HeadRow {
     titles = Array(lines[..<place])
   }
 
-  /// The columns whose names, in lower case, are such.
+  /// Returns the columns whose lower-case names satisfy a condition.
   func columns(where isWanted: (String) -> Bool) -> [Int] {
     keys.indices.filter { isWanted(keys[$0]) }
   }
 
-  /// The column of the first of some names that is there, where one must be there.
+  /// Returns the column of the first of some names that is present; throws if none is.
   func required(_ candidates: String...) throws(PriceFault) -> Int {
     for name in candidates {
       if let column = keys.firstIndex(of: name) { return column }
@@ -31,7 +31,7 @@ struct HeadRow {
       .missing(field: .named(candidates[0])), place: FilePlace(line: titles.count + 1, column: 1))
   }
 
-  /// Goes past this row.
+  /// Skips the titles and this row.
   func skip(_ table: TableReader) throws(PriceFault) {
     for _ in 0...titles.count { _ = try table.next() }
   }

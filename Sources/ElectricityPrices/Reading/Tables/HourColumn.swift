@@ -1,14 +1,14 @@
 import CivilTime
 
-/// The hours beside dates, and what they mean: decided over the whole file.
+/// The hour labels of a table with dates, interpreted over the whole file.
 struct HourColumn {
   private struct Entry {
     let label: HourLabel
     let isPriced: Bool
-    /// The minutes that a further column has.
+    /// The minutes of an additional column.
     let after: Int64
   }
-  // By the rows' index, in the order of the rows.
+  // By the index of the rows, in the order of the rows.
   private var entries: [[Entry]] = []
 
   mutating func add(
@@ -18,19 +18,19 @@ struct HourColumn {
     entries[rows].append(Entry(label: label, isPriced: isPriced, after: minutes))
   }
 
-  /// The minutes of a row's label in the first rows; 0 without labels.
+  /// Returns the minutes of a row's label in the first area; 0 without labels.
   func minutes(_ index: Int) -> Int64 {
     guard let first = entries.first, index < first.count else { return 0 }
     return Int64(first[index].label.minutes) + first[index].after
   }
 
-  /// Leaves the labels of some rows of the first series.
+  /// Keeps the labels of some rows of the first series.
   mutating func keep(_ indices: [Int]) {
     guard let first = entries.first else { return }
     entries[0] = indices.map { first[$0] }
   }
 
-  /// Gives the rows, whose starts are dates, the times that their labels mean.
+  /// Replaces the dates of the rows with the times that their labels mean.
   func place(
     _ reading: inout PriceReading, field: String, isEnding: Bool
   ) throws(PriceFault) {
@@ -40,13 +40,13 @@ struct HourColumn {
     }
   }
 
-  /// How labels become minutes after midnight.
+  /// A rule that converts labels to minutes after midnight.
   private struct Counting {
-    /// What a day's first label says.
+    /// The number of a day's first label.
     var first: Int64
     /// The minutes of one step of the count.
     var step: Int64
-    /// Whether times of the clock are the ends of slots.
+    /// Whether clock times are the ends of slots.
     var areEnds = false
   }
 
@@ -56,14 +56,14 @@ struct HourColumn {
     let labels = entries.joined().map(\.label)
     if labels.contains(where: { $0.form == .clock }) {
       let marks = Set(labels.map(\.minutes))
-      // `24:00` names the end of the last slot, `00:00` the start of the first.
+      // `24:00` is the end of the last slot, and `00:00` is the start of the first.
       let areEnds = (isEnding || marks.contains(1440)) && !marks.contains(0)
       return Counting(first: 0, step: 60, areEnds: areEnds)
     }
     if labels.contains(where: { $0.form == .range }) { return Counting(first: 0, step: 60) }
     let numbers = labels.map { $0.minutes / 60 }
     let (lowest, highest) = (numbers.min() ?? 0, numbers.max() ?? 0)
-    // More than 25 are half-hours, quarters or stretches of five minutes.
+    // More than 25 labels are half-hours, quarters or five-minute slots.
     let step: Int64 = highest > 100 ? 5 : highest > 50 ? 15 : highest > 25 ? 30 : 60
     if lowest == 0 { return Counting(first: 0, step: step) }
     if isEnding || highest * Int(step) >= 1440 || isWholeDay(reading, step) {
@@ -75,7 +75,7 @@ struct HourColumn {
     return Counting(first: Int64(first), step: step)
   }
 
-  /// Whether a day has just the labels from 1 to as many as it has slots, also in spring.
+  /// Returns whether a day with a clock change has all labels from 1 to its number of slots.
   private func isWholeDay(_ reading: PriceReading, _ step: Int64) -> Bool {
     guard let index = entries.firstIndex(where: { !$0.isEmpty }) else { return false }
     let (rows, zone) = (reading[index], zone(reading, index))
@@ -117,21 +117,21 @@ struct HourColumn {
       }, zone: zone)
     guard !count.instants.isEmpty else { return }
     guard count.hasCounts else {
-      // Cells of a 25th hour on days that have none.
+      // Cells of a 25th hour on days without one.
       let kept = entries.indices.filter { count.instants[$0] == nil }
       return reading[index] = reading[index].kept(kept)
     }
     try placeByInstants(index, count, LocalClock(zone: zone), &reading)
   }
 
-  /// How many minutes before their labels slots begin, where that is the same for all.
+  /// Returns the minutes between starts and labels; `nil` if they differ.
   private func length(_ entries: [Entry], _ days: [Int64], _ zone: Zone) -> Int64? {
     var labels = EndLabels()
     for (entry, day) in zip(entries, days) { labels.add(entry.label, day: day) }
     return labels.length(in: zone)
   }
 
-  /// The instants of a count where there is one, else those of the clock.
+  /// Assigns the instants of a count, and those of the clock to the other rows.
   private func placeByInstants(
     _ index: Int, _ count: DayCount, _ clock: LocalClock, _ reading: inout PriceReading
   ) throws(PriceFault) {

@@ -1,26 +1,26 @@
-/// Labels of hours beside dates.
+/// The label of an hour in a table with dates.
 struct HourLabel: Equatable {
-  /// How a label counts.
+  /// The notation of a label.
   enum Form: Equatable {
-    /// A number of its own: `13`, `H13`, `2B`, `02X`; from 0 or from 1.
+    /// A plain number from 0 or from 1: `13`, `H13`, `2B`, `02X`.
     case count
-    /// Where the slot begins, or ends: `13:15`, `1:00 PM`, `24:00`.
+    /// The start or end of the slot: `13:15`, `1:00 PM`, `24:00`.
     case clock
-    /// Where it begins and ends: `13-14`, `00 - 01`.
+    /// The start and end of the slot: `13-14`, `00 - 01`.
     case range
   }
 
-  /// The minutes after midnight, in a count those of so many hours.
+  /// The minutes after midnight; for a count, 60 times the number.
   let minutes: Int
   let form: Form
-  /// Whether this is marked as the second of two hours.
+  /// Whether the label is marked as the second of two hours.
   var isSecond = false
-  /// Whether this is marked as the first of two hours.
+  /// Whether the label is marked as the first of two hours.
   var isFirst = false
 
-  /// Reads a label; nothing for other texts.
+  /// Reads a label; `nil` for other texts.
   init?(_ text: String) {
-    // Mostly a number and nothing else.
+    // Fast path: most labels are plain numbers.
     if text.utf8.count <= 3, text.utf8.allSatisfy({ $0 &- 0x30 < 10 }), let hour = Int(text) {
       (minutes, form) = (hour * 60, .count)
       return
@@ -54,7 +54,7 @@ struct HourLabel: Equatable {
     }
   }
 
-  /// Where the quarter `1q2` of an hour from 1 begins, which was `H1Q2`.
+  /// Returns the start of a quarter such as `1q2`, from the label `H1Q2` with hours from 1.
   private static func quarter(_ text: Substring) -> Int? {
     let parts = text.split(separator: "q", omittingEmptySubsequences: false)
     guard parts.count == 2, let hour = Int(parts[0]), let quarter = Int(parts[1]),
@@ -63,13 +63,13 @@ struct HourLabel: Equatable {
     return (hour - 1) * 60 + (quarter - 1) * 15
   }
 
-  /// The minutes after midnight of `13`, `13:15` or `13-14`, up to the hour 25.
+  /// Returns the minutes after midnight of `13`, `13:15` or `13-14`, up to hour 25.
   static func minutes(_ text: String) -> Int? {
     guard let label = HourLabel(text), label.minutes < 26 * 60 else { return nil }
     return label.minutes
   }
 
-  /// Where `13-14`, `13:00 – 14:00` or `23 - 00` begins.
+  /// Returns the start of `13-14`, `13:00 – 14:00` or `23 - 00`.
   private static func range(_ text: Substring) -> Int? {
     let parts = text.split { $0 == "-" || $0 == "–" }.map(\.trimmingSpaces)
     guard parts.count == 2, let start = clock(parts[0]) ?? whole(parts[0]),

@@ -1,13 +1,13 @@
-/// Text in the encodings that older table exports have: Shift-JIS and Windows-1252.
+/// A decoder for the encodings of older table exports: Shift-JIS and Windows-1252.
 ///
-/// Of Shift-JIS only the characters that headings of prices use are known: kana by rule, kanji by a
-/// table. Text with any other is taken as Windows-1252, of which every byte is a character.
+/// Shift-JIS is limited to the characters in headings of prices: kana by rule, kanji by a table.
+/// Text with any other character is decoded as Windows-1252, in which every byte is valid.
 enum LegacyText {
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     japanese(bytes) ?? western(bytes)
   }
 
-  /// The text in Shift-JIS; `nil` where a character is not known.
+  /// Returns the text in Shift-JIS; `nil` if a character is unknown.
   private static func japanese(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     var text = ""
     var place = 0
@@ -29,7 +29,7 @@ enum LegacyText {
 
   private static func scalar(_ code: UInt16) -> Unicode.Scalar? {
     switch code {
-    // The trail byte 0x7F is left out of the row of katakana.
+    // Shift-JIS skips the trail byte 0x7F in the row of katakana.
     case 0x8340...0x837E: Unicode.Scalar(UInt32(code - 0x8340) + 0x30A1)
     case 0x8380...0x8396: Unicode.Scalar(UInt32(code - 0x8380) + 0x30E0)
     case 0x815B: "ー"
@@ -50,7 +50,7 @@ enum LegacyText {
     return text
   }
 
-  // Positions without a sign are controls, which are made visible where they are shown.
+  // Undefined positions are control characters, which the display makes visible.
   private static let signs = Array(
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 

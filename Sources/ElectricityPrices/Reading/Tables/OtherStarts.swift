@@ -1,12 +1,12 @@
 import CivilTime
 
-/// The starts of rows as further fields have them.
+/// The starts of rows in additional fields.
 struct OtherStarts {
-  /// One such field of the rows of an area.
+  /// An additional field of the rows of an area.
   private struct Field {
     var starts: [Int64] = []
     var isLocal: Bool?
-    // Cells that are no times, or times with and without offset, leave it out.
+    // False after a cell without a time, or after mixed times with and without an offset.
     var isUsable = true
 
     mutating func append(_ time: ISOTime?) {
@@ -18,21 +18,21 @@ struct OtherStarts {
 
   /// The clocks that the names of the fields state.
   private let clocks: [ClockName.Clock?]
-  // By the rows' index.
+  // By the index of the rows.
   private var fields: [[Field]] = []
 
   init(clocks: [ClockName.Clock?]) { self.clocks = clocks }
 
-  /// Takes a row's times, one of each field.
+  /// Adds the times of a row, one for each field.
   mutating func add(_ times: [ISOTime?], rows: Int) {
     guard !times.isEmpty else { return }
     while fields.count <= rows { fields.append(clocks.map { _ in Field() }) }
     for (place, time) in times.enumerated() { fields[rows][place].append(time) }
   }
 
-  /// Takes the first field that gives a better grid than the starts of the rows.
+  /// Uses the first field whose times form a better grid than the starts of the rows.
   func choose(_ reading: inout PriceReading) {
-    // Rows that were left out have left the fields behind.
+    // If rows were omitted, the fields no longer match.
     guard !fields.isEmpty,
       fields.indices.allSatisfy({ index in
         fields[index].allSatisfy { !$0.isUsable || $0.starts.count == reading[index].count }
@@ -56,7 +56,7 @@ struct OtherStarts {
     }
   }
 
-  /// The steps that are not the usual one, and the times that stand twice.
+  /// Returns the number of steps that differ from the usual one, including repeated times.
   private static func breaks(_ starts: [Int64]) -> Int {
     let sorted = starts.sorted()
     let steps = zip(sorted, sorted.dropFirst()).map { $1 - $0 }

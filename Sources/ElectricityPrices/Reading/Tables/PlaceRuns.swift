@@ -1,4 +1,4 @@
-/// Places of prices, of which neighbours take the room of one.
+/// The positions of prices, with neighbouring positions stored as ranges.
 struct PlaceRuns {
   private var runs: [(rows: Int, indices: Range<Int>)] = []
 
@@ -12,7 +12,7 @@ struct PlaceRuns {
     }
   }
 
-  /// The places in the rows of an index.
+  /// Returns the positions in the rows with an index.
   func places(of rows: Int) -> Set<Int> {
     Set(runs.lazy.filter { $0.rows == rows }.flatMap(\.indices))
   }

@@ -1,22 +1,22 @@
-/// How much speaks for a column, or a key, being the price of electricity, and what.
+/// The evidence that a column or a key is the price of electricity, with a score.
 package struct PriceEvidence: Sendable {
-  /// What speaks for it, or against.
+  /// A reason for or against a candidate.
   package enum Reason: String, Sendable, CaseIterable {
     case name, word, value, unit, area, number, constant, count, codes, amount, forecast, part
     case wanted
   }
 
   private let score: Int
-  /// What is taken off beside a candidate whose values vary.
+  /// The deduction for constant values, if the values of another candidate vary.
   private let dullness: Int
   package let reasons: [Reason]
 
-  /// What is within this of the best could be it as well.
+  /// Candidates within this distance of the best score are equally likely.
   private static let margin = 1
-  /// Less is nothing of which anybody would think.
+  /// The minimum score of a candidate.
   private static let least = 1
 
-  /// Weighs the heading, and the values where there are some.
+  /// Scores the heading, and the values if there are any.
   init(_ name: ColumnName, _ cells: CellEvidence, isArea: Bool = false) {
     var reasons: [Reason] = []
     let isPlain = name.unit == nil && name.currency == nil && name.words.count == 1
@@ -42,7 +42,7 @@ package struct PriceEvidence: Sendable {
       switch reason {
       case .name: sum + 7
       case .word: sum + 6
-      // A unit beside a word for prices says nothing more.
+      // A unit adds no evidence to a word for prices.
       case .unit: sum + (reasons.contains(.word) ? 0 : 5)
       case .value, .area: sum + 5
       case .number, .wanted: sum + 1
@@ -55,10 +55,11 @@ package struct PriceEvidence: Sendable {
     dullness = (cells.isConstant ? 3 : 0) + (cells.doCount ? 3 : 0)
   }
 
-  /// The places of those of some columns that could be the price: one, or several between which
-  /// nothing decides; none where nothing speaks for any.
+  /// Returns the indices of the best candidates, or none if no candidate has evidence.
+  ///
+  /// The result has several indices if their scores are too close to decide.
   static func best(_ all: [PriceEvidence]) -> [Int] {
-    // A price can be the same at all times, but hardly beside one that varies.
+    // A constant price is plausible, but hardly next to a candidate that varies.
     let varies = all.contains { $0.dullness == 0 && $0.score >= least }
     let scores = all.map { $0.score - (varies || !$0.isNamed ? $0.dullness : 0) }
     guard let most = scores.max(), most >= least else { return [] }

@@ -1,29 +1,30 @@
 import CivilTime
 
-/// Decodes tables of which each row has a time, made of one column or of several, and the price of
-/// one area or those of many.
+/// A decoder for tables with one time per row and the price of one or more areas.
+///
+/// The time comes from one column, or from several.
 struct PriceTable {
-  /// A column of prices, and the area whose they are.
+  /// A column of prices with its area.
   typealias Prices = (column: Int, area: String?)
-  /// The start of a row's slot, and its end where that is stated.
+  /// A function that returns the start of a row's slot, and its end if the row states one.
   typealias Time = (TableReader) throws(PriceFault) -> TimeText.Moment
 
   let prices: [Prices]
-  /// The column that a fault of the time is said of.
+  /// The column to name in a fault of the time.
   var timeColumn = 0
-  /// The column with the ends, where they have one.
+  /// The column of the ends; `nil` if there is none.
   var endColumn: Int?
-  /// The column with the area of the row.
+  /// The column of the row's area; `nil` if there is none.
   var areaColumn: Int?
-  /// What an area of the file is called.
+  /// Converts an area of the file to its name.
   var areaName: (String) -> String = { $0 }
   let numbers: TableNumbers
-  /// Whether every row must have as many fields as the first line.
+  /// Whether every row must have the same number of fields as the first line.
   var isRectangle = false
 }
 
 extension PriceTable {
-  /// A table whose columns have known names, those of ends and areas only where they are there.
+  /// Creates a table whose columns have known names; those of ends and areas are optional.
   init(
     _ head: TableHead, start: String, end: String? = nil, price: String, area: String? = nil
   ) throws(PriceFault) {
@@ -35,9 +36,9 @@ extension PriceTable {
     isRectangle = true
   }
 
-  /// Decodes the rows that follow the names, the time of each in its own column.
+  /// Decodes the rows below the names, with the time of each in one column.
   ///
-  /// - Parameter isUTC: Whether times without offset are in UTC.
+  /// - Parameter isUTC: Whether times without an offset are in UTC.
   func decode(
     _ table: TableReader, _ reading: inout PriceReading, isUTC: Bool = false
   ) throws(PriceFault) {
@@ -48,9 +49,9 @@ extension PriceTable {
     }
   }
 
-  /// Decodes the rows that follow the names, or a row below titles.
+  /// Decodes the rows below the names, or below a header row under titles.
   ///
-  /// - Parameter after: Takes what else the table's row says of the price that was added last.
+  /// - Parameter after: Reads additional facts of the row about the price that was added last.
   func decode(
     _ table: TableReader, _ reading: inout PriceReading, below head: HeadRow? = nil, _ time: Time,
     after: ((TableReader, inout PriceRows) throws(PriceFault) -> Void)? = nil
@@ -64,7 +65,7 @@ extension PriceTable {
     }
   }
 
-  /// Adds the table's row.
+  /// Adds the current row of a table.
   func add(
     _ table: TableReader, _ moment: TimeText.Moment, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -79,7 +80,7 @@ extension PriceTable {
     }
   }
 
-  /// The end that the row states, with an offset where its start has one.
+  /// Returns the end that the row states, with an offset if its start has one.
   private func end(
     _ table: TableReader, _ moment: TimeText.Moment
   ) throws(PriceFault) -> ISOTime? {
@@ -100,25 +101,25 @@ extension PriceTable {
 }
 
 extension TableReader {
-  /// The fault of a field that is not what was expected.
+  /// Returns the fault of a field with an unexpected type.
   func wrongType(_ column: Int, _ expected: Expectation) -> PriceFault {
     PriceFault(
       .wrongType(field: .named(head.name(of: column)), expected: expected), place: place(column))
   }
 
-  /// The fault of a field that is no time.
+  /// Returns the fault of a field that is not a time.
   func badTime(_ column: Int) -> PriceFault {
     PriceFault(
       .badTime(field: .named(head.name(of: column)), text: self[column].text), place: place(column))
   }
 
-  /// The time in a field, or the two times of a range.
+  /// Returns the time in a field, or both times of a range.
   func moment(_ column: Int) throws(PriceFault) -> TimeText.Moment {
     guard let moment = TimeText.moment(in: self[column]) else { throw badTime(column) }
     return moment
   }
 
-  /// Refuses a row with fewer fields than the first line, or with more that are not empty.
+  /// Throws if a row has fewer fields than the first line, or additional ones that are not empty.
   func checkWidth() throws(PriceFault) {
     let expected = head.names.count
     let isLonger = count > expected && (expected..<count).allSatisfy { self[$0].isEmpty }
@@ -128,19 +129,19 @@ extension TableReader {
     }
   }
 
-  /// The date in a field, the day before the month.
+  /// Returns the date in a field, with the day before the month.
   func date(_ column: Int) throws(PriceFault) -> CivilDate {
     guard let date = TimeText.date(self[column].text) else { throw badTime(column) }
     return date
   }
 
-  /// The time in a field as English tables write it.
+  /// Returns the time in a field in the notation of English tables.
   func englishTime(_ column: Int) throws(PriceFault) -> ISOTime {
     guard let time = TimeText.englishTime(in: self[column].text) else { throw badTime(column) }
     return time
   }
 
-  /// The start of the period whose number stands in a field.
+  /// Returns the start of the period whose number is in a field.
   func start(
     _ clock: inout PeriodClock, _ column: Int, on date: CivilDate, length: Int64
   ) throws(PriceFault) -> Int64 {
@@ -150,7 +151,7 @@ extension TableReader {
     return start
   }
 
-  /// The whole number in a field.
+  /// Returns the integer in a field.
   func number(_ column: Int) throws(PriceFault) -> Int {
     guard let number = Int(self[column].text) else { throw badTime(column) }
     return number

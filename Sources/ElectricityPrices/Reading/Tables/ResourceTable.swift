@@ -1,8 +1,8 @@
-/// A table of `Resources`, which is built into the library.
+/// A table of `Resources` that is built into the library.
 enum ResourceTable {
-  /// The cells of the rows below the head, of which the last may contain commas.
+  /// Returns the cells of the rows below the header; the last cell may contain commas.
   ///
-  /// In one pass, because a start looks for its area in such a table.
+  /// Makes a single pass, because every start of the program looks up its area in such a table.
   static func rows(_ bytes: [UInt8], cells count: Int) -> [[String]] {
     var rows: [[String]] = []
     var cells: [String] = []

@@ -1,24 +1,24 @@
-/// What the beginning of a table tells: its separator, its column names, its first rows.
+/// The beginning of a table: its separator, its column names and its first rows.
 package struct TableHead {
   /// The byte between fields.
   package let separator: UInt8
-  /// The first line.
+  /// The fields of the first line.
   package let names: [String]
   /// The names in lower case.
   package let keys: [String]
-  /// The first twenty rows; twenty-one where the first line has no names and is one of them.
+  /// The first twenty rows, plus the first line if it has no names.
   package let rows: [[String]]
-  /// Whether the first line has names and no values.
+  /// Whether the first line has names instead of values.
   package let hasNames: Bool
-  /// The byte before decimals.
+  /// The decimal separator.
   let decimalSeparator: UInt8
   /// Whether the first rows have decimals.
   let isDecimalCertain: Bool
-  /// The number of the first line, and what was found above it.
+  /// The number of the first line, and the titles above it.
   package let line: Int
   package let titles: [String]
 
-  /// Looks at the first bytes of a table.
+  /// Parses the first bytes of a table.
   package init(
     _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, line: Int = 1, titles: [String] = []
   ) {
@@ -26,7 +26,7 @@ package struct TableHead {
     let mark = Self.markLength(bytes)
     let sample = bytes.dropFirst(mark).prefix(1 << 16)
     var lines = sample.split(maxSplits: 24) { $0 == 0x0A || $0 == 0x0D }.prefix(24)
-    // The last line may be cut.
+    // The last line may be incomplete.
     let isCut = !isWhole || sample.endIndex < bytes.endIndex
     if isCut, lines.count > 1 { lines = lines.dropLast() }
     separator = Self.separator(of: lines.map { Array($0) })
@@ -47,7 +47,7 @@ package struct TableHead {
     (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
 
-  /// The bytes before the table: the mark of UTF-8, and the line that names the separator to Excel.
+  /// Returns the length of the byte order mark and of the line that names the separator for Excel.
   static func markLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let line = bytes[mark...].prefix { $0 != 0x0A }
@@ -57,13 +57,14 @@ package struct TableHead {
     return line.endIndex + 1
   }
 
-  /// What the last line of a report of the Australian market says, which is no data.
+  /// The text of the closing line of an Australian market report.
   static let endOfReport = "END OF REPORT"
 
-  /// Of semicolon, tab and comma the first that stands in every line; spaces where none does and
-  /// every line has as many words, of which the first of the last line is a time.
+  /// Returns the separator of the fields.
   ///
-  /// Where lines are numbers with commas before decimals, a semicolon, which stands in none.
+  /// It is the first of semicolon, tab and comma that occurs in every line. Otherwise it is a space
+  /// if every line has the same number of words and the last line begins with a time. For lines of
+  /// numbers with decimal commas it is a semicolon, which does not occur.
   private static func separator(of lines: [[UInt8]]) -> UInt8 {
     if areNumbers(lines) { return UInt8(ascii: ";") }
     let candidates = [UInt8(ascii: ";"), 0x09, UInt8(ascii: ",")]
@@ -72,7 +73,7 @@ package struct TableHead {
       !sample.isEmpty && sample.allSatisfy { $0.contains(candidate) }
     }
     if let found { return found }
-    // Names with commas between, above a line that is cut within its first field.
+    // Comma-separated names above a line that is incomplete in its first field.
     let isOfNames = sample.first.map { line in
       line.contains { candidates.contains($0) } && !line.contains { $0.isDigit }
     }
@@ -84,9 +85,9 @@ package struct TableHead {
     return 0x20
   }
 
-  /// Whether every line, but perhaps the first, is a number alone, and some have a comma.
+  /// Returns whether every line, except perhaps the first, is a single number, some with a comma.
   ///
-  /// Where the digits before the commas count the lines, these are two columns.
+  /// If the digits before the commas count the lines, these are two columns.
   private static func areNumbers(_ lines: [[UInt8]]) -> Bool {
     let comma = UInt8(ascii: ",")
     guard let first = lines.first else { return false }
@@ -103,15 +104,14 @@ package struct TableHead {
     return !doesCount(rest.map { String(decoding: $0, as: UTF8.self) }, before: ",")
   }
 
-  /// Whether the whole numbers before a sign count the lines, so that what is behind it is another
-  /// column.
+  /// Returns whether the whole numbers before a sign count the lines, so that the sign separates.
   static func doesCount(_ lines: [String], before sign: Character) -> Bool {
     let heads = lines.map { Int($0.prefix { $0 != sign }) }
     let pairs = zip(heads, heads.dropFirst())
     return heads.count > 1 && pairs.allSatisfy { $1 != nil && $0.map { $0 + 1 } == $1 }
   }
 
-  /// A comma where the fields have numbers with a comma and none with a point.
+  /// Returns a comma if the fields have numbers with a comma and none with a point.
   private static func decimalSeparator(
     _ rows: [[String]]
   ) -> (separator: UInt8, isCertain: Bool) {
@@ -123,26 +123,26 @@ package struct TableHead {
     return (hasComma && !hasPoint ? comma : point, hasComma || hasPoint)
   }
 
-  /// Whether all names are there.
+  /// Returns whether all names are present.
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(keys.contains) }
 
-  /// A column's name for people.
+  /// Returns the name of a column for messages.
   package func name(of column: Int) -> String {
     hasNames && column < names.count ? names[column] : "column \(column + 1)"
   }
 
-  /// The column of a name that must be there.
+  /// Returns the column of a required name.
   func required(_ name: String) throws(PriceFault) -> Int {
     if let column = keys.firstIndex(of: name) { return column }
     throw lacks(name)
   }
 
-  /// The fault that a column is not there.
+  /// Returns the fault of a missing column.
   func lacks(_ name: String) -> PriceFault {
     PriceFault(.missing(field: .named(name)), place: FilePlace(line: 1, column: 1))
   }
 
-  /// The column of the first of the names that is there.
+  /// Returns the column of the first of the names that is present.
   func column(_ candidates: [String]) -> Int? {
     candidates.lazy.compactMap { keys.firstIndex(of: $0) }.first
   }

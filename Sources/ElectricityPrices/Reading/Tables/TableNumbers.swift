@@ -1,23 +1,24 @@
-/// Reads the prices of tables whose format fixes the sign before decimals.
+/// A parser for the prices of tables whose format fixes the decimal separator.
 struct TableNumbers {
-  /// A point or a comma.
+  /// The decimal separator: a point or a comma.
   let decimalSeparator: UInt8
-  /// Whether the other sign may stand between thousands.
+  /// Whether the other sign can separate thousands.
   var hasGroups = true
-  /// Whether a comma can be before decimals too: the first rows had whole numbers only.
+  /// Whether a comma can also be the decimal separator, because the first rows had whole numbers.
   var mayHaveCommas = false
 
   init(decimalSeparator: UInt8) { self.decimalSeparator = decimalSeparator }
 
-  /// Nothing between thousands, and the sign of the first rows before decimals, if no other.
+  /// Uses the given decimal separator or that from the first rows, and no thousands separator.
   init(plain head: TableHead, decimalSeparator: UInt8? = nil) {
     self.decimalSeparator = decimalSeparator ?? head.decimalSeparator
     hasGroups = false
     mayHaveCommas = !head.isDecimalCertain
   }
 
-  /// Finds the sign before decimals in the first rows of some columns: the last of two in a number,
-  /// else one that stands once and not before three digits.
+  /// Detects the decimal separator in the first rows of some columns.
+  ///
+  /// It is the last of two signs in a number, or a single sign that is not before three digits.
   init(_ head: TableHead, columns: [Int]) {
     let (comma, point) = (PlainNumber.comma, PlainNumber.point)
     for row in head.rows {
@@ -37,9 +38,9 @@ struct TableNumbers {
     decimalSeparator = head.decimalSeparator
   }
 
-  /// The price in a field; `nil` where a mark says that there is none.
+  /// Returns the price in a field; `nil` if a mark means a missing price.
   ///
-  /// - Throws: where the text is neither, naming line and column.
+  /// - Throws: If the text is neither, with the line and column.
   func price(_ table: TableReader, _ column: Int) throws(PriceFault) -> Price? {
     let bytes = table[column]
     do throws(PriceTextError) {
@@ -52,15 +53,16 @@ struct TableNumbers {
     }
   }
 
-  /// The price in a text that is one.
+  /// Returns the price if the whole text is one.
   func price(in text: String) -> Price? { parser.price(in: withoutGroups(text) ?? text) }
 
   private var parser: PriceParser {
     PriceParser(decimalSeparator: decimalSeparator, isTypographic: true)
   }
 
-  /// A number without the signs between its thousands: `1.299,98` as `1299,98`; `nil` where they
-  /// do not stand between groups of three digits.
+  /// Returns a number without thousands separators: `1.299,98` becomes `1299,98`.
+  ///
+  /// Returns `nil` if the separators are not between groups of three digits.
   private func withoutGroups(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     let end = bytes.firstIndex(of: decimalSeparator) ?? bytes.count
@@ -72,7 +74,7 @@ struct TableNumbers {
 }
 
 extension TableReader {
-  /// The fault of a field that is no price.
+  /// Returns the fault of a field that is not a price.
   func badNumber(_ column: Int, _ error: PriceTextError = .notANumber) -> PriceFault {
     let reason = error.reason(.named(head.name(of: column)), self[column].text)
     return PriceFault(reason, place: place(column))
@@ -80,7 +82,7 @@ extension TableReader {
 }
 
 extension PriceTextError {
-  /// What is wrong with a field.
+  /// Returns the fault for a field and its text.
   func reason(_ field: FieldName, _ text: String) -> PriceFileError.Reason {
     switch self {
     case .notANumber: .badNumber(field: field, text: text)
@@ -91,6 +93,6 @@ extension PriceTextError {
 }
 
 extension UInt8 {
-  /// Whether this is a small letter of ASCII.
+  /// Whether the byte is a lower-case ASCII letter.
   fileprivate var isLetter: Bool { (0x61...0x7A).contains(self) }
 }

@@ -1,7 +1,7 @@
-/// Reads the rows of a table one after the other, with a window of the file in memory.
+/// A reader of the rows of a table, with a window of the file in memory.
 ///
-/// Lines end with LF, CRLF or CR; a field in quotation marks may hold separators, doubled quotation
-/// marks and line ends. Empty lines are left out and counted.
+/// Lines end with LF, CRLF or CR. A quoted field can contain separators, doubled quotation marks
+/// and line ends. Empty lines are skipped and counted.
 package final class TableReader {
   package let head: TableHead
   private let stream: ByteStream
@@ -10,17 +10,18 @@ package final class TableReader {
   private var fieldCount = 0
   private let rowLimit: Int
   private let fieldLimit: Int
-  /// The line of the row, from 1.
+  /// The line number of the row, from 1.
   package private(set) var line: Int
-  /// The empty lines between the row before and this one.
+  /// The number of empty lines between the previous row and this one.
   private(set) var emptyLines = 0
-  /// Whether this is the last row, without an end, and shorter than those before: the file may be
-  /// cut off.
+  /// Whether the file seems to be truncated in this row.
+  ///
+  /// This is the last row, without a line end, and shorter than the previous rows.
   package private(set) var isCutOff = false
-  // The fields of the row before.
+  // The number of fields of the previous row.
   private var formerCount = 0
 
-  /// Creates a reader; the limits are for tests to lower.
+  /// Creates a reader, with limits that tests can lower.
   package init(
     _ stream: ByteStream, head: TableHead, rows: Int = ReadingLimit.mostRows,
     fields: Int = ReadingLimit.mostFields
@@ -34,14 +35,14 @@ package final class TableReader {
     stream.consume(mark)
   }
 
-  /// The longest line that is read: 1 MiB.
+  /// The maximum length of a line: 1 MiB.
   private static let lineLimit = 1 << 20
 
-  /// About how many rows the table has, by its first lines; few or none where nobody knows.
+  /// An estimate of the number of rows, from the first lines; low or zero if it is unknown.
   ///
-  /// To make room for them at once saves copying them again and again, and half of the memory.
+  /// Reserving memory at once avoids repeated copies and halves the memory.
   var expectedRows: Int {
-    // Of a pipe: doubled six times it is the limit, and the copies on the way stay small.
+    // For a pipe: doubled six times it is the limit, and the copies stay small.
     if stream.size == 0, !stream.isAtEnd { return ReadingLimit.mostRows / 64 }
     let sample = stream.bytes.prefix(1 << 16)
     let lines = sample.count { $0 == 0x0A }
@@ -51,7 +52,7 @@ package final class TableReader {
   /// The number of fields of the row.
   package var count: Int { row.fields.count }
 
-  /// A field of the row; empty where the row is too short.
+  /// The bytes of a field; empty if the row is too short.
   @inline(__always)
   package subscript(column: Int) -> UnsafeBufferPointer<UInt8> {
     column < row.fields.count ? row.fields[column] : UnsafeBufferPointer(start: nil, count: 0)
@@ -62,7 +63,7 @@ package final class TableReader {
     if head.hasNames { _ = try next() }
   }
 
-  /// Goes to the next row; false at the end.
+  /// Advances to the next row; returns `false` at the end.
   package func next() throws(PriceFault) -> Bool {
     emptyLines = 0
     while true {
@@ -92,7 +93,7 @@ package final class TableReader {
     }
   }
 
-  /// Whether the row is the last line of a report of the Australian market, and no data.
+  /// Whether the row is the closing line of an Australian market report.
   private var isEndOfReport: Bool {
     guard row.fields.count == 3, row.fields[0].count == 1, row.fields[0].first == 0x43 else {
       return false
@@ -100,7 +101,7 @@ package final class TableReader {
     return row.fields[1].elementsEqual(TableHead.endOfReport.utf8)
   }
 
-  /// Hands rows at the front of the window to a faster reader, which says how much it has read.
+  /// Passes rows at the front of the window to a faster reader, which returns the amount it read.
   func fastForward(
     _ read: (UnsafeBufferPointer<UInt8>) -> (bytes: Int, lines: Int)
   ) throws(PriceFault) {
@@ -112,12 +113,12 @@ package final class TableReader {
       stream.consume(bytes)
       nextLine += lines
       try checkLimits()
-      // What is left of a window is a line that is cut, or one for the general reader.
+      // The rest of a window is an incomplete line, or a line for the general reader.
       guard lines > 0, stream.bytes.count < 64, try stream.fill() else { return }
     }
   }
 
-  /// Refuses a table while it is read: a pipe may never end.
+  /// Throws while a table is being read, because a pipe may never end.
   @inline(__always)
   private func checkLimits() throws(PriceFault) {
     // The next line has not been read.
@@ -127,11 +128,10 @@ package final class TableReader {
     throw PriceFault(.tooLarge(limit: limit), place: FilePlace(line: nextLine, column: 1))
   }
 
-  // The row's fields point into the window, so that it is given up only at the next row.
+  // The fields point into the window, so its bytes are released only at the next row.
   private var consumedOnNext = 0
 
-  /// The bytes up to the end of the line, and whether there are quotation marks; `nil` at the end
-  /// of the file.
+  /// Returns the length of the next line, and whether it has quotation marks; `nil` at the end.
   private func lineLength() throws(PriceFault) -> (length: Int, hasQuotes: Bool)? {
     while true {
       let bytes = stream.bytes
@@ -146,8 +146,7 @@ package final class TableReader {
     }
   }
 
-  /// The length of the first line; nothing where its end is not in the window, or another byte must
-  /// tell.
+  /// Returns the length of the first line; `nil` if more bytes are needed to find its end.
   private func lineLength(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (length: Int, hasQuotes: Bool)? {
@@ -159,7 +158,7 @@ package final class TableReader {
       } else if byte == 0x0A, !isQuoted {
         return (place, hasQuotes)
       } else if byte == 0x0D, !isQuoted {
-        // A carriage return alone ends a line too; before a line feed it is a part of its end.
+        // A lone carriage return ends a line; before a line feed it is part of the line end.
         let next = place + 1 < bytes.count ? bytes[place + 1] : nil
         if next.map({ $0 != 0x0A }) ?? stream.isAtEnd { return (place, hasQuotes) }
       }
@@ -167,7 +166,7 @@ package final class TableReader {
     return nil
   }
 
-  /// The place of a field of the row.
+  /// Returns the position of a field of the row.
   package func place(_ column: Int) -> FilePlace {
     guard let base = stream.bytes.baseAddress, column < row.fields.count,
       let start = row.fields[column].baseAddress, start >= base,

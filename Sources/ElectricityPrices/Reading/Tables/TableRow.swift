@@ -1,19 +1,19 @@
-/// Splits one line of a table into fields.
+/// A line of a table, split into fields.
 ///
-/// The fields point into the line; those with doubled quotation marks are copied first.
+/// The fields point into the line. Fields with doubled quotation marks are copied first.
 struct TableRow {
   private(set) var fields: [UnsafeBufferPointer<UInt8>] = []
-  // The last of them gives the copies back, however reading ends.
+  // Frees the copies when it is released, even after an error.
   private var copies: [CopiedBytes] = []
 
-  /// Splits a line, without its end.
+  /// Splits a line without its line end.
   mutating func split(_ line: UnsafeBufferPointer<UInt8>, by separator: UInt8, hasQuotes: Bool) {
     removeAll()
     var place = 0
     while place <= line.count {
       let end =
         hasQuotes ? fieldEnd(line, place, separator) : Self.find(separator, in: line, from: place)
-      // Several spaces part two fields like one.
+      // Consecutive spaces count as one separator.
       if separator != 0x20 || end > place {
         fields.append(plain(UnsafeBufferPointer(rebasing: line[place..<end]), hasQuotes))
       }
@@ -34,7 +34,7 @@ struct TableRow {
     return place
   }
 
-  /// The end of a field in which separators between quotation marks do not count.
+  /// Returns the end of a field, ignoring separators between quotation marks.
   private func fieldEnd(
     _ line: UnsafeBufferPointer<UInt8>, _ start: Int, _ separator: UInt8
   ) -> Int {
@@ -47,7 +47,7 @@ struct TableRow {
     return place
   }
 
-  /// The content of a field: without spaces around it and without its quotation marks.
+  /// Returns the content of a field without surrounding spaces and quotation marks.
   private mutating func plain(
     _ field: UnsafeBufferPointer<UInt8>, _ hasQuotes: Bool
   ) -> UnsafeBufferPointer<UInt8> {
@@ -79,7 +79,7 @@ struct TableRow {
   }
 }
 
-/// Bytes that stay where they are as long as somebody holds them: those of an array move.
+/// Bytes at a stable address for the lifetime of the object; the bytes of an array can move.
 private final class CopiedBytes {
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -93,6 +93,6 @@ private final class CopiedBytes {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The bytes as text; those that are no UTF-8 are of an older encoding.
+  /// The bytes as UTF-8 text, or as text in an older encoding if they are not valid UTF-8.
   package var text: String { String(validating: self, as: UTF8.self) ?? LegacyText.decode(self) }
 }

@@ -1,6 +1,6 @@
-/// Whole numbers with a sign between groups of three digits.
+/// Whole numbers with a separator between groups of three digits.
 enum ThousandGroups {
-  /// The number without the signs; `nil` where they do not stand between groups of three digits.
+  /// Returns the number without separators; `nil` if they do not separate groups of three digits.
   static func joined(_ whole: ArraySlice<UInt8>, sign: UInt8) -> [UInt8]? {
     let groups = whole.split(separator: sign, omittingEmptySubsequences: false)
     let head = groups[0].drop { !$0.isDigit }

@@ -1,9 +1,9 @@
-/// Turns the tables of a page into text with tabs between fields.
+/// A converter from the tables of an HTML page to tab-separated text.
 ///
-/// Old downloads are HTML under the name of a spreadsheet. It is seldom well-formed, so that only
-/// the tags of rows and cells are looked for.
+/// Old downloads are HTML with the file extension of a spreadsheet. Their HTML is seldom
+/// well-formed, so the converter looks only for the tags of rows and cells.
 enum HTMLTable {
-  /// The rows of all tables of a page; `nil` where it has none.
+  /// Returns the rows of all tables of a page; `nil` if it has none.
   static func tabSeparated(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var cell: [UInt8]?
@@ -27,7 +27,7 @@ enum HTMLTable {
         result += plain(cell ?? [])
         cell = nil
       case "/tr":
-        // A title is alone in its row.
+        // A title is alone in its row, and would have no separator.
         if result.lastIndex(of: 0x09) ?? -1 <= result.lastIndex(of: 0x0A) ?? -1 {
           result.append(0x09)
         }
@@ -39,7 +39,7 @@ enum HTMLTable {
     return result.contains(0x09) ? result : nil
   }
 
-  /// A cell's text on one line.
+  /// Returns the text of a cell on one line.
   private static func plain(_ cell: [UInt8]) -> [UInt8] {
     var text = String(decoding: cell, as: UTF8.self)
     for (entity, character) in entities {

@@ -1,28 +1,28 @@
 import CExpat
 import CLibrary
 
-/// Reads XML with expat and hands over the elements as they close.
+/// An XML reader based on expat that reports elements as they close.
 ///
-/// Names come without their namespace prefix. Documents with a document type are refused, so that
-/// no entity is ever expanded or fetched.
+/// Names have no namespace prefix. Documents with a document type are refused, so that no entity is
+/// ever expanded or fetched.
 package final class XMLReader {
-  /// What an element's end gives: its names from the root on, and its own text.
+  /// A function that receives a closed element: its path of names from the root, and its own text.
   package typealias Close = (_ path: [String], _ text: String) throws(PriceFault) -> Void
 
   private static let depthLimit = 64
   private static let textLimit = 1 << 16
-  // What has no end yet is kept whole: 1 MiB at most.
+  // Incomplete markup stays in memory: 1 MiB at most.
   private static let markupLimit = 1 << 20
   private static let elementLimit = ReadingLimit.mostElements
 
   private var path: [String] = []
   private var elementCount = 0
-  // Whether what has come last has an element's beginning or end.
+  // Whether the latest bytes contain the beginning or end of an element.
   private var hasTag = false
   private var text: [UInt8] = []
   private var fault: PriceFault?
   private var parser: XML_Parser?
-  /// Takes the path of an element that begins, and its attributes.
+  /// A function that receives the path of an opened element, and its attributes.
   package typealias Open = ([String], [String: String]) -> Void
   private let onOpen: Open
   private let onClose: Close
@@ -32,13 +32,13 @@ package final class XMLReader {
     self.onClose = onClose
   }
 
-  /// The name of the outermost element, without its prefix; empty where there is none.
+  /// Returns the name of the root element, without its prefix; empty if there is none.
   package static func rootName(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var rest = bytes[...]
     while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[(mark + 1)...]
       guard let first = rest.first else { break }
-      // Declarations and comments come before the element; a comment may have tags in it.
+      // Declarations and comments precede the element, and a comment can contain tags.
       if rest.starts(with: "!--".utf8) {
         rest = afterComment(rest)
         continue
@@ -51,7 +51,7 @@ package final class XMLReader {
     return ""
   }
 
-  /// What follows a comment; `nil` where it does not end.
+  /// Returns the bytes after a comment; `nil` if it has no end.
   private static func afterComment(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Slice<UnsafeBufferPointer<UInt8>> {
@@ -79,8 +79,7 @@ package final class XMLReader {
     withExtendedLifetime(reader) {}
   }
 
-  /// Hands the document over as it comes, so that what is too deep or too long is refused before
-  /// all is read.
+  /// Parses the document as it arrives, so that excessive depth or length is refused early.
   private func parse(_ stream: ByteStream, _ parser: XML_Parser) throws(PriceFault) {
     var total = 0
     var bytesWithoutTag = 0
@@ -96,7 +95,7 @@ package final class XMLReader {
       guard status == XML_STATUS_OK else { throw syntaxFault(parser) }
       total += bytes.count
       bytesWithoutTag = hasTag ? 0 : bytesWithoutTag + bytes.count
-      // A tag or a comment that does not end, and texts or comments that go on for ever.
+      // An unterminated tag or comment, or an endless sequence of texts or comments.
       let open = total - max(0, Int(XML_GetCurrentByteIndex(parser)))
       guard max(open, bytesWithoutTag) <= Self.markupLimit else {
         throw PriceFault(.tooLarge(limit: .markupBytes(Self.markupLimit)), place: place(parser))
@@ -134,14 +133,14 @@ package final class XMLReader {
     guard elementCount <= Self.elementLimit else {
       return stop(.tooLarge(limit: .elements(Self.elementLimit)))
     }
-    // Without its prefix.
+    // The name without its prefix.
     let whole = String(cString: name)
     path.append(whole.split(separator: ":").last.map(String.init) ?? whole)
     text.removeAll(keepingCapacity: true)
     onOpen(path, Self.named(attributes))
   }
 
-  /// Attributes by their names, which come before their values.
+  /// Returns attributes by name from a list of alternating names and values.
   private static func named(
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) -> [String: String] {
@@ -201,7 +200,7 @@ package final class XMLReader {
 }
 
 extension String {
-  /// Without spaces and line ends at both ends.
+  /// The text without whitespace and line ends at both ends.
   package var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }
