@@ -1,12 +1,12 @@
 import ElectricityPrices
 
-/// Reads a file of consumption, whatever its shape.
+/// Reads files of energy usage in any supported format.
 public enum UsageFile {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` is standard input.
-  ///   - options: What the file does not say.
+  ///   - path: The path of the file; `-` for standard input.
+  ///   - options: The facts that the file does not state.
   /// - Throws: ``PriceFileError`` with the place and the reason.
   public static func read(
     path: String, options: UsageOptions = UsageOptions()
@@ -14,7 +14,7 @@ public enum UsageFile {
     try usage(of: reading(path: path, options), path)
   }
 
-  /// Reads bytes in memory; `name` stands for the file in errors.
+  /// Reads bytes in memory; errors use `name` as the name of the file.
   public static func read(
     bytes: some Collection<UInt8>, name: String, options: UsageOptions = UsageOptions()
   ) throws(PriceFileError) -> EnergyUsage {
@@ -30,7 +30,7 @@ public enum UsageFile {
     return try merge.merged()
   }
 
-  /// The series of a file, not yet summed.
+  /// Reads the series of a file without summing them.
   static func reading(
     path: String, _ options: UsageOptions
   ) throws(PriceFileError) -> UsageReading {
@@ -53,7 +53,7 @@ public enum UsageFile {
 }
 
 extension UsageReading {
-  /// What is of one meter; a file that names none is of the one that a person names.
+  /// Returns the part of one meter; a file without meter names belongs to the requested meter.
   fileprivate func of(meter: String?) throws(PriceFault) -> UsageReading {
     guard let meter else { return self }
     let known = Set(series.compactMap(\.meter))

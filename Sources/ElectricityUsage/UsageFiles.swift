@@ -1,22 +1,22 @@
 import ElectricityPrices
 
-/// The files and folders whose consumption is shown together.
+/// The files and folders of energy usage to read together.
 public struct UsageFiles: Sendable {
-  /// Files, folders and `-` for standard input, in the order in which a person named them.
+  /// Files, folders and `-` for standard input, in the order in which the user named them.
   public let paths: [String]
-  /// What the files do not say.
+  /// The facts that the files do not state.
   public let options: UsageOptions
   private var pipes = PipedFiles<UsageReading>()
 
-  /// Takes paths, each once.
+  /// Creates a list of paths without duplicates.
   public init(paths: [String], options: UsageOptions = UsageOptions()) {
     self.paths = paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] }
     self.options = options
   }
 
-  /// Reads all files: what several have of one meter is joined, and all meters are summed.
+  /// Reads all files, merges the series of each meter and sums all meters.
   ///
-  /// Of a folder, files without consumption are left out and named in a warning.
+  /// Files without energy usage in a folder are left out and named in a warning.
   ///
   /// - Throws: ``PriceFileError`` that names the file that cannot be read or contradicts another.
   public mutating func read() throws(PriceFileError) -> EnergyUsage {
@@ -39,7 +39,7 @@ public struct UsageFiles: Sendable {
     return try merge.merged(others: others)
   }
 
-  /// Adds what can be read of a folder; returns the number of files that were read.
+  /// Adds the readable files of a folder and returns their number.
   private func readFolder(
     _ folder: String, into merge: inout UsageMerge, _ others: inout [String]
   ) throws(PriceFileError) -> Int {

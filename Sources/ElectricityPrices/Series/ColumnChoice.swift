@@ -1,7 +1,7 @@
-/// The column, or key, that was taken for the price, and what speaks for it.
+/// The column or key that was chosen as the price, and the evidence for the choice.
 package struct ColumnChoice: Hashable, Sendable {
-  /// Its heading.
+  /// The heading of the column.
   package let name: String
-  /// What speaks for it.
+  /// The evidence for the choice.
   package let reasons: [PriceEvidence.Reason]
 }

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// A date of a zone with the slots that begin on it.
+/// A date of a zone and the slots that begin on it.
 public struct MarketDay: Hashable, Sendable {
   /// The date by the clocks of the series' zone.
   public let date: CivilDate

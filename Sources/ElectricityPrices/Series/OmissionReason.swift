@@ -1,7 +1,7 @@
-/// Why entries of a file were left out.
+/// The reason for leaving out entries of a file.
 public enum OmissionReason: Hashable, Sendable {
-  /// Their unit is none that is known.
+  /// The unit of the entries is unknown.
   case unknownUnit(String)
-  /// They are in another unit than the one that is shown.
+  /// The unit of the entries differs from the unit of the series.
   case otherUnit(PriceUnit, shown: PriceUnit)
 }

@@ -1,12 +1,12 @@
-/// Many prices in little room: integers over one power of ten, where they allow it.
+/// A compact column of prices: integers with a common power of ten, where the prices allow it.
 ///
-/// Prices of one file share their number of decimals, so that four bytes a price suffice; a price
-/// that does not fit makes the column one of whole ``Price`` values.
+/// The prices of a file usually have the same number of decimals, so that four bytes per price
+/// suffice. A price that does not fit widens the column to whole ``Price`` values.
 package struct PriceColumn: Equatable, Sendable {
-  /// Whether all prices are small numbers over one power of ten.
+  /// Whether all prices are small integers with a common power of ten.
   private(set) var isNarrow = true
-  // One of them is in use. The smallest number stands for a missing price; a price that needs it
-  // itself widens the column.
+  // Only one of the two arrays is in use. `Int32.min` marks a missing price; a price with that
+  // number widens the column.
   private var narrow: [Int32] = []
   private var wide: [Price?] = []
   private var exponent = 0
@@ -21,10 +21,10 @@ package struct PriceColumn: Equatable, Sendable {
     return number == .min ? nil : Price(significand: Int64(number), exponent: exponent)
   }
 
-  /// The nearest floating-point number of a price; NaN for a missing one.
+  /// Returns the nearest floating-point number of a price; NaN for a missing one.
   @inline(__always)
   func double(_ index: Int) -> Double {
-    // Both operands are exact here, so that one operation rounds once.
+    // Both operands are exact here, so that the result is rounded only once.
     if isNarrow, -22...0 ~= exponent {
       let number = narrow[index]
       return number == .min ? .nan : Double(number) / Price.doublePowers[-exponent]
@@ -32,10 +32,10 @@ package struct PriceColumn: Equatable, Sendable {
     return self[index]?.doubleValue ?? .nan
   }
 
-  /// The sum and the number of prices, where they are kept narrow.
+  /// Returns the sum and the number of the prices if the column is narrow.
   ///
-  /// Adds whole numbers and divides once: exact, and eight at a time. A division a price made half
-  /// of the time of the statistics of ten million.
+  /// Adds integers and divides once, which is exact and adds eight prices at a time. Dividing every
+  /// price took half the time of the statistics of ten million prices.
   func total(in range: Range<Int>) -> (sum: Double, count: Int)? {
     guard isNarrow, -22...0 ~= exponent else { return nil }
     var (sum, missing): (Int64, Int64) = (0, 0)
@@ -46,10 +46,10 @@ package struct PriceColumn: Equatable, Sendable {
     return (Double(sum) / Price.doublePowers[-exponent], range.count - Int(missing))
   }
 
-  /// Whether the numbers are kept narrow, and multiples of a power of ten that an integer holds.
+  /// Returns whether the column is narrow and all its prices are integer multiples of 10^`power`.
   package func hasIntegers(ofPower power: Int) -> Bool { isNarrow && 0...9 ~= exponent - power }
 
-  /// A number, which must be a multiple of a power of ten, as so many of it.
+  /// Returns a price as a multiple of 10^`power`; the price must be such a multiple.
   package func integer(_ index: Int, ofPower power: Int) -> Int64? {
     guard isNarrow else {
       return wide[index].map { $0.significand &* Price.powers[$0.exponent - power] }
@@ -65,7 +65,7 @@ package struct PriceColumn: Equatable, Sendable {
 
   mutating func reserve(_ count: Int) { narrow.reserveCapacity(count) }
 
-  /// Appends a number with so many decimals, as read; the fastest way in.
+  /// Appends an integer with a number of decimals as read; the fastest way to append.
   @inline(__always)
   mutating func append(digits: Int64, decimals: Int) {
     if isNarrow, exponent == -decimals, let number = Int32(exactly: digits), number != .min {
@@ -81,7 +81,7 @@ package struct PriceColumn: Equatable, Sendable {
   ///   widened.
   package mutating func append(_ price: Price?) {
     if isNarrow, let price, price != .zero, price.exponent < exponent || count == 0 {
-      // A finer price than all before: the others get more digits.
+      // The price has more decimals than all before: the others get as many.
       rescale(to: price.exponent)
     }
     if isNarrow, let number = Self.number(price, over: exponent) { return narrow.append(number) }
@@ -89,7 +89,7 @@ package struct PriceColumn: Equatable, Sendable {
     wide.append(price)
   }
 
-  /// A price as a number over a power of ten; `nil` where it does not fit.
+  /// Returns a price as an integer over a power of ten; `nil` if it does not fit.
   private static func number(_ price: Price?, over exponent: Int) -> Int32? {
     guard let price else { return .min }
     if price == .zero { return 0 }
@@ -103,7 +103,7 @@ package struct PriceColumn: Equatable, Sendable {
     let numbers = narrow.indices.map { Self.number(self[$0], over: finer) }
     guard !numbers.contains(nil) else { return widen() }
     exponent = finer
-    // In place, so that the room that was made for all rows stays.
+    // Replacing in place keeps the capacity that was reserved for all rows.
     narrow.replaceSubrange(narrow.indices, with: numbers.lazy.map { $0 ?? .min })
   }
 
@@ -113,11 +113,13 @@ package struct PriceColumn: Equatable, Sendable {
     (narrow, isNarrow) = ([], false)
   }
 
-  /// The same column with every price, or those at some places, times a power of ten; `nil` if one
-  /// gets out of range.
+  /// Returns the column with all prices, or those at `places`, times a power of ten.
+  ///
+  /// Returns `nil` if a price leaves the range.
   package func scaled(byPowerOfTen power: Int, at places: Set<Int>? = nil) -> PriceColumn? {
     var result = self
-    // Below ten digits, and at a small power, all numbers stay in range: only the power changes.
+    // With fewer than ten digits and a small power all numbers stay in range.
+    // Only the power changes.
     if isNarrow, places == nil, (-300...290).contains(exponent + power) {
       result.exponent += power
       return result
@@ -132,21 +134,21 @@ package struct PriceColumn: Equatable, Sendable {
     return result
   }
 
-  /// The places of the lowest and the highest price in a range, the first of equals.
+  /// Returns the indices of the lowest and highest price in a range, the first among equal prices.
+  ///
+  /// Returns `nil` if no slot has a price.
   ///
   /// - Complexity: O(n), where n is the length of the range.
-  ///
-  /// Nothing without prices.
   package func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
     isNarrow ? narrowExtremes(range) : generalExtremes(range)
   }
 
   private func narrowExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    // First the values, eight at a time, and then where they are: to keep places in the loop takes
-    // a branch a slot.
+    // Find the values first, eight at a time, and their indices afterwards: tracking indices in the
+    // loop would cost a branch per slot.
     var (low, high) = (Int32.max, Int32.min)
     for number in narrow[range] {
-      // One less, a missing price is above all others.
+      // Subtracting one with overflow makes a missing price greater than all others.
       low = min(low, number &- 1)
       high = max(high, number)
     }

@@ -1,22 +1,22 @@
 import CivilTime
 
-/// Where a price comes from.
+/// The origin of a price.
 public enum PriceOrigin: String, Hashable, Sendable, CaseIterable {
-  /// The market or the seller has published it.
+  /// Published by the market or the seller.
   case known
-  /// A model has computed it.
+  /// Computed by a model.
   case forecast
-  /// The file does not say.
+  /// Not stated in the file.
   case unstated = ""
 }
 
-/// The origin of a price, and of a forecast its age and the name of its bounds.
+/// The origin of a price; for a forecast also its time of issue and the name of its bounds.
 public struct PriceProvenance: Hashable, Sendable {
-  /// Where the price comes from.
+  /// The origin of the price.
   public var origin: PriceOrigin
   /// The source's name of the bounds of a forecast, such as `p10-p90`; `nil` without bounds.
   public var band: String?
-  /// When the forecast was made; `nil` where the source does not say.
+  /// The time at which the forecast was issued; `nil` if the source does not state it.
   public var issued: Instant?
 
   /// Creates a provenance.
@@ -27,50 +27,50 @@ public struct PriceProvenance: Hashable, Sendable {
   }
 }
 
-/// The lowest and the highest price that a forecast allows for.
+/// The lowest and highest price of a forecast.
 public struct PriceBounds: Hashable, Sendable {
-  /// The lower bound; it can be negative, or above the forecast itself.
+  /// The lower bound, which can be negative or above the forecast itself.
   public let low: Price
-  /// The upper bound; not below the lower one.
+  /// The upper bound, which is not below the lower one.
   public let high: Price
 }
 
-/// The provenance of many prices in runs, and the bounds of forecasts.
+/// The provenance of prices, stored in runs, and the bounds of forecasts.
 ///
-/// A series of one origin has no runs and takes no memory for its slots.
+/// A series with a single origin has no runs and needs no memory per slot.
 package struct OriginColumn: Equatable, Sendable {
   private struct Run: Equatable {
     var end: Int
     let provenance: PriceProvenance
   }
 
-  /// The provenance of prices after the last run.
+  /// The provenance of the prices after the last run.
   var usual = PriceProvenance(.unstated)
   private var runs: [Run] = []
-  // Up to the last price that has bounds.
+  // The bounds up to the last price that has any.
   private var lows = PriceColumn()
   private var highs = PriceColumn()
 
-  /// Whether a price is a forecast.
+  /// Whether any price is a forecast.
   var hasForecasts: Bool {
     usual.origin == .forecast || runs.contains { $0.provenance.origin == .forecast }
   }
-  /// Whether all prices are of the usual provenance and without bounds.
+  /// Whether all prices have the usual provenance and no bounds.
   var isPlain: Bool { runs.isEmpty && lows.count == 0 }
 
-  /// The provenance of a price, O(log n) of the number of runs.
+  /// The provenance of a price, in O(log n) of the number of runs.
   subscript(index: Int) -> PriceProvenance {
     let place = runs.indices.partitioningIndex { runs[$0].end > index }
     return place < runs.count ? runs[place].provenance : usual
   }
 
-  /// The bounds of a price.
+  /// Returns the bounds of a price.
   func bounds(_ index: Int) -> PriceBounds? {
     guard index < lows.count, let low = lows[index], let high = highs[index] else { return nil }
     return PriceBounds(low: low, high: high)
   }
 
-  /// Sets the provenance of a price; skipped prices before it get the usual one.
+  /// Sets the provenance of a price; skipped prices before it get the usual provenance.
   ///
   /// - Precondition: `index` is greater than every index set before.
   mutating func set(_ provenance: PriceProvenance, _ bounds: PriceBounds?, at index: Int) {
@@ -93,7 +93,7 @@ package struct OriginColumn: Equatable, Sendable {
     }
   }
 
-  /// The provenance of some prices, in the order of their indices.
+  /// Returns the provenance of the prices at `indices`, in that order.
   func kept(_ indices: some Sequence<Int>) -> OriginColumn {
     var result = OriginColumn()
     result.usual = usual
@@ -116,7 +116,7 @@ package struct OriginColumn: Equatable, Sendable {
     return result
   }
 
-  /// The column with bounds changed by a function; `nil` where that returns `nil`.
+  /// Returns the column with transformed bounds; `nil` if the transformation returns `nil`.
   func mapBounds<Fault>(
     _ change: (PriceColumn) throws(Fault) -> PriceColumn?
   ) throws(Fault) -> OriginColumn? {

@@ -1,28 +1,30 @@
 import CivilTime
 
 extension PriceSeries {
-  /// Whether a slot is a forecast.
+  /// Whether any slot is a forecast.
   public var hasForecasts: Bool { !isEmpty && origins.hasForecasts }
 
   /// Whether all slots are forecasts.
   var isForecast: Bool { hasForecasts && indices.allSatisfy { origin(at: $0) == .forecast } }
 
-  /// Where the price of a slot comes from.
+  /// Returns the origin of the price of a slot.
   public func origin(at index: Int) -> PriceOrigin { origins[index].origin }
 
-  /// What the source says about the price of a slot.
+  /// Returns the provenance of the price of a slot, as the source states it.
   public func provenance(at index: Int) -> PriceProvenance { origins[index] }
 
-  /// The bounds of the forecast of a slot; `nil` where the source gives none.
+  /// Returns the bounds of the forecast of a slot; `nil` if the source gives none.
   public func bounds(at index: Int) -> PriceBounds? { origins.bounds(index) }
 
-  /// The end of the last price that is no forecast; `nil` without forecasts and where all are.
+  /// The end of the last published price.
+  ///
+  /// `nil` if the series has no forecasts, or only forecasts.
   public var knownUntil: Instant? {
     guard hasForecasts else { return nil }
     return indices.last { origin(at: $0) != .forecast && prices[$0] != nil }.map { times.end($0) }
   }
 
-  /// The runs of slots that are forecasts, in the order of time.
+  /// The runs of slots that are forecasts, in chronological order.
   public var forecastSlots: [Range<Int>] {
     guard hasForecasts else { return [] }
     var runs: [Range<Int>] = []
@@ -36,7 +38,7 @@ extension PriceSeries {
     return runs
   }
 
-  /// The seconds of a stretch of time whose prices are forecasts.
+  /// Returns the number of seconds between two instants whose prices are forecasts.
   public func forecastSeconds(from start: Instant, to end: Instant) -> Int64 {
     guard hasForecasts else { return 0 }
     return indices(from: start, to: end).reduce(0) { sum, index in
@@ -46,20 +48,21 @@ extension PriceSeries {
     }
   }
 
-  /// The seconds of all forecasts.
+  /// The number of seconds of all forecasts.
   var forecastSeconds: Int64 {
     guard let start, let end else { return 0 }
     return forecastSeconds(from: start, to: end)
   }
 
-  /// The slots that are no forecast.
+  /// The series without its forecasts.
   public var withoutForecasts: PriceSeries {
     guard hasForecasts else { return self }
     return kept(indices.filter { origin(at: $0) != .forecast })
   }
 
-  /// The slots that are no forecast, with a notice of the omitted ones; `nil` where all are
-  /// forecasts.
+  /// The series without its forecasts, with a notice of the omitted ones.
+  ///
+  /// `nil` if all slots are forecasts.
   public var knownAlone: PriceSeries? {
     guard hasForecasts else { return self }
     var result = withoutForecasts
@@ -69,8 +72,9 @@ extension PriceSeries {
     return result
   }
 
-  /// The series without forecasts of past times, which are no history; the whole series where
-  /// nothing else would be left.
+  /// Returns the series without forecasts of past times, which are not history.
+  ///
+  /// Returns the whole series if no slot would be left.
   public func withoutPastForecasts(at now: Instant) -> PriceSeries {
     guard hasForecasts else { return self }
     let current = indices.filter { origin(at: $0) != .forecast || times.end($0) > now }
@@ -82,14 +86,15 @@ extension PriceSeries {
     return result
   }
 
-  /// The forecasts as issued, a series for each issue, including slots that a known price has
-  /// replaced.
+  /// The forecasts as issued, one series per issue.
+  ///
+  /// The series include slots that a published price has replaced.
   public var issuedForecasts: [PriceSeries] {
     if !forecasts.isEmpty || !hasForecasts { return forecasts }
     return [kept(indices.filter { origin(at: $0) == .forecast })]
   }
 
-  /// Some of the slots.
+  /// Returns the series with only the slots at `indices`.
   private func kept(_ indices: [Int]) -> PriceSeries {
     var result = self
     (result.times, result.prices) = (SlotTimes(), PriceColumn())
@@ -104,7 +109,7 @@ extension PriceSeries {
     return result
   }
 
-  /// Replaces the notice that prices are forecasts, with the time of the newest issue.
+  /// Replaces the notice about forecasts by one with the time of the newest issue.
   mutating func noticeForecasts() {
     warnings.removeAll { if case .forecasts = $0 { true } else { false } }
     let seconds = forecastSeconds

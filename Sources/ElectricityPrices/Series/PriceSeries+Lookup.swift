@@ -1,31 +1,34 @@
 import CivilTime
 
 extension PriceSeries {
-  /// The first instant, if there are slots.
+  /// The start of the first slot; `nil` in an empty series.
   public var start: Instant? { first?.start }
-  /// The first instant after the last slot, if there are slots.
+  /// The end of the last slot; `nil` in an empty series.
   public var end: Instant? { last?.end }
 
-  /// Whether the area is a list of prices for what is fed in, where low prices are no advantage.
+  /// Whether the series has prices for production, where low prices are no advantage.
   public var isFeedIn: Bool {
     ["feedin", "production"].contains(area?.filter(\.isLetter).lowercased())
   }
 
-  /// The index of the slot that contains an instant; `nil` outside and in gaps without slots.
+  /// Returns the index of the slot that contains an instant.
   ///
-  /// O(1) where all slots are equally long and touch, else O(log n).
+  /// Returns `nil` outside the series and in gaps between slots.
+  ///
+  /// - Complexity: O(1) if all slots have the same length and no gaps, else O(log n).
   public func index(containing instant: Instant) -> Int? {
     let index = times.countStarted(by: instant) - 1
     return index >= 0 && instant < times.end(index) ? index : nil
   }
 
-  /// The slot that contains an instant.
+  /// Returns the slot that contains an instant.
   public func slot(containing instant: Instant) -> PriceSlot? {
     index(containing: instant).map { self[$0] }
   }
 
-  /// The index of the slot that contains an instant or else lies nearest to it; `nil` only in
-  /// an empty series.
+  /// Returns the index of the slot that contains an instant or is nearest to it.
+  ///
+  /// Returns `nil` only for an empty series.
   public func index(nearest instant: Instant) -> Int? {
     guard !isEmpty else { return nil }
     let before = times.countStarted(by: instant) - 1
@@ -35,7 +38,7 @@ extension PriceSeries {
     return toEarlier < instant.distance(to: times.start(before + 1)) ? before : before + 1
   }
 
-  /// The indices of the slots that have a part in a stretch of time.
+  /// Returns the indices of the slots that overlap the time between two instants.
   public func indices(from start: Instant, to end: Instant) -> Range<Int> {
     guard start < end else { return 0..<0 }
     var low = times.countStarted(by: start)
@@ -43,21 +46,23 @@ extension PriceSeries {
     return low..<Swift.max(low, countStarted(before: end))
   }
 
-  /// The number of slots that begin before an instant.
+  /// Returns the number of slots that begin before an instant.
   ///
   /// - Complexity: O(1) where slots follow each other evenly, else O(log n).
   package func countStarted(before instant: Instant) -> Int {
     times.countStarted(by: instant.advanced(by: -1))
   }
 
-  /// Whether the slot ends where the next begins.
+  /// Returns whether a slot ends where the next begins.
   public func touchesNext(_ index: Int) -> Bool {
     index + 1 < count && times.end(index) == times.start(index + 1)
   }
 
-  /// The number of prices that are missing: in slots, and in gaps, which slots as before them fill.
+  /// Returns the number of missing prices: in slots, and in gaps.
   ///
-  /// - Parameter longest: So many seconds, and longer gaps, are not counted.
+  /// A gap counts as slots of the length of the slot before it.
+  ///
+  /// - Parameter longest: The length in seconds from which on gaps are not counted.
   /// - Complexity: O(n), where n is the number of slots; O(1) where there are no gaps.
   func missingCount(inGapsBelow longest: Int64 = .max) -> Int {
     guard !times.isGrid else { return prices.missingCount }
@@ -76,8 +81,9 @@ extension PriceSeries {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 3600
   }
 
-  /// How often this clock time has begun a slot before on the same date: 0, or 1 in the repeated
-  /// hour of autumn.
+  /// Returns how often the clock time of a slot has already begun a slot on its date.
+  ///
+  /// The result is 0, or 1 in the repeated hour of autumn.
   public func repetition(of index: Int) -> Int {
     let start = times.start(index)
     let earlier = zone.instants(of: zone.civil(at: start)).prefix { $0 < start }

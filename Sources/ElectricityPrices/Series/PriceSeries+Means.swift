@@ -1,11 +1,11 @@
 import CivilTime
 
 extension PriceSeries {
-  /// The series in slots of at least some length, each with the mean of its prices.
+  /// Returns the series in slots of at least `seconds`, each with the mean of its prices.
   ///
-  /// Slots that begin in the same stretch are joined, `3600` makes hours of quarters; what is
-  /// longer stays. A mean is exact up to six digits more than its prices have, weighted by time,
-  /// and leaves missing prices out. With a part that is a forecast all of it is one, without bounds.
+  /// Slots that begin in the same interval are joined: `3600` turns quarters into hours. Longer slots
+  /// stay. A mean is weighted by time, ignores missing prices and is exact to six digits more than
+  /// the prices have. If any part is a forecast, the whole slot is one, without bounds.
   public func means(over seconds: Int64) -> PriceSeries {
     guard seconds > 0, contains(where: { $0.length < seconds }) else { return self }
     var result = self
@@ -16,7 +16,7 @@ extension PriceSeries {
     var index = 0
     while index < count {
       let start = times.start(index)
-      // By UTC: no zone of the markets has changes within an hour.
+      // In UTC, because no market's zone changes its offset within an hour.
       let stretch = start.secondsSince1970.floorDivided(by: seconds)
       var next = index + 1
       while next < count, touchesNext(next - 1),
@@ -34,7 +34,7 @@ extension PriceSeries {
     return result
   }
 
-  /// Sets the provenance of a mean: of forecasts the first one's, else that of the first price.
+  /// Sets the provenance of a mean to that of the first forecast, else to that of the first price.
   private func joinOrigins(of range: Range<Int>, into result: inout PriceSeries) {
     let index = range.first { origin(at: $0) == .forecast } ?? range.lowerBound
     var provenance = origins[index]
@@ -49,7 +49,7 @@ extension PriceSeries {
     for index in range {
       guard let price = column[index] else { continue }
       let length = self[index].length
-      // With five digits less on the way the largest prices stay in range.
+      // Five digits less in the intermediate result keep the largest prices in range.
       guard let factor = Price(significand: length, exponent: -5),
         let next = price.multiplied(by: factor).flatMap(sum.adding)
       else { return nil }
@@ -60,7 +60,7 @@ extension PriceSeries {
 }
 
 extension Int64 {
-  /// The quotient rounded down, also below zero; the divisor is positive.
+  /// Returns the quotient rounded down, also for negative numbers; the divisor must be positive.
   package func floorDivided(by divisor: Int64) -> Int64 {
     self >= 0 ? self / divisor : -((-(self + 1)) / divisor) - 1
   }

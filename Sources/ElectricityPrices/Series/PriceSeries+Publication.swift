@@ -1,16 +1,17 @@
 import CivilTime
 
 extension PriceSeries {
-  /// When the prices of the next day usually come out, where the series ends with the day of now
-  /// and its market sells the next day's electricity; `nil` otherwise.
+  /// Returns the usual publication time of the next day's prices.
   ///
-  /// The coupled European auction closes at noon of Brussels; its results are there at one.
+  /// Returns `nil` unless the series ends with the day of `now` and has prices of a day-ahead
+  /// market. The coupled European auction closes at 12:00 Brussels time and publishes its results at
+  /// 13:00.
   public func publicationOfNextDay(at now: Instant) -> Instant? {
     guard let end, index(containing: now) != nil, Self.coupledZones.contains(zone.identifier),
       let brussels = try? Zone(identifier: "Europe/Brussels")
     else { return nil }
     let tomorrow = zone.startOfDay(zone.civil(at: now).date.adding(days: 1))
-    // The day of the market begins an hour later by the clocks of Helsinki.
+    // The market's day begins at 01:00 in Helsinki.
     guard end <= tomorrow.advanced(by: 2 * 3600) else { return nil }
     let today = brussels.civil(at: now).date
     return brussels.firstInstant(of: CivilDateTime(date: today, hour: 13))

@@ -1,13 +1,13 @@
 import CivilTime
 
 extension PriceSeries {
-  /// The slots that begin in a stretch of time, under the name of an area.
+  /// Returns the slots that begin between two instants, with `area` as the name of the area.
   package func slots(from start: Instant, to end: Instant, of area: String) -> PriceSeries {
     var result = self
     result.area = area
     let first = times.countStarted(by: start.advanced(by: -1))
     let range = first..<Swift.max(first, times.countStarted(by: end.advanced(by: -1)))
-    // Mostly all of them are wanted.
+    // The most frequent case: all slots are requested.
     if range == indices { return result }
     (result.times, result.prices) = (SlotTimes(), PriceColumn())
     result.origins = origins.kept(range)
@@ -20,7 +20,7 @@ extension PriceSeries {
     return result
   }
 
-  /// Whether there is a price for every moment of a stretch of time.
+  /// Returns whether the series has a price for every moment between two instants.
   package func covers(from start: Instant, to end: Instant) -> Bool {
     var reached = start
     for index in indices {

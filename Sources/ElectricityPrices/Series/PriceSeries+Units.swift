@@ -1,7 +1,7 @@
 extension PriceSeries {
-  /// The series with its prices in another unit, exactly.
+  /// Returns the series with its prices exactly converted to another unit.
   ///
-  /// `nil` if the series has no unit, if the currencies differ, or if a price gets out of range.
+  /// Returns `nil` if the series has no unit, the currencies differ or a price leaves the range.
   ///
   /// - Complexity: O(n), where n is the number of slots; O(1) where no number changes.
   public func converted(to other: PriceUnit) -> PriceSeries? {
@@ -20,10 +20,11 @@ extension PriceSeries {
     return result
   }
 
-  /// The same slots with the prices without value-added tax of a rate that they contain; `nil` if a
-  /// price gets out of range.
+  /// Returns the series with value-added tax of a rate removed from its prices.
+  ///
+  /// Returns `nil` if a price leaves the range.
   package func excludingValueAddedTax(ofPercent percent: Price) -> PriceSeries? {
-    // Rates have one decimal at most.
+    // Tax rates have at most one decimal.
     guard valueAddedTax == .included,
       let factor = percent.scaled(byPowerOfTen: 1).flatMap({ Int64($0.description) })
     else { return nil }
@@ -46,13 +47,13 @@ extension PriceSeries {
     return result
   }
 
-  /// The same slots with the prices that contain value-added tax, where the file gives both.
+  /// The series with the prices including value-added tax, if the file has both.
   public var includingValueAddedTax: PriceSeries? {
     guard let taxedPrices else { return nil }
     var result = self
     result.prices = taxedPrices
     result.taxedPrices = nil
-    // Bounds are of the prices without tax.
+    // The bounds exclude tax.
     result.origins = origins.withoutBounds
     result.valueAddedTax = .included
     return result

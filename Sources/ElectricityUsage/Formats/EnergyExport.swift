@@ -1,14 +1,14 @@
 import CivilTime
 import ElectricityPrices
 
-/// The energy that Home Assistant exports: an entity a row, an hour a column.
+/// The energy export of Home Assistant: one entity per row, one hour per column.
 enum EnergyExport {
   static func isExport(_ head: TableHead) -> Bool {
     Array(head.keys.prefix(3)) == ["entity_id", "type", "unit"]
       && head.names.count > 3 && TimeText.time(in: head.names[3]) != nil
   }
 
-  /// What goes through the meter of the grid; what the roof and the battery do stays behind it.
+  // Only energy through the grid's meter counts; solar panels and batteries are behind the meter.
   private static let types: [String: EnergyDirection] = [
     "grid_consumption": .consumption, "grid_return": .production,
   ]

@@ -1,10 +1,12 @@
 import CivilTime
 import ElectricityPrices
 
-/// Reads Green Button documents (ESPI): blocks of intervals, whose kind the links of their entries
-/// tell in any order, or what stands before them.
+/// Reads Green Button documents (ESPI), which consist of blocks of intervals.
+///
+/// The reading type of a block follows from the links of the entries, in any order, or else from
+/// the elements before the block.
 struct GreenButton {
-  /// What a `ReadingType` says of blocks.
+  /// The facts of a `ReadingType` about its blocks.
   struct Kind: Hashable {
     var power = 0
     var unit: Int?
@@ -13,13 +15,15 @@ struct GreenButton {
     var interval: Int64?
   }
 
-  /// What parts series: the point that is measured and the kind of its readings, by their order in
-  /// the document, and the reading that the block belongs to by its links.
+  /// The key that distinguishes series: usage point, reading type and reading.
+  ///
+  /// The usage point and the reading type are numbered in the order of the document; the reading is
+  /// the one that the block's links lead to.
   private struct Key: Hashable {
     let point: Int
     let kind: Kind?
     let isGas: Bool
-    /// Of two kinds without a block between nobody knows which the block is of.
+    /// Whether two reading types precede the block, so that its own type is ambiguous.
     let isUnclear: Bool
     let parent: String
   }
@@ -31,7 +35,7 @@ struct GreenButton {
   }
 
   private var reading: PriceReading
-  // The intervals of each key in the order of the document.
+  // The keys of the intervals, in the order of the document.
   private var keys: [Key] = []
   private var indices: [Key: Int] = [:]
   private var intervals: [(key: Int, interval: Interval)] = []
@@ -49,7 +53,7 @@ struct GreenButton {
       options, format: .amounts(name: "greenbutton", zone: "UTC", isClocked: false))
   }
 
-  /// Whether a document's outermost element can hold blocks.
+  /// Returns whether a document with this root element can contain blocks.
   static func isDocument(root: String) -> Bool {
     ["feed", "entry", "IntervalBlock", "MeterReading", "UsagePoint", "content"].contains(root)
   }
@@ -123,7 +127,7 @@ struct GreenButton {
     return number
   }
 
-  /// Keeps an interval until the whole document is known.
+  /// Stores an interval until the whole document has been read.
   private mutating func keep() {
     let key = Key(
       point: point, kind: kind, isGas: isGas, isUnclear: isUnclear, parent: links.parent)
@@ -135,7 +139,7 @@ struct GreenButton {
     intervals.append((index, interval))
   }
 
-  /// The kind of the readings of a key: the one that links name, else the last before the block.
+  /// Returns the reading type of a key: the linked one, else the last one before the block.
   private func kind(of key: Key) throws(PriceFault) -> Kind {
     if let linked = links.kind(of: key.parent) { return linked }
     guard !key.isUnclear else { throw PriceFault(usage: .unlinkedReadings) }
@@ -156,9 +160,9 @@ struct GreenButton {
     try reading[rows].append(start: start, end: end, number, isLocal: false)
   }
 
-  /// What a kind says; `nil` for gas and what else is no electricity.
+  /// Returns the facts of a reading type; `nil` for gas and anything else that is not electricity.
   private func series(_ kind: Kind, _ key: Key) throws(PriceFault) -> SeriesFacts? {
-    // Cubic metres and feet, therms, and heat.
+    // Cubic metres, cubic feet, therms and heat.
     let volumes = [42, 119, 120, 132, 133, 167, 169]
     if links.isGas(of: key.parent) ?? key.isGas { return nil }
     if kind.unit.map(volumes.contains) ?? false { return nil }
@@ -170,7 +174,7 @@ struct GreenButton {
     return SeriesFacts(
       meter: links.point(of: key.parent) ?? (point > 1 ? "\(key.point)" : nil),
       direction: kind.direction == 19 ? .production : .consumption, unit: .wattHours,
-      // Bulk, cumulative and summed readings rise; all others are of their interval.
+      // Bulk, cumulative and summed readings rise; all others belong to their interval.
       readings: [1, 3, 9].contains(kind.accumulation) ? .atStarts : .none)
   }
 }

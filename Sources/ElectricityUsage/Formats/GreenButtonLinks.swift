@@ -1,18 +1,17 @@
-/// The links of the entries of a Green Button document: which block is of which reading, which
-/// reading of which kind and point.
+/// The links between blocks, readings, reading types and usage points of a Green Button document.
 struct GreenButtonLinks {
-  /// The address of an entry, those of what it is a part of, and of what it belongs with.
+  /// The addresses of the entry itself and of its parent.
   private var (own, up): (String, String) = ("", "")
   private var related: [String] = []
   private var kinds: [String: GreenButton.Kind] = [:]
-  /// The addresses that belong with each reading.
+  /// The related addresses of each reading.
   private var readings: [String: [String]] = [:]
   private var gasPoints: Set<String> = []
 
   /// Begins an entry.
   mutating func begin() { (own, up, related) = ("", "", []) }
 
-  /// Takes a link of the entry.
+  /// Adds a link to the entry.
   mutating func add(_ attributes: [String: String]) {
     guard let address = attributes["href"] else { return }
     switch attributes["rel"] {
@@ -23,38 +22,38 @@ struct GreenButtonLinks {
     }
   }
 
-  /// Takes a kind of readings, a reading, and that a point measures gas.
+  /// Records the reading type of the current entry.
   mutating func add(_ kind: GreenButton.Kind) { kinds[own] = kind }
   mutating func addReading() { readings[own] = related }
   mutating func addGas() { gasPoints.insert(own) }
 
-  /// What the entry is a part of; empty where nothing says it.
+  /// The address of the entry's parent; its own address if no link states the parent.
   var parent: String { up.isEmpty ? own : up }
 
-  /// The reading that a block is a part of.
+  /// Returns the reading to which a block belongs.
   private func reading(of parent: String) -> String? {
     readings.keys.filter { Self.isPart(parent, of: $0) }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The kind of the readings of a block; `nil` where no link tells it.
+  /// Returns the reading type of a block; `nil` if no link leads to one.
   func kind(of parent: String) -> GreenButton.Kind? {
     guard let reading = reading(of: parent) else { return nil }
     return readings[reading]?.lazy.compactMap { kinds[$0] }.first
   }
 
-  /// Whether the point of a block measures gas; `nil` where no link tells it.
+  /// Returns whether the usage point of a block measures gas; `nil` if no link leads to one.
   func isGas(of parent: String) -> Bool? {
     guard reading(of: parent) != nil else { return nil }
     return gasPoints.contains { Self.isPart(parent, of: $0) }
   }
 
-  /// The last part of the address of a point, where readings of several are in the document.
+  /// Returns the last part of a usage point's address if the document has several usage points.
   func point(of parent: String) -> String? {
     let points = Set(readings.keys.compactMap(Self.point))
     return points.count > 1 ? reading(of: parent).flatMap(Self.point) : nil
   }
 
-  /// What stands behind `UsagePoint` in an address.
+  /// Returns the part of an address after `UsagePoint`.
   private static func point(_ address: String) -> String? {
     let parts = address.split(separator: "/")
     return parts.firstIndex { $0 == "UsagePoint" }.flatMap { place in

@@ -1,14 +1,14 @@
 import CivilTime
 import ElectricityPrices
 
-/// The load curve of Enedis: mean power by step, under lines of facts; since 2025 with other names.
+/// The load curve of Enedis: mean power per step, below lines of facts; renamed columns since 2025.
 struct LoadCurve {
-  /// The bytes above the head of the table, and the number of its line.
+  /// The number of bytes above the head of the table, and the line number of the head.
   let offset: Int
   let line: Int
   private var facts: [String: String] = [:]
 
-  /// Finds the head `Horodate;Valeur` in the first lines; nothing without it.
+  /// Finds the head `Horodate;Valeur` in the first lines; fails without it.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     let lines = bytes.prefix(1 << 14).split(
       maxSplits: 12, omittingEmptySubsequences: false
@@ -20,7 +20,7 @@ struct LoadCurve {
     }
     guard let head else { return nil }
     (offset, line) = (lines[head].startIndex, head + 1)
-    // Names over their values, row by row.
+    // The facts alternate between a row of names and a row of values.
     for (names, values) in zip(texts.prefix(head), texts.prefix(head).dropFirst()) {
       let pairs = zip(
         names.split(separator: ";", omittingEmptySubsequences: false),
@@ -69,8 +69,9 @@ struct LoadCurve {
 }
 
 extension PriceReading {
-  /// Takes times for the ends of slots, as their source says, unless a day shows that they are
-  /// starts: it begins at midnight and does not end there.
+  /// Treats times as the ends of slots, as the source documents, unless a day shows otherwise.
+  ///
+  /// Times are starts if a day begins at midnight and does not end there.
   mutating func takeStampsAsEnds() {
     guard let rows = areas.first(where: { $0.count > 0 }) else { return }
     let stamps = (0..<rows.count).map { rows.stamp(at: $0) }

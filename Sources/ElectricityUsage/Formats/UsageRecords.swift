@@ -1,23 +1,23 @@
 import CivilTime
 import ElectricityPrices
 
-/// Reads the arrays of entries of a document of JSON: Octopus, Tibber, Home Assistant, others.
+/// Reads the arrays of entries in JSON documents of Octopus, Tibber, Home Assistant and others.
 struct UsageRecords {
   private let options: UsageOptions
   private var reading: PriceReading
   private var facts: [String: SeriesFacts?] = [:]
   private var isUnitAssumed = false
-  // Whether entries of Octopus are there, which look the same for gas.
+  // Whether the document has entries of Octopus, which look the same for gas.
   private var isOctopus = false
-  // Whether there is an array of energy, though of none that is known.
+  // Whether the document has an array of energy without readable values.
   private var isKnown = false
 
-  /// Which keys of the entries of an array have what.
+  /// The keys of an array's entries.
   private struct Keys {
     let start: String
     let end: String?
     let energies: [String]
-    /// The keys of texts that part series: of meters and of registers.
+    /// The keys of the texts that distinguish series: meters and registers.
     let meter: String?
     let register: String?
   }
@@ -37,7 +37,7 @@ struct UsageRecords {
     }
     if root["next"]?.isString == true { usage.warn(.onePageOfSeveral) }
     if isOctopus {
-      // The addresses of other pages tell: `…/v1/gas-meter-points/…`.
+      // The addresses of other pages name the kind of meter: `…/v1/gas-meter-points/…`.
       let pages = ["next", "previous"].compactMap { root[$0]?.string }
       if pages.contains(where: { $0.contains("gas-meter") }) { throw PriceFault(usage: .gas) }
       if !pages.contains(where: { $0.contains("electricity-meter") }) {
@@ -50,7 +50,7 @@ struct UsageRecords {
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }
 
-  /// Looks for arrays of entries in a value, which stands under some keys.
+  /// Searches a value for arrays of entries; `path` contains the keys that lead to the value.
   private mutating func walk(_ value: JSONValue, path: [String]) throws(PriceFault) {
     if let first = value.elements.first, first.isObject, let keys = keys(first) {
       return try add(value, keys, path)
@@ -87,7 +87,7 @@ struct UsageRecords {
         energies.append(text)
       }
     }
-    // The long-term statistics: what each hour had, else what the meter shows.
+    // Long-term statistics have the change in each hour, or else the state of the meter.
     for key in ["change", "sum"] where energies.isEmpty {
       if entry[key]?.isNumber == true { energies = [key] }
     }
@@ -125,7 +125,7 @@ struct UsageRecords {
     _ entry: JSONValue, _ keys: Keys, _ energy: String, _ path: [String]
   ) throws(PriceFault) {
     let unit = Self.unit(entry, energy)
-    // What is to come has neither energy nor unit.
+    // Future entries have neither energy nor unit.
     if unit == nil, entry[energy]?.isNull ?? true { return }
     let parts = [keys.meter, keys.register].map { key in key.flatMap { entry[$0]?.string } ?? "" }
     let key = (path + [energy, unit ?? ""] + parts).joined(separator: "\u{1F}")
@@ -153,13 +153,13 @@ struct UsageRecords {
       time, end.flatMap { $0.isLocal == time.isLocal ? $0 : nil }, number, at: start.offset)
   }
 
-  /// The unit that an entry states beside its energy.
+  /// Returns the unit that an entry states for its energy.
   private static func unit(_ entry: JSONValue, _ energy: String) -> String? {
     let keys = [energy + "Unit", "unit", "unit_of_measurement"]
     return keys.lazy.compactMap { entry[$0]?.string }.first
   }
 
-  /// What an entry's keys and what stands above it tell of a series; `nil` for gas.
+  /// Returns the facts about a series from an entry's keys and its path; `nil` for gas.
   private mutating func facts(
     _ energy: String, _ unit: String?, _ path: [String], at offset: Int
   ) throws(PriceFault) -> SeriesFacts? {
@@ -167,7 +167,7 @@ struct UsageRecords {
     if path.contains(where: { UsageName($0).isGas }) { return nil }
     var facts = SeriesFacts()
     facts.direction = direction(energy, path)
-    // `sensor.meter` is an entity; a place in an array is one of several meters.
+    // `sensor.meter` is an entity; an index in an array is one of several meters.
     let homes = path.filter { Int($0) != nil }.joined(separator: "-")
     facts.meter = path.last { $0.contains(".") } ?? (homes.isEmpty ? nil : homes)
     facts.register = name.isRegister ? energy : nil
@@ -192,7 +192,7 @@ struct UsageRecords {
 }
 
 extension ISOTime {
-  /// The time a second earlier where it is a second late, as Amber's slots begin.
+  /// The time one second earlier if it is a second late, as in Amber's slots.
   fileprivate var withoutLateSecond: ISOTime {
     guard case .instant(let instant, let offset) = self, instant.secondsSince1970 % 300 == 1 else {
       return self

@@ -1,14 +1,14 @@
 import CivilTime
 import ElectricityPrices
 
-/// A table of consumption: which columns have what, and what its series mean.
+/// A table of energy usage: the content of its columns and the facts about its series.
 struct UsageTable {
-  /// A column whose texts part the series of a table.
+  /// A column whose texts distinguish the series of a table.
   enum Key { case meter, register, unit }
 
   let columns: GenericTable.Columns
   let keys: [Key]
-  /// What the names of the columns of energy tell, in their order.
+  /// The facts in the names of the columns of energy, in the order of the columns.
   let facts: [SeriesFacts]
   /// Whether no column states a unit.
   let isUnitAssumed: Bool
@@ -16,12 +16,12 @@ struct UsageTable {
   let isZoneKnown: Bool
   /// Whether times are usually the ends of slots.
   var stampsAreEnds = false
-  /// Whether it could be one of gas.
+  /// Whether the table could contain gas.
   var mayBeGas = false
-  /// Columns of numbers whose names say nothing.
+  /// The columns of numbers with unknown names.
   var unread: [String] = []
 
-  /// Reads the rows below the head.
+  /// Decodes the rows below the head.
   func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
@@ -50,7 +50,7 @@ struct UsageTable {
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }
 
-  /// The meters of which a row has a unit of gas: what they have in kWh is of gas too.
+  /// Returns the meters with a unit of gas in any row: their values in kWh are gas as well.
   private func gasMeters(of reading: PriceReading) -> Set<String> {
     guard let meter = keys.firstIndex(of: .meter), let unit = keys.firstIndex(of: .unit) else {
       return []
@@ -59,12 +59,12 @@ struct UsageTable {
     return Set(all.filter { UsageName($0[unit]).isGas }.map { Self.plain($0[meter]) })
   }
 
-  /// The texts that part the series of a table.
+  /// Returns the texts of the key columns that distinguish the series of a table.
   private static func texts(of key: String) -> [String] {
     key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What the texts in the columns that part the series say of one; `nil` for gas.
+  /// Returns the facts about a series from the texts in its key columns; `nil` for gas.
   private func facts(
     of key: String?, _ options: UsageOptions
   ) throws(PriceFault) -> SeriesFacts? {
@@ -77,7 +77,7 @@ struct UsageTable {
       switch key {
       case .meter:
         facts.meter = Self.plain(text)
-        // A sensor is named by what it measures.
+        // The name of a Home Assistant sensor states what it measures.
         if text.contains(".") { facts.direction = UsageName(text).direction ?? facts.direction }
       case .register:
         facts.register = text
@@ -94,7 +94,7 @@ struct UsageTable {
     return facts
   }
 
-  /// A number of a meter without what keeps spreadsheets from rounding it: `="5414…"`.
+  /// Returns a meter number without the quotes that protect it in spreadsheets: `="5414…"`.
   private static func plain(_ text: String) -> String {
     guard text.hasPrefix("=\""), text.hasSuffix("\""), text.utf8.count > 3 else { return text }
     return String(text.dropFirst(2).dropLast())

@@ -1,30 +1,30 @@
 import ElectricityPrices
 
-/// The columns of a source's tables, by their names in lower case.
+/// The column names of a source's tables, in lower case.
 struct UsageTableFormat: Sendable {
   let name: String
-  /// The zone of its clocks.
+  /// The zone of the table's local times.
   let zone: String
   let start: [String]
   var end: [String] = []
-  /// Hours beside dates.
+  /// The columns of hours, in tables that have dates and hours in two columns.
   var hour: [String] = []
-  /// Whether hours beside dates, or times, are the ends of slots.
+  /// Whether hours or times are the ends of slots.
   var namesEnds = false
-  /// The energy; a star stands for any end.
+  /// The columns of energy; a trailing `*` matches any ending.
   let energy: [String]
-  /// Whether only the first column of energy that is there counts.
+  /// Whether only the first existing column of energy counts.
   var hasOneEnergy = false
   var meter: [String] = []
   var register: [String] = []
   var unit: [String] = []
-  /// Further columns that tell this source from others.
+  /// Further columns that distinguish this source from others.
   var others: [String] = []
-  /// The column, and what it says where a number is missing.
+  /// The column that marks missing numbers, and its text for a missing number.
   var missing: (column: String, text: String)?
   var decimalSign: UInt8? = UInt8(ascii: ",")
   var readings = SeriesFacts.Readings.none
-  /// Whether tables of gas, in kWh too, look the same.
+  /// Whether tables of gas in kWh have the same columns.
   var mayBeGas = false
 
   static let all: [UsageTableFormat] = [
@@ -38,7 +38,7 @@ struct UsageTableFormat: Sendable {
       name: "fingrid", zone: "Europe/Helsinki", start: ["alkuaika"], energy: ["määrä"],
       meter: ["mittauspisteen tunnus"], unit: ["yksikkötyyppi"], others: ["laatu"],
       missing: ("laatu", "MISSING")),
-    // Datadis, CNMC and the distributors name the hours by their ends.
+    // Datadis, CNMC and the distributors name hours by their ends.
     UsageTableFormat(
       name: "cups", zone: "Europe/Madrid", start: ["fecha"], hour: ["hora"], namesEnds: true,
       energy: ["ae_kwh", "ae_wh", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*"],
@@ -53,11 +53,11 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "octopus", zone: "Europe/London", start: ["start"], end: ["end"],
       energy: ["consumption (kwh)"], decimalSign: nil, mayBeGas: true),
-    // Mean power of quarters, by their ends.
+    // Mean power of quarter-hours, named by their ends.
     UsageTableFormat(
       name: "e-redes", zone: "Europe/Lisbon", start: ["data"], hour: ["hora"], namesEnds: true,
       energy: ["consumo registado*", "consumo medido*"], others: ["estado"]),
-    // The reading belongs to the end of the hour that begins at the start.
+    // The reading is taken at the end of the hour that begins at the start.
     UsageTableFormat(
       name: "homeassistant", zone: "UTC", start: ["start"], energy: ["change"],
       hasOneEnergy: true, meter: ["statistic_id"], unit: ["unit", "unit_of_measurement"],
@@ -68,7 +68,7 @@ struct UsageTableFormat: Sendable {
       decimalSign: nil, readings: .atEnds),
   ]
 
-  /// The table of a head that has the columns; nothing for others.
+  /// Returns the table for a head with the columns of this format; `nil` for other heads.
   func table(_ head: TableHead, _ options: UsageOptions = UsageOptions()) -> UsageTable? {
     let keys = head.keys.map { $0.trimmed }
     func column(_ names: [String]) -> Int? {
@@ -108,7 +108,7 @@ struct UsageTableFormat: Sendable {
 }
 
 extension UsageTable {
-  /// The table of a head with energy in some columns.
+  /// Creates the table for a head with energy in the given columns.
   init(
     _ columns: GenericTable.Columns, of head: TableHead, energies: [Int],
     keys: [(key: Key, column: Int?)], readings: SeriesFacts.Readings, format: PriceFormat,
@@ -122,7 +122,7 @@ extension UsageTable {
     self.columns = columns
     self.keys = found.map(\.key)
     let names = energies.map { UsageName(head.name(of: $0)) }
-    // Hours beside dates are of hours or less.
+    // Tables with dates and hours have slots of an hour or less.
     let longest: Int64? = columns.hour == nil ? nil : 3600
     facts = names.map { (name: UsageName) in
       SeriesFacts(
@@ -138,9 +138,9 @@ extension UsageTable {
     self.isZoneKnown = isZoneKnown
   }
 
-  /// The table of no particular source.
+  /// Creates a table of an unknown source.
   ///
-  /// - Throws: where no column is energy, or several could be.
+  /// - Throws: A fault if no column is energy, or if several could be.
   init(generic head: TableHead, _ options: UsageOptions) throws(PriceFault) {
     let place = FilePlace(line: head.line, column: 1)
     let finder = ColumnFinder(head)
@@ -152,11 +152,11 @@ extension UsageTable {
     let names = head.hasNames ? head.names.map { UsageName($0) } : []
     let free = names.indices.filter { !used.contains($0) }
     let energies = try Self.energies(free, names, head, options, place)
-    // Numbers of meters are read as numbers are.
+    // Meter numbers are parsed as numbers.
     func column(_ kind: ColumnKind) -> Int? {
       free.first { column in
         let (name, cells) = (finder.names[column], finder.cells[column])
-        // `Meter` has numbers of meters; `meter constant` may have any.
+        // `Meter` contains meter numbers; `meter constant` may contain any number.
         let isNumbered = cells.areLongNumbers || kind == .meter && kind.contains(name.key)
         return !energies.contains(column) && name.isA(kind) && (!cells.areNumbers || isNumbered)
       }
@@ -180,7 +180,7 @@ extension UsageTable {
     }.map { names[$0].text }
   }
 
-  /// The columns of energy: those that are called so, or what a person names.
+  /// Returns the columns of energy: the requested one, or those with a name for energy.
   private static func energies(
     _ free: [Int], _ names: [UsageName], _ head: TableHead, _ options: UsageOptions,
     _ place: FilePlace
@@ -216,15 +216,15 @@ extension UsageTable {
     return energies
   }
 
-  /// Whether the first cells of a column are numbers, or marks where one is missing.
+  /// Returns whether the first cells of a column are numbers or marks for missing ones.
   ///
-  /// A word among numbers is a fault of its line.
+  /// A word among numbers is an error in its line.
   private static func hasNumbers(_ head: TableHead, _ column: Int) -> Bool {
     let cells = head.rows.filter { column < $0.count }.map { $0[column] }
     return cells.contains { CellNumber($0) != nil } || cells.allSatisfy(MissingMark.matches)
   }
 
-  /// Whether a head is one of a table of consumption.
+  /// Returns whether a head belongs to a table of energy usage.
   static func isTable(_ head: TableHead, _ options: UsageOptions) -> Bool {
     guard head.hasNames, !head.rows.isEmpty, TitledTable.isRectangle(head) else { return false }
     return UsageTableFormat.all.contains { $0.table(head) != nil }

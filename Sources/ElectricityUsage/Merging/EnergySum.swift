@@ -5,9 +5,9 @@ import ElectricityPrices
 enum EnergySum {
   /// Returns the sum of the registers of each meter, and of the meters.
   ///
-  /// A register without a slot counts as zero, as another one counts at that time. A slot that a
-  /// meter lacks between its first and its last is missing in the sum. Shorter slots are summed to
-  /// the longest of the others.
+  /// A register without a slot counts as zero, because another register counts at that time. A
+  /// slot that a meter lacks between its first and its last slot is missing in the sum. Shorter
+  /// slots are summed to the longest of the others.
   static func sum(_ series: [EnergySeries]) throws(PriceFault) -> EnergySeries? {
     guard let first = series.first else { return nil }
     var meters: [String?] = []

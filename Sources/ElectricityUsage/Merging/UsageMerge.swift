@@ -1,11 +1,11 @@
 import CivilTime
 import ElectricityPrices
 
-/// Joins the series of several files by meter and register, and sums them.
+/// Merges the series of several files by meter and register, and sums them.
 struct UsageMerge {
   private struct Layer {
     var series: EnergySeries
-    /// The names of its files.
+    /// The names of the files that have the series.
     var files: [String]
   }
 
@@ -15,7 +15,7 @@ struct UsageMerge {
 
   /// Adds the series of a file.
   ///
-  /// - Throws: ``PriceFileError`` where an earlier file has another energy for the same time.
+  /// - Throws: ``PriceFileError`` if an earlier file has different energy for the same time.
   mutating func add(_ reading: UsageReading, named name: String) throws(PriceFileError) {
     for warning in reading.warnings where !warnings.contains(warning) { warnings.append(warning) }
     for series in reading.series {

@@ -1,12 +1,12 @@
 import ElectricityPrices
 
-/// What a number of a file is, and how it becomes energy.
+/// The unit of a number in a file, and its conversion to energy.
 enum EnergyUnit: Hashable {
   case wattHours, kilowattHours, megawattHours
   /// The mean power of a slot.
   case watts, kilowatts
 
-  /// Reads `kWh`, `Wh`, `MWh`, `W` or `kW` in any case; nothing for other texts.
+  /// Parses `kWh`, `Wh`, `MWh`, `W` or `kW` in any case; `nil` for other texts.
   init?(_ text: String) {
     switch text.lowercased() {
     case "kwh": self = .kilowattHours
@@ -18,10 +18,10 @@ enum EnergyUnit: Hashable {
     }
   }
 
-  /// Whether this is power, which is energy only over a stretch of time.
+  /// Whether this is a unit of power, which becomes energy only over time.
   var isPower: Bool { self == .watts || self == .kilowatts }
 
-  /// The power of ten of the µWh in one of it.
+  /// The power of ten that converts the unit to µWh.
   var power: Int {
     switch self {
     case .wattHours, .watts: 6
@@ -30,9 +30,9 @@ enum EnergyUnit: Hashable {
     }
   }
 
-  /// The energy of a number, in a slot of so many seconds where it is power.
+  /// Returns the energy of a number; for a unit of power in a slot of `seconds`.
   ///
-  /// Less than a µWh is rounded, half away from zero; `nil` out of range.
+  /// Rounds to whole µWh, half away from zero; returns `nil` out of range.
   func energy(_ number: ExactDecimal, seconds: Int64 = 0) -> Energy? {
     let power = number.exponent + self.power
     var (digits, isLarge) = number.significand.multipliedReportingOverflow(

@@ -1,12 +1,12 @@
 import CivilTime
 import ElectricityPrices
 
-/// Readings of a meter, which only rise: the energy of a slot is the difference of two.
+/// Readings of a meter, which only rise: the energy of a slot is the difference of two readings.
 struct MeterReadings {
   private let facts: SeriesFacts
   private var readings: [(time: Instant, end: Instant, value: Energy?)] = []
 
-  // As a display has them: more digits than four, before the point.
+  // The display of a meter has more than four digits before the decimal point.
   private static let leastRange = Energy.perKilowattHour * 10_000
 
   init(_ numbers: PriceSeries, _ facts: SeriesFacts) throws(PriceFault) {
@@ -22,10 +22,11 @@ struct MeterReadings {
     }
   }
 
-  /// Whether numbers are readings.
+  /// Returns whether numbers are meter readings.
   ///
-  /// Where nobody says it, they must only rise, by little, or stand still beside others that are. A
-  /// few are enough where no household could use so much.
+  /// If the source does not state it, readings must only rise and rise slowly, or stay constant
+  /// while other registers have readings. A few numbers suffice if no household could use so much
+  /// energy.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
@@ -47,7 +48,7 @@ struct MeterReadings {
     return count >= least || isImpossible(first, facts.unit, numbers)
   }
 
-  /// Whether a number as the energy of its slot would take more power than a household has: 250 kW.
+  /// Returns whether a number, as the energy of its slot, exceeds a household's power of 250 kW.
   private static func isImpossible(
     _ number: Double, _ unit: EnergyUnit, _ numbers: PriceSeries
   ) -> Bool {
@@ -58,7 +59,7 @@ struct MeterReadings {
     return kilowattHours * 3600 / seconds > 250
   }
 
-  /// The slots between the readings.
+  /// Returns the slots between the readings.
   func slots(_ reading: inout UsageReading) throws(PriceFault) -> EnergySlots {
     if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
     guard let step = gridStep else { return differences(atEnds: false, &reading) }
@@ -66,7 +67,7 @@ struct MeterReadings {
     return placed(step).differences(atEnds: false, &reading)
   }
 
-  /// The length of the slots for readings at odd times; nothing where they lie on slots.
+  /// The length of the slots for readings at irregular times; `nil` if the times fit slots.
   private var gridStep: Int64? {
     let steps = zip(readings, readings.dropFirst()).map { $0.time.distance(to: $1.time) }.sorted()
     guard let middle = steps.isEmpty ? nil : steps[steps.count / 2] else { return nil }
@@ -78,7 +79,7 @@ struct MeterReadings {
     return grids.first { $0 >= 2 * middle } ?? 3600
   }
 
-  /// The readings at the boundaries of a grid: each the nearest one, if it is near.
+  /// Returns the readings at the boundaries of a grid: for each the nearest one, if it is close.
   private func placed(_ step: Int64) -> MeterReadings {
     var result = self
     result.readings = []
@@ -112,7 +113,7 @@ struct MeterReadings {
         energy = Self.difference(before, after, &resets, &rollOvers)
       }
       if first.end != second.time {
-        // What lies between is of several slots, and nobody knows how much of which.
+        // The energy in between belongs to several slots in unknown proportions.
         unplaced += 1
         lost = energy.flatMap { lost.adding($0) } ?? lost
         energy = nil
@@ -125,7 +126,7 @@ struct MeterReadings {
     return slots
   }
 
-  /// The energy from one reading to the next; `nil` where another meter has begun.
+  /// Returns the energy between two readings; `nil` if another meter has started in between.
   private static func difference(
     _ before: Energy, _ after: Energy, _ resets: inout Int, _ rollOvers: inout Int
   ) -> Energy? {

@@ -2,7 +2,7 @@ import CivilTime
 import ElectricityPrices
 
 extension PriceFault {
-  /// What is wrong with a file of consumption.
+  /// Creates a fault in a file of energy usage.
   init(usage reason: UsageFileReason, at offset: Int? = nil) {
     self.init(.usage(reason), at: offset)
   }
@@ -11,7 +11,7 @@ extension PriceFault {
     self.init(.usage(reason), place: place)
   }
 
-  /// The same as is said of consumption, where a reader of prices found it.
+  /// The fault of a price reader, worded for energy usage.
   var ofUsage: PriceFault {
     var fault = self
     fault.reason =

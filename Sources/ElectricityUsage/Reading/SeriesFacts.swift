@@ -1,21 +1,21 @@
-/// What a file says of one of its series.
+/// The facts that a file states about one of its series.
 struct SeriesFacts: Hashable {
   var meter: String?
   var register: String?
   var direction = EnergyDirection.consumption
   var unit = EnergyUnit.kilowattHours
   var readings = Readings.none
-  /// The seconds that a slot has at most, where the source says it.
+  /// The maximum length of a slot in seconds, if the source states it.
   var longest: Int64?
 
   /// Whether the numbers are readings of a meter, which only rise.
   enum Readings: Hashable {
     case none
-    /// A reading at the start of each row's slot, as a meter shows it.
+    /// A reading at the start of each row's slot, as the meter displays it.
     case atStarts
     /// A reading at the end of each row's slot.
     case atEnds
-    /// Nobody says it: the numbers must tell, of which there must be so many.
+    /// Not stated: at least `least` numbers are needed to recognise readings.
     case unknown(least: Int)
   }
 }

@@ -1,20 +1,20 @@
 import CivilTime
 import ElectricityPrices
 
-/// What a person can say about a file of consumption that the file does not.
+/// The facts about a file of energy usage that the user can state.
 public struct UsageOptions: Sendable {
-  /// The zone of clocks and days, instead of the source's.
+  /// The zone of local times and days, instead of the source's zone.
   public var zone: Zone?
   /// The only meter to read, by its number or name; `nil` reads all.
   public var meter: String?
-  /// The heading of the column, or the key, that has the energy, where several could.
+  /// The heading or key of the energy, for files with several candidates.
   public var column: String?
-  /// The zone where neither a person nor the file says one: that of the prices beside it.
+  /// The fallback for files without a zone if the user states none: the zone of the prices.
   public var usualZone: Zone?
-  /// Whether power is taken for the mean of each slot, and so is energy.
+  /// Whether power and energy are the mean of each slot.
   public var hasPowerBySlot = false
 
-  /// Creates options that leave everything to the file.
+  /// Creates options that take everything from the file.
   public init(zone: Zone? = nil, meter: String? = nil) {
     self.zone = zone
     self.meter = meter
@@ -22,7 +22,7 @@ public struct UsageOptions: Sendable {
 }
 
 extension PriceReading {
-  /// A reading of amounts, by the clocks of a zone where a person says none.
+  /// Creates a reading of amounts; `zone` of the options overrides the zone of the format.
   init(_ options: UsageOptions, format: PriceFormat) {
     var reading = ReadingOptions()
     reading.zone = options.zone

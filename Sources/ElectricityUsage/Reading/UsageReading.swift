@@ -1,19 +1,19 @@
 import CivilTime
 import ElectricityPrices
 
-/// What a reader found: series, and what is to be known of them.
+/// The result of a reader: series, and facts and warnings about them.
 struct UsageReading {
   private(set) var series: [EnergySeries] = []
   private(set) var warnings: [UsageWarning] = []
 
-  /// Adds a warning, unless it is there.
+  /// Adds a warning unless it is already present.
   mutating func warn(_ warning: UsageWarning) {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
   /// Adds the series of rows of numbers.
   ///
-  /// - Parameter facts: what the file says of the series of a key; `nil` for gas: it is left out.
+  /// - Parameter facts: Returns the facts about the series of a key; `nil` leaves out gas.
   mutating func add(
     _ rows: PriceReading, facts: (String?) throws(PriceFault) -> SeriesFacts?
   ) throws(PriceFault) {
@@ -28,11 +28,11 @@ struct UsageReading {
         hasGas = true
       }
     }
-    // Where one register has readings, so has another that stands still.
+    // If one register has readings, a register that stays constant has readings too.
     let areReadings = found.contains { MeterReadings.areReadings($0.numbers, $0.facts) }
     for (area, numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
       let isReading = MeterReadings.areReadings(numbers, facts, besideOthers: areReadings)
-      // A reading is of an instant, and ends nothing.
+      // A reading belongs to an instant and has no end.
       var plain = area
       plain.stampsAreEnds = false
       let isMoved = isReading && area.stampsAreEnds
@@ -45,7 +45,7 @@ struct UsageReading {
     guard !series.isEmpty else { throw PriceFault(usage: .noUsage) }
   }
 
-  /// The numbers of some rows in the order of time.
+  /// Returns the numbers of some rows in chronological order.
   private mutating func assembled(
     _ area: PriceRows, _ rows: PriceReading
   ) throws(PriceFault) -> PriceSeries {
@@ -76,8 +76,9 @@ struct UsageReading {
         zone: numbers.zone))
   }
 
-  /// Refuses several sensors of Home Assistant, of which one may be a part of another; tariffs of
-  /// one meter are none.
+  /// Throws if there are several Home Assistant sensors, because one may be part of another.
+  ///
+  /// The tariffs of one meter are not several sensors.
   func refuseSeveralSensors() throws(PriceFault) {
     for direction in EnergyDirection.allCases {
       let sensors = series.filter { $0.direction == direction }.compactMap(\.meter)
@@ -88,14 +89,14 @@ struct UsageReading {
     }
   }
 
-  /// Some of the series.
+  /// Returns the reading with only the matching series.
   func filtered(_ isWanted: (EnergySeries) -> Bool) -> UsageReading {
     var result = self
     result.series = series.filter(isWanted)
     return result
   }
 
-  /// The seconds that a slot has at most: a year, and a day for mistakes.
+  /// The maximum length of a slot in seconds: a year, with a day of tolerance.
   private static let longestSlot: Int64 = 367 * 86_400
 
   private static func slots(

@@ -11,18 +11,18 @@ public struct Energy: Hashable, Comparable, Sendable {
   /// No energy.
   public static let zero = Energy(microwattHours: 0)
 
-  /// The µWh of a kWh.
+  /// The number of µWh in a kWh.
   public static let perKilowattHour: Int64 = 1_000_000_000
 
-  /// The nearest floating-point number of kWh.
+  /// The amount in kWh, as the nearest floating-point number.
   public var kilowattHours: Double { Double(microwattHours) / Double(Energy.perKilowattHour) }
 
-  /// Whether the left amount is the smaller one.
+  /// Returns whether the left amount is smaller.
   public static func < (left: Energy, right: Energy) -> Bool {
     left.microwattHours < right.microwattHours
   }
 
-  /// The sum, or `nil` where it leaves the range.
+  /// Returns the sum; `nil` if it leaves the range.
   public func adding(_ other: Energy) -> Energy? {
     let (sum, overflow) = microwattHours.addingReportingOverflow(other.microwattHours)
     return overflow || sum == .min ? nil : Energy(microwattHours: sum)

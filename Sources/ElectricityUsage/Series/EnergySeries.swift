@@ -8,22 +8,22 @@ public enum EnergyDirection: Hashable, Sendable, CaseIterable {
   case production
 }
 
-/// The energy of one meter, or the sum of several: slots in the order of time that do not overlap.
+/// The energy of one meter, or the sum of several, in chronological slots that do not overlap.
 ///
 /// Missing energy is a slot without energy or a gap between slots.
 public struct EnergySeries: Equatable, Sendable {
-  /// The slots.
+  /// The slots of energy.
   public let slots: EnergySlots
-  /// The direction.
+  /// The direction of the energy.
   public let direction: EnergyDirection
   /// The number or name of the meter; `nil` if unknown, and for a sum.
   public let meter: String?
   /// The register of the meter, such as the day register; `nil` if unknown, and for a sum.
   public let register: String?
-  /// The zone of clocks and days.
+  /// The zone of local times and days.
   public let zone: Zone
 
-  /// Creates a series from slots in the order of time that do not overlap.
+  /// Creates a series from slots in chronological order that do not overlap.
   public init(
     slots: some Sequence<EnergySlot>, direction: EnergyDirection = .consumption,
     meter: String? = nil, register: String? = nil, zone: Zone

@@ -5,7 +5,7 @@ import ElectricityPrices
 public struct EnergySlot: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
-  /// The first instant after it; later than `start`.
+  /// The first instant after the slot; later than `start`.
   public let end: Instant
   /// The energy; `nil` where it is missing.
   public let energy: Energy?
@@ -18,13 +18,13 @@ public struct EnergySlot: Hashable, Sendable {
   }
 }
 
-/// Slots of energy in the order of time, stored in columns as prices are.
+/// Slots of energy in chronological order, stored in columns like prices.
 ///
-/// Slots of equal length with few digits need four bytes each: as an array of structures, ten
-/// million slots took five times as long to fill as to read. Copies and slices share the columns.
+/// Slots of equal length with few digits need four bytes each: an array of ten million structures
+/// took five times as long to fill as the file took to read. Copies and slices share the columns.
 public struct EnergySlots: Equatable, Sendable {
   private var times = SlotTimes()
-  /// Kilowatt-hours, each of whole µWh.
+  /// Kilowatt-hours, as multiples of a µWh.
   private var energies = PriceColumn()
   /// The index of the first slot.
   public private(set) var startIndex = 0
@@ -33,14 +33,15 @@ public struct EnergySlots: Equatable, Sendable {
 
   private static let power = -9
 
-  /// Creates slots in the order of time that do not overlap.
+  /// Creates slots in chronological order that do not overlap.
   public init(_ slots: some Sequence<EnergySlot>) {
-    // As an array: a sequence of any type is walked ten times as slowly.
+    // Iterating over an array is ten times as fast as over a sequence of any type.
     for slot in Array(slots) { append(slot) }
   }
 
-  /// Creates slots from the columns of numbers in a power of ten of kilowatt-hours; `nil` where a
-  /// number has parts of a µWh, or a slot is longer than a number of seconds.
+  /// Creates slots from columns of numbers in a power of ten of kilowatt-hours.
+  ///
+  /// Returns `nil` if a number has fractions of a µWh, or a slot is longer than `longest` seconds.
   init?(_ numbers: PriceSeries, power: Int, longest: Int64) {
     (times, energies) = (numbers.times, numbers.prices)
     let lengths = times.isGrid ? times.count > 0 ? 0..<1 : 0..<0 : 0..<times.count
@@ -51,7 +52,7 @@ public struct EnergySlots: Equatable, Sendable {
     (energies, endIndex) = (scaled, times.count)
   }
 
-  /// Appends a slot after the last one; not to a slice.
+  /// Appends a slot after the last one; not available for slices.
   mutating func append(_ slot: EnergySlot) {
     times.append(start: slot.start, end: slot.end)
     energies.append(
@@ -69,7 +70,7 @@ public struct EnergySlots: Equatable, Sendable {
     return bounds[0]..<Swift.max(bounds[0], bounds[1])
   }
 
-  /// The number of slots without energy and of slots that fit in gaps; not of a slice.
+  /// The number of slots without energy, including those that fit in gaps; not for slices.
   var missingCount: Int {
     guard !times.isGrid else { return energies.missingCount }
     return indices.dropLast().reduce(energies.missingCount) { count, index in
@@ -79,7 +80,7 @@ public struct EnergySlots: Equatable, Sendable {
     }
   }
 
-  /// The number of slots with energy below zero; not of a slice.
+  /// The number of slots with negative energy; not for slices.
   var negativeCount: Int {
     guard let lowest = energies.extremes(in: indices)?.lowest,
       self[lowest].energy.map({ $0 < .zero }) ?? false
@@ -89,14 +90,14 @@ public struct EnergySlots: Equatable, Sendable {
 }
 
 extension EnergySlots: RandomAccessCollection {
-  /// A slot, made of its columns.
+  /// The slot at an index, assembled from the columns.
   public subscript(index: Int) -> EnergySlot {
     EnergySlot(
       start: times.start(index), end: times.end(index),
       energy: energies.integer(index, ofPower: Self.power).map(Energy.init(microwattHours:)))
   }
 
-  /// Some of the slots, by the same indices.
+  /// A slice of the slots with the same indices.
   public subscript(bounds: Range<Int>) -> EnergySlots {
     var slice = self
     (slice.startIndex, slice.endIndex) = (bounds.lowerBound, bounds.upperBound)
@@ -105,6 +106,6 @@ extension EnergySlots: RandomAccessCollection {
 }
 
 extension EnergySlots: ExpressibleByArrayLiteral {
-  /// Creates slots in the order of time that do not overlap.
+  /// Creates slots in chronological order that do not overlap.
   public init(arrayLiteral slots: EnergySlot...) { self.init(slots) }
 }

@@ -1,12 +1,12 @@
 /// The energy in files of consumption.
 public struct EnergyUsage: Equatable, Sendable {
-  /// The series by meter and register, as the files have them.
+  /// The series by meter and register, as in the files.
   public let series: [EnergySeries]
-  /// The sum that all meters and registers took from the grid; `nil` without any.
+  /// The total energy from the grid over all meters and registers; `nil` without consumption.
   public let consumption: EnergySeries?
-  /// The sum that all fed into it; `nil` without any.
+  /// The total energy fed into the grid; `nil` without production.
   public let production: EnergySeries?
-  /// Repairs and assumptions that the user should know.
+  /// Repairs and assumptions to report to the user.
   public let warnings: [UsageWarning]
 
   /// Creates a usage from series and their sums.

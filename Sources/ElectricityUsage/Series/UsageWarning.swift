@@ -1,39 +1,41 @@
 import ElectricityPrices
 
-/// Something that a reader of consumption mended or assumed, and that the user should know.
+/// A repair or assumption of a reader of energy usage that the user should know.
 public enum UsageWarning: Hashable, Sendable {
-  /// A warning that tables of prices have too, about times, zones or omitted lines.
+  /// A warning that tables of prices have as well, about times, zones or omitted lines.
   case reading(PriceWarning)
   /// The number of slots without energy, in the file and in gaps between slots.
   case missing(Int)
   /// The number of slots with energy below zero.
   case negative(Int)
-  /// The gas in the file was left out.
+  /// Gas in the file was left out.
   case gasLeftOut
-  /// The file states no unit; this one was assumed.
+  /// The file states no unit; this unit was assumed.
   case assumedUnit(String)
-  /// The file could be of electricity or gas; electricity in kWh was assumed.
+  /// The file could contain electricity or gas; electricity in kWh was assumed.
   case assumedElectricity
-  /// The numbers never fall, so that they were read as meter readings.
+  /// The numbers never fall and were read as meter readings.
   case assumedReadings
-  /// The number of readings below the one before, as of a new meter: the slots before are missing.
+  /// The number of readings below the reading before, as after a change of meter.
+  ///
+  /// The slots before these readings are missing.
   case reset(Int)
-  /// The number of times that a meter ran out of digits and began at zero.
+  /// The number of times that a meter ran out of digits and restarted at zero.
   case rolledOver(Int)
-  /// The number of gaps between readings, and the energy in them, which has no slot.
+  /// The number of gaps between readings, and their energy, which belongs to no slot.
   case unplaced(Int, Energy)
-  /// The readings are not at the edges of slots; the nearest to slots of this length were used.
+  /// Readings off the edges of slots; the readings nearest to slots of this length were used.
   case placedReadings(seconds: Int64)
-  /// Several meters are added up: their numbers or names.
+  /// The numbers or names of the meters that the file adds up.
   case severalMeters([String])
-  /// Columns of numbers whose names say nothing were not read.
+  /// The columns of numbers with unknown names, which were not read.
   case unreadColumns([String])
   /// The file is one page of several.
   case onePageOfSeveral
-  /// The names of files without consumption in a folder.
+  /// The names of the files without energy usage in a folder.
   case otherFiles([String])
-  /// The energy of these meters is summed.
+  /// The meters whose energy is summed.
   case summedMeters([String])
-  /// The number of slots that several files have, with the same energy.
+  /// The number of slots that several files have with the same energy.
   case repeated(Int)
 }
