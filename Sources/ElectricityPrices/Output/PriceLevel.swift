@@ -1,9 +1,9 @@
 import CivilTime
 
-/// How a price compares with the mean of its day.
+/// The level of a price compared with the mean of its day.
 ///
-/// The limits are Tibber's: 60, 90, 115 and 140 percent of the mean. Where the mean is not positive
-/// a share of it says nothing, and thirds of the day's range are taken.
+/// The limits are Tibber's: 60, 90, 115 and 140 percent of the mean. If the mean is not positive,
+/// the limits are the thirds of the day's range.
 public enum PriceLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   case veryCheap = "very-cheap"
   case cheap
@@ -11,35 +11,35 @@ public enum PriceLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   case expensive
   case veryExpensive = "very-expensive"
 
-  /// Whether the first comes before the second.
+  /// Returns whether the first level is lower.
   public static func < (left: PriceLevel, right: PriceLevel) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }
 
-  /// The level of a price among others.
+  /// Creates the level of a price on a day with these statistics.
   init(_ price: Double, in statistics: PriceStatistics) {
     self = PriceLevelScale(statistics).level(of: price)
   }
 }
 
-/// The limits between levels.
+/// The limits between price levels.
 public struct PriceLevelScale: Hashable, Sendable {
-  /// A price from which on another level holds.
+  /// A price at which the level changes.
   public struct Limit: Hashable, Sendable {
     /// The price.
     public let price: Double
-    /// The level above it.
+    /// The level of prices above the limit.
     public let level: PriceLevel
-    /// Whether the price itself has that level too.
+    /// Whether the price itself has that level.
     let isReached: Bool
   }
 
   /// The level of prices below all limits.
   public let lowest: PriceLevel
-  /// The limits, from the lowest on.
+  /// The limits in ascending order.
   public let limits: [Limit]
 
-  /// The levels among prices, as ``PriceLevel`` says.
+  /// Creates the limits for statistics, as described at ``PriceLevel``.
   public init(_ statistics: PriceStatistics) {
     let (low, high) = (statistics.lowest.doubleValue, statistics.highest.doubleValue)
     let mean = statistics.mean
@@ -61,11 +61,11 @@ public struct PriceLevelScale: Hashable, Sendable {
     ]
   }
 
-  /// Three levels: cheap below a price, expensive above another one.
+  /// Creates a scale of three levels: cheap below one price, expensive above another.
   ///
   /// - Parameters:
-  ///   - cheapBelow: The first price that is not cheap; nil where none is.
-  ///   - dearAbove: The last price that is not expensive; nil where none is.
+  ///   - cheapBelow: The lowest price that is not cheap; `nil` if no price is cheap.
+  ///   - dearAbove: The highest price that is not expensive; `nil` if no price is expensive.
   public init(cheapBelow: Double?, dearAbove: Double?) {
     lowest = cheapBelow == nil ? .normal : .cheap
     limits =
@@ -75,17 +75,17 @@ public struct PriceLevelScale: Hashable, Sendable {
       ].compactMap(\.self)
   }
 
-  /// The level of a price.
+  /// Returns the level of a price.
   public func level(of price: Double) -> PriceLevel {
     limits.last { $0.isReached ? price >= $0.price : price > $0.price }?.level ?? lowest
   }
 
-  /// The levels that there are, from the lowest on.
+  /// The levels of the scale, in ascending order.
   public var levels: [PriceLevel] { [lowest] + limits.map(\.level) }
 }
 
 extension PriceSeries {
-  /// The level of a slot on its own day; `nil` without a price.
+  /// Returns the level of a slot on its day; `nil` without a price.
   public func level(of index: Int) -> PriceLevel? {
     guard indices.contains(index), let price = prices[index],
       let day = day(containing: index), let statistics = statistics(in: day.slots)
@@ -93,7 +93,7 @@ extension PriceSeries {
     return PriceLevel(price.doubleValue, in: statistics)
   }
 
-  /// The day on which a slot begins.
+  /// Returns the day on which a slot begins.
   public func day(containing index: Int) -> MarketDay? {
     guard indices.contains(index) else { return nil }
     let date = zone.civil(at: times.start(index)).date

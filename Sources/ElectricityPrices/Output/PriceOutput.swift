@@ -1,15 +1,17 @@
 import CivilTime
 
 extension PriceSeries {
-  /// The series as CSV that opens again to the same series: `start,end,price,unit,area,vat`, of
-  /// forecasts `origin,low,high,band,issued`, and `zone,notices` where the file would not tell its
-  /// zone else, or something was assumed.
+  /// The series as CSV, from which the reader restores the same series.
   ///
-  /// Times are ISO 8601 with offset in the series' zone; prices have all their digits, and a
-  /// missing one is empty. Lines end with LF.
+  /// The columns are `start,end,price,unit,area,vat`, for forecasts also
+  /// `origin,low,high,band,issued`. The columns `zone,notices` are present if the file would not
+  /// show its zone otherwise, or if something was assumed.
+  ///
+  /// Times are ISO 8601 with the offset of the series' zone. Prices have all their digits, and a
+  /// missing price is empty. Lines end with LF.
   public var csv: String { [self].csv }
 
-  /// The lines of the CSV after the names of the columns; notices stand in the first of them.
+  /// Appends the CSV lines below the column names; the first line contains the notices.
   fileprivate func appendRows(to text: inout String, tellsOrigins: Bool, explains: Bool) {
     text.reserveCapacity(text.utf8.count + count * 80)
     let zone = explains ? [self.zone.identifier] : []
@@ -25,7 +27,7 @@ extension PriceSeries {
     }
   }
 
-  /// Whether slots, unit, area and tax do not tell all: the zone, or what was assumed.
+  /// Whether the output needs the zone or the assumptions besides slots, unit, area and tax.
   fileprivate var needsExplanation: Bool {
     var offsets = StatedOffsets()
     for slot in slots {
@@ -35,10 +37,10 @@ extension PriceSeries {
     return offsets.zone(usual: usual) != zone || !warnings.codes.isEmpty
   }
 
-  /// The series as a JSON object that opens again to the same series; a missing price is `null`.
+  /// The series as JSON, from which the reader restores it; a missing price is `null`.
   public var json: String { [self].json }
 
-  /// What a source says about the price of a slot: origin, bounds, their name, the time of issue.
+  /// Returns the fields of a slot's provenance: origin, bounds, their name and the time of issue.
   private func originFields(of index: Int) -> [(name: String, text: String?, isNumber: Bool)] {
     let (provenance, bounds) = (origins[index], bounds(at: index))
     let origin = provenance.origin == .unstated ? nil : provenance.origin.rawValue
@@ -49,7 +51,7 @@ extension PriceSeries {
     ]
   }
 
-  /// The objects of all slots with the keys of the CSV; zone and notices stand in the first.
+  /// Returns the slots as JSON objects with the keys of the CSV; the first has zone and notices.
   fileprivate func objects(tellsOrigins: Bool, explains: Bool) -> [String] {
     (0..<count).map { index in
       let slot = self[index]
@@ -68,8 +70,9 @@ extension PriceSeries {
     }
   }
 
-  /// The unit as text that ``PriceUnit/init(_:area:)`` reads back: with its currency where that is
-  /// not the area's own.
+  /// The unit as text for ``PriceUnit/init(_:area:)``.
+  ///
+  /// Includes the currency if it differs from the area's currency.
   package var portableUnit: String? {
     unit.map { PriceUnit($0.symbol, area: area) == $0 ? $0.symbol : $0.code }
   }
@@ -78,7 +81,7 @@ extension PriceSeries {
 }
 
 extension [PriceSeries] {
-  /// The series as one CSV file, one after the other, with the columns of ``PriceSeries/csv``.
+  /// The series as one CSV file, in order, with the columns of ``PriceSeries/csv``.
   public var csv: String {
     let explains = contains(where: \.needsExplanation)
     let tellsOrigins = contains(where: \.hasForecasts)
@@ -90,13 +93,13 @@ extension [PriceSeries] {
     return text
   }
 
-  /// The series as one JSON object with a schema and the `prices` of all, one after the other.
+  /// The series as one JSON object with a schema and the `prices` of all series, in order.
   public var json: String {
     let rows = objects.map { "\n    " + $0 }.joined(separator: ",")
     return "{\n  \"schema\": 1,\n  \"prices\": [\(rows)\n  ]\n}\n"
   }
 
-  /// The objects of the JSON, one a line.
+  /// The JSON objects of the slots, one per line.
   public var jsonLines: String { objects.map { $0 + "\n" }.joined() }
 
   private var objects: [String] {
@@ -106,10 +109,11 @@ extension [PriceSeries] {
   }
 }
 
-/// Writes cells of CSV.
+/// The writer of CSV cells.
 package enum CSVText {
-  /// A cell in quotation marks where it needs them: around signs that end a cell or a line, and at
-  /// ends that a reader would trim.
+  /// Returns a cell, in quotation marks if needed.
+  ///
+  /// Marks are needed around characters that end a cell or line, and around spaces at the ends.
   package static func cell(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let isPlain =
@@ -122,9 +126,9 @@ package enum CSVText {
   }
 }
 
-/// Writes JSON strings that a terminal can be sent too.
+/// The writer of JSON strings that are also safe to send to a terminal.
 public enum JSONText {
-  /// A text in quotation marks, with what must be escaped escaped; null for none.
+  /// Returns a text in quotation marks with escapes; `null` for `nil`.
   public static func quoted(_ text: String?) -> String {
     guard let text else { return "null" }
     var result = "\""
@@ -142,8 +146,7 @@ public enum JSONText {
     return result + "\""
   }
 
-  /// Whether a scalar has no look of its own, but commands a terminal or changes what stands
-  /// beside.
+  /// Returns whether a scalar is invisible: a terminal command, or one that changes its neighbours.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

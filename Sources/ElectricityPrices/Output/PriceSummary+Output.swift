@@ -1,12 +1,12 @@
 import CivilTime
 
 extension PriceSummary {
-  /// The summary as a JSON object.
+  /// Returns the summary as a JSON object.
   ///
-  /// Times are ISO 8601 with offset in the series' zone, prices have nine decimals, or four digits
-  /// that count; null stands for what is not known. Its keys are those of ``csv(in:)``, those with
-  /// a number in them as lists: `cheapest_hours`, of the means of the cheapest hours of each day
-  /// from one on, and `weekday_hours` and `weekend_hours`, of an object for each hour.
+  /// Times are ISO 8601 with the offset of the series' zone. Prices have nine decimals or four
+  /// significant digits; unknown values are `null`. The keys are those of ``csv(in:)``, except that
+  /// numbered keys become lists: `cheapest_hours` has the means of the cheapest hour of each day,
+  /// of the cheapest two, and so on; `weekday_hours` and `weekend_hours` have an object per hour.
   public func json(in series: PriceSeries) -> String {
     func hours(_ hours: [TypicalHour?]) -> String {
       let objects = hours.map { hour in
@@ -22,10 +22,11 @@ extension PriceSummary {
     return JSONText.lines(fields)
   }
 
-  /// The summary as lines of `statistic,value` after these two names.
+  /// Returns the summary as CSV lines of `statistic,value` below these column names.
   ///
-  /// Hours are those of the clock, from 0 on, and those with a price; `negative_share` is the share
-  /// of them with one below zero, 0…1. What is not known is empty.
+  /// Hours are numbered by the clock from 0, and only those with a price are listed.
+  /// `negative_share` is the fraction of hours with a negative price, 0…1. Unknown values are
+  /// empty.
   public func csv(in series: PriceSeries) -> String {
     var rows = facts(of: series, quoted: CSVText.cell)
     for (count, mean) in cheapestOfDay.enumerated() {
@@ -69,7 +70,7 @@ extension PriceSummary {
 }
 
 extension TypicalHour {
-  /// The numbers as they stand in JSON, by their keys.
+  /// The numbers as JSON values, by key.
   package var fields: [(String, String)] {
     [
       ("lowest", lowest), ("lower_quartile", lowerQuartile), ("median", median),
@@ -79,7 +80,7 @@ extension TypicalHour {
 }
 
 extension PriceSeries {
-  /// What a stretch of prices is about, by keys: when it begins and ends, unit, area, tax.
+  /// Returns the facts about a time range of prices by key: start, end, unit, area, tax.
   package func facts(
     from start: Instant, to end: Instant, quoted: (String) -> String = JSONText.quoted
   ) -> [(String, String)] {
@@ -93,29 +94,29 @@ extension PriceSeries {
 }
 
 extension JSONText {
-  /// A number with nine decimals, or four digits that count; null for what is none.
+  /// Returns a number with nine decimals or four significant digits; `null` if it is not finite.
   package static func number(_ value: Double?) -> String {
     value.flatMap { Price("\($0)") }?.rounded(toDecimals: 9, orDigits: 4).description ?? "null"
   }
 
-  /// When something begins and ends, by the clocks of a zone.
+  /// Returns a start and an end as text in a zone.
   package static func times(
     _ start: Instant, _ end: Instant, in zone: Zone
   ) -> [(String, String)] {
     [("start", start), ("end", end)].map { ($0, quoted(ISOTime.text($1, in: zone))) }
   }
 
-  /// An object in a line, of values that are JSON.
+  /// Returns a JSON object on one line; the values must be JSON.
   package static func object(_ fields: [(String, String)]) -> String {
     "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 
-  /// An array with a line for each object, and a newline at the end.
+  /// Returns a JSON array with one object per line and a final line break.
   package static func list(_ objects: [String]) -> String {
     "[" + objects.map { "\n  " + $0 }.joined(separator: ",") + "\n]\n"
   }
 
-  /// An object with a line for each value, and a newline at the end.
+  /// Returns a JSON object with one value per line and a final line break.
   package static func lines(_ fields: [(String, String)]) -> String {
     "{\n" + fields.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
   }

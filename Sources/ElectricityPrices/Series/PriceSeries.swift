@@ -1,57 +1,58 @@
 import CivilTime
 
-/// What is known about value-added tax in the prices.
+/// Whether prices contain value-added tax.
 public enum ValueAddedTax: String, Hashable, Sendable, CaseIterable {
-  /// The prices contain it.
+  /// The prices contain the tax.
   case included
-  /// It comes on top.
+  /// The prices do not contain the tax.
   case excluded
-  /// Nobody says.
+  /// The source does not state it.
   case unknown
 }
 
-/// The prices of one area: slots in the order of time that do not overlap.
+/// The prices of one area, in chronological slots that do not overlap.
 ///
-/// A missing price is a slot without one, or no slot at all: two neighbours need not touch.
-/// Copies share their columns; a grid of slots needs four bytes each.
+/// A missing price is a slot without a price or a gap between slots. Copies share their columns;
+/// slots of equal length need four bytes each.
 public struct PriceSeries: Sendable {
   package internal(set) var times: SlotTimes
   package internal(set) var prices: PriceColumn
-  /// The same prices with value-added tax, where the file gives both.
+  /// The prices including value-added tax, if the file has both.
   var taxedPrices: PriceColumn?
-  /// Where the prices come from.
+  /// The origins of the prices.
   var origins = OriginColumn()
-  /// The forecasts as issued, where newer ones or known prices have replaced some.
+  /// The forecasts as issued, if newer ones or published prices have replaced some.
   var forecasts: [PriceSeries] = []
 
-  /// The unit of the prices; `nil` if the file does not say it and its format does not imply it.
+  /// The unit of the prices; `nil` if neither the file nor its format states it.
   public internal(set) var unit: PriceUnit?
   /// Whether the prices contain value-added tax.
   public internal(set) var valueAddedTax: ValueAddedTax
-  /// Whether ``valueAddedTax`` is only what the format usually means.
+  /// Whether ``valueAddedTax`` is an assumption from the format.
   public internal(set) var isTaxAssumed: Bool
-  /// The bidding zone or place, such as `NO1`; `nil` if the file does not say it.
+  /// The bidding zone or place, such as `NO1`; `nil` if the file does not state it.
   ///
-  /// Controls in it become visible signs.
+  /// Control characters in the name are replaced by visible characters.
   public internal(set) var area: String? {
     get { visibleArea }
     set { visibleArea = newValue?.visibleName }
   }
   private var visibleArea: String?
-  /// The zone whose clocks and days the prices are shown by.
+  /// The zone in which to show times and days.
   public internal(set) var zone: Zone
   /// The name of the file format, such as `hvakosterstrommen`.
   public internal(set) var formatName: String
-  /// The column of the prices, where their evidence chose it.
+  /// The column of the prices, if it was chosen by evidence.
   package internal(set) var column: ColumnChoice?
-  /// What was mended or assumed on reading.
+  /// The repairs and assumptions of the reader.
   public internal(set) var warnings: [PriceWarning]
 
   /// Creates a series from slots.
   ///
-  /// Slots are sorted by start; of slots that overlap, the later in the order of time begins where
-  /// the earlier ends, and is left out if nothing of it remains. Empty slots are left out.
-  /// O(n log n).
+  /// Slots are sorted by start. If two slots overlap, the later one begins where the earlier one
+  /// ends, and is left out if nothing of it remains. Empty slots are left out.
+  ///
+  /// - Complexity: O(n log n), where n is the number of slots.
   public init(
     slots: some Sequence<PriceSlot>, unit: PriceUnit? = nil,
     valueAddedTax: ValueAddedTax = .unknown, area: String? = nil, zone: Zone = .utc,
@@ -60,7 +61,7 @@ public struct PriceSeries: Sendable {
     var times = SlotTimes()
     var prices = PriceColumn()
     var last = Instant(secondsSince1970: .min)
-    // Sorted as an array: of a sequence of any type that takes ten times as long.
+    // Sorting an array is ten times as fast as sorting a sequence of any type.
     for slot in Array(slots).sorted(by: { $0.start < $1.start }) {
       let start = Swift.max(slot.start, last)
       guard start < slot.end else { continue }
@@ -93,33 +94,35 @@ extension PriceSeries: RandomAccessCollection {
   /// The number of slots.
   public var endIndex: Int { times.count }
 
-  /// The slot at an index, O(1).
+  /// The slot at an index, in O(1).
   public subscript(index: Int) -> PriceSlot {
     PriceSlot(start: times.start(index), end: times.end(index), price: prices[index])
   }
 
-  /// The price of a slot as the nearest floating-point number; NaN for a missing one.
+  /// Returns the price of a slot as the nearest floating-point number; NaN for a missing price.
   ///
-  /// Faster than the slot's own price, for drawing.
+  /// Faster than reading the slot's price; intended for drawing.
   public func doubleValue(at index: Int) -> Double { prices.double(index) }
 
-  /// When a slot begins, without a look at its price.
+  /// Returns the start of a slot without reading its price.
   public func start(at index: Int) -> Instant { times.start(index) }
 
-  /// When a slot ends.
+  /// Returns the end of a slot.
   package func end(at index: Int) -> Instant { times.end(index) }
 
-  /// The slots in the order of time: the series itself, under the name that reads well.
+  /// The slots in chronological order: the series itself, under a descriptive name.
   public var slots: PriceSeries { self }
 }
 
 extension PriceSeries: Equatable {
-  /// Whether slots, unit, tax, area and forecasts are equal; the format and the warnings do not
-  /// matter, nor whether prices that are no forecast are known.
+  /// Returns whether slots, unit, tax, area and forecasts are equal.
+  ///
+  /// Ignores the format, the warnings and whether prices other than forecasts are known or
+  /// unstated.
   public static func == (left: PriceSeries, right: PriceSeries) -> Bool {
     left.count == right.count && left.unit == right.unit && left.area == right.area
       && left.valueAddedTax == right.valueAddedTax
-      // Copies share their columns, which is seen without a look at the slots.
+      // Comparing shared columns is fast: copies need no comparison of slots.
       && (left.times == right.times && left.prices == right.prices || left.elementsEqual(right))
       && (!left.hasForecasts && !right.hasForecasts || left.hasForecasts(like: right))
   }

@@ -1,12 +1,12 @@
 import CivilTime
 
-/// A stretch of time with one price.
+/// A time slot with one price.
 public struct PriceSlot: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
-  /// The first instant after it; later than `start`.
+  /// The first instant after the slot; later than `start`.
   public let end: Instant
-  /// The price in the unit of the series; `nil` where it is missing.
+  /// The price in the unit of the series; `nil` if it is missing.
   public let price: Price?
 
   /// Creates a slot.
@@ -18,6 +18,6 @@ public struct PriceSlot: Hashable, Sendable {
 
   /// The length in seconds.
   public var length: Int64 { start.distance(to: end) }
-  /// Whether an instant lies in the slot; the end does not.
+  /// Returns whether an instant is in the slot; the end is not.
   public func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
 }

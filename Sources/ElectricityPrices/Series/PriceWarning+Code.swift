@@ -1,8 +1,9 @@
 import CivilTime
 
 extension PriceWarning {
-  /// The warning as a few words for programs, which ``init(code:)`` reads back: `fixed-clock
-  /// Europe/Oslo`; nothing for what every reading finds anew.
+  /// The warning as words for programs, such as `fixed-clock Europe/Oslo`.
+  ///
+  /// ``init(code:)`` parses the words. `nil` for warnings that every reading produces again.
   var code: String? {
     let words: [String]? =
       switch self {
@@ -44,7 +45,7 @@ extension PriceWarning {
     return words.map { $0.map(Self.escaped).joined(separator: " ") }
   }
 
-  /// Reads a code; nothing for other texts.
+  /// Parses a code; `nil` for other texts.
   init?(code: String) {
     let words = code.split(separator: " ", omittingEmptySubsequences: false).map(Self.unescaped)
     guard let name = words.first else { return nil }
@@ -72,7 +73,7 @@ extension PriceWarning {
           }
         }
       case ("other-currency", 1): Currency(first).map { .otherCurrency($0) }
-      // Older files have no offset.
+      // Older versions wrote no offset.
       case ("fixed-clock", 1): .fixedClock(zone: first)
       case ("fixed-clock", 2): .fixedClock(zone: first, taken: values[1])
       case ("assumed-zone", 1): .assumedZone(first)
@@ -106,7 +107,7 @@ extension PriceWarning {
     self = found
   }
 
-  /// What words have none of: spaces, and the semicolons that part codes.
+  /// The escapes of characters that words must not contain: spaces and the semicolon separator.
   private static let escapes = [("%", "%25"), (" ", "%20"), (";", "%3B")]
 
   private static func escaped(_ text: String) -> String {
@@ -119,10 +120,10 @@ extension PriceWarning {
 }
 
 extension [PriceWarning] {
-  /// The codes of all, with semicolons between; empty where there is nothing to say.
+  /// The codes of all warnings, separated by semicolons; empty without codes.
   var codes: String { compactMap(\.code).joined(separator: ";") }
 
-  /// Reads codes; what is none is left out.
+  /// Parses codes and ignores unknown ones.
   init(codes: String) {
     self = codes.split(separator: ";").compactMap { PriceWarning(code: String($0)) }
   }

@@ -1,75 +1,79 @@
 import CivilTime
 
-/// Something that a reader mended or assumed, and that a person should know.
+/// A repair or assumption of a reader that the user should know.
 public enum PriceWarning: Hashable, Sendable {
-  /// The times of a day with 23 or 25 hours were wrong and follow from the order of its entries.
+  /// A day of 23 or 25 hours had wrong times, which were derived from the order of its entries.
   case mendedDay(CivilDate)
-  /// So many ends did not fit and follow from the next start.
+  /// The number of wrong ends, which were replaced by the next start.
   case mendedEnds(Int)
-  /// The number of ends that were ignored, because they are too late for the step of the slots,
-  /// with the start of the first such slot and the end that it states.
+  /// The number of ends that were ignored, because they are too late for the step of the slots.
+  ///
+  /// Also the start of the first such slot and the end that the file states for it.
   case farEnds(Int, start: String, end: String)
-  /// So many entries stood twice, with the same price.
+  /// The number of entries that occur twice with the same price.
   case duplicates(Int)
-  /// The file's lowest or highest price is not that of its values.
+  /// The file states a lowest or highest price that differs from its values.
   case extremesDiffer(field: String, stated: Price, found: Price)
-  /// The file has no date; this one was assumed.
+  /// The file has no date; this date was assumed.
   case assumedDate(CivilDate)
-  /// So many prices are missing: in slots, and in gaps between slots.
+  /// The number of missing prices, in slots and in gaps between slots.
   case missing(Int)
   /// The prices are in another currency than usual, because the usual one is missing.
   case otherCurrency(Currency)
-  /// The times run through the change of the clocks without a jump, so that they are not by the
-  /// clocks of the zone but by one offset: the stated one or, it is assumed, that of UTC.
+  /// The times ignore a change of the clocks, so that they have a fixed offset from UTC.
+  ///
+  /// The offset is the stated one; without one, UTC is assumed.
   case fixedClock(zone: String, taken: String = "UTC")
-  /// The times state no zone; they were taken by the clocks of this one.
+  /// The times state no zone; this zone was assumed.
   case assumedZone(String)
-  /// Times are taken for the ends of slots: a cell is `24:00`, or the first time is a step after
-  /// midnight and the last is midnight.
+  /// The times were read as the ends of slots.
+  ///
+  /// Either a cell is `24:00`, or the first time is a step after midnight and the last is midnight.
   case assumedEnds
-  /// The times are at odd distances; each price holds until the next.
+  /// The times are at irregular intervals; each price holds until the next.
   case heldUntilNext
-  /// A price of this date stands in an hour that the clocks skip, and was left out.
+  /// A price of this date is in an hour that the clocks skip, and was left out.
   case skippedHour(CivilDate)
-  /// The file states no unit; that of its format was assumed.
+  /// The file states no unit; the unit of its format was assumed.
   case assumedUnit(PriceUnit)
-  /// Nothing tells whether the day or the month stands first in dates; this was assumed.
+  /// The dates do not show whether the day or the month comes first; this order was assumed.
   case assumedDateOrder(isMonthFirst: Bool)
-  /// So many single slots between shorter ones have no end; they were taken to last to the next.
+  /// The number of single slots between shorter ones without an end, extended to the next start.
   case assumedLengths(Int)
-  /// Every row has a comma more than there are columns, taken for that of the decimals.
+  /// Every row has a comma more than there are columns, read as the decimal comma.
   case assumedDecimalComma
-  /// So many lines above the table's column names were left out.
+  /// The number of lines above the table's column names, which were left out.
   case skippedTitles(Int)
-  /// On this date, on which an hour repeats, the file has it once; taken as the first.
+  /// On this date an hour repeats, but the file has it once; it was read as the first.
   case unrepeatedHour(CivilDate)
-  /// Several columns could hold the price; each became a series of its own.
+  /// Several columns could hold the price; each became a separate series.
   case severalPrices([String])
-  /// The file has prices of gas too, which were left out.
+  /// The file has prices of gas as well, which were left out.
   case gasLeftOut
-  /// The last line of the table lacks its end and is shorter than the others: the file may be cut
-  /// off, and the last price with it.
+  /// The last line of the table is shorter than the others and has no line end.
+  ///
+  /// The file, and with it the last price, may be truncated.
   case cutOff
-  /// So many prices are of other sequences than the one that is shown.
+  /// The number of prices in other sequences than the shown one.
   case otherSequences(Int, shown: Int)
-  /// From a day on there is only this sequence.
+  /// Only this sequence has prices from this date on.
   case onlySequence(Int, date: CivilDate)
-  /// So many entries were left out, for this reason.
+  /// The number of entries that were left out, and the reason.
   case leftOut(Int, reason: OmissionReason)
-  /// So many prices differ from those of another file for the same time.
+  /// The number of prices that differ from another file's prices for the same time.
   case overlapsDiffer(Int)
-  /// Files of a folder that have no prices, by their names.
+  /// The names of the files without prices in a folder.
   case otherFiles([String])
-  /// A support scheme has no terms on some days between two dates, which have no support.
+  /// A support scheme has no terms on some days between two dates, which get no support.
   case noSupport(String, from: CivilDate, to: CivilDate)
-  /// Prices for so many seconds are forecasts; the newest was made at a time, where that is stated.
+  /// The number of seconds with forecasts, and the time of the newest issue, if stated.
   case forecasts(Int64, issued: String?)
-  /// Forecasts for so many seconds that are past were left out.
+  /// The number of seconds with forecasts of past times, which were left out.
   case pastForecasts(Int64)
-  /// Forecasts for so many seconds were left out, because only known prices count.
+  /// The number of seconds with forecasts that were left out in favour of known prices only.
   case leftOutForecasts(Int64)
-  /// So many bounds of forecasts had their low above their high, and were swapped.
+  /// The number of forecasts with swapped bounds, because the low was above the high.
   case swappedBounds(Int)
-  /// What the source says of its prices.
+  /// A statement of the source about its prices.
   case note(SourceNote)
 }

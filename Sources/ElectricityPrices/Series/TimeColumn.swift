@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Many instants in little room: a first one and a step while they are evenly spaced, else a list.
+/// A compact column of instants: a start and a step if they are evenly spaced, else a list.
 struct TimeColumn: Equatable, Sendable {
   private(set) var count = 0
   private var first: Int64 = 0
@@ -14,7 +14,7 @@ struct TimeColumn: Equatable, Sendable {
     for time in times { append(time) }
   }
 
-  /// So many evenly spaced times.
+  /// Creates `count` evenly spaced times.
   init(grid first: Int64, step: Int64, count: Int) {
     self.first = first
     self.step = step
@@ -30,7 +30,7 @@ struct TimeColumn: Equatable, Sendable {
 
   @inline(__always)
   mutating func append(_ time: Int64) {
-    // Nearly all times, and to call for each took a tenth of the time of reading.
+    // The most frequent case; a call for each time took a tenth of the reading time.
     if isGrid, count > 1, time == first &+ Int64(count) &* step {
       count += 1
     } else {
@@ -38,7 +38,7 @@ struct TimeColumn: Equatable, Sendable {
     }
   }
 
-  // A time that makes the grid, is not on it, or follows one that was not.
+  // Handles the second time, and all times off the grid or after one.
   private mutating func appendOffGrid(_ time: Int64) {
     if !isGrid {
       list.append(time)
@@ -52,7 +52,7 @@ struct TimeColumn: Equatable, Sendable {
     count += 1
   }
 
-  /// All times so many seconds later; the smallest, which stands for none, stays.
+  /// Returns all times shifted by a number of seconds; `Int64.min`, which means no time, stays.
   func shifted(by seconds: Int64) -> TimeColumn {
     var result = self
     if isGrid, count > 0, first != .min { result.first += seconds }
@@ -60,7 +60,7 @@ struct TimeColumn: Equatable, Sendable {
     return result
   }
 
-  /// The number of times that are not later than one, O(1) on a grid, else O(log n).
+  /// Returns the number of times up to and including `time`; O(1) on a grid, else O(log n).
   ///
   /// The times must ascend.
   func countUp(to time: Int64) -> Int {

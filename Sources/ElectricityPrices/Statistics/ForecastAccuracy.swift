@@ -4,15 +4,15 @@ import CivilTime
 public struct ForecastAccuracy: Hashable, Sendable {
   /// The days from the issue of the forecasts to their slots; `nil` for forecasts of unknown age.
   public let days: Range<Int>?
-  /// The number of slots that have both.
+  /// The number of slots with both a forecast and a price.
   public let count: Int
-  /// The mean absolute error, the root of the mean square of the errors, and the mean of forecast
-  /// less price.
+  /// The mean absolute error, the root mean square error, and the mean of forecast minus price.
   public let meanAbsoluteError, rootMeanSquareError, bias: Double
-  /// The mean absolute error of a guess: the price at the same time of the last day whose prices
-  /// were known; `nil` where there is no such price.
+  /// The mean absolute error of the baseline; `nil` if the baseline has no price.
+  ///
+  /// The baseline is the price at the same time on the last day with known prices.
   public let guessError: Double?
-  /// How well bounds held; `nil` where no forecast had bounds.
+  /// The coverage of the bounds; `nil` if no forecast has bounds.
   public let bounds: BoundAccuracy?
 }
 
@@ -20,9 +20,9 @@ public struct ForecastAccuracy: Hashable, Sendable {
 public struct BoundAccuracy: Hashable, Sendable {
   /// The number of forecasts with bounds.
   public let count: Int
-  /// The fraction of prices within the bounds, themselves included, below and above them.
+  /// The fractions of prices within (inclusive), below and above the bounds.
   public let within, below, above: Double
-  /// The mean of high less low.
+  /// The mean width of the bounds.
   public let width: Double
 }
 
@@ -30,11 +30,11 @@ extension PriceSeries {
   /// The days ahead by which errors are grouped.
   private static let groups = [0..<1, 1..<2, 2..<3, 3..<7, 7..<Int.max]
 
-  /// The errors of the issued forecasts against the known prices of the series, by days ahead;
-  /// forecasts of unknown age come last.
+  /// The errors of the issued forecasts against the known prices, grouped by days ahead.
   ///
-  /// A forecast is compared with the mean of the prices for its whole slot. Forecasts in another
-  /// currency, with another tax, or issued after their slot began are left out.
+  /// Forecasts of unknown age come last. A forecast is compared with the mean of the prices over
+  /// its whole slot. Forecasts in another currency, with another tax or issued after their slot
+  /// began are left out.
   public var forecastAccuracy: [ForecastAccuracy] {
     let known = withoutForecasts
     var pairs: [Int: [ForecastPair]] = [:]
@@ -54,7 +54,7 @@ extension PriceSeries {
     }
   }
 
-  /// A forecast and the prices of this series, in one unit and with the same tax.
+  /// Returns a forecast and the prices of this series with the same unit and tax.
   private func comparable(to forecast: PriceSeries) -> (PriceSeries, PriceSeries)? {
     let converted = unit == forecast.unit ? forecast : unit.flatMap { forecast.converted(to: $0) }
     guard let converted else { return nil }
@@ -67,9 +67,9 @@ extension PriceSeries {
   }
 }
 
-/// A forecast and the price that came.
+/// A forecast and the actual price.
 struct ForecastPair {
-  /// The seconds from the issue to the slot.
+  /// The number of seconds from the issue to the slot.
   let lead: Int64?
   let forecast, price: Double
   let guess: Double?
@@ -81,7 +81,7 @@ struct ForecastPair {
     else { return nil }
     lead = provenance.issued.map { $0.distance(to: slot.start) }
     (self.forecast, self.price) = (value.doubleValue, price.doubleValue)
-    // A range of scenarios states no probability.
+    // A range of scenarios has no probability.
     let bounds = provenance.band == "scenarios" ? nil : forecast.bounds(at: index)
     (low, high) = (bounds?.low.doubleValue, bounds?.high.doubleValue)
     let days = Int(Swift.max(0, lead ?? 0) / 86_400) + 1
@@ -93,7 +93,7 @@ struct ForecastPair {
 }
 
 extension ForecastAccuracy {
-  /// Computes the numbers of pairs; at least one is needed.
+  /// Computes the errors of pairs, which must not be empty.
   init(_ pairs: [ForecastPair], days: Range<Int>?) {
     func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
     let errors = pairs.map { $0.forecast - $0.price }
@@ -120,7 +120,7 @@ extension ForecastAccuracy {
       width: mean(bounded.map { $0.high - $0.low }))
   }
 
-  /// The numbers by their keys: days as `0-1` or `7-`, null for what is not known.
+  /// Returns the numbers by key: days as `0-1` or `7-`, `null` for unknown values.
   package func fields(_ quoted: (String) -> String = JSONText.quoted) -> [(String, String)] {
     [
       ("days_ahead", days.map { quoted(Self.text($0)) } ?? "null"), ("count", "\(count)"),
@@ -133,7 +133,7 @@ extension ForecastAccuracy {
     ]
   }
 
-  /// The days of a group: `0-1`, `7-`.
+  /// Returns the days of a group as text: `0-1`, `7-`.
   package static func text(_ days: Range<Int>) -> String {
     "\(days.lowerBound)-" + (days.upperBound == .max ? "" : "\(days.upperBound)")
   }
@@ -143,7 +143,7 @@ extension [ForecastAccuracy] {
   /// The groups as a JSON array.
   package var json: String { JSONText.list(map { JSONText.object($0.fields()) }) }
 
-  /// The groups as CSV; what is not known is empty.
+  /// The groups as CSV; unknown values are empty.
   package var csv: String {
     let rows = map { $0.fields(CSVText.cell) }
     let head = rows.first?.map(\.0).joined(separator: ",") ?? ""

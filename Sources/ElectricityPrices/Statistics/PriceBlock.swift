@@ -1,21 +1,21 @@
-/// What is known of neighbouring slots.
+/// The extremes and sums of adjacent slots.
 struct PriceBlock {
-  /// The first place of the lowest price; less than zero where there is no price.
+  /// The index of the first lowest price; negative without prices.
   private(set) var lowest = -1
-  /// The first place of the highest price.
+  /// The index of the first highest price; negative without prices.
   private(set) var highest = -1
   /// The lowest and the highest price.
   private(set) var (low, high) = (Double.infinity, -Double.infinity)
-  /// Prices times the lengths of their slots.
+  /// The sum of prices times the lengths of their slots.
   private(set) var sum = 0.0
-  /// The lengths of the slots that have a price, as ``PriceSeries/total(in:)`` measures them.
+  /// The length of the slots with a price, in the unit of ``PriceSeries/total(in:)``.
   private(set) var length = 0.0
-  /// The number of slots that have a price.
+  /// The number of slots with a price.
   private(set) var count = 0
 
-  /// Walks through slots of a series.
+  /// Computes the block of some slots of a series.
   ///
-  /// - Parameter isSummed: Whether prices and lengths are added up too.
+  /// - Parameter isSummed: Whether to sum prices and lengths as well.
   init(_ series: PriceSeries, _ range: Range<Int>, isSummed: Bool = true) {
     guard !range.isEmpty, let (lowest, highest) = series.extremes(in: range) else { return }
     (self.lowest, self.highest) = (lowest, highest)
@@ -23,10 +23,10 @@ struct PriceBlock {
     if isSummed { (sum, length, count) = series.total(in: range) }
   }
 
-  /// Takes in what is known of slots behind these.
+  /// Merges the block of later slots into this block.
   mutating func add(_ other: PriceBlock, of prices: PriceColumn) {
     guard other.lowest >= 0 else { return }
-    // Of equal prices the first counts; different ones can have the same floating-point number.
+    // The first of equal prices counts. Different prices can have the same floating-point number.
     if other.low < low || other.low == low && prices.isBelow(other.lowest, lowest) {
       (lowest, low) = (other.lowest, other.low)
     }
@@ -40,9 +40,9 @@ struct PriceBlock {
 }
 
 extension PriceColumn {
-  /// Whether a price is below another that has the same floating-point number.
+  /// Returns whether a price is below another with the same floating-point number.
   fileprivate func isBelow(_ index: Int, _ other: Int) -> Bool {
-    // Narrow numbers all have one of their own.
+    // Every narrow price has a distinct floating-point number.
     guard !isNarrow, let price = self[index], let than = self[other] else { return false }
     return price < than
   }

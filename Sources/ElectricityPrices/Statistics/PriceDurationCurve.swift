@@ -1,14 +1,14 @@
 import CivilTime
 
-/// Prices from the dearest on, each for as long as it holds.
+/// The price duration curve: prices in descending order, each with its duration.
 public struct PriceDurationCurve: Sendable {
-  /// The slots with a price, the dearest first; of equal ones the earliest.
+  /// The slots with a price, in descending order of price; equal prices in chronological order.
   public let slots: [Int]
-  /// For how many seconds prices hold, up to and with that of each of ``slots``.
+  /// The cumulative durations in seconds, up to and including each of ``slots``.
   public let ends: [Int64]
   private let prices: [Double]
 
-  /// The curve of some slots of a series; empty without prices.
+  /// Creates the curve of some slots of a series; empty without prices.
   ///
   /// - Complexity: O(n log n), where n is the number of slots.
   public init(_ series: PriceSeries, in range: Range<Int>) {
@@ -26,21 +26,22 @@ public struct PriceDurationCurve: Sendable {
     }
   }
 
-  /// For how many seconds there are prices.
+  /// The total duration of the prices in seconds.
   public var seconds: Int64 { ends.last ?? 0 }
 
-  /// For how many seconds prices are below zero.
+  /// The duration of negative prices in seconds.
   public var secondsBelowZero: Int64 { seconds - secondsAbove(0, orEqual: true) }
 
-  /// For how many seconds prices are above one, or as high.
+  /// Returns the duration in seconds of prices above, or optionally equal to, a price.
   ///
   /// - Complexity: O(log n), where n is the number of slots.
   public func secondsAbove(_ price: Double, orEqual: Bool = false) -> Int64 {
     start(of: prices.partitioningIndex { orEqual ? $0 < price : $0 <= price })
   }
 
-  /// Which of ``slots`` holds when so many seconds have passed: the first before, the last after
-  /// all; `nil` without prices.
+  /// Returns the index in ``slots`` at a cumulative duration.
+  ///
+  /// Durations out of range give the first or last index; `nil` without prices.
   ///
   /// - Complexity: O(log n), where n is the number of slots.
   public func place(at seconds: Double) -> Int? {
@@ -48,20 +49,20 @@ public struct PriceDurationCurve: Sendable {
     return min(ends.partitioningIndex { Double($0) > seconds }, slots.count - 1)
   }
 
-  /// Which of ``slots`` a slot is; `nil` for one that has no price or is not among them.
+  /// Returns the index of a slot in ``slots``; `nil` if the slot has no price or is not included.
   ///
   /// - Parameters:
-  ///   - slot: the slot.
-  ///   - price: its price.
+  ///   - slot: The index of the slot in the series.
+  ///   - price: The price of the slot.
   /// - Complexity: O(log n), where n is the number of slots.
   public func place(of slot: Int, at price: Double) -> Int? {
     let place = slots.indices.partitioningIndex { (prices[$0], slot) <= (price, slots[$0]) }
     return slots.indices.contains(place) && slots[place] == slot ? place : nil
   }
 
-  /// For how many seconds prices before one of ``slots`` hold.
+  /// Returns the cumulative duration in seconds before one of ``slots``.
   public func start(of place: Int) -> Int64 { place > 0 ? ends[place - 1] : 0 }
 
-  /// The price of one of ``slots``.
+  /// Returns the price of one of ``slots``.
   public func price(at place: Int) -> Double { prices[place] }
 }

@@ -1,27 +1,30 @@
-/// Answers about any stretch of many slots, from blocks whose lowest and highest price and sum are
-/// known.
+/// A cache of blocks of slots, which answers statistics over any range of a long series.
 ///
-/// It begins without blocks and then asks the series itself, which is quick for few slots. Without
-/// blocks, each frame of a million slots would walk through all of them.
+/// Each block stores its lowest price, highest price and sum. Without blocks the series itself
+/// answers, which is fast for few slots. With a million slots, every frame would iterate over all
+/// of them.
 public struct PricePyramid: Sendable {
-  /// The slots that are asked about.
+  /// The series to answer for.
   public let series: PriceSeries
   private var blocks: [PriceBlock] = []
 
-  /// The slots of a block: of a million slots four thousand blocks are walked through, and for each
-  /// column of a screen at its ends at most as many slots as two blocks have.
+  /// The number of slots per block.
+  ///
+  /// A million slots have four thousand blocks; a column of the screen reads at most the slots of
+  /// two blocks at its ends.
   private static let size = 256
-  /// Stretches up to so many slots are quicker walked through than blocks are made of all; on a
-  /// grid of narrow numbers a walk takes a nanosecond for each two slots.
+  /// The number of slots up to which iterating is faster than building all blocks.
+  ///
+  /// On a grid of narrow numbers, iterating over two slots takes a nanosecond.
   private var few: Int { series.times.isGrid && series.prices.isNarrow ? 65_536 : 4096 }
 
   /// Creates a pyramid without blocks, at no cost.
   public init(_ series: PriceSeries) { self.series = series }
 
-  /// Whether many slots are answered about from blocks.
+  /// Whether the blocks have been built.
   public var isBuilt: Bool { !blocks.isEmpty }
 
-  /// Makes the blocks, once, if a stretch is long enough to need them.
+  /// Builds the blocks, once, if a range is long enough to need them.
   ///
   /// - Complexity: O(n) the first time, where n is the number of slots of the series; then O(1).
   public mutating func prepare(for range: Range<Int>) {
@@ -31,31 +34,32 @@ public struct PricePyramid: Sendable {
     }
   }
 
-  /// The indices of the first lowest and the first highest price of some slots; `nil` if none has
-  /// a price.
+  /// Returns the indices of the first lowest and first highest price of some slots.
   ///
-  /// - Complexity: O(n), with blocks a step for each 256 slots.
+  /// Returns `nil` if none has a price.
+  ///
+  /// - Complexity: O(n); with blocks, one step per 256 slots.
   public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
     let found = block(range.clamped(to: series.indices), isSummed: false)
     return found.lowest >= 0 ? (found.lowest, found.highest) : nil
   }
 
-  /// The statistics of some slots; `nil` if none has a price.
+  /// Returns the statistics of some slots; `nil` if none has a price.
   ///
-  /// - Complexity: O(n), with blocks a step for each 256 slots.
+  /// - Complexity: O(n); with blocks, one step per 256 slots.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
     PriceStatistics(block(range.clamped(to: series.indices)), of: series)
   }
 
-  /// The seconds of those of some slots that have a price.
+  /// Returns the total length in seconds of those slots in a range that have a price.
   ///
-  /// - Complexity: O(n), with blocks a step for each 256 slots.
+  /// - Complexity: O(n); with blocks, one step per 256 slots.
   public func pricedSeconds(in range: Range<Int>) -> Int64 {
     Int64(
       (block(range.clamped(to: series.indices)).length * series.secondsOfLength).rounded())
   }
 
-  /// What is known of a stretch: of its whole blocks, and of the slots at both ends.
+  /// Returns the block of a range, from its whole blocks and the slots at both ends.
   private func block(_ range: Range<Int>, isSummed: Bool = true) -> PriceBlock {
     guard isBuilt, range.count > 2 * Self.size else {
       return PriceBlock(series, range, isSummed: isSummed)

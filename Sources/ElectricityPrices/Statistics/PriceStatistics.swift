@@ -1,6 +1,6 @@
 import CivilTime
 
-/// The lowest, highest and mean price of slots.
+/// The lowest, highest and mean price of some slots.
 public struct PriceStatistics: Hashable, Sendable {
   /// The index of the first slot with the lowest price.
   public let lowestIndex: Int
@@ -10,12 +10,12 @@ public struct PriceStatistics: Hashable, Sendable {
   public let lowest: Price
   /// The highest price.
   public let highest: Price
-  /// The mean, each price weighted by the length of its slot.
+  /// The mean, with each price weighted by the length of its slot.
   public let mean: Double
   /// The number of slots with a price.
   public let count: Int
 
-  /// What is known of slots of a series; `nil` if none has a price.
+  /// Creates the statistics of a block of a series; `nil` if no slot has a price.
   init?(_ block: PriceBlock, of series: PriceSeries) {
     guard block.count > 0, let lowest = series.prices[block.lowest],
       let highest = series.prices[block.highest]
@@ -33,35 +33,34 @@ extension PriceSeries {
   /// - Complexity: O(n), where n is the number of slots.
   public var statistics: PriceStatistics? { statistics(in: indices) }
 
-  /// The indices of the first lowest and the first highest price of some slots; `nil` if none has
-  /// a price.
+  /// Returns the indices of the first lowest and first highest price of some slots.
   ///
-  /// Indices out of range are ignored. Quicker than ``statistics(in:)``, which adds all prices up.
+  /// Returns `nil` if none has a price. Ignores indices out of range. Faster than
+  /// ``statistics(in:)``, which sums all prices.
   public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
     prices.extremes(in: range.clamped(to: indices)).map { ($0, $1) }
   }
 
-  /// The statistics of some slots; `nil` if none has a price.
+  /// Returns the statistics of some slots; `nil` if none has a price.
   ///
-  /// Indices out of range are ignored.
+  /// Ignores indices out of range.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
     PriceStatistics(PriceBlock(self, range.clamped(to: indices)), of: self)
   }
 
-  /// The mean of some slots, each price weighted by the length of its slot; `nil` if none has a
-  /// price.
+  /// Returns the mean of some slots, with each price weighted by the length of its slot.
   ///
-  /// Indices out of range are ignored. Quicker than ``statistics(in:)``, which compares all prices.
+  /// Returns `nil` if none has a price. Ignores indices out of range. Faster than
+  /// ``statistics(in:)``, which compares all prices.
   public func mean(in range: Range<Int>) -> Double? {
     let (sum, length, count) = total(in: range.clamped(to: indices))
     return count > 0 ? sum / length : nil
   }
 
-  /// Prices times the lengths of their slots, those lengths, and the number of the slots that have
-  /// a price.
+  /// Returns the sum of prices times lengths, the sum of lengths, and the number of prices.
   ///
-  /// Lengths are in slots where all are alike, so that means are exact, and otherwise in hours: of
-  /// seconds the largest prices would get out of range.
+  /// Lengths are in slots if all have the same length, so that means are exact, and otherwise in
+  /// hours, because the largest prices times seconds would leave the range.
   func total(in range: Range<Int>) -> (sum: Double, length: Double, count: Int) {
     if times.isGrid, let total = prices.total(in: range) {
       return (total.sum, Double(total.count), total.count)
@@ -79,6 +78,6 @@ extension PriceSeries {
     return (sum, sumOfLengths, count)
   }
 
-  /// What lengths are measured in, in seconds.
+  /// The unit of length in seconds.
   var secondsOfLength: Double { times.isGrid ? first.map { Double($0.length) } ?? 1 : 3600 }
 }

@@ -1,36 +1,36 @@
 import ChartStatistics
 import CivilTime
 
-/// What is to be known of many prices at a glance.
+/// Summary statistics of prices over a long time.
 ///
-/// All counts by time: a price that holds for an hour as often as four quarters of one.
+/// All values are weighted by time: a price for an hour counts as much as four quarters.
 public struct PriceSummary: Sendable {
-  /// The first instant, and the first one after the last slot.
+  /// The start of the first slot and the end of the last.
   public let start, end: Instant
-  /// The seconds that have a price, and those of them with one below zero.
+  /// The number of seconds with a price, and of those with a negative price.
   public let seconds, secondsBelowZero: Int64
-  /// The mean, and the root of the mean square of what prices differ from it.
+  /// The mean and the standard deviation.
   public let mean, deviation: Double
   /// The lowest price, the quartiles and the highest price.
   public let prices: TypicalHour
-  /// The means of the days from Monday to Friday and of the others; `nil` where there are none.
+  /// The means from Monday to Friday and at weekends; `nil` without such days.
   public let weekdayMean, weekendMean: Double?
-  /// On how many days each hour of the clock was the cheapest.
+  /// The number of days on which each hour of the clock was the cheapest.
   ///
-  /// Of equal hours it is the first; days on which all hours cost the same do not count.
+  /// The first of equal hours counts; days on which all hours cost the same are ignored.
   public internal(set) var cheapestDays = Array(repeating: 0, count: 24)
-  /// The same of the dearest hour.
+  /// The number of days on which each hour of the clock was the most expensive.
   public internal(set) var dearestDays = Array(repeating: 0, count: 24)
-  /// The number of days of which hours differ.
+  /// The number of days whose hours differ in price.
   public internal(set) var days = 0
   /// The mean of the cheapest hour of each day, of the cheapest two, and so on.
   ///
-  /// Days with fewer hours do not count; `nil` where all have fewer.
+  /// Days with fewer hours are ignored; `nil` if all days have fewer.
   public internal(set) var cheapestOfDay: [Double?] = []
-  /// What is known of each hour of the clock, on weekdays and at weekends.
+  /// The statistics of each hour of the clock, on weekdays and at weekends.
   public let weekdayHours, weekendHours: [TypicalHour?]
 
-  /// The summary of some slots of a series; `nil` if none has a price.
+  /// Creates the summary of some slots of a series; `nil` if none has a price.
   ///
   /// - Complexity: O(n log n), where n is the number of slots.
   public init?(_ series: PriceSeries, in range: Range<Int>) {
@@ -65,7 +65,7 @@ public struct PriceSummary: Sendable {
     count(days)
   }
 
-  /// The mean of so many of the cheapest hours of each day; `nil` where all days have fewer.
+  /// Returns the mean of the cheapest `hours` of each day; `nil` if all days have fewer.
   public func mean(ofCheapest hours: Int) -> Double? {
     cheapestOfDay.indices.contains(hours - 1) ? cheapestOfDay[hours - 1] : nil
   }
@@ -78,7 +78,7 @@ public struct PriceSummary: Sendable {
       else { continue }
       if low.1 < high.1 {
         cheapestDays[low.0] += 1
-        // The first of equal ones too, where the greatest is the last.
+        // The first of equal hours counts here too, but the maximum is the last.
         dearestDays[known.first { $0.1 == high.1 }?.0 ?? high.0] += 1
         self.days += 1
       }
@@ -92,18 +92,18 @@ public struct PriceSummary: Sendable {
   }
 }
 
-/// The prices of a day by the hours of the clock.
+/// The prices of a day by hour of the clock.
 struct HourlyDay {
   let date: CivilDate
-  // Prices times hours, and hours, by the hour of the clock.
+  // The sums of prices times hours, and of hours, by hour of the clock.
   private var parts = Array(repeating: (sum: 0.0, hours: 0.0), count: 24)
 
   init(_ date: CivilDate) { self.date = date }
 
-  /// Prices times hours, and the hours that have a price.
+  /// The sum of prices times hours.
   var sum: Double { parts.reduce(0) { $0 + $1.sum } }
   var hours: Double { parts.reduce(0) { $0 + $1.hours } }
-  /// The mean of each hour; nil without a price.
+  /// The mean of each hour; `nil` without a price.
   var means: [Double?] { parts.map { $0.hours > 0 ? $0.sum / $0.hours : nil } }
 
   mutating func add(_ price: Double, hours: Double, at hour: Int) {
@@ -112,7 +112,7 @@ struct HourlyDay {
 }
 
 extension PriceSeries {
-  /// The prices of some slots by day and hour, each in the hours that it holds.
+  /// Returns the prices of some slots by day and hour, weighted by the hours that each holds.
   func hourlyDays(in range: Range<Int>) -> [HourlyDay] {
     var days: [HourlyDay] = []
     forEachHour(in: range) { time, price, seconds in
@@ -122,15 +122,14 @@ extension PriceSeries {
     return days
   }
 
-  // The longest day.
+  // The length of the longest day.
   private static var longestWithHours: Int64 { 25 * 3600 }
 
-  /// Gives what each price holds in an hour of the clock: when that begins, the price, and for how
-  /// many seconds.
+  /// Calls `body` with each hour of the clock and price: start of the hour, price, seconds.
   ///
-  /// A price that holds for longer than a day tells nothing of its hours.
+  /// Skips prices that hold for longer than a day, because they do not show the hours.
   func forEachHour(in range: Range<Int>, _ body: (CivilDateTime, Double, Int64) -> Void) {
-    // The hour that was looked up last: most have several slots.
+    // Cache the last hour, because most hours have several slots.
     let never = Instant(secondsSince1970: .max)
     var (hour, time) = ((start: never, end: never), zone.civil(at: start ?? never))
     for index in range.clamped(to: indices) {

@@ -1,25 +1,25 @@
 import CivilTime
 
-/// A stretch of slots over which prices rise, fall or stay level.
+/// A range of slots over which prices rise, fall or stay level.
 public struct PriceTrend: Hashable, Sendable {
-  /// Which way the prices go.
+  /// The direction of the prices.
   public enum Direction: String, Hashable, Sendable {
     case rising, falling, level
   }
 
-  /// Which way.
+  /// The direction of the prices.
   public let direction: Direction
-  /// From the slot at the turn before to the slot at the turn after, both included.
+  /// The slots from the turning point before to the one after, both included.
   public let slots: ClosedRange<Int>
 }
 
 extension PriceSeries {
-  /// The course of the prices in few parts: swings below a share of the whole range do not count.
+  /// Returns the trends of the prices, ignoring swings below a fraction of the whole range.
   ///
   /// - Parameters:
-  ///   - range: The slots to look at.
-  ///   - tolerance: The share of the range from lowest to highest that a swing needs, 0…1.
-  /// - Returns: Parts in order, each beginning where the one before ends; none without prices.
+  ///   - range: The slots to examine.
+  ///   - tolerance: The fraction of the range from lowest to highest that a swing needs, 0…1.
+  /// - Returns: Trends in order, each beginning where the one before ends; empty without prices.
   public func trends(in range: Range<Int>? = nil, tolerance: Double = 0.2) -> [PriceTrend] {
     let range = (range ?? indices).clamped(to: indices)
     let known: [Point] = range.compactMap { index in
@@ -40,10 +40,10 @@ extension PriceSeries {
 
   private typealias Point = (index: Int, value: Double)
 
-  /// The points where a swing of at least the needed size ends.
+  /// Returns the points at which a swing of at least the needed size ends.
   private func turns(of points: [Point], needed: Double) -> [Point] {
     var turns = [points[0]]
-    // The extremes since the last turn; each is the next turn if the prices come back from it.
+    // The extremes since the last turning point; each becomes one if the prices swing back.
     var (low, high) = (points[0], points[0])
     var direction = 0
     for point in points.dropFirst() {

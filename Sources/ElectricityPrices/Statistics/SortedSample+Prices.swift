@@ -1,11 +1,11 @@
 import ChartStatistics
 
-/// Prices in order, each counted by the length of its slot.
+/// A sorted sample of prices, weighted by the lengths of their slots.
 extension SortedSample {
-  /// Puts prices in order; those that are not a number are left out.
+  /// Creates a sorted sample of prices without NaN.
   ///
-  /// Where slots differ in length, each price counts as often as the longest length that divides
-  /// them all fits in.
+  /// If slots differ in length, each price counts as many times as the greatest common divisor of
+  /// the lengths fits in its slot. them all fits in.
   ///
   /// - Complexity: O(n log n), where n is the number of prices.
   public init(_ values: some Sequence<(price: Double, seconds: Int64)>) {
@@ -14,7 +14,7 @@ extension SortedSample {
     self.init(counted: known.map { ($0.price, Int($0.seconds / unit)) })
   }
 
-  /// The prices of slots of a series, or of those of them that lie a step apart.
+  /// Creates a sample of the prices of some slots of a series, or of every `step`-th slot.
   public init(_ series: PriceSeries, in slots: Range<Int>, step: Int = 1) {
     self.init(
       stride(from: slots.lowerBound, to: slots.upperBound, by: step).lazy.map {

@@ -1,14 +1,14 @@
 import ChartStatistics
 import CivilTime
 
-/// What the prices of an hour of the clock were on many days.
+/// The distribution of the prices of an hour of the clock over many days.
 public struct TypicalHour: Hashable, Sendable {
   /// The lowest and the highest price.
   public let lowest, highest: Double
-  /// The quartiles, as `SortedSample` has them: between the outer two lie half of the prices.
+  /// The quartiles, as in `SortedSample`: half of the prices are between the outer two.
   public let lowerQuartile, median, upperQuartile: Double
 
-  /// `nil` without prices.
+  /// Creates the distribution of a sample; `nil` without prices.
   init?(_ prices: SortedSample) {
     guard let lowest = prices.quantile(0), let lower = prices.quantile(0.25),
       let median = prices.quantile(0.5), let upper = prices.quantile(0.75),
@@ -20,16 +20,16 @@ public struct TypicalHour: Hashable, Sendable {
 }
 
 extension PriceSeries {
-  /// The prices of hours of the clock, gathered in groups; `nil` for a group without prices.
+  /// Returns the prices of hours of the clock in groups; `nil` for a group without prices.
   ///
-  /// Each price counts by the time that it holds in an hour; one that holds for longer than a day
-  /// tells nothing of its hours. An hour that the clock shows twice counts twice, and one that it
-  /// leaves out does not.
+  /// Each price is weighted by the time that it holds in an hour. Prices that hold for longer than
+  /// a day are ignored, because they do not show the hours. An hour that the clock repeats counts
+  /// twice; an hour that the clock skips does not count.
   ///
   /// - Parameters:
-  ///   - range: the slots whose prices are gathered.
-  ///   - count: how many groups there are.
-  ///   - group: the group of an hour, from 0 on, by when that begins.
+  ///   - range: The slots with the prices.
+  ///   - count: The number of groups.
+  ///   - group: Returns the group of an hour, from 0, for the start of the hour.
   /// - Complexity: O(n log n), where n is the number of slots.
   public func typicalHours(
     in range: Range<Int>, groups count: Int, group: (CivilDateTime) -> Int

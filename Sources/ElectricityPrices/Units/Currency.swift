@@ -3,7 +3,7 @@ public struct Currency: Hashable, Sendable {
   /// The code of three capital letters, such as `NOK`.
   public let code: String
 
-  /// Finds a currency by its code or sign in any case (`eur`, `€`); `nil` for unknown ones.
+  /// Finds a currency by its code or symbol in any case (`eur`, `€`); `nil` for unknown ones.
   public init?(_ text: String) {
     let upper = text.uppercased()
     let known = Currency.aliases.first { $0.name == upper }?.code ?? upper
@@ -43,11 +43,11 @@ public struct Currency: Hashable, Sendable {
   /// The Colombian peso.
   public static let cop = Currency(code: "COP")
 
-  /// Whether people pay for a kilowatt-hour in hundredths.
+  /// Whether prices per kilowatt-hour are usually given in hundredths.
   package var hasMinorUnit: Bool { !["JPY", "TRY", "COP"].contains(code) }
-  /// How the hundredth part is written: `øre`, `ct`, `p`.
+  /// The name of the hundredth: `øre`, `ct`, `p`.
   public var minorName: String { row?.minor ?? "¢" }
-  /// How the whole is written before `/kWh`: `kr`, `€`, `CHF`.
+  /// The name of the whole unit before `/kWh`: `kr`, `€`, `CHF`.
   public var majorName: String { row?.major ?? code }
 
   private var row: Row? { Currency.table.first { $0.code == code } }
@@ -63,7 +63,7 @@ public struct Currency: Hashable, Sendable {
     ("COP", "centavo", "COP", "COL$"),
   ]
 
-  /// What files write besides codes and signs, in capital letters.
+  /// The names of currencies in files besides codes and symbols, in capital letters.
   private static let aliases: [(name: String, code: String)] = [
     ("EURO", "EUR"), ("EUROS", "EUR"), ("TL", "TRY"), ("YEN", "JPY"), ("¥", "JPY"),
     ("US$", "USD"), ("SFR", "CHF"), ("SFR.", "CHF"),

@@ -1,13 +1,14 @@
 extension PriceUnit: CustomStringConvertible {
-  /// The same text as for people.
+  /// The unit as text for the user: ``symbol``.
   public var description: String { symbol }
 
-  /// Reads a unit such as `øre/kWh`, `EUR/MWh`, `Eur / MWh`, `ct/kWh`, `kr/kWh`, `NOK_per_kWh`,
-  /// `$/MWHr`, `円/kWh`, `[€/MWh]`.
+  /// Parses a unit such as `øre/kWh`, `EUR/MWh`, `ct/kWh`, `NOK_per_kWh` or `[€/MWh]`.
+  ///
+  /// Also accepts spellings such as `Eur / MWh`, `kr/kWh`, `$/MWHr` and `円/kWh`.
   ///
   /// - Parameters:
-  ///   - text: the unit as files and people write it.
-  ///   - area: tells Danish from Norwegian `øre` and `kr`, which are Norwegian without it.
+  ///   - text: The unit as written in files and by users.
+  ///   - area: Decides between Danish and Norwegian `øre` and `kr`, which are Norwegian if `nil`.
   public init?(_ text: String, area: String? = nil) {
     let parts = Self.parts(text)
     guard parts.count == 2, !parts[0].isEmpty, let energy = Energy(parts[1]),
@@ -16,22 +17,22 @@ extension PriceUnit: CustomStringConvertible {
     self.init(money.currency, money.scale, per: energy, minorName: money.name)
   }
 
-  /// What strokes or `_per_` part, without brackets and with single spaces between words.
+  /// Returns the parts between slashes or `_per_`, without brackets and with single spaces.
   private static func parts(_ text: String) -> [String] {
     text.replacing("_per_", with: "/").split(separator: "/", omittingEmptySubsequences: false)
       .map { $0.split { " \u{A0}[]".contains($0) }.joined(separator: " ") }
   }
 
-  /// As people of an area read it: the symbol, or with its code where the name of the money alone
-  /// means another currency there, such as `øre` for Norwegian money in Denmark.
+  /// Returns the unit as text for the users of an area.
   ///
-  /// Quicker than to read the symbol back: screens ask for each frame.
+  /// The text is the symbol, with the currency code if the symbol means another currency in the
+  /// area, such as `øre` for Norwegian money in Denmark. Faster than parsing the symbol, because
+  /// every frame needs it.
   public func symbol(in area: String?) -> String {
     Self.money(moneyName, area: area)?.currency == currency ? symbol : code
   }
 
-  /// Whether a text, or a part of it, is built like a unit for an amount of energy by which no
-  /// prices are given: `EUR/Wh`.
+  /// Returns whether a text contains a unit with an amount of energy without prices: `EUR/Wh`.
   static func hasUnknownEnergy(_ text: String) -> Bool {
     text.split { " ()[],".contains($0) }.contains { part in
       guard let slash = part.lastIndex(of: "/"), PriceUnit(String(part)) == nil else {
@@ -45,7 +46,7 @@ extension PriceUnit: CustomStringConvertible {
   private typealias Money = (currency: Currency, scale: Scale, name: String?)
 
   private static func money(_ text: String, area: String?) -> Money? {
-    // `NOK øre`: the code decides, the name is kept.
+    // In `NOK øre` the code decides the currency, and the name is kept.
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words.count == 2, let currency = Currency(words[0]) {
       return (currency, .minor, words[1])
@@ -71,7 +72,7 @@ extension PriceUnit: CustomStringConvertible {
 }
 
 extension PriceUnit.Energy {
-  /// Reads `kWh` or `MWh` in any case; markets add an e for electricity or an r for hour.
+  /// Parses `kWh` or `MWh` in any case; some markets append an e for electricity or r for hour.
   init?(_ text: String) {
     var plain = text.uppercased()
     if plain.hasSuffix("WHE") || plain.hasSuffix("WHR") { plain.removeLast() }

@@ -1,6 +1,6 @@
-/// What a number of a price means: a currency, whole or in hundredths, for an amount of energy.
+/// The unit of a price: a currency, in whole units or hundredths, per amount of energy.
 public struct PriceUnit: Hashable, Sendable {
-  /// Whole units of the currency or their hundredths.
+  /// The scale of the currency: whole units or hundredths.
   public enum Scale: Hashable, Sendable, CaseIterable {
     case minor, major
   }
@@ -12,14 +12,14 @@ public struct PriceUnit: Hashable, Sendable {
 
   /// The currency.
   public let currency: Currency
-  /// Whole or hundredths.
+  /// The scale of the currency.
   public let scale: Scale
-  /// Per kWh or per MWh.
+  /// The amount of energy that the price is for: a kilowatt-hour or a megawatt-hour.
   public let energy: Energy
-  /// How hundredths are written at this place: `øre`, `ct`, in Finland `c`.
+  /// The local name of the hundredth: `øre`, `ct`, in Finland `c`.
   public let minorName: String
 
-  /// Creates a unit; `minorName` defaults to the currency's usual one.
+  /// Creates a unit; `minorName` defaults to the usual name in the currency.
   public init(
     _ currency: Currency, _ scale: Scale = .major, per energy: Energy = .kilowattHour,
     minorName: String? = nil
@@ -30,19 +30,19 @@ public struct PriceUnit: Hashable, Sendable {
     self.minorName = minorName?.visibleName ?? currency.minorName
   }
 
-  /// `øre/kWh`: Norwegian øre for a kilowatt-hour.
+  /// `øre/kWh`: Norwegian øre per kilowatt-hour.
   public static let oerePerKilowattHour = PriceUnit(.nok, .minor)
 
-  /// How the money is written: `øre`, `€`.
+  /// The name of the money: `øre`, `€`.
   public var moneyName: String { scale == .minor ? minorName : currency.majorName }
 
-  /// As written beside numbers: `øre/kWh`, `€/MWh`.
+  /// The unit as written after numbers: `øre/kWh`, `€/MWh`.
   public var symbol: String { "\(moneyName)/\(energy.rawValue)" }
-  /// Unmistakable for programs: `NOK/MWh`, `EUR/kWh`, `NOK øre/kWh`.
+  /// The unambiguous name for programs: `NOK/MWh`, `EUR/kWh`, `NOK øre/kWh`.
   public var code: String {
     "\(currency.code)\(scale == .minor ? " " + minorName : "")/\(energy.rawValue)"
   }
-  /// The decimals that people use for it: none for øre per kWh, one or two for the others.
+  /// The usual number of decimals: none for øre per kWh, one or two for other units.
   public var usualDecimals: Int {
     switch (scale, energy) {
     case (.minor, .kilowattHour): [.nok, .sek, .dkk].contains(currency) ? 0 : 2
@@ -52,10 +52,10 @@ public struct PriceUnit: Hashable, Sendable {
     }
   }
 
-  /// The power of ten that turns a number of this unit into one of another unit of the same
-  /// currency; `nil` if the currencies differ.
+  /// Returns the power of ten that converts a number to another unit of the same currency.
   ///
-  /// From `NOK/kWh` to `øre/kWh` it is 2, from `EUR/MWh` to `ct/kWh` −1.
+  /// Returns `nil` if the currencies differ. The power from `NOK/kWh` to `øre/kWh` is 2, from
+  /// `EUR/MWh` to `ct/kWh` it is −1.
   public func powerOfTen(to other: PriceUnit) -> Int? {
     guard currency == other.currency else { return nil }
     return magnitude - other.magnitude
@@ -65,20 +65,20 @@ public struct PriceUnit: Hashable, Sendable {
     (scale == .major ? 2 : 0) - (energy == .megawattHour ? 3 : 0)
   }
 
-  /// The unit on the bills of an area: hundredths per kWh under the local name, or whole units
-  /// where nobody counts hundredths.
+  /// Returns the unit on the bills of an area, per kWh.
+  ///
+  /// The money is the local name of the hundredth, or the whole unit where hundredths are not used.
   ///
   /// - Parameters:
-  ///   - currency: the money of the bills.
-  ///   - area: a bidding zone such as `FI`; it decides between `ct` and `c` for the euro.
+  ///   - currency: The currency of the bills.
+  ///   - area: A bidding zone such as `FI`; it decides between `ct` and `c` for the euro.
   public static func household(_ currency: Currency, area: String? = nil) -> PriceUnit {
     let usesC = area.map { ["FI", "EE", "LV", "LT"].contains($0.uppercased()) } ?? false
     guard currency.hasMinorUnit else { return PriceUnit(currency) }
     return PriceUnit(currency, .minor, minorName: currency == .eur && usesC ? "c" : nil)
   }
 
-  /// The same currency in minor/kWh, where it has hundredths, major/kWh and major/MWh, in this
-  /// order.
+  /// The units of the same currency: hundredths per kWh if used, whole per kWh, whole per MWh.
   public var alternatives: [PriceUnit] {
     let all = [
       PriceUnit(currency, .minor, minorName: minorName),
