@@ -1,13 +1,14 @@
-/// Whether the rows with prices of a table with areas all have the name of one.
+/// A check that all rows with prices in a table with areas name their area.
 struct AreaNames {
   private var isNamed = false
   // The first row without a name.
   private var unnamed: FilePlace?
 
-  /// Refuses a name that is missing among others, or of which the end of the file left a part: what
-  /// is behind it is no area of its own.
+  /// Throws if a name is missing among others, or if the end of the file truncated it.
   ///
-  /// - Parameter isNew: whether no row before has the name.
+  /// A truncated name would become an area of its own.
+  ///
+  /// - Parameter isNew: Whether no row before has the name.
   mutating func check(
     _ table: TableReader, _ column: Int, isNew: Bool, _ reading: PriceReading
   ) throws(PriceFault) {

@@ -1,14 +1,15 @@
-/// Reads the prices in the cells of a table of no particular service; what only all of them tell is
-/// decided at the end.
+/// Reads the prices in the cells of a table of an unknown source.
+///
+/// Facts that only all cells together show are decided at the end.
 struct CellPrices {
-  /// What the numbers tell about the sign before their decimals.
+  /// The evidence about the decimal separator.
   var decimals = DecimalEvidence()
-  /// The currency or unit that stands beside the numbers.
+  /// The currency or unit next to the numbers.
   private(set) var affix = ""
 
-  /// The price in a cell, nothing where a mark says that there is none.
+  /// Returns the price in a cell; `nil` if a mark says that there is none.
   ///
-  /// - Throws: where the cell is neither, or contradicts those before, naming line and column.
+  /// - Throws: A fault with line and column if the cell is neither, or contradicts earlier cells.
   mutating func price(
     _ table: TableReader, _ column: Int, at place: DecimalEvidence.Place
   ) throws(PriceFault) -> Price? {
@@ -31,7 +32,7 @@ struct CellPrices {
     return number.price
   }
 
-  /// What is wrong with a cell that is no price.
+  /// Returns the fault of a cell that is not a price.
   static func fault(_ table: TableReader, _ column: Int) -> PriceFault {
     do throws(PriceTextError) {
       _ = try PriceParser(isTypographic: true).price(in: table[column])
@@ -41,7 +42,7 @@ struct CellPrices {
     }
   }
 
-  /// Decides what all cells tell, and puts the prices right by it.
+  /// Decides the facts that need all cells, and corrects the prices accordingly.
   func finish(
     _ reading: inout PriceReading, separator: UInt8, field: String
   ) throws(PriceFault) {

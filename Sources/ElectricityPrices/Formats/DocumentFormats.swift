@@ -1,9 +1,10 @@
 import CivilTime
 
-/// Formats of JSON with little more than a list in it.
+/// JSON formats that consist of little more than a list.
 extension PriceFormat {
-  /// Amber Electric: cents with tax; a slot begins a second late, and what is fed in has the sign
-  /// turned.
+  /// Amber Electric: cents with tax.
+  ///
+  /// Slots begin a second late, and prices for production have the opposite sign.
   static let amber = PriceFormat(
     name: "amber", title: "Amber Electric, Australia", unit: PriceUnit(.aud, .minor),
     valueAddedTax: .included, isTaxSure: true, zone: "+10:00",
@@ -23,7 +24,7 @@ extension PriceFormat {
         })
     ])
 
-  /// energy-charts.info: two parallel arrays, whose step may change.
+  /// energy-charts.info: two parallel arrays, whose time step may change.
   static let energyCharts = PriceFormat(
     name: "energy-charts", title: "energy-charts.info, Europe",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
@@ -44,7 +45,7 @@ extension PriceFormat {
         })
     ])
 
-  /// EWS Schönau: Tibber's arrays with a stated unit.
+  /// EWS Schönau: the arrays of Tibber with a stated unit.
   static let ews = PriceFormat(
     name: "ews", title: "EWS Schönau, Germany", unit: PriceUnit(.eur, .minor),
     valueAddedTax: .included, zone: "Europe/Berlin",
@@ -65,7 +66,7 @@ extension PriceFormat {
         })
     ])
 
-  /// evcc: rates of the configured currency with all charges, published or a forecast.
+  /// evcc: published or forecast rates in the configured currency, including all charges.
   static let evcc = PriceFormat(
     name: "evcc", title: "evcc tariff rates", valueAddedTax: .included, zone: "Europe/Berlin",
     origin: .unstated,
@@ -92,7 +93,7 @@ extension PriceFormat {
           let isOld = rates.elements.first?["price"] != nil
           let records = JSONRecords(start: "start", end: "end", price: isOld ? "price" : "value")
           try records.decode(rates, into: reading.rows(), &reading)
-          // Loads, emissions and temperatures have the same form.
+          // Loads, emissions and temperatures have the same structure.
           try reading.refuseAmounts(above: 200)
         }),
     ])
@@ -111,7 +112,7 @@ extension PriceFormat {
               let start = try entry.required("valid_from").time("valid_from")
               let end = try entry.required("valid_until").time("valid_until")
               let cost = try entry.required("total_price_net").price("total_price_net")
-              // What the customer pays is written as negative.
+              // The customer's costs are negative.
               let price = cost.flatMap {
                 Price(significand: -$0.significand, exponent: $0.exponent)
               }
@@ -135,7 +136,7 @@ extension PriceFormat {
           for entry in try root.required("prices").elements {
             let start = try entry.required("start_timestamp").time("start_timestamp")
             let end = try entry.required("end_timestamp").time("end_timestamp")
-            // Monthly fees stand in the same list; only the part per kWh is a price.
+            // The list also contains monthly fees; only the part per kWh is a price.
             let part = try entry.required("integrated").elements.first { part in
               part["unit"]?.string?.uppercased().hasSuffix("/KWH") ?? false
             }
@@ -147,13 +148,13 @@ extension PriceFormat {
     ])
 }
 
-/// What intervals of Amber say of where their prices come from.
+/// The origin of prices in the intervals of Amber.
 enum Amber {
   static func origin(ofType type: String) -> PriceOrigin {
     type == "ForecastInterval" ? .forecast : .known
   }
 
-  /// Sets the origin of the last row, with the bounds of the model, else those of the exchange.
+  /// Sets the origin of the last row, with the model's bounds, else those of the exchange.
   static func setOrigin(_ entry: JSONValue, _ rows: inout PriceRows) throws(PriceFault) {
     guard let type = entry["type"]?.string, origin(ofType: type) == .forecast else { return }
     func bound(_ object: String, _ key: String) throws(PriceFault) -> Price? {

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// EPİAŞ, the Turkish exchange: the day-ahead price PTF by the local clock.
+  /// EPİAŞ, the Turkish exchange: the day-ahead price PTF in local time.
   static let epias = PriceFormat(
     name: "epias", title: "EPİAŞ day-ahead price PTF (CSV), Turkey",
     unit: PriceUnit(.try, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -14,7 +14,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the table, of which the wanted currency is read, else the lira.
+/// Decodes the table in the requested currency, else in lira.
 enum EPIASTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Red Eléctrica's PVPC: the archive of days and the indicator of the API.
+  /// Red Eléctrica's PVPC: the daily archive and the indicator of the API.
   static let esios = PriceFormat(
     name: "esios", title: "ESIOS, PVPC archive and indicators, Spain",
     unit: PriceUnit(.eur, .major, per: .megawattHour), zone: "Europe/Madrid",
@@ -20,8 +20,9 @@ enum ESIOS {
     decimalSeparator: UInt8(ascii: ","), isTypographic: true)
   private static let tariffs: [String] = ["PCB", "CYM", "GEN", "NOC", "VHC"]
 
-  /// Days in local time with labels such as `00-01`; the 25th hour is `24-25`, and the label that
-  /// spring leaves out is not there.
+  /// Decodes days in local time with labels such as `00-01`.
+  ///
+  /// The 25th hour is `24-25`; the label of the skipped hour in spring is absent.
   static func decodeArchive(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let zone = reading.format.zone
     for entry in try root.required("PVPC").elements {
@@ -39,7 +40,8 @@ enum ESIOS {
     }
   }
 
-  /// On a day of 25 hours the labels count hours; on others they are what the clock shows.
+  /// Returns the start of an hour: labels count hours on a day of 25 hours, else they are clock
+  /// times.
   private static func start(_ hour: Int, _ date: CivilDate, _ zone: Zone) -> Int64 {
     if zone.lengthOfDay(date) == 90_000 {
       return zone.startOfDay(date).secondsSince1970 + Int64(hour) * 3600
@@ -47,11 +49,11 @@ enum ESIOS {
     return zone.firstInstant(of: CivilDateTime(date: date, hour: hour)).secondsSince1970
   }
 
-  /// Values of several geographies, each with its instant.
+  /// Decodes the values of several geographies, each with its instant.
   static func decodeIndicator(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     for value in try root.required("indicator").required("values").elements {
       let rows = try reading.rows(of: value["geo_name"]?.string)
-      // In autumn the field in UTC repeats an hour; the local one has its offset.
+      // In autumn the UTC field repeats an hour; the local field has an offset.
       let key: String = value["datetime"] == nil ? "datetime_utc" : "datetime"
       let start = try value.required(key).moment(.named(key))
       try reading[rows].append(start, nil, value.required("value").price("value"))

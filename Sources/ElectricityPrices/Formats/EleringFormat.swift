@@ -1,5 +1,5 @@
 extension PriceFormat {
-  /// Elering of Estonia: four countries, epoch seconds.
+  /// Elering of Estonia: four countries, with times in seconds since 1970.
   static let elering = PriceFormat(
     name: "elering",
     title: "Elering dashboard (JSON and CSV), Estonia, Latvia, Lithuania and Finland",

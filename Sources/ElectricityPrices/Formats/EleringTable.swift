@@ -1,7 +1,8 @@
 import CivilTime
 
-/// Decodes the dashboard's download: seconds since 1970 beside a local time, a column for each
-/// country.
+/// Decodes the dashboard's download: times in seconds since 1970 and a column for each country.
+///
+/// A second column has the local time.
 enum EleringTable {
   private static let stamps = ["ajatempel (utc)", "timestamp (utc)"]
   private static let countries: [(area: String, names: [String])] = [

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Elexon's market index: half hours of two exchanges; without volume there was no price.
+  /// Elexon's market index: half-hours of two exchanges; a row without volume has no price.
   static let elexon = PriceFormat(
     name: "elexon", title: "Elexon market index (JSON and CSV), Great Britain",
     unit: PriceUnit(.gbp, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -16,7 +16,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes both notations; a provider is an area.
+/// Decodes both notations; each data provider is an area.
 enum ElexonIndex {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     var clock = PeriodClock(zone: reading.format.zone)

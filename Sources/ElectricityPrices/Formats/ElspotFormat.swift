@@ -1,17 +1,18 @@
 import CivilTime
 
 extension PriceFormat {
-  /// The yearly downloads of Nord Pool's old site: hours by the Central European clock, a column
-  /// for each area, cities for those of Norway.
+  /// The yearly downloads of Nord Pool's old site: hours in Central European time.
+  ///
+  /// Each area has a column; the Norwegian areas are named after cities.
   static let elspot = PriceFormat(
     name: "nordpool-elspot", title: "Nord Pool yearly Elspot tables (CSV, and HTML named .xls)",
     valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo", isClocked: true,
     readers: [.table(recognizes: { ElspotTable.row($0) != nil }, decode: ElspotTable.decode)])
 }
 
-/// Decodes the tables.
+/// Decodes the yearly tables.
 ///
-/// Spring's hour that is left out stands there empty, autumn's stands twice.
+/// The skipped hour of spring is an empty row; the repeated hour of autumn has two rows.
 enum ElspotTable {
   static func row(_ head: TableHead) -> HeadRow? {
     HeadRow(head) { keys in
@@ -32,7 +33,7 @@ enum ElspotTable {
       prices: prices, numbers: TableNumbers(table.head, columns: columns))
     try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
       let date = try table.date(0)
-      // No-break spaces may stand around the hyphen.
+      // The hyphen may be surrounded by no-break spaces.
       let label = table[1].text.prefix { $0.isNumber || $0 == ":" }
       guard let minutes = HourLabel.minutes(String(label)) else { throw table.badTime(1) }
       let time = CivilDateTime(date: date, minute: minutes)

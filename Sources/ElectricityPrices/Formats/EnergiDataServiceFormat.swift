@@ -17,7 +17,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes both data sets: UTC stamps without offset, several areas, kroner and euros per MWh.
+/// Decodes both data sets: UTC times without offset, several areas, kroner and euros per MWh.
 enum EnergiDataService {
   private static let euro = PriceUnit(.eur, .major, per: .megawattHour)
 
@@ -28,7 +28,7 @@ enum EnergiDataService {
     let time: String = isNew ? "TimeUTC" : "HourUTC"
     let keys: (dkk: String, eur: String) =
       isNew ? ("DayAheadPriceDKK", "DayAheadPriceEUR") : ("SpotPriceDKK", "SpotPriceEUR")
-    // At week-ends kroner may be missing until the exchange rate is known.
+    // At weekends kroner may be missing until the exchange rate is known.
     var hasKroner = false
     for record in records.elements where !hasKroner {
       hasKroner = record[keys.dkk].map { !$0.isNull } ?? false
@@ -42,7 +42,7 @@ enum EnergiDataService {
     }
   }
 
-  /// Whether the euro column is read: because it is wanted, or because the other is empty.
+  /// Returns whether to read euros: because they are requested, or because kroner are missing.
   private static func usesEuro(_ hasKroner: Bool, _ reading: inout PriceReading) -> Bool {
     let wanted = reading.options.unit?.currency
     guard wanted == .eur || !hasKroner else { return false }

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// EnergyZero: REST with prices as text, GraphQL, and the older REST.
+  /// EnergyZero: REST with prices as text, GraphQL, and the older REST API.
   static let energyZero = PriceFormat(
     name: "energyzero", title: "EnergyZero, REST and GraphQL, Netherlands", unit: PriceUnit(.eur),
     valueAddedTax: .excluded, zone: "Europe/Amsterdam",
@@ -17,8 +17,9 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the REST answer: four arrays of the same slots; the bare price is shown, with tax the
-/// one beside it.
+/// Decodes the REST answer: four arrays of the same slots.
+///
+/// The price is the base price; the price including tax is in the array next to it.
 enum EnergyZero {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.isTaxAssumed = false
@@ -38,8 +39,9 @@ enum EnergyZero {
     }
   }
 
-  /// Whether a slot is a gas day, which begins at six in the morning by Regulation (EU) 2017/459:
-  /// answers about gas say nowhere that they are.
+  /// Returns whether a slot is a gas day, which begins at 06:00 by Regulation (EU) 2017/459.
+  ///
+  /// Answers about gas do not state that they are about gas.
   private static func isGasDay(_ start: ISOTime, _ end: ISOTime, _ zone: Zone) -> Bool {
     guard end.seconds - start.seconds >= 82_800 else { return false }
     return zone.civil(at: Instant(secondsSince1970: start.seconds)).hour == 6

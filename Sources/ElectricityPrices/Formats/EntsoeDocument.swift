@@ -11,29 +11,30 @@ struct EntsoeDocument {
     var end: Int64?
     var resolution: Int64?
     var points: [Int: Price] = [:]
-    /// A position that stands there with two prices.
+    /// A position that has two different prices.
     var conflict: Int?
   }
 
   private(set) var periods: [Period] = []
-  /// When the document was made.
+  /// The time at which the document was created.
   private(set) var creation: Instant?
   private var series = Period()
-  // Where the periods of the series begin.
+  // The index of the first period of the current series.
   private var firstPeriod = 0
   private var currency: String?
   private var energy = "MWH"
-  /// The currencies and amounts of energy that are no unit of a price, and how many prices have it.
+  /// The currencies and energy units that are not a price unit, with their numbers of prices.
   private(set) var unknownUnits: [(unit: String, count: Int)] = []
   private var period = Period()
   private var position: Int?
   private var price: Price?
 
-  /// The most slots of a document, far more than a century of hours.
+  /// The maximum number of slots in a document, far more than a century of hours.
   ///
-  /// A few lines can claim years of slots, so that the size of the file is no limit.
+  /// A few lines can claim years of slots, so that the size of the file does not limit their
+  /// number.
   private static let slotLimit: Int64 = 5_000_000
-  /// The most periods, more than fifty years of days.
+  /// The maximum number of periods, more than fifty years of days.
   private static let periodLimit = 20_000
   private var slotCount: Int64 = 0
 
@@ -70,9 +71,9 @@ struct EntsoeDocument {
     }
   }
 
-  /// The currency may stand after the periods.
+  /// Finishes a series, whose currency may follow its periods.
   ///
-  /// A series of an unknown one is left out.
+  /// A series with an unknown currency is left out.
   private mutating func finishSeries() throws(PriceFault) {
     guard let currency else { throw PriceFault(.missing(field: "currency_Unit.name")) }
     let text = "\(currency)/\(energy)"
@@ -115,7 +116,7 @@ struct EntsoeDocument {
     periods.append(period)
   }
 
-  /// The points fill whole slots of the interval, each one at most.
+  /// Checks that each point fills one whole slot of the interval, and no slot has two points.
   private func checkPoints(
     _ start: Int64, _ end: Int64, _ resolution: Int64
   ) throws(PriceFault) {
@@ -141,7 +142,7 @@ struct EntsoeDocument {
     return instant.secondsSince1970
   }
 
-  /// `PT15M`, `PT60M`, `PT1H`, `P1D`.
+  /// Parses `PT15M`, `PT60M`, `PT1H` and `P1D`.
   private func seconds(_ text: String) throws(PriceFault) -> Int64 {
     let units: [(prefix: String, suffix: String, seconds: Int64)] = [
       ("PT", "M", 60), ("PT", "H", 3600), ("P", "D", 86_400),
@@ -171,8 +172,8 @@ struct EntsoeDocument {
 extension EntsoeDocument.Period {
   typealias Slot = (start: Int64, end: Int64, price: Price?)
 
-  /// The price of the slot that begins at a time, where it is stated and not the one before it
-  /// going on.
+  /// Returns the price of the slot at a time if it is stated, and not a repetition of the one
+  /// before.
   func price(at time: Int64) -> Price? {
     guard let start, let resolution, time >= start, (time - start) % resolution == 0 else {
       return nil
@@ -180,7 +181,7 @@ extension EntsoeDocument.Period {
     return points[Int((time - start) / resolution) + 1]
   }
 
-  /// Refuses another price of the same sequence and resolution for a slot.
+  /// Throws if a slot has another price in the same sequence and resolution.
   func check(_ slot: Slot, of other: EntsoeDocument.Period) throws(PriceFault) {
     guard sequence == other.sequence, resolution == other.resolution,
       let price = slot.price, let own = self.price(at: slot.start), own != price
@@ -189,7 +190,7 @@ extension EntsoeDocument.Period {
     throw PriceFault(.conflictingPrices(time: ISOTime.text(time, in: .utc)))
   }
 
-  /// The slots in order.
+  /// The slots in chronological order.
   var slots: [Slot] {
     guard let start, let end, let resolution else { return [] }
     var result: [Slot] = []

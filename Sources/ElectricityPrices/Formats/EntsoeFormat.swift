@@ -15,9 +15,9 @@ extension PriceFormat {
 
 /// Decodes market documents.
 ///
-/// Of several sequences for the same time the lowest counts, unless another is asked for, in a
-/// sequence the finest resolution.
-/// With curve type A03 an omitted position repeats the price before it, up to the period's end.
+/// If several sequences cover the same time, the lowest counts unless another is requested; within
+/// a sequence the finest resolution counts. With curve type A03 an omitted position repeats the
+/// price before it, up to the end of the period.
 enum Entsoe {
   static func decode(
     _ stream: ByteStream, _ reading: inout PriceReading
@@ -43,14 +43,14 @@ enum Entsoe {
     try sequences.check(
       periods.lazy.filter { wanted == nil || AreaTable.name(ofEIC: $0.area) == wanted }
         .map(\.sequence))
-    // The better series claim their time first.
+    // Periods with a lower sequence or finer resolution claim their time first.
     let ordered = periods.filter { sequences.allows($0.sequence) }.enumerated().sorted {
       ($0.element.sequence, $0.element.resolution ?? 0, $0.offset)
         < ($1.element.sequence, $1.element.resolution ?? 0, $1.offset)
     }
     var claims: [String: Claims] = [:]
     var choices: [Int: SequenceChoice] = [:]
-    // Kept, because finding one reads a file of the system.
+    // A cache, because finding a zone reads a system file.
     var zones: [Int: Zone] = [:]
     let hasOthers = periods.contains { $0.sequence != 1 }
     for (place, (_, period)) in ordered.enumerated() {
@@ -69,7 +69,7 @@ enum Entsoe {
         let first = place.map { ordered[$0].element }
         if let first { try first.check(slot, of: period) }
         if first == nil { try reading[rows].append(start: slot.start, end: slot.end, slot.price) }
-        // Another resolution of the same sequence is nothing to choose.
+        // Another resolution of the same sequence is not an alternative.
         guard hasOthers, slot.price != nil, first?.sequence != period.sequence else { continue }
         let day = zone.civil(at: Instant(secondsSince1970: slot.start)).date
         choices[rows, default: sequences].note(period.sequence, isShown: first == nil, on: day)
@@ -79,11 +79,11 @@ enum Entsoe {
     for (rows, choice) in choices { reading[rows].notices += choice.warnings }
   }
 
-  /// The time of an area that periods have prices for, each stretch with the first of them.
+  /// The time ranges of an area for which periods have prices, each with the first such period.
   private struct Claims {
     private typealias Claim = (time: Range<Int64>, period: Int)
 
-    // In the order of time, without overlaps.
+    // In chronological order and without overlaps.
     private var claims: [Claim] = []
 
     private func indices(in time: Range<Int64>) -> Range<Int> {
@@ -91,10 +91,10 @@ enum Entsoe {
       return first..<max(first, claims.partitioningIndex { $0.time.lowerBound >= time.upperBound })
     }
 
-    /// The first of the periods that have prices for some of a time.
+    /// Returns the first of the periods with prices for part of a time range.
     func first(of time: Range<Int64>) -> Int? { claims[indices(in: time)].map(\.period).min() }
 
-    /// Adds what no other period has of a time.
+    /// Claims the parts of a time range that no other period has claimed.
     mutating func add(_ time: Range<Int64>, by period: Int) {
       let taken = indices(in: time)
       var (start, merged) = (time.lowerBound, [Claim]())
@@ -108,7 +108,7 @@ enum Entsoe {
     }
   }
 
-  /// A document that says why there are no prices.
+  /// Throws the reason in a document that contains no prices.
   static func refuse(
     _ stream: ByteStream, _ reading: inout PriceReading
   ) throws(PriceFault) {

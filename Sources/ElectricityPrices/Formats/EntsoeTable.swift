@@ -1,16 +1,16 @@
 import CivilTime
 
-/// Decodes the table exports of the Transparency Platform, of several years' shapes.
+/// Decodes the table exports of the Transparency Platform in the forms of several years.
 ///
-/// The head names the clock of the times. Where the clocks change a tag stands behind either end of
-/// a slot, which is authoritative. Of several sequences the lowest of each time counts, unless
-/// another is asked for.
+/// The head names the clock of the times. When the clocks change, a tag behind the start or end of
+/// a slot states the offset. If several sequences cover a time, the lowest counts, unless another
+/// is requested. another is asked for.
 struct EntsoeTable {
-  /// A row in 40 bytes: a table may have millions of them.
+  /// A row in 40 bytes, because a table may have millions of rows.
   private struct Row {
-    /// The start and the end by the clock, or in UTC where they have tags.
+    /// The start and end in local time, or in UTC if they have tags.
     ///
-    /// The end is the smallest number where another program has left only the start.
+    /// The end is `Int64.min` if another program has kept only the start.
     let start, end: Int64
     let price: Price?
     let sequence: Int32
@@ -29,12 +29,12 @@ struct EntsoeTable {
     let source: Int
   }
 
-  /// A column of prices, and the one with their times.
+  /// A column of prices and the column of their times.
   private struct Source {
     let time: Int
     let price: Int
     let unit: PriceUnit?
-    /// What is put behind the area, for prices that are not of the day-ahead market.
+    /// The suffix of the area for prices of other markets than the day-ahead market.
     var suffix = ""
   }
 
@@ -42,7 +42,7 @@ struct EntsoeTable {
   private let area: Int?
   private let sequence: Int?
   private let currency: Int?
-  /// The area of a table of one, which stands in the head.
+  /// The area in the head of a table with a single area.
   private let onlyArea: String?
   private let clock: ClockName.Clock
   private let numbers: TableNumbers
@@ -51,7 +51,7 @@ struct EntsoeTable {
   private var unitText: String?
 
   static func recognizes(_ head: TableHead) -> Bool {
-    // Other programs put a column of numbers before it.
+    // Other programs insert a column of numbers before it.
     head.keys.prefix(2).contains { $0.hasPrefix("mtu (") }
       && head.keys.contains { $0.hasPrefix("day-ahead price") }
   }
@@ -80,7 +80,7 @@ struct EntsoeTable {
     area = head.keys.firstIndex(of: "area")
     sequence = head.keys.firstIndex(of: "sequence")
     currency = head.keys.firstIndex(of: "currency")
-    // The old exports name the area in a column of its own, which is empty.
+    // Old exports have an empty column whose heading is the area.
     onlyArea = area == nil ? head.names.first { $0.contains("|") } : nil
     let name = head.names[time].split { "()".contains($0) }.dropFirst().first.map(String.init) ?? ""
     guard let clock = Self.clock(name) else {
@@ -90,13 +90,13 @@ struct EntsoeTable {
     numbers = TableNumbers(head, columns: sources.map(\.price))
   }
 
-  /// The unit in brackets in a heading.
+  /// Returns the unit in the brackets of a heading.
   private static func unit(_ heading: String) -> PriceUnit? {
     let inner = heading.split { "()[]".contains($0) }.dropFirst().first
     return inner.flatMap { PriceUnit(String($0)) }
   }
 
-  /// `BZN|DK2` is `DK2`.
+  /// Returns the name of an area, such as `DK2` for `BZN|DK2`.
   private static func name(_ area: String) -> String {
     (area.split(separator: "|").last.map(String.init) ?? area).trimmed
   }
@@ -105,7 +105,7 @@ struct EntsoeTable {
     Self.name(name) + sources[source].suffix
   }
 
-  /// `Sequence 2`, `Sequence Sequence 2`; 1 for `Without Sequence`.
+  /// Returns the number of `Sequence 2` or `Sequence Sequence 2`; 1 for `Without Sequence`.
   private static func number(_ sequence: String) -> Int {
     sequence.split(separator: " ").last.flatMap { Int($0) } ?? 1
   }
@@ -114,9 +114,9 @@ struct EntsoeTable {
     let name = area.map { table[$0].text } ?? onlyArea ?? ""
     for (number, source) in sources.enumerated() {
       let value = try numbers.price(table, source.price)
-      // Rows without intraday prices have no period of them either.
+      // Rows without intraday prices have no intraday period either.
       guard value != nil || number == 0 else { continue }
-      // The summer time of Ireland; elsewhere it is the time of India.
+      // IST means Irish summer time here, but Indian time in other tables.
       var text = table[source.time].text.replacing("(IST)", with: "+01:00")
       guard let moment = text.withUTF8({ TimeText.moment(in: $0) }), moment.start.date.isReadable
       else { throw table.badTime(source.time) }
@@ -131,7 +131,7 @@ struct EntsoeTable {
     }
   }
 
-  /// A column of currencies says what the head does, the same in all rows.
+  /// Checks a currency column, which must agree with the head and be the same in all rows.
   private mutating func check(
     _ column: Int, _ unit: PriceUnit?, _ table: TableReader
   ) throws(PriceFault) {
@@ -165,7 +165,7 @@ struct EntsoeTable {
       var choice = sequences
       for row in chosen(rows, &choice) {
         guard isTagged else {
-          // Intraday prices may stand alone, so that only the end tells the length.
+          // Intraday prices can occur at isolated times, so that only the end shows the length.
           let end = source == 0 || row.end == .min ? nil : row.end
           try reading[index].append(start: row.start, end: end, row.price, isLocal: true)
           continue
@@ -179,19 +179,19 @@ struct EntsoeTable {
     }
   }
 
-  /// The instant of a time without a tag in a table with tags.
+  /// Returns the instant of a time without a tag in a table with tags.
   private func instant(_ local: Int64) throws(PriceFault) -> Int64 {
     let time = CivilDateTime(secondsSince1970: local)
     let instants = clock.zone.instants(of: time)
     guard let instant = instants.first else {
       throw PriceFault(.noSuchTime("\(time)", zone: clock.zone.identifier))
     }
-    // Of a repeated hour the tag must tell.
+    // A repeated hour needs a tag.
     guard instants.count == 1 else { throw PriceFault(.wrongAutumnTimes(date: time.date)) }
     return instant.secondsSince1970
   }
 
-  /// The rows of the lowest sequence of each time, in the order of the table.
+  /// Returns the rows with the lowest sequence for each time, in the order of the table.
   private func chosen(_ rows: [Row], _ choice: inout SequenceChoice) -> [Row] {
     let rows = rows.filter { choice.allows(Int($0.sequence)) }
     guard rows.contains(where: { $0.sequence != 1 }) else { return rows }
@@ -210,7 +210,7 @@ struct EntsoeTable {
     }
   }
 
-  /// The clock of `CET/CEST`, `UTC` and the like; older exports call the former `CET`.
+  /// Parses a clock such as `CET/CEST` or `UTC`; older exports write `CET` for `CET/CEST`.
   private static func clock(_ name: String) -> ClockName.Clock? {
     guard let zone = zones.first(where: { $0.clocks.contains(name) })?.zone else {
       return ClockName.clock(ColumnName.words(name))
@@ -218,7 +218,7 @@ struct EntsoeTable {
     return (try? Zone(identifier: zone)).map { ClockName.Clock(zone: $0) }
   }
 
-  /// What means another clock in other tables.
+  // Names that mean another clock in other tables.
   private static let zones: [(zone: String, clocks: [String])] = [
     ("Europe/London", ["GMT/BST"]), ("Europe/Dublin", ["GMT/IST", "IST/GMT"]),
     ("Europe/Istanbul", ["TRT"]),

@@ -1,8 +1,8 @@
 import CivilTime
 
-/// Formats of forecasts in nested lists, or in lists of numbers.
+/// Forecast formats with nested lists or lists of numbers.
 extension PriceFormat {
-  /// agilepredict.com: several runs with bounds; the newest counts.
+  /// agilepredict.com: several runs with bounds; the newest run counts.
   static let agilePredict = PriceFormat(
     name: "agilepredict", title: "agilepredict.com, forecasts of Octopus Agile",
     unit: PriceUnit(.gbp, .minor), valueAddedTax: .included, isTaxSure: true,
@@ -26,7 +26,7 @@ extension PriceFormat {
         })
     ])
 
-  /// api.x2r.uk: forecasts beside published prices.
+  /// api.x2r.uk: forecasts and published prices.
   static let x2r = PriceFormat(
     name: "x2r", title: "api.x2r.uk, forecasts of Octopus Agile", unit: PriceUnit(.gbp, .minor),
     valueAddedTax: .included, isTaxSure: true, zone: "Europe/London",
@@ -43,7 +43,7 @@ extension PriceFormat {
         })
     ])
 
-  /// Eltariff: fees of a grid company, known and expected.
+  /// Eltariff: known and expected fees of a grid company.
   static let eltariff = PriceFormat(
     name: "eltariff", title: "Eltariff-API, dynamic grid fees of Sweden",
     valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Stockholm",
@@ -63,7 +63,7 @@ extension PriceFormat {
         })
     ])
 
-  /// epex_forecast: known prices beside quantiles of a forecast; the middle one is the price.
+  /// epex_forecast: known prices and quantiles of a forecast; the middle quantile is the price.
   static let epexForecast = PriceFormat(
     name: "epex-forecast", title: "epex_forecast (PyPI), quantiles of German prices",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
@@ -103,7 +103,7 @@ extension PriceFormat {
         }),
     ])
 
-  /// nordpool-predict-fi: pairs of milliseconds with a decimal point and cents, without a unit.
+  /// nordpool-predict-fi: pairs of milliseconds and cents, with a decimal point and without a unit.
   static let nordPoolPredict = PriceFormat(
     name: "nordpool-predict-fi", title: "nordpool-predict-fi, forecasts of Finland",
     unit: PriceUnit(.eur, .minor, minorName: "c"), valueAddedTax: .included, isTaxSure: true,
@@ -119,12 +119,12 @@ extension PriceFormat {
         decode: { root, reading throws(PriceFault) in
           let rows = try reading.rows(of: "FI")
           for pair in root.elements { try TimePricePair.add(pair, to: rows, &reading) }
-          // Wind power in megawatts has the same form; the exchange's limit with tax is 502 cents.
+          // Wind power in MW has the same structure; the exchange's limit with tax is 502 cents.
           try reading.refuseAmounts(above: 502)
         })
     ])
 
-  /// Spotprisprognose: forecasts by area, in naive UTC.
+  /// Spotprisprognose: forecasts by area, in UTC without an offset.
   static let spotprisprognose = PriceFormat(
     name: "spotprisprognose", title: "Spotprisprognose, forecasts of Denmark",
     unit: PriceUnit(.eur, .major, per: .megawattHour), zone: "Europe/Copenhagen",
@@ -143,7 +143,7 @@ extension PriceFormat {
         })
     ])
 
-  /// AEMO's web page: five minutes as they were, then half hours of a forecast; times are ends.
+  /// AEMO's web page: actual five-minute prices, then half-hourly forecasts; times are ends.
   static let aemoFiveMinutes = PriceFormat(
     name: "aemo-5min", title: "AEMO five-minute page (JSON), prices and forecasts of Australia",
     unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -165,7 +165,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes lists of known prices and of forecasts side by side.
+/// Decodes parallel lists of known prices and forecasts.
 enum KnownAndForecast {
   static func decode(
     _ lists: JSONValue, known: [String], forecasts: [String], _ records: JSONRecords,
@@ -181,8 +181,9 @@ enum KnownAndForecast {
   }
 }
 
-/// A forecast as an odd number of quantiles without stated levels: the middle one is the price, and
-/// the outer ones are its bounds.
+/// A forecast as an odd number of quantiles without stated levels.
+///
+/// The middle quantile is the price, and the outer quantiles are its bounds.
 enum Quantiles {
   static func add(
     _ start: ISOTime, market: Price?, _ quantiles: [Price?], to rows: inout PriceRows

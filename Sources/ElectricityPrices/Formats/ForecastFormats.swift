@@ -1,11 +1,11 @@
 import CivilTime
 
-/// Formats of forecasts with a plain list of records.
+/// Forecast formats with a plain list of records.
 extension PriceFormat {
   private static let euroCent = PriceUnit(.eur, .minor)
   private static let euroPerMegawattHour = PriceUnit(.eur, .major, per: .megawattHour)
 
-  /// AESO: the pool price, empty until settlement, beside its forecast; numbers are text.
+  /// AESO: the pool price, empty until settlement, and its forecast; numbers are text.
   static let aeso = PriceFormat(
     name: "aeso", title: "AESO pool price and its forecast, Alberta",
     unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -22,7 +22,7 @@ extension PriceFormat {
         })
     ])
 
-  /// Carnot: forecasts of Danish areas; the local time has the offset of UTC and is wrong.
+  /// Carnot: forecasts for Danish areas; the local time is wrong, because it has the UTC offset.
   static let carnot = PriceFormat(
     name: "carnot", title: "Carnot forecasts, Denmark",
     unit: PriceUnit(.dkk, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -61,8 +61,9 @@ extension PriceFormat {
       at: path, isBare: true, knownBy: ["start", "price", "price_origin"])
   }
 
-  /// EpexPredictor: known prices up to and including a slot, then forecasts; the short form states
-  /// no boundary.
+  /// EpexPredictor: known prices up to and including a slot, then forecasts.
+  ///
+  /// The short form does not state the last known slot.
   static let epexPredictor = PriceFormat(
     name: "epexpredictor", title: "EpexPredictor, prices and forecasts of Europe",
     unit: euroCent, zone: "Europe/Berlin", origin: .unstated,
@@ -86,7 +87,7 @@ extension PriceFormat {
         }),
     ])
 
-  /// Stekker: known prices beside forecasts with bounds.
+  /// Stekker: known prices, and forecasts with bounds.
   static let stekker = PriceFormat(
     name: "stekker", title: "Stekker, prices and forecasts of Europe", unit: euroPerMegawattHour,
     zone: "Europe/Amsterdam",
@@ -123,7 +124,7 @@ extension PriceFormat {
         })
     ])
 
-  /// Voltcast: forecasts with the tenth and the ninetieth percentile.
+  /// Voltcast: forecasts with the 10th and 90th percentile.
   static let voltcast = PriceFormat(
     name: "voltcast", title: "Voltcast forecasts, Europe", unit: euroPerMegawattHour,
     zone: "Europe/Amsterdam", origin: .forecast,

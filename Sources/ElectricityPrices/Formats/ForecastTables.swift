@@ -1,15 +1,15 @@
 import CivilTime
 
-/// Formats of forecasts in tables, and what users of forecasts make of them.
+/// Forecast formats in tables, and the output of tools that use forecasts.
 extension PriceFormat {
-  /// AEMO reports of rows marked C, I and D: times are ends, by the market's clock.
+  /// AEMO reports with rows marked C, I and D: times are ends, in the market's time.
   static let aemoReport = PriceFormat(
     name: "aemo-report", title: "AEMO reports (CSV), forecasts and prices of Australia",
     unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "+10:00", isClocked: true,
     readers: [.table(recognizes: { AEMOReport.isReport($0) }, decode: AEMOReport.decode)])
 
-  /// ERCOT: forecasts of prices at settlement points; times are ends.
+  /// ERCOT: price forecasts at settlement points; times are ends.
   static let ercot = PriceFormat(
     name: "ercot", title: "ERCOT indicative prices LMP (CSV), Texas",
     unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -37,8 +37,9 @@ extension PriceFormat {
         })
     ])
 
-  /// IESO pre-dispatch: hours end as their number says, by a clock without summer time; date and
-  /// time of issue stand above the names.
+  /// IESO pre-dispatch: hours are numbered by their ends, in standard time all year.
+  ///
+  /// The date and the time of issue are above the column names.
   static let iesoForecast = PriceFormat(
     name: "ieso-predispatch", title: "IESO pre-dispatch hourly prices LMP (CSV), Ontario",
     unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -48,7 +49,7 @@ extension PriceFormat {
         recognizes: { IESOForecast.row($0) != nil }, decode: IESOForecast.decode)
     ])
 
-  /// EMHASS: what a user gives to an optimisation, and its result.
+  /// EMHASS: the input that a user gives to an optimisation, and its result.
   static let emhass = PriceFormat(
     name: "emhass", title: "EMHASS cost forecasts and results, as their user built them",
     zone: "Europe/Paris", origin: .unstated,
@@ -71,12 +72,12 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the forecasts, and the prices, among the tables of AEMO.
+/// Decodes the forecasts and prices among the tables of AEMO.
 enum AEMOReport {
   private struct Table {
     let time: String
     let price: String
-    /// The column of the time at which a forecast was made; `nil` for prices that are known.
+    /// The column with the time of issue of a forecast; `nil` for known prices.
     var issued: String?
     let length: Int64
   }
@@ -114,7 +115,7 @@ enum AEMOReport {
       case "D":
         guard let (kind, columns) = found else { continue }
         func column(_ name: String) -> Int? { columns.firstIndex(of: name) }
-        // Rows of an intervention are what the price would have been without it.
+        // Rows of an intervention have the price that would have applied without it.
         if let run = column("INTERVENTION"), !["", "0"].contains(table[run].text) { continue }
         guard let time = column(kind.time), let price = column(kind.price) else {
           throw PriceFault(.missing(field: .named(kind.price)), place: table.place(0))

@@ -1,19 +1,20 @@
-/// The formats that know the content of a file, and the readers of these.
+/// The formats that recognise the content of a file, and their readers.
 struct FormatChoice {
   typealias Candidate = (format: PriceFormat, reader: FormatReader)
 
-  /// Those that know the content: fallbacks only if no other does.
+  /// The formats that recognise the content; fallbacks only if no other format does.
   let found: [Candidate]
   private let knows: (FormatReader) -> Bool?
 
-  /// Asks all formats.
+  /// Creates a choice by asking all formats.
   ///
-  /// - Parameter knows: whether a reader knows the content; nothing for one of another notation.
+  /// - Parameter knows: Returns whether a reader recognises the content; `nil` for another
+  ///   notation.
   init(_ knows: @escaping (FormatReader) -> Bool?) {
     self.knows = knows
     var (sure, fallbacks): ([Candidate], [Candidate]) = ([], [])
     for format in PriceFormat.all {
-      // Fallbacks, which look longest, need not where another format is sure.
+      // Skip the slow fallbacks if another format has recognised the content.
       let reader = format.readers.first { (sure.isEmpty || !$0.isFallback) && knows($0) == true }
       guard let reader else { continue }
       if reader.isFallback {
@@ -25,7 +26,7 @@ struct FormatChoice {
     found = sure.isEmpty ? fallbacks : sure
   }
 
-  /// The format that a person named, else the only one that knows the content.
+  /// Returns the format that the user named, else the only one that recognises the content.
   func one(named name: String?, at offset: Int) throws(PriceFault) -> Candidate {
     if let name {
       let format = try PriceFormat.named(name)

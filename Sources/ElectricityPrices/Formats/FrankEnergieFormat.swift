@@ -1,5 +1,5 @@
 extension PriceFormat {
-  /// Frank Energie: the market's price, and with tax the sum of all parts; gas stands beside it.
+  /// Frank Energie: the market price, and with tax the sum of all parts; answers also contain gas.
   static let frankEnergie = PriceFormat(
     name: "frank-energie", title: "Frank Energie market prices (GraphQL), Netherlands and Belgium",
     unit: PriceUnit(.eur), valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Amsterdam",
@@ -8,7 +8,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the answer, also that of single customers, and leaves out gas with a notice.
+/// Decodes answers, including those of single customers, and leaves out gas with a notice.
 enum FrankEnergie {
   private static let electricity: [String] = ["marketPricesElectricity", "electricityPrices"]
   private static let gas: [String] = ["marketPricesGas", "gasPrices"]
@@ -44,7 +44,7 @@ enum FrankEnergie {
     }
   }
 
-  /// The sum of all parts; `nil` where one is missing.
+  /// Returns the sum of all parts; `nil` if one is missing.
   private static func sum(_ entry: JSONValue) throws(PriceFault) -> Price? {
     var sum = Price.zero
     for key in parts {

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// GME, the Italian exchange: hours counted from 1, the national price PUN and those of zones.
+  /// GME, the Italian exchange: hours numbered from 1, the national price PUN and zonal prices.
   static let gme = PriceFormat(
     name: "gme", title: "GME day-ahead prices with PUN (XML, CSV, JSON), Italy",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -17,12 +17,12 @@ extension PriceFormat {
 
 /// Decodes the three notations.
 ///
-/// Where periods go beyond 25 they are quarters of an hour.
+/// Period numbers above 25 mean that the periods are quarter-hours.
 enum GMEPrices {
   private typealias Entry = (date: CivilDate, period: Int, zone: String, price: Price?)
   private static let numbers = TableNumbers(decimalSeparator: UInt8(ascii: ","))
 
-  /// `20240131`.
+  /// Parses a date such as `20240131`.
   private static func date(_ text: String) -> CivilDate? {
     guard text.utf8.count == 8, let number = Int(text) else { return TimeText.date(text) }
     return CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)

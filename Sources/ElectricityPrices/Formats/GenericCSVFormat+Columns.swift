@@ -1,4 +1,4 @@
-/// Finds out what stands in which column of a table, by the headings and the first cells.
+/// Determines the content of each column of a table from the headings and the first cells.
 package struct ColumnFinder {
   let head: TableHead
   package let names: [ColumnName]
@@ -17,7 +17,7 @@ package struct ColumnFinder {
     self.cells = cells
     let times = (0..<width).filter { column in
       guard cells[column].areTimes else { return false }
-      // Large prices look like seconds since 1970, and so do numbers of meters.
+      // Large prices and meter numbers look like seconds since 1970.
       guard column < names.count else { return true }
       let name = names[column]
       let isPrice = name.hasPrice || ColumnKind.value.contains(name.key)
@@ -33,18 +33,19 @@ package struct ColumnFinder {
 
   private func isEnd(_ column: Int) -> Bool { column < names.count && names[column].isEnd }
 
-  /// Columns without some, unless those are all.
+  /// Returns the columns without the unwanted ones, or all columns if all are unwanted.
   private func without(_ columns: [Int], _ isUnwanted: (Int) -> Bool) -> [Int] {
     let left = columns.filter { !isUnwanted($0) }
     return left.isEmpty ? columns : left
   }
 
-  /// The columns that can hold starts, the best first: UTC, with offset, with a clock's name, by
-  /// name.
+  /// The columns that can contain starts, the best first.
+  ///
+  /// UTC comes first, then times with offset, with the name of a clock, and by heading.
   private var startColumns: [Int] {
     var columns = times.filter { !isEnd($0) }
     columns = without(columns) { $0 < names.count && names[$0].isCreation }
-    // The limits of a query stand beside the times of its answers.
+    // The limits of a query are next to the times of its answers.
     if columns.contains(where: { cells[$0].areAllTimes && !cells[$0].isOne }) {
       columns = without(columns) { cells[$0].isOne }
     }
@@ -61,7 +62,7 @@ package struct ColumnFinder {
     return (known.isEmpty ? columns : known).sorted { order($0) < order($1) }
   }
 
-  /// The best of the columns with times, else the one that is called so: its cells are wrong.
+  /// The best column of times, else the one with a heading for times, whose cells are invalid.
   package var start: Int? {
     if let found = startColumns.first ?? times.first { return found }
     guard names.count > 1 else { return nil }
@@ -69,10 +70,10 @@ package struct ColumnFinder {
       .min { ColumnKind.start.rank(of: key($0)) < ColumnKind.start.rank(of: key($1)) }
   }
 
-  /// Whether the only times are called the ends of slots.
+  /// Whether the heading of the only times means the ends of slots.
   package var startsAreEnds: Bool { start.map(isEnd) ?? false }
 
-  /// Other columns of starts; without names the second column of times is one of ends.
+  /// Further columns of starts; without headings the second column of times contains ends.
   var otherStarts: [Int] { head.hasNames ? Array(startColumns.dropFirst()) : [] }
 
   package var end: Int? {
@@ -83,7 +84,7 @@ package struct ColumnFinder {
     return ends.first { names[$0].clock?.zone == clock } ?? ends.first
   }
 
-  /// Whether the starts are dates alone.
+  /// Whether the starts are dates without times.
   private var hasDates: Bool {
     guard let start else { return false }
     return cells[start].distinct.contains {
@@ -91,8 +92,9 @@ package struct ColumnFinder {
     }
   }
 
-  /// A column of hours, only beside a column with dates alone: one that is called so, else one with
-  /// times of the clock.
+  /// A column of hours in a table whose starts are dates without times.
+  ///
+  /// A column with a heading for hours comes first, then one with clock times.
   package var hour: Int? {
     guard hasDates, let start else { return nil }
     func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
@@ -115,7 +117,7 @@ package struct ColumnFinder {
       ?? others.first { !names[$0].isEnd } ?? others.first
   }
 
-  /// The minutes beside a column of hours.
+  /// The column of minutes that belongs to a column of hours.
   package var minute: Int? {
     guard let hour else { return nil }
     return names.indices.first { column in
@@ -124,7 +126,7 @@ package struct ColumnFinder {
     }
   }
 
-  /// The columns whose names are hours, where there are as many as a day has.
+  /// The columns with hours as headings, if there are as many as a day has.
   var hourColumns: [(column: Int, label: HourLabel)] {
     guard head.hasNames, hasDates else { return [] }
     let found = head.names.indices.compactMap { column in
@@ -133,7 +135,7 @@ package struct ColumnFinder {
     return (23...26).contains(found.count) ? found : []
   }
 
-  /// The column of what rows state, by its name; that of areas by a word in it too.
+  /// Returns the column of a kind by its heading; for areas a word in the heading suffices.
   package func column(_ kind: ColumnKind, besides used: Set<Int> = []) -> Int? {
     let free = names.indices.filter { !times.contains($0) && !used.contains($0) }
     if let named = free.first(where: { kind.contains(key($0)) }) { return named }
@@ -143,8 +145,9 @@ package struct ColumnFinder {
     }
   }
 
-  /// A column of texts that are no numbers, and whether they tell series apart: such a one first,
-  /// and one of long numbers too.
+  /// Returns a column of texts that are not numbers, and whether they distinguish series.
+  ///
+  /// Columns that distinguish series come first; they may contain long numbers as well.
   func label(besides used: Set<Int>) -> (column: Int, isKey: Bool)? {
     let free = names.indices.filter { !used.contains($0) }
     let key = free.first { column in
@@ -156,14 +159,15 @@ package struct ColumnFinder {
       ?? free.first { Self.areLabels(head.rows, $0) }.map { ($0, false) }
   }
 
-  /// Whether cells are texts and no numbers, a mark for a missing one too.
+  /// Returns whether cells are texts without numbers; marks for missing values are allowed.
   private static func areLabels(_ rows: [[String]], _ column: Int) -> Bool {
     let texts = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
     return !texts.isEmpty && !texts.contains { CellNumber($0) != nil }
   }
 
-  /// The columns of prices: by the evidence of headings and cells, by cells alone where there are
-  /// no headings.
+  /// Returns the columns of prices by the evidence of headings and cells.
+  ///
+  /// Without headings the cells alone decide.
   func prices(besides used: Set<Int>) -> [GenericTable.Columns.Price] {
     let candidates = cells.indices.filter {
       !used.contains($0) && (!head.hasNames || $0 < names.count)
@@ -172,7 +176,7 @@ package struct ColumnFinder {
     let numbers = candidates.filter { cells[$0].areNumbers }
     guard head.hasNames else { return numbers.map { .init(column: $0) } }
     var free = numbers.filter { !names[$0].isOther }
-    // Words under the name of a price are mistakes.
+    // Words in a column with a heading for prices are errors.
     if !free.contains(where: { evidence($0).isNamed }) {
       free += candidates.filter { column in
         !free.contains(column) && !names[column].isOther && evidence(column).isNamed
@@ -183,14 +187,14 @@ package struct ColumnFinder {
     if areas.count > 1 || !areas.isEmpty && best == areas {
       return areas.map { .init(column: $0, name: head.names[$0].uppercased(), unit: nil) }
     }
-    // Beside amounts or the weather the only number left may be another of them.
+    // In a table of amounts or weather the only remaining number may be another of these.
     let isUnclear =
       best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed
       && !names[best[0]].hasPrice
     return priced(isUnclear ? [] : traded(best))
   }
 
-  /// The column that a person names, by its heading or the part of it before a unit.
+  /// Returns the requested column, by its heading or the part of it before a unit.
   func price(named wanted: String) throws(PriceFault) -> GenericTable.Columns.Price {
     let columns = cells.indices.filter { !times.contains($0) }
     let column = try columns.named(wanted) { head.name(of: $0) }
@@ -199,19 +203,19 @@ package struct ColumnFinder {
     return .init(column: column, name: area, unit: names[column].unit)
   }
 
-  /// What speaks for a column being the price.
+  /// Returns the evidence that a column is the price.
   func evidence(_ column: Int) -> PriceEvidence {
     PriceEvidence(names[column], cells[column], isArea: isArea(head.names[column]))
   }
 
-  /// What is bought and what is sold, where both are so called and nothing more.
+  /// Returns the purchase and sale prices if the headings name both and nothing more.
   private func traded(_ columns: [Int]) -> [Int] {
     let trade = columns.filter { names[$0].words == ["import"] || names[$0].words == ["export"] }
     return trade.count > 1 ? trade : columns
   }
 
   private func priced(_ columns: [Int]) -> [GenericTable.Columns.Price] {
-    // Where only what stands in brackets parts them, it is of their names.
+    // If only the texts in brackets differ, they are names.
     let titles = columns.map { Self.title(head.names[$0]) }
     let areDistinct = Set(titles).count == titles.count
     return zip(columns, titles.indices).map { column, place in
@@ -220,8 +224,10 @@ package struct ColumnFinder {
     }
   }
 
-  /// Whether columns of prices are series side by side, and no choice: areas, what is bought beside
-  /// what is sold, the same under several names in brackets.
+  /// Returns whether columns of prices are several series rather than alternatives.
+  ///
+  /// Series are areas, purchase and sale prices, or the same heading with different names in
+  /// brackets.
   func areSeries(_ prices: [GenericTable.Columns.Price]) -> Bool {
     let texts = prices.compactMap(\.name)
     guard texts.count == prices.count else { return false }
@@ -232,15 +238,16 @@ package struct ColumnFinder {
     {
       return true
     }
-    // Units in brackets are no names.
+    // Units in brackets are not names.
     let headings = prices.map { head.names[$0.column] }
     return Set(headings.map(Self.title)).count == 1
       && prices.allSatisfy { $0.unit == nil && names[$0.column].currency == nil }
       && prices.allSatisfy { names[$0.column].valueAddedTax == nil }
   }
 
-  /// Whether two columns without names are the halves of numbers with a decimal comma, by the first
-  /// row; all other rows must be so too.
+  /// Returns whether two columns without headings are the halves of numbers with a decimal comma.
+  ///
+  /// The first row decides; all other rows must agree.
   func splitsDecimals(_ columns: [Int]) -> Bool {
     guard !head.hasNames, head.separator == UInt8(ascii: ","), columns.count == 2,
       let row = head.rows.first, columns[0] + 1 == columns[1], columns[1] + 1 == row.count
@@ -248,19 +255,19 @@ package struct ColumnFinder {
     return columns.allSatisfy { row[$0].utf8.allSatisfy { $0.isDigit || $0 == 0x2D } }
   }
 
-  /// Whether a column is a price by its name or unit, not only by being numbers.
+  /// Returns whether the heading or unit of a column means a price, not only its numbers.
   func isNamedPrice(_ column: Int) -> Bool {
     let evidence = evidence(column)
     return evidence.isNamed && !evidence.reasons.contains(.amount)
   }
 
   private func isArea(_ name: String) -> Bool {
-    // Longer names are those of countries.
+    // Longer names are names of countries.
     (name.utf8.count <= 6 || name.allSatisfy { $0.isLetter || $0 == " " })
       && AreaTable.zone(name) != nil
   }
 
-  /// A name without what stands in brackets.
+  /// Returns a heading without the text in brackets.
   static func title(_ name: String) -> String {
     var (text, depth) = ("", 0)
     for letter in name {
@@ -274,7 +281,7 @@ package struct ColumnFinder {
 }
 
 extension [Int] {
-  /// The one of some columns that a person names, in any case, by its heading or its title.
+  /// Returns the requested column by its heading or title, in any case.
   package func named(
     _ wanted: String, _ name: (Int) -> String
   ) throws(PriceFault) -> Int {

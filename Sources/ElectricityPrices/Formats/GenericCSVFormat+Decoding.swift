@@ -19,7 +19,7 @@ extension GenericTable {
         reading.options.column == nil ? finder.evidence(price.column).reasons : [.wanted]
       reading.column = ColumnChoice(name: table.head.names[price.column], reasons: reasons)
     }
-    // Where all columns say it, so it is; they must not contradict each other.
+    // The tax is known only if all columns state it without contradiction.
     let taxes = Set(columns.prices.map { names.isEmpty ? nil : names[$0.column].valueAddedTax })
     if taxes.count == 1, let tax = taxes.first ?? nil {
       (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
@@ -33,7 +33,7 @@ extension GenericTable {
     try decode(table, columns, names, &reading)
   }
 
-  /// Reads the rows below the names into series.
+  /// Decodes the rows below the column names into series.
   package static func decode(
     _ table: TableReader, _ columns: Columns, _ names: [ColumnName], _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -57,7 +57,7 @@ extension GenericTable {
     try rows.finish(&reading)
   }
 
-  /// Leaves out columns with prices of gas beside others, and refuses them alone.
+  /// Leaves out columns of gas prices; throws if there are no others.
   private static func leaveOutGas(
     _ columns: inout Columns, _ finder: ColumnFinder, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -74,14 +74,15 @@ extension GenericTable {
       GasMark.isGas(name: head.names[$0]) && finder.isNamedPrice($0)
     }
     columns.prices = others
-    // One that is left alone needs no name but that of its area.
+    // A single remaining column needs no name except that of its area.
     if others.count == 1, others[0].name.flatMap(AreaTable.zone) == nil {
       columns.prices[0].name = nil
     }
   }
 
-  /// Leaves the columns that a person has chosen by name, area or unit, where several have prices;
-  /// asks where nothing decides between them.
+  /// Keeps the price columns that the user has chosen by name, area or unit.
+  ///
+  /// Throws if several columns have prices and nothing decides between them.
   private static func choosePrices(
     _ columns: inout Columns, _ finder: ColumnFinder, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -99,7 +100,7 @@ extension GenericTable {
       })
     {
       columns.prices = [chosen]
-      // By its whole heading, of which the name is a part.
+      // The whole heading is the name, of which the area is only a part.
       if chosen.name?.uppercased() != area { columns.prices[0].name = nil }
       return
     }
@@ -115,8 +116,7 @@ extension GenericTable {
     }
   }
 
-  /// The zone of the times, as far as the names of the columns, the currency and the offsets of the
-  /// first times tell it.
+  /// Sets the zone of the times from column names, the currency and the offsets of the first times.
   package static func setClock(
     _ columns: Columns, _ head: TableHead, _ reading: inout PriceReading
   ) {

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Tables of no particular service.
+  /// Tables of an unknown source.
   static let genericCSV = PriceFormat(
     name: "csv", title: "CSV: a column of times and one of prices, with or without names",
     zone: "Europe/Oslo", origin: .unstated,
@@ -12,52 +12,52 @@ extension PriceFormat {
     ])
 }
 
-/// Finds the columns of a table by their names, else by what is in them, and decodes it.
+/// Finds the columns of a table by their names or their content, and decodes the table.
 package enum GenericTable {
-  /// What stands in which column.
+  /// The columns of a table by their content.
   package struct Columns {
-    /// Times, or dates beside hours.
+    /// The times, or the dates in a table with a column of hours.
     package var start: Int
-    /// Further columns that hold the same times in other words.
+    /// Further columns with the same times in another form.
     var otherStarts: [Int] = []
     package var end: Int?
-    /// Hours beside a column with dates.
+    /// The hours that belong to a column of dates.
     package var hour: Int?
-    /// Minutes beside hours.
+    /// The minutes that belong to a column of hours.
     package var minute: Int?
-    /// A column for each hour of the date.
+    /// The columns of the hours, in a table with one row per date.
     var hours: [(column: Int, label: HourLabel)] = []
     package var area: Int?
     var unit: Int?
     var currency: Int?
     var tax: Int?
-    /// What tells prices of electricity from those of gas.
+    /// The kind of energy, which distinguishes electricity from gas.
     package var kind: Int?
-    /// Texts that may tell series apart, and whether their heading says that they do.
+    /// Texts that may distinguish series, and whether their heading says that they do.
     var label: (column: Int, isKey: Bool)?
-    /// Whether the whole part of the price and its decimals are two fields.
+    /// Whether the integer part of the price and its decimals are two fields.
     var splitsDecimals = false
-    /// Prices: one, or one for each series.
+    /// The prices: one column, or one for each series.
     package var prices: [Price] = []
-    /// Further columns whose texts part the series: see ``seriesKey(_:)``.
+    /// Further columns whose texts distinguish the series: see ``seriesKey(_:)``.
     package var keys: [Int] = []
-    /// A column, and the text in it that says of a row that its value is missing.
+    /// The column that marks missing values, and its text for a missing value.
     package var missing: (column: Int, text: String)?
-    /// The sign before decimals, where no number tells it beyond doubt.
+    /// The decimal separator to use if no number shows it unambiguously.
     package var usualDecimalSign: UInt8?
-    /// Whether the times are called the ends of slots.
+    /// Whether a heading says that the times are the ends of slots.
     package var stampsAreEnds = false
-    /// Whether hours beside dates are known to be named by their ends.
+    /// Whether the hours are known to be the ends of slots.
     package var hoursAreEnds = false
 
     package init(start: Int) { self.start = start }
 
-    /// The name of the series of some texts in the columns that part them.
+    /// Returns the key of a series for the texts in its key columns.
     package static func seriesKey(_ texts: [String]) -> String { texts.joined(separator: "\u{1F}") }
 
     package struct Price {
       package var column: Int
-      /// The area, or what else tells this series from others.
+      /// The area, or another name that distinguishes the series.
       package var name: String?
       var unit: PriceUnit?
 
@@ -68,7 +68,7 @@ package enum GenericTable {
     }
   }
 
-  /// The columns, or `nil` where no column has times.
+  /// Returns the columns of a table; `nil` if no column contains times.
   static func columns(of head: TableHead) -> Columns? {
     let finder = ColumnFinder(head)
     guard let start = finder.start else { return nil }

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// JSON of no particular service: objects with a time and a price under usual names.
+  /// JSON of an unknown source: objects with a time and a price under common names.
   static let genericJSON = PriceFormat(
     name: "json", title: "JSON: objects with start and price under usual names, or pairs",
     zone: "Europe/Oslo", origin: .unstated,
@@ -12,19 +12,19 @@ extension PriceFormat {
     ])
 }
 
-/// Finds and decodes arrays of slots under usual names.
+/// Finds and decodes arrays of slots under common names.
 enum GenericJSON {
-  /// An array of entries, or of times with the prices in another, and the key that it stands under.
+  /// An array of entries, or parallel arrays of times and prices, with its key.
   struct Found {
     var name: String?
     var array: JSONValue
     var prices: JSONValue?
-    /// What is called so around the array: units stand there.
+    /// The object that contains the array, which may state the unit.
     var parent: JSONValue
-    /// The keys of lists that could as well have the prices, where there are several.
+    /// The keys of the lists that could contain the prices, if there are several.
     var candidates: [String] = []
 
-    /// Whether a name says that these are prices: that of the array, or that of the key in it.
+    /// Whether the name of the array, or of the price key in it, means prices.
     var isNamed: Bool {
       let name = ColumnName(self.name ?? "")
       if name.hasPrice || name.unit != nil || prices != nil { return true }
@@ -33,7 +33,7 @@ enum GenericJSON {
     }
   }
 
-  /// The arrays of slots in a document, with the keys that they stand under.
+  /// Returns the arrays of slots in a document, with their keys.
   static func arrays(_ root: JSONValue, name: String? = nil, depth: Int = 0) -> [Found] {
     if isSlots(root) { return [Found(name: name, array: root, parent: root)] }
     guard root.isObject, depth < 4 else { return [] }
@@ -58,7 +58,7 @@ enum GenericJSON {
     return RecordKeys(value) != nil
   }
 
-  /// A list of times and one of prices under usual names.
+  /// Returns parallel lists of times and prices under common names.
   private static func parallel(_ root: JSONValue, _ name: String?) -> Found? {
     var lists: [(text: String, name: ColumnName, list: JSONValue)] = []
     for (key, value) in root.members {
@@ -83,7 +83,7 @@ enum GenericJSON {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let all = arrays(root)
     guard !all.isEmpty else { throw PriceFault(.unknownFormat, at: root.offset) }
-    // Beside amounts a list of a name that says nothing may be of another amount.
+    // In a document of amounts a list with an unknown name may be another amount.
     let known = all.filter { !ColumnName($0.name ?? "").isOther }
     let found =
       known.count == all.count
@@ -92,13 +92,13 @@ enum GenericJSON {
     reading.isZoneAssumed = true
     reading.unit = try statedUnit(root) ?? reading.unit
     let isSeveral = found.count > 1
-    // Arrays side by side share what stands around them, which can be as long as all of them.
+    // Arrays in the same object share it, so that its unit is searched for only once.
     var parent: (index: Int, unit: PriceUnit?)?
     for found in found {
       guard found.candidates.isEmpty else {
         throw PriceFault(.severalColumns(found.candidates), at: found.parent.offset)
       }
-      // Several arrays are several areas; in one the name is only a name.
+      // Several arrays are several areas; the name of a single array is not an area.
       let isArea = isSeveral || found.name.flatMap(AreaTable.zone) != nil
       let name = isArea ? found.name : nil
       if found.parent.index != parent?.index {
@@ -126,14 +126,14 @@ enum GenericJSON {
     "unit", "priceUnit", "price_unit", "unit_of_measurement",
   ]
 
-  /// The unit as an object states it beside its prices.
+  /// Returns the unit that an object states for its prices.
   static func unit(_ value: JSONValue) -> PriceUnit? {
     guard let text = unitKeys.lazy.compactMap({ value[$0]?.string }).first else { return nil }
     if let unit = PriceUnit(text) { return unit }
     return value["currency"]?.string.flatMap { PriceUnit("\($0)/\(text)") }
   }
 
-  /// The unit as an object states it; one that is no money for energy is refused.
+  /// Returns the unit that an object states; throws if it is not a price unit.
   static func statedUnit(_ value: JSONValue) throws(PriceFault) -> PriceUnit? {
     let text = unitKeys.lazy.compactMap { value[$0]?.string }.first ?? ""
     let currency = value["currency"]?.string ?? ""

@@ -1,7 +1,8 @@
 import CivilTime
 
-/// Decodes an array of objects of no particular service, and decides at the end what only all of
-/// them tell.
+/// Decodes an array of objects of an unknown source.
+///
+/// Facts that only all objects together show are decided at the end.
 struct GenericRecords {
   private let keys: RecordKeys
   private let name: String?
@@ -12,7 +13,7 @@ struct GenericRecords {
   private var otherStarts: OtherStarts
   private var facts: [Int: [String]] = [:]
   private var isLocal: Bool?
-  // The indices of the rows: other arrays have areas too.
+  // The indices of the rows with areas, because other arrays have areas too.
   private var areas: Set<Int> = []
 
   init(
@@ -75,7 +76,7 @@ struct GenericRecords {
       keys.otherStarts.map { try? record[$0.text]?.moment("") }, rows: index)
   }
 
-  /// A time, which has an offset where those before have one.
+  /// Returns a time, which must have an offset if the times before have one.
   private mutating func time(
     _ record: JSONValue, _ key: String, isRequired: Bool
   ) throws(PriceFault) -> ISOTime? {
@@ -123,7 +124,7 @@ struct GenericRecords {
     hours.add(label, date, isPriced: isPriced, rows: index)
   }
 
-  /// Unit, currency and tax are the same in all entries of a series that have a price.
+  /// Checks that unit, currency and tax are the same in all entries of a series with a price.
   private mutating func check(
     _ record: JSONValue, _ index: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -144,7 +145,7 @@ struct GenericRecords {
     }
   }
 
-  /// Decides what all entries tell, and puts the rows right by it.
+  /// Decides the facts that need all entries, and corrects the rows accordingly.
   func finish(_ reading: inout PriceReading) throws(PriceFault) {
     if try DateOrder.isMonthFirst(times, in: areas, &reading) == true {
       try DateOrder.swap(areas, &reading)

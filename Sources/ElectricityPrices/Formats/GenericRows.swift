@@ -1,7 +1,9 @@
 import CivilTime
 
-/// Reads the rows of a table of no particular service, and decides at the end what only the whole
-/// file tells: the order of day and month, the sign before decimals, from which hour hours count.
+/// Reads the rows of a table of an unknown source.
+///
+/// Facts that need the whole file are decided at the end: the order of day and month, the decimal
+/// separator, and the number of the first hour.
 struct GenericRows {
   private let columns: GenericTable.Columns
   private let head: TableHead
@@ -9,20 +11,20 @@ struct GenericRows {
   var prices = CellPrices()
   private var times = TimeReader()
   private var isLocal: Bool?
-  // The time of the rows before, and how many of them have it.
+  // The time of the previous rows, and the number of rows with that time.
   private var run: (start: Int64, count: Int) = (.min, 0)
   private let width: Int
-  // How rows with one comma more than columns are read: every one, or none.
+  // Whether rows have one comma more than columns; all rows must agree.
   private var splitsDecimals: Bool?
   private var facts = TableFacts()
   private var hours = HourColumn()
   private var otherStarts: OtherStarts
   private var labels: LabelColumn
-  // The area of the row before and its rows: most neighbours share them.
+  // A cache of the previous row's area and rows, because most adjacent rows share them.
   private var lastArea: [UInt8]?
   private var lastRows: [Int] = []
   private var areaNames = AreaNames()
-  // The texts of the row before in the columns that part series.
+  // The texts of the previous row in the key columns.
   private var lastKeys: [[UInt8]] = []
 
   private let mostRowsOfOneTime: Int
@@ -38,14 +40,14 @@ struct GenericRows {
     labels = LabelColumn(isKey: columns.label?.isKey ?? false)
     otherStarts = OtherStarts(
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
-    // Without names the first row has the decimals' field too.
+    // Without column names, the first row contains the field of the decimals as well.
     splitsDecimals = columns.splitsDecimals ? true : nil
-    // Separators at the end of the first line make empty names.
+    // Separators at the end of the first line create empty names.
     let last = head.hasNames ? head.names.lastIndex { !$0.isEmpty } : nil
     width = (last.map { $0 + 1 } ?? head.names.count) - (columns.splitsDecimals ? 1 : 0)
   }
 
-  /// Adds the table's row.
+  /// Adds the current row of the table.
   mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     try checkWidth(table)
     guard !isGas(table) else { return reading.hasGas = true }
@@ -78,10 +80,10 @@ struct GenericRows {
     if let label = columns.label { labels.add(table[label.column]) }
   }
 
-  /// A table is a rectangle: every row has as many fields as the first line.
+  /// Checks that a row has as many fields as the first line.
   private mutating func checkWidth(_ table: TableReader) throws(PriceFault) {
     var count = table.count
-    // Separators at the ends of rows make empty fields.
+    // Separators at the ends of rows create empty fields.
     while count > width, table[count - 1].isEmpty { count -= 1 }
     let isSplit = table.count == width + 1 && splitPlace(table) != nil
     let splits = splitsDecimals ?? isSplit
@@ -93,7 +95,7 @@ struct GenericRows {
     }
   }
 
-  /// The column of the price, if it and the field behind it are the two halves of a number.
+  /// Returns the column of the price if it and the next field are the halves of a number.
   private func splitPlace(_ table: TableReader) -> Int? {
     guard head.separator == UInt8(ascii: ","), let column = columns.prices.first?.column,
       column + 2 == table.count
@@ -106,18 +108,18 @@ struct GenericRows {
     return column
   }
 
-  /// Whether the row says of itself that its price is of gas.
+  /// Returns whether the row states that its price is of gas.
   private func isGas(_ table: TableReader) -> Bool {
     columns.kind.map { GasMark.isGas(kind: table[$0].text) } ?? false
       || columns.unit.map { GasMark.isGas(unit: table[$0].text) } ?? false
   }
 
-  /// Whether the row says of itself that its value is missing.
+  /// Returns whether the row states that its value is missing.
   private func isMissing(_ table: TableReader) -> Bool {
     columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
   }
 
-  /// The rows of the series that the texts in some columns name.
+  /// Returns the rows of the series with the texts in the key columns.
   private mutating func keyedRows(
     _ table: TableReader, _ reading: inout PriceReading
   ) throws(PriceFault) -> [Int] {
@@ -149,7 +151,7 @@ struct GenericRows {
       if let unit = price.unit { reading[index].unit = unit }
       lastRows.append(index)
     }
-    // The rows of series side by side stay apart, whatever they are called.
+    // The rows of parallel series stay separate, whatever their names.
     return lastRows
   }
 
@@ -165,7 +167,7 @@ struct GenericRows {
     throw table.wrongType(column, expected)
   }
 
-  /// Refuses a table in which time stands still: a pipe may never end.
+  /// Throws if the time does not advance, because a pipe may never end.
   private mutating func count(_ start: Int64, _ table: TableReader) throws(PriceFault) {
     run = (start, run.start == start ? run.count + 1 : 1)
     guard run.count > mostRowsOfOneTime else { return }
@@ -179,7 +181,7 @@ struct GenericRows {
     return label
   }
 
-  /// The minutes beside the hour of the row.
+  /// Returns the minutes that belong to the hour of the row.
   private func minutes(_ table: TableReader) throws(PriceFault) -> Int64 {
     guard let column = columns.minute else { return 0 }
     guard let minutes = Int64(table[column].text), 0..<60 ~= minutes else {
@@ -199,7 +201,7 @@ struct GenericRows {
     return number.price
   }
 
-  /// A row with a date and a column for each hour.
+  /// Adds a row with a date and a column for each hour.
   private mutating func addDay(
     _ table: TableReader, _ date: ISOTime, _ index: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -210,7 +212,7 @@ struct GenericRows {
     }
   }
 
-  /// Decides what the whole file tells, and puts the rows right by it.
+  /// Decides the facts that need the whole file, and corrects the rows accordingly.
   mutating func finish(_ reading: inout PriceReading) throws(PriceFault) {
     if splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
     let areas = reading.areas.indices
@@ -235,7 +237,7 @@ struct GenericRows {
     try hours.place(&reading, field: name, isEnding: isEnding || columns.hoursAreEnds)
   }
 
-  /// Takes times for the ends of slots where they are called so, or a cell or the days show it.
+  /// Treats times as ends of slots if a heading, a cell or the days show it.
   private func setEnds(_ reading: inout PriceReading) {
     guard columns.end == nil else { return }
     if columns.stampsAreEnds { return reading.setStampsAreEnds() }

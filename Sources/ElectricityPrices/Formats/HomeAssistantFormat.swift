@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Attributes of the sensors of Home Assistant that list prices, and the recorder's history.
+  /// Attributes of Home Assistant sensors that list prices, and the recorder's history.
   static let homeAssistant = PriceFormat(
     name: "homeassistant",
     title: "Home Assistant, attributes of price sensors (JSON) and their history (CSV)",
@@ -18,7 +18,9 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes what the first sensor that fits lists; tomorrow only where the sensor vouches for it.
+/// Decodes the lists of the first matching sensor.
+///
+/// Tomorrow is included only if the sensor declares it valid.
 enum HomeAssistant {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let attributes = root["attributes"] ?? root
@@ -28,7 +30,7 @@ enum HomeAssistant {
     guard !GasMark.isGas(attributes) else { throw PriceFault(.gas, at: attributes.offset) }
     let area = (attributes["region_code"] ?? attributes["region"])?.string
     let unit = try unit(attributes, area: area)
-    // In Australia the sign of the dollar is that of the Australian one.
+    // In Australia the dollar sign means the Australian dollar.
     let isForeign = unit?.currency == .usd && sensor.unit?.currency == .aud
     reading.unit = isForeign ? sensor.unit : unit ?? sensor.unit
     reading.valueAddedTax = sensor.valueAddedTax
@@ -37,7 +39,7 @@ enum HomeAssistant {
     reading.fileZone = sensor.zone.flatMap { try? Zone(identifier: $0) }
     let rows = try reading.rows(of: area)
     var seen: [PriceOrigin: Set<Int64>] = [:]
-    // Before publication tomorrow has been null, empty, or a copy of today.
+    // Before publication, tomorrow can be null, empty or a copy of today.
     let isTomorrowValid = attributes["tomorrow_valid"]?.kind != .no
     for key in sensor.arrays {
       guard let array = attributes[key], array.isArray else { continue }
@@ -50,7 +52,7 @@ enum HomeAssistant {
     if sensor.isScaled { sensor.scale(rows, &reading) }
   }
 
-  /// The unit that the attributes state, in whole or in parts.
+  /// Returns the unit that the attributes state, in one attribute or in parts.
   private static func unit(
     _ attributes: JSONValue, area: String?
   ) throws(PriceFault) -> PriceUnit? {
@@ -76,18 +78,18 @@ enum HomeAssistant {
 
 /// The attributes of one kind of sensor.
 struct HomeAssistantSensor: Sendable {
-  /// The arrays, those first whose prices count where both have a time.
+  /// The arrays, in order of precedence for times that several have.
   let arrays: [String]
   let start: String
   var end: String?
   let price: String
-  /// Where the prices of arrays come from.
+  /// The origin of the prices in the arrays.
   var origin = PriceOrigin.known
-  /// The array of forecasts beside known prices, and the seconds of their slots.
+  /// The array of forecasts that accompanies known prices, and the length of its slots in seconds.
   var forecasts: (array: String, length: Int64)?
-  /// The keys of the bounds of forecasts, and the name of these.
+  /// The keys of the bounds of forecasts, and the name of the bounds.
   var bounds: (low: String, high: String, name: String)?
-  /// The unit of the integration where the attributes do not state one.
+  /// The unit of the integration if the attributes do not state one.
   var unit: PriceUnit?
   var valueAddedTax = ValueAddedTax.unknown
   /// The zone of the integration's country.
@@ -98,16 +100,16 @@ struct HomeAssistantSensor: Sendable {
   func matches(_ attributes: JSONValue) -> Bool {
     return arrays.contains { key in
       guard let array = attributes[key], array.isArray else { return false }
-      // By the name of this array alone a sensor is known, even empty.
+      // This array's name alone identifies a sensor, even if the array is empty.
       let isRawToday = key == "raw_today"
       guard let first = array.elements.first else { return isRawToday }
-      // What only has the same names may end otherwise.
+      // Arrays of other sensors with the same names may have another key for the end.
       let hasEnd = end.map { first[$0] != nil } ?? true
       return first[start] != nil && first[price] != nil && (hasEnd || isRawToday)
     }
   }
 
-  /// Where the price of an entry comes from.
+  /// Returns the origin of the price of an entry.
   func origin(
     of entry: JSONValue, in array: String, _ reading: PriceReading
   ) -> PriceOrigin {
@@ -141,7 +143,7 @@ struct HomeAssistantSensor: Sendable {
       PriceProvenance(origin, band: bounds?.name), low: limits[0], high: limits[1])
   }
 
-  /// Prices of thousands are ten millionths: no kilowatt-hour costs so much.
+  /// Scales prices in the thousands, which are ten-millionths: no kilowatt-hour costs that much.
   func scale(_ rows: Int, _ reading: inout PriceReading) {
     let prices = reading[rows].prices
     let known = (0..<prices.count).compactMap { prices[$0] }
@@ -155,7 +157,7 @@ struct HomeAssistantSensor: Sendable {
     // nordpool
     HomeAssistantSensor(
       arrays: ["raw_today", "raw_tomorrow"], start: "start", end: "end", price: "value"),
-    // Energi Data Service: the forecast of Carnot goes on where the prices end.
+    // Energi Data Service: the forecast of Carnot continues after the last price.
     HomeAssistantSensor(
       arrays: ["raw_today", "raw_tomorrow", "forecast"], start: "hour", price: "price",
       forecasts: ("forecast", 3600), zone: "Europe/Copenhagen"),
@@ -180,7 +182,7 @@ struct HomeAssistantSensor: Sendable {
     HomeAssistantSensor(
       arrays: ["data"], start: "start_time", end: "end_time", price: "price_per_kwh",
       origin: .unstated, unit: PriceUnit(.eur), zone: "Europe/Berlin"),
-    // ENTSO-E: all days are in the last array too.
+    // ENTSO-E: the last array contains all days as well.
     HomeAssistantSensor(
       arrays: ["prices_today", "prices_tomorrow", "prices"], start: "time", price: "price",
       unit: PriceUnit(.eur), zone: "Europe/Brussels"),

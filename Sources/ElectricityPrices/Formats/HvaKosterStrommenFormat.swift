@@ -16,7 +16,7 @@ extension PriceFormat {
     name: "elprisenligenu", title: "elprisenligenu.dk, Denmark", key: "DKK_per_kWh",
     currency: .dkk, zone: "Europe/Copenhagen")
 
-  /// The format of three sister services, which differ in the currency.
+  /// Returns the format of one of three sister services, which differ in the currency.
   private static func kroner(
     name: String, title: String, key: String, currency: Currency, zone: String
   ) -> PriceFormat {
@@ -40,7 +40,7 @@ extension PriceFormat {
   }
 }
 
-/// An array of `XXX_per_kWh`, `time_start`, `time_end`.
+/// Decodes an array of objects with `XXX_per_kWh`, `time_start` and `time_end`.
 struct KronerDecoder: Sendable {
   let key: String
   let currency: Currency
@@ -76,7 +76,7 @@ struct KronerDecoder: Sendable {
     }
   }
 
-  /// The file has euros too, at the day's rate.
+  /// Returns the key and currency of the prices; the file also has euros at the day's rate.
   private func wanted(_ other: Currency?) -> (String, Currency) {
     other == .eur ? ("EUR_per_kWh", .eur) : (key, currency)
   }

@@ -1,8 +1,9 @@
 import CivilTime
 
 extension PriceFormat {
-  /// IESO: Ontario's hourly price; hours are counted from 1 and end as their number says, by a
-  /// clock that knows no summer time.
+  /// IESO: Ontario's hourly price.
+  ///
+  /// Hours are numbered from 1 by their ends, in standard time all year.
   static let ieso = PriceFormat(
     name: "ieso", title: "IESO hourly Ontario price (CSV), Canada",
     unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -10,7 +11,7 @@ extension PriceFormat {
     readers: [.table(recognizes: { IESOTable.row($0) != nil }, decode: IESOTable.decode)])
 }
 
-/// Decodes the report, which has titles above its head.
+/// Decodes the report, which has titles above its column names.
 enum IESOTable {
   private static let prices = ["hoep", "ontario zonal price", "zonal price", "ozp"]
 

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// JEPX, the Japanese exchange: periods of half an hour, numbered from 1, a column for each area.
+  /// JEPX, the Japanese exchange: half-hour periods numbered from 1, with a column for each area.
   static let jepx = PriceFormat(
     name: "jepx", title: "JEPX spot market (CSV, also in Shift-JIS), Japan",
     unit: PriceUnit(.jpy), valueAddedTax: .excluded, isTaxSure: true, zone: "Asia/Tokyo",
@@ -13,7 +13,7 @@ extension PriceFormat {
 
 /// Decodes the summary of a year.
 ///
-/// The areas have the names that they have in English.
+/// The areas have their English names.
 enum JEPXTable {
   private static let systemPrice = "システムプライス"
   private static let areaPrice = "エリアプライス"

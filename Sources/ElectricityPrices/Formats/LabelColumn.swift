@@ -1,6 +1,6 @@
-/// Texts beside the prices, of which nobody knows what they name: countries, perhaps.
+/// A column of texts with an unknown meaning, such as the names of countries.
 struct LabelColumn {
-  /// Whether the heading says that the texts tell series apart.
+  /// Whether the heading says that the texts distinguish series.
   let isKey: Bool
   private var names: [String] = []
   private var codes: [[UInt8]: Int32] = [:]
@@ -9,7 +9,7 @@ struct LabelColumn {
 
   init(isKey: Bool) { self.isKey = isKey }
 
-  // More are notes, not names.
+  // More distinct texts are notes, not names.
   private static var mostNames: Int { 1000 }
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -25,8 +25,9 @@ struct LabelColumn {
     rows.append(code)
   }
 
-  /// Where rows of several names share their times, or are known to be of several series, leaves
-  /// those of the wanted one, or refuses.
+  /// Keeps the rows of the requested name if several names share times or distinguish series.
+  ///
+  /// Throws if no name is requested.
   func split(
     _ reading: inout PriceReading, name: String, _ hours: inout HourColumn
   ) throws(PriceFault) {
@@ -35,7 +36,7 @@ struct LabelColumn {
     for index in 0..<rows.count {
       times.insert([reading[0].starts[index], hours.minutes(index)])
     }
-    // In autumn a time or two occur twice in any table.
+    // In autumn one or two times occur twice in any table.
     let areShared = times.count * 2 <= rows.count + 1
     guard areShared || isKey else { return }
     let wanted = reading.options.area?.uppercased()

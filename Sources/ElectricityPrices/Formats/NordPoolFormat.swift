@@ -13,7 +13,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the Data Portal's answers: an object of prices by area in each slot, per MWh.
+/// Decodes answers of the Data Portal: each slot has an object of prices by area, per MWh.
 enum NordPool {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.unit = try unit(root.required("currency"))
@@ -44,7 +44,7 @@ enum NordPool {
     return PriceUnit(currency, .major, per: .megawattHour)
   }
 
-  /// The objects of the data API, each an area's prices.
+  /// Returns the objects of the data API, each with the prices of an area.
   static func auctions(_ root: JSONValue) -> [JSONValue] {
     let all = root.isArray ? Array(root.elements) : [root]
     guard all.first?["prices"]?.elements.first?.has("deliveryStart", "price") ?? false else {

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// The tables of the old Nord Pool site, page 10, of which archives exist.
+  /// The tables of the old Nord Pool site, page 10, which exist in archives.
   static let nordPoolPage = PriceFormat(
     name: "nordpool-page", title: "Nord Pool page 10, archives until 2024",
     valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo", isClocked: true,
@@ -12,10 +12,10 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes page 10: rows by the Central European clock, prices as text with a decimal comma.
+/// Decodes page 10: rows in Central European time, and prices as text with a decimal comma.
 ///
-/// The row that spring leaves out is there with `-`; of the two rows of the repeated hour the first
-/// is in summer time.
+/// The skipped hour of spring has a row with `-`. The first of the two rows of the repeated hour is
+/// in summer time.
 enum NordPoolPage {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.unit = try root.at("data", "Units")?.elements.first?.unit()

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// OMIE, the Iberian market: a column for each period, or a row for each.
+  /// OMIE, the Iberian market: a column or a row for each period.
   static let omie = PriceFormat(
     name: "omie", title: "OMIE daily market (text), Spain and Portugal",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
@@ -15,9 +15,9 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the market's day, which is the Central European one for both countries.
+/// Decodes a day of the market, which is in Central European time for both countries.
 enum OMIE {
-  /// Rows named by their content, of which two are the prices of Spain and Portugal.
+  /// Decodes rows with titles; two of the rows are the prices of Spain and Portugal.
   static func decodeColumns(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault)
   {
     let dates = table.head.names.compactMap { TimeText.date($0.trimmed) }
@@ -32,7 +32,7 @@ enum OMIE {
       for column in 1..<Swift.max(1, table.count) {
         prices.append(try numbers.price(table, column))
       }
-      // A line may end with separators.
+      // Lines may end with separators.
       while prices.last == .some(nil) { prices.removeLast() }
       let rows = try reading.rows(of: area)
       try filler.fill(date, prices, &reading[rows])
@@ -40,12 +40,12 @@ enum OMIE {
   }
 
   private static func area(_ title: String) -> String? {
-    // The letters with accents may be in an old encoding.
+    // Accented letters may be in an old encoding.
     if title.contains("portugu") { return "PT" }
     return title.contains("espa") || title.contains("marginal (") ? "ES" : nil
   }
 
-  /// `year;month;day;period;Portugal;Spain;`, closed by a line with `*`.
+  /// Decodes rows of `year;month;day;period;Portugal;Spain;`, up to a line with `*`.
   static func decodeRows(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     var days: [(date: CivilDate, portugal: [Price?], spain: [Price?])] = []
     let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.point)

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// OpenElectricity, formerly OpenNEM: series of several measures, of which the prices are read.
+  /// OpenElectricity, formerly OpenNEM: series of several quantities, including prices.
   static let openElectricity = PriceFormat(
     name: "openelectricity", title: "OpenElectricity and OpenNEM (JSON), Australia",
     unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -14,7 +14,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes pairs of time and price, and the older arrays that follow a start.
+/// Decodes pairs of time and price, and the older arrays with a start.
 enum OpenElectricity {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     for series in try root.required("data").elements {

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// PSE, the Polish operator: the balancing market's price RCE in quarters; a stamp ends its slot.
+  /// PSE, the Polish operator: the balancing price RCE in quarter-hours; times are ends.
   static let pse = PriceFormat(
     name: "pse", title: "PSE market price RCE (JSON and CSV), Poland",
     unit: PriceUnit(.pln, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -17,8 +17,8 @@ extension PriceFormat {
 
 /// Decodes both forms of the report.
 ///
-/// The stamp in UTC is read where there is one; the local one
-/// does not tell the hours of autumn apart, so that there the start of the period is.
+/// Prefers the time in UTC. The local time is ambiguous in the repeated hour of autumn, for which
+/// the start of the period is read.
 enum PSEPrices {
   private static let periods: [String] = ["period", "udtczas_oreb"]
   private static let days: [String] = ["business_date", "doba"]
@@ -69,7 +69,7 @@ enum PSEPrices {
     reading.setStampsAreEnds(end != nil)
   }
 
-  /// The start of a period such as `02:00 - 02:15`, in autumn also `02a:00 - 02a:15`.
+  /// Parses the start of a period such as `02:00 - 02:15`, in autumn also `02a:00 - 02a:15`.
   private static func start(date: String, period: String) -> ISOTime? {
     let clock = period.prefix { $0 != "-" }.filter { $0 != "a" && $0 != "b" && $0 != " " }
     guard let date = TimeText.date(String(date.prefix(10))), let minutes = HourLabel.minutes(clock)

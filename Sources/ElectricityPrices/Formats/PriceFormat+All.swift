@@ -1,5 +1,5 @@
 extension PriceFormat {
-  /// All formats, in the order in which they are listed.
+  /// All formats, in the order of the list for the user.
   public static let all: [PriceFormat] = [
     seed, hvaKosterStrommen, elPrisetJustNu, elPrisenLigeNu, nordPool, nordPoolPage, tibber,
     energiDataService, aWATTar, energyCharts, smard, octopus, spotHinta, sahkotin, porssisahko,
@@ -12,7 +12,7 @@ extension PriceFormat {
     aemo, nyiso, spp, ieso, genericCSV,
   ]
 
-  /// The format of a name, in any case.
+  /// Returns the format with a name, in any case.
   static func named(_ name: String) throws(PriceFault) -> PriceFormat {
     guard let format = all.first(where: { $0.name == name.lowercased() }) else {
       throw PriceFault(.noSuchFormat(name, known: all.map(\.name)))

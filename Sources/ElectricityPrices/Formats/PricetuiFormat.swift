@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Our own output, which says everything and opens again to the same series.
+  /// The app's own output, from which it restores the same series.
   static let pricetui = PriceFormat(
     name: "pricetui", title: "pricetui's own JSON, JSON Lines and CSV", zone: "Europe/Oslo",
     origin: .unstated,
@@ -18,21 +18,20 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes rows that each state unit, area and tax; the first of a series its zone and notices,
-/// too.
+/// Decodes rows with unit, area and tax; the first row of a series also has zone and notices.
 enum PricetuiFormat {
   private static let names = ["start", "end", "price", "unit", "area", "vat"]
   private static let originNames = ["origin", "low", "high", "band", "issued"]
   private static let otherNames = ["zone", "notices"]
 
-  /// Whether a table has the names of our own, and of the others all or none.
+  /// Returns whether a table has the app's own column names, and all or none of the optional ones.
   static func hasNames(_ keys: [String]) -> Bool {
     [[], originNames].contains { origins in
       [[], otherNames].contains { keys == names + origins + $0 }
     }
   }
 
-  /// The list under `prices` in an object with a schema, or the values of an array.
+  /// Returns the list under `prices` in an object with a schema, or the elements of an array.
   static func rows(_ root: JSONValue) -> JSONValue.Elements { (root["prices"] ?? root).elements }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
@@ -93,7 +92,7 @@ enum PricetuiFormat {
     setZones(offsets, &reading)
   }
 
-  /// Reads the origin, the bounds, their name and the time of issue of the last row.
+  /// Reads the provenance of the last row: origin, bounds, their name and the time of issue.
   private static func setOrigin(
     _ texts: [String], _ rows: inout PriceRows
   ) throws(PriceFault) {
@@ -112,7 +111,7 @@ enum PricetuiFormat {
     rows.setOrigin(provenance, low: bounds[0], high: bounds[1])
   }
 
-  /// The zones by whose clocks the times are written, where they are not stated.
+  /// Sets the zones of local times that the file does not state.
   private static func setZones(_ offsets: [Int: StatedOffsets], _ reading: inout PriceReading) {
     for (index, offsets) in offsets where reading[index].zone == nil {
       let usual = reading.zone(ofArea: reading[index].area)

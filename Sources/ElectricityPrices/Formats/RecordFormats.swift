@@ -1,6 +1,6 @@
-/// Formats that are no more than a list of records.
+/// Formats that consist of a list of records.
 extension PriceFormat {
-  /// aWATTar, Germany and Austria; epoch milliseconds.
+  /// aWATTar, Germany and Austria: times in milliseconds since 1970.
   static let aWATTar = PriceFormat(
     name: "awattar", title: "aWATTar market data, Germany and Austria",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
@@ -14,13 +14,13 @@ extension PriceFormat {
         })
     ])
 
-  /// ComEd five-minute prices: everything as text, newest first.
+  /// ComEd five-minute prices: all values are text, newest first.
   static let comEd = PriceFormat(
     name: "comed", title: "ComEd hourly pricing, Illinois", unit: PriceUnit(.usd, .minor),
     valueAddedTax: .excluded, zone: "America/Chicago",
     readers: [.records(JSONRecords(start: "millisUTC", price: "price"))])
 
-  /// easyEnergy: local times; the older form has UTC times and tax.
+  /// easyEnergy: local times; the older form has UTC times and prices with tax.
   static let easyEnergy = PriceFormat(
     name: "easyenergy", title: "easyEnergy, Netherlands", unit: PriceUnit(.eur),
     valueAddedTax: .excluded, zone: "Europe/Amsterdam",
@@ -36,7 +36,7 @@ extension PriceFormat {
         prepare: { _, reading throws(PriceFault) in reading.valueAddedTax = .included }),
     ])
 
-  /// Groupe E Vario: Rappen with all parts.
+  /// Groupe E Vario: Rappen, including all parts.
   static let groupeE = PriceFormat(
     name: "groupe-e", title: "Groupe E Vario, Switzerland", unit: PriceUnit(.chf, .minor),
     zone: "Europe/Zurich",
@@ -44,8 +44,9 @@ extension PriceFormat {
       .records(JSONRecords(start: "start_timestamp", end: "end_timestamp", price: "vario_plus"))
     ])
 
-  /// Stadtwerk Haßfurt: local times, the exchange's price and, with tax, that of the tariff with
-  /// all its parts.
+  /// Stadtwerk Haßfurt: local times and the exchange price.
+  ///
+  /// With tax, the price is that of the tariff including all its parts.
   static let hassfurt = PriceFormat(
     name: "hassfurt", title: "Stadtwerk Haßfurt haStrom flex, Germany",
     unit: PriceUnit(.eur, .minor), valueAddedTax: .excluded, zone: "Europe/Berlin",
@@ -63,7 +64,7 @@ extension PriceFormat {
         under: "data"),
     ])
 
-  /// Octopus Energy unit rates: pence, newest first; the same rate differs by the way it is paid.
+  /// Octopus Energy unit rates: pence, newest first; a rate depends on the payment method.
   static let octopus = PriceFormat(
     name: "octopus", title: "Octopus Energy standard unit rates (Agile), Great Britain",
     unit: PriceUnit(.gbp, .minor), valueAddedTax: .excluded, isTaxSure: true,
@@ -82,14 +83,14 @@ extension PriceFormat {
 
   /// porssisahko.net: cents with tax, newest first.
   ///
-  /// An end is the last millisecond of its slot: the next start tells it better.
+  /// An end is the last millisecond of its slot, so that the next start is used instead.
   static let porssisahko = PriceFormat(
     name: "porssisahko", title: "porssisahko.net, Finland",
     unit: PriceUnit(.eur, .minor, minorName: "c"), valueAddedTax: .included, isTaxSure: true,
     zone: "Europe/Helsinki",
     readers: [.records(JSONRecords(start: "startDate", price: "price"), under: "prices")])
 
-  /// Rabot Charge: cents, the entries alone or as the records of an answer.
+  /// Rabot Charge: cents, as a list of entries or as the records of an answer.
   static let rabot = PriceFormat(
     name: "rabot", title: "Rabot Charge, Germany", unit: PriceUnit(.eur, .minor),
     valueAddedTax: .excluded, zone: "Europe/Berlin",
@@ -101,7 +102,7 @@ extension PriceFormat {
         isBare: true),
     ])
 
-  /// sahkotin.fi: tax only if the request asked for it, which the file does not tell.
+  /// sahkotin.fi: tax only if the request asked for it, which the file does not state.
   static let sahkotin = PriceFormat(
     name: "sahkotin", title: "sahkotin.fi, Finland",
     unit: PriceUnit(.eur, .major, per: .megawattHour, minorName: "c"), valueAddedTax: .excluded,

@@ -1,8 +1,8 @@
 import CivilTime
 
-/// Decodes SMARD's downloads, German or English: German local time, a column for each area.
+/// Decodes SMARD's downloads in German or English: German local time, a column for each area.
 ///
-/// Their numbers have signs between thousands; a `-` says that an area has no price.
+/// Numbers have thousands separators; a `-` means that an area has no price.
 enum SMARDTable {
   private static let dates = ["datum von", "datum", "start date", "date"]
   private static let clocks = ["anfang", "uhrzeit", "start", "time of day"]
@@ -35,8 +35,9 @@ enum SMARDTable {
     }
   }
 
-  /// The area of a heading such as `Dänemark 1 [€/MWh] Originalauflösungen`; the heading's own name
-  /// for what is no area, such as the mean of the neighbours.
+  /// Returns the area in a heading such as `Dänemark 1 [€/MWh] Originalauflösungen`.
+  ///
+  /// Returns the name in the heading if it is not an area, such as the mean of the neighbours.
   private static func area(_ heading: String) -> String {
     let name = String(heading.prefix { $0 != "[" }).trimmed
     return areas.first { $0.names.contains(name) }?.area ?? name

@@ -12,7 +12,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes ``PriceFormat/seed``: the values share the time from `fromDate` to `toDate` evenly.
+/// Decodes ``PriceFormat/seed``: values evenly spaced between `fromDate` and `toDate`.
 enum SeedFormat {
   private static let lengths: [Int64] = [300, 900, 1800, 3600]
 
@@ -59,7 +59,7 @@ enum SeedFormat {
     }
   }
 
-  /// The stated extremes are redundant: where they differ from the values, the values count.
+  /// Compares the redundant stated extremes with the values, which take precedence.
   private static func compareExtremes(
     _ root: JSONValue, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -74,7 +74,7 @@ enum SeedFormat {
     _ field: String, _ root: JSONValue, with found: Price, _ reading: inout PriceReading
   ) throws(PriceFault) {
     guard let stated = try root[field]?.price(.named(field)) else { return }
-    // Two programs may print the same binary number with different digits.
+    // Two programs may write the same binary number with different digits.
     let difference = abs(stated.doubleValue - found.doubleValue)
     if difference > 1e-9 * Swift.max(1, abs(found.doubleValue)) {
       reading.warnings.append(.extremesDiffer(field: field, stated: stated, found: found))

@@ -1,14 +1,13 @@
 import CivilTime
 
-/// Decodes the recorder's history of a sensor: a row for each change of the state, which holds
-/// until the next.
+/// Decodes the recorder's history of a sensor, with a row for each change of state.
 ///
-/// A sensor changes some seconds after its slot began. Slots are as long as the finest of the usual
-/// lengths that all changes need.
+/// A state holds until the next. A sensor changes some seconds after the start of its slot. The
+/// slots have the longest usual length that fits all changes.
 enum SensorHistory {
   private typealias Change = (time: Int64, price: Price?)
 
-  // A sensor is late by the seconds that Home Assistant needs, at most.
+  // The maximum delay of a sensor in Home Assistant, in seconds.
   private static let delay: Int64 = 150
   private static let lengths: [Int64] = [3600, 1800, 900, 300]
   private static let unknown = ["unavailable", "unknown", ""]
@@ -52,7 +51,7 @@ enum SensorHistory {
       return true
     }
     guard let first = steps.first, let last = steps.last else { throw PriceFault(.noPrices) }
-    // The first state is that of the beginning of the history, whenever that was.
+    // The first state has the time at which the history begins, not of a change.
     let times = steps.dropFirst().map(\.time)
     let length = lengths.first { length in times.allSatisfy { $0 % length <= delay } }
     guard let length else { throw PriceFault(.unsteadyHistory) }
@@ -70,7 +69,7 @@ enum SensorHistory {
         state = changes[place].price
         place += 1
       }
-      // Where the sensor was away when the slot began, what it said later in the slot.
+      // If the sensor was unavailable at the start of the slot, use its next state in the slot.
       let next = changes[place...].prefix { $0.time < start + length }.lazy.compactMap(\.price)
         .first
       try reading[rows].append(start: start, end: start + length, state ?? next)

@@ -1,28 +1,28 @@
 import CivilTime
 
-/// Which of several sequences of prices is shown: the lowest of each time, or the one that a person
-/// asks for.
+/// The choice between several sequences of prices: the requested one, else the lowest per time.
 struct SequenceChoice {
-  /// The one that is asked for.
+  /// The requested sequence; `nil` for the lowest.
   private let wanted: Int?
   private var leftOut = 0
-  // The first day of each that is shown.
+  // The first day of each chosen sequence.
   private var days: [Int: CivilDate] = [:]
 
   init(_ options: ReadingOptions) { wanted = options.sequence }
 
-  /// Whether prices of a sequence can be shown at all.
+  /// Returns whether prices of a sequence can be chosen.
   func allows(_ sequence: Int) -> Bool { wanted == nil || wanted == sequence }
 
-  /// Refuses to look for a sequence that is not among those of the file; of no prices at all others
-  /// say what is wrong.
+  /// Throws if the file does not contain the requested sequence.
+  ///
+  /// Does nothing if the file has no prices, which other checks report.
   func check(_ found: some Sequence<Int>) throws(PriceFault) {
     let known = Set(found).sorted()
     guard let wanted, !known.isEmpty, !known.contains(wanted) else { return }
     throw PriceFault(.noSuchSequence(wanted, known: known.map(String.init)))
   }
 
-  /// Takes note of a price.
+  /// Records a price.
   mutating func note(_ sequence: Int, isShown: Bool, on day: CivilDate) {
     if isShown {
       days[sequence] = min(days[sequence] ?? day, day)
@@ -31,8 +31,9 @@ struct SequenceChoice {
     }
   }
 
-  /// That others were left out, and from which day on another than the first stands alone; nothing
-  /// where a person has chosen.
+  /// The warnings about omitted sequences, and about days on which only a higher one has prices.
+  ///
+  /// Empty if the user has chosen a sequence.
   var warnings: [PriceWarning] {
     guard wanted == nil, let lowest = days.keys.min() else { return [] }
     var result: [PriceWarning] = []

@@ -1,6 +1,6 @@
-/// What a service wrote instead of prices.
+/// A message of a service instead of prices.
 enum SourceMessage {
-  /// Whether this is an empty array, or an object with one where prices would be.
+  /// Returns whether a document is an empty array, or an object with one in place of prices.
   static func isEmpty(_ root: JSONValue) -> Bool {
     if root.isArray { return root.elements.first == nil }
     let keys: [String] = ["prices", "data", "results", "records", "today", "rates", "values"]

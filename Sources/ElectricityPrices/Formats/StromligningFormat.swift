@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Strømligning: what a household pays with tax and tariffs, with a flag on forecasts alone.
+  /// Strømligning: the price for households with tax and tariffs; only forecasts have a flag.
   static let stromligning = PriceFormat(
     name: "stromligning", title: "Strømligning, prices and forecasts of Denmark",
     unit: PriceUnit(.dkk), valueAddedTax: .included, isTaxSure: true, zone: "Europe/Copenhagen",

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// strompriser.no: a day's hours in øre.
+  /// strompriser.no: the hours of a day in øre.
   static let strompriser = PriceFormat(
     name: "strompriser", title: "strompriser.no, Norway", unit: .oerePerKilowattHour,
     zone: "Europe/Oslo",
@@ -17,7 +17,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes a day: values from midnight on, as many as the day has hours or quarters.
+/// Decodes a day: values from midnight, one per hour or quarter-hour of the day.
 enum Strompriser {
   static func decode(_ day: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let date = try day.date("date")

@@ -1,7 +1,8 @@
-/// What rows state of their prices, which must be the same in all rows of a series; beside no price
-/// it says nothing.
+/// The facts about prices in the rows, which must be the same in all rows of a series.
+///
+/// Rows without a price are ignored.
 struct TableFacts {
-  // By the rows' index: unit, currency and tax as the first row had them.
+  // Unit, currency and tax of the first row, by the index of the rows.
   private var texts: [Int: [String]] = [:]
 
   mutating func check(
@@ -46,7 +47,7 @@ struct TableFacts {
 }
 
 extension GenericTable.Columns {
-  /// Whether the table's row has a price.
+  /// Returns whether the current row has a price.
   fileprivate func hasPrice(_ table: TableReader) -> Bool {
     (prices.map(\.column) + hours.map(\.column)).contains { !MissingMark.matches(table[$0]) }
   }

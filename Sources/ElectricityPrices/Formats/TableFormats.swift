@@ -1,8 +1,8 @@
 import CivilTime
 
-/// Formats that are no more than a table with a time, an area and a price in each row.
+/// Formats that consist of a table with a time, an area and a price in each row.
 extension PriceFormat {
-  /// AEMO price and demand tables: the stamp ends its slot, by the market's clock.
+  /// AEMO tables of price and demand: times are ends, in the market's time.
   static let aemo = PriceFormat(
     name: "aemo", title: "AEMO price and demand (CSV), Australia",
     unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -37,13 +37,13 @@ extension PriceFormat {
             numbers: TableNumbers(decimalSeparator: PlainNumber.point))
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
             guard let start = ISOTime(bytes: table[time]) else { throw table.badTime(time) }
-            // Days are those of the country.
+            // Days are in the local time of the country.
             return (hours == nil ? start : start.inUTC, nil)
           }
         })
     ])
 
-  /// NYISO: zones of New York by the local clock; in the real-time tables a stamp ends its slot.
+  /// NYISO: zones of New York in local time; in the real-time tables times are ends.
   static let nyiso = PriceFormat(
     name: "nyiso", title: "NYISO zonal prices LBMP (CSV), New York",
     unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
@@ -55,7 +55,7 @@ extension PriceFormat {
           let head = table.head
           let names = nyisoNames.first { $0.allSatisfy(head.keys.contains) } ?? nyisoNames[0]
           let time = try head.required(names[0])
-          // Only the real-time tables, of five minutes, write seconds.
+          // Only the real-time tables, with slots of five minutes, have seconds.
           let isRealTime = head.rows.contains { time < $0.count && $0[time].count > 16 }
           let decoder = PriceTable(
             prices: [(try head.required(names[2]), nil)], timeColumn: time,
@@ -69,14 +69,15 @@ extension PriceFormat {
         })
     ])
 
-  /// The time, the zone and the price of NYISO's tables, of which the second is that of the
-  /// real-time commitment.
+  /// The columns of time, zone and price in NYISO's tables.
+  ///
+  /// The second table is that of the real-time commitment.
   private static let nyisoNames = [
     ["time stamp", "name", "lbmp ($/mwhr)"],
     ["rtc end time stamp", "zone name", "rtc zonal lbmp"],
   ]
 
-  /// SPP: settlement locations, each with the end of its interval in UTC.
+  /// SPP: settlement locations, with the ends of intervals in UTC.
   static let spp = PriceFormat(
     name: "spp", title: "SPP prices LMP by settlement location (CSV), central United States",
     unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,

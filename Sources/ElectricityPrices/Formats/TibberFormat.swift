@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Tibber: the GraphQL answer, in whole or in part, and the Home Assistant action.
+  /// Tibber: the whole GraphQL answer or parts of it, and the Home Assistant action.
   static let tibber = PriceFormat(
     name: "tibber", title: "Tibber GraphQL priceInfo, and Home Assistant's tibber.get_prices",
     valueAddedTax: .included, zone: "Europe/Oslo",
@@ -24,15 +24,15 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes `priceInfo` wherever the query put it.
+/// Decodes `priceInfo` at any depth of the answer.
 ///
-/// `total` contains tax and mark-up, `energy` is the bare price; a query may have left out either.
+/// `total` includes tax and surcharge, `energy` is the base price; a query may omit either.
 enum Tibber {
   typealias Home = (name: String?, info: JSONValue)
 
-  /// The homes with prices, each with its `priceInfo`.
+  /// Returns the homes with prices, each with its `priceInfo`.
   static func homes(_ root: JSONValue) -> [Home] {
-    // EWS copies the arrays but states a unit.
+    // EWS uses the same arrays but states a unit.
     guard root.isObject, root["priceUnit"] == nil else { return [] }
     let viewer = root.at("data", "viewer") ?? root["viewer"] ?? root
     var homes = viewer["homes"].map { Array($0.elements) } ?? []
@@ -50,17 +50,17 @@ enum Tibber {
     }
   }
 
-  /// Whether this is a price: alone in an array of the right name, the price is enough.
+  /// Returns whether a value is a price; in an array of the right name, the price suffices.
   private static func isEntry(_ value: JSONValue?) -> Bool {
     value.map { $0["total"] != nil || $0["energy"] != nil && $0[start($0)] != nil } ?? false
   }
 
-  /// The key of the start, which ratings call otherwise.
+  /// Returns the key of the start, which is different in ratings.
   private static func start(_ entry: JSONValue) -> String {
     entry["startsAt"] == nil && entry["time"] != nil ? "time" : "startsAt"
   }
 
-  /// The arrays of prices: today, tomorrow, the nodes of a range, else the entries of a rating.
+  /// Returns the arrays of prices: today, tomorrow, the nodes of a range, else those of a rating.
   private static func arrays(_ info: JSONValue) -> [JSONValue] {
     let prices = [
       info["today"], info["tomorrow"], info.at("range", "nodes"),
@@ -71,7 +71,7 @@ enum Tibber {
     return [info.at("priceRating", "hourly", "entries")].compactMap { $0 }.filter(\.isArray)
   }
 
-  /// The currency that ratings and ranges state for all their prices.
+  /// Returns the currency that ratings and ranges state for all their prices.
   private static func currency(_ info: JSONValue) -> Currency? {
     let places = [
       info.at("priceRating", "hourly"), info.at("range", "pageInfo"),
@@ -87,7 +87,7 @@ enum Tibber {
       reading[rows].unit = currency(home.info).map { PriceUnit($0) }
       let arrays = arrays(home.info).filter { $0.elements.first != nil }
       if let only = home.info["current"], arrays.isEmpty { try add(only, rows, &reading) }
-      // Times that some entries have, the query asked for: where one lacks, nobody knows it.
+      // If any entry has a time, the query requested times, and entries without one are invalid.
       let hasTimes = arrays.contains { $0.elements.contains { $0[start($0)] != nil } }
       for array in arrays {
         guard hasTimes else {
@@ -95,13 +95,13 @@ enum Tibber {
             array, isTomorrow: array.index == home.info["tomorrow"]?.index, rows, &reading)
           continue
         }
-        // A null entry has been seen after the autumn day.
+        // The API has returned a null entry after the day of 25 hours.
         for entry in array.elements where !entry.isNull { try add(entry, rows, &reading) }
       }
     }
   }
 
-  /// Prices whose times the query left out: they fill the present date, or the next.
+  /// Adds prices whose times the query omitted: they fill the current date or the next.
   private static func addWithoutTimes(
     _ array: JSONValue, isTomorrow: Bool, _ rows: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {

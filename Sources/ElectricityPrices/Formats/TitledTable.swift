@@ -1,15 +1,17 @@
-/// A table of no particular service under lines that are no part of it: a title, who made it, when.
+/// A table of an unknown source below lines such as a title, an author or a date.
 package struct TitledTable {
-  /// The table's head, which knows the titles and its own line.
+  /// The head of the table, including the titles and its own line number.
   package let head: TableHead
-  /// The bytes of what stands above.
+  /// The number of bytes above the table.
   package let offset: Int
 
-  // More are no titles.
+  // More lines are not titles.
   private static let mostLines = 12
 
-  /// Finds the head of a table below the first line: a row of names, over rows with as many fields
-  /// of which one is a time and one a price; what stands above has fewer fields, and is no data.
+  /// Finds the head of a table below the first line.
+  ///
+  /// The head is a row of names above rows with the same number of fields, including a time and a
+  /// price. The lines above the head have fewer fields and are not data.
   package init?(
     _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool,
     where isTable: (TableHead) -> Bool = TitledTable.isTable
@@ -25,7 +27,7 @@ package struct TitledTable {
       if bytes[end] == 0x0D, place < bytes.count, bytes[place] == 0x0A { place += 1 }
       let table = UnsafeBufferPointer(rebasing: bytes[place...])
       guard !table.isEmpty else { return nil }
-      // An empty line is none of the table's.
+      // An empty line is not part of the table.
       if table[0] == 0x0A || table[0] == 0x0D || titles.isEmpty { continue }
       let head = TableHead(table, isWhole: isWhole, line: line + 1, titles: titles)
       guard isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else {
@@ -37,7 +39,8 @@ package struct TitledTable {
     return nil
   }
 
-  /// Whether a head needs no line above it taken away: its rows have as many fields as it has.
+  /// Returns whether a head needs no titles removed, because its rows have as many fields as it
+  /// has.
   package static func isRectangle(_ head: TableHead) -> Bool {
     head.names.count > 1 && head.rows.allSatisfy { $0.count == head.names.count }
   }
@@ -46,7 +49,7 @@ package struct TitledTable {
     guard head.hasNames, !head.rows.isEmpty, isRectangle(head),
       let columns = GenericTable.columns(of: head)
     else { return false }
-    // A wrong time among right ones is an error.
+    // An invalid time among valid ones is an error.
     return head.rows.prefix(1).allSatisfy { TimeText.time(in: $0[columns.start]) != nil }
       && !(columns.prices.isEmpty && columns.hours.isEmpty)
   }
@@ -61,7 +64,7 @@ package struct TitledTable {
 }
 
 extension TableHead {
-  /// The unit that the lines above state, where they state one.
+  /// The unit in the lines above the table, if they state one.
   var titleUnit: PriceUnit? {
     let units = titles.flatMap { $0.split { " ,;:()[]\t".contains($0) } }
       .compactMap { PriceUnit(String($0)) }

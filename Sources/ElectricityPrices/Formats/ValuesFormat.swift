@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Numbers without times, such as another program writes them.
+  /// Numbers without times, as other programs write them.
   static let values = PriceFormat(
     name: "values", title: "numbers alone, from midnight on: one a line, or a JSON array",
     zone: "Europe/Oslo", origin: .unstated,
@@ -13,19 +13,22 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes ``PriceFormat/values`` by their count.
+/// Decodes ``PriceFormat/values`` by their number.
 ///
-/// As many as the day of the date has slots of 5, 15 or 30 minutes are these, and all others are
-/// hours, through as many days as they need. An empty line between numbers is a missing price.
+/// If the date has as many slots of 5, 15 or 30 minutes as there are values, the values are these
+/// slots. Other numbers of values are hours over as many days as needed. An empty line between
+/// numbers is a missing price.
 enum BareNumbers {
   private static let shortLengths: [Int64] = [300, 900, 1800]
 
-  /// Whether a table is one column of numbers, with or without a name; one number alone is no file.
+  /// Returns whether a table is a single column of numbers, with or without a name.
+  ///
+  /// A single number is not a file.
   static func areAll(of head: TableHead) -> Bool {
     guard GenericTable.columns(of: head) == nil, head.names.count == 1, head.rows.count > 1 else {
       return false
     }
-    // `1 318.75` and `2 319.75` are hours and prices, and no thousands.
+    // `1 318.75` and `2 319.75` are hours and prices, not thousands.
     let spaced = head.rows.compactMap(\.first)
       .filter { $0.contains(" ") && $0.last?.isNumber == true }
     return !TableHead.doesCount(spaced, before: " ")
@@ -41,7 +44,7 @@ enum BareNumbers {
     row.count == 1 && row.allSatisfy(MissingMark.matches)
   }
 
-  /// Whether a document is an array that begins with numbers.
+  /// Returns whether a document is an array that begins with numbers.
   static func areAll(of root: JSONValue) -> Bool {
     let first = root.elements.prefix(20)
     return first.contains { $0.isNumber } && first.allSatisfy { $0.isNumber || $0.isNull }
@@ -65,7 +68,7 @@ enum BareNumbers {
     while true {
       try table.fastForward { fast.read($0, &prices.decimals, into: &reading[rows]) }
       guard try table.next() else { break }
-      // What comes after an empty line stays at its hour.
+      // Values after an empty line keep their hour.
       for _ in 0..<(reading[rows].count == 0 ? 0 : table.emptyLines) {
         try append(nil, to: &reading[rows])
       }

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// XM, the Colombian market: a row or an object for each date, with 24 hours.
+  /// XM, the Colombian market: a row or object for each date, with 24 hours.
   static let xm = PriceFormat(
     name: "xm", title: "XM hourly values (JSON and CSV), Colombia", unit: PriceUnit(.cop),
     valueAddedTax: .excluded, isTaxSure: true, zone: "America/Bogota",
@@ -13,7 +13,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes values under `Hour01` to `Hour24`; the whole system is no area.
+/// Decodes the values `Hour01` to `Hour24`; the whole system is not an area.
 enum XMValues {
   private static let keys = (1...24).map { $0 < 10 ? "Hour0\($0)" : "Hour\($0)" }
 
