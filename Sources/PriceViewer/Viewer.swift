@@ -14,27 +14,26 @@ package struct Viewer {
   private var pointer: PointerBindings
   private var frame = ViewerFrame.empty
   private var feed: (any PriceFeed)?
-  // The pixels of a cell where the terminal shows pictures, whether a person wants them, and
-  // whether a notice has said that they would be too large.
+  // The pixel size of a cell if the terminal shows images, whether the user wants them, and whether
+  // a notice has said that they would be too large.
   private var offered: PixelCell?
   private var wantsPictures = true
   private var insistsOnPictures: Bool
   private var hasSaidLimit = false
 
-  /// Reads the files again: of prices and of usage, those that there are.
+  /// A function that reads the files of prices and of usage again.
   package typealias Reader =
     () throws(ViewerMessage) -> (series: [PriceSeries]?, usage: EnergyUsage?)
 
   /// Creates a viewer.
   ///
   /// - Parameters:
-  ///   - hovers: whether the pointer selects without a button.
-  ///   - takesGround: whether the look follows the ground that the terminal says it has.
+  ///   - hovers: Whether the pointer selects without a button.
+  ///   - takesGround: Whether the style follows the background that the terminal reports.
   ///   - insistsOnPictures: Whether plots are drawn in pixels even over a slow line.
-  ///   - feed: where newer prices come from, while these are looked at; the terminal wakes up when
-  ///     it has something to do.
-  ///   - clock: tells the time; a test's own, or one that was set to another time.
-  ///   - reader: reads the files when they have changed or somebody wants it.
+  ///   - feed: The source of newer prices; the terminal wakes up when the feed has work to do.
+  ///   - clock: The time; tests and users can set another one.
+  ///   - reader: Reads the files when they have changed or the user requests it.
   package init(
     _ state: ViewerState, look: ViewerLook = ViewerLook(), hovers: Bool = false,
     takesGround: Bool = true, insistsOnPictures: Bool = false, feed: (any PriceFeed)? = nil,
@@ -52,15 +51,15 @@ package struct Viewer {
     pointer = PointerBindings(hovers: hovers)
   }
 
-  /// Shows the viewer until somebody leaves it or the system ends it.
+  /// Runs the viewer until the user quits or a signal ends it.
   ///
-  /// Each burst of events gives one frame, and none where nothing has changed. Between events it
-  /// sleeps until the clock reaches the next slot, looking at it every minute, and without end
-  /// where no slot is to come.
+  /// Each burst of events gives one frame, or none if nothing has changed. Between events, the
+  /// viewer sleeps until the next slot starts and checks the clock every minute. If there is no
+  /// later slot, it sleeps until an event.
   package mutating func run(on terminal: inout some Terminal) -> ViewerOutcome {
-    // What is there stands first; only then anything is asked.
+    // Show the available data before making requests.
     show(on: &terminal)
-    // Whatever the end is, nobody waits for what is on its way.
+    // Cancel pending requests, however the viewer ends.
     defer { feed?.stop() }
     if takeNews() { show(on: &terminal) }
     while true {
@@ -76,15 +75,16 @@ package struct Viewer {
     }
   }
 
-  /// Takes what has come from the feed; whether that is anything new.
+  /// Applies new results of the feed; returns whether anything changed.
   private mutating func takeNews() -> Bool {
     guard let news = feed?.advance(at: clock()) else { return false }
     state.take(news)
     return true
   }
 
-  /// The seconds until the clock changes the screen, a minute at most: the machine may have slept
-  /// meanwhile, or its clock been set.
+  /// The seconds until the clock changes the screen, a minute at most.
+  ///
+  /// The machine may sleep in between, or the user may set its clock.
   private var wait: Double? {
     let change = state.nextChange.map { Double(min(max(0, clock().distance(to: $0)), 60)) }
     return [change, feed?.wait(at: clock())].compactMap(\.self).min()
@@ -98,7 +98,7 @@ package struct Viewer {
     terminal.present(frame.buffer, images: frame.images, cursor: frame.cursor)
   }
 
-  /// Applies an event; whether there is something new to show.
+  /// Applies an event; returns whether the screen needs an update.
   private mutating func handle(_ event: TerminalEvent, on terminal: inout some Terminal) -> Bool {
     if case .ground(let color) = event { return follow(color) }
     if case .pictures(let cell) = event { return offer(cell) }
@@ -106,7 +106,7 @@ package struct Viewer {
       if case .resized = event { return true }
       return event == .fileChanged ? reread() : event == .resumed
     }
-    // Before it clears anything else, Esc ends what takes long.
+    // Esc first cancels long requests, before it clears anything else.
     if action == .clearSelection, state.menu == nil, let news = feed?.interrupt() {
       state.take(news)
       return true
@@ -121,8 +121,9 @@ package struct Viewer {
     return true
   }
 
-  /// Updates the pixel size of a cell; `nil` if the line is too slow for images, which ends them
-  /// unless the user has asked for them.
+  /// Updates the pixel size of a cell; `nil` if the line is too slow for images.
+  ///
+  /// Without a size, images end unless the user requested them.
   private mutating func offer(_ cell: PixelCell?) -> Bool {
     if let cell {
       offered = cell
@@ -134,8 +135,9 @@ package struct Viewer {
     return true
   }
 
-  /// Draws plots in pixels where the terminal shows them, the user wants them, and there are not
-  /// too many of them.
+  /// Draws plots in pixels if the terminal supports images and the user wants them.
+  ///
+  /// A screen with too many pixels is drawn in cells.
   private mutating func choosePixels(for screen: CellSize) {
     let cell = wantsPictures ? offered : nil
     look.pixels = cell.flatMap { $0.isDrawable(on: screen) ? $0 : nil }
@@ -154,7 +156,7 @@ package struct Viewer {
     hasSaidLimit = false
   }
 
-  /// Takes over the terminal's ground; whether anything looks other on it.
+  /// Sets the terminal's background; returns whether the style changed.
   private mutating func follow(_ ground: CellColor) -> Bool {
     guard takesGround else { return false }
     let before = look
@@ -162,9 +164,9 @@ package struct Viewer {
     return look != before
   }
 
-  /// Reads the files again; whether there is something new to show.
+  /// Reads the files again; returns whether the screen needs an update.
   ///
-  /// Files that cannot be read are told in a notice, and what is shown stays.
+  /// If files cannot be read, a notice gives the error and the screen keeps its data.
   private mutating func reread() -> Bool {
     guard let read else { return false }
     do throws(ViewerMessage) {
@@ -185,7 +187,7 @@ package struct Viewer {
     }
   }
 
-  /// The action of a key; in the menu, keys type, choose and run.
+  /// Returns the action of a key; in the menu, keys type, select and run.
   private func action(for key: KeyPress) -> ViewerAction? {
     guard let menu = state.menu else {
       return frame.action(KeyBindings.action(for: key) ?? .unknownKey, in: state)
@@ -203,7 +205,7 @@ package struct Viewer {
       return menu.text.isEmpty ? .closeMenu : .filterMenu(String(menu.text.dropLast()))
     case .character("c") where key.modifiers == .control: return .quit
     case .character(let character) where key.modifiers.isEmpty:
-      // What opens the menu closes it, and a name has no space at its beginning.
+      // The keys that open the menu also close it; no name starts with a space.
       if menu.text.isEmpty, [" ", "?", ":", "/"].contains(character) { return .closeMenu }
       return menu.text.count < 40 ? .filterMenu(menu.text + String(character)) : nil
     default: return nil

@@ -4,9 +4,9 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// The axis of time and what lies on it, for the kinds that have one.
+/// The time axis and the marks on it, for the kinds of chart that have one.
 extension ChartContext {
-  /// The stretch of time that is shown, in whole slots.
+  /// The visible interval as an axis, in whole slots.
   var timeAxis: PlotAxis {
     guard let first = state.visible.first, let last = state.visible.last, let whole = state.whole
     else { return PlotAxis(start: 0, end: 1) }
@@ -19,10 +19,10 @@ extension ChartContext {
       start: start.seconds, end: max(end.seconds, start.seconds + 1), ticks: ticks.ticks)
   }
 
-  /// When the slot of now begins, where it is shown.
+  /// The start of the current slot in seconds; `nil` if it is not visible.
   var presentStart: Double? { state.shownNowIndex.map { series[$0].start.seconds } }
 
-  /// The slot that contains a time, or the nearest one that is shown.
+  /// Returns the visible slot that contains a time or is nearest to it.
   func slot(at seconds: Double) -> Int? {
     guard let instant = Instant(primitivePlottable: seconds.rounded(.down)),
       let nearest = series.index(nearest: instant), let last = state.visible.last
@@ -30,7 +30,7 @@ extension ChartContext {
     return min(max(nearest, state.visible.lowerBound), last)
   }
 
-  /// The time that slots cover, as far as it is shown.
+  /// Returns the visible part of the interval that slots cover.
   func span(of slots: Range<Int>) -> ClosedRange<Double>? {
     guard let first = slots.first, let last = slots.last else { return nil }
     let start = series[first].start.seconds
@@ -38,9 +38,9 @@ extension ChartContext {
   }
 }
 
-/// Marks of the axis of time.
+/// Marks on the time axis.
 extension TimeChart {
-  /// The slot of now: a dashed rule where it begins.
+  /// The current slot: a dashed rule at its start.
   @ChartContentBuilder var present: some ChartContent {
     ForEach([state.markedNowIndex].compactMap(\.self), id: \.self) { index in
       RuleMark(x: .value("Now", state.series[index].start))
@@ -49,7 +49,7 @@ extension TimeChart {
     }
   }
 
-  /// What prices are compared with: another stroke and symbol than those of now and the selection.
+  /// The mark that prices are compared with, in its own stroke and symbol.
   @ChartContentBuilder var mark: some ChartContent {
     ForEach([state.mark.flatMap(state.series.index(containing:))].compactMap(\.self), id: \.self) {
       index in
@@ -69,7 +69,7 @@ extension TimeChart {
     }
   }
 
-  /// The cheapest time to come, over the height of the plot; in few colours between dotted rules.
+  /// The cheapest upcoming time as a band; with few colours, two dotted rules.
   @ChartContentBuilder var window: some ChartContent {
     let parts = state.shownWindow
     if !look.isGroundUnknown, look.colorDepth >= .indexed256 || context.isInPixels {
@@ -87,14 +87,14 @@ extension TimeChart {
     }
   }
 
-  /// A time, in cells that of the nearest column: lines are seen on whole cells.
+  /// Returns the coordinate of a time, rounded to the nearest column when drawing in cells.
   private func edge(_ instant: Instant) -> Double {
     guard !context.isInPixels else { return instant.seconds }
     let columns = Double(max(1, context.size.columns))
     return x.value(at: (x.fraction(of: instant.seconds) * columns).rounded() / columns)
   }
 
-  /// The hours from 22 to 6, three percent nearer to the text's colour.
+  /// The hours from 22 to 6, shaded three percent towards the text colour.
   @ChartContentBuilder var background: some ChartContent {
     if look.colorDepth == .trueColor, !look.isGroundUnknown {
       ForEach(state.nights, id: \.start) { night in
@@ -107,14 +107,14 @@ extension TimeChart {
   }
 }
 
-/// A stretch of the cheapest time.
+/// An interval of the cheapest time.
 struct WindowPart: Identifiable {
   let start, end: Instant
   var id: Instant { start }
 }
 
 extension ViewerState {
-  /// The stretches of the cheapest time, as far as they are shown.
+  /// The visible intervals of the cheapest time.
   var shownWindow: [WindowPart] {
     (cheapest.answer?.window.spans ?? []).compactMap { span in
       let (start, end) = (max(span.start, viewport.start), min(span.end, viewport.end))
@@ -122,7 +122,7 @@ extension ViewerState {
     }
   }
 
-  /// The nights of up to a week; of longer views the weekends.
+  /// The nights in a view of up to a week; in longer views, the weekends.
   var nights: [Viewport] {
     guard let first = visible.first, let last = visible.last else { return [] }
     let (start, end) = (series[first].start, series[last].end)
@@ -143,8 +143,9 @@ extension ViewerState {
     }.filter { $0.start < end && $0.end > start }.map { $0.clamped(to: whole) }
   }
 
-  /// Places of the period before, moved to the times that are shown; one of two that the clock
-  /// shows twice.
+  /// Returns the points of the previous period, moved to the visible times.
+  ///
+  /// If the clock shows a time twice, only one of its two points is kept.
   func moved<Place>(
     _ places: [Place], _ time: (Place) -> Double, move: (Place, Double) -> Place
   ) -> [Place] {

@@ -3,15 +3,15 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// What a chart is drawn from, shared by everything that draws a part of it.
+/// The data and style that every part of a chart is drawn from.
 final class ChartContext: Sendable {
   let state: ViewerState
   let look: ViewerLook
-  /// The cells of the plot.
+  /// The size of the plot in cells.
   let size: CellSize
   let texts: ScreenTexts
   let colors: PriceColors
-  /// The prices over time, as many as the plot can show.
+  /// The prices over time, at the resolution of the plot.
   let points: PricePoints
 
   init(
@@ -31,31 +31,31 @@ final class ChartContext: Sendable {
   /// Whether the plot is drawn in pixels.
   var isInPixels: Bool { look.pixels != nil }
 
-  /// A colour in a strength, mixed with the ground.
+  /// Returns a colour mixed with the background at the given strength.
   func faded(_ color: CellColor, _ strength: Double) -> Color {
     Color(look.groundColor.mixed(with: color, fraction: strength))
   }
 
-  /// A stroke of a width in points: where pixels are drawn, a quarter of it looks as strong.
+  /// Returns a stroke of a width in points; in pixels, a quarter of it looks as strong.
   func stroke(_ width: CGFloat, dash: [CGFloat] = []) -> StrokeStyle {
     StrokeStyle(
       lineWidth: isInPixels ? max(1, width * 0.27) : width, lineCap: dash.isEmpty ? .round : .butt,
       lineJoin: .round, dash: dash)
   }
 
-  /// The stroke of a line of prices: two dots, or two pixels.
+  /// The stroke of a price line: two dots or two pixels.
   var priceStroke: StrokeStyle { stroke(6) }
   var selection: Color { Color(look.colors.selection) }
   var now: Color { Color(look.colors.now) }
-  /// Lines that stay in the background.
+  /// The colour of lines in the background.
   var faint: Color { look.colors.secondary.map { Color($0) } ?? .primary }
-  /// A line of the grid.
+  /// The colour of a grid line.
   var grid: Color {
     look.colorDepth < .indexed256 || look.colors.secondary == nil
       ? faint : faded(look.colors.secondary ?? .default, isInPixels ? 0.35 : 0.5)
   }
 
-  /// The axis of prices between two values.
+  /// Returns the price axis for a range of values.
   func priceAxis(from low: Double, to high: Double, startsAtZero: Bool) -> PlotAxis {
     let minimum = state.series.unit?.usualDecimals ?? 0
     let scale = PriceScale(from: low, to: high, rows: size.rows, startsAtZero: startsAtZero)
@@ -63,7 +63,7 @@ final class ChartContext: Sendable {
       ?? PlotAxis(start: low, end: high > low ? high : low + 1)
   }
 
-  /// The axis of prices for all prices that are drawn.
+  /// Returns the price axis for all drawn prices.
   func priceAxis(startsAtZero: Bool) -> PlotAxis {
     let prices = state.drawnPrices ?? 0...1
     return priceAxis(

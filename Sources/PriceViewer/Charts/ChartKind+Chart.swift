@@ -1,5 +1,5 @@
 extension ChartKind {
-  /// The chart of a state.
+  /// Returns the chart of this kind.
   func chart(in context: ChartContext) -> any PriceChart {
     switch self {
     case .line, .step, .area, .bar: TimeChart(context)

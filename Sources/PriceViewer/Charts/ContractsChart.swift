@@ -5,7 +5,7 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// What contracts cost for the usage, as lines that rise from the beginning of what is shown.
+/// The running costs of each contract for the measured usage, as lines from the start of the view.
 struct ContractsChart: PriceChart {
   var context: ChartContext
   let comparison: ContractComparison
@@ -32,7 +32,7 @@ struct ContractsChart: PriceChart {
         .foregroundStyle(color(line.id))
         .lineStyle(context.priceStroke)
     }
-    // Over all lines, each at other places.
+    // Drawn last so that no line hides a symbol.
     ForEach(lines) { line in
       ForEach(line.symbols(columns: context.size.columns)) { point in
         PointMark(x: .value("Time", point.time), y: .value("Cost", point.price))
@@ -42,7 +42,7 @@ struct ContractsChart: PriceChart {
     }
   }
 
-  /// The column of the selection, and the costs until its end.
+  /// The column of the selection, with the costs up to its end.
   @ChartContentBuilder var overlay: some ChartContent {
     lollipop
     if let focus {
@@ -93,14 +93,14 @@ private struct ContractLine: Identifiable, Sendable {
   let id: Int
   var points: [PricePoint] = []
 
-  /// Some of the points, at other places than those of other contracts.
+  /// Returns every few points, at other positions than those of the other contracts.
   func symbols(columns: Int) -> [PricePoint] {
     let step = max(1, points.count * 18 / max(1, columns))
     let first = (step * (2 * id + 1) / (2 * ViewerState.mostAreas)) % step
     return stride(from: first, to: points.count, by: step).map { points[$0] }
   }
 
-  /// The lines, with a point at the ends of slots: two a column are more than can be seen.
+  /// Returns the lines, with at most two points a column: more cannot be resolved.
   static func lines(of comparison: ContractComparison, _ context: ChartContext) -> [ContractLine] {
     let (state, all) = (context.state, comparison.common.slots)
     let slots = state.comparedSlots
@@ -113,7 +113,7 @@ private struct ContractLine: Identifiable, Sendable {
     }
     let step = max(1, slots.count / (2 * max(1, context.size.columns)))
     for index in slots {
-      // Nothing is used in a gap.
+      // Costs do not rise in a gap.
       if index == slots.first || all[index - 1].end < all[index].start { add(all[index].start) }
       let isBeforeGap = index + 1 < slots.endIndex && all[index].end < all[index + 1].start
       if index.isMultiple(of: step) || index == slots.last || isBeforeGap { add(all[index].end) }

@@ -5,7 +5,7 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// The duration curve: for how many hours prices are at least as high.
+/// The duration curve: the number of hours in which prices are at least as high.
 struct DurationChart: PriceChart {
   var context: ChartContext
   let curve: PriceDurationCurve
@@ -68,7 +68,7 @@ struct DurationChart: PriceChart {
     return PlotAxis(start: 0, end: hours, ticks: ticks)
   }
 
-  /// The foot of the area: zero, or the axis.
+  /// The baseline of the area: zero if visible, otherwise the axis.
   private var foot: Double { y.start <= 0 && y.end >= 0 ? 0 : drawnY.start }
 
   private struct Corner {
@@ -79,8 +79,10 @@ struct DurationChart: PriceChart {
     let x, low, high: Double
   }
 
-  /// The curve: each price from beginning to end, or where they are many the price at as many
-  /// values of x as can be told apart.
+  /// The corners of the curve.
+  ///
+  /// Each price runs from its start to its end. Many prices are sampled at the resolution of the x
+  /// axis.
   private var corners: [Corner] {
     let most = 8 * max(1, context.size.columns)
     guard curve.slots.count > most else {
@@ -105,8 +107,10 @@ struct DurationChart: PriceChart {
   var legend: [LegendPart] { LegendPart.prices(context) }
   var sentences: [String] { texts.durationSentences(of: curve) }
 
-  /// How many `hours` have prices, and are below zero; the means of the cheapest hours of each day
-  /// from one on; the `curve`: each `price` with the `hours` that prices are as high or higher.
+  /// The number of `hours`, the negative ones, the daily cheapest means and the `curve`.
+  ///
+  /// The means are of the cheapest hours of each day, from one hour up. Each point of the curve has
+  /// a `price` and the `hours` in which prices are at least as high.
   var fields: [(String, String)]? {
     guard let summary = PriceSummary(state.series, in: state.visible) else { return nil }
     func written(_ seconds: Int64) -> String { JSONText.number(hours(seconds)) }
@@ -127,15 +131,15 @@ struct DurationChart: PriceChart {
 }
 
 extension PriceDurationCurve {
-  /// Where a slot stands along the curve.
+  /// Returns the index of a slot along the curve.
   func place(of index: Int, in series: PriceSeries) -> Int? {
     place(of: index, at: series.doubleValue(at: index))
   }
 
-  /// The slot so many steps along the curve from that of the selection, or of now; nil without
-  /// prices.
+  /// Returns the slot a number of steps along the curve from the selection or the current slot.
   ///
-  /// As in time, the first step is onto an end where there is neither.
+  /// Without either, the first step selects an end of the curve, as on the time axis. Returns `nil`
+  /// without prices.
   func slot(steps: Int, from state: ViewerState) -> Int? {
     let from = state.focusIndex.flatMap { place(of: $0, in: state.series) }
     let (to, overflow) = (from ?? (steps > 0 ? -1 : slots.count)).addingReportingOverflow(steps)

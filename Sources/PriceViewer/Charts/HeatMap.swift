@@ -1,25 +1,26 @@
 import CivilTime
 import ElectricityPrices
 
-/// Prices by day and hour: a row for each day, or for longer units where there are many, with a
-/// cell for each hour of the clock.
+/// Prices by day and hour: a row for each day or longer unit, a cell for each hour.
+///
+/// Rows are longer units than days where there are too many days to draw.
 struct HeatMap: Sendable {
-  /// A day, or a longer unit.
+  /// A day or a longer unit of the calendar.
   struct Row: Hashable {
     let start: Instant
     let end: Instant
   }
 
-  /// What is known of an hour of a row.
+  /// The prices of one hour of a row.
   struct Cell: Hashable {
     var slots = 0
-    // Prices times hours, and the hours that have a price: of seconds the largest prices would get
-    // out of range.
+    // The sum of prices times hours, and the hours with a price. Seconds would overflow for the
+    // largest prices.
     var sum = 0.0
     var hours = 0.0
     var range = Double.infinity...Double.infinity
 
-    /// The mean, by time; nil without a price.
+    /// The mean, weighted by time; `nil` without a price.
     var mean: Double? { hours > 0 ? sum / hours : nil }
 
     fileprivate mutating func add(_ price: Double, seconds length: Int64) {
@@ -35,16 +36,15 @@ struct HeatMap: Sendable {
 
   static let hours = 24
 
-  /// What a row stands for.
+  /// The unit of the calendar that each row covers.
   let unit: CalendarUnit
-  /// The rows from the earliest on.
+  /// The rows, earliest first.
   let rows: [Row]
   private let state: ViewerState
 
-  /// Two rows fit into a row of cells, on halves of them; there are no more than have room.
+  /// Creates a heat map with at most two rows per row of cells.
   ///
-  /// - Parameter cellRows: The rows of cells that there is room for, those of the strip of means
-  ///   included.
+  /// - Parameter cellRows: The available rows of cells, including the strip of means.
   init(_ state: ViewerState, cellRows: Int) {
     self.state = state
     let series = state.series
@@ -64,7 +64,7 @@ struct HeatMap: Sendable {
     (unit, rows) = (.years(20_000), [Row(start: start, end: end)])
   }
 
-  /// What rows may stand for, from the shortest on.
+  /// The units that a row can cover, shortest first.
   private static let units: [CalendarUnit] =
     [.day, .week, .month]
     + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000].map { .years($0) }
@@ -93,7 +93,7 @@ struct HeatMap: Sendable {
     return cells
   }
 
-  /// The cell of a slot.
+  /// Returns the cell of a slot.
   func cell(of index: Int) -> Cell {
     var cell = Cell()
     guard let row = row(of: state.series[index].start) else { return cell }
@@ -104,21 +104,21 @@ struct HeatMap: Sendable {
     return cell
   }
 
-  /// The row of a time; nil outside.
+  /// Returns the row of a time; `nil` outside the heat map.
   func row(of instant: Instant) -> Int? {
     let row = rows.partitioningIndex { $0.end > instant }
     return row < rows.count && rows[row].start <= instant ? row : nil
   }
 
-  /// When a slot begins.
+  /// Returns the start of a slot.
   func start(of index: Int) -> Instant { state.series[index].start }
 
-  /// The hour of the clock in which a slot begins.
+  /// Returns the hour of the clock in which a slot starts.
   func hour(of index: Int) -> Int {
     state.series.zone.civil(at: state.series[index].start).hour
   }
 
-  /// The first slot of an hour in a row, or the nearest one.
+  /// Returns the first slot in an hour of a row, or the nearest slot.
   func slot(row: Int, hour: Int) -> Int? {
     guard rows.indices.contains(row) else { return nil }
     let zone = state.series.zone
@@ -138,9 +138,9 @@ struct HeatMap: Sendable {
     return slots.dropFirst().clamped(to: state.visible)
   }
 
-  /// Gives hour, price and length of slots.
+  /// Calls `body` with the hour, price and length of each slot.
   ///
-  /// By the offset of the clock, which is looked up anew once an hour: it changes on hours.
+  /// The UTC offset is looked up once an hour, since it changes only on the hour.
   private func fill(_ slots: Range<Int>, _ body: (Int, Double, Int64) -> Void) {
     let (series, zone) = (state.series, state.series.zone)
     var offset: Int64 = 0
@@ -159,8 +159,9 @@ struct HeatMap: Sendable {
 }
 
 extension SharedBar {
-  /// The cell of a slot, where it is the mean of several slots that are not looked at together
-  /// anyway.
+  /// Creates the bar of a slot's cell; `nil` if the cell shows no more than the annotation.
+  ///
+  /// The cell must be the mean of several slots that the view does not already group.
   init?(of cell: HeatMap.Cell, at index: Int, in state: ViewerState) {
     guard cell.slots > state.stretch(of: index).count, let mean = cell.mean else { return nil }
     self.init(

@@ -6,7 +6,7 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// Prices by day and hour, in colours, with strips of daily and hourly means where there is room.
+/// Prices by day and hour in colours, with strips of daily and hourly means if they fit.
 ///
 /// The axes are the cells of the plot, from the upper left corner.
 struct HeatMapChart: PriceChart {
@@ -57,7 +57,7 @@ struct HeatMapChart: PriceChart {
       yStart: .value("Day", rows.lowerBound), yEnd: .value("Day", rows.upperBound))
   }
 
-  /// A frame around a tile in pixels; in cells its brackets, which the screen draws as text.
+  /// Draws a frame around a tile in pixels; in cells, the screen draws brackets as text.
   @ChartContentBuilder private func outline(
     _ row: Int, _ hour: Int, _ color: Color
   ) -> some ChartContent {
@@ -80,7 +80,7 @@ struct HeatMapChart: PriceChart {
     }
   }
 
-  /// The cells of the tile of a slot, for brackets; nil where tiles share cells.
+  /// Returns the cells of a slot's tile, for brackets; `nil` where tiles share cells.
   func bracketed(_ index: Int) -> CellRect? {
     guard !context.isInPixels, let row = map.row(of: state.series[index].start) else { return nil }
     let (columns, rows) = (layout.columns(of: map.hour(of: index)), layout.rows(of: row))
@@ -91,7 +91,7 @@ struct HeatMapChart: PriceChart {
       rows: max(1, Int(rows.upperBound.rounded(.up)) - top))
   }
 
-  /// The means of rows at the right, and of hours below.
+  /// The means of rows at the right and of hours at the bottom.
   @ChartContentBuilder private var strips: some ChartContent {
     let colors = context.colors
     if let columns = layout.rowStrip {
@@ -155,7 +155,7 @@ struct HeatMapChart: PriceChart {
     }
   }
 
-  /// The middles of the rows that are named: as many as have a row of cells between them.
+  /// Returns the middles of the labelled rows, with a row of cells between labels.
   private static func days(
     _ map: HeatMap, _ layout: HeatMapLayout, _ context: ChartContext
   ) -> [PlotAxis.Tick] {
@@ -176,17 +176,17 @@ struct HeatMapChart: PriceChart {
   }
 }
 
-/// Where the tiles of a heat map lie, in cells: edges on whole columns and half rows, or on pixels.
+/// The layout of a heat map in cells, with edges on whole columns and half rows, or on pixels.
 struct HeatMapLayout: Sendable {
   let rowHeight: Double
   let hasStrips: Bool
   private let size: CellSize
   private let rowCount: Int
   private let pixels: PixelCell?
-  /// The columns of the hours, and the rows of the days.
+  /// The columns of all hours and the rows of all days.
   private let width, height: Double
 
-  /// The columns of the strip of daily means, after one that stays free.
+  /// The columns of the strip of daily means, after one empty column.
   private static let stripColumns = 3.0
 
   init(size: CellSize, rows: Int, pixels: PixelCell?) {
@@ -194,13 +194,13 @@ struct HeatMapLayout: Sendable {
     hasStrips = size.columns >= 60 && size.rows >= 12
     width = Double(size.columns) - (hasStrips ? Self.stripColumns + 1 : 0)
     let room = Double(size.rows) - (hasStrips ? 2 : 0)
-    // In cells rows are whole halves of cells.
+    // In cells, a row is a whole number of half cells.
     let share = room / Double(max(1, rows))
     rowHeight = pixels == nil ? max(0.5, (share * 2).rounded(.down) / 2) : share
     height = min(rowHeight * Double(rows), Double(size.rows))
   }
 
-  /// The columns of an hour.
+  /// Returns the columns of an hour.
   func columns(of hour: Int) -> ClosedRange<Double> {
     func edge(_ hour: Int) -> Double {
       let place = width * Double(hour) / Double(HeatMap.hours)
@@ -210,7 +210,7 @@ struct HeatMapLayout: Sendable {
     return edge(hour)...max(edge(hour), edge(hour + 1))
   }
 
-  /// The rows of a day, or of a longer unit.
+  /// Returns the rows of a day or a longer unit.
   func rows(of row: Int) -> ClosedRange<Double> {
     func edge(_ row: Int) -> Double {
       let place = rowHeight * Double(row)
@@ -225,13 +225,13 @@ struct HeatMapLayout: Sendable {
     hasStrips ? width + 1...Double(size.columns) : nil
   }
 
-  /// The rows of the means of hours: what is left below.
+  /// The rows of the means of hours: the remaining rows at the bottom.
   var hourStrip: ClosedRange<Double>? {
     let start = (height + 0.5).rounded(.up)
     return hasStrips && start < Double(size.rows) ? start...Double(size.rows) : nil
   }
 
-  /// The row and the hour at a place, kept inside.
+  /// Returns the row and hour at a coordinate, clamped to the heat map.
   func tile(at place: PlotPoint, rows: Int) -> (row: Int, hour: Int)? {
     guard rows > 0 else { return nil }
     let hour = (0..<HeatMap.hours).last { columns(of: $0).lowerBound <= place.x } ?? 0

@@ -3,7 +3,7 @@ import TerminalCharts
 import TerminalCore
 import TerminalDrawing
 
-/// What tells areas apart where there is no colour.
+/// A symbol that distinguishes an area without colour.
 struct AreaSymbol {
   let shape: BasicChartSymbolShape
   let glyphs: SymbolGlyphs
@@ -14,17 +14,17 @@ struct AreaSymbol {
     AreaSymbol(shape: .plus, glyphs: .plus), AreaSymbol(shape: .cross, glyphs: .cross),
   ]
 
-  /// The symbol of an area by its place among those that are drawn.
+  /// Returns the symbol of an area by its index among the drawn areas.
   static func of(_ rank: Int) -> AreaSymbol { all[rank % all.count] }
 
-  /// The character of the symbol.
+  /// Returns the character of the symbol.
   func sign(in glyphs: GlyphSet) -> String {
     String(Character(self.glyphs.scalar(isFilled: true, in: glyphs)))
   }
 }
 
 extension PriceLevel {
-  /// What tells levels apart where there is no colour.
+  /// Returns a character that distinguishes the level without colour.
   func sign(in glyphs: GlyphSet) -> String {
     let isASCII = glyphs == .ascii
     return switch self {
@@ -38,12 +38,13 @@ extension PriceLevel {
 }
 
 extension ThemeColors {
-  /// The colour of a level: from blue over grey to orange, which people with any colour blindness
-  /// tell apart.
+  /// Returns the colour of a level, from blue over grey to orange.
+  ///
+  /// These colours differ for people with any form of colour blindness.
   func level(_ level: PriceLevel) -> CellColor {
     levels[PriceLevel.allCases.firstIndex(of: level) ?? 2]
   }
 
-  /// The colour of an area by its place among those that are drawn.
+  /// Returns the colour of an area by its index among the drawn areas.
   func area(_ rank: Int) -> CellColor { areas[rank % areas.count] }
 }

@@ -2,11 +2,11 @@ import ElectricityPrices
 import PriceTexts
 import TerminalCore
 
-/// A part of the row that says what colours, strokes and signs mean.
+/// A part of the legend, which explains colours, strokes and signs.
 struct LegendPart {
   let text: String
   var role = TextPart.Role.faint
-  /// The colours of a ramp after the text.
+  /// The colours of a ramp, drawn after the text.
   var colors: [CellColor] = []
   var actions: [ViewerAction] = []
 
@@ -18,7 +18,7 @@ struct LegendPart {
 extension LegendPart {
   private static let rampColumns = 16
 
-  /// What the colours of prices mean, and what is drawn beside them.
+  /// Returns the meaning of price colours and of the other visible marks.
   static func prices(_ context: ChartContext) -> [LegendPart] {
     let (look, state, texts) = (context.look, context.state, context.texts)
     var parts: [LegendPart] = []
@@ -38,7 +38,7 @@ extension LegendPart {
     return parts + periods(context)
   }
 
-  /// `cheap ▆▆▆▆▆▆ dear  80 … 173 øre/kWh`.
+  /// Returns the price ramp: `cheap ▆▆▆▆▆▆ dear  80 … 173 øre/kWh`.
   private static func ramp(_ context: ChartContext) -> [LegendPart] {
     let (texts, range) = (context.texts, context.colors.range)
     let (cheap, dear) = (texts.words(.cheap), texts.words(.dear))
@@ -50,7 +50,7 @@ extension LegendPart {
     return [ramp, LegendPart(dear), LegendPart("\(low) … \(high) \(unit)")]
   }
 
-  /// A symbol and a name for each area, that of the screen in brackets.
+  /// Returns a symbol and a name for each area, with the area on the screen in brackets.
   static func areas(_ context: ChartContext) -> [LegendPart] {
     let (look, state) = (context.look, context.state)
     return state.drawnAreas.enumerated().map { rank, area in
@@ -62,7 +62,7 @@ extension LegendPart {
     } + periods(context)
   }
 
-  /// The dates of the period before, which is dashed.
+  /// Returns the dates of the previous period, whose line is dashed.
   private static func periods(_ context: ChartContext) -> [LegendPart] {
     let (look, state) = (context.look, context.state)
     guard state.layers.contains(.before), state.chartKind.isOverTime else { return [] }

@@ -1,14 +1,14 @@
 import TerminalCore
 
-/// An axis of a plot: the values at its edges, and the values that are named.
+/// An axis of a plot: the values at its ends and its ticks.
 struct PlotAxis: Hashable, Sendable {
-  /// A named value.
+  /// A labelled value.
   struct Tick: Hashable, Sendable {
     let value: Double
     var label = ""
-    /// Whether the label is bold and begins at the value.
+    /// Whether the label is bold and starts at the value.
     var isMain = false
-    /// Whether a line goes through the plot.
+    /// Whether a grid line crosses the plot at the value.
     var hasLine = false
   }
 
@@ -18,15 +18,15 @@ struct PlotAxis: Hashable, Sendable {
   var end: Double
   var ticks: [Tick] = []
 
-  /// Where a value lies between the edges, 0…1.
+  /// Returns the fraction (0…1) of a value between the edges.
   func fraction(of value: Double) -> Double {
     end == start ? 0.5 : (value - start) / (end - start)
   }
 
-  /// The value at a fraction.
+  /// Returns the value at a fraction.
   func value(at fraction: Double) -> Double { start + (end - start) * fraction }
 
-  /// The axis with another lower edge, so many rows below.
+  /// Returns the axis with its lower edge moved down by a number of rows.
   func extended(by rows: Int, of all: Int) -> PlotAxis {
     var axis = self
     axis.start -= (end - start) * Double(rows) / Double(max(1, all))
@@ -36,28 +36,28 @@ struct PlotAxis: Hashable, Sendable {
 
 /// The cells of a plot with its axes.
 struct PlotFrame: Hashable, Sendable {
-  /// The cells, without those of the axes.
+  /// The cells of the plot area, without the axes.
   let area: CellRect
   let x: PlotAxis
   let y: PlotAxis
 
-  /// The column of a value of x, from the left edge of the screen; nil outside the plot.
+  /// Returns the screen column of an x value; `nil` outside the plot.
   func column(of value: Double) -> Int? {
     let place = x.fraction(of: value) * Double(area.size.columns)
     guard place >= -1e-6, place <= Double(area.size.columns) + 1e-6 else { return nil }
     return area.minColumn + min(max(Int((place + 1e-6).rounded(.down)), 0), area.size.columns - 1)
   }
 
-  /// The row of a value of y, from the upper edge of the screen; nil where that is too far away.
+  /// Returns the screen row of a y value; `nil` if it is too far away.
   ///
-  /// A line of the grid, in the middle of its row, lies in the same row whatever rounding errors say.
+  /// The result is stable for grid lines in the middle of a row, despite rounding errors.
   func row(of value: Double) -> Int? {
     let place = (1 - y.fraction(of: value)) * Double(area.size.rows)
     guard place > -1e6, place < 1e6 else { return nil }
     return area.minRow + Int(place.rounded(.down))
   }
 
-  /// The values at a place of the screen in columns and rows, kept inside the plot.
+  /// Returns the values at screen coordinates in columns and rows, clamped to the plot.
   func values(column: Double, row: Double) -> PlotPoint {
     func fraction(_ place: Double, _ length: Int) -> Double {
       length > 0 ? min(max(place / Double(length), 0), 1) : 0.5
@@ -68,7 +68,7 @@ struct PlotFrame: Hashable, Sendable {
   }
 }
 
-/// A pair of values of the axes of a plot.
+/// A pair of axis values of a plot.
 struct PlotPoint: Hashable, Sendable {
   let x, y: Double
 }

@@ -7,8 +7,7 @@ import TerminalCore
 import TerminalDrawing
 import TerminalViews
 
-/// A kind of chart with the data of a state: what it draws, and what a pointer, a key and a sentence
-/// mean on it.
+/// A chart of a state: its marks, pointer and key handling, and description.
 ///
 /// A new kind is a conforming type, a case of ``ChartKind`` and its name in each language.
 protocol PriceChart: Sendable {
@@ -16,53 +15,53 @@ protocol PriceChart: Sendable {
   associatedtype Marks: ChartContent
   associatedtype Overlay: ChartContent
 
-  /// The state and the look; of a kept chart another selection may be set.
+  /// The state and style; a cached chart can be given another selection.
   var context: ChartContext { get set }
   var x: PlotAxis { get }
   var y: PlotAxis { get }
-  /// What lies under the grid.
+  /// The content below the grid.
   @ChartContentBuilder var background: Background { get }
-  /// What stays while the selection moves.
+  /// The content that does not change with the selection.
   @ChartContentBuilder var marks: Marks { get }
-  /// What moves with the selection.
+  /// The content that changes with the selection.
   @ChartContentBuilder var overlay: Overlay { get }
 
-  /// Returns the slot at a place of the plot.
+  /// Returns the slot at a coordinate of the plot.
   func slot(at place: PlotPoint) -> Int?
-  /// Returns the slot so many steps from the selection; `nil` for steps in time.
+  /// Returns the slot a number of steps from the selection; `nil` for steps in time.
   func slot(steps: Int) -> Int?
-  /// Where the selection lies.
+  /// The coordinates of the selection.
   var focus: ChartFocus? { get }
-  /// The points that carry their price.
+  /// The points that are labelled with their price.
   var extremes: [ChartExtreme] { get }
-  /// The mean of the shown prices, if it is a height of the plot.
+  /// The mean of the visible prices; `nil` if it is no height of the plot.
   var mean: Double? { get }
-  /// Whether the axis is time, so that now, usage and the cheapest time have a place on it.
+  /// Whether the x axis is time, so that now, usage and the cheapest time can be drawn.
   var hasTimeAxis: Bool { get }
 
   /// The lines of the annotation of the selection.
   var annotation: [String] { get }
   /// The numbers in the last row; `nil` for lowest, mean and highest.
   var status: [TextPart]? { get }
-  /// What colours and lines mean.
+  /// The meaning of colours and lines.
   var legend: [LegendPart] { get }
-  /// The sentences of the description after the usual ones.
+  /// The additional sentences of the description.
   var sentences: [String] { get }
-  /// The fields of its JSON; `nil` for prices one by one.
+  /// The fields of the chart's JSON; `nil` for individual prices.
   var fields: [(String, String)]? { get }
 }
 
-/// Where the selection lies on a plot.
+/// The coordinates of the selection on a plot.
 struct ChartFocus: Hashable {
-  /// The values of x that it covers.
+  /// The x values that the selection covers.
   let x: ClosedRange<Double>
-  /// Its height; `nil` without a price.
+  /// The y value of the selection; `nil` without a price.
   let y: Double?
 
   var middle: Double { (x.lowerBound + x.upperBound) / 2 }
 }
 
-/// A point with its price beside it.
+/// A point labelled with its price.
 struct ChartExtreme: Hashable {
   let point: PlotPoint
   let price: Price
@@ -85,7 +84,7 @@ extension PriceChart {
   var sentences: [String] { [] }
   var fields: [(String, String)]? { nil }
 
-  /// The column of the selection from the axis up, a rule in its middle, and a dot at the price.
+  /// The column of the selection above the axis, a rule in its middle, and a dot at the price.
   @ChartContentBuilder var lollipop: some ChartContent {
     if let focus {
       if look.colorDepth >= .indexed256 || context.isInPixels {
@@ -102,12 +101,12 @@ extension PriceChart {
     }
   }
 
-  /// The columns of cells that a part of the axis covers, so that rules are seen on them.
+  /// Returns the range widened to whole columns of cells, so that rules align with them.
   func wholeColumns(_ part: ClosedRange<Double>) -> ClosedRange<Double> {
     guard !context.isInPixels else { return part }
     let columns = Double(max(1, context.size.columns))
     let (start, end) = (x.fraction(of: part.lowerBound), x.fraction(of: part.upperBound))
-    // Of less than a column the one with the rule.
+    // A range narrower than a column becomes the column with the rule.
     let isThin = (end - start) * columns < 1
     let first = ((isThin ? (start + end) / 2 : start) * columns + 1e-6).rounded(.down)
     let last = isThin ? first + 1 : (end * columns - 1e-6).rounded(.up)
@@ -115,7 +114,7 @@ extension PriceChart {
   }
 
   @ChartContentBuilder private func dot(at x: Double, _ y: Double) -> some ChartContent {
-    // Parts the dot from the line that it stands on.
+    // Separates the dot from its line.
     if context.isInPixels {
       PointMark(x: .value("Selected", x), y: .value("Price", y))
         .foregroundStyle(Color(look.groundColor))
@@ -124,7 +123,7 @@ extension PriceChart {
     PointMark(x: .value("Selected", x), y: .value("Price", y)).foregroundStyle(context.selection)
   }
 
-  /// Draws what stays; in pixels with the row of the axis, which is a line there.
+  /// Draws the content that does not change; in pixels, with the axis line below the plot.
   func kept(in environment: EnvironmentValues) -> KeptChart {
     let (x, y) = (x, drawnY)
     let plot = context.size
@@ -144,12 +143,12 @@ extension PriceChart {
     .kept(in: size, environment: environment, pixels: look.pixels)
   }
 
-  /// The axis of prices as it is drawn.
+  /// The price axis as drawn.
   var drawnY: PlotAxis {
     context.isInPixels ? y.extended(by: 1, of: context.size.rows) : y
   }
 
-  /// The lines of the grid: of prices, and where days and months begin.
+  /// The grid lines at prices and at the starts of days and months.
   @ChartContentBuilder private var grid: some ChartContent {
     ForEach(y.ticks.filter(\.hasLine), id: \.value) { tick in
       RuleMark(y: .value("Price", tick.value))
@@ -164,7 +163,7 @@ extension PriceChart {
     }
   }
 
-  /// The line of the axis of x with its ticks, half a row below the plot.
+  /// The line of the x axis with its ticks, half a row below the plot.
   @ChartContentBuilder private var axisLine: some ChartContent {
     let row = (y.end - y.start) / Double(max(1, context.size.rows))
     let line = y.start - row / 2
@@ -182,9 +181,9 @@ extension PriceChart {
 }
 
 extension Instant: Plottable {
-  /// Seconds since 1970.
+  /// The seconds since 1970.
   public var primitivePlottable: Double { Double(secondsSince1970) }
-  /// The instant of a number of seconds; `nil` for what no calendar knows.
+  /// Creates an instant from seconds since 1970; `nil` outside the range of the calendar.
   public init?(primitivePlottable seconds: Double) {
     guard let seconds = Int64(exactly: seconds.rounded()) else { return nil }
     self.init(secondsSince1970: seconds)
@@ -192,6 +191,6 @@ extension Instant: Plottable {
 }
 
 extension Instant {
-  /// Seconds since 1970 as a floating-point number.
+  /// The seconds since 1970 as a floating-point number.
   var seconds: Double { primitivePlottable }
 }

@@ -3,31 +3,30 @@ import FoundationSubset
 import LocaleFormats
 import PriceTexts
 
-/// The axis of prices that suits prices and rows: each line of the grid lies in the middle of a row,
-/// and from one to the next it is a whole number of rows.
+/// A price axis with every grid line in the middle of a row, a whole number of rows apart.
 struct PriceScale: Hashable {
-  /// The price from one line to the next.
+  /// The price difference between two grid lines.
   let step: Double
-  /// The rows from one line to the next.
+  /// The number of rows between two grid lines.
   let rowsPerStep: Int
   /// The price at the lower edge of the plot.
   let bottom: Double
   let rows: Int
-  // The decimals of a label.
+  // The number of decimals in a label.
   private let decimals: Int
 
-  /// The prices that a row covers.
+  /// The price difference that a row covers.
   var perRow: Double { step / Double(rowsPerStep) }
   /// The price at the upper edge of the plot.
   var top: Double { bottom + Double(rows) * perRow }
 
-  /// What it takes off that lines are one, two or three rows apart.
+  /// The score penalties for grid lines that are one, two or three rows apart.
   private static let narrowness = [0.6, 0.3, 0.08]
   private static let mostRowsPerStep = 8
 
-  /// Nil where prices are not finite, or there is no row.
+  /// Creates a scale; `nil` if the prices are not finite or there is no row.
   ///
-  /// - Parameter startsAtZero: whether prices are lengths, so that zero is on the axis.
+  /// - Parameter startsAtZero: Whether prices are drawn as lengths, so that the axis includes zero.
   init?(from lowest: Double, to highest: Double, rows: Int, startsAtZero: Bool) {
     guard rows > 0, lowest.isFinite, highest.isFinite, lowest <= highest else { return nil }
     var (low, high) = startsAtZero ? (min(lowest, 0), max(highest, 0)) : (lowest, highest)
@@ -37,7 +36,7 @@ struct PriceScale: Hashable {
     }
     let length = high - low
     guard length.isFinite, length > max(abs(low), abs(high)) * 1e-12 else { return nil }
-    // A row above the highest price is for its label, and one below the lowest.
+    // Leaves a row above the highest price for its label, and one below the lowest.
     let margin = rows >= 8 ? 1.0 : 0
     let isOnAxis = startsAtZero && low == 0
     let room = Double(rows) - margin - (isOnAxis ? -0.5 : margin)
@@ -69,7 +68,7 @@ struct PriceScale: Hashable {
     (self.rows, self.decimals) = (rows, decimals)
   }
 
-  /// The number of the lowest row, counted from zero, with as many free rows above as below.
+  /// Returns the number of the lowest row, counted from zero, with equal margins above and below.
   private static func firstRow(
     _ low: Double, _ high: Double, _ perRow: Double, margin: Double, rows: Double
   ) -> Double {
@@ -78,12 +77,12 @@ struct PriceScale: Hashable {
     return lowest - max(0, (free / 2).rounded(.down))
   }
 
-  /// One, two, five times powers of ten, and 25, 250 …, with the decimals of a multiple.
+  /// Returns the steps 1, 2 and 5 times powers of ten, and 25, 250 …, with their decimals.
   private static func steps(near length: Double) -> [(step: Double, decimals: Int)] {
     let power = Int(log10(length).rounded(.down))
     return (power - 2...power + 1).flatMap { power in
       [(1, 0), (2, 0), (25, 1), (5, 0)].compactMap { digits, extra in
-        // The nearest numbers, so that 0.1 is 0.1.
+        // Decimal conversion gives the nearest number, so that 0.1 is 0.1.
         Price(significand: Int64(digits), exponent: power - extra).map {
           ($0.doubleValue, max(0, extra - power))
         }
@@ -91,7 +90,7 @@ struct PriceScale: Hashable {
     }
   }
 
-  /// The axis with a label for each line, from below zero's row up.
+  /// Returns the axis with a label for each grid line, starting below the row of zero.
   func axis(_ numbers: NumberStyle, minimumDecimals: Int) -> PlotAxis {
     let first = ((bottom - perRow) / step - 1e-9).rounded(.up)
     let count = min(max(0, Int(((top - first * step) / step + 1e-9).rounded(.down))), 1000)

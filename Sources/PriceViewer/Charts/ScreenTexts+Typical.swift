@@ -3,10 +3,12 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// What is said of the hours of the typical day.
+/// Texts about the hours of the typical day.
 extension ScreenTexts {
-  /// `17:00-18:00 · weekdays` and `half of all days between 62 and 140 øre per kWh, median 98 ·
-  /// today 171`: how the price of an hour lies among those of other days.
+  /// Returns the lines of the annotation, which compare an hour with the same hour of other days.
+  ///
+  /// For example `17:00-18:00 · weekdays` and `half of all days between 62 and 140 øre per kWh,
+  /// median 98 · today 171`.
   func typical(_ index: Int, among days: TypicalDays) -> [String] {
     let time = days.time(of: index)
     let name = words.panel(days.form.panel(of: time.date), of: days.form, locale.dates)
@@ -17,14 +19,14 @@ extension ScreenTexts {
     return [first] + (days.hour(of: index).map { [typical($0)] } ?? [])
   }
 
-  /// `17:00-18:00`: an hour of the clock.
+  /// Returns an hour of the clock: `17:00-18:00`.
   func typicalTime(_ hour: Int) -> String {
     [hour, hour + 1].map { hour in
       locale.dates.clock(CivilDateTime(secondsSince1970: Int64(hour) * 3600))
     }.joined(separator: "-")
   }
 
-  /// `half of all days between 62 and 140 øre per kWh, median 98`.
+  /// Returns the spread: `half of all days between 62 and 140 øre per kWh, median 98`.
   func typical(_ hour: TypicalHour) -> String {
     words.catalogue.typicalHour(
       from: prices.number(hour.lowerQuartile),

@@ -85,7 +85,7 @@ struct TimeChart: PriceChart {
     }
   }
 
-  /// The line of prices; before now in half its strength.
+  /// The price line, at half strength before now.
   private var line: some ChartContent {
     ForEach((kind == .line ? points.line : points.steps).parted(at: context.presentStart)) { part in
       LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
@@ -107,7 +107,7 @@ struct TimeChart: PriceChart {
     if context.isInPixels { smoothArea } else { columns }
   }
 
-  /// In pixels: between the steps and the axis, fainter towards it.
+  /// The area between the steps and the axis in pixels, fading towards the axis.
   private var smoothArea: some ChartContent {
     let foot =
       y.start <= 0 && y.end >= 0
@@ -126,7 +126,7 @@ struct TimeChart: PriceChart {
     let time, low, high: Double
   }
 
-  /// In cells: columns in the colours of their prices, fainter towards the axis.
+  /// The area in cells: columns in the colours of their prices, fading towards the axis.
   private var columns: some ChartContent {
     let width = Double(context.size.columns)
     let perColumn = (x.end - x.start) / max(1, width)
@@ -142,7 +142,7 @@ struct TimeChart: PriceChart {
     }
   }
 
-  /// A rectangle from the axis, or from zero, to a price; its upper edge at an eighth of a cell.
+  /// Returns a rectangle from the axis or zero to a price, with its top at an eighth of a cell.
   private func rectangle(from start: Double, to end: Double, price: Double) -> some ChartContent {
     let rows = Double(context.size.rows) * Double(CellMetrics.rowHeight)
     func place(_ price: Double) -> CGFloat {
@@ -156,9 +156,9 @@ struct TimeChart: PriceChart {
       yStart: min(foot, place(price)), yEnd: max(foot, place(price)))
   }
 
-  /// The shades of a column from the axis to its price; fewer where they are faint.
+  /// Returns the shades of a column from the axis to its price; fewer for faint columns.
   ///
-  /// Few enough, with the steps of the ramp, for the 240 colours that ncurses holds on a screen.
+  /// With the steps of the ramp, they fit into the 240 colours that ncurses holds on a screen.
   private func shades(of color: CellColor, isPast: Bool) -> LinearGradient {
     let (low, high) = isPast ? (0.17, 0.5) : (0.34, 1)
     let count = look.colorDepth == .trueColor ? (isPast ? 5 : 10) : 1
@@ -173,7 +173,7 @@ struct TimeChart: PriceChart {
       gradient: Gradient(stops: stops), startPoint: .bottom, endPoint: .top)
   }
 
-  /// Bars with gaps of one width, a column where there is room.
+  /// The bars with equal gaps, one column wide if there is space.
   private var bars: some ChartContent {
     let bars = points.bars
     let unit = (x.end - x.start) / Double(max(1, context.size.columns))
@@ -188,7 +188,7 @@ struct TimeChart: PriceChart {
     }
   }
 
-  /// The edges of a bar at eighths of a column, or pixels, so that all gaps are equal.
+  /// Returns the edges of a bar on eighths of a column or on pixels, so that all gaps are equal.
   private func ends(of bar: PriceBar, gap: Double, unit: Double) -> (Double, Double) {
     let grain = gap == 0 && !context.isInPixels ? unit : unit / Double(look.pixels?.width ?? 8)
     func edge(_ time: Double) -> Double {
@@ -200,7 +200,7 @@ struct TimeChart: PriceChart {
 
   // MARK: Bands
 
-  /// Where prices are too many to be told apart: all of each step, and their middle half.
+  /// The range of each step and its middle half, for prices too dense to draw individually.
   @ChartContentBuilder private var bands: some ChartContent {
     if points.bandUnit != nil, kind != .bar {
       band(points.band(keepsHeight: kind != .line), named: "All", strength: look.colors.band)
@@ -242,7 +242,7 @@ struct TimeChart: PriceChart {
     }
   }
 
-  /// The prices of the period before at the same times of the clock.
+  /// The prices of the previous period at the same times of the clock.
   var pointsBefore: [PricePoint] {
     let earlier = points.of(state.pyramid, state.slotsBefore)
     return state.moved(earlier.outline(as: kind), \.time) { PricePoint(time: $1, price: $0.price) }
@@ -250,7 +250,7 @@ struct TimeChart: PriceChart {
 
   // MARK: Areas
 
-  /// The lines of all areas with symbols on them, that of the screen thicker.
+  /// The lines of all areas with symbols; the area on the screen is thicker.
   @ChartContentBuilder private var areas: some ChartContent {
     let lines = state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: context) }
     if lines.count == 2 {
@@ -270,7 +270,7 @@ struct TimeChart: PriceChart {
         .lineStyle(context.stroke(line.isShown ? 6 : 4))
       }
     }
-    // Over all lines.
+    // Drawn last so that no line hides a symbol.
     ForEach(lines) { line in
       ForEach(line.symbols(columns: context.size.columns)) { point in
         PointMark(x: .value("Time", point.time), y: .value("Price", point.price))
@@ -282,7 +282,7 @@ struct TimeChart: PriceChart {
 
   // MARK: The selection
 
-  /// A stretch: tinted between two rules.
+  /// Draws a selected range of slots: a tinted band between two rules.
   @ChartContentBuilder private func selected(_ stretch: Range<Int>) -> some ChartContent {
     if let span = context.span(of: stretch).map(wholeColumns) {
       if look.colorDepth >= .indexed256 || context.isInPixels {
@@ -299,7 +299,7 @@ struct TimeChart: PriceChart {
   }
 }
 
-/// The line of an area among others.
+/// The line of one of several areas.
 private struct AreaLine: Identifiable {
   let id: Int
   let data: PricePoints
@@ -309,7 +309,7 @@ private struct AreaLine: Identifiable {
   let symbol: BasicChartSymbolShape
   private let rank: Int
 
-  /// From one symbol to the next.
+  /// The number of columns between two symbols.
   private static let columnsOfSymbol = 14
 
   init(_ area: ComparedArea, rank: Int, in context: ChartContext) {
@@ -323,8 +323,9 @@ private struct AreaLine: Identifiable {
     symbol = AreaSymbol.of(rank).shape
   }
 
-  /// Some of the points, so far from one another that lines can be seen between them, and at other
-  /// places than those of other areas.
+  /// Returns every few points, so that lines are visible between their symbols.
+  ///
+  /// Each area uses other positions than the other areas.
   func symbols(columns: Int) -> [PricePoint] {
     let step = max(1, points.count * Self.columnsOfSymbol / max(1, columns))
     let first = step * rank / ViewerState.mostAreas

@@ -2,11 +2,11 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 
-/// The times that an axis names: hours and days up to two weeks, else dates, months and years.
+/// The ticks of a time axis: hours and days up to two weeks, then dates, months and years.
 struct TimeTicks {
-  /// Up to so many days the axis names hours and days of the week.
+  /// The longest view, in days, whose axis labels hours and days of the week.
   private static let fewestDays = 14
-  /// The columns from one time to the next, a gap included.
+  /// The number of columns between two times, including a gap.
   private static let columnsOfTime = 8
   private static let columnsOfDate = 7
 
@@ -19,7 +19,7 @@ struct TimeTicks {
   private var last: CivilDate { zone.civil(at: end.advanced(by: -1)).date }
   private var days: Int { last.daysSince1970 - first.daysSince1970 + 1 }
 
-  /// The named times from the first to the last; none that lies outside.
+  /// The ticks in order, without those outside the axis.
   var ticks: [PlotAxis.Tick] {
     let ticks = days <= Self.fewestDays ? hours : dates
     return ticks.filter { $0.value >= start.seconds && $0.value <= end.seconds }
@@ -28,7 +28,7 @@ struct TimeTicks {
   private var hours: [PlotAxis.Tick] {
     let most = max(1, columns / Self.columnsOfTime)
     let seconds = start.distance(to: end)
-    // In minutes.
+    // Steps are in minutes.
     let step =
       [5, 10, 15, 30, 60, 120, 180, 360, 720].first { seconds <= Int64($0) * 60 * Int64(most) }
       ?? 1440
@@ -51,8 +51,10 @@ struct TimeTicks {
       value: instant.seconds, label: label, isMain: isDay, hasLine: isDay && instant > start)
   }
 
-  /// Days of months, months of years, or years: of days the first of a month and days after it,
-  /// none so near to the next month that its name would stand in the way.
+  /// The ticks at days of months, months of years, or years.
+  ///
+  /// Days are the first of a month and some after it, except where the label would overlap the
+  /// label of the next month.
   private var dates: [PlotAxis.Tick] {
     let most = max(1, columns / Self.columnsOfDate)
     if days <= 100, let step = [1, 2, 5, 7, 14].first(where: { days <= most * $0 }) {

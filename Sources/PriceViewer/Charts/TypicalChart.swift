@@ -6,8 +6,9 @@ import PriceTexts
 import TerminalCharts
 import TerminalViews
 
-/// The hours of the typical day: a faint band of all prices, a stronger one of their middle half,
-/// the medians as a line, and over them one day as it was.
+/// The hours of the typical day, with one actual day drawn on top.
+///
+/// A faint band covers all prices, a stronger band the middle half, and a line the medians.
 struct TypicalChart: PriceChart {
   var context: ChartContext {
     didSet { days = days.shown(in: context.state) }
@@ -54,7 +55,7 @@ struct TypicalChart: PriceChart {
 
   // MARK: Lines and bands
 
-  /// A corner of a line: hours keep their height from beginning to end.
+  /// A corner of a line: each hour is drawn as a level segment.
   private struct Corner {
     let x, y: Double
   }
@@ -63,7 +64,7 @@ struct TypicalChart: PriceChart {
     let x, low, high: Double
   }
 
-  /// The hours of a panel that have prices, with where they begin.
+  /// Returns the hours of a panel that have prices, with their x coordinates.
   private func hours(of panel: Int) -> [(x: Double, hour: TypicalHour)] {
     let start = days.start(ofPanel: panel) ?? 0
     let first = panel * TypicalDays.hoursOfDay
@@ -97,7 +98,7 @@ struct TypicalChart: PriceChart {
       .lineStyle(context.priceStroke)
   }
 
-  /// The prices of the day that lies over the typical one; of an hour that comes twice the first.
+  /// The prices of the actual day; for a repeated hour, the first one.
   private var day: [Corner] {
     guard let day = days.day else { return [] }
     let series = state.series
@@ -117,7 +118,7 @@ struct TypicalChart: PriceChart {
 
   // MARK: The axis of hours
 
-  /// Of days the quarters, of weeks and years the name of a panel in its middle.
+  /// Returns the quarters for days; for weeks and years, the name of each panel in its middle.
   private static func ticks(_ days: TypicalDays, _ look: ViewerLook) -> [PlotAxis.Tick] {
     let (words, dates) = (ViewerWords(look.locale.language), look.locale.dates)
     return days.panels.flatMap { panel -> [PlotAxis.Tick] in
@@ -155,7 +156,7 @@ struct TypicalChart: PriceChart {
 
   private var today: CivilDate { state.series.zone.civil(at: state.now).date }
 
-  /// Of each panel the hour that is usually cheapest, and the dearest one.
+  /// The usually cheapest and dearest hour of each panel.
   var sentences: [String] {
     days.panels.flatMap { panel -> [String] in
       let known = (0..<TypicalDays.hoursOfDay).compactMap { hour in
@@ -170,8 +171,9 @@ struct TypicalChart: PriceChart {
     }
   }
 
-  /// The `form`; the `date` that lies over the typical day; `panels` with their `name` and `hours`,
-  /// each hour with its lowest price, quartiles, highest price, and the `price` of that date.
+  /// The `form`, the `date` of the actual day, and the `panels` with their `name` and `hours`.
+  ///
+  /// Each hour has its lowest price, quartiles, highest price, and the `price` on that date.
   var fields: [(String, String)]? {
     let words = ViewerWords(.english)
     let panels = days.panels.map { panel in

@@ -1,12 +1,12 @@
 import CivilTime
 import ElectricityPrices
 
-/// How a day goes, usually: panels of hours side by side, of those that have prices.
+/// The typical prices of a day: panels of hours side by side, without empty panels.
 struct TypicalDays: Sendable {
   static let hoursOfDay = 24
 
   let form: TypicalForm
-  /// What is known of each hour, panel by panel from midnight on.
+  /// The statistics of each hour, panel by panel from midnight.
   let hours: [TypicalHour?]
   /// The panels with prices, from left to right.
   let panels: [Int]
@@ -25,45 +25,46 @@ struct TypicalDays: Sendable {
     }
   }
 
-  /// The same hours, with the selection of a state that shows the same slots.
+  /// Returns the same hours with the selection of a state that shows the same slots.
   func shown(in state: ViewerState) -> TypicalDays {
     var days = self
     days.state = state
     return days
   }
 
-  /// From the beginning of a panel to that of the next, in hours.
+  /// The distance between the starts of two panels, in hours.
   private var stride: Int { Self.hoursOfDay + form.gap }
 
   /// The end of the axis, in hours.
   var width: Double { Double(max(1, panels.count * stride - form.gap)) }
 
-  /// Where a panel begins on the axis; nil for one without prices.
+  /// Returns the x coordinate of a panel's start; `nil` for a panel without prices.
   func start(ofPanel panel: Int) -> Double? {
     panels.firstIndex(of: panel).map { Double($0 * stride) }
   }
 
-  /// Where a time of the clock stands on the axis.
+  /// Returns the x coordinate of a time of the clock.
   func place(of time: CivilDateTime) -> Double? {
     start(ofPanel: form.panel(of: time.date)).map {
       $0 + Double(time.hour) + Double(time.minute) / 60
     }
   }
 
-  /// What is known of the hour of a slot.
+  /// Returns the statistics of a slot's hour.
   func hour(of slot: Int) -> TypicalHour? {
     let time = time(of: slot)
     return hours[form.panel(of: time.date) * Self.hoursOfDay + time.hour]
   }
 
-  /// When a slot begins, by the clocks of the series.
+  /// Returns the start of a slot by the clocks of the series.
   func time(of slot: Int) -> CivilDateTime { state.series.zone.civil(at: state.series[slot].start) }
 
-  /// The day that lies over the typical one: that of the selection, else of now.
+  /// The actual day to draw: the day of the selection, otherwise today.
   var day: CivilDate? { state.focusIndex.map { time(of: $0).date } }
 
-  /// The mean price of the day over the typical one in an hour of a panel; nil where it is a day of
-  /// another, or has none.
+  /// Returns the mean price of the actual day in an hour of a panel.
+  ///
+  /// Returns `nil` if the day belongs to another panel or has no price in that hour.
   func price(at hour: Int, in panel: Int) -> Double? {
     guard let day, form.panel(of: day) == panel else { return nil }
     let zone = state.series.zone
@@ -72,8 +73,9 @@ struct TypicalDays: Sendable {
     return zone.civil(at: start).hour == hour ? state.pyramid.statistics(in: slots)?.mean : nil
   }
 
-  /// The slot at a place of the axis: of the day over the typical one, or the last that is shown of
-  /// the days that the panel is about.
+  /// Returns the slot at an x coordinate.
+  ///
+  /// It is a slot of the actual day, or the last visible one among the days of the panel.
   func slot(at place: Double) -> Int? {
     guard !panels.isEmpty, let last = state.visible.last else { return nil }
     let column = min(max(Int(place.rounded(.down)), 0), Int(width) - 1)
@@ -88,7 +90,7 @@ struct TypicalDays: Sendable {
     }
     if let day, let index = slot(day) { return index }
     let end = time(of: last).date
-    // The days of the panel come again within a year, if there are more.
+    // The days of a panel recur within a year.
     return (0...366).lazy.compactMap { slot(end.adding(days: -$0)) }.first
   }
 }

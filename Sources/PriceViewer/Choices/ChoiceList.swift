@@ -1,12 +1,12 @@
 import TerminalCore
 
-/// A question with answers to choose from, by typing, the arrow keys or the mouse.
+/// A question with answers to choose from, by typing, with the arrow keys or with the mouse.
 package struct ChoiceList: Sendable {
   /// An answer.
   package struct Row: Hashable, Sendable {
     package let label: String
     package let detail: String
-    /// What the answer stands for.
+    /// The value of the answer.
     package let value: String
 
     package init(_ label: String, detail: String = "", value: String) {
@@ -14,7 +14,7 @@ package struct ChoiceList: Sendable {
     }
   }
 
-  /// How it ended.
+  /// The result of the question.
   package enum Outcome: Hashable, Sendable {
     case chosen(String)
     case left
@@ -22,16 +22,16 @@ package struct ChoiceList: Sendable {
   }
 
   private let title: String
-  /// What can be typed.
+  /// The hint for what to type.
   private let hint: String
-  /// The keys, for the last row.
+  /// The help on keys in the last row.
   private let keys: String
   private let rows: [Row]
-  /// Whether what is typed is an answer of its own; without it, typing leaves out answers.
+  /// Whether the typed text is itself an answer; if `nil`, typing filters the answers.
   private let accepts: (@Sendable (String) -> Bool)?
-  /// What was typed.
+  /// The typed text.
   private(set) var text = ""
-  /// The place of the answer that Enter takes, among those that are left.
+  /// The index of the answer that Enter accepts, among the filtered answers.
   private(set) var index = 0
 
   package init(
@@ -42,7 +42,7 @@ package struct ChoiceList: Sendable {
     self.accepts = accepts
   }
 
-  /// The answers that are left by what was typed.
+  /// The answers that match the typed text.
   var found: [Row] {
     guard !text.isEmpty else { return rows }
     guard accepts == nil else { return [Row(text, value: text)] }
@@ -54,10 +54,10 @@ package struct ChoiceList: Sendable {
     return exact + others
   }
 
-  // The title, what was typed and an empty row stand above; the keys below.
+  // The title, the typed text and an empty row are above; the help on keys is below.
   private static let top = 3
 
-  /// The answers on a screen, by their places.
+  /// Returns the indices of the answers that fit on a screen.
   private func visible(in size: CellSize) -> Range<Int> {
     let count = found.count
     let room = max(0, size.rows - Self.top - 1)
@@ -65,7 +65,7 @@ package struct ChoiceList: Sendable {
     return first..<min(count, first + room)
   }
 
-  /// Applies an event; the outcome when it is over.
+  /// Handles an event and returns the outcome if the question is answered or cancelled.
   package mutating func handle(_ event: TerminalEvent, in size: CellSize) -> Outcome? {
     switch event {
     case .key(let press): return handle(press, in: size)
@@ -116,7 +116,7 @@ package struct ChoiceList: Sendable {
     return nil
   }
 
-  /// The answer that Enter takes, where there is one.
+  /// The answer that Enter accepts, if any.
   private var taken: Outcome? {
     let found = found
     guard found.indices.contains(index) else { return nil }
@@ -128,7 +128,7 @@ package struct ChoiceList: Sendable {
     index = max(0, min(index + rows, found.count - 1))
   }
 
-  /// What a screen of an extent shows.
+  /// Draws the list on a screen of the given size.
   package func frame(in size: CellSize, look: ViewerLook) -> CellBuffer {
     var buffer = CellBuffer(size: size)
     let faint = look.colors.style(.faint)
@@ -151,7 +151,7 @@ package struct ChoiceList: Sendable {
     return buffer
   }
 
-  /// Asks on a terminal until there is an answer, or somebody leaves.
+  /// Runs the question on a terminal until the user answers or cancels.
   package mutating func run(on terminal: inout some Terminal, look: ViewerLook) -> Outcome {
     while true {
       terminal.present(frame(in: terminal.size, look: look), cursor: CellPoint(column: 1, row: 1))

@@ -2,7 +2,7 @@ import ElectricityPrices
 import TerminalCore
 import TerminalViews
 
-/// The colours of prices on a screen, for fills and strokes alike.
+/// The colours of prices on a screen, for fills and strokes.
 struct PriceColors: Sendable {
   private enum Form: Sendable {
     case ramp(PriceRamp)
@@ -31,12 +31,12 @@ struct PriceColors: Sendable {
     }
   }
 
-  /// Whether colours stand for prices.
+  /// Whether colours depend on prices.
   var isMeaningful: Bool { if case .plain = form { false } else { true } }
 
-  /// The colour of a price.
+  /// Returns the colour of a price.
   ///
-  /// - Parameter steps: The number of colours of a ramp, fewer than it has.
+  /// - Parameter steps: The number of ramp colours to use, if fewer than available.
   func color(of price: Double, steps: Int = .max) -> CellColor {
     switch form {
     case .ramp(let ramp): ramp.color(of: price, steps: steps)
@@ -46,14 +46,14 @@ struct PriceColors: Sendable {
     }
   }
 
-  /// The colours of the prices between two, evenly spaced.
+  /// Returns evenly spaced colours of the prices between two values.
   func colors(from low: Double, to high: Double, count: Int) -> [CellColor] {
     (0..<count).map { color(of: low + (high - low) * (Double($0) + 0.5) / Double(count)) }
   }
 
-  /// A gradient over the height of a plot whose edges stand for two prices.
+  /// Returns a gradient over the height of a plot between two prices.
   ///
-  /// - Parameter opacity: The opacity at a price, and at its fraction of the height.
+  /// - Parameter opacity: The opacity for a price and its fraction of the height.
   func gradient(
     from bottom: Double, to top: Double, opacity: (_ fraction: Double) -> Double = { _ in 1 }
   ) -> LinearGradient {
@@ -69,7 +69,7 @@ struct PriceColors: Sendable {
   }
 }
 
-/// Colours from cool for the lowest price to warm for the highest, with a hue of its own below zero.
+/// A colour ramp from cool for the lowest price to warm for the highest, with its own hue below 0.
 struct PriceRamp: Sendable {
   private let above, below: [CellColor]
   private let range: ClosedRange<Double>
@@ -103,7 +103,7 @@ struct PriceRamp: Sendable {
 }
 
 extension CellColor {
-  /// The colour on the way to another.
+  /// Returns the colour mixed with another colour by a fraction.
   func mixed(with other: CellColor, fraction: Double) -> CellColor {
     guard !isDefault, !other.isDefault else { return fraction < 0.5 ? self : other }
     let (from, to) = (components, other.components)

@@ -1,52 +1,53 @@
 import TerminalCore
 import TerminalViews
 
-/// What the colours of the screen are chosen by; see ``ThemeColors``.
+/// A named set of screen colours; see ``ThemeColors``.
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// A blue line and a pink selection.
   case standard = "default"
-  /// The terminal's own colour for all but the selection and now.
+  /// The terminal's own colour for everything except the selection and now.
   case highContrast = "high-contrast"
-  /// Blue, orange and green, which people with any colour blindness tell apart.
+  /// Blue, orange and green, which differ for people with any form of colour blindness.
   ///
   /// Source: Okabe and Ito, "Color Universal Design" (2008).
   case colorBlind = "color-blind"
 }
 
-/// The colours of the screen: those of a theme, on a ground, as far as a terminal has them.
+/// The colours of a theme on a background, limited to the terminal's palette.
 ///
-/// On black or white each has a contrast of at least 3 to 1 (WCAG 2.2, 1.4.11), or it is the
-/// terminal's own; those for white have it on black too, for a ground that is not known.
+/// On black or white, each colour has a contrast of at least 3 to 1 (WCAG 2.2, 1.4.11), or is the
+/// terminal's own. The colours for white have that contrast on black too, for an unknown
+/// background.
 package struct ThemeColors: Hashable, Sendable {
-  /// Prices where one colour is enough, keys and the current tab.
+  /// Prices in a single colour, keys and the current tab.
   package private(set) var price: CellColor
-  /// Prices before now; the same where there are too few colours.
+  /// Prices before now; the same as ``price`` with too few colours.
   package private(set) var past: CellColor
-  /// What is selected.
+  /// The selection.
   package private(set) var selection: CellColor
-  /// The present.
+  /// The current time.
   package private(set) var now: CellColor
-  /// What a person should know.
+  /// Warnings and notices.
   package private(set) var warning: CellColor
-  /// Grid lines and secondary text; nil where the terminal dims its own colour.
+  /// Grid lines and secondary text; `nil` where the terminal dims its own colour.
   package private(set) var secondary: CellColor?
   /// Usage.
   private(set) var usage: CellColor
-  /// What was fed in.
+  /// Production fed into the grid.
   private(set) var production: CellColor
-  /// The ground and the text of the chip of the cheapest time.
+  /// The background and text of the chip of the cheapest time.
   let window: (ground: CellColor, text: CellColor)
-  /// The ground of the annotation.
+  /// The background of the annotation.
   let box: CellColor
-  /// How strong a band is behind the line at its mean, and that of the middle half over it.
+  /// The strengths of the band behind a line of means and of the band of the middle half.
   let band, halfBand: Double
-  // Whether no text is fainter than another.
+  // Whether all text is equally strong.
   private let isPlain: Bool
   private let isDark: Bool
   private let depth: ColorDepth
   private let theme: Theme
 
-  /// Bands behind lines.
+  /// The fill of bands behind lines.
   var bandFill: CellColor { past.isDefault ? CellColor(hex: 0x80_8080) : past }
 
   /// Creates the colours of a theme.
@@ -54,7 +55,7 @@ package struct ThemeColors: Hashable, Sendable {
     let isDark = ground == .dark
     (self.isDark, self.depth, self.theme) = (isDark, depth, theme)
     isPlain = theme == .highContrast
-    // Of 256 colours the nearest to a faint one is a grey: one strength for all.
+    // In 256 colours, the nearest colour to a faint one is a grey: use one strength for all.
     (band, halfBand) =
       switch (depth, isDark) {
       case (..<ColorDepth.indexed256, _): (1, 0.84)
@@ -68,7 +69,7 @@ package struct ThemeColors: Hashable, Sendable {
     window = (color(0x0A_3F7F, 0xBB_D9FF), color(0xD7_EBFF, 0x00_2F6F))
     box = color(0x26_262E, 0xE4_E4EA)
     if depth < .indexed256 {
-      // No dark blue on black, which is hardly seen; no yellow or cyan on white.
+      // Dark blue is hardly visible on black, and yellow and cyan on white.
       let isBright = depth == .ansi16
       price = isBright ? color(0x00_FFFF, 0x00_00EE) : color(0x00_CDCD, 0x00_00EE)
       past = isBright ? color(0x00_CDCD, 0x7F_7F7F) : price
@@ -79,7 +80,7 @@ package struct ThemeColors: Hashable, Sendable {
       production = .default
       secondary = isBright ? CellColor(hex: 0x7F_7F7F) : nil
     } else {
-      // As many as can be are in the palette of 256, where they take fewer bytes on the screen.
+      // Prefer colours of the 256-colour palette, which take fewer bytes on the screen.
       secondary = color(0x8A_8A8A, 0x76_7676)
       past = CellColor(hex: 0x5F_87AF)
       usage = color(0x2F_C4B2, 0x00_827A)
@@ -110,7 +111,7 @@ package struct ThemeColors: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(theme) }
 
-  /// The colours for the terminal and its ground; nil is the terminal's own.
+  /// Returns the colours for the terminal and its background; `nil` is the terminal's own colour.
   private func chosen(
     few: [UInt32?], fewOnLight: [UInt32?], many: [UInt32?], manyOnLight: [UInt32?]
   ) -> [CellColor] {
@@ -118,7 +119,7 @@ package struct ThemeColors: Hashable, Sendable {
     return (isDark ? dark : light).map { $0.map { CellColor(hex: $0) } ?? .default }
   }
 
-  /// The look of a text.
+  /// Returns the style of a text.
   package func style(_ role: TextPart.Role) -> CellStyle {
     switch role {
     case .strong: CellStyle(attributes: .bold)
@@ -136,7 +137,7 @@ package struct ThemeColors: Hashable, Sendable {
     }
   }
 
-  /// The style of a chip in a colour.
+  /// Returns the style of a chip in a colour.
   func inverse(_ color: CellColor) -> CellStyle {
     guard depth >= .indexed256, !color.isDefault else {
       return CellStyle(foreground: color, attributes: [.bold, .reverse])
@@ -145,7 +146,7 @@ package struct ThemeColors: Hashable, Sendable {
       foreground: CellColor(hex: isDark ? 0 : 0xFF_FFFF), background: color, attributes: .bold)
   }
 
-  /// The style of text on the ground of a chip, which terminals with few colours exchange.
+  /// Returns the style of text on a chip, with colours swapped on terminals with few colours.
   func chip(on ground: CellColor, _ text: CellColor? = nil) -> CellStyle {
     guard depth >= .indexed256 else { return CellStyle(attributes: [.bold, .reverse]) }
     return CellStyle(
@@ -154,9 +155,9 @@ package struct ThemeColors: Hashable, Sendable {
   }
 }
 
-// Tables, made when they are needed.
+// Tables, created on demand.
 extension ThemeColors {
-  /// From the cheapest to the dearest price.
+  /// The ramp from the cheapest to the dearest price.
   package var ramp: [CellColor] {
     let (many, manyOnLight) = Self.ramps[theme] ?? ([], [])
     return chosen(
@@ -186,7 +187,7 @@ extension ThemeColors {
     ),
   ]
 
-  /// From just below zero to the lowest price.
+  /// The ramp from just below zero to the lowest price.
   package var belowZero: [CellColor] {
     chosen(
       few: depth == .ansi16 ? [0x5C_5CFF, 0x5C_5CFF] : [nil, nil], fewOnLight: [nil, nil],
@@ -196,7 +197,7 @@ extension ThemeColors {
   /// The number of colours of the ramp.
   var rampSteps: Int { depth == .trueColor ? 64 : depth == .indexed256 ? 10 : 3 }
 
-  /// From very cheap to very dear.
+  /// The colours of levels, from very cheap to very dear.
   var levels: [CellColor] {
     chosen(
       few: [0x00_CDCD, 0x00_CDCD, nil, 0xCD_CD00, 0xCD_0000],
@@ -205,7 +206,7 @@ extension ThemeColors {
       manyOnLight: [0x00_5FD7, 0x00_7FA7, 0x76_7676, 0x9F_7700, 0xC7_4300])
   }
 
-  /// Areas over one another.
+  /// The colours of several areas in one plot.
   ///
   /// Source: Okabe and Ito, "Color Universal Design" (2008), darker on white.
   var areas: [CellColor] {
@@ -218,7 +219,7 @@ extension ThemeColors {
 }
 
 extension Color {
-  /// A colour of cells as one of views.
+  /// Creates a view colour from a cell colour.
   init(_ color: CellColor) {
     let parts = color.components
     self =

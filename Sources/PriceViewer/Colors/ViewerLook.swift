@@ -4,25 +4,25 @@ import TerminalCore
 import TerminalDrawing
 import TerminalViews
 
-/// What the screen is drawn with.
+/// The style of the screen: theme, characters, colours, pixels and locale.
 package struct ViewerLook: Hashable, Sendable {
-  /// The colours.
+  /// The theme.
   package var theme: Theme
-  /// The characters.
+  /// The character set.
   package var glyphs: GlyphSet
-  /// How many colours there are.
+  /// The number of colours of the terminal.
   package var colorDepth: ColorDepth
-  /// The pixels of a cell, where plots are drawn in pixels; nil where all is cells.
+  /// The pixel size of a cell; `nil` if plots are drawn in cells.
   package var pixels: PixelCell?
-  /// Whether the terminal's ground is light, which faint fills are mixed with.
+  /// Whether the terminal's background is light; faint fills are mixed with it.
   package var isLight: Bool
-  /// Whether the terminal has not said its ground, so that colours have to be seen on any.
+  /// Whether the background is unknown, so that colours must be visible on any.
   package var isGroundUnknown = false
-  /// The terminal's ground; nil for black or white.
+  /// The terminal's background; `nil` for black or white.
   package private(set) var ground: CellColor?
-  /// Whether the screen answers to keys, so that it names them.
+  /// Whether the screen responds to keys and therefore lists them.
   package var isInteractive: Bool
-  /// How words and numbers are written.
+  /// The language and the formats of numbers and dates.
   package var locale: TextLocale
 
   /// Creates a look.
@@ -38,23 +38,22 @@ package struct ViewerLook: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Takes over the terminal's ground, which decides whether it counts as light.
+  /// Sets the terminal's background and updates ``isLight``.
   package mutating func follow(_ color: CellColor) {
     isLight = ColorScheme(on: color) == .light
     isGroundUnknown = false
     ground = color == CellColor(hex: isLight ? 0xFF_FFFF : 0) ? nil : color
   }
 
-  /// The terminal's ground, or what it counts as: one that is not known lies between black and
-  /// white.
+  /// The terminal's background, or the assumed one: a mid-grey if it is unknown.
   var groundColor: CellColor {
     ground ?? CellColor(hex: isGroundUnknown ? 0x80_8080 : isLight ? 0xFF_FFFF : 0)
   }
 
-  /// What stands for the terminal's own foreground in pictures.
+  /// The colour used for the terminal's own foreground in images.
   package var foreground: CellColor { (isLight ? ColorScheme.light : .dark).foreground }
 
-  /// The colours of the theme, as far as there are any.
+  /// The colours of the theme, limited to the terminal's palette.
   package var colors: ThemeColors {
     ThemeColors(
       isGroundUnknown && theme == .highContrast ? .standard : theme,
@@ -62,13 +61,13 @@ package struct ViewerLook: Hashable, Sendable {
       depth: pixels == nil ? colorDepth : .trueColor)
   }
 
-  /// A text in the characters of the glyph set: in ASCII, letters and signs are spelled.
+  /// Returns a text in the character set; in ASCII, letters and signs are spelled out.
   func spelled(_ text: String) -> String {
     guard glyphs == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.map { $0.isASCII ? String($0) : Self.spellings[$0] ?? "?" }.joined()
   }
 
-  /// A text as it stands in a row: spelled, control characters made visible, cut with an ellipsis.
+  /// Returns a text for a row: spelled out, with visible control characters, cut with an ellipsis.
   package func shown(_ text: String, width: Int) -> String {
     spelled(text.visible).truncated(toWidth: max(0, width), ellipsis: spelled("…"))
   }

@@ -1,6 +1,5 @@
 extension ViewerState {
-  /// Draws a line in place of the area where there are too few colours for one, unless a kind was
-  /// chosen.
+  /// Draws a line instead of an area if there are too few colours, unless the user chose a kind.
   package mutating func followColors(of look: ViewerLook) {
     guard isKindUsual else { return }
     chartKind = look.colorDepth >= .indexed256 || look.pixels != nil ? .area : .line

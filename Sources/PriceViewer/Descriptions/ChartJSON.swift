@@ -1,11 +1,12 @@
 import ElectricityPrices
 
-/// What a chart whose x axis is not time has found in the prices, as JSON.
+/// The JSON of a chart whose x axis is not time.
 ///
-/// Numbers and times are as those of ``PriceSummary/json(in:)``.
+/// Numbers and times have the format of ``PriceSummary/json(in:)``.
 package enum ChartJSON {
-  /// An object of the typical day or the duration curve that a state shows; nil without prices, or
-  /// for a chart of prices one by one.
+  /// Returns the typical day or the duration curve of a state as a JSON object.
+  ///
+  /// Returns `nil` without prices, or for a chart of individual prices.
   package static func text(_ state: ViewerState) -> String? {
     guard state.chartKind.isAggregate,
       let fields = state.chartKind.chart(in: ChartContext(state)).fields,

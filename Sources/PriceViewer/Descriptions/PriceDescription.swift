@@ -5,7 +5,7 @@ import LocaleFormats
 import PriceTexts
 import TerminalCore
 
-/// A chart of prices in sentences, for a person who cannot see it.
+/// A chart of prices in sentences, for users who cannot see it.
 package struct PriceDescription {
   private let state: ViewerState
   private let words: ViewerWords
@@ -17,7 +17,7 @@ package struct PriceDescription {
   // Whether the window may lie outside the visible slots.
   private let isSearchStated: Bool
 
-  /// Describes the series on the screen, and when it is cheapest, with the cost of a power.
+  /// Describes the series on the screen and its cheapest time, with the cost for a power.
   package init(
     _ state: ViewerState, locale: TextLocale = .english, cheapest: CheapestSearch? = nil,
     power: ElectricPower? = nil
@@ -34,7 +34,7 @@ package struct PriceDescription {
 
   private var series: PriceSeries { state.series }
 
-  /// The sentences, a line each, with a newline at the end; controls from the file are visible.
+  /// The sentences, one a line with a final newline; control characters of the file are visible.
   package var text: String {
     let chart = state.chartKind.chart(
       in: ChartContext(state, look: ViewerLook(locale: prices.locale)))
@@ -55,7 +55,7 @@ package struct PriceDescription {
     facts.compactMap { $0.map { words.catalogue.sentence($0).text } }
   }
 
-  /// What was used and what it cost.
+  /// The usage and its cost.
   private var costs: [String] {
     guard let report = state.visibleCosts else { return [] }
     let listing = CostListing(report, locale: prices.locale)
@@ -69,8 +69,9 @@ package struct PriceDescription {
 
   private var noPrices: [String] { state.statistics == nil ? [words(.noPrices)] : [] }
 
-  /// The slots, those of another length in a sentence of their own; all in one where they change
-  /// too often.
+  /// The slots, with a separate sentence for each slot length.
+  ///
+  /// If the length changes too often, one sentence covers all slots.
   private var slots: [DescriptionText?] {
     var parts: [Range<Int>] = []
     for index in state.visible {
@@ -89,7 +90,7 @@ package struct PriceDescription {
     }
   }
 
-  /// The length of slots, or from the shortest to the longest of them.
+  /// Returns the length of slots, or the range of their lengths.
   private func length(of slots: Range<Int>) -> Duration {
     let lengths = slots.lazy.map { series[$0].length }
     let (shortest, longest) = (lengths.min() ?? 0, lengths.max() ?? 0)
@@ -98,7 +99,7 @@ package struct PriceDescription {
       : .between(Duration(seconds: shortest), Duration(seconds: longest))
   }
 
-  /// Slots with prices that follow each other without a hole.
+  /// The runs of consecutive slots with prices.
   private var stretches: [ClosedRange<Int>] {
     var stretches: [ClosedRange<Int>] = []
     for index in state.visible where series[index].price != nil {
@@ -113,7 +114,7 @@ package struct PriceDescription {
     return stretches
   }
 
-  /// The holes between prices, the first ones where there are many.
+  /// The gaps between prices; only the first ones if there are many.
   private var gaps: DescriptionText? {
     let stretches = stretches
     let gaps = zip(stretches, stretches.dropFirst()).map {
@@ -145,9 +146,10 @@ package struct PriceDescription {
       : .selected(time: time, price: price, comparison)
   }
 
-  /// The cheapest time to come, with its cost; where all has passed, that of all.
+  /// The cheapest upcoming time with its cost, or of all prices if they are all past.
   ///
-  /// Unless a length is requested, it is of the visible slots, like the lowest and highest price.
+  /// The search covers the visible slots, like the lowest and highest price, unless the user
+  /// requested a length.
   private var cheapest: [DescriptionText?] {
     var series = series
     if !isSearchStated, let first = state.visible.first, let last = state.visible.last {
@@ -173,8 +175,7 @@ package struct PriceDescription {
     return price.doubleValue < statistics.mean ? .below : .above
   }
 
-  /// The rises and falls in a sentence for every stretch without a hole; the longest ones where
-  /// there are many.
+  /// The rises and falls, a sentence for each run without a gap; the longest if there are many.
   private var courses: [DescriptionText?] {
     let stretches = stretches
     guard stretches.count > 1 else { return [course(in: state.visible, isAlone: true)] }
@@ -183,7 +184,7 @@ package struct PriceDescription {
       .map { course(in: Range($0), isAlone: false) }
   }
 
-  /// The rises and falls of some slots; the first ones where there are many.
+  /// Returns the rises and falls of a range of slots; only the first ones if there are many.
   private func course(in range: Range<Int>, isAlone: Bool) -> DescriptionText? {
     let parts = series.trends(in: range)
     guard let first = parts.first else { return nil }

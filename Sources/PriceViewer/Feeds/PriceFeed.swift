@@ -2,25 +2,25 @@ import CivilTime
 import ElectricityPrices
 import PriceTexts
 
-/// Where newer prices come from while a viewer shows those that there are.
+/// A source of newer prices for a running viewer.
 ///
-/// Nothing of it waits: what is on its way comes with a later call.
+/// No call blocks: pending results arrive with a later call.
 package protocol PriceFeed: AnyObject {
-  /// The seconds until there is something to do, unless the terminal wakes up before.
+  /// Returns the seconds until there is work to do, unless the terminal wakes up first.
   func wait(at now: Instant) -> Double
-  /// Does what can be done, and gives what is new.
+  /// Does the work that is possible now and returns new results.
   func advance(at now: Instant) -> FeedNews?
-  /// Ends what takes long, and gives what has come; nil where nothing does.
+  /// Cancels long requests and returns the results so far; `nil` if there are none to cancel.
   func interrupt() -> FeedNews?
-  /// Ends everything.
+  /// Stops all work.
   func stop()
 }
 
-/// What has come from a feed.
+/// The results of a feed.
 package struct FeedNews: Sendable {
-  /// The prices in place of those that were there; nil where they are the same.
+  /// The replacement for the current prices; `nil` if they have not changed.
   package var series: [PriceSeries]?
-  /// What is on its way or failed; nil where all is well.
+  /// The pending or failed requests; `nil` if there are none.
   package var status: FeedStatus?
 
   package init(series: [PriceSeries]?, status: FeedStatus?) {

@@ -1,28 +1,28 @@
 import PriceTexts
 import TerminalCore
 
-/// Keys that do the same.
+/// Keys with the same action.
 package struct KeyBinding: Hashable, Sendable {
-  /// The keys, of which lists name the first.
+  /// The keys; lists show the first.
   package let keys: [KeyPress]
-  /// What they do.
+  /// The action of the keys.
   package let action: ViewerAction
 }
 
 /// A line of the menu: a binding, or two that belong together, such as left and right.
 package struct KeyLine: Hashable, Sendable {
-  /// What a line is called.
+  /// The title of a line.
   package enum Title: Hashable, Sendable {
     case help(KeyHelp)
     case name(NameText)
   }
 
   package let group: KeyGroup
-  /// The bindings, in the order in which the title names what they do.
+  /// The bindings, in the order in which the title names their actions.
   package let bindings: [KeyBinding]
   package let title: Title
 
-  /// The keys as they are written, such as `←/→`; empty for a line of the menu without keys.
+  /// The names of the keys, such as `←/→`; empty for a line of the menu without keys.
   package var keyNames: String {
     let keys = bindings.compactMap(\.keys.first)
     let modifiers = keys.first?.modifiers ?? []
@@ -34,7 +34,7 @@ package struct KeyLine: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// The title of a line of the menu.
+  /// Returns the title of a line of the menu.
   package func title(_ line: KeyLine) -> String {
     switch line.title {
     case .help(let help): self.help(help)
@@ -44,14 +44,14 @@ extension Catalogue {
 }
 
 extension KeyPress {
-  /// The key without what is held; a letter with Ctrl as keyboards show it.
+  /// The name of the key without modifiers; a letter with Ctrl as keyboards show it.
   fileprivate var keyName: String {
     modifiers.contains(.control) && key.name.count == 1 ? key.name.uppercased() : key.name
   }
 }
 
 extension Key {
-  /// The key as it is written in lists.
+  /// The name of the key in lists.
   var name: String {
     switch self {
     case .character(" "): "Space"
@@ -76,7 +76,7 @@ extension Key {
 }
 
 extension KeyModifiers {
-  /// What stands before a key's name, such as `Ctrl-`.
+  /// The prefix of the key's name, such as `Ctrl-`.
   fileprivate var prefix: String {
     (contains(.control) ? "Ctrl-" : "") + (contains(.alt) ? "Alt-" : "")
       + (contains(.shift) ? "Shift-" : "")

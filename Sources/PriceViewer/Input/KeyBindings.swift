@@ -1,8 +1,7 @@
 import PriceTexts
 import TerminalCore
 
-/// All keys and the lines of the menu: the one table from which input is decoded, the menu is shown
-/// and documents are written.
+/// The table of all keys and menu lines, for decoding input, the menu and the documentation.
 package enum KeyBindings {
   /// The lines of the table, group by group.
   package static let lines: [KeyLine] = cheap + cost + compare + kinds + ranges + look + file
@@ -68,7 +67,7 @@ package enum KeyBindings {
     line(.file, .quit, (keys("q") + [control("c")], .quit)),
   ]
 
-  /// The action of a key; nil for one without.
+  /// Returns the action of a key; `nil` if it has none.
   package static func action(for key: KeyPress) -> ViewerAction? { actions[key] }
 
   private static let actions: [KeyPress: ViewerAction] = Dictionary(

@@ -2,12 +2,12 @@ import CivilTime
 import ElectricityPrices
 import TerminalCore
 
-/// Turns reports of the mouse into actions, by the scales of the frame that is on the screen.
+/// Turns mouse reports into actions, by the scales of the frame on the screen.
 ///
-/// A press on a slot selects it at once; a press and release on the selected slot clears it. A drag
-/// that began in the plot goes on beyond its edges, where it selects the first or the last slot;
-/// with Shift or the right button it selects the stretch that it passes. A press on a text that
-/// names a key, a kind, an area or the cheapest time does what that says.
+/// A press on a slot selects it immediately; a press and release on the selected slot clears it. A
+/// drag that began in the plot continues past its edges, where it selects the first or last slot.
+/// With Shift or the right button, a drag selects a range of slots. A press on a text with an
+/// action, such as a key, a kind, an area or the cheapest time, runs that action.
 package struct PointerBindings: Sendable {
   /// Whether the pointer selects without a button.
   package let hovers: Bool
@@ -15,20 +15,20 @@ package struct PointerBindings: Sendable {
 
   /// A button that is held.
   private enum Press: Hashable, Sendable {
-    /// It went down outside the plot.
+    /// The press was outside the plot.
     case outside
-    /// It went down on the slot that was selected, and has not moved to another.
+    /// The press was on the selected slot, and the pointer has not left it.
     case selected(Instant)
-    /// It selects what is under it.
+    /// The drag selects the slot under the pointer.
     case scrubbing
-    /// It selects a stretch from where it went down.
+    /// The drag selects a range of slots that starts at the press.
     case stretching
   }
 
   /// Creates bindings with no button held.
   package init(hovers: Bool = false) { self.hovers = hovers }
 
-  /// The action of a report; nil where it means nothing.
+  /// Returns the action of a report; `nil` if it has none.
   package mutating func action(
     for event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
@@ -63,7 +63,7 @@ package struct PointerBindings: Sendable {
     return press == .scrubbing ? .select(slot.start) : nil
   }
 
-  /// The wheel: it zooms with Ctrl, scrolls with Shift, and else goes from slot to slot.
+  /// Returns the action of the wheel: zoom with Ctrl, scroll with Shift, otherwise step by slots.
   private func turned(
     _ steps: Int, _ event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction {
@@ -75,7 +75,7 @@ package struct PointerBindings: Sendable {
       ? .scroll(later: steps > 0) : frame.action(.step(slots: steps), in: state)
   }
 
-  /// A stretch begins under the pointer.
+  /// Starts a range of slots under the pointer.
   private mutating func begun(
     at pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
@@ -99,7 +99,7 @@ package struct PointerBindings: Sendable {
     return .select(slot.start)
   }
 
-  /// The slot under a pointer in the plot.
+  /// Returns the slot under a pointer in the plot.
   private func slot(
     under pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> PriceSlot? {

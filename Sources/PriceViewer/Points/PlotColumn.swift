@@ -1,20 +1,21 @@
 import CivilTime
 import ElectricityPrices
 
-/// A column of cells of a plot with the price in it: that of the slot in its middle, or the mean of
-/// the slots where they are narrower.
+/// A range of columns of a plot with its price.
+///
+/// The price is of the slot in the middle, or the mean of several slots narrower than a column.
 struct PlotColumn: Hashable, Identifiable {
   /// The columns, from the left edge of the plot.
   let columns: Range<Int>
   let price: Double
-  /// The slots or the unit that it shows, by their start; columns of one are joined.
+  /// The start of its slot or unit; adjacent columns with the same start are joined.
   let start: Double
 
   var id: Int { columns.lowerBound }
 }
 
 extension PricePoints {
-  /// The columns of a plot that covers a stretch of time in seconds; none where there is no price.
+  /// Returns the columns of a plot for an interval in seconds; empty without prices.
   ///
   /// - Complexity: O(n log m) for n columns and m slots.
   func columns(from start: Double, to end: Double) -> [PlotColumn] {
@@ -34,8 +35,10 @@ extension PricePoints {
     return columns
   }
 
-  /// The start of the slot in the middle of a stretch with its price, or where slots are shorter the
-  /// mean of all; nil where the middle has no price.
+  /// Returns the start and the price of the slot in the middle of an interval.
+  ///
+  /// For shorter slots, the price is the mean of all slots in the interval. Returns `nil` if the
+  /// middle has no price.
   private func price(from left: Double, to right: Double) -> (start: Double, price: Double)? {
     guard let middle = Instant(primitivePlottable: (left + right) / 2),
       let index = series.index(containing: middle), slots.contains(index),

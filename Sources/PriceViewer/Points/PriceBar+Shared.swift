@@ -1,6 +1,7 @@
 extension SharedBar {
-  /// The bar of what is selected, or of now, on a plot of a width, or the step of a band; nil where
-  /// each slot is drawn, or all that is drawn as one is looked at together anyway.
+  /// Creates the bar or band step of the selection or the current slot on a plot.
+  ///
+  /// Returns `nil` if each slot is drawn, or if the view already groups the same slots.
   init?(_ state: ViewerState, points: PricePoints) {
     guard state.chartKind.isOverTime, state.drawnKind == .bar || points.bandUnit != nil,
       let index = state.focusIndex, let bar = points.bar(of: index), bar.isShared,

@@ -2,11 +2,11 @@ import ChartStatistics
 import CivilTime
 import ElectricityPrices
 
-/// A place of a band: a time, and from which price to which.
+/// A point of a band: a time and a range of prices.
 struct BandPlace: Hashable, Identifiable {
   let time: Double
   let range: ClosedRange<Double>
-  /// Which of the parts of the band it belongs to, from the first on.
+  /// The index of the part of the band that contains it.
   let part: Int
 
   var id: Self { self }
@@ -14,25 +14,28 @@ struct BandPlace: Hashable, Identifiable {
   var highest: Double { range.upperBound }
 }
 
-/// Prices that are too many to be told apart: a line at the mean of each step of time, before a
-/// band from the lowest to the highest of its prices and a stronger one of their middle half.
+/// Bands for prices too dense to draw individually.
+///
+/// A line shows the mean of each time step, on top of a band from its lowest to its highest price
+/// and a stronger band of the middle half.
 extension PricePoints {
-  /// The step; nil where there is room for a line from price to price.
+  /// The time step; `nil` if a line from price to price fits.
   ///
-  /// Up to four prices a column, which are two side by side on its dots, such a line is read with
-  /// ease. With one more a step holds about as many, so that a band begins as high as the line was
-  /// that it takes the place of.
+  /// Such a line is readable up to four prices a column, two side by side on its dots. With one
+  /// more, a step holds about as many prices, so that the band is as high as the line was.
   var bandUnit: CalendarUnit? { viewCount > 4 * plotColumns ? barUnit : nil }
 
-  /// A time of a step, and all of the step.
+  /// A time of a step, and the whole step.
   private struct StepPlace {
     let time: Double
     let bar: PriceBar
     let part: Int
   }
 
-  /// The steps in order, each at its middle, and at both ends of what follows each other; or each
-  /// at its beginning and its end, for a line that keeps its height.
+  /// Returns the times of the steps in order.
+  ///
+  /// With `keepsHeight`, each step has its start and end. Otherwise it has its middle, and both
+  /// ends of a run of steps are added.
   private func stepPlaces(keepsHeight: Bool) -> [StepPlace] {
     guard bandUnit != nil else { return [] }
     var (places, part): ([StepPlace], Int) = ([], 0)
@@ -57,7 +60,7 @@ extension PricePoints {
     bar.slots.upperBound == next.slots.lowerBound && series.touchesNext(bar.slots.upperBound - 1)
   }
 
-  /// The line at the means, which are not a number where steps do not follow each other.
+  /// Returns the line of the means, broken by NaN between steps that are not adjacent.
   func means(keepsHeight: Bool) -> [PricePoint] {
     var (points, part): ([PricePoint], Int) = ([], 1)
     for place in stepPlaces(keepsHeight: keepsHeight) {
@@ -68,14 +71,14 @@ extension PricePoints {
     return points
   }
 
-  /// The band from the lowest to the highest price of each step; none without steps.
+  /// Returns the band from the lowest to the highest price of each step; empty without steps.
   func band(keepsHeight: Bool) -> [BandPlace] {
     stepPlaces(keepsHeight: keepsHeight).map {
       BandPlace(time: $0.time, range: $0.bar.range, part: $0.part)
     }
   }
 
-  /// The band of the middle half of the prices of each step.
+  /// Returns the band of the middle half of the prices of each step.
   func middleHalf(keepsHeight: Bool) -> [BandPlace] {
     var known: (bar: PriceBar, range: ClosedRange<Double>)?
     return stepPlaces(keepsHeight: keepsHeight).map { place in
@@ -85,13 +88,13 @@ extension PricePoints {
     }
   }
 
-  /// As many prices of a step are enough: nobody sees the difference.
+  /// The maximum number of prices sampled in a step; more make no visible difference.
   private static let mostOfStep = 512
 
-  /// From the lower to the upper quartile of the prices of a step.
+  /// Returns the lower and upper quartile of the prices of a step.
   ///
-  /// Of more prices than are needed those a prime number apart are taken, at least 11, and so all
-  /// hours of all days of the week alike.
+  /// With more prices than needed, it samples at a prime interval of at least 11, which covers all
+  /// hours and weekdays equally.
   private func middleHalf(of bar: PriceBar) -> ClosedRange<Double> {
     let step = Self.primes.first { bar.slots.count <= Self.mostOfStep * $0 }
     let prices = SortedSample(series, in: bar.slots, step: step ?? 9973)

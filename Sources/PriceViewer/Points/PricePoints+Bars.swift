@@ -1,18 +1,18 @@
 import CivilTime
 import ElectricityPrices
 
-/// Bars: a slot each, or a unit of the calendar with the mean of its prices.
+/// Bars for slots, or for units of the calendar with the mean of their prices.
 extension PricePoints {
-  /// From the finest to the coarsest.
+  /// The units that a bar can cover, finest first.
   private static let units: [CalendarUnit] = [
     .minutes(5), .minutes(10), .minutes(15), .minutes(30), .hours(1), .hours(2), .hours(3),
     .hours(4), .hours(6), .hours(12), .day, .week, .month, .year,
   ]
 
-  /// What a bar stands for; nil where each slot has its own.
+  /// The unit that each bar covers; `nil` for a bar per slot.
   ///
-  /// Two bars a column can be told apart, on halves of cells. Where there are more, they stand for
-  /// longer units, of which each has a column.
+  /// Two bars a column are distinguishable, on half cells. With more, bars cover longer units that
+  /// have a column each.
   var barUnit: CalendarUnit? {
     guard let first = slots.first, let last = slots.last else { return nil }
     let length = series[first].start.distance(to: series[last].end)
@@ -23,7 +23,7 @@ extension PricePoints {
     return coarser.first { length <= $0.usualSeconds * most } ?? .year
   }
 
-  /// A bar for each slot or unit with a price.
+  /// The bars of all slots or units with a price.
   var bars: [PriceBar] {
     guard let unit = barUnit else { return slots.compactMap { bar(of: $0..<($0 + 1)) } }
     var bars: [PriceBar] = []
@@ -36,7 +36,7 @@ extension PricePoints {
     return bars
   }
 
-  /// The bar that a slot has or shares; nil where there is no price.
+  /// Returns the bar that contains a slot; `nil` without a price.
   func bar(of slot: Int) -> PriceBar? {
     guard let unit = barUnit else { return bar(of: slot..<(slot + 1)) }
     let group = group(of: slot, in: unit)
@@ -45,18 +45,18 @@ extension PricePoints {
 
   private typealias Interval = (start: Instant, end: Instant)
 
-  /// The slots that are shown of a unit, and when it begins and ends, as far as it is shown.
+  /// Returns the visible slots of a unit, and the visible part of its interval.
   private func group(of slot: Int, in unit: CalendarUnit) -> (slots: Range<Int>, interval: Interval)
   {
     let time = series[slot].start
     var interval = unit.interval(containing: time, in: series.zone)
     var group = series.indices(from: interval.start, to: interval.end)
-    // A slot that began before belongs to the unit before.
+    // A slot that started earlier belongs to the previous unit.
     if series[group.lowerBound].start < interval.start { group = group.dropFirst() }
     if group.lowerBound <= slots.lowerBound {
       interval.start = max(interval.start, series[slots.lowerBound].start)
     }
-    // The last bar is as wide as the others, though it may have fewer slots, unless others follow.
+    // The last bar is as wide as the others, even with fewer slots, unless other slots follow.
     if group.upperBound > slots.upperBound {
       interval.end = series[slots.upperBound - 1].end
     }

@@ -1,17 +1,18 @@
 import CivilTime
 import ElectricityPrices
 
-/// Lines beside that of the screen: of other times and areas.
+/// Additional lines, of other times and areas.
 extension PricePoints {
-  /// The slots of another series, or other slots, looked at in the same units.
+  /// Returns points for another series or other slots, in the same units.
   func of(_ pyramid: PricePyramid, _ slots: Range<Int>) -> PricePoints {
     PricePoints(
       series: pyramid.series, slots: slots, columns: columns, unit: unit, pyramid: pyramid,
       viewCount: slots.count)
   }
 
-  /// A line from price to price, or one that holds each price; of longer units the means, since
-  /// two lines with all their ups and downs could not be told apart.
+  /// Returns a line from price to price, or one of level steps.
+  ///
+  /// Longer units use means, since two lines with every rise and fall would not be distinguishable.
   func outline(as kind: ChartKind) -> [PricePoint] {
     if unit == nil || bandUnit != nil, kind == .line { return line }
     var points: [PricePoint] = []

@@ -1,8 +1,9 @@
 import CivilTime
 import ElectricityPrices
 
-/// A vertex of a line: a time in seconds since 1970 and a price, which is not a number where the
-/// line is broken.
+/// A vertex of a line: a time in seconds since 1970 and a price.
+///
+/// A price of NaN breaks the line.
 struct PricePoint: Hashable, Identifiable {
   let time: Double
   let price: Double
@@ -10,7 +11,7 @@ struct PricePoint: Hashable, Identifiable {
   var id: Self { self }
 }
 
-/// The part of a line before now, or the other one.
+/// The part of a line before or after now.
 struct LinePart: Identifiable {
   let isPast: Bool
   let points: ArraySlice<PricePoint>
@@ -19,7 +20,7 @@ struct LinePart: Identifiable {
 }
 
 extension [PricePoint] {
-  /// The points as two lines that meet at a moment, of which the first is past.
+  /// Returns the points as two lines, before and after a moment.
   func parted(at now: Double?) -> [LinePart] {
     let parting = now.map { now in firstIndex { $0.time >= now } ?? Swift.max(0, count - 1) } ?? 0
     guard parting > 0 else { return [LinePart(isPast: false, points: self[...])] }
@@ -31,16 +32,16 @@ extension [PricePoint] {
 }
 
 extension [PricePoint] {
-  /// Ends a line: what follows is not joined with it.
+  /// Ends the line, so that the next point is not joined to it.
   mutating func breakLine() {
     if let last { append(PricePoint(time: last.time, price: .nan)) }
   }
 }
 
-/// A bar: a stretch of time with a price, the mean of its slots where there are several.
+/// A bar: an interval with a price, which is the mean if it covers several slots.
 struct PriceBar: Hashable, Identifiable {
   let slots: Range<Int>
-  /// In seconds since 1970.
+  /// The start in seconds since 1970.
   let start: Double
   let end: Double
   let price: Double
@@ -48,7 +49,7 @@ struct PriceBar: Hashable, Identifiable {
   let range: ClosedRange<Double>
 
   var id: Double { start }
-  /// Whether the bar stands for several slots.
+  /// Whether the bar covers several slots.
   var isShared: Bool { slots.count > 1 }
   var middle: Double { (start + end) / 2 }
 }
@@ -57,34 +58,34 @@ struct PriceBar: Hashable, Identifiable {
 struct PricePoints {
   let series: PriceSeries
 
-  /// The slots that are shown.
+  /// The visible slots.
   let slots: Range<Int>
 
   /// The columns of the plot.
   let columns: Int
 
-  /// The unit that the slots are looked at by; nil for slots.
+  /// The unit that the view groups slots by; `nil` for individual slots.
   let unit: CalendarUnit?
 
-  /// Answers about many slots.
+  /// The index for fast statistics of many slots.
   let pyramid: PricePyramid
 
-  /// How many slots the whole view has, of which these can be a part.
+  /// The number of slots in the whole view, which may be more than ``slots``.
   let viewCount: Int
 
-  /// A part of the same, in the same units.
+  /// Returns part of the points, in the same units.
   func part(_ slots: Range<Int>) -> PricePoints {
     PricePoints(
       series: series, slots: slots, columns: columns, unit: barUnit ?? unit, pyramid: pyramid,
       viewCount: viewCount)
   }
 
-  /// The columns of the plot, one at least.
+  /// The number of columns of the plot, at least one.
   var plotColumns: Int { max(1, columns) }
 
-  /// A vertex in the middle of each slot, or of too many slots at the mean of each step.
+  /// The vertices of the line: the middle of each slot, or the mean of each step.
   ///
-  /// A slot without neighbours has one at both ends, so that it can be seen.
+  /// An isolated slot has a vertex at both ends, so that it is visible.
   var line: [PricePoint] {
     guard bandUnit == nil else { return means(keepsHeight: false) }
     return vertices { index, slot in
@@ -94,22 +95,22 @@ struct PricePoints {
     }
   }
 
-  /// Whether a line leads from a slot to the next.
+  /// Returns whether a line connects a slot to the next.
   private func isJoined(_ index: Int) -> Bool {
     slots.contains(index) && slots.contains(index + 1)
       && series.touchesNext(index) && series[index].price != nil
       && series[index + 1].price != nil
   }
 
-  /// The outline of steps: each price from the start of its slot to the end.
+  /// The vertices of the steps: each price from the start to the end of its slot.
   var steps: [PricePoint] {
     guard bandUnit == nil else { return means(keepsHeight: true) }
     return vertices { _, slot in [slot.start.seconds, slot.end.seconds] }
   }
 
-  /// The vertices of all slots; not a number where slots do not touch or have no price.
+  /// Returns the vertices of all slots, with NaN where slots do not touch or have no price.
   private func vertices(_ times: (Int, PriceSlot) -> [Double]) -> [PricePoint] {
-    // The series is large: a local one is not copied for each of many points.
+    // The series is large: a local constant avoids a copy for each point.
     let series = series
     var points: [PricePoint] = []
     points.reserveCapacity(2 * slots.count + 1)
@@ -123,7 +124,7 @@ struct PricePoints {
 }
 
 extension PricePoints {
-  /// What a state shows.
+  /// Creates the points of a state.
   init(_ state: ViewerState, columns: Int) {
     self.init(
       series: state.series, slots: state.visible, columns: columns, unit: state.unit,

@@ -1,13 +1,13 @@
 import TerminalCore
 
-/// A text on the screen that does something when it is clicked.
+/// A text on the screen with an action for clicks.
 struct ClickTarget: Hashable, Sendable {
   let row: Int
   let columns: Range<Int>
   /// The actions of equal parts of the text, from left to right.
   let actions: [ViewerAction]
 
-  /// The action of a cell; nil beside the text.
+  /// Returns the action of a cell; `nil` outside the text.
   func action(at cell: CellPoint) -> ViewerAction? {
     guard cell.row == row, columns.contains(cell.column), !actions.isEmpty else { return nil }
     let part = (cell.column - columns.lowerBound) * actions.count / columns.count

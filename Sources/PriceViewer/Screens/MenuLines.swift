@@ -1,27 +1,26 @@
 import ElectricityPrices
 import PriceTexts
 
-/// A line of the menu as it is shown.
+/// A line of the menu as displayed.
 struct MenuLine: Hashable {
   enum Kind: Hashable { case heading, note, action }
 
   let kind: Kind
   var keys = ""
   let text: String
-  /// What the action has set now, such as `on`.
+  /// The current value of the action's setting, such as `on`.
   var state = ""
   var actions: [ViewerAction] = []
 }
 
-/// What the menu shows of a state: what there is to say about the prices, then the lines that contain
-/// what was typed, under their headings.
+/// The content of the menu: notes about the prices, then matching lines under their headings.
 struct MenuLines {
   let context: ChartContext
 
   private var state: ViewerState { context.state }
   private var words: ViewerWords { context.texts.words }
 
-  /// All lines with headings, or those found without.
+  /// All lines with headings, or the matching lines without headings.
   var all: [MenuLine] {
     let text = (state.menu?.text ?? "").lowercased()
     let groups = KeyGroup.allCases.map { group in
@@ -52,7 +51,7 @@ struct MenuLines {
       actions: line.bindings.map(\.action))
   }
 
-  /// What an action has set now.
+  /// Returns the current value of the action's setting.
   private func present(_ action: ViewerAction, isNamed: Bool) -> String {
     func isOn(_ isOn: Bool) -> String { words(isOn ? .on : .off) }
     switch action {
@@ -75,7 +74,7 @@ struct MenuLines {
     }
   }
 
-  /// The areas and what was mended or assumed, in whole sentences.
+  /// The areas and the repairs or assumptions made on reading, in whole sentences.
   private var notes: [MenuLine] {
     var texts = state.series.warnings.map { words.catalogue.sentence($0).text }
     let areas = state.allSeries.compactMap(\.area)

@@ -2,28 +2,27 @@ import PriceTexts
 import TerminalCore
 import TerminalDrawing
 
-/// The menu over the chart: a line to type in, and the lines that are found, in two columns where
-/// there is room for all of them.
+/// The menu over the chart: a text field and the matching lines, in two columns if all fit.
 struct MenuOverlay {
   let look: ViewerLook
   let menu: MenuState
   let lines: [MenuLine]
   let hint: String
 
-  /// A line with the rows that it takes.
+  /// A line with the rows that it occupies.
   private struct Row {
     let line: MenuLine
     let text: String
     let isFirst: Bool
   }
 
-  /// The menu as it was drawn.
+  /// The menu as drawn.
   struct Drawn {
     let cursor: CellPoint
     let targets: [ClickTarget]
   }
 
-  /// The lines that can be run, in the order of the screen.
+  /// The lines with actions, in the order of the screen.
   var runnable: [MenuLine] { lines.filter { $0.kind == .action } }
 
   /// The index of the line that Enter runs.
@@ -31,8 +30,9 @@ struct MenuOverlay {
 
   private static let columnsOfTwo = 96
 
-  /// Draws the menu over some rows, which it clears: what stood beside it would look like parts of
-  /// words.
+  /// Draws the menu over a range of rows, which it clears.
+  ///
+  /// Text left at the sides would look like parts of words.
   func draw(on buffer: inout CellBuffer, in rows: Range<Int>) -> Drawn {
     let blank = String(repeating: " ", count: buffer.size.columns)
     for row in rows { buffer.write(blank, column: 0, row: row) }
@@ -53,7 +53,7 @@ struct MenuOverlay {
     let all = self.rows(width: width)
     let columns = isWide ? Self.split(all) : [all]
     var targets: [ClickTarget] = []
-    // Scrolled so that the line that Enter runs is in view.
+    // Scroll until the line that Enter runs is visible.
     let current = runnable.indices.contains(index) ? runnable[index] : nil
     for (place, column) in columns.enumerated() {
       let chosen = column.firstIndex { $0.line == current } ?? 0
@@ -76,7 +76,7 @@ struct MenuOverlay {
     lines.filter { $0.kind != .heading }.map { look.spelled($0.keys).displayWidth }.max() ?? 0
   }
 
-  /// The lines, broken where they are too long.
+  /// Returns the lines, wrapped where they are too long.
   private func rows(width: Int) -> [Row] {
     let indent = keyColumns + 2
     return lines.flatMap { line -> [Row] in
@@ -88,7 +88,7 @@ struct MenuOverlay {
     }
   }
 
-  /// Two columns of about one height, the second with a heading at its top.
+  /// Splits rows into two columns of similar height, the second with a heading at its top.
   private static func split(_ rows: [Row]) -> [[Row]] {
     let headings = rows.indices.filter { rows[$0].line.kind == .heading && $0 > 0 }
     let middle = headings.min { abs(2 * $0 - rows.count) < abs(2 * $1 - rows.count) }
@@ -128,7 +128,7 @@ struct MenuOverlay {
 }
 
 extension String {
-  /// The words in rows that are at most so wide, except where a word alone is wider.
+  /// Returns the words wrapped to a width; a longer word has its own row.
   func broken(toWidth width: Int) -> [String] {
     var rows: [String] = []
     for word in split(separator: " ") {

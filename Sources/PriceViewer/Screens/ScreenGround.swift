@@ -3,13 +3,13 @@ import TerminalCharts
 import TerminalCore
 import TerminalDrawing
 
-/// A screen without selection, kept from frame to frame: a key that moves the selection then draws
-/// a lollipop, and neither the texts nor the prices, at a million slots as at 24.
+/// A screen without selection, cached from frame to frame.
+///
+/// A key that moves the selection then draws only a lollipop, at a million slots as at 24.
 struct ScreenGround {
-  /// All that the background depends on.
+  /// The inputs that the background depends on.
   ///
-  /// Comparing costs nothing while the series are copies of one another, as they are until a file
-  /// changes.
+  /// Comparing them is cheap while the series are copies of each other, until a file changes.
   struct Cause: Equatable {
     private let state: ViewerState
     private let nowIndex: Int?
@@ -20,9 +20,9 @@ struct ScreenGround {
       nowIndex = state.nowIndex
       var state = state
       (state.selection, state.anchor) = (nil, nil)
-      // The menu lies over all.
+      // The menu is drawn on top.
       (state.menu, state.hasUnknownKey) = (nil, false)
-      // The clock runs on within its slot, and nothing is to be seen of it.
+      // The clock changes nothing visible within a slot.
       state.now = Instant(secondsSince1970: 0)
       self.state = state
       self.size = size
@@ -36,15 +36,15 @@ struct ScreenGround {
   let chart: any PriceChart
   /// The screen with the texts and the chart.
   let buffer: CellBuffer
-  /// The chart as drawn; nil without room for it.
+  /// The chart as drawn; `nil` if it does not fit.
   let kept: KeptChart?
-  /// The usage under the prices; nil where none is drawn.
+  /// The usage below the prices; `nil` if it is not drawn.
   let usage: UsageChart?
   let bars: KeptChart?
-  /// The texts that can be clicked.
+  /// The texts with actions for clicks.
   let targets: [ClickTarget]
 
-  /// Draws the selection of a chart over the kept one, and returns its drawing for images.
+  /// Draws the selection over the cached chart, and returns its drawing for images.
   func add(_ chart: some PriceChart, to buffer: inout CellBuffer) -> KeptChart.AddedMarks? {
     kept?.add(chart.overlay, to: &buffer, at: layout.plot.origin)
   }

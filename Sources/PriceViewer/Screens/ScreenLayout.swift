@@ -1,25 +1,25 @@
 import TerminalCore
 
-/// Which rows of the screen hold what.
+/// The rows of the parts of the screen.
 ///
-/// The first row of the plot depends on the size alone. Below 24 rows parts drop out in this order:
-/// the legend, the tabs, the second row of chips; on the lowest screens the axis, the labels and the
-/// title. The last row stays.
+/// The first row of the plot depends only on the size. Below 24 rows, parts are omitted in this
+/// order: the legend, the tabs, the second row of chips. The smallest screens omit the axis, the
+/// labels and the title. The last row always remains.
 struct ScreenLayout: Hashable, Sendable {
   private(set) var title: Int?
   private(set) var tabs: Int?
-  /// The rows of the annotation and of the chip of the cheapest time.
+  /// The rows of the annotation and the chip of the cheapest time.
   private(set) var chips = 0..<0
   private(set) var plot: CellRect
-  /// The row of the line under the plot, and that of its labels.
+  /// The row of the axis line below the plot, and the row of its labels.
   private(set) var axis: Int?
   private(set) var labels: Int?
   /// The row of the signs of levels.
   private(set) var signs: Int?
-  /// The cells of what was used, as wide as the plot.
+  /// The cells of the usage chart, as wide as the plot.
   private(set) var usage: CellRect?
   private(set) var legend: Int?
-  /// The row for what a person should know.
+  /// The row of notices.
   private(set) var notice: Int?
   private(set) var status: Int?
   let size: CellSize
@@ -28,9 +28,9 @@ struct ScreenLayout: Hashable, Sendable {
   private static let fewestLabelColumns = 5
 
   /// - Parameters:
-  ///   - labelColumns: the width of the labels at the left.
-  ///   - hasSigns: whether slots have signs.
-  ///   - hasUsage: whether there is usage to show.
+  ///   - labelColumns: The width of the labels at the left.
+  ///   - hasSigns: Whether slots have signs.
+  ///   - hasUsage: Whether there is usage to draw.
   init(size: CellSize, labelColumns: Int, hasSigns: Bool = false, hasUsage: Bool = false) {
     self.size = size
     let rows = size.rows
@@ -63,7 +63,7 @@ struct ScreenLayout: Hashable, Sendable {
     if hasUsage, rows >= 14 {
       let height = max(2, (bottom - top) / 4)
       usage = area(bottom - height..<bottom)
-      // One row stays empty.
+      // Leaves one empty row.
       bottom -= height + 1
     }
     if hasSigns, rows >= 12 { signs = above() }
@@ -72,7 +72,7 @@ struct ScreenLayout: Hashable, Sendable {
     plot = area(top..<max(top, bottom))
   }
 
-  /// Whether the lowest and highest prices carry their values, and the mean its word.
+  /// Whether the lowest and highest price are labelled, and the mean has its name.
   var hasExtremes: Bool { size.rows >= 12 }
   var hasMeanWord: Bool { size.rows >= 14 && size.columns >= 60 }
 }

@@ -4,10 +4,11 @@ import PriceTexts
 import TerminalCore
 import TerminalDrawing
 
-/// Chips: short texts on a ground of their own, and the labels at points of the plot.
+/// Chips, which are short texts on their own background, and the labels of points of the plot.
 extension ScreenPainter {
-  /// Draws the annotation, the chip of the cheapest time and the extremes; returns what can be
-  /// clicked, and the first cell of the annotation.
+  /// Draws the annotation, the chip of the cheapest time and the extremes.
+  ///
+  /// Returns the click targets and the first cell of the annotation.
   func drawChips(on buffer: inout CellBuffer) -> (targets: [ClickTarget], cursor: CellPoint?) {
     let box = drawAnnotation(on: &buffer)
     let targets = drawWindow(beside: box, on: &buffer)
@@ -19,7 +20,7 @@ extension ScreenPainter {
 
   // MARK: The annotation
 
-  /// A filled box above the plot, over the selection; the rule of the lollipop is its tail.
+  /// Draws a filled box above the selection; the rule of the lollipop is its tail.
   private func drawAnnotation(on buffer: inout CellBuffer) -> CellRect? {
     guard !layout.chips.isEmpty, let focus = chart.focus,
       let column = plot.column(of: focus.middle)
@@ -55,7 +56,7 @@ extension ScreenPainter {
       ? ("▐", "▌") : row == 0 ? ("╭", "╮") : row == count - 1 ? ("╰", "╯") : ("│", "│")
   }
 
-  /// As many lines as there are rows, the last ones joined; in one row the time and the price.
+  /// Returns as many lines as rows, with the last lines joined; one row has the time and the price.
   private static func fitted(_ lines: [String], rows: Int) -> [String] {
     guard lines.count > rows, rows > 0 else { return lines }
     if rows == 1, lines.count > 1 {
@@ -67,7 +68,7 @@ extension ScreenPainter {
 
   // MARK: The cheapest time
 
-  /// The chip above its band, or at the edge of the view towards it.
+  /// Draws the chip above its band, or at the edge of the view nearest to it.
   private func drawWindow(beside box: CellRect?, on buffer: inout CellBuffer) -> [ClickTarget] {
     guard !layout.chips.isEmpty, let answer = state.cheapest.answer else { return [] }
     let window = answer.window
@@ -98,7 +99,7 @@ extension ScreenPainter {
     ]
   }
 
-  /// The place of a chip: right above the plot, else above the annotation or beside it.
+  /// Returns the position of a chip: above the plot, or else above or next to the annotation.
   private func place(_ wanted: Int, width: Int, beside box: CellRect?) -> CellPoint? {
     let last = max(1, columns - 1 - width)
     let column = min(max(wanted, 1), last)
@@ -116,7 +117,7 @@ extension ScreenPainter {
 
   // MARK: Points of the plot
 
-  /// The highest and the lowest price at their points, where they hide nothing.
+  /// Draws the highest and the lowest price at their points, where they cover nothing.
   private func drawExtremes(on buffer: inout CellBuffer) {
     let isFilled = look.pixels == nil && state.drawnKind != .line && state.drawnKind != .step
     var taken: [CellRect] =
@@ -157,10 +158,10 @@ extension ScreenPainter {
     }
   }
 
-  /// Whether text in a colour hides nothing in a cell: a blank, or a line of the grid.
+  /// Returns whether text in a colour covers only a blank or a grid line in a cell.
   private func isFree(_ cell: Cell, for color: CellColor) -> Bool {
     let lines: Set<Unicode.Scalar> = [" ", "┈", "┄", "┊", "│", "─", ".", ":", "-"]
-    // A whole block in the colour of its ground is a blank on that ground.
+    // A full block in the colour of its background is a blank.
     let isGround =
       cell.glyph.scalar == "█" && cell.style.foreground == cell.style.background
     guard isGround || cell.glyph.scalar.map(lines.contains) == true else { return false }
@@ -168,7 +169,7 @@ extension ScreenPainter {
       || color.contrast(to: cell.style.background) >= 3
   }
 
-  /// Brackets around the selected tile of a heat map in cells, and others around that of now.
+  /// Draws brackets around the selected tile of a heat map in cells, and around the current one.
   private func drawBrackets(on buffer: inout CellBuffer) {
     guard let map = chart as? HeatMapChart else { return }
     let now = state.markedNowIndex == state.selectedIndex ? nil : state.markedNowIndex
@@ -192,13 +193,13 @@ extension ScreenPainter {
 }
 
 extension CellColor {
-  /// The contrast of two colours by WCAG 2.2, from 1 to 21.
+  /// Returns the contrast of two colours by WCAG 2.2, from 1 to 21.
   func contrast(to other: CellColor) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The relative luminance of WCAG 2.2.
+  /// The relative luminance by WCAG 2.2.
   private var luminance: Double {
     let parts = components
     return [(parts.red, 0.2126), (parts.green, 0.7152), (parts.blue, 0.0722)].reduce(0) {

@@ -16,7 +16,7 @@ struct ScreenPainter {
 
   // MARK: Rows
 
-  /// Draws the title, the tabs and the notice; returns what can be clicked.
+  /// Draws the title, the tabs and the notice; returns the click targets.
   func drawTexts(on buffer: inout CellBuffer) -> [ClickTarget] {
     draw(texts.title, row: layout.title, on: &buffer)
     let tabs =
@@ -24,8 +24,9 @@ struct ScreenPainter {
     return tabs + draw(texts.notice, row: layout.notice, on: &buffer)
   }
 
-  /// Draws the last row: statistics and hints, on the lowest screens the selection, and a message
-  /// where there is no other row for it.
+  /// Draws the last row with statistics and hints.
+  ///
+  /// The smallest screens show the selection there, and messages that have no other row.
   func drawStatus(on buffer: inout CellBuffer) -> [ClickTarget] {
     guard let row = layout.status else { return [] }
     if layout.notice == nil, state.message != nil {
@@ -43,7 +44,7 @@ struct ScreenPainter {
     return draw(status, row: row, on: &buffer)
   }
 
-  /// Draws a row of texts; returns those that can be clicked.
+  /// Draws a row of texts and returns their click targets.
   @discardableResult
   func draw(_ row: TextRow, row place: Int?, on buffer: inout CellBuffer) -> [ClickTarget] {
     guard let place else { return [] }
@@ -64,7 +65,7 @@ struct ScreenPainter {
     return targets.filter { !$0.actions.isEmpty }
   }
 
-  /// Draws what colours mean, and what the month costs; returns what can be clicked.
+  /// Draws the meaning of colours and the cost of the month; returns the click targets.
   func drawLegend(on buffer: inout CellBuffer) -> [ClickTarget] {
     guard let row = layout.legend else { return [] }
     var column = 1
@@ -95,7 +96,7 @@ struct ScreenPainter {
 
   // MARK: Axes
 
-  /// Draws the labels of both axes, in cells the line of the axis of x, and the signs of levels.
+  /// Draws the labels of both axes, the x axis line in cells, and the signs of levels.
   func drawAxes(on buffer: inout CellBuffer) {
     guard !plot.area.isEmpty else { return }
     drawPriceLabels(on: &buffer)
@@ -144,7 +145,7 @@ struct ScreenPainter {
     buffer.write(word, column: start, row: row, style: look.colors.inverse(look.colors.now))
   }
 
-  /// The labels of the axis of x: those of days first, the others where there is room.
+  /// Draws the labels of the x axis: days first, then others that fit.
   private func drawLabels(on buffer: inout CellBuffer) {
     guard let row = layout.labels else { return }
     var taken: [Range<Int>] = []
@@ -163,8 +164,10 @@ struct ScreenPainter {
     }
   }
 
-  /// A sign for each bar, or for each that a line would have, under its middle; of two in a column
-  /// the dearer one.
+  /// Draws the sign of each bar's level below its middle.
+  ///
+  /// Line charts have the signs of the bars that they would have. If two signs share a column, the
+  /// more expensive one is drawn.
   private func drawSigns(on buffer: inout CellBuffer) {
     guard let row = layout.signs, let scale = state.drawnLevels else { return }
     var taken: (column: Int, level: PriceLevel)?
@@ -179,7 +182,7 @@ struct ScreenPainter {
     }
   }
 
-  /// The zero line and the highest value of usage with the unit, and the lowest below zero.
+  /// Draws the zero line, the highest usage with its unit, and the lowest value below zero.
   func drawLabels(of usage: UsageChart, on buffer: inout CellBuffer) {
     guard let area = layout.usage else { return }
     let frame = PlotFrame(area: area, x: usage.x, y: usage.y)
@@ -203,7 +206,7 @@ struct ScreenPainter {
 }
 
 extension TextRow {
-  /// The row in the characters of a look.
+  /// Returns the row in the character set of a look.
   fileprivate func spelled(_ look: ViewerLook) -> TextRow {
     func spelled(_ part: TextPart) -> TextPart {
       var part = part

@@ -3,26 +3,26 @@ import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
 
-/// A bar of what was used: a slot, or all slots of a unit of the calendar.
+/// A bar of usage: a slot, or all slots of a unit of the calendar.
 struct UsageBar: Hashable, Identifiable {
   let start: Instant
   let end: Instant
-  /// What it stands for: kWh, money or percent.
+  /// The value in kWh, money or percent.
   var value: Double
 
   var id: Instant { start }
 }
 
-/// The bars under the prices of a state.
+/// The usage bars below the prices.
 struct UsageBars {
   let state: ViewerState
   /// The columns of the plot.
   let columns: Int
 
-  /// From so many days on bars stand for days, and for months.
+  /// The minimum number of days in a view for daily bars, and for monthly bars.
   private static let (daysOfDays, daysOfMonths): (Int64, Int64) = (10, 62)
 
-  /// What a bar stands for; nil where each slot of the usage has its own.
+  /// The unit that each bar covers; `nil` for a bar per slot of the usage.
   private var unit: CalendarUnit? {
     let days = state.viewport.length / 86400
     if days > Self.daysOfMonths { return .month }
@@ -30,10 +30,10 @@ struct UsageBars {
     return PricePoints(state, columns: columns).barUnit
   }
 
-  /// The bars of what is shown, of the slots that begin in it and have what they stand for.
+  /// The usage bars of the visible slots that have a value.
   var bars: [UsageBar] { bars(of: state.files.usage, state.costs, sign: 1) }
 
-  /// The same of what was fed in, below zero; none where bars are parts of the cost.
+  /// The production bars, below zero; empty if bars show fractions of the cost.
   var production: [UsageBar] {
     state.measure == .share
       ? [] : bars(of: state.files.production, state.shown.income, sign: -1)

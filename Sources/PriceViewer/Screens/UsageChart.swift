@@ -4,18 +4,17 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// What was used, as bars from a zero line of their own on the time axis of the prices above, and
-/// below it what was fed in.
+/// Usage as bars with its own zero line, aligned to the prices, and production below zero.
 struct UsageChart: Sendable {
   let bars: [UsageBar]
-  /// What was fed in, below zero.
+  /// The production, below zero.
   var production: [UsageBar] = []
   let look: ViewerLook
-  /// The axis of time.
+  /// The time axis.
   let x: PlotAxis
   let size: CellSize
 
-  /// The lowest and the highest value, with zero: costs can be below it.
+  /// The range of values, including zero: costs can be negative.
   var values: ClosedRange<Double> {
     let values = (bars + production).map(\.value)
     let (lowest, highest) = (min(0, values.min() ?? 0), max(0, values.max() ?? 0))
@@ -32,7 +31,7 @@ struct UsageChart: Sendable {
     return PlotAxis(start: -(below + 0.5) * step, end: (rows - below - 0.5) * step)
   }
 
-  /// Draws the bars into cells of its size.
+  /// Draws the bars into the cells of the chart.
   func kept(
     in size: CellSize, environment: EnvironmentValues
   ) -> KeptChart {
@@ -52,7 +51,7 @@ struct UsageChart: Sendable {
     .kept(in: size, environment: environment, pixels: look.pixels)
   }
 
-  /// The column of the selection, over the height of the plot.
+  /// Returns the column of the selection, over the height of the plot.
   @ChartContentBuilder func overlay(_ selection: ClosedRange<Double>?) -> some ChartContent {
     if let selection, look.colorDepth >= .indexed256 || look.pixels != nil {
       RectangleMark(
@@ -62,7 +61,7 @@ struct UsageChart: Sendable {
     }
   }
 
-  /// The edges of bars on whole columns, or pixels, so that all gaps are equal.
+  /// Returns bars with edges on whole columns or pixels, so that all gaps are equal.
   private func marks(_ bars: [UsageBar], _ color: Color) -> some ChartContent {
     let column = (x.end - x.start) / Double(max(1, size.columns))
     let grain = column / Double(look.pixels?.width ?? 1)

@@ -2,13 +2,12 @@ import ElectricityPrices
 import TerminalCharts
 import TerminalCore
 
-/// The slots of a frame as titles of an SVG picture, which browsers show under the pointer.
+/// The slots of a frame as titles of an SVG image, which browsers show under the pointer.
 extension ViewerFrame {
-  /// More slots are too narrow to be pointed at.
+  /// The maximum number of titles; more slots are too narrow to point at.
   private static let mostTitles = 2000
 
-  /// Returns an SVG document with a transparent rectangle over each slot and its time and price as
-  /// its title.
+  /// Returns an SVG document with a transparent rectangle over each slot, titled by time and price.
   ///
   /// - Parameters:
   ///   - document: The picture of the frame.

@@ -4,39 +4,39 @@ import FoundationSubset
 import TerminalCore
 import TerminalDrawing
 
-/// A drawn screen, with what is needed to point at it.
+/// A drawn screen, with the data needed to point at it.
 package struct ViewerFrame {
   /// The cells.
   package internal(set) var buffer: CellBuffer
-  /// Where the hardware cursor rests: on the annotation, so that screen readers follow it.
+  /// The position of the hardware cursor, on the annotation so that screen readers follow it.
   package internal(set) var cursor: CellPoint?
-  /// The chart, and the cells and axes of its plot; nil on a screen without one.
+  /// The chart, and the cells and axes of its plot; `nil` on a screen without one.
   var chart: (any PriceChart)?
   var plot: PlotFrame?
-  /// The lines of the open menu that can be run, and the index of the one that Enter runs.
+  /// The lines with actions in the open menu, and the index of the one that Enter runs.
   var menu: [MenuLine] = []
   var menuIndex = 0
-  /// What is drawn in pixels, in place of cells.
+  /// The images drawn in pixels instead of cells.
   package internal(set) var images: [PlacedImage] = []
-  /// The same as shapes; none on the screen, where they have become pixels already.
+  /// The images as shapes; empty on the screen, where they are already pixels.
   package private(set) var drawings: [PlacedDrawing] = []
-  /// The texts that can be clicked.
+  /// The texts with actions for clicks.
   var targets: [ClickTarget] = []
-  /// The cells of the plot of usage; nil where there is none.
+  /// The cells of the usage chart; `nil` if there is none.
   var usage: CellRect?
-  /// The screen under the selection, for the next frame.
+  /// The screen without the selection, reused by the next frame.
   var ground: ScreenGround?
 
   init(buffer: CellBuffer, chart: (any PriceChart)? = nil, plot: PlotFrame? = nil) {
     (self.buffer, self.chart, self.plot) = (buffer, chart, plot)
   }
 
-  /// A screen on which nothing has been drawn.
+  /// A blank screen.
   static var empty: ViewerFrame {
     ViewerFrame(buffer: CellBuffer(size: CellSize(columns: 0, rows: 0)))
   }
 
-  /// Takes drawings of a chart in.
+  /// Adds drawings of a chart.
   mutating func place(_ pictures: [PlacedDrawing], at origin: CellPoint) {
     drawings += pictures.map { picture in
       var picture = picture
@@ -45,7 +45,7 @@ package struct ViewerFrame {
     }
   }
 
-  /// Returns the drawings as images, for a frame that is printed.
+  /// Returns the drawings as images, for a printed frame.
   package func printedImages(cell: PixelCell, look: ViewerLook) -> [PlacedImage] {
     drawings.map {
       PlacedImage(
@@ -53,15 +53,15 @@ package struct ViewerFrame {
     }
   }
 
-  /// The index of a line of the menu so many lines below the present one.
+  /// Returns the index of the menu line a number of lines below the current one.
   func menuIndex(steps: Int) -> Int { min(max(menuIndex + steps, 0), max(0, menu.count - 1)) }
 
   // MARK: Pointing
 
-  /// Returns the slot at a place in columns and rows, kept inside the plot.
+  /// Returns the slot at screen coordinates, clamped to the plot.
   func slot(at place: PointerPlace) -> Int? { point(at: place).flatMap { chart?.slot(at: $0) } }
 
-  /// Returns the time at a place, for a zoom about it; the slot's where the axis is not time.
+  /// Returns the time at screen coordinates, to zoom about; the slot's start if x is not time.
   func time(at place: PointerPlace, in state: ViewerState) -> Instant? {
     guard let chart, let point = point(at: place) else { return nil }
     guard chart.hasTimeAxis else {
@@ -76,7 +76,7 @@ package struct ViewerFrame {
     return plot.values(column: place.column, row: place.row)
   }
 
-  /// Returns what a step means on this chart: some go along a curve and not along time.
+  /// Returns the action of a step on this chart: some charts step along a curve instead of time.
   func action(_ action: ViewerAction, in state: ViewerState) -> ViewerAction {
     guard case .step(let steps) = action, let slot = chart?.slot(steps: steps) else {
       return action
@@ -85,7 +85,7 @@ package struct ViewerFrame {
   }
 }
 
-/// A place on the screen in columns and rows and parts of these.
+/// Screen coordinates in columns and rows, with fractions.
 struct PointerPlace: Hashable {
   let column, row: Double
 

@@ -7,8 +7,7 @@ import TerminalDrawing
 import TerminalImages
 import TerminalViews
 
-/// Draws a state into a frame of any size: first what stays while the selection moves, then the
-/// selection and the chips.
+/// Draws a state into a frame of any size: the background, then the selection and the chips.
 package struct ViewerScreen {
   let state: ViewerState
   let look: ViewerLook
@@ -18,7 +17,7 @@ package struct ViewerScreen {
   ///
   /// Drawing is total: any size and any data give a frame.
   ///
-  /// - Parameter before: the last frame, whose background is kept where only the selection has moved.
+  /// - Parameter before: The previous frame; its background is reused if only the selection moved.
   package static func frame(
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
     after before: consuming ViewerFrame? = nil
@@ -26,7 +25,7 @@ package struct ViewerScreen {
     let screen = ViewerScreen(state: state, look: look, size: size)
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
     if let ground = before?.ground, ground.cause == cause { return screen.frame(over: ground) }
-    // The old pictures are not kept beside the new ones.
+    // Releases the old images before drawing new ones.
     before = nil
     return screen.frame(over: screen.ground(of: cause))
   }
@@ -55,7 +54,7 @@ package struct ViewerScreen {
       usage: usage, bars: bars, targets: targets)
   }
 
-  /// The layout with the columns that the labels of the chart need, and the chart in its plot.
+  /// The layout, with the label columns that the chart needs, and the chart in its plot.
   private var laidOut: (ScreenLayout, any PriceChart) {
     func layout(labelColumns: Int) -> ScreenLayout {
       ScreenLayout(
@@ -74,7 +73,7 @@ package struct ViewerScreen {
     return kind.chart(in: ChartContext(state, look: look, size: layout.plot.size))
   }
 
-  /// The chart of usage on the time axis of the prices; nil without room or usage.
+  /// Returns the usage chart on the time axis of the prices; `nil` without space or usage.
   private func usage(
     _ layout: ScreenLayout, _ plot: PlotFrame, _ chart: any PriceChart
   ) -> UsageChart? {
@@ -106,7 +105,7 @@ package struct ViewerScreen {
       let lines = MenuLines(context: chart.context).all
       let overlay = MenuOverlay(
         look: look, menu: menu, lines: lines, hint: chart.texts.words(.menuHint))
-      // A low screen has no other row for it.
+      // A small screen has no other row for it.
       let drawn = overlay.draw(
         on: &buffer, in: size.rows >= 20 ? 1..<(size.rows - 1) : 0..<size.rows)
       (frame.targets, frame.cursor) = (drawn.targets, drawn.cursor)
@@ -119,7 +118,7 @@ package struct ViewerScreen {
     return frame
   }
 
-  /// Puts the plots in pixels into a frame: as images on a screen, else as drawings.
+  /// Adds the plots in pixels to a frame: as images on a screen, otherwise as drawings.
   private func place(
     _ ground: ScreenGround, _ overlay: KeptChart.AddedMarks?, _ bars: KeptChart.AddedMarks?,
     in frame: inout ViewerFrame

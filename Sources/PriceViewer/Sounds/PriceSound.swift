@@ -3,13 +3,14 @@ import CivilTime
 import ElectricityPrices
 import TerminalCharts
 
-/// What a state shows as sound: the price as pitch, ticks on the hours, days or months, now and the
-/// selection in another timbre.
+/// The prices of a state as sound: the price as pitch, ticks on hours, days or months.
+///
+/// Now and the selection have another timbre.
 package struct PriceSound {
   private let state: ViewerState
-  /// More values cannot be told apart; of more slots it is means.
+  /// The maximum number of distinguishable values; more slots are averaged.
   private static let mostValues = 2000
-  /// A day takes so many seconds, and all of it at most so many.
+  /// The seconds of sound for a day, and the maximum in total.
   private static let (secondsOfDay, mostSeconds) = (5.0, 30.0)
 
   package init(_ state: ViewerState) { self.state = state }
@@ -42,7 +43,7 @@ package struct PriceSound {
     ) { "\($0)" }
   }
 
-  /// The price of each slot, or the means of so many stretches of slots; none in gaps.
+  /// The price of each slot, or the means of equal groups of slots; empty in gaps.
   private var values: [AXDataPoint] {
     let (series, slots) = (state.series, state.visible)
     let step = max(1, (slots.count + Self.mostValues - 1) / Self.mostValues)
@@ -62,7 +63,7 @@ package struct PriceSound {
     return points
   }
 
-  /// The hours of up to three days, the days of up to three months, else the months.
+  /// Returns the hours of up to three days, the days of up to three months, or the months.
   private func ticks(from start: Instant, to end: Instant) -> [Double] {
     let days = start.distance(to: end) / 86_400
     let unit: CalendarUnit = days <= 3 ? .hours(1) : days <= 93 ? .day : .month

@@ -6,31 +6,31 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   case line
   /// A line that holds each price for its slot.
   case step
-  /// An area under such a line.
+  /// An area under a line that holds each price for its slot.
   case area
   /// A bar for each slot, from zero.
   case bar
   /// Colours by day and hour.
   case heatMap = "heatmap"
-  /// What prices the hours of a day usually have.
+  /// The usual prices of the hours of a day.
   case typical
-  /// Prices from the dearest on, each for as long as it holds.
+  /// Prices in descending order, each for its total duration.
   case duration
-  /// What contracts cost for the usage.
+  /// The cost of the usage by contract.
   case contracts
 
   /// The kinds that show prices over time.
   package static let overTime: [ChartKind] = [.line, .step, .area, .bar]
 
-  /// Whether it shows what all prices are together, and not one by one.
+  /// Whether the chart summarizes all prices instead of showing individual ones.
   package var isAggregate: Bool { self == .typical || self == .duration }
 
-  /// Whether it shows prices over time.
+  /// Whether the chart shows prices over time.
   var isOverTime: Bool { Self.overTime.contains(self) }
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The case after this one, which a key goes on to; the first after the last.
+  /// The next kind for a key that cycles; the first kind after the last.
   package var next: Self {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
@@ -38,6 +38,6 @@ extension CaseIterable where Self: Equatable, AllCases == [Self] {
 }
 
 extension ChartKind {
-  /// Its name on tabs and in the menu.
+  /// The name on tabs and in the menu.
   var name: NameText { NameText(rawValue: rawValue) ?? .line }
 }

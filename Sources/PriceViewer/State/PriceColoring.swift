@@ -1,9 +1,9 @@
-/// What the colour of a price says.
+/// The meaning of a price's colour.
 package enum PriceColoring: String, CaseIterable, Hashable, Sendable {
-  /// Where the price lies between the lowest and the highest.
+  /// The position of the price between the lowest and the highest.
   case ramp
-  /// Which of five levels it has.
+  /// One of five price levels.
   case levels
-  /// Nothing: all prices have one colour.
+  /// None: all prices have one colour.
   case plain
 }

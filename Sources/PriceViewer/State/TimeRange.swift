@@ -1,13 +1,13 @@
 import CivilTime
 import PriceTexts
 
-/// How much of the prices is shown at once.
+/// The length of time that is visible at once.
 package enum TimeRange: String, CaseIterable, Hashable, Sendable {
   case day, week, month, year
-  /// All that there are.
+  /// All prices.
   case all
 
-  /// The unit of the calendar that is shown; nil for all.
+  /// The unit of the calendar that is visible; `nil` for all.
   var unit: CalendarUnit? {
     switch self {
     case .day: .day
@@ -20,17 +20,17 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TimeRange {
-  /// The key that shows it.
+  /// The key that shows the range.
   var key: String { String(rawValue.prefix(1)) }
-  /// Its name on tabs and in the menu.
+  /// The name on tabs and in the menu.
   var name: NameText { NameText(rawValue: rawValue) ?? .all }
 }
 
-/// A stretch of time that a chart shows: what its x axis covers, and no mode of drawing.
+/// The visible interval of a chart: the range of its x axis, independent of the kind of chart.
 package struct Viewport: Hashable, Sendable {
   /// The first instant.
   package let start: Instant
-  /// The first instant after it.
+  /// The first instant after the interval.
   package let end: Instant
 
   package init(start: Instant, end: Instant) {
@@ -38,12 +38,12 @@ package struct Viewport: Hashable, Sendable {
     self.end = end
   }
 
-  /// The unit of the calendar that contains an instant.
+  /// Creates the interval of the calendar unit that contains an instant.
   init(_ unit: CalendarUnit, containing instant: Instant, in zone: Zone) {
     (start, end) = unit.interval(containing: instant, in: zone)
   }
 
-  /// A view of nothing.
+  /// An empty interval.
   static var empty: Viewport {
     let instant = Instant(secondsSince1970: 0)
     return Viewport(start: instant, end: instant)
@@ -51,6 +51,6 @@ package struct Viewport: Hashable, Sendable {
 
   /// The length in seconds.
   package var length: Int64 { start.distance(to: end) }
-  /// Whether an instant lies inside; the end does not.
+  /// Returns whether the interval contains an instant; the end is excluded.
   func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
 }

@@ -1,15 +1,15 @@
 import CivilTime
 
-/// How the hours of the typical day are told apart.
+/// The grouping of hours in the chart of the typical day.
 package enum TypicalForm: String, CaseIterable, Hashable, Sendable {
-  /// Weekdays, and weekends beside them.
+  /// Weekdays in one panel, weekends in another.
   case days
   /// All hours of a week.
   case week
   /// A day for each month of the year.
   case months
 
-  /// The panels that there are, from left to right.
+  /// The number of panels, from left to right.
   var panels: Int {
     switch self {
     case .days: 2
@@ -18,7 +18,7 @@ package enum TypicalForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The panel of a date.
+  /// Returns the panel of a date.
   func panel(of date: CivilDate) -> Int {
     switch self {
     case .days: date.weekday > 5 ? 1 : 0
@@ -27,7 +27,7 @@ package enum TypicalForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The room between panels, in hours; the days of a week follow each other.
+  /// The gap between panels, in hours; zero for the days of a week.
   var gap: Int {
     switch self {
     case .days: 2

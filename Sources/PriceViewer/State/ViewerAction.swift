@@ -1,14 +1,14 @@
 import CivilTime
 
-/// What a person, the clock or the system asks of the viewer.
+/// A request to the viewer from the user, the clock or the system.
 package enum ViewerAction: Hashable, Sendable {
-  /// Selects a slot so many slots later, earlier if negative; see ``ViewerState/apply(_:)``.
+  /// Selects the slot some slots later, earlier if negative; see ``ViewerState/apply(_:)``.
   case step(slots: Int)
   /// Selects the same time of the clock a day later or earlier.
   case stepDay(later: Bool)
   /// Selects the first or the last slot.
   case first, last
-  /// Selects the slot of the present.
+  /// Selects the current slot.
   case now
   /// Selects the first slot with the lowest or the highest price.
   case cheapest, dearest
@@ -18,69 +18,68 @@ package enum ViewerAction: Hashable, Sendable {
   case nextSeries, previousSeries
   /// Shows the prices in the next unit of the same currency.
   case nextUnit
-  /// Goes from the prices as read to those that a household pays, and back.
+  /// Switches between the prices as read and the prices with surcharges and VAT.
   case toggleAllIn
-  /// Shows so much at once.
+  /// Shows a range of time.
   case range(TimeRange)
-  /// Shows the day, week, month or year before or after the one that is shown.
+  /// Shows the previous or the next day, week, month or year.
   case previousPeriod, nextPeriod
-  /// Shows the period of now.
+  /// Shows the current period.
   case today
-  /// Shows less at once, or more if negative; about a time that was pointed at, else about the
-  /// selection.
+  /// Zooms in, or out if negative, about the time under the pointer or the selection.
   case zoom(steps: Int, at: Instant?)
-  /// Shows what was shown first.
+  /// Restores the initial view.
   case resetZoom
   /// Shows earlier or later prices.
   case scroll(later: Bool)
-  /// Lets the axis of prices stay as it is, or follow what is shown again.
+  /// Fixes the price axis, or lets it follow the visible prices again.
   case holdPrices
-  /// Lays something over the prices or under them, or takes it away.
+  /// Adds or removes a layer over or under the prices.
   case toggleLayer(ViewerLayer)
-  /// Lets colours say something else.
+  /// Shows the next colouring of prices.
   case nextColoring
-  /// Lets the bars of usage stand for something else: kilowatt-hours, cost, or its share.
+  /// Shows the next measure of usage: kilowatt-hours, cost, or its percentage.
   case nextMeasure
-  /// Compares with what is selected from now on, or with now again.
+  /// Sets the mark that prices are compared with to the selection, or clears it.
   case setMark
-  /// Moves the end of a stretch that begins at the selection: by slots, or to a time.
+  /// Extends the selected range that starts at the selection by slots, or to a time.
   case extend(slots: Int), extendTo(Instant)
-  /// Marks the cheapest time to come, or no longer.
+  /// Marks the cheapest upcoming time, or removes the mark.
   case toggleWindow
   /// Makes the cheapest time longer or shorter.
   case lengthenWindow(Bool)
-  /// Selects where the cheapest time begins.
+  /// Selects the start of the cheapest time.
   case goToWindow
-  /// Selects nothing.
+  /// Clears the selection.
   case clearSelection
-  /// Selects the slot that contains an instant or lies nearest to it.
+  /// Selects the slot that contains an instant or is nearest to it.
   case select(Instant)
-  /// Selects the slot of an instant, or nothing if it is selected already.
+  /// Selects the slot of an instant, or clears the selection if it is already selected.
   case toggle(Instant)
-  /// Chooses the selected slot and leaves, where the viewer was started for choosing.
+  /// Returns the selected slot and quits, if the viewer was started to pick one.
   case confirm
   /// Opens the menu, or closes it.
   case openMenu, closeMenu
-  /// Shows only the lines of the menu that contain a text.
+  /// Filters the lines of the menu by a text.
   case filterMenu(String)
-  /// Chooses a line of the menu, which Enter runs.
+  /// Moves the cursor to a line of the menu, which Enter runs.
   case selectInMenu(Int)
-  /// Says that a key means nothing.
+  /// Reports that a key has no action.
   case unknownKey
-  /// Shows a series of the file, by its place.
+  /// Shows a series of the file, by its index.
   case series(Int)
   /// Draws the chart in pixels, or in characters again.
   case togglePictures
-  /// Reads the files again and draws everything anew.
+  /// Reads the files again and redraws everything.
   case reread
-  /// Leaves.
+  /// Quits the viewer.
   case quit
-  /// The clock shows this time now.
+  /// Updates the time of the clock.
   case tick(Instant)
-  /// The system ends the program with a signal.
+  /// Ends the program because of a signal.
   case terminate(signal: Int32)
 
-  /// Whether the action changes the menu alone.
+  /// Whether the action changes only the menu.
   var isAboutMenu: Bool {
     switch self {
     case .openMenu, .closeMenu, .filterMenu, .selectInMenu: true
@@ -88,7 +87,7 @@ package enum ViewerAction: Hashable, Sendable {
     }
   }
 
-  /// Whether the action selects a slot anew, or none, so that a stretch ends.
+  /// Whether the action changes or clears the selection, which ends a selected range.
   var movesSelection: Bool {
     switch self {
     case .step, .stepDay, .first, .last, .now, .cheapest, .dearest, .clearSelection, .select,
@@ -100,10 +99,10 @@ package enum ViewerAction: Hashable, Sendable {
   }
 }
 
-/// What an action asks for outside of the state.
+/// An effect of an action outside the state.
 package enum ViewerEffect: Hashable, Sendable {
   /// Draws plots in pixels, or in characters again.
   case togglePictures
-  /// Reads the files again, and sends the whole screen.
+  /// Reads the files again and redraws the whole screen.
   case reread
 }

@@ -1,13 +1,13 @@
 import ElectricityPrices
 
-/// How a viewer ended.
+/// The reason why a viewer ended, with its result.
 package enum ViewerOutcome: Hashable, Sendable {
-  /// Somebody left it.
+  /// The user quit.
   case left
-  /// Somebody chose a slot, whose price has the given unit.
+  /// The user picked a slot, with its price in the given unit.
   case picked(PriceSlot, unit: PriceUnit?)
-  /// Somebody chose several slots, whose prices have the given unit.
+  /// The user picked several slots, with their prices in the given unit.
   case pickedStretch(PriceStretch, unit: PriceUnit?)
-  /// A signal ended it.
+  /// A signal ended the viewer.
   case terminated(signal: Int32)
 }

@@ -3,11 +3,11 @@ import ElectricityPrices
 import PriceTexts
 
 extension ViewerState {
-  /// Carries out an action, and returns what is to be done outside of the state.
+  /// Applies an action and returns its effect outside the state.
   ///
-  /// Without a selection, steps start at the slot of now: the first step right selects the slot
-  /// after it, the first step left the one before. Where there is no now, a step right selects the
-  /// first slot and a step left the last. The selection stays at the ends.
+  /// Without a selection, steps start at the current slot: the first step right selects the next
+  /// slot, the first step left the previous one. Without a current slot, a step right selects the
+  /// first slot and a step left the last. The selection stops at the ends.
   @discardableResult
   package mutating func apply(_ action: ViewerAction) -> ViewerEffect? {
     guard prepare(for: action) else { return nil }
@@ -62,16 +62,16 @@ extension ViewerState {
   }
 
   private mutating func showChart(_ kind: ChartKind) {
-    // Again: the same in another form.
+    // Choosing the same kind again selects its next form.
     if kind == .typical, chartKind == kind { typicalForm = typicalForm.next }
     if kind == .contracts, let reason = compareContracts() { return tell(reason) }
     if kind == .typical, !hasTypicalDays { tell(.fewDays) }
     (chartKind, isKindUsual) = (kind, false)
   }
 
-  /// Ends what lasts until the next action; false where that was all.
+  /// Ends what lasts until the next action; returns `false` if that completes the action.
   private mutating func prepare(for action: ViewerAction) -> Bool {
-    // Time passes without anybody having asked for it.
+    // The clock advances without a request from the user.
     if case .tick = action { return true }
     (message, hasUnknownKey) = (nil, false)
     if action.isAboutMenu { return true }
@@ -90,7 +90,7 @@ extension ViewerState {
     if cheapest.search != nil, nowIndex != before { findWindow() }
   }
 
-  /// Chooses what is meant: a slot, or several as one.
+  /// Picks the selected slot, or the selected range as one.
   private mutating func pick() {
     guard let slots = focusSlots, let first = slots.first else { return tell(.nothingSelected) }
     guard slots.count > 1 else { return outcome = .picked(series[first], unit: series.unit) }
@@ -98,7 +98,7 @@ extension ViewerState {
     outcome = .pickedStretch(stretch, unit: series.unit)
   }
 
-  /// Lets the axis of prices stay as it is, or follow what is shown again.
+  /// Fixes the price axis, or lets it follow the visible prices again.
   private mutating func holdPrices() {
     guard priceAxis == nil else { return priceAxis = nil }
     guard let prices = drawnPrices else { return tell(.noPrices) }
@@ -144,7 +144,7 @@ extension ViewerState {
     showSeries(next)
   }
 
-  /// Shows another area, as much of it as of the one before, and its own view where that has none.
+  /// Shows another area with the same visible interval, or its own view if it has no prices there.
   private mutating func showSeries(_ index: Int) {
     var other = choice
     other.place = index
@@ -152,7 +152,7 @@ extension ViewerState {
     if visible.isEmpty { openView(nil) }
   }
 
-  /// The unit after the one on the screen, which is sought only where none was chosen yet.
+  /// Selects the next unit, after the chosen one or the original unit of the series.
   private mutating func cycleUnit() {
     guard let unit = series.unit else { return tell(.noUnit) }
     let units = unit.alternatives

@@ -1,69 +1,69 @@
 import CivilTime
 import ElectricityPrices
 
-/// What a person has laid over the prices, or under them.
+/// A layer that the user can add over or under the prices.
 package enum ViewerLayer: String, CaseIterable, Hashable, Sendable {
-  /// The day, week, month or year before, under this one.
+  /// The previous day, week, month or year, under the current one.
   case before
-  /// All areas of the file over one another.
+  /// All areas of the file in one plot.
   case areas
-  /// Colours and signs from cheap to dear.
+  /// Colours and signs from cheap to expensive.
   case levels
-  /// A line at the mean of what is shown.
+  /// A line at the mean of the visible prices.
   case mean
-  /// What contracts cost for the usage, in place of the prices.
+  /// The cost of the usage by contract, instead of the prices.
   case contracts
 }
 
-/// Prices from which on they are cheap or dear, whatever the others are.
+/// Fixed limits of cheap and expensive prices, independent of other prices.
 package struct LevelLimits: Hashable, Sendable {
-  /// The first price that is not cheap, in the unit that the prices were opened in.
+  /// The first price that is not cheap, in the original unit of the series.
   package var cheapBelow: Price?
-  /// The last price that is not dear, in the same unit.
+  /// The last price that is not expensive, in the same unit.
   package var dearAbove: Price?
 
   package init(cheapBelow: Price? = nil, dearAbove: Price? = nil) {
     (self.cheapBelow, self.dearAbove) = (cheapBelow, dearAbove)
   }
 
-  /// Whether there is none.
+  /// Whether there are no limits.
   package var isEmpty: Bool { cheapBelow == nil && dearAbove == nil }
 }
 
 /// An area that is drawn together with others.
 struct ComparedArea: Sendable {
-  /// Its place in the file.
+  /// The index of the area in the file.
   let place: Int
-  /// Its prices, in the unit of the screen, and answers about many of them.
+  /// The prices in the unit of the screen, with an index for fast statistics.
   var pyramid: PricePyramid
 
   var series: PriceSeries { pyramid.series }
 }
 
-/// Comparing: with the period before, with other areas, with a mark, with the mean.
+/// Comparisons with the previous period, other areas, a mark and the mean.
 extension ViewerState {
-  /// As many areas can be told apart by colours and symbols.
+  /// The maximum number of areas that colours and symbols can distinguish.
   static let mostAreas = 6
 
-  /// Whether several areas are drawn over one another.
+  /// Whether several areas are drawn in one plot.
   package var comparesAreas: Bool {
     !shown.otherAreas.isEmpty && chartKind.isOverTime && comparison == nil
   }
 
-  /// How the prices are drawn: bars of several areas would hide one another.
+  /// The kind of chart as drawn: bars of several areas would hide each other.
   package var drawnKind: ChartKind {
     if chartKind == .contracts { return comparison == nil ? .area : .line }
     guard comparesAreas else { return chartKind }
     return chartKind == .bar ? .step : chartKind == .area ? .line : chartKind
   }
 
-  /// Lays over the prices what was asked for before they were shown.
+  /// Adds the layers that were requested on start.
   package mutating func show(_ layers: [ViewerLayer], limits: LevelLimits) {
     self.limits = limits
     for layer in layers where !self.layers.contains(layer) { toggle(layer) }
   }
 
-  /// Lays something over the prices, or takes it away.
+  /// Adds a layer, or removes it.
   mutating func toggle(_ layer: ViewerLayer) {
     if layer == .contracts {
       _ = apply(.chart(chartKind == .contracts ? .area : .contracts))
@@ -79,8 +79,9 @@ extension ViewerState {
     if layer == .areas { findAreas() }
   }
 
-  /// Finds the other areas that are drawn with that of the screen: the first ones of the file, as
-  /// far as their prices can be told in its unit.
+  /// Finds the other areas to draw together with the current one.
+  ///
+  /// These are the first areas of the file whose prices can be converted to the current unit.
   mutating func findAreas() {
     shown.otherAreas = []
     guard layers.contains(.areas) else { return }
@@ -91,13 +92,13 @@ extension ViewerState {
     prepareAreas()
   }
 
-  /// The areas that are drawn, in the order of the file.
+  /// The drawn areas, in the order of the file.
   var drawnAreas: [ComparedArea] {
     (shown.otherAreas + [ComparedArea(place: choice.place, pyramid: pyramid)])
       .sorted { $0.place < $1.place }
   }
 
-  /// Makes sure that answers about other areas come as quickly as about this one.
+  /// Prepares the index of other areas, so that their statistics are as fast as the current area's.
   mutating func prepareAreas() {
     for index in shown.otherAreas.indices {
       let slots = slots(of: shown.otherAreas[index].series)
@@ -105,12 +106,12 @@ extension ViewerState {
     }
   }
 
-  /// The slots of another series that are shown.
+  /// Returns the visible slots of another series.
   func slots(of series: PriceSeries) -> Range<Int> {
     series.indices(from: viewport.start, to: viewport.end)
   }
 
-  /// A series of the file like the one on the screen; nil where it has another unit.
+  /// Returns a series of the file in the unit of the screen; `nil` if it has another unit.
   private func inUnitOfScreen(_ place: Int) -> PriceSeries? {
     guard let series = try? prices(of: place, isAllIn: choice.isAllIn) else { return nil }
     guard let unit = self.series.unit else { return series.unit == nil ? series : nil }
@@ -119,28 +120,28 @@ extension ViewerState {
 
   // MARK: The period before
 
-  /// The days between the prices that are compared; `nil` for months and years of the calendar.
+  /// The days between compared prices; `nil` for months and years of the calendar.
   private var comparedDays: Int? {
     switch range {
     case .day: 1
     case .week: 7
     case .month, .year: nil
-    // As many as are shown.
+    // Compare with as many days as are visible.
     case .all, nil: max(1, Int((viewport.length + 86_399) / 86_400))
     }
   }
 
-  /// The slots of the period before.
+  /// The slots of the previous period.
   var slotsBefore: Range<Int> {
     func before(_ instant: Instant) -> Instant {
-      // A day that the month before does not have is its last one.
+      // A day that the previous month lacks becomes its last day.
       moved(instant, later: false)
         ?? moved(instant.advanced(by: -3 * 86_400), later: false) ?? instant
     }
     return series.indices(from: before(viewport.start), to: before(viewport.end))
   }
 
-  /// The same time of the clock a period later or earlier; nil where the calendar has no such day.
+  /// Returns the same time a period later or earlier; `nil` if the calendar has no such day.
   func moved(_ instant: Instant, later: Bool) -> Instant? {
     let (time, sign) = (series.zone.civil(at: instant), later ? 1 : -1)
     let (year, month, day) = (time.date.year, time.date.month, time.date.day)
@@ -161,7 +162,7 @@ extension ViewerState {
     }
   }
 
-  /// The mean price of the same slots in the period before, and the first of these.
+  /// Returns the mean price of the same slots in the previous period, and the first of them.
   func priceBefore(of slots: Range<Int>) -> (first: Int, mean: Double)? {
     guard let first = slots.first, let last = slots.last,
       let start = moved(series[first].start, later: false),
@@ -174,20 +175,21 @@ extension ViewerState {
 
   // MARK: Levels
 
-  /// The limits between cheap and dear: those that were asked for, else by the mean of what is
-  /// shown; nil without prices.
+  /// The limits between cheap and expensive: the requested ones, or limits relative to the mean.
+  ///
+  /// The mean is of the visible prices; `nil` without prices.
   package var levelScale: PriceLevelScale? {
     guard !limits.isEmpty else { return statistics.map { PriceLevelScale($0) } }
     return PriceLevelScale(
       cheapBelow: shownLimit(limits.cheapBelow), dearAbove: shownLimit(limits.dearAbove))
   }
 
-  /// The limits where colours show levels.
+  /// The limits, if colours show levels.
   var drawnLevels: PriceLevelScale? {
     coloring == .levels && chartKind.isOverTime && !comparesAreas ? levelScale : nil
   }
 
-  /// A limit in the unit of the screen.
+  /// Returns a limit in the unit of the screen.
   func shownLimit(_ price: Price?) -> Double? {
     let opened = allSeries.indices.contains(choice.place) ? allSeries[choice.place].unit : nil
     let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0
@@ -196,21 +198,23 @@ extension ViewerState {
 
   // MARK: The mark
 
-  /// Sets the mark at what is selected, else at now; takes it away where it is already.
+  /// Sets the mark at the selection or the current slot; removes it if it is already there.
   mutating func setMark() {
     guard let focusIndex else { return tell(.nothingSelected) }
     let start = series[focusIndex].start
     mark = mark == start ? nil : start
   }
 
-  /// The slots that prices are compared with: those at the mark, else the slot of now.
+  /// The slots that prices are compared with: the slots at the mark, or the current slot.
   package var reference: Range<Int>? {
     if let index = mark.flatMap(series.index(containing:)) { return stretch(of: index) }
     return nowIndex.map { $0..<($0 + 1) }
   }
 
-  /// By how much the mean of some slots is above that of the mark, or of now; nil where they are
-  /// the same, or a price is missing.
+  /// Returns the mean price of slots minus the mean at the mark or the current slot.
+  ///
+  /// Returns `nil` if the slots are the same or a price is missing. Without a mark, it also returns
+  /// `nil` if the slots include the current one.
   package func difference(of slots: Range<Int>) -> Price? {
     guard let reference, reference != slots, !(mark == nil && slots.overlaps(reference)) else {
       return nil
@@ -228,7 +232,7 @@ extension ViewerState {
 
   // MARK: The axis of prices
 
-  /// The least and the greatest price of all that is drawn; nil where there is none.
+  /// The range of all drawn prices; `nil` if there are none.
   var drawnPrices: ClosedRange<Double>? {
     guard let statistics else { return nil }
     var (low, high) = (statistics.lowest.doubleValue, statistics.highest.doubleValue)

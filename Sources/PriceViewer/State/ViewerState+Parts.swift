@@ -3,73 +3,73 @@ import ElectricityPrices
 import ElectricityUsage
 import PriceTexts
 
-/// What was read of files, or has come from a feed.
+/// The data read from files or received from a feed.
 package struct ReadFiles: Equatable, Sendable {
-  /// The series as they were read last, in their order.
+  /// The series as last read, in their order.
   package internal(set) var series: [PriceSeries]
-  /// What the household used; nil where nobody says it.
+  /// The household's usage; `nil` if unknown.
   package internal(set) var usage: EnergySeries?
-  /// What it fed in, never summed into the usage; nil where nobody says it.
+  /// The household's production, never added to the usage; `nil` if unknown.
   package internal(set) var production: EnergySeries?
-  /// What the usage can be paid by.
+  /// The contracts to compare for the usage.
   package var contracts: [Contract] = []
-  /// How often they have been read anew and were others.
+  /// The number of times that reading again gave different data.
   package internal(set) var renewals = 0
-  /// What is wrong with the files as they are now; what is shown is that of before.
+  /// The error in the current files; the screen keeps the previous data.
   package var trouble: ViewerMessage?
-  /// Whether a day may come to those that are there.
+  /// Whether further days may arrive.
   package var awaitsDays = false
-  /// What is on its way to the viewer, or failed on it.
+  /// The pending or failed requests of the feed.
   package internal(set) var feedStatus: FeedStatus?
 }
 
-/// Which series is shown, and how its prices are told.
+/// The series on the screen, and the prices and unit that it is shown in.
 package struct SeriesChoice: Equatable, Sendable {
-  /// Its place among those that were read.
+  /// The index of the series among the series that were read.
   package internal(set) var place = 0
-  /// Whether the prices are those that a household pays.
+  /// Whether the prices include surcharges and VAT.
   package internal(set) var isAllIn = false
-  /// The place of the unit among ``PriceUnit/alternatives``; nil for the one of the start.
+  /// The index of the unit in ``PriceUnit/alternatives``; `nil` for the initial unit.
   package internal(set) var unitIndex: Int?
 }
 
 /// The cheapest time, marked on the chart.
 package struct CheapestTime: Equatable, Sendable {
-  /// What is sought; nil where nothing is marked.
+  /// The search for the cheapest time; `nil` if nothing is marked.
   package internal(set) var search: CheapestSearch? = .usual
-  /// Whether the user has asked for it, so that it is sought among past prices too.
+  /// Whether the user requested it, so that the search includes past prices.
   var isWanted = false
-  /// What was found.
+  /// The result of the search.
   package internal(set) var answer: CheapestAnswer?
 }
 
-/// The menu that is open.
+/// The open menu.
 package struct MenuState: Equatable, Sendable {
-  /// What has been typed; only lines with it are shown.
+  /// The typed text, which filters the lines.
   package internal(set) var text = ""
-  /// The line that Enter runs, among those that are shown.
+  /// The index of the line that Enter runs, among the visible lines.
   package internal(set) var index = 0
 }
 
-/// What follows from the rest of a state; kept, since it needs a walk over the slots.
+/// Values derived from the rest of a state; cached, since they need a pass over the slots.
 struct ShownPrices: Equatable, Sendable {
-  /// The series on the screen, and answers about many of its slots.
+  /// The series on the screen, with an index for fast statistics of many slots.
   var pyramid = PricePyramid(PriceSeries(slots: EmptyCollection<PriceSlot>()))
-  /// The slots that are shown.
+  /// The visible slots.
   var slots = 0..<0
-  /// The statistics of these.
+  /// The statistics of the visible slots.
   var statistics: PriceStatistics?
-  /// What the usage cost; nil without usage.
+  /// The cost of the usage; `nil` without usage.
   var costs: CostSeries?
-  /// What is got for the production; nil without it.
+  /// The income from production; `nil` without production.
   var income: CostSeries?
-  /// What the last month of the usage has cost, and likely will; nil where that is not known.
+  /// The cost of the last month of the usage so far and its estimate; `nil` if unknown.
   var estimate: MonthEstimate?
-  /// What it costs by contracts; nil without ``ChartKind/contracts``.
+  /// The cost of the usage by contract; `nil` without ``ChartKind/contracts``.
   var comparison: ContractComparison?
-  /// The areas that are drawn over one another; none without ``ViewerLayer/areas``.
+  /// The other areas in the plot; empty without ``ViewerLayer/areas``.
   var otherAreas: [ComparedArea] = []
 
-  /// Always: what it follows from is compared.
+  /// Returns `true`: the values that these derive from are compared instead.
   static func == (left: ShownPrices, right: ShownPrices) -> Bool { true }
 }

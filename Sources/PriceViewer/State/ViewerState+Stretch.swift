@@ -1,9 +1,9 @@
 import CivilTime
 import ElectricityPrices
 
-/// A stretch of slots that is selected: from where it was begun to the selection.
+/// The selected range of slots, from its anchor to the selection.
 extension ViewerState {
-  /// The slots of the stretch, in the units that the view is looked at by; nil without one.
+  /// The slots of the range, in the units of the view; `nil` without a range.
   package var selectedStretch: Range<Int>? {
     guard let anchor, let selectedIndex, let begun = series.index(containing: anchor) else {
       return nil
@@ -12,10 +12,10 @@ extension ViewerState {
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
 
-  /// The slots that are meant: the stretch that is selected, else the unit of the selection or now.
+  /// The slots in focus: the selected range, or the unit of the selection or the current slot.
   package var focusSlots: Range<Int>? { selectedStretch ?? focusStretch }
 
-  /// Moves the end of the stretch by units; the first time it begins at the selection or now.
+  /// Moves the end of the range by units; a new range starts at the selection or the current slot.
   mutating func extend(steps: Int) {
     guard let focusIndex else {
       _ = apply(.step(slots: steps))
@@ -26,7 +26,7 @@ extension ViewerState {
     anchor = begun
   }
 
-  /// Moves the end of the stretch to the slot of a time.
+  /// Moves the end of the range to the slot of a time.
   mutating func extend(to instant: Instant) {
     guard let index = series.index(nearest: instant) else { return }
     let begun = anchor ?? selection ?? instant
@@ -34,7 +34,7 @@ extension ViewerState {
     anchor = begun
   }
 
-  /// What is known of some slots together; nil where none has a price.
+  /// Returns the summary of a range of slots; `nil` if none has a price.
   package func summary(of slots: Range<Int>) -> PriceStretch? {
     guard let first = slots.first, let last = slots.last,
       let statistics = pyramid.statistics(in: slots)
@@ -46,13 +46,13 @@ extension ViewerState {
   }
 }
 
-/// Slots that are looked at together.
+/// The summary of a range of slots.
 package struct PriceStretch: Hashable, Sendable {
   package let start: Instant
   package let end: Instant
-  /// How many slots there are, those without a price among them.
+  /// The number of slots, including slots without a price.
   package let slots: Int
   package let statistics: PriceStatistics
-  /// By how much the last price is above the first; nil where one is missing.
+  /// The last price minus the first; `nil` if one is missing.
   package let difference: Price?
 }

@@ -1,16 +1,17 @@
 import CivilTime
 import ElectricityPrices
 
-/// What a step, a bar and the annotation are about: slots, or units of the calendar where the slots
-/// are too many to be looked at one by one.
+/// The units that steps, bars and the annotation use.
+///
+/// These are slots, or units of the calendar where there are too many slots to show individually.
 extension ViewerState {
-  /// What a view of so many seconds is looked at by.
+  /// The unit for a view of up to a number of seconds.
   private static let units: [(longest: Int64, unit: CalendarUnit?)] = [
     (60 * 3600, nil), (8 * 86_400, .hours(1)), (16 * 86_400, .hours(6)), (70 * 86_400, .day),
     (800 * 86_400, .week), (.max, .month),
   ]
 
-  /// The unit that the view is looked at by; nil for slots.
+  /// The unit that the view groups slots by; `nil` for individual slots.
   package var unit: CalendarUnit? {
     guard let first = visible.first, let last = visible.last else { return nil }
     let length = series[first].start.distance(to: series[last].end)
@@ -22,33 +23,34 @@ extension ViewerState {
     return unit.flatMap { $0.usualSeconds > series[first].length ? $0 : nil }
   }
 
-  /// The slots that a slot is looked at with: those of its unit that are shown.
+  /// Returns the visible slots of the unit that contains a slot.
   package func stretch(of index: Int) -> Range<Int> {
     let stretch = wholeStretch(of: index)
     return visible.contains(index) ? stretch.clamped(to: visible) : stretch
   }
 
-  /// The slots that the annotation is about.
+  /// The slots that the annotation describes.
   package var focusStretch: Range<Int>? { focusIndex.map(stretch) }
 
   private func wholeStretch(of index: Int) -> Range<Int> {
     guard let unit else { return index..<(index + 1) }
     let interval = unit.interval(containing: series[index].start, in: series.zone)
     let slots = series.indices(from: interval.start, to: interval.end)
-    // One that began before belongs to the unit before.
+    // A slot that started earlier belongs to the previous unit.
     let first = series[slots.lowerBound].start < interval.start ? 1 : 0
     return min(slots.lowerBound + first, index)..<max(slots.upperBound, index + 1)
   }
 
-  /// The first slot of the unit so many units after that of a slot, or before it; the first or last
-  /// one at the ends.
+  /// Returns the first slot of the unit a number of units after or before a slot's.
+  ///
+  /// At the ends, returns the first or the last slot.
   func index(steps: Int, from index: Int) -> Int {
     guard unit != nil else {
       let (sum, overflow) = index.addingReportingOverflow(steps)
       return overflow ? (steps < 0 ? 0 : series.count - 1) : min(max(sum, 0), series.count - 1)
     }
     var index = wholeStretch(of: index).lowerBound
-    // More steps than can be seen lead to an end.
+    // More steps than a view can show lead to an end.
     for _ in 0..<min(steps.magnitude, 100_000) {
       let next = steps > 0 ? wholeStretch(of: index).upperBound : index - 1
       guard series.indices.contains(next) else { break }
@@ -59,7 +61,7 @@ extension ViewerState {
 }
 
 extension CalendarUnit {
-  /// The usual length in seconds; about so many for months and years.
+  /// The usual length in seconds; approximate for months and years.
   var usualSeconds: Int64 {
     switch self {
     case .minutes(let count): Int64(count) * 60

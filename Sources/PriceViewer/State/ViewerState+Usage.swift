@@ -4,65 +4,65 @@ import ElectricityPrices
 import ElectricityUsage
 import PriceTexts
 
-/// What the bars under the prices stand for.
+/// The measure of the usage bars below the prices.
 package enum UsageMeasure: String, Hashable, Sendable, CaseIterable {
-  /// Kilowatt-hours.
+  /// Energy in kilowatt-hours.
   case energy
-  /// What they cost.
+  /// The cost of the energy.
   case cost
-  /// The part of the cost of all that is shown, in percent.
+  /// The percentage of the cost of the visible usage.
   case share
 }
 
-/// What a household used, under its prices.
+/// A household's usage, below its prices.
 extension ViewerState {
-  /// Shows usage under the prices, or other usage than before.
+  /// Sets or replaces the usage below the prices.
   package mutating func show(usage: EnergySeries?, production: EnergySeries? = nil) {
     files.usage = usage
     files.production = production
     findCosts()
   }
 
-  /// What the usage cost, slot by slot; nil where there is none, or prices have no unit.
+  /// The cost of the usage for each slot; `nil` without usage, or if prices have no unit.
   var costs: CostSeries? { shown.costs }
 
-  /// Whether there is usage to draw: some charts have no time axis for it.
+  /// Whether usage is drawn: some charts have no time axis for it.
   var showsUsage: Bool { hasUsage && (chartKind.isOverTime || comparison != nil) }
 
-  /// Whether anything was used or fed in.
+  /// Whether there is usage or production.
   var hasUsage: Bool { files.usage != nil || files.production != nil }
 
-  /// What is known of the costs of what is shown; nil where nothing of it was used.
+  /// The costs of the visible interval; `nil` if it has no usage.
   package var visibleCosts: CostReport? { costs(from: viewport.start, to: viewport.end) }
 
-  /// What the month of now has cost, and likely will; nil for a usage that ends in another.
+  /// The cost of the current month so far and its estimate; `nil` if usage ends in another month.
   var estimate: MonthEstimate? {
     shown.estimate.flatMap { $0.month.contains(now) ? $0 : nil }
   }
 
-  /// What is known of the income of what is shown.
+  /// The income of the visible interval.
   var visibleIncome: CostReport? { report(shown.income, from: viewport.start, to: viewport.end) }
 
-  /// What is known of the costs of a stretch of time.
+  /// Returns the costs of an interval of time.
   func costs(from start: Instant, to end: Instant) -> CostReport? {
     report(costs, from: start, to: end)
   }
 
-  /// What is known of costs or of income in a stretch of time; nil where nothing was measured.
+  /// Returns the costs or the income of an interval; `nil` if nothing was measured.
   func report(_ costs: CostSeries?, from start: Instant, to end: Instant) -> CostReport? {
     guard let costs, let unit = series.unit else { return nil }
     let report = try? CostReport(costs.part(from: start, to: end), in: unit)
     return report.flatMap { $0.totals.measuredSeconds > 0 ? $0 : nil }
   }
 
-  /// Puts the prices on the screen on the usage, and those of contracts where they are compared.
+  /// Applies the visible prices to the usage, and the prices of contracts if they are compared.
   mutating func findCosts() {
     let limit =
       choice.isAllIn
       ? try? SupportLimit(of: allSeries[choice.place], paidBy: adjustment) : nil
     shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
     shown.estimate = shown.costs.flatMap { try? MonthEstimate($0) }
-    // What is fed in is paid by the exchange, without what is added for households.
+    // Production is paid at the spot price, without the surcharges for households.
     let spot = allSeries.indices.contains(choice.place) ? allSeries[choice.place] : series
     shown.income = files.production.flatMap { try? CostSeries(of: $0, at: spot) }
     if chartKind == .contracts, let reason = compareContracts() {
@@ -73,15 +73,15 @@ extension ViewerState {
 
   // MARK: Contracts
 
-  /// What contracts cost, where that is shown.
+  /// The cost by contract, if it is visible.
   var comparison: ContractComparison? {
     chartKind == .contracts ? shown.comparison : nil
   }
 
-  /// Whether there is usage that contracts can be compared by.
+  /// Whether there is usage to compare contracts for.
   var hasContracts: Bool { files.contracts.count > 1 && files.usage != nil }
 
-  /// Finds what the contracts cost; why they cannot be compared, or nil.
+  /// Computes the cost by contract; returns why it cannot, or `nil`.
   mutating func compareContracts() -> ViewerMessage? {
     shown.comparison = nil
     guard hasContracts, let usage = files.usage, allSeries.indices.contains(choice.place) else {

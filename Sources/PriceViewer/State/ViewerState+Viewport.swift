@@ -1,36 +1,37 @@
 import CivilTime
 import ElectricityPrices
 
-/// Which part of the prices is shown.
+/// The visible interval of the prices.
 extension ViewerState {
-  /// A chart of fewer slots shows next to nothing.
+  /// The minimum number of slots in a view; a chart of fewer shows next to nothing.
   static let fewestSlots = 4
-  /// The longest day: a file that has no more is shown whole, whichever dates it lies on.
+  /// The longest day in seconds; a file that covers no more is shown whole, whatever its dates.
   private static let longestDay: Int64 = 25 * 3600
 
-  /// Whether there is more than what is shown.
+  /// Whether some prices are outside the view.
   var isPart: Bool { visible != series.indices }
 
-  /// Whether the shown days are enough for what is usual.
+  /// Whether the view has enough days for typical prices.
   var hasTypicalDays: Bool {
     guard let first = visible.first, let last = visible.last else { return false }
     return series[first].start.distance(to: series[last].end) >= 70 * 3600
   }
 
-  /// Whether there are prices of more than a day or so, so that ranges differ.
+  /// Whether the prices cover clearly more than a day, so that ranges differ.
   var coversSeveralDays: Bool { (whole?.length ?? 0) > Self.longestDay }
 
-  /// A time on the date that a time without one is meant for: that of now, where the prices have
-  /// it, else the first one that is shown.
+  /// A time on the date that a time without a date refers to.
+  ///
+  /// It is now if the prices include it, otherwise the start of the first visible slot.
   package var dateOfChoice: Instant { nowIndex == nil ? series[visible].first?.start ?? now : now }
 
-  /// All prices; nil where there are none.
+  /// The interval of all prices; `nil` if there are none.
   var whole: Viewport? {
     guard let start = series.start, let end = series.end else { return nil }
     return Viewport(start: start, end: end)
   }
 
-  /// Shows the range that is asked for, else what there is most use for.
+  /// Shows the requested range, or the most useful one.
   mutating func openView(_ range: TimeRange?) {
     guard let whole else { return setView(.empty, .all) }
     if let range {
@@ -42,13 +43,14 @@ extension ViewerState {
     }
   }
 
-  /// Follows the clock into the next day, as long as nobody has chosen what to see.
+  /// Follows the clock into the next day, unless the user has chosen a view.
   mutating func followClock() {
     if let usualEnd, now >= usualEnd { showUsualView() }
   }
 
-  /// Today and tomorrow if both are there, else the day of now, else the last day with prices; of
-  /// long slots the smallest range that has some.
+  /// Shows today and tomorrow if both have prices, otherwise today or the last day with prices.
+  ///
+  /// For long slots, it shows the smallest range with at least ``fewestSlots``.
   private mutating func showUsualView() {
     let today = Viewport(.day, containing: now, in: series.zone)
     let tomorrow = Viewport(.day, containing: today.end, in: series.zone)
@@ -68,24 +70,25 @@ extension ViewerState {
     usualEnd = today.end
   }
 
-  /// Shows the period of a range that a time lies in, or of the prices nearest to that.
+  /// Shows the period of a range that contains a time, or the prices nearest to it.
   mutating func showRange(_ range: TimeRange, near instant: Instant) {
     guard let nearest = series.index(nearest: instant), let whole else { return }
     let slot = series[nearest]
     setView(period(of: range, at: slot.contains(instant) ? instant : slot.start) ?? whole, range)
   }
 
-  /// Shows a range about what is selected, now, or what was shown.
+  /// Shows a range around the selection, now, or the previous view.
   mutating func showRange(_ range: TimeRange) {
     let middle = selectedIndex.flatMap { visible.contains($0) ? selection : nil }
     showRange(range, near: middle ?? (viewport.contains(now) ? now : viewport.start))
   }
 
-  /// Shows the period before or after this one that has prices, and selects the same time of the
-  /// clock there.
+  /// Shows the previous or next period with prices.
+  ///
+  /// It selects the same time of the clock there.
   mutating func showPeriod(later: Bool) {
     guard let range else { return scroll(later: later, by: viewport.length) }
-    // Of two days that are shown the second is the next one.
+    // If two days are visible, the second one is the next.
     let shown = period(of: range, at: viewport.start) ?? viewport
     let target =
       later ? slot(from: shown.end) : series.indices(from: .earliest, to: shown.start).last
@@ -98,14 +101,15 @@ extension ViewerState {
     selection = selected.flatMap { start(days: days, after: $0) }
   }
 
-  /// Shows the period of now, of all a day.
+  /// Shows the current period, or a day if the range is all.
   mutating func showToday() {
     guard nowIndex != nil else { return tell(.nowOutside) }
     showRange(range.flatMap { $0 == .all ? nil : $0 } ?? .day, near: now)
   }
 
-  /// Shows a slot that lies outside: the period that it belongs to, or a view as long with it at
-  /// its edge.
+  /// Shows a slot outside the view.
+  ///
+  /// The new view is the slot's period, or has the same length as before with the slot at its edge.
   mutating func reveal(_ index: Int) {
     guard !visible.contains(index), series.indices.contains(index) else { return }
     guard range == nil else { return showRange(range ?? .all, near: series[index].start) }
@@ -122,8 +126,9 @@ extension ViewerState {
     range.unit.map { Viewport($0, containing: instant, in: series.zone) }
   }
 
-  /// The start of the slot at the same time of the clock some days later, or nearest to that among
-  /// those that are shown.
+  /// Returns the start of the slot at the same time of the clock some days later.
+  ///
+  /// If there is none, returns the nearest visible slot.
   private func start(days: Int, after instant: Instant) -> Instant? {
     let time = series.zone.civil(at: instant)
     let moved = CivilDateTime(
@@ -135,12 +140,12 @@ extension ViewerState {
 
   private func date(_ instant: Instant) -> CivilDate { series.zone.civil(at: instant).date }
 
-  /// The first slot that begins at a time or later.
+  /// Returns the first slot that starts at a time or later.
   private func slot(from instant: Instant) -> Int? {
     series.indices(from: instant, to: .latest).first { series[$0].start >= instant }
   }
 
-  /// The slots that have a part in a stretch of time.
+  /// Returns the slots that overlap an interval.
   func slots(in viewport: Viewport) -> Range<Int> {
     series.indices(from: viewport.start, to: viewport.end)
   }
@@ -148,12 +153,12 @@ extension ViewerState {
   mutating func setView(_ viewport: Viewport, _ range: TimeRange?) {
     (self.viewport, self.range, usualEnd) = (viewport, range, nil)
     updateVisible()
-    // What cannot be seen is not selected.
+    // A slot outside the view cannot be selected.
     if let selectedIndex, !visible.contains(selectedIndex) { selection = nil }
     if selection == nil { anchor = nil }
   }
 
-  /// Finds out what the viewport shows of the series.
+  /// Updates the values derived from the visible interval.
   mutating func updateVisible() {
     shown.slots = slots(in: viewport)
     shown.pyramid.prepare(for: visible)
@@ -163,7 +168,7 @@ extension ViewerState {
 }
 
 extension Instant {
-  /// Before and after all that a calendar knows.
+  /// An instant before all dates of the calendar.
   fileprivate static var earliest: Instant { Instant(secondsSince1970: .min) }
   fileprivate static var latest: Instant { Instant(secondsSince1970: .max) }
 }

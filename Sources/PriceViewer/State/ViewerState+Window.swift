@@ -8,38 +8,38 @@ extension ViewerState {
   /// How far ahead a time is sought that nobody asked for: prices are published a day ahead.
   private static let horizon: Int64 = 2 * 86_400
 
-  /// How long it is, in seconds; nil where none is marked.
+  /// The length of the cheapest time in seconds; `nil` if none is marked.
   package var windowLength: Int64? { cheapest.search?.length }
 
-  /// Marks what was sought.
+  /// Marks the result of a search.
   package mutating func mark(_ search: CheapestSearch) {
     (cheapest.search, cheapest.isWanted) = (search, true)
     findWindow()
     if cheapest.answer == nil { tell(.noWindow) }
   }
 
-  /// Marks it, or no longer.
+  /// Marks the cheapest time, or removes the mark.
   mutating func toggleWindow() {
     guard cheapest.search == nil else { return cheapest = CheapestTime(search: nil) }
     mark(.usual)
   }
 
-  /// Makes it longer by an hour, or shorter: below an hour by a quarter of one.
+  /// Makes the cheapest time longer or shorter by an hour; below an hour, by a quarter.
   mutating func lengthenWindow(_ isLonger: Bool) {
     guard let length = windowLength else { return toggleWindow() }
     let step: Int64 = length < 3600 || length == 3600 && !isLonger ? 900 : 3600
     let before = cheapest
     cheapest.search?.length = min(max(length + (isLonger ? step : -step), 900), Self.longest)
-    // A profile has a length of its own.
+    // A profile has its own length.
     if case .profile? = cheapest.search?.shape { cheapest.search?.shape = .even }
     findWindow()
     guard cheapest.answer == nil, before.answer != nil else { return }
-    // What does not fit is not marked.
+    // A length without a result is rejected.
     cheapest = before
     tell(.noWindow)
   }
 
-  /// Selects where it begins.
+  /// Selects the start of the cheapest time.
   mutating func goToWindow() {
     guard let start = cheapest.answer?.window.start, let index = series.index(containing: start)
     else {
@@ -49,7 +49,7 @@ extension ViewerState {
     select(index: index)
   }
 
-  /// Finds it anew: still to come, or where all prices are past and it is wanted, among all.
+  /// Repeats the search: upcoming prices, or all prices if they are past and the user requested it.
   mutating func findWindow() {
     let isPast = series.end.map { $0 <= now } ?? true
     guard let search = cheapest.search, !isPast || cheapest.isWanted else {

@@ -1,34 +1,36 @@
 import CivilTime
 import ElectricityPrices
 
-/// A zoom that can be taken back.
+/// A zoom that can be undone.
 struct ZoomStep: Hashable, Sendable {
-  /// What was shown before it, and what after it.
+  /// The views before and after the zoom.
   let before, after: Viewport
   let range: TimeRange?
   let usualEnd: Instant?
-  /// How far, and about which time.
+  /// The steps of the zoom, and the time that it was about.
   let steps: Int
   let anchor: Instant
 }
 
-/// Zooming and scrolling: the same view of another stretch of time.
+/// Zooming and scrolling, which change the visible interval.
 extension ViewerState {
-  /// So many zooms can be taken back.
+  /// The maximum number of zooms that can be undone.
   private static let longestTrail = 200
-  /// A pointer means a column, which is this part of a view wide at most, or a slot.
+  /// The minimum number of columns in a view; a pointer is accurate to a column or a slot.
   private static let columnsOfView: Int64 = 40
 
-  /// Two steps halve or double what is shown.
+  /// The factor of a zoom step; two steps halve or double the view.
   private static let zoomPerStep = 2.0.squareRoot()
-  /// A scroll goes on by this part of what is shown.
+  /// The divisor of the view's length that gives the distance of a scroll.
   private static let partOfScroll: Int64 = 4
 
-  /// Shows less or more about a time, which stays where it is on the screen: what was pointed at,
-  /// else what is selected, else now, else the middle.
+  /// Zooms in or out about a time, which keeps its position on the screen.
   ///
-  /// From four slots to everything. The opposite zoom about the same time shows exactly what was
-  /// shown before, though views begin and end with slots and days may be missing.
+  /// The time is the pointer, the selection, now, or the middle of the view, in this order.
+  ///
+  /// The view has four slots at least, and all prices at most. The opposite zoom about the same
+  /// time restores the previous view exactly, although views align to slots and days may be
+  /// missing.
   mutating func zoom(steps: Int, at pointer: Instant?) {
     guard let whole, !visible.isEmpty else { return tell(.noPrices) }
     let anchor = anchor(of: pointer, in: viewport.clamped(to: whole))
@@ -44,7 +46,7 @@ extension ViewerState {
     if trail.count > Self.longestTrail { trail.removeFirst() }
   }
 
-  /// Shows what was shown before the last zoom, if this one is its opposite.
+  /// Restores the view before the last zoom, if this zoom is its opposite.
   private mutating func takeBack(steps: Int, at anchor: Instant) -> Bool {
     guard let last = trail.last, last.after == viewport, last.steps == -steps,
       let slot = visible.first.map({ series[$0].length }),
@@ -56,7 +58,7 @@ extension ViewerState {
     return true
   }
 
-  /// What stays where it is.
+  /// Returns the time that keeps its position.
   private func anchor(of pointer: Instant?, in shown: Viewport) -> Instant {
     let selected = selectedIndex.flatMap { visible.contains($0) ? self.middle(of: $0) : nil }
     let present = viewport.contains(now) ? now : nil
@@ -75,16 +77,16 @@ extension ViewerState {
     guard length < whole.length else { return setView(whole, .all) }
     let start = anchor.advanced(by: -Int64(Double(length) * share))
     let view = onSlots(Viewport(start: start, end: start.advanced(by: length)).moved(into: whole))
-    // Four slots among missing ones can be longer than what is shown.
+    // Four slots with gaps between them can be longer than the current view.
     if steps < 0 || view.length < shown.length { setView(view, nil) }
   }
 
-  /// Shows what was shown first.
+  /// Restores the initial view.
   mutating func resetZoom() { openView(nil) }
 
-  /// Shows earlier or later prices, a quarter of the view on.
+  /// Shows earlier or later prices, by a quarter of the view.
   ///
-  /// - Parameter seconds: How far instead.
+  /// - Parameter seconds: The distance to scroll by instead.
   mutating func scroll(later: Bool, by seconds: Int64? = nil) {
     guard let whole, let first = visible.first else { return tell(.noPrices) }
     let shown = viewport.clamped(to: whole)
@@ -95,13 +97,13 @@ extension ViewerState {
     setView(moved, nil)
   }
 
-  /// Shows exactly the stretch that is selected.
+  /// Shows exactly the selected range.
   mutating func zoomIntoStretch() {
     guard let stretch = selectedStretch, let last = stretch.last else { return }
     setView(Viewport(start: series[stretch.lowerBound].start, end: series[last].end), nil)
   }
 
-  /// A view without parts of slots, and of at least four.
+  /// Returns an interval of whole slots, four at least.
   private func onSlots(_ viewport: Viewport) -> Viewport {
     let view = Viewport(start: nearestEdge(viewport.start), end: nearestEdge(viewport.end))
     guard view.start >= view.end || slots(in: view).count < Self.fewestSlots else { return view }
@@ -115,7 +117,7 @@ extension ViewerState {
       start: series[max(0, min(start, end - Self.fewestSlots + 1))].start, end: series[end].end)
   }
 
-  /// The nearer end of the slot that a time lies in; the time itself where there is none.
+  /// Returns the nearer end of the slot that contains a time; the time itself if there is no slot.
   private func nearestEdge(_ instant: Instant) -> Instant {
     guard let index = series.index(containing: instant) else { return instant }
     return instant < middle(of: index) ? series[index].start : series[index].end
@@ -127,21 +129,21 @@ extension ViewerState {
 }
 
 extension Viewport {
-  /// The part that lies in another stretch; that itself where there is none.
+  /// Returns the part inside another interval; if there is none, that interval.
   func clamped(to whole: Viewport) -> Viewport {
     let (start, end) = (max(start, whole.start), min(end, whole.end))
     return start < end ? Viewport(start: start, end: end) : whole
   }
 
-  /// The nearest time inside.
+  /// Returns the nearest time inside the interval.
   fileprivate func clamped(_ instant: Instant) -> Instant { min(max(instant, start), end) }
 
-  /// As long, so many seconds later.
+  /// Returns an interval of the same length, a number of seconds later.
   fileprivate func moved(by seconds: Int64) -> Viewport {
     Viewport(start: start.advanced(by: seconds), end: end.advanced(by: seconds))
   }
 
-  /// As long, moved by as little as can be so that no part lies outside.
+  /// Returns an interval of the same length, moved as little as possible to fit into another.
   fileprivate func moved(into whole: Viewport) -> Viewport {
     if start < whole.start { return moved(by: start.distance(to: whole.start)) }
     return end > whole.end ? moved(by: end.distance(to: whole.end)) : self

@@ -3,65 +3,65 @@ import ElectricityPrices
 import ElectricityUsage
 import PriceTexts
 
-/// All that the viewer shows, as a value without coordinates.
+/// The complete state of the viewer, without coordinates.
 package struct ViewerState: Equatable, Sendable {
-  /// What was read.
+  /// The data from files and the feed.
   package var files: ReadFiles
-  /// What makes the price that a household pays, in the unit that the series were opened in.
+  /// The surcharges and VAT to apply, in the original unit of the series.
   package let adjustment: PriceAdjustment
-  /// Which of the series is on the screen, and how its prices are told.
+  /// The series on the screen, and the prices and unit that it is shown in.
   package private(set) var choice = SeriesChoice()
-  /// How much is shown at once; nil for a part that is no period of the calendar.
+  /// The visible range; `nil` for an interval that is no period of the calendar.
   package internal(set) var range: TimeRange? = .all
-  /// The stretch of time that is shown; what lies outside of the prices stays empty.
+  /// The visible interval; times without prices are left empty.
   package internal(set) var viewport = Viewport.empty
-  /// When what is shown without anybody's choice is another; nil once somebody has chosen.
+  /// The time at which the default view changes; `nil` once the user has chosen a view.
   var usualEnd: Instant?
-  /// The views that zooming came from.
+  /// The views that zooms started from.
   var trail: [ZoomStep] = []
   /// The start of the selected slot.
   package var selection: Instant?
-  /// Where the stretch was begun that reaches to the selection; nil without one.
+  /// The start of the selected range that ends at the selection; `nil` without a range.
   package var anchor: Instant?
-  /// The prices that the axis covers at least; nil where it follows what is shown.
+  /// The prices that the axis includes; `nil` if it follows the visible prices.
   package internal(set) var priceAxis: ClosedRange<Double>?
   /// The time by the viewer's clock.
   package var now: Instant
-  /// How the prices are drawn.
+  /// The kind of chart.
   package var chartKind: ChartKind
-  // Whether nobody has chosen it.
+  // Whether the kind is the default one.
   var isKindUsual: Bool
-  /// What the bars of usage stand for.
+  /// The measure of the usage bars.
   package internal(set) var measure = UsageMeasure.energy
-  /// How the hours of the typical day are told apart.
+  /// The grouping of hours in the chart of the typical day.
   package var typicalForm = TypicalForm.days
-  /// What is laid over the prices or under them.
+  /// The layers over and under the prices.
   package internal(set) var layers: Set<ViewerLayer> = [.mean]
-  /// What the colour of a price says.
+  /// The meaning of a price's colour.
   package internal(set) var coloring = PriceColoring.ramp
-  /// Prices from which on they are cheap or dear; without them the mean decides.
+  /// The limits of cheap and expensive prices; without limits, the mean decides.
   package var limits = LevelLimits()
-  /// The start of the slot that others are compared with; nil where that is now.
+  /// The start of the slot that others are compared with; `nil` for the current slot.
   package internal(set) var mark: Instant?
-  /// The cheapest time that is marked.
+  /// The marked cheapest time.
   package internal(set) var cheapest = CheapestTime()
-  /// The menu; nil while it is closed.
+  /// The menu; `nil` while it is closed.
   package internal(set) var menu: MenuState?
-  /// Whether the last key had no meaning; gone with the next action.
+  /// Whether the last key had no action; cleared by the next action.
   package internal(set) var hasUnknownKey = false
-  /// What the last action could not do; gone with the next.
+  /// The reason why the last action failed; cleared by the next action.
   package var message: ViewerMessage?
-  /// Whether the viewer was started to choose a slot.
+  /// Whether the viewer was started to pick a slot.
   package var isPicking: Bool
-  /// How the viewer ended; nil while it runs.
+  /// The outcome of the viewer; `nil` while it runs.
   package var outcome: ViewerOutcome?
-  /// What follows from all of that.
+  /// The values derived from the rest of the state.
   var shown = ShownPrices()
 
   /// Creates the state of a viewer that has just been opened.
   ///
-  /// It shows the prices that a household pays if there is anything in the adjustment; of them the
-  /// given range at now, else today and tomorrow.
+  /// It shows the prices with surcharges and VAT if the adjustment has any. The view is the given
+  /// range at now, or by default today and tomorrow.
   package init(
     series: [PriceSeries], now: Instant, chartKind: ChartKind? = nil, isPicking: Bool = false,
     adjustment: PriceAdjustment = PriceAdjustment(), range: TimeRange? = nil
@@ -76,9 +76,9 @@ package struct ViewerState: Equatable, Sendable {
     openView(range)
   }
 
-  /// Puts a series on the screen, and the selection on its slot of the same time.
+  /// Shows a series and selects its slot at the same time.
   ///
-  /// Prices that cannot be adjusted are shown as they are, and a message says why.
+  /// Prices that cannot be adjusted are shown as they are, with a message that explains why.
   mutating func show(_ choice: SeriesChoice) {
     self.choice = choice
     guard allSeries.indices.contains(choice.place) else { return }
@@ -96,7 +96,7 @@ package struct ViewerState: Equatable, Sendable {
     }
     shown.pyramid = PricePyramid(series)
     findCosts()
-    // Of other prices the axis may be of no use.
+    // The axis may not suit the new prices.
     priceAxis = nil
     if !layers.isEmpty { findAreas() }
     updateVisible()
@@ -104,26 +104,26 @@ package struct ViewerState: Equatable, Sendable {
     selection = selection.flatMap { series.slot(containing: $0)?.start }
   }
 
-  /// The prices of an area as they were read, or as a household pays them.
+  /// Returns the prices of an area as read, or with surcharges and VAT.
   func prices(of index: Int, isAllIn: Bool) throws(PriceAdjustmentError) -> PriceSeries {
     isAllIn ? try allSeries[index].adjusted(by: adjustment) : allSeries[index]
   }
 }
 
 extension ViewerState {
-  /// Takes newer prices in place of those that are shown, and keeps what was chosen.
+  /// Replaces the prices with newer ones and keeps the user's choices.
   package mutating func take(_ news: FeedNews) {
     files.feedStatus = news.status
     guard let series = news.series, !series.isEmpty else { return }
     _ = renew(series)
   }
 
-  /// Shows what has been read anew: the same area, and the same selection as far as it is there.
+  /// Updates the state with data that was read again, and keeps the area and the selection.
   ///
   /// - Parameters:
-  ///   - series: the prices; nil where they are not of files.
-  ///   - usage: the same of what was used.
-  /// - Returns: whether anything differs from before.
+  ///   - series: The prices; `nil` if they are not from files.
+  ///   - usage: The usage; `nil` if it is not from files.
+  /// - Returns: Whether anything has changed.
   package mutating func renew(_ series: [PriceSeries]?, usage: EnergyUsage? = nil) -> Bool {
     let series = series ?? allSeries
     var isOtherUsage = false
@@ -144,7 +144,7 @@ extension ViewerState {
     var same = choice
     same.place = series.firstIndex { $0.area == area } ?? 0
     show(same)
-    // What somebody has chosen to see stays, unless nothing is left in it.
+    // Keep the user's view unless it has no prices left.
     let selected = selection
     if isAll, !isUsual {
       showRange(.all)
@@ -157,7 +157,7 @@ extension ViewerState {
 }
 
 extension ViewerState {
-  /// Whether there are two kinds of prices to choose from: as read, and as a household pays them.
+  /// Whether prices are available both as read and with surcharges and VAT.
   package var hasAllIn: Bool {
     guard adjustment.isEmpty else { return true }
     return allSeries.indices.contains(choice.place)
@@ -166,37 +166,37 @@ extension ViewerState {
 }
 
 extension ViewerState {
-  /// The series of the files as they were read last, in their order.
+  /// The series of the files as last read, in their order.
   package var allSeries: [PriceSeries] { files.series }
-  /// The series on the screen, in its unit and with or without additions.
+  /// The series on the screen, in its unit and with or without surcharges.
   ///
-  /// Empty where the file has none.
+  /// It is empty if the file has no series.
   package var series: PriceSeries { shown.pyramid.series }
-  /// Answers about many slots of the series.
+  /// The index for fast statistics of many slots of the series.
   var pyramid: PricePyramid { shown.pyramid }
-  /// The slots that are shown.
+  /// The visible slots.
   package var visible: Range<Int> { shown.slots }
-  /// The statistics of what is shown.
+  /// The statistics of the visible slots.
   package var statistics: PriceStatistics? { shown.statistics }
 
   /// The index of the selected slot.
   package var selectedIndex: Int? { selection.flatMap { series.index(containing: $0) } }
-  /// The index of the slot in which the clock is.
+  /// The index of the current slot.
   package var nowIndex: Int? { series.index(containing: now) }
-  /// The index of the slot in which the clock is, where it is marked.
+  /// The index of the current slot, if it is marked.
   package var markedNowIndex: Int? { shownNowIndex }
-  /// The index of the slot in which the clock is, where that is shown.
+  /// The index of the current slot, if it is visible.
   package var shownNowIndex: Int? { nowIndex.flatMap { visible.contains($0) ? $0 : nil } }
-  /// The index of the slot that the annotation is about: the selected one, else that of now.
+  /// The index of the slot that the annotation describes: the selection, or the current slot.
   package var focusIndex: Int? { selectedIndex ?? markedNowIndex }
 
-  /// The next moment at which the clock changes something on the screen; nil when nothing will.
+  /// The next time at which the clock changes the screen; `nil` if there is none.
   package var nextChange: Instant? {
     let series = series
     if let nowIndex { return series[nowIndex].end }
     guard let start = series.start, let end = series.end, now < end else { return nil }
     guard now >= start else { return start }
-    // In a gap: its end is the start of the slot after it.
+    // A gap ends at the start of the next slot.
     return series.index(nearest: now).flatMap { nearest in
       (nearest..<min(nearest + 2, series.count)).map { series[$0].start }.first { $0 > now }
     }

@@ -1,7 +1,7 @@
 import ElectricityPrices
 
 extension JSONText {
-  /// An array with an object in each line.
+  /// Returns an array with an object in each line.
   static func list(_ objects: [String], indent: String = "  ") -> String {
     let line = "\n\(indent)  "
     return "[" + objects.map { line + $0 }.joined(separator: ",") + "\n\(indent)]"

@@ -2,10 +2,11 @@ import CivilTime
 import ElectricityPrices
 import PriceTexts
 
-/// What was chosen as a line of JSON, for the program that asked; times tell their offset, and null
-/// stands for what is not known.
+/// The picked slots as a line of JSON, for the calling program.
+///
+/// Times include their UTC offset, and unknown values are null.
 package enum PickedSlot {
-  /// A slot: `{"start":…,"end":…,"price":…,"unit":…}`; the price is not rounded.
+  /// Returns a slot as `{"start":…,"end":…,"price":…,"unit":…}`; the price is not rounded.
   package static func json(_ slot: PriceSlot, unit: PriceUnit?, zone: Zone) -> String {
     JSONText.object(
       JSONText.times(slot.start, slot.end, in: zone) + [
@@ -13,9 +14,11 @@ package enum PickedSlot {
       ])
   }
 
-  /// Several slots:
-  /// `{"start":…,"end":…,"slots":…,"mean":…,"lowest":…,"highest":…,"difference":…,"unit":…}`; the
-  /// difference is that of the last price to the first.
+  /// Returns the JSON of several slots.
+  ///
+  /// The format is
+  /// `{"start":…,"end":…,"slots":…,"mean":…,"lowest":…,"highest":…,"difference":…,"unit":…}`, where
+  /// the difference is the last price minus the first.
   package static func json(_ stretch: PriceStretch, unit: PriceUnit?, zone: Zone) -> String {
     let statistics = stretch.statistics
     return JSONText.object(
@@ -28,8 +31,9 @@ package enum PickedSlot {
       ])
   }
 
-  /// The shortest digits that mean the same floating-point number, without an exponent: files
-  /// written by programs say 326.22500000000002.
+  /// Returns the shortest digits of the same floating-point number, without an exponent.
+  ///
+  /// Files written by programs contain prices such as 326.22500000000002.
   private static func number(_ price: Price) -> String {
     (Price(String(price.doubleValue)) ?? price).description
   }

@@ -5,10 +5,12 @@ import PriceTexts
 
 /// The annotation of the selection.
 extension ScreenTexts {
-  /// The lines of the annotation: the slot and its level, its price, and what was used; none without
-  /// a selection.
+  /// Returns the lines of the annotation; empty without a selection.
   ///
-  /// - Parameter seriesOfTime: whether prices are compared with those of now, the mark and others.
+  /// The lines are the slots and their level, their price, and the usage.
+  ///
+  /// - Parameter seriesOfTime: Whether prices are compared with the current price, the mark and
+  ///   others.
   func annotation(seriesOfTime: Bool) -> [String] {
     guard let slots = state.selectedIndex == nil ? nil : state.focusSlots else { return [] }
     var lines = [time(of: slots), price(of: slots)]
@@ -21,13 +23,15 @@ extension ScreenTexts {
     return lines
   }
 
-  /// `Mon 14:30-14:45`: when slots are, without the date in a view of few days.
+  /// Returns the times of slots: `Mon 14:30-14:45`, without the date in a view of few days.
   func time(of slots: Range<Int>) -> String {
     state.anchor == nil ? times.brief(slots) : times.ends(slots)
   }
 
-  /// `326 øre per kWh  −82`, or the mean of several slots with their lowest and highest price, and
-  /// further facts as long as there is room.
+  /// Returns the price of slots and its comparisons: `326 øre per kWh  −82`.
+  ///
+  /// Several slots have their mean with the lowest and highest price. Further facts are added if
+  /// they fit.
   private func price(of slots: Range<Int>) -> String {
     var facts = slots.count > 1 ? mean(of: slots) : prices.sentence(series[slots.lowerBound].price)
     func add(_ fact: String?, after separator: String = " · ") -> Bool {
@@ -44,7 +48,7 @@ extension ScreenTexts {
     return facts
   }
 
-  /// `low 12 Jul 04:00, high 13 Jul 18:00`: when several slots are cheapest and dearest.
+  /// Returns the cheapest and the dearest time: `low 12 Jul 04:00, high 13 Jul 18:00`.
   private func extremeTimes(in stretch: Range<Int>) -> String? {
     guard stretch.count > 1, state.anchor == nil, state.drawnKind.isOverTime,
       let extremes = state.pyramid.extremes(in: stretch)
@@ -53,18 +57,18 @@ extension ScreenTexts {
     return "\(words(.low)) \(low), \(words(.high)) \(high)"
   }
 
-  /// What the bar shows of which the slot is a part, in two lengths.
+  /// The values of the bar that contains the slot, in a long and a short form.
   private var shownByBar: [String] {
     guard let bar else { return [] }
     let (words, numbers) = (words, bar.numbers(prices))
-    // After a dash a sign would be another.
+    // Directly after a dash, a minus sign would be ambiguous.
     let dash = bar.range.lowerBound < 0 ? " – " : "–"
     let shown = "\(numbers.mean), \(numbers.lowest)\(dash)\(numbers.highest)"
     let length = SharedBar.text(ofLength: bar.length)
     return ["\(words(.meanOf)) \(bar.count) × \(length): \(shown)", "\(words(.mean)) \(shown)"]
   }
 
-  /// `cheap`: how the price lies among those that are shown.
+  /// Returns the level of the price among the visible prices: `cheap`.
   private func level(of slots: Range<Int>) -> String? {
     guard let scale = state.levelScale, !scale.limits.isEmpty,
       let mean = state.pyramid.statistics(in: slots)?.mean
@@ -72,7 +76,7 @@ extension ScreenTexts {
     return words.catalogue.level(scale.level(of: mean))
   }
 
-  /// `11 July 2022 372`: the price of the same time in the period before, where that is shown.
+  /// Returns the price at the same time in the previous period, if visible: `11 July 2022 372`.
   private func before(_ stretch: Range<Int>) -> String? {
     guard state.layers.contains(.before), let before = state.priceBefore(of: stretch) else {
       return nil
@@ -81,19 +85,19 @@ extension ScreenTexts {
     return "\(locale.dates.shortDay(date)) \(prices.number(before.mean))"
   }
 
-  /// `−82`: how much the price is above that of now, or of the mark, which is named.
+  /// Returns the price minus the current price or the price at the named mark: `−82`.
   private func change(in stretch: Range<Int>) -> String? {
     guard let change = state.difference(of: stretch) else { return nil }
     return state.mark == nil ? signed(change) : "\(signed(change)) \(words(.fromMark))"
   }
 
-  /// A difference with its sign.
+  /// Returns a difference with its sign.
   private func signed(_ difference: Price) -> String {
     let text = prices.number(difference)
     return difference.isNegative ? "−\(text.drop { $0 == "-" || $0 == "−" })" : "+\(text)"
   }
 
-  /// `NO2 294 · NO1 326 øre per kWh`: the prices of all areas that are drawn, from the cheapest on.
+  /// Returns the prices of the drawn areas, cheapest first: `NO2 294 · NO1 326 øre per kWh`.
   private func areas(in stretch: Range<Int>) -> String {
     guard let first = stretch.first, let last = stretch.last else { return "" }
     let (start, end) = (series[first].start, series[last].end)
@@ -111,7 +115,7 @@ extension ScreenTexts {
     return list.displayWidth + unit.displayWidth <= columns ? list + unit : list
   }
 
-  /// `mean of 24 h 384 · 326–447 øre per kWh`: several slots are not one price.
+  /// Returns the mean of several slots with its range: `mean of 24 h 384 · 326–447 øre per kWh`.
   func mean(of stretch: Range<Int>) -> String {
     guard let statistics = state.pyramid.statistics(in: stretch) else { return words(.noPrice) }
     let length = SharedBar.text(ofLength: state.pyramid.pricedSeconds(in: stretch))
@@ -121,7 +125,7 @@ extension ScreenTexts {
       + "\(prices.number(lowest))\(dash)\(prices.sentence(highest))"
   }
 
-  /// `difference +54`: how much the last price is above the first.
+  /// Returns the last price minus the first: `difference +54`.
   private func difference(in stretch: Range<Int>) -> String? {
     state.summary(of: stretch)?.difference.map { "\(words(.difference)) \(signed($0))" }
   }

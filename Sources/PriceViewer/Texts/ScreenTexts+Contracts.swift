@@ -4,22 +4,23 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// What a contract of a comparison costs.
+/// The cost of a contract in a comparison.
 struct ContractCost: Identifiable {
-  /// Its place among those that are compared.
+  /// The index of the contract in the comparison.
   let id: Int
   let name: String
   let amount: Money
 }
 
 extension ViewerState {
-  /// The slots of the usage that are shown and compared; none without a comparison.
+  /// The visible slots of the usage that are compared; empty without a comparison.
   var comparedSlots: Range<Int> {
     comparison?.common.slots.indices(from: viewport.start, to: viewport.end) ?? 0..<0
   }
 
-  /// What each contract costs from the beginning of what is shown until a time; none where nothing
-  /// is compared.
+  /// Returns the cost by contract from the start of the view to a time.
+  ///
+  /// Returns an empty array without a comparison.
   func runningCosts(until end: Instant) -> [ContractCost] {
     guard let comparison, let first = comparedSlots.first,
       case let start = comparison.common.slots[first].start, start <= end,
@@ -31,14 +32,14 @@ extension ViewerState {
   }
 }
 
-/// What is said of contracts that are compared.
+/// Texts about the comparison of contracts.
 extension ScreenTexts {
-  /// An amount with its currency: `312.40 kr`.
+  /// Returns an amount with its currency: `312.40 kr`.
   func money(_ amount: Money) -> String {
     "\(amount.text(locale.numbers)) \(series.unit?.currency.majorName ?? "")"
   }
 
-  /// What is shown, which day, the money; right, which contract is the cheapest, and by how much.
+  /// The title, the days and the currency; at the right, the cheapest contract and its advantage.
   var contractTitle: TextRow {
     var row = TextRow(left: [TextPart(text: words(.runningCost), role: .strong, rank: 1)])
     if let area { row.left.append(TextPart(text: area, role: .strong, rank: 2)) }
@@ -59,13 +60,13 @@ extension ScreenTexts {
     return row
   }
 
-  /// `Spot 312.40 kr · Fixed 298.12 kr`: what each costs until the end of some slots.
+  /// Returns the cost by contract to the end of slots: `Spot 312.40 kr · Fixed 298.12 kr`.
   func contracts(in stretch: Range<Int>) -> String {
     let costs = stretch.last.map { state.runningCosts(until: series[$0].end) } ?? []
     return costs.map { "\($0.name) \(money($0.amount))" }.joined(separator: " · ")
   }
 
-  /// What was used, and what of it is compared.
+  /// The usage, and the part of it that is compared.
   var comparedUsage: TextRow {
     guard let common = state.comparison?.common, let unit = series.unit,
       let report = try? CostReport(

@@ -5,10 +5,9 @@ import ElectricityUsage
 import LocaleFormats
 import PriceTexts
 
-/// What is said of usage and its costs.
+/// Texts about usage and its costs.
 extension ScreenTexts {
-  /// `1.42 kWh · 4.63 kr`: what was used in a stretch of slots, and what it cost; nil where nothing
-  /// is known of it.
+  /// Returns the usage of slots and its cost: `1.42 kWh · 4.63 kr`; `nil` if both are unknown.
   func usage(in stretch: Range<Int>) -> String? {
     let used = report(of: stretch, state.costs).map(summary)
     let fedIn = report(of: stretch, state.shown.income).map(summary)
@@ -16,7 +15,7 @@ extension ScreenTexts {
     return "\(used ?? "– kWh") · \(words(.production)) \(fedIn)"
   }
 
-  /// `1.42 kWh`: the same where costs are told already.
+  /// Returns the usage of slots without its cost: `1.42 kWh`.
   func usedAlone(in stretch: Range<Int>) -> String {
     report(of: stretch, state.costs).map { CostListing($0, locale: locale).used($0.totals) }
       ?? "– kWh"
@@ -31,8 +30,9 @@ extension ScreenTexts {
     CostListing(report, locale: locale).summary(of: report.totals)
   }
 
-  /// What the month of now has cost and likely will; empty where all of it has no room, for a part
-  /// of a number is another.
+  /// The cost of the current month so far and its estimate.
+  ///
+  /// It is empty if it does not fit as a whole, since truncated digits would be another number.
   var estimate: TextRow {
     guard state.comparison == nil, let estimate = state.estimate else { return TextRow() }
     let brief = CostText.Brief.month(soFar: money(estimate.soFar), likely: money(estimate.likely))
@@ -40,11 +40,11 @@ extension ScreenTexts {
     return TextRow(left: text.displayWidth < columns ? [TextPart(text: text)] : [])
   }
 
-  /// What all that is shown has cost, how that compares with the mean of its hours, and the peak.
+  /// The cost of the visible usage, its comparison with the mean price of its hours, and the peak.
   var costs: TextRow? {
     let (report, income) = (state.visibleCosts, state.visibleIncome)
     let row = costs(report, income, briefly: false)
-    // Rather fewer words than no peak.
+    // Shorter words are better than omitting the peak.
     return row?.keeps(rank: 6, width: columns) == false
       ? costs(report, income, briefly: true) : row
   }
@@ -54,7 +54,7 @@ extension ScreenTexts {
     if let report {
       let listing = CostListing(report, locale: locale)
       row.left = [TextPart(text: summary(report), role: .strong, rank: 9)]
-      // What is left out stays longest.
+      // The note about omitted usage is removed last.
       row.left += listing.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
       if let compared = listing.compared(briefly: briefly) {
         row.left.append(TextPart(text: compared, rank: 7, gap: 3))
@@ -71,8 +71,9 @@ extension ScreenTexts {
     return row.left.isEmpty ? nil : row
   }
 
-  /// A value of a bar of usage, `2.4`, `31.20`, `12`, with as many decimals as have room; empty
-  /// where none of it has, for a part of a number is another.
+  /// Returns the value of a usage bar, such as `2.4`, `31.20` or `12`, with decimals that fit.
+  ///
+  /// Returns an empty text if no form fits, since truncated digits would be another number.
   func usageValue(_ value: Double, width: Int) -> String {
     let decimals = state.measure == .share ? 0 : state.measure == .cost ? 2 : 1
     let price = Price(mean: value)
@@ -82,7 +83,7 @@ extension ScreenTexts {
     return texts.first { $0.displayWidth <= width } ?? ""
   }
 
-  /// What the bars of usage are in.
+  /// The unit of the usage bars.
   var usageUnit: String {
     switch state.measure {
     case .energy: "kWh"

@@ -1,10 +1,11 @@
 import ElectricityPrices
 import PriceTexts
 
-/// What is said of the duration curve.
+/// Texts about the duration curve.
 extension ScreenTexts {
-  /// `Tue 13:00-14:00  326 øre per kWh` and `23 h dearer, 1 h as high, 0 h cheaper`: lengths that add
-  /// up.
+  /// Returns the price of a slot, and the durations of higher, equal and lower prices.
+  ///
+  /// For example `Tue 13:00-14:00  326 øre per kWh` and `23 h dearer, 1 h as high, 0 h cheaper`.
   func duration(_ index: Int, along curve: PriceDurationCurve) -> [String] {
     let price = series[index].price
     let lines = ["\(times.brief(index..<(index + 1)))  \(prices.sentence(price))"]
@@ -16,7 +17,7 @@ extension ScreenTexts {
     return lines + [rank.text]
   }
 
-  /// For how long prices are below zero, and the mean of the cheapest hours of a day.
+  /// The duration of prices below zero, and the mean of the cheapest hours of a day.
   var durations: [TextPart] {
     guard let summary = PriceSummary(series, in: state.visible) else { return [] }
     var parts = [
@@ -35,7 +36,7 @@ extension ScreenTexts {
     return parts
   }
 
-  /// `6,314 h`, and hours and minutes where it is no whole number of hours.
+  /// Returns a duration in hours, `6,314 h`, with minutes if it is not a whole number of hours.
   private func hours(_ seconds: Int64) -> String {
     let minutes = (seconds % 3600) / 60
     guard let hours = Price(mean: Double(seconds / 3600)), seconds >= 3600 || minutes == 0 else {
@@ -45,15 +46,17 @@ extension ScreenTexts {
     return minutes == 0 || seconds >= 360_000 ? text : "\(text) \(minutes) min"
   }
 
-  /// `12 h (0.1 %)`: for how long prices are below zero.
+  /// Returns the duration of prices below zero: `12 h (0.1 %)`.
   func belowZero(_ summary: PriceSummary) -> String {
     let share = Double(summary.secondsBelowZero) / Double(summary.seconds) * 100
     let percent = Price(mean: share)?.text(usualDecimals: 0, style: locale.numbers) ?? ""
     return "\(hours(summary.secondsBelowZero)) (\(percent) %)"
   }
 
-  /// For how long prices are as high as that of each tenth, quarter and half of the time, how long
-  /// they are below zero, and what the cheapest hours of a day cost; a sentence each.
+  /// Returns sentences about the curve.
+  ///
+  /// They give the prices that are reached in a tenth, quarter, half and more of the time, the
+  /// duration of prices below zero, and the mean of the cheapest hours of a day.
   func durationSentences(of curve: PriceDurationCurve) -> [String] {
     guard let summary = PriceSummary(series, in: state.visible) else { return [] }
     let shares = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { share -> String? in

@@ -3,18 +3,18 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// What the screen says about a state.
+/// The texts of the screen for a state.
 struct ScreenTexts {
   let state: ViewerState
-  /// Whether keys are named.
+  /// Whether the texts name keys.
   var isInteractive = true
   var locale = TextLocale.english
-  /// The bar that the selected slot, or that of now, shares with others.
+  /// The bar that covers the selected or current slot together with others.
   var bar: SharedBar?
-  /// The columns that the annotation may take.
+  /// The available columns for the annotation.
   var columns = Int.max
 
-  // Made when they are needed: the annotation, which changes with every key, takes no words.
+  // Computed on demand: the annotation changes with every key and needs no words.
   var words: ViewerWords { ViewerWords(locale.language) }
   var times: SlotTimeText {
     SlotTimeText(state, dates: locale.dates)
@@ -22,9 +22,10 @@ struct ScreenTexts {
   var prices: PriceText { PriceText(state.series.unit, locale) }
   var series: PriceSeries { state.series }
 
-  /// What is shown, which day, the unit, the tax; right, the price of now.
+  /// The title, the days, the unit and the tax; at the right, the current price.
   ///
-  /// Unit and tax stay as long as there is room for the day: numbers mean nothing without them.
+  /// The unit and the tax are kept as long as the day fits, since prices are meaningless without
+  /// them.
   var title: TextRow {
     if state.comparison != nil { return contractTitle }
     let (words, times) = (words, times)
@@ -38,7 +39,7 @@ struct ScreenTexts {
     }
     let unit = series.unit?.symbol(in: series.area) ?? words(.unitUnknown)
     row.left.append(TextPart(text: unit, role: .faint, rank: 5, gap: 3))
-    // That nothing is known of the tax gives way first; what is known stays with the unit.
+    // An unknown tax is omitted first; a known tax is kept with the unit.
     let isTaxKnown = state.hasAllIn || series.valueAddedTax != .unknown
     row.left.append(
       TextPart(
@@ -53,19 +54,19 @@ struct ScreenTexts {
     return row
   }
 
-  /// What is shown, in a sentence: the area, the days, the unit, the tax.
+  /// A sentence with the title, the area, the days, the unit and the tax.
   var heading: String {
     let unit = series.unit.map { words.catalogue.inUnit($0).text } ?? words(.unitUnknown)
     let text = [words(.title), series.area, times.days, unit, words.kind(state)]
       .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
-    // Norwegian shortens tax to a word that ends with a full stop itself.
+    // The Norwegian abbreviation of tax ends with a full stop.
     return text.hasSuffix(".") ? text : text + "."
   }
 
-  /// The word for the present.
+  /// The word for the current time.
   var now: String { words(.now) }
 
-  /// The area, and which of how many it is: `NO1 1/5`.
+  /// The area with its number and the number of areas: `NO1 1/5`.
   var area: String? {
     let count = state.allSeries.count
     let place = count > 1 ? "\(state.choice.place + 1)/\(count)" : nil
@@ -73,14 +74,16 @@ struct ScreenTexts {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// Which slot of its bar the annotation is about.
+  /// The number of the annotated slot within its bar.
   private var placeInBar: [TextPart] {
     guard let bar, let place = bar.place else { return [] }
     return [TextPart(text: "\(words(.slot)) \(place)/\(bar.count)", rank: 13, gap: 3)]
   }
 
-  /// What a person should know: why the last action did nothing, else in few words what was mended
-  /// on reading, else the areas that there are.
+  /// The most important notice.
+  ///
+  /// It is the reason why the last action failed, the repairs made on reading in brief, or the list
+  /// of areas, in this order.
   var notice: TextRow {
     let words = words
     func warning(_ text: String) -> TextRow {
@@ -93,7 +96,7 @@ struct ScreenTexts {
     if let trouble = state.files.trouble {
       return warning(words.catalogue.message(trouble.named))
     }
-    // Not what was paid by the prices that are not shown.
+    // Costs by hidden prices would be misleading.
     if var costs = state.comparison == nil ? costs : comparedUsage {
       if isInteractive, !series.warnings.isEmpty { costs.right = [notesHint] }
       return costs
@@ -114,7 +117,7 @@ struct ScreenTexts {
     TextPart(text: "? \(words(.notes))", role: .key, rank: 10, actions: [.openMenu])
   }
 
-  /// That the prices of the next day are still to come, where days come.
+  /// The note that the next day's prices are not published yet, if further days may arrive.
   private var missingDay: String? {
     guard state.files.awaitsDays, let time = series.publicationOfNextDay(at: state.now) else {
       return nil
@@ -122,9 +125,9 @@ struct ScreenTexts {
     return words.catalogue.message(.notPublished(usually: times.clock(time)))
   }
 
-  /// The areas with the one on the screen in bold; the first that have room.
+  /// The areas that fit, with the current area in bold.
   ///
-  /// Where several are drawn, the legend has them.
+  /// If several areas are drawn, the legend lists them instead.
   private var areas: TextRow {
     guard state.allSeries.count > 1, !state.comparesAreas else { return TextRow() }
     var row = TextRow(left: [TextPart(text: words(.areas), role: .faint, rank: 2)])
@@ -142,7 +145,7 @@ struct ScreenTexts {
     return row
   }
 
-  /// The slot and its price in one row, for screens without room over the plot.
+  /// The slot and its price in one row, for screens without space above the plot.
   var focus: TextRow {
     guard let index = state.focusIndex else { return TextRow(left: statistics) }
     let stretch = state.selectedStretch ?? state.stretch(of: index)
@@ -170,7 +173,7 @@ struct ScreenTexts {
     return row
   }
 
-  /// The lowest, mean and highest price, which a click selects or shows.
+  /// The lowest, mean and highest price; a click selects or shows them.
   var statistics: [TextPart] {
     let (words, times, prices) = (words, times, prices)
     guard let statistics = state.statistics else {
@@ -198,7 +201,9 @@ struct ScreenTexts {
         rank: 21, .dearest) + placeInBar
   }
 
-  /// The keys that matter now: at most five, of which two stay longest.
+  /// The most useful keys now, at most five.
+  ///
+  /// If space is short, two of them are removed last.
   var hints: [TextPart] {
     let words = words
     let slot = words(series.usualSlotLength == 3600 ? .hour : .slot)
@@ -235,7 +240,7 @@ struct ScreenTexts {
 
   // MARK: Tabs
 
-  /// The kinds of chart and the ranges, as long as there is room by their names.
+  /// Returns the tabs of the kinds of chart and the ranges, with their names if they fit.
   func tabs(width: Int) -> TextRow {
     let rows = [(true, true), (true, false), (false, true), (false, false)].map { kinds, ranges in
       TextRow(

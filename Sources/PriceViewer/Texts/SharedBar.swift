@@ -1,12 +1,12 @@
 import ElectricityPrices
 import PriceTexts
 
-/// A bar that stands for several slots, of which the annotation is about one.
+/// A bar that covers several slots, one of them described by the annotation.
 struct SharedBar: Hashable {
-  /// How many slots it stands for, and the length of one in seconds.
+  /// The number of slots, and the length of a slot in seconds.
   let count: Int
   let length: Int64
-  /// Which of them the annotation is about, from 1; nil where they do not follow each other.
+  /// The number of the annotated slot, from 1; `nil` if the slots are not consecutive.
   let place: Int?
   /// The mean of its prices, which is its height.
   let mean: Double
@@ -15,12 +15,12 @@ struct SharedBar: Hashable {
 }
 
 extension SharedBar {
-  /// The numbers as a series writes its prices.
+  /// Returns the numbers in the format of the series' prices.
   func numbers(_ prices: PriceText) -> (mean: String, lowest: String, highest: String) {
     (prices.number(mean), prices.number(range.lowerBound), prices.number(range.upperBound))
   }
 
-  /// `15 min`: the length of a slot in seconds.
+  /// Returns the length of a slot in seconds as text: `15 min`.
   static func text(ofLength seconds: Int64) -> String {
     if seconds.isMultiple(of: 3600) { return "\(seconds / 3600) h" }
     return seconds.isMultiple(of: 60) ? "\(seconds / 60) min" : "\(seconds) s"

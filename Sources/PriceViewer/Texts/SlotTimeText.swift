@@ -3,10 +3,10 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// Writes the times and dates of slots as the clocks of their series show them.
+/// Writes the times and dates of slots by the clocks of their series.
 struct SlotTimeText {
   let series: PriceSeries
-  /// The slots that are shown.
+  /// The visible slots.
   let slots: Range<Int>
   let dates: DateStyle
 
@@ -16,37 +16,37 @@ struct SlotTimeText {
     self.dates = dates
   }
 
-  /// The slots that a state shows.
+  /// Creates texts for the visible slots of a state.
   init(_ state: ViewerState, dates: DateStyle = DateStyle(.english)) {
     self.init(series: state.series, slots: state.visible, dates: dates)
   }
 
-  /// `13:00`.
+  /// Returns the time of the clock: `13:00`.
   func clock(_ instant: Instant) -> String { dates.clock(series.zone.civil(at: instant)) }
 
-  /// `13:00-14:00`, and `02:00-03:00 (2)` for the second of two.
+  /// Returns the times of a slot: `13:00-14:00`, or `02:00-03:00 (2)` for a repeated hour.
   ///
-  /// The end is the start and the length by one clock, so that it is `03:00` too where the clocks
-  /// go back at that moment.
+  /// The end is the start plus the length by the same clock, so that it is `03:00` even if the
+  /// clocks go back at that moment.
   func range(_ index: Int) -> String {
     clock(series[index].start) + "-" + end(index) + series.repetitionMark(of: index)
   }
 
-  /// `14:00`: the end of a slot by the clock of its start.
+  /// Returns the end of a slot by the clock of its start: `14:00`.
   func end(_ index: Int) -> String {
     let start = series.zone.civil(at: series[index].start)
     return dates.clock(
       CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[index].length))
   }
 
-  /// The range, with the day before it where there are several: `Tue 12 Jul 13:00-14:00`.
+  /// Returns the times of a slot, with its day if several are visible: `Tue 12 Jul 13:00-14:00`.
   func datedRange(_ index: Int) -> String {
     guard coversSeveralDays else { return range(index) }
     let date = series.zone.civil(at: series[index].start).date
     return "\(dates.shortWeekdayDay(date))\(year(of: date)) \(range(index))"
   }
 
-  /// `Tue 12 Jul` or `7–13 July 2025` for several slots; with times where they are of one day.
+  /// Returns the dates of slots, `Tue 12 Jul` or `7–13 July 2025`, with times within one day.
   func stretch(_ slots: Range<Int>) -> String {
     guard let first = slots.first, let last = slots.last, first < last else {
       return slots.first.map(datedRange) ?? ""
@@ -59,7 +59,7 @@ struct SlotTimeText {
     return "\(text) \(clock(start))-\(self.end(last))\(series.repetitionMark(of: first))"
   }
 
-  /// `Mon 14:30-14:45`: the slots without their date in a view of up to seven days.
+  /// Returns the times without a date in a view of up to seven days: `Mon 14:30-14:45`.
   func brief(_ slots: Range<Int>) -> String {
     guard daySpan <= 7, coversSeveralDays, let first = slots.first, let last = slots.last,
       case let date = series.zone.civil(at: series[first].start).date,
@@ -69,7 +69,7 @@ struct SlotTimeText {
       + series.repetitionMark(of: first)
   }
 
-  /// `Tue 13:30`: the start of a slot in the same manner.
+  /// Returns the start of a slot without a date in a view of up to seven days: `Tue 13:30`.
   func briefStart(_ index: Int) -> String {
     guard daySpan <= 7, coversSeveralDays else { return datedStart(index) }
     let start = series[index].start
@@ -77,13 +77,13 @@ struct SlotTimeText {
       + series.repetitionMark(of: index)
   }
 
-  /// `12 Jul 06:00 – 13 Jul 09:00`: when several slots begin and end.
+  /// Returns the start and the end of a range of slots: `12 Jul 06:00 – 13 Jul 09:00`.
   func ends(_ slots: Range<Int>) -> String {
     guard let first = slots.first, let last = slots.last else { return "" }
     return "\(datedStart(first)) – \(datedEnd(last))"
   }
 
-  /// The start of a slot, with the day before it where there are several: `12 Jul 13:00`.
+  /// Returns the start of a slot, with its day if several are visible: `12 Jul 13:00`.
   func datedStart(_ index: Int) -> String {
     let start = series[index].start
     let clock = clock(start) + series.repetitionMark(of: index)
@@ -92,7 +92,7 @@ struct SlotTimeText {
     return "\(dates.shortDay(date))\(year(of: date)) \(clock)"
   }
 
-  /// The end of a slot, with its day where there are several: `13 Jul 00:00`.
+  /// Returns the end of a slot, with its day if several are visible: `13 Jul 00:00`.
   func datedEnd(_ index: Int) -> String {
     guard coversSeveralDays else { return end(index) }
     let start = series.zone.civil(at: series[index].start)
@@ -100,19 +100,19 @@ struct SlotTimeText {
     return "\(dates.shortDay(time.date))\(year(of: time.date)) \(dates.clock(time))"
   }
 
-  /// The year, where there are several.
+  /// Returns the year of a date, if several years are visible.
   private func year(of date: CivilDate) -> String {
     guard let span, span.first.year != span.last.year else { return "" }
     return dates.shortDate(date).dropFirst(dates.shortDay(date).count).description
   }
 
-  /// `Tuesday 12 July 2022`, or the first and the last day where there are several.
+  /// The visible day, `Tuesday 12 July 2022`, or the first and the last of several days.
   var days: String {
     guard let span, span.first == span.last else { return datesOfDays }
     return dates.weekdayDate(span.first)
   }
 
-  /// ` 06:00-12:00` where a part of one day is shown that is not all there is.
+  /// The visible part of a day, ` 06:00-12:00`, if it is not all prices of the series.
   var partOfDay: String {
     guard slots != series.indices, !coversSeveralDays, let first = slots.first,
       let last = slots.last, let day = span?.first,
@@ -121,12 +121,12 @@ struct SlotTimeText {
     return " \(clock(series[first].start))-\(end(last))"
   }
 
-  /// `Tuesday`; `nil` where there are several days, or none.
+  /// The day of the week, `Tuesday`; `nil` for several days, or none.
   var weekday: String? {
     span.flatMap { $0.first == $0.last ? dates.weekday($0.first) : nil }
   }
 
-  /// `12 July 2022`, the first and the last day, or whole years.
+  /// The visible date, `12 July 2022`, the first and the last date, or whole years.
   var datesOfDays: String {
     guard let (first, last) = span else { return "" }
     guard first.month == 1, first.day == 1, last.month == 12, last.day == 31 else {
@@ -135,7 +135,7 @@ struct SlotTimeText {
     return first.year == last.year ? "\(first.year)" : "\(first.year)–\(last.year)"
   }
 
-  /// Whether a day begins.
+  /// Returns whether an instant starts a day.
   func isMidnight(_ instant: Instant?) -> Bool {
     instant.map { series.zone.civil(at: $0) }.map { $0 == $0.date.midnight } ?? false
   }
@@ -143,7 +143,7 @@ struct SlotTimeText {
   /// The number of dates from the first to the last.
   var daySpan: Int { span.map { $0.last.daysSince1970 - $0.first.daysSince1970 + 1 } ?? 0 }
 
-  /// Whether more than one date is shown.
+  /// Whether several dates are visible.
   var coversSeveralDays: Bool { span.map { $0 != $1 } ?? false }
 
   /// The dates of the first and the last slot.
@@ -155,11 +155,11 @@ struct SlotTimeText {
 }
 
 extension ViewerState {
-  /// Whether a time is shown twice, where the clocks went back: what marks the second is explained.
+  /// Whether the view has a repeated hour, whose mark in the times needs an explanation.
   var repeatsTimes: Bool {
     guard let first = visible.first, let last = visible.last else { return false }
     if series.repetition(of: first) > 0 { return true }
-    // In steps, and by the offset of the clock: there can be years.
+    // Compares UTC offsets at intervals, since the view can span years.
     let offsets = (Array(stride(from: first, to: last, by: 24)) + [last]).map {
       series.zone.offset(at: series[$0].start)
     }

@@ -3,7 +3,7 @@ import LocaleFormats
 import PriceTexts
 import TerminalCore
 
-/// The statistics of what a state shows, as lines for people.
+/// The statistics of the visible prices as lines of text.
 package struct SummaryText {
   private let summary: PriceSummary
   private let words: ViewerWords
@@ -17,7 +17,7 @@ package struct SummaryText {
     texts = ScreenTexts(state: state, isInteractive: false, locale: locale)
   }
 
-  /// What is shown, then a line for each number, all numbers one below the other.
+  /// A heading, then an aligned line for each number.
   package var text: String {
     let rows = rows.filter { !$0.value.isEmpty }
     let width = rows.map(\.name.displayWidth).max() ?? 0
@@ -45,7 +45,7 @@ package struct SummaryText {
 
   private func number(_ price: Double?) -> String { price.map(prices.number) ?? "" }
 
-  /// `03:00-04:00 on 120 of 365 days`: the hour that most days are the cheapest or dearest in.
+  /// Returns the hour that is most often the extreme one: `03:00-04:00 on 120 of 365 days`.
   private func usual(_ days: [Int]) -> String {
     guard summary.days > 0, let most = days.max(), let hour = days.firstIndex(of: most) else {
       return ""

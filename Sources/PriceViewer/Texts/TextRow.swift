@@ -1,32 +1,32 @@
 import TerminalCore
 
-/// A text of a row that can be left out where there is no room.
+/// A text in a row that can be omitted if it does not fit.
 package struct TextPart: Hashable, Sendable {
-  /// What the text is, which decides its look.
+  /// The meaning of a text, which determines its style.
   package enum Role: Hashable, Sendable {
     case strong, plain, faint, now, warning, key, current, production
-    /// As what it names is drawn.
+    /// A text in the colour of the mark that it names.
     case ink(CellColor)
   }
   var text: String
   var role = Role.plain
-  /// Parts with smaller numbers are left out first.
+  /// The priority of the part: smaller numbers are omitted first.
   var rank = 0
-  /// The columns between this part and the one before.
+  /// The columns between this part and the previous one.
   var gap = 2
-  /// Whether the part before is its label, which is left out with it.
+  /// Whether the previous part is the label of this part, and is omitted with it.
   var hasLabel = false
-  /// How many characters at the beginning are in the colour of keys.
+  /// The number of leading characters in the colour of keys.
   var keyCharacters = 0
-  /// What a click does: of several actions that of its part of the text, from left to right.
+  /// The actions of a click, for equal parts of the text from left to right.
   var actions: [ViewerAction] = []
 }
 
-/// A row of texts from the left edge and texts that end at the right edge.
+/// A row of texts, aligned left and right.
 struct TextRow: Hashable, Sendable {
   var left: [TextPart] = []
   var right: [TextPart] = []
-  /// Stands where parts of the left row were left out; nil where nothing need say so.
+  /// A replacement for omitted parts of the left texts; `nil` if none is needed.
   var ellipsis: TextPart?
 
   /// A part with its first column.
@@ -35,9 +35,9 @@ struct TextRow: Hashable, Sendable {
     let column: Int
   }
 
-  /// The parts that have room, from left to right, with a margin of a column on both sides.
+  /// Returns the parts that fit, from left to right, with a margin of a column on both sides.
   ///
-  /// Parts are left out whole, those with the smallest rank first; the last one is cut.
+  /// Parts are omitted as a whole, smallest rank first; the last remaining part is cut.
   func placed(width: Int) -> [Placed] {
     var (left, right) = (left, right)
     var ellipsis = ellipsis
@@ -57,7 +57,7 @@ struct TextRow: Hashable, Sendable {
     return Self.line(left, from: margin) + Self.line(right, from: start)
   }
 
-  /// Whether all parts of a rank and above have room.
+  /// Returns whether all parts with at least a rank fit.
   func keeps(rank: Int, width: Int) -> Bool {
     placed(width: width).count { $0.part.rank >= rank }
       == (left + right).count { $0.rank >= rank }

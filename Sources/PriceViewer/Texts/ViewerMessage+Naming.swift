@@ -2,8 +2,9 @@ import ElectricityPrices
 import PriceTexts
 
 extension ViewerMessage {
-  /// The message with the name of the file alone: in a row of the screen, what is wrong matters
-  /// more than the folders on the way.
+  /// The message with the file's name instead of its path.
+  ///
+  /// In a row of the screen, the error matters more than the folders.
   var named: ViewerMessage {
     guard case .notRead(let error) = self else { return self }
     let name = PriceFiles.name(of: error.file)

@@ -3,7 +3,7 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// The words of the screen in a language, those that depend on the state among them.
+/// The words of the screen in a language, including words that depend on the state.
 struct ViewerWords {
   let language: Language
 
@@ -12,10 +12,10 @@ struct ViewerWords {
   /// The texts of the language.
   var catalogue: Catalogue { language.catalogue }
 
-  /// A word.
+  /// Returns a word.
   func callAsFunction(_ word: Word) -> String { catalogue.word(word) }
 
-  /// The name of a panel of the typical day: `weekdays`, `Mon`, `Jan`.
+  /// Returns the name of a panel of the typical day: `weekdays`, `Mon`, `Jan`.
   func panel(_ panel: Int, of form: TypicalForm, _ dates: DateStyle) -> String {
     // 1 January 2001 was a Monday.
     switch form {
@@ -25,14 +25,14 @@ struct ViewerWords {
     }
   }
 
-  /// Whether prices contain tax, and whether that is only assumed: `assumed: excl. VAT`.
+  /// Returns whether prices include tax, and whether that is assumed, as in `assumed: excl. VAT`.
   func tax(_ series: PriceSeries) -> String {
     let text = self(series.valueAddedTax.word)
     guard series.valueAddedTax != .unknown, series.isTaxAssumed else { return text }
     return "\(self(.assumed)): \(text)"
   }
 
-  /// The tax of the prices of a state, and which of two prices they are: `all-in, incl. VAT`.
+  /// Returns the tax of a state's prices, and whether they are all-in: `all-in, incl. VAT`.
   func kind(_ state: ViewerState) -> String {
     guard state.hasAllIn else { return tax(state.series) }
     return "\(self(state.choice.isAllIn ? .allIn : .raw)), \(tax(state.series))"
