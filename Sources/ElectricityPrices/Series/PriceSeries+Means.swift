@@ -3,9 +3,9 @@ import CivilTime
 extension PriceSeries {
   /// Returns the series in slots of at least `seconds`, each with the mean of its prices.
   ///
-  /// Slots that begin in the same interval are joined: `3600` turns quarters into hours. Longer slots
-  /// stay. A mean is weighted by time, ignores missing prices and is exact to six digits more than
-  /// the prices have. If any part is a forecast, the whole slot is one, without bounds.
+  /// Slots that begin in the same interval are joined: `3600` turns quarters into hours. Longer
+  /// slots stay. A mean is weighted by time, ignores missing prices and is exact to six digits more
+  /// than the prices have. If any part is a forecast, the whole slot is one, without bounds.
   public func means(over seconds: Int64) -> PriceSeries {
     guard seconds > 0, contains(where: { $0.length < seconds }) else { return self }
     var result = self

@@ -4,8 +4,8 @@ extension PriceSeries {
   /// Returns the usual publication time of the next day's prices.
   ///
   /// Returns `nil` unless the series ends with the day of `now` and has prices of a day-ahead
-  /// market. The coupled European auction closes at 12:00 Brussels time and publishes its results at
-  /// 13:00.
+  /// market. The coupled European auction closes at 12:00 Brussels time and publishes its results
+  /// at 13:00.
   public func publicationOfNextDay(at now: Instant) -> Instant? {
     guard let end, index(containing: now) != nil, Self.coupledZones.contains(zone.identifier),
       let brussels = try? Zone(identifier: "Europe/Brussels")
