@@ -5,13 +5,15 @@ import Testing
 @testable import pricetui
 
 /// Every pair of a command and an option: it changes what is written, or is refused.
+///
+/// Ordinary runs try a share of the pairs.
 @Suite("Commands and options") struct CommandMatrixTests {
   @Test("An option that a command does not use is refused") func refusals() throws {
     let commands = try Declarations.leaves()
     let options = commands.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     #expect(commands.count > 18 && options.count > 50, "\(commands.count) \(options.count)")
-    for command in commands {
-      for option in options.subtracting(command.names) {
+    for (number, command) in commands.enumerated() {
+      for option in share(of: 8, options.subtracting(command.names).sorted(), number) {
         #expect(throws: (any Error).self, "\(command.words) \(option)") {
           try Pricetui.parseAsRoot(command.words + ["3h", option, "1"])
         }
@@ -92,10 +94,10 @@ import Testing
     let environment: [String: String?] = [
       "XDG_CONFIG_HOME": folder.path, "XDG_CACHE_HOME": folder.path, "TZ": "Europe/Oslo",
     ]
-    for (words, options) in try Declarations.leaves().map({ ($0.words, $0.names) })
-    where words != ["pick"] {
+    for (number, leaf) in try Declarations.leaves().enumerated() where leaf.words != ["pick"] {
+      let (words, options) = (leaf.words, leaf.names)
       let base = Self.base(words, values, appliances)
-      for option in options.subtracting(Self.others).sorted()
+      for option in share(of: 4, options.subtracting(Self.others).sorted(), number)
       where !Self.pairs.contains((words + [option]).joined(separator: " ")) {
         guard let (value, beside) = Self.samples[option] else {
           Issue.record("There is no value to try \(option) with.")
