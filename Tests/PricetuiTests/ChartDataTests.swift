@@ -28,7 +28,7 @@ import Testing
 
   @Test("A form of the typical day is its chart, unless another is named") func forms() throws {
     let printed = try output(["print", "--typical", "week"])
-    #expect(printed.contains("Tue") && printed.contains("median"))
+    #expect(printed.contains("Tue"))
     let line = try output(["print", "--chart", "line"], ["PRICETUI_TYPICAL": "week"])
     #expect(line == (try output(["print"])))
   }

@@ -97,7 +97,7 @@ private let now = ["--now", "2022-07-12T09:30"]
       _ = try Pricetui.parseAsRoot(["cheapest", length])
       _ = try Pricetui.parseAsRoot(["print", "--cache-only-newer-than", length])
     }
-    for length in ["1h,2h", "2h,30min", "3", "h", "-3h", "3x"] {
+    for length in ["1h,2h", "2h,30min", "3", "h", "3x"] {
       #expect(throws: (any Error).self) { try Pricetui.parseAsRoot(["cheapest", length]) }
       #expect(throws: (any Error).self) {
         try Pricetui.parseAsRoot(["print", "--cache-only-newer-than=\(length)"])

@@ -17,10 +17,8 @@ import Testing
     #expect(!result.output.contains { ("\u{2580}"..."\u{259F}").contains($0) || $0 == "⠿" })
     #expect(
       try run(
-        sampleDay + [
-          "--chart", kind, "--select", "13:00",
-          "--locale", "en_GB",
-        ]
+        ["export", "svg"] + sampleDay
+          + ["--chart", kind, "--select", "13:00", "--locale", "en_GB"]
       ).output == result.output)
   }
 
@@ -46,7 +44,7 @@ import Testing
     arguments: [
       (["svg", "--save", "/nowhere/day.svg"], 74, "/nowhere/day.svg cannot be written: No such"),
       (["png", "--save", "/dev/full/x.svg"], 74, "cannot be written: Not a directory."),
-      (["gif"], 64, "gif"), (["svg", "--print"], 64, "--print"),
+      (["svg", "--print"], 64, "--print"),
       (["svg", "--below", "5"], 64, "--below"),
     ] as [([String], Int32, String)])
   func mistakesAreTold(words: [String], status: Int32, sentence: String) throws {

@@ -43,27 +43,29 @@ struct MenuLines {
   }
 
   private func line(_ line: KeyLine) -> MenuLine {
-    let isNamed = if case .name = line.title { true } else { false }
     let title = words.catalogue.title(line)
     return MenuLine(
       kind: .action, keys: line.keyNames, text: title,
-      state: line.bindings.first.map { present($0.action, isNamed: isNamed) } ?? "",
+      state: line.bindings.first.map { present($0.action) } ?? "",
       actions: line.bindings.map(\.action))
   }
 
   /// Returns the current value of the action's setting.
-  private func present(_ action: ViewerAction, isNamed: Bool) -> String {
-    func isOn(_ isOn: Bool) -> String { words(isOn ? .on : .off) }
+  private func present(_ action: ViewerAction) -> String {
     switch action {
     case .chart(let kind): return kind == state.chartKind ? words(.on) : ""
     case .range(let range): return range == state.range ? words(.on) : ""
-    case .toggleLayer(let layer): return isOn(state.layers.contains(layer))
+    case .toggleLayer(let layer): return onOrOff(state.layers.contains(layer))
     case .toggleWindow:
-      let length = state.windowLength.map { ", \(SharedBar.text(ofLength: $0))" }
-      return isOn(state.windowLength != nil) + (length ?? "")
+      guard let length = state.windowLength else { return onOrOff(false) }
+      return "\(onOrOff(true)), \(SharedBar.text(ofLength: length))"
     case .nextColoring:
-      return words([.ramp: .byPrice, .levels: .byLevel, .plain: .oneColor][state.coloring] ?? .on)
-    case .setMark: return isOn(state.mark != nil)
+      switch state.coloring {
+      case .ramp: return words(.byPrice)
+      case .levels: return words(.byLevel)
+      case .plain: return words(.oneColor)
+      }
+    case .setMark: return onOrOff(state.mark != nil)
     case .toggleAllIn: return state.hasAllIn ? words(state.choice.isAllIn ? .allIn : .raw) : ""
     case .nextUnit: return state.series.unit?.symbol(in: state.series.area) ?? ""
     case .nextMeasure: return state.hasUsage ? context.texts.usageUnit : ""
@@ -73,6 +75,8 @@ struct MenuLines {
     default: return ""
     }
   }
+
+  private func onOrOff(_ isOn: Bool) -> String { words(isOn ? .on : .off) }
 
   /// The areas and the repairs or assumptions made on reading, in whole sentences.
   private var notes: [MenuLine] {

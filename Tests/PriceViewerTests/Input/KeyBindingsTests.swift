@@ -55,11 +55,6 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     #expect(KeyBindings.action(for: KeyPress(.left, modifiers: .alt)) == nil)
   }
 
-  @Test("The README has the same keys") func theReadmeHasTheSameKeys() throws {
-    let text = try part(of: "README.md", from: "<!-- keys -->\n", to: "<!-- end of keys -->")
-    #expect(text == KeyBindings.markdown)
-  }
-
   @Test("The manual has the same keys") func theManualHasTheSameKeys() throws {
     let text = try part(
       of: "Resources/pricetui.1", from: ".\\\" keys\n", to: ".\\\" end of keys")
