@@ -41,12 +41,17 @@ public struct PriceFile: Sendable {
     try reading(name, options) { () throws(PriceFault) in ByteStream(bytes) }
   }
 
+  /// Returns the name of a file without its folders.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   private static func reading(
     _ name: String, _ options: Options, _ load: () throws(PriceFault) -> ByteStream
   ) throws(PriceFileError) -> PriceFile {
     try PriceFileError.placing(in: name, load) { (stream) throws(PriceFault) in
       var options = options
-      options.fileName = PriceFiles.name(of: name)
+      options.fileName = Self.name(of: name)
       return try PriceDecoder(options: options).file(stream)
     }
   }

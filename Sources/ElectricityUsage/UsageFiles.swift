@@ -49,7 +49,7 @@ public struct UsageFiles: Sendable {
       do throws(PriceFileError) {
         found = try UsageFile.reading(path: path, options)
       } catch {
-        others.append(PriceFiles.name(of: path))
+        others.append(PriceFile.name(of: path))
         continue
       }
       try merge.add(found, named: path)

@@ -65,7 +65,7 @@ public struct PriceFiles: Sendable {
         if case .noSuchArea = error.reason {
           refusal = error
         } else {
-          others.append(Self.name(of: path))
+          others.append(PriceFile.name(of: path))
         }
         continue
       }
@@ -86,11 +86,6 @@ public struct PriceFiles: Sendable {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return names.filter { !$0.hasPrefix(".") }.map { base + $0 }
       .filter { FileStamp(path: $0)?.isRegularFile == true }
-  }
-
-  /// Returns the name of a file without its folders.
-  package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// Returns a file of a folder, read again only if it has changed.

@@ -3,5 +3,11 @@ package struct ColumnChoice: Hashable, Sendable {
   /// The heading of the column.
   package let name: String
   /// The evidence for the choice.
-  package let reasons: [PriceEvidence.Reason]
+  package let reasons: [Reason]
+
+  /// A reason for or against a candidate.
+  package enum Reason: String, Sendable, CaseIterable {
+    case name, word, value, unit, area, number, constant, count, codes, amount, forecast, part
+    case wanted
+  }
 }

@@ -35,7 +35,7 @@ extension Catalogue {
   }
 
   /// What speaks for a column; `nil` for what speaks against it.
-  private func clause(_ reason: PriceEvidence.Reason) -> Wording? {
+  private func clause(_ reason: ColumnChoice.Reason) -> Wording? {
     switch reason {
     case .name, .word, .value, .unit, .area, .number, .wanted:
       row("columnReason.\(reason.rawValue)")

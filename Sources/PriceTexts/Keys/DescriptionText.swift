@@ -52,7 +52,7 @@ package enum DescriptionText: Hashable, Sendable {
   /// The price does not change.
   case level
   /// The column that was taken for the price, and what speaks for it.
-  case column(String, reasons: [PriceEvidence.Reason])
+  case column(String, reasons: [ColumnChoice.Reason])
   /// From where the prices go where; how many turns are left out.
   case course(from: String, time: String, [Course], furtherTurns: Int)
 }

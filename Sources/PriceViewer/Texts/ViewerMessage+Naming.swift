@@ -7,7 +7,7 @@ extension ViewerMessage {
   /// In a row of the screen, the error matters more than the folders.
   var named: ViewerMessage {
     guard case .notRead(let error) = self else { return self }
-    let name = PriceFiles.name(of: error.file)
+    let name = PriceFile.name(of: error.file)
     return .notRead(PriceFileError(file: name, place: error.place, reason: error.reason))
   }
 }

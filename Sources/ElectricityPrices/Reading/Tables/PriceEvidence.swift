@@ -1,15 +1,11 @@
 /// The evidence that a column or a key is the price of electricity, with a score.
 package struct PriceEvidence: Sendable {
-  /// A reason for or against a candidate.
-  package enum Reason: String, Sendable, CaseIterable {
-    case name, word, value, unit, area, number, constant, count, codes, amount, forecast, part
-    case wanted
-  }
+  typealias Reason = ColumnChoice.Reason
 
   private let score: Int
   /// The deduction for constant values, if the values of another candidate vary.
   private let dullness: Int
-  package let reasons: [Reason]
+  let reasons: [Reason]
 
   /// Candidates within this distance of the best score are equally likely.
   private static let margin = 1
