@@ -9,9 +9,18 @@ extension PriceReading {
     guard let rows = areas.first(where: { $0.count > 1 }), rows.isLocal == true,
       rows.ends.count == 0
     else { return false }
-    let stamps = Set((0..<rows.count).map { rows.starts[$0] }).sorted()
-    guard let first = stamps.first, let last = stamps.last, stamps.count > 1 else { return false }
-    let step = stamps[1] - first
+    var (first, second, last) = (Int64.max, Int64.max, Int64.min)
+    for index in 0..<rows.count {
+      let stamp = rows.starts[index]
+      if stamp < first {
+        (first, second) = (stamp, first)
+      } else if stamp > first {
+        second = min(second, stamp)
+      }
+      last = max(last, stamp)
+    }
+    guard second < .max else { return false }
+    let step = second - first
     let zone = stampZone ?? zone(ofArea: rows.area)
     if step == 3600,
       ["Europe/Helsinki", "Europe/Tallinn"].contains(where: { name in
