@@ -119,35 +119,4 @@ extension ForecastAccuracy {
       count: bounded.count, within: 1 - below - above, below: below, above: above,
       width: mean(bounded.map { $0.high - $0.low }))
   }
-
-  /// Returns the numbers by key: days as `0-1` or `7-`, `null` for unknown values.
-  package func fields(_ quoted: (String) -> String = JSONText.quoted) -> [(String, String)] {
-    [
-      ("days_ahead", days.map { quoted(Self.text($0)) } ?? "null"), ("count", "\(count)"),
-      ("mean_absolute_error", JSONText.number(meanAbsoluteError)),
-      ("root_mean_square_error", JSONText.number(rootMeanSquareError)),
-      ("bias", JSONText.number(bias)), ("guess_error", JSONText.number(guessError)),
-      ("bounded", "\(bounds?.count ?? 0)"), ("within", JSONText.number(bounds?.within)),
-      ("below", JSONText.number(bounds?.below)), ("above", JSONText.number(bounds?.above)),
-      ("width", JSONText.number(bounds?.width)),
-    ]
-  }
-
-  /// Returns the days of a group as text: `0-1`, `7-`.
-  package static func text(_ days: Range<Int>) -> String {
-    "\(days.lowerBound)-" + (days.upperBound == .max ? "" : "\(days.upperBound)")
-  }
-}
-
-extension [ForecastAccuracy] {
-  /// The groups as a JSON array.
-  package var json: String { JSONText.list(map { JSONText.object($0.fields()) }) }
-
-  /// The groups as CSV; unknown values are empty.
-  package var csv: String {
-    let rows = map { $0.fields(CSVText.cell) }
-    let head = rows.first?.map(\.0).joined(separator: ",") ?? ""
-    return ([head] + rows.map { $0.map { $1 == "null" ? "" : $1 }.joined(separator: ",") })
-      .map { $0 + "\n" }.joined()
-  }
 }

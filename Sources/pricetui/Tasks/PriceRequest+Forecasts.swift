@@ -46,10 +46,6 @@ extension PriceRequest {
     let series = try open().only
     let groups = series.forecastAccuracy
     guard !groups.isEmpty else { throw Failure.command(.noForecasts, EX_DATAERR) }
-    switch form {
-    case .json: try Output.write(groups.json)
-    case .csv: try Output.write(groups.csv)
-    case .table: try Output.write(groups.text(in: series.unit, locale))
-    }
+    try Output.write([Report(groups, in: series.unit, locale)].text(form))
   }
 }

@@ -1,4 +1,6 @@
 import CivilTime
+import LocaleFormats
+import PriceTexts
 import Testing
 
 @testable import ElectricityPrices
@@ -105,10 +107,12 @@ struct ForecastAccuracyTests {
   @Test("JSON and CSV have a row for each group")
   func output() {
     let groups = accuracy(series(["10"]), forecast(["11"], [("9", "10")], issued: 5))
+    let report = [Report(groups, in: .oerePerKilowattHour, .english)]
+    let csv = report.text(.csv)
     #expect(
-      groups.csv.hasPrefix(
+      csv.hasPrefix(
         "days_ahead,count,mean_absolute_error,root_mean_square_error,bias,guess_error,bounded,"
-          + "within,below,above,width\n0-1,1,1,1,1,,1,1,0,0,1\n"), "\(groups.csv)")
-    #expect(groups.json.contains("\"days_ahead\":\"0-1\",\"count\":1,"))
+          + "within,below,above,width\n0-1,1,1,1,1,,1,1,0,0,1\n"), "\(csv)")
+    #expect(report.text(.json).contains("\"days_ahead\":\"0-1\",\"count\":1,"))
   }
 }
