@@ -26,11 +26,27 @@ import Ncurses
     do {
       try StackLimit.ensure()
       try requireValues(CommandLine.arguments.dropFirst())
-      var command = try parseAsRoot()
+      var command = try parsed()
       try command.run()
     } catch {
       Self.leave(error, in: TextLocale.current.language)
     }
+  }
+
+  /// Returns the command of the words.
+  ///
+  /// From the root, the parser collects the options of the default command and those of the named
+  /// one three times, which takes longer than a printed day; so a command is tried by itself. What
+  /// is no command, such as a request for help, is left to the root.
+  private static func parsed() throws -> any ParsableCommand {
+    let words = Array(CommandLine.arguments.dropFirst())
+    let named = configuration.subcommands.first { $0._commandName == words.first }
+    if words.first != "help" {
+      let command = try? (named ?? Show.self).parseAsRoot(
+        Array(words.dropFirst(named == nil ? 0 : 1)))
+      if let command = command as? any TaskCommand { return command }
+    }
+    return try parseAsRoot()
   }
 
   /// Refuses options with nothing after their equals sign, for which the parser would take the next

@@ -3,6 +3,7 @@ import ArgumentParser
 /// When the appliances of the settings run cheapest.
 struct Appliances: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "appliances",
     abstract: "List the best time for each appliance in the settings.", discussion: moreOptions)
 
   @Argument(help: ArgumentHelp("Only these appliances.", valueName: "name"))

@@ -6,6 +6,7 @@ import TerminalCore
 /// The default command: the screen, or a printed chart where standard output is no terminal.
 struct Show: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Show the chart on the screen.", discussion: moreOptions)
 
   @OptionGroup var files: FileArguments
@@ -42,6 +43,7 @@ struct Show: TaskCommand {
 
 struct Print: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "print",
     abstract: "Print the chart.", discussion: moreOptions)
 
   @OptionGroup var files: FileArguments
@@ -60,6 +62,7 @@ struct Print: TaskCommand {
 
 struct Describe: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "describe",
     abstract: "Describe the chart in sentences.", discussion: moreOptions)
 
   @OptionGroup var files: FileArguments
@@ -86,6 +89,7 @@ struct Describe: TaskCommand {
 
 struct Pick: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "pick",
     abstract: "Choose a slot on the screen; Enter writes it as JSON.",
     discussion: moreOptions + " Exit status 1: nothing was chosen.")
 

@@ -5,6 +5,7 @@ import PriceTexts
 /// When it is cheapest.
 struct Cheapest: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "cheapest",
     abstract: "Find the cheapest time of a length that is still to come.",
     usage: "pricetui cheapest <length> ... [<file> ...] [<options>]",
     discussion: """

@@ -10,6 +10,7 @@ struct Cost: TaskCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "cost",
     abstract: "Tell what your usage costs, by contract or after shifting it.",
     usage: "pricetui cost <usage> [<file> ...] [<options>]",
     discussion: """

@@ -4,6 +4,7 @@ import PriceViewer
 /// Prices and charts for other programs.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write prices as data, or the chart as a picture or sound.",
     subcommands: [
       ExportTable.self, ExportCSV.self, ExportJSON.self, ExportLines.self, ExportSVG.self,

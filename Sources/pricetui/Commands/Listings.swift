@@ -3,6 +3,7 @@ import ArgumentParser
 /// The areas whose prices can be fetched.
 struct Areas: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "areas",
     abstract: "List the areas, with their places and sources.")
   @OptionGroup var common: CommonOptions
   func task(_ settings: inout Settings) -> Task { .list(.areas, settings.locale) }
@@ -11,6 +12,7 @@ struct Areas: TaskCommand {
 /// The sources that prices are fetched from.
 struct Sources: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sources",
     abstract: "List the sources, with their areas and terms.")
   @OptionGroup var common: CommonOptions
   func task(_ settings: inout Settings) -> Task { .list(.sources, settings.locale) }
@@ -19,6 +21,7 @@ struct Sources: TaskCommand {
 /// The formats of files.
 struct Formats: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "formats",
     abstract: "List the formats of price files that are read.")
   @OptionGroup var common: CommonOptions
   func task(_ settings: inout Settings) -> Task { .list(.formats, settings.locale) }
@@ -27,6 +30,7 @@ struct Formats: TaskCommand {
 /// The settings and where they come from.
 struct Config: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "config",
     abstract: "Show every setting and where it comes from.",
     discussion: "The output is a settings file; see the manual for what can stand in it.")
 
@@ -44,6 +48,7 @@ struct Config: TaskCommand {
 /// The cache of fetched prices.
 struct Cache: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "cache",
     abstract: "Tell where fetched prices are cached, or remove them.")
 
   @Flag(help: "Remove the cached prices.")

@@ -8,6 +8,7 @@ struct Now: TaskCommand {
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case line, waybar }
 
   static let configuration = CommandConfiguration(
+    commandName: "now",
     abstract: "Write the price now in a line, or compare it with limits.",
     discussion: """
       With --below or --above nothing is written: exit status 0 if one of them holds, 1 if not, \

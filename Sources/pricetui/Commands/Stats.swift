@@ -5,6 +5,7 @@ import PriceViewer
 /// The statistics of prices.
 struct Stats: TaskCommand {
   static let configuration = CommandConfiguration(
+    commandName: "stats",
     abstract: "Write mean, quartiles, cheapest hours and more.", discussion: moreOptions)
 
   @OptionGroup var files: FileArguments
