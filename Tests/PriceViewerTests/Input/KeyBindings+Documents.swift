@@ -4,12 +4,6 @@ import PriceTexts
 @testable import PriceViewer
 
 extension KeyBindings {
-  /// The table of the README, in Markdown.
-  static var markdown: String {
-    let rows = lines.map { "| \(code($0)) | \(english.title($0)) |\n" }
-    return "| Keys | What they do |\n|---|---|\n" + rows.joined()
-  }
-
   /// The list of the manual page, in the macros of man(7).
   static var manual: String {
     KeyGroup.allCases.map { group in
@@ -22,9 +16,4 @@ extension KeyBindings {
   }
 
   private static var english: Catalogue { Language.english.catalogue }
-
-  /// The keys as code; a bar would end the cell, and no key is one.
-  private static func code(_ line: KeyLine) -> String {
-    line.keyNames.isEmpty ? "menu" : "`\(line.keyNames)`"
-  }
 }

@@ -55,6 +55,15 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     #expect(KeyBindings.action(for: KeyPress(.left, modifiers: .alt)) == nil)
   }
 
+  @Test("Every key of the README does something") func theReadmeHasKeysThatAreBound() throws {
+    let table = try part(of: "README.md", from: "|---|---|\n", to: "\nThe mouse selects")
+    let bound = Set(KeyBindings.lines.flatMap(\.bindings).flatMap(\.keys).map(\.key.name))
+    let cells = try #require(table).split(separator: "\n").map { $0.split(separator: "|")[0] }
+    let keys = cells.flatMap { $0.split(separator: "`").filter { !$0.contains(" ") } }
+    #expect(keys.count > 20)
+    for key in keys { #expect(bound.contains(String(key)), "\(key) of \(bound)") }
+  }
+
   @Test("The manual has the same keys") func theManualHasTheSameKeys() throws {
     let text = try part(
       of: "Resources/pricetui.1", from: ".\\\" keys\n", to: ".\\\" end of keys")
