@@ -161,6 +161,45 @@ import Testing
       ? "Tue 12 Jul 16:00-17:00, Tue 12 Jul 23:00-00:00" : "Tue 12 Jul 13:00-15:00"
     let isSVG = arguments.contains("svg")
     #expect(text.contains(isSVG ? "Cheapest 2 hours: \(times)" : "cheapest 2 h"), "\(text)")
+    if !isSVG { expectBand(times, in: text) }
+  }
+
+  /// Expects a row of the plot with a background in the columns of the times alone.
+  private func expectBand(_ times: String, in text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = lines.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    guard let axis = rows.firstIndex(where: { $0.contains("┬──") }) else {
+      Issue.record("There is no axis: \(text)")
+      return
+    }
+    let ticks = rows[axis].enumerated().filter { $0.element == "┬" }.map(\.offset)
+    let (left, width) = (ticks[0], Double(ticks[ticks.count - 1] - ticks[0] + 1))
+    func column(_ hour: Substring) -> Int {
+      left + Int(((Double(hour) ?? .nan) / 24 * width).rounded())
+    }
+    let wanted = times.matches(of: /(\d\d):00-(\d\d):00/).flatMap { match in
+      column(match.output.1)..<column(match.output.2 == "00" ? "24" : match.output.2)
+    }
+    #expect(lines[..<axis].contains { columnsWithBackground($0) == wanted }, "\(wanted) \(text)")
+  }
+
+  private func columnsWithBackground(_ line: Substring) -> [Int] {
+    var (columns, column, hasBackground) = ([Int](), 0, false)
+    for part in line.split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated() {
+      var text = part.element
+      if part.offset > 0, let end = text.firstIndex(of: "m") {
+        let codes = text[..<end].split(separator: ";", omittingEmptySubsequences: false)
+        if codes.contains("48") {
+          hasBackground = true
+        } else if ["", "0", "49"].contains(codes.last ?? "") || codes.contains("49") {
+          hasBackground = false
+        }
+        text = text[text.index(after: end)...]
+      }
+      if hasBackground { columns += column..<(column + text.count) }
+      column += text.count
+    }
+    return columns
   }
 
   @Test(

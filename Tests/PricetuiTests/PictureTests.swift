@@ -45,10 +45,11 @@ import Testing
       (["svg", "--save", "/nowhere/day.svg"], 74, "/nowhere/day.svg cannot be written: No such"),
       (["png", "--save", "/dev/full/x.svg"], 74, "cannot be written: Not a directory."),
       (["svg", "--print"], 64, "--print"),
-      (["svg", "--below", "5"], 64, "--below"),
+      (["svg", "--below", "5"], 64, "--below"), (["gif"], 64, "gif"),
     ] as [([String], Int32, String)])
   func mistakesAreTold(words: [String], status: Int32, sentence: String) throws {
-    let result = try run(["export"] + words + sampleDay)
+    // The first unknown word of an unknown form would be --now.
+    let result = try run(["export"] + words + (words == ["gif"] ? [samplePath] : sampleDay))
     #expect(result.output == "" && result.messages.contains(sentence), "\(result.messages)")
     #expect(result.status == .exited(status))
   }

@@ -87,7 +87,7 @@ import Testing
         .flatMap { Int($0.prefix(while: \.isNumber)) }
     }
     #expect(numbers == [1, 2, 3, 4, 5, 6, 7], "\(run.messages)")
-    #expect(run.messages.contains("“much” is not a number such as 51.25."))
+    #expect(run.messages.contains("is not a tax from 0 to 100 percent."))
     #expect(
       run.messages.contains(
         "one of these is expected: line, step, area, bar, heatmap, typical, duration"))

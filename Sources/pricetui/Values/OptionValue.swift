@@ -40,8 +40,8 @@ enum OptionValue {
     try value(ExactDecimal(typed: text), or: .notNumber(text))
   }
   static func percent(_ text: String) throws(Failure) -> ExactDecimal {
-    let percent = try number(text)
-    return try value(percent.isNegative || percent > 100 ? nil : percent, or: .notPercent(text))
+    let percent = ExactDecimal(typed: text).flatMap { $0.isNegative || $0 > 100 ? nil : $0 }
+    return try value(percent, or: .notPercent(text))
   }
   static func addition(_ text: String) throws(Failure) -> PriceAddition {
     try value(PriceAddition(text), or: .notAddition(text))
