@@ -74,10 +74,10 @@ struct Describe: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if power != nil, chart.mark.isEmpty {
+    if power != nil, chart.cheapest == nil, chart.limits.profile == nil {
       throw ValidationError("--power tells what --cheapest costs: give its length.")
     }
-    if power != nil, chart.mark.profile != nil {
+    if power != nil, chart.limits.profile != nil {
       throw ValidationError("--profile has its own power: leave out --power.")
     }
   }

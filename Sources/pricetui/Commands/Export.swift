@@ -119,15 +119,15 @@ enum GatheringChart: String, CaseIterable, ExpressibleByArgument, Sendable {
 
 /// What the exports of pictures take.
 struct PictureOptions: ParsableArguments {
-  @OptionGroup var files: FileArguments
-  @OptionGroup var chart: ChartOptions
   @OptionGroup var layers: LayerOptions
   @OptionGroup var theme: ThemeOptions
   @OptionGroup var size: SizeOption
   @OptionGroup var save: SaveOption
 
   /// Returns the task that writes the picture.
-  func task(_ form: PictureForm, _ settings: inout Settings) throws -> Task {
+  func task(
+    _ form: PictureForm, _ files: FileArguments, _ chart: ChartOptions, _ settings: inout Settings
+  ) throws -> Task {
     let request = try chart.request(files, layers, &settings)
     let picture = PictureRequest(form: form, path: save.save, size: size.size ?? settings.size)
     return .picture(request, picture, theme.style(settings))
@@ -138,20 +138,28 @@ struct ExportSVG: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "svg", abstract: "The chart as a picture in SVG.", discussion: moreOptions)
 
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
   @OptionGroup var options: PictureOptions
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task { try options.task(.svg, &settings) }
+  func task(_ settings: inout Settings) throws -> Task {
+    try options.task(.svg, files, chart, &settings)
+  }
 }
 
 struct ExportPNG: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "png", abstract: "The chart as a picture in PNG.", discussion: moreOptions)
 
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
   @OptionGroup var options: PictureOptions
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task { try options.task(.png, &settings) }
+  func task(_ settings: inout Settings) throws -> Task {
+    try options.task(.png, files, chart, &settings)
+  }
 }
 
 struct ExportWAV: TaskCommand {

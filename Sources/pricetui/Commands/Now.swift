@@ -40,18 +40,25 @@ struct Now: TaskCommand {
     transform: OptionValue.number)
   var above: Price?
 
-  @OptionGroup var window: WindowOptions
+  @Option(
+    help: ArgumentHelp("Tell the cheapest time of a length, such as 3h.", valueName: "length"),
+    transform: OptionValue.length)
+  var cheapest: Int64?
+
+  @OptionGroup var limits: WindowLimits
   @OptionGroup var common: CommonOptions
 
   var answersByStatus: Bool { below != nil || above != nil }
 
   func validate() throws {
-    if answersByStatus, output != nil || lineFormat != nil || !window.isEmpty {
+    if answersByStatus,
+      output != nil || lineFormat != nil || cheapest != nil || limits.profile != nil
+    {
       throw ValidationError(
         "--below and --above answer by the exit status: leave out --output, --line-format and "
           + "--cheapest.")
     }
-    try window.validateLimits()
+    try limits.validate(cheapest: cheapest)
   }
 
   func task(_ settings: inout Settings) throws -> Task {
@@ -61,7 +68,7 @@ struct Now: TaskCommand {
       return .alert(request, PriceAlert(below: below, above: above))
     }
     let format = lineFormat ?? settings.lineFormat
-    let search = try window.search()
+    let search = try limits.search(cheapest: cheapest)
     if search != nil, format.map({ !$0.contains("{cheapest_") }) ?? true {
       throw ValidationError(
         "--cheapest is told by {cheapest_start} and {cheapest_mean} in --line-format.")

@@ -23,7 +23,7 @@ struct Stats: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     var request = try prices.request(files.words, clock.now, &settings)
-    if prices.fetching.forecast, !request.isFetched {
+    if prices.forecast, !request.isFetched {
       request.fetchesForecasts = false
       return .accuracy(request, output ?? .table)
     }

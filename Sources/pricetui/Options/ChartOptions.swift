@@ -26,13 +26,19 @@ struct ChartOptions: ParsableArguments {
   var select: TimeChoice?
 
   @OptionGroup var clock: ClockOption
-  @OptionGroup var mark: WindowOptions
+
+  @Option(
+    help: ArgumentHelp("Mark the cheapest time of a length, such as 3h.", valueName: "length"),
+    transform: OptionValue.length)
+  var cheapest: Int64?
+
+  @OptionGroup var limits: WindowLimits
 
   func validate() throws {
     if typical != nil, chart.map({ $0 != .typical }) ?? false {
       throw ValidationError("--typical needs --chart typical.")
     }
-    try mark.validateLimits()
+    try limits.validate(cheapest: cheapest)
   }
 
   /// Returns the request for the chart, completed from the settings.
@@ -49,7 +55,7 @@ struct ChartOptions: ParsableArguments {
     request.layers = layers?.layers(settings) ?? []
     request.limits = layers?.limits(settings) ?? LevelLimits()
     request.select = select
-    request.mark = try mark.search()
+    request.mark = try limits.search(cheapest: cheapest)
     let paths = usage.usage.isEmpty ? settings.usage ?? [] : usage.usage
     if !paths.isEmpty {
       request.usage = usage.request(paths, &request.prices, settings)

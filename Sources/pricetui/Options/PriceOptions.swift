@@ -15,6 +15,9 @@ struct FileArguments: ParsableArguments {
 }
 
 /// The prices, from files or fetched, with surcharges.
+///
+/// One group, since a debug build of the parser checks a group in a group five times for each time
+/// that it checks the outer one.
 struct PriceOptions: ParsableArguments {
   @Option(help: "A file, as the arguments; repeatable.", completion: .file())
   var file: [String] = []
@@ -22,41 +25,7 @@ struct PriceOptions: ParsableArguments {
   @Option(help: "Fetch this area, such as NO1; or choose it of a file.")
   var area: String?
 
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var fetching: FetchOptions
-  @OptionGroup var money: MoneyOptions
-
-  /// Returns the request for the prices, completed from the settings.
-  ///
-  /// - Parameters:
-  ///   - words: The files that are named without an option.
-  ///   - now: The time that the clock is set to.
-  ///   - hasContracts: Whether the taxes and additions are those of contracts.
-  func request(
-    _ words: [String], _ now: TimeChoice?, _ settings: inout Settings, hasContracts: Bool = false
-  ) throws -> PriceRequest {
-    guard !file.contains("") && !words.contains("") else { throw Failure.usage(.noFile) }
-    var request = PriceRequest(paths: file + words, now: now, locale: settings.locale)
-    request.area = area ?? (request.namesNoFile ? settings.area : nil)
-    // The area of the settings chooses nothing of a file.
-    settings.section = request.area ?? ""
-    try fetching.fill(&request, settings)
-    reading.fill(&request, settings)
-    if hasContracts, !money.isEmpty {
-      throw ValidationError(
-        "A contract has its own taxes and additions: leave out --vat, --add and --support.")
-    }
-    if money.vat != nil, request.options.valueAddedTax == .included {
-      throw ValidationError(
-        "--vat adds a tax that, by --vat-state, the prices contain: choose one.")
-    }
-    money.fill(&request, settings, hasContracts: hasContracts)
-    return request
-  }
-}
-
-/// Facts about the prices that a file does not state.
-struct ReadingOptions: ParsableArguments {
+  // What the file does not state.
   @Option(help: "The unit, such as øre/kWh or EUR/MWh.", transform: OptionValue.unit)
   var unit: PriceUnit?
 
@@ -97,22 +66,7 @@ struct ReadingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Whether the file contains VAT.", visibility: .hidden))
   var vatState: TaxState?
 
-  fileprivate func fill(_ request: inout PriceRequest, _ settings: Settings) {
-    request.date = date
-    request.options.area = request.area
-    request.options.unit = unit ?? settings.unit
-    request.options.zone = timezone ?? settings.timezone
-    request.options.formatName = format
-    request.options.column = column
-    request.options.date = date
-    request.options.firstHour = firstHour
-    request.options.sequence = sequence
-    request.options.valueAddedTax = vatState?.valueAddedTax
-  }
-}
-
-/// The days to fetch, the source, and the use of the cache.
-struct FetchOptions: ParsableArguments {
+  // The days to fetch, the source, and the use of the cache.
   @Option(
     help: ArgumentHelp("The first day to fetch.", valueName: "date"), transform: OptionValue.date)
   var from: CivilDate?
@@ -144,13 +98,72 @@ struct FetchOptions: ParsableArguments {
     transform: OptionValue.age)
   var cacheOnlyNewerThan: Int64?
 
+  // Surcharges and value-added tax.
+  @Option(
+    help: ArgumentHelp("Add value-added tax of so many percent.", valueName: "percent"),
+    transform: OptionValue.percent)
+  var vat: Price?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Add an amount per kWh, such as 22-06=38.21.", valueName: "amount"),
+    transform: OptionValue.addition)
+  var add: [PriceAddition] = []
+
+  @Option(help: "Apply a Norwegian support scheme.")
+  var support: SupportScheme?
+
   func validate() throws {
     if offline, refresh {
       throw ValidationError("--offline makes no requests, --refresh makes all: choose one.")
     }
   }
 
-  fileprivate func fill(_ request: inout PriceRequest, _ settings: Settings) throws(Failure) {
+  /// Returns the request for the prices, completed from the settings.
+  ///
+  /// - Parameters:
+  ///   - words: The files that are named without an option.
+  ///   - now: The time that the clock is set to.
+  ///   - hasContracts: Whether the taxes and additions are those of contracts.
+  func request(
+    _ words: [String], _ now: TimeChoice?, _ settings: inout Settings, hasContracts: Bool = false
+  ) throws -> PriceRequest {
+    guard !file.contains("") && !words.contains("") else { throw Failure.usage(.noFile) }
+    var request = PriceRequest(paths: file + words, now: now, locale: settings.locale)
+    request.area = area ?? (request.namesNoFile ? settings.area : nil)
+    // The area of the settings chooses nothing of a file.
+    settings.section = request.area ?? ""
+    try fillFetching(&request, settings)
+    fillReading(&request, settings)
+    if hasContracts, !addsNothing {
+      throw ValidationError(
+        "A contract has its own taxes and additions: leave out --vat, --add and --support.")
+    }
+    if vat != nil, request.options.valueAddedTax == .included {
+      throw ValidationError(
+        "--vat adds a tax that, by --vat-state, the prices contain: choose one.")
+    }
+    fillMoney(&request, settings, hasContracts: hasContracts)
+    return request
+  }
+}
+
+extension PriceOptions {
+  private func fillReading(_ request: inout PriceRequest, _ settings: Settings) {
+    request.date = date
+    request.options.area = request.area
+    request.options.unit = unit ?? settings.unit
+    request.options.zone = timezone ?? settings.timezone
+    request.options.formatName = format
+    request.options.column = column
+    request.options.date = date
+    request.options.firstHour = firstHour
+    request.options.sequence = sequence
+    request.options.valueAddedTax = vatState?.valueAddedTax
+  }
+
+  private func fillFetching(_ request: inout PriceRequest, _ settings: Settings) throws(Failure) {
     request.fetchesForecasts = forecast
     guard request.namesNoFile else {
       let given = [
@@ -172,28 +185,11 @@ struct FetchOptions: ParsableArguments {
       if let option = given.first(where: \.1)?.0 { throw .usage(.needsArea(option: option)) }
     }
   }
-}
 
-/// The surcharges and VAT to apply.
-struct MoneyOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Add value-added tax of so many percent.", valueName: "percent"),
-    transform: OptionValue.percent)
-  var vat: Price?
+  /// Whether nothing is added to the prices.
+  private var addsNothing: Bool { vat == nil && add.isEmpty && support == nil }
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Add an amount per kWh, such as 22-06=38.21.", valueName: "amount"),
-    transform: OptionValue.addition)
-  var add: [PriceAddition] = []
-
-  @Option(help: "Apply a Norwegian support scheme.")
-  var support: SupportScheme?
-
-  var isEmpty: Bool { vat == nil && add.isEmpty && support == nil }
-
-  fileprivate func fill(
+  private func fillMoney(
     _ request: inout PriceRequest, _ settings: Settings, hasContracts: Bool
   ) {
     var adjustment = PriceAdjustment(taxPercent: vat, additions: add, support: support)

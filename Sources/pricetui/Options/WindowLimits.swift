@@ -1,39 +1,6 @@
 import ArgumentParser
 import ElectricityPrices
 
-/// The cheapest time that a chart marks or a line tells.
-struct WindowOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Mark the cheapest time of a length, such as 3h.", valueName: "length"),
-    transform: OptionValue.length)
-  var cheapest: Int64?
-
-  @OptionGroup var limits: WindowLimits
-
-  /// Whether no time is sought.
-  var isEmpty: Bool { cheapest == nil && limits.profile == nil }
-
-  /// The list of kilowatts, or the file of them.
-  var profile: String? { limits.profile }
-
-  func validateLimits() throws {
-    if isEmpty, !limits.isEmpty {
-      throw ValidationError(
-        "--before, --after, --split and --smallest-piece need --cheapest or --profile.")
-    }
-    if cheapest != nil, profile != nil {
-      throw ValidationError("--profile has its own length: leave out --cheapest.")
-    }
-    try limits.validate(shortest: cheapest)
-  }
-
-  /// Returns the time that is sought; `nil` for none.
-  func search() throws(Failure) -> CheapestSearch? {
-    if let profile { return limits.search(.profile(try PowerProfile.reading(profile))) }
-    return cheapest.map { limits.search(.length($0)) }
-  }
-}
-
 /// The limits and the shape of the cheapest time.
 struct WindowLimits: ParsableArguments {
   @Option(
@@ -85,6 +52,26 @@ struct WindowLimits: ParsableArguments {
       throw ValidationError(
         "--smallest-piece needs --split, and a length that is at least as long.")
     }
+  }
+
+  /// Refuses limits of a time that is not sought, and a length beside a profile.
+  ///
+  /// - Parameter cheapest: The length of `--cheapest`; `nil` without it.
+  func validate(cheapest: Int64?) throws {
+    if cheapest == nil, profile == nil, !isEmpty {
+      throw ValidationError(
+        "--before, --after, --split and --smallest-piece need --cheapest or --profile.")
+    }
+    if cheapest != nil, profile != nil {
+      throw ValidationError("--profile has its own length: leave out --cheapest.")
+    }
+    try validate(shortest: cheapest)
+  }
+
+  /// Returns the search for the length of `--cheapest` or for the profile; `nil` for neither.
+  func search(cheapest: Int64?) throws(Failure) -> CheapestSearch? {
+    if let profile { return search(.profile(try PowerProfile.reading(profile))) }
+    return cheapest.map { search(.length($0)) }
   }
 
   /// Returns the search for a shape.
