@@ -192,11 +192,14 @@ package struct Viewer {
     guard let menu = state.menu else {
       return frame.action(KeyBindings.action(for: key) ?? .unknownKey, in: state)
     }
+    let chosen =
+      frame.menu.indices.contains(frame.menuIndex) ? frame.menu[frame.menuIndex].actions : []
     switch key.key {
     case .escape: return menu.text.isEmpty ? .closeMenu : .filterMenu("")
-    case .enter:
-      return frame.menu.indices.contains(frame.menuIndex)
-        ? frame.menu[frame.menuIndex].actions.first : .closeMenu
+    case .enter: return chosen.isEmpty ? .closeMenu : chosen.first
+    // Of two actions, that of the word at the left or at the right.
+    case .left: return chosen.first
+    case .right: return chosen.last
     case .up: return .selectInMenu(frame.menuIndex(steps: -1))
     case .down, .tab: return .selectInMenu(frame.menuIndex(steps: 1))
     case .pageUp: return .selectInMenu(frame.menuIndex(steps: -10))

@@ -12,10 +12,9 @@ package enum KeyBindings {
     line(.cheap, .window, (keys("x"), .toggleWindow)),
     line(.cheap, .windowStart, ([], .goToWindow)),
     line(
-      .cheap, .windowLength, (keys("X"), .lengthenWindow(true)),
-      ([KeyPress(.character("x"), modifiers: .alt)], .lengthenWindow(false))),
+      .cheap, .windowLength, (keys("X"), .lengthenWindow(true)), ([], .lengthenWindow(false))),
     line(.cheap, .coloring, (keys("o"), .nextColoring)),
-    line(.cheap, .meanLine, (keys("e"), .toggleLayer(.mean))),
+    line(.cheap, .meanLine, ([], .toggleLayer(.mean))),
   ]
   private static let cost = [
     line(.cost, .measure, ([], .nextMeasure)), line(.cost, .allIn, (keys("v"), .toggleAllIn)),
@@ -50,7 +49,7 @@ package enum KeyBindings {
       .look, .extend,
       ([KeyPress(.left, modifiers: .shift)], .extend(slots: -1)),
       ([KeyPress(.right, modifiers: .shift)], .extend(slots: 1))),
-    line(.look, .ends, ([], .first), ([], .last)),
+    line(.look, .ends, ([KeyPress(.home)], .first), ([KeyPress(.end)], .last)),
     line(.look, .clear, ([KeyPress(.escape)], .clearSelection)),
     line(.look, .choose, ([KeyPress(.enter)], .confirm)),
     line(

@@ -56,6 +56,8 @@ struct MenuLines {
     case .chart(let kind): return kind == state.chartKind ? words(.on) : ""
     case .range(let range): return range == state.range ? words(.on) : ""
     case .toggleLayer(let layer): return onOrOff(state.layers.contains(layer))
+    // One of the two has no key of its own.
+    case .lengthenWindow: return "←/→"
     case .toggleWindow:
       guard let length = state.windowLength else { return onOrOff(false) }
       return "\(onOrOff(true)), \(SharedBar.text(ofLength: length))"

@@ -36,7 +36,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
       ("n", .now), ("j", .stepDay(later: true)), (KeyPress(.up), .stepDay(later: false)),
       ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)), ("7", .chart(.duration)),
       ("=", .toggleLayer(.before)), ("o", .nextColoring), ("x", .toggleWindow),
-      ("e", .toggleLayer(.mean)), ("M", .setMark), ("y", .range(.year)),
+      (KeyPress(.home), .first), (KeyPress(.end), .last), ("M", .setMark), ("y", .range(.year)),
       ("p", .togglePictures), (KeyPress(.tab), .nextSeries), (KeyPress(.escape), .clearSelection),
       (KeyPress(.enter), .confirm), ("?", .openMenu), (" ", .openMenu), (":", .openMenu),
       ("/", .openMenu), ("q", .quit),
