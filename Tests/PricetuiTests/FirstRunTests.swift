@@ -157,7 +157,8 @@ final class FirstRunTests {
     "Taxes are offered as the table has them for the date",
     arguments: [
       ("NO1", "2026-11-20", "25"), ("NO4", "2026-11-20", "0"), ("FI", "2026-11-20", "25.5"),
-      ("FI", "2024-08-31", nil), ("DE-LU", "2026-01-01", "19"), ("GB-C", "2026-01-01", "5"),
+      ("FI", "2024-08-31", "24"), ("FI", "2023-04-30", nil), ("DE-LU", "2026-01-01", "19"),
+      ("GB-C", "2026-01-01", "5"),
       ("FR", "2026-01-01", nil), ("NO1", "2027-01-01", nil), ("EE", "2025-06-30", nil),
       ("NL", "2026-11-20", "21"),
     ])
@@ -169,11 +170,14 @@ final class FirstRunTests {
   @Test(
     "Taxes by the kilowatt-hour are offered as the table has them for the date",
     arguments: [
-      ("NO1", "2026-11-20", ["forbruksavgift 7.13", "Energifondet 1"]), ("NO1", "2025-06-01", []),
+      ("NO1", "2026-11-20", ["forbruksavgift 7.13", "Energifondet 1"]),
+      ("NO1", "2025-06-01", ["forbruksavgift 16.93", "Energifondet 1"]),
+      ("NO1", "2023-12-31", []),
       ("NO5", "2024-03-31", ["forbruksavgift 9.51", "Energifondet 1"]),
       ("NO5", "2024-04-01", ["forbruksavgift 16.44", "Energifondet 1"]),
       ("SE3", "2026-01-01", ["energiskatt 36"]), ("DK2", "2027-12-31", ["elafgift 0.8"]),
-      ("DE-LU", "2026-01-01", ["Stromsteuer 2.05"]), ("GB-C", "2026-01-01", []),
+      ("DE-LU", "2026-01-01", ["Stromsteuer 2.05"]),
+      ("GB-C", "2026-01-01", ["Climate Change Levy 0"]),
     ])
   func levies(area: String, date: String, levies: [String]) throws {
     guard case .date(let day)? = ISOTime(date) else { return }

@@ -134,7 +134,7 @@ struct LiveTests {
     let path = folder.write(head + rows([20, 30, 40]), to: "day.csv")
     let terminal = try PseudoTerminal(columns: 90, rows: 24)
     try terminal.start(program, [folder.path, "--now", "2022-07-12T01:30"])
-    try terminal.waitFor("q quit")
+    try terminal.waitFor("quit")
     let process = try #require(terminal.process)
     let (ticks, start) = (process.activity.ticks, monotonicSeconds())
     let descriptors = try descriptors(of: process.id)

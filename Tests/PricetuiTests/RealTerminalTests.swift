@@ -195,10 +195,11 @@ extension PixelImage {
     return (rows.reduce(0) { $0 + $1.middle } / count, rows.reduce(0) { $0 + $1.y } / count)
   }
 
-  /// How much of the picture looks other than in another one, but for some steps of a colour.
+  /// How much of the picture looks other than in another one, but for a tenth of a colour: strips
+  /// have palettes of their own, and a gradient has more colours than a palette.
   fileprivate func changedShare(from other: PixelImage) -> Double {
     guard width == other.width, height == other.height else { return 1 }
-    let changed = zip(pixels, other.pixels).count { !$0.isNear($1, step: 10) }
+    let changed = zip(pixels, other.pixels).count { !$0.isNear($1, step: 26) }
     return Double(changed) / Double(pixels.count)
   }
 

@@ -31,9 +31,11 @@ struct ScreenTests {
   }
 
   @Test("The same frame as printed") func theSameFrameAsPrinted() throws {
-    let tmux = try opened(["--select", "13:00"])
+    // Colours decide about the kind of the chart, and that there is a legend.
+    let options = ["--select", "13:00", "--color", "never"]
+    let tmux = try opened(options)
     let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
-    let printed = try run(sampleDay + ["--select", "13:00", "--size", "80x24"]).output
+    let printed = try run(sampleDay + options + ["--size", "80x24"]).output
       .split(separator: "\n", omittingEmptySubsequences: false)
     // All but the tabs and the status row, where the screen names its keys.
     let rows = [0] + Array(2..<23)

@@ -88,7 +88,7 @@ import Testing
     let terminal = try PseudoTerminal()
     try terminal.start(program, sampleDay, environment: childEnvironment(["TERM": name]))
     #expect(try terminal.waitForExit() == .exited(69))
-    #expect(terminal.text().contains("--print"))
+    #expect(terminal.text().contains("pricetui print"))
     #expect(!terminal.text().contains("\u{1B}"))
   }
 

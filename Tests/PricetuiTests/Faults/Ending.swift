@@ -91,7 +91,7 @@ enum Stage: String, CaseIterable {
       columns ^= 1
       terminal.resize(columns: columns, rows: 24)
       terminal.settle(milliseconds: 50)
-      return terminal.text(since: start).contains("Home/End") ? true : nil
+      return terminal.text(since: start).contains("Type to find") ? true : nil
     }
   }
 }

@@ -14,12 +14,12 @@ import Testing
     // Who takes no output has nothing to answer, not even when it is read at the end.
     if stage == .stuck { terminal.answers = nil }
     let start = monotonicSeconds()
-    ending.action(terminal)
     if stage == .help, ending.name == "`q`" {
-      // The first one hides the list of keys.
-      terminal.settle()
-      ending.action(terminal)
+      // A letter is a part of what is sought there.
+      terminal.send("\u{1B}")
+      terminal.settle(milliseconds: 200)
     }
+    ending.action(terminal)
     // Reports that come while the program leaves.
     if stage == .mouse { terminal.send("\u{1B}[<35;3;9M\u{1B}[<35;4;9M") }
     var faults: [String] = []

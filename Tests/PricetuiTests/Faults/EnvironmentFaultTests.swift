@@ -36,7 +36,7 @@ import Testing
     Case(
       name: "broken terminfo",
       command: "mkdir -p $T/x; echo broken >$T/x/xbroken; env TERMINFO=$T TERM=xbroken P F",
-      keys: nil, status: 69, says: "--print"),
+      keys: nil, status: 69, says: "pricetui print"),
     Case(name: "no locale", command: "env LC_ALL=xx_YY.UTF-8 P F", keys: "q"),
     Case(name: "C locale", command: "env -u LANG LC_ALL=C P F", keys: "q"),
     Case(
@@ -97,6 +97,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let command = surroundings.command
+      .replacingOccurrences(of: "P pick ", with: "'\(program)' pick --now 2022-07-12T09:30 ")
       .replacingOccurrences(of: "P ", with: "'\(program)' --now 2022-07-12T09:30 ")
       .replacingOccurrences(of: " F", with: " '\(samplePath)'")
     try terminal.start(

@@ -87,8 +87,7 @@ import Testing
     try terminal.waitFor("quit")
     for signal in [SIGHUP, SIGTERM, SIGUSR1] { terminal.process?.send(signal: signal) }
     try Stage.showHelp(on: terminal)
-    // The first one hides the list of keys.
-    terminal.send("qq")
+    terminal.send("\u{3}")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.settings == before && terminal.changedModes == [])
   }

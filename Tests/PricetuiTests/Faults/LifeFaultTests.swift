@@ -60,7 +60,7 @@ import Testing
     let last = holding(id)
     #expect(first.memory > 0 && last.memory - first.memory < 2_048, "\(first) \(last)")
     #expect(first.descriptors == last.descriptors)
-    terminal.send("xq")
+    terminal.send("\u{3}")
     let status = try polling {
       terminal.settle(milliseconds: 5)
       return terminal.process?.poll()

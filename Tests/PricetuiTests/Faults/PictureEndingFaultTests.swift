@@ -24,13 +24,13 @@ import Testing
     ) { stage == .opening || $0.hasPictures }
     let start = monotonicSeconds()
     try stage.reach(on: terminal.line)
+    if stage == .help, ending.name == "`q`" {
+      // A letter is a part of what is sought there.
+      terminal.line.send("\u{1B}")
+      terminal.line.settle(milliseconds: 200)
+    }
     // It waits for nothing before it goes, nor for a picture that is under way.
     ending.action(terminal.line)
-    if stage == .help, ending.name == "`q`" {
-      // The first one hides the list of keys.
-      terminal.line.settle()
-      ending.action(terminal.line)
-    }
     var faults: [String] = []
     let status = try terminal.line.waitForExit()
     if status != ending.status { faults.append("status \(status)") }
