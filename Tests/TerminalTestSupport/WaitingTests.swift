@@ -1,7 +1,7 @@
 import Dispatch
 public import Testing
 
-/// A suite whose tests wait for other programs, on a thread of its own; two such suites at once.
+/// A suite whose tests wait for other programs, on a thread of its own; three such suites at once.
 ///
 /// All other tests share one thread for each core, and what waits holds its thread: it would keep
 /// hundreds from running.
@@ -24,7 +24,7 @@ extension Trait where Self == WaitingTests {
 /// Few, so that programs under test are no slower than they are for people.
 private actor Places {
   static let shared = Places()
-  private var free = 2
+  private var free = 3
   private var queue: [CheckedContinuation<Void, Never>] = []
 
   func enter() async {

@@ -72,7 +72,7 @@ struct CostRequest {
   func write(_ prices: PriceRequest, _ form: ReportForm) throws {
     let opened = try open(prices)
     guard opened.paid.count == 1 else { return try writeBills(opened, prices.locale, form) }
-    let reports = try reports(opened.usage, opened.paid[0])
+    let reports = try reports(opened.usage, opened.paid[0], form, prices.locale)
     func report(_ direction: EnergyDirection) -> CostReport? {
       reports.first { $0.costs.direction == direction }
     }
@@ -103,7 +103,9 @@ struct CostRequest {
   /// Writes the day of now, or the last one before it, for a status bar.
   func writeLine(_ prices: PriceRequest) throws {
     let opened = try open(prices)
-    let reports = try opened.paid.flatMap { try self.reports(opened.usage, $0) }
+    let reports = try opened.paid.flatMap {
+      try self.reports(opened.usage, $0, .table, prices.locale)
+    }
     try Output.write((reports.waybar(at: opened.now, prices.locale) ?? "") + "\n")
   }
 
@@ -117,7 +119,9 @@ struct CostRequest {
   }
 
   /// The costs of what was consumed and, apart from it, of what was produced.
-  private func reports(_ usage: EnergyUsage, _ paid: Paid) throws -> [CostReport] {
+  private func reports(
+    _ usage: EnergyUsage, _ paid: Paid, _ form: ReportForm, _ locale: TextLocale
+  ) throws -> [CostReport] {
     var reports: [CostReport] = []
     for (series, prices) in [
       (usage.consumption, paid.consumption), (usage.production, paid.production),
@@ -129,11 +133,15 @@ struct CostRequest {
       else { continue }
       reports.append(report)
     }
-    // A table of nothing but what is left out would be an answer to another question.
-    if reports.allSatisfy({ $0.totals.pricedSeconds == 0 }), let first = reports.first {
-      try paid.requirePrices()
-      throw Failure.command(Self.apart(first.totals, paid.consumption), EX_DATAERR)
+    guard reports.allSatisfy({ $0.totals.pricedSeconds == 0 }), let first = reports.first else {
+      return reports
     }
+    try paid.requirePrices()
+    let failure = Failure.command(Self.apart(first.totals, paid.consumption), EX_DATAERR)
+    // A table of nothing but what is left out would be an answer to another question. Data have the
+    // energy.
+    guard form != .table else { throw failure }
+    Output.say(failure.sentence(in: locale.language))
     return reports
   }
 
