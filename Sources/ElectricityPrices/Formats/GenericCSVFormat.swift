@@ -35,6 +35,8 @@ package enum GenericTable {
     package var kind: Int?
     /// Texts that may distinguish series, and whether their heading says that they do.
     var label: (column: Int, isKey: Bool)?
+    /// What marks rows as forecasts; `nil` for a table without names.
+    var forecasts: ForecastMark?
     /// Whether the integer part of the price and its decimals are two fields.
     var splitsDecimals = false
     /// The prices: one column, or one for each series.
@@ -99,6 +101,7 @@ package enum GenericTable {
     if head.hasNames {
       used.formUnion(columns.prices.map(\.column))
       columns.label = finder.label(besides: used)
+      columns.forecasts = ForecastMark(finder.names, head.rows, besides: used)
     }
     return columns
   }

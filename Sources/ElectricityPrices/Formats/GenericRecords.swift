@@ -72,6 +72,7 @@ struct GenericRecords {
     if let hour = keys.hour { try addHour(record, hour.text, start, price != nil, index) }
     let day = ISOTime.date(CivilDate(daysSince1970: 0))
     try reading[index].append(start ?? day, end, price, at: record.offset)
+    if ForecastMark.marks(record) { reading[index].setOrigin(PriceProvenance(.forecast)) }
     otherStarts.add(
       keys.otherStarts.map { try? record[$0.text]?.moment("") }, rows: index)
   }

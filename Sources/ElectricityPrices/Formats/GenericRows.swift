@@ -62,6 +62,7 @@ struct GenericRows {
     var end = start.end
     if let column = columns.end, !table[column].isEmpty { end = try time(table, column).start }
     if let end { try check(end, table, columns.end ?? columns.start) }
+    let isForecast = columns.forecasts?.marks(table) ?? false
     for (price, index) in zip(columns.prices, indices) {
       let place = (index, reading[index].count)
       let value = isMissing(table) ? nil : try self.price(table, price.column, place)
@@ -74,6 +75,7 @@ struct GenericRows {
           after: minutes(table))
       }
       try reading[index].append(start.start, end, value)
+      if isForecast { reading[index].setOrigin(PriceProvenance(.forecast)) }
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }

@@ -1,0 +1,52 @@
+/// The columns or keys by which a file of an unknown source marks forecasts.
+///
+/// A text such as `forecast` or `Prognose` in any of them marks its row; so does a yes under a
+/// heading that says forecast.
+struct ForecastMark {
+  private static let words = [
+    "forecast", "predict", "prognos", "vorhersage", "voorspel", "ennust", "prévis", "previs",
+  ]
+  private static let yes: Set<String> = ["true", "yes", "1", "y", "ja", "kyllä", "sí", "oui"]
+  private static let no: Set<String> = ["false", "no", "0", "n", "nei", "nej", "nein", "ei", "non"]
+
+  private let texts: [Int]
+  private let flags: [Int]
+
+  /// Finds the columns of a table among those that are not `used`.
+  init(_ names: [ColumnName], _ rows: [[String]], besides used: Set<Int>) {
+    let free = names.indices.filter { !used.contains($0) }
+    func cells(_ column: Int) -> [String] {
+      rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column].lowercased() : nil }
+    }
+    flags = free.filter { column in
+      names[column].has(.forecast)
+        && cells(column).allSatisfy { Self.yes.contains($0) || Self.no.contains($0) }
+    }
+    texts = free.filter { column in
+      let cells = cells(column)
+      return !cells.isEmpty && !cells.contains { CellNumber($0) != nil }
+    }
+  }
+
+  /// Returns whether the current row of a table is a forecast.
+  func marks(_ table: TableReader) -> Bool {
+    texts.contains { Self.isForecast(table[$0].text) }
+      || flags.contains { Self.yes.contains(table[$0].text.lowercased()) }
+  }
+
+  /// Returns whether an object is a forecast, by a text or a flag in it.
+  static func marks(_ record: JSONValue) -> Bool {
+    record.members.contains { key, value in
+      value.isString
+        ? value.withBytes { isForecast($0.text) }
+        : value.kind == .yes && key.withBytes { isForecast($0.text) }
+    }
+  }
+
+  private static func isForecast(_ text: String) -> Bool {
+    // Times and numbers are most of the texts.
+    guard 6...60 ~= text.utf8.count, !(text.utf8.first?.isDigit ?? true) else { return false }
+    let lower = text.lowercased()
+    return words.contains { lower.contains($0) }
+  }
+}
