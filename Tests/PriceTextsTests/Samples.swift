@@ -285,7 +285,11 @@ enum Samples {
   private static func words(of catalogue: Catalogue) -> [String] {
     Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
-      + NameText.allCases.map(catalogue.name) + [catalogue.cheapestChip("K1", "K2")]
+      + NameText.allCases.map(catalogue.name)
+      + [
+        catalogue.cheapestChip("K1", "K2"), catalogue.bounds("K1", "K2"),
+        catalogue.knownUntil("K1"),
+      ]
       + LinePlaceholder.allCases.map(catalogue.meaning)
       + (messages + troubles).map(catalogue.message) + durations.map(catalogue.duration)
       + [catalogue.lineFormat, catalogue.standardInput]

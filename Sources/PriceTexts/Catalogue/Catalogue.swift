@@ -71,6 +71,14 @@ extension Catalogue {
     row("chip.cheapest", "\(length)", "\(mean)").text
   }
 
+  /// The bounds of a forecast: `(12 to 34)`.
+  package func bounds(_ low: String, _ high: String) -> String {
+    row("chip.bounds", "\(low)", "\(high)").text
+  }
+
+  /// The end of the known prices: `known until Thu 00:00`.
+  package func knownUntil(_ time: String) -> String { row("chip.knownUntil", "\(time)").text }
+
   /// A unit as it is said after a number: `øre per kWh`.
   package func spoken(_ unit: PriceUnit) -> Wording {
     row("unit.spoken", "\(unit.moneyName)", "\(unit.energy.rawValue)")

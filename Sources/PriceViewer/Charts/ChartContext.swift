@@ -13,6 +13,8 @@ final class ChartContext: Sendable {
   let colors: PriceColors
   /// The prices over time, at the resolution of the plot.
   let points: PricePoints
+  /// The visible times whose prices are forecasts, in seconds.
+  let forecasts: [Range<Double>]
 
   init(
     _ state: ViewerState, look: ViewerLook = ViewerLook(),
@@ -22,6 +24,7 @@ final class ChartContext: Sendable {
     colors = PriceColors(state, look: look)
     let points = PricePoints(state, columns: size.columns)
     self.points = points
+    forecasts = state.forecastTimes
     texts = ScreenTexts(
       state: state, isInteractive: look.isInteractive, locale: look.locale,
       bar: SharedBar(state, points: points), columns: size.columns)

@@ -19,6 +19,8 @@ struct HeatMap: Sendable {
     var sum = 0.0
     var hours = 0.0
     var range = Double.infinity...Double.infinity
+    /// Whether any of its prices is a forecast.
+    var isForecast = false
 
     /// The mean, weighted by time; `nil` without a price.
     var mean: Double? { hours > 0 ? sum / hours : nil }
@@ -89,6 +91,11 @@ struct HeatMap: Sendable {
       fill(slots(of: rows[row])) { hour, price, length in
         cells[row * Self.hours + hour].add(price, seconds: length)
       }
+    }
+    guard state.series.hasForecasts else { return cells }
+    for index in state.visible where state.series.origin(at: index) == .forecast {
+      guard let row = row(of: state.series[index].start) else { continue }
+      cells[row * Self.hours + hour(of: index)].isForecast = true
     }
     return cells
   }

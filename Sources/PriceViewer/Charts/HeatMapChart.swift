@@ -36,7 +36,10 @@ struct HeatMapChart: PriceChart {
     let colors = context.colors
     ForEach(cells.indices.filter { cells[$0].mean != nil }, id: \.self) { index in
       tile(index / HeatMap.hours, index % HeatMap.hours)
-        .foregroundStyle(Color(colors.color(of: cells[index].mean ?? 0)))
+        .foregroundStyle(
+          cells[index].isForecast
+            ? context.forecastFill(of: cells[index].mean ?? 0)
+            : AnyShapeStyle(Color(colors.color(of: cells[index].mean ?? 0))))
     }
     if layout.hasStrips { strips }
     if let now = state.markedNowIndex, let row = map.row(of: state.series[now].start) {

@@ -35,7 +35,19 @@ extension LegendPart {
       let sign = look.glyphs == .ascii ? "." : "▒"
       parts.append(LegendPart("\(sign) \(texts.words(.lowestToHighest))", .ink(look.colors.past)))
     }
-    return parts + periods(context)
+    return parts + forecasts(context) + periods(context)
+  }
+
+  /// Returns the sign of forecasts with the name of their band: `╍╍ forecast, ░ p10-p90`.
+  private static func forecasts(_ context: ChartContext) -> [LegendPart] {
+    guard !context.forecasts.isEmpty else { return [] }
+    let (texts, isASCII, series) = (context.texts, context.look.glyphs == .ascii, context.series)
+    let hasLine = context.state.chartKind.isOverTime && context.state.drawnKind != .bar
+    let sign = hasLine ? (isASCII ? "- -" : "╍╍") : isASCII ? "." : "░"
+    let first = context.state.visible.first { series.bounds(at: $0) != nil }
+    let band = hasLine ? first.flatMap { series.provenance(at: $0).band } : nil
+    let range = band.map { "  \(isASCII ? "." : "░") \($0.visible)" } ?? ""
+    return [LegendPart("\(sign) \(texts.words(.forecast))\(range)")]
   }
 
   /// Returns the price ramp: `cheap ▆▆▆▆▆▆ dear  80 … 173 øre/kWh`.

@@ -18,9 +18,9 @@ struct TimeChart: PriceChart {
   }
 
   var hasTimeAxis: Bool { true }
-  private var kind: ChartKind { state.drawnKind }
-  private var points: PricePoints { context.points }
-  private var colors: PriceColors { context.colors }
+  var kind: ChartKind { state.drawnKind }
+  var points: PricePoints { context.points }
+  var colors: PriceColors { context.colors }
 
   func slot(at place: PlotPoint) -> Int? { context.slot(at: place.x) }
 
@@ -83,19 +83,24 @@ struct TimeChart: PriceChart {
       if kind == .area { area }
       if kind != .area || context.isInPixels || look.colorDepth < .indexed256 { line }
     }
+    if !context.forecasts.isEmpty { forecasts }
   }
 
-  /// The price line, at half strength before now.
+  /// The price line, at half strength before now and dashed where it is a forecast.
   private var line: some ChartContent {
-    ForEach((kind == .line ? points.line : points.steps).parted(at: context.presentStart)) { part in
+    ForEach(parts(of: kind == .line ? points.line : points.steps)) { part in
       LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
         .foregroundStyle(gradient(isPast: part.isPast))
+        .lineStyle(part.isForecast ? context.stroke(6, dash: [10, 10]) : context.priceStroke)
     }
     .alignsMarkStylesWithPlotArea()
-    .lineStyle(context.priceStroke)
   }
 
-  private func gradient(
+  func parts(of points: [PricePoint]) -> [LinePart] {
+    points.parted(at: context.presentStart, forecasts: context.forecasts)
+  }
+
+  func gradient(
     isPast: Bool, _ strength: @escaping (Double) -> Double = { _ in 1 }
   ) -> LinearGradient {
     let axis = drawnY
@@ -112,12 +117,13 @@ struct TimeChart: PriceChart {
     let foot =
       y.start <= 0 && y.end >= 0
       ? 0 : y.start - (y.end - y.start) / Double(max(1, context.size.rows)) / 2
-    return ForEach(points.steps.parted(at: context.presentStart)) { part in
+    return ForEach(parts(of: points.steps)) { part in
       AreaPlot(
         part.points.map { Edge(time: $0.time, low: foot, high: $0.price) },
         x: .value("Time", \.time), yStart: .value("From", \.low), yEnd: .value("To", \.high)
       )
-      .foregroundStyle(gradient(isPast: part.isPast) { 0.06 + 0.5 * $0 })
+      .foregroundStyle(
+        gradient(isPast: part.isPast) { (0.06 + 0.5 * $0) * (part.isForecast ? 0.3 : 1) })
     }
     .alignsMarkStylesWithPlotArea()
   }
@@ -138,7 +144,10 @@ struct TimeChart: PriceChart {
         price: column.price
       )
       .foregroundStyle(
-        shades(of: colors.color(of: column.price, steps: 12), isPast: column.start < now))
+        context.isForecast(at: column.start)
+          ? context.forecastFill(of: column.price)
+          : AnyShapeStyle(
+            shades(of: colors.color(of: column.price, steps: 12), isPast: column.start < now)))
     }
   }
 
@@ -184,7 +193,10 @@ struct TimeChart: PriceChart {
       let (start, end) = ends(of: bar, gap: gap, unit: unit)
       let color = colors.color(of: bar.price)
       rectangle(from: start, to: end, price: bar.price)
-        .foregroundStyle(bar.end <= now ? context.faded(color, 0.5) : Color(color))
+        .foregroundStyle(
+          context.isForecast(at: bar.start)
+            ? context.forecastFill(of: bar.price)
+            : AnyShapeStyle(bar.end <= now ? context.faded(color, 0.5) : Color(color)))
     }
   }
 
@@ -210,7 +222,7 @@ struct TimeChart: PriceChart {
     }
   }
 
-  private func band(
+  func band(
     _ places: [BandPlace], in color: Color? = nil, named name: String, strength: Double
   ) -> some ChartContent {
     let parts = Dictionary(grouping: places, by: \.part).values.sorted { $0[0].part < $1[0].part }
@@ -220,116 +232,5 @@ struct TimeChart: PriceChart {
         yEnd: .value("\(name) to", \.highest))
     }
     .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
-  }
-
-  // MARK: The period before
-
-  @ChartContentBuilder private var before: some ChartContent {
-    let earlier = points.of(state.pyramid, state.slotsBefore)
-    if kind != .bar {
-      let places = state.moved(earlier.band(keepsHeight: kind != .line), \.time) {
-        BandPlace(time: $1, range: $0.range, part: $0.part)
-      }
-      band(places, in: context.faint, named: "Before", strength: look.colors.band)
-    }
-    ForEach(pointsBefore) { point in
-      LineMark(
-        x: .value("Time", point.time), y: .value("Price", point.price),
-        series: .value("Part", "Before")
-      )
-      .foregroundStyle(context.faint)
-      .lineStyle(context.stroke(4, dash: [8, 8]))
-    }
-  }
-
-  /// The prices of the previous period at the same times of the clock.
-  var pointsBefore: [PricePoint] {
-    let earlier = points.of(state.pyramid, state.slotsBefore)
-    return state.moved(earlier.outline(as: kind), \.time) { PricePoint(time: $1, price: $0.price) }
-  }
-
-  // MARK: Areas
-
-  /// The lines of all areas with symbols; the area on the screen is thicker.
-  @ChartContentBuilder private var areas: some ChartContent {
-    let lines = state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: context) }
-    if lines.count == 2 {
-      ForEach(lines) { line in
-        band(
-          line.data.band(keepsHeight: kind != .line), in: line.color, named: "Area \(line.id)",
-          strength: look.colors.band)
-      }
-    }
-    ForEach(lines) { line in
-      ForEach(line.points) { point in
-        LineMark(
-          x: .value("Time", point.time), y: .value("Price", point.price),
-          series: .value("Area", line.id)
-        )
-        .foregroundStyle(line.color)
-        .lineStyle(context.stroke(line.isShown ? 6 : 4))
-      }
-    }
-    // Drawn last so that no line hides a symbol.
-    ForEach(lines) { line in
-      ForEach(line.symbols(columns: context.size.columns)) { point in
-        PointMark(x: .value("Time", point.time), y: .value("Price", point.price))
-          .foregroundStyle(line.color)
-          .symbol(line.symbol)
-      }
-    }
-  }
-
-  // MARK: The selection
-
-  /// Draws a selected range of slots: a tinted band between two rules.
-  @ChartContentBuilder private func selected(_ stretch: Range<Int>) -> some ChartContent {
-    if let span = context.span(of: stretch).map(wholeColumns) {
-      if look.colorDepth >= .indexed256 || context.isInPixels {
-        RectangleMark(
-          xStart: .value("From", span.lowerBound), xEnd: .value("To", span.upperBound)
-        )
-        .foregroundStyle(context.selection.opacity(0.3))
-      }
-      ForEach([span.lowerBound, span.upperBound], id: \.self) { time in
-        RuleMark(x: .value("Selected", time)).foregroundStyle(context.selection)
-          .lineStyle(context.stroke(2))
-      }
-    }
-  }
-}
-
-/// The line of one of several areas.
-private struct AreaLine: Identifiable {
-  let id: Int
-  let data: PricePoints
-  let points: [PricePoint]
-  let isShown: Bool
-  let color: Color
-  let symbol: BasicChartSymbolShape
-  private let rank: Int
-
-  /// The number of columns between two symbols.
-  private static let columnsOfSymbol = 14
-
-  init(_ area: ComparedArea, rank: Int, in context: ChartContext) {
-    let state = context.state
-    id = area.place
-    self.rank = rank
-    data = context.points.of(area.pyramid, state.slots(of: area.series))
-    points = data.outline(as: state.drawnKind)
-    isShown = area.place == state.choice.place
-    color = Color(context.look.colors.area(rank))
-    symbol = AreaSymbol.of(rank).shape
-  }
-
-  /// Returns every few points, so that lines are visible between their symbols.
-  ///
-  /// Each area uses other positions than the other areas.
-  func symbols(columns: Int) -> [PricePoint] {
-    let step = max(1, points.count * Self.columnsOfSymbol / max(1, columns))
-    let first = step * rank / ViewerState.mostAreas
-    return stride(from: first, to: points.count, by: step).map { points[$0] }
-      .filter { !$0.price.isNaN }
   }
 }

@@ -11,23 +11,41 @@ struct PricePoint: Hashable, Identifiable {
   var id: Self { self }
 }
 
-/// The part of a line before or after now.
+/// A part of a line: before or after now, known or a forecast.
 struct LinePart: Identifiable {
   let isPast: Bool
+  let isForecast: Bool
   let points: ArraySlice<PricePoint>
 
-  var id: Bool { isPast }
+  var id: Int { points.startIndex }
 }
 
 extension [PricePoint] {
-  /// Returns the points as two lines, before and after a moment.
-  func parted(at now: Double?) -> [LinePart] {
-    let parting = now.map { now in firstIndex { $0.time >= now } ?? Swift.max(0, count - 1) } ?? 0
-    guard parting > 0 else { return [LinePart(isPast: false, points: self[...])] }
-    return [
-      LinePart(isPast: true, points: self[...parting]),
-      LinePart(isPast: false, points: self[parting...]),
-    ]
+  /// Returns the line in parts, which share the points between them.
+  func parted(at now: Double?, forecasts: [Range<Double>]) -> [LinePart] {
+    func kind(_ index: Int) -> (isPast: Bool, isForecast: Bool) {
+      let (start, end) = (self[index].time, self[index + 1].time)
+      return (
+        now.map { start < $0 } ?? false,
+        forecasts.contains {
+          $0.contains((start + end) / 2) || $0.lowerBound < end && end <= $0.upperBound
+        }
+      )
+    }
+    guard count > 1, now != nil || !forecasts.isEmpty else {
+      return [LinePart(isPast: false, isForecast: false, points: self[...])]
+    }
+    var parts: [LinePart] = []
+    var (first, present) = (0, kind(0))
+    for index in 1..<(count - 1) where kind(index) != present {
+      parts.append(
+        LinePart(
+          isPast: present.isPast, isForecast: present.isForecast, points: self[first...index]))
+      (first, present) = (index, kind(index))
+    }
+    parts.append(
+      LinePart(isPast: present.isPast, isForecast: present.isForecast, points: self[first...]))
+    return parts
   }
 }
 

@@ -12,7 +12,10 @@ extension ScreenPainter {
   func drawChips(on buffer: inout CellBuffer) -> (targets: [ClickTarget], cursor: CellPoint?) {
     let box = drawAnnotation(on: &buffer)
     let targets = drawWindow(beside: box, on: &buffer)
-    if layout.hasExtremes { drawExtremes(on: &buffer) }
+    if layout.hasExtremes {
+      drawExtremes(on: &buffer)
+      drawKnownUntil(on: &buffer)
+    }
     drawBrackets(on: &buffer)
     let cursor = box.map { CellPoint(column: $0.minColumn + 2, row: $0.minRow) }
     return (targets, cursor)
@@ -156,6 +159,25 @@ extension ScreenPainter {
           style: CellStyle(foreground: color, background: ground, attributes: .bold))
       }
     }
+  }
+
+  /// Draws where known prices end beside its rule, in the first row of the plot that is free.
+  private func drawKnownUntil(on buffer: inout CellBuffer) {
+    guard chart.hasTimeAxis, let time = chart.context.knownUntil, let rule = plot.column(of: time),
+      let index = chart.context.slot(at: time)
+    else { return }
+    let text = look.spelled(texts.words.catalogue.knownUntil(texts.times.briefStart(index)))
+    let width = text.displayWidth
+    guard
+      let column = [rule + 1, rule - 1 - width].first(where: {
+        $0 > plot.area.minColumn && $0 + width <= plot.area.maxColumn
+      })
+    else { return }
+    let style = look.colors.style(.faint)
+    let row = (plot.area.minRow..<(plot.area.minRow + plot.area.maxRow) / 2).first { row in
+      (column..<(column + width)).allSatisfy { isFree(buffer[$0, row], for: style.foreground) }
+    }
+    if let row { buffer.write(text, column: column, row: row, style: style) }
   }
 
   /// Returns whether text in a colour covers only a blank or a grid line in a cell.

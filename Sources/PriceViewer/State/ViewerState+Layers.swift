@@ -241,6 +241,11 @@ extension ViewerState {
       low = min(low, pyramid.series.doubleValue(at: lowest))
       high = max(high, pyramid.series.doubleValue(at: highest))
     }
+    if series.hasForecasts {
+      for bounds in visible.compactMap(series.bounds) {
+        (low, high) = (min(low, bounds.low.doubleValue), max(high, bounds.high.doubleValue))
+      }
+    }
     if layers.contains(.before), chartKind.isOverTime { add(pyramid, slotsBefore) }
     for area in shown.otherAreas { add(area.pyramid, slots(of: area.series)) }
     if let held = priceAxis {

@@ -34,6 +34,7 @@ extension ScreenTexts {
   /// they fit.
   private func price(of slots: Range<Int>) -> String {
     var facts = slots.count > 1 ? mean(of: slots) : prices.sentence(series[slots.lowerBound].price)
+    if let forecast = forecast(facts, slots) { facts = forecast }
     func add(_ fact: String?, after separator: String = " · ") -> Bool {
       guard let fact, facts.displayWidth + separator.count + fact.displayWidth <= columns else {
         return false
@@ -46,6 +47,20 @@ extension ScreenTexts {
     _ = shownByBar.first { add($0) }
     _ = add(extremeTimes(in: slots))
     return facts
+  }
+
+  /// Returns the price as a forecast: `forecast · 21 øre per kWh (12 to 34)`; `nil` if it is known.
+  ///
+  /// A forecast of several slots has no bounds: they do not add up.
+  private func forecast(_ price: String, _ slots: Range<Int>) -> String? {
+    guard series.hasForecasts, slots.contains(where: { series.origin(at: $0) == .forecast }) else {
+      return nil
+    }
+    let bounds = slots.count > 1 ? nil : series.bounds(at: slots.lowerBound)
+    let range = bounds.map {
+      " \(words.catalogue.bounds(prices.number($0.low), prices.number($0.high)))"
+    }
+    return "\(words(.forecast)) · \(price)\(range ?? "")"
   }
 
   /// Returns the cheapest and the dearest time: `low 12 Jul 04:00, high 13 Jul 18:00`.

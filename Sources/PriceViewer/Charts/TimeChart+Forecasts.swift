@@ -1,0 +1,83 @@
+import ElectricityPrices
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+/// Prices that are forecasts: fainter, dashed, in the band of their bounds.
+extension TimeChart {
+  /// The bounds of forecasts, the dashed line over their columns, and where known prices end.
+  @ChartContentBuilder var forecasts: some ChartContent {
+    if kind != .bar, points.bandUnit == nil {
+      band(points.bounds(keepsHeight: kind != .line), named: "Bounds", strength: 0.25)
+    }
+    if kind == .area, !context.isInPixels, look.colorDepth >= .indexed256 {
+      ForEach(parts(of: points.steps).filter(\.isForecast)) { part in
+        LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
+          .foregroundStyle(gradient(isPast: false))
+          .lineStyle(context.stroke(6, dash: [10, 10]))
+      }
+      .alignsMarkStylesWithPlotArea()
+    }
+    ForEach([context.knownUntil].compactMap(\.self), id: \.self) { time in
+      RuleMark(x: .value("Known until", time)).foregroundStyle(context.faint)
+        .lineStyle(context.stroke(2, dash: [2, 4]))
+    }
+  }
+}
+
+extension ChartContext {
+  /// Returns the fill of a column, bar or tile of a forecast: fainter, or in another shade.
+  func forecastFill(of price: Double) -> AnyShapeStyle {
+    let color = colors.color(of: price, steps: 12)
+    return look.colorDepth < .indexed256
+      ? AnyShapeStyle(Color(color).opacity(0.3)) : AnyShapeStyle(faded(color, 0.35))
+  }
+
+  /// Returns whether a time is in a visible forecast.
+  func isForecast(at seconds: Double) -> Bool {
+    forecasts.contains { $0.contains(seconds) }
+  }
+
+  /// The end of known prices, if it is visible and forecasts follow.
+  var knownUntil: Double? {
+    guard let last = forecasts.last?.lowerBound, let first = state.visible.first,
+      last > series[first].start.seconds
+    else { return nil }
+    return last
+  }
+}
+
+extension ViewerState {
+  /// The visible times whose prices are forecasts, in seconds.
+  var forecastTimes: [Range<Double>] {
+    guard series.hasForecasts else { return [] }
+    var times: [Range<Double>] = []
+    for index in visible where series.origin(at: index) == .forecast {
+      let (start, end) = (series[index].start.seconds, series[index].end.seconds)
+      if let last = times.last, last.upperBound == start {
+        times[times.count - 1] = last.lowerBound..<end
+      } else {
+        times.append(start..<max(start, end))
+      }
+    }
+    return times
+  }
+}
+
+extension PricePoints {
+  /// Returns the bounds of the forecasts; empty if the source gives none.
+  func bounds(keepsHeight: Bool) -> [BandPlace] {
+    guard series.hasForecasts else { return [] }
+    return slots.flatMap { index -> [BandPlace] in
+      guard series.origin(at: index) == .forecast, let bounds = series.bounds(at: index) else {
+        return []
+      }
+      let (slot, low) = (series[index], bounds.low.doubleValue)
+      let range = low...max(low, bounds.high.doubleValue)
+      let (start, end) = (slot.start.seconds, slot.end.seconds)
+      return (keepsHeight ? [start, end] : [(start + end) / 2]).map {
+        BandPlace(time: $0, range: range, part: 0)
+      }
+    }
+  }
+}

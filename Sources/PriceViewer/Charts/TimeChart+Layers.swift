@@ -1,0 +1,119 @@
+import ElectricityPrices
+import FoundationSubset
+import TerminalCharts
+import TerminalDrawing
+import TerminalViews
+
+/// The previous period, the other areas and the selected range.
+extension TimeChart {
+  // MARK: The period before
+
+  @ChartContentBuilder var before: some ChartContent {
+    let earlier = points.of(state.pyramid, state.slotsBefore)
+    if kind != .bar {
+      let places = state.moved(earlier.band(keepsHeight: kind != .line), \.time) {
+        BandPlace(time: $1, range: $0.range, part: $0.part)
+      }
+      band(places, in: context.faint, named: "Before", strength: look.colors.band)
+    }
+    ForEach(pointsBefore) { point in
+      LineMark(
+        x: .value("Time", point.time), y: .value("Price", point.price),
+        series: .value("Part", "Before")
+      )
+      .foregroundStyle(context.faint)
+      .lineStyle(context.stroke(4, dash: [8, 8]))
+    }
+  }
+
+  /// The prices of the previous period at the same times of the clock.
+  var pointsBefore: [PricePoint] {
+    let earlier = points.of(state.pyramid, state.slotsBefore)
+    return state.moved(earlier.outline(as: kind), \.time) { PricePoint(time: $1, price: $0.price) }
+  }
+
+  // MARK: Areas
+
+  /// The lines of all areas with symbols; the area on the screen is thicker.
+  @ChartContentBuilder var areas: some ChartContent {
+    let lines = state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: context) }
+    if lines.count == 2 {
+      ForEach(lines) { line in
+        band(
+          line.data.band(keepsHeight: kind != .line), in: line.color, named: "Area \(line.id)",
+          strength: look.colors.band)
+      }
+    }
+    ForEach(lines) { line in
+      ForEach(line.points) { point in
+        LineMark(
+          x: .value("Time", point.time), y: .value("Price", point.price),
+          series: .value("Area", line.id)
+        )
+        .foregroundStyle(line.color)
+        .lineStyle(context.stroke(line.isShown ? 6 : 4))
+      }
+    }
+    // Drawn last so that no line hides a symbol.
+    ForEach(lines) { line in
+      ForEach(line.symbols(columns: context.size.columns)) { point in
+        PointMark(x: .value("Time", point.time), y: .value("Price", point.price))
+          .foregroundStyle(line.color)
+          .symbol(line.symbol)
+      }
+    }
+  }
+
+  // MARK: The selection
+
+  /// Draws a selected range of slots: a tinted band between two rules.
+  @ChartContentBuilder func selected(_ stretch: Range<Int>) -> some ChartContent {
+    if let span = context.span(of: stretch).map(wholeColumns) {
+      if look.colorDepth >= .indexed256 || context.isInPixels {
+        RectangleMark(
+          xStart: .value("From", span.lowerBound), xEnd: .value("To", span.upperBound)
+        )
+        .foregroundStyle(context.selection.opacity(0.3))
+      }
+      ForEach([span.lowerBound, span.upperBound], id: \.self) { time in
+        RuleMark(x: .value("Selected", time)).foregroundStyle(context.selection)
+          .lineStyle(context.stroke(2))
+      }
+    }
+  }
+}
+
+/// The line of one of several areas.
+private struct AreaLine: Identifiable {
+  let id: Int
+  let data: PricePoints
+  let points: [PricePoint]
+  let isShown: Bool
+  let color: Color
+  let symbol: BasicChartSymbolShape
+  private let rank: Int
+
+  /// The number of columns between two symbols.
+  private static let columnsOfSymbol = 14
+
+  init(_ area: ComparedArea, rank: Int, in context: ChartContext) {
+    let state = context.state
+    id = area.place
+    self.rank = rank
+    data = context.points.of(area.pyramid, state.slots(of: area.series))
+    points = data.outline(as: state.drawnKind)
+    isShown = area.place == state.choice.place
+    color = Color(context.look.colors.area(rank))
+    symbol = AreaSymbol.of(rank).shape
+  }
+
+  /// Returns every few points, so that lines are visible between their symbols.
+  ///
+  /// Each area uses other positions than the other areas.
+  func symbols(columns: Int) -> [PricePoint] {
+    let step = max(1, points.count * Self.columnsOfSymbol / max(1, columns))
+    let first = step * rank / ViewerState.mostAreas
+    return stride(from: first, to: points.count, by: step).map { points[$0] }
+      .filter { !$0.price.isNaN }
+  }
+}

@@ -1,0 +1,108 @@
+import ElectricityPrices
+import TerminalCore
+import TerminalDrawing
+import Testing
+
+@testable import PriceViewer
+
+@Suite("Forecasts on the screen") struct ForecastTests {
+  private static let size = CellSize(columns: 100, rows: 30)
+
+  /// Three days of hours, of which the last is a forecast from 8 below its prices to 12 above.
+  private func state(_ kind: ChartKind, isForecast: Bool = true) throws -> ViewerState {
+    var text = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
+    for hour in 0..<72 {
+      let times = [hour, hour + 1].map {
+        "2025-11-\(10 + $0 / 24)T\($0 % 24 < 10 ? "0" : "")\($0 % 24):00:00+01:00"
+      }
+      let price = 100 + (hour * 7) % 60
+      let facts =
+        isForecast && hour >= 48 ? "forecast,\(price - 8),\(price + 12),p10-p90" : "known,,,"
+      text += "\(times[0]),\(times[1]),\(price),NOK øre/kWh,NO1,excluded,\(facts),\n"
+    }
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    return ViewerState(
+      series: file.series, now: time("2025-11-10T14:20"), chartKind: kind, range: .all)
+  }
+
+  private static let looks: [(name: String, look: ViewerLook)] = [
+    ("no colours", ViewerLook(colorDepth: .monochrome)),
+    ("256", ViewerLook(colorDepth: .indexed256)),
+    ("true colour", ViewerLook(colorDepth: .trueColor)),
+    ("ASCII", ViewerLook(glyphs: .ascii, colorDepth: .monochrome)),
+  ]
+
+  @Test(
+    "In every kind of chart and number of colours a forecast looks other than a known price",
+    arguments: [ChartKind.line, .step, .area, .bar, .heatMap], looks.indices)
+  func isSeen(kind: ChartKind, look: Int) throws {
+    let (forecast, known) = (try state(kind), try state(kind, isForecast: false))
+    let frames = [forecast, known].map {
+      ViewerScreen.frame($0, in: Self.size, look: Self.looks[look].look)
+    }
+    // Bounds move the axis, so that places are compared by their styles, not one by one.
+    func cells(_ frame: ViewerFrame, from: Double, to: Double) -> Set<Cell> {
+      let area = frame.plotArea
+      let columns = area.minColumn..<area.maxColumn
+      func column(_ share: Double) -> Int {
+        columns.lowerBound + Int(Double(columns.count) * share)
+      }
+      return Set(
+        (area.minRow..<area.maxRow).flatMap { row in
+          (column(from)..<column(to)).map { frame.buffer[$0, row] }
+        })
+    }
+    // The days of a heat map are its rows, so that all of it is looked at.
+    let whole = kind == .heatMap
+    #expect(
+      !cells(frames[0], from: whole ? 0 : 0.7, to: 1)
+        .isSubset(of: cells(frames[1], from: 0, to: 1)))
+    #expect(
+      frames[0].buffer.text.contains("forecast") && !frames[1].buffer.text.contains("forecast"))
+  }
+
+  @Test("A rule says where known prices end, and the legend what the band is")
+  func knownUntil() throws {
+    let frame = ViewerScreen.frame(try state(.area), in: Self.size, look: ViewerLook())
+    #expect(frame.buffer.text.contains("known until Wed 00:00"))
+    #expect(frame.buffer.text.contains("╍╍ forecast  ░ p10-p90"))
+    let before = ViewerScreen.frame(
+      try state(.area, isForecast: false), in: Self.size, look: ViewerLook())
+    #expect(!before.buffer.text.contains("known until"))
+  }
+
+  @Test("The annotation says that a price is a forecast, and its bounds")
+  func annotation() throws {
+    var state = try state(.area)
+    state.apply(.last)
+    let price = 100 + (71 * 7) % 60
+    #expect(
+      ViewerScreen.frame(state, in: Self.size, look: ViewerLook()).buffer.text
+        .contains("forecast · \(price) øre per kWh (\(price - 8) to \(price + 12))"))
+    state.apply(.first)
+    #expect(
+      !ViewerScreen.frame(state, in: Self.size, look: ViewerLook()).buffer.text
+        .contains("forecast · "))
+  }
+
+  @Test("The axis has room for the bounds")
+  func axis() throws {
+    let context = ChartContext(try state(.area))
+    let axis = context.priceAxis(startsAtZero: false)
+    let bounds = context.series.indices.compactMap { context.series.bounds(at: $0) }
+    #expect(bounds.count == 24)
+    #expect(
+      bounds.allSatisfy { axis.start <= $0.low.doubleValue && $0.high.doubleValue <= axis.end })
+  }
+
+  @Test("A line is parted where forecasts begin and end, and at now")
+  func parts() {
+    let points = [0.0, 1, 1, 2, 2, 3, 3, 4].map { PricePoint(time: $0, price: $0) }
+    let parts = points.parted(at: 1, forecasts: [2..<3])
+    #expect(parts.map(\.isPast) == [true, false, false, false])
+    #expect(parts.map(\.isForecast) == [false, false, true, false])
+    // Each part begins where the one before ends.
+    #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.points.last == $1.points.first })
+    #expect(parts[2].points.map(\.time) == [2, 2, 3, 3])
+  }
+}
