@@ -52,7 +52,7 @@ import Testing
       }
     }
     #expect(faults == [])
-    #expect(statedCases("answers that nobody asked for, parted twice") == cases)
+    #expect(statedCases("unexpected answers, split twice") == cases)
   }
 
   @Test("Half of one does not eat the next key") func halfOfOneDoesNotEatTheNextKey() {

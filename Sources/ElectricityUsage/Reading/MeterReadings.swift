@@ -25,7 +25,7 @@ struct MeterReadings {
   /// Returns whether numbers are meter readings.
   ///
   /// If the source does not state it, readings must only rise and rise slowly, or stay constant
-  /// while other registers have readings. A few numbers suffice if no household could use so much
+  /// while other registers have readings. A few numbers suffice if no household can use that much
   /// energy.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false

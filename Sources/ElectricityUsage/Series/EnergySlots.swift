@@ -70,7 +70,7 @@ public struct EnergySlots: Equatable, Sendable {
     return bounds[0]..<Swift.max(bounds[0], bounds[1])
   }
 
-  /// The number of slots without energy, including those that fit in gaps; not for slices.
+  /// The number of slots without energy, including those that fit in gaps; of a whole series.
   var missingCount: Int {
     guard !times.isGrid else { return energies.missingCount }
     return indices.dropLast().reduce(energies.missingCount) { count, index in
@@ -80,7 +80,7 @@ public struct EnergySlots: Equatable, Sendable {
     }
   }
 
-  /// The number of slots with negative energy; not for slices.
+  /// The number of slots with negative energy; of a whole series.
   var negativeCount: Int {
     guard let lowest = energies.extremes(in: indices)?.lowest,
       self[lowest].energy.map({ $0 < .zero }) ?? false

@@ -45,7 +45,7 @@ package enum DescriptionText: Hashable, Sendable {
   case forecastCheaperWithin(less: String, times: String, least: String, most: String)
   /// The same where it may be dearer too.
   case forecastCheaperPerhaps(less: String, times: String, more: String, most: String)
-  /// So much of a time is a forecast.
+  /// The part of a time that is a forecast.
   case partlyForecast(Duration)
   /// The cost of an energy, and the savings compared with a start now.
   case cost(energy: String, String, saved: String?)

@@ -34,7 +34,7 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case contract(ContractError)
   /// What is usual needs more days than are shown.
   case fewDays
-  /// There are no prices before or after those that are shown.
+  /// There are no prices before or after the visible ones.
   case noneEarlier, noneLater
   /// The heat map shows the prices of one area alone.
   case notOnHeatMap

@@ -2,7 +2,7 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 
-/// A search for a cheap time, such as the one of an appliance, with its result.
+/// A search for a cheap time, such as the time of an appliance, with its result.
 package struct SoughtTime: Sendable {
   /// The name that the user gave it; `nil` for a search by length.
   let name: String?

@@ -62,7 +62,7 @@ extension ExactDecimal {
     self = exact.rounded(toDecimals: 6, orDigits: 4)
   }
 
-  /// Exactly so many decimals in a style, rounded half away from zero, never `-0`; a power of ten
+  /// A fixed number of decimals in a style, rounded half away from zero, never `-0`; a power of ten
   /// where the digits are too many to read.
   package func text(decimals: Int, style: NumberStyle) -> String {
     isReadable ? style.text(text(decimals: decimals)) : scientificText(digits: 3)

@@ -9,7 +9,7 @@ struct Cheapest: TaskCommand {
     abstract: "Find the cheapest time of a length that is still to come.",
     usage: "pricetui cheapest <length> ... [<file> ...] [<options>]",
     discussion: """
-      Several lengths before the files are told in a row each. A file with the name of a length \
+      Several lengths before the files have a row each. A file with the name of a length \
       is ./NAME or --file NAME. With --is-now: exit status 0 in the cheapest time, 1 outside it, \
       2 if there is no answer. \(moreOptions)
       """)

@@ -32,7 +32,7 @@ struct Config: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
     abstract: "Show every setting and where it comes from.",
-    discussion: "The output is a settings file; see the manual for what can stand in it.")
+    discussion: "The output is a settings file; the manual lists its settings.")
 
   @Option(help: "Show the settings of this area.")
   var area: String?

@@ -179,7 +179,7 @@ struct ThemeOptions: ParsableArguments {
     completion: .list(ThemeChoice.allNames), transform: OptionValue.theme)
   var theme: ThemeChoice?
 
-  @Option(help: "What the chart is drawn with.")
+  @Option(help: "The characters of the chart, or pixels.")
   var glyphs: GlyphChoice?
 
   /// Returns the style, completed from the settings.

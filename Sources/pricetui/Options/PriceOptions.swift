@@ -29,7 +29,8 @@ struct PriceOptions: ParsableArguments {
   @Option(help: "The unit, such as øre/kWh or EUR/MWh.", transform: OptionValue.unit)
   var unit: PriceUnit?
 
-  @Option(help: "The day to fetch, or that of a file without dates.", transform: OptionValue.date)
+  @Option(
+    help: "The day to fetch, or the day of a file without dates.", transform: OptionValue.date)
   var date: CivilDate?
 
   @Option(
@@ -100,7 +101,7 @@ struct PriceOptions: ParsableArguments {
 
   // Surcharges and value-added tax.
   @Option(
-    help: ArgumentHelp("Add value-added tax of so many percent.", valueName: "percent"),
+    help: ArgumentHelp("Add value-added tax in percent.", valueName: "percent"),
     transform: OptionValue.percent)
   var vat: Price?
 

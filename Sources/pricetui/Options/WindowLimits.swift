@@ -54,7 +54,7 @@ struct WindowLimits: ParsableArguments {
     }
   }
 
-  /// Refuses limits of a time that is not sought, and a length beside a profile.
+  /// Refuses limits without a length or a profile, and a length together with a profile.
   ///
   /// - Parameter cheapest: The length of `--cheapest`; `nil` without it.
   func validate(cheapest: Int64?) throws {

@@ -23,7 +23,7 @@ import TerminalCore
   let path: String?
   /// The language and the numbers of all that is written.
   private(set) var locale: TextLocale
-  /// The area whose sections of the file count; empty for none, `nil` for that of the settings.
+  /// The area whose sections of the file apply; empty for none, `nil` for the area of the settings.
   var section: String?
   /// The contracts of the file that have no fault.
   private(set) var contracts: [Contract] = []
