@@ -116,10 +116,9 @@ struct EntsoeTable {
       let value = try numbers.price(table, source.price)
       // Rows without intraday prices have no intraday period either.
       guard value != nil || number == 0 else { continue }
-      // IST means Irish summer time here, but Indian time in other tables.
-      var text = table[source.time].text.replacing("(IST)", with: "+01:00")
-      guard let moment = text.withUTF8({ TimeText.moment(in: $0) }), moment.start.date.isReadable
-      else { throw table.badTime(source.time) }
+      guard let moment = Self.moment(table[source.time]), moment.start.date.isReadable else {
+        throw table.badTime(source.time)
+      }
       if let currency, value != nil { try check(currency, source.unit, table) }
       let row = Row(moment, value, sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
       let index = indices[AreaKey(name: name, source: number)] ?? areas.count
@@ -131,10 +130,18 @@ struct EntsoeTable {
     }
   }
 
+  /// Returns the times in a field; IST is Irish summer time here, but Indian time in other tables.
+  private static func moment(_ field: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
+    guard field.contains(UInt8(ascii: "I")) else { return TimeText.moment(in: field) }
+    var text = field.text.replacing("(IST)", with: "+01:00")
+    return text.withUTF8 { TimeText.moment(in: $0) }
+  }
+
   /// Checks a currency column, which must agree with the head and be the same in all rows.
   private mutating func check(
     _ column: Int, _ unit: PriceUnit?, _ table: TableReader
   ) throws(PriceFault) {
+    if let unitText, table[column].elementsEqual(unitText.utf8) { return }
     let text = table[column].text
     guard let unitText else {
       unitText = text
@@ -143,7 +150,6 @@ struct EntsoeTable {
       }
       return
     }
-    guard text != unitText else { return }
     throw PriceFault(
       .wrongType(field: .named(table.head.name(of: column)), expected: .sameUnit(unitText)),
       place: table.place(column))

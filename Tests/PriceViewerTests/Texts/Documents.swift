@@ -29,6 +29,7 @@ enum Documents {
       ),
       ("A slot", "\(ReadingLimit.longestSlot / 86_400) days"),
       ("JSON", Bytes.text(JSONDocument.byteLimit)),
+      ("JSON from a pipe", Bytes.text(JSONDocument.pipeLimit)),
       ("A line of CSV", "1 MiB"), ("A string, a number or a space of JSON", "1 MiB"),
       ("Nesting of JSON and XML", "\(JSONDocument.depthLimit) levels"),
       (

@@ -15,8 +15,10 @@ package final class JSONDocument {
 
   /// The maximum nesting depth.
   static let depthLimit = 64
-  /// The maximum size of a text; the bits of a token would allow twice as much.
+  /// The maximum size of a file; the bits of a token would allow twice as much.
   static let byteLimit = 1 << 28
+  /// The maximum size of a text from a pipe, which may never end: 48 MiB, years of quarter hours.
+  static let pipeLimit = 3 << 24
   /// The maximum number of values and keys, plus one more for every ``bytesForEach`` bytes.
   ///
   /// This limits the tokens to the size of the text plus 40 MB. Values in price files are longer.
@@ -91,9 +93,14 @@ package final class JSONDocument {
       .bindMemory(to: UInt64.self, capacity: count)
   }
 
+  private static func limit(of stream: ByteStream) -> Int {
+    stream.size > 0 ? byteLimit : pipeLimit
+  }
+
   private static func check(_ stream: ByteStream) throws(PriceFault) {
-    guard max(stream.size, stream.bytes.count) <= byteLimit else {
-      throw PriceFault(.tooLarge(limit: .jsonBytes(byteLimit)))
+    let limit = limit(of: stream)
+    guard max(stream.size, stream.bytes.count) <= limit else {
+      throw PriceFault(.tooLarge(limit: .jsonBytes(limit)))
     }
   }
 
@@ -113,7 +120,7 @@ package final class JSONDocument {
       }
       // An unterminated string, number or run of whitespace.
       try JSONScanner(stream.bytes, from: stream.bytes.count).checkLength(from: stepStart)
-      wanted = min(2 * stream.bytes.count, JSONDocument.byteLimit)
+      wanted = min(2 * stream.bytes.count, Self.limit(of: stream))
     }
   }
 
