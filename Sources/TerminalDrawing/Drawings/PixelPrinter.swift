@@ -171,7 +171,7 @@ extension PixelPrinter {
   }
 
   private struct ColorTable {
-    static let steps = 1024
+    static let steps = 128
     let colors: [PixelColor]
 
     func color(at fraction: Double) -> PixelColor {

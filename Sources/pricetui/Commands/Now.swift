@@ -40,6 +40,9 @@ struct Now: TaskCommand {
     transform: OptionValue.number)
   var above: Price?
 
+  @Flag(help: "Write a line each time the price changes, until nobody reads.")
+  var watch = false
+
   @Option(
     help: ArgumentHelp("Tell the cheapest time of a length, such as 3h.", valueName: "length"),
     transform: OptionValue.length)
@@ -58,6 +61,10 @@ struct Now: TaskCommand {
         "--below and --above answer by the exit status: leave out --output, --line-format and "
           + "--cheapest.")
     }
+    if watch, answersByStatus || clock.now != nil || (files.words + prices.file).contains("-") {
+      throw ValidationError(
+        "--watch follows the clock and files: leave out --below, --above, --now and -.")
+    }
     try limits.validate(cheapest: cheapest)
   }
 
@@ -74,6 +81,8 @@ struct Now: TaskCommand {
         "--cheapest is told by {cheapest_start} and {cheapest_mean} in --line-format.")
     }
     let line = PriceLine(format: format, locale: settings.locale, cheapest: search ?? .usual)
-    return .line(request, line, isWaybar: output == .waybar)
+    let isWaybar = output == .waybar
+    return watch
+      ? .lines(request, line, isWaybar: isWaybar) : .line(request, line, isWaybar: isWaybar)
   }
 }

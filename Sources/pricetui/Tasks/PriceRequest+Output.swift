@@ -22,8 +22,7 @@ extension PriceRequest {
   /// Writes the price of the moment in a line.
   func write(_ line: PriceLine, isWaybar: Bool) throws {
     let series = try openAdjusted().only
-    let now = try present(in: series) ?? .now
-    let text = isWaybar ? line.waybar(series, at: now) : line.text(series, at: now)
+    let text = line.written(series, at: try present(in: series) ?? .now, isWaybar: isWaybar)
     guard let text else { throw Failure.command(.noPriceNow, EX_DATAERR) }
     try Output.write(text + "\n")
   }

@@ -23,6 +23,8 @@ enum Task {
   case accuracy(PriceRequest, ReportForm)
   // The moment.
   case line(PriceRequest, PriceLine, isWaybar: Bool)
+  /// The line each time it changes.
+  case lines(PriceRequest, PriceLine, isWaybar: Bool)
   case alert(PriceRequest, PriceAlert)
   // Cheap times.
   case cheapest(PriceRequest, CheapestPlan, CheapestForm?)
@@ -61,6 +63,8 @@ extension Task {
     case .statistics(let chart, let form): try chart.writeStatistics(form)
     case .accuracy(let prices, let form): try prices.writeAccuracy(form)
     case .line(let prices, let line, let isWaybar): try prices.write(line, isWaybar: isWaybar)
+    case .lines(let prices, let line, let isWaybar):
+      try LineTask(prices: prices, line: line, isWaybar: isWaybar).run()
     case .alert(let prices, let alert): try prices.answer(alert)
     case .cheapest(let prices, let plan, let form): try plan.write(prices, form)
     case .isNow(let prices, let plan, let isJSON): try plan.answerIsNow(prices, isJSON: isJSON)

@@ -1,0 +1,77 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import Ncurses
+import PriceTexts
+
+/// The price of the moment in a line, written again each time it changes.
+struct LineTask {
+  let prices: PriceRequest
+  let line: PriceLine
+  let isWaybar: Bool
+
+  /// The longest wait in seconds: a machine that has slept is late by no more.
+  private static let longestWait: Int64 = 60
+
+  /// Writes lines until standard output has no reader.
+  ///
+  /// Prices that cannot be read at first end the program. Later the fault is said once, and the
+  /// next change is awaited.
+  func run() throws {
+    var watch = FileWatch(paths: prices.isFetched ? [] : prices.paths)
+    defer { watch.close() }
+    var (written, trouble) = ("", "")
+    var series = try prices.openAdjusted().only
+    while true {
+      if let text = line.written(series, at: .now, isWaybar: isWaybar), text != written {
+        try Output.write(text + "\n")
+        written = text
+      }
+      wait(until: series.nextBorder(after: .now), &watch)
+      do {
+        series = try prices.openAdjusted(warns: false).only
+        trouble = ""
+      } catch {
+        guard let sentence = Failure(error)?.sentence(in: prices.locale.language) else {
+          throw error
+        }
+        if sentence != trouble { Output.say(sentence) }
+        trouble = sentence
+      }
+    }
+  }
+
+  /// Waits for a change of the files or for the border of a slot; ends without a reader.
+  private func wait(until border: Instant?, _ watch: inout FileWatch) {
+    while true {
+      let rest = border.map { Instant.now.distance(to: $0) } ?? Self.longestWait
+      if rest <= 0 { return }
+      let seconds = Swift.min(
+        Double(Swift.min(rest, Self.longestWait)), watch.interval ?? .infinity)
+      var places = [
+        pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
+        pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      poll(&places, 2, Int32(seconds * 1000))
+      if places[0].revents & Int16(POLLERR | POLLHUP) != 0 { exit(EXIT_SUCCESS) }
+      if watch.take() == .made { return }
+      // Prices of later may be published by now.
+      if border == nil, prices.isFetched { return }
+    }
+  }
+}
+
+extension PriceLine {
+  /// Returns the line, as text or as waybar's JSON; `nil` without a price.
+  func written(_ series: PriceSeries, at now: Instant, isWaybar: Bool) -> String? {
+    isWaybar ? waybar(series, at: now) : text(series, at: now)
+  }
+}
+
+extension PriceSeries {
+  /// Returns the next start or end of a slot; `nil` after the last one.
+  fileprivate func nextBorder(after now: Instant) -> Instant? {
+    if let slot = slot(containing: now) { return slot.end }
+    return index(nearest: now).flatMap { self[$0].start > now ? self[$0].start : nil }
+  }
+}

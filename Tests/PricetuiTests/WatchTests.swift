@@ -1,0 +1,69 @@
+import CLibrary
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@Suite("Lines that follow the price", .serialized, .waits) struct WatchTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  /// A file with the hour of now and the next one.
+  private func write(_ price: Int) {
+    let hour = Int(Date().timeIntervalSince1970) / 3600 * 3600
+    let rows = (0..<2).map { "\(hour + $0 * 3600),\(price)\n" }.joined()
+    rename(folder.write("epoch,price\n" + rows, to: ".new"), folder.path + "/day.csv")
+  }
+
+  /// Starts the program with its output in a pipe; the number of its end that is read.
+  private func started(_ arguments: [String]) throws -> (process: ChildProcess, output: CInt) {
+    var ends: [CInt] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    let process = try ChildProcess(
+      program, ["now", "--no-config"] + arguments, environment: childEnvironment([:]),
+      streams: [
+        .file("/dev/null"), .descriptor(ends[1]), .file(folder.write("", to: "messages")),
+      ])
+    close(ends[1])
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    return (process, ends[0])
+  }
+
+  private func line(_ output: CInt) throws -> String {
+    var text = ""
+    return try polling(present: { "only “\(text)”, and \(contents(folder.path + "/messages"))" }) {
+      var bytes = [UInt8](repeating: 0, count: 256)
+      let count = read(output, &bytes, bytes.count)
+      if count > 0 { text += String(decoding: bytes[..<count], as: UTF8.self) }
+      return text.hasSuffix("\n") ? text : nil
+    }
+  }
+
+  @Test(
+    "A line comes when the file has another price, none when it has the same, and no reader ends it"
+  )
+  func follows() throws {
+    write(10)
+    let (process, output) = try started([
+      "--watch", "--line-format", "{price}", folder.path + "/day.csv",
+    ])
+    #expect(try line(output) == "10.00\n")
+    write(10)
+    write(25)
+    #expect(try line(output) == "25.00\n")
+    _ = folder.write("epoch,price\nx,1\n", to: "day.csv")
+    _ = try polling { contents(folder.path + "/messages").contains("day.csv, line") ? true : nil }
+    write(30)
+    #expect(try line(output) == "30.00\n")
+    close(output)
+    #expect(try process.wait() == .exited(0))
+  }
+
+  @Test("What does not follow the clock is refused")
+  func refusals() throws {
+    for words in [["--now", "12:00", samplePath], ["--below", "3", samplePath], ["-"]] {
+      let run = try run(["now", "--watch"] + words)
+      #expect(run.status != .exited(0) && run.messages.contains("--watch"), "\(words) \(run)")
+    }
+  }
+}
