@@ -113,7 +113,8 @@ enum Samples {
     .accuracyNeedsStatistics, .feedIn("K1"),
     .noFile, .severalAreas(["K1", "K2"]), .noPriceNow, .noSlot(at: "K1"),
     .noSuchTime("K1", zone: "K2"), .noWindow(.hours(777)), .costNeedsUnit, .notLength("K1"),
-    .notPower("K1"), .notUnit("K1"), .notDate("K1"), .notNumber("K1"), .notPercent("K1"),
+    .notPower("K1"), .notEnergy("K1"), .notUnit("K1"), .notDate("K1"), .notNumber("K1"),
+    .notPercent("K1"),
     .notAddition("K1"), .notLocale("K1"), .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
     .pngOnTerminal, .wavOnTerminal, .noPrices, .noTerminal, .unnamedTerminal, .noDescriptor,
     .background, .smallStack(present: 777, needed: 778), .unknownTerminal("K1"),
@@ -166,6 +167,7 @@ enum Samples {
     .unreadable(SystemFailure(code: 5)), .noFile, .unknownTerm("K1", known: ["K2", "K3"]),
     .badTerm("K1", "K2"), .repeatedSection("K1"),
     .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),
+    .chargeLacksValues("K1"),
   ]
 
   static let feeds: [FeedStatus] = [

@@ -50,6 +50,22 @@ private let settings = """
     #expect(named.split(separator: "\n").map { $0.prefix(4) } == ["appl", "oven", "wash"])
   }
 
+  @Test("A battery is charged in the time that its energy, its losses and the power make")
+  func charge() throws {
+    let car = "capacity = 60 kWh\nlevel = 35 %\ntarget = 80%\npower = 11 kW\nlosses = 8 %\n"
+    let text = try run(["--output", "json"], "[appliance car]\n" + car).output
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let row = try #require((object["appliances"] as? [[String: Any]])?.first)
+    // 60 kWh × 45 % / 92 % = 29.35 kWh, at 11 kW in 160.08 minutes.
+    #expect(
+      (row["energy_kwh"] as? Double).map { abs($0 - 161.0 / 60 * 11) < 1e-6 } ?? false, "\(text)")
+    for wrong in ["level = 80 %", "losses = 100 %", "lasts = 3h", "power = 0W", "capacity = 60"] {
+      let run = try run([], "[appliance car]\n" + car + wrong + "\n")
+      #expect(run.messages.contains("line") || run.messages.contains("charge"), "\(wrong): \(run)")
+    }
+  }
+
   @Test("Programs are told the same") func otherForms() throws {
     let text = try run(["--output", "json"]).output
     let object = try #require(

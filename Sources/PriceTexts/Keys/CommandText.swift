@@ -16,7 +16,7 @@ package enum CommandText: Hashable, Sendable {
   // Values of options.
   case notUnit(String), notDate(String), notNumber(String), notPercent(String)
   case notAddition(String), notLocale(String), notSize(String), notTime(String)
-  case notLength(String), notPower(String), notShift(String), notProfile(String)
+  case notLength(String), notPower(String), notEnergy(String), notShift(String), notProfile(String)
   case profileLine(file: String, Int, String)
   case pngOnTerminal, wavOnTerminal, notPlaceholder(String)
   case profileAlone, pieceTooLong

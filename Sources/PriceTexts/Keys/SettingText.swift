@@ -16,6 +16,7 @@ package enum SettingText: Hashable, Sendable {
   // A line of an appliance, or all of them.
   case unknownApplianceTerm(String, known: [String])
   case applianceLacksLength(String)
+  case chargeLacksValues(String)
   case unreadable(SystemFailure)
   /// There is nothing under the path that was named.
   case noFile

@@ -177,6 +177,7 @@ extension PriceOptions {
     }
     (request.from, request.to, request.refreshes) = (from, to, refresh)
     request.source = source ?? settings.source
+    request.fetchesForecasts = forecast || settings.forecast == true
     request.isOffline = offline || settings.offline == true && !refresh
     request.maximumAge = cacheOnlyNewerThan ?? settings.cacheOnlyNewerThan
     request.isAboutFetching =

@@ -12,6 +12,7 @@ extension Appliance: SectionValue {
     case startAfter = "start after"
     case split
     case smallestPiece = "smallest piece"
+    case capacity, level, target, losses
   }
 
   mutating func set(_ line: SettingsFile.Line) throws(Failure) {
@@ -24,13 +25,26 @@ extension Appliance: SectionValue {
     case .startAfter: after = try OptionValue.dayLimit(text)
     case .split: isSplit = try OptionValue.flag(text)
     case .smallestPiece: smallestPiece = try OptionValue.length(text)
+    case .capacity: charge.capacity = try OptionValue.energy(text)
+    case .level: charge.level = try Self.share(text)
+    case .target: charge.target = try Self.share(text)
+    case .losses: charge.losses = try Self.share(text)
     case nil:
       throw .setting(
         .unknownApplianceTerm(line.name, known: Term.allCases.map(\.rawValue)))
     }
   }
 
+  /// Reads a percentage with or without its sign: `35 %`.
+  private static func share(_ text: String) throws(Failure) -> ExactDecimal {
+    let number = text.hasSuffix("%") ? text.dropLast() : text[...]
+    return try OptionValue.percent(number.filter { $0 != " " })
+  }
+
   var fault: Failure? {
+    if !charge.isEmpty, length != nil || profile != nil || charge.length(with: power) == nil {
+      return .setting(.chargeLacksValues(name))
+    }
     guard let search else { return .setting(.applianceLacksLength(name)) }
     if profile != nil, isSplit || power != nil || length.map({ $0 != search.length }) ?? false {
       return .usage(.profileAlone)

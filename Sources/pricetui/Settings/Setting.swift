@@ -69,6 +69,7 @@ struct SettingTable {
   let timezone = Setting.one("timezone", OptionValue.zone)
   let source = Setting.one("source", OptionValue.source)
   let offline = Setting.one("offline", OptionValue.flag)
+  let forecast = Setting.one("forecast", OptionValue.flag)
   let cacheOnlyNewerThan = Setting.one("cache-only-newer-than", OptionValue.age)
   let vat = Setting.one("vat", OptionValue.percent)
   let vatState = Setting<TaxState>.one("vat-state", OptionValue.choice)
@@ -94,7 +95,8 @@ struct SettingTable {
   /// All of them, in the order of ``Config``.
   var all: [any NamedSetting] {
     [
-      area, unit, timezone, source, offline, cacheOnlyNewerThan, vat, vatState, add, support,
+      area, unit, timezone, source, offline, forecast, cacheOnlyNewerThan, vat, vatState, add,
+      support,
       usage, meter, powerBySlot, chart, typical, theme, show, cheapBelow, dearAbove, glyphs, color,
       size,
       locale, hover, noMouse, lineFormat,

@@ -6,6 +6,7 @@ struct Appliance: Sendable {
   var length: Int64?
   var profile: PowerProfile?
   var power: ElectricPower?
+  var charge = BatteryCharge()
   var after, before: DayLimit?
   var isSplit = false
   var smallestPiece: Int64?
@@ -16,7 +17,7 @@ struct Appliance: Sendable {
   var search: CheapestSearch? {
     let shape: WindowShape =
       profile.map(WindowShape.profile) ?? (isSplit ? .pieces(least: smallestPiece ?? 0) : .even)
-    return (profile?.length ?? length).map {
+    return (profile?.length ?? length ?? charge.length(with: power)).map {
       CheapestSearch(length: $0, after: after, before: before, shape: shape)
     }
   }

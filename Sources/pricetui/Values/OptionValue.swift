@@ -49,6 +49,11 @@ enum OptionValue {
   static func power(_ text: String) throws(Failure) -> ElectricPower {
     try value(ElectricPower(text), or: .notPower(text))
   }
+  static func energy(_ text: String) throws(Failure) -> ExactDecimal {
+    let lower = text.lowercased().filter { $0 != " " }
+    let number = lower.hasSuffix("kwh") ? ExactDecimal(typed: String(lower.dropLast(3))) : nil
+    return try value(number.flatMap { $0 > .zero ? $0 : nil }, or: .notEnergy(text))
+  }
   static func length(_ text: String) throws(Failure) -> Int64 {
     try value(CheapestSearch.length(text), or: .notLength(text))
   }
