@@ -19,6 +19,8 @@ import Testing
   private func started(_ arguments: [String]) throws -> (process: ChildProcess, output: CInt) {
     var ends: [CInt] = [-1, -1]
     try #require(pipe(&ends) == 0)
+    // The program must not read its own lines.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process = try ChildProcess(
       program, ["now", "--no-config"] + arguments, environment: childEnvironment([:]),
       streams: [
