@@ -258,6 +258,17 @@ instructions: build-packages test-packages ## Compare the instructions of start-
 # Looked at best where the sources are: in the README and on the pages of the repository.
 PICTURES := Resources/pictures
 GALLERY_PICTURES := 002-bars-stacked 002-heat-map sector-donut area-stacked
+# The viewer's small pictures: a name, then options; days.csv has made-up prices and forecasts.
+define SMALL_PICTURES
+levels Resources/today.json --now 2022-07-12T09:30 --chart bar --cheap-below 350 --dear-above 420
+heat $(PICTURES)/days.csv --now 2026-11-25T14:10 --range all --chart heatmap
+usual $(PICTURES)/days.csv --now 2026-11-25T14:10 --range all --chart typical
+curve $(PICTURES)/days.csv --now 2026-11-25T14:10 --range all --chart duration
+bars Resources/today.json --now 2022-07-12T09:30 --usage Resources/usage.csv
+contracts Resources/today.json --now 2022-07-12T09:30 --usage Resources/usage.csv --chart contracts \
+--contract-file $(PICTURES)/offers --contract Spot --contract Fixed
+endef
+export SMALL_PICTURES
 pictures: build-packages ## Renew the pictures of the README: the viewer and a few charts.
 	@$(SWIFT) build $(TEST_FLAGS) --product ChartGallery >&2; $(SWIFT) build $(TEST_FLAGS) --product pricetui >&2
 	@mkdir -p $(PICTURES)
@@ -268,6 +279,12 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	  .build/debug/pricetui export svg Resources/today.json --usage Resources/usage.csv --select 13:00 \
 	    --no-config --vat 25 --now 2022-07-12T09:30 --locale en_GB \
 	    --save $(PICTURES)/usage-$$ground.svg; \
+	  .build/debug/pricetui export svg $(PICTURES)/days.csv --select 2026-11-27T07:00 --range all \
+	    --no-config --now 2026-11-25T14:10 --locale en_GB --save $(PICTURES)/forecast-$$ground.svg; \
+	  while read -r name options; do \
+	    .build/debug/pricetui export svg $$options --no-config --locale en_GB --size 44x14 \
+	      --save $(PICTURES)/$$name-$$ground.svg; \
+	  done <<<"$$SMALL_PICTURES"; \
 	  for chart in $(GALLERY_PICTURES); do \
 	    .build/debug/ChartGallery $$chart --svg --background $$ground \
 	      >$(PICTURES)/$$chart-$$ground.svg; \

@@ -67,6 +67,49 @@ import Testing
     #expect(usual.status == .exited(0) && usual.messages == "")
   }
 
+  @Test("A page has a place for every slot, where its price is, and loads nothing")
+  func page() throws {
+    let page = try run(["export", "html"] + sampleDay + ["--select", "13:00"])
+    #expect(page.status == .exited(0) && page.messages == "")
+    #expect(page.output.utf8.count < 60_000, "\(page.output.utf8.count)")
+    let addresses = page.output.matches(of: /[a-z]+:\/\/[^"]*/).map { String($0.output) }
+    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"], "\(addresses)")
+    let rows = page.output.matches(of: /data-y="([0-9]+)"><title>(.{11})/).map {
+      (y: Int($0.output.1) ?? 0, time: String($0.output.2))
+    }
+    #expect(rows.count == 24 && rows.first?.time == "00:00-01:00")
+    // Below all is the cheapest hour, above all the dearest.
+    #expect(rows.max { $0.y < $1.y }?.time == "13:00-14:00")
+    #expect(rows.min { $0.y < $1.y }?.time == "19:00-20:00")
+    #expect(page.output.contains("current = 13;"))
+  }
+
+  @Test(
+    "In a browser keys move the lollipop of a page",
+    .enabled(if: ExternalTool.path("chromium") != nil, "chromium is not installed"))
+  func browser() throws {
+    let folder = try TemporaryDirectory()
+    let keys = """
+      <script>for (const key of ["Home", "ArrowRight", "ArrowRight"])
+      dispatchEvent(new KeyboardEvent("keydown", { key }))</script></html>
+      """
+    let page = try run(["export", "html"] + sampleDay + ["--locale", "en_GB"]).output
+    let path = folder.write(page.replacing("</html>", with: keys), to: "day.html")
+    let output = folder.write("", to: "output")
+    let browser = try ChildProcess(
+      try #require(ExternalTool.path("chromium")),
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)",
+        "--dump-dom", "file://\(path)",
+      ],
+      environment: childEnvironment([:]),
+      streams: [.file("/dev/null"), .file(output), .file("/dev/null")])
+    #expect(try browser.wait() == .exited(0))
+    let document = contents(output)
+    #expect(document.contains(#"<p role="status">02:00-03:00, 361 øre per kWh</p>"#), "\(document)")
+    #expect(document.matches(of: /class="selection"/).count == 1)
+  }
+
   @Test("The version is a number") func theVersionIsANumber() throws {
     let version = try run(["--version"]).output
     #expect(version.wholeMatch(of: /pricetui [0-9]+\.[0-9]+\.[0-9]+( \([0-9a-f]+\+?\))?\n/) != nil)

@@ -36,7 +36,11 @@ extension ViewerFrame {
       let slot = state.series[index]
       let (left, right) = (place(slot.start.seconds), place(slot.end.seconds))
       let text = "\(texts.times.brief(index..<(index + 1)))  \(texts.prices.sentence(slot.price))"
-      return #"<rect x="\#(left)" y="\#(top)" width="\#(right - left)" height="\#(height)">"#
+      let price = slot.price.map { price in
+        Int((Double(top) + (1 - plot.y.fraction(of: price.doubleValue)) * Double(height)).rounded())
+      }
+      return #"<rect x="\#(left)" y="\#(top)" width="\#(right - left)" height="\#(height)""#
+        + " data-y=\"\(price.map(String.init) ?? "")\">"
         + "<title>\(text.escapedForXML)</title></rect>\n"
     }
     return "<g fill=\"none\" pointer-events=\"all\">\n\(slots.joined())</g>\n"

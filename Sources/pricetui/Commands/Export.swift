@@ -8,7 +8,7 @@ struct Export: ParsableCommand {
     abstract: "Write prices as data, or the chart as a picture or sound.",
     subcommands: [
       ExportTable.self, ExportCSV.self, ExportJSON.self, ExportLines.self, ExportSVG.self,
-      ExportPNG.self, ExportWAV.self,
+      ExportHTML.self, ExportPNG.self, ExportWAV.self,
     ])
 }
 
@@ -145,6 +145,22 @@ struct ExportSVG: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     try options.task(.svg, files, chart, &settings)
+  }
+}
+
+struct ExportHTML: TaskCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "html",
+    abstract: "The chart as a page; the pointer and arrow keys select a slot.",
+    discussion: moreOptions)
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
+  @OptionGroup var options: PictureOptions
+  @OptionGroup var common: CommonOptions
+
+  func task(_ settings: inout Settings) throws -> Task {
+    try options.task(.html, files, chart, &settings)
   }
 }
 

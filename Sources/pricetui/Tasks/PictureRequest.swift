@@ -5,7 +5,7 @@ import PriceViewer
 import TerminalCore
 
 /// The file formats of pictures.
-enum PictureForm { case svg, png }
+enum PictureForm { case svg, html, png }
 
 /// A picture of a chart.
 struct PictureRequest {
@@ -31,7 +31,10 @@ struct PictureRequest {
     let colors: PictureColors = isLight ? .light : .dark
     look.follow(colors.background)
     let size = size ?? CellSize(columns: 100, rows: 30)
-    let frame = ViewerScreen.frame(state, in: size, look: look)
+    var shown = state
+    // A page draws the selection itself.
+    if form == .html { shown.selection = nil }
+    let frame = ViewerScreen.frame(shown, in: size, look: look)
     switch form {
     case .png:
       if size.imageCellWidth(scale: Self.scale) < 9 * Self.scale {
@@ -39,7 +42,7 @@ struct PictureRequest {
       }
       try Output.write(
         frame.buffer.png(frame.drawings, colors: colors, scale: Self.scale), to: path)
-    case .svg:
+    case .svg, .html:
       let sentences = PriceDescription(state, locale: style.locale).text
       let title = sentences.split(separator: "\n").first.map(String.init) ?? ""
       let text = frame.titled(
@@ -47,7 +50,13 @@ struct PictureRequest {
           frame.drawings, colors: colors, title: title, description: sentences),
         columnWidth: PictureColors.unitsPerCell.columns,
         rowHeight: PictureColors.unitsPerCell.rows)
-      try Output.write(Array(text.utf8), to: path)
+      guard form == .html else { return try Output.write(Array(text.utf8), to: path) }
+      let index = state.selection.flatMap { state.series.index(containing: $0) }
+      let page = ViewerFrame.page(
+        of: text, title: title, selecting: index.map { $0 - state.visible.lowerBound },
+        language: style.locale.language.rawValue,
+        colors: (look.colors.selection, colors.background, colors.foreground))
+      try Output.write(Array(page.utf8), to: path)
     }
   }
 }
