@@ -47,7 +47,7 @@ final class FirstRunTests {
     try tmux.waitFor("Which value-added tax")
     #expect(try tmux.screen()[3].contains("25 %"))
     try tmux.press("Enter")
-    try tmux.waitFor("What does the grid cost")
+    try tmux.waitFor("How much is the grid fee")
     try tmux.type("51,25")
     try tmux.waitFor("> 51,25")
     try tmux.press("Enter")
@@ -79,7 +79,7 @@ final class FirstRunTests {
     let tmux = try TmuxSession(
       program, ["tomorrow", "--now", "2026-11-20T15:00+01:00"], environment: environment)
     try tmux.waitFor("Which area are you in?")
-    for question in ["Which value-added tax", "What does the grid cost", "Which scheme"] {
+    for question in ["Which value-added tax", "How much is the grid fee", "Which scheme"] {
       try tmux.press("Enter")
       try tmux.waitFor(question)
     }
@@ -96,7 +96,7 @@ final class FirstRunTests {
   @Test("Whoever does not want to keep the answers has seen the chart, and nothing is kept")
   func notKept() throws {
     let tmux = try opened()
-    for question in ["Which value-added tax", "What does the grid cost", "Which scheme"] {
+    for question in ["Which value-added tax", "How much is the grid fee", "Which scheme"] {
       try tmux.press("Enter")
       try tmux.waitFor(question)
     }
@@ -129,7 +129,7 @@ final class FirstRunTests {
       atPath: folder + "/config", withDestinationPath: home + "/settings")
     let tmux = try opened()
     try tmux.press("Enter")
-    let screen = try tmux.waitFor("What does the grid cost")
+    let screen = try tmux.waitFor("How much is the grid fee")
     // 8.13 øre without tax.
     #expect(screen[4].contains("8.94"))
     try tmux.press("Enter")

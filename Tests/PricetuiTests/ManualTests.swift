@@ -36,6 +36,41 @@ import Testing
     for name in names { #expect(options.contains("--" + name), "\(name)") }
   }
 
+  /// The commands of the section, without what a shell, a timer or another program adds.
+  private func examples() throws -> [[String]] {
+    let manual = try String(contentsOf: Self.manual, encoding: .utf8)
+    let start = try #require(manual.range(of: ".SH EXAMPLES\n"))
+    let text = manual[start.upperBound...].split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .joined(separator: "\n").replacing("\\-", with: "-").replacing("\\(aq", with: "'")
+    return text.matches(of: /\bpricetui ((?:'[^']*'|[^'"&|>\n)])+)/).map { match in
+      let parts = match.output.1.split(separator: "'", omittingEmptySubsequences: false)
+      return parts.enumerated().flatMap { index, part in
+        index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+      }
+    }
+  }
+
+  @Test("The commands of the examples are understood, and run on the sample")
+  func runExamples() throws {
+    let examples = try examples()
+    #expect(examples.count >= 14, "\(examples)")
+    let folder = try TemporaryDirectory()
+    for example in examples where !["pick", "export"].contains(example.first) {
+      #expect(throws: Never.self, "\(example)") { try Pricetui.parseAsRoot(example) }
+      // The sample in place of an area or a folder.
+      var words = example.map { $0.hasPrefix("~") || $0.hasSuffix(".json") ? samplePath : $0 }
+      if let area = words.firstIndex(of: "--area") {
+        words.replaceSubrange(area...(area + 1), with: ["--file", samplePath])
+      }
+      let result = try run(
+        words + ["--now", "2022-07-12T09:30"], environment: ["XDG_CONFIG_HOME": folder.path])
+      let answers = words.contains("--below") || words.contains("--is-now")
+      #expect(
+        result.status == .exited(0) || answers && result.status == .exited(1),
+        "\(words): \(result)")
+    }
+  }
+
   @Test("The README is short, and its commands are understood") func readme() throws {
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)

@@ -354,7 +354,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     all += (-20...20).map { ramp.color(of: Double($0) / 20, steps: .max) }
     for color in all where !color.isDefault {
       let shown = shown(color, depth)
-      #expect(shown.contrast(to: paper) >= 2.95, "\(theme) \(depth) \(shown.components)")
+      #expect(shown.contrast(to: paper) >= 3, "\(theme) \(depth) \(shown.components)")
     }
     // What means something else looks different.
     if depth >= .indexed256 {
@@ -376,7 +376,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
       + (-20...20).map { ramp.color(of: Double($0) / 20, steps: .max) }
     for color in all where !color.isDefault {
       for paper in [CellColor(hex: 0), CellColor(hex: 0xFF_FFFF)] {
-        #expect(color.contrast(to: paper) >= 2.95, "\(color.components)")
+        #expect(color.contrast(to: paper) >= 3, "\(color.components)")
       }
     }
     look.follow(CellColor(hex: 0xFF_FFFF))

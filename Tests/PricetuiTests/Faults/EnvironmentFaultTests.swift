@@ -138,7 +138,8 @@ import Testing
     terminal.resize(columns: 2000, rows: 2000)
     terminal.settle(milliseconds: isFullRun ? 1000 : 400)
     terminal.send("c\u{C}")
-    try terminal.waitFor("quit", since: start)
+    // Four million cells, in a debug build.
+    try terminal.waitFor("quit", since: start, Deadline(seconds: 90))
     terminal.send("q")
     #expect(try terminal.waitForExit(Deadline(seconds: 60)) == .exited(0))
     #expect(terminal.settings == before && terminal.changedModes == [])
