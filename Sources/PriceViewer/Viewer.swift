@@ -75,6 +75,9 @@ package struct Viewer {
     }
   }
 
+  /// Shows the prices with other surcharges and VAT when the viewer runs again.
+  package mutating func adjust(by adjustment: PriceAdjustment) { state.adjust(by: adjustment) }
+
   /// Applies new results of the feed; returns whether anything changed.
   private mutating func takeNews() -> Bool {
     guard let news = feed?.advance(at: clock()) else { return false }

@@ -18,6 +18,7 @@ package enum KeyBindings {
   ]
   private static let cost = [
     line(.cost, .measure, ([], .nextMeasure)), line(.cost, .allIn, (keys("v"), .toggleAllIn)),
+    line(.cost, .charges, ([], .askCharges)),
     line(.cost, .unit, ([], .nextUnit)),
   ]
   private static let compare = [

@@ -20,6 +20,8 @@ package enum ViewerAction: Hashable, Sendable {
   case nextUnit
   /// Switches between the prices as read and the prices with surcharges and VAT.
   case toggleAllIn
+  /// Asks for taxes and fees.
+  case askCharges
   /// Shows a range of time.
   case range(TimeRange)
   /// Shows the previous or the next day, week, month or year.

@@ -53,6 +53,7 @@ extension ViewerState {
     case .unknownKey: hasUnknownKey = true
     case .confirm where isPicking: pick()
     case .confirm: selectedStretch == nil ? tell(.notPicking) : zoomIntoStretch()
+    case .askCharges: outcome = .asksCharges
     case .quit: outcome = .left
     case .terminate(let signal): outcome = .terminated(signal: signal)
     case .togglePictures: return .togglePictures

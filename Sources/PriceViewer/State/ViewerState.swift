@@ -8,7 +8,7 @@ package struct ViewerState: Equatable, Sendable {
   /// The data from files and the feed.
   package var files: ReadFiles
   /// The surcharges and VAT to apply, in the original unit of the series.
-  package let adjustment: PriceAdjustment
+  package private(set) var adjustment: PriceAdjustment
   /// The series on the screen, and the prices and unit that it is shown in.
   package private(set) var choice = SeriesChoice()
   /// The visible range; `nil` for an interval that is no period of the calendar.
@@ -74,6 +74,14 @@ package struct ViewerState: Equatable, Sendable {
     self.isPicking = isPicking
     show(SeriesChoice(isAllIn: !adjustment.isEmpty))
     openView(range)
+  }
+
+  /// Shows the prices with other surcharges and VAT.
+  mutating func adjust(by adjustment: PriceAdjustment) {
+    (self.adjustment, outcome) = (adjustment, nil)
+    var choice = choice
+    choice.isAllIn = !adjustment.isEmpty
+    show(choice)
   }
 
   /// Shows a series and selects its slot at the same time.

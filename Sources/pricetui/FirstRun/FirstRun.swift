@@ -6,7 +6,7 @@ import PriceTexts
 import PriceViewer
 import TerminalCore
 
-/// The questions to a user who named neither a file nor an area.
+/// The questions to a user: which area, where neither it nor a file is named, and what a home pays.
 struct FirstRun {
   let language: Language
   let look: ViewerLook
@@ -18,10 +18,22 @@ struct FirstRun {
   /// The zone of the machine, whose areas come first.
   let zone: String
 
-  /// Asks; the answers, or how it was left.
-  func run(on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
-    var answers: [Answer] = []
-    for question in [area, tax, grid, support] {
+  /// Asks for the area; the answer, or how it was left.
+  func area(on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
+    run([area], after: [], on: &terminal)
+  }
+
+  /// Asks what a home in an area pays besides the prices; the answers, or how it was left.
+  func charges(in area: String, on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
+    run([tax, grid, support], after: [Answer(name: "area", text: area)], on: &terminal)
+      .map { Array($0.dropFirst()) }
+  }
+
+  private func run(
+    _ questions: [([Answer]) -> Question?], after known: [Answer], on terminal: inout some Terminal
+  ) -> Result<[Answer], Leaving> {
+    var answers = known
+    for question in questions {
       guard case (var asked, let name)? = question(answers) else { continue }
       switch asked.run(on: &terminal, look: look) {
       case .chosen(let value): answers += Self.given(name, value)

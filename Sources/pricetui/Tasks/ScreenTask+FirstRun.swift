@@ -17,7 +17,7 @@ extension ScreenTask {
   func runFirst() throws {
     let now = try chart.prices.present(in: .current) ?? .now
     var terminal = try openQuestions()
-    let result = questions(on: terminal, at: now).run(on: &terminal)
+    let result = questions(on: terminal, at: now).area(on: &terminal)
     terminal.close()
     switch result {
     case .failure(let leaving):
@@ -25,12 +25,35 @@ extension ScreenTask {
     case .success(let answers):
       var task = self
       for answer in answers { try task.chart.prices.take(answer) }
-      task.beforeLeaving = { offerToKeep(answers) }
+      task.beforeLeaving = { offerToKeep(answers + $0) }
       // Where the chart is left the program ends; there may also be nothing to show.
       let shown = Result { try task.run() }
       offerToKeep(answers)
       try shown.get()
     }
+  }
+
+  /// Asks what a home pays besides the prices; returns what was answered, empty where nothing was.
+  ///
+  /// The answers replace what was asked for before.
+  func askCharges(
+    in area: String?, at now: Instant, on terminal: inout NcursesTerminal,
+    _ prices: inout PriceRequest
+  ) -> [Answer] {
+    let before = prices.adjustment
+    prices.adjustment = chart.prices.adjustment
+    switch questions(on: terminal, at: now).charges(in: area ?? "", on: &terminal) {
+    case .failure(let leaving):
+      guard let signal = leaving.signal else { break }
+      terminal.close()
+      endProcess(bySignal: signal)
+    case .success(let answers):
+      // Each has been accepted by the reader of its setting.
+      for answer in answers { try? prices.take(answer) }
+      return answers
+    }
+    prices.adjustment = before
+    return []
   }
 
   /// Offers to keep what was answered, where there is a folder for it and still a terminal.

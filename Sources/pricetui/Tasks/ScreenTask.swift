@@ -22,8 +22,8 @@ struct ScreenTask {
   var chart: ChartRequest
   let style: ChartStyle
   let options: ScreenRequest
-  /// Runs when the chart is left, before the program ends.
-  var beforeLeaving: (() -> Void)?
+  /// Runs when the chart is left, before the program ends, with what was answered on the way.
+  var beforeLeaving: (([Answer]) -> Void)?
 
   func run() throws {
     if asksFirst { return try runFirst() }
@@ -74,10 +74,18 @@ struct ScreenTask {
       state, look: look, hovers: options.hovers, takesGround: style.theme.isLight == nil,
       insistsOnPictures: style.glyphs == .pixels, feed: opened.feed, clock: clock(for: state),
       reader: Self.reader(opened.files, usage))
-    let outcome = viewer.run(on: &terminal)
+    var outcome = viewer.run(on: &terminal)
+    var (answers, prices): ([Answer], PriceRequest) = ([], chart.prices)
+    while outcome == .asksCharges {
+      let area = chart.prices.area ?? state.series.area
+      let new = askCharges(in: area, at: clock(for: state)(), on: &terminal, &prices)
+      if !new.isEmpty { answers = new }
+      viewer.adjust(by: prices.adjustment)
+      outcome = viewer.run(on: &terminal)
+    }
     terminal.close()
     switch outcome {
-    case .left: leave()
+    case .left, .asksCharges: leave(answers)
     case .picked(let slot, let unit):
       write(PickedSlot.json(slot, unit: unit, zone: state.series.zone))
     case .pickedStretch(let stretch, let unit):
@@ -96,8 +104,8 @@ struct ScreenTask {
   }
 
   /// Who leaves where something is to be picked has picked nothing.
-  private func leave() -> Never {
-    beforeLeaving?()
+  private func leave(_ answers: [Answer]) -> Never {
+    beforeLeaving?(answers)
     exit(options.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
   }
 
@@ -153,7 +161,7 @@ struct ScreenTask {
       switch waiting.run(on: &terminal) {
       case .left:
         terminal.close()
-        leave()
+        leave([])
       case .terminated(let signal):
         terminal.close()
         endProcess(bySignal: signal)
