@@ -13,7 +13,7 @@ import Testing
     let options = commands.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     #expect(commands.count > 18 && options.count > 50, "\(commands.count) \(options.count)")
     for (number, command) in commands.enumerated() {
-      for option in share(of: 8, options.subtracting(command.names).sorted(), number) {
+      for option in share(of: 24, options.subtracting(command.names).sorted(), number) {
         #expect(throws: (any Error).self, "\(command.words) \(option)") {
           try Pricetui.parseAsRoot(command.words + ["3h", option, "1"])
         }
@@ -98,7 +98,7 @@ import Testing
     for (number, leaf) in try Declarations.leaves().enumerated() where leaf.words != ["pick"] {
       let (words, options) = (leaf.words, leaf.names)
       let base = Self.base(words, values, appliances)
-      for option in share(of: 4, options.subtracting(Self.others).sorted(), number)
+      for option in share(of: 12, options.subtracting(Self.others).sorted(), number)
       where !Self.pairs.contains((words + [option]).joined(separator: " ")) {
         guard let (value, beside) = Self.samples[option] else {
           Issue.record("There is no value to try \(option) with.")
