@@ -58,6 +58,18 @@ package struct OriginColumn: Equatable, Sendable {
   /// Whether all prices have the usual provenance and no bounds.
   var isPlain: Bool { runs.isEmpty && lows.count == 0 }
 
+  /// Returns the runs of the first `count` prices that are forecasts.
+  func forecasts(of count: Int) -> [Range<Int>] {
+    var (result, start): ([Range<Int>], Int) = ([], 0)
+    for run in runs + [Run(end: count, provenance: usual)] {
+      defer { start = run.end }
+      guard run.provenance.origin == .forecast, start < run.end else { continue }
+      let first = result.last?.upperBound == start ? result.removeLast().lowerBound : start
+      result.append(first..<run.end)
+    }
+    return result
+  }
+
   /// The provenance of a price, in O(log n) of the number of runs.
   subscript(index: Int) -> PriceProvenance {
     let place = runs.indices.partitioningIndex { runs[$0].end > index }

@@ -25,18 +25,7 @@ extension PriceSeries {
   }
 
   /// The runs of slots that are forecasts, in chronological order.
-  public var forecastSlots: [Range<Int>] {
-    guard hasForecasts else { return [] }
-    var runs: [Range<Int>] = []
-    for index in indices where origin(at: index) == .forecast {
-      if let last = runs.last, last.upperBound == index {
-        runs[runs.count - 1] = last.lowerBound..<index + 1
-      } else {
-        runs.append(index..<index + 1)
-      }
-    }
-    return runs
-  }
+  public var forecastSlots: [Range<Int>] { origins.forecasts(of: count) }
 
   /// Returns the number of seconds between two instants whose prices are forecasts.
   public func forecastSeconds(from start: Instant, to end: Instant) -> Int64 {

@@ -92,8 +92,7 @@ struct HeatMap: Sendable {
         cells[row * Self.hours + hour].add(price, seconds: length)
       }
     }
-    guard state.series.hasForecasts else { return cells }
-    for index in state.visible where state.series.origin(at: index) == .forecast {
+    for index in state.series.forecastSlots.joined() where state.visible.contains(index) {
       guard let row = row(of: state.series[index].start) else { continue }
       cells[row * Self.hours + hour(of: index)].isForecast = true
     }

@@ -50,17 +50,9 @@ extension ChartContext {
 extension ViewerState {
   /// The visible times whose prices are forecasts, in seconds.
   var forecastTimes: [Range<Double>] {
-    guard series.hasForecasts else { return [] }
-    var times: [Range<Double>] = []
-    for index in visible where series.origin(at: index) == .forecast {
-      let (start, end) = (series[index].start.seconds, series[index].end.seconds)
-      if let last = times.last, last.upperBound == start {
-        times[times.count - 1] = last.lowerBound..<end
-      } else {
-        times.append(start..<max(start, end))
-      }
+    series.forecastSlots.map { $0.clamped(to: visible) }.filter { !$0.isEmpty }.map { slots in
+      series[slots.lowerBound].start.seconds..<series[slots.upperBound - 1].end.seconds
     }
-    return times
   }
 }
 
