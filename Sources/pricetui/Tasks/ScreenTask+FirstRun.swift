@@ -33,27 +33,24 @@ extension ScreenTask {
     }
   }
 
-  /// Asks what a home pays besides the prices; returns what was answered, empty where nothing was.
+  /// Asks what a home pays besides the prices; returns what was answered, `nil` if it was left.
   ///
-  /// The answers replace what was asked for before.
+  /// The answers replace those of the last time.
   func askCharges(
     in area: String?, at now: Instant, on terminal: inout NcursesTerminal,
     _ prices: inout PriceRequest
-  ) -> [Answer] {
-    let before = prices.adjustment
-    prices.adjustment = chart.prices.adjustment
+  ) -> [Answer]? {
     switch questions(on: terminal, at: now).charges(in: area ?? "", on: &terminal) {
     case .failure(let leaving):
-      guard let signal = leaving.signal else { break }
+      guard let signal = leaving.signal else { return nil }
       terminal.close()
       endProcess(bySignal: signal)
     case .success(let answers):
+      prices.adjustment = chart.prices.adjustment
       // Each has been accepted by the reader of its setting.
       for answer in answers { try? prices.take(answer) }
       return answers
     }
-    prices.adjustment = before
-    return []
   }
 
   /// Offers to keep what was answered, where there is a folder for it and still a terminal.

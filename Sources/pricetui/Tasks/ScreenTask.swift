@@ -78,8 +78,7 @@ struct ScreenTask {
     var (answers, prices): ([Answer], PriceRequest) = ([], chart.prices)
     while outcome == .asksCharges {
       let area = chart.prices.area ?? state.series.area
-      let new = askCharges(in: area, at: clock(for: state)(), on: &terminal, &prices)
-      if !new.isEmpty { answers = new }
+      answers = askCharges(in: area, at: clock(for: state)(), on: &terminal, &prices) ?? answers
       viewer.adjust(by: prices.adjustment)
       outcome = viewer.run(on: &terminal)
     }
