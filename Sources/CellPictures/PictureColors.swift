@@ -35,7 +35,7 @@ extension PictureColors {
 
 extension CellColor {
   /// The colour as `#rrggbb`.
-  var hexadecimal: String {
+  package var hexadecimal: String {
     let digits = Array("0123456789abcdef")
     let parts = components
     return [parts.red, parts.green, parts.blue].reduce(into: "#") {

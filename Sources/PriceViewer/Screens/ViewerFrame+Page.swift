@@ -1,5 +1,4 @@
 import ElectricityPrices
-import TerminalCore
 
 /// A frame as a page for browsers.
 extension ViewerFrame {
@@ -12,14 +11,12 @@ extension ViewerFrame {
   ///   - picture: The document.
   ///   - title: The title of the page.
   ///   - index: The slot that is selected at first; `nil` for none.
-  ///   - colors: The colours of the selection, of the ground and of the annotation's text.
+  ///   - colors: The colours of the selection, of the ground and of the text, such as `#14171c`.
   package static func page(
     of picture: String, title: String, selecting index: Int?, language: String,
-    colors: (selection: CellColor, ground: CellColor, text: CellColor)
+    colors: (selection: String, ground: String, text: String)
   ) -> String {
-    let (selection, ground, text) = (
-      colors.selection.cssColor, colors.ground.cssColor, colors.text.cssColor
-    )
+    let (selection, ground, text) = colors
     return """
       <!doctype html>
       <html lang="\(language)">
@@ -94,17 +91,5 @@ extension ViewerFrame {
     });
     show(current);
     """
-  }
-}
-
-extension CellColor {
-  /// The colour for style sheets: `#rrggbb`.
-  fileprivate var cssColor: String {
-    let parts = components
-    return "#"
-      + [parts.red, parts.green, parts.blue].map { part in
-        let text = String(part, radix: 16)
-        return text.count < 2 ? "0" + text : text
-      }.joined()
   }
 }

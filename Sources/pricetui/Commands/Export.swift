@@ -7,8 +7,9 @@ struct Export: ParsableCommand {
     commandName: "export",
     abstract: "Write prices as data, or the chart as a picture or sound.",
     subcommands: [
-      ExportTable.self, ExportCSV.self, ExportJSON.self, ExportLines.self, ExportSVG.self,
-      ExportHTML.self, ExportPNG.self, ExportWAV.self,
+      ExportTable.self, ExportCSV.self, ExportJSON.self, ExportLines.self,
+      ExportPicture<SVGPicture>.self, ExportPicture<HTMLPicture>.self,
+      ExportPicture<PNGPicture>.self, ExportWAV.self,
     ])
 }
 
@@ -117,64 +118,46 @@ enum GatheringChart: String, CaseIterable, ExpressibleByArgument, Sendable {
   var kind: ChartKind { self == .typical ? .typical : .duration }
 }
 
-/// What the exports of pictures take.
-struct PictureOptions: ParsableArguments {
+/// A form of pictures, as a type: each command is one.
+protocol PictureKind {
+  static var form: PictureForm { get }
+  static var abstract: String { get }
+}
+
+enum SVGPicture: PictureKind {
+  static let form = PictureForm.svg
+  static let abstract = "The chart as a picture in SVG."
+}
+
+enum HTMLPicture: PictureKind {
+  static let form = PictureForm.html
+  static let abstract = "The chart as a page; the pointer and arrow keys select a slot."
+}
+
+enum PNGPicture: PictureKind {
+  static let form = PictureForm.png
+  static let abstract = "The chart as a picture in PNG."
+}
+
+struct ExportPicture<Kind: PictureKind>: TaskCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Kind.form.rawValue, abstract: Kind.abstract, discussion: moreOptions)
+  }
+
+  @OptionGroup var files: FileArguments
+  @OptionGroup var chart: ChartOptions
   @OptionGroup var layers: LayerOptions
   @OptionGroup var theme: ThemeOptions
   @OptionGroup var size: SizeOption
   @OptionGroup var save: SaveOption
+  @OptionGroup var common: CommonOptions
 
-  /// Returns the task that writes the picture.
-  func task(
-    _ form: PictureForm, _ files: FileArguments, _ chart: ChartOptions, _ settings: inout Settings
-  ) throws -> Task {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try chart.request(files, layers, &settings)
-    let picture = PictureRequest(form: form, path: save.save, size: size.size ?? settings.size)
+    let picture = PictureRequest(
+      form: Kind.form, path: save.save, size: size.size ?? settings.size)
     return .picture(request, picture, theme.style(settings))
-  }
-}
-
-struct ExportSVG: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "svg", abstract: "The chart as a picture in SVG.", discussion: moreOptions)
-
-  @OptionGroup var files: FileArguments
-  @OptionGroup var chart: ChartOptions
-  @OptionGroup var options: PictureOptions
-  @OptionGroup var common: CommonOptions
-
-  func task(_ settings: inout Settings) throws -> Task {
-    try options.task(.svg, files, chart, &settings)
-  }
-}
-
-struct ExportHTML: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "html",
-    abstract: "The chart as a page; the pointer and arrow keys select a slot.",
-    discussion: moreOptions)
-
-  @OptionGroup var files: FileArguments
-  @OptionGroup var chart: ChartOptions
-  @OptionGroup var options: PictureOptions
-  @OptionGroup var common: CommonOptions
-
-  func task(_ settings: inout Settings) throws -> Task {
-    try options.task(.html, files, chart, &settings)
-  }
-}
-
-struct ExportPNG: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "png", abstract: "The chart as a picture in PNG.", discussion: moreOptions)
-
-  @OptionGroup var files: FileArguments
-  @OptionGroup var chart: ChartOptions
-  @OptionGroup var options: PictureOptions
-  @OptionGroup var common: CommonOptions
-
-  func task(_ settings: inout Settings) throws -> Task {
-    try options.task(.png, files, chart, &settings)
   }
 }
 

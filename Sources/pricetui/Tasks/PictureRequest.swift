@@ -5,7 +5,7 @@ import PriceViewer
 import TerminalCore
 
 /// The file formats of pictures.
-enum PictureForm { case svg, html, png }
+enum PictureForm: String { case svg, html, png }
 
 /// A picture of a chart.
 struct PictureRequest {
@@ -55,7 +55,10 @@ struct PictureRequest {
       let page = ViewerFrame.page(
         of: text, title: title, selecting: index.map { $0 - state.visible.lowerBound },
         language: style.locale.language.rawValue,
-        colors: (look.colors.selection, colors.background, colors.foreground))
+        colors: (
+          look.colors.selection.hexadecimal, colors.background.hexadecimal,
+          colors.foreground.hexadecimal
+        ))
       try Output.write(Array(page.utf8), to: path)
     }
   }
