@@ -252,10 +252,8 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     states[0].apply(.last)
     states.append(states[0])
     states[states.count - 1].apply(.openMenu)
-    for (index, state) in states.enumerated() {
-      for (columns, rows) in (0...12).flatMap({ c in (0...12).map { (c, $0) } })
-        + (index == 0 ? [(500, 200)] : [])
-      {
+    for state in states {
+      for (columns, rows) in (0...12).flatMap({ c in (0...12).map { (c, $0) } }) + [(500, 200)] {
         let size = CellSize(columns: columns, rows: rows)
         #expect(screen(state, size).buffer.size == size)
       }

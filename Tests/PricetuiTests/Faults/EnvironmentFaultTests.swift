@@ -126,7 +126,7 @@ import Testing
     .enabled(if: !isSanitized, "A sanitizer does not start where addresses are limited."),
     arguments: isFullRun
       ? [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 600_000]
-      : [100_000, 250_000])
+      : [100_000, 250_000, 600_000])
   func aHugeResizeFindsMemoryOrNot(kibibytes: Int) throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
