@@ -36,17 +36,26 @@ import Ncurses
   /// Returns the command of the words.
   ///
   /// From the root, the parser collects the options of the default command and those of the named
-  /// one three times, which takes longer than a printed day; so a command is tried by itself. What
-  /// is no command, such as a request for help, is left to the root.
+  /// one three times, which takes longer than a printed day; so a command is parsed by itself. Only
+  /// help and the version need the root.
   private static func parsed() throws -> any ParsableCommand {
     let words = Array(CommandLine.arguments.dropFirst())
-    let named = configuration.subcommands.first { $0._commandName == words.first }
-    if words.first != "help" {
-      let command = try? (named ?? Show.self).parseAsRoot(
-        Array(words.dropFirst(named == nil ? 0 : 1)))
-      if let command = command as? any TaskCommand { return command }
+    guard words.first != "help", !words.contains(where: isAboutProgram) else {
+      return try parseAsRoot()
     }
-    return try parseAsRoot()
+    let named = configuration.subcommands.first { $0._commandName == words.first }
+    let command: any ParsableCommand.Type = named ?? Show.self
+    return try command.parseAsRoot(Array(words.dropFirst(named == nil ? 0 : 1)))
+  }
+
+  /// Whether a word is the name of a command.
+  static func hasCommand(_ word: String) -> Bool {
+    configuration.subcommands.contains { $0._commandName == word }
+  }
+
+  private static func isAboutProgram(_ word: String) -> Bool {
+    word == "-h" || word == "--version" || word.hasPrefix("--help")
+      || word.hasPrefix("--generate-completion")
   }
 
   /// Refuses options with nothing after their equals sign, for which the parser would take the next

@@ -62,7 +62,22 @@ package struct PixelCanvas {
   package mutating func fill(
     _ outlines: [[PixelPoint]], evenOdd: Bool = false, in clip: PixelRect, with paint: PixelPaint
   ) {
-    guard let raster = CoverageRaster(outlines, in: clip.intersection(bounds)) else { return }
+    let clip = clip.intersection(bounds)
+    let rows = max(1, Self.bandPixels / max(1, clip.columns.count))
+    for row in stride(from: clip.rows.lowerBound, to: clip.rows.upperBound, by: rows) {
+      let band = PixelRect(columns: clip.columns, rows: row..<row + rows).intersection(clip)
+      fillBand(outlines, evenOdd: evenOdd, in: band, with: paint)
+    }
+  }
+
+  // The number of pixels that are covered at once: the coverage of a whole large image would need as
+  // much memory as the image.
+  private static let bandPixels = 1 << 20
+
+  private mutating func fillBand(
+    _ outlines: [[PixelPoint]], evenOdd: Bool, in band: PixelRect, with paint: PixelPaint
+  ) {
+    guard let raster = CoverageRaster(outlines, in: band) else { return }
     raster.forEachRow(evenOdd: evenOdd) { row, start, coverage in
       let index = row * image.width + start
       switch paint {

@@ -10,24 +10,33 @@ extension ParsableCommand {
     if let failure = Failure(error) {
       Output.fail(failure.sentence(in: language), status: status ?? failure.status)
     }
-    // Help, the version and completions are written like all else.
-    if exitCode(for: error).isSuccess {
+    if let error = error as? ValidationError {
+      Output.fail(error.message, status: status ?? EX_USAGE)
+    }
+    let message = fullMessage(for: error)
+    guard message.hasPrefix(errorLabel) else {
+      // Help, the version and completions are written like all else.
       do throws(Failure) {
-        try Output.write(fullMessage(for: error) + "\n")
+        try Output.write(message + "\n")
       } catch {
         Output.fail(error.sentence(in: language), status: error.status)
       }
       CLibrary.exit(EXIT_SUCCESS)
     }
-    Output.fail(sentence(for: error), status: status ?? EX_USAGE)
+    Output.fail(sentence(of: message.dropFirst(errorLabel.count)), status: status ?? EX_USAGE)
   }
 
-  /// What is wrong with the command line, in a line that names the command.
-  private static func sentence(for error: any Error) -> String {
-    let sentence = message(for: error).replacing("\n  -", with: "")
-    guard !(error is ValidationError),
-      let help = fullMessage(for: error).split(separator: "\n").last
-    else { return sentence }
-    return sentence + (sentence.last == "?" || sentence.last == "." ? "" : ".") + help.dropFirst()
+  private static var errorLabel: String { "Error: " }
+
+  /// Returns what is wrong with the command line, and which help to see, in a line.
+  ///
+  /// The parser's message says in several lines what is wrong, how to use the option and the command,
+  /// and where help is.
+  private static func sentence(of message: Substring) -> String {
+    let ends = ["\nHelp: ", "\nUsage: "].compactMap { message.firstRange(of: $0)?.lowerBound }
+    let sentence = message[..<(ends.min() ?? message.endIndex)].replacing("\n  -", with: "")
+    let stop = sentence.last == "?" || sentence.last == "." ? " " : ". "
+    let help = message.split(separator: "\n").last?.drop { $0 == " " } ?? ""
+    return sentence + stop + help.replacing("See '", with: "See 'pricetui ")
   }
 }

@@ -12,6 +12,13 @@ struct FileArguments: ParsableArguments {
       valueName: "file"),
     completion: .file())
   var words: [String] = []
+
+  func validate() throws {
+    guard let command = words.first(where: Pricetui.hasCommand) else { return }
+    throw ValidationError(
+      "'\(command)' is a command, which stands first: pricetui \(command). "
+        + "A file of this name is ./\(command).")
+  }
 }
 
 /// The prices, from files or fetched, with surcharges.
