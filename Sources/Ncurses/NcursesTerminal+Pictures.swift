@@ -29,9 +29,10 @@ extension NcursesTerminal {
     )
   }
 
-  /// Starts showing images; returns the size of a cell in pixels, or `nil` if it is unknown.
+  /// Starts showing images; returns the size of a cell in their pixels, or `nil` if it is unknown.
   mutating func offerPictures(_ way: ImageProtocol) -> PixelCell? {
-    guard let cell = screen.device.cellPixels ?? loop.images.cell else { return nil }
+    guard let own = screen.device.cellPixels ?? loop.images.cell else { return nil }
+    let cell = way.cell(of: own, on: size)
     asksForPictures = false
     if way == .kitty { screen.expectKeptPictures() }
     pictures = ImageFlow(
@@ -68,8 +69,9 @@ extension NcursesTerminal {
 
   /// Adopts the extent of a cell, which may be another on a screen of another extent.
   mutating func followCell() -> [TerminalEvent] {
-    guard let flow = pictures, let cell = screen.device.cellPixels, cell != flow.presenter.cell
-    else { return [] }
+    guard let flow = pictures, let own = screen.device.cellPixels else { return [] }
+    let cell = flow.presenter.imageProtocol.cell(of: own, on: size)
+    guard cell != flow.presenter.cell else { return [] }
     pictures?.forget()
     pictures?.presenter = ImagePresenter(flow.presenter.imageProtocol, cell: cell, ground: ground)
     return [.pictures(cell)]

@@ -155,6 +155,18 @@ import Testing
     try quit(terminal, before)
   }
 
+  @Test("Of many pixels kitty is sent a quarter, and scales it", arguments: Kind.allCases)
+  func manyPixels(kind: Kind) throws {
+    let (large, before) = try PictureTerminal.started(
+      kind.answers, size: Self.size, cell: try Self.cell(64, 128), builtProduct("terminal-probe"),
+      ["--pictures", "--patient"]
+    ) { screen in
+      let cell = kind == .kitty ? "32x64" : "64x128"
+      return screen.rows.contains { $0.contains("pictures \(cell)") }
+    }
+    try quit(large, before)
+  }
+
   @Test("A terminal that answers late shows pictures all the same") func late() throws {
     let (terminal, before) = try started(nil)
     try terminal.line.waitFor("\u{1B}[c")

@@ -1,4 +1,5 @@
 import TerminalCore
+import TerminalImages
 import Testing
 
 @Suite("Limits of pixels") struct PixelLimitTests {
@@ -20,5 +21,22 @@ import Testing
     #expect(try !isDrawable(19, 36, 404, 120))
     #expect(try isDrawable(64, 128, 64, 32))
     #expect(try !isDrawable(64, 128, 65, 32))
+  }
+
+  @Test(
+    "Terminals that scale images get halves beyond four megapixels, and halves of these",
+    arguments: [
+      (14, 28, 183, 51, 14, 28), (19, 36, 202, 60, 10, 18), (19, 36, 404, 120, 5, 9),
+      (64, 128, 80, 24, 32, 64), (65_535, 65_535, 80, 24, 32, 32), (1, 2, 3000, 3000, 1, 2),
+    ])
+  func halves(
+    width: Int, height: Int, columns: Int, rows: Int, drawnWidth: Int, drawnHeight: Int
+  ) throws {
+    let screen = CellSize(columns: columns, rows: rows)
+    let cell = try #require(PixelCell(width: width, height: height))
+    let drawn = try #require(PixelCell(width: drawnWidth, height: drawnHeight))
+    #expect(ImageProtocol.kitty.cell(of: cell, on: screen) == drawn)
+    #expect(ImageProtocol.inline.cell(of: cell, on: screen) == drawn)
+    #expect(ImageProtocol.sixel(registers: 256).cell(of: cell, on: screen) == cell)
   }
 }

@@ -17,15 +17,18 @@ struct ProgramRun {
 
   /// Starts a program and waits for its first frame.
   ///
-  /// - Parameter quiet: The milliseconds of silence that end a frame.
+  /// - Parameters:
+  ///   - cell: The pixels of a cell, where the terminal answers questions.
+  ///   - quiet: The milliseconds of silence that end a frame.
   init(
     _ program: String, _ arguments: [String], _ size: CellSize = CellSize(columns: 100, rows: 30),
-    _ answers: TerminalAnswers? = nil, quiet: Double = 50
+    _ answers: TerminalAnswers? = nil, cell: (width: UInt16, height: UInt16) = (10, 20),
+    quiet: Double = 50
   ) throws {
     let (columns, rows) = (UInt16(size.columns), UInt16(size.rows))
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     if let answers {
-      terminal.resize(columns: columns, rows: rows, cell: (10, 20))
+      terminal.resize(columns: columns, rows: rows, cell: (cell.width, cell.height))
       terminal.answers = answers
     }
     let start = monotonicSeconds()

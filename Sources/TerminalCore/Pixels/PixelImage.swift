@@ -45,6 +45,21 @@ extension PixelCell {
     width <= Self.maximum.width && height <= Self.maximum.height
       && width * screen.columns * height * screen.rows <= PixelImage.maximumPixels
   }
+
+  // A screen of 2560 by 1440 pixels is drawn as it is, one of 3840 by 2160 in halves.
+  private static let sharpestPixels = 4 << 20
+
+  /// The size of a cell in images that the terminal scales to its cells: half of its pixels in each
+  /// direction, and half of those again, while the screen has more than four million of them.
+  package func scaled(on screen: CellSize) -> PixelCell {
+    var (width, height) = (width, height)
+    while width > 1, height > 1,
+      width * screen.columns * height * screen.rows > Self.sharpestPixels
+    {
+      (width, height) = ((width + 1) / 2, (height + 1) / 2)
+    }
+    return PixelCell(width: width, height: height) ?? self
+  }
 }
 
 /// A part of a placed image.

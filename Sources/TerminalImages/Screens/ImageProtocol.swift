@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// A protocol for images in a terminal.
 public enum ImageProtocol: Hashable, Sendable {
   /// kitty's graphics protocol.
@@ -9,4 +11,10 @@ public enum ImageProtocol: Hashable, Sendable {
 
   /// Whether text written to a cell removes the image there.
   var yieldsToText: Bool { self != .kitty }
+
+  /// The pixels of a cell in images for a screen whose cells have a number of pixels: sixels are not
+  /// scaled by terminals.
+  package func cell(of cell: PixelCell, on screen: CellSize) -> PixelCell {
+    if case .sixel = self { cell } else { cell.scaled(on: screen) }
+  }
 }

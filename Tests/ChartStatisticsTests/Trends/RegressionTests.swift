@@ -36,12 +36,14 @@ struct RegressionTests {
   @Test("Dates are places like others: a line through seconds since 2001") func datesArePlaces()
     throws
   {
-    let start = 7.9e8
-    let rows = (0..<48).map { (x: start + Double($0) * 3600, y: 5 + Double($0) * 0.25) }
+    let start: Double = 7.9e8
+    let hours = (0..<48).map(Double.init)
+    let rows = hours.map { hour in (x: start + hour * 3600, y: 5 + hour * 0.25) }
     let line = try #require(rows.regression(x: \.x, y: \.y))
     #expect(isClose(line.value(at: start), 5, within: 1e-9))
     #expect(isClose(line.value(at: start + 100 * 3600), 30, within: 1e-9))
-    #expect(isClose(line.determination, 1) && line.range == start...(start + 47 * 3600))
+    let end = start + 47 * 3600
+    #expect(isClose(line.determination, 1) && line.range == start...end)
   }
 
   @Test("Too few places have no curve") func tooFewHaveNone() throws {
