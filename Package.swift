@@ -54,7 +54,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     // XML of market operators: a small, well-kept parser that starts fast and needs no Foundation.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
-    // Pictures in PNG and for kitty are deflated.
+    // Pictures in PNG and for kitty are deflated, and packed files of prices inflated.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CLibrary"),
     .target(name: "TerminalCore", dependencies: ["CLibrary"]),
@@ -114,7 +114,7 @@ let package = Package(
       ]),
     .target(
       name: "ElectricityPrices",
-      dependencies: ["ChartStatistics", "CivilTime", "CExpat", "CLibrary"],
+      dependencies: ["ChartStatistics", "CivilTime", "CExpat", "CZlib", "CLibrary"],
       // Links to the tables in Resources; built in, so that the program needs no files.
       resources: [
         .embedInCode("Money/norwegian-support.csv"), .embedInCode("Money/value-added-tax.csv"),
@@ -251,7 +251,7 @@ let package = Package(
       name: "ElectricityPricesTests",
       dependencies: [
         "ElectricityPrices", "ChartStatistics", "LocaleFormats", "PriceTexts",
-        "TerminalTestSupport",
+        "TerminalTestSupport", "CLibrary", "CZlib",
       ],
       exclude: ["Forecasts/forecasts.py", "Forecasts/forecasts.txt"]),
     .testTarget(

@@ -36,7 +36,7 @@ enum Samples {
   static let reasons: [PriceFileError.Reason] =
     [
       .notFound, .permissionDenied, .isDirectory, .notAFile, .unreadable(code: 5), .noMemory,
-      .shortened,
+      .shortened, .badPacking,
       .empty,
       .badXML("K1"), .invalidUTF8, .tooDeep(limit: 777), .unknownFormat,
       .ambiguousFormat(["K1", "K2"]), .noSuchFormat("K1", known: ["K2", "K3"]),

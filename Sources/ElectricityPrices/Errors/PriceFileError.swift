@@ -55,6 +55,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case workbook(String)
     /// A file that must be unpacked or converted first, with its kind.
     case archive(String)
+    /// A packed file that is damaged, or not whole.
+    case badPacking
     // The structure matches no format, or several.
     case unknownFormat
     case ambiguousFormat([String])

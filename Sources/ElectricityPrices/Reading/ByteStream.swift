@@ -2,6 +2,9 @@ import CLibrary
 
 /// The bytes of a file: the whole file for JSON, a moving window for tables and XML.
 ///
+/// A file that is packed as gzip or zlib is unpacked. Like a pipe, it does not tell its size, and has
+/// the limits of one.
+///
 /// Files are read, not mapped: if another program truncates a mapped file, this process is killed.
 package final class ByteStream {
   /// The size of the largest accepted file: 1 GiB.
@@ -19,7 +22,9 @@ package final class ByteStream {
   private(set) var end = 0
   package private(set) var isAtEnd = false
   /// The size of the file in bytes; 0 if it is unknown.
-  let size: Int
+  private(set) var size: Int
+  private var inflater: Inflater?
+  private var isFresh = true
 
   /// The bytes in memory that are not yet consumed.
   package var bytes: UnsafeBufferPointer<UInt8> {
@@ -37,8 +42,12 @@ package final class ByteStream {
     }
     self.memory = memory
     _ = UnsafeMutableBufferPointer(start: memory, count: size).update(fromContentsOf: bytes)
-    end = bytes.count
+    end = size
     isAtEnd = true
+    if Inflater.canRead(self.bytes) {
+      inflater = Inflater(Array(self.bytes))
+      (size, end, isAtEnd, isFresh) = (0, 0, false, false)
+    }
   }
 
   /// Opens a file by its path.
@@ -83,22 +92,74 @@ package final class ByteStream {
     // Moves early, so that a long table touches little memory.
     if start > 0, start == end || start >= Self.window { moveDown() }
     if end == capacity { try grow() }
-    while true {
-      let wanted = Swift.min(capacity - end, Self.window)
-      let got = read(descriptor, memory + end, wanted)
+    let area = UnsafeMutableBufferPointer(
+      start: memory + end, count: Swift.min(capacity - end, Self.window))
+    var got = try inflater == nil ? receive(area) : unpack(into: area)
+    if isFresh {
+      got = try beginning(area, got)
+      isFresh = false
+    }
+    isAtEnd = got == 0
+    end += got
+    total += got
+    guard total <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
+    return got > 0
+  }
+
+  /// Receives as many bytes as tell whether a file is packed, and unpacks them if it is.
+  private func beginning(
+    _ area: UnsafeMutableBufferPointer<UInt8>, _ count: Int
+  ) throws(PriceFault) -> Int {
+    var count = count
+    while count > 0, count < Inflater.headLength {
+      let more = try receive(UnsafeMutableBufferPointer(rebasing: area[count...]))
+      if more == 0 { break }
+      count += more
+    }
+    let bytes = UnsafeBufferPointer(rebasing: area[..<count])
+    guard Inflater.canRead(bytes) else { return count }
+    (inflater, size) = (Inflater(Array(bytes)), 0)
+    return try unpack(into: area)
+  }
+
+  /// Unpacks what is there; returns 0 at the end of the file.
+  private func unpack(
+    into area: UnsafeMutableBufferPointer<UInt8>
+  ) throws(PriceFault) -> Int {
+    guard let inflater else { return 0 }
+    do {
+      while true {
+        let count = try inflater.unpack(into: area)
+        if count > 0 { return count }
+        // Nothing is unpacked, so its place is free.
+        let packed = try receive(area)
+        if packed == 0 {
+          try inflater.finish()
+          return 0
+        }
+        inflater.add(area[..<packed])
+      }
+    } catch let fault as PriceFault {
+      throw fault
+    } catch {
+      throw PriceFault(.badPacking)
+    }
+  }
+
+  /// Reads what is there; returns 0 at the end of the file.
+  private func receive(_ area: UnsafeMutableBufferPointer<UInt8>) throws(PriceFault) -> Int {
+    while descriptor >= 0 {
+      let got = read(descriptor, area.baseAddress, area.count)
       if got < 0 && errno == EINTR { continue }
       if got < 0 && errno == EAGAIN {
         Self.awaitBytes(descriptor)
         continue
       }
       guard got >= 0 else { throw PriceFault(Self.reason(errno)) }
-      isAtEnd = got == 0
-      if isAtEnd, wasShortened { throw PriceFault(.shortened) }
-      end += got
-      total += got
-      guard total <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
-      return got > 0
+      if got == 0, wasShortened { throw PriceFault(.shortened) }
+      return got
     }
+    return 0
   }
 
   /// Waits until a pipe or a terminal has bytes or reaches its end.

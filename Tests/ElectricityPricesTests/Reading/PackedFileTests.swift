@@ -1,0 +1,128 @@
+import CLibrary
+import CZlib
+import ElectricityPrices
+import Testing
+
+@Suite("Packed files") struct PackedFileTests {
+  enum Packing: CaseIterable {
+    case gzip, zlib
+
+    // The numbers that the library knows the two heads by.
+    var windowBits: CInt { self == .gzip ? 16 + MAX_WBITS : MAX_WBITS }
+  }
+
+  private static func packed(_ bytes: [UInt8], _ packing: Packing) -> [UInt8] {
+    let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    defer { stream.deallocate() }
+    let size = CInt(MemoryLayout<z_stream>.size)
+    deflateInit2_(stream, 9, Z_DEFLATED, packing.windowBits, 8, 0, ZLIB_VERSION, size)
+    var (bytes, result) = (bytes, [UInt8](repeating: 0, count: bytes.count + 1000))
+    bytes.withUnsafeMutableBufferPointer { input in
+      result.withUnsafeMutableBufferPointer { output in
+        (stream.pointee.next_in, stream.pointee.avail_in) = (input.baseAddress, UInt32(input.count))
+        (stream.pointee.next_out, stream.pointee.avail_out) =
+          (output.baseAddress, UInt32(output.count))
+        deflate(stream, Z_FINISH)
+      }
+    }
+    result.removeLast(Int(stream.pointee.avail_out))
+    deflateEnd(stream)
+    return result
+  }
+
+  private static func table(days: Int) -> [UInt8] {
+    let rows = (0..<days * 24).map { hour in
+      let day = 1_704_067_200 + hour * 3600
+      return "\(day),\(hour * 7919 % 1000).\(hour % 10)"
+    }
+    return Array(("time,price\n" + rows.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static var options: PriceFile.Options {
+    var options = PriceFile.Options()
+    options.unit = PriceUnit("øre/kWh")
+    return options
+  }
+
+  private func prices(_ bytes: [UInt8]) throws(PriceFileError) -> [PriceSlot] {
+    try PriceFile.read(bytes: bytes, name: "x", options: Self.options).series.flatMap { Array($0) }
+  }
+
+  private func reason(_ bytes: [UInt8]) -> PriceFileError.Reason? {
+    do throws(PriceFileError) {
+      _ = try prices(bytes)
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test("They give the prices of what is in them", arguments: Packing.allCases)
+  func contents(packing: Packing) throws {
+    // Longer than what is read at once.
+    for days in [1, 2000] {
+      let table = Self.table(days: days)
+      #expect(try prices(Self.packed(table, packing)) == prices(table))
+    }
+    let json = Array(#"{"unit":"øre/kWh","date":"2024-03-05","prices":[1,2,3]}"#.utf8)
+    #expect(reason(Self.packed(json, packing)) == reason(json))
+  }
+
+  @Test("Parts one after the other are one file, and zeroes behind them nothing")
+  func parts() throws {
+    let table = Self.table(days: 3)
+    let packed =
+      Self.packed(Array(table[..<700]), .gzip) + Self.packed(Array(table[700...]), .gzip)
+    #expect(try prices(packed) == prices(table))
+    #expect(try prices(packed + [UInt8](repeating: 0, count: 512)) == prices(table))
+  }
+
+  @Test("What is cut off or damaged is refused, wherever", arguments: Packing.allCases)
+  func damage(packing: Packing) throws {
+    let table = Self.table(days: 2)
+    let packed = Self.packed(table, packing)
+    for count in 3..<packed.count { #expect(reason(Array(packed[..<count])) == .badPacking) }
+    let whole = try prices(table)
+    for index in packed.indices.dropFirst(10) {
+      var bytes = packed
+      bytes[index] ^= 0x10
+      do throws(PriceFileError) {
+        // The name and the time in a head are not checked by anyone.
+        #expect(try prices(bytes) == whole)
+      } catch {
+        #expect(error.reason == .badPacking)
+      }
+    }
+  }
+
+  @Test("What is damaged is not read for the faults that this makes in its text")
+  func damagedText() throws {
+    // The sum at the end does not agree.
+    var packed = Self.packed(Self.table(days: 1), .zlib)
+    packed[packed.count - 1] ^= 1
+    #expect(reason(packed) == .badPacking)
+  }
+
+  @Test("They are read from pipes that give a byte at a time") func pipes() throws {
+    let table = Self.table(days: 2)
+    let packed = Self.packed(table, .gzip)
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    // As packets (O_DIRECT): each write is one read.
+    try #require(fcntl(ends[1], F_SETFL, 0o40000) == 0)
+    for byte in packed[..<12] { try #require(write(ends[1], [byte], 1) == 1) }
+    let rest = Array(packed[12...])
+    try #require(write(ends[1], rest, rest.count) == rest.count)
+    close(ends[1])
+    let file = try PriceFile.read(descriptor: ends[0], name: "-", options: Self.options)
+    #expect(try file.series.map(Array.init) == [prices(table)])
+  }
+
+  @Test("A small file that unpacks to a gigabyte is refused like a pipe without end")
+  func bombs() {
+    let zeroes = Self.packed([UInt8](repeating: 0x20, count: 200 << 20), .gzip)
+    #expect(zeroes.count < 1 << 20 && reason(zeroes) != nil)
+  }
+}
