@@ -15,6 +15,10 @@ struct UsageRecords {
   /// The keys of an array's entries.
   private struct Keys {
     let start: String
+    /// The key of the time of day, where the start is a date.
+    let clock: String?
+    /// The seconds from a start to its time of day: 0, or the slot where a day ends at 24:00.
+    let lead: Int64
     let end: String?
     let energies: [String]
     /// The keys of the texts that distinguish series: meters and registers.
@@ -52,7 +56,7 @@ struct UsageRecords {
 
   /// Searches a value for arrays of entries; `path` contains the keys that lead to the value.
   private mutating func walk(_ value: JSONValue, path: [String]) throws(PriceFault) {
-    if let first = value.elements.first, first.isObject, let keys = keys(first) {
+    if let first = value.elements.first, first.isObject, let keys = keys(first, of: value) {
       return try add(value, keys, path)
     }
     for (key, member) in value.members where member.isObject || member.isArray {
@@ -65,8 +69,8 @@ struct UsageRecords {
     }
   }
 
-  private func keys(_ entry: JSONValue) -> Keys? {
-    var (start, end): (String?, String?)
+  private func keys(_ entry: JSONValue, of array: JSONValue) -> Keys? {
+    var (start, end, clock): (String?, String?, String?)
     var (meter, register): (String?, String?)
     var energies: [String] = []
     for (key, value) in entry.members {
@@ -77,6 +81,8 @@ struct UsageRecords {
         start = text
       } else if end == nil, isTime || value.isNull, ColumnKind.end.contains(name) {
         end = text
+      } else if clock == nil, value.string.map(Self.isClock) == true {
+        clock = text
       } else if value.isString, ColumnKind.meter.contains(name) {
         meter = text
       } else if value.isString, ColumnKind.register.contains(name) {
@@ -87,6 +93,10 @@ struct UsageRecords {
         energies.append(text)
       }
     }
+    let filled = energies.filter { key in
+      array.elements.prefix(1000).contains { !($0[key]?.isNull ?? true) }
+    }
+    if !filled.isEmpty { energies = filled }
     // Long-term statistics have the change in each hour, or else the state of the meter.
     for key in ["change", "sum"] where energies.isEmpty {
       if entry[key]?.isNumber == true { energies = [key] }
@@ -97,7 +107,45 @@ struct UsageRecords {
       energies = energies.filter { $0.lowercased() == wanted.lowercased() }
     }
     guard let start, !energies.isEmpty else { return nil }
-    return Keys(start: start, end: end, energies: energies, meter: meter, register: register)
+    if case .date? = entry[start].flatMap({ try? $0.moment("") }) {} else { clock = nil }
+    return Keys(
+      start: start, clock: clock, lead: clock.map { Self.lead(of: $0, in: array) } ?? 0, end: end,
+      energies: energies, meter: meter, register: register)
+  }
+
+  /// Returns the length of a slot if times of day are ends, as 24:00 is one; 0 otherwise.
+  private static func lead(of key: String, in array: JSONValue) -> Int64 {
+    var (hasMidnight, minutes) = (false, Set<Int>())
+    for entry in array.elements {
+      let parts = entry[key]?.string?.split(separator: ":") ?? []
+      hasMidnight = hasMidnight || parts.first == "24"
+      if let minute = parts.dropFirst().first.flatMap({ Int($0) }) { minutes.insert(minute) }
+    }
+    return hasMidnight ? 3600 / Int64(max(1, minutes.count)) : 0
+  }
+
+  /// Whether a text is a time of day, such as 24:00.
+  private static func isClock(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        (1...2).contains(part.utf8.count) && part.utf8.allSatisfy { $0 &- 0x30 < 10 }
+      }
+  }
+
+  /// Returns the start of an entry, from one key or two.
+  private mutating func start(
+    _ entry: JSONValue, _ keys: Keys
+  ) throws(PriceFault) -> (value: JSONValue, time: ISOTime) {
+    let value = try entry.required(keys.start)
+    guard let key = keys.clock else { return (value, try value.moment(.named(keys.start))) }
+    let clock = try entry.required(key)
+    let text = (value.string ?? "") + " " + (clock.string ?? "")
+    guard case .local(let time)? = TimeText.time(in: text) else {
+      throw PriceFault(.badTime(field: .named(key), text: text), at: clock.offset)
+    }
+    let start = time.secondsSince1970 - keys.lead
+    return (value, .local(CivilDateTime(secondsSince1970: start)))
   }
 
   private mutating func add(
@@ -139,8 +187,8 @@ struct UsageRecords {
       facts[key] = .some(found)
     }
     let rows = try reading.rows(of: key)
-    let start = try entry.required(keys.start)
-    let time = try start.moment(.named(keys.start)).withoutLateSecond
+    let (start, moment) = try start(entry, keys)
+    let time = moment.withoutLateSecond
     if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
       throw start.wrongType(.named(keys.start), expected)
     }

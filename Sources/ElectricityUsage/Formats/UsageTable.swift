@@ -84,7 +84,9 @@ struct UsageTable {
         facts.direction = UsageName(text).direction ?? facts.direction
       case .unit:
         if UsageName(text).isGas { return nil }
-        guard let unit = EnergyUnit(text) else { throw PriceFault(usage: .unknownUnit(text)) }
+        guard let unit = UsageName(text).statedUnit else {
+          throw PriceFault(usage: .unknownUnit(text))
+        }
         guard !unit.isPower || options.hasPowerBySlot else {
           throw PriceFault(usage: .power(column: text))
         }

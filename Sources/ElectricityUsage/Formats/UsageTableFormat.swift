@@ -57,6 +57,11 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "e-redes", zone: "Europe/Lisbon", start: ["data"], hour: ["hora"], namesEnds: true,
       energy: ["consumo registado*", "consumo medido*"], others: ["estado"]),
+    // A column names what is measured, its direction and its unit.
+    UsageTableFormat(
+      name: "esb", zone: "Europe/Dublin", start: ["read date and end time"], namesEnds: true,
+      energy: ["read value"], meter: ["mprn"], register: ["read type"], unit: ["read type"],
+      decimalSign: nil),
     // The reading is taken at the end of the hour that begins at the start.
     UsageTableFormat(
       name: "homeassistant", zone: "UTC", start: ["start"], energy: ["change"],
@@ -193,6 +198,7 @@ extension UsageTable {
       return [column]
     }
     var energies = free.filter { names[$0].isEnergy && hasNumbers(head, $0) }
+    if energies.isEmpty { energies = Self.valuesBesideUnits(free, names, head) }
     if energies.isEmpty, options.hasPowerBySlot {
       energies = free.filter { names[$0].isPower && hasNumbers(head, $0) }
     }
@@ -214,6 +220,22 @@ extension UsageTable {
       throw PriceFault(usage: .severalEnergies(columns: same.map { names[$0].text }), place: place)
     }
     return energies
+  }
+
+  /// Returns the only column of numbers in a table with a column of units of energy.
+  private static func valuesBesideUnits(
+    _ free: [Int], _ names: [UsageName], _ head: TableHead
+  ) -> [Int] {
+    func isUnit(_ column: Int) -> Bool {
+      head.rows.allSatisfy { row in
+        column < row.count && EnergyUnit(row[column].trimmed).map { !$0.isPower } == true
+      }
+    }
+    let values = free.filter { column in
+      names[column].isUnknown
+        && head.rows.contains { column < $0.count && CellNumber($0[column]) != nil }
+    }
+    return values.count == 1 && free.contains(where: isUnit) ? values : []
   }
 
   /// Returns whether the first cells of a column are numbers or marks for missing ones.

@@ -45,6 +45,9 @@ struct UsageName {
     units.contains("w") || units.contains("watt") || units.contains("watts") ? .watts : .kilowatts
   }
 
+  /// The unit of energy or power in the name.
+  var statedUnit: EnergyUnit? { unit ?? (isPower ? powerUnit : nil) }
+
   /// Whether the name means gas or a volume.
   var isGas: Bool {
     GasMark.isGas(name: text) || words.contains("m3") || words.contains("m³")

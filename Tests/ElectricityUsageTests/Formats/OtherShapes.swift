@@ -111,5 +111,71 @@ extension Shape {
       }, hasMeters: true),
   ]
 
-  static let all = tables + others
+  /// Shapes that say what a number is beside it, or in rows above it.
+  static let labelled: [Shape] = [
+    Shape(
+      name: "Datadis, API", zone: "Europe/Madrid",
+      write: { meters, zone in
+        let entries = meters.sorted { $0.key < $1.key }.flatMap { meter, slots in
+          slots.map { slot in
+            let local = slot.local(zone)
+            let hour = Int(local.suffix(5).prefix(2)) ?? 0
+            let day = local.prefix(10).split(separator: ".").reversed().joined(separator: "/")
+            return "{\"cups\":\"\(meter)\",\"date\":\"\(day)\",\"time\":\"\(two(hour + 1)):00\","
+              + "\"consumptionKWh\":\(slot.wattHours == nil ? "null" : slot.kWh()),"
+              + "\"obtainMethod\":\"Real\",\"generationEnergyKWh\":null}"
+          }
+        }
+        return "{\"timeCurve\":[\(entries.joined(separator: ","))]}"
+      }, hasMeters: true),
+    Shape(
+      name: "NEM12", zone: "Australia/Brisbane", seconds: 1800,
+      write: { meters, zone in
+        let parts = meters.sorted { $0.key < $1.key }.map { meter, slots in
+          let days = Dictionary(grouping: slots) { zone.civil(at: $0.start).date }
+          let rows = days.sorted { $0.key < $1.key }.map { date, slots in
+            let found = Dictionary(uniqueKeysWithValues: slots.map { ($0.start, $0) })
+            let starts = (0..<48).map { zone.startOfDay(date).advanced(by: $0 * 1800) }
+            let gaps = starts.indices.filter { found[starts[$0]]?.wattHours == nil }
+            let values = starts.map { found[$0]?.wattHours == nil ? "0" : found[$0]?.kWh() ?? "" }
+            let day = "\(date.year)\(two(date.month))\(two(date.day))"
+            return "300,\(day),\(values.joined(separator: ",")),\(gaps.isEmpty ? "A" : "V"),,,,\n"
+              + gaps.map { "400,\($0 + 1),\($0 + 1),N,,\n" }.joined()
+          }
+          return "200,\(meter),E1Q1,1,E1,N1,77,kWh,30,\n" + rows.joined()
+            + "200,\(meter),E1Q1,2,Q1,Q1,77,kVArh,30,\n" + "300,20250713,,A,,,,\n"
+        }
+        return "100,NEM12,202507151200,MDP,RETAILER\n" + parts.joined() + "900\n"
+      }, hasMeters: true),
+    Shape(
+      name: "ESB", zone: "Europe/Dublin", seconds: 1800,
+      write: { meters, zone in
+        // Newest first, and in the hour that clocks show twice the later one too.
+        "MPRN,Meter Serial Number,Read Value,Read Type,Read Date and End Time\n"
+          + meters.sorted { $0.key < $1.key }.flatMap { meter, slots in
+            slots.reversed().map { slot in
+              "\(meter),77,\(slot.kWh()),Active Import Interval (kWh),"
+                + "\(slot.local(zone, slot.end, date: "-"))\n"
+            }
+          }.joined()
+      }, hasMeters: true),
+    Shape(name: "value and unit", zone: "Europe/Vienna", seconds: 900) { meters, zone in
+      meters.table("Datum;Zeit von;Zeit bis;Wert;Einheit") { _, slot in
+        let (start, end) = (slot.local(zone), slot.local(zone, slot.end))
+        return "\(start.prefix(10));\(start.suffix(5));\(end.suffix(5));\(slot.kWh(","));kWh"
+      }
+    },
+    Shape(name: "Netz Niederösterreich", zone: "Europe/Vienna", seconds: 900) { meters, zone in
+      meters.table("Messzeitpunkt;Gemessener Verbrauch (kWh);Ersatzwert") { _, slot in
+        "\(slot.local(zone, slot.end));\(slot.kWh(","));"
+      }
+    },
+    Shape(name: "Linz", zone: "Europe/Vienna", seconds: 900) { meters, zone in
+      meters.table("Datum von;Datum bis;Energiemenge in kWh;Ersatzwert") { _, slot in
+        "\(slot.local(zone));\(slot.local(zone, slot.end));\(slot.kWh(","));"
+      }
+    },
+  ]
+
+  static let all = tables + others + labelled
 }

@@ -1,0 +1,124 @@
+import CivilTime
+import ElectricityPrices
+
+/// The interval data of Australian meters, NEM12 of AEMO's Meter Data File Format: a row of facts for
+/// each register, below it a row of values for each day.
+struct IntervalData {
+  /// A day of a register, whose quality the rows below it may change.
+  private struct Day {
+    let rows: Int
+    let start: Instant
+    let step: Int64
+    var numbers: [Price?]
+  }
+
+  private var reading: PriceReading
+  private var facts: [String: SeriesFacts] = [:]
+  // The rows of the present register, if it is of energy through the meter, and its step.
+  private var register: (key: String, step: Int64)?
+  private var day: Day?
+
+  static func isData(_ head: TableHead) -> Bool {
+    head.names.count > 1 && head.names[0] == "100" && head.names[1].uppercased() == "NEM12"
+  }
+
+  // Market time has no summer time, in no state.
+  private static let offset = 10 * 3600
+
+  // The first letter of a register; others measure reactive energy.
+  private static let directions: [Character: EnergyDirection] = [
+    "E": .consumption, "B": .production,
+  ]
+
+  static func decode(
+    _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
+  ) throws(PriceFault) {
+    var data = IntervalData(
+      reading: PriceReading(
+        options, format: .amounts(name: "nem12", zone: "Australia/Brisbane", isClocked: false)))
+    while try table.next() {
+      switch table[0].text {
+      case "200": try data.takeRegister(table)
+      case "300": try data.takeDay(table)
+      case "400": try data.takeQuality(table)
+      default: break
+      }
+    }
+    try data.finishDay()
+    let facts = data.facts
+    guard !facts.isEmpty else { throw PriceFault(usage: .noUsage) }
+    try usage.add(data.reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] } }
+  }
+
+  /// Takes `200,NMI,registers,ID,suffix,stream,meter,unit,minutes,next reading`.
+  private mutating func takeRegister(_ table: TableReader) throws(PriceFault) {
+    try finishDay()
+    register = nil
+    let (meter, suffix, unit) = (table[1].text, table[4].text.uppercased(), table[7].text)
+    guard let direction = suffix.first.flatMap({ Self.directions[$0] }),
+      let unit = EnergyUnit(unit), !unit.isPower
+    else { return }
+    guard let minutes = Int64(table[8].text), [5, 15, 30].contains(minutes) else {
+      throw PriceFault(
+        .badNumber(field: .named("IntervalLength"), text: table[8].text), place: table.place(8))
+    }
+    let key = meter + "\u{1F}" + suffix
+    facts[key] = SeriesFacts(meter: meter, register: suffix, direction: direction, unit: unit)
+    register = (key, minutes * 60)
+  }
+
+  /// Takes `300,date,values…,quality,…`.
+  private mutating func takeDay(_ table: TableReader) throws(PriceFault) {
+    try finishDay()
+    guard let register else { return }
+    let text = table[1].text
+    guard text.utf8.count == 8, let time = TimeText.time(in: text) else {
+      throw PriceFault(.badTime(field: .time, text: text), place: table.place(1))
+    }
+    let midnight = time.date.midnight.secondsSince1970
+    let count = Int(86_400 / register.step)
+    guard table.count >= count + 3 else {
+      throw PriceFault(
+        .unevenRow(fields: table.count, expected: count + 3), place: table.place(0))
+    }
+    var numbers: [Price?] = []
+    for column in 2..<count + 2 {
+      guard let number = CellNumber(table[column].text) else {
+        throw PriceFault(
+          .badNumber(field: .value, text: table[column].text), place: table.place(column))
+      }
+      numbers.append(number.price)
+    }
+    if Self.isMissing(table[count + 2].text) { numbers = numbers.map { _ in nil } }
+    day = Day(
+      rows: try reading.rows(of: register.key),
+      start: Instant(secondsSince1970: midnight - Int64(Self.offset)), step: register.step,
+      numbers: numbers)
+  }
+
+  /// Takes `400,first,last,quality,…` of intervals of the day above.
+  private mutating func takeQuality(_ table: TableReader) throws(PriceFault) {
+    guard let count = day?.numbers.count, Self.isMissing(table[3].text) else { return }
+    guard let first = Int(table[1].text), let last = Int(table[2].text), first > 0, first <= last,
+      last <= count
+    else {
+      throw PriceFault(
+        .badNumber(field: .named("StartInterval"), text: table[1].text), place: table.place(1))
+    }
+    for place in first - 1..<last { day?.numbers[place] = nil }
+  }
+
+  /// Whether a quality means that there is no value.
+  private static func isMissing(_ quality: String) -> Bool { quality.uppercased().hasPrefix("N") }
+
+  private mutating func finishDay() throws(PriceFault) {
+    guard let day else { return }
+    self.day = nil
+    for (place, number) in day.numbers.enumerated() {
+      let start = day.start.advanced(by: Int64(place) * day.step)
+      try reading[day.rows].append(
+        .instant(start, offset: Self.offset),
+        .instant(start.advanced(by: day.step), offset: Self.offset), number)
+    }
+  }
+}
