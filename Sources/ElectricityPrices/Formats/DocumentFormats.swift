@@ -122,27 +122,18 @@ extension PriceFormat {
         })
     ])
 
-  /// Swisspower ESIT: integrated tariffs with a list of components.
-  static let swisspower = PriceFormat(
-    name: "swisspower", title: "Swisspower ESIT, Switzerland", unit: PriceUnit(.chf),
-    zone: "Europe/Zurich",
+  /// The wholesale API of RTE: an exchange's answer with volumes beside its prices.
+  static let rte = PriceFormat(
+    name: "rte", title: "RTE wholesale market, France",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Paris",
     readers: [
       .json(
-        recognizes: { root in
-          root["prices"]?.elements.first?.has("start_timestamp", "integrated") ?? false
-        },
+        recognizes: { $0["france_power_exchanges"]?.isArray ?? false },
         decode: { root, reading throws(PriceFault) in
-          let rows = try reading.rows()
-          for entry in try root.required("prices").elements {
-            let start = try entry.required("start_timestamp").time("start_timestamp")
-            let end = try entry.required("end_timestamp").time("end_timestamp")
-            // The list also contains monthly fees; only the part per kWh is a price.
-            let part = try entry.required("integrated").elements.first { part in
-              part["unit"]?.string?.uppercased().hasSuffix("/KWH") ?? false
-            }
-            let unit = part?["unit"]?.string.flatMap { PriceUnit($0) }
-            if let unit { reading.unit = unit }
-            try reading[rows].append(start, end, part?["value"]?.price("value") ?? nil)
+          let records = JSONRecords(start: "start_date", end: "end_date", price: "price")
+          for day in try root.required("france_power_exchanges").elements {
+            try records.decode(try day.required("values"), into: reading.rows(), &reading)
           }
         })
     ])

@@ -1,9 +1,9 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Red Eléctrica's PVPC: the daily archive and the indicator of the API.
+  /// Red Eléctrica: the daily archive of PVPC, the indicators of ESIOS, and REData.
   static let esios = PriceFormat(
-    name: "esios", title: "ESIOS, PVPC archive and indicators, Spain",
+    name: "esios", title: "ESIOS and REData, Spain: PVPC and the exchange",
     unit: PriceUnit(.eur, .major, per: .megawattHour), zone: "Europe/Madrid",
     readers: [
       .json(
@@ -11,10 +11,11 @@ extension PriceFormat {
       .json(
         recognizes: { $0.at("indicator", "values")?.isArray ?? false },
         decode: ESIOS.decodeIndicator),
+      .json(recognizes: { !ESIOS.curves($0).isEmpty }, decode: ESIOS.decodeCurves),
     ])
 }
 
-/// Decodes both forms of ESIOS.
+/// Decodes the forms of Red Eléctrica.
 enum ESIOS {
   private static let parser = PriceParser(
     decimalSeparator: UInt8(ascii: ","), isTypographic: true)
@@ -57,6 +58,25 @@ enum ESIOS {
       let key: String = value["datetime"] == nil ? "datetime_utc" : "datetime"
       let start = try value.required(key).moment(.named(key))
       try reading[rows].append(start, nil, value.required("value").price("value"))
+    }
+  }
+
+  /// The curves of REData that are prices; others are energy and power.
+  static func curves(_ root: JSONValue) -> [(name: String, values: JSONValue)] {
+    (root["included"]?.elements.map { $0 } ?? []).compactMap { curve in
+      // “PVPC (€/MWh)” names both.
+      let parts = curve["type"]?.string?.split(separator: "(").map { String($0).trimmed } ?? []
+      guard parts.count == 2, parts[1].hasPrefix("€/MWh"),
+        let values = curve.at("attributes", "values"), values.isArray
+      else { return nil }
+      return (parts[0], values)
+    }
+  }
+
+  static func decodeCurves(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    let records = JSONRecords(start: "datetime", price: "value")
+    for curve in curves(root) {
+      try records.decode(curve.values, into: reading.rows(of: curve.name), &reading)
     }
   }
 }

@@ -81,6 +81,16 @@ extension PriceFormat {
         })
     ])
 
+  /// Ostrom: cents, the exchange's part of the price; taxes and levies stand beside it.
+  static let ostrom = PriceFormat(
+    name: "ostrom", title: "Ostrom spot prices, Germany", unit: PriceUnit(.eur, .minor),
+    valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Berlin",
+    readers: [
+      .records(
+        JSONRecords(start: "date", price: "netKwhPrice", taxedPrice: "grossKwhPrice"),
+        under: "data")
+    ])
+
   /// porssisahko.net: cents with tax, newest first.
   ///
   /// An end is the last millisecond of its slot, so that the next start is used instead.

@@ -211,6 +211,16 @@ extension PriceFormat {
     {"records": [{"moment": "2024-05-14T13:00:00+02:00", "price_inCentPerKwh": -4.295}],
      "success": true}
     """,
+    "ostrom": """
+    {"data": [{"date": "2026-11-20T23:00:00.000Z", "netMwhPrice": 61.2, "netKwhPrice": 6.12,
+      "grossKwhPrice": 7.28, "netKwhTaxAndLevies": 12.1, "grossKwhTaxAndLevies": 14.4}]}
+    """,
+    "rte": """
+    {"france_power_exchanges": [{"start_date": "2026-11-20T00:00:00+01:00",
+      "end_date": "2026-11-21T00:00:00+01:00", "values": [{
+      "start_date": "2026-11-20T00:00:00+01:00", "end_date": "2026-11-20T01:00:00+01:00",
+      "value": 12000.5, "price": 61.2}]}]}
+    """,
     "sahkotin": """
     {"prices": [{"date": "2021-12-01T00:00:00.000Z", "value": 172.73}]}
     """,
@@ -240,7 +250,7 @@ extension PriceFormat {
       42.6, 41.9, 43.3, 48.5, 57.7, 66.2, 63.4, 54.9, 47.1, 41.8, 37.2, 34.5],
      "dailyPriceAverage": 44.6, "dailyPriceMax": 66.2, "dailyPriceMin": 30.2}
     """,
-    "swisspower": """
+    "swiss-tariff": """
     {"status": "ok", "prices": [{"start_timestamp": "2024-08-12T00:00:00+02:00",
       "end_timestamp": "2024-08-12T00:15:00+02:00",
       "integrated": [{"value": 0.4925, "unit": "CHF/kWh", "component": "work"}]}]}

@@ -167,6 +167,30 @@ enum EuropeanWriters {
         } + "]}}"
     },
     FormatWriter(
+      description: "REData", format: "esios", zone: "Europe/Madrid",
+      areas: ["PVPC", "Precio mercado spot"], shown: ["PVPC", "Precio mercado spot"], power: -1
+    ) { day in
+      "{\"data\":{\"type\":\"Precios\"},\"included\":["
+        + day.areas.indices.map { place in
+          "{\"type\":\"\(day.areas[place]) (€/MWh)\",\"attributes\":{\"values\":["
+            + day.each {
+              "{\"value\":\(day.number($0.prices[place])),\"percentage\":0.5,"
+                + "\"datetime\":\"\(day.stamp($0.start))\"}"
+            } + "]}}"
+        }.joined(separator: ",")
+        + ",{\"type\":\"Demanda (MW)\",\"attributes\":{\"values\":[{\"value\":7,"
+        + "\"datetime\":\"2026-01-01T00:00:00+01:00\"}]}}]}"
+    },
+    FormatWriter(
+      description: "RTE", format: "rte", zone: "Europe/Paris", power: -1
+    ) { day in
+      "{\"france_power_exchanges\":[{\"values\":["
+        + day.each {
+          "{\"start_date\":\"\(day.stamp($0.start))\",\"end_date\":\"\(day.stamp($0.end))\","
+            + "\"value\":1200.5,\"price\":\(day.number($0.prices[0]))}"
+        } + "]}]}"
+    },
+    FormatWriter(
       description: "omie", format: "omie", zone: "Europe/Madrid", areas: ["", ""],
       shown: ["ES", "PT"], power: -1, signs: [","], days: 1, isOrdered: true
     ) { day in

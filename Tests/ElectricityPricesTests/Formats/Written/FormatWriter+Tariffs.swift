@@ -32,8 +32,27 @@ enum TariffWriters {
             + "\"\(day.stamp($0.end))\",\"vario_plus\":\(day.number($0.prices[0]))}"
         } + "]"
     },
+    FormatWriter(description: "ostrom", format: "ostrom", zone: "Europe/Berlin") { day in
+      "{\"data\":["
+        + day.each {
+          "{\"date\":\"\(day.utc($0.start))\",\"netMwhPrice\":7,\"netKwhTaxAndLevies\":12.1,"
+            + "\"netKwhPrice\":\(day.number($0.prices[0]))}"
+        } + "]}"
+    },
     FormatWriter(
-      description: "swisspower", format: "swisspower", zone: "Europe/Zurich", power: 2
+      description: "swiss tariffs of 2026", format: "swiss-tariff", zone: "Europe/Zurich", power: 2
+    ) { day in
+      "{\"publication_timestamp\":\"2026-01-01T00:00:00+01:00\",\"prices\":["
+        + day.each {
+          "{\"start_timestamp\":\"\(day.stamp($0.start))\",\"end_timestamp\":"
+            + "\"\(day.stamp($0.end))\",\"grid\":[{\"unit\":\"CHF_kWh\",\"value\":0.08}],"
+            + "\"integrated\":[{\"unit\":\"CHF_m\",\"value\":9,\"component\":\"base\"},"
+            + "{\"unit\":\"CHF_kW\",\"value\":3},{\"unit\":\"CHF_kWh\",\"value\":0},"
+            + "{\"unit\":\"CHF_kWh\",\"value\":\(day.number($0.prices[0]))}]}"
+        } + "]}"
+    },
+    FormatWriter(
+      description: "swisspower", format: "swiss-tariff", zone: "Europe/Zurich", power: 2
     ) { day in
       "{\"prices\":["
         + day.each {

@@ -1,0 +1,52 @@
+extension PriceFormat {
+  /// The interface that Swiss suppliers have had to offer since 2026, and Swisspower ESIT before it.
+  static let swissTariff = PriceFormat(
+    name: "swiss-tariff", title: "Dynamic tariffs of Swiss suppliers (2026), Swisspower ESIT",
+    unit: PriceUnit(.chf), zone: "Europe/Zurich",
+    readers: [.json(recognizes: SwissTariff.recognizes, decode: SwissTariff.decode)])
+}
+
+/// Decodes slots with the components of a tariff.
+private enum SwissTariff {
+  // The whole, or else parts of it, of which a person has to choose.
+  private static let tariffs = ["integrated", "electricity", "grid"]
+
+  static func recognizes(_ root: JSONValue) -> Bool {
+    guard let first = root["prices"]?.elements.first, first["start_timestamp"] != nil else {
+      return false
+    }
+    return tariffs.contains { first[$0]?.isArray ?? false }
+  }
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    let entries = try root.required("prices").elements
+    let hasWhole = entries.contains { $0["integrated"]?.isArray ?? false }
+    for entry in entries {
+      let start = try entry.required("start_timestamp").time("start_timestamp")
+      let end = try entry.required("end_timestamp").time("end_timestamp")
+      for name in hasWhole ? ["integrated"] : tariffs {
+        guard let components = entry[name], components.isArray else { continue }
+        let rows = try reading.rows(of: hasWhole ? nil : name)
+        try reading[rows].append(start, end, price(components, &reading))
+      }
+    }
+  }
+
+  /// Returns the sum of the components per kWh; others are fees per month or for power.
+  private static func price(
+    _ components: JSONValue, _ reading: inout PriceReading
+  ) throws(PriceFault) -> Price? {
+    var sum: Price?
+    for component in components.elements {
+      let text = try component.required("unit").string?.replacing("_", with: "/") ?? ""
+      guard text.uppercased().hasSuffix("/KWH"), let unit = PriceUnit(text) else { continue }
+      reading.unit = unit
+      guard let value = try component.required("value").price("value") else { return nil }
+      guard let total = (sum ?? .zero).adding(value) else {
+        throw PriceFault(.notFinite(field: "value", text: "\(value)"), at: component.offset)
+      }
+      sum = total
+    }
+    return sum
+  }
+}
