@@ -25,7 +25,8 @@ package struct ChartPainter {
   ///
   /// - Returns: where annotations were drawn, in cells.
   @discardableResult package func paint(on canvas: inout Canvas) -> [CellRect] {
-    canvas.picture(in: layout.chart, on: environment.backgroundColor, paintParts)
+    canvas.picture(
+      in: layout.chart, atLeast: layout.plot, on: environment.backgroundColor, paintParts)
   }
 
   private func paintParts(on canvas: inout Canvas) -> [CellRect] {

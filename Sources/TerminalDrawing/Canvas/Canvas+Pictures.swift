@@ -7,9 +7,12 @@ extension Canvas {
   /// Earlier drawings stay visible below. Texts and symbols stay characters, on the background
   /// colour of the shapes below them.
   ///
-  /// - Parameter ground: The colour with which translucent inks were mixed.
+  /// - Parameters:
+  ///   - least: The cells that are pixels even where nothing is drawn, so that more can be drawn
+  ///     over them later.
+  ///   - ground: The colour with which translucent inks were mixed.
   @discardableResult package mutating func picture<Result>(
-    in area: CellRect, on ground: CellColor, _ draw: (inout Canvas) -> Result
+    in area: CellRect, atLeast least: CellRect? = nil, on ground: CellColor, _ draw: (inout Canvas) -> Result
   ) -> Result {
     guard precision != .cells, drawing == nil else { return draw(&self) }
     let area = area.intersection(clip).intersection(bounds)
@@ -20,7 +23,9 @@ extension Canvas {
     drawing = nil
     var whole = Drawing()
     for shape in below.shapes + drawn.shapes { whole.add(shape) }
-    let covered = CellMetrics.coveredCells(drawn.extent).intersection(area)
+    var covered = CellMetrics.coveredCells(drawn.extent)
+    if let least, !drawn.shapes.isEmpty { covered = covered.union(least) }
+    covered = covered.intersection(area)
     for row in covered.minRow..<max(covered.minRow, covered.maxRow) {
       for column in covered.minColumn..<covered.maxColumn
       where self[column, row].kind < .symbol {

@@ -137,6 +137,24 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
+  @Test(
+    "In pixels the column of the selection is as high as the plot, with nights and without",
+    arguments: [ColorDepth.trueColor, .indexed256])
+  func selectionInPixels(depth: ColorDepth) throws {
+    var look = ViewerLook(colorDepth: depth)
+    look.pixels = PixelCell(width: 8, height: 16)
+    for kind in [ChartKind.line, .step, .bar] {
+      // Nothing but the selection is near the top: prices and lines end below it.
+      var state = viewer(series(["25", "298", "30", "219"]), now: "2030-01-01", kind: kind)
+      state.apply(.select(state.series[3].start))
+      let frame = screen(state, look: look)
+      let image = try #require(frame.images.first)
+      let column = try #require(image.patches.first)
+      #expect(image.area.minRow == frame.plotArea.minRow, "\(kind)")
+      #expect(image.area.minRow + column.area.minRow == frame.plotArea.minRow, "\(kind)")
+    }
+  }
+
   @Test("Gaps between bars are equal", arguments: [60, 80, 100, 120, 200])
   func gaps(columns: Int) throws {
     // In few colours, without nights.
