@@ -10,6 +10,8 @@ extension PriceUnit: CustomStringConvertible {
   ///   - text: The unit as written in files and by users.
   ///   - area: Decides between Danish and Norwegian `øre` and `kr`, which are Norwegian if `nil`.
   public init?(_ text: String, area: String? = nil) {
+    // A cell may have a megabyte of text.
+    guard text.utf8.count <= 64 else { return nil }
     let parts = Self.parts(text)
     guard parts.count == 2, !parts[0].isEmpty, let energy = Energy(parts[1]),
       let money = Self.money(parts[0], area: area)

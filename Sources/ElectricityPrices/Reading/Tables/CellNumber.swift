@@ -29,12 +29,16 @@ package struct CellNumber {
     (self.price, sign) = (price, Sign(number))
   }
 
+  // The bytes of a number with its unit; what is longer is text, which may be a megabyte.
+  private static let longest = 128
+
   /// Reads a number with optional thousands separators, currency, unit or typographic minus.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     if let number = CellNumber(plain: bytes) {
       self = number
       return
     }
+    guard bytes.count <= Self.longest else { return nil }
     let (core, affix) = Self.core(bytes.text)
     guard let core, affix.isEmpty || Self.isMoney(affix),
       let (text, sign) = Self.withoutGroups(core)
