@@ -69,6 +69,8 @@ import Testing
     "--power-by-slot",
     // The settings file that is not read: the tests of settings.
     "--no-config",
+    // It does not end: the tests of lines.
+    "--watch",
     // The default of a command whose output is no terminal.
     "--print",
   ]

@@ -40,9 +40,10 @@ private struct KeyWalk {
   static let size = CellSize(columns: 100, rows: 30)
   // 12 July 2022, 09:30 UTC.
   private static let now = Instant(secondsSince1970: 1_657_618_200)
+  private static let escape: Character = "\u{1B}"
   private static let names: [Character: String] = [
     "+": "plus", "-": "minus", "<": "less", ">": "greater", "[": "bracketleft",
-    "]": "bracketright", "=": "equal", "?": "question",
+    "]": "bracketright", "=": "equal", "?": "question", escape: "Escape",
   ]
 
   let script: WindowScript
@@ -65,9 +66,13 @@ private struct KeyWalk {
     ])
     // Bars of a month, then a heat map that is zoomed out, scrolled rows in the middle of a plot.
     let letters = Array("1234567cdwmya+-0<>f?[]nhljkxoeu=")
+    // The help takes letters for what is sought in it, until it is left.
     self.letters =
       Array("4m5-")
-      + (0..<(isFullRun ? 196 : 6)).map { _ in letters.randomElement(using: &random)! }
+      + (0..<(isFullRun ? 196 : 6)).flatMap { _ in
+        let letter = letters.randomElement(using: &random)!
+        return letter == "?" ? [letter, Self.escape] : [letter]
+      }
   }
 
   private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -80,7 +85,7 @@ private struct KeyWalk {
     var look = ViewerLook()
     look.pixels = cell
     var terminal = ScriptedTerminal(
-      size: Self.size, script: letters.map { [.key(KeyPress(.character($0)))] })
+      size: Self.size, script: letters.map { [.key(KeyPress($0 == Self.escape ? .escape : .character($0)))] })
     var viewer = Viewer(ViewerState(series: series, now: Self.now), look: look) { Self.now }
     _ = viewer.run(on: &terminal)
     return zip(terminal.frames, terminal.images).map { (buffer: $0, images: $1) }

@@ -10,8 +10,9 @@ import Testing
   private func shell(_ command: String, in folder: TemporaryDirectory) throws -> (Int32, String) {
     let command = command.replacingOccurrences(of: "P ", with: "'\(program)' ")
       .replacingOccurrences(of: " F", with: " '\(samplePath)'")
+    // Below the limit of files of JSON.
     let line =
-      "L=\(isFullRun ? 400_000_000 : 4_000_000); line() { yes x | tr -d '\\n' | head -c $L; }"
+      "L=\(isFullRun ? 200_000_000 : 4_000_000); line() { yes x | tr -d '\\n' | head -c $L; }"
     let result = try ChildProcess.run(
       "/bin/bash", ["-c", "\(line); cd '\(folder.path)'; (\(command)) 2>&1; echo \" $?\""],
       environment: childEnvironment(["LC_ALL": "C.UTF-8"]), Deadline(seconds: 120))
