@@ -84,8 +84,8 @@ private struct KeyWalk {
     let series = try PriceFile.read(path: path, options: PriceFile.Options()).series
     var look = ViewerLook()
     look.pixels = cell
-    var terminal = ScriptedTerminal(
-      size: Self.size, script: letters.map { [.key(KeyPress($0 == Self.escape ? .escape : .character($0)))] })
+    let keys = letters.map { KeyPress($0 == Self.escape ? .escape : .character($0)) }
+    var terminal = ScriptedTerminal(size: Self.size, script: keys.map { [.key($0)] })
     var viewer = Viewer(ViewerState(series: series, now: Self.now), look: look) { Self.now }
     _ = viewer.run(on: &terminal)
     return zip(terminal.frames, terminal.images).map { (buffer: $0, images: $1) }

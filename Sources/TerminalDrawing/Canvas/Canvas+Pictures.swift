@@ -12,7 +12,8 @@ extension Canvas {
   ///     over them later.
   ///   - ground: The colour with which translucent inks were mixed.
   @discardableResult package mutating func picture<Result>(
-    in area: CellRect, atLeast least: CellRect? = nil, on ground: CellColor, _ draw: (inout Canvas) -> Result
+    in area: CellRect, atLeast least: CellRect? = nil, on ground: CellColor,
+    _ draw: (inout Canvas) -> Result
   ) -> Result {
     guard precision != .cells, drawing == nil else { return draw(&self) }
     let area = area.intersection(clip).intersection(bounds)
