@@ -1,8 +1,9 @@
 import CivilTime
 import ElectricityPrices
 
-/// The interval data of Australian meters, NEM12 of AEMO's Meter Data File Format: a row of facts for
-/// each register, below it a row of values for each day.
+/// The interval data of Australian meters, NEM12 of AEMO's Meter Data File Format.
+///
+/// A row has the facts of a register; each row below it has the values of a day.
 struct IntervalData {
   /// A day of a register, whose quality the rows below it may change.
   private struct Day {
