@@ -1,5 +1,5 @@
 extension PriceFormat {
-  /// The interface that Swiss suppliers have had to offer since 2026, and Swisspower ESIT before it.
+  /// The interface that Swiss suppliers must offer since 2026, and Swisspower ESIT before it.
   static let swissTariff = PriceFormat(
     name: "swiss-tariff", title: "Dynamic tariffs of Swiss suppliers (2026), Swisspower ESIT",
     unit: PriceUnit(.chf), zone: "Europe/Zurich",

@@ -2,8 +2,8 @@ import CLibrary
 
 /// The bytes of a file: the whole file for JSON, a moving window for tables and XML.
 ///
-/// A file that is packed as gzip or zlib is unpacked. Like a pipe, it does not tell its size, and has
-/// the limits of one.
+/// A file that is packed as gzip or zlib is unpacked. Like a pipe, it does not tell its size, and
+/// has the limits of one.
 ///
 /// Files are read, not mapped: if another program truncates a mapped file, this process is killed.
 package final class ByteStream {

@@ -70,8 +70,8 @@ package struct PixelCanvas {
     }
   }
 
-  // The number of pixels that are covered at once: the coverage of a whole large image would need as
-  // much memory as the image.
+  // The number of pixels that are covered at once: the coverage of a whole large image would need
+  // as much memory as the image.
   private static let bandPixels = 1 << 20
 
   private mutating func fillBand(
