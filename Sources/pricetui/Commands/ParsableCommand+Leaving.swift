@@ -30,8 +30,8 @@ extension ParsableCommand {
 
   /// Returns what is wrong with the command line, and which help to see, in a line.
   ///
-  /// The parser's message says in several lines what is wrong, how to use the option and the command,
-  /// and where help is.
+  /// The parser's message says in several lines what is wrong, how to use the option and the
+  /// command, and where help is.
   private static func sentence(of message: Substring) -> String {
     let ends = ["\nHelp: ", "\nUsage: "].compactMap { message.firstRange(of: $0)?.lowerBound }
     let sentence = message[..<(ends.min() ?? message.endIndex)].replacing("\n  -", with: "")
