@@ -285,6 +285,10 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	    .build/debug/pricetui export svg $$options --no-config --locale en_GB --size 44x14 \
 	      --save $(PICTURES)/$$name-$$ground.svg; \
 	  done <<<"$$SMALL_PICTURES"; \
+	  [ $$ground = light ] || { $(OWN_TEMPORARY); for hour in {08..19}; do \
+	    .build/debug/pricetui export svg Resources/today.json --now 2022-07-12T09:30 \
+	      --select $$hour:00 --locale en_GB --no-config --save $$temporary/$$hour.svg; \
+	  done; awk -f $(PICTURES)/animate.awk $$temporary/*.svg >$(PICTURES)/scrub-dark.svg; }; \
 	  for chart in $(GALLERY_PICTURES); do \
 	    .build/debug/ChartGallery $$chart --svg --background $$ground \
 	      >$(PICTURES)/$$chart-$$ground.svg; \
