@@ -131,16 +131,12 @@ private struct PixelPen {
     }
   }
 
-  // The number of pixels of a drawing that are drawn at once: a whole large drawing would need as
-  // much memory as the image.
-  private static let bandPixels = 1 << 20
-
   mutating func draw(_ picture: PlacedDrawing, foreground: CellColor) {
     let area = picture.area
     guard let cell = PixelCell(width: cellWidth, height: 2 * cellWidth), !area.isEmpty else {
       return
     }
-    let rows = max(1, Self.bandPixels / (area.size.columns * cell.width * cell.height))
+    let rows = max(1, PixelCanvas.bandPixels / (area.size.columns * cell.width * cell.height))
     for row in stride(from: area.minRow, to: area.maxRow, by: rows) {
       var band = picture
       band.area = area.intersection(

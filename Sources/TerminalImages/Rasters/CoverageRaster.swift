@@ -31,19 +31,16 @@ package struct PixelRect: Hashable, Sendable {
 ///
 /// This is the accumulation buffer of the font rasterisers font-rs and stb_truetype.
 struct CoverageRaster {
-  /// The rectangle of pixels that the outlines can cover.
+  /// The rectangle of pixels.
   let area: PixelRect
   private let stride: Int
   private var marks: [Float]
   // The columns with marks in each row.
   private var touched: [Range<Int>]
 
-  /// Creates a raster of the outlines, which are closed, within a rectangle; `nil` if they cover
-  /// nothing there.
-  init?(_ outlines: [[PixelPoint]], in clip: PixelRect) {
-    guard let box = Self.box(of: outlines) else { return nil }
-    area = box.intersection(clip)
-    guard !area.isEmpty else { return nil }
+  /// Creates a raster of the outlines, which are closed, within a rectangle that is not empty.
+  init(_ outlines: [[PixelPoint]], in area: PixelRect) {
+    self.area = area
     stride = area.columns.count + 2
     marks = Array(repeating: 0, count: stride * area.rows.count)
     touched = Array(repeating: 0..<0, count: area.rows.count)
@@ -53,7 +50,8 @@ struct CoverageRaster {
   // Limits coordinates far outside the image, which would lose precision.
   private static let farthest = 1e6
 
-  private static func box(of outlines: [[PixelPoint]]) -> PixelRect? {
+  /// Returns the rectangle of pixels that outlines can cover; `nil` if they have no points.
+  static func box(of outlines: [[PixelPoint]]) -> PixelRect? {
     var low = PixelPoint(x: .infinity, y: .infinity)
     var high = PixelPoint(x: -.infinity, y: -.infinity)
     for outline in outlines {

@@ -62,22 +62,22 @@ package struct PixelCanvas {
   package mutating func fill(
     _ outlines: [[PixelPoint]], evenOdd: Bool = false, in clip: PixelRect, with paint: PixelPaint
   ) {
-    let clip = clip.intersection(bounds)
-    let rows = max(1, Self.bandPixels / max(1, clip.columns.count))
-    for row in stride(from: clip.rows.lowerBound, to: clip.rows.upperBound, by: rows) {
-      let band = PixelRect(columns: clip.columns, rows: row..<row + rows).intersection(clip)
-      fillBand(outlines, evenOdd: evenOdd, in: band, with: paint)
+    guard let box = CoverageRaster.box(of: outlines) else { return }
+    let area = box.intersection(clip).intersection(bounds)
+    guard !area.isEmpty else { return }
+    let rows = max(1, Self.bandPixels / area.columns.count)
+    for row in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: rows) {
+      let end = min(row + rows, area.rows.upperBound)
+      let band = PixelRect(columns: area.columns, rows: row..<end)
+      fill(CoverageRaster(outlines, in: band), evenOdd: evenOdd, with: paint)
     }
   }
 
-  // The number of pixels that are covered at once: the coverage of a whole large image would need
-  // as much memory as the image.
-  private static let bandPixels = 1 << 20
+  /// The number of pixels that are drawn at once: a whole large image would need as much memory
+  /// again.
+  package static let bandPixels = 1 << 20
 
-  private mutating func fillBand(
-    _ outlines: [[PixelPoint]], evenOdd: Bool, in band: PixelRect, with paint: PixelPaint
-  ) {
-    guard let raster = CoverageRaster(outlines, in: band) else { return }
+  private mutating func fill(_ raster: CoverageRaster, evenOdd: Bool, with paint: PixelPaint) {
     raster.forEachRow(evenOdd: evenOdd) { row, start, coverage in
       let index = row * image.width + start
       switch paint {
