@@ -24,7 +24,6 @@ package final class ByteStream {
   /// The size of the file in bytes; 0 if it is unknown.
   private(set) var size: Int
   private var inflater: Inflater?
-  private var isFresh = true
 
   /// The bytes in memory that are not yet consumed.
   package var bytes: UnsafeBufferPointer<UInt8> {
@@ -46,7 +45,7 @@ package final class ByteStream {
     isAtEnd = true
     if Inflater.canRead(self.bytes) {
       inflater = Inflater(Array(self.bytes))
-      (size, end, isAtEnd, isFresh) = (0, 0, false, false)
+      (size, end, isAtEnd) = (0, 0, false)
     }
   }
 
@@ -94,11 +93,8 @@ package final class ByteStream {
     if end == capacity { try grow() }
     let area = UnsafeMutableBufferPointer(
       start: memory + end, count: Swift.min(capacity - end, Self.window))
-    var got = try inflater == nil ? receive(area) : unpack(into: area)
-    if isFresh {
-      got = try beginning(area, got)
-      isFresh = false
-    }
+    let got =
+      try inflater != nil ? unpack(into: area) : total > 0 ? receive(area) : beginning(area)
     isAtEnd = got == 0
     end += got
     total += got
@@ -107,10 +103,8 @@ package final class ByteStream {
   }
 
   /// Receives as many bytes as tell whether a file is packed, and unpacks them if it is.
-  private func beginning(
-    _ area: UnsafeMutableBufferPointer<UInt8>, _ count: Int
-  ) throws(PriceFault) -> Int {
-    var count = count
+  private func beginning(_ area: UnsafeMutableBufferPointer<UInt8>) throws(PriceFault) -> Int {
+    var count = try receive(area)
     while count > 0, count < Inflater.headLength {
       let more = try receive(UnsafeMutableBufferPointer(rebasing: area[count...]))
       if more == 0 { break }
@@ -127,22 +121,16 @@ package final class ByteStream {
     into area: UnsafeMutableBufferPointer<UInt8>
   ) throws(PriceFault) -> Int {
     guard let inflater else { return 0 }
-    do {
-      while true {
-        let count = try inflater.unpack(into: area)
-        if count > 0 { return count }
-        // Nothing is unpacked, so its place is free.
-        let packed = try receive(area)
-        if packed == 0 {
-          try inflater.finish()
-          return 0
-        }
-        inflater.add(area[..<packed])
+    while true {
+      let count = try inflater.unpack(into: area)
+      if count > 0 { return count }
+      // Nothing is unpacked, so its place is free.
+      let packed = try receive(area)
+      if packed == 0 {
+        try inflater.finish()
+        return 0
       }
-    } catch let fault as PriceFault {
-      throw fault
-    } catch {
-      throw PriceFault(.badPacking)
+      inflater.add(area[..<packed])
     }
   }
 

@@ -2,9 +2,6 @@ internal import CZlib
 
 /// A reader of bytes that were packed as gzip (RFC 1952) or zlib (RFC 1950).
 final class Inflater {
-  /// Why packed bytes cannot be read.
-  struct Damage: Error {}
-
   // The library keeps its address.
   private let stream: UnsafeMutablePointer<z_stream>
   private var packed: [UInt8]
@@ -42,7 +39,7 @@ final class Inflater {
   func add(_ bytes: some Sequence<UInt8>) { packed += bytes }
 
   /// Unpacks into memory, and returns the number of bytes; 0 if more packed bytes are needed.
-  func unpack(into memory: UnsafeMutableBufferPointer<UInt8>) throws(Damage) -> Int {
+  func unpack(into memory: UnsafeMutableBufferPointer<UInt8>) throws(PriceFault) -> Int {
     var status = Z_OK
     let used = packed.withUnsafeMutableBufferPointer { input in
       (stream.pointee.next_in, stream.pointee.avail_in) = (input.baseAddress, UInt32(input.count))
@@ -55,12 +52,14 @@ final class Inflater {
     }
     packed.removeFirst(used)
     if status == Z_STREAM_END { isWhole = true }
-    guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else { throw Damage() }
+    guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
+      throw PriceFault(.badPacking)
+    }
     return memory.count - Int(stream.pointee.avail_out)
   }
 
   /// Checks at the end of the packed bytes that nothing is missing.
-  func finish() throws(Damage) {
-    guard isWhole else { throw Damage() }
+  func finish() throws(PriceFault) {
+    guard isWhole else { throw PriceFault(.badPacking) }
   }
 }
