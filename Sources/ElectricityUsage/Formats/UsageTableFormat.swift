@@ -133,7 +133,7 @@ extension UsageTable {
       SeriesFacts(
         register: isOnly || !name.isRegister ? nil : name.text,
         direction: name.direction ?? .consumption,
-        unit: name.unit ?? (name.isPower ? name.powerUnit : .kilowattHours),
+        unit: name.statedUnit ?? .kilowattHours,
         readings: name.isReading ? .atStarts : readings, longest: longest)
     }
     isUnitAssumed =

@@ -41,7 +41,7 @@ struct UsageName {
   }
 
   /// The unit of power in the name; kilowatts if it states none.
-  var powerUnit: EnergyUnit {
+  private var powerUnit: EnergyUnit {
     units.contains("w") || units.contains("watt") || units.contains("watts") ? .watts : .kilowatts
   }
 
