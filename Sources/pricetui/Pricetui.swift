@@ -43,14 +43,15 @@ import Ncurses
     guard words.first != "help", !words.contains(where: isAboutProgram) else {
       return try parseAsRoot()
     }
-    let named = configuration.subcommands.first { $0._commandName == words.first }
-    let command: any ParsableCommand.Type = named ?? Show.self
-    return try command.parseAsRoot(Array(words.dropFirst(named == nil ? 0 : 1)))
+    guard let named = words.first.flatMap(command(named:)) else {
+      return try Show.parseAsRoot(words)
+    }
+    return try named.parseAsRoot(Array(words.dropFirst()))
   }
 
-  /// Whether a word is the name of a command.
-  static func hasCommand(_ word: String) -> Bool {
-    configuration.subcommands.contains { $0._commandName == word }
+  /// Returns the command of a name.
+  static func command(named word: String) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0._commandName == word }
   }
 
   private static func isAboutProgram(_ word: String) -> Bool {

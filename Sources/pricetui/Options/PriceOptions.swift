@@ -14,7 +14,7 @@ struct FileArguments: ParsableArguments {
   var words: [String] = []
 
   func validate() throws {
-    guard let command = words.first(where: Pricetui.hasCommand) else { return }
+    guard let command = words.first(where: { Pricetui.command(named: $0) != nil }) else { return }
     throw ValidationError(
       "'\(command)' is a command, which stands first: pricetui \(command). "
         + "A file of this name is ./\(command).")
