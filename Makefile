@@ -285,15 +285,15 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	    .build/debug/pricetui export svg $$options --no-config --locale en_GB --size 44x14 \
 	      --save $(PICTURES)/$$name-$$ground.svg; \
 	  done <<<"$$SMALL_PICTURES"; \
-	  [ $$ground = light ] || { $(OWN_TEMPORARY); for hour in {08..19}; do \
-	    .build/debug/pricetui export svg Resources/today.json --now 2022-07-12T09:30 \
-	      --select $$hour:00 --locale en_GB --no-config --save $$temporary/$$hour.svg; \
-	  done; awk -f $(PICTURES)/animate.awk $$temporary/*.svg >$(PICTURES)/scrub-dark.svg; }; \
 	  for chart in $(GALLERY_PICTURES); do \
 	    .build/debug/ChartGallery $$chart --svg --background $$ground \
 	      >$(PICTURES)/$$chart-$$ground.svg; \
 	  done; \
 	done
+	@$(OWN_TEMPORARY); export COLORFGBG='15;0'; for hour in {08..19}; do \
+	  .build/debug/pricetui export svg Resources/today.json --now 2022-07-12T09:30 \
+	    --select $$hour:00 --locale en_GB --no-config --save $$temporary/$$hour.svg; \
+	done; awk -f $(PICTURES)/animate.awk $$temporary/*.svg >$(PICTURES)/scrub-dark.svg
 
 example: build-packages ## Run an example: NAME=000 and others; without NAME their list.
 	@$(SWIFT) build $(TEST_FLAGS) --product Examples 2>&1 | tail -n 1 >&2; .build/debug/Examples $(NAME)
