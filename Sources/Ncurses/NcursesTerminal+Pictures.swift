@@ -32,12 +32,11 @@ extension NcursesTerminal {
   /// Starts showing images; returns the size of a cell in their pixels, or `nil` if it is unknown.
   mutating func offerPictures(_ way: ImageProtocol) -> PixelCell? {
     guard let own = screen.device.cellPixels ?? loop.images.cell else { return nil }
-    let cell = way.cell(of: own, on: size)
     asksForPictures = false
     if way == .kitty { screen.expectKeptPictures() }
-    pictures = ImageFlow(
-      ImagePresenter(way, cell: cell, ground: ground), limits: options.pictureLimits)
-    return cell
+    let presenter = ImagePresenter(way, cell: own, on: size, ground: ground)
+    pictures = ImageFlow(presenter, limits: options.pictureLimits)
+    return presenter.cell
   }
 
   /// Takes what the terminal has said about pictures into account.
@@ -70,10 +69,11 @@ extension NcursesTerminal {
   /// Adopts the extent of a cell, which may be another on a screen of another extent.
   mutating func followCell() -> [TerminalEvent] {
     guard let flow = pictures, let own = screen.device.cellPixels else { return [] }
-    let cell = flow.presenter.imageProtocol.cell(of: own, on: size)
-    guard cell != flow.presenter.cell else { return [] }
+    let presenter = ImagePresenter(
+      flow.presenter.imageProtocol, cell: own, on: size, ground: ground)
+    guard !presenter.hasPixels(of: flow.presenter) else { return [] }
     pictures?.forget()
-    pictures?.presenter = ImagePresenter(flow.presenter.imageProtocol, cell: cell, ground: ground)
-    return [.pictures(cell)]
+    pictures?.presenter = presenter
+    return [.pictures(presenter.cell)]
   }
 }

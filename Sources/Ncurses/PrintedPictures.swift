@@ -21,14 +21,14 @@ public struct PrintedPictures {
     let own = PixelCell(of: window)
     if let way = ImageAnswers.way(in: environmentVariable) {
       guard let own else { return nil }
-      (presenter, ground) = (ImagePresenter(way, cell: own, ground: nil), nil)
+      (presenter, ground) = (ImagePresenter(way, cell: own, on: nil, ground: nil), nil)
       return
     }
     guard asks, GroundQuestion.isUnderstood(by: environmentVariable("TERM") ?? ""),
       let answers = Self.answers(), let way = answers.images.way,
       let cell = own ?? answers.images.cell, way == .kitty || answers.ground != nil
     else { return nil }
-    presenter = ImagePresenter(way, cell: cell, ground: answers.ground)
+    presenter = ImagePresenter(way, cell: cell, on: nil, ground: answers.ground)
     ground = answers.ground
   }
 

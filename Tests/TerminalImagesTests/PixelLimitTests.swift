@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Terminals that scale images get halves beyond four megapixels, and halves of these",
+    "Images have half of the pixels beyond four megapixels, and half of these",
     arguments: [
       (14, 28, 183, 51, 14, 28), (19, 36, 202, 60, 10, 18), (19, 36, 404, 120, 5, 9),
       (64, 128, 80, 24, 32, 64), (65_535, 65_535, 80, 24, 32, 32), (1, 2, 3000, 3000, 1, 2),
@@ -35,8 +35,6 @@ import Testing
     let screen = CellSize(columns: columns, rows: rows)
     let cell = try #require(PixelCell(width: width, height: height))
     let drawn = try #require(PixelCell(width: drawnWidth, height: drawnHeight))
-    #expect(ImageProtocol.kitty.cell(of: cell, on: screen) == drawn)
-    #expect(ImageProtocol.inline.cell(of: cell, on: screen) == drawn)
-    #expect(ImageProtocol.sixel(registers: 256).cell(of: cell, on: screen) == cell)
+    #expect(ImagePresenter(.kitty, cell: cell, on: screen, ground: nil).cell == drawn)
   }
 }

@@ -6,57 +6,73 @@ import TerminalCore
 package enum SixelImage {
   /// Returns the bytes that show an opaque image at the cursor.
   ///
-  /// - Parameter registers: The number of colour registers of the terminal; clamps to 16…256.
-  package static func show(_ image: PixelImage, registers: Int) -> [UInt8] {
+  /// - Parameters:
+  ///   - registers: The number of colour registers of the terminal; clamps to 16…256.
+  ///   - size: The pixels on the screen, at least those of the image, whose pixels are repeated to
+  ///     fill them; the image's own by default.
+  package static func show(
+    _ image: PixelImage, registers: Int, over size: (width: Int, height: Int)? = nil
+  ) -> [UInt8] {
+    let size = size ?? (image.width, image.height)
     let palette = SixelPalette(image, maximum: min(max(registers, 16), 256))
     // The parameter 1 leaves undrawn pixels unchanged.
-    var bytes = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
+    var bytes = Array("\u{1B}P0;1;0q\"1;1;\(size.width);\(size.height)".utf8)
     for (number, color) in palette.colors.enumerated() {
       let parts = [0, 8, 16].map { Int(color >> UInt32($0) & 0xFF) }
       let percent = parts.map { String(($0 * 100 + 127) / 255) }
       bytes += "#\(number);2;\(percent.joined(separator: ";"))".utf8
     }
-    for top in stride(from: 0, to: image.height, by: 6) {
-      append(palette.places, image.width, rows: top..<min(top + 6, image.height), to: &bytes)
+    // Where each column of the image begins on the screen, and where the last one ends.
+    let edges = (0...image.width).map { $0 * size.width / max(1, image.width) }
+    for top in stride(from: 0, to: size.height, by: 6) {
+      var rows: [(row: Int, bits: UInt8)] = []
+      for bit in 0..<min(6, size.height - top) {
+        let row = (top + bit) * image.height / size.height
+        if rows.last?.row != row { rows.append((row, 0)) }
+        rows[rows.count - 1].bits |= 1 << UInt8(bit)
+      }
+      append(palette.places, rows, edges, to: &bytes)
       bytes.append(UInt8(ascii: "-"))
     }
     return bytes + [0x1B, 0x5C]
   }
 
-  /// Appends a band, for each colour from the first column to its last.
+  /// Appends a band, for each colour up to its last column.
+  ///
+  /// - Parameter rows: The rows of the image with the bits of the sixels that they fill.
   private static func append(
-    _ places: [UInt8], _ width: Int, rows: Range<Int>, to bytes: inout [UInt8]
+    _ places: [UInt8], _ rows: [(row: Int, bits: UInt8)], _ edges: [Int], to bytes: inout [UInt8]
   ) {
-    var bands: [(color: UInt8, first: Int, sixels: [UInt8])] = []
+    let width = edges.count - 1
+    var bands: [(color: UInt8, sixels: [UInt8])] = []
     var order = [Int](repeating: -1, count: 256)
-    for (bit, row) in rows.enumerated() {
+    for (row, bits) in rows {
       for column in 0..<width {
         let color = places[row * width + column]
         var index = order[Int(color)]
         if index < 0 {
           index = bands.count
           order[Int(color)] = index
-          bands.append((color, width, Array(repeating: 0, count: width)))
+          bands.append((color, Array(repeating: 0, count: width)))
         }
-        bands[index].sixels[column] |= 1 << UInt8(bit)
-        if column < bands[index].first { bands[index].first = column }
+        bands[index].sixels[column] |= bits
       }
     }
     for (index, band) in bands.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "$")) }
       bytes += "#\(band.color)".utf8
-      appendRuns(band.sixels, to: &bytes)
+      appendRuns(band.sixels, edges, to: &bytes)
     }
   }
 
-  private static func appendRuns(_ sixels: [UInt8], to bytes: inout [UInt8]) {
+  private static func appendRuns(_ sixels: [UInt8], _ edges: [Int], to bytes: inout [UInt8]) {
     let end = (sixels.lastIndex { $0 != 0 } ?? -1) + 1
     var column = 0
     while column < end {
       let sixel = sixels[column]
       var next = column + 1
       while next < end, sixels[next] == sixel { next += 1 }
-      let count = next - column
+      let count = edges[next] - edges[column]
       if count > 3 {
         bytes += "!\(count)".utf8
         bytes.append(sixel + 63)

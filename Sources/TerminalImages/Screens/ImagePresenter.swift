@@ -7,8 +7,10 @@ import TerminalCore
 package struct ImagePresenter: Sendable {
   /// The protocol of the terminal.
   package let imageProtocol: ImageProtocol
-  /// The size of a cell in pixels.
+  /// The size of a cell in pixels of an image.
   package let cell: PixelCell
+  // The size of a cell in pixels of the screen.
+  private let screenCell: PixelCell
   // The background of images, if the protocol does not support transparency.
   private let ground: CellColor?
   private var shown: [PlacedImage] = []
@@ -18,9 +20,21 @@ package struct ImagePresenter: Sendable {
 
   /// Creates a presenter for a screen without images.
   ///
-  /// - Parameter ground: The background colour of images; `nil` if they may be transparent.
-  package init(_ imageProtocol: ImageProtocol, cell: PixelCell, ground: CellColor?) {
-    (self.imageProtocol, self.cell, self.ground) = (imageProtocol, cell, ground)
+  /// - Parameters:
+  ///   - cell: The size of a cell in pixels of the screen.
+  ///   - screen: The size of the screen: images for a large one have fewer pixels, see
+  ///     ``PixelCell/scaled(on:)``. `nil` for one image, with all pixels.
+  ///   - ground: The background colour of images; `nil` if they may be transparent.
+  package init(
+    _ imageProtocol: ImageProtocol, cell: PixelCell, on screen: CellSize?, ground: CellColor?
+  ) {
+    (self.imageProtocol, screenCell, self.ground) = (imageProtocol, cell, ground)
+    self.cell = screen.map(cell.scaled) ?? cell
+  }
+
+  /// Whether cells have as many pixels as another presenter's, in images and on the screen.
+  package func hasPixels(of other: ImagePresenter) -> Bool {
+    (cell, screenCell) == (other.cell, other.screenCell)
   }
 
   // A narrow strip makes a moving line cheap, and a low tile of it a text that comes and goes;
@@ -223,7 +237,9 @@ extension ImagePresenter {
         if let ground { part = part.opaque(on: ground) }
         let bytes =
           if case .sixel(let registers) = imageProtocol {
-            SixelImage.show(part, registers: registers)
+            SixelImage.show(
+              part, registers: registers,
+              over: (size.columns * screenCell.width, size.rows * screenCell.height))
           } else { InlineImage.show(part, over: size) }
         return place(image, piece.columns.lowerBound, rows.lowerBound) + bytes
       }
@@ -260,7 +276,7 @@ extension ImagePresenter {
   /// the size of a VT340 screen.
   private var maximumCells: (columns: Int, rows: Int) {
     guard case .sixel = imageProtocol else { return (.max, .max) }
-    return (max(1, 800 / cell.width), max(1, 480 / cell.height))
+    return (max(1, 800 / screenCell.width), max(1, 480 / screenCell.height))
   }
 
   private static func number(_ image: Int, _ strip: Int, _ tile: Int) -> UInt32 {

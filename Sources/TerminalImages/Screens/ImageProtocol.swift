@@ -11,10 +11,4 @@ public enum ImageProtocol: Hashable, Sendable {
 
   /// Whether text written to a cell removes the image there.
   var yieldsToText: Bool { self != .kitty }
-
-  /// Returns the pixels of a cell in images for a screen whose cells have these; terminals do not
-  /// scale sixels.
-  package func cell(of cell: PixelCell, on screen: CellSize) -> PixelCell {
-    if case .sixel = self { cell } else { cell.scaled(on: screen) }
-  }
 }

@@ -115,6 +115,29 @@ import Testing
   }
 
   @Test(
+    "Sixels repeat pixels to fill a larger place",
+    arguments: [(37, 12), (38, 13), (71, 24), (74, 24), (75, 41)])
+  func enlargedSixels(width: Int, height: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(width * height))
+    var image = PixelImage(width: 37, height: 12)
+    let colors: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_00FF]
+    for index in image.pixels.indices {
+      image.pixels[index] = colors.randomElement(using: &generator) ?? 0
+    }
+    let seen = try Self.decodedSixel(
+      SixelImage.show(image, registers: 16, over: (width, height)), registers: 16)
+    #expect(seen.width == width && seen.height == height)
+    // A column of the image begins at the same fraction of the width, rounded down.
+    for column in 0..<width {
+      let x = (0..<37).last { $0 * width / 37 <= column } ?? 0
+      let isRight = (0..<height).allSatisfy { row in
+        seen.pixels[row * width + column].isNear(image.pixels[row * 12 / height * 37 + x], step: 2)
+      }
+      #expect(isRight, "column \(column)")
+    }
+  }
+
+  @Test(
     "A palette keeps the colours that most pixels have, and is near for the others",
     arguments: [16, 64, 256])
   func palette(registers: Int) throws {

@@ -24,7 +24,7 @@ import Testing
       self.way = way
       let cell = try ImagePresenterTests.cell()
       presenter = ImagePresenter(
-        way, cell: cell, ground: way == .kitty ? nil : ImagePresenterTests.ground)
+        way, cell: cell, on: nil, ground: way == .kitty ? nil : ImagePresenterTests.ground)
       screen = PictureScreen(size: ImagePresenterTests.size, cell: cell)
       frame = CellBuffer(size: ImagePresenterTests.size)
     }
@@ -250,7 +250,7 @@ import Testing
       image.pixels[pixel] = [0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000][pixel % 3]
     }
     let placed = PlacedImage(image, in: area, of: frame)
-    var presenter = ImagePresenter(.sixel(registers: 256), cell: cell, ground: Self.ground)
+    var presenter = ImagePresenter(.sixel(registers: 256), cell: cell, on: nil, ground: Self.ground)
     let change = presenter.change(to: [placed], on: size) { _ in true }
     var screen = PictureScreen(size: size, cell: cell)
     screen.play(change.after)
@@ -259,13 +259,44 @@ import Testing
     #expect((2...6).contains(screen.pictureCount))
   }
 
+  @Test("Sixels of a large screen have half of its pixels, and fill their cells")
+  func largeSixels() throws {
+    let own = try #require(PixelCell(width: 19, height: 36))
+    let size = CellSize(columns: 202, rows: 60)
+    var presenter = ImagePresenter(
+      .sixel(registers: 256), cell: own, on: size, ground: Self.ground)
+    let drawn = presenter.cell
+    #expect(drawn.width == 10 && drawn.height == 18)
+    let area = CellRect(column: 0, row: 0, columns: 3, rows: 2)
+    var frame = CellBuffer(size: size)
+    for row in 0..<2 {
+      frame.write("   ", column: 0, row: row, style: CellStyle(attributes: .picture))
+    }
+    // The upper row is red and the lower one blue.
+    var image = PixelImage(width: 30, height: 36)
+    for index in image.pixels.indices {
+      image.pixels[index] = index < 540 ? 0xFF00_00FF : 0xFFFF_0000
+    }
+    let change = presenter.change(to: [PlacedImage(image, in: area, of: frame)], on: size) { _ in
+      true
+    }
+    var screen = PictureScreen(size: size, cell: own)
+    screen.play(change.after)
+    var large = PixelImage(width: 57, height: 72)
+    for index in large.pixels.indices {
+      large.pixels[index] = index < 57 * 36 ? 0xFF00_00FF : 0xFFFF_0000
+    }
+    let placed = PlacedImage(large, in: area, of: frame)
+    #expect(screen.faults(showing: [placed], lastRow: false, on: Self.ground, step: 2) == [])
+  }
+
   @Test(
     "A lollipop that moves takes few bytes",
     arguments: [(.kitty, 12_000), (.sixel(registers: 256), 20_000)] as [(ImageProtocol, Int)])
   func fewBytes(way: ImageProtocol, most: Int) throws {
     let cell = try #require(PixelCell(width: 10, height: 20))
     let size = CellSize(columns: 170, rows: 45)
-    var presenter = ImagePresenter(way, cell: cell, ground: Self.ground)
+    var presenter = ImagePresenter(way, cell: cell, on: nil, ground: Self.ground)
     let area = CellRect(column: 6, row: 2, columns: 160, rows: 40)
     var frame = CellBuffer(size: size)
     for row in area.minRow..<area.maxRow {
