@@ -73,7 +73,7 @@ struct GalleryOptions: Equatable {
   private static func size(_ text: String) throws(Mistake) -> CellSize {
     guard let size = CellSize(text) else {
       throw Mistake(
-        sentence: "--size is columns and rows up to 4096x2048, as in 80x24, not \(text).")
+        sentence: "--size is columns and rows up to 1000x250, as in 80x24, not \(text).")
     }
     return size
   }

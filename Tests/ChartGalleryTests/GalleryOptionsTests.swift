@@ -31,8 +31,8 @@ struct GalleryOptionsTests {
     "Mistakes",
     arguments: [
       (["--size"], "--size needs a value."),
-      (["--size", "80"], "--size is columns and rows up to 4096x2048, as in 80x24, not 80."),
-      (["--size", "-1x3"], "--size is columns and rows up to 4096x2048, as in 80x24, not -1x3."),
+      (["--size", "80"], "--size is columns and rows up to 1000x250, as in 80x24, not 80."),
+      (["--size", "-1x3"], "--size is columns and rows up to 1000x250, as in 80x24, not -1x3."),
       (["--size", "99999999999999999999x3"], nil),
       (["--glyphs", "emoji"], "--glyphs is one of braille, block, ascii, not emoji."),
       (["--color", "pink"], "--color is one of always, never, auto, not pink."),
