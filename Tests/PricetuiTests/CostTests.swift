@@ -86,6 +86,19 @@ private let contracts = """
     #expect(rows?[0]["currency"] as? String == "NOK")
   }
 
+  @Test("Energy without a price counts as used, and is not in the cost") func unpriced() throws {
+    let path = NSTemporaryDirectory() + "usage-\(UUID()).csv"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    // The prices are those of 12 July.
+    let rows = (22..<26).map { "2022-07-1\($0 < 24 ? 2 : 3)T\($0 % 24):00+02:00,0.5\n" }.joined()
+    try ("time,kWh\n" + rows.replacing("T0:", with: "T00:").replacing("T1:", with: "T01:")).write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let result = try run(["cost", path] + sampleDay + ["--by", "month", "--output", "csv"])
+    let cells = try #require(result.output.split(separator: "\n").last).split(
+      separator: ",", omittingEmptySubsequences: false)
+    #expect(cells[3] == "2" && cells[10] == "1", "\(result)")
+  }
+
   @Test("The additions of the command line are in it") func additions() throws {
     let plain = try costs(["--output", "csv", "--by", "month"]).output
     let taxed = try costs(["--output", "csv", "--by", "month", "--vat", "25", "--add", "10"]).output

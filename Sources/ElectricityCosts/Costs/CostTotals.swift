@@ -12,7 +12,7 @@ public struct CostTotals: Hashable, Sendable {
   public private(set) var energy = Energy.zero
   /// The cost of the energy.
   public private(set) var cost = Money.zero
-  /// The energy without a price, which is left out.
+  /// The energy without a price, which is not in the cost.
   public private(set) var unpricedEnergy = Energy.zero
   /// The energy with a price above the limit of the support.
   public private(set) var unsupportedEnergy = Energy.zero
@@ -73,6 +73,9 @@ public struct CostTotals: Hashable, Sendable {
     (totals.cost, totals.weightedPrices) = (costs.amount, prices.amount)
     self = totals
   }
+
+  /// All energy, with a price or without; `nil` out of range.
+  public var usedEnergy: Energy? { energy.adding(unpricedEnergy) }
 
   /// The mean of the prices weighted by time, of the same slots as the cost.
   public var plainMean: Price? {

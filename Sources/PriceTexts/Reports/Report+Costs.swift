@@ -127,10 +127,11 @@ extension CostListing {
       return .number(price?.description, shown: price.map(prices.number))
     }
     let zone = report.costs.zone
+    let used = totals.usedEnergy ?? totals.energy
     return [
       .text(name), .time(totals.start, in: zone), .time(totals.end, in: zone),
       .text(report.costs.direction == .consumption ? "consumption" : "production"),
-      .number(totals.energy.text, shown: energy(totals.energy)),
+      .number(used.text, shown: energy(used)),
       .money(totals.cost, locale), .text(report.unit.currency.code), mean(totals.paidMean),
       mean(totals.plainMean), .text(report.unit.code),
       .price(ExactDecimal(integerLiteral: totals.missingSeconds).divided(by: 3600)),

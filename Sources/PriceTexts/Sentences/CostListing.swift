@@ -70,8 +70,7 @@ package struct CostListing {
 
   /// What was used alone: `24.12 kWh`.
   package func used(_ totals: CostTotals) -> String {
-    let energy = totals.energy.adding(totals.unpricedEnergy) ?? totals.energy
-    return "\(self.energy(energy, decimals: 2)) kWh"
+    "\(energy(totals.usedEnergy ?? totals.energy, decimals: 2)) kWh"
   }
 
   private var comparison: CostText? {
