@@ -27,11 +27,16 @@ struct ColorPairs {
     if depth == .trueColor, nc_colors() <= 256 { direct = DirectColors() }
   }
 
-  /// Gives all places of colours back, where many are taken; the screen must be sent whole then.
-  mutating func recycle() -> Bool {
-    guard direct?.isCrowded == true else { return false }
-    (direct, pens, pairs) = (DirectColors(), [:], [:])
-    return true
+  /// Makes places for the colours of a frame after the one that is shown.
+  mutating func makeRoom(
+    for frame: CellBuffer, after shown: CellBuffer?
+  ) -> DirectColors.Change {
+    guard direct != nil,
+      let change = direct?.makeRoom(for: frame.colors, after: shown?.colors ?? [])
+    else { return .none }
+    if change != .none { pens = [:] }
+    if change == .renewed { pairs = [:] }
+    return change
   }
 
   /// Returns the depth of a terminal with a number of colours, limited to the requested one.

@@ -8,17 +8,54 @@ import TerminalCore
 struct DirectColors {
   private var indices: [CellColor: Int] = [:]
   private var colors = [CellColor?](repeating: nil, count: 256)
+  // The bits of each component that tell colours apart: fewer if a frame has too many colours.
+  private var bits: UInt8 = 8
   private static let palette = (0..<256).map(ColorDepth.indexedColor)
+  // The first sixteen colours are the user's own.
+  private static let places = 16..<256
+  // A frame leaves places for the colours of the next one.
+  private static let mostOfFrame = 180
 
-  /// Returns the palette index that represents a colour: that of the most similar colour if none is
-  /// free.
+  /// What happens to the places of colours for a new frame.
+  enum Change {
+    case none
+    /// Colours that no frame shows have lost theirs.
+    case freed
+    /// All are given anew, so that the whole screen must be sent again.
+    case renewed
+  }
+
+  /// Makes places for the colours of a frame, in place of colours that it and the frame before do
+  /// not have.
+  mutating func makeRoom(
+    for wanted: Set<CellColor>, after shown: @autoclosure () -> Set<CellColor>
+  ) -> Change {
+    if hasRoom(for: wanted) { return .none }
+    let kept = Set(wanted.union(shown()).map(rounded))
+    for (color, place) in indices where !kept.contains(color) {
+      indices[color] = nil
+      colors[place] = nil
+    }
+    if hasRoom(for: wanted) { return .freed }
+    self = DirectColors()
+    while bits > 1, Set(wanted.map(rounded)).count > Self.mostOfFrame { bits -= 1 }
+    return .renewed
+  }
+
+  private func hasRoom(for wanted: Set<CellColor>) -> Bool {
+    let new = Set(wanted.map(rounded)).count { indices[$0] == nil }
+    return new <= Self.places.count { colors[$0] == nil }
+  }
+
+  /// Returns the palette index that represents a colour.
+  ///
+  /// Without a place for it, which ``makeRoom(for:after:)`` prevents, it is that of black.
   mutating func index(of color: CellColor) -> Int {
+    let color = rounded(color)
     if let known = indices[color] { return known }
     let own = Self.palette.firstIndex(of: color).flatMap { colors[$0] == nil ? $0 : nil }
     // From the end, where the palette has greys that are seldom asked for.
-    guard let place = own ?? (16..<256).last(where: { colors[$0] == nil }) else {
-      return nearest(to: color)
-    }
+    guard let place = own ?? Self.places.last(where: { colors[$0] == nil }) else { return 16 }
     colors[place] = color
     indices[color] = place
     return place
@@ -30,19 +67,26 @@ struct DirectColors {
     return colors[index]
   }
 
-  /// Whether most indices are taken, so that a long session could run out of them.
-  var isCrowded: Bool { indices.count > 120 }
-
-  private func nearest(to color: CellColor) -> Int {
-    let wanted = color.components
-    func distance(_ other: CellColor?) -> Int {
-      guard let parts = other?.components else { return .max }
-      let differences = [
-        Int(parts.red) - Int(wanted.red), Int(parts.green) - Int(wanted.green),
-        Int(parts.blue) - Int(wanted.blue),
-      ]
-      return differences.reduce(0) { $0 + $1 * $1 }
+  /// Returns a colour with the bits that tell colours apart; the highest stays the highest.
+  private func rounded(_ color: CellColor) -> CellColor {
+    guard bits < 8, !color.isDefault else { return color }
+    func round(_ value: UInt8) -> UInt8 {
+      UInt8(Int(value >> (8 - bits)) * 255 / (1 << bits - 1))
     }
-    return colors.indices.min { distance(colors[$0]) < distance(colors[$1]) } ?? 16
+    let parts = color.components
+    return CellColor(red: round(parts.red), green: round(parts.green), blue: round(parts.blue))
+  }
+}
+
+extension CellBuffer {
+  /// The colours of the cells, without the terminal's own.
+  var colors: Set<CellColor> {
+    var (colors, last): (Set<CellColor>, CellStyle?) = ([], nil)
+    for cell in cells where cell.style != last {
+      last = cell.style
+      colors.formUnion([cell.style.foreground, cell.style.background])
+    }
+    colors.remove(.default)
+    return colors
   }
 }

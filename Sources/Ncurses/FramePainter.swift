@@ -28,14 +28,18 @@ struct FramePainter {
   }
 
   /// Forgets the frame before.
+  mutating func invalidate() { shown = nil }
+
+  /// Makes places for the colours of a frame; forgets the frame before where these change.
   ///
-  /// - Returns: whether colours were given back, so that ncurses must forget the screen as well.
-  @discardableResult
-  mutating func invalidate() -> Bool {
-    shown = nil
-    guard pairs.recycle() else { return false }
+  /// - Returns: Whether ncurses must forget the screen as well.
+  mutating func makeRoom(for frame: CellBuffer) -> Bool {
+    let change = pairs.makeRoom(for: frame, after: shown)
+    guard change != .none else { return false }
     style = .plain
     (pen, blankPen) = (ColorPairs.Pen(), ColorPairs.Pen())
+    guard change == .renewed else { return false }
+    shown = nil
     return true
   }
 

@@ -135,6 +135,10 @@ public struct NcursesTerminal: Terminal {
       pictures?.waiting = (frame, images, cursor)
       return
     }
+    if painter.makeRoom(for: frame) {
+      screen.invalidate()
+      pictures?.forget()
+    }
     let rows = painter.paint(frame, on: screen.window, size: size)
     defer {
       if let questions {
@@ -232,7 +236,7 @@ public struct NcursesTerminal: Terminal {
       return events
     }
     screen.resize(to: current)
-    if painter.invalidate() { screen.invalidate() }
+    painter.invalidate()
     pictures?.forget()
     size = screen.size
     return [.resized(size)] + followCell()

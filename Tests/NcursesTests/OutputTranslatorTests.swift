@@ -27,10 +27,48 @@ import Testing
     let places = wanted.map { colors.index(of: $0) }
     #expect(Set(places).count == 240)
     for (color, place) in zip(wanted, places) { #expect(colors.color(at: place) == color) }
-    #expect(colors.isCrowded)
-    // No more room: the most similar one.
-    let last = colors.index(of: CellColor(red: 100, green: 4, blue: 200))
-    #expect(colors.color(at: last) == CellColor(red: 100, green: 3, blue: 200))
+  }
+
+  @Test("Colors of a frame and of the one before keep their places; others lose them")
+  func places() {
+    var colors = DirectColors()
+    func color(_ number: Int) -> CellColor {
+      CellColor(red: UInt8(number % 200), green: UInt8(number / 200), blue: 77)
+    }
+    func frame(_ numbers: Range<Int>) -> Set<CellColor> { Set(numbers.map(color)) }
+    #expect(colors.makeRoom(for: frame(0..<150), after: []) == .none)
+    let first = (0..<150).map { colors.index(of: color($0)) }
+    #expect(colors.makeRoom(for: frame(100..<220), after: frame(0..<150)) == .none)
+    _ = (100..<220).map { colors.index(of: color($0)) }
+    // The colours of neither frame make room.
+    #expect(colors.makeRoom(for: frame(150..<290), after: frame(100..<220)) == .freed)
+    let later = (150..<290).map { colors.index(of: color($0)) }
+    #expect(Set(later).count == 140)
+    #expect(Set(first[100...]).isDisjoint(with: later))
+    // Together they have too many: all are given anew.
+    #expect(colors.makeRoom(for: frame(400..<570), after: frame(150..<290)) == .renewed)
+    #expect(Set((400..<570).map { colors.index(of: color($0)) }).count == 170)
+  }
+
+  @Test("A frame of more colors than places has similar ones")
+  func manyColors() {
+    var colors = DirectColors()
+    let wanted = (0..<2000).map { (number: Int) -> CellColor in
+      CellColor(red: UInt8(number % 200), green: UInt8(number / 8), blue: UInt8(number % 100))
+    }
+    #expect(colors.makeRoom(for: Set(wanted), after: []) == .renewed)
+    var worst = 0
+    for color in wanted {
+      guard let shown = colors.color(at: colors.index(of: color))?.components else { continue }
+      let parts = color.components
+      worst = max(
+        worst, abs(Int(parts.red) - Int(shown.red)), abs(Int(parts.green) - Int(shown.green)),
+        abs(Int(parts.blue) - Int(shown.blue)))
+    }
+    #expect((1...64).contains(worst))
+    let white = CellColor(hex: 0xFF_FFFF)
+    let place = colors.index(of: white)
+    #expect((colors.color(at: place) ?? ColorDepth.indexedColor(place)) == white)
   }
 
   @Test(
