@@ -125,6 +125,30 @@ import Testing
     // Two days of August, September, two days of October.
     #expect(server.requests.count == 5 && prices.series.count == 34 * 24)
   }
+
+  @Test("Forecasts fill in where there is no known price, and replace none")
+  func forecasts() throws {
+    func prices(_ rows: [String]) throws -> FetchedPrices {
+      let head = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
+      let text = head + rows.map { $0 + ",,,,\n" }.joined()
+      let series = try #require(try PriceFile.read(bytes: Array(text.utf8), name: "x").series.first)
+      return FetchedPrices(
+        series: series, source: PriceSource.forecasts[0], asOf: nil, notices: [])
+    }
+    func row(_ hour: Int, _ price: Int, _ origin: String) -> String {
+      let times = [hour, hour + 1].map { "2026-01-05T0\($0):00:00+01:00" }
+      return "\(times[0]),\(times[1]),\(price),EUR/MWh,NL,excluded,\(origin)"
+    }
+    var known = try prices([row(0, 90, "known"), row(1, 91, "known")])
+    let reply = try prices([row(0, 10, "known"), row(1, 11, "forecast"), row(2, 12, "forecast")])
+    #expect(known.add(reply, of: try #require(PriceArea.named("NL"))))
+    #expect(known.series.map { $0.price?.description } == ["90", "91", "12"])
+    #expect(known.series.indices.map(known.series.origin) == [.known, .known, .forecast])
+    let differences = known.series.warnings.filter {
+      if case .overlapsDiffer = $0 { true } else { false }
+    }
+    #expect(differences.isEmpty)
+  }
 }
 
 extension CivilDate {

@@ -49,6 +49,11 @@ extension PriceSeries {
     return kept(indices.filter { origin(at: $0) != .forecast })
   }
 
+  /// The series with its forecasts and nothing else.
+  package var forecastsAlone: PriceSeries {
+    kept(indices.filter { origin(at: $0) == .forecast })
+  }
+
   /// The series without its forecasts, with a notice of the omitted ones.
   ///
   /// `nil` if all slots are forecasts.
@@ -80,7 +85,7 @@ extension PriceSeries {
   /// The series include slots that a published price has replaced.
   public var issuedForecasts: [PriceSeries] {
     if !forecasts.isEmpty || !hasForecasts { return forecasts }
-    return [kept(indices.filter { origin(at: $0) == .forecast })]
+    return [forecastsAlone]
   }
 
   /// Returns the series with only the slots at `indices`.

@@ -45,7 +45,8 @@ extension FetchedPrices {
   /// - Returns: Whether they fit: the currency and the tax are the same.
   package mutating func add(_ forecast: FetchedPrices, of area: PriceArea) -> Bool {
     notices += forecast.notices
-    var other = forecast.series
+    // The known prices in the reply are another source's.
+    var other = forecast.series.forecastsAlone
     if series.valueAddedTax == .excluded, other.valueAddedTax == .included,
       let date = other.start.map({ other.zone.civil(at: $0).date }),
       let percent = HouseholdCharges.valueAddedTax.of(area.code, on: date).first?.value
