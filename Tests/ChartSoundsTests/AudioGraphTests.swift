@@ -16,7 +16,8 @@ import Testing
   private func sound(_ graph: AudioGraph) -> [Double] {
     let samples = graph.samples
     return stride(from: 0, to: samples.count, by: 2).map {
-      (Double(samples[$0]) + Double(samples[$0 + 1])) / 32_768
+      let sum: Int = Int(samples[$0]) + Int(samples[$0 + 1])
+      return Double(sum) / 32_768
     }
   }
 

@@ -48,7 +48,7 @@ func viewer(
 /// The typical day of fifteen days of which the hour from 17 costs 0, 10 … 140 øre, eleven of them
 /// Mondays to Fridays, and the others 500.
 func typicalViewer() -> ViewerState {
-  let prices = (0..<15).flatMap { day in
+  let prices = (0..<15).flatMap { (day: Int) -> [String] in
     (0..<24).map { $0 == 17 ? String(day * 10) : "500" }
   }
   return viewer(

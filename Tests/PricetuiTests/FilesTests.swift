@@ -8,11 +8,12 @@ import Testing
   init() throws {
     let folder = try TemporaryDirectory()
     self.folder = folder
+    let values = (0..<24).map { (hour: Int) -> String in "\(hour == 5 ? 1 : 50 + hour)" }
     paths = ["2022-07-12", "2022-07-13"].map { date in
       folder.write(
         """
         {"fromDate": "\(date)T00:00:00", "toDate": "\(date)T24:00:00",
-         "values": [\((0..<24).map { String($0 == 5 ? 1 : 50 + $0) }.joined(separator: ", "))]}
+         "values": [\(values.joined(separator: ", "))]}
         """, to: date + ".json")
     }
   }

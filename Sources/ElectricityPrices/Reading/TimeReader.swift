@@ -33,8 +33,9 @@ struct TimeReader {
 
   private mutating func noteDayEnd(_ seconds: Int64, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard seconds.isMultiple(of: 900), !hasDayEnd else { return }
-    hasDayEnd = zip(bytes, zip(bytes.dropFirst(), bytes.dropFirst(2))).contains {
-      ($0 == 0x20 || $0 == 0x54) && $1.0 == 0x32 && $1.1 == 0x34
+    hasDayEnd = bytes.indices.dropLast(2).contains { place in
+      (bytes[place] == 0x20 || bytes[place] == 0x54) && bytes[place + 1] == 0x32
+        && bytes[place + 2] == 0x34
     }
   }
 

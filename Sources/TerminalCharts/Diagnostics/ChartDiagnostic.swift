@@ -102,8 +102,8 @@ extension ChartDiagnostic {
     let steps = zip(values, values.dropFirst()).map { left, right in
       abs(right - left) > 1e-9 * max(abs(left), abs(right)) ? right - left : 0
     }
-    return zip(zip(steps, steps.dropFirst()), steps.dropFirst(2)).contains {
-      $0.0 > 0 && $0.1 < 0 && $1 > 0
+    return steps.indices.dropFirst(2).contains { index in
+      steps[index - 2] > 0 && steps[index - 1] < 0 && steps[index] > 0
     }
   }
 }

@@ -123,11 +123,11 @@ import Testing
   func months() throws {
     let start: Int64 = 1_795_132_801
     let series = PriceSeries(
-      slots: (0..<400).map { index in
-        PriceSlot(
-          start: Instant(secondsSince1970: start + Int64(index) * 2_678_400),
-          end: Instant(secondsSince1970: start + Int64(index + 1) * 2_678_400),
-          price: Price(significand: Int64(400 - index)))
+      slots: (0..<400).map { (index: Int64) -> PriceSlot in
+        let first = Instant(secondsSince1970: start + index * 2_678_400)
+        return PriceSlot(
+          start: first, end: first.advanced(by: 2_678_400),
+          price: Price(significand: 400 - index))
       })
     let profile = try #require(PowerProfile(kilowatts: [Price](repeating: 1, count: 96)))
     let window = series.window(

@@ -56,7 +56,8 @@ import Testing
     let day = series((0..<24).map { Double($0 * 7 % 24) }, from: "2025-06-02T00:00")
     let one = try #require(PriceSummary(day, in: day.indices))
     let means = one.cheapestOfDay.compactMap(\.self)
-    #expect(means == (1...24).map { Double($0 - 1) / 2 })
+    let expected = (0..<24).map { (hours: Int) -> Double in Double(hours) / 2 }
+    #expect(means == expected)
     #expect(one.weekendMean == nil)
   }
 

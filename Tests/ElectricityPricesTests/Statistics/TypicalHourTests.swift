@@ -58,7 +58,8 @@ import Testing
     #expect(hours(mixed)[10]?.median == 51.5)
     // Blocks of three hours are the price of each of them.
     let blocks = hours(series(8, from: "2025-01-06T00:00", seconds: 3 * 3600))
-    #expect(blocks.map { $0?.median ?? -1 } == (0..<24).map { Double($0 / 3) })
+    let medians = (0..<24).map { (hour: Int) -> Double in Double(hour / 3) }
+    #expect(blocks.map { $0?.median ?? -1 } == medians)
   }
 
   @Test("A price for more than a day tells nothing of hours, in no time")

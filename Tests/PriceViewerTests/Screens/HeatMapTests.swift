@@ -27,7 +27,8 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
       let cells = map.cells
       #expect(cells.map(\.slots).reduce(0, +) == state.visible.count)
       let seconds = state.pyramid.pricedSeconds(in: state.visible)
-      #expect(cells.map(\.hours).reduce(0, +) == Double(seconds) / 3600)
+      let hours: Double = cells.map(\.hours).reduce(0, +)
+      #expect(hours == Double(seconds) / 3600)
       var random = SeededGenerator(seed: 4)
       for _ in 0..<50 {
         guard let index = state.visible.randomElement(using: &random) else { continue }

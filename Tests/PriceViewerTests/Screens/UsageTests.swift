@@ -167,12 +167,14 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
       state.apply(.range(range))
       let bars = UsageBars(state: state, columns: 100).bars
       #expect(bars.count == count, "\(range)")
-      #expect(abs(bars.map(\.value).reduce(0, +) - Double(state.visible.count)) < 1e-6)
+      let sum: Double = bars.map(\.value).reduce(0, +)
+      #expect(abs(sum - Double(state.visible.count)) < 1e-6)
     }
     state.apply(.nextMeasure)
     state.apply(.nextMeasure)
     let shares = UsageBars(state: state, columns: 100).bars.map(\.value)
-    #expect(abs(shares.reduce(0, +) - 100) < 1e-9)
+    let sum: Double = shares.reduce(0, +)
+    #expect(abs(sum - 100) < 1e-9)
   }
 
   @Test("What was fed in is below zero in a colour of its own, and never in the sum")

@@ -12,7 +12,8 @@ import Testing
     let graph = try #require(PriceSound(state).graph)
     #expect(graph.duration == 5 && graph.points.count == 24 && graph.ticks.count == 24)
     #expect(graph.points[13].value == 0 && graph.points[19].value == 1)
-    #expect(abs(graph.points[13].position - 13.0 / 24) < 1e-12)
+    let distance: Double = graph.points[13].position - 13.0 / 24
+    #expect(distance.magnitude < 1e-12)
     #expect(graph.marks == [9.0 / 24, 18.0 / 24])
   }
 

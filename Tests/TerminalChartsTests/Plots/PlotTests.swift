@@ -12,7 +12,7 @@ import Testing
     let area: CGFloat
     var double: Double { count * 2 }
   }
-  private static let sales = (0..<8).map { index in
+  private static let sales = (0..<8).map { (index: Int) -> Sale in
     Sale(
       id: index, month: "m\(index / 2)", city: index % 2 == 0 ? "Oslo" : "Bergen",
       count: Double(index * 5 % 9) + 1, area: CGFloat(20 + index * 10))

@@ -42,7 +42,8 @@ import Testing
       let stack = Stacking.stack(values, by: keys, method: .normalized)
       for key in Set(keys) {
         let pile = zip(stack, keys).filter { $0.1 == key }.map(\.0)
-        #expect((pile.map { $0.upper - $0.lower }.reduce(0, +) - 1).magnitude < 1e-9, "\(round)")
+        let height: Double = pile.reduce(0) { $0 + $1.upper - $1.lower }
+        #expect((height - 1).magnitude < 1e-9, "\(round)")
         #expect(zip(pile, pile.dropFirst()).allSatisfy { $0.end == $1.start }, "seed \(seed)")
       }
     }

@@ -212,7 +212,8 @@ import Testing
     // A smooth curve, of which every column has another height.
     let line = (0...400).map { step in
       let t = Double(step) / 400
-      return PixelPoint(t * 1600, 400 - 900 * t * (1 - t) * (t - 0.4) * 4)
+      let height: Double = t * (1 - t) * (t - 0.4)
+      return PixelPoint(t * 1600, 400 - 3600 * height)
     }
     let rows = (0..<800).map { color(0x3A86F0, UInt8(150 - $0 * 150 / 800)) }
     canvas.fill([line + [PixelPoint(1600, 800), PixelPoint(0, 800)]], in: all, with: .rows(rows))
