@@ -78,6 +78,13 @@ private let settings = """
     #expect(calendar.contains("\r\nDTSTART:20220712T110000Z\r\nDTEND:20220712T120000Z\r\n"))
     #expect(calendar.contains("\r\nSUMMARY:washing\r\n"), "\(calendar)")
     #expect(calendar.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+    // An event has an identity of its own, which is the same in every run.
+    let all = try run(["--output", "ics"]).output
+    func identities(_ text: String) -> [Substring] {
+      text.split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
+    }
+    #expect(identities(all).count == Set(identities(all)).count && identities(all).count > 3)
+    #expect(identities(all).contains(try #require(identities(calendar).first)))
     // Prices end before the car is ready.
     let late = try run(["car", "--output", "csv"], at: "2022-07-12T22:30").output
     #expect(late.contains("\ncar,10800,,,,,"), "\(late)")

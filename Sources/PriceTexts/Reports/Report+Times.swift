@@ -74,7 +74,7 @@ extension SoughtTime {
     var cells: [Report.Cell] = [
       .text(name, shown: name ?? length(locale)), .number("\(search.length)"),
       .time(answer?.window.start, in: series.zone), .time(answer?.window.end, in: series.zone),
-      Report.Cell(value: pieces(in: series), shown: shown ?? "–"),
+      Report.Cell(value: pieces(in: series), shown: (shown ?? "–") + forecastMark(locale)),
       number(answer?.window.mean, decimals), number(answer?.saved, decimals),
       .price(answer?.nowMean), .price(answer?.dearestMean), .text(series.unit?.code),
       .price(
@@ -107,6 +107,15 @@ extension SoughtTime {
     ]
   }
 
+  /// How much of the time is a forecast, for people: ` (forecast)`, ` (forecast 1 h)`.
+  private func forecastMark(_ locale: TextLocale) -> String {
+    guard let answer, answer.forecastSeconds > 0 else { return "" }
+    let word = locale.language.catalogue.word(.forecast)
+    if answer.forecastSeconds >= answer.window.length { return " (\(word))" }
+    let length = Duration(seconds: answer.forecastSeconds)
+    return " (\(word) \(locale.language.catalogue.duration(length)))"
+  }
+
   private func length(_ locale: TextLocale) -> String {
     locale.language.catalogue.duration(Duration(seconds: search.length))
   }
@@ -134,28 +143,39 @@ extension [SoughtTime] {
       String(ISOTime.text(instant, in: .utc).prefix(19).filter { $0 != "-" && $0 != ":" }) + "Z"
     }
     var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//pricetui//EN"]
-    for (index, time) in enumerated() {
+    for time in self {
       guard let answer = time.answer else { continue }
       let texts = CheapestText(answer, in: series, locale: locale)
-      let name =
-        time.name
-        ?? locale.language.catalogue.sentence(texts.window).text
+      let sentences = [texts.window, texts.partlyForecast, time.power.flatMap(texts.cost)]
+        .compactMap { $0.map { locale.language.catalogue.sentence($0).text } }
       for (piece, span) in answer.window.spans.enumerated() {
+        lines += ["BEGIN:VEVENT"]
+        // The same event of a later run replaces this one; no other event does.
+        let parts = [series.area, time.name, "\(time.search.length)", "\(piece + 1)"]
+        let identity = [stamp(span.start)] + parts.compactMap(\.self).map(Self.plain)
+        lines += Self.folded("UID:\(identity.joined(separator: "-"))@pricetui")
         lines += [
-          "BEGIN:VEVENT",
-          "UID:\(stamp(span.start))-\(index + 1)-\(piece + 1)@pricetui",
           "DTSTAMP:\(stamp(now))", "DTSTART:\(stamp(span.start))", "DTEND:\(stamp(span.end))",
         ]
-        lines += Self.folded("SUMMARY:" + Self.escaped(name))
-        if time.name != nil {
-          let sentence = locale.language.catalogue.sentence(texts.window).text
-          lines += Self.folded("DESCRIPTION:" + Self.escaped(sentence))
+        lines += Self.folded("SUMMARY:" + Self.escaped(time.name ?? sentences[0]))
+        let rest = time.name == nil ? sentences.dropFirst() : sentences[...]
+        if !rest.isEmpty {
+          lines += Self.folded("DESCRIPTION:" + Self.escaped(rest.joined(separator: " ")))
         }
         lines.append("END:VEVENT")
       }
     }
     lines.append("END:VCALENDAR")
     return lines.map { $0 + "\r\n" }.joined()
+  }
+
+  /// Returns a text of letters, digits and points, with the codes of other bytes.
+  private static func plain(_ text: String) -> String {
+    text.utf8.map { byte in
+      let sign = Character(UnicodeScalar(byte))
+      return sign.isASCII && (sign.isLetter || sign.isNumber || sign == ".")
+        ? String(sign) : "%" + String(byte, radix: 16)
+    }.joined()
   }
 
   private static func escaped(_ text: String) -> String {
