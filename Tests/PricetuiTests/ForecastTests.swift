@@ -89,17 +89,23 @@ import Testing
 
   @Test("Kept forecasts are measured against the prices that came")
   func accuracy() throws {
-    let told = try run(["stats"], ["--forecast"])
+    func accuracy(_ arguments: String...) throws -> Run {
+      try PricetuiTests.run(["stats", "--forecast", "--no-config"] + arguments)
+    }
+    let told = try accuracy(known, forecast)
     #expect(told.status == .exited(0), "\(told.messages)")
     let rows = told.output.split(separator: "\n").map {
       $0.split(separator: " ").map { String($0) }
     }
     #expect(rows.last?.prefix(3) == ["0-1", "d", "6"], "\(told.output)")
-    let json = try run(["stats"], ["--forecast", "--output", "json"]).output
+    let json = try accuracy(known, forecast, "--output", "json").output
     // Forecasts 33 34 30 31 32 33, prices 48 49 50 51 52 53.
     #expect(json.contains("\"count\":6,\"mean_absolute_error\":18.333333333,"), "\(json)")
     #expect(json.contains("\"bias\":-18.333333333,") && json.contains("\"bounded\":6,\"within\":"))
-    let none = try run(["stats"], ["--forecast"], files: [known])
+    let taxed = try accuracy(known, forecast, "--output", "json", "--vat", "25").output
+    #expect(taxed.contains("\"mean_absolute_error\":22.916666667,"), "\(taxed)")
+    #expect(try accuracy(known, forecast, "--range", "day").status == .exited(64))
+    let none = try accuracy(known)
     #expect(none.status == .exited(65) && none.messages.contains("No forecast has known prices"))
     let refused = try PricetuiTests.run(["export", "csv", known, "--forecast", "--no-config"])
     #expect(refused.status == .exited(64))

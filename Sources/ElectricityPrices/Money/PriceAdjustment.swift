@@ -71,6 +71,9 @@ extension PriceSeries {
       return bounds.prices
     }
     result.origins = bounds ?? result.origins
+    result.forecasts = try forecasts.map { (series) throws(PriceAdjustmentError) in
+      try series.adjusted(by: adjustment)
+    }
     result.taxedPrices = nil
     if factor != nil {
       result.isTaxAssumed = isTaxAssumed || valueAddedTax == .unknown

@@ -24,6 +24,11 @@ struct Stats: TaskCommand {
   func task(_ settings: inout Settings) throws -> Task {
     var request = try prices.request(files.words, clock.now, &settings)
     if prices.forecast, !request.isFetched {
+      guard range == nil, clock.now == nil, !forecasts.withForecast else {
+        throw ValidationError(
+          "--forecast compares all forecasts with the prices that came: leave out --range, --now "
+            + "and --with-forecast.")
+      }
       request.fetchesForecasts = false
       return .accuracy(request, output ?? .table)
     }

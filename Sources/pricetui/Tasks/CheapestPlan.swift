@@ -18,8 +18,7 @@ struct CheapestPlan {
 
   /// Writes the times: sentences for one, else a row each.
   func write(_ prices: PriceRequest, _ form: CheapestForm?) throws {
-    let series = try prices.openAdjusted(.current).only
-    if series.isFeedIn { throw Failure.command(.feedIn(series.area ?? ""), EX_DATAERR) }
+    let series = try Self.opened(prices)
     if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
     let now = try prices.present(in: series) ?? .now
     let searches = searches.map { $0.countingForecasts(prices.countsForecasts) }
@@ -39,13 +38,13 @@ struct CheapestPlan {
 
   /// Ends with the status that tells whether now is in the time.
   func answerIsNow(_ prices: PriceRequest, isJSON: Bool) throws {
-    let series = try prices.openAdjusted(warns: isJSON, .current).only
-    if series.isFeedIn { throw Failure.command(.feedIn(series.area ?? ""), EX_DATAERR) }
+    let series = try Self.opened(prices, warns: isJSON)
     if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
     let now = try prices.present(in: series) ?? .now
     let found = series.running(
       searches[0].countingForecasts(prices.countsForecasts), at: now)
-    let hasPrice = series.slot(containing: now)?.price != nil
+    let present = prices.countsForecasts ? series : series.withoutForecasts
+    let hasPrice = present.slot(containing: now)?.price != nil
     // A time between limits in which now is not has no window now.
     if found == nil, !(hasPrice && !isJSON) {
       throw Failure.command(.noWindow(Duration(seconds: searches[0].length)), EX_DATAERR)
@@ -57,6 +56,13 @@ struct CheapestPlan {
     }
     guard hasPrice else { throw Failure.command(.noPriceNow, EX_DATAERR) }
     exit(found?.window.contains(now) ?? false ? EXIT_SUCCESS : EXIT_FAILURE)
+  }
+
+  /// Opens prices for use; throws for those of what is fed in.
+  private static func opened(_ prices: PriceRequest, warns: Bool = true) throws -> PriceSeries {
+    let series = try prices.openAdjusted(warns: warns, .current).only
+    if series.isFeedIn { throw Failure.command(.feedIn(series.area ?? ""), EX_DATAERR) }
+    return series
   }
 
   /// Returns the reason why there is no window: only forecasts may have room for it.
@@ -75,7 +81,7 @@ struct CheapestPlan {
   static func write(
     _ appliances: [Appliance], _ prices: PriceRequest, _ form: CheapestForm
   ) throws {
-    let series = try prices.openAdjusted().only
+    let series = try opened(prices)
     let now = try prices.present(in: series) ?? .now
     let times = appliances.compactMap { appliance in
       appliance.search.map {

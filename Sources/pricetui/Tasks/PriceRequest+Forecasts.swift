@@ -43,7 +43,7 @@ extension PriceRequest {
 
   /// Writes the errors of forecasts in files against the known prices of the same files.
   func writeAccuracy(_ form: ReportForm) throws {
-    let series = try open().only
+    let series = try openAdjusted(.all).only
     let groups = series.forecastAccuracy
     guard !groups.isEmpty else { throw Failure.command(.noForecasts, EX_DATAERR) }
     try Output.write([Report(groups, in: series.unit, locale)].text(form))
