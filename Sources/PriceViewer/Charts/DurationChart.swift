@@ -14,7 +14,7 @@ struct DurationChart: PriceChart {
 
   init(_ context: ChartContext) {
     self.context = context
-    curve = PriceDurationCurve(context.series, in: context.state.visible)
+    curve = PriceDurationCurve(context.series, in: context.state.known)
     x = Self.axis(max(Double(curve.seconds) / 3600, 1), context)
     y = context.priceAxis(startsAtZero: false)
   }
@@ -112,7 +112,7 @@ struct DurationChart: PriceChart {
   /// The means are of the cheapest hours of each day, from one hour up. Each point of the curve has
   /// a `price` and the `hours` in which prices are at least as high.
   var fields: [(String, String)]? {
-    guard let summary = PriceSummary(state.series, in: state.visible) else { return nil }
+    guard let summary = PriceSummary(state.series, in: state.known) else { return nil }
     func written(_ seconds: Int64) -> String { JSONText.number(hours(seconds)) }
     let steps = curve.slots.indices.filter { place in
       place + 1 == curve.slots.count || curve.price(at: place + 1) != curve.price(at: place)

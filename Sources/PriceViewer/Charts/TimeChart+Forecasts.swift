@@ -40,10 +40,10 @@ extension ChartContext {
 
   /// The end of known prices, if it is visible and forecasts follow.
   var knownUntil: Double? {
-    guard let last = forecasts.last?.lowerBound, let first = state.visible.first,
-      last > series[first].start.seconds
+    guard let end = series.knownUntil?.seconds, let first = state.visible.first,
+      let last = forecasts.last, last.lowerBound >= end, end > series[first].start.seconds
     else { return nil }
-    return last
+    return end
   }
 }
 

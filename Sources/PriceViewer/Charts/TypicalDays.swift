@@ -17,7 +17,7 @@ struct TypicalDays: Sendable {
     let form = state.typicalForm
     self.form = form
     hours = state.series.typicalHours(
-      in: state.visible, groups: form.panels * Self.hoursOfDay
+      in: state.known, groups: form.panels * Self.hoursOfDay
     ) { form.panel(of: $0.date) * Self.hoursOfDay + $0.hour }
     let hours = hours
     panels = (0..<form.panels).filter { panel in

@@ -10,7 +10,7 @@ package enum ChartJSON {
   package static func text(_ state: ViewerState) -> String? {
     guard state.chartKind.isAggregate,
       let fields = state.chartKind.chart(in: ChartContext(state)).fields,
-      let summary = PriceSummary(state.series, in: state.visible)
+      let summary = PriceSummary(state.series, in: state.known)
     else { return nil }
     let facts = [("schema", "1")] + state.series.facts(from: summary.start, to: summary.end)
     return JSONText.lines(facts + fields)

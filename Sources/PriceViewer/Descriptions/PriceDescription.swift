@@ -47,7 +47,7 @@ package struct PriceDescription {
       sentences += said([.repeatedTimes])
     }
     sentences += said([series.column.map { DescriptionText.column($0.name, reasons: $0.reasons) }])
-    sentences += series.warnings.map { words.catalogue.sentence($0).text }
+    sentences += state.warnings.map { words.catalogue.sentence($0).text }
     return sentences.map { $0.visible + "\n" }.joined()
   }
 
@@ -158,7 +158,7 @@ package struct PriceDescription {
     }
     let isPast = series.end.map { $0 <= state.now } ?? true
     let now = isPast ? series.start ?? state.now : state.now
-    guard let answer = series.cheapest(search, at: now) else { return [] }
+    guard !series.isFeedIn, let answer = series.cheapest(search, at: now) else { return [] }
     let text = CheapestText(answer, in: series, locale: prices.locale)
     let sentences = [text.window, text.partlyForecast, text.promise]
     if case .profile(let profile) = search.shape {

@@ -82,7 +82,7 @@ struct MenuLines {
 
   /// The areas and the repairs or assumptions made on reading, in whole sentences.
   private var notes: [MenuLine] {
-    var texts = state.series.warnings.map { words.catalogue.sentence($0).text }
+    var texts = state.warnings.map { words.catalogue.sentence($0).text }
     let areas = state.allSeries.compactMap(\.area)
     if areas.count > 1 {
       texts.append("\(words(.areas)): \(areas.prefix(50).joined(separator: ", "))")

@@ -17,14 +17,14 @@ package struct PriceSound {
 
   /// The sound; `nil` without prices.
   package var graph: AudioGraph? {
-    guard let statistics = state.statistics, let first = state.visible.first,
+    guard let drawn = state.shown.drawn, let first = state.visible.first,
       let last = state.visible.last
     else { return nil }
     let (start, end) = (state.series[first].start, state.series[last].end)
     let descriptor = AXChartDescriptor(
       title: nil, summary: nil,
       xAxis: Self.axis(start.seconds, end.seconds, ticks: ticks(from: start, to: end)),
-      yAxis: Self.axis(statistics.lowest.doubleValue, statistics.highest.doubleValue),
+      yAxis: Self.axis(drawn.lowest.doubleValue, drawn.highest.doubleValue),
       series: [AXDataSeriesDescriptor(name: nil, isContinuous: true, dataPoints: values)])
     var graph = AudioGraph(descriptor)
     let length = Double(max(1, start.distance(to: end)))

@@ -66,7 +66,7 @@ extension ViewerState {
     // Choosing the same kind again selects its next form.
     if kind == .typical, chartKind == kind { typicalForm = typicalForm.next }
     if kind == .contracts, let reason = compareContracts() { return tell(reason) }
-    if kind == .typical, !hasTypicalDays { tell(.fewDays) }
+    if kind == .typical { widenForTypicalDays() }
     (chartKind, isKindUsual) = (kind, false)
   }
 

@@ -234,8 +234,8 @@ extension ViewerState {
 
   /// The range of all drawn prices; `nil` if there are none.
   var drawnPrices: ClosedRange<Double>? {
-    guard let statistics else { return nil }
-    var (low, high) = (statistics.lowest.doubleValue, statistics.highest.doubleValue)
+    guard let drawn = shown.drawn else { return nil }
+    var (low, high) = (drawn.lowest.doubleValue, drawn.highest.doubleValue)
     func add(_ pyramid: PricePyramid, _ slots: Range<Int>) {
       guard let (lowest, highest) = pyramid.extremes(in: slots) else { return }
       low = min(low, pyramid.series.doubleValue(at: lowest))

@@ -57,8 +57,12 @@ struct ShownPrices: Equatable, Sendable {
   var pyramid = PricePyramid(PriceSeries(slots: EmptyCollection<PriceSlot>()))
   /// The visible slots.
   var slots = 0..<0
-  /// The statistics of the visible slots.
+  /// The visible slots before the first forecast; all if none of these has a price.
+  var known = 0..<0
+  /// The statistics of the known slots.
   var statistics: PriceStatistics?
+  /// The statistics of the visible slots, for axes and colours.
+  var drawn: PriceStatistics?
   /// The cost of the usage; `nil` without usage.
   var costs: CostSeries?
   /// The income from production; `nil` without production.

@@ -17,6 +17,12 @@ extension ViewerState {
     return series[first].start.distance(to: series[last].end) >= 70 * 3600
   }
 
+  /// Widens a view of too few days for typical prices to a month, or to all prices.
+  mutating func widenForTypicalDays() {
+    for range in [TimeRange.month, .all] where !hasTypicalDays { showRange(range) }
+    if !hasTypicalDays { tell(.fewDays) }
+  }
+
   /// Whether the prices cover clearly more than a day, so that ranges differ.
   var coversSeveralDays: Bool { (whole?.length ?? 0) > Self.longestDay }
 
@@ -162,7 +168,15 @@ extension ViewerState {
   mutating func updateVisible() {
     shown.slots = slots(in: viewport)
     shown.pyramid.prepare(for: visible)
-    shown.statistics = pyramid.statistics(in: visible)
+    shown.drawn = pyramid.statistics(in: visible)
+    shown.known = visible
+    if let first = series.forecastSlots.first(where: { $0.overlaps(visible) }),
+      case let known = visible.lowerBound..<max(visible.lowerBound, first.lowerBound),
+      pyramid.statistics(in: known) != nil
+    {
+      shown.known = known
+    }
+    shown.statistics = pyramid.statistics(in: known)
     if !shown.otherAreas.isEmpty { prepareAreas() }
   }
 }

@@ -52,7 +52,7 @@ extension ViewerState {
   /// Repeats the search: upcoming prices, or all prices if they are past and the user requested it.
   mutating func findWindow() {
     let isPast = series.end.map { $0 <= now } ?? true
-    guard let search = cheapest.search, !isPast || cheapest.isWanted else {
+    guard let search = cheapest.search, !isPast || cheapest.isWanted, !series.isFeedIn else {
       return cheapest.answer = nil
     }
     guard cheapest.isWanted else {

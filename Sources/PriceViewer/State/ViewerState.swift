@@ -184,11 +184,28 @@ extension ViewerState {
   var pyramid: PricePyramid { shown.pyramid }
   /// The visible slots.
   package var visible: Range<Int> { shown.slots }
-  /// The statistics of the visible slots.
+  /// The slots of statistics: the visible ones before the first forecast, or all where none of
+  /// these has a price.
+  package var known: Range<Int> { shown.known }
+  /// The statistics of the known slots.
   package var statistics: PriceStatistics? { shown.statistics }
+
+  /// The notices about the prices; the number of forecasts is that of the visible ones.
+  var warnings: [PriceWarning] {
+    series.warnings.compactMap { warning in
+      guard case .forecasts(_, let issued) = warning else { return warning }
+      guard let first = visible.first, let last = visible.last else { return nil }
+      let seconds = series.forecastSeconds(from: series[first].start, to: series[last].end)
+      return seconds > 0 ? .forecasts(seconds, issued: issued) : nil
+    }
+  }
 
   /// The index of the selected slot.
   package var selectedIndex: Int? { selection.flatMap { series.index(containing: $0) } }
+  /// The start of the first slot on the day of the selection.
+  var selectedDay: Instant? {
+    selectedIndex.flatMap { series.day(containing: $0) }.map { series[$0.slots.lowerBound].start }
+  }
   /// The index of the current slot.
   package var nowIndex: Int? { series.index(containing: now) }
   /// The index of the current slot, if it is marked.

@@ -19,7 +19,7 @@ extension ScreenTexts {
 
   /// The duration of prices below zero, and the mean of the cheapest hours of a day.
   var durations: [TextPart] {
-    guard let summary = PriceSummary(series, in: state.visible) else { return [] }
+    guard let summary = PriceSummary(series, in: state.known) else { return [] }
     var parts = [
       TextPart(text: words(.belowZero), role: .faint, rank: 19),
       TextPart(text: belowZero(summary), role: .strong, rank: 20, gap: 1),
@@ -58,7 +58,7 @@ extension ScreenTexts {
   /// They give the prices that are reached in a tenth, quarter, half and more of the time, the
   /// duration of prices below zero, and the mean of the cheapest hours of a day.
   func durationSentences(of curve: PriceDurationCurve) -> [String] {
-    guard let summary = PriceSummary(series, in: state.visible) else { return [] }
+    guard let summary = PriceSummary(series, in: state.known) else { return [] }
     let shares = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { share -> String? in
       guard let place = curve.place(at: share * Double(curve.seconds)) else { return nil }
       let price = curve.price(at: place)

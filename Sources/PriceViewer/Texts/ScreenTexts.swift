@@ -98,10 +98,10 @@ struct ScreenTexts {
     }
     // Costs by hidden prices would be misleading.
     if var costs = state.comparison == nil ? costs : comparedUsage {
-      if isInteractive, !series.warnings.isEmpty { costs.right = [notesHint] }
+      if isInteractive, !state.warnings.isEmpty { costs.right = [notesHint] }
       return costs
     }
-    let warnings = series.warnings
+    let warnings = state.warnings
     if let first = warnings.first {
       let more = warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
       let text = words.catalogue.summary(first).text + more

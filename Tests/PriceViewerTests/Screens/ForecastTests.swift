@@ -9,9 +9,13 @@ import Testing
   private static let size = CellSize(columns: 100, rows: 30)
 
   /// Three days of hours, of which the last is a forecast from 8 below its prices to 12 above.
-  private func state(_ kind: ChartKind, isForecast: Bool = true) throws -> ViewerState {
+  ///
+  /// - Parameter hole: The number of hours between the known prices and the forecast.
+  private func state(
+    _ kind: ChartKind, isForecast: Bool = true, hole: Int = 0
+  ) throws -> ViewerState {
     var text = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
-    for hour in 0..<72 {
+    for hour in 0..<72 where !(48..<48 + hole).contains(hour) {
       let times = [hour, hour + 1].map {
         "2025-11-\(10 + $0 / 24)T\($0 % 24 < 10 ? "0" : "")\($0 % 24):00:00+01:00"
       }
@@ -66,6 +70,9 @@ import Testing
     let frame = ViewerScreen.frame(try state(.area), in: Self.size, look: ViewerLook())
     #expect(frame.buffer.text.contains("known until Wed 00:00"))
     #expect(frame.buffer.text.contains("╍╍ forecast  ░ p10-p90"))
+    let hole = ViewerScreen.frame(
+      try state(.area, hole: 3), in: Self.size, look: ViewerLook())
+    #expect(hole.buffer.text.contains("known until Wed 00:00"))
     let before = ViewerScreen.frame(
       try state(.area, isForecast: false), in: Self.size, look: ViewerLook())
     #expect(!before.buffer.text.contains("known until"))
@@ -83,6 +90,25 @@ import Testing
     #expect(
       !ViewerScreen.frame(state, in: Self.size, look: ViewerLook()).buffer.text
         .contains("forecast · "))
+  }
+
+  @Test("Statistics, the curve and the usual day are of known prices")
+  func statistics() throws {
+    let (whole, known) = (try state(.duration), try state(.duration, isForecast: false))
+    let days = known.series.slots(
+      from: known.series[0].start, to: known.series[47].end, of: "NO1")
+    #expect(whole.statistics == days.statistics && whole.statistics != known.statistics)
+    #expect(DurationChart(ChartContext(whole)).curve.seconds == 48 * 3600)
+    #expect(TypicalDays(whole).hours[5]?.highest == 100 + Double(29 * 7 % 60))
+    #expect(PriceDescription(whole).text.contains("24 hours of these prices are a forecast"))
+    var first = whole
+    first.apply(.range(.day))
+    #expect(!PriceDescription(first).text.contains("forecast"))
+    first.apply(.last)
+    first.apply(.nextPeriod)
+    first.apply(.nextPeriod)
+    // Of a day of forecasts alone, there is nothing else to tell.
+    #expect(first.statistics?.count == 24)
   }
 
   @Test("The axis has room for the bounds")

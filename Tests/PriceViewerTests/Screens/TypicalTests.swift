@@ -33,7 +33,9 @@ import Testing
   func panels(form: TypicalForm) {
     #expect(TypicalDays(opened("2025-07-12T09:30", .year, form: form)).panels.count == form.panels)
     // 12 July 2025 was a Saturday.
-    let day = TypicalDays(opened("2025-07-12T09:30", .day, form: form))
+    var state = opened("2025-07-12T09:30", .year, form: form)
+    state.apply(.range(.day))
+    let day = TypicalDays(state)
     #expect(day.panels == [form == .days ? 1 : form == .week ? 5 : 6])
     #expect(day.width == 24)
     let empty = ViewerState(series: [], now: time("2025-01-01"), chartKind: .typical)
@@ -49,7 +51,7 @@ import Testing
     // Weekdays: 0–40, 70–110 and 140.
     #expect(text.contains("17:00-18:00  weekdays · today 140"))
     #expect(text.contains("half of all days between 25 and 95 øre per kWh, median 70"))
-    #expect(text.contains("▒ lowest–highest   ▓ half of the days   ─ median   ─ today"))
+    #expect(text.contains("▒ lowest–highest   ▓ half of the days   ─ today   median ▆▆▆"))
     var weekend = state
     weekend.apply(.select(time("2025-06-14T17:00")))
     #expect(

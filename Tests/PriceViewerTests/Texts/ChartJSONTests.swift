@@ -19,7 +19,7 @@ import Testing
     #expect(days["start"] as? String == "2025-06-02T00:00:00+02:00")
     let panels = try #require(days["panels"] as? [[String: Any]])
     #expect(panels.compactMap { $0["name"] as? String } == ["weekdays", "weekends"])
-    let hours = try panels.map { try #require($0["hours"] as? [[String: Any]]) }
+    let hours = try panels.map { try #require($0["clock_hours"] as? [[String: Any]]) }
     #expect(hours.map(\.count) == [24, 24])
     func numbers(_ hour: [String: Any]) -> [Double] {
       ["hour", "lowest", "lower_quartile", "median", "upper_quartile", "highest", "price"]
