@@ -96,7 +96,7 @@ extension TimeChart {
 
   /// The hours from 22 to 6, shaded three percent towards the text colour.
   @ChartContentBuilder var background: some ChartContent {
-    if look.colorDepth == .trueColor, !look.isGroundUnknown {
+    if look.colorDepth == .trueColor || context.isInPixels, !look.isGroundUnknown {
       ForEach(state.nights, id: \.start) { night in
         RectangleMark(
           xStart: .value("From", edge(night.start)), xEnd: .value("To", edge(night.end))

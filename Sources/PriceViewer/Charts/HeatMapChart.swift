@@ -39,7 +39,7 @@ struct HeatMapChart: PriceChart {
         .foregroundStyle(
           cells[index].isForecast
             ? context.forecastFill(of: cells[index].mean ?? 0)
-            : AnyShapeStyle(Color(colors.color(of: cells[index].mean ?? 0))))
+            : AnyShapeStyle(colors.tile(of: cells[index].mean ?? 0)))
     }
     if layout.hasStrips { strips }
     if let now = state.markedNowIndex, let row = map.row(of: state.series[now].start) {
@@ -98,31 +98,43 @@ struct HeatMapChart: PriceChart {
   @ChartContentBuilder private var strips: some ChartContent {
     let colors = context.colors
     if let columns = layout.rowStrip {
-      ForEach(map.rows.indices, id: \.self) { row in
-        let rows = layout.rows(of: row)
+      ForEach(means(map.rows.count) { $0 / HeatMap.hours }) { mean in
+        let rows = layout.rows(of: mean.id)
         RectangleMark(
           xStart: .value("Mean", columns.lowerBound), xEnd: .value("Mean", columns.upperBound),
           yStart: .value("Day", rows.lowerBound), yEnd: .value("Day", rows.upperBound)
         )
-        .foregroundStyle(Color(colors.color(of: mean { $0 / HeatMap.hours == row } ?? .nan)))
+        .foregroundStyle(colors.tile(of: mean.price))
       }
     }
     if let rows = layout.hourStrip {
-      ForEach(Array(0..<HeatMap.hours), id: \.self) { hour in
-        let columns = layout.columns(of: hour)
+      ForEach(means(HeatMap.hours) { $0 % HeatMap.hours }) { mean in
+        let columns = layout.columns(of: mean.id)
         RectangleMark(
           xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
           yStart: .value("Mean", rows.lowerBound), yEnd: .value("Mean", rows.upperBound)
         )
-        .foregroundStyle(Color(colors.color(of: mean { $0 % HeatMap.hours == hour } ?? .nan)))
+        .foregroundStyle(colors.tile(of: mean.price))
       }
     }
   }
 
-  private func mean(where isIncluded: (Int) -> Bool) -> Double? {
-    let known = cells.indices.filter { isIncluded($0) && cells[$0].hours > 0 }.map { cells[$0] }
-    let hours = known.reduce(0) { $0 + $1.hours }
-    return hours > 0 ? known.reduce(0) { $0 + $1.sum } / hours : nil
+  /// The mean price of a row or an hour.
+  private struct Mean: Identifiable {
+    let id: Int
+    let price: Double
+  }
+
+  /// Returns the means of rows or hours that have prices; `group` gives that of a cell.
+  private func means(_ count: Int, _ group: (Int) -> Int) -> [Mean] {
+    var sums = Array(repeating: (sum: 0.0, hours: 0.0), count: count)
+    for (index, cell) in cells.enumerated() where cell.hours > 0 {
+      let (sum, hours) = sums[group(index)]
+      sums[group(index)] = (sum + cell.sum, hours + cell.hours)
+    }
+    return sums.indices.filter { sums[$0].hours > 0 }.map {
+      Mean(id: $0, price: sums[$0].sum / sums[$0].hours)
+    }
   }
 
   // MARK: Pointer and texts

@@ -55,8 +55,7 @@ extension LegendPart {
     let (texts, range) = (context.texts, context.colors.range)
     let (cheap, dear) = (texts.words(.cheap), texts.words(.dear))
     var ramp = LegendPart(cheap, actions: [.nextColoring])
-    ramp.colors = context.colors.colors(
-      from: range.lowerBound, to: range.upperBound, count: rampColumns)
+    ramp.colors = context.colors.ramp(count: rampColumns)
     let (low, high) = (texts.prices.number(range.lowerBound), texts.prices.number(range.upperBound))
     let unit = texts.series.unit?.symbol(in: texts.series.area) ?? ""
     return [ramp, LegendPart(dear), LegendPart("\(low) … \(high) \(unit)")]

@@ -101,15 +101,16 @@ extension PriceChart {
     }
   }
 
-  /// Returns the range widened to whole columns of cells, so that rules align with them.
+  /// Returns the range with its ends at the nearest edges of columns; at least one column.
   func wholeColumns(_ part: ClosedRange<Double>) -> ClosedRange<Double> {
     guard !context.isInPixels else { return part }
     let columns = Double(max(1, context.size.columns))
     let (start, end) = (x.fraction(of: part.lowerBound), x.fraction(of: part.upperBound))
     // A range narrower than a column becomes the column with the rule.
     let isThin = (end - start) * columns < 1
-    let first = ((isThin ? (start + end) / 2 : start) * columns + 1e-6).rounded(.down)
-    let last = isThin ? first + 1 : (end * columns - 1e-6).rounded(.up)
+    let first =
+      isThin ? ((start + end) / 2 * columns + 1e-6).rounded(.down) : (start * columns).rounded()
+    let last = isThin ? first + 1 : (end * columns).rounded()
     return x.value(at: first / columns)...x.value(at: max(first + 1, last) / columns)
   }
 

@@ -123,9 +123,18 @@ struct TimeChart: PriceChart {
         x: .value("Time", \.time), yStart: .value("From", \.low), yEnd: .value("To", \.high)
       )
       .foregroundStyle(
-        gradient(isPast: part.isPast) { (0.06 + 0.5 * $0) * (part.isForecast ? 0.3 : 1) })
+        gradient(isPast: part.isPast) { (0.06 + 0.5 * distance($0)) * (part.isForecast ? 0.3 : 1) })
     }
     .alignsMarkStylesWithPlotArea()
+  }
+
+  /// Returns the distance of a fraction of the height from zero, or from the axis if zero is not
+  /// visible: 1 at the end that is farther away.
+  private func distance(_ fraction: Double) -> Double {
+    let axis = drawnY
+    let zero = min(max(-axis.start / max(axis.end - axis.start, .ulpOfOne), 0), 1)
+    guard y.start <= 0, y.end >= 0 else { return fraction }
+    return abs(fraction - zero) / max(zero, 1 - zero)
   }
 
   private struct Edge {
@@ -147,7 +156,9 @@ struct TimeChart: PriceChart {
         context.isForecast(at: column.start)
           ? context.forecastFill(of: column.price)
           : AnyShapeStyle(
-            shades(of: colors.color(of: column.price, steps: 12), isPast: column.start < now)))
+            shades(
+              of: colors.color(of: column.price, steps: 12), isPast: column.start < now,
+              isBelow: column.price < 0)))
     }
   }
 
@@ -166,9 +177,9 @@ struct TimeChart: PriceChart {
   }
 
   /// Returns the shades of a column from the axis to its price; fewer for faint columns.
-  ///
-  /// With the steps of the ramp, they fit into the 240 colours that ncurses holds on a screen.
-  private func shades(of color: CellColor, isPast: Bool) -> LinearGradient {
+  private func shades(
+    of color: CellColor, isPast: Bool, isBelow: Bool
+  ) -> LinearGradient {
     let (low, high) = isPast ? (0.17, 0.5) : (0.34, 1)
     let count = look.colorDepth == .trueColor ? (isPast ? 5 : 10) : 1
     let stops = (0..<count).flatMap { step in
@@ -179,7 +190,8 @@ struct TimeChart: PriceChart {
       }
     }
     return LinearGradient(
-      gradient: Gradient(stops: stops), startPoint: .bottom, endPoint: .top)
+      gradient: Gradient(stops: stops), startPoint: isBelow ? .top : .bottom,
+      endPoint: isBelow ? .bottom : .top)
   }
 
   /// The bars with equal gaps, one column wide if there is space.

@@ -146,12 +146,13 @@ struct TypicalChart: PriceChart {
   var legend: [LegendPart] {
     let words = texts.words
     let (all, half, line) = look.glyphs == .ascii ? (".", ":", "-") : ("▒", "▓", "─")
+    var median = LegendPart(words(.median))
+    median.colors = context.colors.ramp(count: 3)
     let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
     return [
       LegendPart("\(all) \(words(.lowestToHighest))", .ink(look.colors.past)),
       LegendPart("\(half) \(words(.halfOfDays))", .ink(look.colors.past)),
-      LegendPart("\(line) \(words(.median))", .ink(look.colors.price)),
-    ] + (day.map { [LegendPart("\(line) \($0)", .now)] } ?? [])
+    ] + (day.map { [LegendPart("\(line) \($0)", .now)] } ?? []) + [median]
   }
 
   private var today: CivilDate { state.series.zone.civil(at: state.now).date }
@@ -171,7 +172,8 @@ struct TypicalChart: PriceChart {
     }
   }
 
-  /// The `form`, the `date` of the actual day, and the `panels` with their `name` and `hours`.
+  /// The `form`, the `date` of the actual day, and the `panels` with their `name` and
+  /// `clock_hours`.
   ///
   /// Each hour has its lowest price, quartiles, highest price, and the `price` on that date.
   var fields: [(String, String)]? {
@@ -185,7 +187,7 @@ struct TypicalChart: PriceChart {
         }
       }
       let name = JSONText.quoted(words.panel(panel, of: days.form, TextLocale.english.dates))
-      return "{\"name\":\(name),\"hours\":\(JSONText.list(hours, indent: "    "))}"
+      return "{\"name\":\(name),\"clock_hours\":\(JSONText.list(hours, indent: "    "))}"
     }
     return [
       ("form", JSONText.quoted(days.form.rawValue)),

@@ -15,8 +15,8 @@ struct PriceColors: Sendable {
   let range: ClosedRange<Double>
 
   init(_ state: ViewerState, look: ViewerLook) {
-    let lowest = state.statistics?.lowest.doubleValue ?? 0
-    let highest = max(lowest, state.statistics?.highest.doubleValue ?? 0)
+    let lowest = state.shown.drawn?.lowest.doubleValue ?? 0
+    let highest = max(lowest, state.shown.drawn?.highest.doubleValue ?? 0)
     let low = state.shownLimit(state.limits.cheapBelow) ?? lowest
     range = low...max(low, state.shownLimit(state.limits.dearAbove) ?? highest)
     let colors = look.colors
@@ -46,23 +46,39 @@ struct PriceColors: Sendable {
     }
   }
 
-  /// Returns evenly spaced colours of the prices between two values.
-  func colors(from low: Double, to high: Double, count: Int) -> [CellColor] {
-    (0..<count).map { color(of: low + (high - low) * (Double($0) + 0.5) / Double(count)) }
+  /// Returns the fill of a tile with a price; one of two shades where colours mean nothing.
+  func tile(of price: Double) -> Color {
+    guard case .plain(let color) = form else { return Color(color(of: price)) }
+    return Color(color).opacity(price - range.lowerBound < range.upperBound - price ? 0.7 : 1)
   }
 
-  /// Returns a gradient over the height of a plot between two prices.
+  /// Returns the colours of evenly spaced prices from the lowest to the highest, with at least
+  /// three on each side of zero where prices lie on both.
+  func ramp(count: Int) -> [CellColor] {
+    func part(_ low: Double, _ high: Double, _ count: Int) -> [CellColor] {
+      (0..<count).map { color(of: low + (high - low) * Double($0) / Double(max(1, count - 1))) }
+    }
+    let (low, high) = (range.lowerBound, range.upperBound)
+    guard low < 0, high > 0 else { return part(low, high, count) }
+    let below = Int((-low / (high - low) * Double(count)).rounded())
+    let limited = min(max(below, 3), max(3, count - 3))
+    return part(low, -Double.leastNormalMagnitude, limited) + part(0, high, count - limited)
+  }
+
+  /// Returns a gradient over the height of a plot between two prices, with an edge at zero.
   ///
-  /// - Parameter opacity: The opacity for a price and its fraction of the height.
+  /// - Parameter opacity: The opacity for a fraction of the height.
   func gradient(
     from bottom: Double, to top: Double, opacity: (_ fraction: Double) -> Double = { _ in 1 }
   ) -> LinearGradient {
     let count = 64
-    let stops = colors(from: bottom, to: top, count: count).enumerated().flatMap { index, color in
-      [index, index + 1].map { edge in
-        let place = Double(edge) / Double(count)
-        return Gradient.Stop(color: Color(color).opacity(opacity(place)), location: place)
-      }
+    let zero = top > bottom ? -bottom / (top - bottom) : 0
+    var edges = (0...count).map { Double($0) / Double(count) }
+    if 0 < zero, zero < 1 { edges.append(zero) }
+    edges.sort()
+    let stops = zip(edges, edges.dropFirst()).flatMap { from, to in
+      let color = Color(self.color(of: bottom + (top - bottom) * (from + to) / 2))
+      return [from, to].map { Gradient.Stop(color: color.opacity(opacity($0)), location: $0) }
     }
     return LinearGradient(
       gradient: Gradient(stops: stops), startPoint: .bottom, endPoint: .top)
@@ -108,7 +124,8 @@ extension CellColor {
     guard !isDefault, !other.isDefault else { return fraction < 0.5 ? self : other }
     let (from, to) = (components, other.components)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
+      let difference = Double(Int(to) - Int(from))
+      return UInt8((Double(from) + difference * fraction).rounded())
     }
     return CellColor(
       red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue))

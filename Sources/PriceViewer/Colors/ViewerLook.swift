@@ -61,10 +61,23 @@ package struct ViewerLook: Hashable, Sendable {
       depth: pixels == nil ? colorDepth : .trueColor)
   }
 
-  /// Returns a text in the character set; in ASCII, letters and signs are spelled out.
+  /// Returns a text with minus signs, in the character set; in ASCII, letters and signs are
+  /// spelled out.
   func spelled(_ text: String) -> String {
-    guard glyphs == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-    return text.map { $0.isASCII ? String($0) : Self.spellings[$0] ?? "?" }.joined()
+    guard glyphs != .ascii else { return Self.spelledInASCII(text) }
+    guard text.utf8.contains(UInt8(ascii: "-")) else { return text }
+    let letters = Array(text)
+    return String(
+      letters.indices.map { place in
+        let isFirst = place == 0 || " ([".contains(letters[place - 1])
+        let isNumber = place + 1 < letters.count && letters[place + 1].isNumber
+        return letters[place] == "-" && isFirst && isNumber ? "−" : letters[place]
+      })
+  }
+
+  private static func spelledInASCII(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return text.map { $0.isASCII ? String($0) : spellings[$0] ?? "?" }.joined()
   }
 
   /// Returns a text for a row: spelled out, with visible control characters, cut with an ellipsis.

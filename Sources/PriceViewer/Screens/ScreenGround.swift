@@ -19,7 +19,9 @@ struct ScreenGround {
     init(state: ViewerState, size: CellSize, look: ViewerLook) {
       nowIndex = state.nowIndex
       var state = state
-      (state.selection, state.anchor) = (nil, nil)
+      // The legend of the typical day names the day that is drawn over it.
+      let day = state.chartKind == .typical ? state.selectedDay : nil
+      (state.selection, state.anchor) = (day, nil)
       // The menu is drawn on top.
       (state.menu, state.hasUnknownKey) = (nil, false)
       // The clock changes nothing visible within a slot.

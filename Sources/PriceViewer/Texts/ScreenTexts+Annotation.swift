@@ -103,7 +103,12 @@ extension ScreenTexts {
   /// Returns the price minus the current price or the price at the named mark: `−82`.
   private func change(in stretch: Range<Int>) -> String? {
     guard let change = state.difference(of: stretch) else { return nil }
-    return state.mark == nil ? signed(change) : "\(signed(change)) \(words(.fromMark))"
+    // A decimal more than the price has, and no further ones.
+    let price = stretch.first.map { prices.number(series[$0].price) } ?? ""
+    let sign = locale.numbers.decimalSeparator
+    let decimals = price.firstRange(of: sign).map { price[$0.upperBound...].count } ?? 0
+    let number = signed(change.rounded(toDecimals: decimals + 1))
+    return state.mark == nil ? number : "\(number) \(words(.fromMark))"
   }
 
   /// Returns a difference with its sign.
