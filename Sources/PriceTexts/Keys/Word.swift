@@ -16,7 +16,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // The legend.
   case cheap, dear, lowestToHighest, halfOfDays
   // The menu, and what its lines have set.
-  case areas, notes, mouse, menuHint
+  case areas, notes, mouse, menuHint, noEntry
   case on, off, automatic, fixed, byPrice, byLevel, oneColor, pixels, characters
   // Tables of prices and of formats.
   case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms, notSet

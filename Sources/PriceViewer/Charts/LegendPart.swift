@@ -46,7 +46,8 @@ extension LegendPart {
     let sign = hasLine ? (isASCII ? "- -" : "╍╍") : isASCII ? "." : "░"
     let first = context.state.visible.first { series.bounds(at: $0) != nil }
     let band = hasLine ? first.flatMap { series.provenance(at: $0).band } : nil
-    let range = band.map { "  \(isASCII ? "." : "░") \($0.visible)" } ?? ""
+    let name = band == "unnamed" ? nil : band
+    let range = name.map { "  \(isASCII ? "." : "░") \($0.visible)" } ?? ""
     return [LegendPart("\(sign) \(texts.words(.forecast))\(range)")]
   }
 

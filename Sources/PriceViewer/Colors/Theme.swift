@@ -206,15 +206,14 @@ extension ThemeColors {
       manyOnLight: [0x00_5FD7, 0x00_7FA7, 0x76_7676, 0x9F_7700, 0xC7_4300])
   }
 
-  /// The colours of several areas in one plot.
-  ///
-  /// Source: Okabe and Ito, "Color Universal Design" (2008), darker on white.
+  /// The colours of several areas or contracts in one plot: none of now, the selection, the usage
+  /// or the cheapest time.
   var areas: [CellColor] {
     chosen(
       few: [0x00_CDCD, 0xCD_CD00, 0x00_CD00, 0xCD_00CD, 0xE5_E5E5, 0xCD_0000],
       fewOnLight: [0x00_00EE, 0xCD_0000, 0xCD_00CD, 0x00_0000, 0x00_00EE, 0xCD_0000],
-      many: [0x56_B4E9, 0xE6_9F00, 0x00_B585, 0xCC_79A7, 0xF0_E442, 0xE0_6C2B],
-      manyOnLight: [0x00_72B2, 0xC7_5300, 0x00_7F5C, 0xB0_4A85, 0x7A_6A00, 0x4B_4B4B])
+      many: [0xB3_9DFF, 0xE8_6A3E, 0xC8_C8C8, 0x8F_BF3F, 0xB5_8863, 0xF0_E442],
+      manyOnLight: [0x6A_3FC8, 0xB8_400F, 0x4B_4B4B, 0x4E_7A00, 0x7A_5230, 0x6B_6400])
   }
 }
 

@@ -8,6 +8,8 @@ struct MenuOverlay {
   let menu: MenuState
   let lines: [MenuLine]
   let hint: String
+  /// What is said if no line matches.
+  let nothing: String
 
   /// A line with the rows that it occupies.
   private struct Row {
@@ -48,6 +50,10 @@ struct MenuOverlay {
     let first = rows.lowerBound + (rows.count > 8 ? 2 : 1)
     let shown = max(0, rows.upperBound - first)
     guard shown > 0 else { return Drawn(cursor: cursor, targets: []) }
+    if lines.isEmpty {
+      buffer.write(
+        look.shown(nothing, width: inner), column: 1, row: first, style: look.colors.style(.faint))
+    }
     let isWide = buffer.size.columns >= Self.columnsOfTwo && menu.text.isEmpty
     let width = isWide ? (inner - 3) / 2 : inner
     let all = self.rows(width: width)

@@ -59,7 +59,11 @@ struct ScreenPainter {
           text.prefix(part.keyCharacters), column: placed.column, row: place,
           style: look.colors.style(.key))
       }
-      let columns = placed.column..<(placed.column + max(1, text.displayWidth))
+      var columns = placed.column..<(placed.column + max(1, text.displayWidth))
+      // A click between the words of one item means the item.
+      if let last = targets.last, last.actions == part.actions {
+        columns = targets.removeLast().columns.lowerBound..<columns.upperBound
+      }
       targets.append(ClickTarget(row: place, columns: columns, actions: part.actions))
     }
     return targets.filter { !$0.actions.isEmpty }

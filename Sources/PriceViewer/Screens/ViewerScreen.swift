@@ -104,7 +104,8 @@ package struct ViewerScreen {
     if let menu = state.menu {
       let lines = MenuLines(context: chart.context).all
       let overlay = MenuOverlay(
-        look: look, menu: menu, lines: lines, hint: chart.texts.words(.menuHint))
+        look: look, menu: menu, lines: lines, hint: chart.texts.words(.menuHint),
+        nothing: chart.texts.words(.noEntry))
       // A small screen has no other row for it.
       let drawn = overlay.draw(
         on: &buffer, in: size.rows >= 20 ? 1..<(size.rows - 1) : 0..<size.rows)
