@@ -120,7 +120,8 @@ enum Samples {
     .background, .smallStack(present: 777, needed: 778), .unknownTerminal("K1"),
     .incapableTerminal("K1"), .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
     .noAppliances, .faultyAppliance("K1"), .unknownAppliance("K1", known: ["K2", "K3"]),
-    .costTooLarge, .unknownContract("K1", known: ["K2", "K3"]), .noContractFile("K1"),
+    .costTooLarge, .unknownContract("K1", known: ["K2", "K3"]),
+    .unknownContract("K1", known: []), .noContractFile("K1"),
     .contractLine(file: "K1", 777, reason: "K2."), .noHolidays(area: "K1"), .noTaxes(area: "K1"),
     .noContractPrice("K1"), .notShift("K1"), .notProfile("K1"),
     .profileLine(file: "K1", 777, "K2"), .profileAlone, .pieceTooLong, .noUsageFile("K1"),
@@ -165,7 +166,7 @@ enum Samples {
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
     .unreadable(SystemFailure(code: 5)), .noFile, .unknownTerm("K1", known: ["K2", "K3"]),
-    .badTerm("K1", "K2"), .repeatedSection("K1"),
+    .badTerm("K1", "K2"), .repeatedSection("K1"), .noContract,
     .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),
     .chargeLacksValues("K1"),
   ]
