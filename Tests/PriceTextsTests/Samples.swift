@@ -72,7 +72,8 @@ enum Samples {
     .badNumber(field: "K1", text: "K2"), .unknownFormat,
     .noEnergy(columns: []), .noEnergy(columns: ["K1", "K2"]),
     .severalEnergies(columns: ["K1", "K2"]), .severalMeters(["K1", "K2"]), .power(column: "K1"),
-    .gas, .unknownUnit("K1"),
+    .gas, .unknownUnit("K1"), .tooMuch("K1", time: "K2"),
+    .severalNames(column: "K1", names: ["K2", "K3"]),
     .noUsage, .unlinkedReadings, .outOfRange("K1"), .conflict(time: "K1", otherFile: nil),
     .conflict(time: "K1", otherFile: "K2"), .unalignedSlots(time: "K1"),
     .noSuchMeter("K1", known: ["K2", "K3"]), .noUsageFiles(others: []),
@@ -84,8 +85,8 @@ enum Samples {
     .assumedUnit("K1"), .assumedElectricity, .assumedReadings, .reset(777), .rolledOver(777),
     .unplaced(777, Energy(microwattHours: 778_000_000_000)), .placedReadings(seconds: 777),
     .onePageOfSeveral, .otherFiles(["K1", "K2"]), .repeated(1), .repeated(777),
-    .severalMeters(["K1", "K2"]), .unreadColumns(["K1", "K2"]),
-    .summedMeters(["K1", "K2"]),
+    .unreadColumns(["K1", "K2"]),
+    .summedMeters(["K1", "K2"]), .leftOut(["K1", "K2"]),
   ]
 
   static let warnings: [PriceWarning] = [
