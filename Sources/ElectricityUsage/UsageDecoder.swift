@@ -52,11 +52,14 @@ struct UsageDecoder {
       stream.consume(titled.offset)
       head = titled.head
     }
-    let table: UsageTable
+    var table: UsageTable
     if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head) }).first {
       table = known
     } else {
       table = try UsageTable(generic: head, options)
+      table.addLabels(
+        TableHead(
+          stream.bytes, isWhole: stream.isAtEnd, line: head.line, titles: head.titles, rows: 2000))
     }
     try table.decode(TableReader(stream, head: head), options, &usage)
   }

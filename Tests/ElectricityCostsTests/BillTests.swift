@@ -262,6 +262,11 @@ struct BillTests {
     let last = try contract("A", ("peak", "norway 5:125 rest:500"))
     #expect(try ContractBill(last, report).months.last?.peak?.step?.to == nil)
     #expect(try ContractBill(last, report).months.last?.peak?.left == nil)
+    // The mean of three is rounded after the multiplication.
+    let thirds = try contract("A", ("peak", "norway 50"))
+    let odd = try special([3: 7, 30: 6, 60: 3], days: 30)
+    let charge = try ContractBill(thirds, odd).months.last?.peak?.charge
+    #expect(charge?.description == "266.666667")
     let rate = try contract("A", ("peak", "finland 3"))
     #expect(try ContractBill(rate, report).months.last?.peak?.step == nil)
   }

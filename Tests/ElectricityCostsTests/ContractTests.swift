@@ -194,7 +194,7 @@ struct ContractTests {
     }
     #expect(try power("sweden") == 4)
     #expect(try power("finland") == Price("4.9"))
-    #expect(try power("norway") == Price("5.333333"))
+    #expect(try power("norway") == Price("5.333333333333"))
     #expect(PeakRule.table.count == 4 && PeakRule.table.allSatisfy { $0.source.count > 20 })
   }
 

@@ -72,7 +72,8 @@ enum Samples {
     .badNumber(field: "K1", text: "K2"), .unknownFormat,
     .noEnergy(columns: []), .noEnergy(columns: ["K1", "K2"]),
     .severalEnergies(columns: ["K1", "K2"]), .severalMeters(["K1", "K2"]), .power(column: "K1"),
-    .gas, .unknownUnit("K1"),
+    .gas, .unknownUnit("K1"), .tooMuch("K1", time: "K2"),
+    .severalNames(column: "K1", names: ["K2", "K3"]),
     .noUsage, .unlinkedReadings, .outOfRange("K1"), .conflict(time: "K1", otherFile: nil),
     .conflict(time: "K1", otherFile: "K2"), .unalignedSlots(time: "K1"),
     .noSuchMeter("K1", known: ["K2", "K3"]), .noUsageFiles(others: []),
@@ -84,8 +85,8 @@ enum Samples {
     .assumedUnit("K1"), .assumedElectricity, .assumedReadings, .reset(777), .rolledOver(777),
     .unplaced(777, Energy(microwattHours: 778_000_000_000)), .placedReadings(seconds: 777),
     .onePageOfSeveral, .otherFiles(["K1", "K2"]), .repeated(1), .repeated(777),
-    .severalMeters(["K1", "K2"]), .unreadColumns(["K1", "K2"]),
-    .summedMeters(["K1", "K2"]),
+    .unreadColumns(["K1", "K2"]),
+    .summedMeters(["K1", "K2"]), .leftOut(["K1", "K2"]),
   ]
 
   static let warnings: [PriceWarning] = [
@@ -120,7 +121,8 @@ enum Samples {
     .background, .smallStack(present: 777, needed: 778), .unknownTerminal("K1"),
     .incapableTerminal("K1"), .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
     .noAppliances, .faultyAppliance("K1"), .unknownAppliance("K1", known: ["K2", "K3"]),
-    .costTooLarge, .unknownContract("K1", known: ["K2", "K3"]), .noContractFile("K1"),
+    .costTooLarge, .unknownContract("K1", known: ["K2", "K3"]),
+    .unknownContract("K1", known: []), .noContractFile("K1"),
     .contractLine(file: "K1", 777, reason: "K2."), .noHolidays(area: "K1"), .noTaxes(area: "K1"),
     .noContractPrice("K1"), .notShift("K1"), .notProfile("K1"),
     .profileLine(file: "K1", 777, "K2"), .profileAlone, .pieceTooLong, .noUsageFile("K1"),
@@ -165,7 +167,7 @@ enum Samples {
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
     .unreadable(SystemFailure(code: 5)), .noFile, .unknownTerm("K1", known: ["K2", "K3"]),
-    .badTerm("K1", "K2"), .repeatedSection("K1"),
+    .badTerm("K1", "K2"), .repeatedSection("K1"), .noContract,
     .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),
     .chargeLacksValues("K1"),
   ]

@@ -142,6 +142,8 @@ private let contracts = """
     arguments: [
       ("[contract A]\nvat = 25\nmarkup: 0.05\n", "line 3: “name = value”"),
       ("[contract A]\nvat = 25\n[contract A]\n", "line 3: there is already a section"),
+      ("vat = 25\n[contract A]\nprice = 2\n", "line 1: the line belongs to no contract"),
+      ("\u{FEFF}[contract A]\n[other]\nprice = 2\n", "line 3: the line belongs to no contract"),
     ])
   func wrongFiles(_ text: String, _ message: String) throws {
     let folder = try TemporaryDirectory()

@@ -42,7 +42,7 @@ import Testing
     #expect(told.messages.contains("6 hours of these prices are a forecast of 2027-03-08T21:00"))
     let counted = try run(["cheapest", "2h"], ["--with-forecast"])
     #expect(counted.output.contains("Tue 9 Mar 15:00-17:00"))
-    #expect(counted.output.contains("Of this, 2 hours are a forecast."))
+    #expect(counted.output.contains("A forecast makes up 2 hours of this."))
     let json = try run(["cheapest", "2h"], ["--output", "json"]).output
     #expect(json.contains("\"forecast_hours\":0,") || json.contains("\"forecast_hours\": 0,"))
     #expect(json.contains("2027-03-09T15:00:00+01:00"), "\(json)")

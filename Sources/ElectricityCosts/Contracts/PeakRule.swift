@@ -64,24 +64,23 @@ public struct PeakRule: Hashable, Sendable {
     return chosen
   }
 
-  /// Returns the power of a month in kilowatts, to six decimals, and its measurements; `nil`
-  /// without usage in steps that make up ``length``.
+  /// Returns the power of a month in kilowatts, to twelve decimals, and its measurements, to six;
+  /// `nil` without usage in steps that make up ``length``.
   func power(
     of slots: some Sequence<CostSlot>, in zone: Zone
   ) -> (mean: ExactDecimal, measurements: [PaidPeak.Measurement])? {
     let highest = highest(of: slots, in: zone)
-    func power(_ energy: Int128, _ count: Int) -> ExactDecimal? {
+    func power(_ energy: Int128, _ count: Int, decimals: Int) -> ExactDecimal? {
       // µWh in `length` seconds to kW.
       CostTotals.quotient(
         Money(significand: energy * 3600, exponent: -Energy.decimalsOfKilowattHours),
-        Int128(length) * Int128(count), exponent: 0)
+        Int128(length) * Int128(count), exponent: 0, decimals: decimals)
     }
     let measurements = highest.compactMap { start, energy in
-      power(Int128(energy), 1).map { PaidPeak.Measurement(start: start, power: $0) }
+      power(Int128(energy), 1, decimals: 6).map { PaidPeak.Measurement(start: start, power: $0) }
     }
-    return power(highest.reduce(0) { $0 + Int128($1.energy) }, highest.count).map {
-      (max($0, minimum), measurements)
-    }
+    let sum = highest.reduce(0) { $0 + Int128($1.energy) }
+    return power(sum, highest.count, decimals: 12).map { (max($0, minimum), measurements) }
   }
 
   /// Returns the energy of each multiple of a length that slots fill wholly.

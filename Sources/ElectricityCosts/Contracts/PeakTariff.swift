@@ -54,13 +54,16 @@ public struct PeakTariff: Hashable, Sendable {
     powers.append(found.mean)
     let averaged = powers.suffix(rule.months)
     let sum = averaged.reduce(ExactDecimal?.some(.zero)) { sum, power in sum?.adding(power) }
-    let power = try CostError.inRange(sum?.divided(by: Int64(averaged.count)))
+    let exact = try CostError.inRange(sum?.divided(by: Int64(averaged.count)))
+    let power = try CostError.inRange(CostTotals.rounded(exact))
     if let price {
-      let charge = try CostError.inRange(price.multiplied(by: power))
+      // Rounded once, after the multiplication.
+      let product = try CostError.inRange(price.multiplied(by: exact))
+      let charge = try CostError.inRange(CostTotals.rounded(product))
       return PaidPeak(
         power: power, measurements: found.measurements, step: nil, charge: Money(charge))
     }
-    let index = steps.firstIndex { step in step.below.map { power < $0 } ?? true }
+    let index = steps.firstIndex { step in step.below.map { exact < $0 } ?? true }
     guard let index else { return nil }
     let step = PaidPeak.Step(
       from: index == 0 ? .zero : steps[index - 1].below ?? .zero, to: steps[index].below)

@@ -122,12 +122,14 @@ public struct CostTotals: Hashable, Sendable {
     if left > right { self.peak = slot }
   }
 
-  /// Returns an amount over a number times 10^−exponent, rounded half away from zero to six
+  /// Returns an amount over a number times 10^−exponent, rounded half away from zero to some
   /// decimals; `nil` for a divisor that is not above zero, and out of range.
-  static func quotient(_ amount: Money, _ divisor: Int128, exponent: Int) -> ExactDecimal? {
+  static func quotient(
+    _ amount: Money, _ divisor: Int128, exponent: Int, decimals: Int = 6
+  ) -> ExactDecimal? {
     guard divisor > 0 else { return nil }
     var (number, power) = (amount.significand, amount.exponent + exponent)
-    // To six decimals: more digits where there are fewer, a larger divisor where there are more.
+    // More digits where there are fewer, a larger divisor where there are more.
     var divisor = divisor
     while power > -decimals, let more = MoneySum.scaled(number, 1) {
       (number, power) = (more, power - 1)
@@ -142,7 +144,10 @@ public struct CostTotals: Hashable, Sendable {
     return ExactDecimal(wide: quotient + away, exponent: -decimals)
   }
 
-  private static var decimals: Int { 6 }
+  /// Returns a number rounded to six decimals; `nil` out of range.
+  static func rounded(_ number: ExactDecimal) -> ExactDecimal? {
+    quotient(Money(number), 1, exponent: 0)
+  }
 }
 
 extension EnergySlot {

@@ -136,6 +136,8 @@ public enum UsageFileReason: Hashable, Sendable {
   case severalEnergies(columns: [String])
   /// Several sensors; one may include another.
   case severalMeters([String])
+  /// A column distinguishes series whose relation to the household is unknown.
+  case severalNames(column: String, names: [String])
   /// The column contains power instead of energy.
   case power(column: String)
   case gas
@@ -146,6 +148,8 @@ public enum UsageFileReason: Hashable, Sendable {
   case unlinkedReadings
   // Values contradict each other.
   case outOfRange(String)
+  /// More energy in a slot than a household can use.
+  case tooMuch(String, time: String)
   /// Two amounts for the same time, in this file or in this file and another.
   case conflict(time: String, otherFile: String?)
   /// The slots of several meters overlap without being equal.

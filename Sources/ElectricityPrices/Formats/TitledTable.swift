@@ -6,7 +6,7 @@ package struct TitledTable {
   package let offset: Int
 
   // More lines are not titles.
-  private static let mostLines = 12
+  private static let mostLines = 40
 
   /// Finds the head of a table below the first line.
   ///

@@ -5,7 +5,7 @@ extension PriceReading {
   ///
   /// They are if the first is one step after midnight and the last is midnight. Hourly times in
   /// Helsinki and Tallinn are starts, because a market day there begins at one.
-  var showsEnds: Bool {
+  package var showsEnds: Bool {
     guard let rows = areas.first(where: { $0.count > 1 }), rows.isLocal == true,
       rows.ends.count == 0
     else { return false }

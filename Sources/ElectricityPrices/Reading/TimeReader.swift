@@ -82,6 +82,8 @@ struct TimeReader {
       {
         length = 4
       }
+      // No-break spaces.
+      if bytes[place...].starts(with: [0xC2, 0xA0, 0x74, 0x6F, 0xC2, 0xA0]) { length = 6 }
       if bytes[place] == 0x2F, place > 10, bytes[10] | 0x20 == 0x74 { length = 1 }
       if length > 0 {
         // Some files have two spaces.

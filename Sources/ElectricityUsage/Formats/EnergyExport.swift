@@ -58,6 +58,8 @@ enum EnergyExport {
     }
     if facts.isEmpty, hasGas { throw PriceFault(usage: .gas) }
     if hasGas { usage.warn(.gasLeftOut) }
-    try usage.add(reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] } }
+    try usage.add(reading) { (key) throws(PriceFault) in
+      SeriesContent(key.flatMap { facts[$0] })
+    }
   }
 }

@@ -48,7 +48,10 @@ struct GreenButton {
   private var point = 0
   private var interval = Interval()
 
+  private let hasPowerBySlot: Bool
+
   init(_ options: UsageOptions) {
+    hasPowerBySlot = options.hasPowerBySlot
     reading = PriceReading(
       options, format: .amounts(name: "greenbutton", zone: "UTC", isClocked: false))
   }
@@ -66,16 +69,29 @@ struct GreenButton {
     self = reader
     guard !keys.isEmpty else { throw PriceFault(usage: .unknownFormat, at: 0) }
     let kinds = try keys.map { (key) throws(PriceFault) in try kind(of: key) }
-    let facts = try kinds.indices.map { (index) throws(PriceFault) in
-      try series(kinds[index], keys[index])
+    let contents = kinds.indices.map { content(kinds[$0], keys[$0]) }
+    var isAssumed = false
+    var areReadings: [Bool] = []
+    for (content, kind) in zip(contents, kinds) {
+      guard case .energy(let facts) = content else {
+        areReadings.append(false)
+        continue
+      }
+      areReadings.append(facts.readings == .atStarts)
+      isAssumed = isAssumed || kind.unit == nil
     }
-    let isAssumed = facts.indices.contains { facts[$0] != nil && kinds[$0].unit == nil }
     if isAssumed { usage.warn(.assumedUnit("Wh")) }
     for (key, interval) in intervals {
-      try add(interval, kinds[key], isReading: facts[key]?.readings == .atStarts, "\(key)")
+      try add(interval, kinds[key], isReading: areReadings[key], "\(key)")
     }
-    try usage.add(reading) { (key) throws(PriceFault) in
-      key.flatMap { Int($0) }.flatMap { facts[$0] }
+    do throws(PriceFault) {
+      try usage.add(reading) { (key) throws(PriceFault) in
+        key.flatMap { Int($0) }.map { contents[$0] } ?? .gas
+      }
+    } catch {
+      // Without energy, power is what the document has.
+      guard case .usage(.unknownUnit("W")) = error.reason else { throw error }
+      throw PriceFault(usage: .power(column: "W"))
     }
   }
 
@@ -160,21 +176,26 @@ struct GreenButton {
     try reading[rows].append(start: start, end: end, number, isLocal: false)
   }
 
-  /// Returns the facts of a reading type; `nil` for gas and anything else that is not electricity.
-  private func series(_ kind: Kind, _ key: Key) throws(PriceFault) -> SeriesFacts? {
+  // The units of a reading type that are not energy, by their numbers.
+  private static let units = [38: "W", 61: "VA", 63: "var", 71: "VAh", 73: "varh"]
+
+  /// Returns the content of the blocks of a reading type.
+  private func content(_ kind: Kind, _ key: Key) -> SeriesContent {
     // Cubic metres, cubic feet, therms and heat.
     let volumes = [42, 119, 120, 132, 133, 167, 169]
-    if links.isGas(of: key.parent) ?? key.isGas { return nil }
-    if kind.unit.map(volumes.contains) ?? false { return nil }
-    switch kind.unit {
-    case 72, nil: break
-    case 38, 61, 63: throw PriceFault(usage: .power(column: "uom \(kind.unit ?? 0)"))
-    default: throw PriceFault(usage: .unknownUnit("uom \(kind.unit ?? 0)"))
+    if links.isGas(of: key.parent) ?? key.isGas { return .gas }
+    if kind.unit.map(volumes.contains) ?? false { return .gas }
+    let number = kind.unit ?? 72
+    let isPower = number == 38 && hasPowerBySlot
+    guard number == 72 || isPower else {
+      return .other(Self.units[number] ?? "uom \(number)")
     }
-    return SeriesFacts(
+    let facts = SeriesFacts(
       meter: links.point(of: key.parent) ?? (point > 1 ? "\(key.point)" : nil),
-      direction: kind.direction == 19 ? .production : .consumption, unit: .wattHours,
+      direction: kind.direction == 19 ? .production : .consumption,
+      unit: isPower ? .watts : .wattHours,
       // Bulk, cumulative and summed readings rise; all others belong to their interval.
       readings: [1, 3, 9].contains(kind.accumulation) ? .atStarts : .none)
+    return .energy(facts)
   }
 }

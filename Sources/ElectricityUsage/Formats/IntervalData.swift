@@ -39,7 +39,7 @@ struct IntervalData {
         options, format: .amounts(name: "nem12", zone: "Australia/Brisbane", isClocked: false)))
     while try table.next() {
       switch table[0].text {
-      case "200": try data.takeRegister(table)
+      case "200": try data.takeRegister(table, options)
       case "300": try data.takeDay(table)
       case "400": try data.takeQuality(table)
       default: break
@@ -48,17 +48,24 @@ struct IntervalData {
     try data.finishDay()
     let facts = data.facts
     guard !facts.isEmpty else { throw PriceFault(usage: .noUsage) }
-    try usage.add(data.reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] } }
+    try usage.add(data.reading) { (key) throws(PriceFault) in
+      SeriesContent(key.flatMap { facts[$0] })
+    }
   }
 
   /// Takes `200,NMI,registers,ID,suffix,stream,meter,unit,minutes,next reading`.
-  private mutating func takeRegister(_ table: TableReader) throws(PriceFault) {
+  private mutating func takeRegister(
+    _ table: TableReader, _ options: UsageOptions
+  ) throws(PriceFault) {
     try finishDay()
     register = nil
     let (meter, suffix, unit) = (table[1].text, table[4].text.uppercased(), table[7].text)
     guard let direction = suffix.first.flatMap({ Self.directions[$0] }),
-      let unit = EnergyUnit(unit), !unit.isPower
+      let unit = EnergyUnit(unit)
     else { return }
+    guard !unit.isPower || options.hasPowerBySlot else {
+      throw PriceFault(usage: .power(column: table[7].text), place: table.place(7))
+    }
     guard let minutes = Int64(table[8].text), [5, 15, 30].contains(minutes) else {
       throw PriceFault(
         .badNumber(field: .named("IntervalLength"), text: table[8].text), place: table.place(8))

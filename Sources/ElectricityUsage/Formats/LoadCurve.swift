@@ -16,17 +16,36 @@ struct LoadCurve {
     let texts = lines.map { UnsafeBufferPointer(rebasing: $0).text.trimmed }
     let head = texts.firstIndex { text in
       let names = text.lowercased().split(separator: ";").map { String($0).trimmed }
-      return names.first.map(Self.isStamp) == true && names.contains(where: Self.isPower)
+      return names.contains(where: Self.isStamp) && names.contains(where: Self.isPower)
     }
     guard let head else { return nil }
     (offset, line) = (lines[head].startIndex, head + 1)
-    // The facts alternate between a row of names and a row of values.
-    for (names, values) in zip(texts.prefix(head), texts.prefix(head).dropFirst()) {
-      let pairs = zip(
-        names.split(separator: ";", omittingEmptySubsequences: false),
-        values.split(separator: ";", omittingEmptySubsequences: false))
-      for (name, value) in pairs { facts[name.lowercased()] = String(value) }
+    facts = Self.facts(texts.prefix(head))
+  }
+
+  private static let names: Set<String> = [
+    "identifiant prm", "type de donnees", "grandeur metier", "grandeur physique", "unite",
+    "pas en minutes", "date de debut", "date de fin", "etape metier",
+  ]
+
+  /// Returns the facts of the lines above the table.
+  ///
+  /// A value is beside its name, or below it in a row of names.
+  private static func facts(_ lines: ArraySlice<String>) -> [String: String] {
+    let rows = lines.map { line in
+      line.split(separator: ";", omittingEmptySubsequences: false).map { String($0).trimmed }
     }
+    var facts: [String: String] = [:]
+    for (place, row) in rows.enumerated() {
+      let next = place + 1 < rows.count ? rows[place + 1] : []
+      let areBelow =
+        next.count == row.count && names.isDisjoint(with: next.map(\.plainFrench))
+      let values = areBelow ? next : Array(row.dropFirst())
+      for (name, value) in zip(row, values) where names.contains(name.plainFrench) {
+        facts[name.plainFrench] = value
+      }
+    }
+    return facts
   }
 
   private static func isStamp(_ name: String) -> Bool {
@@ -46,26 +65,59 @@ struct LoadCurve {
     guard let start = table.head.keys.firstIndex(where: Self.isStamp),
       let value = table.head.keys.firstIndex(where: Self.isPower)
     else { throw PriceFault(usage: .unknownFormat, at: 0) }
+    let head = table.head
+    let keys = [["prm", "identifiant prm"], ["grandeur physique"], ["grandeur metier"], ["unite"]]
+      .map { names in head.keys.firstIndex { names.contains($0.plainFrench) } }
     var columns = GenericTable.Columns(start: start)
     columns.prices = [.init(column: value)]
+    columns.keys = keys.compactMap { $0 }
     columns.usualDecimalSign = UInt8(ascii: ",")
     var reading = PriceReading(
       options, format: .amounts(name: "enedis", zone: "Europe/Paris", isClocked: true))
-    try GenericTable.decode(table, columns, table.head.names.map { ColumnName($0) }, &reading)
-    reading.takeStampsAsEnds()
+    try GenericTable.decode(table, columns, head.names.map { ColumnName($0) }, &reading)
+    let isIndex = facts["type de donnees"]?.lowercased().hasPrefix("index") ?? false
+    if !isIndex { reading.takeStampsAsEnds() }
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
-    let heading = table.head.name(of: value).contains("(W)") ? "W" : nil
-    let stated = facts["unite"] ?? facts["unité"] ?? heading
-    if stated == nil { usage.warn(.assumedUnit("W")) }
-    guard let unit = EnergyUnit(stated ?? "W") else {
-      throw PriceFault(usage: .unknownUnit(stated ?? ""))
+    let heading = UsageName(head.name(of: value))
+    let stated = facts["unite"]
+    if stated == nil, keys[3] == nil, !heading.text.contains("(") { usage.warn(.assumedUnit("W")) }
+    var found = SeriesFacts(meter: facts["identifiant prm"])
+    found.readings = isIndex ? .atStarts : .none
+    let names = [facts["grandeur metier"], facts["type de donnees"], heading.text]
+    found.direction =
+      names.contains { $0.map(Self.isProduction) ?? false }
+      ? .production : .consumption
+    let title = heading.text.contains("(") ? heading.statedUnit : nil
+    try usage.add(reading) { (key) throws(PriceFault) in
+      var texts = key?.split(separator: "\u{1F}", omittingEmptySubsequences: false)[...] ?? []
+      func next(_ column: Int?) -> String? {
+        column == nil ? nil : texts.popFirst().map(String.init)
+      }
+      var part = found
+      part.meter = next(keys[0]) ?? found.meter
+      let quantity = next(keys[1])?.uppercased()
+      if let text = next(keys[2]), Self.isProduction(text) { part.direction = .production }
+      let unit = next(keys[3]) ?? stated
+      // `EA` and `PA` are active energy and power; `ER` and `PRI` are reactive.
+      if let quantity, quantity.hasPrefix("ER") || quantity.hasPrefix("PR") {
+        return .other(quantity)
+      }
+      guard let known = unit.map({ EnergyUnit($0) }) ?? (title ?? .watts) else {
+        throw PriceFault(usage: .unknownUnit(unit ?? ""))
+      }
+      part.unit = known
+      return .energy(part)
     }
-    var found = SeriesFacts(meter: facts["identifiant prm"], unit: unit)
-    if facts["grandeur metier"]?.lowercased().hasPrefix("prod") == true {
-      found.direction = .production
-    }
-    try usage.add(reading) { (_) throws(PriceFault) in found }
   }
+
+  private static func isProduction(_ text: String) -> Bool {
+    text.lowercased().hasPrefix("prod") || UsageName(text).direction == .production
+  }
+}
+
+extension String {
+  /// The text without the accents of French names.
+  fileprivate var plainFrench: String { lowercased().replacing("é", with: "e").trimmed }
 }
 
 extension PriceReading {

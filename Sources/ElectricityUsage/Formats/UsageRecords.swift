@@ -9,22 +9,12 @@ struct UsageRecords {
   private var isUnitAssumed = false
   // Whether the document has entries of Octopus, which look the same for gas.
   private var isOctopus = false
+  // The first key of power where no key has energy.
+  private var power: String?
+  // The labels of the series.
+  private var series: [(name: String, key: String, rest: [String], text: String)] = []
   // Whether the document has an array of energy without readable values.
   private var isKnown = false
-
-  /// The keys of an array's entries.
-  private struct Keys {
-    let start: String
-    /// The key of the time of day, where the start is a date.
-    let clock: String?
-    /// The seconds from a start to its time of day: 0, or the slot where a day ends at 24:00.
-    let lead: Int64
-    let end: String?
-    let energies: [String]
-    /// The keys of the texts that distinguish series: meters and registers.
-    let meter: String?
-    let register: String?
-  }
 
   init(_ options: UsageOptions) {
     self.options = options
@@ -37,6 +27,7 @@ struct UsageRecords {
   mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(PriceFault) {
     try walk(root, path: [])
     guard !facts.isEmpty else {
+      if let power { throw PriceFault(usage: .power(column: power), at: root.offset) }
       throw PriceFault(usage: isKnown ? .noUsage : .unknownFormat, at: root.offset)
     }
     if root["next"]?.isString == true { usage.warn(.onePageOfSeveral) }
@@ -49,9 +40,34 @@ struct UsageRecords {
       }
     }
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
-    let facts = facts
-    try usage.add(reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] ?? nil } }
+    if reading.showsEnds {
+      reading.setStampsAreEnds()
+      reading.warnings.append(.assumedEnds)
+    }
+    let labels = try seriesLabels()
+    try usage.add(reading) { (key) throws(PriceFault) in
+      guard let key, var found = facts[key] ?? nil else { return .gas }
+      for (label, text) in labels[key] ?? [] {
+        guard case .energy(let facts) = label.content(text, found) else {
+          return label.content(text, found)
+        }
+        found = facts
+      }
+      return .energy(found)
+    }
     if options.meter == nil { try usage.refuseSeveralSensors() }
+  }
+
+  /// Returns the meaning of the labels of each series, with their texts.
+  private func seriesLabels() throws(PriceFault) -> [String: [(SeriesLabels, String)]] {
+    var result: [String: [(SeriesLabels, String)]] = [:]
+    for (name, entries) in Dictionary(grouping: series, by: \.name).sorted(by: { $0.key < $1.key })
+    {
+      let labels = try SeriesLabels(
+        name: name, series: entries.map { ($0.rest, $0.text) }, meter: options.meter)
+      for entry in entries { result[entry.key, default: []].append((labels, entry.text)) }
+    }
+    return result
   }
 
   /// Searches a value for arrays of entries; `path` contains the keys that lead to the value.
@@ -69,73 +85,15 @@ struct UsageRecords {
     }
   }
 
-  private func keys(_ entry: JSONValue, of array: JSONValue) -> Keys? {
-    var (start, end, clock): (String?, String?, String?)
-    var (meter, register): (String?, String?)
-    var energies: [String] = []
-    for (key, value) in entry.members {
-      guard let text = key.string else { continue }
-      let name = ColumnName(text).key
-      let isTime = (try? value.moment("")) != nil
-      if start == nil, isTime, name == "intervalstart" || ColumnKind.start.contains(name) {
-        start = text
-      } else if end == nil, isTime || value.isNull, ColumnKind.end.contains(name) {
-        end = text
-      } else if clock == nil, value.string.map(Self.isClock) == true {
-        clock = text
-      } else if value.isString, ColumnKind.meter.contains(name) {
-        meter = text
-      } else if value.isString, ColumnKind.register.contains(name) {
-        register = text
-      } else if value.isNumber || value.isNull || CellNumber(value.string ?? "") != nil,
-        UsageName(text).isEnergy
-      {
-        energies.append(text)
-      }
-    }
-    let filled = energies.filter { key in
-      array.elements.prefix(1000).contains { !($0[key]?.isNull ?? true) }
-    }
-    if !filled.isEmpty { energies = filled }
-    // Long-term statistics have the change in each hour, or else the state of the meter.
-    for key in ["change", "sum"] where energies.isEmpty {
-      if entry[key]?.isNumber == true { energies = [key] }
-    }
-    if let wanted = options.column,
-      energies.contains(where: { $0.lowercased() == wanted.lowercased() })
-    {
-      energies = energies.filter { $0.lowercased() == wanted.lowercased() }
-    }
-    guard let start, !energies.isEmpty else { return nil }
-    if case .date? = entry[start].flatMap({ try? $0.moment("") }) {} else { clock = nil }
-    return Keys(
-      start: start, clock: clock, lead: clock.map { Self.lead(of: $0, in: array) } ?? 0, end: end,
-      energies: energies, meter: meter, register: register)
-  }
-
-  /// Returns the length of a slot if times of day are ends, as 24:00 is one; 0 otherwise.
-  private static func lead(of key: String, in array: JSONValue) -> Int64 {
-    var (hasMidnight, minutes) = (false, Set<Int>())
-    for entry in array.elements {
-      let parts = entry[key]?.string?.split(separator: ":") ?? []
-      hasMidnight = hasMidnight || parts.first == "24"
-      if let minute = parts.dropFirst().first.flatMap({ Int($0) }) { minutes.insert(minute) }
-    }
-    return hasMidnight ? 3600 / Int64(max(1, minutes.count)) : 0
-  }
-
-  /// Whether a text is a time of day, such as 24:00.
-  private static func isClock(_ text: String) -> Bool {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    return (2...3).contains(parts.count)
-      && parts.allSatisfy { part in
-        (1...2).contains(part.utf8.count) && part.utf8.allSatisfy { $0 &- 0x30 < 10 }
-      }
+  private mutating func keys(_ entry: JSONValue, of array: JSONValue) -> UsageKeys? {
+    let found = FoundKeys(entry)
+    if !found.starts.isEmpty, found.energies.isEmpty { power = power ?? found.powers.first }
+    return found.keys(entry, of: array, options)
   }
 
   /// Returns the start of an entry, from one key or two.
   private mutating func start(
-    _ entry: JSONValue, _ keys: Keys
+    _ entry: JSONValue, _ keys: UsageKeys
   ) throws(PriceFault) -> (value: JSONValue, time: ISOTime) {
     let value = try entry.required(keys.start)
     guard let key = keys.clock else { return (value, try value.moment(.named(keys.start))) }
@@ -149,11 +107,11 @@ struct UsageRecords {
   }
 
   private mutating func add(
-    _ array: JSONValue, _ keys: Keys, _ path: [String]
+    _ array: JSONValue, _ keys: UsageKeys, _ path: [String]
   ) throws(PriceFault) {
     isKnown = true
     for direction in EnergyDirection.allCases {
-      let same = keys.energies.filter { (self.direction($0, path)) == direction }
+      let same = keys.energies.filter { self.direction($0, path) == direction }
       if same.count > 1, !same.allSatisfy({ UsageName($0).isRegister }) {
         throw PriceFault(usage: .severalEnergies(columns: same), at: array.offset)
       }
@@ -170,14 +128,23 @@ struct UsageRecords {
   }
 
   private mutating func add(
-    _ entry: JSONValue, _ keys: Keys, _ energy: String, _ path: [String]
+    _ entry: JSONValue, _ keys: UsageKeys, _ energy: String, _ path: [String]
   ) throws(PriceFault) {
     let unit = Self.unit(entry, energy)
     // Future entries have neither energy nor unit.
     if unit == nil, entry[energy]?.isNull ?? true { return }
-    let parts = [keys.meter, keys.register].map { key in key.flatMap { entry[$0]?.string } ?? "" }
-    let key = (path + [energy, unit ?? ""] + parts).joined(separator: "\u{1F}")
+    let parts = [keys.meter, keys.register].map { key in
+      key.flatMap { entry[$0] }.map(\.numberOrString) ?? ""
+    }
+    let labels = keys.labels.map { entry[$0].map(\.numberOrString) ?? "" }
+    let rest = path + [energy, unit ?? ""] + parts
+    let key = (rest + labels).joined(separator: "\u{1F}")
     if facts[key] == nil {
+      for (place, name) in keys.labels.enumerated() {
+        var others = labels
+        let text = others.remove(at: place)
+        series.append((name, key, rest + others, text))
+      }
       var found = try facts(energy, unit, path, at: entry.offset)
       if !parts[0].isEmpty { found?.meter = parts[0] }
       if !parts[1].isEmpty {
@@ -226,9 +193,11 @@ struct UsageRecords {
       guard let known = EnergyUnit(unit) else {
         throw PriceFault(usage: .unknownUnit(unit), at: offset)
       }
-      guard !known.isPower else { throw PriceFault(usage: .power(column: energy), at: offset) }
+      guard !known.isPower || options.hasPowerBySlot else {
+        throw PriceFault(usage: .power(column: energy), at: offset)
+      }
       facts.unit = known
-    } else if let unit = name.unit {
+    } else if let unit = name.statedUnit {
       facts.unit = unit
     } else if energy == "consumption", path.contains("results") {
       isOctopus = true

@@ -4,10 +4,14 @@ import ElectricityPrices
 /// A table of energy usage: the content of its columns and the facts about its series.
 struct UsageTable {
   /// A column whose texts distinguish the series of a table.
-  enum Key { case meter, register, unit }
+  enum Key {
+    case meter, register, unit
+    /// Texts with another meaning, such as the kind of energy.
+    case label
+  }
 
-  let columns: GenericTable.Columns
-  let keys: [Key]
+  var columns: GenericTable.Columns
+  var keys: [Key]
   /// The facts in the names of the columns of energy, in the order of the columns.
   let facts: [SeriesFacts]
   /// Whether no column states a unit.
@@ -18,6 +22,12 @@ struct UsageTable {
   var stampsAreEnds = false
   /// Whether the table could contain gas.
   var mayBeGas = false
+  /// The columns of texts that may distinguish series.
+  var labels: [Int] = []
+  /// Whether the columns are those of a table of gas.
+  var isOfGas = false
+  /// The word in a register that means readings.
+  var readingMark: String?
   /// The columns of numbers with unknown names.
   var unread: [String] = []
 
@@ -32,7 +42,13 @@ struct UsageTable {
     }
     var reading = PriceReading(options, format: format)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
-    if !isZoneKnown { GenericTable.setClock(columns, table.head, &reading) }
+    if !isZoneKnown {
+      try refuseThousands(table.head)
+      GenericTable.setClock(columns, table.head, &reading)
+      // The prices beside the usage tell more about its zone than the currency of its costs.
+      let clock = columns.start < names.count ? names[columns.start].clock : nil
+      if options.usualZone != nil, clock == nil { reading.guessedZone = nil }
+    }
     try GenericTable.decode(table, columns, names, &reading)
     if stampsAreEnds { reading.takeStampsAsEnds() }
     if !table.head.titles.isEmpty {
@@ -43,9 +59,14 @@ struct UsageTable {
     if mayBeGas { usage.warn(.assumedElectricity) }
     if !unread.isEmpty { usage.warn(.unreadColumns(unread)) }
     let gasMeters = gasMeters(of: reading)
+    if isOfGas, gasMeters.isEmpty { throw PriceFault(usage: .gas) }
+    let labels = try seriesLabels(of: reading, table.head, options)
     try usage.add(reading) { (key) throws(PriceFault) in
-      guard let facts = try facts(of: key, options) else { return nil }
-      return facts.meter.map(gasMeters.contains) ?? false ? nil : facts
+      let content = try content(of: key, labels, options)
+      if case .energy(let facts) = content, facts.meter.map(gasMeters.contains) ?? false {
+        return .gas
+      }
+      return content
     }
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }
@@ -64,36 +85,106 @@ struct UsageTable {
     key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Returns the facts about a series from the texts in its key columns; `nil` for gas.
-  private func facts(
-    of key: String?, _ options: UsageOptions
-  ) throws(PriceFault) -> SeriesFacts? {
-    guard let key else { return facts[0] }
+  /// Throws if points in the first rows may separate decimals or thousands.
+  ///
+  /// They separate decimals where no household could use a thousand times as much.
+  private func refuseThousands(_ head: TableHead) throws(PriceFault) {
+    let dates = Set(head.rows.compactMap { TimeText.time(in: $0[safe: columns.start]) })
+    let areDays = dates.allSatisfy { if case .date = $0 { true } else { false } }
+    let hours: Double = areDays && columns.hour == nil ? 24 : 1
+    for (price, facts) in zip(columns.prices, facts) {
+      let cells = head.rows.map { $0[safe: price.column] }.filter { !MissingMark.matches($0) }
+      let unclear = cells.filter(Self.isUnclear)
+      let largest = unclear.compactMap { Double($0) }.max() ?? 0
+      let kilowatts = facts.unit.kilowatts(largest * 1000, seconds: hours * 3600)
+      guard let first = unclear.first, kilowatts <= MeterReadings.mostKilowatts,
+        cells.allSatisfy({ Self.isUnclear($0) || $0.allSatisfy(\.isNumber) })
+      else { continue }
+      throw PriceFault(
+        .ambiguousNumber(field: .named(head.name(of: price.column)), text: first),
+        place: FilePlace(line: head.line, column: 1))
+    }
+  }
+
+  /// Returns whether a point in a number is before three digits, and not after a zero.
+  private static func isUnclear(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].utf8.count == 3 && 1...3 ~= parts[0].utf8.count
+      && !parts[0].hasPrefix("0") && parts.joined().allSatisfy(\.isNumber)
+  }
+
+  /// Adds the columns that distinguish series by the texts in the rows of a sample.
+  mutating func addLabels(_ sample: TableHead) {
+    let times = [columns.start, columns.hour, columns.minute].compactMap { $0 }
+    let found = SeriesLabels.columns(labels, times: times, keys: columns.keys, in: sample.rows)
+    columns.keys += found
+    keys += found.map { _ in .label }
+  }
+
+  /// Returns the meaning of the texts of each key column; `nil` for keys that are no labels.
+  private func seriesLabels(
+    of reading: PriceReading, _ head: TableHead, _ options: UsageOptions
+  ) throws(PriceFault) -> [SeriesLabels?] {
+    let none = keys.map { _ in SeriesLabels?.none }
+    var all: [[String]] = []
+    for area in reading.areas.compactMap(\.area) {
+      if case .energy = try content(of: area, none, options) { all.append(Self.texts(of: area)) }
+    }
+    var labels: [SeriesLabels?] = []
+    for (index, key) in keys.enumerated() {
+      guard key == .label else {
+        labels.append(nil)
+        continue
+      }
+      let series = all.map { texts in
+        var rest = texts
+        return (text: rest.remove(at: index), rest: rest)
+      }
+      labels.append(
+        try SeriesLabels(
+          name: head.name(of: columns.keys[index]), series: series.map { ($0.rest, $0.text) },
+          meter: options.meter))
+    }
+    return labels
+  }
+
+  /// Returns the content of a series from the texts in its key columns.
+  private func content(
+    of key: String?, _ labels: [SeriesLabels?], _ options: UsageOptions
+  ) throws(PriceFault) -> SeriesContent {
+    guard let key else { return .energy(facts[0]) }
     var texts = Self.texts(of: key)
     let column = texts.popLast().flatMap { Int($0) }
     let place = columns.prices.firstIndex { $0.column == column } ?? 0
     var facts = self.facts[place]
-    for (key, text) in zip(keys, texts) where !text.isEmpty {
-      switch key {
+    for (index, text) in texts.enumerated() where !text.isEmpty {
+      let name = UsageName(text)
+      switch keys[index] {
       case .meter:
         facts.meter = Self.plain(text)
         // The name of a Home Assistant sensor states what it measures.
-        if text.contains(".") { facts.direction = UsageName(text).direction ?? facts.direction }
+        if text.contains(".") { facts.direction = name.direction ?? facts.direction }
       case .register:
+        if name.isReactive { return .other(text) }
         facts.register = text
-        facts.direction = UsageName(text).direction ?? facts.direction
+        facts.direction = name.direction ?? facts.direction
+        if let mark = readingMark, text.lowercased().contains(mark) { facts.readings = .atStarts }
       case .unit:
-        if UsageName(text).isGas { return nil }
-        guard let unit = UsageName(text).statedUnit else {
-          throw PriceFault(usage: .unknownUnit(text))
-        }
+        if name.isReactive { return .other(text) }
+        if name.isGas { return .gas }
+        guard let unit = name.statedUnit else { throw PriceFault(usage: .unknownUnit(text)) }
         guard !unit.isPower || options.hasPowerBySlot else {
           throw PriceFault(usage: .power(column: text))
         }
         facts.unit = unit
+      case .label:
+        guard case .energy(let found)? = labels[index]?.content(text, facts) else {
+          return labels[index]?.content(text, facts) ?? .energy(facts)
+        }
+        facts = found
       }
     }
-    return facts
+    return .energy(facts)
   }
 
   /// Returns a meter number without the quotes that protect it in spreadsheets: `="5414…"`.
@@ -101,4 +192,9 @@ struct UsageTable {
     guard text.hasPrefix("=\""), text.hasSuffix("\""), text.utf8.count > 3 else { return text }
     return String(text.dropFirst(2).dropLast())
   }
+}
+
+extension [String] {
+  /// The text at an index; empty where a row is too short.
+  fileprivate subscript(safe index: Int) -> String { index < count ? self[index] : "" }
 }

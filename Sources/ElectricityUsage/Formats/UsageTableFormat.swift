@@ -26,6 +26,10 @@ struct UsageTableFormat: Sendable {
   var readings = SeriesFacts.Readings.none
   /// Whether tables of gas in kWh have the same columns.
   var mayBeGas = false
+  /// The column that only tables of gas have.
+  var gasColumn: String?
+  /// The word in a register that means readings.
+  var readingMark: String?
 
   static let all: [UsageTableFormat] = [
     UsageTableFormat(
@@ -49,7 +53,7 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "fluvius", zone: "Europe/Brussels", start: ["van (datum)", "van datum"],
       hour: ["van (tijdstip)", "van tijdstip"], energy: ["volume"], meter: ["ean-code", "ean"],
-      register: ["register"], unit: ["eenheid"]),
+      register: ["register"], unit: ["eenheid"], gasColumn: "calorische bovenwaarde"),
     UsageTableFormat(
       name: "octopus", zone: "Europe/London", start: ["start"], end: ["end"],
       energy: ["consumption (kwh)"], decimalSign: nil, mayBeGas: true),
@@ -61,7 +65,7 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "esb", zone: "Europe/Dublin", start: ["read date and end time"], namesEnds: true,
       energy: ["read value"], meter: ["mprn"], register: ["read type"], unit: ["read type"],
-      decimalSign: nil),
+      decimalSign: nil, readingMark: "register"),
     // The reading is taken at the end of the hour that begins at the start.
     UsageTableFormat(
       name: "homeassistant", zone: "UTC", start: ["start"], energy: ["change"],
@@ -103,6 +107,8 @@ struct UsageTableFormat: Sendable {
       format: .amounts(name: name, zone: zone, isClocked: true), isZoneKnown: true)
     table.stampsAreEnds = namesEnds && hour.isEmpty
     table.mayBeGas = mayBeGas
+    table.isOfGas = gasColumn.map(keys.contains) ?? false
+    table.readingMark = readingMark
     return table
   }
 
@@ -166,23 +172,34 @@ extension UsageTable {
         return !energies.contains(column) && name.isA(kind) && (!cells.areNumbers || isNumbered)
       }
     }
-    let numbered = free.first { !energies.contains($0) && finder.cells[$0].areLongNumbers }
+    let numbered = free.first { column in
+      !energies.contains(column) && finder.cells[column].areLongNumbers
+        && !Self.areRowNumbers(head, column, start)
+    }
     let keys: [(Key, Int?)] = [
       (.meter, column(.meter) ?? numbered), (.register, column(.register)), (.unit, column(.unit)),
     ]
-    columns.kind = free.first { column in
-      finder.names[column].isA(.kind) && finder.cells[column].areTexts
-        && !keys.contains { $0.1 == column }
-    }
     let isRegister = energies.allSatisfy { names[$0].isRegister }
     self.init(
       columns, of: head, energies: energies, keys: keys,
       readings: .unknown(least: isRegister ? 3 : 12),
       format: .amounts(name: "csv", zone: "Europe/Oslo", isClocked: false), isZoneKnown: false)
+    labels = free.filter { column in
+      finder.names.indices.contains(column) && SeriesLabels.isLabel(finder.names[column])
+        && finder.cells[column].areTexts && !energies.contains(column)
+        && !keys.contains { $0.1 == column }
+    }
     unread = free.filter { column in
       !energies.contains(column) && !keys.contains { $0.1 == column } && names[column].isUnknown
         && finder.cells[column].areNumbers && options.column == nil
     }.map { names[$0].text }
+  }
+
+  /// Returns whether a column has another number for each time, and so counts rows.
+  private static func areRowNumbers(_ head: TableHead, _ column: Int, _ start: Int) -> Bool {
+    let rows = head.rows.filter { max(column, start) < $0.count }
+    return rows.count > 1 && Set(rows.map { $0[column] }).count == rows.count
+      && Set(rows.map { $0[start] }).count == rows.count
   }
 
   /// Returns the columns of energy: the requested one, or those with a name for energy.
@@ -198,6 +215,8 @@ extension UsageTable {
       return [column]
     }
     var energies = free.filter { names[$0].isEnergy && hasNumbers(head, $0) }
+    let kept = UsageName.withoutGeneration(energies.map { names[$0].text })
+    energies.removeAll { !kept.contains(names[$0].text) }
     if energies.isEmpty { energies = Self.valuesBesideUnits(free, names, head) }
     if energies.isEmpty, options.hasPowerBySlot {
       energies = free.filter { names[$0].isPower && hasNumbers(head, $0) }
@@ -209,7 +228,10 @@ extension UsageTable {
       throw PriceFault(usage: .gas, place: place)
     }
     guard !energies.isEmpty else {
-      throw PriceFault(usage: .noEnergy(columns: free.map { names[$0].text }), place: place)
+      // Lines above a table hold names of people.
+      let isHead = areNames(head)
+      throw PriceFault(
+        usage: .noEnergy(columns: isHead ? free.map { names[$0].text } : []), place: place)
     }
     if let meter = options.meter, let chosen = energies.first(where: { names[$0].text == meter }) {
       energies = [chosen]
@@ -222,17 +244,25 @@ extension UsageTable {
     return energies
   }
 
-  /// Returns the only column of numbers in a table with a column of units of energy.
+  /// Returns whether the first line names the columns, because times are below one of the names.
+  private static func areNames(_ head: TableHead) -> Bool {
+    guard TitledTable.isRectangle(head), let row = head.rows.first else { return false }
+    return row.contains { TimeText.time(in: $0) != nil }
+  }
+
+  /// Returns the only column of numbers in a table with a column of units of energy or power.
   private static func valuesBesideUnits(
     _ free: [Int], _ names: [UsageName], _ head: TableHead
   ) -> [Int] {
     func isUnit(_ column: Int) -> Bool {
-      head.rows.allSatisfy { row in
-        column < row.count && EnergyUnit(row[column].trimmed).map { !$0.isPower } == true
-      }
+      let units = head.rows.map { column < $0.count ? UsageName($0[column].trimmed) : nil }
+      return units.contains { $0.map { EnergyUnit($0.text) != nil } ?? false }
+        && units.allSatisfy { unit in
+          unit.map { EnergyUnit($0.text) != nil || $0.isReactive || $0.isGas } ?? false
+        }
     }
     let values = free.filter { column in
-      names[column].isUnknown
+      names[column].isUnknown && !ColumnName(names[column].text).isA(.meter)
         && head.rows.contains { column < $0.count && CellNumber($0[column]) != nil }
     }
     return values.count == 1 && free.contains(where: isUnit) ? values : []
@@ -249,7 +279,16 @@ extension UsageTable {
   /// Returns whether a head belongs to a table of energy usage.
   static func isTable(_ head: TableHead, _ options: UsageOptions) -> Bool {
     guard head.hasNames, !head.rows.isEmpty, TitledTable.isRectangle(head) else { return false }
-    return UsageTableFormat.all.contains { $0.table(head) != nil }
-      || (try? UsageTable(generic: head, options)) != nil
+    if UsageTableFormat.all.contains(where: { $0.table(head) != nil }) { return true }
+    do throws(PriceFault) {
+      _ = try UsageTable(generic: head, options)
+      return true
+    } catch {
+      // A table of gas or power is named as such.
+      switch error.reason {
+      case .usage(.gas), .usage(.power): return true
+      default: return false
+      }
+    }
   }
 }

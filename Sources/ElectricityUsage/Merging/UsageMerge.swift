@@ -28,7 +28,13 @@ struct UsageMerge {
         continue
       }
       do throws(PriceFault) {
+        let known = repeated
         try join(series, to: place)
+        // A file can repeat its own readings, or have them in another detail.
+        if layers[place].files == [name], repeated > known {
+          warnings.append(.reading(.duplicates(repeated - known)))
+          repeated = known
+        }
       } catch {
         var reason = error.reason
         if case .usage(.conflict(let time, _)) = reason {
@@ -91,10 +97,6 @@ struct UsageMerge {
       if let meters = summedMeters { warnings.append(.summedMeters(meters)) }
       let missing = (consumption ?? production)?.slots.missingCount ?? 0
       if missing > 0 { warnings.append(.missing(missing)) }
-      let meters = Set(
-        series.filter { $0.direction == .consumption }.compactMap(\.meter)
-      ).sorted()
-      if meters.count > 1 { warnings.append(.severalMeters(meters)) }
       if repeated > 0 { warnings.append(.repeated(repeated)) }
       if !others.isEmpty { warnings.append(.otherFiles(others)) }
       return EnergyUsage(

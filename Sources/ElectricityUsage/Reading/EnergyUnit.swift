@@ -2,32 +2,39 @@ import ElectricityPrices
 
 /// The unit of a number in a file, and its conversion to energy.
 enum EnergyUnit: Hashable {
-  case wattHours, kilowattHours, megawattHours
+  case wattHours, kilowattHours, megawattHours, gigawattHours
   /// The mean power of a slot.
-  case watts, kilowatts
+  case watts, kilowatts, megawatts
 
-  /// Parses `kWh`, `Wh`, `MWh`, `W` or `kW` in any case; `nil` for other texts.
+  private static let names: [String: EnergyUnit] = [
+    "wh": .wattHours, "kwh": .kilowattHours, "mwh": .megawattHours, "gwh": .gigawattHours,
+    "w": .watts, "kw": .kilowatts, "mw": .megawatts,
+  ]
+
+  /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `W`, `kW` or `MW` in any case; `nil` for other texts.
   init?(_ text: String) {
-    switch text.lowercased() {
-    case "kwh": self = .kilowattHours
-    case "wh": self = .wattHours
-    case "mwh": self = .megawattHours
-    case "w": self = .watts
-    case "kw": self = .kilowatts
-    default: return nil
-    }
+    guard let unit = Self.names[text.lowercased()] else { return nil }
+    self = unit
   }
 
   /// Whether this is a unit of power, which becomes energy only over time.
-  var isPower: Bool { self == .watts || self == .kilowatts }
+  var isPower: Bool { [.watts, .kilowatts, .megawatts].contains(self) }
 
   /// The power of ten that converts the unit to µWh.
   var power: Int {
     switch self {
     case .wattHours, .watts: 6
     case .kilowattHours, .kilowatts: 9
-    case .megawattHours: 12
+    case .megawattHours, .megawatts: 12
+    case .gigawattHours: 15
     }
+  }
+
+  /// Returns the mean kilowatts of a number of this unit in a slot of `seconds`.
+  func kilowatts(_ number: Double, seconds: Double) -> Double {
+    var kilowatts = number
+    for _ in 0..<abs(power - 9) { kilowatts *= power > 9 ? 10 : 0.1 }
+    return isPower ? kilowatts : kilowatts * 3600 / seconds
   }
 
   /// Returns the energy of a number; for a unit of power in a slot of `seconds`.

@@ -26,12 +26,12 @@ struct MeterReadings {
   ///
   /// If the source does not state it, readings must only rise and rise slowly, or stay constant
   /// while other registers have readings. A few numbers suffice if no household can use that much
-  /// energy.
+  /// energy, and a day of numbers suffices if they add up from zero.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
     guard case .unknown(let least) = facts.readings else { return facts.readings != .none }
-    var (count, largestStep) = (0, 0.0)
+    var (count, rises, largestStep) = (0, 0, 0.0)
     var (first, last): (Double?, Double?)
     for index in 0..<numbers.count {
       let value = numbers.doubleValue(at: index)
@@ -39,25 +39,27 @@ struct MeterReadings {
       if let last {
         guard value >= last else { return false }
         largestStep = max(largestStep, value - last)
+        if value > last { rises += 1 }
       }
       (first, last) = (first ?? value, value)
       count += 1
     }
     if besideOthers { return true }
-    guard count > 1, largestStep > 0, let first, first >= 20 * largestStep else { return false }
-    return count >= least || isImpossible(first, facts.unit, numbers)
+    guard count > 1, largestStep > 0, let first, let last else { return false }
+    if first == 0, rises >= leastRises, last >= Double(least) * largestStep { return true }
+    guard first >= 20 * largestStep else { return false }
+    let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
+    let isImpossible = facts.unit.kilowatts(first, seconds: seconds) > mostKilowatts
+    return count >= least || isImpossible
   }
 
-  /// Returns whether a number, as the energy of its slot, exceeds a household's power of 250 kW.
-  private static func isImpossible(
-    _ number: Double, _ unit: EnergyUnit, _ numbers: PriceSeries
-  ) -> Bool {
-    let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
-    guard !unit.isPower, seconds > 0 else { return false }
-    let kilowattHours =
-      unit == .wattHours ? number / 1000 : unit == .megawattHours ? number * 1000 : number
-    return kilowattHours * 3600 / seconds > 250
-  }
+  // The energy of slots falls within a day.
+  private static let leastRises = 20
+
+  /// The power that no household exceeds.
+  static let mostKilowatts = 250.0
+  /// The power that no connection of a household or a farm can carry.
+  static let refusedKilowatts = 1000.0
 
   /// Returns the slots between the readings.
   func slots(_ reading: inout UsageReading) throws(PriceFault) -> EnergySlots {

@@ -8,6 +8,17 @@ struct SeriesFacts: Hashable {
   /// The maximum length of a slot in seconds, if the source states it.
   var longest: Int64?
 
+  /// Returns whether the register is a part of another register of the same meter.
+  func isPart(ofOneOf others: [SeriesFacts]) -> Bool {
+    guard let register, UsageName(register).isRegister, !UsageName(register).isTotal else {
+      return false
+    }
+    return others.contains { other in
+      other.meter == meter && other.direction == direction
+        && other.register.map { UsageName($0).isTotal } ?? false
+    }
+  }
+
   /// Whether the numbers are readings of a meter, which only rise.
   enum Readings: Hashable {
     case none

@@ -6,6 +6,7 @@ struct UsageName {
   private let name: ColumnName
   private let words: Set<String>
   private let units: [String]
+  private let code: RegisterCode?
 
   /// Creates a name from a text in any supported language.
   init(_ text: String) {
@@ -13,36 +14,70 @@ struct UsageName {
     name = ColumnName(text)
     // `gridImport` consists of two words, `kWh` of one.
     units = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    words = Set(units).union(ColumnName.words(text).filter { $0.utf8.count > 2 })
+    // `electricity1` is the register 1 of electricity.
+    let numbered = units.flatMap { word -> [String] in
+      let stem = String(word.prefix { $0.isLetter })
+      let isEnergy = ColumnKind.consumption.contains(stem) || ColumnKind.production.contains(stem)
+      return isEnergy && stem != word ? [stem, String(word.dropFirst(stem.count))] : []
+    }
+    words = Set(units + numbered).union(ColumnName.words(text).filter { $0.utf8.count > 2 })
+    code = RegisterCode(text)
   }
 
   private func has(_ kind: ColumnKind) -> Bool { words.contains(where: kind.contains) }
 
-  /// The direction of the energy in a register, from its code.
-  private var code: EnergyDirection? {
-    if text.contains("1.8.") { return .consumption }
-    return text.contains("2.8.") ? .production : nil
-  }
-
   /// The unit in the name.
   var unit: EnergyUnit? {
+    // `mWh` is milliwatt-hours, or megawatt-hours with a wrong letter.
+    if text.split(whereSeparator: { !$0.isLetter }).contains("mWh") { return nil }
     if let unit = units.lazy.compactMap({ EnergyUnit($0) }).first(where: { !$0.isPower }) {
       return unit
     }
     if units.contains(where: { $0.hasSuffix("kwh") }) { return .kilowattHours }
     // For example `kilowatt-hours` and `watt_hours`.
-    guard name.quantity == .energy else { return nil }
-    return units.contains { $0.hasPrefix("kilowatt") } ? .kilowattHours : .wattHours
+    let beginnings: [(String, EnergyUnit)] = [
+      ("kilowatt", .kilowattHours), ("megawatt", .megawattHours), ("watt", .wattHours),
+    ]
+    let isSpelled = name.quantity == .energy || units.contains { $0.hasSuffix("watthours") }
+    return isSpelled
+      ? beginnings.first { start in units.contains { $0.hasPrefix(start.0) } }?.1 : nil
+  }
+
+  /// Whether the name means reactive or apparent energy, which no tariff of energy counts.
+  var isReactive: Bool {
+    code?.isReactive ?? false
+      || words.contains { ["kvarh", "varh", "mvarh", "kvah", "kvar", "reactive"].contains($0) }
+  }
+
+  /// Whether the name means the energy that a plant generates, whether the grid gets it or not.
+  private var isGeneration: Bool {
+    words.contains { ["generation", "generated", "generación", "erzeugung"].contains($0) }
+  }
+
+  /// Returns names of energy without those of generation if others name what the grid gets.
+  static func withoutGeneration(_ names: [String]) -> [String] {
+    let produced = names.filter { UsageName($0).direction == .production }
+    guard produced.contains(where: { !UsageName($0).isGeneration }) else { return names }
+    return names.filter { !produced.contains($0) || !UsageName($0).isGeneration }
+  }
+
+  /// Whether the name means energy that a household generates and uses itself.
+  private var isOwn: Bool {
+    words.contains { ["self", "selfconsumption", "autoconsumo", "eigenverbrauch"].contains($0) }
   }
 
   /// Whether the name means power and not energy.
   var isPower: Bool {
-    unit == nil && (has(.power) || ["w", "kw", "demand"].contains(where: words.contains))
+    unit == nil
+      && (has(.power) || code?.isPower ?? false
+        || ["w", "kw", "mw", "demand"].contains(where: words.contains))
   }
 
   /// The unit of power in the name; kilowatts if it states none.
   private var powerUnit: EnergyUnit {
-    units.contains("w") || units.contains("watt") || units.contains("watts") ? .watts : .kilowatts
+    let stated = units.lazy.compactMap { EnergyUnit($0) }.first { $0.isPower }
+    let isSpelled = units.contains("watt") || units.contains("watts")
+    return stated ?? (isSpelled ? .watts : .kilowatts)
   }
 
   /// The unit of energy or power in the name.
@@ -56,16 +91,19 @@ struct UsageName {
 
   /// The direction of the energy, if the name states it.
   var direction: EnergyDirection? {
-    if let code { return code }
+    if let code { return code.direction }
     if has(.production) { return .production }
     return has(.consumption) ? .consumption : nil
   }
 
   /// Whether the name means readings of a meter, which only rise.
-  var isReading: Bool { code != nil || has(.reading) }
+  var isReading: Bool { code?.isReading ?? false || has(.reading) }
 
   /// Whether the name means one of several registers of a meter.
   var isRegister: Bool { code != nil || has(.part) }
+
+  /// Whether the name means the sum of the other registers: `1.8.0`, `24 Hr`.
+  var isTotal: Bool { code?.isTotal ?? ["24hr", "24h"].contains { name.key.hasPrefix($0) } }
 
   /// Whether the name means a price or an amount of money.
   private var isMoney: Bool {
@@ -75,7 +113,8 @@ struct UsageName {
 
   /// Whether the name means energy.
   var isEnergy: Bool {
-    !isGas && !isPower && !isMoney && !isAside && name.quantity != .temperature
+    !isGas && !isPower && !isMoney && !isAside && !isReactive && !isOwn
+      && name.quantity != .temperature
       && !name.isCreation && (unit != nil || direction != nil || isReading)
   }
 
@@ -87,6 +126,7 @@ struct UsageName {
 
   /// Whether the name has no known meaning.
   var isUnknown: Bool {
-    !isEnergy && !isGas && !isPower && !isMoney && !name.isOther && !name.has(.aside)
+    !isEnergy && !isGas && !isPower && !isMoney && !isReactive && !isOwn && !name.isOther
+      && !name.has(.aside)
   }
 }

@@ -13,21 +13,26 @@ struct UsageReading {
 
   /// Adds the series of rows of numbers.
   ///
-  /// - Parameter facts: Returns the facts about the series of a key; `nil` leaves out gas.
+  /// - Parameter content: Returns the content of the series of a key; only energy is read.
   mutating func add(
-    _ rows: PriceReading, facts: (String?) throws(PriceFault) -> SeriesFacts?
+    _ rows: PriceReading, content: (String?) throws(PriceFault) -> SeriesContent
   ) throws(PriceFault) {
     let areas = rows.areas.filter { $0.count > 0 }
     for warning in rows.warnings { warn(.reading(warning)) }
     var found: [(rows: PriceRows, numbers: PriceSeries, facts: SeriesFacts)] = []
     var hasGas = rows.hasGas
+    var others: [String] = []
     for area in areas {
-      if let facts = try facts(area.area) {
-        found.append((area, try assembled(area, rows), facts))
-      } else {
-        hasGas = true
+      switch try content(area.area) {
+      case .energy(let facts): found.append((area, try assembled(area, rows), facts))
+      case .gas: hasGas = true
+      case .other(let name):
+        if !others.contains(where: { $0.lowercased() == name.lowercased() }) { others.append(name) }
+      case .unwanted: break
       }
     }
+    let all = found.map(\.facts)
+    found.removeAll { $0.facts.isPart(ofOneOf: all) }
     // If one register has readings, a register that stays constant has readings too.
     let areReadings = found.contains { MeterReadings.areReadings($0.numbers, $0.facts) }
     for (area, numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
@@ -41,6 +46,10 @@ struct UsageReading {
     if hasGas {
       guard !series.isEmpty else { throw PriceFault(usage: .gas) }
       warn(.gasLeftOut)
+    }
+    if let other = others.first {
+      guard !series.isEmpty else { throw PriceFault(usage: .unknownUnit(other)) }
+      warn(.leftOut(others))
     }
     guard !series.isEmpty else { throw PriceFault(usage: .noUsage) }
   }
@@ -68,12 +77,27 @@ struct UsageReading {
       slots = try Self.slots(numbers, facts)
     }
     guard slots.contains(where: { $0.energy != nil }) else { return }
+    try Self.refuseTooMuch(slots, numbers.zone)
     let negative = slots.negativeCount
     if negative > 0 { warn(.negative(negative)) }
     series.append(
       EnergySeries(
         slots: slots, direction: facts.direction, meter: facts.meter, register: facts.register,
         zone: numbers.zone))
+  }
+
+  /// Throws if a slot has more energy than a household can use.
+  private static func refuseTooMuch(
+    _ slots: EnergySlots, _ zone: Zone
+  ) throws(PriceFault) {
+    for slot in slots {
+      let energy = slot.energy ?? .zero
+      let seconds = Double(slot.start.distance(to: slot.end))
+      let kilowatts = EnergyUnit.kilowattHours.kilowatts(energy.kilowattHours, seconds: seconds)
+      guard abs(kilowatts) > MeterReadings.refusedKilowatts else { continue }
+      throw PriceFault(
+        usage: .tooMuch("\(energy.kilowattHours)", time: ISOTime.text(slot.start, in: zone)))
+    }
   }
 
   /// Throws if there are several Home Assistant sensors, because one may be part of another.
@@ -102,7 +126,8 @@ struct UsageReading {
   private static func slots(
     _ numbers: PriceSeries, _ facts: SeriesFacts
   ) throws(PriceFault) -> EnergySlots {
-    let longest = min(facts.longest ?? .max, longestSlot)
+    let usual = areDays(numbers) ? nil : facts.longest
+    let longest = min(usual ?? .max, longestSlot)
     if !facts.unit.isPower,
       let slots = EnergySlots(numbers, power: facts.unit.power - 9, longest: longest)
     {
@@ -111,7 +136,7 @@ struct UsageReading {
     var slots: EnergySlots = []
     for index in numbers.indices {
       let start = numbers.start(at: index)
-      let seconds = min(start.distance(to: numbers.end(at: index)), facts.longest ?? .max)
+      let seconds = min(start.distance(to: numbers.end(at: index)), usual ?? .max)
       guard seconds <= longestSlot else {
         let texts = [start, start.advanced(by: seconds)].map { ISOTime.text($0, in: numbers.zone) }
         throw PriceFault(.overlong(from: texts[0], to: texts[1]))
@@ -120,6 +145,15 @@ struct UsageReading {
       slots.append(EnergySlot(start: start, end: start.advanced(by: seconds), energy: energy))
     }
     return slots
+  }
+
+  /// Returns whether numbers of several dates all begin at midnight, and so belong to whole days.
+  private static func areDays(_ numbers: PriceSeries) -> Bool {
+    numbers.count > 1
+      && numbers.indices.allSatisfy { index in
+        let start = numbers.zone.civil(at: numbers.start(at: index))
+        return start == start.date.midnight
+      }
   }
 
   private static func energy(

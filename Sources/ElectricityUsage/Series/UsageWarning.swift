@@ -10,6 +10,8 @@ public enum UsageWarning: Hashable, Sendable {
   case negative(Int)
   /// Gas in the file was left out.
   case gasLeftOut
+  /// The units or names of other things that were left out, such as reactive energy.
+  case leftOut([String])
   /// The file states no unit; this unit was assumed.
   case assumedUnit(String)
   /// The file could contain electricity or gas; electricity in kWh was assumed.
@@ -26,8 +28,6 @@ public enum UsageWarning: Hashable, Sendable {
   case unplaced(Int, Energy)
   /// Readings off the edges of slots; the readings nearest to slots of this length were used.
   case placedReadings(seconds: Int64)
-  /// The numbers or names of the meters that the file adds up.
-  case severalMeters([String])
   /// The columns of numbers with unknown names, which were not read.
   case unreadColumns([String])
   /// The file is one page of several.

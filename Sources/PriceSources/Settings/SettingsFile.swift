@@ -34,7 +34,9 @@ package struct SettingsFile: Equatable, Sendable {
   /// Reads at most 64 KiB of bytes, and ignores the rest.
   package init(_ bytes: some Collection<UInt8>) {
     var section = ""
-    let rows = Array(bytes.prefix(Self.limit)).split(
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.prefix(Self.limit).dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+    let rows = Array(text).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, row) in rows.enumerated() { read(Self.trimmed(row), index + 1, &section) }
   }

@@ -9,6 +9,7 @@ extension Catalogue {
     case .notPlaceholder(let text): row("command.notPlaceholder", "\(text)", LinePlaceholder.list)
     case .contractLine(let path, let line, let reason):
       row("command.contractLine", "\(path)", "\(line)", Wording(stringLiteral: reason))
+    case .unknownContract(let name, known: []): row("command.noContracts", "\(name)")
     case .noHolidays, .noTaxes: row(of: text, in: "contract")
     default: row(of: text, in: "command")
     }

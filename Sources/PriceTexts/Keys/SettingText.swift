@@ -6,6 +6,8 @@ package enum SettingText: Hashable, Sendable {
   case notUnderstood
   case unknownName(String)
   case unknownSection(String)
+  /// A line of a file of contracts outside a contract.
+  case noContract
   /// A section has the name of an earlier one.
   case repeatedSection(String)
   /// A value is none of these.

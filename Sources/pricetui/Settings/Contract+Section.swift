@@ -33,6 +33,8 @@ extension Contract: SectionValue {
     let faults =
       sections.faults.map { (number: $0.number, text: $0.text(language)) }
       + file.wrongLines.map { (number: $0, text: expected) }
+      + file.lines.filter { NamedSections<Contract>.name(ofSection: $0.section) == nil }
+      .map { (number: $0.number, text: language.catalogue.sentence(SettingText.noContract).text) }
     if let fault = faults.min(by: { $0.number < $1.number }) {
       let text = CommandText.contractLine(file: path, fault.number, reason: fault.text)
       throw .command(text, EX_DATAERR)

@@ -53,7 +53,7 @@ struct ForecastAnswerTests {
     all.countsForecasts = true
     let counted = try #require(series.cheapest(all, at: Self.start))
     #expect(counted.window.start == series[3].start && counted.forecastSeconds == 7200)
-    #expect(sentences(series, all)[1] == "Of this, 2 hours are a forecast.")
+    #expect(sentences(series, all)[1] == "A forecast makes up 2 hours of this.")
     #expect(counted.promise == nil)
   }
 

@@ -65,7 +65,7 @@ struct TitledTableTests {
       "Prices\ntime;price\n2026-11-20T00:00Z;1;2\n",
       "Prices\n2026-11-20T00:00Z;1\n", "Prices of gas\ntime;price\n2026-11-20T00:00Z;1\n",
       "Prices\ntime;load\n2026-11-20T00:00Z;x\n",
-      String(repeating: "Prices\n", count: 13) + Self.table,
+      String(repeating: "Prices\n", count: 41) + Self.table,
     ])
   func refused(text: String) { #expect(failure(text) != nil, "\(text)") }
 }

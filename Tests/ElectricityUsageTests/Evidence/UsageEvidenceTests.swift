@@ -7,12 +7,12 @@ import Testing
 
 /// What a file of consumption shows of its columns, its clocks and its numbers.
 @Suite("Evidence of consumption") struct UsageEvidenceTests {
-  private func sum(_ series: EnergySeries?) -> Double {
+  func sum(_ series: EnergySeries?) -> Double {
     Double((series?.slots ?? []).compactMap(\.energy).reduce(0) { $0 + $1.microwattHours })
       / Double(Energy.perKilowattHour)
   }
 
-  private let day = "2025-07-03T0"
+  let day = "2025-07-03T0"
 
   @Test("Rows of gas are left out, and what a meter of gas has in kWh too")
   func gas() throws {
@@ -28,7 +28,8 @@ import Testing
         + "\(number);\(unit);Uitgelezen;\n"
     }
     #expect(failure(head + row("5,445", "kWh") + row("0,5", "m³")).contains("this is gas"))
-    #expect(sum(try read(head + row("5,445", "kWh")).consumption) == 5.445)
+    // The column of calorific values is one of gas.
+    #expect(failure(head + row("5,445", "kWh")).contains("this is gas"))
   }
 
   @Test("A few numbers that only rise are readings where no household uses so much")
@@ -186,7 +187,7 @@ import Testing
           "\($0);03-07-2025 00:00:00;03-07-2025 01:00:00;0,5;KWH\n"
         }.joined())
     let meters = ["571313100000000008", "571313100000000009"]
-    #expect(sum(usage.consumption) == 1 && usage.warnings.contains(.severalMeters(meters)))
+    #expect(sum(usage.consumption) == 1 && usage.warnings.contains(.summedMeters(meters)))
   }
 
   /// A feed whose entries stand in some order.

@@ -172,12 +172,12 @@ import Testing
   func kinds() throws {
     #expect(last(try read(greenButton()).consumption) == ["1", "2"])
     #expect(last(try read(greenButton(direction: 19)).production) == ["1", "2"])
-    #expect(last(try read(greenButton(power: 3)).consumption) == ["1000", "2000"])
+    #expect(last(try read(greenButton(power: 2)).consumption) == ["100", "200"])
     let rising = greenButton(accumulation: 1, values: [5000, 6000, 8000])
     #expect(last(try read(rising).consumption) == ["1", "2"])
     #expect(failure(greenButton(kind: 1)).contains("this is gas"))
     #expect(failure(greenButton(uom: 169)).contains("this is gas"))
-    #expect(failure(greenButton(uom: 38)).contains("“uom 38” is power"))
+    #expect(failure(greenButton(uom: 38)).contains("“W” is power"))
     #expect(failure(greenButton(isTwice: true)).contains("save each meter as a file"))
   }
 

@@ -59,8 +59,10 @@ extension JSONValue {
 
   /// The value of a 64-bit integer, or of a string with one; `nil` for all other values.
   var integer: Int64? {
-    guard isNumber || isString,
-      let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0,
+    guard isNumber || isString else { return nil }
+    // Nanoseconds since 1970 have more digits than a price.
+    if let number = withBytes({ Int64($0.text) }) { return number }
+    guard let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0,
       price.size <= 18
     else { return nil }
     return price.significand * Price.powers[price.exponent]

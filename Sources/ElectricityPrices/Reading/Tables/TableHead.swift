@@ -6,7 +6,7 @@ package struct TableHead {
   package let names: [String]
   /// The names in lower case.
   package let keys: [String]
-  /// The first twenty rows, plus the first line if it has no names.
+  /// The first rows, usually twenty, plus the first line if it has no names.
   package let rows: [[String]]
   /// Whether the first line has names instead of values.
   package let hasNames: Bool
@@ -19,26 +19,30 @@ package struct TableHead {
   package let titles: [String]
 
   /// Parses the first bytes of a table.
+  ///
+  /// - Parameter count: The number of rows to parse for evidence.
   package init(
-    _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, line: Int = 1, titles: [String] = []
+    _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, line: Int = 1, titles: [String] = [],
+    rows count: Int = 20
   ) {
     (self.line, self.titles) = (line, titles)
     let mark = Self.markLength(bytes)
     let sample = bytes.dropFirst(mark).prefix(1 << 16)
-    var lines = sample.split(maxSplits: 24) { $0 == 0x0A || $0 == 0x0D }.prefix(24)
+    var lines = sample.split(maxSplits: count + 4) { $0 == 0x0A || $0 == 0x0D }
+      .prefix(count + 4)
     // The last line may be incomplete.
     let isCut = !isWhole || sample.endIndex < bytes.endIndex
     if isCut, lines.count > 1 { lines = lines.dropLast() }
     separator = Self.separator(of: lines.map { Array($0) })
     var row = TableRow()
     var texts: [[String]] = []
-    for line in lines.prefix(21) {
+    for line in lines.prefix(count + 1) {
       row.split(
         UnsafeBufferPointer(rebasing: line), by: separator,
         hasQuotes: line.contains(UInt8(ascii: "\"")))
       texts.append(row.fields.map(\.text))
     }
-    texts.removeAll { $0.count == 3 && $0[1] == Self.endOfReport }
+    texts.removeAll { 2...3 ~= $0.count && $0[1] == Self.endOfReport }
     names = texts.first ?? []
     keys = names.map { $0.lowercased() }
     let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))

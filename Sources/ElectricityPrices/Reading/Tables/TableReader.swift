@@ -7,6 +7,8 @@ package final class TableReader {
   private let stream: ByteStream
   private var row = TableRow()
   private var nextLine: Int
+  /// The number of the line with the names.
+  private let firstLine: Int
   private var fieldCount = 0
   private let rowLimit: Int
   private let fieldLimit: Int
@@ -30,7 +32,7 @@ package final class TableReader {
     self.head = head
     let mark = TableHead.markLength(stream.bytes)
     let first = head.line + stream.bytes[..<mark].count { $0 == 0x0A }
-    (line, nextLine) = (first, first)
+    (line, nextLine, firstLine) = (first, first, first)
     // A pipe may never end: it has a quarter of the fields of a file.
     (rowLimit, fieldLimit) = (rows, stream.size == 0 && !stream.isAtEnd ? fields / 4 : fields)
     stream.consume(mark)
@@ -89,14 +91,31 @@ package final class TableReader {
         formerCount = row.fields.count
       }
       try checkLimits()
-      if !isBlank, !isEndOfReport { return true }
+      if !isBlank, !isEndOfReport, !isHeading(length) { return true }
       emptyLines += 1
     }
   }
 
+  /// Returns whether the row repeats the names, or is a title above a repetition of them.
+  private func isHeading(_ length: Int) -> Bool {
+    guard head.hasNames, line > firstLine, head.names.count > 1 else { return false }
+    if areNames(row) { return true }
+    guard row.fields.count == 1 else { return false }
+    let rest = stream.bytes.dropFirst(length).drop { $0 == 0x0A || $0 == 0x0D }
+    let next = UnsafeBufferPointer(rebasing: rest.prefix { $0 != 0x0A && $0 != 0x0D })
+    var other = TableRow()
+    other.split(next, by: head.separator, hasQuotes: next.contains(0x22))
+    return areNames(other)
+  }
+
+  private func areNames(_ row: TableRow) -> Bool {
+    row.fields.count == head.names.count
+      && zip(row.fields, head.names).allSatisfy { $0.elementsEqual($1.utf8) }
+  }
+
   /// Whether the row is the closing line of an Australian market report.
   private var isEndOfReport: Bool {
-    guard row.fields.count == 3, row.fields[0].count == 1, row.fields[0].first == 0x43 else {
+    guard 2...3 ~= row.fields.count, row.fields[0].count == 1, row.fields[0].first == 0x43 else {
       return false
     }
     return row.fields[1].elementsEqual(TableHead.endOfReport.utf8)

@@ -1,0 +1,133 @@
+import CivilTime
+import ElectricityPrices
+
+/// The keys of the entries of an array with energy.
+struct UsageKeys {
+  let start: String
+  /// The key of the time of day, where the start is a date.
+  let clock: String?
+  /// The seconds from a start to its time of day: 0, or the slot where a day ends at 24:00.
+  let lead: Int64
+  let end: String?
+  let energies: [String]
+  /// The keys of the texts that distinguish series: meters and registers.
+  let meter: String?
+  let register: String?
+  /// The keys of other texts that distinguish series.
+  let labels: [String]
+}
+
+/// The keys of an entry by their meaning.
+struct FoundKeys {
+  private(set) var starts: [(key: String, name: ColumnName, time: ISOTime)] = []
+  private var (end, clock): (String?, String?)
+  private var (meter, register): (String?, String?)
+  private(set) var (energies, powers): ([String], [String]) = ([], [])
+  private var texts: [String] = []
+
+  init(_ entry: JSONValue) {
+    for (key, value) in entry.members {
+      guard let text = key.string else { continue }
+      let name = ColumnName(text)
+      let time = try? value.moment("")
+      let isNumber = value.isNumber || value.isNull || CellNumber(value.string ?? "") != nil
+      if let time, name.key == "intervalstart" || ColumnKind.start.contains(name.key) {
+        starts.append((text, name, time))
+      } else if end == nil, time != nil || value.isNull, ColumnKind.end.contains(name.key) {
+        end = text
+      } else if clock == nil, value.string.map(Self.isClock) == true {
+        clock = text
+      } else if value.isString || value.isNumber, ColumnKind.meter.contains(name.key) {
+        meter = text
+      } else if value.isString, ColumnKind.register.contains(name.key) {
+        register = text
+      } else if isNumber, UsageName(text).isEnergy {
+        energies.append(text)
+      } else if isNumber, UsageName(text).isPower {
+        powers.append(text)
+      } else if value.isString, !isNumber, time == nil, SeriesLabels.isLabel(name) {
+        texts.append(text)
+      }
+    }
+  }
+
+  /// Returns the keys to read, if the entries have times and energy.
+  func keys(_ entry: JSONValue, of array: JSONValue, _ options: UsageOptions) -> UsageKeys? {
+    var energies = energies
+    if energies.isEmpty, options.hasPowerBySlot { energies = Array(powers.prefix(1)) }
+    let filled = energies.filter { key in
+      array.elements.prefix(1000).contains { !($0[key]?.isNull ?? true) }
+    }
+    energies = UsageName.withoutGeneration(filled.isEmpty ? energies : filled)
+    // Long-term statistics have the change in each hour, or else the state of the meter.
+    for key in ["change", "sum"] where energies.isEmpty {
+      if entry[key]?.isNumber == true { energies = [key] }
+    }
+    if let wanted = options.column,
+      energies.contains(where: { $0.lowercased() == wanted.lowercased() })
+    {
+      energies = energies.filter { $0.lowercased() == wanted.lowercased() }
+    }
+    guard let start, !energies.isEmpty else { return nil }
+    let isDate = if case .date? = try? entry[start]?.moment("") { true } else { false }
+    let clock = isDate ? clock : nil
+    return UsageKeys(
+      start: start, clock: clock, lead: clock.map { Self.lead(of: $0, in: array) } ?? 0, end: end,
+      energies: energies, meter: meter, register: register,
+      labels: labels([start, clock, meter, register], in: array))
+  }
+
+  /// The best key of starts: with a zone, then with a time of day, then by its name.
+  private var start: String? {
+    func order(_ start: (key: String, name: ColumnName, time: ISOTime)) -> (Int, Int) {
+      let form =
+        switch start.time {
+        case .instant: 0
+        case .local: 1
+        case .date: 2
+        }
+      let words = ColumnKind.start.words
+      return (form, words.firstIndex(of: start.name.key) ?? words.count)
+    }
+    return starts.min { order($0) < order($1) }?.key
+  }
+
+  /// Returns the keys of texts that distinguish the series of an array.
+  private func labels(_ known: [String?], in array: JSONValue) -> [String] {
+    guard !texts.isEmpty else { return [] }
+    let known = known.map { $0 ?? "" }
+    let rows = array.elements.prefix(2000).map { entry in
+      (known + texts).map { entry[$0].map(\.numberOrString) ?? "" }
+    }
+    let found = SeriesLabels.columns(
+      Array(texts.indices.map { $0 + known.count }), times: [0, 1], keys: [2, 3], in: rows)
+    return found.map { texts[$0 - known.count] }
+  }
+
+  /// Returns the length of a slot if times of day are ends, as 24:00 is one; 0 otherwise.
+  private static func lead(of key: String, in array: JSONValue) -> Int64 {
+    var (hasMidnight, minutes) = (false, Set<Int>())
+    for entry in array.elements {
+      let parts = entry[key]?.string?.split(separator: ":") ?? []
+      hasMidnight = hasMidnight || parts.first == "24"
+      if let minute = parts.dropFirst().first.flatMap({ Int($0) }) { minutes.insert(minute) }
+    }
+    // Datadis names hours by their ends, also where a part of a day has no 24:00.
+    let isDatadis = array.elements.first?["obtainMethod"] != nil
+    return hasMidnight || isDatadis ? 3600 / Int64(max(1, minutes.count)) : 0
+  }
+
+  /// Whether a text is a time of day, such as 24:00.
+  private static func isClock(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        (1...2).contains(part.utf8.count) && part.utf8.allSatisfy { $0 &- 0x30 < 10 }
+      }
+  }
+}
+
+extension JSONValue {
+  /// The text of a string or a number; empty for other values.
+  var numberOrString: String { string ?? (isNumber ? withBytes(\.text) : "") }
+}

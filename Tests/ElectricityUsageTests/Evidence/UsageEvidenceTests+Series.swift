@@ -1,0 +1,217 @@
+import CivilTime
+import ElectricityPrices
+import Testing
+
+@testable import ElectricityUsage
+
+/// What texts and codes tell of the series of a file.
+extension UsageEvidenceTests {
+  /// Three hours of each text, one after the other or at the same times.
+  private func table(_ heading: String, _ texts: [String], isShared: Bool) -> String {
+    let rows = texts.enumerated().flatMap { place, text in
+      (0..<3).map { hour in
+        "2025-07-03 0\(isShared ? hour : hour + 3 * place):00,\(place == 0 ? 0.5 : 1.5),\(text)\n"
+      }
+    }
+    return "time,kWh,\(heading)\n" + rows.joined()
+  }
+
+  @Test(
+    "Rows whose text is gas are left out whatever the heading is",
+    arguments: ["Energietype", "Energieträger", "Service", "Category", "Tipo", "Source", "énergie"])
+  func gasRows(heading: String) throws {
+    for isShared in [true, false] {
+      let usage = try read(table(heading, ["Electricity", "Gas"], isShared: isShared))
+      #expect(sum(usage.consumption) == 1.5 && usage.warnings.contains(.gasLeftOut), "\(heading)")
+    }
+    // The first of two columns of kinds tells nothing.
+    let two =
+      "time,kWh,Type meter,Type\n\(day)0:00Z,1,Digitaal,Afname\n\(day)0:00Z,2,Digitaal,Gas\n"
+    #expect(sum(try read(two).consumption) == 1)
+    let list =
+      "[{\"energyType\":\"ELECTRICITY\",\"start\":\"\(day)0:00Z\",\"kwh\":1},"
+      + "{\"energyType\":\"GAS\",\"start\":\"\(day)1:00Z\",\"kwh\":2}]"
+    #expect(sum(try read(list).consumption) == 1)
+    // A supplier is no kind.
+    #expect(sum(try read(table("Supplier", ["British Gas"], isShared: true)).consumption) == 1.5)
+  }
+
+  @Test(
+    "Texts that distinguish rows are never one series",
+    arguments: ["name", "location", "circuit", "phase", "channel", "sensor", "label", "category"])
+  func labels(heading: String) throws {
+    for isShared in [true, false] {
+      let text = table(heading, ["L1", "L2"], isShared: isShared)
+      #expect(failure(text).contains("column “\(heading)” tells several series apart: L1, L2"))
+      #expect(sum(try read(text, UsageOptions(meter: "L2")).consumption) == 4.5)
+      let both = try read(table(heading, ["import", "export"], isShared: isShared))
+      #expect(sum(both.consumption) == 1.5 && sum(both.production) == 4.5)
+    }
+    let kinds = table("type", ["Strom", "Fernwärme"], isShared: false)
+    #expect(failure(kinds).contains("Fernwärme, Strom"))
+  }
+
+  @Test("Texts that vary by the hour are no names")
+  func varying() throws {
+    func rows(_ texts: [String]) -> String {
+      texts.enumerated().map { "\(day)\($0):00Z,1,\($1)\n" }.joined()
+    }
+    for texts in [["low", "high", "low", "high"], ["a", "b", "c", "d"], ["x", "", "", "x"]] {
+      #expect(sum(try read("time,kWh,hint\n" + rows(texts)).consumption) == 4, "\(texts)")
+    }
+    #expect(sum(try read("time,kWh,Status\n" + rows(["real", "estimated"])).consumption) == 2)
+  }
+
+  @Test("Codes of registers: intervals, reactive energy, and a sum beside its parts")
+  func codes() throws {
+    func table(_ codes: [(String, String)]) -> String {
+      "time;OBIS;kWh\n"
+        + (0..<3).flatMap { hour in
+          codes.map { "\(day)\(hour):00Z;\($0);\($1)\n" }
+        }.joined()
+    }
+    let interval = try read(
+      table([("1-1:1.29.0", "0,5"), ("1-1:2.29.0", "0,25"), ("1-1:3.29.0", "9")]))
+    #expect(sum(interval.consumption) == 1.5 && sum(interval.production) == 0.75)
+    #expect(interval.warnings.contains(.leftOut(["1-1:3.29.0"])))
+    let parts = try read(table([("1.8.0", "0,5"), ("1.8.1", "0,25"), ("1.8.2", "0,25")]))
+    #expect(sum(parts.consumption) == 1.5)
+    let columns = try read(
+      "time,1-1:1.29.0 (kWh),1-1:2.29.0 (kWh)\n\(day)0:00Z,0.5,0.25\n\(day)1:00Z,0.5,0.25\n")
+    #expect(sum(columns.consumption) == 1 && sum(columns.production) == 0.5)
+  }
+
+  @Test("Units beside kWh")
+  func units() throws {
+    #expect(sum(try read("time,GWh\n\(day)0:00Z,0.000001\n").consumption) == 1)
+    #expect(failure("time,Blindenergie kvarh\n\(day)0:00Z,0.4\n").contains("no column has energy"))
+    let table = "time,meter,value,unit\n\(day)0:00Z,1,0.5,kWh\n\(day)0:00Z,2,0.5,kvarh\n"
+    let usage = try read(table)
+    #expect(sum(usage.consumption) == 0.5 && usage.warnings.contains(.leftOut(["kvarh"])))
+    var options = UsageOptions()
+    options.hasPowerBySlot = true
+    let power = "time,Power (MW)\n\(day)0:00Z,0.0005\n\(day)1:00Z,0.0005\n"
+    #expect(sum(try read(power, options).consumption) == 1)
+    let cells = "time;Wert;Einheit\n\(day)0:00Z;0,5;kW\n\(day)1:00Z;0,5;kW\n"
+    #expect(failure(cells).contains("“kW” is power"))
+    #expect(sum(try read(cells, options).consumption) == 1)
+    let list =
+      "[{\"start\":\"\(day)0:00Z\",\"power_w\":400},{\"start\":\"\(day)1:00Z\",\"power_w\":400}]"
+    #expect(failure(list).contains("“power_w” is power"))
+    #expect(sum(try read(list, options).consumption) == 0.8)
+  }
+
+  @Test("More than a household can use is refused, and a column from zero is readings")
+  func sizes() throws {
+    for text in [
+      "time,MWh\n\(day)0:00Z,24\n\(day)1:00Z,23\n",
+      "time,kWh\n" + (0..<4).map { "\(day)\($0):00Z,5234.1\n" }.joined(),
+      "time;kWh\n\(day)0:00Z;1.234\n\(day)1:00Z;0,5\n",
+    ] {
+      #expect(failure(text).contains("is more than a household can use"))
+    }
+    let rising = (0..<24).map { "2025-07-03T\(two($0)):00Z,\(Double($0) / 4)\n" }.joined()
+    let usage = try read("time,kWh\n" + rising)
+    #expect(sum(usage.consumption) == 5.75 && usage.warnings.contains(.assumedReadings))
+  }
+
+  @Test("A point before three digits is asked for where both readings are possible")
+  func thousands() throws {
+    #expect(failure("time;Wh\n\(day)0:00Z;1.234\n\(day)1:00Z;2.345\n").contains("“1.234” can be"))
+    #expect(failure("Dato;kWh\n01.07.2025;1.235\n02.07.2025;1.236\n").contains("“1.235” can be"))
+    #expect(sum(try read("time;kWh\n\(day)0:00Z;1.234\n\(day)1:00Z;2.345\n").consumption) == 3.579)
+  }
+
+  @Test("Days by the dates beside one hour, and readings of registers")
+  func days() throws {
+    let rows = (1...3).map { "0\($0).07.2025;00:00;\($0),5\n" }.joined()
+    let usage = try read("Datum;Uhrzeit;Verbrauch (kWh)\n" + rows)
+    #expect(lines(usage.consumption).first == "2025-07-01T00:00:00+02:00 1440 1.5")
+    func register(_ name: String, _ values: [Int]) -> String {
+      values.enumerated().map { "1,2,\($1),\(name) (kWh),0\(3 + $0)-07-2025 00:00\n" }.joined()
+    }
+    let head = "MPRN,Meter Serial Number,Read Value,Read Type,Read Date and End Time\n"
+    let esb = try read(
+      head + register("24 Hr Active Import Register", [1000, 1010])
+        + register("Day Active Import Register", [2000, 2006]))
+    #expect(sum(esb.consumption) == 10)
+  }
+
+  @Test("The best key of times, numbers of meters, and names of readers of meters")
+  func keys() throws {
+    let amber =
+      "[{\"date\":\"2025-07-03\",\"startTime\":\"\(day)0:00:01Z\",\"kwh\":0.5},"
+      + "{\"date\":\"2025-07-03\",\"startTime\":\"\(day)0:30:01Z\",\"kwh\":0.25}]"
+    #expect(lines(try read(amber).consumption).first == "2025-07-03T02:00:00+02:00 30 0.5")
+    let meters = try read(
+      "[{\"ean\":541448860000000001,\"start\":\"\(day)0:00Z\",\"kwh\":0.5},"
+        + "{\"ean\":541448860000000002,\"start\":\"\(day)0:00Z\",\"kwh\":0.5}]")
+    #expect(sum(meters.consumption) == 1)
+    let datadis = try read(
+      "[{\"cups\":\"E\",\"date\":\"2025/07/03\",\"time\":\"01:00\",\"consumptionKWh\":0.5,"
+        + "\"obtainMethod\":\"Real\",\"surplusEnergyKWh\":0.25,\"generationEnergyKWh\":0.75,"
+        + "\"selfConsumptionEnergyKWh\":0.5}]")
+    #expect(lines(datadis.consumption) == ["2025-07-03T00:00:00+02:00 60 0.5"])
+    #expect(sum(datadis.production) == 0.25)
+    let reader = try read(
+      "hour_start,electricity1,electricity2,electricity1_returned,gas\n\(day)0:00Z,0.5,0.25,0.1,9\n"
+    )
+    #expect(sum(reader.consumption) == 0.75 && sum(reader.production) == 0.1)
+    let ids = (0..<3).map { "10000000\($0),\(day)\($0):00Z,0.5\n" }.joined()
+    #expect(try read("row id,time,kWh\n" + ids).series.map(\.meter) == [nil])
+  }
+
+  @Test("Ends in a list, and the zone of the prices before the currency of the costs")
+  func clocks() throws {
+    let entries = (1...24).map { hour in
+      "{\"timestamp\":\"2025-07-0\(hour < 24 ? 3 : 4)T\(two(hour % 24)):00:00\",\"kwh\":0.5}"
+    }
+    let usage = try read("[" + entries.joined(separator: ",") + "]")
+    #expect(lines(usage.consumption).first == "2025-07-03T00:00:00+02:00 60 0.5")
+    var options = UsageOptions()
+    options.usualZone = try Zone(identifier: "Europe/Helsinki")
+    let text = "time,kWh,Cost (SEK)\n2025-07-03 00:00,1,2\n"
+    #expect(lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+03:00 60 1"])
+  }
+
+  @Test("Enedis for larger connections, for production, and of readings")
+  func enedis() throws {
+    let head = "Horodate;PRM;Grandeur physique;Grandeur metier;Unite;Valeur;Nature;Pas\n"
+    func row(_ hour: Int, _ kind: String, _ unit: String, _ value: String) -> String {
+      "\(day)\(hour):00+02:00;01234567890123;\(kind);\(unit);\(value);B;PT60M\n"
+    }
+    let curve = try read(
+      head + row(1, "PA;CONS", "kW", "1,5") + row(2, "PA;CONS", "kW", "0,5")
+        + row(1, "PA;PROD", "kW", "0,25") + row(1, "PRI;CONS", "VAr", "300"))
+    #expect(sum(curve.consumption) == 2 && sum(curve.production) == 0.25)
+    #expect(!curve.warnings.contains(.assumedUnit("W")))
+    let fed = try read(
+      "Identifiant PRM;0;Type de donnees;Courbe de charge de production;\n"
+        + "horodate ISO fin de pas;puissance moyenne injectée (kW)\n\(day)0:30+02:00;1,2\n"
+        + "\(day)1:00+02:00;0,8\n")
+    #expect(fed.consumption == nil && sum(fed.production) == 1)
+    let index = try read(
+      "Identifiant PRM;Type de donnees;Unite\n0;Index;Wh\n\nHorodate;Valeur\n"
+        + "2025-07-01T00:00:00+02:00;100000\n2025-07-02T00:00:00+02:00;110000\n")
+    #expect(sum(index.consumption) == 10)
+  }
+
+  @Test("Days with heads of their own, and lines above a table are not quoted")
+  func titles() throws {
+    let head = "Energy consumption time period,Usage(Real energy in kilowatt-hours),Quality\n"
+    func block(_ date: Int) -> String {
+      "\"E: 2025-07-0\(date) for 24 hours\"\n" + head
+        + (0..<24).map { hour in
+          "\"2025-07-0\(date) \(two(hour)):00:00\u{A0}to\u{A0}2025-07-0\(date) "
+            + "\(two(hour)):59:59\",\"0.5\",\"\"\n"
+        }.joined() + "\n"
+    }
+    let lines = String(repeating: "A line\n", count: 20)
+    #expect(sum(try read(lines + block(3) + block(4)).consumption) == 24)
+    let gas = "Name,JANE\n\nTYPE,DATE,USAGE (therms)\nGas,2025-07-01,0.5\n"
+    #expect(failure(gas).contains("this is gas"))
+    for text in ["Kunde;Hans Meier\nWeg;1\nZeit;Wert\n", "Hans Meier,Bern\ntime,value\n"] {
+      #expect(!failure(text + "2025-07-03 00:00;0,5\n").contains("Meier"))
+    }
+  }
+}
