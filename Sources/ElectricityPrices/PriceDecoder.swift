@@ -39,7 +39,7 @@ struct PriceDecoder {
     var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
     var choice = FormatChoice { $0.table?.knows(head) }
     // What is no table of any service may be one under titles.
-    if choice.found.allSatisfy(\.reader.isFallback), !TitledTable.isRectangle(head),
+    if choice.found.allSatisfy(\.reader.isFallback), !TitledTable.isTable(head),
       let titled = TitledTable(stream.bytes, isWhole: stream.isAtEnd)
     {
       stream.consume(titled.offset)

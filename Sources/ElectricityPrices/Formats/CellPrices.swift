@@ -44,9 +44,13 @@ struct CellPrices {
 
   /// Decides the facts that need all cells, and corrects the prices accordingly.
   func finish(
-    _ reading: inout PriceReading, separator: UInt8, field: String
+    _ reading: inout PriceReading, _ head: TableHead, column: Int
   ) throws(PriceFault) {
-    try decimals.scaleThousands(&reading, separator: separator, field: field)
     if reading.unit == nil, !affix.isEmpty { reading.unit = PriceUnit(affix) }
+    let hasCommas = head.rows.joined().contains {
+      CellNumber($0)?.sign == .decimals(PlainNumber.comma)
+    }
+    try decimals.scaleThousands(
+      &reading, separator: head.separator, field: head.name(of: column), hasCommas: hasCommas)
   }
 }

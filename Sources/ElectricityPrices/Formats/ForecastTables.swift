@@ -27,10 +27,13 @@ extension PriceFormat {
             areaColumn: head.column(["settlementpoint"]),
             numbers: TableNumbers(decimalSeparator: PlainNumber.point))
           let zone = reading.format.zone
+          let (flag, madeFlag) = (
+            head.column(["intervalrepeatedhourflag"]), head.column(["repeatedhourflag"])
+          )
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-            (try table.englishTime(time), nil)
+            (try table.englishTime(time, repeatedBy: flag, in: zone), nil)
           } after: { (table, rows) throws(PriceFault) in
-            let made = try table.englishTime(issued)
+            let made = try table.englishTime(issued, repeatedBy: madeFlag, in: zone)
             rows.setOrigin(PriceProvenance(.forecast, issued: made.instant(in: zone)))
           }
           reading.setStampsAreEnds()
@@ -70,6 +73,21 @@ extension PriceFormat {
             .decode(table, &reading)
         }),
     ])
+}
+
+extension TableReader {
+  /// Returns the time in a field, with the column of `Y` for the second run of a repeated hour.
+  fileprivate func englishTime(
+    _ column: Int, repeatedBy flag: Int?, in zone: Zone
+  ) throws(PriceFault) -> ISOTime {
+    let time = try englishTime(column)
+    guard let flag, case .local(let local) = time else { return time }
+    let instants = zone.instants(of: local)
+    guard let instant = self[flag].text == "Y" ? instants.last : instants.first else {
+      throw badTime(column)
+    }
+    return .instant(instant, offset: zone.offset(at: instant))
+  }
 }
 
 /// Decodes the forecasts and prices among the tables of AEMO.

@@ -29,7 +29,7 @@ package struct ColumnFinder {
     self.times = plain.isEmpty ? times : plain
   }
 
-  private func key(_ column: Int) -> String { column < names.count ? names[column].key : "" }
+  func key(_ column: Int) -> String { column < names.count ? names[column].key : "" }
 
   private func isEnd(_ column: Int) -> Bool { column < names.count && names[column].isEnd }
 
@@ -84,57 +84,6 @@ package struct ColumnFinder {
     return ends.first { names[$0].clock?.zone == clock } ?? ends.first
   }
 
-  /// Whether the starts are dates without times.
-  private var hasDates: Bool {
-    guard let start else { return false }
-    return cells[start].distinct.contains {
-      if case .date? = TimeText.time(in: $0) { true } else { false }
-    }
-  }
-
-  /// A column of hours in a table whose starts are dates without times.
-  ///
-  /// A column with a heading for hours comes first, then one with clock times.
-  package var hour: Int? {
-    guard hasDates, let start else { return nil }
-    func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
-      let texts = cells[column].distinct
-      return !texts.isEmpty
-        && texts.allSatisfy { text in HourLabel(text).map { isHour(text, $0) } ?? false }
-    }
-    guard head.hasNames else {
-      let columns = (head.rows.first ?? []).indices.filter { $0 != start }
-      return columns.count > 1 ? columns.first { are($0) { _, _ in true } } : nil
-    }
-    let named = names.indices.filter {
-      $0 != start && ColumnKind.hour.contains(key($0)) && are($0) { _, _ in true }
-    }
-    // `12.50` is a price.
-    let others = names.indices.filter {
-      $0 != start && are($0) { $0.contains(":") || $1.form == .range }
-    }
-    return named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
-      ?? others.first { !names[$0].isEnd } ?? others.first
-  }
-
-  /// The column of minutes that belongs to a column of hours.
-  package var minute: Int? {
-    guard let hour else { return nil }
-    return names.indices.first { column in
-      column != hour && ColumnKind.minute.contains(key(column)) && cells[column].areNumbers
-        && cells[column].numbers.allSatisfy { (0...59).contains($0) && $0 == $0.rounded() }
-    }
-  }
-
-  /// The columns with hours as headings, if there are as many as a day has.
-  var hourColumns: [(column: Int, label: HourLabel)] {
-    guard head.hasNames, hasDates else { return [] }
-    let found = head.names.indices.compactMap { column in
-      HourLabel(head.names[column]).map { (column: column, label: $0) }
-    }
-    return (23...26).contains(found.count) ? found : []
-  }
-
   /// Returns the column of a kind by its heading; for areas a word in the heading suffices.
   package func column(_ kind: ColumnKind, besides used: Set<Int> = []) -> Int? {
     let free = names.indices.filter { !times.contains($0) && !used.contains($0) }
@@ -182,10 +131,11 @@ package struct ColumnFinder {
         !free.contains(column) && !names[column].isOther && evidence(column).isNamed
       }
     }
-    let areas = free.filter { numbers.contains($0) && isArea(head.names[$0]) }
+    let areas = free.filter { numbers.contains($0) && area($0) != nil }
     let best = PriceEvidence.best(free.map(evidence)).map { free[$0] }
-    if areas.count > 1 || !areas.isEmpty && best == areas {
-      return areas.map { .init(column: $0, name: head.names[$0].uppercased(), unit: nil) }
+    let areDistinct = Set(areas.map(area)).count == areas.count
+    if areDistinct, areas.count > 1 || !areas.isEmpty && best == areas {
+      return areas.map { .init(column: $0, name: area($0), unit: names[$0].unit) }
     }
     // In a table of amounts or weather the only remaining number may be another of these.
     let isUnclear =
@@ -199,13 +149,12 @@ package struct ColumnFinder {
     let columns = cells.indices.filter { !times.contains($0) }
     let column = try columns.named(wanted) { head.name(of: $0) }
     guard head.hasNames else { return .init(column: column) }
-    let area = isArea(head.names[column]) ? head.names[column].uppercased() : nil
-    return .init(column: column, name: area, unit: names[column].unit)
+    return .init(column: column, name: area(column), unit: names[column].unit)
   }
 
   /// Returns the evidence that a column is the price.
   func evidence(_ column: Int) -> PriceEvidence {
-    PriceEvidence(names[column], cells[column], isArea: isArea(head.names[column]))
+    PriceEvidence(names[column], cells[column], isArea: area(column) != nil)
   }
 
   /// Returns the purchase and sale prices if the headings name both and nothing more.
@@ -231,7 +180,7 @@ package struct ColumnFinder {
   func areSeries(_ prices: [GenericTable.Columns.Price]) -> Bool {
     let texts = prices.compactMap(\.name)
     guard texts.count == prices.count else { return false }
-    if texts.allSatisfy({ AreaTable.zone($0) != nil }) { return true }
+    if texts.allSatisfy(AreaTable.isKnown) { return true }
     let words = prices.map { Set(names[$0.column].words) }
     if words.count == 2, words.contains(where: { $0.contains("import") }),
       words.contains(where: { $0.contains("export") })
@@ -261,10 +210,43 @@ package struct ColumnFinder {
     return evidence.isNamed && !evidence.reasons.contains(.amount)
   }
 
-  private func isArea(_ name: String) -> Bool {
-    // Longer names are names of countries.
-    (name.utf8.count <= 6 || name.allSatisfy { $0.isLetter || $0 == " " })
-      && AreaTable.zone(name) != nil
+  /// Returns whether the heading of a column has a word for prices.
+  func isPrice(_ price: GenericTable.Columns.Price) -> Bool {
+    price.column < names.count && names[price.column].hasPrice
+  }
+
+  /// Returns whether a column contains prices of gas, and not amounts of it.
+  func isGasPrice(_ column: Int) -> Bool {
+    let (heading, name) = (head.names[column], names[column])
+    guard GasMark.isGas(name: heading), cells[column].areNumbers else { return false }
+    // `€/m3` is a price and `m3` an amount.
+    return isNamedPrice(column) || heading.contains("/")
+      || name.quantity == nil
+        && ![ColumnKind.amount, .energy, .reading, .meter].contains(where: name.has)
+  }
+
+  /// Returns the area that a heading names, alone or beside a unit: `SE3`, `NO1 (NOK)`.
+  private func area(_ column: Int) -> String? {
+    // `No.` above a count is a number.
+    guard column < names.count, !(names[column].key == "no" && cells[column].doCount) else {
+      return nil
+    }
+    let words = names[column].words
+    return AreaTable.area(ofHeading: Self.title(head.names[column]))
+      ?? (words.count == 1 ? AreaTable.area(ofHeading: words[0]) : nil)
+  }
+
+  /// Returns the headings of further columns that could be the prices of other areas.
+  ///
+  /// Beside columns of areas these are all numbers of unknown meaning, otherwise the areas.
+  func leftOut(_ prices: [GenericTable.Columns.Price], besides used: Set<Int>) -> [String] {
+    let taken = Set(prices.map(\.column))
+    let areAreas = !taken.isEmpty && taken.allSatisfy { area($0) != nil }
+    return names.indices.filter { column in
+      !used.contains(column) && !taken.contains(column) && cells[column].areNumbers
+        && !cells[column].areLongNumbers && !names[column].isOther
+        && !GasMark.isGas(name: head.names[column]) && (areAreas || area(column) != nil)
+    }.map { head.names[$0] }
   }
 
   /// Returns a heading without the text in brackets.

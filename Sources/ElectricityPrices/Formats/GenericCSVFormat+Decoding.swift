@@ -6,7 +6,16 @@ extension GenericTable {
     let finder = ColumnFinder(table.head)
     try leaveOutGas(&columns, finder, &reading)
     try choosePrices(&columns, finder, &reading)
+    if !columns.leftOut.isEmpty, reading.options.column == nil, reading.options.area == nil {
+      reading.warnings.append(.columnsLeftOut(columns.leftOut))
+    }
     let names = finder.names
+    // A key that says what is measured, such as a temperature, says so of all values.
+    if let label = columns.label, label.isKey, !columns.prices.contains(where: finder.isPrice),
+      finder.cells[label.column].distinct.allSatisfy({ ColumnName($0).isOther })
+    {
+      throw PriceFault(.noColumn(.prices))
+    }
     for price in columns.prices where PriceUnit.hasUnknownEnergy(table.head.name(of: price.column))
     {
       throw PriceFault(
@@ -39,11 +48,18 @@ extension GenericTable {
   ) throws(PriceFault) {
     try table.skipNames()
     var rows = GenericRows(columns, table.head, names, reading.options)
+    var footer: PriceFault?
+    func add(_ table: TableReader) throws(PriceFault) {
+      if let fault = rows.footer(table, reading) { return footer = footer ?? fault }
+      // Below a footer are only footers.
+      if let footer { throw footer }
+      try rows.add(table, &reading)
+    }
     let isPlain =
       table.head.names.count == 2 && columns.start == 0 && columns.prices.count == 1
       && columns.hour == nil && columns.otherStarts.isEmpty && columns.prices[0].name == nil
     guard isPlain else {
-      while try table.next() { try rows.add(table, &reading) }
+      while try table.next() { try add(table) }
       return try rows.finish(&reading)
     }
     let index = try reading.rows()
@@ -52,7 +68,7 @@ extension GenericTable {
     while true {
       try table.fastForward { fast.read($0, &rows.prices.decimals, into: &reading[index]) }
       guard try table.next() else { break }
-      try rows.add(table, &reading)
+      try add(table)
     }
     try rows.finish(&reading)
   }
@@ -70,12 +86,10 @@ extension GenericTable {
     if others.isEmpty, !columns.prices.isEmpty {
       throw PriceFault(.gas, place: FilePlace(line: head.line, column: 1))
     }
-    reading.hasGas = head.names.indices.contains {
-      GasMark.isGas(name: head.names[$0]) && finder.isNamedPrice($0)
-    }
+    reading.hasGas = head.names.indices.contains(where: finder.isGasPrice)
     columns.prices = others
     // A single remaining column needs no name except that of its area.
-    if others.count == 1, others[0].name.flatMap(AreaTable.zone) == nil {
+    if others.count == 1, !(others[0].name.map(AreaTable.isKnown) ?? false) {
       columns.prices[0].name = nil
     }
   }
@@ -104,14 +118,17 @@ extension GenericTable {
       if chosen.name?.uppercased() != area { columns.prices[0].name = nil }
       return
     }
-    if let currency = reading.options.unit?.currency {
+    let areAreas = columns.prices.allSatisfy { price in
+      price.name.map { AreaTable.area(ofHeading: $0) == $0 } ?? false
+    }
+    if let currency = reading.options.unit?.currency, !areAreas {
       let same = columns.prices.filter { $0.unit?.currency == currency }
       if !same.isEmpty { columns.prices = same }
       guard columns.prices.count > 1 else { return columns.prices[0].name = nil }
     }
     guard finder.areSeries(columns.prices) else { throw PriceFault(.severalColumns(titles)) }
     let names = columns.prices.compactMap(\.name)
-    if !names.allSatisfy({ AreaTable.zone($0) != nil }) {
+    if !names.allSatisfy(AreaTable.isKnown) {
       reading.warnings.append(.severalPrices(names))
     }
   }

@@ -25,6 +25,8 @@ package enum GenericTable {
     package var hour: Int?
     /// The minutes that belong to a column of hours.
     package var minute: Int?
+    /// The column that numbers the parts of an hour, and the number of parts in an hour.
+    var part: (column: Int, count: Int)?
     /// The columns of the hours, in a table with one row per date.
     var hours: [(column: Int, label: HourLabel)] = []
     package var area: Int?
@@ -41,6 +43,8 @@ package enum GenericTable {
     var splitsDecimals = false
     /// The prices: one column, or one for each series.
     package var prices: [Price] = []
+    /// The headings of columns that could be the prices of other areas.
+    var leftOut: [String] = []
     /// Further columns whose texts distinguish the series: see ``seriesKey(_:)``.
     package var keys: [Int] = []
     /// The column that marks missing values, and its text for a missing value.
@@ -80,6 +84,7 @@ package enum GenericTable {
     columns.hours = finder.hourColumns
     columns.hour = columns.hours.isEmpty ? finder.hour : nil
     columns.minute = columns.hours.isEmpty ? finder.minute : nil
+    columns.part = columns.hours.isEmpty ? finder.part : nil
     columns.stampsAreEnds = finder.startsAreEnds
     if head.hasNames {
       columns.area = finder.column(.area)
@@ -91,7 +96,8 @@ package enum GenericTable {
     var used = Set(finder.times)
     used.formUnion(
       [
-        columns.hour, columns.minute, columns.area, columns.unit, columns.currency, columns.tax,
+        columns.hour, columns.minute, columns.part?.column, columns.area, columns.unit,
+        columns.currency, columns.tax,
       ].compactMap { $0 })
     guard columns.hours.isEmpty else { return columns }
     columns.prices = finder.prices(besides: used)
@@ -99,6 +105,7 @@ package enum GenericTable {
       (columns.prices, columns.splitsDecimals) = ([columns.prices[0]], true)
     }
     if head.hasNames {
+      columns.leftOut = finder.leftOut(columns.prices, besides: used)
       used.formUnion(columns.prices.map(\.column))
       columns.label = finder.label(besides: used)
       columns.forecasts = ForecastMark(finder.names, head.rows, besides: used)

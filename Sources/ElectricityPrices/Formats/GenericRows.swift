@@ -82,6 +82,21 @@ struct GenericRows {
     if let label = columns.label { labels.add(table[label.column]) }
   }
 
+  /// Returns the fault of a row that can only close a table; `nil` for other rows.
+  ///
+  /// Such a row is a single text, or `T` and the number of rows.
+  func footer(_ table: TableReader, _ reading: PriceReading) -> PriceFault? {
+    let fields = (0..<table.count).map { table[$0] }.filter { !$0.isEmpty }
+    guard width > 1, let first = fields.first?.text, fields.count < 3, reading.areas.count > 0,
+      first.utf8.first?.isDigit == false, TimeText.time(in: first) == nil
+    else { return nil }
+    let count = reading.areas.reduce(0) { $0 + $1.count }
+    guard fields.count == 1 || first == "T" && fields[1].text == String(count) else { return nil }
+    return PriceFault(
+      .unevenRow(fields: table.count, expected: width),
+      place: FilePlace(line: table.line, column: 1))
+  }
+
   /// Checks that a row has as many fields as the first line.
   private mutating func checkWidth(_ table: TableReader) throws(PriceFault) {
     var count = table.count
@@ -185,6 +200,11 @@ struct GenericRows {
 
   /// Returns the minutes that belong to the hour of the row.
   private func minutes(_ table: TableReader) throws(PriceFault) -> Int64 {
+    if let part = columns.part {
+      let number = try table.number(part.column)
+      guard 1...part.count ~= number else { throw table.badTime(part.column) }
+      return Int64((number - 1) * 60 / part.count)
+    }
     guard let column = columns.minute else { return 0 }
     guard let minutes = Int64(table[column].text), 0..<60 ~= minutes else {
       throw table.badTime(column)
@@ -223,7 +243,7 @@ struct GenericRows {
     }
     if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
     let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
-    try prices.finish(&reading, separator: head.separator, field: head.name(of: column))
+    try prices.finish(&reading, head, column: column)
     try labels.split(
       &reading, name: columns.label.map { head.name(of: $0.column) } ?? "", &hours)
     try placeHours(&reading)
@@ -231,20 +251,24 @@ struct GenericRows {
     if columns.hour == nil, columns.hours.isEmpty { setEnds(&reading) }
   }
 
-  private func placeHours(_ reading: inout PriceReading) throws(PriceFault) {
+  private mutating func placeHours(_ reading: inout PriceReading) throws(PriceFault) {
     guard columns.hour != nil || !columns.hours.isEmpty else { return }
     let name = columns.hour.map { head.name(of: $0) } ?? head.name(of: columns.hours[0].column)
     let hour = columns.hour.flatMap { $0 < names.count ? names[$0] : nil }
     let isEnding = hour.map { $0.isHourEnding || $0.isEnd } ?? false
+    hours.mayEnd = !(hour?.has(.begin) ?? false)
+    hours.statedStep = hour?.periodLength
     try hours.place(&reading, field: name, isEnding: isEnding || columns.hoursAreEnds)
   }
 
   /// Treats times as ends of slots if a heading, a cell or the days show it.
   private func setEnds(_ reading: inout PriceReading) {
     guard columns.end == nil else { return }
+    let areInclusive = reading.closeInclusiveEnds()
     if columns.stampsAreEnds { return reading.setStampsAreEnds() }
     let name = columns.start < names.count ? names[columns.start] : nil
-    guard !(name?.has(.begin) ?? false), times.hasDayEnd || reading.showsEnds else { return }
+    let mayEnd = !(name?.has(.begin) ?? false)
+    guard areInclusive || mayEnd && (times.hasDayEnd || reading.showsEnds) else { return }
     reading.setStampsAreEnds()
     reading.warnings.append(.assumedEnds)
   }

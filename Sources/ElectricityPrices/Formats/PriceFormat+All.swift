@@ -10,7 +10,7 @@ extension PriceFormat {
     epexPredictor, epexForecast, nordPoolPredict, stekker, voltcast, spotprisprognose, eltariff,
     aeso, emhass, ercot, iesoForecast, aemoReport, aemoFiveMinutes, pricetui, genericJSON, values,
     entsoe, elspot, ember, omie, ote, epias, jepx,
-    aemo, nyiso, spp, ieso, genericCSV,
+    aemo, nyiso, caiso, spp, ieso, genericCSV,
   ]
 
   /// Returns the format with a name, in any case.

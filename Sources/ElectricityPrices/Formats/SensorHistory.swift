@@ -35,10 +35,27 @@ enum SensorHistory {
       }
       sensors[index].changes.append((instant.secondsSince1970, price))
     }
+    // Other sensors measure energy or the weather.
+    let others = sensors.filter { isOther($0.name) }
+    if let other = others.first, others.count == sensors.count {
+      throw PriceFault(.notPrices(other.name))
+    }
+    sensors.removeAll { isOther($0.name) }
     for sensor in sensors {
       let rows = try reading.rows(of: sensors.count > 1 ? sensor.name : nil)
       try place(sensor.changes.sorted { $0.time < $1.time }, rows, &reading)
     }
+  }
+
+  /// Returns whether a sensor measures something other than prices, by the words of its name.
+  ///
+  /// Names of sensors of prices have units of energy, and of services: `energi_data_service`.
+  private static func isOther(_ entity: String) -> Bool {
+    let name = ColumnName(String(entity.drop { $0 != "." }))
+    guard !name.hasPrice, name.currency == nil, !name.words.contains("service") else {
+      return false
+    }
+    return [ColumnKind.amount, .energy, .power].contains(where: name.has)
   }
 
   private static func place(

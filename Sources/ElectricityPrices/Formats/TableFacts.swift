@@ -33,9 +33,12 @@ struct TableFacts {
     _ rows: inout PriceRows
   ) throws(PriceFault) {
     let area = rows.area
+    let names = columns.prices.map { ColumnName(table.head.name(of: $0.column)) }
+    let isPrice =
+      names.isEmpty || names.contains { $0.hasPrice || $0.unit != nil || $0.currency != nil }
     let place = table.place(columns.unit ?? columns.currency ?? 0)
     let unit = try PriceFault.located(place: place) { () throws(PriceFault) in
-      try StatedFacts.unit(texts[0], currency: texts[1], area: area)
+      try StatedFacts.unit(texts[0], currency: texts[1], area: area, isPrice: isPrice)
     }
     rows.unit = unit ?? rows.unit
     guard let column = columns.tax else { return }

@@ -57,25 +57,61 @@ extension PriceFormat {
           let time = try head.required(names[0])
           // Only the real-time tables, with slots of five minutes, have seconds.
           let isRealTime = head.rows.contains { time < $0.count && $0[time].count > 16 }
+          let areEnds = names[0] == "time stamp" ? isRealTime : names[0].contains("end")
+          let clock = head.keys.firstIndex(of: "\(names[0]) time zone")
           let decoder = PriceTable(
             prices: [(try head.required(names[2]), nil)], timeColumn: time,
             areaColumn: try head.required(names[1]),
             numbers: TableNumbers(decimalSeparator: PlainNumber.point))
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-            if let time = ISOTime(bytes: table[time]) { return (time, nil) }
-            return (try table.englishTime(time), nil)
+            var stamp = ISOTime(bytes: table[time])
+            if stamp == nil { stamp = try table.englishTime(time) }
+            guard let stamp else { throw table.badTime(time) }
+            let offset = clock.flatMap { ClockName.offset(table[$0].text) }
+            return (offset.map { stamp.at(offset: $0) } ?? stamp, nil)
           }
-          reading.setStampsAreEnds(isRealTime)
+          reading.setStampsAreEnds(areEnds)
         })
     ])
 
   /// The columns of time, zone and price in NYISO's tables.
   ///
-  /// The second table is that of the real-time commitment.
+  /// The tables after the first are those of the real-time and the day-ahead reports.
   private static let nyisoNames = [
     ["time stamp", "name", "lbmp ($/mwhr)"],
     ["rtc end time stamp", "zone name", "rtc zonal lbmp"],
+    ["rtd end time stamp", "zone name", "rtd zonal lbmp"],
+    ["dam end time stamp", "zone name", "dam zonal lbmp"],
+    ["eastern date hour", "zone name", "dam zonal lbmp"],
   ]
+
+  /// CAISO's OASIS tables: rows of a node and a component of its price, with times in UTC.
+  static let caiso = PriceFormat(
+    name: "caiso", title: "CAISO OASIS prices LMP (CSV), California",
+    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "America/Los_Angeles",
+    readers: [
+      .table(
+        recognizes: { $0.has("intervalstarttime_gmt", "lmp_type", "node") },
+        decode: { table, reading throws(PriceFault) in
+          let head = table.head
+          let start = try head.required("intervalstarttime_gmt")
+          let end = try head.required("intervalendtime_gmt")
+          let kind = try head.required("lmp_type")
+          guard let price = head.column(["mw", "value", "prc"]) else { throw head.lacks("mw") }
+          let decoder = PriceTable(
+            prices: [(price, nil)], timeColumn: start, areaColumn: try head.required("node"),
+            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
+          try table.skipNames()
+          // The other rows are the price's components: energy, congestion and losses.
+          while try table.next() {
+            guard table[kind].text == "LMP" else { continue }
+            let moment = try table.moment(start)
+            let last = try table.moment(end).start.inUTC
+            try decoder.add(table, (moment.start.inUTC, last), &reading)
+          }
+        })
+    ])
 
   /// SPP: settlement locations, with the ends of intervals in UTC.
   static let spp = PriceFormat(

@@ -11,7 +11,7 @@ package struct TitledTable {
   /// Finds the head of a table below the first line.
   ///
   /// The head is a row of names above rows with the same number of fields, including a time and a
-  /// price. The lines above the head have fewer fields and are not data.
+  /// price. The lines above the head are not data.
   package init?(
     _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool,
     where isTable: (TableHead) -> Bool = TitledTable.isTable
@@ -33,7 +33,7 @@ package struct TitledTable {
       guard isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else {
         continue
       }
-      (self.head, offset) = (head, place)
+      (self.head, offset) = (head.withUnits(below: title), place)
       return
     }
     return nil
@@ -42,15 +42,21 @@ package struct TitledTable {
   /// Returns whether a head needs no titles removed, because its rows have as many fields as it
   /// has.
   package static func isRectangle(_ head: TableHead) -> Bool {
-    head.names.count > 1 && head.rows.allSatisfy { $0.count == head.names.count }
+    // The last row can be a footer.
+    let isClosed = head.rows.count > 1 && (head.rows.last?.count ?? 0) < head.names.count
+    return head.names.count > 1
+      && head.rows.dropLast(isClosed ? 1 : 0).allSatisfy { $0.count == head.names.count }
   }
 
   package static func isTable(_ head: TableHead) -> Bool {
     guard head.hasNames, !head.rows.isEmpty, isRectangle(head),
       let columns = GenericTable.columns(of: head)
     else { return false }
+    // Numbers are names of hours only.
+    let hasNumber = head.names.contains { CellNumber($0) != nil } && columns.hours.isEmpty
     // An invalid time among valid ones is an error.
-    return head.rows.prefix(1).allSatisfy { TimeText.time(in: $0[columns.start]) != nil }
+    return !hasNumber
+      && head.rows.prefix(1).allSatisfy { TimeText.time(in: $0[columns.start]) != nil }
       && !(columns.prices.isEmpty && columns.hours.isEmpty)
   }
 
@@ -59,11 +65,36 @@ package struct TitledTable {
       .filter { !$0.isEmpty }
     let hasTime = fields.contains { TimeText.time(in: $0) != nil }
     let hasNumber = fields.contains { TimeText.time(in: $0) == nil && CellNumber($0) != nil }
-    return fields.count < head.names.count && !(hasTime && hasNumber)
+    return !(hasTime && hasNumber)
   }
 }
 
 extension TableHead {
+  /// Returns a head whose names are units and clocks with the names in the line above it.
+  ///
+  /// Returns the head itself if its names have no units, or if the line is a title.
+  fileprivate func withUnits(below line: String) -> TableHead {
+    var text = line
+    let above = text.withUTF8 { bytes in
+      var row = TableRow()
+      row.split(bytes, by: separator, hasQuotes: bytes.contains(UInt8(ascii: "\"")))
+      return row.fields.map(\.text)
+    }
+    let parsed = names.map { ColumnName($0) }
+    guard above.count == names.count, parsed.contains(where: { $0.unit != nil }),
+      !zip(parsed, keys).contains(where: { ColumnKind.start.contains($0.key) || $1 == "price" })
+    else { return self }
+    var head = self
+    let merged = zip(above, zip(names, parsed)).map { title, name in
+      title.isEmpty || name.1.unit != nil || name.1.clock != nil
+        ? "\(title) \(name.0)".trimmed : title
+    }
+    head.names = merged
+    head.keys = merged.map { $0.lowercased() }
+    head.titles.removeLast()
+    return head
+  }
+
   /// The unit in the lines above the table, if they state one.
   var titleUnit: PriceUnit? {
     let units = titles.flatMap { $0.split { " ,;:()[]\t".contains($0) } }

@@ -78,7 +78,7 @@ enum BareNumbers {
       }
       try append(prices.price(table, 0, at: (rows, reading[rows].count)), to: &reading[rows])
     }
-    try prices.finish(&reading, separator: head.separator, field: head.name(of: 0))
+    try prices.finish(&reading, head, column: 0)
     place(rows, &reading)
   }
 

@@ -35,15 +35,27 @@ package enum AreaTable {
 
   /// Returns the area of a city in the old Nord Pool tables.
   ///
-  /// Other names are returned unchanged, including Molde, which had its own column next to
-  /// Trondheim.
-  static func name(ofCity city: String) -> String {
-    cities.first { $0.city == city }?.name ?? city
+  /// Other names are returned unchanged.
+  static func name(ofCity city: String) -> String { oldName(city) ?? city }
+
+  private static func oldName(_ text: String) -> String? {
+    let lower = text.lowercased()
+    return cities.first { $0.city.lowercased() == lower }?.name
   }
 
-  /// Returns whether a name, in any case, is a known area or a city of the old tables.
-  static func isKnown(_ name: String) -> Bool {
-    zone(name) != nil || cities.contains { $0.city.lowercased() == name.lowercased() }
+  /// Returns whether a name, in any case, is a known area or a column of the old tables.
+  static func isKnown(_ name: String) -> Bool { zone(name) != nil || oldName(name) != nil }
+
+  /// Returns the area that a heading names: `SE3`, `Oslo`, `DE/LU`, `BZN|NO1`; `nil` for others.
+  static func area(ofHeading text: String) -> String? {
+    let name = (text.split(separator: "|").last.map(String.init) ?? text).trimmed
+    if let old = oldName(name) { return old }
+    let code = name.uppercased().replacing("/", with: "-")
+    // Longer names are names of countries.
+    guard code.utf8.count <= 6 || code.allSatisfy({ $0.isLetter || $0 == " " }) else {
+      return nil
+    }
+    return zone(code) == nil ? nil : code
   }
 
   /// Returns the area of a country by its three-letter code; the code itself if it is unknown.
@@ -62,9 +74,9 @@ package enum AreaTable {
 
   private static let zones: [(prefixes: [String], zone: String)] = [
     (["NO", "NORWAY"], "Europe/Oslo"), (["SE", "SWEDEN"], "Europe/Stockholm"),
-    (["DK", "DENMARK"], "Europe/Copenhagen"), (["FI", "FINLAND"], "Europe/Helsinki"),
-    (["EE", "ESTONIA"], "Europe/Tallinn"), (["LV", "LATVIA"], "Europe/Riga"),
-    (["LT", "LITHUANIA"], "Europe/Vilnius"),
+    (["DK", "DENMARK"], "Europe/Copenhagen"), (["FI", "FINLAND", "SOOME"], "Europe/Helsinki"),
+    (["EE", "ESTONIA", "EESTI"], "Europe/Tallinn"), (["LV", "LATVIA", "LÄTI"], "Europe/Riga"),
+    (["LT", "LITHUANIA", "LEEDU"], "Europe/Vilnius"),
     (["DE", "DE-LU", "GER", "GERMANY"], "Europe/Berlin"), (["AT", "AUSTRIA"], "Europe/Vienna"),
     (["NL", "NETHERLANDS"], "Europe/Amsterdam"), (["BE", "BELGIUM"], "Europe/Brussels"),
     (["FR", "FRANCE"], "Europe/Paris"), (["ES", "SPAIN"], "Europe/Madrid"),
@@ -75,7 +87,8 @@ package enum AreaTable {
     (["SK", "SLOVAKIA"], "Europe/Bratislava"), (["SI", "SLOVENIA"], "Europe/Ljubljana"),
     (["HR", "CROATIA"], "Europe/Zagreb"), (["RO", "ROMANIA"], "Europe/Bucharest"),
     (["BG", "BULGARIA"], "Europe/Sofia"), (["GR", "GREECE"], "Europe/Athens"),
-    (["IT", "IT-NORTH", "ITALY"], "Europe/Rome"), (["LU", "LUXEMBOURG"], "Europe/Luxembourg"),
+    (["IT", "IT-NORTH", "ITALY", "NORD", "CNOR", "CSUD", "SICI", "SARD"], "Europe/Rome"),
+    (["LU", "LUXEMBOURG"], "Europe/Luxembourg"),
     (["RS", "ME", "MK", "SERBIA", "MONTENEGRO", "NORTH MACEDONIA"], "Europe/Belgrade"),
     (["NSW", "VIC", "QLD", "SA", "TAS"], "+10:00"),
   ]
@@ -98,5 +111,8 @@ package enum AreaTable {
   private static let cities: [(city: String, name: String)] = [
     ("Oslo", "NO1"), ("Kr.sand", "NO2"), ("Kristiansand", "NO2"), ("Tr.heim", "NO3"),
     ("Trondheim", "NO3"), ("Tromsø", "NO4"), ("Bergen", "NO5"),
+    // Columns beside the areas: a price of its own in Trondheim's area, the prices without
+    // congestion of the Nordic countries and of Italy, and the ends of two cables.
+    ("Molde", "Molde"), ("SYS", "SYS"), ("PUN", "PUN"), ("ELE", "ELE"), ("FRE", "FRE"),
   ]
 }

@@ -26,7 +26,8 @@ package enum FileNotation {
     ([0x1F, 0x8B], "gzip"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz"),
     ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
     (Array("BZh".utf8), "bzip2"), ([0x37, 0x7A, 0xBC, 0xAF], "7z"),
-    (Array("PAR1".utf8), "Parquet"),
+    (Array("PAR1".utf8), "Parquet"), (Array("ARROW1".utf8), "Arrow"),
+    (Array("SQLite format 3".utf8), "SQLite"), (Array("%PDF-".utf8), "PDF"),
   ]
 
   /// Returns the fault of a spreadsheet or an archive, by its first bytes.
@@ -43,6 +44,7 @@ package enum FileNotation {
       let name = Array(name.utf8)
       return bytes.indices.contains { bytes[$0...].starts(with: name) }
     }
+    if has("word/document.xml") { return .archive("Word (docx)") }
     if has("[Content_Types].xml") || has("xl/") { return .workbook("xlsx") }
     return has("opendocument.spreadsheet") ? .workbook("ods") : .archive("ZIP")
   }

@@ -36,6 +36,9 @@ public struct PriceFormat: Sendable {
     PriceFormat(name: name, title: "", zone: zone, isClocked: isClocked, readers: [])
   }
 
+  /// Whether the format is of amounts, and has no reader of prices.
+  var isOfAmounts: Bool { readers.isEmpty }
+
   /// The zone for clock times and days, if the user, the file and its area state no other.
   public var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
 }

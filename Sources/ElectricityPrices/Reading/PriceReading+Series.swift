@@ -5,13 +5,16 @@ extension PriceReading {
   func series() throws(PriceFault) -> [PriceSeries] {
     let filled = self.areas.filter { $0.count > 0 }
     guard !filled.isEmpty else {
-      throw PriceFault(hasGas ? .gas : .nothingRead(format: format.name))
+      // Only a known source publishes later.
+      let isKnown = format.origin != .unstated
+      throw PriceFault(hasGas ? .gas : isKnown ? .nothingRead(format: format.name) : .noPrices)
     }
     let areas = filled.filter { !Self.isGas($0) }
     guard !areas.isEmpty else { throw PriceFault(.gas) }
     guard areas.allSatisfy({ $0.count <= ReadingLimit.mostSlots }) else {
       throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
     }
+    if let name = amountsName { throw PriceFault(.notPrices(name)) }
     var result: [PriceSeries] = []
     let clock = sharedClock(areas)
     for rows in try chosen(areas) {
@@ -22,6 +25,18 @@ extension PriceReading {
     }
     guard !result.isEmpty else { throw PriceFault(.noPrices) }
     return result
+  }
+
+  /// The name of a file of amounts: `load_power.csv`; `nil` if anything names prices or a unit.
+  private var amountsName: String? {
+    let amounts: Set = ["load", "power", "pv", "wind", "solar", "temperature", "irradiance"]
+    let name = ColumnName(options.fileName)
+    guard format.origin == .unstated, options.unit == nil, options.formatName == nil, unit == nil,
+      areas.allSatisfy({ $0.unit == nil && $0.area == nil }), !name.hasPrice,
+      !(column?.reasons.contains { [.name, .word, .unit, .wanted].contains($0) } ?? false),
+      name.words.contains(where: amounts.contains)
+    else { return nil }
+    return options.fileName
   }
 
   /// Returns whether rows are named as gas prices.
@@ -44,7 +59,9 @@ extension PriceReading {
   private func sharedClock(_ areas: [PriceRows]) -> Zone? {
     guard options.zone == nil, areas.count > 1 else { return nil }
     let zones = areas.map { $0.zone ?? zone(ofArea: $0.area) }
-    guard zones.dropFirst().contains(where: { !$0.isLike(zones[0]) }) else { return nil }
+    guard zones.dropFirst().contains(where: { $0.identifier != zones[0].identifier }) else {
+      return nil
+    }
     let fits = zones.lazy.map { ClockFit(areas[0], zone: $0) }
     let best = zones.indices.first { fits[$0].isRight && fits[$0].followed > 0 }
     return zones[best ?? 0]

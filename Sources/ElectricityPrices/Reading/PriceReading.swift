@@ -6,7 +6,7 @@ package struct PriceReading {
   /// The format, with the default values for facts that the file does not state.
   let format: PriceFormat
   /// The areas in the order of the file.
-  package private(set) var areas: [PriceRows] = []
+  package internal(set) var areas: [PriceRows] = []
   private var areaIndices: [String: Int] = [:]
   /// The unit of the numbers in the file.
   var unit: PriceUnit?
@@ -51,6 +51,8 @@ package struct PriceReading {
   package var strictZone: Zone?
   /// The zone that the words or the currency of the file suggest.
   package var guessedZone: Zone?
+  /// The zone of the offsets that the times state; `nil` without offsets or in UTC.
+  var offsetZone: Zone?
   /// Whether the zone of times without an offset is a guess, because the format has no default.
   package var isZoneAssumed = false
 

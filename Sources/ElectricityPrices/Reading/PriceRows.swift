@@ -167,6 +167,12 @@ extension ISOTime {
     return isLocal ? .timeWithoutOffset(like: neighbour) : .timeWithOffset(like: neighbour)
   }
 
+  /// Returns this clock time as an instant with an offset in seconds east.
+  func at(offset: Int) -> ISOTime {
+    isLocal
+      ? .instant(Instant(secondsSince1970: seconds - Int64(offset)), offset: offset) : self
+  }
+
   /// This time as an instant; without an offset it is taken as UTC.
   var inUTC: ISOTime {
     isLocal ? .instant(Instant(secondsSince1970: seconds), offset: 0) : self

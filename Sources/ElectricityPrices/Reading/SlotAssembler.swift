@@ -128,10 +128,10 @@ package struct SlotAssembler {
       var end = row.end
       if end <= row.start || end > next {
         if end != .min { mended += 1 } else if lengths.isCoarse(place) { assumed += 1 }
-        end = row.start + lengths[place]
+        end = self.end(of: row, lengths[place], rows)
       } else if end - row.start > longest || next == .max && !steps.allow(end - row.start) {
         far = (far?.first ?? row, (far?.count ?? 0) + 1)
-        end = row.start + lengths[place]
+        end = self.end(of: row, lengths[place], rows)
       }
       steps.add(end - row.start)
       times.append(
@@ -154,11 +154,21 @@ package struct SlotAssembler {
     return series
   }
 
+  /// Returns the derived end of a slot; that of a day is the next midnight.
+  private func end(of row: Row, _ length: Int64, _ rows: PriceRows) -> Int64 {
+    guard 82_800...90_000 ~= length else { return row.start + length }
+    let zone = rows.isLocal == true ? stampZone : self.zone
+    let date = zone.civil(at: Instant(secondsSince1970: row.start)).date
+    let isDay = zone.startOfDay(date).secondsSince1970 == row.start
+    return isDay
+      ? zone.startOfDay(date.adding(days: 1)).secondsSince1970 : row.start + length
+  }
+
   /// Returns the series without examining each row if the starts are even and the ends fit.
   private func grid(_ rows: PriceRows) -> PriceSeries? {
     let (starts, ends) = (rows.starts, rows.ends)
     guard rows.isLocal != true, !rows.stampsAreEnds, starts.isGrid, starts.count > 1,
-      starts.step > 0, starts.step <= longest
+      starts.step > 0, starts.step <= min(longest, 3600 * 22)
     else { return nil }
     if ends.count > 0 {
       guard ends.isGrid, ends.step == starts.step, ends[0] == starts[1] else { return nil }

@@ -1,17 +1,13 @@
 import CivilTime
 
-extension PriceReading {
-  /// Whether times without an offset are the ends of slots.
-  ///
-  /// They are if the first is one step after midnight and the last is midnight. Hourly times in
-  /// Helsinki and Tallinn are starts, because a market day there begins at one.
-  package var showsEnds: Bool {
-    guard let rows = areas.first(where: { $0.count > 1 }), rows.isLocal == true,
-      rows.ends.count == 0
-    else { return false }
+/// The first, the second and the last of the stamps of a table.
+struct StampSpan {
+  private let first, second, last: Int64
+
+  /// Finds the stamps; `nil` if all are equal.
+  init?(_ stamps: some Sequence<Int64>) {
     var (first, second, last) = (Int64.max, Int64.max, Int64.min)
-    for index in 0..<rows.count {
-      let stamp = rows.starts[index]
+    for stamp in stamps {
       if stamp < first {
         (first, second) = (stamp, first)
       } else if stamp > first {
@@ -19,17 +15,75 @@ extension PriceReading {
       }
       last = max(last, stamp)
     }
-    guard second < .max else { return false }
-    let step = second - first
-    let zone = stampZone ?? zone(ofArea: rows.area)
-    if step == 3600,
-      ["Europe/Helsinki", "Europe/Tallinn"].contains(where: { name in
-        (try? Zone(identifier: name))?.isLike(zone) ?? false
-      })
-    {
-      return false
+    guard second < .max else { return nil }
+    (self.first, self.second, self.last) = (first, second, last)
+  }
+
+  /// The step between the first two stamps.
+  var step: Int64 { second - first }
+
+  /// Returns whether the first stamp is one step after midnight and the last is midnight.
+  ///
+  /// - Parameter zone: The zone of the clock; `nil` if the stamps are in local time.
+  func endsDay(in zone: Zone? = nil) -> Bool {
+    step <= 3600 && clock(first, zone) == step && clock(last, zone) == 0
+  }
+
+  /// Whether stamps in local time begin at midnight and do not end there, and so are starts.
+  var beginsDay: Bool { clock(first, nil) == 0 && clock(last, nil) != 0 }
+
+  /// Returns whether the stamps can be the starts of a market day, which begins at one in Helsinki
+  /// and Tallinn.
+  func isMarketDay(in zone: Zone) -> Bool {
+    step == 3600
+      && ["Europe/Helsinki", "Europe/Tallinn"].contains { name in
+        guard let other = try? Zone(identifier: name) else { return false }
+        let start = Instant(secondsSince1970: first)
+        return other.isLike(zone) || other.offset(at: start) == zone.offset(at: start)
+      }
+  }
+
+  private func clock(_ stamp: Int64, _ zone: Zone?) -> Int64 {
+    let offset = zone.map { Int64($0.offset(at: Instant(secondsSince1970: stamp))) } ?? 0
+    return (stamp + offset) - (stamp + offset).floorDivided(by: 86_400) * 86_400
+  }
+}
+
+extension PriceReading {
+  /// Whether times are the ends of slots.
+  ///
+  /// They are if the first is one step after midnight and the last is midnight, by the clock that
+  /// the times themselves state. Hourly prices in Helsinki and Tallinn are an exception.
+  package var showsEnds: Bool {
+    guard let rows = areas.first(where: { $0.count > 1 }), rows.ends.count == 0,
+      let span = StampSpan((0..<rows.count).lazy.map { rows.starts[$0] })
+    else { return false }
+    guard rows.isLocal == true else {
+      let stated = offsetZone ?? .utc
+      if span.endsDay(in: stated) { return !isMarketDay(span, stated) }
+      // The hours of a day of UTC end at midnight in Oslo; shorter slots do not.
+      return span.step < 3600 && span.endsDay(in: zone(ofArea: rows.area))
     }
-    func clock(_ stamp: Int64) -> Int64 { stamp - stamp.floorDivided(by: 86_400) * 86_400 }
-    return step > 0 && step <= 3600 && clock(first) == step && clock(last) == 0
+    return span.endsDay() && !isMarketDay(span, stampZone ?? zone(ofArea: rows.area))
+  }
+
+  /// Returns whether stamps are those of a market day; amounts have no market day.
+  func isMarketDay(_ span: StampSpan, _ zone: Zone) -> Bool {
+    !format.isOfAmounts && span.isMarketDay(in: zone)
+  }
+
+  /// Moves stamps that are the last second or minute of their slots to the ends of these.
+  ///
+  /// Returns whether all stamps are such ends.
+  mutating func closeInclusiveEnds() -> Bool {
+    func areEnds(_ length: Int64) -> Bool {
+      areas.contains { $0.count > 1 }
+        && areas.allSatisfy { rows in
+          (0..<rows.count).allSatisfy { (rows.starts[$0] + length).isMultiple(of: 900) }
+        }
+    }
+    guard let length = [Int64(1), 60].first(where: areEnds) else { return false }
+    for index in areas.indices { areas[index].starts = areas[index].starts.shifted(by: length) }
+    return true
   }
 }

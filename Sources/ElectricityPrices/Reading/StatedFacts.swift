@@ -28,11 +28,16 @@ enum StatedFacts {
   }
 
   /// Returns the unit of a text and a separate currency; `nil` if one of the two is missing.
+  ///
+  /// - Parameter isPrice: Whether the values are named as prices. Others in kWh are energy.
   static func unit(
-    _ text: String, currency: String, area: String?
+    _ text: String, currency: String, area: String?, isPrice: Bool = true
   ) throws(PriceFault) -> PriceUnit? {
     let known = PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)")
     if let unit = known ?? PriceUnit(currency, area: area) { return unit }
+    if !isPrice, currency.isEmpty, PriceUnit.Energy(text) != nil {
+      throw PriceFault(.badUnit(text))
+    }
     guard MissingMark.isNoUnit(text) || PriceUnit.Energy(text) != nil || Currency(text) != nil
     else {
       throw PriceFault(.badUnit(text))

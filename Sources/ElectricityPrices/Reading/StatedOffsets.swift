@@ -43,6 +43,6 @@ extension PriceReading {
       if offset != 0 { isOfPlace = true }
     }
     guard isOfPlace, let zone = offsets.zone(usual: self.zone) else { return }
-    guessedZone = zone
+    (guessedZone, offsetZone) = (zone, zone)
   }
 }

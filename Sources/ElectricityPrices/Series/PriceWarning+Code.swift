@@ -33,6 +33,7 @@ extension PriceWarning {
       case .skippedTitles(let count): ["skipped-titles", "\(count)"]
       case .unrepeatedHour(let date): ["unrepeated-hour", "\(date)"]
       case .severalPrices(let names): ["several-prices"] + names
+      case .columnsLeftOut(let names): ["columns-left-out"] + names
       case .gasLeftOut: ["gas-left-out"]
       case .cutOff: ["cut-off"]
       case .otherSequences(let count, let shown): ["other-sequences", "\(count)", "\(shown)"]
@@ -87,6 +88,7 @@ extension PriceWarning {
       case ("skipped-titles", 1): count.map { .skippedTitles($0) }
       case ("unrepeated-hour", 1): date.map { .unrepeatedHour($0) }
       case ("several-prices", 1...): .severalPrices(values)
+      case ("columns-left-out", 1...): .columnsLeftOut(values)
       case ("gas-left-out", 0): .gasLeftOut
       case ("cut-off", 0): .cutOff
       case ("other-sequences", 2):

@@ -65,6 +65,8 @@ import Testing
     "Stamps are ends where they are called so",
     arguments: [
       "interval_end", "period_end", "Time (end)", "end", "hour_ending", "Ende", "until", "bis",
+      "Endzeit", "eindtijd", "slutar", "Intervallende", "Slut tidspunkt", "Hora final", "Fim", "Do",
+      "Eindtijdstip", "Loppuaika", "stop", "Finish", "Enddatum",
     ])
   func ends(name: String) throws {
     let text = "\(name),price\n2026-01-20T01:00+01:00,3\n2026-01-20T02:00+01:00,4\n"
@@ -92,6 +94,94 @@ import Testing
       "\(CivilDateTime(secondsSince1970: 1_768_867_200 + Int64(hour) * 3600)),\(hour)\n"
     }
     #expect(starts(try read("time,FI\n" + market.joined())).first == "2026-01-20T01:00:00+02:00")
+  }
+
+  @Test(
+    "Stamps are ends by the clock that they state",
+    arguments: ["+01:00", "Z", ""])
+  func statedClock(offset: String) throws {
+    let stamps = (1...24).map { hour in
+      "\(CivilDateTime(secondsSince1970: 1_768_867_200 + Int64(hour) * 3600))"
+    }
+    let text = "stamp,price\n" + stamps.map { "\($0)\(offset),1\n" }.joined()
+    let series = try read(text)
+    #expect(series.warnings.contains(.assumedEnds) && series.count == 24)
+    #expect(starts(series)[0].hasPrefix(offset == "Z" ? "2026-01-20T01:00" : "2026-01-20T00:00"))
+    // A market day in Finland, and a day of UTC, which Oslo shows from one to midnight.
+    let market = text.replacing(offset + ",", with: "+02:00,")
+    if !offset.isEmpty { #expect(try !read(market).warnings.contains(.assumedEnds)) }
+  }
+
+  @Test("In two columns the next day's midnight ends the last slot")
+  func endsInTwoColumns() throws {
+    func text(_ name: String, _ hours: ClosedRange<Int>) -> String {
+      "date,\(name),price\n"
+        + hours.map { hour in
+          "2026-01-\(hour < 24 ? "20" : "21"),\(hour % 24 < 10 ? "0" : "")\(hour % 24):00,\(hour)\n"
+        }.joined()
+    }
+    let day = try read(text("time", 1...24))
+    #expect(starts(day).first == "2026-01-20T00:00:00+01:00" && day.count == 24)
+    #expect(starts(day).last == "2026-01-20T23:00:00+01:00")
+    #expect(day.warnings.contains(.assumedEnds))
+    #expect(try starts(read(text("Uhrzeit von", 1...24))).first == "2026-01-20T01:00:00+01:00")
+    // A heading says so of any part of a day, unless it begins at midnight.
+    let part = try read(text("Endzeit", 22...25))
+    #expect(starts(part).first == "2026-01-20T21:00:00+01:00")
+    #expect(!part.warnings.contains(.assumedEnds))
+    #expect(try starts(read(text("Endzeit", 0...5))).first == "2026-01-20T00:00:00+01:00")
+  }
+
+  @Test("Stamps that are the last second or minute of slots end them", arguments: ["59", "59:59"])
+  func loneInclusiveEnds(end: String) throws {
+    let rows = (0..<6).map { "2026-01-20 0\($0):\(end),\($0)\n" }
+    let series = try read("time,price\n" + rows.joined())
+    #expect(starts(series)[1] == "2026-01-20T01:00:00+01:00")
+    #expect(series.allSatisfy { $0.length == 3600 } && series.warnings.contains(.assumedEnds))
+  }
+
+  @Test("The last day ends at midnight by the clock", arguments: ["2026-03-29", "2026-10-25"])
+  func lastDay(day: String) throws {
+    let before = try date(day).adding(days: -1)
+    let series = try read("date,price\n\(before),3\n\(day),4\n")
+    let next = series.zone.startOfDay(try date(day).adding(days: 1))
+    #expect(series.last?.end == next && series.first?.end == series.last?.start)
+  }
+
+  @Test("A flag says which run of a repeated hour is meant, in tables of American markets")
+  func flags() throws {
+    let texts = ["N": "2026-11-01T01:00:00-05:00", "Y": "2026-11-01T01:00:00-06:00"]
+    for (flag, start) in texts {
+      let ercot = """
+        RTDTimestamp,RepeatedHourFlag,IntervalEnding,IntervalRepeatedHourFlag,SettlementPoint,LMP
+        11/01/2026 01:00:12,N,11/01/2026 01:05:00,\(flag),HB_NORTH,20
+        11/01/2026 01:00:12,N,11/01/2026 01:10:00,\(flag),HB_NORTH,21
+
+        """
+      #expect(try starts(read(ercot)).first == start)
+      let clock = flag == "N" ? "EDT" : "EST"
+      let nyiso = """
+        "Eastern Date Hour","Eastern Date Hour Time Zone","Zone Name","DAM Zonal LBMP"
+        "2026/11/01 01:00:00","\(clock)","WEST","31.4"
+
+        """
+      let hour = flag == "N" ? "2026-11-01T01:00:00-04:00" : "2026-11-01T01:00:00-05:00"
+      #expect(try starts(read(nyiso)) == [hour])
+    }
+    let ends = """
+      "RTD End Time Stamp","Zone Name","RTD Zonal LBMP"
+      "2026/01/20 00:05:00","WEST","31.4"
+      "2026/01/20 00:10:00","WEST","32.5"
+
+      """
+    #expect(try starts(read(ends)).first == "2026-01-20T00:00:00-05:00")
+  }
+
+  @Test("A file of several areas says once whose clock its times are by")
+  func oneNotice() throws {
+    let text = "time,SE3,NO1\n2026-01-20 00:00,3,4\n2026-01-20 01:00,5,6\n"
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    #expect(Set(file.warnings) == [.assumedZone("Europe/Stockholm")])
   }
 
   @Test("Ends that are the last second or minute of a slot close it", arguments: ["59", "59:59"])

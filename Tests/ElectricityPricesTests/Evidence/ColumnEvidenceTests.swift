@@ -46,6 +46,112 @@ import Testing
     #expect(failure(text)?.reason == .noColumn(.prices), "\(name)")
   }
 
+  @Test(
+    "An amount of trade is no price",
+    arguments: [
+      "Spot Volume (MWh)", "spot_volume", "price volume", "Spot MWh", "Börsenvolumen",
+      "spot turnover", "tariff kWh",
+    ])
+  func amounts(name: String) throws {
+    let text = table(name, "3", "4", "5")
+    #expect(failure(text)?.reason == .noColumn(.prices), "\(name)")
+    for price in ["price MWh", "kWh price", "spot per kWh", "rate/kWh"] {
+      try check(table(price, "3", "4", "5"), truth)
+    }
+  }
+
+  @Test(
+    "Areas beside areas are read by their names, whatever stands with them",
+    arguments: [
+      ("SE3,Oslo", "SE3,NO1"), ("NO1,GB (GBP)", "NO1,GB"), ("DE/LU,AT", "DE-LU,AT"),
+      ("EE,Läti", "EE,LÄTI"), ("DK1,SYS", "DK1,SYS"), ("PUN,NORD", "PUN,NORD"),
+      ("BZN|NO1,SE4_EUR", "NO1,SE4"),
+    ])
+  func areas(names: String, truth: String) throws {
+    let text = table(names, "3,6", "4,7", "5,8")
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    #expect(file.areas.joined(separator: ",") == truth)
+    #expect(file.series.map { $0.map(\.price) } == [[3, 4, 5], [6, 7, 8]])
+    #expect(file.warnings == [])
+  }
+
+  @Test("Columns of unknown meaning beside areas are named, and other quantities are not")
+  func leftOut() throws {
+    let text = table("NO1,noise,Temperature (°C)", "3,6,1", "4,7,1", "5,8,2")
+    #expect(try read(text).warnings == [.columnsLeftOut(["noise"])])
+    #expect(try read(table("price,NO1", "3,6", "4,7")).warnings == [.columnsLeftOut(["NO1"])])
+    let twice = table("NO1 (EUR/MWh),NO1 (SEK/MWh)", "3,6", "4,7", "5,8")
+    var options = PriceFile.Options()
+    options.unit = PriceUnit("EUR/MWh")
+    try check(twice, truth, options)
+  }
+
+  @Test("In the yearly tables of Nord Pool only areas are prices, in any order")
+  func elspot() throws {
+    let text = """
+      version,SE3,Hours,Oslo,Date,noise,Temperature (°C),exchange rate
+      1,30.5,00 - 01,31.5,20-01-2026,1.5,-4.5,11.2
+      1,32.5,01 - 02,33.5,20-01-2026,2.5,-3.5,11.2
+
+      """
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    #expect(file.areas == ["SE3", "NO1"] && file.format.name == "nordpool-elspot")
+    #expect(file.series[1].map(\.price) == [Price("31.5"), Price("33.5")])
+    #expect(file.warnings.contains(.columnsLeftOut(["noise"])))
+  }
+
+  @Test("Values in units of energy are energy, unless they are named as prices")
+  func energies() throws {
+    for name in ["value", "amount"] {
+      let text = table("\(name),unit", "3,kWh", "4,kWh", "5,kWh")
+      #expect(failure(text)?.reason == .badUnit("kWh"))
+    }
+    try check(table("price,unit", "3,kWh", "4,kWh", "5,kWh"), truth)
+    let fields = table("value,field", "3,temperature", "4,temperature", "5,temperature")
+    #expect(failure(fields)?.reason == .noColumn(.prices))
+  }
+
+  @Test("A sensor's name says whether it is of prices")
+  func sensors() throws {
+    func history(_ name: String) -> String {
+      "entity_id,state,last_changed\n\(name),3,2026-03-01T00:00:00.000Z\n"
+        + "\(name),4,2026-03-01T01:00:00.000Z\n"
+    }
+    for name in ["sensor.outdoor_temperature", "sensor.energy_total", "sensor.house_power"] {
+      #expect(failure(history(name))?.reason == .notPrices(name))
+    }
+    for name in ["sensor.nordpool_kwh_no1_nok_3_10_025", "sensor.energi_data_service"] {
+      #expect(try read(history(name)).map(\.price) == [3, 4])
+    }
+  }
+
+  @Test("A file that is named for an amount is no file of prices, unless anything says so")
+  func fileNames() throws {
+    func read(_ text: String, _ name: String, unit: String? = nil) -> PriceFileError.Reason? {
+      var options = PriceFile.Options()
+      options.unit = unit.flatMap { PriceUnit($0) }
+      do throws(PriceFileError) {
+        _ = try PriceFile.read(bytes: Array(text.utf8), name: name, options: options)
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+    let text = "2026-03-01T00:00Z,410.0\n2026-03-01T00:30Z,413.5\n"
+    #expect(read(text, "/a/load-power.csv") == .notPrices("load-power.csv"))
+    #expect(read(text, "wind prices.csv") == nil && read(text, "x.csv") == nil)
+    #expect(read(text, "load.csv", unit: "EUR/MWh") == nil)
+    #expect(read("time,price\n" + text, "load.csv") == nil)
+  }
+
+  @Test("Gas beside electricity is left out, and that is said")
+  func gas() throws {
+    for names in ["electricity,gas", "stroom €/kWh,gas €/m3", "elpris,gaspris"] {
+      #expect(try read(table(names, "3,6", "4,7")).warnings == [.gasLeftOut], "\(names)")
+    }
+    #expect(try read(table("price,gas (m3)", "3,6", "4,7")).warnings == [])
+  }
+
   @Test("Two that could be it are asked for, and --column answers")
   func column() throws {
     let text = table("day-ahead price,intraday price", "3,6", "4,7", "5,8")
@@ -85,6 +191,14 @@ import Testing
       ("precio con IVA", .included), ("price_with_tax", .included),
       ("price (incl. Taxes)", .included), ("price incl VAT", .included),
       ("pris ekskl. mva", .excluded), ("price excl. VAT", .excluded), ("Preis netto", .excluded),
+      ("Bruttopreis (ct/kWh)", .included), ("Nettopreis [ct/kWh]", .excluded),
+      ("Price (VAT excluded) EUR/MWh", .excluded), ("Price (VAT included) EUR/MWh", .included),
+      ("pris eks. mva øre/kWh", .excluded), ("pris m/mva øre/kWh", .included),
+      ("Cena s DPH Kč/kWh", .included), ("Preço com IVA €/kWh", .included),
+      ("prezzo IVA inclusa €/kWh", .included), ("prezzo IVA esclusa €/kWh", .excluded),
+      ("Preis zzgl. MwSt ct/kWh", .excluded), ("hinta (alv 25.5 %) c/kWh", .included),
+      ("hinta alv24 c/kWh", .included), ("Moms inkluderet pris kr/kWh", .included),
+      ("price tax-inclusive EUR/MWh", .included), ("price excl. VAT 25 %", .excluded),
       ("hinta alv 0 %", .excluded), ("PriceNoTax", .excluded), ("precio sin IVA", .excluded),
       ("price", .unknown), ("net price", .excluded),
     ])

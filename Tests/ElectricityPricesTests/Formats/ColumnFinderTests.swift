@@ -138,7 +138,7 @@ import Testing
       ("time;x rrp;a\nZ;1;2", "start 0 price 1"),
       ("time;(EUR/MWh);price x\nZ;1;2", "start 0 price 1=(EUR/MWh),2=price x"),
       ("time;x EUR/MWh;a\nZ;1;2", "start 0 price 1"),
-      ("time;price volume;a\nZ;1;2", "start 0 price 1=price volume,2=a"),
+      ("time;price volume;a\nZ;1;2", "start 0"),
       // By areas, unless one of them stands beside what is called a price.
       ("time;NO1\nZ;1", "start 0 price 1=NO1"),
       ("time;no1;Se3\nZ;1;2", "start 0 price 1=NO1,2=SE3"),

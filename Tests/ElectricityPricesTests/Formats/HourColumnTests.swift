@@ -37,6 +37,33 @@ struct HourColumnTests {
     }
   }
 
+  @Test(
+    "Numbered periods of a day",
+    arguments: [
+      ("Settlement Period", 48), ("SP", 48), ("Quarter", 96), ("MTU", 96), ("Interval", 96),
+      ("PeriodIndex", 96), ("Perióda", 96), ("Kwartier", 96), ("PTU", 96), ("position", 24),
+      ("Kellaaeg", 24), ("Óra", 24), ("Fra", 24), ("an unknown name", 48),
+    ])
+  func periods(name: String, count: Int) throws {
+    let series = try read(table("2026-01-20", Self.labels(1...count), name: name))
+    #expect(series.count == count && starts(series)[0] == "2026-01-20T00:00:00+01:00")
+    #expect(series.allSatisfy { $0.length == Int64(86_400 / count) })
+  }
+
+  @Test("Periods of a known length need no whole day, and parts of hours count from one")
+  func parts() throws {
+    let few = try read(table("2026-01-20", ["2", "3", "4"], name: "Settlement Period"))
+    #expect(starts(few)[0] == "2026-01-20T00:30:00+01:00" && few[0].length == 1800)
+    let quarters = (0..<96).map { "01/20/2026,\($0 / 4 + 1),\($0 % 4 + 1),\($0)\n" }
+    let day = try read("Delivery Date,Delivery Hour,Delivery Interval,Price\n" + quarters.joined())
+    #expect(day.count == 96 && starts(day)[5] == "2026-01-20T01:15:00+01:00")
+    let autumn = ["01-02", "02-03a", "02-03b", "03-04"]
+    #expect(
+      try starts(read(table("2026-10-25", autumn)))[1...2] == [
+        "2026-10-25T02:00:00+02:00", "2026-10-25T02:00:00+01:00",
+      ])
+  }
+
   @Test("An ordinary day")
   func ordinary() throws {
     let day = "2026-11-20"

@@ -171,6 +171,11 @@ extension PriceFormat {
     "01/31/2024 00:00","CAPITL",61757,23.41,0.92
     "01/31/2024 00:00","N.Y.C.",61761,24.13,1.64
     """,
+    "caiso": """
+    INTERVALSTARTTIME_GMT,INTERVALENDTIME_GMT,OPR_DT,OPR_HR,NODE,MARKET_RUN_ID,LMP_TYPE,MW
+    2026-01-20T08:00:00-00:00,2026-01-20T09:00:00-00:00,2026-01-20,1,TH_NP15,DAM,LMP,40
+    2026-01-20T08:00:00-00:00,2026-01-20T09:00:00-00:00,2026-01-20,1,TH_NP15,DAM,MCC,1.5
+    """,
     "octopus": """
     {"count": 1, "next": null, "previous": null, "results": [{"value_exc_vat": 17.42,
       "value_inc_vat": 18.291, "valid_from": "2024-05-07T21:30:00Z",

@@ -220,8 +220,13 @@ struct TableCaseTests {
       (rows("1,299,980", "1.299"), prices("1299980", "1.299")),
       (rows("0,123", "1,299"), prices("0.123", "1.299")),
       (rows("45,123", "46,234"), prices("45.123", "46.234")),
-      (rows("45.123", "46.234"), prices("45.123", "46.234")),
+      (rows("45.123", "46.234"), unclear("45.123")),
       (rows("1,299", "999"), unclear("1,299")),
+      // A thousand euros for a kilowatt-hour are impossible.
+      (
+        rows("1.234", "1.100").replacing("price", with: "price (EUR/kWh)"),
+        prices("123.4", "110")
+      ),
       (rows("1.299", "999"), unclear("1.299")),
       (rows("1,299", "1.299"), unclear("1,299")),
       (rows("1234,567", "1,299"), prices("1234.567", "1.299")),

@@ -22,6 +22,37 @@ struct TitledTableTests {
     #expect(try read(whole).warnings == [.skippedTitles(count)], "\(text)")
   }
 
+  @Test(
+    "Titles can have as many fields as the table",
+    arguments: [
+      "Customer;Ola\nPeriod;January\n", "Customer;1234\nMade;2026-11-19 12:00\n", "a;b;c\n\n",
+    ])
+  func wideTitles(text: String) throws {
+    #expect(try TableCaseTests.facts(text + Self.table) == Self.truth, "\(text)")
+  }
+
+  @Test("Empty rows and rows that close a table are left out")
+  func footers() throws {
+    for text in [";\n", ";;\n\n", "\"T\";\"2\"\n", "# end\n", "\"Source: x\"\n", ";\nmade by x\n"] {
+      #expect(try TableCaseTests.facts(Self.table + text) == Self.truth, "\(text)")
+    }
+    for text in ["T;3\n", "# end\n2026-11-20T02:00Z;3\n"] {
+      #expect(failure(Self.table + text) != nil, "\(text)")
+    }
+  }
+
+  @Test("A second line of units belongs to the names")
+  func unitRows() throws {
+    let text = "time,NO1,SE3\n,EUR/MWh,SEK/MWh\n2026-11-20T00:00Z,1,2\n"
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    #expect(file.areas == ["NO1", "SE3"] && file.warnings == [])
+    #expect(file.series.map(\.unit?.currency) == [.eur, .sek])
+    let charts =
+      "\"Date (GMT+1)\",\"Day Ahead Auction (DE-LU)\"\n,\"Price (EUR/MWh, EUR/tCO2)\"\n"
+      + "2026-01-20T00:00+01:00,50\n"
+    #expect(try read(charts).map(\.price) == [5])
+  }
+
   @Test("With any separator, and many columns")
   func separators() throws {
     for separator in [",", "\t"] {
@@ -61,7 +92,6 @@ struct TitledTableTests {
       // A row of data above the names, a second row of names or units, rows of other widths.
       "2026-11-19T23:00Z;5\ntime;price\n2026-11-20T00:00Z;1\n",
       "time;price;note\n;EUR/MWh;\n2026-11-20T00:00Z;1\n",
-      "time;NO1;SE3\n;EUR/MWh;SEK/MWh\n2026-11-20T00:00Z;1;2\n",
       "Prices\ntime;price\n2026-11-20T00:00Z;1;2\n",
       "Prices\n2026-11-20T00:00Z;1\n", "Prices of gas\ntime;price\n2026-11-20T00:00Z;1\n",
       "Prices\ntime;load\n2026-11-20T00:00Z;x\n",

@@ -69,7 +69,8 @@ struct PriceOutputTests {
       .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
       .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedDecimalComma,
       .skippedTitles(2),
-      .unrepeatedHour(day), .severalPrices(["a b", "c;d"]), .note(.preliminary),
+      .unrepeatedHour(day), .severalPrices(["a b", "c;d"]), .columnsLeftOut(["a b"]),
+      .note(.preliminary),
       .note(.onePageOfSeveral),
       .gasLeftOut, .cutOff, .otherSequences(24, shown: 1), .onlySequence(2, date: day),
     ]

@@ -57,6 +57,25 @@ import Testing
     let usage = try read("Messzeitpunkt;Verbrauch (kWh)\n" + rows)
     #expect(lines(usage.consumption).first == "2025-07-03T00:00:00+02:00 15 0.25")
     #expect(usage.warnings.contains(.reading(.assumedEnds)))
+    let utc = stamps(96, step: 900).map { stamp in
+      "\(stamp.replacing(" ", with: "T"))+02:00;0,25\n"
+    }
+    #expect(
+      lines(try read("Zeit;Verbrauch (kWh)\n" + utc.joined()).consumption).first
+        == "2025-07-03T00:00:00+02:00 15 0.25")
+    // Amounts have no market day, which begins at one in Finland.
+    var finnish = UsageOptions()
+    finnish.zone = try Zone(identifier: "Europe/Helsinki")
+    let hour = stamps(24, step: 3600).map { "\($0),0.25\n" }.joined()
+    #expect(
+      lines(try read("time,kWh\n" + hour, finnish).consumption).first
+        == "2025-07-03T00:00:00+03:00 60 0.25")
+    let columns = stamps(96, step: 900).map { stamp in
+      "\(stamp.replacing(" ", with: ";"));0,25\n"
+    }
+    #expect(
+      lines(try read("Datum;Uhrzeit;Verbrauch (kWh)\n" + columns.joined()).consumption).first
+        == "2025-07-03T00:00:00+02:00 15 0.25")
     let hours = (1...24).map { "2025-07-03 \($0):00;1,5\n" }.joined()
     let day = try read("Data;kWh\n" + hours)
     #expect(lines(day.consumption).first == "2025-07-03T00:00:00+02:00 60 1.5")

@@ -72,7 +72,8 @@ extension JSONValue {
 /// The texts that mean a missing price.
 package enum MissingMark {
   private static let words = [
-    "", "-", "null", "nan", "n/a", "na", "none", "–", "—", "--", "n/e", "n.a.", "#n/a", "n/d", ".",
+    "", "-", "null", "nan", "n/a", "na", "none", "–", "—", "--", "n/e", "n.a.", "#n/a", "n/d", "nd",
+    ".",
   ]
 
   static func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -2,10 +2,15 @@
 package enum ColumnKind: String, Hashable, Sendable {
   // Prices of electricity, and candidates for them.
   case price, value
+  // Words for prices that also name a market or a product, whose amounts are traded.
+  case market
   // Columns that are not prices.
   case fuel, gas, amount, energy, power, lag, aside, calendar, forecast, component
   // Times, and parts of times.
   case created, start, begin, end, hour, minute
+  // Numbered periods of a known length.
+  case halfHour = "half_hour"
+  case quarterHour = "quarter_hour"
   // Properties of the values of a row, or keys that distinguish series.
   case area, unit, currency, tax, kind, field, meter, register
   // Texts that can vary from row to row within a series.

@@ -13,7 +13,9 @@ extension ColumnName {
   ///
   /// This includes a level that is not named as a price.
   package var isOther: Bool {
-    if words.contains(where: { Self.names($0, .fuel) }) || isLag { return true }
+    // Energy-Charts names the unit of emissions beside that of prices: `EUR/MWh, EUR/tCO2`.
+    let isFuel = words.contains { Self.names($0, .fuel) }
+    if isFuel && !(unit != nil && text.contains("/tCO2")) || isLag { return true }
     guard unit == nil else { return false }
     // The last word is the main noun: a price's version is a version.
     if let last = words.last(where: { !ColumnKind.taxName.contains($0) }),
@@ -21,9 +23,28 @@ extension ColumnName {
     {
       return true
     }
+    if isAmountOfTrade { return true }
     guard !hasPrice else { return false }
     return quantity != nil
       || [ColumnKind.amount, .energy, .power, .aside, .calendar].contains(where: has)
+  }
+
+  /// Whether the main noun is an amount, even beside a word for prices: `Spot Volume`, `spot MWh`.
+  ///
+  /// `price MWh` is a price of a megawatt-hour, and `precio consumo` one of consumption.
+  private var isAmountOfTrade: Bool {
+    let last = words.last { ColumnQuantity(heading: $0) == nil } ?? ""
+    let isFirstNoun = ["precio", "precios", "preço", "prezzo", "prix"].contains(words.first ?? "")
+    if !isFirstNoun, Self.isAmount(last) { return true }
+    let isPer = words.contains("per") || text.contains("/")
+    return quantity != nil && !isPer && hasPrice
+      && words.filter(Self.isPrice).allSatisfy(ColumnKind.market.contains)
+  }
+
+  /// Returns whether a word is an amount, alone or at the end of another: `Börsenvolumen`.
+  private static func isAmount(_ word: String) -> Bool {
+    ColumnKind.amount.contains(word)
+      || ColumnKind.amount.words.contains { $0.utf8.count > 6 && word.hasSuffix($0) }
   }
 
   /// Whether the values are from another time, or an exchange rate.
@@ -55,6 +76,11 @@ extension ColumnName {
     key == "he" || words.contains("hour") && words.contains { $0 == "ending" || $0 == "ended" }
   }
 
+  /// The length of the periods that the heading numbers, in minutes; `nil` for other headings.
+  var periodLength: Int64? {
+    isA(.quarterHour) ? 15 : key.contains("settlementperiod") || isA(.halfHour) ? 30 : nil
+  }
+
   /// Whether the heading says that prices include tax, or do not; `nil` if it says neither.
   package var valueAddedTax: ValueAddedTax? {
     // `PriceWithTax` is three words, and `MwSt` is one.
@@ -65,18 +91,40 @@ extension ColumnName {
   private static func valueAddedTax(_ words: [String]) -> ValueAddedTax? {
     for (place, word) in words.enumerated() {
       let before = words[..<place].suffix(2)
-      if ColumnKind.taxName.contains(word) {
+      if let rate = taxRate(word) {
         if before.contains(where: ColumnKind.taxOut.contains) { return .excluded }
-        if place + 1 < words.count, words[place + 1] == "0" { return .excluded }
-        if before.contains(where: ColumnKind.taxIn.contains) { return .included }
+        let after = place + 1 < words.count ? words[place + 1] : ""
+        let percentage = rate.isEmpty ? Int(after) : Int(rate)
+        if percentage == 0 { return .excluded }
+        if before.contains(where: ColumnKind.taxIn.contains) || percentage != nil {
+          return .included
+        }
+        // `VAT included`; shorter words can belong to the next ones.
+        if after.utf8.count > 5, ColumnKind.taxOut.contains(after) { return .excluded }
+        if after.utf8.count > 5, ColumnKind.taxIn.contains(after) { return .included }
       }
       let isLast = place == words.count - 1
       let isShort = ColumnKind.taxIn.contains(word) || ColumnKind.taxOut.contains(word)
       if isShort, !isLast { continue }
-      if ColumnKind.gross.contains(word) { return .included }
-      if ColumnKind.net.contains(word) { return .excluded }
+      if names(word, gross: .gross) { return .included }
+      if names(word, gross: .net) { return .excluded }
     }
     return nil
+  }
+
+  /// Returns whether a word is one for gross or net, or a price of it: `Bruttopreis`.
+  private static func names(_ word: String, gross kind: ColumnKind) -> Bool {
+    kind.contains(word)
+      || kind.words.contains {
+        $0.utf8.count > 4 && word.hasPrefix($0)
+          && ColumnKind.price.contains(String(word.dropFirst($0.count)))
+      }
+  }
+
+  /// Returns the digits after the name of a tax: `25` for `alv25`; `nil` for other words.
+  private static func taxRate(_ word: String) -> Substring? {
+    let digits = word.drop { !$0.isNumber }
+    return ColumnKind.taxName.contains(String(word.dropLast(digits.count))) ? digits : nil
   }
 
   /// Returns whether a name contains the word gas: `gas_price`, `marketPricesGas`, `Gaspreis`.

@@ -42,25 +42,27 @@ struct DecimalEvidence {
   /// Returns the prices with a thousands separator, which must be multiplied by a thousand.
   ///
   /// Returns `nil` if the numbers do not determine the separator.
-  func thousands(separator: UInt8) -> PlaceRuns? {
+  ///
+  /// - Parameter isSure: Whether other facts show that points are decimal.
+  func thousands(separator: UInt8, isSure: Bool = false) -> PlaceRuns? {
     if let sign { return sign == PlainNumber.point ? commas : points }
-    if commas.isEmpty {
-      // Programs write points; in a table made by people, whole numbers make the separator
-      // uncertain.
-      let isSure = points.isEmpty || separator != UInt8(ascii: ";") || !hasWhole
-      return isSure ? PlaceRuns() : nil
-    }
+    if commas.isEmpty { return points.isEmpty || isSure ? PlaceRuns() : nil }
     return points.isEmpty && !hasWhole && separator != PlainNumber.comma ? PlaceRuns() : nil
   }
 }
 
 extension DecimalEvidence {
   /// Multiplies the prices with a thousands separator, or throws if the separator is ambiguous.
+  ///
+  /// Programs write points. In tables made by people, which have other separators of fields or
+  /// decimal commas in other columns, a point is decimal if thousands would be too expensive.
   func scaleThousands(
-    _ reading: inout PriceReading, separator: UInt8, field: String
+    _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool = false
   ) throws(PriceFault) {
     guard !points.isEmpty || !commas.isEmpty else { return }
-    guard let thousands = thousands(separator: separator) else {
+    let isSure =
+      separator == PlainNumber.comma && !hasCommas || points.areTooMany(in: reading)
+    guard let thousands = thousands(separator: separator, isSure: isSure) else {
       throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
     }
     for index in reading.areas.indices {
@@ -70,6 +72,28 @@ extension DecimalEvidence {
         throw PriceFault(.outOfRange(field: .named(field), text: unclear ?? ""))
       }
       reading[index].prices = scaled
+    }
+  }
+}
+
+extension PlaceRuns {
+  /// The highest plausible prices of a kilowatt-hour in whole units of the currencies.
+  private static let limits: [(price: Double, currencies: String)] = [
+    (20, "EUR GBP USD CHF AUD CAD NZD"), (100, "NOK SEK DKK PLN RON BGN"),
+  ]
+
+  /// Returns whether a thousand times these prices would be implausible.
+  ///
+  /// That is so for all prices in whole units per kilowatt-hour.
+  fileprivate func areTooMany(in reading: PriceReading) -> Bool {
+    reading.areas.indices.contains { index in
+      let rows = reading[index]
+      guard let unit = rows.unit ?? reading.unit ?? reading.options.unit,
+        let limit = Self.limits.first(where: { $0.currencies.contains(unit.currency.code) }),
+        let power = unit.powerOfTen(to: PriceUnit(unit.currency))
+      else { return false }
+      let factor = (0..<abs(power)).reduce(1000.0) { value, _ in value * (power < 0 ? 0.1 : 10) }
+      return places(of: index).contains { abs(rows.prices.double($0)) * factor > limit.price }
     }
   }
 }

@@ -3,13 +3,17 @@ import CivilTime
 /// The hour labels of a table with dates, interpreted over the whole file.
 struct HourColumn {
   private struct Entry {
-    let label: HourLabel
+    var label: HourLabel
     let isPriced: Bool
     /// The minutes of an additional column.
     let after: Int64
   }
   // By the index of the rows, in the order of the rows.
   private var entries: [[Entry]] = []
+  /// Whether clock times can be ends, because no heading calls them starts.
+  var mayEnd = true
+  /// The length of the periods that a heading names, in minutes; `nil` without such a name.
+  var statedStep: Int64?
 
   mutating func add(
     _ label: HourLabel, _ date: ISOTime, isPriced: Bool, rows: Int, after minutes: Int64 = 0
@@ -35,6 +39,9 @@ struct HourColumn {
     _ reading: inout PriceReading, field: String, isEnding: Bool
   ) throws(PriceFault) {
     let counting = try counting(reading, field, isEnding)
+    if counting.areEnds, !isEnding, entries.joined().contains(where: { $0.label.minutes == 0 }) {
+      reading.warnings.append(.assumedEnds)
+    }
     for (index, entries) in entries.enumerated() where !entries.isEmpty {
       try place(index, entries, counting, &reading)
     }
@@ -55,16 +62,15 @@ struct HourColumn {
   ) throws(PriceFault) -> Counting {
     let labels = entries.joined().map(\.label)
     if labels.contains(where: { $0.form == .clock }) {
-      let marks = Set(labels.map(\.minutes))
-      // `24:00` is the end of the last slot, and `00:00` is the start of the first.
-      let areEnds = (isEnding || marks.contains(1440)) && !marks.contains(0)
-      return Counting(first: 0, step: 60, areEnds: areEnds)
+      return Counting(first: 0, step: 60, areEnds: areEnds(labels, reading, isEnding))
     }
     if labels.contains(where: { $0.form == .range }) { return Counting(first: 0, step: 60) }
     let numbers = labels.map { $0.minutes / 60 }
     let (lowest, highest) = (numbers.min() ?? 0, numbers.max() ?? 0)
     // More than 25 labels are half-hours, quarters or five-minute slots.
-    let step: Int64 = highest > 100 ? 5 : highest > 50 ? 15 : highest > 25 ? 30 : 60
+    let usual: Int64 = highest > 100 ? 5 : highest > 50 ? 15 : highest > 25 ? 30 : 60
+    let step = min(statedStep ?? usual, usual)
+    if lowest > 0, statedStep != nil { return Counting(first: 1, step: step) }
     if lowest == 0 { return Counting(first: 0, step: step) }
     if isEnding || highest * Int(step) >= 1440 || isWholeDay(reading, step) {
       return Counting(first: 1, step: step)
@@ -73,6 +79,24 @@ struct HourColumn {
       throw PriceFault(.ambiguousHours(field: field))
     }
     return Counting(first: Int64(first), step: step)
+  }
+
+  /// Returns whether clock times are the ends of slots.
+  ///
+  /// `24:00` is the end of the last slot. `00:00` is the end of the previous day's last slot if the
+  /// first time is one step after midnight and the last is midnight. Where a heading says that
+  /// times are ends, it is one unless a day begins at midnight and does not end there.
+  private func areEnds(_ labels: [HourLabel], _ reading: PriceReading, _ isEnding: Bool) -> Bool {
+    let marks = Set(labels.map(\.minutes))
+    guard marks.contains(0) else { return isEnding || marks.contains(1440) }
+    guard mayEnd, !marks.contains(1440), let index = entries.firstIndex(where: { !$0.isEmpty }),
+      let span = StampSpan(
+        entries[index].indices.lazy.map { place in
+          reading[index].starts[place] + Int64(entries[index][place].label.minutes) * 60
+        })
+    else { return false }
+    return isEnding
+      ? !span.beginsDay : span.endsDay() && !reading.isMarketDay(span, zone(reading, index))
   }
 
   /// Returns whether a day with a clock change has all labels from 1 to its number of slots.
@@ -99,7 +123,12 @@ struct HourColumn {
   ) throws(PriceFault) {
     let rows = reading[index]
     let zone = zone(reading, index)
-    let days = (0..<rows.count).map { rows.starts[$0] }
+    var (days, entries) = ((0..<rows.count).map { rows.starts[$0] }, entries)
+    // The midnight that ends a day belongs to it.
+    for place in days.indices where counting.areEnds && entries[place].label.minutes == 0 {
+      days[place] -= 86_400
+      entries[place].label.minutes = 1440
+    }
     let length = counting.areEnds ? length(entries, days, zone) : nil
     let minutes = entries.map { entry in
       entry.label.form == .count

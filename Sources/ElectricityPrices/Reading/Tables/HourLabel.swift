@@ -11,7 +11,7 @@ struct HourLabel: Equatable {
   }
 
   /// The minutes after midnight; for a count, 60 times the number.
-  let minutes: Int
+  var minutes: Int
   let form: Form
   /// Whether the label is marked as the second of two hours.
   var isSecond = false
@@ -37,8 +37,12 @@ struct HourLabel: Equatable {
       (minutes, form) = (quarter, .range)
       return
     }
+    // `02-03a` and `02-03b` are the repeated hour.
+    let mark = text.contains("-") ? text.last : nil
+    if mark == "a" || mark == "b" { text = text.dropLast() }
     if let range = Self.range(text) {
       (minutes, form) = (range, .range)
+      (isFirst, isSecond) = (mark == "a", mark == "b")
     } else if let clock = Self.clock(text) {
       (minutes, form) = (clock, .clock)
     } else {

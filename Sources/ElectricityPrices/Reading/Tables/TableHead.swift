@@ -3,9 +3,9 @@ package struct TableHead {
   /// The byte between fields.
   package let separator: UInt8
   /// The fields of the first line.
-  package let names: [String]
+  package internal(set) var names: [String]
   /// The names in lower case.
-  package let keys: [String]
+  package internal(set) var keys: [String]
   /// The first rows, usually twenty, plus the first line if it has no names.
   package let rows: [[String]]
   /// Whether the first line has names instead of values.
@@ -16,7 +16,7 @@ package struct TableHead {
   let isDecimalCertain: Bool
   /// The number of the first line, and the titles above it.
   package let line: Int
-  package let titles: [String]
+  package internal(set) var titles: [String]
 
   /// Parses the first bytes of a table.
   ///
@@ -42,7 +42,10 @@ package struct TableHead {
         hasQuotes: line.contains(UInt8(ascii: "\"")))
       texts.append(row.fields.map(\.text))
     }
-    texts.removeAll { 2...3 ~= $0.count && $0[1] == Self.endOfReport }
+    texts.removeAll { fields in
+      2...3 ~= fields.count && fields[1] == Self.endOfReport
+        || fields.count > 1 && fields.allSatisfy(\.isEmpty)
+    }
     names = texts.first ?? []
     keys = names.map { $0.lowercased() }
     let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))
@@ -73,8 +76,12 @@ package struct TableHead {
     if areNumbers(lines) { return UInt8(ascii: ";") }
     let candidates = [UInt8(ascii: ";"), 0x09, UInt8(ascii: ",")]
     let sample = lines.prefix(5)
+    // The last line can be a footer below rows of data.
+    let isClosed =
+      (3..<6).contains(lines.count) && lines.dropLast().contains { $0.first?.isDigit == true }
+      && lines.last?.first?.isDigit == false
     let found = candidates.first { candidate in
-      !sample.isEmpty && sample.allSatisfy { $0.contains(candidate) }
+      !sample.isEmpty && sample.dropLast(isClosed ? 1 : 0).allSatisfy { $0.contains(candidate) }
     }
     if let found { return found }
     // Comma-separated names above a line that is incomplete in its first field.

@@ -79,7 +79,8 @@ package final class TableReader {
       nextLine += 1
       if hasQuotes { nextLine += line.count { $0 == 0x0A } }
       consumedOnNext = length + 1
-      let isBlank = line.allSatisfy { $0 == 0x0D || $0 == 0x20 }
+      // Spreadsheets write separators alone for an empty row.
+      let isBlank = line.allSatisfy { $0 == 0x0D || $0 == 0x20 || $0 == head.separator }
       if !isBlank {
         row.split(line, by: head.separator, hasQuotes: hasQuotes)
         fieldCount += row.fields.count

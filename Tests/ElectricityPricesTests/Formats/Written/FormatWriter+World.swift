@@ -65,6 +65,22 @@ enum OtherWriters {
         }.joined(separator: "\n")
     },
     FormatWriter(
+      description: "caiso", format: "caiso", zone: "America/Los_Angeles", steps: [300, 3600],
+      areas: ["TH_NP15", "TH_SP15"], shown: ["TH_NP15", "TH_SP15"], power: -1
+    ) { day in
+      "INTERVALSTARTTIME_GMT,INTERVALENDTIME_GMT,OPR_HR,NODE,LMP_TYPE,MW\n"
+        + day.each("\n") { row in
+          day.areas.indices.flatMap { area in
+            ["LMP", "MCC"].map { kind in
+              day.utc(row.start, "yyyy-MM-ddTHH:mm:ss-00:00,")
+                + day.utc(row.end, "yyyy-MM-ddTHH:mm:ss-00:00,")
+                + "1,\(day.areas[area]),\(kind),"
+                + (kind == "LMP" ? day.number(row.prices[area], missing: "") : "1.5")
+            }
+          }.joined(separator: "\n")
+        }
+    },
+    FormatWriter(
       description: "spp", format: "spp", zone: "America/Chicago", steps: [300, 3600],
       areas: ["A_HUB", "B_HUB"], shown: ["A_HUB", "B_HUB"], power: -1
     ) { day in

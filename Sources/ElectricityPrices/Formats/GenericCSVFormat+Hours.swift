@@ -1,0 +1,81 @@
+import CivilTime
+
+/// The columns of hours in tables with dates.
+extension ColumnFinder {
+  /// Whether the starts are dates without times.
+  private var hasDates: Bool {
+    guard let start else { return false }
+    return cells[start].distinct.contains {
+      if case .date? = TimeText.time(in: $0) { true } else { false }
+    }
+  }
+
+  /// A column of hours in a table whose starts are dates without times.
+  ///
+  /// A column with a heading for hours comes first, then one with clock times.
+  package var hour: Int? {
+    guard hasDates, let start else { return nil }
+    func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
+      let texts = cells[column].distinct
+      return !texts.isEmpty
+        && texts.allSatisfy { text in HourLabel(text).map { isHour(text, $0) } ?? false }
+    }
+    guard head.hasNames else {
+      let columns = (head.rows.first ?? []).indices.filter { $0 != start }
+      return columns.count > 1 ? columns.first { are($0) { _, _ in true } } : nil
+    }
+    let named = names.indices.filter {
+      $0 != start && ColumnKind.hour.contains(key($0)) && are($0) { _, _ in true }
+    }
+    // `12.50` is a price.
+    let others = names.indices.filter {
+      $0 != start && are($0) { $0.contains(":") || $1.form == .range }
+    }
+    return named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
+      ?? others.first { !names[$0].isEnd } ?? others.first
+      ?? names.indices.first { $0 != start && countsRows($0) && are($0) { _, _ in true } }
+  }
+
+  /// Returns whether a column numbers the rows of each date, and is not named as a price.
+  private func countsRows(_ column: Int) -> Bool {
+    guard let start, !names[column].hasPrice, names[column].unit == nil,
+      names[column].quantity == nil
+    else { return false }
+    let rows = head.rows.filter { max(start, column) < $0.count }
+    let pairs = zip(rows, rows.dropFirst()).filter { $0[start] == $1[start] }
+    return pairs.count > 1
+      && pairs.allSatisfy { former, next in
+        Int(former[column]).map { $0 + 1 } == Int(next[column]) && Int(next[column]) != nil
+      }
+  }
+
+  /// The column that numbers the parts of an hour beside a column of hours, and their number.
+  var part: (column: Int, count: Int)? {
+    guard let hour, minute == nil else { return nil }
+    let column = names.indices.first { column in
+      column != hour && cells[column].areNumbers && !names[column].hasPrice
+        && (names[column].isA(.quarterHour) || names[column].words.contains("interval"))
+    }
+    guard let column else { return nil }
+    let numbers = Set(cells[column].numbers)
+    return [4, 12, 2].first { numbers == Set((1...$0).map(Double.init)) }.map { (column, $0) }
+  }
+
+  /// The column of minutes that belongs to a column of hours.
+  package var minute: Int? {
+    guard let hour else { return nil }
+    return names.indices.first { column in
+      column != hour && ColumnKind.minute.contains(key(column)) && cells[column].areNumbers
+        && cells[column].numbers.allSatisfy { (0...59).contains($0) && $0 == $0.rounded() }
+    }
+  }
+
+  /// The columns with hours as headings, if there are as many as a day has.
+  var hourColumns: [(column: Int, label: HourLabel)] {
+    guard head.hasNames, hasDates else { return [] }
+    let found = head.names.indices.compactMap { column in
+      HourLabel(head.names[column]).map { (column: column, label: $0) }
+    }
+    return (23...26).contains(found.count) ? found : []
+  }
+}
