@@ -59,11 +59,16 @@ extension JSONValue {
 
   /// The value of a 64-bit integer, or of a string with one; `nil` for all other values.
   var integer: Int64? {
-    guard isNumber || isString,
-      let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0,
-      price.size <= 18
-    else { return nil }
-    return price.significand * Price.powers[price.exponent]
+    guard isNumber || isString else { return nil }
+    return withBytes { PriceParser().priceOrNil(in: $0) }?.integer
+  }
+}
+
+extension Price {
+  /// The value as a 64-bit integer; `nil` for fractions and larger values.
+  var integer: Int64? {
+    guard exponent >= 0, size <= 18 else { return nil }
+    return significand * Price.powers[exponent]
   }
 }
 
