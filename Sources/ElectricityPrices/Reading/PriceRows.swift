@@ -2,7 +2,7 @@ import CivilTime
 
 /// The rows of one area as they are in the file: in any order, with or without ends and offsets.
 package struct PriceRows {
-  package let area: String?
+  package internal(set) var area: String?
   /// The starts in UTC, or in local time if the file has no offsets.
   var starts = TimeColumn()
   var ends = TimeColumn()
