@@ -37,7 +37,11 @@ package enum ClockName {
   /// `cet cest` is a local clock. `cet` alone is a local clock or standard time all year.
   static func clock(_ words: [String]) -> Clock? {
     let upper = words.map { $0.uppercased() }
-    if upper.contains("UTC") || upper.contains("GMT") { return Clock(zone: .utc) }
+    if upper.contains("UTC") || upper.contains("GMT") {
+      // Both names of a year mean the local clock.
+      let london = upper.contains("BST") ? try? Zone(identifier: "Europe/London") : nil
+      return Clock(zone: london ?? .utc)
+    }
     for place in places {
       let found = upper.filter(place.names.contains)
       guard let first = found.first, let zone = try? Zone(identifier: place.zone) else { continue }
