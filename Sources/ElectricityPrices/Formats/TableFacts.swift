@@ -11,7 +11,9 @@ struct TableFacts {
   ) throws(PriceFault) {
     guard columns.unit != nil || columns.currency != nil || columns.tax != nil else { return }
     let places = [columns.unit, columns.currency, columns.tax]
-    let found = places.map { $0.map { table[$0].text } ?? "" }
+    var found = places.map { $0.map { table[$0].text } ?? "" }
+    // The rate or the amount of a tax is no fact about the prices.
+    if CellNumber(found[2]) != nil { found[2] = "" }
     for index in indices where texts[index] != found {
       guard columns.hasPrice(table) else { continue }
       guard let first = texts[index] else {
@@ -33,16 +35,31 @@ struct TableFacts {
     _ rows: inout PriceRows
   ) throws(PriceFault) {
     let area = rows.area
-    let place = table.place(columns.unit ?? columns.currency ?? 0)
-    let unit = try PriceFault.located(place: place) { () throws(PriceFault) in
+    let column = columns.unit ?? columns.currency ?? 0
+    let unit = try PriceFault.located(place: table.place(column)) { () throws(PriceFault) in
       try StatedFacts.unit(texts[0], currency: texts[1], area: area)
     }
     rows.unit = unit ?? rows.unit
+    let price = columns.prices.first.map { ColumnName(table.head.name(of: $0.column)) }
+    if unit == nil, texts[1].isEmpty, let price, !price.hasPrice, price.unit == nil,
+      price.currency == nil, AreaTable.zone(price.text) == nil
+    {
+      try PriceFault.located(place: table.place(column)) { () throws(PriceFault) in
+        try StatedFacts.refuseAmount(texts[0])
+      }
+    }
     guard let column = columns.tax else { return }
     let tax = try PriceFault.located(place: table.place(column)) { () throws(PriceFault) in
       try StatedFacts.tax(texts[2], .named(table.head.name(of: column)))
     }
     rows.valueAddedTax = tax ?? rows.valueAddedTax
+  }
+}
+
+extension StatedFacts {
+  /// Throws if a text is a unit of energy without money, for values that are not named as prices.
+  static func refuseAmount(_ text: String) throws(PriceFault) {
+    if PriceUnit.Energy(text) != nil { throw PriceFault(.badUnit(text)) }
   }
 }
 
