@@ -75,6 +75,21 @@ extension PriceRows {
     prices.append(digits: digits, decimals: decimals)
   }
 
+  /// Appends the rows of another part of the file.
+  mutating func append(_ other: PriceRows) throws(PriceFault) {
+    guard other.isLocal == isLocal else {
+      throw PriceFault(.wrongType(field: .time, expected: .timeWithOffset(like: .before)))
+    }
+    for index in 0..<other.count {
+      let end = index < other.ends.count && other.ends[index] != .min ? other.ends[index] : nil
+      try append(
+        start: other.starts[index], end: end, other.prices[index],
+        isLocal: other.isLocal ?? false)
+      guard !other.origins.isPlain else { continue }
+      origins.set(other.origins[index], other.origins.bounds(index), at: count - 1)
+    }
+  }
+
   /// Returns some of the rows, in their order.
   func kept(_ indices: [Int], area: String? = nil) -> PriceRows {
     var result = PriceRows(area: area ?? self.area)

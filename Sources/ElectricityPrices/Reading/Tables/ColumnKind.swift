@@ -8,6 +8,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case created, start, begin, end, hour, minute
   // Properties of the values of a row, or keys that distinguish series.
   case area, unit, currency, tax, kind, field, meter, register
+  // Words in headings and cells that describe a slot and distinguish no series.
+  case note
   // Energy, in files of consumption.
   case consumption, production, reading, part, money
   // Words that say whether prices include tax.
