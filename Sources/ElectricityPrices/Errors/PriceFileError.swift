@@ -174,13 +174,14 @@ package struct PriceFault: Error {
 
   /// Adds the offset or the position to a fault that has neither.
   static func located<Value>(
-    at offset: Int? = nil, place: FilePlace? = nil, _ read: () throws(PriceFault) -> Value
+    at offset: Int? = nil, place: @autoclosure () -> FilePlace? = nil,
+    _ read: () throws(PriceFault) -> Value
   ) throws(PriceFault) -> Value {
     do throws(PriceFault) {
       return try read()
     } catch {
       guard error.place == nil, error.offset == nil else { throw error }
-      throw PriceFault(error.reason, at: offset, place: place)
+      throw PriceFault(error.reason, at: offset, place: place())
     }
   }
 }

@@ -21,6 +21,10 @@ extension PriceFormat {
             try reading[rows].append(start: start - start % 60, end: end, price)
             try Amber.setOrigin(entry, &reading[rows])
           }
+          // Only beside another channel does the usual one need its name.
+          for index in reading.areas.indices where reading.areas.count > 1 {
+            reading[index].area = reading[index].area ?? "general"
+          }
         })
     ])
 

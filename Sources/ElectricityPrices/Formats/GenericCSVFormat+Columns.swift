@@ -94,18 +94,53 @@ package struct ColumnFinder {
     }
   }
 
-  /// Returns a column of texts that are not numbers, and whether they distinguish series.
-  ///
-  /// Columns that distinguish series come first; they may contain long numbers as well.
-  func label(besides used: Set<Int>) -> (column: Int, isKey: Bool)? {
-    let free = names.indices.filter { !used.contains($0) }
-    let key = free.first { column in
-      let isKey = [ColumnKind.field, .meter, .register].contains { names[column].isA($0) }
-      return cells[column].areLongNumbers && !names[column].hasPrice
-        || isKey && cells[column].areTexts
+  /// The column of the zone of the times: `Europe/Riga` under `timezone`, `tz` or `zone`.
+  package var zone: Int? {
+    names.indices.first { column in
+      let isZone = names[column].key == "zone"
+      return (isZone || ClockName.isStated(by: head.names[column])) && cells[column].count > 0
+        && cells[column].distinct.allSatisfy { text in
+          // The zone of a market is an area.
+          ClockName.clock(stated: text) != nil && (!isZone || text.contains { "/+-".contains($0) })
+        }
     }
-    return key.map { ($0, true) }
-      ?? free.first { Self.areLabels(head.rows, $0) }.map { ($0, false) }
+  }
+
+  /// The column of the lengths of slots.
+  var length: Int? {
+    names.indices.first { column in
+      ["resolution", "duration"].contains(key(column)) && cells[column].count > 0
+        && cells[column].distinct.allSatisfy { TimeText.length($0) != nil }
+    }
+  }
+
+  /// Returns the columns of texts that may distinguish series, those of keys first.
+  ///
+  /// Keys may be numbers as well.
+  func labels(besides used: Set<Int>) -> [LabelColumn] {
+    let free = names.indices.filter { !used.contains($0) }
+    let keys = free.filter(isKey)
+    let others = free.filter { !keys.contains($0) && Self.areLabels(head.rows, $0) }
+    return keys.map { LabelColumn($0, .key) }
+      + others.map { LabelColumn($0, isNote($0) ? .note : .unknown) }
+  }
+
+  /// Returns whether the heading says that the texts or whole numbers distinguish series.
+  private func isKey(_ column: Int) -> Bool {
+    let (name, cells) = (names[column], cells[column])
+    if cells.areLongNumbers { return !name.hasPrice }
+    guard [ColumnKind.field, .meter, .register].contains(where: name.isA) else { return false }
+    // The name of a tariff can change by the hour.
+    if cells.areTexts { return !name.hasPrice }
+    return cells.areNumbers && !name.hasPrice && !name.isOther && !cells.doCount
+      && cells.numbers.allSatisfy { $0 == $0.rounded() }
+  }
+
+  /// Returns whether the heading says that the texts describe slots.
+  private func isNote(_ column: Int) -> Bool {
+    // As texts these name a market or one of several forecasts.
+    let isOther = names[column].isOther && !["exchange", "run"].contains(key(column))
+    return isOther || names[column].has(.note) || names[column].has(.created)
   }
 
   /// Returns whether cells are texts without numbers; marks for missing values are allowed.

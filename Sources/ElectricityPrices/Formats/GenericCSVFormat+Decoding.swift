@@ -19,10 +19,9 @@ extension GenericTable {
     for price in columns.prices where PriceUnit.hasUnknownEnergy(table.head.name(of: price.column))
     {
       throw PriceFault(
-        .badUnit(table.head.name(of: price.column)),
-        place: FilePlace(line: table.head.line, column: 1))
+        .badUnit(table.head.name(of: price.column)), place: table.head.place)
     }
-    reading.unit = columns.prices.count == 1 ? columns.prices[0].unit : nil
+    if columns.prices.count == 1, let unit = columns.prices[0].unit { reading.unit = unit }
     if let price = columns.prices.first, columns.prices.count == 1, !names.isEmpty {
       let reasons =
         reading.options.column == nil ? finder.evidence(price.column).reasons : [.wanted]
@@ -56,7 +55,8 @@ extension GenericTable {
       try rows.add(table, &reading)
     }
     let isPlain =
-      table.head.names.count == 2 && columns.start == 0 && columns.prices.count == 1
+      !table.isJSON && table.head.names.count == 2 && columns.start == 0
+      && columns.prices.count == 1
       && columns.hour == nil && columns.otherStarts.isEmpty && columns.prices[0].name == nil
     guard isPlain else {
       while try table.next() { try add(table) }
@@ -84,7 +84,7 @@ extension GenericTable {
     guard head.hasNames, head.names.contains(where: GasMark.isGas(name:)) else { return }
     let others = columns.prices.filter { !GasMark.isGas(name: head.names[$0.column]) }
     if others.isEmpty, !columns.prices.isEmpty {
-      throw PriceFault(.gas, place: FilePlace(line: head.line, column: 1))
+      throw PriceFault(.gas, place: head.place)
     }
     reading.hasGas = head.names.indices.contains(where: finder.isGasPrice)
     columns.prices = others
@@ -139,12 +139,25 @@ extension GenericTable {
   ) {
     reading.isZoneAssumed = true
     let names = head.hasNames ? head.names.map { ColumnName($0) } : []
-    let unit = reading.unit ?? columns.prices.lazy.compactMap(\.unit).first
-    reading.guessedZone = ZoneGuess.zone(names, unit: unit)
+    func texts(_ column: Int?) -> [String] {
+      column.map { column in head.rows.compactMap { column < $0.count ? $0[column] : nil } } ?? []
+    }
+    let unit =
+      columns.prices.lazy.compactMap(\.unit).first ?? reading.unit
+      ?? PriceUnit(texts(columns.unit).first ?? "")
+      ?? PriceUnit(texts(columns.currency).first ?? "")
+    reading.guessedZone = reading.guessedZone ?? ZoneGuess.zone(names, unit: unit)
     let times = head.rows.lazy.compactMap { row in
       columns.start < row.count ? TimeText.time(in: row[columns.start]) : nil
     }
     reading.setZone(ofOffsets: times)
+    let title = head.titles.first(where: ClockName.isStated)
+    let above = title?.split(separator: ":", maxSplits: 1).last.map { [String($0).trimmed] }
+    let zones = (above ?? []) + Set(texts(columns.zone)).sorted()
+    let stated = zones.compactMap { ClockName.clock(stated: $0) }
+    if let clock = ClockName.clock(stated: zones.joined(separator: " ")) ?? stated.first {
+      reading.setStatedClock(clock)
+    }
     guard columns.start < names.count, let clock = names[columns.start].clock else { return }
     reading.setClock(clock)
   }

@@ -35,8 +35,12 @@ package enum GenericTable {
     var tax: Int?
     /// The kind of energy, which distinguishes electricity from gas.
     package var kind: Int?
-    /// Texts that may distinguish series, and whether their heading says that they do.
-    var label: (column: Int, isKey: Bool)?
+    /// The zone of the times, the same in all rows.
+    package var zone: Int?
+    /// The length of the slot: `PT15M`.
+    var length: Int?
+    /// Texts that may distinguish series.
+    var labels: [LabelColumn] = []
     /// What marks rows as forecasts; `nil` for a table without names.
     var forecasts: ForecastMark?
     /// Whether the integer part of the price and its decimals are two fields.
@@ -87,7 +91,9 @@ package enum GenericTable {
     columns.part = columns.hours.isEmpty ? finder.part : nil
     columns.stampsAreEnds = finder.startsAreEnds
     if head.hasNames {
-      columns.area = finder.column(.area)
+      columns.zone = finder.zone
+      columns.length = finder.length
+      columns.area = finder.column(.area, besides: Set([finder.zone].compactMap { $0 }))
       columns.unit = finder.column(.unit)
       columns.currency = finder.column(.currency)
       columns.tax = finder.column(.tax)
@@ -97,7 +103,7 @@ package enum GenericTable {
     used.formUnion(
       [
         columns.hour, columns.minute, columns.part?.column, columns.area, columns.unit,
-        columns.currency, columns.tax,
+        columns.currency, columns.tax, columns.zone, columns.length,
       ].compactMap { $0 })
     guard columns.hours.isEmpty else { return columns }
     columns.prices = finder.prices(besides: used)
@@ -107,7 +113,7 @@ package enum GenericTable {
     if head.hasNames {
       columns.leftOut = finder.leftOut(columns.prices, besides: used)
       used.formUnion(columns.prices.map(\.column))
-      columns.label = finder.label(besides: used)
+      columns.labels = finder.labels(besides: used)
       columns.forecasts = ForecastMark(finder.names, head.rows, besides: used)
     }
     return columns

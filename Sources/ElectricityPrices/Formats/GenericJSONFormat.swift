@@ -1,145 +1,207 @@
 import CivilTime
 
 extension PriceFormat {
-  /// JSON of an unknown source: objects with a time and a price under common names.
+  /// JSON of an unknown source: tables with a time and a price under common names.
   static let genericJSON = PriceFormat(
     name: "json", title: "JSON: objects with start and price under usual names, or pairs",
     zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .json(
-        recognizes: { !GenericJSON.arrays($0).isEmpty }, isFallback: true,
+        recognizes: { !GenericJSON.tables($0).isEmpty }, isFallback: true,
         decode: GenericJSON.decode)
     ])
 }
 
-/// Finds and decodes arrays of slots under common names.
+/// Finds the tables in a document of an unknown source, and decodes them.
 enum GenericJSON {
-  /// An array of entries, or parallel arrays of times and prices, with its key.
-  struct Found {
-    var name: String?
-    var array: JSONValue
-    var prices: JSONValue?
-    /// The object that contains the array, which may state the unit.
-    var parent: JSONValue
-    /// The keys of the lists that could contain the prices, if there are several.
-    var candidates: [String] = []
+  // Deeper objects are not searched for tables.
+  private static let mostLevels = 5
 
-    /// Whether the name of the array, or of the price key in it, means prices.
-    var isNamed: Bool {
-      let name = ColumnName(self.name ?? "")
-      if name.hasPrice || name.unit != nil || prices != nil { return true }
-      return self.name.flatMap(AreaTable.zone) != nil
-        || RecordKeys(array)?.prices.first?.name.hasPrice ?? false
-    }
-  }
+  /// Returns the tables in a document.
+  static func tables(_ root: JSONValue) -> [JSONTable] { tables(root, path: [], parents: []) }
 
-  /// Returns the arrays of slots in a document, with their keys.
-  static func arrays(_ root: JSONValue, name: String? = nil, depth: Int = 0) -> [Found] {
-    if isSlots(root) { return [Found(name: name, array: root, parent: root)] }
-    guard root.isObject, depth < 4 else { return [] }
-    if let lists = parallel(root, name) { return [lists] }
-    return root.members.flatMap { key, value in
-      guard value.isObject || value.isArray else { return [Found]() }
-      return arrays(value, name: key.string ?? name, depth: depth + 1).map { found in
-        var found = found
-        if value.isArray { found.parent = root }
-        return found
-      }
+  private static func tables(
+    _ value: JSONValue, path: [String], parents: [JSONFacts]
+  ) -> [JSONTable] {
+    let around = value.isObject ? [JSONFacts(value)] + parents : parents
+    if let table = JSONTable(value, path: path, parents: around) { return [table] }
+    guard value.isObject, path.count < mostLevels else { return [] }
+    return value.members.flatMap { key, member in
+      member.isObject || member.isArray
+        ? tables(member, path: path + [key.string ?? ""], parents: around) : []
     }
-  }
-
-  private static func isSlots(_ value: JSONValue) -> Bool {
-    guard let first = value.elements.first else { return false }
-    if first.isArray {
-      let pair = Array(first.elements)
-      return pair.count == 2 && (try? pair[0].moment("")) != nil
-        && (pair[1].isNumber || pair[1].isNull)
-    }
-    return RecordKeys(value) != nil
-  }
-
-  /// Returns parallel lists of times and prices under common names.
-  private static func parallel(_ root: JSONValue, _ name: String?) -> Found? {
-    var lists: [(text: String, name: ColumnName, list: JSONValue)] = []
-    for (key, value) in root.members {
-      if let first = value.elements.first, !first.isObject, !first.isArray {
-        let text = key.string ?? ""
-        lists.append((text, ColumnName(text), value))
-      }
-    }
-    let times = lists.first { pair in
-      ColumnKind.start.contains(pair.name.key)
-        && pair.list.elements.first.map { (try? $0.moment("")) != nil } ?? false
-    }
-    let others = lists.filter { !$0.name.isOther && $0.name.key != times?.name.key }
-    let evidence = others.map { PriceEvidence($0.name, CellEvidence([])) }
-    let best = PriceEvidence.best(evidence).filter { evidence[$0].isNamed }
-    guard let times, let prices = best.first else { return nil }
-    return Found(
-      name: name, array: times.list, prices: others[prices].list, parent: root,
-      candidates: best.count > 1 ? best.map { others[$0].text } : [])
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let all = arrays(root)
+    let all = tables(root)
     guard !all.isEmpty else { throw PriceFault(.unknownFormat, at: root.offset) }
-    // In a document of amounts a list with an unknown name may be another amount.
-    let known = all.filter { !ColumnName($0.name ?? "").isOther }
-    let found =
-      known.count == all.count
-      ? known : known.filter(\.isNamed)
-    guard !found.isEmpty else { throw PriceFault(.missing(field: .prices), at: root.offset) }
-    reading.isZoneAssumed = true
-    reading.unit = try statedUnit(root) ?? reading.unit
-    let isSeveral = found.count > 1
-    // Arrays in the same object share it, so that its unit is searched for only once.
-    var parent: (index: Int, unit: PriceUnit?)?
-    for found in found {
-      guard found.candidates.isEmpty else {
-        throw PriceFault(.severalColumns(found.candidates), at: found.parent.offset)
-      }
-      // Several arrays are several areas; the name of a single array is not an area.
-      let isArea = isSeveral || found.name.flatMap(AreaTable.zone) != nil
-      let name = isArea ? found.name : nil
-      if found.parent.index != parent?.index {
-        parent = (found.parent.index, try statedUnit(found.parent))
-      }
-      reading.unit = parent?.unit ?? reading.unit
-      if let prices = found.prices {
-        try ParallelLists(times: found.array, prices: prices, field: "time")
-          .decode(into: reading.rows(of: name), &reading)
-      } else if found.array.elements.first?.isArray ?? false {
-        let rows = try reading.rows(of: name)
-        for pair in found.array.elements { try TimePricePair.add(pair, to: rows, &reading) }
-      } else {
-        var records = try GenericRecords(found.array, area: name, &reading)
-        for record in GasMark.electricity(of: found.array, &reading) {
-          try records.add(record, &reading)
-        }
-        try records.finish(&reading)
-      }
+    guard all.count <= ReadingLimit.mostAreas else {
+      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)), at: root.offset)
     }
-    if reading.guessedZone == nil { reading.guessedZone = ZoneGuess.zone([], unit: reading.unit) }
+    let electricity = all.filter { !$0.path.contains(where: GasMark.isGas(name:)) }
+    reading.hasGas = electricity.count < all.count
+    let found = prices(electricity)
+    guard !found.isEmpty else {
+      throw PriceFault(electricity.isEmpty ? .gas : .missing(field: .prices), at: root.offset)
+    }
+    let names = names(of: found)
+    let start = reading
+    for (table, name) in zip(found, names) {
+      var part = start
+      try PriceFault.located(at: table.value.offset) { () throws(PriceFault) in
+        try table.decode(&part)
+      }
+      try reading.add(part, as: name)
+    }
   }
 
-  private static let unitKeys: [String] = [
-    "unit", "priceUnit", "price_unit", "unit_of_measurement",
+  /// Returns the tables of prices among tables that may contain amounts, forecasts or bounds.
+  private static func prices(_ all: [JSONTable]) -> [JSONTable] {
+    // In a document of amounts a table with an unknown name may be another amount.
+    let hasAmounts = all.contains { $0.isOfPrices == false }
+    let found = all.filter { $0.isOfPrices ?? !hasAmounts }
+    let known = found.filter { !$0.isBound }
+    // The only series can be a mean, but a quantile is no price.
+    return known.isEmpty && found.count == 1 && found[0].hasNamedPrice ? found : known
+  }
+
+  /// Returns the names of the series of tables; `nil` for a single one, and for days.
+  private static func names(of tables: [JSONTable]) -> [String?] {
+    let lasts = tables.map { $0.path.last ?? "" }
+    let areDistinct = Set(lasts).count == lasts.count
+    let areDays = lasts.allSatisfy { last in
+      ColumnName.words(last).contains { ["today", "tomorrow", "yesterday"].contains($0) }
+    }
+    return tables.map { table in
+      if let area = table.area { return area }
+      if tables.count == 1 || areDays { return nil }
+      return areDistinct ? table.path.last : table.path.joined(separator: " ")
+    }
+  }
+}
+
+/// The texts in an object, or in an object in it, that describe the tables in it.
+struct JSONFacts {
+  static let titles = [
+    "name", "title", "label", "friendly_name", "metric", "variable", "parameter", "quantity",
   ]
+  static let units = ["unit", "priceUnit", "price_unit", "unit_of_measurement"]
+  private static let keys = Set(titles + units + ClockName.keys + ["currency", "resolution"])
+  private static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
 
-  /// Returns the unit that an object states for its prices.
-  static func unit(_ value: JSONValue) -> PriceUnit? {
-    guard let text = unitKeys.lazy.compactMap({ value[$0]?.string }).first else { return nil }
-    if let unit = PriceUnit(text) { return unit }
-    return value["currency"]?.string.flatMap { PriceUnit("\($0)/\(text)") }
+  let offset: Int
+  private var texts: [String: String] = [:]
+
+  init(_ object: JSONValue) {
+    offset = object.offset
+    var parts: [JSONValue] = []
+    for (key, value) in object.members where value.isString || value.isObject {
+      guard let key = key.string else { continue }
+      if value.isObject, Self.parts.contains(key) { parts.append(value) }
+      if Self.keys.contains(key) { texts[key] = value.string }
+    }
+    for (key, value) in parts.flatMap(\.members) {
+      guard let key = key.string, texts[key] == nil, Self.keys.contains(key) else { continue }
+      texts[key] = value.string
+    }
   }
 
-  /// Returns the unit that an object states; throws if it is not a price unit.
-  static func statedUnit(_ value: JSONValue) throws(PriceFault) -> PriceUnit? {
-    let text = unitKeys.lazy.compactMap { value[$0]?.string }.first ?? ""
-    let currency = value["currency"]?.string ?? ""
-    _ = try PriceFault.located(at: value.offset) { () throws(PriceFault) in
-      try StatedFacts.unit(text, currency: currency, area: nil)
+  /// Returns the texts for keys, in the order of the keys.
+  func texts(_ keys: [String]) -> [String] { keys.compactMap { texts[$0] } }
+}
+
+/// A table in a document of an unknown source, with the names and the facts around it.
+struct JSONTable {
+  let value: JSONValue
+  /// The keys that lead to the table.
+  let path: [String]
+  /// The facts in the objects that contain the table, the innermost first.
+  private let parents: [JSONFacts]
+  private let rows: JSONRows
+  private let columns: GenericTable.Columns
+  /// Whether the name of a column means prices, or names an area.
+  let hasNamedPrice: Bool
+
+  /// Examines a value; `nil` if it has no times or no prices.
+  init?(_ value: JSONValue, path: [String], parents: [JSONFacts]) {
+    guard let rows = JSONRows(value) else { return nil }
+    let head = rows.head
+    let finder = ColumnFinder(head)
+    guard let columns = GenericTable.columns(of: head),
+      !columns.prices.isEmpty || !columns.hours.isEmpty
+    else { return nil }
+    let evidence = columns.prices.map { finder.evidence($0.column) }
+    if rows.arePairs {
+      guard finder.cells[0].areTimes, finder.cells[1].areNumbers else { return nil }
     }
-    return unit(value)
+    guard evidence.allSatisfy({ $0.isNamed || $0.reasons.contains(.area) }) else { return nil }
+    hasNamedPrice =
+      !rows.arePairs
+      && columns.prices.contains { price in
+        finder.names[price.column].hasPrice || price.unit != nil || price.name != nil
+      }
+    (self.value, self.path, self.parents) = (value, path, parents)
+    (self.rows, self.columns) = (rows, columns)
+  }
+
+  /// The area that a key names; outer keys must be in capitals as codes are.
+  var area: String? {
+    if let last = path.last, AreaTable.zone(last) != nil { return last }
+    return path.last { $0 == $0.uppercased() && AreaTable.zone($0) != nil }
+  }
+
+  /// Whether the values are prices, by the names in and around the table; `nil` without evidence.
+  var isOfPrices: Bool? {
+    if hasNamedPrice || area != nil { return true }
+    for (level, text) in titles {
+      let name = ColumnName(text)
+      if name.hasPrice || name.unit != nil { return true }
+      if name.isOther, level == 0 || !name.has(.calendar) { return false }
+    }
+    return nil
+  }
+
+  /// Whether the key of the table names a quantile or another bound, and not forecasts.
+  var isBound: Bool {
+    let words = ColumnName.words(path.last ?? "")
+    return words.contains { ColumnKind.forecast.contains($0) && !ForecastMark.names($0) }
+  }
+
+  /// The keys and the titles around the table, the innermost first, with their distance.
+  private var titles: [(level: Int, text: String)] {
+    var result: [(level: Int, text: String)] = []
+    for level in 0..<max(path.count, parents.count) {
+      if level < path.count { result.append((level, path[path.count - 1 - level])) }
+      guard level < parents.count else { continue }
+      result += parents[level].texts(JSONFacts.titles).map { (level, $0) }
+    }
+    return result
+  }
+
+  /// Decodes the rows with the facts that the objects around them state.
+  func decode(_ reading: inout PriceReading) throws(PriceFault) {
+    for parent in parents.reversed() { reading.unit = try unit(parent) ?? reading.unit }
+    func texts(_ keys: [String]) -> [String] { parents.flatMap { $0.texts(keys) } }
+    reading.slotLength = texts(["resolution"]).lazy.compactMap { TimeText.length($0) }.first
+    var rows = rows
+    rows.setLength(of: columns.start)
+    for price in columns.prices {
+      guard let times = rows.length(columns.start), let prices = rows.length(price.column),
+        times != prices
+      else { continue }
+      throw PriceFault(.unevenLists(times: times, prices: prices))
+    }
+    let clock = texts(ClockName.keys).lazy.compactMap { ClockName.clock(stated: $0) }.first
+    if let clock { reading.setStatedClock(clock) }
+    try GenericTable.decode(TableReader(rows), &reading)
+  }
+
+  /// Returns the unit that an object around the table states; throws if it is none of prices.
+  private func unit(_ parent: JSONFacts) throws(PriceFault) -> PriceUnit? {
+    guard let text = parent.texts(JSONFacts.units).first else { return nil }
+    let currency = parent.texts(["currency"]).first ?? ""
+    return try PriceFault.located(at: parent.offset) { () throws(PriceFault) in
+      try StatedFacts.unit(text, currency: currency, area: nil, isPrice: isOfPrices == true)
+    }
   }
 }

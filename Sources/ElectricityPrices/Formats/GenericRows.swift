@@ -19,7 +19,11 @@ struct GenericRows {
   private var facts = TableFacts()
   private var hours = HourColumn()
   private var otherStarts: OtherStarts
-  private var labels: LabelColumn
+  private var labels: [LabelColumn]
+  // The stated lengths of slots, by the index of the rows and of a row.
+  private var lengths: [Int: [Int: Int64]] = [:]
+  // The zone that the rows state.
+  private var zone: [UInt8]?
   // A cache of the previous row's area and rows, because most adjacent rows share them.
   private var lastArea: [UInt8]?
   private var lastRows: [Int] = []
@@ -37,7 +41,7 @@ struct GenericRows {
     self.columns = columns
     self.head = head
     self.names = names
-    labels = LabelColumn(isKey: columns.label?.isKey ?? false)
+    labels = columns.labels
     otherStarts = OtherStarts(
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     // Without column names, the first row contains the field of the decimals as well.
@@ -62,6 +66,8 @@ struct GenericRows {
     var end = start.end
     if let column = columns.end, !table[column].isEmpty { end = try time(table, column).start }
     if let end { try check(end, table, columns.end ?? columns.start) }
+    let length = columns.length.flatMap { TimeText.length(table[$0].text) } ?? reading.slotLength
+    if let zone = columns.zone { try checkZone(table, zone) }
     let isForecast = columns.forecasts?.marks(table) ?? false
     for (price, index) in zip(columns.prices, indices) {
       let place = (index, reading[index].count)
@@ -75,11 +81,12 @@ struct GenericRows {
           after: minutes(table))
       }
       try reading[index].append(start.start, end, value)
+      if let length { lengths[index, default: [:]][place.1] = length }
       if isForecast { reading[index].setOrigin(PriceProvenance(.forecast)) }
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }
-    if let label = columns.label { labels.add(table[label.column]) }
+    for index in labels.indices { labels[index].add(table[labels[index].column]) }
   }
 
   /// Returns the fault of a row that can only close a table; `nil` for other rows.
@@ -108,8 +115,19 @@ struct GenericRows {
     guard splits ? isSplit : count == width else {
       throw PriceFault(
         .unevenRow(fields: table.count, expected: splits ? width + 1 : width),
-        place: FilePlace(line: table.line, column: 1))
+        place: table.rowPlace)
     }
+  }
+
+  /// Throws if a row states another zone; names of standard and summer time belong together.
+  private mutating func checkZone(_ table: TableReader, _ column: Int) throws(PriceFault) {
+    guard let zone else { return self.zone = Array(table[column]) }
+    guard !table[column].elementsEqual(zone) else { return }
+    let (first, other) = (String(decoding: zone, as: UTF8.self), table[column].text)
+    guard ClockName.offset(first) == nil || ClockName.offset(other) == nil else { return }
+    throw PriceFault(
+      .mixed(field: .named(table.head.name(of: column)), first: first, other: other),
+      place: table.place(column))
   }
 
   /// Returns the column of the price if it and the next field are the halves of a number.
@@ -190,7 +208,7 @@ struct GenericRows {
     guard run.count > mostRowsOfOneTime else { return }
     throw PriceFault(
       .tooLarge(limit: .rowsOfOneTime(mostRowsOfOneTime)),
-      place: FilePlace(line: table.line, column: 1))
+      place: table.rowPlace)
   }
 
   private func label(_ table: TableReader, _ column: Int) throws(PriceFault) -> HourLabel {
@@ -244,11 +262,22 @@ struct GenericRows {
     if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
     let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
     try prices.finish(&reading, head, column: column)
-    try labels.split(
-      &reading, name: columns.label.map { head.name(of: $0.column) } ?? "", &hours)
+    let counts = areas.map { reading[$0].count }
+    try LabelColumn.split(labels, &reading, head, &hours)
     try placeHours(&reading)
     otherStarts.choose(&reading)
     if columns.hour == nil, columns.hours.isEmpty { setEnds(&reading) }
+    setLengths(counts, &reading)
+  }
+
+  /// Ends slots by their stated lengths, unless the rows are others now or have ends.
+  private func setLengths(_ counts: [Int], _ reading: inout PriceReading) {
+    for (index, lengths) in lengths where reading[index].count == counts[index] {
+      let rows = reading[index]
+      guard rows.ends.count == 0, !rows.stampsAreEnds else { continue }
+      reading[index].ends = TimeColumn(
+        (0..<rows.count).map { row in lengths[row].map { rows.starts[row] + $0 } ?? .min })
+    }
   }
 
   private mutating func placeHours(_ reading: inout PriceReading) throws(PriceFault) {

@@ -8,10 +8,7 @@ extension PriceFormat {
     zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .json(
-        recognizes: { root in
-          let attributes = root["attributes"] ?? root
-          return HomeAssistantSensor.all.contains { $0.matches(attributes) }
-        }, decode: HomeAssistant.decode),
+        recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: HomeAssistant.decode),
       .table(
         recognizes: { $0.keys == ["entity_id", "state", "last_changed"] },
         decode: SensorHistory.decode),
@@ -24,7 +21,7 @@ extension PriceFormat {
 enum HomeAssistant {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let attributes = root["attributes"] ?? root
-    guard let sensor = HomeAssistantSensor.all.first(where: { $0.matches(attributes) }) else {
+    guard let sensor = HomeAssistantSensor.sensor(of: root) else {
       throw PriceFault(.missing(field: "raw_today"), at: root.offset)
     }
     guard !GasMark.isGas(attributes) else { throw PriceFault(.gas, at: attributes.offset) }
@@ -94,18 +91,29 @@ struct HomeAssistantSensor: Sendable {
   var valueAddedTax = ValueAddedTax.unknown
   /// The zone of the integration's country.
   var zone: String?
+  /// Whether other documents have an array with the same names, so that one alone is no evidence.
+  var isGeneral = false
   /// Whether numbers may be in ten millionths of the currency.
   var isScaled = false
 
-  func matches(_ attributes: JSONValue) -> Bool {
+  /// Returns the sensor of a document; one whose arrays are empty only if no other matches.
+  static func sensor(of root: JSONValue) -> HomeAssistantSensor? {
+    let attributes = root["attributes"] ?? root
+    let isSensor = root["attributes"] != nil || root["unit_of_measurement"] != nil
+    return all.first { $0.matches(attributes, isSensor: isSensor) }
+      // This array's name alone identifies a sensor.
+      ?? all.first { $0.arrays.contains("raw_today") && attributes["raw_today"]?.isArray ?? false }
+  }
+
+  private func matches(_ attributes: JSONValue, isSensor: Bool) -> Bool {
+    if isGeneral, !isSensor, arrays.count(where: { attributes[$0] != nil }) < 2 { return false }
     return arrays.contains { key in
-      guard let array = attributes[key], array.isArray else { return false }
-      // This array's name alone identifies a sensor, even if the array is empty.
-      let isRawToday = key == "raw_today"
-      guard let first = array.elements.first else { return isRawToday }
+      guard let array = attributes[key], array.isArray, let first = array.elements.first else {
+        return false
+      }
       // Arrays of other sensors with the same names may have another key for the end.
       let hasEnd = end.map { first[$0] != nil } ?? true
-      return first[start] != nil && first[price] != nil && (hasEnd || isRawToday)
+      return first[start] != nil && first[price] != nil && (hasEnd || key == "raw_today")
     }
   }
 
@@ -177,7 +185,7 @@ struct HomeAssistantSensor: Sendable {
     // Frank Energie
     HomeAssistantSensor(
       arrays: ["prices"], start: "from", end: "till", price: "price", unit: PriceUnit(.eur),
-      zone: "Europe/Amsterdam"),
+      zone: "Europe/Amsterdam", isGeneral: true),
     // EPEX Spot
     HomeAssistantSensor(
       arrays: ["data"], start: "start_time", end: "end_time", price: "price_per_kwh",
@@ -185,7 +193,7 @@ struct HomeAssistantSensor: Sendable {
     // ENTSO-E: the last array contains all days as well.
     HomeAssistantSensor(
       arrays: ["prices_today", "prices_tomorrow", "prices"], start: "time", price: "price",
-      unit: PriceUnit(.eur), zone: "Europe/Brussels"),
+      unit: PriceUnit(.eur), zone: "Europe/Brussels", isGeneral: true),
     // Amber
     HomeAssistantSensor(
       arrays: ["forecasts"], start: "start_time", end: "end_time", price: "per_kwh",
@@ -199,6 +207,7 @@ struct HomeAssistantSensor: Sendable {
     // AEMO NEM data
     HomeAssistantSensor(
       arrays: ["forecast"], start: "start_time", end: "end_time", price: "price",
-      origin: .forecast, unit: PriceUnit(.aud), valueAddedTax: .excluded, zone: "+10:00"),
+      origin: .forecast, unit: PriceUnit(.aud), valueAddedTax: .excluded, zone: "+10:00",
+      isGeneral: true),
   ]
 }

@@ -1,13 +1,26 @@
-/// A column of texts with an unknown meaning, such as the names of countries.
+import CivilTime
+
+/// A column of texts that may distinguish the series of a table, such as the names of countries.
 struct LabelColumn {
-  /// Whether the heading says that the texts distinguish series.
-  let isKey: Bool
+  /// The evidence of the heading.
+  enum Role {
+    /// The texts distinguish series.
+    case key
+    /// The texts describe slots, as a level or a weekday does.
+    case note
+    case unknown
+  }
+
+  let column: Int
+  let role: Role
   private var names: [String] = []
   private var codes: [[UInt8]: Int32] = [:]
   private var rows: [Int32] = []
   private var last: (bytes: [UInt8], code: Int32)?
+  /// The number of blocks of equal texts.
+  private var blocks = 0
 
-  init(isKey: Bool) { self.isKey = isKey }
+  init(_ column: Int, _ role: Role) { (self.column, self.role) = (column, role) }
 
   // More distinct texts are notes, not names.
   private static var mostNames: Int { 1000 }
@@ -23,30 +36,71 @@ struct LabelColumn {
     }
     last = (key, code)
     rows.append(code)
+    blocks += 1
   }
 
-  /// Keeps the rows of the requested name if several names share times or distinguish series.
+  /// Whether the texts form one block each, as series do that follow one another.
+  ///
+  /// Texts that return describe slots, and so do words for levels, days and seasons.
+  private var areSeries: Bool {
+    guard role == .unknown, blocks == names.count, names.count * 2 <= rows.count,
+      !names.contains(where: { $0.isEmpty })
+    else { return false }
+    let counts = rows.reduce(into: [Int32: Int]()) { $0[$1, default: 0] += 1 }
+    let hasForecasts = names.contains { ColumnName.words($0).contains(where: ForecastMark.names) }
+    return counts.values.allSatisfy { $0 > 1 } && !hasForecasts
+      && !names.allSatisfy(Self.describesSlots)
+  }
+
+  /// Returns whether all words of a text describe slots: `very cheap`, `Tuesday 20`, `CEST`, `P1`.
+  private static func describesSlots(_ text: String) -> Bool {
+    ColumnName.words(text).allSatisfy { word in
+      ColumnKind.note.contains(word) || ColumnKind.part.contains(word)
+        || ColumnKind.calendar.contains(word) || ClockName.isName(word)
+        || MonthName.number(word) != nil || !WeekdayName.days(word).isEmpty
+        || isNumbered(word) && !ColumnKind.forecast.contains(word)
+    }
+  }
+
+  /// Returns whether a word is a number, or one of a part of a day or a year: `P1`, `Q3`.
+  private static func isNumbered(_ word: String) -> Bool {
+    let digits = word.drop { "dhmpqtw".contains($0) }
+    return word.count <= digits.count + 1 && !digits.isEmpty && digits.allSatisfy(\.isNumber)
+  }
+
+  /// Keeps the rows of the requested name of the first column that distinguishes series.
   ///
   /// Throws if no name is requested.
-  func split(
-    _ reading: inout PriceReading, name: String, _ hours: inout HourColumn
+  static func split(
+    _ labels: [LabelColumn], _ reading: inout PriceReading, _ head: TableHead,
+    _ hours: inout HourColumn
   ) throws(PriceFault) {
-    guard names.count > 1, reading.areas.count == 1, reading[0].count == rows.count else { return }
-    var times: Set<[Int64]> = []
-    for index in 0..<rows.count {
-      times.insert([reading[0].starts[index], hours.minutes(index)])
-    }
+    let labels = labels.filter { $0.names.count > 1 && $0.rows.count == reading.areas.first?.count }
+    guard reading.areas.count == 1, !labels.isEmpty else { return }
+    let times = (0..<reading[0].count).map { reading[0].starts[$0] + hours.minutes($0) * 60 }
     // In autumn one or two times occur twice in any table.
-    let areShared = times.count * 2 <= rows.count + 1
-    guard areShared || isKey else { return }
+    let isAscending = !zip(times, times.dropFirst()).contains { $0 >= $1 }
+    let areShared = !isAscending && Set(times).count * 2 <= times.count + 1
+    let found =
+      areShared
+      ? labels.first { $0.role == .key } ?? labels.max { $0.pairs(times) < $1.pairs(times) }
+      : labels.first { $0.role == .key || $0.areSeries }
+    guard let found else { return }
     let wanted = reading.options.area?.uppercased()
-    guard let code = names.firstIndex(where: { $0.uppercased() == wanted }) else {
+    guard let code = found.names.firstIndex(where: { $0.uppercased() == wanted }) else {
+      let (column, names) = (head.name(of: found.column), found.names)
       throw PriceFault(
         areShared
-          ? .sharedTable(column: name, names: names) : .severalNames(column: name, names: names))
+          ? .sharedTable(column: column, names: names) : .severalNames(column: column, names: names)
+      )
     }
-    let kept = rows.indices.filter { rows[$0] == Int32(code) }
+    let kept = found.rows.indices.filter { found.rows[$0] == Int32(code) }
     hours.keep(kept)
-    reading.keep(kept, area: names[code])
+    reading.keep(kept, area: found.names[code])
+  }
+
+  /// Returns the number of distinct pairs of a text and a time.
+  private func pairs(_ times: [Int64]) -> Int {
+    Set(zip(times, rows).map { [$0, Int64($1)] }).count
   }
 }

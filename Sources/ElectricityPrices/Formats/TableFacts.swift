@@ -11,7 +11,9 @@ struct TableFacts {
   ) throws(PriceFault) {
     guard columns.unit != nil || columns.currency != nil || columns.tax != nil else { return }
     let places = [columns.unit, columns.currency, columns.tax]
-    let found = places.map { $0.map { table[$0].text } ?? "" }
+    var found = places.map { $0.map { table[$0].text } ?? "" }
+    // The rate or the amount of a tax is no fact about the prices.
+    if CellNumber(found[2]) != nil { found[2] = "" }
     for index in indices where texts[index] != found {
       guard columns.hasPrice(table) else { continue }
       guard let first = texts[index] else {
@@ -35,7 +37,10 @@ struct TableFacts {
     let area = rows.area
     let names = columns.prices.map { ColumnName(table.head.name(of: $0.column)) }
     let isPrice =
-      names.isEmpty || names.contains { $0.hasPrice || $0.unit != nil || $0.currency != nil }
+      names.isEmpty
+      || names.contains {
+        $0.hasPrice || $0.unit != nil || $0.currency != nil || AreaTable.zone($0.text) != nil
+      }
     let place = table.place(columns.unit ?? columns.currency ?? 0)
     let unit = try PriceFault.located(place: place) { () throws(PriceFault) in
       try StatedFacts.unit(texts[0], currency: texts[1], area: area, isPrice: isPrice)

@@ -32,12 +32,35 @@ package enum ClockName {
     return offsets.first { $0.name == upper }.map { $0.hours * 3600 }
   }
 
+  /// The keys and headings of a stated zone.
+  static let keys = ["timezone", "time_zone", "timeZone", "tz", "zone", "tzid"]
+
+  /// Returns the clock of a text that states nothing else: `Europe/Riga`, `+03:00`, `CET`.
+  static func clock(stated text: String) -> Clock? {
+    if let sign = text.first, sign == "+" || sign == "-" {
+      return (try? Zone(identifier: text)).map { Clock(zone: $0) }
+    }
+    return ColumnName(text).clock
+  }
+
+  /// Returns whether a heading or a line above a table states the zone of the times.
+  static func isStated(by text: String) -> Bool {
+    let words = ColumnName.words(text)
+    let names = ["timezone", "tz", "tzid", "zeitzone", "tijdzone", "tidssone", "tidszon"]
+    return words.contains(where: names.contains)
+      || zip(words, words.dropFirst()).contains { $0 == "time" && $1 == "zone" }
+  }
+
   /// Returns the clock that the words of a heading name, in their order; `nil` for other words.
   ///
   /// `cet cest` is a local clock. `cet` alone is a local clock or standard time all year.
   static func clock(_ words: [String]) -> Clock? {
     let upper = words.map { $0.uppercased() }
-    if upper.contains("UTC") || upper.contains("GMT") { return Clock(zone: .utc) }
+    if upper.contains("UTC") || upper.contains("GMT") {
+      // Both names of a year mean the local clock.
+      let london = upper.contains("BST") ? try? Zone(identifier: "Europe/London") : nil
+      return Clock(zone: london ?? .utc)
+    }
     for place in places {
       let found = upper.filter(place.names.contains)
       guard let first = found.first, let zone = try? Zone(identifier: place.zone) else { continue }

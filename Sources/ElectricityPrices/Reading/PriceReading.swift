@@ -108,6 +108,26 @@ package struct PriceReading {
     for index in areas.indices { areas[index].stampsAreEnds = areEnds }
   }
 
+  /// Adds the rows and the facts of another part of the file.
+  ///
+  /// - Parameter name: The name of the part's series, before the names of areas in the part.
+  mutating func add(_ part: PriceReading, as name: String?) throws(PriceFault) {
+    for rows in part.areas {
+      let names = [name, part.areas.count > 1 || name == nil ? rows.area : nil]
+      let key = names.compactMap { $0 }.joined(separator: " ")
+      let index = try self.rows(of: key)
+      let area = areas[index].area
+      if areas[index].count == 0 { areas[index] = rows } else { try areas[index].append(rows) }
+      areas[index].area = area
+      areas[index].unit = rows.unit ?? part.unit
+    }
+    (stampZone, strictZone, guessedZone) = (part.stampZone, part.strictZone, part.guessedZone)
+    (fileZone, isZoneAssumed) = (part.fileZone, part.isZoneAssumed)
+    (valueAddedTax, isTaxAssumed) = (part.valueAddedTax, part.isTaxAssumed)
+    (unit, column, hasGas) = (part.unit, part.column, hasGas || part.hasGas)
+    warnings += part.warnings.filter { !warnings.contains($0) }
+  }
+
   /// Keeps some rows of the only series and assigns them to an area.
   mutating func keep(_ indices: [Int], area: String) {
     areas[0] = areas[0].kept(indices, area: area)
@@ -122,6 +142,12 @@ extension PriceReading {
         throw PriceFault(.notPrices(rows.prices[index]?.description ?? ""))
       }
     }
+  }
+
+  /// Applies the clock that a file states for its times, which is also the displayed one.
+  package mutating func setStatedClock(_ clock: ClockName.Clock) {
+    setClock(clock)
+    if !clock.zone.isLike(.utc) { fileZone = clock.zone }
   }
 
   /// Applies the clock that the name of a column or a key states.

@@ -2,7 +2,7 @@ import CivilTime
 
 /// The rows of one area as they are in the file: in any order, with or without ends and offsets.
 package struct PriceRows {
-  package let area: String?
+  package internal(set) var area: String?
   /// The starts in UTC, or in local time if the file has no offsets.
   var starts = TimeColumn()
   var ends = TimeColumn()
@@ -73,6 +73,21 @@ extension PriceRows {
     if ends.count > 0 { ends.append(.min) }
     starts.append(start)
     prices.append(digits: digits, decimals: decimals)
+  }
+
+  /// Appends the rows of another part of the file.
+  mutating func append(_ other: PriceRows) throws(PriceFault) {
+    guard other.isLocal == isLocal else {
+      throw PriceFault(.wrongType(field: .time, expected: .timeWithOffset(like: .before)))
+    }
+    for index in 0..<other.count {
+      let end = index < other.ends.count && other.ends[index] != .min ? other.ends[index] : nil
+      try append(
+        start: other.starts[index], end: end, other.prices[index],
+        isLocal: other.isLocal ?? false)
+      guard !other.origins.isPlain else { continue }
+      origins.set(other.origins[index], other.origins.bounds(index), at: count - 1)
+    }
   }
 
   /// Returns some of the rows, in their order.

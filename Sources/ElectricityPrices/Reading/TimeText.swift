@@ -37,8 +37,27 @@ package enum TimeText {
   /// Compact dates are `2026032813`, `202603281300` and `20260328130000`. Counts are in seconds or
   /// milliseconds from 1973 on, or in microseconds or nanoseconds from 2001 on.
   static func epoch(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
-    guard (9...19).contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
+    guard (9...24).contains(bytes.count), bytes[0].isDigit else { return nil }
+    guard bytes.allSatisfy(\.isDigit) else {
+      if bytes[8] == 0x54 { return basic(bytes) }
+      // Programs write whole numbers as `1768863600000.0` and `1.7688636e12`.
+      guard bytes.contains(where: { $0 == 0x2E || $0 | 0x20 == 0x65 }),
+        let number = PriceParser().priceOrNil(in: bytes)?.integer,
+        number >= 1_000_000_000
+      else { return nil }
+      return epoch(number)
+    }
+    guard bytes.count <= 19 else { return nil }
     return compact(bytes) ?? epoch(bytes.reduce(Int64(0)) { $0 &* 10 &+ Int64($1 - 0x30) })
+  }
+
+  /// Reads the basic format of ISO 8601 with seconds: `20260120T000000Z`.
+  private static func basic(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
+    let digits = Array(bytes)
+    guard digits.count >= 15, digits[9..<15].allSatisfy(\.isDigit) else { return nil }
+    let colon: [UInt8] = [0x3A]
+    let time = digits[9..<11] + colon + digits[11..<13] + colon + digits[13...]
+    return (digits[..<9] + time).withUnsafeBufferPointer { ISOTime(bytes: $0) }
   }
 
   /// Returns the time of a count since 1970, whose unit follows from its size; the limit is 2100.

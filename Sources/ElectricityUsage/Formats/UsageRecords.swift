@@ -25,6 +25,7 @@ struct UsageRecords {
 
   /// Reads a document.
   mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(PriceFault) {
+    if let clock = root.statedClock { reading.setStatedClock(clock) }
     try walk(root, path: [])
     guard !facts.isEmpty else {
       if let power { throw PriceFault(usage: .power(column: power), at: root.offset) }

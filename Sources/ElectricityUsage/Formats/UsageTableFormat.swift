@@ -158,7 +158,7 @@ extension UsageTable {
     guard let start = finder.start else { throw PriceFault(usage: .unknownFormat, at: 0) }
     var columns = GenericTable.Columns(start: start)
     (columns.end, columns.hour, columns.minute) = (finder.end, finder.hour, finder.minute)
-    columns.stampsAreEnds = finder.startsAreEnds
+    (columns.stampsAreEnds, columns.zone) = (finder.startsAreEnds, finder.zone)
     let used = Set(finder.times + [columns.hour, columns.minute].compactMap { $0 })
     let names = head.hasNames ? head.names.map { UsageName($0) } : []
     let free = names.indices.filter { !used.contains($0) }

@@ -24,7 +24,7 @@ import Testing
       ("hour", [columns.hour].compactMap { $0.map(String.init) }),
       ("hours", columns.hours.isEmpty ? [] : ["\(columns.hours.count)"]),
       ("area", [columns.area].compactMap { $0.map(String.init) }),
-      ("label", [columns.label].compactMap { $0.map { String($0.column) } }),
+      ("label", columns.labels.prefix(1).map { String($0.column) }),
       ("split", columns.splitsDecimals ? ["yes"] : []), ("price", prices),
     ]
     return parts.filter { !$0.columns.isEmpty }

@@ -62,8 +62,7 @@ struct GenericJSONFormatTests {
       ),
       (
         #"[["2026-11-20T00:00Z",1],["2026-11-20T01:00",1]]"#,
-        "wrongType(field: ElectricityPrices.FieldName.time, "
-          + "expected: ElectricityPrices.Expectation.timeWithOffset(like: nil))"
+        #"wrongType(field: "time", expected: "with an offset, as before")"#
       ),
       (#"[{"time":"2026-11-20T00:00Z","price":1},{"price":2}]"#, #"missing(field: "time")"#),
       (
@@ -104,6 +103,137 @@ struct GenericJSONFormatTests {
     ] {
       #expect(try read(text).unit?.symbol == symbol, "\(text)")
     }
+  }
+
+  /// Records with hourly prices from 1 and further members.
+  private func records(_ members: [String], value: String = "price") -> String {
+    let all = members.indices.map { index in
+      let hour = index < 10 ? "0\(index)" : "\(index)"
+      let more = members[index].isEmpty ? "" : ",\(members[index])"
+      return #"{"time":"2026-11-20T\#(hour):00Z","\#(value)":\#(index + 1)\#(more)}"#
+    }
+    return "[\(all.joined(separator: ","))]"
+  }
+
+  @Test("A text or a long number that distinguishes entries asks, whether times overlap or not")
+  func keys() throws {
+    for (key, values) in [
+      ("_field", ["spot", "all_in"]), ("payment_method", ["D", "N"]), ("meter", ["a", "b"]),
+      ("register", ["1", "2"]), ("entity_id", ["sensor.a", "sensor.b"]), ("product", ["A", "B"]),
+      ("mpan", ["1200012345678", "1200012345679"]),
+    ] {
+      let text = records([0, 0, 1, 1].map { #""\#(key)":"\#(values[$0])""# })
+      let reason = PriceFileError.Reason.severalNames(column: key, names: values)
+      #expect(failure(text)?.reason == reason, "\(key)")
+      var options = PriceFile.Options()
+      options.area = values[1]
+      let chosen = try read(text, options)
+      #expect(chosen.count == 2 && chosen.area == values[1], "\(key)")
+    }
+    // The amount of a tax is no fact about the prices.
+    #expect(try read(records([#""tax":0.1"#, #""tax":0.2"#])).count == 2)
+    let entry = #"{"time":"2026-11-20T00:00Z","price":1,"kind":"#
+    #expect(
+      failure(#"[\#(entry)"a"},\#(entry)"b"}]"#)?.reason
+        == .sharedTable(column: "kind", names: ["a", "b"]))
+    #expect(try read(records(["a", "b", "a"].map { #""level":"\#($0)""# })).count == 3)
+  }
+
+  @Test("Numbers are times by the rule of a cell")
+  func numbers() throws {
+    try check([
+      (#"[{"time":2026112013,"price":1}]"#, "11-20T12:00=1"),
+      (#"[{"time":20261120130000,"price":1}]"#, "11-20T12:00=1"),
+      (#"[{"time":20261120,"price":1}]"#, "11-19T23:00=1"),
+      (#"[{"time":1795132800000.0,"price":1}]"#, "11-20T00:00=1"),
+      (#"[[2026112013,1]]"#, "11-20T12:00=1"),
+      (#"[{"Startdatum":"2026-11-20","Startuhrzeit":"13:00","price":1}]"#, "11-20T12:00=1"),
+    ])
+  }
+
+  @Test("Ends are recognised by the days, and that is said")
+  func ends() throws {
+    let stamps = (1...24).map {
+      $0 < 24 ? "2026-11-20T\($0 < 10 ? "0" : "")\($0):00" : "2026-11-21T00:00"
+    }
+    let prices = (1...24).map(String.init)
+    let lists =
+      #"{"time":["\#(stamps.joined(separator: "\",\""))"],"#
+      + #""price":[\#(prices.joined(separator: ","))]}"#
+    let objects = zip(stamps, prices).map { #"{"time":"\#($0)","price":\#($1)}"# }
+    let pairs = zip(stamps, prices).map { #"["\#($0)",\#($1)]"# }
+    for text in [
+      lists, "[\(objects.joined(separator: ","))]", "[\(pairs.joined(separator: ","))]",
+    ] {
+      let series = try read(text)
+      #expect(starts(series).first == "2026-11-20T00:00:00+01:00")
+      #expect(series.warnings.contains(.assumedEnds))
+    }
+    try check([(#"[{"Ende":"2026-11-20T01:00Z","price":1}]"#, "11-20T00:00=1")])
+  }
+
+  @Test("Amounts and quantiles are no prices, whatever names them")
+  func amounts() throws {
+    let list = records(["", ""], value: "value")
+    let pairs = #"[["2026-11-20T00:00Z",1],["2026-11-20T01:00Z",2]]"#
+    let times = "11-20T00:00=1 11-20T01:00=2"
+    let none = "missing(field: ElectricityPrices.FieldName.prices)"
+    try check([
+      (#"{"temperature":{"hourly":\#(list)}}"#, none), (#"{"load":{"data":\#(pairs)}}"#, none),
+      (#"{"name":"Load (MW)","data":\#(pairs)}"#, none), (#"{"p10":\#(pairs)}"#, none),
+      (#"{"p10":\#(pairs),"p90":\#(pairs)}"#, none),
+      (#"{"meta":{"unit":"MW"},"data":\#(pairs)}"#, #"badUnit("MW")"#),
+      (#"{"unit":"kWh","data":\#(list)}"#, #"badUnit("kWh")"#),
+      (records(Array(repeating: #""Unit":"GWh""#, count: 2), value: "Value"), #"badUnit("GWh")"#),
+      (#"{"price":\#(pairs),"p10":\#(pairs),"p90":\#(pairs)}"#, times),
+      (#"{"energy":{"prices":\#(list)}}"#, times), (#"{"day":{"data":\#(list)}}"#, times),
+    ])
+  }
+
+  @Test("Columns of areas, gas and parts of days are read as in a table")
+  func areas() throws {
+    let areas = "SE3: 11-20T00:00=1; NO1: 11-20T00:00=2"
+    try check([
+      (#"[{"start":"2026-11-20T00:00Z","SE3":1,"NO1":2}]"#, areas),
+      (#"{"time":["2026-11-20T00:00Z"],"SE3":[1],"NO1":[2]}"#, areas),
+      (#"{"SE3":[["2026-11-20T00:00Z",1]],"NO1":[["2026-11-20T00:00Z",2]]}"#, areas),
+      (
+        #"{"SE3":{"prices":[["2026-11-20T00:00Z",1]]},"NO1":{"prices":[["2026-11-20T00:00Z",2]]}}"#,
+        areas
+      ),
+      (
+        #"{"today":[["2026-11-20T00:00Z",1]],"tomorrow":[["2026-11-21T00:00Z",2]]}"#,
+        "11-20T00:00=1 11-21T00:00=2"
+      ),
+    ])
+    let gas = try read(#"[{"time":"2026-11-20T00:00Z","price":1,"gas_price":3}]"#)
+    #expect(gas[0].price == Price("1") && gas.warnings == [.gasLeftOut])
+  }
+
+  @Test("A stated zone and length hold")
+  func stated() throws {
+    let entry = #""start":"2026-11-20T00:00:00","price":1"#
+    for text in [
+      #"{"timezone":"Europe/Riga","prices":[{\#(entry)}]}"#,
+      #"{"meta":{"tz":"Europe/Riga"},"data":{"prices":[{\#(entry)}]}}"#,
+      #"[{\#(entry),"timeZone":"Europe/Riga"}]"#, #"[{\#(entry),"zone":"Europe/Riga"}]"#,
+      "# timezone: Europe/Riga\ntime,price\n2026-11-20 00:00,1\n",
+      "time,tz,price\n2026-11-20 00:00,Europe/Riga,1\n",
+    ] {
+      let series = try read(text)
+      #expect(starts(series) == ["2026-11-20T00:00:00+02:00"], "\(text)")
+      #expect(series.warnings.allSatisfy { $0 == .skippedTitles(1) }, "\(text)")
+    }
+    let twoClocks = "time,tz,price\n2026-03-29 01:00,CET,1\n2026-03-29 03:00,CEST,2\n"
+    #expect(try read(twoClocks).map(\.length) == [3600, 3600])
+    let mixed = #"[{\#(entry),"tz":"Europe/Riga"},{\#(entry),"tz":"Europe/Oslo"}]"#
+    #expect(failure(mixed) != nil)
+    let last =
+      #"[{\#(entry),"resolution":"PT15M"},"#
+      + #"{"start":"2026-11-20T00:15:00","price":1,"resolution":"PT1H"}]"#
+    #expect(try read(last).map(\.length) == [900, 3600])
+    let ends = "Ende,price,resolution\n2026-11-20 01:00,1,PT1H\n2026-11-20 02:00,2,PT1H\n"
+    #expect(try starts(read(ends)).first == "2026-11-20T00:00:00+01:00")
   }
 
   @Test("An assumed zone is said")

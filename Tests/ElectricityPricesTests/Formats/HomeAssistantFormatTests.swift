@@ -58,6 +58,23 @@ struct HomeAssistantFormatTests {
     #expect(series.map(\.price) == [5, Price("-0.5")] && series.warnings.isEmpty)
   }
 
+  @Test("An array under a general name alone is no sensor's, and an empty one hides no other")
+  func general() throws {
+    let entry = #"{"time":"2024-12-20T00:00:00","price":31.5}"#
+    for key in ["prices", "prices_today"] {
+      let series = try read(#"{"\#(key)":[\#(entry)]}"#)
+      #expect(series[0].price == Price("31.5") && series.unit == nil, "\(key)")
+      #expect(series.warnings == [.assumedZone("Europe/Oslo")], "\(key)")
+    }
+    let both = #"{"prices_today":[\#(entry)],"prices_tomorrow":[]}"#
+    #expect(try read(both)[0].price == Price("3150"))
+    let text = """
+      {"unit":"kWh","currency":"DKK","region_code":"DK1","raw_today":[],
+       "forecast":[\(Self.slot(1, "0.2"))]}
+      """
+    #expect(try read(text).map(\.price) == [20])
+  }
+
   @Test(
     "Ten millionths of a euro, and euros as newer sensors have them",
     arguments: [("1819000", "18.19"), ("0.1819", "18.19"), ("-2500", "-0.025")])

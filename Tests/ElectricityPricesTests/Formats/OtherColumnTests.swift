@@ -68,7 +68,7 @@ import Testing
     #expect(series.map(\.price) == [7] && series.area == nil)
     #expect(failure("{\"load\":\(list("9"))}")?.reason == .missing(field: .prices))
     let parallel = "{\"time\":[\"2026-01-14T00:00Z\"],\"coal EUR/MWh\":[9],\"spot EUR/MWh\":[70]}"
-    #expect(try read(parallel).map(\.price) == [70])
+    #expect(try read(parallel).map(\.price) == [7])
     let keys =
       "[{\"time\":\"2026-01-14T00:00Z\",\"oil_EUR_per_MWh\":9,\"spot_EUR_per_MWh\":70,\"load\":5}]"
     #expect(try read(keys).map(\.price) == [7])

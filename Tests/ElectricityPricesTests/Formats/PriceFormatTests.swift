@@ -54,6 +54,17 @@ struct PriceFormatTests {
     #expect(failure(text)?.reason == .ambiguousFormat(["nordpool", "esios"]))
   }
 
+  @Test("Amber's general channel has its name beside the other one")
+  func amber() throws {
+    func entry(_ channel: String, _ price: Int) -> String {
+      #"{"startTime":"2026-11-25T14:00:01Z","perKwh":\#(price),"channelType":"\#(channel)"}"#
+    }
+    let both = Array("[\(entry("general", 23)),\(entry("feedIn", -11))]".utf8)
+    #expect(
+      try PriceFile.read(bytes: both, name: "x", options: .init()).areas == ["general", "feedIn"])
+    #expect(try read("[\(entry("general", 23))]").area == nil)
+  }
+
   @Test(
     "What is not prices",
     arguments: [

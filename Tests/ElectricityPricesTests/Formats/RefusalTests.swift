@@ -39,8 +39,8 @@ struct RefusalTests {
     ),
     (
       "end that is none",
-      #"{"prices": [{"start": "2026-11-20T00:00:00Z", "end": true, "#
-        + #""price": 1}]}"#, "end"
+      #"{"prices": [{"start": "2026-11-20T00:00:00Z", "end": "2026-11-20T01:00:00Z", "#
+        + #""price": 1}, {"start": "2026-11-20T01:00:00Z", "end": true, "price": 1}]}"#, "end"
     ),
     (
       "entry without its time",

@@ -524,7 +524,7 @@ struct TableCaseTests {
       (entry("\"vat\":\"included\",\"unit\":\"EUR/MWh\""), "11-20T00:00=0.1"),
       (entry("\"vat\":25"), "11-20T00:00=1"),
     ])
-    #expect(failure(entry("\"vat\":\"inclu\""))?.place == FilePlace(line: 1, column: 2))
+    #expect(failure(entry("\"vat\":\"inclu\""))?.place == FilePlace(line: 1, column: 47))
   }
 
   @Test(

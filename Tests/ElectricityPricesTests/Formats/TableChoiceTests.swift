@@ -15,6 +15,45 @@ struct TableChoiceTests {
     #expect(try TableCaseTests.facts("time,price,note\n2026-11-20T13:00Z,1,x\n") == "11-20T13:00=1")
   }
 
+  /// Hourly prices from 1 with a text in each row.
+  private func table(_ heading: String, _ texts: [String]) -> String {
+    "time,price,\(heading)\n"
+      + texts.indices.map { "2026-11-20T\($0 < 10 ? "0" : "")\($0):00Z,\($0 + 1),\(texts[$0])\n" }
+      .joined()
+  }
+
+  @Test(
+    "Texts in one block each distinguish series, whatever their heading",
+    arguments: [
+      ("type", ["spot", "grid"]), ("Name", ["Oslo", "Bergen"]), ("market", ["DA", "ID"]),
+      ("domain", ["10YNO-1--------2", "10YNO-2--------T"]), ("measurement", ["price", "all"]),
+      ("exchange", ["EPEX", "NP"]), ("contract", ["x", "y"]), ("tariff", ["AGILE", "GO"]),
+      ("run", ["median", "first"]), ("resource", ["r1", "r2"]),
+    ])
+  func blocks(heading: String, names: [String]) throws {
+    let text = table(heading, [names[0], names[0], names[1], names[1]])
+    #expect(failure(text)?.reason == .severalNames(column: heading, names: names))
+    var options = PriceFile.Options()
+    options.area = names[1]
+    let chosen = try read(text, options)
+    #expect(chosen.map(\.price) == [3, 4])
+    // A text that returns describes slots.
+    #expect(try read(table(heading, [names[0], names[1], names[0], names[1]])).count == 4)
+  }
+
+  @Test(
+    "Levels, days, seasons and states describe slots",
+    arguments: [
+      ("level", "a", "b"), ("status", "a", "b"), ("x", "VERY_CHEAP", "NORMAL"),
+      ("x", "Friday", "Saturday"), ("x", "fredag 20", "lørdag 21"), ("x", "winter", "summer"),
+      ("x", "estimated", "final"), ("x", "CET", "CEST"), ("x", "peak", "off-peak"),
+      ("tariff", "Day", "Night"), ("x", "P1", "P2"), ("note", "a", "b"), ("x", "", "maintenance"),
+      ("x", "actual", "forecast"),
+    ])
+  func notes(heading: String, first: String, second: String) throws {
+    #expect(try read(table(heading, [first, first, second, second])).count == 4)
+  }
+
   @Test("A wanted currency chooses among columns, where one has it")
   func currencies() throws {
     let text = "time,price EUR/MWh,price NOK/MWh\n2026-11-20T13:00Z,10,30\n"

@@ -109,6 +109,19 @@ import Testing
     #expect(lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+00:00 60 1"])
   }
 
+  @Test(
+    "A stated zone is that of the times",
+    arguments: [
+      "time,kWh,tz\n2025-07-03 00:00,1,+03:00\n",
+      "Time zone: Europe/Riga\ntime,kWh\n2025-07-03 00:00,1\n",
+      "time,kWh,timezone\n2025-07-03 00:00,1,Europe/Riga\n",
+      #"{"timezone":"Europe/Riga","results":[{"start":"2025-07-03T00:00:00","kwh":1}]}"#,
+      #"{"data":[{"start":"2025-07-03T00:00:00","timezone":"Europe/Riga","kwh":1}]}"#,
+    ])
+  func statedZone(text: String) throws {
+    #expect(lines(try read(text).consumption) == ["2025-07-03T00:00:00+03:00 60 1"])
+  }
+
   @Test("A day of 24 hours in autumn is asked for")
   func autumn() {
     let rows = (0..<72).map { hour in

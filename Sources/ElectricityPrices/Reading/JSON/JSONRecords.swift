@@ -74,16 +74,31 @@ extension ISOTime {
   }
 }
 
+extension TimeText {
+  /// Returns the seconds of a length such as `15m`, `1h` or `PT1H`; `nil` for other texts.
+  static func length(_ text: String) -> Int64? {
+    let upper = text.uppercased()
+    return CheapestSearch.length(upper.hasPrefix("PT") ? String(upper.dropFirst(2)) : upper)
+  }
+}
+
 extension JSONValue {
   /// Returns the value for a key, or for a path of keys separated by points.
   func value(_ path: String) -> JSONValue? {
     self[path] ?? (path.contains(".") ? at(path.split(separator: ".").map(String.init)) : nil)
   }
 
+  /// The clock that an object, an object in it or the first entry of an array in it states.
+  package var statedClock: ClockName.Clock? {
+    let own = ClockName.keys.lazy.compactMap { self[$0]?.string }
+      .compactMap { ClockName.clock(stated: $0) }.first
+    return own ?? elements.first?.statedClock
+      ?? members.lazy.compactMap { $0.value.statedClock }.first
+  }
+
   /// The seconds of a length such as `15m`, `1h` or `PT1H`; `nil` for other values.
   var slotLength: Int64? {
-    guard let text = string?.uppercased() else { return nil }
-    return CheapestSearch.length(text.hasPrefix("PT") ? String(text.dropFirst(2)) : text)
+    string.flatMap { TimeText.length($0) }
   }
 
   /// The instant of a text, in UTC if it has no offset; `nil` for other texts.

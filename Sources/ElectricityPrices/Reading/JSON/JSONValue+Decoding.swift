@@ -61,11 +61,15 @@ extension JSONValue {
   var integer: Int64? {
     guard isNumber || isString else { return nil }
     // Nanoseconds since 1970 have more digits than a price.
-    if let number = withBytes({ Int64($0.text) }) { return number }
-    guard let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0,
-      price.size <= 18
-    else { return nil }
-    return price.significand * Price.powers[price.exponent]
+    return withBytes { Int64($0.text) ?? PriceParser().priceOrNil(in: $0)?.integer }
+  }
+}
+
+extension Price {
+  /// The value as a 64-bit integer; `nil` for fractions and larger values.
+  var integer: Int64? {
+    guard exponent >= 0, size <= 18 else { return nil }
+    return significand * Price.powers[exponent]
   }
 }
 

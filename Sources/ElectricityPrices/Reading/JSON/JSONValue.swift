@@ -31,6 +31,11 @@ package struct JSONValue {
     UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
   }
 
+  /// The bytes of a number, or of a string without escapes; `nil` for a string with escapes.
+  var unescapedBytes: UnsafeBufferPointer<UInt8>? {
+    isString && token & 1 == 1 ? nil : rawBytes
+  }
+
   /// The value for a key of an object.
   ///
   /// If keys are duplicated, the last one applies. The value is `nil` for a missing key and for

@@ -15,6 +15,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case area, unit, currency, tax, kind, field, meter, register
   // Texts that can vary from row to row within a series.
   case state
+  // Words in headings and cells that describe a slot and distinguish no series.
+  case note
   // Energy, in files of consumption.
   case consumption, production, reading, part, money
   // Words that say whether prices include tax.

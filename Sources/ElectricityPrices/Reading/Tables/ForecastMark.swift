@@ -35,12 +35,9 @@ struct ForecastMark {
       || flags.contains { Self.yes.contains(table[$0].text.lowercased()) }
   }
 
-  /// Returns whether an object is a forecast, by a text or a flag in it.
-  static func marks(_ record: JSONValue) -> Bool {
-    record.members.contains { key, value in
-      value.isString
-        ? value.withBytes(isForecast) : value.kind == .yes && key.withBytes(isForecast)
-    }
+  /// Returns whether a word means forecasts, and not a quantile or another bound of them.
+  static func names(_ word: String) -> Bool {
+    word == "pred" || Array(word.utf8).withUnsafeBufferPointer(isForecast)
   }
 
   private static func isForecast(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -109,8 +109,12 @@ extension TableReader {
 
   /// Returns the fault of a field that is not a time.
   func badTime(_ column: Int) -> PriceFault {
-    PriceFault(
-      .badTime(field: .named(head.name(of: column)), text: self[column].text), place: place(column))
+    let field = FieldName.named(head.name(of: column))
+    // A record without the key, which a table would have as an empty cell.
+    if isJSON, self[column].baseAddress == nil {
+      return PriceFault(.missing(field: field), place: rowPlace)
+    }
+    return PriceFault(.badTime(field: field, text: self[column].text), place: place(column))
   }
 
   /// Returns the time in a field, or both times of a range.

@@ -54,6 +54,17 @@ package struct TableHead {
     (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
 
+  /// Creates the head of a table in a JSON document.
+  init(names: [String], rows: [[String]]) {
+    (self.names, self.rows, line, titles) = (names, rows, 0, [])
+    (keys, hasNames) = (names.map { $0.lowercased() }, true)
+    separator = UInt8(ascii: ",")
+    (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
+  }
+
+  /// The position of the first line; `nil` in a JSON document.
+  var place: FilePlace? { line > 0 ? FilePlace(line: line, column: 1) : nil }
+
   /// Returns the length of the byte order mark and of the line that names the separator for Excel.
   static func markLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

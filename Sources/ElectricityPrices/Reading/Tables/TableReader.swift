@@ -22,6 +22,14 @@ package final class TableReader {
   package private(set) var isCutOff = false
   // The number of fields of the previous row.
   private var formerCount = 0
+  // The rows of a table in a JSON document, instead of the stream.
+  private var records: JSONRows?
+
+  /// Creates a reader of a table in a JSON document.
+  convenience init(_ records: JSONRows) {
+    self.init(ByteStream([UInt8]()), head: records.head)
+    self.records = records
+  }
 
   /// Creates a reader, with limits that tests can lower.
   package init(
@@ -63,11 +71,22 @@ package final class TableReader {
 
   /// Skips the line with the names, if there is one.
   package func skipNames() throws(PriceFault) {
-    if head.hasNames { _ = try next() }
+    if head.hasNames, !isJSON { _ = try next() }
+  }
+
+  /// Whether the table is in a JSON document.
+  var isJSON: Bool { records != nil }
+
+  private func nextRecord() throws(PriceFault) -> Bool {
+    row.removeAll()
+    guard let hasNext = try records?.next(), hasNext else { return false }
+    row.fill(records?.values ?? [])
+    return true
   }
 
   /// Advances to the next row; returns `false` at the end.
   package func next() throws(PriceFault) -> Bool {
+    if isJSON { return try nextRecord() }
     emptyLines = 0
     while true {
       row.removeAll()
@@ -187,8 +206,12 @@ package final class TableReader {
     return nil
   }
 
+  /// The position of the row.
+  var rowPlace: FilePlace { records?.place(nil) ?? FilePlace(line: line, column: 1) }
+
   /// Returns the position of a field of the row.
   package func place(_ column: Int) -> FilePlace {
+    if let records { return records.place(column) }
     guard let base = stream.bytes.baseAddress, column < row.fields.count,
       let start = row.fields[column].baseAddress, start >= base,
       start - base <= stream.bytes.count

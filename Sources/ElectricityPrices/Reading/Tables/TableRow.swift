@@ -21,6 +21,13 @@ struct TableRow {
     }
   }
 
+  mutating func append(_ field: UnsafeBufferPointer<UInt8>) { fields.append(field) }
+
+  mutating func append(copyOf text: String) {
+    copies.append(CopiedBytes(Array(text.utf8)))
+    fields.append(copies[copies.count - 1].bytes)
+  }
+
   mutating func removeAll() {
     fields.removeAll(keepingCapacity: true)
     copies.removeAll()

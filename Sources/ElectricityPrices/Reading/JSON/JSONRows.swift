@@ -1,0 +1,142 @@
+/// The rows of a table in a JSON document, whose keys are the names of the columns.
+///
+/// A table is an array of objects, an array of pairs of a time and a price, or an object with
+/// parallel arrays.
+struct JSONRows {
+  /// The names of the columns.
+  let names: [String]
+  /// The values of the current row; `nil` for a missing key.
+  private(set) var values: [JSONValue?]
+  private let keys: [[UInt8]]
+  /// Whether the rows are arrays of two values.
+  let arePairs: Bool
+  // The rows, or the first of the parallel arrays.
+  private var rest: JSONValue.Elements
+  // The parallel arrays, in the order of the columns.
+  private var lists: [JSONValue.Elements] = []
+  private var row: JSONValue
+
+  /// The most columns, and the number of rows that show them.
+  private static let (mostNames, sampleSize) = (64, 20)
+
+  /// Examines the first rows; `nil` if the value is no table.
+  init?(_ table: JSONValue) {
+    let first = table.elements.first
+    arePairs = first?.isArray ?? false
+    var names: [String] = arePairs ? ["time", "price"] : []
+    func add(_ key: JSONValue, besides value: JSONValue?) -> Bool {
+      guard let value, !value.isArray, !value.isObject, names.count < Self.mostNames,
+        let name = key.string, !name.isEmpty, !names.contains(name)
+      else { return false }
+      names.append(name)
+      return true
+    }
+    for record in table.elements.prefix(Self.sampleSize) {
+      for (key, value) in record.members { _ = add(key, besides: value) }
+    }
+    for (key, list) in table.members where add(key, besides: list.elements.first) {
+      lists.append(list.elements)
+    }
+    guard names.count > 1 else { return nil }
+    (self.names, row, rest) = (names, table, lists.first ?? table.elements)
+    keys = names.map { Array($0.utf8) }
+    values = Array(repeating: nil, count: names.count)
+  }
+
+  /// The names and the first rows as a table has them.
+  var head: TableHead {
+    var (rows, sample): ([[String]], JSONRows) = ([], self)
+    while rows.count < Self.sampleSize, (try? sample.next()) == true {
+      rows.append(sample.values.map { $0.map { TableRow.text($0) } ?? "" })
+    }
+    return TableHead(names: names, rows: rows)
+  }
+
+  /// Advances to the next row; returns `false` at the end.
+  mutating func next() throws(PriceFault) -> Bool {
+    guard let next = rest.next() else { return false }
+    row = next
+    if !lists.isEmpty {
+      for column in lists.indices { values[column] = lists[column].next() }
+    } else if arePairs {
+      try readPair()
+    } else {
+      try readObject()
+    }
+    return true
+  }
+
+  private mutating func readPair() throws(PriceFault) {
+    var parts = row.elements
+    values = [parts.next(), parts.next()]
+    guard values[1] != nil, parts.next() == nil else {
+      throw row.wrongType(.pair, .pairOfTimeAndPrice)
+    }
+  }
+
+  private mutating func readObject() throws(PriceFault) {
+    guard row.isObject else { throw row.wrongType(.entry, .object) }
+    for column in values.indices { values[column] = nil }
+    // Nearly all objects have the same keys in the same order.
+    var expected = 0
+    for (key, value) in row.members {
+      let column = key.withBytes { bytes in
+        expected < keys.count && bytes.elementsEqual(keys[expected])
+          ? expected : keys.firstIndex { bytes.elementsEqual($0) }
+      }
+      guard let column else { continue }
+      values[column] = value
+      expected = column + 1
+    }
+  }
+
+  /// The number of values in one of several parallel arrays; `nil` for other tables.
+  func length(_ column: Int) -> Int? {
+    lists.isEmpty ? nil : lists[column].reduce(0) { count, _ in count + 1 }
+  }
+
+  /// Ends the rows with a column: other parallel arrays may be shorter or longer.
+  mutating func setLength(of column: Int) { if !lists.isEmpty { rest = lists[column] } }
+
+  /// The position of a value, or of the row if it has none.
+  func place(_ column: Int?) -> FilePlace {
+    let value = column.flatMap { $0 < values.count ? values[$0] : nil } ?? row
+    let before = UnsafeBufferPointer(start: value.base, count: value.offset)
+    return FilePlace(offset: value.offset, in: before)
+  }
+}
+
+extension TableRow {
+  /// Takes the values of a row in a JSON document; a missing one and `null` have no bytes.
+  mutating func fill(_ values: [JSONValue?]) {
+    removeAll()
+    for value in values {
+      guard let value else {
+        append(UnsafeBufferPointer(start: nil, count: 0))
+        continue
+      }
+      // Bytes without escapes stay where they are.
+      if let plain = value.plainBytes { append(plain) } else { append(copyOf: Self.text(value)) }
+    }
+  }
+
+  /// Returns the text of a value; empty for `null`.
+  static func text(_ value: JSONValue) -> String {
+    value.plainBytes?.text ?? value.string ?? ""
+  }
+}
+
+extension JSONValue {
+  /// The bytes of a number, a word or a string without escapes, or the first of a container.
+  ///
+  /// `nil` for a string with escapes.
+  fileprivate var plainBytes: UnsafeBufferPointer<UInt8>? {
+    switch kind {
+    case .null: UnsafeBufferPointer(start: nil, count: 0)
+    case .yes: UnsafeBufferPointer(start: base + offset, count: 4)
+    case .no: UnsafeBufferPointer(start: base + offset, count: 5)
+    case .array, .object: UnsafeBufferPointer(start: base + offset, count: 1)
+    case .number, .string: unescapedBytes
+    }
+  }
+}
