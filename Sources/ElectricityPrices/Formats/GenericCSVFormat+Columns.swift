@@ -138,8 +138,8 @@ package struct ColumnFinder {
 
   /// Returns whether the heading says that the texts describe slots.
   private func isNote(_ column: Int) -> Bool {
-    // As texts these name a market or one of several forecasts.
-    let isOther = names[column].isOther && !["exchange", "run"].contains(key(column))
+    // As texts these name a market, a kind of price or one of several forecasts.
+    let isOther = names[column].isOther && !["exchange", "run", "type"].contains(key(column))
     return isOther || names[column].has(.note) || names[column].has(.created)
   }
 

@@ -11,9 +11,11 @@ extension GenericTable {
     }
     let names = finder.names
     // A key that says what is measured, such as a temperature, says so of all values.
-    if let label = columns.label, label.isKey, !columns.prices.contains(where: finder.isPrice),
-      finder.cells[label.column].distinct.allSatisfy({ ColumnName($0).isOther })
-    {
+    let areOthers = columns.labels.contains { label in
+      label.role == .key
+        && finder.cells[label.column].distinct.allSatisfy { ColumnName($0).isOther }
+    }
+    if areOthers, !columns.prices.contains(where: finder.isPrice) {
       throw PriceFault(.noColumn(.prices))
     }
     for price in columns.prices where PriceUnit.hasUnknownEnergy(table.head.name(of: price.column))

@@ -23,7 +23,7 @@ package struct PriceDescription {
     power: ElectricPower? = nil
   ) {
     self.power = power
-    isSearchStated = cheapest ?? state.cheapest.search != nil
+    isSearchStated = cheapest != nil || state.cheapest.isWanted
     search = cheapest ?? state.cheapest.search ?? .usual
     self.state = state
     words = ViewerWords(locale.language)

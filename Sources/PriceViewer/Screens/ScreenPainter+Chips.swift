@@ -164,9 +164,9 @@ extension ScreenPainter {
   /// Draws where known prices end beside its rule, in the first row of the plot that is free.
   private func drawKnownUntil(on buffer: inout CellBuffer) {
     guard chart.hasTimeAxis, let time = chart.context.knownUntil, let rule = plot.column(of: time),
-      let index = chart.context.slot(at: time)
+      let end = state.series.knownUntil
     else { return }
-    let text = look.spelled(texts.words.catalogue.knownUntil(texts.times.briefStart(index)))
+    let text = look.spelled(texts.words.catalogue.knownUntil(texts.times.brief(end)))
     let width = text.displayWidth
     guard
       let column = [rule + 1, rule - 1 - width].first(where: {

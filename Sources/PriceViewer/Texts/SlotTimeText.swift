@@ -72,9 +72,15 @@ struct SlotTimeText {
   /// Returns the start of a slot without a date in a view of up to seven days: `Tue 13:30`.
   func briefStart(_ index: Int) -> String {
     guard daySpan <= 7, coversSeveralDays else { return datedStart(index) }
-    let start = series[index].start
-    return "\(dates.shortWeekday(series.zone.civil(at: start).date)) \(clock(start))"
-      + series.repetitionMark(of: index)
+    return brief(series[index].start) + series.repetitionMark(of: index)
+  }
+
+  /// Returns an instant without a date, with its weekday if several days are visible: `Tue 13:30`.
+  func brief(_ instant: Instant) -> String {
+    guard coversSeveralDays else { return clock(instant) }
+    let date = series.zone.civil(at: instant).date
+    let day = daySpan <= 7 ? dates.shortWeekday(date) : dates.shortDay(date)
+    return "\(day) \(clock(instant))"
   }
 
   /// Returns the start and the end of a range of slots: `12 Jul 06:00 – 13 Jul 09:00`.

@@ -84,9 +84,11 @@ extension PlaceRuns {
 
   /// Returns whether a thousand times these prices would be implausible.
   ///
-  /// That is so for all prices in whole units per kilowatt-hour.
+  /// That is so for all prices in whole units per kilowatt-hour. What is plausible for amounts, the
+  /// readers of usage decide.
   fileprivate func areTooMany(in reading: PriceReading) -> Bool {
-    reading.areas.indices.contains { index in
+    if reading.format.isOfAmounts { return true }
+    return reading.areas.indices.contains { index in
       let rows = reading[index]
       guard let unit = rows.unit ?? reading.unit ?? reading.options.unit,
         let limit = Self.limits.first(where: { $0.currencies.contains(unit.currency.code) }),
