@@ -27,8 +27,9 @@ package struct TitledTable {
       if bytes[end] == 0x0D, place < bytes.count, bytes[place] == 0x0A { place += 1 }
       let table = UnsafeBufferPointer(rebasing: bytes[place...])
       guard !table.isEmpty else { return nil }
-      // An empty line is not part of the table.
-      if table[0] == 0x0A || table[0] == 0x0D || titles.isEmpty { continue }
+      // An empty line, or one of separators alone, is not part of the table.
+      let first = table.prefix { $0 != 0x0A && $0 != 0x0D }
+      if first.allSatisfy(" ,;\t".utf8.contains) || titles.isEmpty { continue }
       let head = TableHead(table, isWhole: isWhole, line: line + 1, titles: titles)
       guard isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else {
         continue

@@ -147,7 +147,7 @@ struct TypicalChart: PriceChart {
     let words = texts.words
     let (all, half, line) = look.glyphs == .ascii ? (".", ":", "-") : ("▒", "▓", "─")
     var median = LegendPart(words(.median))
-    median.colors = context.colors.ramp(count: 3)
+    median.colors = context.colors.ramp(count: 6)
     let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
     return [
       LegendPart("\(all) \(words(.lowestToHighest))", .ink(look.colors.past)),

@@ -122,7 +122,6 @@ extension ScreenPainter {
 
   /// Draws the highest and the lowest price at their points, where they cover nothing.
   private func drawExtremes(on buffer: inout CellBuffer) {
-    let isFilled = look.pixels == nil && state.drawnKind != .line && state.drawnKind != .step
     var taken: [CellRect] =
       chart.focus.flatMap { focus in
         guard let first = plot.column(of: focus.x.lowerBound),
@@ -140,8 +139,7 @@ extension ScreenPainter {
       let text = look.spelled(texts.prices.number(extreme.price))
       let width = text.displayWidth
       let color = chart.context.colors.color(of: extreme.point.y)
-      let rows =
-        extreme.isHighest ? [row - 1] : isFilled ? [row - 1, row + 1] : [row + 1, row - 1]
+      let rows = rows(of: extreme, at: row)
       let left = min(
         max(column - (width - 1) / 2, plot.area.minColumn), plot.area.maxColumn - width)
       let free = rows.first { row in
@@ -159,6 +157,15 @@ extension ScreenPainter {
           style: CellStyle(foreground: color, background: ground, attributes: .bold))
       }
     }
+  }
+
+  /// Returns the rows for the label of an extreme, the best first: outside of the fill.
+  private func rows(of extreme: ChartExtreme, at row: Int) -> [Int] {
+    let isFilled = state.drawnKind != .line && state.drawnKind != .step
+    guard isFilled else { return extreme.isHighest ? [row - 1] : [row + 1, row - 1] }
+    let rows = extreme.point.y < 0 ? [row + 1, row - 1] : [row - 1, row + 1]
+    // On an image the label has a ground of its own, which would be a hole in the fill.
+    return look.pixels == nil && !extreme.isHighest ? rows : [rows[0]]
   }
 
   /// Draws where known prices end beside its rule, in the first row of the plot that is free.

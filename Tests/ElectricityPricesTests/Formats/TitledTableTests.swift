@@ -26,6 +26,7 @@ struct TitledTableTests {
     "Titles can have as many fields as the table",
     arguments: [
       "Customer;Ola\nPeriod;January\n", "Customer;1234\nMade;2026-11-19 12:00\n", "a;b;c\n\n",
+      "Title;\n;\n", "Title;\n;;\n\n",
     ])
   func wideTitles(text: String) throws {
     #expect(try TableCaseTests.facts(text + Self.table) == Self.truth, "\(text)")

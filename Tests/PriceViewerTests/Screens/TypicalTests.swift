@@ -51,7 +51,7 @@ import Testing
     // Weekdays: 0–40, 70–110 and 140.
     #expect(text.contains("17:00-18:00  weekdays · today 140"))
     #expect(text.contains("half of all days between 25 and 95 øre per kWh, median 70"))
-    #expect(text.contains("▒ lowest–highest   ▓ half of the days   ─ today   median ▆▆▆"))
+    #expect(text.contains("▒ lowest–highest   ▓ half of the days   ─ today   median ▆▆▆▆▆▆"))
     var weekend = state
     weekend.apply(.select(time("2025-06-14T17:00")))
     #expect(
