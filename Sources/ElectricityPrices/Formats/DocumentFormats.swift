@@ -21,7 +21,7 @@ extension PriceFormat {
             try reading[rows].append(start: start - start % 60, end: end, price)
             try Amber.setOrigin(entry, &reading[rows])
           }
-          // Only beside another channel does the usual one need its name.
+          // Only next to another channel does the usual one need its name.
           for index in reading.areas.indices where reading.areas.count > 1 {
             reading[index].area = reading[index].area ?? "general"
           }
@@ -126,7 +126,7 @@ extension PriceFormat {
         })
     ])
 
-  /// The wholesale API of RTE: an exchange's answer with volumes beside its prices.
+  /// The wholesale API of RTE: an exchange's answer with volumes next to its prices.
   static let rte = PriceFormat(
     name: "rte", title: "RTE wholesale market, France",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,

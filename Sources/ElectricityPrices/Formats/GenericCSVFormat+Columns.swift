@@ -260,7 +260,7 @@ package struct ColumnFinder {
         && ![ColumnKind.amount, .energy, .reading, .meter].contains(where: name.has)
   }
 
-  /// Returns the area that a heading names, alone or beside a unit: `SE3`, `NO1 (NOK)`.
+  /// Returns the area that a heading names, alone or next to a unit: `SE3`, `NO1 (NOK)`.
   private func area(_ column: Int) -> String? {
     // `No.` above a count is a number.
     guard column < names.count, !(names[column].key == "no" && cells[column].doCount) else {
@@ -273,7 +273,7 @@ package struct ColumnFinder {
 
   /// Returns the headings of further columns that could be the prices of other areas.
   ///
-  /// Beside columns of areas these are all numbers of unknown meaning, otherwise the areas.
+  /// Next to columns of areas these are all numbers of unknown meaning, otherwise the areas.
   func leftOut(_ prices: [GenericTable.Columns.Price], besides used: Set<Int>) -> [String] {
     let taken = Set(prices.map(\.column))
     let areAreas = !taken.isEmpty && taken.allSatisfy { area($0) != nil }

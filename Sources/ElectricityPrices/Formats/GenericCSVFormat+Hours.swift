@@ -49,7 +49,7 @@ extension ColumnFinder {
       }
   }
 
-  /// The column that numbers the parts of an hour beside a column of hours, and their number.
+  /// The column that numbers the parts of an hour next to a column of hours, and their number.
   var part: (column: Int, count: Int)? {
     guard let hour, minute == nil else { return nil }
     let column = names.indices.first { column in

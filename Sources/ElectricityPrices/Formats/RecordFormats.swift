@@ -81,7 +81,7 @@ extension PriceFormat {
         })
     ])
 
-  /// Ostrom: cents, the exchange's part of the price; taxes and levies stand beside it.
+  /// Ostrom: cents, the exchange's part of the price; taxes and levies stand next to it.
   static let ostrom = PriceFormat(
     name: "ostrom", title: "Ostrom spot prices, Germany", unit: PriceUnit(.eur, .minor),
     valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Berlin",

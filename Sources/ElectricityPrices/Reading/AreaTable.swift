@@ -111,7 +111,7 @@ package enum AreaTable {
   private static let cities: [(city: String, name: String)] = [
     ("Oslo", "NO1"), ("Kr.sand", "NO2"), ("Kristiansand", "NO2"), ("Tr.heim", "NO3"),
     ("Trondheim", "NO3"), ("Tromsø", "NO4"), ("Bergen", "NO5"),
-    // Columns beside the areas: a price of its own in Trondheim's area, the prices without
+    // Columns next to the areas: a price of its own in Trondheim's area, the prices without
     // congestion of the Nordic countries and of Italy, and the ends of two cables.
     ("Molde", "Molde"), ("SYS", "SYS"), ("PUN", "PUN"), ("ELE", "ELE"), ("FRE", "FRE"),
   ]

@@ -154,7 +154,7 @@ package struct SlotAssembler {
     return series
   }
 
-  /// Returns the derived end of a slot; that of a day is the next midnight.
+  /// Returns the derived end of a slot; a day ends at the next midnight.
   private func end(of row: Row, _ length: Int64, _ rows: PriceRows) -> Int64 {
     guard 82_800...90_000 ~= length else { return row.start + length }
     let zone = rows.isLocal == true ? stampZone : self.zone

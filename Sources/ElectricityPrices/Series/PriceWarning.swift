@@ -48,7 +48,7 @@ public enum PriceWarning: Hashable, Sendable {
   case unrepeatedHour(CivilDate)
   /// Several columns could hold the price; each became a separate series.
   case severalPrices([String])
-  /// The names of columns of numbers with an unknown meaning beside prices, which were left out.
+  /// The names of columns of numbers with an unknown meaning next to prices, which were left out.
   case columnsLeftOut([String])
   /// The file has prices of gas as well, which were left out.
   case gasLeftOut

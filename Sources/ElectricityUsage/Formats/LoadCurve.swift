@@ -30,7 +30,7 @@ struct LoadCurve {
 
   /// Returns the facts of the lines above the table.
   ///
-  /// A value is beside its name, or below it in a row of names.
+  /// A value is next to its name, or below it in a row of names.
   private static func facts(_ lines: ArraySlice<String>) -> [String: String] {
     let rows = lines.map { line in
       line.split(separator: ";", omittingEmptySubsequences: false).map { String($0).trimmed }

@@ -45,7 +45,7 @@ struct UsageTable {
     if !isZoneKnown {
       try refuseThousands(table.head)
       GenericTable.setClock(columns, table.head, &reading)
-      // The prices beside the usage tell more about its zone than the currency of its costs.
+      // The prices next to the usage tell more about its zone than the currency of its costs.
       let clock = columns.start < names.count ? names[columns.start].clock : nil
       if options.usualZone != nil, clock == nil { reading.guessedZone = nil }
     }

@@ -125,7 +125,7 @@ struct HeatMapChart: PriceChart {
     let price: Double
   }
 
-  /// Returns the means of rows or hours that have prices; `group` gives that of a cell.
+  /// Returns the means of rows or hours that have prices; `group` gives a cell's row or hour.
   private func means(_ count: Int, _ group: (Int) -> Int) -> [Mean] {
     var sums = Array(repeating: (sum: 0.0, hours: 0.0), count: count)
     for (index, cell) in cells.enumerated() where cell.hours > 0 {

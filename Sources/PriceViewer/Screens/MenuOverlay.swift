@@ -8,7 +8,7 @@ struct MenuOverlay {
   let menu: MenuState
   let lines: [MenuLine]
   let hint: String
-  /// What is said if no line matches.
+  /// The sentence for a text that no line matches.
   let nothing: String
 
   /// A line with the rows that it occupies.

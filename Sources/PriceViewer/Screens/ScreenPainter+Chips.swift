@@ -168,7 +168,7 @@ extension ScreenPainter {
     return look.pixels == nil && !extreme.isHighest ? rows : [rows[0]]
   }
 
-  /// Draws where known prices end beside its rule, in the first row of the plot that is free.
+  /// Draws where known prices end next to its rule, in the first row of the plot that is free.
   private func drawKnownUntil(on buffer: inout CellBuffer) {
     guard chart.hasTimeAxis, let time = chart.context.knownUntil, let rule = plot.column(of: time),
       let end = state.series.knownUntil

@@ -190,7 +190,7 @@ extension ViewerState {
   /// The statistics of the known slots.
   package var statistics: PriceStatistics? { shown.statistics }
 
-  /// The notices about the prices; the number of forecasts is that of the visible ones.
+  /// The notices about the prices; they count the visible forecasts only.
   var warnings: [PriceWarning] {
     series.warnings.compactMap { warning in
       guard case .forecasts(_, let issued) = warning else { return warning }

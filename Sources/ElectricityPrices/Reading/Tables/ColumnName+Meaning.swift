@@ -13,7 +13,7 @@ extension ColumnName {
   ///
   /// This includes a level that is not named as a price.
   package var isOther: Bool {
-    // Energy-Charts names the unit of emissions beside that of prices: `EUR/MWh, EUR/tCO2`.
+    // Energy-Charts names the unit of emissions next to that of prices: `EUR/MWh, EUR/tCO2`.
     let isFuel = words.contains { Self.names($0, .fuel) }
     if isFuel && !(unit != nil && text.contains("/tCO2")) || isLag { return true }
     guard unit == nil else { return false }
@@ -29,7 +29,7 @@ extension ColumnName {
       || [ColumnKind.amount, .energy, .power, .aside, .calendar].contains(where: has)
   }
 
-  /// Whether the main noun is an amount, even beside a word for prices: `Spot Volume`, `spot MWh`.
+  /// Whether the main noun is an amount, even next to a word for prices: `Spot Volume`, `spot MWh`.
   ///
   /// `price MWh` is a price of a megawatt-hour, and `precio consumo` one of consumption.
   private var isAmountOfTrade: Bool {
