@@ -294,23 +294,3 @@ extension ImagePresenter {
     return Array("\u{1B}8\u{1B}[\(rowsAboveCursor - row)A\(sideways)".utf8)
   }
 }
-
-extension PlacedImage {
-  fileprivate func isVisible(_ column: Int, _ row: Int) -> Bool {
-    visible[row * area.size.columns + column]
-  }
-
-  fileprivate func cell(_ index: Int) -> CellPoint {
-    CellPoint(
-      column: area.minColumn + index % area.size.columns,
-      row: area.minRow + index / area.size.columns)
-  }
-}
-
-extension PixelImage {
-  fileprivate mutating func clear(_ area: PixelRect) {
-    for row in area.rows {
-      for column in area.columns { pixels[row * width + column] = 0 }
-    }
-  }
-}

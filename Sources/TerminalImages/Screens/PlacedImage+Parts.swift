@@ -25,3 +25,26 @@ extension PlacedImage {
       rows: y * height..<(y + cells.size.rows) * height)
   }
 }
+
+extension PlacedImage {
+  /// Returns whether the image shows in a cell, counted from its upper left cell.
+  func isVisible(_ column: Int, _ row: Int) -> Bool {
+    visible[row * area.size.columns + column]
+  }
+
+  /// Returns the cell of the frame at an index of ``visible``.
+  func cell(_ index: Int) -> CellPoint {
+    CellPoint(
+      column: area.minColumn + index % area.size.columns,
+      row: area.minRow + index / area.size.columns)
+  }
+}
+
+extension PixelImage {
+  /// Makes an area transparent.
+  mutating func clear(_ area: PixelRect) {
+    for row in area.rows {
+      for column in area.columns { pixels[row * width + column] = 0 }
+    }
+  }
+}
