@@ -12,7 +12,7 @@ package struct ColumnFinder {
     self.names = names
     let width = max(head.rows.map(\.count).max() ?? 0, names.count)
     let cells = (0..<width).map { column in
-      CellEvidence(head.rows.compactMap { column < $0.count ? $0[column] : nil })
+      CellEvidence(head.texts(of: column))
     }
     self.cells = cells
     let times = (0..<width).filter { column in

@@ -141,9 +141,7 @@ extension GenericTable {
   ) {
     reading.isZoneAssumed = true
     let names = head.hasNames ? head.names.map { ColumnName($0) } : []
-    func texts(_ column: Int?) -> [String] {
-      column.map { column in head.rows.compactMap { column < $0.count ? $0[column] : nil } } ?? []
-    }
+    func texts(_ column: Int?) -> [String] { column.map(head.texts) ?? [] }
     let unit =
       columns.prices.lazy.compactMap(\.unit).first ?? reading.unit
       ?? PriceUnit(texts(columns.unit).first ?? "")

@@ -49,9 +49,8 @@ struct UsageRecords {
     try usage.add(reading) { (key) throws(PriceFault) in
       guard let key, var found = facts[key] ?? nil else { return .gas }
       for (label, text) in labels[key] ?? [] {
-        guard case .energy(let facts) = label.content(text, found) else {
-          return label.content(text, found)
-        }
+        let content = label.content(text, found)
+        guard case .energy(let facts) = content else { return content }
         found = facts
       }
       return .energy(found)

@@ -178,9 +178,8 @@ struct UsageTable {
         }
         facts.unit = unit
       case .label:
-        guard case .energy(let found)? = labels[index]?.content(text, facts) else {
-          return labels[index]?.content(text, facts) ?? .energy(facts)
-        }
+        let content = labels[index]?.content(text, facts) ?? .energy(facts)
+        guard case .energy(let found) = content else { return content }
         facts = found
       }
     }

@@ -131,9 +131,8 @@ struct TimeChart: PriceChart {
   /// Returns the distance of a fraction of the height from zero, or from the axis if zero is not
   /// visible: 1 at the end that is farther away.
   private func distance(_ fraction: Double) -> Double {
-    let axis = drawnY
-    let zero = min(max(-axis.start / max(axis.end - axis.start, .ulpOfOne), 0), 1)
     guard y.start <= 0, y.end >= 0 else { return fraction }
+    let zero = min(max(drawnY.fraction(of: 0), 0), 1)
     return abs(fraction - zero) / max(zero, 1 - zero)
   }
 

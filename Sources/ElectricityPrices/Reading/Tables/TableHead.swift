@@ -148,6 +148,11 @@ package struct TableHead {
   /// Returns whether all names are present.
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(keys.contains) }
 
+  /// Returns the texts of a column in the first rows that have it.
+  func texts(of column: Int) -> [String] {
+    rows.compactMap { column < $0.count ? $0[column] : nil }
+  }
+
   /// Returns the name of a column for messages.
   package func name(of column: Int) -> String {
     hasNames && column < names.count ? names[column] : "column \(column + 1)"
