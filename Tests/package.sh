@@ -11,6 +11,8 @@ fi
 root=$(mktemp -d) chroot=$(command -v chroot)
 trap 'umount "$root/proc" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
 fail() { echo "package.sh: $*" >&2; exit 1; }
+# Reads to the end: `grep -q` leaves at its first line, and who writes to it then fails with the pipe.
+says() { [[ $(cat) =~ $1 ]]; }
 
 # What every Debian has, of which the program reads the descriptions of terminals.
 mkdir -p "$root"/{dev,proc,tmp,lib/terminfo} "$root"/var/lib/dpkg/{info,updates,triggers}
@@ -30,10 +32,10 @@ dpkg --root="$root" --log=/dev/null --install "$package" >/dev/null || fail 'it 
 # try PROGRAM FILE
 try() {
   run() { env -i TERM=xterm-256color LANG=C.UTF-8 TZ=UTC "$chroot" "$root" "$@"; }
-  run "$1" --version | grep -qE '^pricetui [0-9]+\.[0-9]+\.[0-9]+' || fail "$1 has no version"
-  run "$1" print "$2" --now 2022-07-12T09:30 | grep -q 'Tuesday 12 July 2022' ||
+  run "$1" --version | says '^pricetui [0-9]+\.[0-9]+\.[0-9]+' || fail "$1 has no version"
+  run "$1" print "$2" --now 2022-07-12T09:30 | says 'Tuesday 12 July 2022' ||
     fail "$1 does not print the sample"
-  run "$1" export json "$2" | grep -q '"start"' || fail "$1 does not write JSON"
+  run "$1" export json "$2" | says '"start"' || fail "$1 does not write JSON"
   # A key is typed once the screen is there, and the program leaves with 0.
   mkfifo "$root/keys"
   { until grep -q 'July' "$root/screen" 2>/dev/null || ! [ -e "$root/keys" ]; do sleep 0.1; done
@@ -45,7 +47,7 @@ try() {
   rm "$root/keys" "$root/screen"
 }
 try /usr/bin/pricetui /usr/share/pricetui/today.json
-zcat "$root/usr/share/man/man1/pricetui.1.gz" | grep -q '^\.TH PRICETUI 1' || fail 'no manual'
+zcat "$root/usr/share/man/man1/pricetui.1.gz" | says '\.TH PRICETUI 1' || fail 'no manual'
 dpkg --root="$root" --log=/dev/null --purge pricetui >/dev/null || fail 'it cannot be removed'
 [ -z "$(find "$root/usr" -type f 2>/dev/null)" ] || fail 'files stay when it is removed'
 
