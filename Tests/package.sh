@@ -11,7 +11,7 @@ fi
 root=$(mktemp -d) chroot=$(command -v chroot)
 trap 'umount "$root/proc" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
 fail() { echo "package.sh: $*" >&2; exit 1; }
-# Reads to the end: `grep -q` leaves at its first line, and who writes to it then fails with the pipe.
+# Reads to the end: `grep -q` leaves at its first line, and what writes to it fails with the pipe.
 says() { [[ $(cat) =~ $1 ]]; }
 
 # What every Debian has, of which the program reads the descriptions of terminals.

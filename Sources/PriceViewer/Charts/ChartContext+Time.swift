@@ -43,7 +43,7 @@ extension TimeChart {
   /// The current slot: a dashed rule at its start.
   @ChartContentBuilder var present: some ChartContent {
     ForEach([state.markedNowIndex].compactMap(\.self), id: \.self) { index in
-      RuleMark(x: .value("Now", state.series[index].start))
+      rule(at: state.series[index].start.seconds)
         .foregroundStyle(context.now)
         .lineStyle(context.stroke(2, dash: [4, 4]))
     }
@@ -55,7 +55,7 @@ extension TimeChart {
       index in
       let slots = state.stretch(of: index)
       if let span = context.span(of: slots), state.visible.contains(index) {
-        RuleMark(x: .value("Mark", (span.lowerBound + span.upperBound) / 2))
+        rule(at: (span.lowerBound + span.upperBound) / 2)
           .foregroundStyle(context.faint)
           .lineStyle(context.stroke(2, dash: [2, 6]))
         if let price = state.pyramid.statistics(in: slots)?.mean {
@@ -74,18 +74,17 @@ extension TimeChart {
     let parts = state.shownWindow
     if !look.isGroundUnknown, look.colorDepth >= .indexed256 || context.isInPixels {
       ForEach(parts) { part in
-        RectangleMark(
-          xStart: .value("From", edge(part.start)), xEnd: .value("To", edge(part.end))
-        )
-        .foregroundStyle(
-          Color(look.colors.window.ground).opacity(context.isInPixels ? 0.4 : 0.3))
+        column(edge(part.start)...edge(part.end))
+          .foregroundStyle(Color(look.colors.window.ground).opacity(windowStrength))
       }
     } else {
       ForEach(parts.flatMap { [$0.start, $0.end] }, id: \.self) { time in
-        RuleMark(x: .value("Border", time)).lineStyle(context.stroke(2, dash: [2, 6]))
+        rule(at: time.seconds).lineStyle(context.stroke(2, dash: [2, 6]))
       }
     }
   }
+
+  private var windowStrength: Double { context.isInPixels ? 0.4 : 0.3 }
 
   /// Returns the coordinate of a time, rounded to the nearest column when drawing in cells.
   private func edge(_ instant: Instant) -> Double {
@@ -98,12 +97,47 @@ extension TimeChart {
   @ChartContentBuilder var background: some ChartContent {
     if look.colorDepth == .trueColor || context.isInPixels, !look.isGroundUnknown {
       ForEach(state.nights, id: \.start) { night in
-        RectangleMark(
-          xStart: .value("From", edge(night.start)), xEnd: .value("To", edge(night.end))
-        )
-        .foregroundStyle(Color(look.groundColor.mixed(with: look.foreground, fraction: 0.035)))
+        column(edge(night.start)...edge(night.end)).foregroundStyle(Color(nightGround))
       }
     }
+  }
+
+  private var nightGround: CellColor {
+    look.groundColor.mixed(with: look.foreground, fraction: 0.035)
+  }
+
+  /// The colour of a night, the cheapest time or the area.
+  func ground(at point: PlotPoint) -> CellColor {
+    guard let time = Instant(primitivePlottable: point.x.rounded(.down)), !look.isGroundUnknown,
+      look.colorDepth == .trueColor
+    else { return .default }
+    func contains(_ start: Instant, _ end: Instant) -> Bool { start <= time && time < end }
+    var ground = look.groundColor
+    if state.nights.contains(where: { contains($0.start, $0.end) }) { ground = nightGround }
+    if state.shownWindow.contains(where: { contains($0.start, $0.end) }) {
+      ground = ground.mixed(with: look.colors.window.ground, fraction: windowStrength)
+    }
+    if kind == .area, let index = state.series.index(containing: time),
+      let price = state.series[index].price?.doubleValue,
+      (min(foot, price)...max(foot, price)).contains(point.y)
+    {
+      let isPast = context.presentStart.map { point.x < $0 } ?? false
+      let strength = areaStrength(
+        drawnY.fraction(of: point.y), isForecast: state.series.origin(at: index) == .forecast)
+      ground = ground.mixed(
+        with: colors.color(of: point.y), fraction: isPast ? strength / 2 : strength)
+    }
+    return ground == look.groundColor ? .default : ground
+  }
+
+  func lineCrosses(_ part: (x: ClosedRange<Double>, y: ClosedRange<Double>)) -> Bool {
+    let bars = points.bars.filter {
+      part.x.lowerBound <= $0.end && $0.start <= part.x.upperBound
+    }
+    guard let lowest = bars.map(\.price).min(), let highest = bars.map(\.price).max() else {
+      return false
+    }
+    return part.y.overlaps(lowest...highest)
   }
 }
 

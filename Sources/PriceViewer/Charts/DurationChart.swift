@@ -69,7 +69,7 @@ struct DurationChart: PriceChart {
   }
 
   /// The baseline of the area: zero if visible, otherwise the axis.
-  private var foot: Double { y.start <= 0 && y.end >= 0 ? 0 : drawnY.start }
+  private var foot: Double { y.start <= 0 && y.end >= 0 ? 0 : axisHeight }
 
   private struct Corner {
     let x, y: Double

@@ -34,6 +34,10 @@ protocol PriceChart: Sendable {
   var focus: ChartFocus? { get }
   /// The points that are labelled with their price.
   var extremes: [ChartExtreme] { get }
+  /// Returns the colour of the plot at a point without lines, as drawn in pixels.
+  func ground(at point: PlotPoint) -> CellColor
+  /// Whether the price line crosses a rectangle of the plot.
+  func lineCrosses(_ part: (x: ClosedRange<Double>, y: ClosedRange<Double>)) -> Bool
   /// The mean of the visible prices; `nil` if it is no height of the plot.
   var mean: Double? { get }
   /// Whether the x axis is time, so that now, usage and the cheapest time can be drawn.
@@ -78,6 +82,8 @@ extension PriceChart {
   }
   func slot(steps: Int) -> Int? { nil }
   var extremes: [ChartExtreme] { [] }
+  func ground(at point: PlotPoint) -> CellColor { .default }
+  func lineCrosses(_ part: (x: ClosedRange<Double>, y: ClosedRange<Double>)) -> Bool { false }
   var mean: Double? { nil }
   var hasTimeAxis: Bool { false }
   var status: [TextPart]? { nil }
@@ -88,17 +94,31 @@ extension PriceChart {
   @ChartContentBuilder var lollipop: some ChartContent {
     if let focus {
       if look.colorDepth >= .indexed256 || context.isInPixels {
-        let column = wholeColumns(focus.x)
-        RectangleMark(
-          xStart: .value("From", column.lowerBound), xEnd: .value("To", column.upperBound)
-        )
-        .foregroundStyle(context.selection.opacity(0.3))
+        column(wholeColumns(focus.x)).foregroundStyle(context.selection.opacity(0.3))
       }
-      RuleMark(x: .value("Selected", focus.middle))
+      rule(at: focus.middle)
         .foregroundStyle(context.selection)
         .lineStyle(context.stroke(2))
       if let y = focus.y { dot(at: focus.middle, y) }
     }
+  }
+
+  /// The height of the axis line: half a row below the plot in pixels, its lower edge in cells.
+  var axisHeight: Double {
+    y.start - (context.isInPixels ? (y.end - y.start) / Double(max(1, context.size.rows)) / 2 : 0)
+  }
+
+  /// Returns the plot above the axis line between two x values.
+  func column(_ span: ClosedRange<Double>) -> RectangleMark {
+    RectangleMark(
+      xStart: .value("From", span.lowerBound), xEnd: .value("To", span.upperBound),
+      yStart: .value("Axis", axisHeight), yEnd: .value("Top", y.end))
+  }
+
+  /// Returns a rule from the axis line to the top of the plot.
+  func rule(at x: Double) -> RuleMark {
+    RuleMark(
+      x: .value("Rule", x), yStart: .value("Axis", axisHeight), yEnd: .value("Top", y.end))
   }
 
   /// Returns the range with its ends at the nearest edges of columns; at least one column.
@@ -158,7 +178,7 @@ extension PriceChart {
           context.isInPixels ? StrokeStyle(lineWidth: 1) : context.stroke(1, dash: [2, 6]))
     }
     ForEach(x.ticks.filter(\.hasLine), id: \.value) { tick in
-      RuleMark(x: .value("Time", tick.value))
+      rule(at: tick.value)
         .foregroundStyle(context.grid)
         .lineStyle(StrokeStyle(lineWidth: 1))
     }
@@ -166,14 +186,17 @@ extension PriceChart {
 
   /// The line of the x axis with its ticks, half a row below the plot.
   @ChartContentBuilder private var axisLine: some ChartContent {
-    let row = (y.end - y.start) / Double(max(1, context.size.rows))
-    let line = y.start - row / 2
+    let line = axisHeight
+    // A line at the edge of the image would lose half of its width.
+    let half =
+      (x.end - x.start) / Double(max(1, context.size.columns * (look.pixels?.width ?? 1))) / 2
     RuleMark(y: .value("Axis", line)).foregroundStyle(context.faint)
       .lineStyle(StrokeStyle(lineWidth: 1))
     ForEach([x.start, x.end] + x.ticks.map(\.value), id: \.self) { value in
       RuleMark(
-        x: .value("Tick", value), yStart: .value("From", line),
-        yEnd: .value("To", line - row * 0.3)
+        x: .value("Tick", min(max(value, x.start + half), x.end - half)),
+        yStart: .value("From", line),
+        yEnd: .value("To", line - (y.start - line) * 0.6)
       )
       .foregroundStyle(context.faint)
       .lineStyle(StrokeStyle(lineWidth: 1))

@@ -19,7 +19,7 @@ extension TimeChart {
       .alignsMarkStylesWithPlotArea()
     }
     ForEach([context.knownUntil].compactMap(\.self), id: \.self) { time in
-      RuleMark(x: .value("Known until", time)).foregroundStyle(context.faint)
+      rule(at: time).foregroundStyle(context.faint)
         .lineStyle(context.stroke(2, dash: [2, 4]))
     }
   }

@@ -70,13 +70,10 @@ extension TimeChart {
   @ChartContentBuilder func selected(_ stretch: Range<Int>) -> some ChartContent {
     if let span = context.span(of: stretch).map(wholeColumns) {
       if look.colorDepth >= .indexed256 || context.isInPixels {
-        RectangleMark(
-          xStart: .value("From", span.lowerBound), xEnd: .value("To", span.upperBound)
-        )
-        .foregroundStyle(context.selection.opacity(0.3))
+        column(span).foregroundStyle(context.selection.opacity(0.3))
       }
       ForEach([span.lowerBound, span.upperBound], id: \.self) { time in
-        RuleMark(x: .value("Selected", time)).foregroundStyle(context.selection)
+        rule(at: time).foregroundStyle(context.selection)
           .lineStyle(context.stroke(2))
       }
     }

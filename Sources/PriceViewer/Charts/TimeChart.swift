@@ -114,18 +114,23 @@ struct TimeChart: PriceChart {
 
   /// The area between the steps and the axis in pixels, fading towards the axis.
   private var smoothArea: some ChartContent {
-    let foot =
-      y.start <= 0 && y.end >= 0
-      ? 0 : y.start - (y.end - y.start) / Double(max(1, context.size.rows)) / 2
-    return ForEach(parts(of: points.steps)) { part in
+    ForEach(parts(of: points.steps)) { part in
       AreaPlot(
         part.points.map { Edge(time: $0.time, low: foot, high: $0.price) },
         x: .value("Time", \.time), yStart: .value("From", \.low), yEnd: .value("To", \.high)
       )
       .foregroundStyle(
-        gradient(isPast: part.isPast) { (0.06 + 0.5 * distance($0)) * (part.isForecast ? 0.3 : 1) })
+        gradient(isPast: part.isPast) { areaStrength($0, isForecast: part.isForecast) })
     }
     .alignsMarkStylesWithPlotArea()
+  }
+
+  /// The baseline of the area: zero if visible, otherwise the axis.
+  var foot: Double { y.start <= 0 && y.end >= 0 ? 0 : axisHeight }
+
+  /// Returns the opacity of the area at a fraction of the height.
+  func areaStrength(_ fraction: Double, isForecast: Bool) -> Double {
+    (0.06 + 0.5 * distance(fraction)) * (isForecast ? 0.3 : 1)
   }
 
   /// Returns the distance of a fraction of the height from zero, or from the axis if zero is not

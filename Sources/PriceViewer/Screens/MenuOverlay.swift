@@ -11,13 +11,6 @@ struct MenuOverlay {
   /// The sentence for a text that no line matches.
   let nothing: String
 
-  /// A line with the rows that it occupies.
-  private struct Row {
-    let line: MenuLine
-    let text: String
-    let isFirst: Bool
-  }
-
   /// The menu as drawn.
   struct Drawn {
     let cursor: CellPoint
@@ -55,95 +48,27 @@ struct MenuOverlay {
         look.shown(nothing, width: inner), column: 1, row: first, style: look.colors.style(.faint))
     }
     let isWide = buffer.size.columns >= Self.columnsOfTwo && menu.text.isEmpty
-    let width = isWide ? (inner - 3) / 2 : inner
-    let all = self.rows(width: width)
-    let columns = isWide ? Self.split(all) : [all]
-    var targets: [ClickTarget] = []
+    let width = isWide ? (inner - 2) / 2 : inner
+    let columns = (isWide ? Self.split(lines, height: shown) : [lines]).map {
+      MenuColumn($0, width: width, height: shown, look: look)
+    }
     // Scroll until the line that Enter runs is visible.
     let current = runnable.indices.contains(index) ? runnable[index] : nil
-    for (place, column) in columns.enumerated() {
-      let chosen = column.firstIndex { $0.line == current } ?? 0
-      let most = max(0, column.count - shown)
-      let start = min(max(0, chosen - shown / 2), most)
-      let left = 1 + place * (width + 3)
-      for (offset, row) in column[start..<min(column.count, start + shown)].enumerated() {
-        targets += draw(
-          row, at: CellPoint(column: left, row: first + offset), width: width,
-          isCurrent: row.line == current, on: &buffer)
-      }
-      let (up, down) = look.glyphs == .ascii ? ("^", "v") : ("▲", "▼")
-      if start > 0 { buffer.write(up, column: left + width - 1, row: first) }
-      if start < most { buffer.write(down, column: left + width - 1, row: rows.upperBound - 1) }
+    let targets = columns.enumerated().flatMap { place, column in
+      column.draw(
+        at: CellPoint(column: 1 + place * (width + 2), row: first), current: current, on: &buffer)
     }
     return Drawn(cursor: cursor, targets: targets)
   }
 
-  private var keyColumns: Int {
-    lines.filter { $0.kind != .heading }.map { look.spelled($0.keys).displayWidth }.max() ?? 0
-  }
-
-  /// Returns the lines, wrapped where they are too long.
-  private func rows(width: Int) -> [Row] {
-    let indent = keyColumns + 2
-    return lines.flatMap { line -> [Row] in
-      let state = line.state.isEmpty ? 0 : line.state.displayWidth + 2
-      let isNote = line.kind == .note && line.keys.isEmpty
-      let texts = look.spelled(line.text)
-        .broken(toWidth: max(8, width - (isNote || line.kind == .heading ? 0 : indent + state)))
-      return texts.enumerated().map { Row(line: line, text: $1, isFirst: $0 == 0) }
-    }
-  }
-
-  /// Splits rows into two columns of similar height, the second with a heading at its top.
-  private static func split(_ rows: [Row]) -> [[Row]] {
-    let headings = rows.indices.filter { rows[$0].line.kind == .heading && $0 > 0 }
-    let middle = headings.min { abs(2 * $0 - rows.count) < abs(2 * $1 - rows.count) }
-    guard let middle else { return [rows] }
-    return [Array(rows[..<middle]), Array(rows[middle...])]
-  }
-
-  private func draw(
-    _ row: Row, at origin: CellPoint, width: Int, isCurrent: Bool, on buffer: inout CellBuffer
-  ) -> [ClickTarget] {
-    let line = row.line
-    func write(_ text: String, _ column: Int, _ style: CellStyle) {
-      buffer.write(
-        text, column: origin.column + column, row: origin.row, style: style,
-        limit: max(0, width - column))
-    }
-    switch line.kind {
-    case .heading: write(row.text, 0, look.colors.style(.strong))
-    case .note:
-      if row.isFirst { write(look.spelled(line.keys), 0, look.colors.style(.faint)) }
-      write(row.text, line.keys.isEmpty ? 0 : keyColumns + 2, look.colors.style(.plain))
-    case .action:
-      let marked = isCurrent ? CellStyle(attributes: .reverse) : nil
-      if marked != nil { write(String(repeating: " ", count: width), 0, marked ?? .plain) }
-      let keys = look.spelled(line.keys)
-      if row.isFirst {
-        write(keys, max(0, keyColumns - keys.displayWidth), marked ?? look.colors.style(.key))
-        let state = look.spelled(line.state)
-        write(state, max(0, width - state.displayWidth), marked ?? look.colors.style(.faint))
-      }
-      write(row.text, keyColumns + 2, marked ?? look.colors.style(.plain))
-    }
-    guard line.kind == .action else { return [] }
-    let columns = origin.column..<(origin.column + max(1, width))
-    return [ClickTarget(row: origin.row, columns: columns, actions: line.actions)]
-  }
-}
-
-extension String {
-  /// Returns the words wrapped to a width; a longer word has its own row.
-  func broken(toWidth width: Int) -> [String] {
-    var rows: [String] = []
-    for word in split(separator: " ") {
-      if let last = rows.last, last.displayWidth + 1 + String(word).displayWidth <= width {
-        rows[rows.count - 1] += " " + word
-      } else {
-        rows.append(String(word))
-      }
-    }
-    return rows
+  /// Splits lines into two columns of similar height, the second with a heading at its top.
+  ///
+  /// If one of them would be higher than the menu, the first column is filled.
+  private static func split(_ lines: [MenuLine], height: Int) -> [[MenuLine]] {
+    let headings = lines.indices.filter { lines[$0].kind == .heading && $0 > 0 }
+    guard let best = headings.min(by: { abs(2 * $0 - lines.count) < abs(2 * $1 - lines.count) })
+    else { return [lines] }
+    let middle = max(best, lines.count - best) > height ? min(height, lines.count) : best
+    return [Array(lines[..<middle]), Array(lines[middle...])]
   }
 }

@@ -134,29 +134,62 @@ extension ScreenPainter {
         ]
       } ?? []
     for extreme in chart.extremes {
-      guard let column = plot.column(of: extreme.point.x), let row = plot.row(of: extreme.point.y)
-      else { continue }
-      let text = look.spelled(texts.prices.number(extreme.price))
-      let width = text.displayWidth
+      guard let area = area(of: extreme, on: buffer, besides: taken) else { continue }
+      taken.append(area)
       let color = chart.context.colors.color(of: extreme.point.y)
-      let rows = rows(of: extreme, at: row)
-      let left = min(
-        max(column - (width - 1) / 2, plot.area.minColumn), plot.area.maxColumn - width)
-      let free = rows.first { row in
-        let area = CellRect(column: left - 1, row: row, columns: width + 2, rows: 1)
-        return (plot.area.minRow..<plot.area.maxRow).contains(row)
-          && !taken.contains { !$0.intersection(area).isEmpty }
-          && (left..<(left + width)).allSatisfy { isFree(buffer[$0, row], for: color) }
-      }
-      guard let free else { continue }
-      taken.append(CellRect(column: left, row: free, columns: width, rows: 1))
-      for (place, character) in text.enumerated() {
-        let ground = buffer[left + place, free].style.background
+      for (place, character) in label(of: extreme).enumerated() {
+        let column = area.minColumn + place
+        let ground =
+          look.pixels == nil
+          ? buffer[column, area.minRow].style.background
+          : chart.ground(at: plot.values(column: Double(column) + 0.5, row: middle(area)))
         buffer.write(
-          String(character), column: left + place, row: free,
+          String(character), column: column, row: area.minRow,
           style: CellStyle(foreground: color, background: ground, attributes: .bold))
       }
     }
+  }
+
+  private func label(of extreme: ChartExtreme) -> String {
+    look.spelled(texts.prices.number(extreme.price))
+  }
+
+  private func middle(_ area: CellRect) -> Double { Double(area.minRow) + 0.5 }
+
+  /// Returns the cells for the label of an extreme; `nil` if it would cover something everywhere.
+  private func area(
+    of extreme: ChartExtreme, on buffer: CellBuffer, besides taken: [CellRect]
+  ) -> CellRect? {
+    guard let column = plot.column(of: extreme.point.x), let row = plot.row(of: extreme.point.y)
+    else { return nil }
+    let width = label(of: extreme).displayWidth
+    let color = chart.context.colors.color(of: extreme.point.y)
+    let places = rows(of: extreme, at: row).flatMap { row in
+      [0, 1, -1].map { shift in
+        let left = column - (width - 1) / 2 + shift
+        return CellRect(
+          column: min(max(left, plot.area.minColumn), plot.area.maxColumn - width), row: row,
+          columns: width, rows: 1)
+      }
+    }
+    return places.first { area in
+      let room = CellRect(
+        column: area.minColumn - 1, row: area.minRow, columns: width + 2, rows: 1)
+      return (plot.area.minRow..<plot.area.maxRow).contains(area.minRow)
+        && !taken.contains { !$0.intersection(room).isEmpty }
+        && (area.minColumn..<area.maxColumn).allSatisfy {
+          isFree(buffer[$0, area.minRow], for: color)
+        }
+        && !(look.pixels != nil && chart.lineCrosses(values(of: area)))
+    }
+  }
+
+  /// Returns the x and y values that cells cover.
+  private func values(of area: CellRect) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    let (left, right) = (Double(area.minColumn), Double(area.maxColumn))
+    let upper = plot.values(column: left, row: Double(area.minRow))
+    let lower = plot.values(column: right, row: Double(area.maxRow))
+    return (upper.x...lower.x, min(lower.y, upper.y)...max(lower.y, upper.y))
   }
 
   /// Returns the rows for the label of an extreme, the best first: outside of the fill.
@@ -164,8 +197,7 @@ extension ScreenPainter {
     let isFilled = state.drawnKind != .line && state.drawnKind != .step
     guard isFilled else { return extreme.isHighest ? [row - 1] : [row + 1, row - 1] }
     let rows = extreme.point.y < 0 ? [row + 1, row - 1] : [row - 1, row + 1]
-    // On an image the label has a ground of its own, which would be a hole in the fill.
-    return look.pixels == nil && !extreme.isHighest ? rows : [rows[0]]
+    return extreme.isHighest ? [rows[0]] : rows
   }
 
   /// Draws where known prices end next to its rule, in the first row of the plot that is free.

@@ -242,14 +242,20 @@ struct ScreenTexts {
 
   /// Returns the tabs of the kinds of chart and the ranges, with their names if they fit.
   func tabs(width: Int) -> TextRow {
-    let rows = [(true, true), (true, false), (false, true), (false, false)].map { kinds, ranges in
+    typealias Form = (kinds: Bool, ranges: Bool, space: String)
+    let forms: [Form] = [
+      (true, true, " "), (true, false, " "), (true, false, ""), (false, true, " "),
+      (false, false, " "),
+    ]
+    let rows = forms.map { form in
       TextRow(
-        left: self.kinds(areNamed: kinds && width >= 60), right: self.ranges(areNamed: ranges))
+        left: kinds(areNamed: form.kinds && width >= 60, space: form.space),
+        right: ranges(areNamed: form.ranges, space: form.space))
     }
     return rows.first { $0.keeps(rank: 0, width: width) } ?? rows[rows.count - 1]
   }
 
-  private func kinds(areNamed: Bool) -> [TextPart] {
+  private func kinds(areNamed: Bool, space: String) -> [TextPart] {
     let kinds = ChartKind.allCases.filter { $0 != .contracts || state.hasContracts }
     return kinds.enumerated().map { place, kind in
       let isCurrent = kind == state.chartKind
@@ -257,20 +263,20 @@ struct ScreenTexts {
       let isNamed = areNamed || isCurrent || key.isEmpty
       let name = isNamed ? [words.catalogue.name(kind.name)] : []
       return TextPart(
-        text: " \((key + name).joined(separator: " ")) ", role: isCurrent ? .current : .faint,
-        gap: 0,
-        keyCharacters: isCurrent || key.isEmpty ? 0 : 2, actions: [.chart(kind)])
+        text: space + (key + name).joined(separator: " ") + space,
+        role: isCurrent ? .current : .faint, gap: 1 - space.count,
+        keyCharacters: isCurrent || key.isEmpty ? 0 : space.count + 1, actions: [.chart(kind)])
     }
   }
 
-  private func ranges(areNamed: Bool) -> [TextPart] {
+  private func ranges(areNamed: Bool, space: String) -> [TextPart] {
     TimeRange.allCases.map { range in
       let (key, name) = (range.key, words.catalogue.name(range.name))
       let text = !areNamed ? key : name.lowercased().hasPrefix(key) ? name : "\(key) \(name)"
       let isCurrent = state.range == range
       return TextPart(
-        text: " \(text) ", role: isCurrent ? .current : .faint, gap: 0,
-        keyCharacters: isCurrent ? 0 : 2, actions: [.range(range)])
+        text: space + text + space, role: isCurrent ? .current : .faint, gap: 1 - space.count,
+        keyCharacters: isCurrent ? 0 : space.count + 1, actions: [.range(range)])
     }
   }
 }

@@ -291,6 +291,17 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(frame.buffer.text.contains("13:00-14:00") && frame.buffer.text.contains("326 øre"))
   }
 
+  @Test(
+    "At 100 by 30 every entry of the menu has one row",
+    arguments: ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"])
+  func menu(language: String) throws {
+    var state = viewer()
+    state.apply(.openMenu)
+    let look = ViewerLook(locale: try #require(TextLocale(language)))
+    let targets = screen(state, CellSize(columns: 100, rows: 30), look: look).targets
+    #expect(targets.count == KeyBindings.lines.count)
+  }
+
   @Test("ASCII is ASCII", arguments: ChartKind.allCases)
   func ascii(kind: ChartKind) {
     var state = viewer(series(seedPrices, area: "Tromsø 東"), kind: kind)

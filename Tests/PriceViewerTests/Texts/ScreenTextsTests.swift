@@ -11,6 +11,9 @@ private let autumn = series(
   (0..<25).map { String(100 + $0) }, from: "2022-10-30T00:00")
 private let spring = series((0..<23).map { String(100 + $0) }, from: "2023-03-26T00:00")
 private let euroCents = PriceUnit(.eur, .minor)
+private let languages = [
+  "en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES",
+]
 
 @Suite("Screen texts") struct ScreenTextsTests {
   @Test("The title of the seed") func theTitleOfTheSeed() {
@@ -107,7 +110,7 @@ private let euroCents = PriceUnit(.eur, .minor)
 
   @Test("The last row keeps two hints at 80 columns in every language, whatever is selected")
   func hints() throws {
-    for name in ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"] {
+    for name in languages {
       let locale = try #require(TextLocale(name))
       var states = [viewer(), viewer(), viewer()]
       states[1].apply(.cheapest)
@@ -132,6 +135,15 @@ private let euroCents = PriceUnit(.eur, .minor)
         == "  1 line  2 steps  3 area  4 bars  5 heat  6 usual  7 curve"
         + "            day  week  month  year  all ")
     #expect(texts.tabs(width: 59).text(width: 59).hasPrefix("  1  2  3 area  4  5  6  7 "))
+  }
+
+  @Test("Kinds have their names at 80 columns", arguments: languages)
+  func tabsAt80Columns(language: String) throws {
+    let texts = ScreenTexts(state: viewer(), locale: try #require(TextLocale(language)))
+    let text = texts.tabs(width: 80).text(width: 80)
+    for kind in ChartKind.allCases where kind != .contracts {
+      #expect(text.contains(texts.words.catalogue.name(kind.name)), "\(text)")
+    }
   }
 
   @Test("Messages stand before warnings") func messagesStandBeforeWarnings() {

@@ -1,0 +1,102 @@
+import TerminalCore
+import TerminalDrawing
+
+/// Lines of the menu under one another: their keys, texts and states.
+struct MenuColumn {
+  /// A row of a line, which has several where its text is too long.
+  private struct Row {
+    let line: MenuLine
+    let text: String
+    let isFirst: Bool
+  }
+
+  private let look: ViewerLook
+  private let width: Int
+  private let height: Int
+  private let keyColumns: Int
+  private var rows: [Row] = []
+
+  init(_ lines: [MenuLine], width: Int, height: Int, look: ViewerLook) {
+    (self.look, self.height) = (look, height)
+    keyColumns =
+      lines.filter { $0.kind != .heading }.map { look.spelled($0.keys).displayWidth }.max() ?? 0
+    let indent = keyColumns + 2
+    func rows(width: Int) -> [Row] {
+      lines.flatMap { line -> [Row] in
+        let state = line.state.isEmpty ? 0 : line.state.displayWidth + 2
+        let isNote = line.kind == .note && line.keys.isEmpty
+        return look.spelled(line.text)
+          .broken(toWidth: max(8, width - (isNote || line.kind == .heading ? 0 : indent + state)))
+          .enumerated().map { Row(line: line, text: $1, isFirst: $0 == 0) }
+      }
+    }
+    self.rows = rows(width: width)
+    // At the right of lines that scroll stand two arrows.
+    self.width = self.rows.count > height ? max(0, width - 2) : width
+    if self.rows.count > height { self.rows = rows(width: self.width) }
+  }
+
+  /// Draws the rows around the current line; returns the click targets.
+  func draw(at origin: CellPoint, current: MenuLine?, on buffer: inout CellBuffer) -> [ClickTarget]
+  {
+    let chosen = rows.firstIndex { $0.line == current } ?? 0
+    let most = max(0, rows.count - height)
+    let start = min(max(0, chosen - height / 2), most)
+    var targets: [ClickTarget] = []
+    for (offset, row) in rows[start..<min(rows.count, start + height)].enumerated() {
+      targets += draw(
+        row, at: CellPoint(column: origin.column, row: origin.row + offset),
+        isCurrent: row.line == current, on: &buffer)
+    }
+    let (up, down) = look.glyphs == .ascii ? ("^", "v") : ("▲", "▼")
+    let right = origin.column + width + 1
+    if start > 0 { buffer.write(up, column: right, row: origin.row) }
+    if start < most { buffer.write(down, column: right, row: origin.row + height - 1) }
+    return targets
+  }
+
+  private func draw(
+    _ row: Row, at origin: CellPoint, isCurrent: Bool, on buffer: inout CellBuffer
+  ) -> [ClickTarget] {
+    let line = row.line
+    func write(_ text: String, _ column: Int, _ style: CellStyle) {
+      buffer.write(
+        text, column: origin.column + column, row: origin.row, style: style,
+        limit: max(0, width - column))
+    }
+    switch line.kind {
+    case .heading: write(row.text, 0, look.colors.style(.strong))
+    case .note:
+      if row.isFirst { write(look.spelled(line.keys), 0, look.colors.style(.faint)) }
+      write(row.text, line.keys.isEmpty ? 0 : keyColumns + 2, look.colors.style(.plain))
+    case .action:
+      let marked = isCurrent ? CellStyle(attributes: .reverse) : nil
+      if marked != nil { write(String(repeating: " ", count: width), 0, marked ?? .plain) }
+      let keys = look.spelled(line.keys)
+      if row.isFirst {
+        write(keys, max(0, keyColumns - keys.displayWidth), marked ?? look.colors.style(.key))
+        let state = look.spelled(line.state)
+        write(state, max(0, width - state.displayWidth), marked ?? look.colors.style(.faint))
+      }
+      write(row.text, keyColumns + 2, marked ?? look.colors.style(.plain))
+    }
+    guard line.kind == .action else { return [] }
+    let columns = origin.column..<(origin.column + max(1, width))
+    return [ClickTarget(row: origin.row, columns: columns, actions: line.actions)]
+  }
+}
+
+extension String {
+  /// Returns the words wrapped to a width; a longer word has its own row.
+  func broken(toWidth width: Int) -> [String] {
+    var rows: [String] = []
+    for word in split(separator: " ") {
+      if let last = rows.last, last.displayWidth + 1 + String(word).displayWidth <= width {
+        rows[rows.count - 1] += " " + word
+      } else {
+        rows.append(String(word))
+      }
+    }
+    return rows
+  }
+}
