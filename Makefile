@@ -32,8 +32,12 @@ RELEASE_FLAGS = -c release --traits Program -Xcc -gdwarf-4 \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches \
   -Xswiftc -gnone --disable-local-rpath
-# Without what debuggers ask for, all is built in three quarters of the time; `make build` has it.
-TEST_FLAGS := -Xswiftc -gnone
+# The tests run optimised libraries: these take two minutes more to build, and the tests a third of
+# the time. Beside the release, which is built with other flags; without what debuggers ask for,
+# which `make build` has.
+TEST_FLAGS = $(call test-flags,tests)
+test-flags = -c release --scratch-path .build/$(1) -Xswiftc -enable-testing -Xswiftc -gnone
+BUILT := .build/tests/release
 PROGRAM := .build/release/pricetui
 SOURCES := Sources Tests Package.swift
 
@@ -66,7 +70,7 @@ run: release ## Show the sample day, or FILE=path; more options in ARGS.
 
 test: build-packages test-packages ## Build and run all tests; a warning of ours is an error.
 	@$(call build-without-warnings,$(TEST_FLAGS) --build-tests)
-	@$(call test-quietly,$(FILTERED))
+	@$(call test-quietly,$(TEST_FLAGS) $(FILTERED))
 	@$(MAKE) docs
 
 # The programs are built with what the tests are built from. Somebody else's package that asks for the
@@ -75,11 +79,11 @@ products: build-packages ## Build and run a program for each library product, as
 	@$(OWN_TEMPORARY); $(SWIFT) build --package-path Tests/Products --scratch-path .build/products \
 	  --print-manifest-job-graph >/dev/null; \
 	PRODUCT_PROGRAMS=all $(SWIFT) build $(TEST_FLAGS) --quiet
-	@Tests/products.sh .build/debug .build/products/checkouts
+	@Tests/products.sh $(BUILT) .build/products/checkouts
 
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
 	@$(SWIFT) build $(TEST_FLAGS) --build-tests 2>&1 | tail -n 1
-	@export FAULTS=all; $(call test-quietly,$(FILTERED))
+	@export FAULTS=all; $(call test-quietly,$(TEST_FLAGS) $(FILTERED))
 
 # The names of some tests, for the targets that take long: all otherwise.
 FILTER ?=
@@ -87,20 +91,17 @@ FILTERED = $(FILTER:%=--filter '%')
 
 SANITIZER ?= address thread
 # Findings go to files, since tests look at what the programs write. Signals of a crash stay the
-# program's own: it restores the terminal first. What is held at the end is no leak. Optimised, as
-# what is given away is: the tests take minutes then and not an hour. Built anew each
-# time: of optimised code in files, those of other modules keep the layout that a type had before.
+# program's own: it restores the terminal first. What is held at the end is no leak.
 SANITIZER_OPTIONS = log_path=$$folder/found/by detect_leaks=0 handle_segv=0 handle_sigbus=0 \
   handle_sigfpe=0 handle_sigill=0 handle_abort=0
 
 sanitize: $(SANITIZER:%=sanitize-%) ## Run all tests under sanitizers; SANITIZER=address or thread for one.
 
 sanitize-%: build-packages test-packages
-	@rm -rf .build/$*
-	@$(SWIFT) build --build-tests --sanitize=$* -Xswiftc -O --scratch-path .build/$* 2>&1 | tail -n 1
+	@$(SWIFT) build $(call test-flags,$*) --build-tests --sanitize=$* 2>&1 | tail -n 1
 	@folder=$(CURDIR)/.build/$*; rm -rf $$folder/found; mkdir $$folder/found; \
 	export INSTRUMENTED=$* ASAN_OPTIONS="$(SANITIZER_OPTIONS)" TSAN_OPTIONS="$(SANITIZER_OPTIONS)"; \
-	status=0; ($(call test-quietly,--sanitize=$* --scratch-path .build/$* $(FILTERED))) || status=1; \
+	status=0; ($(call test-quietly,$(call test-flags,$*) --sanitize=$* $(FILTERED))) || status=1; \
 	[ -z "$$(ls $$folder/found)" ] || { \
 	  cat $$folder/found/* >&2; echo 'make $@: see the findings above.' >&2; status=1; }; \
 	exit $$status
@@ -142,15 +143,15 @@ docs: build-packages ## Build the documentation of the libraries, with pictures;
 	mkdir -p $$catalog $$graphs; \
 	for module in $(DOCUMENTED); do \
 	  cp Sources/$$module/$$module.docc/*.md $$catalog/; \
-	  swift-symbolgraph-extract -module-name $$module -target $(TRIPLE) -I .build/debug/Modules \
+	  swift-symbolgraph-extract -module-name $$module -target $(TRIPLE) -I $(BUILT)/Modules \
 	    -Xcc -fmodule-map-file=Sources/CExpat/module.modulemap \
 	    -Xcc -fmodule-map-file=Sources/CNcurses/module.modulemap \
 	    -Xcc -fmodule-map-file=Sources/CZlib/module.modulemap -output-dir $$graphs \
 	    -minimum-access-level public -skip-synthesized-members; \
 	done; \
 	rm -f $$graphs/*@Swift.* $$graphs/*@Foundation*; \
-	.build/debug/ChartGallery --pictures $$catalog; \
-	.build/debug/ChartGallery --list | awk 'BEGIN { \
+	$(BUILT)/ChartGallery --pictures $$catalog; \
+	$(BUILT)/ChartGallery --list | awk 'BEGIN { \
 	    print "# Gallery\n\nEvery kind of chart, as a terminal shows it: `make gallery` prints them.\n" } \
 	  { name = $$1; sub(/^[^ ]+ +/, ""); print "## " name "\n\n" $$0 ".\n\n![" $$0 "](" name ")\n" }' \
 	  >$$catalog/Gallery.md; \
@@ -274,33 +275,33 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	@mkdir -p $(PICTURES)
 	@for ground in dark light; do \
 	  [ $$ground = light ] && export COLORFGBG='0;15' || export COLORFGBG='15;0'; \
-	  .build/debug/pricetui export svg Resources/today.json --now 2022-07-12T09:30 --select 13:00 \
+	  $(BUILT)/pricetui export svg Resources/today.json --now 2022-07-12T09:30 --select 13:00 \
 	    --locale en_GB --save $(PICTURES)/viewer-$$ground.svg; \
-	  .build/debug/pricetui export svg Resources/today.json --usage Resources/usage.csv --select 13:00 \
+	  $(BUILT)/pricetui export svg Resources/today.json --usage Resources/usage.csv --select 13:00 \
 	    --no-config --vat 25 --now 2022-07-12T09:30 --locale en_GB \
 	    --save $(PICTURES)/usage-$$ground.svg; \
-	  .build/debug/pricetui export svg $(PICTURES)/days.csv --select 2026-11-27T07:00 --range all \
+	  $(BUILT)/pricetui export svg $(PICTURES)/days.csv --select 2026-11-27T07:00 --range all \
 	    --no-config --now 2026-11-25T14:10 --locale en_GB --save $(PICTURES)/forecast-$$ground.svg; \
 	  while read -r name options; do \
-	    .build/debug/pricetui export svg $$options --no-config --locale en_GB --size 44x14 \
+	    $(BUILT)/pricetui export svg $$options --no-config --locale en_GB --size 44x14 \
 	      --save $(PICTURES)/$$name-$$ground.svg; \
 	  done <<<"$$SMALL_PICTURES"; \
 	  for chart in $(GALLERY_PICTURES); do \
-	    .build/debug/ChartGallery $$chart --svg --background $$ground \
+	    $(BUILT)/ChartGallery $$chart --svg --background $$ground \
 	      >$(PICTURES)/$$chart-$$ground.svg; \
 	  done; \
 	done
 	@$(OWN_TEMPORARY); export COLORFGBG='15;0'; for hour in {08..19}; do \
-	  .build/debug/pricetui export svg Resources/today.json --now 2022-07-12T09:30 \
+	  $(BUILT)/pricetui export svg Resources/today.json --now 2022-07-12T09:30 \
 	    --select $$hour:00 --locale en_GB --no-config --save $$temporary/$$hour.svg; \
 	done; awk -f $(PICTURES)/animate.awk $$temporary/*.svg >$(PICTURES)/scrub-dark.svg
 
 example: build-packages ## Run an example: NAME=000 and others; without NAME their list.
-	@$(SWIFT) build $(TEST_FLAGS) --product Examples 2>&1 | tail -n 1 >&2; .build/debug/Examples $(NAME)
+	@$(SWIFT) build $(TEST_FLAGS) --product Examples 2>&1 | tail -n 1 >&2; $(BUILT)/Examples $(NAME)
 
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
 	@$(SWIFT) build $(TEST_FLAGS) --product ChartGallery >&2
-	@.build/debug/ChartGallery $(ARGS)
+	@$(BUILT)/ChartGallery $(ARGS)
 
 clean: ## Remove what was built.
 	@rm -rf .build

@@ -308,3 +308,8 @@ let package = Package(
   ] + programs,
   swiftLanguageModes: [.v6]
 )
+
+// `make test` optimises the libraries. To optimise the tests would take longer than they run.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
