@@ -155,6 +155,51 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
+  @Test("In pixels nights end at the axis, whose ends have ticks")
+  func axisInPixels() throws {
+    var look = ViewerLook()
+    look.pixels = PixelCell(width: 8, height: 16)
+    let frame = screen(viewer(now: "2030-01-01", kind: .line), look: look)
+    let image = try #require(frame.images.first?.image)
+    // The last row of cells is the axis, with its line in the middle.
+    func isDrawn(_ x: Int, _ y: Int) -> Bool { image.pixels[y * image.width + x] >> 24 != 0 }
+    let line = image.height - 8
+    for x in [40, image.width - 20] {
+      #expect(isDrawn(x, line - 3), "\(x)")
+      #expect(isDrawn(x, line) || isDrawn(x, line - 1), "\(x)")
+      #expect(!isDrawn(x, line + 3), "\(x)")
+    }
+    for x in [0, image.width - 1] { #expect(isDrawn(x, line + 3), "\(x)") }
+  }
+
+  @Test("In pixels labels of extremes have the colour behind them, and no line crosses them")
+  func labelsInPixels() throws {
+    var look = ViewerLook()
+    look.pixels = PixelCell(width: 8, height: 16)
+    let frame = screen(viewer(), look: look)
+    let (area, image) = (frame.plotArea, try #require(frame.images.first?.image))
+    for label in ["326", "447"] {
+      let row = try #require(
+        (area.minRow..<area.maxRow).first { frame.buffer.text(row: $0).contains(label) })
+      let text = frame.buffer.text(row: row)
+      let range = try #require(text.firstRange(of: label))
+      let first = text.distance(from: text.startIndex, to: range.lowerBound)
+      let ground = frame.buffer[first, row].style.background
+      let color = ground.isDefault ? CellColor(hex: 0) : ground
+      for y in (row - area.minRow) * 16..<(row + 1 - area.minRow) * 16 {
+        for x in (first - area.minColumn) * 8..<(first + 3 - area.minColumn) * 8 {
+          let pixel = image.pixels[y * image.width + x]
+          for (shift, part) in [
+            (0, color.components.red), (8, color.components.green), (16, color.components.blue),
+          ] {
+            let shown = Int(pixel >> shift & 0xFF) * Int(pixel >> 24) / 255
+            #expect(abs(shown - Int(part)) < 8, "\(label) \(x) \(y)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("Gaps between bars are equal", arguments: [60, 80, 100, 120, 200])
   func gaps(columns: Int) throws {
     // In few colours, without nights.
