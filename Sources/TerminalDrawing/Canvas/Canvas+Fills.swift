@@ -84,8 +84,8 @@ extension CanvasCell {
   ///
   /// Of three inks the one with the fewest subpixels is replaced.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
-    // Rules and grid lines drawn before this fill are below it.
-    if kind == .ruleOnFill, mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
+    // Rules and grid lines drawn before this fill are below it, also below an eighth of it.
+    if kind == .ruleOnFill, mask.nonzeroBitCount >= 8 { (kind, glyph) = (.none, .space) }
     if kind == .grid && !ink.showsGrid { kind = .none }
     guard ink.isOpaque || mask & (fill | otherFill) == 0 else {
       return blend(mask, ink: ink, tint: tint)

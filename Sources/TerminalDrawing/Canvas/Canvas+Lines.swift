@@ -91,6 +91,8 @@ extension Canvas {
       for column in cells.minColumn..<cells.maxColumn {
         let center = CellMetrics.center(of: CellPoint(column: column, row: row))
         guard let ink = line.paint.ink(at: center, in: line.bounds) else { continue }
+        // A level line leaves out the end of a fill, which would otherwise not be exact.
+        if line.role == .ruleOnFills, !line.isUpright, self[column, row].isDivided { continue }
         if line.role != .rule, putOnFill(scalar, column: column, row: row, ink: ink) { continue }
         if line.role == .fillOnFills { continue }
         put(scalar, column: column, row: row, kind: .rule, ink: ink)

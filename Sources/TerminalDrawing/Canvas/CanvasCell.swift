@@ -42,6 +42,9 @@ package struct CanvasCell: Sendable {
     fill == .max || otherFill == .max || (fill | otherFill == .max && fillInk == otherInk)
   }
 
+  /// Whether a fill ends in the cell and another has the rest of it.
+  var isDivided: Bool { !isTint && fill | otherFill == .max && !isEven }
+
   /// Whether no data is drawn here: a rule may pass.
   @inline(__always) package var isFree: Bool {
     dots == 0 && kind <= .grid && (isTint || fill | otherFill == 0)

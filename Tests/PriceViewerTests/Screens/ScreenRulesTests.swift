@@ -155,6 +155,25 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
+  @Test("Bars end in the same eighth in every row, on grid lines and in nights too")
+  func ends() {
+    let frame = screen(viewer(now: "2030-01-01", kind: .bar))
+    let area = frame.plotArea
+    // All bars are higher than half of the plot.
+    let rows = (area.minRow + area.size.rows / 2)..<area.maxRow
+    let partial: Set<Unicode.Scalar> = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "▐", "▕"]
+    var count = 0
+    for column in area.minColumn..<area.maxColumn {
+      let cells = rows.map { frame.buffer[column, $0] }
+      guard cells.contains(where: { $0.glyph.scalar.map(partial.contains) == true }) else {
+        continue
+      }
+      count += 1
+      #expect(Set(cells).count == 1, "\(column)")
+    }
+    #expect(count > 24)
+  }
+
   @Test("In pixels nights end at the axis, whose ends have ticks")
   func axisInPixels() throws {
     var look = ViewerLook()
