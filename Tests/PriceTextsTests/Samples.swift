@@ -152,6 +152,7 @@ enum Samples {
 
   static let sources: [SourceText] = [
     .unknownArea("K1", nearest: ["K2", "K3"]), .unknownSource("K1"),
+    .onlyForecasts("K1"),
     .notOfSource(area: "K1", source: "K2"), .notAge("K1"),
     .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
     .dateTwice, .nothingKept(area: "K1"), .noPlace,

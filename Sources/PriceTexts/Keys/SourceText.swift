@@ -6,6 +6,7 @@ package enum SourceText: Hashable, Sendable {
   // Values of options.
   case unknownArea(String, nearest: [String])
   case unknownSource(String)
+  case onlyForecasts(String)
   case notOfSource(area: String, source: String)
   case notAge(String)
   case datesReversed(from: CivilDate, to: CivilDate)

@@ -168,9 +168,7 @@ extension PriceRequest {
     let now = try present(in: zone) ?? .now
     var wish = PriceWish(area: area, days: try days(zone.civil(at: now).date), zone: zone)
     if let source {
-      guard let known = PriceSource.all.first(where: { $0.name == source.lowercased() }) else {
-        throw .usage(.unknownSource(source))
-      }
+      let known = try OptionValue.priceSource(source)
       guard known.areas.contains(area.code) else {
         throw .usage(.notOfSource(area: area.code, source: known.name))
       }

@@ -84,10 +84,14 @@ enum OptionValue {
     throw .usage(.unknownArea(text, nearest: PriceArea.codes(like: text)))
   }
   static func source(_ text: String) throws(Failure) -> String {
-    guard PriceSource.all.contains(where: { $0.name == text.lowercased() }) else {
-      throw .usage(.unknownSource(text))
-    }
+    _ = try priceSource(text)
     return text
+  }
+  /// Returns the source of prices with a name.
+  static func priceSource(_ name: String) throws(Failure) -> PriceSource {
+    if let source = PriceSource.all.first(where: { $0.name == name.lowercased() }) { return source }
+    let isForecast = PriceSource.forecasts.contains { $0.name == name.lowercased() }
+    throw .usage(isForecast ? .onlyForecasts(name) : .unknownSource(name))
   }
   static func usageFile(_ text: String) throws(Failure) -> String {
     guard access(text, R_OK) == 0 else { throw .usage(.noUsageFile(text)) }
