@@ -195,8 +195,9 @@ package struct Viewer {
     guard let menu = state.menu else {
       return frame.action(KeyBindings.action(for: key) ?? .unknownKey, in: state)
     }
-    let chosen =
-      frame.menu.indices.contains(frame.menuIndex) ? frame.menu[frame.menuIndex].actions : []
+    let line = frame.menu.indices.contains(frame.menuIndex) ? frame.menu[frame.menuIndex] : nil
+    if let change = line?.changes[key] { return change }
+    let chosen = line?.actions ?? []
     switch key.key {
     case .escape: return menu.text.isEmpty ? .closeMenu : .filterMenu("")
     case .enter: return chosen.isEmpty ? .closeMenu : chosen.first

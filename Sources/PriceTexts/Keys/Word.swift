@@ -38,7 +38,7 @@ package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
 
 /// What keys do, in the words of the menu.
 package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
-  case now, extremes, window, windowStart, windowLength, coloring, meanLine, charges
+  case now, extremes, window, windowStart, windowLength, coloring, meanLine, charges, appliance
   case measure, allIn, unit
   case before, mark, series, areas
   case slots, rows, extend, ends, clear, choose, mouse, periods, zoom, holdPrices, pictures

@@ -1,5 +1,6 @@
 import ElectricityPrices
 import PriceTexts
+import TerminalCore
 
 /// A line of the menu as displayed.
 struct MenuLine: Hashable {
@@ -11,6 +12,8 @@ struct MenuLine: Hashable {
   /// The current value of the action's setting, such as `on`.
   var state = ""
   var actions: [ViewerAction] = []
+  /// The actions of other keys than Enter, which change the line.
+  var changes: [KeyPress: ViewerAction] = [:]
 }
 
 /// The content of the menu: notes about the prices, then matching lines under their headings.
@@ -24,7 +27,11 @@ struct MenuLines {
   var all: [MenuLine] {
     let text = (state.menu?.text ?? "").lowercased()
     let groups = KeyGroup.allCases.map { group in
-      (group, KeyBindings.lines.filter { $0.group == group }.map(line))
+      (
+        group,
+        KeyBindings.lines.filter { $0.group == group }.map(line)
+          + (group == .cheap ? appliances : [])
+      )
     }
     guard text.isEmpty else {
       return groups.flatMap(\.1).filter {
@@ -34,12 +41,31 @@ struct MenuLines {
     return notes
       + groups.flatMap { group, lines in
         [MenuLine(kind: .heading, text: words.catalogue.title(group))] + lines
-          + (group == .look ? [mouse] : [])
+          + (group == .look ? [mouse] : group == .cheap ? applianceKeys : [])
       }
+  }
+
+  /// The appliances; the keys on the left change their length, with Shift when they are ready.
+  private var appliances: [MenuLine] {
+    state.appliances.enumerated().map { index, appliance in
+      var line = MenuLine(
+        kind: .action, text: context.texts.line(of: appliance),
+        state: context.texts.limits(of: appliance), actions: [.appliance(index)])
+      for (key, later) in [(Key.left, false), (.right, true)] {
+        line.changes[KeyPress(key)] = .lengthenAppliance(index, later)
+        line.changes[KeyPress(key, modifiers: .shift)] = .delayAppliance(index, later: later)
+      }
+      return line
+    }
   }
 
   private var mouse: MenuLine {
     MenuLine(kind: .note, keys: words(.mouse), text: words.catalogue.help(.mouse))
+  }
+
+  private var applianceKeys: [MenuLine] {
+    let text = words.catalogue.help(.appliance)
+    return state.appliances.isEmpty ? [] : [MenuLine(kind: .note, keys: "←/→", text: text)]
   }
 
   private func line(_ line: KeyLine) -> MenuLine {

@@ -19,6 +19,8 @@ struct ScreenLayout: Hashable, Sendable {
   /// The cells of the usage chart, as wide as the plot.
   private(set) var usage: CellRect?
   private(set) var legend: Int?
+  /// The rows of appliances.
+  private(set) var appliances = 0..<0
   /// The row of notices.
   private(set) var notice: Int?
   private(set) var status: Int?
@@ -31,7 +33,11 @@ struct ScreenLayout: Hashable, Sendable {
   ///   - labelColumns: The width of the labels at the left.
   ///   - hasSigns: Whether slots have signs.
   ///   - hasUsage: Whether there is usage to draw.
-  init(size: CellSize, labelColumns: Int, hasSigns: Bool = false, hasUsage: Bool = false) {
+  ///   - applianceCount: The number of appliances, of which a small screen shows fewer.
+  init(
+    size: CellSize, labelColumns: Int, hasSigns: Bool = false, hasUsage: Bool = false,
+    applianceCount: Int = 0
+  ) {
     self.size = size
     let rows = size.rows
     var (top, bottom) = (0, rows)
@@ -53,6 +59,9 @@ struct ScreenLayout: Hashable, Sendable {
     top += chipRows
     if rows >= 15 { notice = above() }
     if rows >= 24 { legend = above() }
+    let most = max(0, (rows - 16) / 3)
+    appliances = bottom - min(most, applianceCount)..<bottom
+    bottom = appliances.lowerBound
     let isNarrow = size.columns < 60
     let left = Self.leftMargin + max(isNarrow ? 0 : Self.fewestLabelColumns, labelColumns) + 1
     let right = isNarrow ? Self.leftMargin : Self.rightMargin

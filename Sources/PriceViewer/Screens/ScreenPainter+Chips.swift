@@ -86,6 +86,7 @@ extension ScreenPainter {
       text = isLater ? "\(text) ▶" : "◀ \(text)"
       center = isLater ? columns : 0
     } else {
+      text += " · \(texts.times(of: window))"
       center = columns
     }
     text = " \(look.spelled(text)) "

@@ -42,6 +42,9 @@ package struct ViewerScreen {
     var targets = painter.drawTexts(on: &buffer)
     painter.drawAxes(on: &buffer)
     targets += painter.drawLegend(on: &buffer)
+    for (texts, row) in zip(painter.texts.appliances, layout.appliances) {
+      targets += painter.draw(texts, row: row, on: &buffer)
+    }
     let usage = usage(layout, plot, chart)
     let bars = usage.map { usage in
       let kept = usage.kept(in: usage.size, environment: environment)
@@ -59,7 +62,7 @@ package struct ViewerScreen {
     func layout(labelColumns: Int) -> ScreenLayout {
       ScreenLayout(
         size: size, labelColumns: labelColumns, hasSigns: state.drawnLevels != nil,
-        hasUsage: state.showsUsage)
+        hasUsage: state.showsUsage, applianceCount: state.appliances.count)
     }
     let first = layout(labelColumns: 0)
     let chart = chart(in: first)

@@ -52,6 +52,12 @@ package enum ViewerAction: Hashable, Sendable {
   case lengthenWindow(Bool)
   /// Selects the start of the cheapest time.
   case goToWindow
+  /// Shows the time of an appliance, by its index.
+  case appliance(Int)
+  /// Makes the time of an appliance longer or shorter.
+  case lengthenAppliance(Int, Bool)
+  /// Moves the time at which an appliance is ready.
+  case delayAppliance(Int, later: Bool)
   /// Clears the selection.
   case clearSelection
   /// Selects the slot that contains an instant or is nearest to it.
@@ -81,10 +87,11 @@ package enum ViewerAction: Hashable, Sendable {
   /// Ends the program because of a signal.
   case terminate(signal: Int32)
 
-  /// Whether the action changes only the menu.
+  /// Whether the menu stays as it is, or is all that changes.
   var isAboutMenu: Bool {
     switch self {
-    case .openMenu, .closeMenu, .filterMenu, .selectInMenu: true
+    case .openMenu, .closeMenu, .filterMenu, .selectInMenu, .lengthenAppliance, .delayAppliance:
+      true
     default: false
     }
   }

@@ -46,6 +46,9 @@ extension ViewerState {
     case .toggleWindow: toggleWindow()
     case .lengthenWindow(let isLonger): lengthenWindow(isLonger)
     case .goToWindow: goToWindow()
+    case .appliance(let index): showAppliance(index)
+    case .lengthenAppliance(let index, let isLonger): lengthenAppliance(index, isLonger)
+    case .delayAppliance(let index, let later): delayAppliance(index, later: later)
     case .openMenu: menu = MenuState()
     case .closeMenu: menu = nil
     case .filterMenu(let text): menu = MenuState(text: text)
@@ -88,7 +91,9 @@ extension ViewerState {
     let before = nowIndex
     now = instant
     followClock()
-    if cheapest.search != nil, nowIndex != before { findWindow() }
+    guard nowIndex != before else { return }
+    if cheapest.search != nil { findWindow() }
+    findAppliances()
   }
 
   /// Picks the selected slot, or the selected range as one.

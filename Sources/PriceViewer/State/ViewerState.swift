@@ -45,6 +45,8 @@ package struct ViewerState: Equatable, Sendable {
   package internal(set) var mark: Instant?
   /// The marked cheapest time.
   package internal(set) var cheapest = CheapestTime()
+  /// The appliances, which have a row each below the chart.
+  package internal(set) var appliances: [PlannedAppliance] = []
   /// The menu; `nil` while it is closed.
   package internal(set) var menu: MenuState?
   /// Whether the last key had no action; cleared by the next action.
@@ -109,6 +111,7 @@ package struct ViewerState: Equatable, Sendable {
     if !layers.isEmpty { findAreas() }
     updateVisible()
     findWindow()
+    findAppliances()
     selection = selection.flatMap { series.slot(containing: $0)?.start }
   }
 

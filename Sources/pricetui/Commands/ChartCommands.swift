@@ -32,11 +32,12 @@ struct Show: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(files, layers, &settings)
+    var request = try chart.request(files, layers, &settings)
     let style = style.style(settings)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
       return .print(request, style, size: size.size ?? settings.size)
     }
+    request.appliances = settings.usableAppliances
     return .screen(request, style, screen.options(settings))
   }
 }

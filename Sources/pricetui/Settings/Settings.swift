@@ -95,6 +95,11 @@ import TerminalCore
     return lines.filter { PriceArea.named($0.section)?.code == wanted }
   }
 
+  /// The appliances without a fault.
+  var usableAppliances: [Appliance] {
+    appliances.values.filter { !appliances.isFaulty($0.name) }
+  }
+
   /// Returns the appliances of some names, in their order; all if there are no names.
   func appliances(named names: [String]) throws(Failure) -> [Appliance] {
     let known = appliances.values

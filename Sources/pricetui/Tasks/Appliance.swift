@@ -1,4 +1,5 @@
 import ElectricityPrices
+import PriceViewer
 
 /// An appliance of the settings: `[appliance washing]`.
 struct Appliance: Sendable {
@@ -20,6 +21,11 @@ struct Appliance: Sendable {
     return (profile?.length ?? length ?? charge.length(with: power)).map {
       CheapestSearch(length: $0, after: after, before: before, shape: shape)
     }
+  }
+
+  /// The appliance for the screen; `nil` without a length.
+  var planned: PlannedAppliance? {
+    search.map { PlannedAppliance(name: name, power: anyPower, search: $0) }
   }
 
   /// The power all the time, or by quarter hours.

@@ -23,6 +23,8 @@ struct ChartRequest {
   var limits = LevelLimits()
   /// The cheapest time that is marked.
   var mark: CheapestSearch?
+  /// The appliances that the screen shows.
+  var appliances: [Appliance] = []
   /// The forecasts that the chart takes.
   var forecasts = PriceRequest.ForecastUse.current
 
@@ -60,6 +62,7 @@ struct ChartRequest {
       throw error
     }
     if let mark { state.mark(mark) }
+    if !appliances.isEmpty { state.show(appliances.compactMap(\.planned)) }
     state.show(usage: usage?.consumption, production: usage?.production)
     if usage != nil { state.files.contracts = contracts }
     state.show(layers + (comparesContracts ? [.contracts] : []), limits: limits)

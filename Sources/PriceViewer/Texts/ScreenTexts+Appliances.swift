@@ -1,0 +1,61 @@
+import CivilTime
+import ElectricityPrices
+import PriceTexts
+
+/// Texts about appliances.
+extension ScreenTexts {
+  /// The rows of the appliances: name, times, what it costs and saves, under one another.
+  var appliances: [TextRow] {
+    let rows = state.appliances.map(texts(of:))
+    let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.enumerated().map { index, texts in
+      let parts = zip(texts, [TextPart.Role.strong, .plain, .plain, .faint]).enumerated()
+      return TextRow(
+        left: parts.filter { !$1.0.isEmpty }.map { column, part in
+          let space = column < 3 ? widths[column] - part.0.displayWidth : 0
+          return TextPart(
+            text: part.0 + String(repeating: " ", count: space), role: part.1,
+            rank: [3, 4, 2, 1][column], gap: 3, actions: [.appliance(index)])
+        })
+    }
+  }
+
+  /// Returns an appliance in a line: `washing  Wed 02:00-04:00  3.21 kr`.
+  func line(of appliance: PlannedAppliance) -> String {
+    texts(of: appliance).prefix(3).filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// Returns the length of an appliance's time and when it is ready: `2 h → 07:00`.
+  func limits(of appliance: PlannedAppliance) -> String {
+    let length = SharedBar.text(ofLength: appliance.search.length)
+    guard case .daily(let minutes)? = appliance.search.before else { return length }
+    let time = CivilDateTime(date: CivilDate(daysSince1970: 0), minute: minutes)
+    return "\(length) → \(locale.dates.clock(time))"
+  }
+
+  /// Returns the name, the times, the cost or the mean price, and what is saved.
+  private func texts(of appliance: PlannedAppliance) -> [String] {
+    let name = appliance.name.visible
+    guard let answer = appliance.answer else { return [name, "–", "", ""] }
+    let times = times(of: answer.window)
+    guard let power = appliance.power, let unit = series.unit,
+      let cost = answer.cost(of: power, in: unit)
+    else { return [name, times, prices.number(answer.window.mean), ""] }
+    func money(_ amount: ExactDecimal) -> String {
+      amount.text(usualDecimals: 2, style: locale.numbers) + " \(unit.currency.majorName)"
+    }
+    let saved = answer.savedCost(of: power, in: unit).map { "\(words(.saved)) \(money($0))" }
+    return [name, times, money(cost), saved ?? ""]
+  }
+
+  /// Returns the times of a cheapest time, with its date if it is not in view.
+  func times(of window: PriceWindow) -> String {
+    let viewport = state.viewport
+    guard window.spans.count == 1, viewport.start <= window.start, window.end <= viewport.end
+    else {
+      let answer = CheapestText(window, in: series, locale: locale)
+      return answer.times
+    }
+    return "\(times.brief(window.start))-\(times.clock(window.end))"
+  }
+}

@@ -1,0 +1,78 @@
+import ElectricityPrices
+import TerminalCore
+import Testing
+
+@testable import PriceViewer
+
+@Suite("Appliances on the screen") struct AppliancesTests {
+  /// The seed day at 09:30 with a washing machine for two hours and a lamp of unknown power.
+  private func state() throws -> ViewerState {
+    var state = viewer()
+    state.show([
+      PlannedAppliance(
+        name: "washing", power: .constant(kilowatts: try #require(ExactDecimal("1.2"))),
+        search: CheapestSearch(length: 7200, before: DayLimit("22:00"))),
+      PlannedAppliance(name: "lamp", power: nil, search: CheapestSearch(length: 5400)),
+    ])
+    return state
+  }
+
+  private func frame(_ state: ViewerState, rows: Int = 30) -> ViewerFrame {
+    ViewerScreen.frame(state, in: CellSize(columns: 100, rows: rows))
+  }
+
+  @Test("Each has a row with its time, cost and saving, and the plot begins where it did")
+  func rows() throws {
+    let frame = frame(try state())
+    let rows = (0..<30).map { frame.buffer.text(row: $0) }
+    // 1.2 kW at 326 and 329 øre.
+    #expect(rows[25].hasPrefix(" washing   13:00-15:00   7.86 kr   saved 1.9"))
+    #expect(rows[26].hasPrefix(" lamp      13:00-14:30   327"))
+    #expect(frame.plotArea.minRow == self.frame(viewer()).plotArea.minRow)
+    #expect(frame.plotArea.maxRow == self.frame(viewer()).plotArea.maxRow - 2)
+  }
+
+  @Test("A low screen shows fewer, and the lowest none", arguments: [(30, 2), (19, 1), (16, 0)])
+  func lowScreens(rows: Int, count: Int) throws {
+    let text = frame(try state(), rows: rows).buffer.text
+    #expect(["washing", "lamp"].count { text.contains($0) } == count)
+  }
+
+  @Test("A click shows the time in the plot")
+  func click() throws {
+    var state = try state()
+    let frame = frame(state)
+    let action = try #require(
+      frame.targets.lazy.compactMap { $0.action(at: CellPoint(column: 3, row: 25)) }.first)
+    #expect(action == .appliance(0))
+    state.apply(action)
+    #expect(state.selection == state.series[13].start)
+    #expect(state.cheapest.answer?.window.length == 7200)
+  }
+
+  @Test("In the menu keys change the length and when it is ready, until there is no room")
+  func menu() throws {
+    var state = try state()
+    state.apply(.filterMenu("wash"))
+    let line = try #require(self.frame(state).menu.first)
+    #expect(line.state == "2 h → 22:00")
+    let (longer, earlier) = (KeyPress(.right), KeyPress(.left, modifiers: .shift))
+    state.apply(try #require(line.changes[longer]))
+    #expect(state.menu != nil && self.frame(state).menu.first?.state == "135 min → 22:00")
+    for _ in 0..<20 { state.apply(try #require(line.changes[earlier])) }
+    // By 02:00 of the next day.
+    #expect(state.appliances[0].search.before == DayLimit("02:00"))
+    #expect(state.appliances[0].answer?.window.end == time("2022-07-12T15:15"))
+    for _ in 0..<100 { state.apply(try #require(line.changes[longer])) }
+    #expect(state.message == .noWindow && state.appliances[0].answer != nil)
+    #expect((13 * 3600...15 * 3600).contains(state.appliances[0].search.length))
+  }
+
+  @Test("A time out of view has its date")
+  func dates() throws {
+    var state = viewer(
+      series(seedPrices + seedPrices.map { _ in "1" }, from: "2022-07-12T00:00"), range: .day)
+    state.show([PlannedAppliance(name: "car", power: nil, search: CheapestSearch(length: 7200))])
+    #expect(frame(state).buffer.text.contains("car   Wed 13 Jul 00:00-02:00"))
+  }
+}

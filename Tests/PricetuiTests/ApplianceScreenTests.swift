@@ -1,0 +1,38 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import pricetui
+
+@Suite(
+  "Appliances of the settings on the screen",
+  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
+final class ApplianceScreenTests {
+  private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
+
+  deinit { try? FileManager.default.removeItem(atPath: home) }
+
+  @Test("Their rows stand below the chart, and the menu changes them and shows their time")
+  func rows() throws {
+    try FileManager.default.createDirectory(
+      atPath: home + "/pricetui", withIntermediateDirectories: true)
+    try Data("[appliance washing]\nlasts = 2h\npower = 1.2kW\n[appliance broken]\npower = 2\n".utf8)
+      .write(to: URL(filePath: home + "/pricetui/config"))
+    let tmux = try TmuxSession(
+      program, [samplePath, "--now", "2022-07-12T09:30"],
+      environment: ["XDG_CONFIG_HOME": home, "TZ": "Europe/Oslo", "LANG": "C.UTF-8"])
+    let screen = try tmux.waitFor("washing   13:00-15:00   7.86 kr")
+    #expect(!screen.joined().contains("broken"))
+    try tmux.press("Space")
+    try tmux.waitFor("Type to find")
+    try tmux.type("wash")
+    try tmux.waitFor("> wash")
+    try tmux.press("Right")
+    try tmux.waitFor("135 min")
+    try tmux.press("Enter")
+    let shown = try tmux.waitFor("washing   13:00-15:15   8.94 kr")
+    #expect(shown.joined(separator: "\n").contains("326 øre per kWh"))
+    #expect(shown.joined(separator: "\n").contains("cheapest 135 min"))
+    try tmux.press("q")
+  }
+}
