@@ -235,7 +235,8 @@ enum Samples {
 
   static let messages: [ViewerMessage] = [
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
-    .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap, .fewDays,
+    .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .noFeedInPrice,
+    .notOnHeatMap, .fewDays,
     .noUsage, .fewContracts,
     .noPictures, .picturesTooSlow, .picturesTooLarge, .pictureReduced,
   ]

@@ -14,7 +14,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // Keys in the row at the bottom.
   case hour, slot, choose, quit, cheapest, compare, menu, clear, mark, zoom
   // The legend.
-  case cheap, dear, lowestToHighest, halfOfDays
+  case cheap, dear, lowestToHighest, halfOfDays, feedIn, costsMoney
   // The menu, and what its lines have set.
   case areas, notes, mouse, menuHint, noEntry
   case on, off, automatic, fixed, byPrice, byLevel, oneColor, pixels, characters
@@ -40,7 +40,7 @@ package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
 package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
   case now, extremes, window, windowStart, windowLength, coloring, meanLine, charges, appliance
   case measure, allIn, unit
-  case before, mark, series, areas
+  case before, mark, series, feedIn, areas
   case slots, rows, extend, ends, clear, choose, mouse, periods, zoom, holdPrices, pictures
   case reread, list, quit
 }

@@ -35,6 +35,14 @@ extension LegendPart {
       let sign = look.glyphs == .ascii ? "." : "▒"
       parts.append(LegendPart("\(sign) \(texts.words(.lowestToHighest))", .ink(look.colors.past)))
     }
+    if state.drawnFeedIn != nil {
+      let line = look.glyphs == .ascii ? "-" : "─"
+      let sign = look.glyphs == .ascii ? "^" : "▲"
+      parts.append(
+        LegendPart(
+          "\(line) \(texts.words(.feedIn))  \(sign) \(texts.words(.costsMoney))", .production,
+          actions: [.toggleLayer(.feedIn)]))
+    }
     return parts + forecasts(context) + periods(context)
   }
 

@@ -84,6 +84,7 @@ struct TimeChart: PriceChart {
       if kind != .area || context.isInPixels || look.colorDepth < .indexed256 { line }
     }
     if !context.forecasts.isEmpty { forecasts }
+    feedIn
   }
 
   /// The price line, at half strength before now and dashed where it is a forecast.

@@ -25,6 +25,7 @@ package enum KeyBindings {
     line(.compare, .before, (keys("="), .toggleLayer(.before))),
     line(.compare, .mark, (keys("M"), .setMark)),
     line(.compare, .series, ([KeyPress(.tab)], .nextSeries)),
+    line(.compare, .feedIn, ([], .toggleLayer(.feedIn))),
     line(.compare, .areas, ([], .toggleLayer(.areas))),
   ]
   private static let kinds = ChartKind.allCases.enumerated().map { place, kind in

@@ -11,6 +11,8 @@ package enum ViewerLayer: String, CaseIterable, Hashable, Sendable {
   case levels
   /// A line at the mean of the visible prices.
   case mean
+  /// The price of what is fed in.
+  case feedIn = "feed-in"
   /// The cost of the usage by contract, instead of the prices.
   case contracts
 }
@@ -74,6 +76,7 @@ extension ViewerState {
     if layers.remove(layer) == nil {
       if layer == .areas, allSeries.count < 2 { return tell(.oneSeries) }
       if layer == .before, slotsBefore.isEmpty { return tell(.noneEarlier) }
+      if layer == .feedIn, shown.feedIn == nil { return tell(.noFeedInPrice) }
       layers.insert(layer)
     }
     if layer == .areas { findAreas() }
@@ -247,6 +250,7 @@ extension ViewerState {
       }
     }
     if layers.contains(.before), chartKind.isOverTime { add(pyramid, slotsBefore) }
+    if let feedIn = drawnFeedIn { add(feedIn, slots(of: feedIn.series)) }
     for area in shown.otherAreas { add(area.pyramid, slots(of: area.series)) }
     if let held = priceAxis {
       (low, high) = (min(low, held.lowerBound), max(high, held.upperBound))

@@ -106,6 +106,7 @@ package struct ViewerState: Equatable, Sendable {
     }
     shown.pyramid = PricePyramid(series)
     findCosts()
+    findFeedIn()
     // The axis may not suit the new prices.
     priceAxis = nil
     if !layers.isEmpty { findAreas() }

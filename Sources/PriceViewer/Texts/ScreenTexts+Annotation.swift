@@ -19,6 +19,9 @@ extension ScreenTexts {
     } else if let level = level(of: slots) {
       lines[0] += "  \(level)"
     }
+    if let price = state.feedInPrice(in: slots).flatMap(Price.init(mean:)) {
+      lines.append("\(words(.feedIn)) \(prices.number(price))")
+    }
     if state.showsUsage { lines.append(usage(in: slots) ?? "– kWh") }
     return lines
   }

@@ -65,6 +65,9 @@ struct ChartRequest {
     if !appliances.isEmpty { state.show(appliances.compactMap(\.planned)) }
     state.show(usage: usage?.consumption, production: usage?.production)
     if usage != nil { state.files.contracts = contracts }
+    if let seller = contracts.first(where: { $0.production != nil }) {
+      state.showFeedIn(of: seller)
+    }
     state.show(layers + (comparesContracts ? [.contracts] : []), limits: limits)
     if case .contract(let error)? = state.message { throw error }
     return state

@@ -1,0 +1,25 @@
+import ElectricityPrices
+import TerminalCharts
+import TerminalViews
+
+/// The price of what is fed in.
+extension TimeChart {
+  /// Steps in the colour of production, with a triangle where feeding in costs money.
+  @ChartContentBuilder var feedIn: some ChartContent {
+    let color = Color(look.colors.production)
+    let data = state.drawnFeedIn.map { points.of($0, state.slots(of: $0.series)) }
+    ForEach(data?.outline(as: .step) ?? []) { point in
+      LineMark(
+        x: .value("Time", point.time), y: .value("Price", point.price),
+        series: .value("Part", "Fed in")
+      )
+      .foregroundStyle(color)
+      .lineStyle(context.stroke(4))
+    }
+    ForEach((data?.bars ?? []).filter { $0.price < 0 }) { bar in
+      PointMark(x: .value("Time", bar.middle), y: .value("Price", bar.price))
+        .foregroundStyle(color)
+        .symbol(.triangle)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+
+/// The price of what is fed in, which a contract states.
+extension ViewerState {
+  /// Draws the price of what is fed in, if the contract states one.
+  package mutating func showFeedIn(of contract: Contract) {
+    guard contract.production != nil else { return }
+    files.feedIn = contract
+    layers.insert(.feedIn)
+    findFeedIn()
+  }
+
+  /// Finds the prices of what is fed in, in the unit of the screen.
+  ///
+  /// There are none if they are the prices on the screen.
+  mutating func findFeedIn() {
+    shown.feedIn = nil
+    guard let contract = files.feedIn, allSeries.indices.contains(choice.place),
+      let own = try? contract.productionPrices(of: allSeries[choice.place])
+    else { return }
+    let prices = series.unit.map { own.converted(to: $0) } ?? own
+    guard let prices, prices.map(\.price) != series.map(\.price) else { return }
+    shown.feedIn = PricePyramid(prices)
+  }
+
+  /// The prices of what is fed in, if they are drawn.
+  var drawnFeedIn: PricePyramid? {
+    layers.contains(.feedIn) && chartKind.isOverTime && comparison == nil ? shown.feedIn : nil
+  }
+
+  /// Returns the mean price of what is fed in during slots, if it is drawn.
+  func feedInPrice(in slots: Range<Int>) -> Double? {
+    guard let feedIn = drawnFeedIn, let first = slots.first, let last = slots.last else {
+      return nil
+    }
+    let range = feedIn.series.indices(from: series[first].start, to: series[last].end)
+    return feedIn.statistics(in: range)?.mean
+  }
+}
