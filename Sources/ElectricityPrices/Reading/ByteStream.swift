@@ -8,7 +8,7 @@ import CLibrary
 /// Files are read, not mapped: if another program truncates a mapped file, this process is killed.
 package final class ByteStream {
   /// The size of the largest accepted file: 1 GiB.
-  static let limit = 1 << 30
+  package static let limit = 1 << 30
   private static let window = 1 << 18
 
   private let descriptor: Int32

@@ -9,6 +9,8 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case deviation, lowerQuartile, upperQuartile, belowZero, cheapestHour, dearestHour
   // Forecasts.
   case forecast, ahead, bias, dayBefore, withinBounds
+  // What the program waits for.
+  case waitingForRows
   // What the prices contain.
   case taxIncluded, taxExcluded, taxUnknown, assumed, raw, allIn
   // Keys in the row at the bottom.

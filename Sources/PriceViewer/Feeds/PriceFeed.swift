@@ -23,6 +23,9 @@ package struct FeedNews: Sendable {
   /// The pending or failed requests; `nil` if there are none.
   package var status: FeedStatus?
 
+  /// The error in newer data; the screen keeps the previous prices.
+  package var trouble: ViewerMessage?
+
   package init(series: [PriceSeries]?, status: FeedStatus?) {
     (self.series, self.status) = (series, status)
   }

@@ -126,6 +126,7 @@ extension ViewerState {
   /// Replaces the prices with newer ones and keeps the user's choices.
   package mutating func take(_ news: FeedNews) {
     files.feedStatus = news.status
+    if let trouble = news.trouble { files.trouble = trouble }
     guard let series = news.series, !series.isEmpty else { return }
     _ = renew(series)
   }

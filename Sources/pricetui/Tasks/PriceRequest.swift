@@ -82,8 +82,8 @@ struct PriceRequest {
 /// Prices, and where newer ones come from.
 struct OpenedPrices {
   var series: [PriceSeries]
-  /// Where fetched ones come from, on the screen.
-  var feed: ScreenFeed?
+  /// Where newer ones come from, on the screen.
+  var feed: (any PriceFeed)?
   /// The files that they are in.
   var files: PriceFiles?
 

@@ -32,6 +32,9 @@ struct ScreenTask {
       let usage = try chart.usage.map { try task.chart.prices.readFirst($0) }
       return try task.showFetched(usage)
     }
+    if chart.prices.paths == ["-"], chart.usage == nil, PipeFeed.isPossible {
+      return try showPiped()
+    }
     let (opened, usage) = try chart.openInputs()
     var state = try state(of: opened, usage)
     state.files.awaitsDays = opened.files?.isCollection ?? false
@@ -126,6 +129,18 @@ struct ScreenTask {
         throw .notRead(error)
       }
     }
+  }
+
+  /// Shows prices that come through standard input, from the first on.
+  private func showPiped() throws {
+    let wake = WakeDescriptor()
+    let feed = PipeFeed(chart.prices.options, wake: wake)
+    let first = OpenedPrices(series: try feed.first(style.locale.language), feed: feed)
+    let opened = try chart.prices.counted(first, chart.forecasts)
+    let state = try state(of: opened, nil)
+    var terminal = try openTerminal(wake: wake)
+    let look = style.look(on: terminal.capabilities)
+    show(state, opened, nil, look: look, on: &terminal)
   }
 
   /// Shows an area's prices: the cached ones at once, else as soon as they come.

@@ -1,0 +1,98 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+import PriceTexts
+import PriceViewer
+
+/// Prices that come through standard input, row by row, while they are shown.
+final class PipeFeed: PriceFeed {
+  private let options: ReadingOptions
+  private let wake: WakeDescriptor
+  private var bytes: [UInt8] = []
+  private var hasEnded = false
+  private var isNew = false
+  private var nextReading = ContinuousClock.now
+
+  /// Whether standard input is one that rows come through.
+  static var isPossible: Bool {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+    return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+
+  /// Creates a feed that has read nothing yet; the terminal waits for `wake`.
+  init(_ options: ReadingOptions, wake: WakeDescriptor) {
+    (self.options, self.wake) = (options, wake)
+  }
+
+  /// Waits for the first prices, and says so on a terminal.
+  ///
+  /// - Throws: The reason why all of the input has no prices.
+  func first(_ language: Language) throws(PriceFileError) -> [PriceSeries] {
+    let signs = ["-", "\\", "|", "/"]
+    var turn = 0
+    defer { Output.report("") }
+    while true {
+      turn += 1
+      // What comes at once is read at once, but not what never pauses.
+      let isQuiet = !receive(within: 100)
+      if hasEnded { return try read() }
+      if isNew, isQuiet || turn % 10 == 0, let series = try? read() { return series }
+      if turn > 1 {
+        Output.report("\(signs[turn % signs.count]) \(language.catalogue.word(.waitingForRows))")
+      }
+    }
+  }
+
+  func wait(at now: Instant) -> Double {
+    guard isNew else { return 3600 }
+    return max(0, ContinuousClock.now.duration(to: nextReading) / .seconds(1))
+  }
+
+  func advance(at now: Instant) -> FeedNews? {
+    wake.follow(hasEnded ? nil : STDIN_FILENO)
+    while !hasEnded, receive(within: 0) {}
+    if hasEnded { wake.follow(nil) }
+    guard isNew, hasEnded || ContinuousClock.now >= nextReading else { return nil }
+    var news = FeedNews(series: nil, status: nil)
+    do throws(PriceFileError) {
+      news.series = try read()
+    } catch {
+      news.trouble = .notRead(error)
+    }
+    return news
+  }
+
+  func interrupt() -> FeedNews? { nil }
+  func stop() {}
+
+  /// Reads what has come within some milliseconds; returns whether anything has.
+  private func receive(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else { return false }
+    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+      let count = CLibrary.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      bytes += buffer.prefix(max(0, count))
+      return count
+    }
+    if count < 0, errno == EINTR || errno == EAGAIN { return false }
+    if count <= 0 || bytes.count > ByteStream.limit { hasEnded = true }
+    isNew = true
+    return true
+  }
+
+  /// Reads the prices of all whole lines.
+  ///
+  /// Much is read seldom: the time to read is at most a tenth of the time between.
+  private func read() throws(PriceFileError) -> [PriceSeries] {
+    isNew = false
+    let start = ContinuousClock.now
+    defer {
+      let pause = start.duration(to: .now) * 10
+      nextReading = .now + max(pause, .milliseconds(250))
+    }
+    let end = hasEnded ? bytes.count : (bytes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+    return try PriceFile.read(bytes: bytes[..<end], name: "-", options: options).series
+  }
+}
