@@ -81,6 +81,7 @@ struct MenuLines {
     switch action {
     case .chart(let kind): return kind == state.chartKind ? words(.on) : ""
     case .range(let range): return range == state.range ? words(.on) : ""
+    case .toggleLayer(.feedIn): return onOrOff(state.drawnFeedIn != nil)
     case .toggleLayer(let layer): return onOrOff(state.layers.contains(layer))
     // One of the two has no key of its own.
     case .lengthenWindow: return "←/→"

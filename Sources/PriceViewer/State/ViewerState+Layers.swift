@@ -73,10 +73,10 @@ extension ViewerState {
     }
     guard chartKind.isOverTime else { return tell(.notOnHeatMap) }
     if layer == .levels { return coloring = coloring == .levels ? .ramp : .levels }
+    if layer == .feedIn, shown.feedIn == nil { return tell(.noFeedInPrice) }
     if layers.remove(layer) == nil {
       if layer == .areas, allSeries.count < 2 { return tell(.oneSeries) }
       if layer == .before, slotsBefore.isEmpty { return tell(.noneEarlier) }
-      if layer == .feedIn, shown.feedIn == nil { return tell(.noFeedInPrice) }
       layers.insert(layer)
     }
     if layer == .areas { findAreas() }

@@ -103,10 +103,8 @@ extension PriceRequest {
   ///
   /// - Parameter isSilent: Whether notices of the fetch are left out.
   func open(isSilent: Bool = false) throws -> OpenedPrices {
-    if fetchesForecasts, !isFetched { throw Failure.usage(.accuracyNeedsStatistics) }
     guard !isFetched else { return try fetched(isSilent: isSilent) }
-    if lacksArea { throw Failure.usage(.needsArea(option: paths[0])) }
-    guard !paths.isEmpty else { throw Failure.usage(.noFile) }
+    try checkFiles()
     var files = PriceFiles(paths: paths, options: options)
     return OpenedPrices(series: try files.read().series, files: files)
   }
@@ -125,6 +123,13 @@ extension PriceRequest {
     let new = opened.series.flatMap(\.warnings).filter { !known.contains($0) }
     if warns { Output.warn(new, in: locale.language) }
     return opened
+  }
+
+  /// Throws where files are asked for what only areas have, or none is named.
+  func checkFiles() throws(Failure) {
+    if fetchesForecasts { throw .usage(.accuracyNeedsStatistics) }
+    if lacksArea { throw .usage(.needsArea(option: paths[0])) }
+    guard !paths.isEmpty else { throw .usage(.noFile) }
   }
 
   private func fetched(isSilent: Bool) throws -> OpenedPrices {

@@ -133,6 +133,7 @@ struct ScreenTask {
 
   /// Shows prices that come through standard input, from the first on.
   private func showPiped() throws {
+    try chart.prices.checkFiles()
     let wake = WakeDescriptor()
     let feed = PipeFeed(chart.prices.options, wake: wake)
     let first = OpenedPrices(series: try feed.first(style.locale.language), feed: feed)

@@ -46,7 +46,6 @@ import Testing
   @Test("The same price is no second curve, and asking for one says so") func same() throws {
     var state = try state("spot")
     #expect(state.drawnFeedIn == nil)
-    state.layers.remove(.feedIn)
     state.apply(.toggleLayer(.feedIn))
     #expect(state.message == .noFeedInPrice)
   }
