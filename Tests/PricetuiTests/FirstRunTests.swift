@@ -38,10 +38,7 @@ final class FirstRunTests {
 
   /// Asks for the taxes and fees in the menu.
   private func askForCharges(_ tmux: TmuxSession) throws {
-    try tmux.press("Space")
-    try tmux.waitFor("Type to find")
-    try tmux.type("grid fee")
-    try tmux.waitFor("> grid fee")
+    try tmux.openMenu(typing: "grid fee")
     try tmux.press("Enter")
   }
 

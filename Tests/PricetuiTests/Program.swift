@@ -52,3 +52,13 @@ private func column(of label: String, in row: String) -> Int? {
 func isAnnotated(_ screen: [String], _ text: String) -> Bool {
   screen[1..<6].contains { $0.contains(text) }
 }
+
+extension TmuxSession {
+  /// Opens the menu and types what its entries are filtered by.
+  func openMenu(typing text: String) throws {
+    try press("Space")
+    try waitFor("Type to find")
+    try type(text)
+    try waitFor("> " + text)
+  }
+}

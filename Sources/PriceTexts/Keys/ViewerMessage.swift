@@ -35,7 +35,9 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   /// What is usual needs more days than are shown.
   case fewDays
   /// There are no prices before or after the visible ones.
-  case noneEarlier, noneLater, noFeedInPrice
+  case noneEarlier, noneLater
+  /// What is fed in has no price of its own.
+  case noFeedInPrice
   /// The heat map shows the prices of one area alone.
   case notOnHeatMap
   /// The terminal shows no pictures, its line is too slow for them, or they would be too large.

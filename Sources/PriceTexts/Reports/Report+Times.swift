@@ -3,17 +3,19 @@ import ElectricityPrices
 import LocaleFormats
 
 /// A search for a cheap time, such as the time of an appliance, with its result.
-package struct SoughtTime: Sendable {
+package struct SoughtTime: Equatable, Sendable {
   /// The name that the user gave it; `nil` for a search by length.
-  let name: String?
-  let search: CheapestSearch
-  let power: ElectricPower?
-  /// The time; `nil` where prices leave no room for it.
-  let answer: CheapestAnswer?
+  package let name: String?
+  package var search: CheapestSearch
+  /// The power; `nil` if unknown.
+  package let power: ElectricPower?
+  /// The time; `nil` before the search, and where prices leave no room for it.
+  package var answer: CheapestAnswer?
 
   /// Creates a time.
   package init(
-    name: String? = nil, search: CheapestSearch, power: ElectricPower?, answer: CheapestAnswer?
+    name: String? = nil, search: CheapestSearch, power: ElectricPower?,
+    answer: CheapestAnswer? = nil
   ) {
     (self.name, self.search, self.power, self.answer) = (name, search, power, answer)
   }

@@ -68,9 +68,6 @@ struct DurationChart: PriceChart {
     return PlotAxis(start: 0, end: hours, ticks: ticks)
   }
 
-  /// The baseline of the area: zero if visible, otherwise the axis.
-  private var foot: Double { y.start <= 0 && y.end >= 0 ? 0 : axisHeight }
-
   private struct Corner {
     let x, y: Double
   }

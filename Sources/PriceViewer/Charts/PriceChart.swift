@@ -108,6 +108,9 @@ extension PriceChart {
     y.start - (context.isInPixels ? (y.end - y.start) / Double(max(1, context.size.rows)) / 2 : 0)
   }
 
+  /// The baseline of an area: zero if visible, otherwise the axis line.
+  var foot: Double { y.start <= 0 && y.end >= 0 ? 0 : axisHeight }
+
   /// Returns the plot above the axis line between two x values.
   func column(_ span: ClosedRange<Double>) -> RectangleMark {
     RectangleMark(

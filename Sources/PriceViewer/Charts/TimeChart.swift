@@ -126,9 +126,6 @@ struct TimeChart: PriceChart {
     .alignsMarkStylesWithPlotArea()
   }
 
-  /// The baseline of the area: zero if visible, otherwise the axis.
-  var foot: Double { y.start <= 0 && y.end >= 0 ? 0 : axisHeight }
-
   /// Returns the opacity of the area at a fraction of the height.
   func areaStrength(_ fraction: Double, isForecast: Bool) -> Double {
     (0.06 + 0.5 * distance(fraction)) * (isForecast ? 0.3 : 1)

@@ -4,9 +4,8 @@ import ElectricityPrices
 
 /// The price of what is fed in, which a contract states.
 extension ViewerState {
-  /// Draws the price of what is fed in, if the contract states one.
+  /// Draws the price of what is fed in, which a contract states.
   package mutating func showFeedIn(of contract: Contract) {
-    guard contract.production != nil else { return }
     files.feedIn = contract
     layers.insert(.feedIn)
     findFeedIn()

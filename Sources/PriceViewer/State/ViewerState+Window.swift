@@ -4,7 +4,9 @@ import PriceTexts
 
 /// The cheapest time, marked on the chart.
 extension ViewerState {
-  private static let longest: Int64 = 31 * 86_400
+  /// Returns the nearest length between a quarter of an hour and 31 days.
+  static func windowLength(_ length: Int64) -> Int64 { min(max(length, 900), 31 * 86_400) }
+
   /// How far ahead a time is sought that nobody asked for: prices are published a day ahead.
   private static let horizon: Int64 = 2 * 86_400
 
@@ -29,7 +31,7 @@ extension ViewerState {
     guard let length = windowLength else { return toggleWindow() }
     let step: Int64 = length < 3600 || length == 3600 && !isLonger ? 900 : 3600
     let before = cheapest
-    cheapest.search?.length = min(max(length + (isLonger ? step : -step), 900), Self.longest)
+    cheapest.search?.length = Self.windowLength(length + (isLonger ? step : -step))
     // A profile has its own length.
     if case .profile? = cheapest.search?.shape { cheapest.search?.shape = .even }
     findWindow()

@@ -46,7 +46,7 @@ package struct ViewerState: Equatable, Sendable {
   /// The marked cheapest time.
   package internal(set) var cheapest = CheapestTime()
   /// The appliances, which have a row each below the chart.
-  package internal(set) var appliances: [PlannedAppliance] = []
+  package internal(set) var appliances: [SoughtTime] = []
   /// The menu; `nil` while it is closed.
   package internal(set) var menu: MenuState?
   /// Whether the last key had no action; cleared by the next action.

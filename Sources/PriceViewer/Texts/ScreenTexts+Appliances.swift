@@ -21,12 +21,12 @@ extension ScreenTexts {
   }
 
   /// Returns an appliance in a line: `washing  Wed 02:00-04:00  3.21 kr`.
-  func line(of appliance: PlannedAppliance) -> String {
+  func line(of appliance: SoughtTime) -> String {
     texts(of: appliance).prefix(3).filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   /// Returns the length of an appliance's time and when it is ready: `2 h → 07:00`.
-  func limits(of appliance: PlannedAppliance) -> String {
+  func limits(of appliance: SoughtTime) -> String {
     let length = SharedBar.text(ofLength: appliance.search.length)
     guard case .daily(let minutes)? = appliance.search.before else { return length }
     let time = CivilDateTime(date: CivilDate(daysSince1970: 0), minute: minutes)
@@ -34,8 +34,8 @@ extension ScreenTexts {
   }
 
   /// Returns the name, the times, the cost or the mean price, and what is saved.
-  private func texts(of appliance: PlannedAppliance) -> [String] {
-    let name = appliance.name.visible
+  private func texts(of appliance: SoughtTime) -> [String] {
+    let name = (appliance.name ?? "").visible
     guard let answer = appliance.answer else { return [name, "–", "", ""] }
     let times = times(of: answer.window)
     guard let power = appliance.power, let unit = series.unit,

@@ -35,10 +35,12 @@ final class PipeFeed: PriceFeed {
     defer { Output.report("") }
     while true {
       turn += 1
-      // What comes at once is read at once, but not what never pauses.
-      let isQuiet = !receive(within: 100)
+      // What comes at once is read at once; what never pauses, after a second.
+      let pause = receive(within: 100) ? Swift.Duration.seconds(1) : .zero
       if hasEnded { return try read() }
-      if isNew, isQuiet || turn % 10 == 0, let series = try? read() { return series }
+      if isNew, ContinuousClock.now >= nextReading + pause, let series = try? read() {
+        return series
+      }
       if turn > 1 {
         Output.report("\(signs[turn % signs.count]) \(language.catalogue.word(.waitingForRows))")
       }
@@ -51,9 +53,11 @@ final class PipeFeed: PriceFeed {
   }
 
   func advance(at now: Instant) -> FeedNews? {
+    // Keys are seen in between, however much comes.
+    for _ in 0..<16 {
+      if hasEnded || !receive(within: 0) { break }
+    }
     wake.follow(hasEnded ? nil : STDIN_FILENO)
-    while !hasEnded, receive(within: 0) {}
-    if hasEnded { wake.follow(nil) }
     guard isNew, hasEnded || ContinuousClock.now >= nextReading else { return nil }
     var news = FeedNews(series: nil, status: nil)
     do throws(PriceFileError) {

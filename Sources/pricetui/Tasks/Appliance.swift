@@ -1,5 +1,5 @@
 import ElectricityPrices
-import PriceViewer
+import PriceTexts
 
 /// An appliance of the settings: `[appliance washing]`.
 struct Appliance: Sendable {
@@ -23,9 +23,9 @@ struct Appliance: Sendable {
     }
   }
 
-  /// The appliance for the screen; `nil` without a length.
-  var planned: PlannedAppliance? {
-    search.map { PlannedAppliance(name: name, power: anyPower, search: $0) }
+  /// The time that is sought, by its name; `nil` without a length.
+  var sought: SoughtTime? {
+    search.map { SoughtTime(name: name, search: $0, power: anyPower) }
   }
 
   /// The power all the time, or by quarter hours.

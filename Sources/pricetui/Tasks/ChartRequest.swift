@@ -62,7 +62,7 @@ struct ChartRequest {
       throw error
     }
     if let mark { state.mark(mark) }
-    if !appliances.isEmpty { state.show(appliances.compactMap(\.planned)) }
+    if !appliances.isEmpty { state.show(appliances.compactMap(\.sought)) }
     state.show(usage: usage?.consumption, production: usage?.production)
     if usage != nil { state.files.contracts = contracts }
     if let seller = contracts.first(where: { $0.production != nil }) {

@@ -83,12 +83,10 @@ struct CheapestPlan {
   ) throws {
     let series = try opened(prices)
     let now = try prices.present(in: series) ?? .now
-    let times = appliances.compactMap { appliance in
-      appliance.search.map {
-        SoughtTime(
-          name: appliance.name, search: $0, power: appliance.anyPower,
-          answer: series.cheapest($0.countingForecasts(prices.countsForecasts), at: now))
-      }
+    var times = appliances.compactMap(\.sought)
+    for index in times.indices {
+      let search = times[index].search.countingForecasts(prices.countsForecasts)
+      times[index].answer = series.cheapest(search, at: now)
     }
     try write(times, as: "appliances", in: series, at: now, prices, form)
   }

@@ -1,4 +1,5 @@
 import ElectricityPrices
+import PriceTexts
 import TerminalCore
 import Testing
 
@@ -9,10 +10,10 @@ import Testing
   private func state() throws -> ViewerState {
     var state = viewer()
     state.show([
-      PlannedAppliance(
-        name: "washing", power: .constant(kilowatts: try #require(ExactDecimal("1.2"))),
-        search: CheapestSearch(length: 7200, before: DayLimit("22:00"))),
-      PlannedAppliance(name: "lamp", power: nil, search: CheapestSearch(length: 5400)),
+      SoughtTime(
+        name: "washing", search: CheapestSearch(length: 7200, before: DayLimit("22:00")),
+        power: .constant(kilowatts: try #require(ExactDecimal("1.2")))),
+      SoughtTime(name: "lamp", search: CheapestSearch(length: 5400), power: nil),
     ])
     return state
   }
@@ -72,7 +73,7 @@ import Testing
   func dates() throws {
     var state = viewer(
       series(seedPrices + seedPrices.map { _ in "1" }, from: "2022-07-12T00:00"), range: .day)
-    state.show([PlannedAppliance(name: "car", power: nil, search: CheapestSearch(length: 7200))])
+    state.show([SoughtTime(name: "car", search: CheapestSearch(length: 7200), power: nil)])
     #expect(frame(state).buffer.text.contains("car   Wed 13 Jul 00:00-02:00"))
   }
 }
