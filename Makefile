@@ -73,12 +73,13 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 	@$(call test-quietly,$(TEST_FLAGS) $(FILTERED))
 	@$(MAKE) docs
 
-# The programs are built with what the tests are built from. Somebody else's package that asks for the
-# libraries is planned, which finds the products, and not built.
+# Built beside the tests, by the same words: each other option, --quiet too, compiles everything again.
+# Somebody else's package that asks for the libraries is planned, which finds the products, and not
+# built.
 products: build-packages ## Build and run a program for each library product, as another package would.
 	@$(OWN_TEMPORARY); $(SWIFT) build --package-path Tests/Products --scratch-path .build/products \
-	  --print-manifest-job-graph >/dev/null; \
-	PRODUCT_PROGRAMS=all $(SWIFT) build $(TEST_FLAGS) --quiet
+	  --print-manifest-job-graph >/dev/null
+	@export PRODUCT_PROGRAMS=all; $(call build-without-warnings,$(TEST_FLAGS) --build-tests)
 	@Tests/products.sh $(BUILT) .build/products/checkouts
 
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
@@ -138,7 +139,7 @@ TRIPLE = $(shell $(SWIFT)c -frontend -print-target-info | sed -nE '0,/"triple"/s
 docs: build-packages ## Build the documentation of the libraries, with pictures; a warning is an error.
 	@command -v docc swift-symbolgraph-extract >/dev/null || { \
 	  echo 'make docs: there is no docc; left out.' >&2; exit 0; }; \
-	$(OWN_TEMPORARY); $(SWIFT) build --quiet $(TEST_FLAGS); \
+	$(call build-without-warnings,$(TEST_FLAGS) --build-tests); \
 	rm -rf $(DOCUMENTATION); catalog=$(DOCUMENTATION)/pricetui.docc graphs=$(DOCUMENTATION)/graphs; \
 	mkdir -p $$catalog $$graphs; \
 	for module in $(DOCUMENTED); do \
