@@ -22,10 +22,7 @@ nonisolated struct WindLollipop: View {
     Circle()
       .foregroundColor(.blue)
       .frame(width: 16, height: 16)
-      .overlay(
-        Circle()
-          .stroke(Color.white, lineWidth: 4)
-      )
+      .overlay(Circle().stroke(Color.white, lineWidth: 4))
       .position(x: lineX, y: chartProxy.position(forY: value) ?? 0)
 
     if let gust {

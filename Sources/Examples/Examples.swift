@@ -20,7 +20,6 @@ import TerminalApp
     ("004", "a scan line over bars", { TerminalApp.run { FoodDiary(intake: FoodIntake.month()) } }),
     ("sensor", "values that arrive", { TerminalApp.run { LiveSensor() } }),
     ("pickers", "a chart with controls", { TerminalApp.run { AreaPrices() } }),
-    ("readings", "a grid and a sheet", { TerminalApp.run { MeterReadings() } }),
     ("surface", "a surface that a drag turns", { TerminalApp.run { TurnableSurface() } }),
     ("dashboard", "four linked charts", { TerminalApp.run { Dashboard() } }),
     ("loop", "a state, its changes and its view", { ChosenHour.run() }),

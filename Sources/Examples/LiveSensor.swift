@@ -12,8 +12,7 @@ struct LiveSensor: View {
       Chart(values.indices, id: \.self) { index in
         LineMark(x: .value("Sample", index), y: .value("Value", values[index]))
         if index == selected {
-          RuleMark(x: .value("Sample", index))
-            .foregroundStyle(.pink)
+          RuleMark(x: .value("Sample", index)).foregroundStyle(.pink)
         }
       }
       .chartXScale(domain: 0...Self.length)

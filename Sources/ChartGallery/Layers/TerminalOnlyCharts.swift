@@ -7,7 +7,7 @@ extension Gallery {
     let environment = GalleryChart.environment(on: .dark)
     return [
       GalleryChart("terminal-gaps", "Hours that are missing break the line") {
-        Chart(HourPrice.day.filter { !(6...9).contains(hour(of: $0)) }) { $0.line }
+        Chart(HourPrice.day.prefix(6) + HourPrice.day.dropFirst(10)) { $0.line }
           .chartLineGaps(.breakOnMissing)
       },
       GalleryChart("terminal-summary", "What a chart says in words") {
@@ -30,10 +30,6 @@ extension Gallery {
           })
       },
     ]
-  }
-
-  private static func hour(of item: HourPrice) -> Int {
-    GalleryClock.calendar.component(.hour, from: item.hour)
   }
 
   private static func explained(_ chart: some View) -> some View {

@@ -39,13 +39,13 @@ struct AgeCount: Identifiable {
   var x: PlottableValue<String> { .value("Age", age) }
   var y: PlottableValue<Int> { .value(gender, count) }
 
-  static let all = AgeStatistic.all.flatMap {
-    [
-      AgeCount(age: $0.category, gender: "Male", count: $0.male),
-      AgeCount(age: $0.category, gender: "Female", count: $0.female),
-    ]
+  static let all = zip(men, women).flatMap { [$0, $1] }
+  static let men = of("Male", \.male)
+  private static let women = of("Female", \.female)
+
+  private static func of(_ gender: String, _ count: (AgeStatistic) -> Int) -> [AgeCount] {
+    AgeStatistic.all.map { AgeCount(age: $0.category, gender: gender, count: count($0)) }
   }
-  static let men = all.filter { $0.gender == "Male" }
 }
 
 extension AgeGroup {

@@ -18,8 +18,8 @@ enum GalleryClock {
   static func date(
     _ year: Int, _ month: Int, _ day: Int, hour: Int = 0, minute: Int = 0
   ) -> Date {
-    let components = DateComponents(
-      year: year, month: month, day: day, hour: hour, minute: minute)
-    return calendar.date(from: components) ?? Date(timeIntervalSince1970: 0)
+    DateComponents(
+      calendar: calendar, year: year, month: month, day: day, hour: hour, minute: minute
+    ).date!
   }
 }

@@ -26,17 +26,19 @@ struct ScreenLayout: Hashable, Sendable {
   private(set) var status: Int?
   let size: CellSize
 
-  private static let (leftMargin, rightMargin) = (1, 6)
+  private static let margin = 1
+  /// The fewest columns of the labels at the left, and of the word at the right.
   private static let fewestLabelColumns = 5
 
   /// - Parameters:
   ///   - labelColumns: The width of the labels at the left.
+  ///   - wordColumns: The width of the word at the right, by the line of the mean.
   ///   - hasSigns: Whether slots have signs.
   ///   - hasUsage: Whether there is usage to draw.
   ///   - applianceCount: The number of appliances, of which a small screen shows fewer.
   init(
-    size: CellSize, labelColumns: Int, hasSigns: Bool = false, hasUsage: Bool = false,
-    applianceCount: Int = 0
+    size: CellSize, labelColumns: Int, wordColumns: Int = 0, hasSigns: Bool = false,
+    hasUsage: Bool = false, applianceCount: Int = 0
   ) {
     self.size = size
     let rows = size.rows
@@ -63,8 +65,11 @@ struct ScreenLayout: Hashable, Sendable {
     appliances = bottom - min(most, applianceCount)..<bottom
     bottom = appliances.lowerBound
     let isNarrow = size.columns < 60
-    let left = Self.leftMargin + max(isNarrow ? 0 : Self.fewestLabelColumns, labelColumns) + 1
-    let right = isNarrow ? Self.leftMargin : Self.rightMargin
+    func margin(_ columns: Int) -> Int {
+      Self.margin + max(isNarrow ? 0 : Self.fewestLabelColumns, columns)
+    }
+    let left = margin(labelColumns) + 1
+    let right = isNarrow ? Self.margin : margin(wordColumns)
     let columns = max(0, size.columns - left - right)
     func area(_ rows: Range<Int>) -> CellRect {
       CellRect(column: left, row: rows.lowerBound, columns: columns, rows: rows.count)

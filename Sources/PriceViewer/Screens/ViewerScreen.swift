@@ -59,10 +59,12 @@ package struct ViewerScreen {
 
   /// The layout, with the label columns that the chart needs, and the chart in its plot.
   private var laidOut: (ScreenLayout, any PriceChart) {
+    let mean = look.spelled(ViewerWords(look.locale.language)(.mean))
     func layout(labelColumns: Int) -> ScreenLayout {
       ScreenLayout(
-        size: size, labelColumns: labelColumns, hasSigns: state.drawnLevels != nil,
-        hasUsage: state.showsUsage, applianceCount: state.appliances.count)
+        size: size, labelColumns: labelColumns, wordColumns: mean.displayWidth,
+        hasSigns: state.drawnLevels != nil, hasUsage: state.showsUsage,
+        applianceCount: state.appliances.count)
     }
     let first = layout(labelColumns: 0)
     let chart = chart(in: first)

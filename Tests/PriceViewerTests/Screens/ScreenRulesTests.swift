@@ -366,6 +366,21 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(targets.count == KeyBindings.lines.count)
   }
 
+  @Test(
+    "The word at the line of the mean is whole in every language",
+    arguments: ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"])
+  func meanWord(language: String) throws {
+    let locale = try #require(TextLocale(language))
+    let word = ViewerWords(locale.language)(.mean)
+    let mean = try #require(viewer().statistics?.mean)
+    for columns in [60, 80] {
+      let frame = screen(
+        viewer(), CellSize(columns: columns, rows: 24), look: ViewerLook(locale: locale))
+      let row = try #require(frame.plot?.row(of: mean))
+      #expect(frame.buffer.text(row: row).hasSuffix(" \(word)"))
+    }
+  }
+
   @Test("ASCII is ASCII", arguments: ChartKind.allCases)
   func ascii(kind: ChartKind) {
     var state = viewer(series(seedPrices, area: "Tromsø 東"), kind: kind)
