@@ -96,6 +96,6 @@ struct PriceDecoder {
     try decode(&reading)
     return PriceFile(
       series: try reading.series(), format: format,
-      publication: reading.publication)
+      publication: reading.publication, needlessOptions: reading.needlessOptions)
   }
 }

@@ -8,6 +8,8 @@ public struct PriceFile: Sendable {
   public let format: PriceFormat
   /// When the source published the prices, where the file says it.
   public let publication: Instant?
+  /// The given options that state nothing that the file leaves open, by their names.
+  package let needlessOptions: Set<String>
 
   /// What a person can say about a file that the file does not.
   public typealias Options = ReadingOptions

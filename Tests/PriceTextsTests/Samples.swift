@@ -155,6 +155,7 @@ enum Samples {
     .onlyForecasts("K1"),
     .notOfSource(area: "K1", source: "K2"), .notAge("K1"),
     .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
+    .changesNothing(option: "K1"),
     .dateTwice, .nothingKept(area: "K1"), .noPlace,
     .cleared(files: 777), .notCleared(SystemFailure(code: 5)),
     .cacheIsLink("K1"),

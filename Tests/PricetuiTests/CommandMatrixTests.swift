@@ -29,9 +29,22 @@ import Testing
     }
   }
 
+  @Test("Completions offer every option of a command, those of the long help too")
+  func completions() throws {
+    let script = try run(["--generate-completion-script", "bash"]).output
+    for leaf in try Declarations.leaves() {
+      let function = "\n_pricetui_" + leaf.words.joined(separator: "_") + "() {"
+      let start = try #require(script.firstRange(of: function)?.upperBound)
+      let offered = script[start...].split(separator: "\n", maxSplits: 4).prefix(4)
+        .flatMap { $0.split { !$0.isLetter && $0 != "-" } }
+      #expect(leaf.names.isSubset(of: Set(offered.map(String.init))), "\(leaf.words)")
+    }
+  }
+
   /// What an option is tried with: its value, and what must stand beside it to mean something.
   private static let samples: [String: (value: [String], beside: [String])] = [
     "--area": (["NO1"], []), "--unit": (["EUR/MWh"], []), "--timezone": (["Asia/Tokyo"], []),
+    "--date": (["2022-07-12"], []), "--first-hour": (["1"], []), "--sequence": (["1"], []),
     "--format": (["nordpool"], []), "--vat": (["25"], ["--add", "12-18=500"]),
     "--vat-state": (["included"], ["--vat", "25"]), "--add": (["12-18=500"], []),
     "--support": (["norgespris"], []), "--from": (["2022-07-12"], []), "--to": (["2022-07-12"], []),
@@ -57,8 +70,8 @@ import Testing
 
   /// Options whose effect depends on what the file leaves open, or that are tried elsewhere.
   private static let others: Set<String> = [
-    // Files without dates, hours without a beginning, several sequences: the tests of formats.
-    "--date", "--first-hour", "--sequence", "--column", "--timezone",
+    // What some files alone leave open: the tests of formats.
+    "--column", "--timezone",
     // More files, and meters of files that name them: the tests of files and costs.
     "--file", "--meter",
     // Files with forecasts: the tests of forecasts.

@@ -50,6 +50,26 @@ import Testing
     #expect(try run(["now"] + next + ["--below", "2"]).status == .exited(0))
   }
 
+  @Test(
+    "What no file leaves open cannot be stated",
+    arguments: [["--date", "2022-07-12"], ["--first-hour", "1"], ["--sequence", "1"]])
+  func needless(option: [String]) throws {
+    for files in [[paths[0]], paths] {
+      let result = try run(["export", "csv"] + files + option)
+      #expect(result.status == .exited(64) && result.output == "")
+      #expect(result.messages.hasPrefix("pricetui: \(option[0]) changes nothing: "))
+    }
+  }
+
+  @Test("A date is for each file without one, also beside others")
+  func neededDate() throws {
+    let bare = folder.write("\(Array(10..<34))", to: "values.json")
+    let stated = ["--date", "2022-07-14", "--unit", "øre/kWh", "--timezone", "Europe/Oslo"]
+    let merged = try output(["export", "csv", bare] + paths + stated)
+    #expect(merged.split(separator: "\n").count == 73)
+    #expect(merged.contains("\n2022-07-14T01:00:00+02:00,2022-07-14T02:00:00+02:00,11,øre/kWh"))
+  }
+
   @Test("What a folder holds beside prices, and what differs, is said")
   func notices() throws {
     _ = folder.write("hello", to: "notes.txt")

@@ -39,6 +39,7 @@ enum Entsoe {
     _ periods: [EntsoeDocument.Period], _ reading: inout PriceReading
   ) throws(PriceFault) {
     let sequences = SequenceChoice(reading.options)
+    reading.need("--sequence")
     let wanted = reading.options.area?.uppercased()
     try sequences.check(
       periods.lazy.filter { wanted == nil || AreaTable.name(ofEIC: $0.area) == wanted }

@@ -158,6 +158,7 @@ struct EntsoeTable {
   private func place(_ reading: inout PriceReading) throws(PriceFault) {
     reading.setClock(clock)
     let sequences = SequenceChoice(reading.options)
+    reading.need("--sequence")
     let wanted = reading.options.area?.uppercased()
     try sequences.check(
       areas.lazy.filter { wanted == nil || title($0.name, $0.source).uppercased() == wanted }

@@ -12,6 +12,8 @@ struct PriceMerge {
   private var unit: PriceUnit?
   private var format: PriceFormat?
   private var areas: [Area] = []
+  /// The options that no file needs.
+  private var needlessOptions: Set<String>?
 
   init(unit: PriceUnit?) { self.unit = unit }
 
@@ -20,6 +22,7 @@ struct PriceMerge {
   /// - Throws: An error that names the file if its currency or tax differs from the earlier prices
   ///   of the same area.
   mutating func add(_ file: PriceFile, named name: String) throws(PriceFileError) {
+    needlessOptions = file.needlessOptions.intersection(needlessOptions ?? file.needlessOptions)
     if format == nil {
       format = file.format
       unit = unit ?? file.series.first?.unit
@@ -82,7 +85,8 @@ struct PriceMerge {
       if !others.isEmpty { series.warnings.append(.otherFiles(others)) }
       return series
     }
-    return PriceFile(series: series, format: format, publication: nil)
+    return PriceFile(
+      series: series, format: format, publication: nil, needlessOptions: needlessOptions ?? [])
   }
 
   private static func series(_ area: Area) -> PriceSeries {

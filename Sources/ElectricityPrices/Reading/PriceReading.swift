@@ -17,6 +17,8 @@ package struct PriceReading {
   /// The zone that the file states; `nil` if it states none.
   package var fileZone: Zone?
   package var warnings: [PriceWarning] = []
+  /// The options that the file does not need, by their names.
+  private(set) var needlessOptions: Set<String>
   /// The price column, if it was chosen by comparing all columns.
   var column: ColumnChoice?
   /// The origin of rows that do not state their own.
@@ -37,6 +39,7 @@ package struct PriceReading {
   package init(options: ReadingOptions, format: PriceFormat) {
     self.options = options
     self.format = format
+    needlessOptions = options.needed
     unit = format.unit
     valueAddedTax = format.valueAddedTax
     isTaxAssumed = !format.isTaxSure
@@ -72,11 +75,15 @@ package struct PriceReading {
   ///
   /// - Parameter days: The number of days after the requested date, or after today.
   mutating func assumeDate(daysAhead days: Int = 0) -> CivilDate {
+    need("--date")
     if let date = options.date { return date.adding(days: days) }
     let date = zone.civil(at: options.now ?? .now).date.adding(days: days)
     warnings.append(.assumedDate(date))
     return date
   }
+
+  /// Records that the file needs an option, whether it is given or not.
+  mutating func need(_ option: String) { needlessOptions.remove(option) }
 
   /// Assigns times to an area's rows from the first instant of a date, and replaces their own.
   mutating func lay(_ rows: Int, from date: CivilDate, slotLength: Int64) {
@@ -124,6 +131,7 @@ package struct PriceReading {
     (stampZone, strictZone, guessedZone) = (part.stampZone, part.strictZone, part.guessedZone)
     (fileZone, isZoneAssumed) = (part.fileZone, part.isZoneAssumed)
     (valueAddedTax, isTaxAssumed) = (part.valueAddedTax, part.isTaxAssumed)
+    needlessOptions.formIntersection(part.needlessOptions)
     (unit, column, hasGas) = (part.unit, part.column, hasGas || part.hasGas)
     warnings += part.warnings.filter { !warnings.contains($0) }
   }

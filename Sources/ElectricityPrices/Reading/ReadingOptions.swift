@@ -31,6 +31,14 @@ public struct ReadingOptions: Sendable {
   /// The current time, for files that state no date; `nil` uses the system clock.
   public var now: Instant?
 
+  /// The given options that only some files need, by their names on the command line.
+  var needed: Set<String> {
+    let given = [
+      ("--date", date != nil), ("--first-hour", firstHour != nil), ("--sequence", sequence != nil),
+    ]
+    return Set(given.lazy.filter(\.1).map(\.0))
+  }
+
   /// The name of the file, which identifies the quantity if the content does not.
   var fileName = ""
 

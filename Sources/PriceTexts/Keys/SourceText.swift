@@ -13,6 +13,7 @@ package enum SourceText: Hashable, Sendable {
   case tooManyDays(limit: Int)
   // Options that do not go together.
   case needsArea(option: String)
+  case changesNothing(option: String)
   case dateTwice
   // The cache.
   case nothingKept(area: String)

@@ -32,13 +32,13 @@ struct CommonOptions: ParsableArguments {
   var locale: TextLocale?
 
   @Option(
-    help: ArgumentHelp("Read this settings file.", valueName: "file", visibility: .hidden),
+    help: ArgumentHelp("Read this settings file.", valueName: "file", visibility: .long),
     completion: .file())
   var config: String?
 
   @Flag(
     name: .customLong("no-config"),
-    help: ArgumentHelp("Read no settings file.", visibility: .hidden))
+    help: ArgumentHelp("Read no settings file.", visibility: .long))
   var ignoresConfig = false
 
   func validate() throws {

@@ -14,7 +14,7 @@ struct ChartOptions: ParsableArguments {
   @Option(help: "The chart.")
   var chart: ChartKind?
 
-  @Option(help: ArgumentHelp("The panels of the typical day.", visibility: .hidden))
+  @Option(help: ArgumentHelp("The panels of the typical day.", visibility: .long))
   var typical: TypicalForm?
 
   @Option(help: "The stretch of time that is shown.")
@@ -86,13 +86,13 @@ struct LayerOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show lower prices as cheap.", valueName: "price", visibility: .hidden),
+    help: ArgumentHelp("Show lower prices as cheap.", valueName: "price", visibility: .long),
     transform: OptionValue.number)
   var cheapBelow: Price?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show higher prices as dear.", valueName: "price", visibility: .hidden),
+    help: ArgumentHelp("Show higher prices as dear.", valueName: "price", visibility: .long),
     transform: OptionValue.number)
   var dearAbove: Price?
 
@@ -119,11 +119,11 @@ struct UsageFileOptions: ParsableArguments {
     completion: .file())
   var usage: [String] = []
 
-  @Option(help: ArgumentHelp("Read only this meter of the usage.", visibility: .hidden))
+  @Option(help: ArgumentHelp("Read only this meter of the usage.", visibility: .long))
   var meter: String?
 
   @Flag(
-    help: ArgumentHelp("Read power as the mean of each slot.", visibility: .hidden))
+    help: ArgumentHelp("Read power as the mean of each slot.", visibility: .long))
   var powerBySlot = false
 
   /// Returns the request for the usage, completed from the settings.
@@ -147,7 +147,7 @@ struct ContractOptions: ParsableArguments {
   var contract: [String] = []
 
   @Option(
-    help: ArgumentHelp("A file with contracts.", valueName: "file", visibility: .hidden),
+    help: ArgumentHelp("A file with contracts.", valueName: "file", visibility: .long),
     completion: .file())
   var contractFile: String?
 
@@ -222,7 +222,7 @@ struct ScreenOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("no-watch"),
-    help: ArgumentHelp("Do not follow changes of the files.", visibility: .hidden))
+    help: ArgumentHelp("Do not follow changes of the files.", visibility: .long))
   var ignoresChanges = false
 
   /// Whether nothing is said of the screen.

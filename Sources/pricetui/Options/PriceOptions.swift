@@ -42,36 +42,36 @@ struct PriceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The time zone of the file, such as Europe/Oslo.", valueName: "zone", visibility: .hidden),
+      "The time zone of the file, such as Europe/Oslo.", valueName: "zone", visibility: .long),
     transform: OptionValue.zone)
   var timezone: Zone?
 
   @Option(
     help: ArgumentHelp(
       "The format of the file; `pricetui formats` lists them.", valueName: "name",
-      visibility: .hidden))
+      visibility: .long))
   var format: String?
 
   @Option(
     help: ArgumentHelp(
       "Read this column of the usage, or of the prices without usage.", valueName: "name",
-      visibility: .hidden))
+      visibility: .long))
   var column: String?
 
   @Option(
     help: ArgumentHelp(
-      "Whether a column of hours counts from 0 or 1.", valueName: "hour", visibility: .hidden),
+      "Whether a column of hours counts from 0 or 1.", valueName: "hour", visibility: .long),
     transform: OptionValue.firstHour)
   var firstHour: Int?
 
   @Option(
     help: ArgumentHelp(
       "Which sequence of ENTSO-E's prices; the lowest without it.", valueName: "number",
-      visibility: .hidden))
+      visibility: .long))
   var sequence: Int?
 
   /// Whether the prices of the file contain value-added tax.
-  @Option(help: ArgumentHelp("Whether the file contains VAT.", visibility: .hidden))
+  @Option(help: ArgumentHelp("Whether the file contains VAT.", visibility: .long))
   var vatState: TaxState?
 
   // The days to fetch, the source, and the use of the cache.
@@ -88,21 +88,21 @@ struct PriceOptions: ParsableArguments {
   var offline = false
 
   @Flag(
-    help: ArgumentHelp("Fetch forecasts too, where a source has them.", visibility: .hidden))
+    help: ArgumentHelp("Fetch forecasts too, where a source has them.", visibility: .long))
   var forecast = false
 
-  @Flag(help: ArgumentHelp("Fetch cached prices again.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Fetch cached prices again.", visibility: .long))
   var refresh = false
 
   @Option(
     help: ArgumentHelp(
-      "The source; `pricetui sources` lists them.", valueName: "name", visibility: .hidden))
+      "The source; `pricetui sources` lists them.", valueName: "name", visibility: .long))
   var source: String?
 
   @Option(
     help: ArgumentHelp(
       "Fetch again what was fetched longer ago, such as 90min or 2d.", valueName: "age",
-      visibility: .hidden),
+      visibility: .long),
     transform: OptionValue.age)
   var cacheOnlyNewerThan: Int64?
 
@@ -219,7 +219,7 @@ extension PriceOptions {
 
 /// The use of forecasts where prices become numbers.
 struct ForecastOption: ParsableArguments {
-  @Flag(help: ArgumentHelp("Count forecasts like known prices.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Count forecasts like known prices.", visibility: .long))
   var withForecast = false
 }
 

@@ -5,30 +5,30 @@ import ElectricityPrices
 struct WindowLimits: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "It ends by this time, such as 07:00.", valueName: "time", visibility: .hidden),
+      "It ends by this time, such as 07:00.", valueName: "time", visibility: .long),
     transform: OptionValue.dayLimit)
   var before: DayLimit?
 
   @Option(
-    help: ArgumentHelp("It begins at this time or later.", valueName: "time", visibility: .hidden),
+    help: ArgumentHelp("It begins at this time or later.", valueName: "time", visibility: .long),
     transform: OptionValue.dayLimit)
   var after: DayLimit?
 
   @Flag(
     name: .customLong("split"),
-    help: ArgumentHelp("It may have several pieces.", visibility: .hidden))
+    help: ArgumentHelp("It may have several pieces.", visibility: .long))
   var isSplit = false
 
   @Option(
     help: ArgumentHelp(
-      "No piece is shorter than this, such as 30min.", valueName: "length", visibility: .hidden),
+      "No piece is shorter than this, such as 30min.", valueName: "length", visibility: .long),
     transform: OptionValue.length)
   var smallestPiece: Int64?
 
   @Option(
     help: ArgumentHelp(
       "kW by quarter hour, such as 2.0,0.3,1.8; or a file of them.",
-      visibility: .hidden),
+      visibility: .long),
     completion: .file())
   var profile: String?
 

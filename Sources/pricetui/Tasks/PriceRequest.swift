@@ -106,7 +106,11 @@ extension PriceRequest {
     guard !isFetched else { return try fetched(isSilent: isSilent) }
     try checkFiles()
     var files = PriceFiles(paths: paths, options: options)
-    return OpenedPrices(series: try files.read().series, files: files)
+    let file = try files.read()
+    if let option = file.needlessOptions.min() {
+      throw Failure.usage(.changesNothing(option: option))
+    }
+    return OpenedPrices(series: file.series, files: files)
   }
 
   /// Opens the prices, writes the warnings, and applies the surcharges.

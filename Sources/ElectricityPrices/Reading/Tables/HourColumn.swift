@@ -38,7 +38,7 @@ struct HourColumn {
   func place(
     _ reading: inout PriceReading, field: String, isEnding: Bool
   ) throws(PriceFault) {
-    let counting = try counting(reading, field, isEnding)
+    let counting = try counting(&reading, field, isEnding)
     if counting.areEnds, !isEnding, entries.joined().contains(where: { $0.label.minutes == 0 }) {
       reading.warnings.append(.assumedEnds)
     }
@@ -58,7 +58,7 @@ struct HourColumn {
   }
 
   private func counting(
-    _ reading: PriceReading, _ field: String, _ isEnding: Bool
+    _ reading: inout PriceReading, _ field: String, _ isEnding: Bool
   ) throws(PriceFault) -> Counting {
     let labels = entries.joined().map(\.label)
     if labels.contains(where: { $0.form == .clock }) {
@@ -75,6 +75,7 @@ struct HourColumn {
     if isEnding || highest * Int(step) >= 1440 || isWholeDay(reading, step) {
       return Counting(first: 1, step: step)
     }
+    reading.need("--first-hour")
     guard let first = reading.options.firstHour else {
       throw PriceFault(.ambiguousHours(field: field))
     }
