@@ -21,6 +21,11 @@ extension PriceFormat {
           reading.slotLength = 1800
           for run in root.isArray ? Array(root.elements) : [root] {
             reading.issued = run["created_at"]?.instant
+            // The name of region Z means the prices of the exchange.
+            if run["name"]?.string?.hasPrefix("Region | Z") ?? false {
+              reading.unit = PriceUnit(.gbp, .major, per: .megawattHour)
+              reading.valueAddedTax = .excluded
+            }
             try records.decode(try run.required("prices"), into: reading.rows(), &reading)
           }
         })

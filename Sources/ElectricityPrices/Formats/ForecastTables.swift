@@ -140,7 +140,9 @@ enum AEMOReport {
         }
         let end = try table.moment(time).start
         let rows = try reading.rows(of: column("REGIONID").map { table[$0].text })
-        let start = end.advanced(by: -kind.length)
+        let period = column("PERIODID").flatMap { Int(table[$0].text) }
+        let start = end.advanced(
+          by: -(length(of: period, endingAt: table[time].text) ?? kind.length))
         try reading[rows].append(start, end, numbers.price(table, price))
         guard let name = kind.issued else { continue }
         let made = column(name).flatMap { TimeText.moment(in: table[$0])?.start }
@@ -150,6 +152,15 @@ enum AEMOReport {
       default: continue
       }
     }
+  }
+
+  /// Returns the length of the periods of a day, half-hours before October 2021, in seconds.
+  private static func length(of period: Int?, endingAt text: String) -> Int64? {
+    guard let period, period > 0,
+      let minutes = HourLabel.minutes(String(text.suffix(8).prefix(5)))
+    else { return nil }
+    let length = Int64((minutes == 0 ? 1440 : minutes) * 60 / period)
+    return [300, 1800].contains(length) ? length : nil
   }
 
   /// Sets the origin of the last row; prices at other loads are a range of scenarios.

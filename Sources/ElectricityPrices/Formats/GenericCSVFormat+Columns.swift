@@ -41,30 +41,36 @@ package struct ColumnFinder {
 
   /// The columns that can contain starts, the best first.
   ///
-  /// UTC comes first, then times with offset, with the name of a clock, and by heading.
+  /// UTC comes first, then times with offset, with the name of a clock, of delivery, and by
+  /// heading.
   private var startColumns: [Int] {
     var columns = times.filter { !isEnd($0) }
     columns = without(columns) { $0 < names.count && names[$0].isCreation }
-    // The limits of a query are next to the times of its answers.
-    if columns.contains(where: { cells[$0].areAllTimes && !cells[$0].isOne }) {
+    // The limits of a query are next to the times of its answers; a date can be that of all hours.
+    if columns.contains(where: { cells[$0].areAllTimes && !cells[$0].isOne && !hasDates($0) }) {
       columns = without(columns) { cells[$0].isOne }
     }
-    func order(_ column: Int) -> (Int, Int, Int) {
+    func order(_ column: Int) -> (Int, Int, Int, Int) {
       let clock = column < names.count ? names[column].clock : nil
       let hasOffset =
         cells[column].distinct.first.flatMap { TimeText.time(in: $0) }.map { !$0.isLocal } ?? false
       let certainty = clock?.zone == .utc || hasOffset ? 0 : clock != nil ? 1 : 2
-      return (certainty, ColumnKind.start.rank(of: key(column)), column)
+      let isDelivery = column < names.count && names[column].isA(.delivery)
+      return (certainty, isDelivery ? 0 : 1, ColumnKind.start.rank(of: key(column)), column)
     }
     let known = columns.filter {
-      ColumnKind.start.contains(key($0)) || $0 < names.count && names[$0].clock != nil
+      ColumnKind.start.contains(key($0))
+        || $0 < names.count && (names[$0].clock != nil || names[$0].isA(.delivery))
     }
     return (known.isEmpty ? columns : known).sorted { order($0) < order($1) }
   }
 
   /// The best column of times, else the one with a heading for times, whose cells are invalid.
   package var start: Int? {
-    if let found = startColumns.first ?? times.first { return found }
+    let found = startColumns
+    // Dates belong to the hours of the same clock.
+    let paired = found.count > 1 ? found.first { hour(of: $0, sharesClock: true) != nil } : nil
+    if let start = paired ?? found.first ?? times.first { return start }
     guard names.count > 1 else { return nil }
     return names.indices.filter { ColumnKind.start.contains(key($0)) }
       .min { ColumnKind.start.rank(of: key($0)) < ColumnKind.start.rank(of: key($1)) }
@@ -74,7 +80,11 @@ package struct ColumnFinder {
   package var startsAreEnds: Bool { start.map(isEnd) ?? false }
 
   /// Further columns of starts; without headings the second column of times contains ends.
-  var otherStarts: [Int] { head.hasNames ? Array(startColumns.dropFirst()) : [] }
+  ///
+  /// Dates with a column of hours have none.
+  var otherStarts: [Int] {
+    head.hasNames && hour == nil ? Array(startColumns.dropFirst()) : []
+  }
 
   package var end: Int? {
     guard head.hasNames else { return times.dropFirst().first }
@@ -176,7 +186,18 @@ package struct ColumnFinder {
     let isUnclear =
       best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed
       && !names[best[0]].hasPrice
-    return priced(isUnclear ? [] : traded(best))
+    return priced(isUnclear || best.contains(where: isSum) ? [] : traded(best))
+  }
+
+  /// Returns whether a column is money for the energy in another column, and no price.
+  private func isSum(_ column: Int) -> Bool {
+    let key = key(column)
+    return ColumnKind.value.contains(key)
+      && !["value", "valor", "wert", "waarde", "arvo"].contains(key)
+      && names.indices.contains { other in
+        other != column && cells[other].areNumbers
+          && (names[other].quantity == .energy || names[other].isA(.consumption))
+      }
   }
 
   /// Returns the requested column, by its heading or the part of it before a unit.

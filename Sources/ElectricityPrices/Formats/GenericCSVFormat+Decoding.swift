@@ -29,9 +29,11 @@ extension GenericTable {
         reading.options.column == nil ? finder.evidence(price.column).reasons : [.wanted]
       reading.column = ColumnChoice(name: table.head.names[price.column], reasons: reasons)
     }
-    // The tax is known only if all columns state it without contradiction.
+    // The tax is known only if all columns state it without contradiction, or a line above them.
     let taxes = Set(columns.prices.map { names.isEmpty ? nil : names[$0.column].valueAddedTax })
-    if taxes.count == 1, let tax = taxes.first ?? nil {
+    let above = Set(table.head.titles.map { ColumnName($0).valueAddedTax }.filter { $0 != nil })
+    let stated = taxes == [nil] ? above : taxes
+    if stated.count == 1, let tax = stated.first ?? nil {
       (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
     }
     let titles = table.head.titles
@@ -104,6 +106,7 @@ extension GenericTable {
   ) throws(PriceFault) {
     let head = finder.head
     guard columns.hours.isEmpty else { return }
+    reading.need("--column")
     if let wanted = reading.options.column {
       return columns.prices = [try finder.price(named: wanted)]
     }
@@ -158,7 +161,9 @@ extension GenericTable {
     if let clock = ClockName.clock(stated: zones.joined(separator: " ")) ?? stated.first {
       reading.setStatedClock(clock)
     }
-    guard columns.start < names.count, let clock = names[columns.start].clock else { return }
-    reading.setClock(clock)
+    let clocks = [columns.start, columns.hour].lazy.compactMap { column in
+      column.flatMap { $0 < names.count ? names[$0].clock : nil }
+    }
+    if let clock = clocks.first { reading.setClock(clock) }
   }
 }

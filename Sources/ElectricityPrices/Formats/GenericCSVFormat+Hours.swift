@@ -2,19 +2,27 @@ import CivilTime
 
 /// The columns of hours in tables with dates.
 extension ColumnFinder {
-  /// Whether the starts are dates without times.
-  private var hasDates: Bool {
-    guard let start else { return false }
-    return cells[start].distinct.contains {
+  /// Returns whether a column has dates without times.
+  func hasDates(_ column: Int) -> Bool {
+    cells[column].distinct.contains {
       if case .date? = TimeText.time(in: $0) { true } else { false }
     }
   }
 
+  private var hasDates: Bool { start.map(hasDates) ?? false }
+
   /// A column of hours in a table whose starts are dates without times.
+  package var hour: Int? {
+    start.flatMap { hour(of: $0, sharesClock: true) ?? hour(of: $0, sharesClock: false) }
+  }
+
+  /// Returns the column of the hours of dates; `nil` for times that are more than dates.
   ///
   /// A column with a heading for hours comes first, then one with clock times.
-  package var hour: Int? {
-    guard hasDates, let start else { return nil }
+  ///
+  /// - Parameter sharesClock: Whether both headings must name the same clock, or none.
+  func hour(of start: Int, sharesClock: Bool) -> Int? {
+    guard hasDates(start) else { return nil }
     func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
       let texts = cells[column].distinct
       return !texts.isEmpty
@@ -24,23 +32,23 @@ extension ColumnFinder {
       let columns = (head.rows.first ?? []).indices.filter { $0 != start }
       return columns.count > 1 ? columns.first { are($0) { _, _ in true } } : nil
     }
-    let named = names.indices.filter {
-      $0 != start && ColumnKind.hour.contains(key($0)) && are($0) { _, _ in true }
+    let clock = start < names.count ? names[start].clock?.zone : nil
+    let columns = names.indices.filter {
+      $0 != start && (!sharesClock || names[$0].clock?.zone == clock)
     }
+    let named = columns.filter { ColumnKind.hour.contains(key($0)) && are($0) { _, _ in true } }
     // `12.50` is a price.
-    let others = names.indices.filter {
-      $0 != start && are($0) { $0.contains(":") || $1.form == .range }
-    }
+    let others = columns.filter { are($0) { $0.contains(":") || $1.form == .range } }
     return named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
       ?? others.first { !names[$0].isEnd } ?? others.first
-      ?? names.indices.first { $0 != start && countsRows($0) && are($0) { _, _ in true } }
+      ?? columns.first { countsRows($0, of: start) && are($0) { _, _ in true } }
   }
 
   /// Returns whether a column numbers the rows of each date, and is not named as a price.
-  private func countsRows(_ column: Int) -> Bool {
-    guard let start, !names[column].hasPrice, names[column].unit == nil,
-      names[column].quantity == nil
-    else { return false }
+  private func countsRows(_ column: Int, of start: Int) -> Bool {
+    guard !names[column].hasPrice, names[column].unit == nil, names[column].quantity == nil else {
+      return false
+    }
     let rows = head.rows.filter { max(start, column) < $0.count }
     let pairs = zip(rows, rows.dropFirst()).filter { $0[start] == $1[start] }
     return pairs.count > 1

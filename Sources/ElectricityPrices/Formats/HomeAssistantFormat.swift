@@ -68,7 +68,7 @@ enum HomeAssistant {
       return nil
     }
     guard let currency = Currency(code) else { throw PriceFault(.badUnit(code), at: value.offset) }
-    let isMinor = attributes["price_in_cents"]?.kind == .yes
+    let isMinor = ["price_in_cents", "use_cent"].contains { attributes[$0]?.kind == .yes }
     return PriceUnit(currency, isMinor ? .minor : .major, per: energy)
   }
 }

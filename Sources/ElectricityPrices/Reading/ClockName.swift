@@ -16,7 +16,8 @@ package enum ClockName {
     ("UTC", 0), ("GMT", 0), ("Z", 0), ("WET", 0), ("WEST", 1), ("BST", 1), ("CET", 1),
     ("CEST", 2), ("MEZ", 1), ("MESZ", 2), ("EET", 2), ("EEST", 3), ("TRT", 3), ("JST", 9),
     ("AEST", 10), ("AEDT", 11), ("EST", -5), ("EDT", -4), ("CST", -6), ("CDT", -5), ("PST", -8),
-    ("PDT", -7),
+    ("PDT", -7), ("MST", -7), ("MDT", -6), ("NZST", 12), ("NZDT", 13), ("AWST", 8), ("KST", 9),
+    ("SGT", 8), ("BRT", -3),
   ]
 
   /// The local clocks that people call by the name of their standard time.
@@ -24,7 +25,15 @@ package enum ClockName {
     (["CET", "CEST", "MEZ", "MESZ"], "Europe/Brussels"), (["EET", "EEST"], "Europe/Helsinki"),
     (["WET", "WEST"], "Europe/Lisbon"), (["EST", "EDT", "EPT"], "America/New_York"),
     (["CST", "CDT", "CPT"], "America/Chicago"), (["DK"], "Europe/Copenhagen"),
+    (["MST", "MDT", "MPT"], "America/Denver"), (["PST", "PDT", "PPT"], "America/Los_Angeles"),
+    (["NZST", "NZDT"], "Pacific/Auckland"),
   ]
+
+  /// Returns the local clock that two capitals name, which are words in other languages: `ET`.
+  static func zone(ofCapitals text: some StringProtocol) -> Zone? {
+    let names = ["ET": "America/New_York", "MT": "America/Denver", "PT": "America/Los_Angeles"]
+    return names[String(text)].flatMap { try? Zone(identifier: $0) }
+  }
 
   /// Returns the offset that a clock name after a time means, in seconds east.
   static func offset(_ name: String) -> Int? {
@@ -47,7 +56,9 @@ package enum ClockName {
   static func isStated(by text: String) -> Bool {
     let words = ColumnName.words(text)
     let names = ["timezone", "tz", "tzid", "zeitzone", "tijdzone", "tidssone", "tidszon"]
+    let times = ["times", "tider", "zeiten", "zeitangaben", "tijden", "hours", "timestamps"]
     return words.contains(where: names.contains)
+      || words.contains(where: times.contains) && clock(words) != nil
       || zip(words, words.dropFirst()).contains { $0 == "time" && $1 == "zone" }
   }
 
@@ -70,7 +81,9 @@ package enum ClockName {
       let isSummer = strict.map { $0.offset(at: .epoch) != zone.offset(at: .epoch) } ?? false
       return isSummer ? strict.map { Clock(zone: $0) } : Clock(zone: zone, strict: strict)
     }
-    if let name = upper.first(where: { ["JST", "AEST", "TRT"].contains($0) }) {
+    if let name = upper.first(where: {
+      ["JST", "AEST", "TRT", "AWST", "KST", "SGT", "BRT"].contains($0)
+    }) {
       return offset(name).map { Clock(zone: Zone(secondsEast: $0)) }
     }
     return nil

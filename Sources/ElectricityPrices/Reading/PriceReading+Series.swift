@@ -29,12 +29,14 @@ extension PriceReading {
 
   /// The name of a file of amounts: `load_power.csv`; `nil` if anything names prices or a unit.
   private var amountsName: String? {
-    let amounts: Set = ["load", "power", "pv", "wind", "solar", "temperature", "irradiance"]
+    let amounts: Set = ["load", "power", "pv", "temperature", "irradiance", "co2", "carbon"]
     let name = ColumnName(options.fileName)
     guard format.origin == .unstated, options.unit == nil, options.formatName == nil, unit == nil,
-      areas.allSatisfy({ $0.unit == nil && $0.area == nil }), !name.hasPrice,
+      areas.allSatisfy({ $0.unit == nil && $0.area == nil }), !name.has(.money), !name.hasPrice,
       !(column?.reasons.contains { [.name, .word, .unit, .wanted].contains($0) } ?? false),
-      name.words.contains(where: amounts.contains)
+      name.words.contains(where: { word in
+        amounts.contains(word) || ["wind", "solar", "emission"].contains(where: word.hasPrefix)
+      })
     else { return nil }
     return options.fileName
   }

@@ -120,8 +120,8 @@ extension PriceRows {
 
   /// The rows split by origin: first the known prices, then the forecasts by the time of issue.
   ///
-  /// If all rows have one origin, the result is a single layer. A row that is alone in its layer
-  /// ends where the next row of any layer begins.
+  /// If all rows have one origin, the result is a single layer. A row without an end ends where a
+  /// row of another layer begins within the hour, unless another begins with it.
   var layers: [PriceRows] {
     guard origins.hasForecasts, !origins.isPlain else { return [self] }
     var groups: [(key: Instant?, isForecast: Bool, indices: [Int])] = []
@@ -137,15 +137,31 @@ extension PriceRows {
       }
     }
     guard groups.count > 1 else { return [self] }
+    let interrupted = ends.count == 0 && !stampsAreEnds ? interruptions(groups.map(\.indices)) : [:]
     return groups.sorted { !$0.isForecast && $1.isForecast }.map { group in
       var layer = kept(group.indices)
       layer.zone = zone
-      guard group.indices.count == 1, layer.ends.count == 0, !stampsAreEnds else { return layer }
-      let start = layer.starts[0]
-      let next = (0..<count).lazy.map { starts[$0] }.filter { $0 > start }.min()
-      if let next, next - start <= 3600 { layer.ends.append(next) }
+      let ends = group.indices.map { interrupted[starts[$0]] ?? .min }
+      if ends.contains(where: { $0 != .min }) { ends.forEach { layer.ends.append($0) } }
       return layer
     }
+  }
+
+  /// Returns the ends of rows that another layer follows, by their starts.
+  private func interruptions(_ layers: [[Int]]) -> [Int64: Int64] {
+    // The layer of each start; `nil` for several layers.
+    var known: [Int64: Int?] = [:]
+    for (layer, indices) in layers.enumerated() {
+      for start in indices.lazy.map({ starts[$0] }) {
+        known[start] = known[start, default: layer] == layer ? layer : .some(nil)
+      }
+    }
+    let all = known.keys.sorted()
+    var ends: [Int64: Int64] = [:]
+    for (start, next) in zip(all, all.dropFirst()) where next - start <= 3600 {
+      if let layer = known[start] ?? nil, known[next] != layer { ends[start] = next }
+    }
+    return ends
   }
 
   /// Converts clock times to instants with a fixed offset.

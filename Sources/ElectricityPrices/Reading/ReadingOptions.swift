@@ -34,7 +34,8 @@ public struct ReadingOptions: Sendable {
   /// The given options that only some files need, by their names on the command line.
   var needed: Set<String> {
     let given = [
-      ("--date", date != nil), ("--first-hour", firstHour != nil), ("--sequence", sequence != nil),
+      ("--column", column != nil), ("--date", date != nil), ("--first-hour", firstHour != nil),
+      ("--sequence", sequence != nil),
     ]
     return Set(given.lazy.filter(\.1).map(\.0))
   }

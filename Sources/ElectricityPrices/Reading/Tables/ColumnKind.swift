@@ -7,7 +7,7 @@ package enum ColumnKind: String, Hashable, Sendable {
   // Columns that are not prices.
   case fuel, gas, amount, energy, power, lag, aside, calendar, forecast, component
   // Times, and parts of times.
-  case created, start, begin, end, hour, minute
+  case created, start, delivery, begin, end, hour, minute
   // Numbered periods of a known length.
   case halfHour = "half_hour"
   case quarterHour = "quarter_hour"
@@ -52,13 +52,13 @@ package enum ColumnQuantity: Hashable, Sendable {
 
   private static let units: [(quantity: ColumnQuantity, names: Set<String>)] = [
     (.energy, ["wh", "kwh", "mwh", "gwh", "twh", "kvarh"]),
-    (.power, ["kw", "mw", "gw", "kva", "kvar"]),
+    (.power, ["kw", "mw", "gw", "kva", "kvar", "kwp"]),
     (.volume, ["m3", "m³", "nm3", "nm³", "smc", "sm3", "dl", "ccf", "therm", "therms", "liter"]),
     (.temperature, ["°c", "°f", "ºc", "℃", "degc", "degf"]),
-    (.other, ["%", "km", "hpa", "mm", "hz"]),
+    (.other, ["%", "km", "hpa", "mm", "hz", "va", "ampere"]),
   ]
 
-  /// Units of one letter, which count only in brackets or after another word.
+  /// Units of one letter, which count only in brackets, or alone as a capital.
   private static let letters: [(quantity: ColumnQuantity, names: Set<String>)] = [
     (.power, ["w"]), (.volume, ["l"]), (.other, ["a", "v"]), (.temperature, ["c", "k"]),
   ]
@@ -70,9 +70,11 @@ package enum ColumnQuantity: Hashable, Sendable {
       .map(String.init)
     let bracketed = lower.split { $0 == "(" || $0 == "[" }.dropFirst()
       .map { String($0.prefix { $0 != ")" && $0 != "]" }) }
+    let isCapital = heading != lower && heading.utf8.count == 1
     let found =
       tokens.lazy.compactMap { token in Self.units.first { $0.names.contains(token) } }.first
-      ?? bracketed.lazy.compactMap { text in Self.letters.first { $0.names.contains(text) } }.first
+      ?? (isCapital ? [lower] : bracketed).lazy
+      .compactMap { text in Self.letters.first { $0.names.contains(text) } }.first
     guard let found else {
       // For example `watt_hours`, `Kilowatt-hours`.
       let isEnergy = zip(tokens, tokens.dropFirst()).contains {

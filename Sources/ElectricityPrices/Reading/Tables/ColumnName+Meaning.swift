@@ -16,6 +16,7 @@ extension ColumnName {
     // Energy-Charts names the unit of emissions next to that of prices: `EUR/MWh, EUR/tCO2`.
     let isFuel = words.contains { Self.names($0, .fuel) }
     if isFuel && !(unit != nil && text.contains("/tCO2")) || isLag { return true }
+    if unit == nil, isPerOther { return true }
     guard unit == nil else { return false }
     // The last word is the main noun: a price's version is a version.
     if let last = words.last(where: { !ColumnKind.taxName.contains($0) }),
@@ -27,6 +28,16 @@ extension ColumnName {
     guard !hasPrice else { return false }
     return quantity != nil
       || [ColumnKind.amount, .energy, .power, .aside, .calendar].contains(where: has)
+  }
+
+  /// Whether the values are money for something that is not energy: `€/l`, `EUR/MW`, `USD/bbl`.
+  private var isPerOther: Bool {
+    text.split { " ()[],".contains($0) }.contains { part in
+      let sides = part.split(separator: "/", omittingEmptySubsequences: false)
+      return sides.count == 2 && Currency(String(sides[0])) != nil
+        && sides[1].contains(where: \.isLetter) && PriceUnit.Energy(String(sides[1])) == nil
+        && !sides[1].lowercased().hasSuffix("wh")
+    }
   }
 
   /// Whether the main noun is an amount, even next to a word for prices: `Spot Volume`, `spot MWh`.
@@ -83,10 +94,20 @@ extension ColumnName {
 
   /// Whether the heading says that prices include tax, or do not; `nil` if it says neither.
   package var valueAddedTax: ValueAddedTax? {
+    // Portuguese abbreviates `com` and `sem`: `c/ IVA`, `s/IVA`.
+    let long = " \(text.lowercased())".replacing(" s/", with: " sem ").replacing(
+      " c/", with: " com "
+    )
+    .replacing("(s/", with: "(sem ").replacing("(c/", with: "(com ")
     // `PriceWithTax` is three words, and `MwSt` is one.
-    let plain = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let plain = long.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     return Self.valueAddedTax(plain) ?? Self.valueAddedTax(words)
   }
+
+  /// Words before `included`: `VAT not included`.
+  private static let negations: Set = [
+    "not", "nicht", "niet", "ikke", "inte", "no", "não", "non", "ei",
+  ]
 
   private static func valueAddedTax(_ words: [String]) -> ValueAddedTax? {
     for (place, word) in words.enumerated() {
@@ -94,6 +115,7 @@ extension ColumnName {
       if let rate = taxRate(word) {
         if before.contains(where: ColumnKind.taxOut.contains) { return .excluded }
         let after = place + 1 < words.count ? words[place + 1] : ""
+        if negations.contains(after) { return .excluded }
         let percentage = rate.isEmpty ? Int(after) : Int(rate)
         if percentage == 0 { return .excluded }
         if before.contains(where: ColumnKind.taxIn.contains) || percentage != nil {

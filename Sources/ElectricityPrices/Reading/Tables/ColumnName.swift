@@ -94,6 +94,7 @@ package struct ColumnName {
   private static func statedZone(_ name: String) -> Zone? {
     for part in name.split(whereSeparator: { " ()[],;".contains($0) }) {
       if part.contains("/"), let zone = try? Zone(identifier: String(part)) { return zone }
+      if let zone = ClockName.zone(ofCapitals: part) { return zone }
       let upper = part.uppercased()
       guard upper.hasPrefix("UTC") || upper.hasPrefix("GMT") else { continue }
       let offset = upper.dropFirst(3)

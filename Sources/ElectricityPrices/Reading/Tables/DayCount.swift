@@ -48,12 +48,13 @@ struct DayCount {
   private mutating func add(_ day: Int64, _ places: [Int]) throws(PriceFault) {
     let length = zone.lengthOfDay(date(day)) / 60
     let priced = places.filter { rows[$0].isPriced }.map { rows[$0].minutes }
-    if places.allSatisfy({ rows[$0].label.form == .clock }), !isWhole(priced, length) { return }
+    let isMarked = places.contains { rows[$0].label.isFirst || rows[$0].label.isSecond }
+    if !isMarked, places.allSatisfy({ rows[$0].label.form == .clock }), !isWhole(priced, length) {
+      return
+    }
     let fault = PriceFault(.badHours(date: date(day)))
     guard priced.allSatisfy({ 0..<max(length, 1440) ~= $0 }) else { throw fault }
-    if places.contains(where: { rows[$0].label.isFirst || rows[$0].label.isSecond }) {
-      return try addMarked(places, fault)
-    }
+    if isMarked { return try addMarked(places, fault) }
     if let left = endsByClock(day, priced) {
       hasCounts = true
       let midnight = zone.startOfDay(date(day)).secondsSince1970

@@ -35,15 +35,31 @@ struct HourColumn {
   }
 
   /// Replaces the dates of the rows with the times that their labels mean.
-  func place(
+  mutating func place(
     _ reading: inout PriceReading, field: String, isEnding: Bool
   ) throws(PriceFault) {
+    if mayEnd || isEnding { endDays(reading) }
     let counting = try counting(&reading, field, isEnding)
     if counting.areEnds, !isEnding, entries.joined().contains(where: { $0.label.minutes == 0 }) {
       reading.warnings.append(.assumedEnds)
     }
     for (index, entries) in entries.enumerated() where !entries.isEmpty {
       try place(index, entries, counting, &reading)
+    }
+  }
+
+  /// Replaces midnights that come after all other labels of their own date, in order, with 24:00.
+  private mutating func endDays(_ reading: PriceReading) {
+    for index in entries.indices {
+      let (days, labels) = (reading[index].starts, entries[index].map(\.label.minutes))
+      var first = 0
+      for place in labels.indices.dropFirst() {
+        if days[place] != days[place - 1] || labels[place - 1] == 0 { first = place }
+        guard labels[place] == 0, place - first > 2 else { continue }
+        let before = labels[first..<place]
+        guard zip(before, before.dropFirst()).allSatisfy(<) else { continue }
+        entries[index][place].label.minutes = 1440
+      }
     }
   }
 

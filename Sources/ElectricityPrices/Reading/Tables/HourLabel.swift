@@ -37,14 +37,18 @@ struct HourLabel: Equatable {
       (minutes, form) = (quarter, .range)
       return
     }
-    // `02-03a` and `02-03b` are the repeated hour.
-    let mark = text.contains("-") ? text.last : nil
-    if mark == "a" || mark == "b" { text = text.dropLast() }
+    // `02-03a` and `02-03b` are the repeated hour, and `02:00b` and `02:00 (2)` its second part.
+    for (suffix, mark) in [(" (1)", "a"), (" (2)", "b")] where text.hasSuffix(suffix) {
+      text = text.dropLast(suffix.count) + mark
+    }
+    let isRange = text.contains("-")
+    let mark = isRange || text.contains(":") && text.last != "a" ? text.last : nil
+    if let mark, "ab*".contains(mark) { text = text.dropLast() }
     if let range = Self.range(text) {
       (minutes, form) = (range, .range)
-      (isFirst, isSecond) = (mark == "a", mark == "b")
+      (isFirst, isSecond) = (mark == "a", mark == "b" || mark == "*")
     } else if let clock = Self.clock(text) {
-      (minutes, form) = (clock, .clock)
+      (minutes, form, isSecond) = (clock, .clock, mark == "b" || mark == "*")
     } else {
       let digits = text.prefix { $0.isASCII && $0.isNumber }
       guard digits.count <= 3, let hour = Int(digits) else { return nil }

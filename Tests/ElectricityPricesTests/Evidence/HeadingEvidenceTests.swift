@@ -1,0 +1,177 @@
+import CivilTime
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+
+/// Tables whose headings and lines decide what their columns are; prices are the hours of the day.
+@Suite("What headings say") struct HeadingEvidenceTests {
+  private static let hours = Array(0..<24)
+
+  private func clock(_ hour: Int) -> String { hour < 10 ? "0\(hour):00" : "\(hour):00" }
+
+  /// Whether each price is the hour of its slot on 20 January in Oslo.
+  private func isRight(_ text: String) throws -> Bool {
+    let series = try read(text)
+    return series.count == 24
+      && Self.hours.allSatisfy { hour in
+        starts(series)[hour] == "2026-01-20T\(clock(hour)):00+01:00"
+          && series[hour].price?.doubleValue == Double(hour)
+      }
+  }
+
+  @Test(
+    "Of two dates beside an hour that of the delivery counts",
+    arguments: [
+      "Trade Date,Delivery Date", "Auction date,Delivery date", "Handelstag,Liefertag",
+      "Datum,Lieferdatum", "Auksjonsdato,Leveringsdato", "Forecast date,Target date",
+      "Trading day,Delivery day", "Delivery Date,Trade Date",
+    ])
+  func delivery(names: String) throws {
+    let isLast = !names.hasPrefix("Delivery")
+    let dates = isLast ? "2026-01-19,2026-01-20" : "2026-01-20,2026-01-19"
+    let rows = Self.hours.map { "\(dates),\($0 + 1),\($0)\n" }.joined()
+    #expect(try isRight("\(names),Hour,Price\n\(rows)"))
+  }
+
+  @Test(
+    "Midnight after the hours of its own date ends it",
+    arguments: ["Hour Ending", "HE", "End time", "Slutt", "Bis", "Time", "Interval End"])
+  func lastMidnight(name: String) throws {
+    let rows = Self.hours.map { "2026-01-20,\(clock(($0 + 1) % 24)),\($0)\n" }.joined()
+    #expect(try isRight("Date,\(name),Price\n\(rows)"))
+    let wide = Self.hours.map { clock(($0 + 1) % 24) }.joined(separator: ",")
+    let numbers = Self.hours.map(String.init).joined(separator: ",")
+    #expect(try isRight("Date,\(wide)\n2026-01-20,\(numbers)\n"))
+  }
+
+  @Test("Dates and hours of one row are of one clock")
+  func clocks() throws {
+    func table(_ names: String, _ row: (Int) -> String) -> String {
+      "\(names),price\n" + Self.hours.map { "\(row($0)),\($0)\n" }.joined()
+    }
+    func utc(_ hour: Int) -> String { clock((hour + 23) % 24) }
+    func utcDate(_ hour: Int) -> String { hour == 0 ? "2026-01-19" : "2026-01-20" }
+    #expect(
+      try isRight(
+        table("date,time,utc_date,utc_time") {
+          "2026-01-20,\(clock($0)),\(utcDate($0)),\(utc($0))"
+        }))
+    #expect(
+      try isRight(
+        table("date,time (local),time (UTC)") { "2026-01-20,\(clock($0)),\(utc($0))" }))
+    #expect(
+      try isRight(
+        table("date_utc,date_local,hour_local") { "\(utcDate($0)),2026-01-20,\($0)" }))
+    #expect(try isRight(table("Date,Time (UTC)") { "\(utcDate($0)),\(utc($0))" }))
+  }
+
+  @Test("What usage cost, other quantities and prices of other things are no prices")
+  func others() {
+    let rows = (0..<6).map { "2026-01-20 0\($0):00,1.\($0),0.\($0 + 3)\n" }.joined()
+    for names in [
+      "usage (kWh),cost", "consumption,cost", "usage,amount", "forbruk,beløp", "W,V", "kWp,SoC",
+      "Price (€/l),Price per litre", "Price EUR/t,Price USD/bbl", "Price (EUR/MW),Water price",
+      "Fjernvarmepris,Zählerstand",
+    ] {
+      #expect(failure("time,\(names)\n\(rows)")?.reason == .noColumn(.prices), "\(names)")
+    }
+    let records = (0..<3).map {
+      "{\"from\":\"2026-01-20T0\($0):00:00Z\",\"cost\":0.\($0 + 1),\"consumption\":1.\($0)}"
+    }
+    #expect(failure("[\(records.joined(separator: ","))]") != nil)
+  }
+
+  @Test(
+    "Tax in a heading and in a line above the table",
+    arguments: [
+      ("Preço s/ IVA", ValueAddedTax.excluded), ("Preço (c/ IVA)", .included),
+      ("Price, VAT not included", .excluded), ("Pris, moms ikke inkludert", .excluded),
+      ("Cena bez PVN", .excluded), ("Bruttó ár price", .included),
+    ])
+  func tax(name: String, tax: ValueAddedTax) throws {
+    #expect(try read("time;\(name)\n2026-01-20T00:00Z;10\n").valueAddedTax == tax)
+    let above = try read("\(name)\n\ntime;price\n2026-01-20T00:00Z;10\n")
+    #expect(above.valueAddedTax == tax)
+  }
+
+  @Test("A heading contradicts no line above: the heading counts")
+  func taxTwice() throws {
+    let text = "All prices incl. VAT\n\ntime;price excl. VAT\n2026-01-20T00:00Z;10\n"
+    #expect(try read(text).valueAddedTax == .excluded)
+  }
+
+  @Test(
+    "Clocks of headings and of lines above the table",
+    arguments: [
+      ("time (ET)", "2026-01-20T00:00:00-05:00"), ("Time [PT]", "2026-01-20T00:00:00-08:00"),
+      ("Time PST", "2026-01-20T00:00:00-08:00"), ("Time (NZDT)", "2026-01-20T00:00:00+13:00"),
+      ("Time (AWST)", "2026-01-20T00:00:00+08:00"),
+      ("All times in UTC\n\ntime", "2026-01-20T01:00:00+01:00"),
+      ("Zeitangaben in UTC\n\ntime", "2026-01-20T01:00:00+01:00"),
+      ("Date et heure", "2026-01-20T00:00:00+01:00"),
+    ])
+  func stated(names: String, start: String) throws {
+    let rows = "2026-01-20 00:00;10\n2026-01-20 01:00;11\n"
+    let series = try read("\(names);price\n\(rows)")
+    #expect(starts(series)[0] == start)
+  }
+
+  @Test("Periods count hours unless there are more than a day has", arguments: [24, 48, 96])
+  func periods(count: Int) throws {
+    let rows = (1...count).map { "20.01.2026;\($0);\($0)\n" }.joined()
+    let series = try read("Obchodný deň;Perióda;Cena (EUR/MWh)\n\(rows)")
+    #expect(series.count == count && series[0].length == Int64(86_400 / count))
+  }
+
+  @Test("The second of two hours is marked in several ways", arguments: ["b", "B", " (2)", "*"])
+  func secondHour(mark: String) throws {
+    let names = Self.hours.map(clock).flatMap { $0 == "02:00" ? [$0, $0 + mark] : [$0] }
+    let numbers = (0..<25).map(String.init).joined(separator: ";")
+    let series = try read(
+      "Date;\(names.joined(separator: ";"))\n2026-10-25;\(numbers)\n",
+      with { $0.zone = try? Zone(identifier: "Europe/Oslo") })
+    #expect(series.count == 25 && series[3].price?.doubleValue == 3)
+    #expect(starts(series)[3] == "2026-10-25T02:00:00+01:00")
+  }
+
+  private func with(_ change: (inout PriceFile.Options) -> Void) -> PriceFile.Options {
+    var options = PriceFile.Options()
+    change(&options)
+    return options
+  }
+
+  @Test("A column that a format does not ask for is not needed")
+  func column() throws {
+    let options = with { $0.column = "price" }
+    let text = "time,price,other\n2026-01-20T00:00Z,1,2\n"
+    #expect(
+      try PriceFile.read(bytes: Array(text.utf8), name: "x", options: options).needlessOptions == []
+    )
+    let named =
+      "{\"data\":[{\"start_timestamp\":1768863600000,\"marketprice\":1,"
+      + "\"end_timestamp\":1768867200000}]}"
+    #expect(
+      try PriceFile.read(bytes: Array(named.utf8), name: "x", options: options).needlessOptions
+        == ["--column"])
+  }
+}
+
+@Suite("Lengths between origins") struct OriginLengthTests {
+  @Test(
+    "A known price ends where a forecast begins",
+    arguments: [
+      "actual forecast forecast actual",
+      "actual forecast actual forecast", "forecast forecast actual forecast",
+      "actual actual forecast actual",
+    ])
+  func interrupted(types: String) throws {
+    let rows = types.split(separator: " ").enumerated().map { hour, type in
+      "{\"start\":\"2026-11-26T0\(hour):00:00Z\",\"price\":\(hour),\"unit\":\"ct/kWh\","
+        + "\"type\":\"\(type)\"}"
+    }
+    let series = try read("[\(rows.joined(separator: ","))]")
+    #expect(series.count == 4 && series.allSatisfy { $0.length == 3600 })
+    #expect(series.map { $0.price?.doubleValue } == [0, 1, 2, 3])
+  }
+}
