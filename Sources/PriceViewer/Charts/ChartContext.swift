@@ -66,9 +66,9 @@ final class ChartContext: Sendable {
       ?? PlotAxis(start: low, end: high > low ? high : low + 1)
   }
 
-  /// Returns the price axis for all drawn prices.
-  func priceAxis(startsAtZero: Bool) -> PlotAxis {
-    let prices = state.drawnPrices ?? 0...1
+  /// Returns the price axis for a range of prices.
+  func priceAxis(_ prices: ClosedRange<Double>?, startsAtZero: Bool) -> PlotAxis {
+    let prices = prices ?? 0...1
     return priceAxis(
       from: prices.lowerBound, to: prices.upperBound, startsAtZero: startsAtZero)
   }

@@ -16,7 +16,11 @@ extension ScreenTexts {
     let day = isToday ? words(.today) : locale.dates.shortDay(time.date)
     let price = "\(day) \(prices.number(series[index].price))"
     let first = "\(typicalTime(time.hour))  \(name) · \(price)"
-    return [first] + (days.hour(of: index).map { [typical($0)] } ?? [])
+    guard let hour = days.hour(of: index) else { return [first] }
+    guard columns < 80 else { return [first, typical(hour)] }
+    let median = "\(words(.median)) \(prices.sentence(Price(mean: hour.median)))"
+    let half = [hour.lowerQuartile, hour.upperQuartile].map { prices.number($0) }
+    return [first, "\(median) · \(half[0])–\(half[1])"]
   }
 
   /// Returns an hour of the clock: `17:00-18:00`.

@@ -14,7 +14,10 @@ struct TimeChart: PriceChart {
   init(_ context: ChartContext) {
     self.context = context
     x = context.timeAxis
-    y = context.priceAxis(startsAtZero: context.state.drawnKind == .bar)
+    let hasMeans = context.state.drawnKind == .bar && context.points.barUnit != nil
+    y = context.priceAxis(
+      context.state.drawnPrices(hasMeans ? context.points.bars.map(\.price) : nil),
+      startsAtZero: context.state.drawnKind == .bar)
   }
 
   var hasTimeAxis: Bool { true }
@@ -40,7 +43,8 @@ struct TimeChart: PriceChart {
 
   var extremes: [ChartExtreme] {
     guard let statistics = state.statistics, statistics.lowest < statistics.highest,
-      !state.comparesAreas, !state.layers.contains(.before), points.bandUnit == nil
+      !state.comparesAreas, !state.layers.contains(.before),
+      (kind == .bar ? points.barUnit : points.bandUnit) == nil
     else { return [] }
     return [(statistics.highestIndex, true), (statistics.lowestIndex, false)].compactMap {
       index, isHighest in
@@ -145,14 +149,10 @@ struct TimeChart: PriceChart {
 
   /// The area in cells: columns in the colours of their prices, fading towards the axis.
   private var columns: some ChartContent {
-    let width = Double(context.size.columns)
-    let perColumn = (x.end - x.start) / max(1, width)
     let now = context.presentStart ?? -.infinity
     return ForEach(points.columns(from: x.start, to: x.end)) { column in
-      let start = x.start + Double(column.columns.lowerBound) * perColumn
       rectangle(
-        from: start, to: x.start + Double(column.columns.upperBound) * perColumn,
-        price: column.price
+        from: column.times.lowerBound, to: column.times.upperBound, price: column.price
       )
       .foregroundStyle(
         context.isForecast(at: column.start)
@@ -199,12 +199,12 @@ struct TimeChart: PriceChart {
   /// The bars with equal gaps, one column wide if there is space.
   private var bars: some ChartContent {
     let bars = points.bars
-    let unit = (x.end - x.start) / Double(max(1, context.size.columns))
-    let shortest = bars.map { $0.end - $0.start }.min() ?? 0
-    let gap = shortest >= 2 * unit ? (context.isInPixels ? shortest * 0.2 : unit) : 0
+    let edges = BarEdges(
+      x, columns: context.size.columns, shortest: bars.map { $0.end - $0.start }.min() ?? 0,
+      pixels: look.pixels)
     let now = context.presentStart ?? -.infinity
     return ForEach(bars) { bar in
-      let (start, end) = ends(of: bar, gap: gap, unit: unit)
+      let (start, end) = edges.of(bar.start..<bar.end)
       let color = colors.color(of: bar.price)
       rectangle(from: start, to: end, price: bar.price)
         .foregroundStyle(
@@ -212,16 +212,6 @@ struct TimeChart: PriceChart {
             ? context.forecastFill(of: bar.price)
             : AnyShapeStyle(bar.end <= now ? context.faded(color, 0.5) : Color(color)))
     }
-  }
-
-  /// Returns the edges of a bar on eighths of a column or on pixels, so that all gaps are equal.
-  private func ends(of bar: PriceBar, gap: Double, unit: Double) -> (Double, Double) {
-    let grain = gap == 0 && !context.isInPixels ? unit : unit / Double(look.pixels?.width ?? 8)
-    func edge(_ time: Double) -> Double {
-      x.start + ((time - x.start) / grain).rounded() * grain
-    }
-    let half = (gap / 2 / grain).rounded() * grain
-    return (edge(bar.start) + half, max(edge(bar.end) - half, edge(bar.start) + half + grain))
   }
 
   // MARK: Bands

@@ -22,7 +22,7 @@ struct TypicalChart: PriceChart {
     let days = TypicalDays(context.state)
     self.days = days
     x = PlotAxis(start: 0, end: days.width, ticks: Self.ticks(days, context.look))
-    y = context.priceAxis(startsAtZero: false)
+    y = context.priceAxis(context.state.drawnPrices, startsAtZero: false)
   }
 
   @ChartContentBuilder var marks: some ChartContent {

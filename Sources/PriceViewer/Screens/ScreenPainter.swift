@@ -192,13 +192,14 @@ struct ScreenPainter {
     let frame = PlotFrame(area: area, x: usage.x, y: usage.y)
     let width = max(0, area.minColumn - 1)
     let values = usage.values
-    var labels = [
-      (area.minRow, texts.usageValue(values.upperBound, width: width)),
-      (area.minRow + 1, texts.usageUnit),
-    ]
-    if let zero = frame.row(of: 0), zero > area.minRow + 1 { labels.append((zero, "0")) }
-    if values.lowerBound < 0, area.maxRow - 1 > area.minRow + 2 {
-      labels.append((area.maxRow - 1, texts.usageValue(values.lowerBound, width: width)))
+    var labels: [Int: String] = [:]
+    for value in Set([values.upperBound, values.lowerBound, 0]).sorted().reversed() {
+      let row = min(max(frame.row(of: value) ?? area.minRow, area.minRow), area.maxRow - 1)
+      let text = value == 0 ? "0" : texts.usageValue(value, width: width)
+      labels[row] = labels[row] ?? text
+    }
+    if let free = (area.minRow..<area.maxRow).first(where: { labels[$0] == nil }) {
+      labels[free] = texts.usageUnit
     }
     for (row, text) in labels where row < area.maxRow {
       let shown = look.shown(text, width: max(width, min(text.displayWidth, area.minColumn)))

@@ -25,9 +25,12 @@ struct UsageChart: Sendable {
   var y: PlotAxis {
     let values = values
     let rows = Double(max(1, size.rows))
-    let perRow = (values.upperBound - values.lowerBound) / max(1, rows - 0.5)
-    let below = values.lowerBound < 0 ? (-values.lowerBound / perRow).rounded(.up) : 0
-    let step = max(perRow, values.upperBound / max(0.5, rows - below - 0.5))
+    // The row of zero that leaves both sides the most height.
+    func step(_ below: Double) -> Double {
+      max(-values.lowerBound / (below + 0.5), values.upperBound / max(0.5, rows - below - 0.5))
+    }
+    let below = stride(from: 0, to: rows, by: 1).min { step($0) < step($1) } ?? 0
+    let step = step(below)
     return PlotAxis(start: -(below + 0.5) * step, end: (rows - below - 0.5) * step)
   }
 
@@ -61,22 +64,17 @@ struct UsageChart: Sendable {
     }
   }
 
-  /// Returns bars with edges on whole columns or pixels, so that all gaps are equal.
+  /// Returns bars with equal gaps; what is less than zero has the colour of production.
   private func marks(_ bars: [UsageBar], _ color: Color) -> some ChartContent {
-    let column = (x.end - x.start) / Double(max(1, size.columns))
-    let grain = column / Double(look.pixels?.width ?? 1)
     let shortest = bars.map { $0.end.seconds - $0.start.seconds }.min() ?? 0
-    let gap = shortest >= 3 * column ? column : 0
-    func edge(_ instant: Instant) -> Double {
-      x.start + ((instant.seconds - x.start) / grain).rounded() * grain
-    }
+    let edges = BarEdges(x, columns: size.columns, shortest: shortest, pixels: look.pixels)
     return ForEach(bars, id: \.self) { bar in
+      let (start, end) = edges.of(bar.start.seconds..<bar.end.seconds)
       RectangleMark(
-        xStart: .value("From", edge(bar.start)),
-        xEnd: .value("To", max(edge(bar.end) - gap, edge(bar.start) + grain)),
-        yStart: .value("Zero", 0.0), yEnd: .value("Usage", bar.value)
+        xStart: .value("From", start), xEnd: .value("To", end), yStart: .value("Zero", 0.0),
+        yEnd: .value("Usage", bar.value)
       )
-      .foregroundStyle(color)
+      .foregroundStyle(bar.value < 0 ? Color(look.colors.production) : color)
     }
   }
 }

@@ -236,15 +236,19 @@ extension ViewerState {
   // MARK: The axis of prices
 
   /// The range of all drawn prices; `nil` if there are none.
-  var drawnPrices: ClosedRange<Double>? {
+  var drawnPrices: ClosedRange<Double>? { drawnPrices(nil) }
+
+  /// Returns the range of drawn prices where those of the series are means.
+  func drawnPrices(_ means: [Double]?) -> ClosedRange<Double>? {
     guard let drawn = shown.drawn else { return nil }
     var (low, high) = (drawn.lowest.doubleValue, drawn.highest.doubleValue)
+    if let least = means?.min(), let most = means?.max() { (low, high) = (least, most) }
     func add(_ pyramid: PricePyramid, _ slots: Range<Int>) {
       guard let (lowest, highest) = pyramid.extremes(in: slots) else { return }
       low = min(low, pyramid.series.doubleValue(at: lowest))
       high = max(high, pyramid.series.doubleValue(at: highest))
     }
-    if series.hasForecasts {
+    if series.hasForecasts, chartKind.isOverTime, means == nil {
       for bounds in visible.compactMap(series.bounds) {
         (low, high) = (min(low, bounds.low.doubleValue), max(high, bounds.high.doubleValue))
       }

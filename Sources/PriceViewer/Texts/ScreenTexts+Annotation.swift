@@ -45,7 +45,7 @@ extension ScreenTexts {
       facts += separator + fact
       return true
     }
-    _ = add(state.anchor == nil ? change(in: slots) : difference(in: slots), after: "  ")
+    _ = add(change(in: slots), after: "  ")
     _ = add(before(slots))
     _ = shownByBar.first { add($0) }
     _ = add(extremeTimes(in: slots))
@@ -146,10 +146,5 @@ extension ScreenTexts {
     let dash = lowest.isNegative || highest.isNegative ? " – " : "–"
     return "\(words(.meanOf)) \(length) \(prices.number(statistics.mean)) · "
       + "\(prices.number(lowest))\(dash)\(prices.sentence(highest))"
-  }
-
-  /// Returns the last price minus the first: `difference +54`.
-  private func difference(in stretch: Range<Int>) -> String? {
-    state.summary(of: stretch)?.difference.map { "\(words(.difference)) \(signed($0))" }
   }
 }

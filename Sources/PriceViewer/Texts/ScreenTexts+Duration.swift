@@ -7,14 +7,16 @@ extension ScreenTexts {
   ///
   /// For example `Tue 13:00-14:00  326 øre per kWh` and `23 h dearer, 1 h as high, 0 h cheaper`.
   func duration(_ index: Int, along curve: PriceDurationCurve) -> [String] {
-    let price = series[index].price
-    let lines = ["\(times.brief(index..<(index + 1)))  \(prices.sentence(price))"]
-    guard let price = price?.doubleValue else { return lines }
+    let time = times.brief(index..<(index + 1))
+    let sentence = prices.sentence(series[index].price)
+    guard let price = series[index].price?.doubleValue else { return ["\(time)  \(sentence)"] }
     let above = curve.secondsAbove(price)
     let notBelow = curve.secondsAbove(price, orEqual: true)
     let rank = words.catalogue.rank(
       dearer: hours(above), same: hours(notBelow - above), cheaper: hours(curve.seconds - notBelow))
-    return lines + [rank.text]
+    // One row has the time and the second line.
+    return columns < 60
+      ? ["\(time)  \(rank.text)", sentence] : ["\(time)  \(sentence)", rank.text]
   }
 
   /// The duration of prices below zero, and the mean of the cheapest hours of a day.

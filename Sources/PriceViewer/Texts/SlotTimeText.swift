@@ -83,9 +83,14 @@ struct SlotTimeText {
     return "\(day) \(clock(instant))"
   }
 
-  /// Returns the start and the end of a range of slots: `12 Jul 06:00 – 13 Jul 09:00`.
+  /// Returns the start and the end of a range of slots: `12 Jul 06:00 – 13 Jul 09:00`, or
+  /// `Tue 06:00-09:00` within a day.
   func ends(_ slots: Range<Int>) -> String {
     guard let first = slots.first, let last = slots.last else { return "" }
+    let dates = [series[first].start, series[last].end.advanced(by: -1)].map {
+      series.zone.civil(at: $0).date
+    }
+    if coversSeveralDays, daySpan <= 7, dates[0] == dates[1] { return brief(slots) }
     return "\(datedStart(first)) – \(datedEnd(last))"
   }
 

@@ -59,16 +59,30 @@ import Testing
     #expect(points.line.map { ($0.time - start) / 3600 } == [0.5, 1.5, 2, 3, 3, 4])
   }
 
-  @Test("Columns show the slot in their middle, or the mean of narrower slots")
+  @Test("Columns and bars of longer units have the same prices", arguments: [30, 84, 100])
+  func unitColumns(count: Int) {
+    let week = series((0..<168).map { String(($0 * 37) % 200 - 40) })
+    let points = PricePoints(series: week, columns: count)
+    let (start, end) = (week[0].start.seconds, week[167].end.seconds)
+    let columns = points.columns(from: start, to: end)
+    #expect(columns.first?.times.lowerBound == start && columns.last?.times.upperBound == end)
+    let shown =
+      points.bandUnit == nil ? week.map { $0.price?.doubleValue } : points.bars.map(\.price)
+    for column in columns { #expect(shown.contains(column.price), "\(column)") }
+    #expect(Set(columns.map(\.start)).count == (points.bandUnit == nil ? 168 : points.bars.count))
+  }
+
+  @Test("Columns show the slot in their middle, or the mean of slots narrower than a half")
   func columns() {
     let prices = series(["1", "2", "", "4"])
     let (start, end) = (seedDay[0].start.seconds, seedDay[0].start.seconds + 4 * 3600)
     func columns(_ count: Int) -> [PlotColumn] {
       PricePoints(series: prices, columns: count).columns(from: start, to: end)
     }
-    #expect(columns(12).map(\.columns) == [0..<3, 3..<6, 9..<12])
-    #expect(columns(12).map(\.price) == [1, 2, 4])
-    #expect(columns(2).map(\.price) == [1.5, 4])
+    let hours = columns(12).map { ($0.times.lowerBound - start) / 3600 }
+    #expect(hours == [0, 1, 3] && columns(12).map(\.price) == [1, 2, 4])
+    #expect(columns(2).map(\.price) == [1, 2, 4])
+    #expect(columns(1).map(\.price) == [1.5, 4])
     #expect(PricePoints(series: prices, columns: 12).columns(from: start, to: start).isEmpty)
   }
 }

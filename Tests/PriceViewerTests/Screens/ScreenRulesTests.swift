@@ -353,6 +353,45 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     let frame = screen(state, CellSize(columns: 40, rows: 12))
     #expect(frame.plotArea.size.rows >= 6 && frame.plotArea.size.columns >= 30)
     #expect(frame.buffer.text.contains("13:00-14:00") && frame.buffer.text.contains("326 øre"))
+    // Ranks and spreads come after the price.
+    for kind in [ChartKind.duration, .bar, .heatMap] {
+      state.apply(.chart(kind))
+      let text = screen(state, CellSize(columns: 40, rows: 12)).buffer.text
+      #expect(text.contains("13:00-14:00  326 øre"), "\(kind) \(text)")
+    }
+  }
+
+  @Test("A stretch within a day is told by its weekday, compared with now")
+  func stretch() {
+    let week = series((0..<168).map { String(100 + $0) })
+    var state = ViewerState(series: [week], now: time("2022-07-12T09:30"))
+    state.apply(.range(.week))
+    state.apply(.select(time("2022-07-13T15:00")))
+    state.apply(.extend(slots: 5))
+    let lines = ScreenTexts(state: state).annotation(seriesOfTime: true)
+    #expect(lines[0].hasPrefix("Wed 15:00-21:00"))
+    #expect(lines[1].hasPrefix("mean of 6 h ") && lines[1].contains("  +"), "\(lines)")
+  }
+
+  @Test(
+    "Use and production fill their panel, and labels stand at their values",
+    arguments: [(0.6, -1.6), (3, -0.2), (2, 0), (0.1, -5), (4, -4)])
+  func usagePanel(most: Double, least: Double) throws {
+    for rows in 3...12 {
+      let start = time("2022-07-12")
+      func bar(_ value: Double) -> UsageBar {
+        UsageBar(start: start, end: start.advanced(by: 3600), value: value)
+      }
+      let panel = UsageChart(
+        bars: [bar(most)], production: [bar(least)], look: ViewerLook(),
+        x: PlotAxis(start: start.seconds, end: start.seconds + 86_400),
+        size: CellSize(columns: 24, rows: rows))
+      let axis = panel.y
+      #expect(axis.start <= least && most <= axis.end)
+      #expect(max(least / axis.start, most / axis.end) > 0.999, "\(rows)")
+      let zero = -axis.start / (axis.end - axis.start) * Double(rows)
+      #expect(abs(zero - zero.rounded(.down) - 0.5) < 1e-6)
+    }
   }
 
   @Test(
