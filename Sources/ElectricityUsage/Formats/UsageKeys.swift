@@ -13,6 +13,8 @@ struct UsageKeys {
   /// The keys of the texts that distinguish series: meters and registers.
   let meter: String?
   let register: String?
+  /// Whether two registers never have energy for the same time.
+  let registersTakeTurns: Bool
   /// The keys of other texts that distinguish series.
   let labels: [String]
 }
@@ -71,10 +73,14 @@ struct FoundKeys {
     guard let start, !energies.isEmpty else { return nil }
     let isDate = if case .date? = try? entry[start]?.moment("") { true } else { false }
     let clock = isDate ? clock : nil
+    let known = [start, clock, meter, register]
+    let takeTurns =
+      register != nil
+      && SeriesLabels.takeTurns(3, times: [0, 1], keys: [2], in: Self.rows(known, in: array))
     return UsageKeys(
       start: start, clock: clock, lead: clock.map { Self.lead(of: $0, in: array) } ?? 0, end: end,
-      energies: energies, meter: meter, register: register,
-      labels: labels([start, clock, meter, register], in: array))
+      energies: energies, meter: meter, register: register, registersTakeTurns: takeTurns,
+      labels: labels(known, in: array))
   }
 
   /// The best key of starts: with a zone, then with a time of day, then by its name.
@@ -95,13 +101,17 @@ struct FoundKeys {
   /// Returns the keys of texts that distinguish the series of an array.
   private func labels(_ known: [String?], in array: JSONValue) -> [String] {
     guard !texts.isEmpty else { return [] }
-    let known = known.map { $0 ?? "" }
-    let rows = array.elements.prefix(2000).map { entry in
-      (known + texts).map { entry[$0].map(\.numberOrString) ?? "" }
-    }
+    let rows = Self.rows(known + texts, in: array)
     let found = SeriesLabels.columns(
       Array(texts.indices.map { $0 + known.count }), times: [0, 1], keys: [2, 3], in: rows)
     return found.map { texts[$0 - known.count] }
+  }
+
+  /// Returns the texts of keys in the first entries.
+  private static func rows(_ keys: [String?], in array: JSONValue) -> [[String]] {
+    array.elements.prefix(2000).map { entry in
+      keys.map { key in key.flatMap { entry[$0] }.map(\.numberOrString) ?? "" }
+    }
   }
 
   /// Returns the length of a slot if times of day are ends, as 24:00 is one; 0 otherwise.

@@ -61,10 +61,10 @@ struct UsageRecords {
   /// Returns the meaning of the labels of each series, with their texts.
   private func seriesLabels() throws(PriceFault) -> [String: [(SeriesLabels, String)]] {
     var result: [String: [(SeriesLabels, String)]] = [:]
-    for (name, entries) in Dictionary(grouping: series, by: \.name).sorted(by: { $0.key < $1.key })
-    {
+    let groups = Dictionary(grouping: series, by: \.heading)
+    for (heading, entries) in groups.sorted(by: { $0.key.name < $1.key.name }) {
       let labels = try SeriesLabels(
-        name: name, series: entries.map { ($0.rest, $0.text) }, meter: options.meter)
+        heading, series: entries.map { ($0.rest, $0.text) }, meter: options.meter)
       for entry in entries { result[entry.key, default: []].append((labels, entry.text)) }
     }
     return result
@@ -137,20 +137,23 @@ struct UsageRecords {
       key.flatMap { entry[$0] }.map(\.numberOrString) ?? ""
     }
     let labels = keys.labels.map { entry[$0].map(\.numberOrString) ?? "" }
-    let rest = path + [energy, unit ?? ""] + parts
-    let key = (rest + labels).joined(separator: "\u{1F}")
+    let rest = path + [energy, unit ?? "", parts[0]]
+    let texts = labels + (keys.register == nil ? [] : [parts[1]])
+    let key = (rest + texts).joined(separator: "\u{1F}")
     if facts[key] == nil {
-      for (place, name) in keys.labels.enumerated() {
-        var others = labels
+      let headings =
+        keys.labels.map { SeriesLabels.Heading(name: $0) }
+        + (keys.register.map {
+          [SeriesLabels.Heading(name: $0, isRegister: true, takesTurns: keys.registersTakeTurns)]
+        } ?? [])
+      for (place, heading) in headings.enumerated() {
+        var others = texts
         let text = others.remove(at: place)
-        series.append((name, key, rest + others, text))
+        series.append((heading, key, rest + others, text))
       }
       var found = try facts(energy, unit, path, at: entry.offset)
       if !parts[0].isEmpty { found?.meter = parts[0] }
-      if !parts[1].isEmpty {
-        found?.register = parts[1]
-        if let direction = UsageName(parts[1]).direction { found?.direction = direction }
-      }
+      if !parts[1].isEmpty { found?.register = parts[1] }
       facts[key] = .some(found)
     }
     let rows = try reading.rows(of: key)
@@ -185,7 +188,7 @@ struct UsageRecords {
     // `sensor.meter` is an entity; an index in an array is one of several meters.
     let homes = path.filter { Int($0) != nil }.joined(separator: "-")
     facts.meter = path.last { $0.contains(".") } ?? (homes.isEmpty ? nil : homes)
-    facts.register = name.isRegister ? energy : nil
+    facts.register = name.isRegister || name.isTotal ? energy : nil
     facts.readings =
       energy == "sum" ? .atEnds : name.isReading ? .atStarts : .unknown(least: 12)
     if let unit {

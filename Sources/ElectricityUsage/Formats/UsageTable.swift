@@ -24,6 +24,8 @@ struct UsageTable {
   var mayBeGas = false
   /// The columns of texts that may distinguish series.
   var labels: [Int] = []
+  /// The columns of registers of which no two have a value for the same time.
+  private var alternating: Set<Int> = []
   /// Whether the columns are those of a table of gas.
   var isOfGas = false
   /// The word in a register that means readings.
@@ -71,13 +73,16 @@ struct UsageTable {
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }
 
-  /// Returns the meters with a unit of gas in any row: their values in kWh are gas as well.
+  /// Returns the meters of gas: those with its unit in any row, and those named so beside others.
   private func gasMeters(of reading: PriceReading) -> Set<String> {
-    guard let meter = keys.firstIndex(of: .meter), let unit = keys.firstIndex(of: .unit) else {
-      return []
-    }
+    guard let meter = keys.firstIndex(of: .meter) else { return [] }
     let all = reading.areas.compactMap { $0.area.map(Self.texts) }
-    return Set(all.filter { UsageName($0[unit]).isGas }.map { Self.plain($0[meter]) })
+    let meters = Set(all.map { Self.plain($0[meter]) })
+    let named = meters.filter { !$0.contains(".") && UsageName($0).isGas }
+    let measured = all.filter { texts in
+      keys.firstIndex(of: .unit).map { UsageName(texts[$0]).isGas } ?? false
+    }
+    return Set(measured.map { Self.plain($0[meter]) }).union(named == meters ? [] : named)
   }
 
   /// Returns the texts of the key columns that distinguish the series of a table.
@@ -119,6 +124,10 @@ struct UsageTable {
     let found = SeriesLabels.columns(labels, times: times, keys: columns.keys, in: sample.rows)
     columns.keys += found
     keys += found.map { _ in .label }
+    alternating = Set(
+      columns.keys.filter {
+        SeriesLabels.takeTurns($0, times: times, keys: columns.keys, in: sample.rows)
+      })
   }
 
   /// Returns the meaning of the texts of each key column; `nil` for keys that are no labels.
@@ -132,18 +141,21 @@ struct UsageTable {
     }
     var labels: [SeriesLabels?] = []
     for (index, key) in keys.enumerated() {
-      guard key == .label else {
+      guard key == .label || key == .register else {
         labels.append(nil)
         continue
       }
+      let column = columns.keys[index]
+      let heading = SeriesLabels.Heading(
+        name: head.name(of: column), isRegister: key == .register,
+        takesTurns: key == .register && alternating.contains(column))
       let series = all.map { texts in
         var rest = texts
         return (text: rest.remove(at: index), rest: rest)
       }
       labels.append(
         try SeriesLabels(
-          name: head.name(of: columns.keys[index]), series: series.map { ($0.rest, $0.text) },
-          meter: options.meter))
+          heading, series: series.map { ($0.rest, $0.text) }, meter: options.meter))
     }
     return labels
   }
@@ -165,9 +177,10 @@ struct UsageTable {
         // The name of a Home Assistant sensor states what it measures.
         if text.contains(".") { facts.direction = name.direction ?? facts.direction }
       case .register:
-        if name.isReactive { return .other(text) }
+        let content = labels[index]?.content(text, facts) ?? .energy(facts)
+        guard case .energy(let found) = content else { return content }
+        facts = found
         facts.register = text
-        facts.direction = name.direction ?? facts.direction
         if let mark = readingMark, text.lowercased().contains(mark) { facts.readings = .atStarts }
       case .unit:
         if name.isReactive { return .other(text) }

@@ -137,7 +137,7 @@ extension UsageTable {
     let longest: Int64? = columns.hour == nil ? nil : 3600
     facts = names.map { (name: UsageName) in
       SeriesFacts(
-        register: isOnly || !name.isRegister ? nil : name.text,
+        register: isOnly || !name.isRegister && !name.isTotal ? nil : name.text,
         direction: name.direction ?? .consumption,
         unit: name.statedUnit ?? .kilowattHours,
         readings: name.isReading ? .atStarts : readings, longest: longest)
@@ -221,6 +221,10 @@ extension UsageTable {
     if energies.isEmpty, options.hasPowerBySlot {
       energies = free.filter { names[$0].isPower && hasNumbers(head, $0) }
     }
+    if energies.isEmpty {
+      let parts = free.filter { names[$0].isUnknown && names[$0].isPart && hasNumbers(head, $0) }
+      if parts.count > 1 { energies = parts }
+    }
     if energies.isEmpty, let power = free.first(where: { names[$0].isPower }) {
       throw PriceFault(usage: .power(column: names[power].text), place: place)
     }
@@ -238,7 +242,7 @@ extension UsageTable {
     }
     for direction in EnergyDirection.allCases {
       let same = energies.filter { (names[$0].direction ?? .consumption) == direction }
-      guard same.count > 1, !same.allSatisfy({ names[$0].isRegister }) else { continue }
+      guard same.count > 1, !UsageName.areParts(same.map { names[$0] }) else { continue }
       throw PriceFault(usage: .severalEnergies(columns: same.map { names[$0].text }), place: place)
     }
     return energies

@@ -11,9 +11,10 @@ enum EnergyUnit: Hashable {
     "w": .watts, "kw": .kilowatts, "mw": .megawatts,
   ]
 
-  /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `W`, `kW` or `MW` in any case; `nil` for other texts.
+  /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `kJ`, `MJ`, `GJ`, `W`, `kW` or `MW` in any case; `nil` for
+  /// other texts, and for `mWh`, which can be a wrong letter.
   init?(_ text: String) {
-    guard let unit = Self.names[text.lowercased()] else { return nil }
+    guard text != "mWh", let unit = Self.names[text.lowercased()] else { return nil }
     self = unit
   }
 

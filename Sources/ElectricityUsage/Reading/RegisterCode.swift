@@ -1,4 +1,6 @@
-/// The OBIS code of a register, such as `1-1:1.8.0` or `2.29.0`.
+import ElectricityPrices
+
+/// The OBIS code of a register, such as `1-1:1.8.0` or `2.29.0`, or its short form, such as `A+`.
 struct RegisterCode {
   // The groups of a code: the quantity, its kind and the tariff.
   private let quantity: Int
@@ -7,6 +9,12 @@ struct RegisterCode {
 
   /// Finds a code in a text; fails if there is none.
   init?(_ text: String) {
+    let marks = text.lowercased().split { " ()[]:_,".contains($0) }.map(String.init)
+    if let signed = marks.lazy.compactMap({ Self.signed[$0] }).first {
+      let isPart = ColumnName.words(text).contains(where: ColumnKind.part.contains)
+      (quantity, kind, tariff) = (signed, 29, isPart ? 1 : 0)
+      return
+    }
     let codes = text.split { " ()[]:-*/".contains($0) }.compactMap { part -> [Int]? in
       let numbers = part.split(separator: ".", omittingEmptySubsequences: false)
       let groups = numbers.compactMap { $0.utf8.count < 3 ? Int($0) : nil }
@@ -17,6 +25,23 @@ struct RegisterCode {
     }
     (quantity, kind, tariff) = (code[0], code[1], code[2])
   }
+
+  /// Creates the code of an Australian suffix, such as `E1` from the grid and `B1` into it.
+  init?(suffix text: String) {
+    let digits = text.dropFirst()
+    guard let first = text.uppercased().first, let quantity = Self.suffixes[first],
+      let number = Int(digits), digits.utf8.count == 1
+    else { return nil }
+    (self.quantity, kind, tariff) = (quantity, 29, number)
+  }
+
+  private static let suffixes: [Character: Int] = ["E": 1, "B": 2, "Q": 3, "K": 4]
+
+  // The quantities of the signs for active and reactive energy.
+  private static let signed = [
+    "a+": 1, "+a": 1, "p+": 1, "+p": 1, "a-": 2, "-a": 2, "p-": 2, "-p": 2, "r+": 3, "+r": 3,
+    "q+": 3, "+q": 3, "r-": 4, "-r": 4, "q-": 4, "-q": 4,
+  ]
 
   // Mean and maximum power, readings, and the energy of a period or an interval.
   private static let kinds: Set<Int> = [2, 4, 5, 6, 7, 8, 9, 29]

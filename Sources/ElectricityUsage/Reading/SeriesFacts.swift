@@ -10,13 +10,17 @@ struct SeriesFacts: Hashable {
 
   /// Returns whether the register is a part of another register of the same meter.
   func isPart(ofOneOf others: [SeriesFacts]) -> Bool {
-    guard let register, UsageName(register).isRegister, !UsageName(register).isTotal else {
-      return false
-    }
+    guard let register, !Self.isTotal(register),
+      UsageName(register, isRegister: true).isRegister
+    else { return false }
     return others.contains { other in
       other.meter == meter && other.direction == direction
-        && other.register.map { UsageName($0).isTotal } ?? false
+        && other.register.map(Self.isTotal) ?? false
     }
+  }
+
+  private static func isTotal(_ register: String) -> Bool {
+    UsageName(register, isRegister: true).isTotal
   }
 
   /// Whether the numbers are readings of a meter, which only rise.

@@ -13,11 +13,21 @@ enum SeriesContent {
   init(_ facts: SeriesFacts?) { self = facts.map { .energy($0) } ?? .gas }
 }
 
-/// The texts of a column or key with another meaning than a meter, a register or a unit.
+/// The texts of a column or key of registers, or with another meaning than a meter or a unit.
 ///
 /// Such texts may name gas, directions, registers or whatever else has a series of its own.
 struct SeriesLabels {
+  /// The place of the texts: a column of a table or a key of entries.
+  struct Heading: Hashable {
+    let name: String
+    /// Whether the texts are names of registers or directions.
+    var isRegister = false
+    /// Whether two texts never have a value for the same time, as the tariffs of one register.
+    var takesTurns = false
+  }
+
   private let gas: Set<String>
+  private let reactive: Set<String>
   private let directions: [String: EnergyDirection]
   private let areRegisters: Bool
   private let wanted: String?
@@ -25,41 +35,66 @@ struct SeriesLabels {
   /// Decides the meaning of texts.
   ///
   /// - Parameters:
-  ///   - name: The heading of the column.
+  ///   - heading: The place of the texts.
   ///   - series: The text of each series, and the other texts that distinguish it.
   ///   - meter: The only meter to read.
   /// - Throws: If the texts distinguish series whose relation is unknown.
   init(
-    name: String, series: [(rest: [String], text: String)], meter: String?
+    _ heading: Heading, series: [(rest: [String], text: String)], meter: String?
   ) throws(PriceFault) {
-    let texts = series.map(\.text).filter { !$0.isEmpty }
-    let isKind = ColumnName(name).isA(.kind)
-    let gas = Set(texts.filter { GasMark.isGas(kind: $0) })
-    let others = Set(texts).subtracting(gas)
+    let texts = Set(series.map(\.text).filter { !$0.isEmpty })
+    let name = ColumnName(heading.name)
+    let isKind = heading.isRegister || name.isA(.kind)
+    let names = texts.reduce(into: [:]) { names, text in
+      names[text] = UsageName(
+        text, isRegister: heading.isRegister, isOneOfSeveral: texts.count > 1)
+    }
+    let gas = texts.filter { text in
+      GasMark.isGas(kind: text) || isKind && (names[text]?.isGas ?? false)
+    }
+    let reactive = texts.filter { names[$0]?.isReactive ?? false }
+    let others = texts.subtracting(gas).subtracting(reactive)
     // A supplier of electricity can be called gas as well.
     self.gas = isKind || !others.isEmpty ? gas : []
-    directions = Dictionary(
-      uniqueKeysWithValues: others.compactMap { text in
-        UsageName(text).direction.map { (text, $0) }
-      })
-    areRegisters = others.allSatisfy { UsageName($0).isRegister }
+    self.reactive = reactive
+    directions = others.reduce(into: [:]) { $0[$1] = names[$1]?.direction }
+    areRegisters = heading.isRegister || others.allSatisfy { names[$0]?.isRegister ?? false }
     wanted = others.count > 1 ? meter.flatMap { others.contains($0) ? $0 : nil } : nil
     guard wanted == nil, others.count > 1 else { return }
+    let isOdd =
+      name.isA(.kind) && !name.isA(.meter) && !areRegisters && directions.count < others.count
+    let isTariff = ["tari", "rate"].contains { name.key.contains($0) }
     let groups = Dictionary(grouping: series.filter { others.contains($0.text) }, by: \.rest)
-    let shared = groups.values.first { Set($0.map(\.text)).count > 1 }
-    let isOdd = isKind && !ColumnName(name).isA(.meter) && directions.count < others.count
-    guard shared != nil || isOdd else { return }
-    let found = Set((shared ?? series).map(\.text))
-    let known = found.compactMap { directions[$0] }
-    let areDirections = known.count == found.count && Set(known).count == found.count
-    guard areDirections || areRegisters else {
-      throw PriceFault(usage: .severalNames(column: name, names: others.sorted()))
+    let areClear = groups.values.allSatisfy { group in
+      Self.areClear(
+        Set(group.map(\.text)).compactMap { names[$0] }, ofTariffs: isTariff,
+        takingTurns: heading.takesTurns)
     }
+    guard areClear, !isOdd else {
+      throw PriceFault(usage: .severalNames(column: heading.name, names: others.sorted()))
+    }
+  }
+
+  /// Returns whether the relation of the series of one meter follows from their names.
+  private static func areClear(
+    _ names: [UsageName], ofTariffs isTariff: Bool, takingTurns takesTurns: Bool
+  ) -> Bool {
+    guard names.count > 1 else { return true }
+    if takesTurns, names.allSatisfy({ $0.direction == nil }) { return true }
+    let areKnown = names.allSatisfy { name in
+      name.direction != nil || UsageName.areParts([name], ofTariffs: isTariff)
+    }
+    return areKnown
+      && EnergyDirection.allCases.allSatisfy { direction in
+        let same = names.filter { ($0.direction ?? .consumption) == direction }
+        return same.count < 2 || UsageName.areParts(same, ofTariffs: isTariff)
+      }
   }
 
   /// Returns the content of a series with a text.
   func content(_ text: String, _ facts: SeriesFacts) -> SeriesContent {
     if gas.contains(text) { return .gas }
+    if reactive.contains(text) { return .other(text) }
     if let wanted, wanted != text { return .unwanted }
     var facts = facts
     if let wanted { facts.meter = wanted }
@@ -89,16 +124,25 @@ struct SeriesLabels {
       else {
         return false
       }
-      func areShared(_ columns: [Int]) -> Bool {
-        Dictionary(grouping: rows) { row in columns.map { row[$0] } }.values
-          .contains { Set($0.map { $0[column] }).count > 1 }
-      }
-      if areShared(times + keys) { return true }
+      if areShared(column, by: times + keys, in: rows) { return true }
       return Dictionary(grouping: rows) { row in keys.map { row[$0] } }.values.allSatisfy { rows in
         let texts = rows.map { $0[column] }
         return 1 + zip(texts, texts.dropFirst()).count { $0 != $1 } == Set(texts).count
       }
     }
+  }
+
+  /// Returns whether a column has several texts in rows that are equal in other columns.
+  private static func areShared(_ column: Int, by others: [Int], in rows: [[String]]) -> Bool {
+    Dictionary(grouping: rows) { row in others.map { row[$0] } }.values
+      .contains { Set($0.map { $0[column] }).count > 1 }
+  }
+
+  /// Returns whether a column has several texts, and never two in rows of the same time.
+  static func takeTurns(_ column: Int, times: [Int], keys: [Int], in rows: [[String]]) -> Bool {
+    let columns = times + keys.filter { $0 != column }
+    let rows = rows.filter { row in (columns + [column]).allSatisfy { $0 < row.count } }
+    return Set(rows.map { $0[column] }).count > 1 && !areShared(column, by: columns, in: rows)
   }
 
   /// Returns whether a text is a time of day or a range of them.

@@ -7,9 +7,15 @@ struct UsageName {
   private let words: Set<String>
   private let units: [String]
   private let code: RegisterCode?
+  // Whether short words state a direction.
+  private let isValue: Bool
 
   /// Creates a name from a text in any supported language.
-  init(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - isRegister: Whether the text is the name of a register, which can be a suffix.
+  ///   - isOneOfSeveral: Whether the text distinguishes a series, so that short words count.
+  init(_ text: String, isRegister: Bool = false, isOneOfSeveral: Bool = false) {
     self.text = text
     name = ColumnName(text)
     // `gridImport` consists of two words, `kWh` of one.
@@ -21,7 +27,8 @@ struct UsageName {
       return isEnergy && stem != word ? [stem, String(word.dropFirst(stem.count))] : []
     }
     words = Set(units + numbered).union(ColumnName.words(text).filter { $0.utf8.count > 2 })
-    code = RegisterCode(text)
+    code = RegisterCode(text) ?? (isRegister ? RegisterCode(suffix: text) : nil)
+    isValue = isRegister || isOneOfSeveral
   }
 
   private func has(_ kind: ColumnKind) -> Bool { words.contains(where: kind.contains) }
@@ -45,8 +52,7 @@ struct UsageName {
 
   /// Whether the name means reactive or apparent energy, which no tariff of energy counts.
   var isReactive: Bool {
-    code?.isReactive ?? false
-      || words.contains { ["kvarh", "varh", "mvarh", "kvah", "kvar", "reactive"].contains($0) }
+    code?.isReactive ?? false || has(.reactive)
   }
 
   /// Whether the name means the energy that a plant generates, whether the grid gets it or not.
@@ -92,8 +98,18 @@ struct UsageName {
   /// The direction of the energy, if the name states it.
   var direction: EnergyDirection? {
     if let code { return code.direction }
-    if has(.production) { return .production }
-    return has(.consumption) ? .consumption : nil
+    if isPhrase(.taken) { return .consumption }
+    if isPhrase(.returned) || has(.production) { return .production }
+    let hasShort = isValue || unit != nil
+    if hasShort, has(.returned) { return .production }
+    return has(.consumption) || hasShort && has(.taken) ? .consumption : nil
+  }
+
+  /// Returns whether the joined words contain a phrase of a kind: `to grid`, `vom Netz`.
+  private func isPhrase(_ kind: ColumnKind) -> Bool {
+    kind.words.contains { word in
+      ["grid", "netz"].contains(where: word.hasSuffix) && name.key.contains(word)
+    }
   }
 
   /// Whether the name means readings of a meter, which only rise.

@@ -51,6 +51,74 @@ extension UsageEvidenceTests {
     #expect(failure(kinds).contains("Fernwärme, Strom"))
   }
 
+  @Test(
+    "The names of registers state directions",
+    arguments: [
+      ("A+", "A-"), ("+A", "-A"), ("From grid", "To grid"), ("IN", "OUT"), ("Imp", "Exp"),
+      ("Bezug", "Lieferung"), ("E1", "B1"), ("Delivered", "Received"), ("Uso", "Excedente"),
+    ])
+  func directions(taken: String, returned: String) throws {
+    for heading in ["Register", "Flow direction"] {
+      let usage = try read(table(heading, [taken, returned], isShared: true))
+      #expect(sum(usage.consumption) == 1.5 && sum(usage.production) == 4.5, "\(heading)")
+    }
+    let list = ["\(taken)", "\(returned)"].map {
+      "{\"start\":\"\(day)0:00Z\",\"kwh\":1,\"direction\":\"\($0)\"}"
+    }
+    let usage = try read("[\(list.joined(separator: ","))]")
+    #expect(sum(usage.consumption) == 1 && sum(usage.production) == 1)
+  }
+
+  @Test("Registers of gas and reactive energy are left out, and so are the parts of a sum")
+  func registers() throws {
+    for other in ["Reactive", "Blindenergie", "R+", "Gas", "Gas 1"] {
+      let usage = try read(table("Register", ["Strom", other], isShared: true))
+      #expect(sum(usage.consumption) == 1.5, "\(other)")
+      #expect(usage.warnings.contains { [.gasLeftOut, .leftOut([other])].contains($0) })
+    }
+    let meters = try read(table("Meter", ["Electricity 1", "Gas 1"], isShared: true))
+    #expect(sum(meters.consumption) == 1.5 && meters.warnings.contains(.gasLeftOut))
+    for names in [
+      ["Gesamt", "HT", "NT"], ["Total", "Peak", "Off-peak"], ["24 Hr", "Day", "Night"],
+    ] {
+      #expect(sum(try read(table("Register", names, isShared: true)).consumption) == 1.5)
+      let parts = Array(names.dropFirst())
+      #expect(sum(try read(table("Register", parts, isShared: true)).consumption) == 6)
+    }
+  }
+
+  @Test("Registers whose relation is unknown are asked for, unless they take turns")
+  func unknownRegisters() throws {
+    for names in [
+      ["D", "R"], ["pobór", "pobrana po zbilansowaniu"], ["1-1:1.9.0", "1-1:1.29.0"],
+    ] {
+      let text = table("Register", names, isShared: true)
+      #expect(failure(text).contains("column “Register” tells several series apart"))
+      #expect(sum(try read(text, UsageOptions(meter: names[1])).consumption) == 4.5)
+    }
+    #expect(sum(try read(table("Tarif", ["Blue", "White"], isShared: false)).consumption) == 6)
+    let list = ["D", "R"].map { "{\"start\":\"\(day)0:00Z\",\"kwh\":1,\"register\":\"\($0)\"}" }
+    #expect(failure("[\(list.joined(separator: ","))]").contains("D, R"))
+  }
+
+  @Test("Columns of parts are added up, and left out beside their sum")
+  func columnsOfParts() throws {
+    for names in [["HP", "HC"], ["Peak", "Shoulder"], ["normaal", "dal"], ["F1", "F2"]] {
+      let plain = "time,\(names.joined(separator: ","))\n\(day)0:00Z,0.5,1\n\(day)1:00Z,0.5,1\n"
+      #expect(sum(try read(plain).consumption) == 3, "\(names)")
+    }
+    let text = "time,Total kWh,Peak kWh,Off-peak kWh\n\(day)0:00Z,3,1,2\n\(day)1:00Z,3,3,0\n"
+    #expect(sum(try read(text).consumption) == 6)
+    let both = "time,Wartość (kWh),Total (kWh)\n\(day)0:00Z,3,1\n"
+    #expect(failure(both).contains("several columns could be the energy"))
+    let signs = "time,A+ (kWh),A- (kWh)\n\(day)0:00Z,3,1\n"
+    #expect(sum(try read(signs).production) == 1)
+    var options = UsageOptions()
+    options.column = "A- (kWh)"
+    let chosen = try read(signs, options)
+    #expect(sum(chosen.production) == 1 && chosen.consumption == nil)
+  }
+
   @Test("Texts that vary by the hour are no names")
   func varying() throws {
     func rows(_ texts: [String]) -> String {

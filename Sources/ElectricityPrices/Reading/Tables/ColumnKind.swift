@@ -18,7 +18,11 @@ package enum ColumnKind: String, Hashable, Sendable {
   // Words in headings and cells that describe a slot and distinguish no series.
   case note
   // Energy, in files of consumption.
-  case consumption, production, reading, part, money
+  case consumption, production, reading, part, total, reactive, money
+  // Shorter words for directions, which count in the names of registers and beside a unit.
+  case taken, returned
+  // Units of other things.
+  case noEnergy = "no_energy"
   // Words that say whether prices include tax.
   case taxName = "tax_name"
   case taxIn = "tax_in"
