@@ -57,6 +57,7 @@ struct UsageDecoder {
       table = known
     } else {
       table = try UsageTable(generic: head, options)
+      try table.add(StatedFacts(above: head, times: table.columns.start))
       table.addLabels(
         TableHead(
           stream.bytes, isWhole: stream.isAtEnd, line: head.line, titles: head.titles, rows: 2000))

@@ -12,7 +12,11 @@ struct UsageRecords {
   // The first key of power where no key has energy.
   private var power: String?
   // The labels of the series.
-  private var series: [(name: String, key: String, rest: [String], text: String)] = []
+  private var series: [(heading: SeriesLabels.Heading, key: String, rest: [String], text: String)] =
+    []
+  // The texts beside the arrays that lead to a value, the nearest first, and their facts.
+  private var texts: [(name: String, value: String)] = []
+  private var stated = StatedFacts([])
   // Whether the document has an array of energy without readable values.
   private var isKnown = false
 
@@ -73,8 +77,12 @@ struct UsageRecords {
   /// Searches a value for arrays of entries; `path` contains the keys that lead to the value.
   private mutating func walk(_ value: JSONValue, path: [String]) throws(PriceFault) {
     if let first = value.elements.first, first.isObject, let keys = keys(first, of: value) {
+      stated = StatedFacts(texts)
       return try add(value, keys, path)
     }
+    let known = texts
+    texts = value.texts + texts
+    defer { texts = known }
     for (key, member) in value.members where member.isObject || member.isArray {
       try walk(member, path: path + [key.string ?? ""])
     }
@@ -111,8 +119,8 @@ struct UsageRecords {
   ) throws(PriceFault) {
     isKnown = true
     for direction in EnergyDirection.allCases {
-      let same = keys.energies.filter { self.direction($0, path) == direction }
-      if same.count > 1, !same.allSatisfy({ UsageName($0).isRegister }) {
+      let same = keys.energies.filter { self.direction($0, path, keys) == direction }
+      if same.count > 1, !UsageName.areParts(same.map { UsageName($0) }) {
         throw PriceFault(usage: .severalEnergies(columns: same), at: array.offset)
       }
     }
@@ -122,7 +130,10 @@ struct UsageRecords {
     }
   }
 
-  private func direction(_ key: String, _ path: [String]) -> EnergyDirection {
+  private func direction(
+    _ key: String, _ path: [String], _ keys: UsageKeys
+  ) -> EnergyDirection {
+    if keys.energies.count == 1, let direction = stated.direction { return direction }
     let names = [key] + path.reversed()
     return names.lazy.compactMap { UsageName($0).direction }.first ?? .consumption
   }
@@ -151,7 +162,7 @@ struct UsageRecords {
         let text = others.remove(at: place)
         series.append((heading, key, rest + others, text))
       }
-      var found = try facts(energy, unit, path, at: entry.offset)
+      var found = try facts(energy, unit, path, keys, at: entry.offset)
       if !parts[0].isEmpty { found?.meter = parts[0] }
       if !parts[1].isEmpty { found?.register = parts[1] }
       facts[key] = .some(found)
@@ -179,12 +190,14 @@ struct UsageRecords {
 
   /// Returns the facts about a series from an entry's keys and its path; `nil` for gas.
   private mutating func facts(
-    _ energy: String, _ unit: String?, _ path: [String], at offset: Int
+    _ energy: String, _ unit: String?, _ path: [String], _ keys: UsageKeys, at offset: Int
   ) throws(PriceFault) -> SeriesFacts? {
     let name = UsageName(energy)
+    let unit = unit ?? (name.statedUnit == nil ? stated.unit : nil)
+    if stated.isGas { return nil }
     if path.contains(where: { UsageName($0).isGas }) { return nil }
     var facts = SeriesFacts()
-    facts.direction = direction(energy, path)
+    facts.direction = direction(energy, path, keys)
     // `sensor.meter` is an entity; an index in an array is one of several meters.
     let homes = path.filter { Int($0) != nil }.joined(separator: "-")
     facts.meter = path.last { $0.contains(".") } ?? (homes.isEmpty ? nil : homes)
@@ -208,6 +221,21 @@ struct UsageRecords {
       isUnitAssumed = true
     }
     return facts
+  }
+}
+
+extension JSONValue {
+  /// The texts in an object, and in objects without arrays or objects inside it, such as `meta`.
+  fileprivate var texts: [(name: String, value: String)] {
+    func own(_ value: JSONValue) -> [(name: String, value: String)] {
+      value.members.compactMap { key, value in
+        key.string.flatMap { name in value.string.map { (name, $0) } }
+      }
+    }
+    let plain = members.map(\.value).filter { value in
+      value.isObject && !value.members.contains { $0.value.isObject || $0.value.isArray }
+    }
+    return own(self) + plain.flatMap(own)
   }
 }
 

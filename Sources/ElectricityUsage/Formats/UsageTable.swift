@@ -13,9 +13,9 @@ struct UsageTable {
   var columns: GenericTable.Columns
   var keys: [Key]
   /// The facts in the names of the columns of energy, in the order of the columns.
-  let facts: [SeriesFacts]
-  /// Whether no column states a unit.
-  let isUnitAssumed: Bool
+  var facts: [SeriesFacts]
+  /// Whether neither a column nor a line above the table states a unit.
+  var isUnitAssumed: Bool
   let format: PriceFormat
   let isZoneKnown: Bool
   /// Whether times are usually the ends of slots.
@@ -32,6 +32,18 @@ struct UsageTable {
   var readingMark: String?
   /// The columns of numbers with unknown names.
   var unread: [String] = []
+
+  /// Adds the facts in the lines above the table to those of the columns without them.
+  mutating func add(_ stated: StatedFacts) throws(PriceFault) {
+    if stated.isGas { throw PriceFault(usage: .gas) }
+    if isUnitAssumed, let unit = try stated.energyUnit() {
+      for place in facts.indices { facts[place].unit = unit }
+      isUnitAssumed = false
+    }
+    if facts.count == 1, !keys.contains(.register), stated.direction == .production {
+      facts[0].direction = .production
+    }
+  }
 
   /// Decodes the rows below the head.
   func decode(

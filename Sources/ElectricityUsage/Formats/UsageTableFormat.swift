@@ -212,6 +212,9 @@ extension UsageTable {
       guard !names[column].isPower || options.hasPowerBySlot else {
         throw PriceFault(usage: .power(column: names[column].text), place: place)
       }
+      if let unit = names[column].otherUnit {
+        throw PriceFault(usage: .unknownUnit(unit), place: place)
+      }
       return [column]
     }
     var energies = free.filter { names[$0].isEnergy && hasNumbers(head, $0) }
@@ -230,6 +233,12 @@ extension UsageTable {
     }
     if energies.isEmpty, free.contains(where: { names[$0].isGas }) {
       throw PriceFault(usage: .gas, place: place)
+    }
+    if energies.isEmpty,
+      let unit = free.lazy.filter({ names[$0].isAmount })
+        .compactMap({ names[$0].otherUnit }).first
+    {
+      throw PriceFault(usage: .unknownUnit(unit), place: place)
     }
     guard !energies.isEmpty else {
       // Lines above a table hold names of people.
@@ -285,12 +294,14 @@ extension UsageTable {
     guard head.hasNames, !head.rows.isEmpty, TitledTable.isRectangle(head) else { return false }
     if UsageTableFormat.all.contains(where: { $0.table(head) != nil }) { return true }
     do throws(PriceFault) {
-      _ = try UsageTable(generic: head, options)
-      return true
+      let table = try UsageTable(generic: head, options)
+      // A line such as `Einheit;Wh` is above the names of the columns.
+      let start = table.columns.start
+      return head.rows[0].indices.contains(start) && head.rows[0][start].contains(where: \.isNumber)
     } catch {
       // A table of gas or power is named as such.
       switch error.reason {
-      case .usage(.gas), .usage(.power): return true
+      case .usage(.gas), .usage(.power), .usage(.unknownUnit): return true
       default: return false
       }
     }

@@ -3,11 +3,13 @@ import ElectricityPrices
 /// The unit of a number in a file, and its conversion to energy.
 enum EnergyUnit: Hashable {
   case wattHours, kilowattHours, megawattHours, gigawattHours
+  case kilojoules, megajoules, gigajoules
   /// The mean power of a slot.
   case watts, kilowatts, megawatts
 
   private static let names: [String: EnergyUnit] = [
     "wh": .wattHours, "kwh": .kilowattHours, "mwh": .megawattHours, "gwh": .gigawattHours,
+    "kj": .kilojoules, "mj": .megajoules, "gj": .gigajoules,
     "w": .watts, "kw": .kilowatts, "mw": .megawatts,
   ]
 
@@ -21,13 +23,16 @@ enum EnergyUnit: Hashable {
   /// Whether this is a unit of power, which becomes energy only over time.
   var isPower: Bool { [.watts, .kilowatts, .megawatts].contains(self) }
 
-  /// The power of ten that converts the unit to µWh.
+  /// Whether the unit is one of energy by the second.
+  var isByTheSecond: Bool { [.kilojoules, .megajoules, .gigajoules].contains(self) }
+
+  /// The power of ten that converts the unit to µWh, or to 3600 µWh of a unit by the second.
   var power: Int {
     switch self {
     case .wattHours, .watts: 6
-    case .kilowattHours, .kilowatts: 9
-    case .megawattHours, .megawatts: 12
-    case .gigawattHours: 15
+    case .kilowattHours, .kilowatts, .kilojoules: 9
+    case .megawattHours, .megawatts, .megajoules: 12
+    case .gigawattHours, .gigajoules: 15
     }
   }
 
@@ -35,7 +40,7 @@ enum EnergyUnit: Hashable {
   func kilowatts(_ number: Double, seconds: Double) -> Double {
     var kilowatts = number
     for _ in 0..<abs(power - 9) { kilowatts *= power > 9 ? 10 : 0.1 }
-    return isPower ? kilowatts : kilowatts * 3600 / seconds
+    return isPower ? kilowatts : kilowatts * (isByTheSecond ? 1 : 3600) / seconds
   }
 
   /// Returns the energy of a number; for a unit of power in a slot of `seconds`.
@@ -45,7 +50,7 @@ enum EnergyUnit: Hashable {
     let power = number.exponent + self.power
     var (digits, isLarge) = number.significand.multipliedReportingOverflow(
       by: isPower ? seconds : 1)
-    var divisor: Int64 = isPower ? 3600 : 1
+    var divisor: Int64 = isPower || isByTheSecond ? 3600 : 1
     for _ in 0..<abs(power) where digits != 0 && !isLarge {
       if power > 0 {
         (digits, isLarge) = digits.multipliedReportingOverflow(by: 10)

@@ -118,8 +118,41 @@ struct UsageName {
   /// Whether the name means one of several registers of a meter.
   var isRegister: Bool { code != nil || has(.part) }
 
-  /// Whether the name means the sum of the other registers: `1.8.0`, `24 Hr`.
-  var isTotal: Bool { code?.isTotal ?? ["24hr", "24h"].contains { name.key.hasPrefix($0) } }
+  /// Whether the name consists of words for parts, such as `HT` or `off-peak`.
+  var isPart: Bool {
+    !isNumber && has(.part)
+      && name.words.allSatisfy { ["on", "off"].contains($0) || ColumnKind.part.contains($0) }
+  }
+
+  /// Whether the name means the sum of the other registers: `1.8.0`, `24 Hr`, `Gesamt`.
+  var isTotal: Bool {
+    code?.isTotal ?? (["24hr", "24h"].contains { name.key.hasPrefix($0) } || has(.total))
+  }
+
+  /// Whether the name is only a number, which tells nothing.
+  private var isNumber: Bool { text.trimmed.allSatisfy(\.isNumber) }
+
+  /// Returns whether the energies of names of one direction are parts of a sum, or the sum beside
+  /// its parts.
+  ///
+  /// - Parameter isTariff: Whether the names are those of tariffs, which can be numbers.
+  static func areParts(_ names: [UsageName], ofTariffs isTariff: Bool = false) -> Bool {
+    let parts = names.filter { !$0.isTotal }
+    return names.count - parts.count < 2
+      && parts.allSatisfy { $0.isRegister && (isTariff || !$0.isNumber) }
+  }
+
+  /// The word for a quantity that is not energy, as in `Usage (gal)` and `kWh/m2`.
+  var otherUnit: String? {
+    let marks = text.lowercased().split { " ()[]/,;:".contains($0) }.map(String.init)
+    if text.split(whereSeparator: { !$0.isLetter }).contains("mWh") { return "mWh" }
+    let isMean = words.contains("average") && (words.contains("per") || text.contains("/"))
+    if isMean || words.contains("m2") || words.contains("m²") { return text }
+    return unit == nil ? marks.first(where: ColumnKind.noEnergy.contains) : nil
+  }
+
+  /// Whether the text is a unit of energy, of power or of something else.
+  var isUnit: Bool { EnergyUnit(text) != nil || otherUnit != nil || isReactive }
 
   /// Whether the name means a price or an amount of money.
   private var isMoney: Bool {
@@ -127,8 +160,11 @@ struct UsageName {
     return has(.money) || name.unit != nil || name.hasPrice && !isTariff
   }
 
-  /// Whether the name means energy.
-  var isEnergy: Bool {
+  /// Whether the name means energy in a unit of energy.
+  var isEnergy: Bool { otherUnit == nil && isAmount }
+
+  /// Whether the name means energy, in whatever unit.
+  var isAmount: Bool {
     !isGas && !isPower && !isMoney && !isAside && !isReactive && !isOwn
       && name.quantity != .temperature
       && !name.isCreation && (unit != nil || direction != nil || isReading)

@@ -24,7 +24,10 @@ struct UsageReading {
     var others: [String] = []
     for area in areas {
       switch try content(area.area) {
-      case .energy(let facts): found.append((area, try assembled(area, rows), facts))
+      case .energy(let facts):
+        // Gas is often in megajoules.
+        if facts.unit.isByTheSecond { warn(.assumedElectricity) }
+        found.append((area, try assembled(area, rows), facts))
       case .gas: hasGas = true
       case .other(let name):
         if !others.contains(where: { $0.lowercased() == name.lowercased() }) { others.append(name) }
@@ -128,7 +131,7 @@ struct UsageReading {
   ) throws(PriceFault) -> EnergySlots {
     let usual = areDays(numbers) ? nil : facts.longest
     let longest = min(usual ?? .max, longestSlot)
-    if !facts.unit.isPower,
+    if !facts.unit.isPower, !facts.unit.isByTheSecond,
       let slots = EnergySlots(numbers, power: facts.unit.power - 9, longest: longest)
     {
       return slots

@@ -1,0 +1,52 @@
+import ElectricityPrices
+
+/// The facts about energy in the lines above a table, or beside the entries of a document.
+struct StatedFacts {
+  /// Whether the energy is gas.
+  private(set) var isGas = false
+  /// The direction of the energy; `nil` if it is not stated.
+  private(set) var direction: EnergyDirection?
+  /// The unit of energy, of power or of something else; `nil` if it is not stated.
+  private(set) var unit: String?
+
+  /// Takes the facts from names with values, such as `Richtung: Einspeisung`, the nearest first.
+  init(_ pairs: [(name: String, value: String)]) {
+    for (name, value) in pairs {
+      let (heading, content) = (ColumnName(name), UsageName(value, isRegister: true))
+      if heading.isA(.unit) {
+        if content.isGas { isGas = true }
+        unit = unit ?? (content.isUnit ? value : nil)
+      } else if heading.isA(.register) || heading.isA(.kind) {
+        if GasMark.isGas(kind: value) { isGas = true }
+        // A longer text is a title, such as `Type: Usage export`.
+        let isShort = value.split(separator: " ").count < (heading.isA(.register) ? 3 : 2)
+        direction = direction ?? (isShort ? content.direction : nil)
+      }
+    }
+  }
+
+  /// Takes the facts from the lines above a table, and from the name of its times.
+  init(above head: TableHead, times column: Int) {
+    let pairs = head.titles.compactMap { title -> (name: String, value: String)? in
+      let parts = title.split(maxSplits: 1) { ":;=\t,".contains($0) }
+      guard parts.count == 2 else { return nil }
+      let value = String(parts[1]).filter { !"\";".contains($0) }.trimmed
+      return (String(parts[0]).filter { $0 != "\"" }.trimmed, value)
+    }
+    self.init(pairs)
+    // Southern California Edison has `Energy Received time period`.
+    let name = head.hasNames ? head.name(of: column) : ""
+    if ColumnName(name).has(.energy), UsageName(name, isRegister: true).direction == .production {
+      direction = .production
+    }
+  }
+
+  /// The unit to use for numbers without one.
+  ///
+  /// - Throws: A fault if the unit is not one of energy or power.
+  func energyUnit() throws(PriceFault) -> EnergyUnit? {
+    guard let unit else { return nil }
+    guard let known = EnergyUnit(unit) else { throw PriceFault(usage: .unknownUnit(unit)) }
+    return known
+  }
+}

@@ -1,0 +1,63 @@
+import ElectricityPrices
+import Testing
+
+@testable import ElectricityUsage
+
+/// What the lines above a table and the texts beside entries state.
+extension UsageEvidenceTests {
+  private func table(_ title: String, _ heading: String = "kWh") -> String {
+    "\(title)\nZeitpunkt;\(heading)\n\(day)0:00Z;300\n\(day)1:00Z;200\n"
+  }
+
+  private func list(_ facts: String, _ key: String = "consumption") -> String {
+    let entries = (0..<2).map { "{\"time\":\"\(day)\($0):00Z\",\"\(key)\":250}" }
+    return "{\(facts),\"values\":[\(entries.joined(separator: ","))]}"
+  }
+
+  @Test("A direction or gas above a table, or beside entries")
+  func statedDirections() throws {
+    for title in ["Richtung: Einspeisung", "Energierichtung;Netzeinspeisung"] {
+      let usage = try read(table(title))
+      #expect(sum(usage.production) == 500 && usage.consumption == nil, "\(title)")
+    }
+    #expect(sum(try read(table("Report type: Usage export")).consumption) == 500)
+    #expect(failure(table("Sparte: Gas")).contains("this is gas"))
+    let received = "x\nEnergy Received time period,kWh\n\(day)0:00Z,1\n\(day)1:00Z,1\n"
+    #expect(sum(try read(received).production) == 2)
+    #expect(failure(list("\"type\":\"gas\"", "kwh")).contains("this is gas"))
+    #expect(sum(try read(list("\"direction\":\"out\"", "kwh")).production) == 500)
+  }
+
+  @Test("A unit above a table, or beside entries")
+  func statedUnits() throws {
+    for title in ["Einheit: Wh", "Einheit;Wh", "Messstelle: 1\nEinheit: Wh"] {
+      let usage = try read(table(title, "Verbrauch"))
+      #expect(sum(usage.consumption) == 0.5, "\(title)")
+      #expect(!usage.warnings.contains(.assumedUnit("kWh")))
+    }
+    for facts in ["\"unit\":\"Wh\"", "\"meta\":{\"unit\":\"Wh\"}"] {
+      #expect(sum(try read(list(facts)).consumption) == 0.5, "\(facts)")
+    }
+    #expect(failure(table("Einheit: W", "Verbrauch")).contains("is power"))
+    #expect(failure(list("\"unit\":\"W\"")).contains("is power"))
+    #expect(failure(table("Einheit: %", "Verbrauch")).contains("“%” is no unit of energy"))
+    #expect(sum(try read(list("\"units\":\"metric\"")).consumption) == 500)
+  }
+
+  @Test("Joules are converted, and amounts of other things refused")
+  func otherUnits() throws {
+    for (unit, factor) in [("kJ", 3600.0), ("MJ", 3.6), ("GJ", 0.0036)] {
+      let text = "time;Verbrauch (\(unit))\n\(day)0:00Z;\(factor)\n\(day)1:00Z;\(2 * factor)\n"
+      let usage = try read(text.replacing(".", with: ","))
+      #expect(sum(usage.consumption) == 3 && usage.warnings.contains(.assumedElectricity))
+    }
+    for heading in [
+      "Usage (mWh)", "Usage ($)", "Usage (gal)", "Usage (%)", "Usage (MB)", "Usage (kWh/m2)",
+      "Average kWh per day",
+    ] {
+      #expect(failure("time,\(heading)\n\(day)0:00Z,1\n").contains("is no unit of energy"))
+    }
+    // A quantity beside energy is left alone.
+    #expect(sum(try read("time,Usage (kWh),Usage ($)\n\(day)0:00Z,1,2\n").consumption) == 1)
+  }
+}
