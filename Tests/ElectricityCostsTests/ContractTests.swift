@@ -98,6 +98,18 @@ struct ContractTests {
     #expect(throws: Contract.Fault.self) { try contract.set(name, to: value) }
   }
 
+  @Test("A term that a contract has once is refused a second time")
+  func repeated() throws {
+    for (name, value) in [
+      ("vat", "25"), ("support", "norgespris"), ("peak", "belgium 3"), ("production", "spot"),
+      ("from", "2025-01-01"), ("to", "2025-12-31"),
+    ] {
+      var contract = try contract((name, value))
+      #expect(throws: Contract.Fault.self) { try contract.set(name, to: value) }
+    }
+    _ = try contract(("price", "1"), ("price", "2"), ("fee", "1"), ("fee", "2"), ("add", "1"))
+  }
+
   @Test("Spot, tax, markup and grid make the price, in the unit of the exchange")
   func prices() throws {
     let contract = try contract(

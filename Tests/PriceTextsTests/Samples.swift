@@ -170,7 +170,7 @@ enum Samples {
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
     .unreadable(SystemFailure(code: 5)), .noFile, .unknownTerm("K1", known: ["K2", "K3"]),
-    .badTerm("K1", "K2"), .repeatedSection("K1"), .noContract,
+    .badTerm("K1", "K2"), .repeatedTerm("K1"), .repeatedSection("K1"), .noContract,
     .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),
     .chargeLacksValues("K1"),
   ]

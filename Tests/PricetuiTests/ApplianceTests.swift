@@ -66,6 +66,19 @@ private let settings = """
     }
   }
 
+  @Test("A fraction without a percent sign, and percentages that cannot be, are refused in words")
+  func percentages() throws {
+    let car = "[appliance car]\ncapacity = 60 kWh\npower = 11 kW\ntarget = 80 %\n"
+    for (line, expected) in [
+      ("level = 0.35", "35 %, 0.35 %"), ("level = 120 %", "0 % – 100 %"),
+      ("level = x", "0 % – 100 %"), ("level = 35\nlosses = 100 %", "0 % – 99 %"),
+    ] {
+      let run = try run([], car + line + "\n")
+      #expect(run.messages.contains("one of these is expected: \(expected)"), "\(line): \(run)")
+    }
+    #expect(try run([], car + "level = 0.35 %\n").status == .exited(0))
+  }
+
   @Test("Programs are told the same") func otherForms() throws {
     let text = try run(["--output", "json"]).output
     let object = try #require(

@@ -11,6 +11,8 @@ extension Contract {
   public enum Fault: Error, Hashable, Sendable {
     case unknownTerm(String)
     case badValue(ContractTerm, String)
+    /// A second line of a term that a contract has once.
+    case repeatedTerm(ContractTerm)
   }
 
   /// Creates a contract without terms, which has the prices of the exchange.
@@ -18,13 +20,26 @@ extension Contract {
 
   /// Sets a term.
   ///
-  /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed; the last of
-  /// the other terms counts.
+  /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed.
   public mutating func set(_ name: String, to text: String) throws(Fault) {
     guard let term = ContractTerm(rawValue: name.lowercased()) else {
       throw .unknownTerm(name)
     }
+    guard !has(term) else { throw .repeatedTerm(term) }
     guard set(term, text) else { throw .badValue(term, text) }
+  }
+
+  /// Returns whether the contract has a term that cannot be repeated.
+  private func has(_ term: ContractTerm) -> Bool {
+    switch term {
+    case .price, .markup, .add, .grid, .fee: false
+    case .vat: taxPercent != nil
+    case .support: support != nil
+    case .peak: peak != nil
+    case .production: production != nil
+    case .from: from != nil
+    case .to: to != nil
+    }
   }
 
   /// - Returns: Whether the text is a value of the term.

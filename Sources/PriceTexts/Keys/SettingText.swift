@@ -15,6 +15,7 @@ package enum SettingText: Hashable, Sendable {
   // A line of a contract.
   case unknownTerm(String, known: [String])
   case badTerm(String, String)
+  case repeatedTerm(String)
   // A line of an appliance, or all of them.
   case unknownApplianceTerm(String, known: [String])
   case applianceLacksLength(String)

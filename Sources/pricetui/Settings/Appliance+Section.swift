@@ -28,17 +28,28 @@ extension Appliance: SectionValue {
     case .capacity: charge.capacity = try OptionValue.energy(text)
     case .level: charge.level = try Self.share(text)
     case .target: charge.target = try Self.share(text)
-    case .losses: charge.losses = try Self.share(text)
+    case .losses:
+      charge.losses = try Self.share(text)
+      guard charge.losses < 100 else { throw .setting(.notOneOf(["0 % – 99 %"])) }
     case nil:
       throw .setting(
         .unknownApplianceTerm(line.name, known: Term.allCases.map(\.rawValue)))
     }
   }
 
-  /// Reads a percentage with or without its sign: `35 %`.
+  /// Reads a percentage with or without its sign: `35 %`, `35`.
+  ///
+  /// A fraction of one needs the sign, because `0.35` can be 35 %.
   private static func share(_ text: String) throws(Failure) -> ExactDecimal {
-    let number = text.hasSuffix("%") ? text.dropLast() : text[...]
-    return try OptionValue.percent(number.filter { $0 != " " })
+    let digits = (text.hasSuffix("%") ? text.dropLast() : text[...]).filter { $0 != " " }
+    guard let number = ExactDecimal(typed: String(digits)), !number.isNegative, number <= 100 else {
+      throw .setting(.notOneOf(["0 % – 100 %"]))
+    }
+    guard text.hasSuffix("%") || number == .zero || 1 <= number else {
+      let percent = number.scaled(byPowerOfTen: 2) ?? number
+      throw .setting(.notOneOf(["\(percent) %", "\(number) %"]))
+    }
+    return number
   }
 
   var fault: Failure? {

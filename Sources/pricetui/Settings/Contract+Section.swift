@@ -14,6 +14,7 @@ extension Contract: SectionValue {
       switch error {
       case .unknownTerm(let name):
         throw .setting(.unknownTerm(name, known: ContractTerm.allCases.map(\.rawValue)))
+      case .repeatedTerm(let term): throw .setting(.repeatedTerm(term.rawValue))
       case .badValue(let term, let text): throw .setting(.badTerm(term.rawValue, text))
       }
     }
