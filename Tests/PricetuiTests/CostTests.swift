@@ -127,6 +127,19 @@ private let contracts = """
     #expect(rows.split(separator: "\n").map { $0.prefix(6) } == ["contra", "Spot,2", "Fixed,"])
   }
 
+  @Test("Power that the usage is too coarse for is told") func unmeasured() throws {
+    let folder = try TemporaryDirectory()
+    let file = folder.write(usage, to: "usage.csv")
+    let offer = folder.write("[contract BE]\nprice = 1\npeak = belgium 4.12\n", to: "offer")
+    for form in ["table", "csv", "waybar"] {
+      let result = try run(
+        ["cost", file, samplePath, "--no-config", "--contract-file", offer, "--output", form])
+      #expect(result.messages.contains("BE: the power of some months is not in the total"))
+    }
+    let spot = try costs(["--contract-file", "OFFERS", "--contract", "Spot"])
+    #expect(!spot.messages.contains("is not in the total"), "\(spot)")
+  }
+
   @Test("A contract for programs has fees, power and total") func charges() throws {
     let arguments = ["--contract-file", "OFFERS", "--contract", "Spot", "--by", "day"]
     let rows = try costs(arguments + ["--output", "csv"]).output.split(separator: "\n")
@@ -142,6 +155,7 @@ private let contracts = """
     arguments: [
       ("[contract A]\nvat = 25\nmarkup: 0.05\n", "line 3: “name = value”"),
       ("[contract A]\nvat = 25\n[contract A]\n", "line 3: there is already a section"),
+      ("[contract A]\npeak = belgium 3\npeak = belgium 4\n", "line 3: the contract has a line"),
       ("vat = 25\n[contract A]\nprice = 2\n", "line 1: the line belongs to no contract"),
       ("\u{FEFF}[contract A]\n[other]\nprice = 2\n", "line 3: the line belongs to no contract"),
     ])

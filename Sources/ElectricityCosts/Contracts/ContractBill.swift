@@ -22,6 +22,9 @@ public struct ContractBill: Equatable, Sendable {
   /// The total less the income.
   public let net: Money
 
+  /// Whether the charge for the highest power lacks months whose usage has no steps of its length.
+  public var lacksPeaks: Bool { contract.peak != nil && months.contains { $0.peak == nil } }
+
   /// The income of production; `nil` without any.
   public var got: Money? { income?.totals.cost }
 

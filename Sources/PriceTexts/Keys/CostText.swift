@@ -24,6 +24,8 @@ package enum CostText: Hashable, Sendable {
     left: String)
   case peakLast(contract: String, power: String, times: String, from: String)
   case peakPrice(contract: String, power: String, times: String)
+  /// The power of some months is not billed, because the usage has no steps of this length.
+  case unmeasured(contract: String, Duration)
   /// An amount of a contract that may be in hundredths of the currency.
   case doubtfulAmount(contract: String, amount: String, times: String, minor: String, major: String)
 

@@ -28,6 +28,14 @@ extension ContractBill {
       left: number(left))
   }
 
+  /// Tells that the power of some months is not in the total; nil where it is.
+  package func unmeasured(_ locale: TextLocale) -> String? {
+    guard lacksPeaks, let rule = contract.peak?.rule else { return nil }
+    let text = CostText.unmeasured(
+      contract: contract.name, Duration(seconds: rule.length))
+    return locale.language.catalogue.sentence(text).text
+  }
+
   func peakSentence(_ locale: TextLocale) -> String? {
     peakText(locale).map { locale.language.catalogue.sentence($0).text }
   }

@@ -73,17 +73,23 @@ struct CostRequest {
     let opened = try open(prices)
     guard opened.paid.count == 1 else { return try writeBills(opened, prices.locale, form) }
     let reports = try reports(opened.usage, opened.paid[0], form, prices.locale)
-    func report(_ direction: EnergyDirection) -> CostReport? {
-      reports.first { $0.costs.direction == direction }
-    }
-    let bill = try contracts.first.flatMap { contract in
-      try report(.consumption).map {
-        try ContractBill(contract, $0, income: report(.production))
-      }
-    }
+    let bill = try bill(of: reports, prices.locale)
     let costs = reports.map { Report($0, bill: bill, at: opened.now, prices.locale) }
     let bills = bill.map { [Report([$0], prices.locale)] } ?? []
     try Output.write((costs + bills).text(form))
+  }
+
+  /// Returns the bill of a contract, and tells the power that it lacks.
+  private func bill(of reports: [CostReport], _ locale: TextLocale) throws -> ContractBill? {
+    func report(_ direction: EnergyDirection) -> CostReport? {
+      reports.first { $0.costs.direction == direction }
+    }
+    guard let contract = contracts.first, let consumption = report(.consumption) else {
+      return nil
+    }
+    let bill = try ContractBill(contract, consumption, income: report(.production))
+    bill.unmeasured(locale).map { Output.say($0) }
+    return bill
   }
 
   /// Writes the bills of several contracts.
@@ -97,6 +103,7 @@ struct CostRequest {
       let totals = try CostSeries(of: consumption, at: prices).totals
       throw Failure.command(totals.map { Self.apart($0, prices) } ?? .noPrices, EX_DATAERR)
     }
+    for bill in comparison.bills { bill.unmeasured(locale).map { Output.say($0) } }
     try Output.write([Report(comparison.bills, locale)].text(form))
   }
 
@@ -106,6 +113,7 @@ struct CostRequest {
     let reports = try opened.paid.flatMap {
       try self.reports(opened.usage, $0, .table, prices.locale)
     }
+    _ = try bill(of: reports, prices.locale)
     try Output.write((reports.waybar(at: opened.now, prices.locale) ?? "") + "\n")
   }
 
