@@ -127,6 +127,7 @@ enum Samples {
     .contractLine(file: "K1", 777, reason: "K2."), .noHolidays(area: "K1"), .noTaxes(area: "K1"),
     .noContractPrice("K1"), .notShift("K1"), .notProfile("K1"),
     .profileLine(file: "K1", 777, "K2"), .profileAlone, .pieceTooLong, .noUsageFile("K1"),
+    .noCommonDates(contracts: ["K1", "K2"]),
     .noCommonTime(usageFrom: "K1", usageTo: "K2", pricesFrom: "K3", pricesTo: "K4"),
   ]
 

@@ -113,6 +113,7 @@ private let contracts = """
     let both = try costs(["--contract-file", "OFFERS", "--locale", "en_GB"])
     #expect(
       both.output == """
+        2022-07-12 – 2022-07-12 · 15.920 kWh
         contract  energy  fees  power  total kr  øre/kWh
         Spot       79.59  1.00   2.00     82.59      519
         Fixed      19.10  0.00      –     19.10      120
@@ -138,6 +139,29 @@ private let contracts = """
     }
     let spot = try costs(["--contract-file", "OFFERS", "--contract", "Spot"])
     #expect(!spot.messages.contains("is not in the total"), "\(spot)")
+  }
+
+  @Test("Contracts without a common date of the usage are told apart from those without a price")
+  func commonDates() throws {
+    let folder = try TemporaryDirectory()
+    let days = "start;kWh\n2022-07-11T23:00:00+02:00;1\n2022-07-12T00:00:00+02:00;1\n"
+    let file = folder.write(days, to: "usage.csv")
+    let prices = folder.write(
+      "start,price,unit\n2022-07-11T22:00Z,1,NOK/kWh\n2022-07-11T21:00Z,1,NOK/kWh\n", to: "p.csv")
+    func messages(_ contracts: String) throws -> String {
+      let offers = folder.write(contracts, to: "offers")
+      let result = try run(
+        [
+          "cost", file, prices, "--no-config", "--timezone", "Europe/Oslo", "--contract-file",
+          offers,
+        ])
+      #expect(result.status == .exited(65), "\(result)")
+      return result.messages
+    }
+    let apart = "[contract A]\nprice = 1\nto = 2022-07-11\n[contract B]\nfrom = 2022-07-12\n"
+    #expect(try messages(apart).contains("no date of the usage in common: A, B"))
+    let later = "[contract A]\nprice = 1\n[contract B]\nfrom = 2022-07-13\n"
+    #expect(try messages(later).contains("“B” has no price for any hour"))
   }
 
   @Test("A contract for programs has fees, power and total") func charges() throws {

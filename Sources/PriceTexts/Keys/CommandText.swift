@@ -34,6 +34,7 @@ package enum CommandText: Hashable, Sendable {
   /// The dates, the hours or the taxes of a contract leave all hours out.
   case noContractPrice(String)
   // The usage and the prices have no time in common.
+  case noCommonDates(contracts: [String])
   case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
   case costTooLarge
   // The terminal, and where the output goes; `reason` is the system's.

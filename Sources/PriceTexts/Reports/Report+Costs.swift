@@ -52,6 +52,7 @@ extension Report {
     }
     self.init(
       name: "contracts",
+      heading: bills.count > 1 ? bills.prefix(1).map { $0.compared(locale) } : [],
       columns: [
         Column(key: "contract", title: catalogue.word(.contract)), Column(key: "start", title: nil),
         Column(key: "end", title: nil), Column(key: "kwh", title: nil),
@@ -150,6 +151,15 @@ extension CostListing {
 }
 
 extension ContractBill {
+  /// The dates and the energy that the bill counts: `2025-12-01 – 2025-12-31 · 744.000 kWh`.
+  fileprivate func compared(_ locale: TextLocale) -> String {
+    let dates = [report.totals.start, report.totals.end.advanced(by: -1)].map {
+      "\(report.costs.zone.civil(at: $0).date)"
+    }
+    let energy = CostListing(report, locale: locale).energy(report.totals.energy)
+    return "\(dates[0]) – \(dates[1]) · \(energy) kWh"
+  }
+
   fileprivate func cells(_ locale: TextLocale) -> [Report.Cell] {
     let mean = report.inUnit(CostTotals.mean(of: net, report.totals.energy))
     let zone = report.costs.zone

@@ -99,9 +99,7 @@ struct CostRequest {
     let comparison = try ContractComparison(
       contracts, of: consumption, production: opened.usage.production, at: opened.spot)
     guard let comparison, comparison.bills[0].report.totals.pricedSeconds > 0 else {
-      let prices = opened.paid[0].consumption
-      let totals = try CostSeries(of: consumption, at: prices).totals
-      throw Failure.command(totals.map { Self.apart($0, prices) } ?? .noPrices, EX_DATAERR)
+      throw Failure.command(try whyApart(consumption, opened), EX_DATAERR)
     }
     for bill in comparison.bills { bill.unmeasured(locale).map { Output.say($0) } }
     try Output.write([Report(comparison.bills, locale)].text(form))
@@ -151,6 +149,19 @@ struct CostRequest {
     guard form != .table else { throw failure }
     Output.say(failure.sentence(in: locale.language))
     return reports
+  }
+
+  /// Returns why contracts cannot be compared: one has no price for the usage, or none at the dates
+  /// of the others.
+  private func whyApart(_ usage: EnergySeries, _ opened: Opened) throws -> CommandText {
+    func totals(_ prices: PriceSeries) throws -> CostTotals? {
+      try CostSeries(of: usage, at: prices).totals
+    }
+    guard let bare = try totals(opened.spot) else { return .noPrices }
+    if bare.pricedSeconds == 0 { return Self.apart(bare, opened.spot) }
+    let without = try opened.paid.first { try totals($0.consumption)?.pricedSeconds == 0 }
+    return without?.contract.map { .noContractPrice($0.name) }
+      ?? .noCommonDates(contracts: contracts.map(\.name))
   }
 
   private static func apart(_ totals: CostTotals, _ prices: PriceSeries) -> CommandText {
