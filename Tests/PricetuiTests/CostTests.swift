@@ -128,6 +128,20 @@ private let contracts = """
     #expect(rows.split(separator: "\n").map { $0.prefix(6) } == ["contra", "Spot,2", "Fixed,"])
   }
 
+  @Test("A status bar has the charges of the contract and the income, and the date of an old day")
+  func bill() throws {
+    let bar = ["--contract-file", "OFFERS", "--contract", "Spot", "--output", "waybar"]
+    let today = try costs(bar + ["--locale", "en_GB", "--now", "2022-07-12T12:00+02:00"]).output
+    #expect(today.hasPrefix("{\"text\":\"15.92 kWh · 82.59 kr\""), "\(today)")
+    let both = usage.split(separator: "\n").enumerated().map { place, line in
+      place == 0 ? "start;Import kWh;Export kWh" : "\(line);0,1"
+    }.joined(separator: "\n")
+    let old = try costs(bar + ["--locale", "en_GB", "--now", "2022-07-20T12:00+02:00"], both)
+    let less = try costs(bar + ["--locale", "en_GB", "--now", "2022-07-12T12:00+02:00"], both)
+    #expect(old.output.hasPrefix("{\"text\":\"2022-07-12 · 15.92 kWh · "), "\(old)")
+    #expect(!less.output.contains("15.92 kWh · 82.59") && less.status == .exited(0), "\(less)")
+  }
+
   @Test("Power that the usage is too coarse for is told") func unmeasured() throws {
     let folder = try TemporaryDirectory()
     let file = folder.write(usage, to: "usage.csv")
@@ -331,7 +345,7 @@ private let contracts = """
     let told = try self.chart(["describe", "--locale", "en_GB"]).output
     #expect(told.contains("15.92 kWh · 63.03 kr.\nYou paid 2.5 % more"))
     let bar = try costs(["--output", "waybar", "--locale", "en_GB"]).output
-    #expect(bar.hasPrefix("{\"text\":\"15.92 kWh · 63.03 kr\""))
+    #expect(bar.hasPrefix("{\"text\":\"2022-07-12 · 15.92 kWh · 63.03 kr\""))
     let bare = try run(["print", "--no-config", "--size", "100x30", samplePath]).output
     #expect(!bare.contains("15.92") && !bare.contains("1 of 24"))
   }

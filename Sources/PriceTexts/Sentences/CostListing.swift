@@ -68,6 +68,17 @@ package struct CostListing {
     return "\(used(totals)) · \(totals.cost.text(locale.numbers)) \(report.unit.currency.majorName)"
   }
 
+  /// What was used and what it cost with the charges of the bill, less its income.
+  func bill(of totals: CostTotals) -> String {
+    guard let bill, let charges = try? bill.charges(from: totals.start, to: totals.end),
+      let paid = charges.sum.flatMap(totals.cost.adding)
+    else { return summary(of: totals) }
+    let income = bill.income?.costs.part(from: totals.start, to: totals.end)
+    let got = (try? income?.totals)?.cost ?? .zero
+    let net = paid.subtracting(got) ?? paid
+    return "\(used(totals)) · \(net.text(locale.numbers)) \(report.unit.currency.majorName)"
+  }
+
   /// What was used alone: `24.12 kWh`.
   package func used(_ totals: CostTotals) -> String {
     "\(energy(totals.usedEnergy ?? totals.energy, decimals: 2)) kWh"

@@ -111,8 +111,8 @@ struct CostRequest {
     let reports = try opened.paid.flatMap {
       try self.reports(opened.usage, $0, .table, prices.locale)
     }
-    _ = try bill(of: reports, prices.locale)
-    try Output.write((reports.waybar(at: opened.now, prices.locale) ?? "") + "\n")
+    let bill = try bill(of: reports, prices.locale)
+    try Output.write((reports.waybar(bill, at: opened.now, prices.locale) ?? "") + "\n")
   }
 
   /// Writes the savings of moving usage to other hours.
