@@ -53,10 +53,18 @@ struct UsageDecoder {
       head = titled.head
     }
     var table: UsageTable
-    if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head) }).first {
+    if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head, options) }).first {
       table = known
+      if let column = options.column {
+        _ = try known.columns.prices.map(\.column).named(column) { head.name(of: $0) }
+        usage.usedOptions.insert("--column")
+      }
     } else {
       table = try UsageTable(generic: head, options)
+      if options.column != nil { usage.usedOptions.insert("--column") }
+      if let meter = options.meter, head.names.contains(meter) {
+        usage.usedOptions.insert("--meter")
+      }
       try table.add(StatedFacts(above: head, times: table.columns.start))
       table.addLabels(
         TableHead(

@@ -61,6 +61,8 @@ extension UsageReading {
     guard known.contains(meter) else {
       throw PriceFault(usage: .noSuchMeter(meter, known: known.sorted()))
     }
-    return filtered { $0.meter == meter }
+    var part = filtered { $0.meter == meter }
+    part.usedOptions.insert("--meter")
+    return part
   }
 }

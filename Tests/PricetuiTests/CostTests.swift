@@ -178,6 +178,30 @@ private let contracts = """
     #expect(try messages(later).contains("“B” has no price for any hour"))
   }
 
+  @Test("Options that decide nothing of the usage are refused") func needless() throws {
+    for option in [["--meter", "7"], ["--power-by-slot"]] {
+      let result = try costs(option)
+      #expect(result.status == .exited(64), "\(result)")
+      #expect(result.messages.contains("\(option[0]) changes nothing"), "\(result)")
+    }
+    let list = "[{\"start\":\"2022-07-12T00:00:00+02:00\",\"kwh\":1,\"value\":2}]"
+    #expect(try costs(["--column", "x"], list).messages.contains("--column changes nothing"))
+    let chosen = try costs(["--column", "value", "--output", "csv", "--by", "day"], list)
+    #expect(chosen.output.contains(",consumption,2,"), "\(chosen)")
+    let known =
+      "Fra;Til;KWH 60 Forbruk;KWH 60 Produksjon\n"
+      + "12.07.2022 00:00;12.07.2022 01:00;1;2\n"
+    let one = try costs(["--column", "KWH 60 Forbruk", "--output", "csv", "--by", "day"], known)
+    #expect(one.output.contains(",consumption,1,") && !one.output.contains("production"), "\(one)")
+    #expect(try costs(["--column", "x"], known).messages.contains("no column “x”"))
+    // What the settings have for other files is left alone.
+    let folder = try TemporaryDirectory()
+    let config = folder.write("meter = 7\n", to: "config")
+    let file = folder.write(usage, to: "usage.csv")
+    let result = try run(["cost", file, samplePath, "--config", config])
+    #expect(result.status == .exited(0), "\(result)")
+  }
+
   @Test("A contract for programs has fees, power and total") func charges() throws {
     let arguments = ["--contract-file", "OFFERS", "--contract", "Spot", "--by", "day"]
     let rows = try costs(arguments + ["--output", "csv"]).output.split(separator: "\n")

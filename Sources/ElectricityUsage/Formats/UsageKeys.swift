@@ -25,6 +25,7 @@ struct FoundKeys {
   private var (end, clock): (String?, String?)
   private var (meter, register): (String?, String?)
   private(set) var (energies, powers): ([String], [String]) = ([], [])
+  private var numbers: [String] = []
   private var texts: [String] = []
 
   init(_ entry: JSONValue) {
@@ -32,6 +33,7 @@ struct FoundKeys {
       guard let text = key.string else { continue }
       let name = ColumnName(text)
       let time = try? value.moment("")
+      if value.isNumber { numbers.append(text) }
       let isNumber = value.isNumber || value.isNull || CellNumber(value.string ?? "") != nil
       if let time, name.key == "intervalstart" || ColumnKind.start.contains(name.key) {
         starts.append((text, name, time))
@@ -65,10 +67,9 @@ struct FoundKeys {
     for key in ["change", "sum"] where energies.isEmpty {
       if entry[key]?.isNumber == true { energies = [key] }
     }
-    if let wanted = options.column,
-      energies.contains(where: { $0.lowercased() == wanted.lowercased() })
-    {
-      energies = energies.filter { $0.lowercased() == wanted.lowercased() }
+    if let wanted = options.column?.lowercased() {
+      let chosen = (energies + powers + numbers).filter { $0.lowercased() == wanted }
+      energies = chosen.isEmpty ? energies : Array(chosen.prefix(1))
     }
     guard let start, !energies.isEmpty else { return nil }
     let isDate = if case .date? = try? entry[start]?.moment("") { true } else { false }

@@ -14,6 +14,8 @@ struct UsageRecords {
   // The labels of the series.
   private var series: [(heading: SeriesLabels.Heading, key: String, rest: [String], text: String)] =
     []
+  // Whether an array has the requested key of energy.
+  private var hasColumn = false
   // The texts beside the arrays that lead to a value, the nearest first, and their facts.
   private var texts: [(name: String, value: String)] = []
   private var stated = StatedFacts([])
@@ -49,6 +51,7 @@ struct UsageRecords {
       reading.setStampsAreEnds()
       reading.warnings.append(.assumedEnds)
     }
+    if hasColumn { usage.usedOptions.insert("--column") }
     let labels = try seriesLabels()
     try usage.add(reading) { (key) throws(PriceFault) in
       guard let key, var found = facts[key] ?? nil else { return .gas }
@@ -118,6 +121,9 @@ struct UsageRecords {
     _ array: JSONValue, _ keys: UsageKeys, _ path: [String]
   ) throws(PriceFault) {
     isKnown = true
+    if let column = options.column?.lowercased() {
+      hasColumn = hasColumn || keys.energies.map { $0.lowercased() } == [column]
+    }
     for direction in EnergyDirection.allCases {
       let same = keys.energies.filter { self.direction($0, path, keys) == direction }
       if same.count > 1, !UsageName.areParts(same.map { UsageName($0) }) {
@@ -214,6 +220,9 @@ struct UsageRecords {
       }
       facts.unit = known
     } else if let unit = name.statedUnit {
+      guard !unit.isPower || options.hasPowerBySlot else {
+        throw PriceFault(usage: .power(column: energy), at: offset)
+      }
       facts.unit = unit
     } else if energy == "consumption", path.contains("results") {
       isOctopus = true

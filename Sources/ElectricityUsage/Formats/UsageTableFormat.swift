@@ -89,7 +89,12 @@ struct UsageTableFormat: Sendable {
     let found = energy.flatMap { pattern in
       keys.indices.filter { Self.matches(keys[$0], pattern) }
     }
-    let energies = hasOneEnergy ? Array(found.prefix(1)) : found
+    let chosen = found.filter { keys[$0] == options.column?.lowercased() }
+    let energies = !chosen.isEmpty ? chosen : hasOneEnergy ? Array(found.prefix(1)) : found
+    // Another column of the table is read as in a table of no known source.
+    if chosen.isEmpty, options.column.map({ keys.contains($0.lowercased()) }) ?? false {
+      return nil
+    }
     guard !energies.isEmpty else { return nil }
     var columns = GenericTable.Columns(start: start)
     columns.end = column(end)

@@ -12,11 +12,13 @@ struct UsageMerge {
   private var layers: [Layer] = []
   private var warnings: [UsageWarning] = []
   private var repeated = 0
+  private var usedOptions: Set<String> = []
 
   /// Adds the series of a file.
   ///
   /// - Throws: ``PriceFileError`` if an earlier file has different energy for the same time.
   mutating func add(_ reading: UsageReading, named name: String) throws(PriceFileError) {
+    usedOptions.formUnion(reading.usedOptions)
     for warning in reading.warnings where !warnings.contains(warning) { warnings.append(warning) }
     for series in reading.series {
       let place = layers.firstIndex { layer in
@@ -99,8 +101,10 @@ struct UsageMerge {
       if missing > 0 { warnings.append(.missing(missing)) }
       if repeated > 0 { warnings.append(.repeated(repeated)) }
       if !others.isEmpty { warnings.append(.otherFiles(others)) }
-      return EnergyUsage(
+      var usage = EnergyUsage(
         series: series, consumption: consumption, production: production, warnings: warnings)
+      usage.usedOptions = usedOptions
+      return usage
     } catch {
       throw PriceFileError(file: layers.first?.files.first ?? "", reason: error.reason)
     }

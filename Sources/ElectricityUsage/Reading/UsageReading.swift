@@ -5,6 +5,8 @@ import ElectricityPrices
 struct UsageReading {
   private(set) var series: [EnergySeries] = []
   private(set) var warnings: [UsageWarning] = []
+  /// The options that decided something, as on the command line.
+  var usedOptions: Set<String> = []
 
   /// Adds a warning unless it is already present.
   mutating func warn(_ warning: UsageWarning) {
@@ -25,6 +27,7 @@ struct UsageReading {
     for area in areas {
       switch try content(area.area) {
       case .energy(let facts):
+        if facts.unit.isPower { usedOptions.insert("--power-by-slot") }
         // Gas is often in megajoules.
         if facts.unit.isByTheSecond { warn(.assumedElectricity) }
         found.append((area, try assembled(area, rows), facts))

@@ -136,7 +136,10 @@ struct UsageFileOptions: ParsableArguments {
     options.column = prices.options.column
     options.hasPowerBySlot = powerBySlot || settings.powerBySlot == true
     prices.options.column = nil
-    return UsageRequest(paths: paths, options: options)
+    var asked: Set<String> = powerBySlot ? ["--power-by-slot"] : []
+    if meter != nil { asked.insert("--meter") }
+    if options.column != nil { asked.insert("--column") }
+    return UsageRequest(paths: paths, options: options, asked: asked)
   }
 }
 

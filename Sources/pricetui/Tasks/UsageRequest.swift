@@ -10,15 +10,21 @@ struct UsageRequest {
   /// Files, folders and `-`.
   let paths: [String]
   let options: UsageOptions
+  /// The options of the command line that have to decide something.
+  let asked: Set<String>
 
   /// Reads the usage, and writes the warnings.
   ///
   /// - Parameter zone: The zone of the prices.
-  func read(besidePricesIn zone: Zone?, in language: Language) throws(PriceFileError) -> ReadUsage {
+  /// - Throws: Also if an option decides nothing.
+  func read(besidePricesIn zone: Zone?, in language: Language) throws -> ReadUsage {
     var options = options
     options.usualZone = zone
     var files = UsageFiles(paths: paths, options: options)
     let usage = try files.read()
+    if let option = asked.subtracting(usage.usedOptions).min() {
+      throw Failure.usage(.changesNothing(option: option))
+    }
     for warning in usage.warnings { Output.say(language.catalogue.sentence(warning).text) }
     return ReadUsage(usage: usage, files: files)
   }
@@ -44,7 +50,7 @@ extension PriceRequest {
   }
 
   /// Reads a usage before the prices of its days are fetched.
-  mutating func readFirst(_ usage: UsageRequest) throws(PriceFileError) -> ReadUsage {
+  mutating func readFirst(_ usage: UsageRequest) throws -> ReadUsage {
     let zone = area.flatMap(PriceArea.named)?.zone
     let read = try usage.read(besidePricesIn: zone, in: locale.language)
     take(daysOf: read.usage)
