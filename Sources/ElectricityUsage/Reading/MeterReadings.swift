@@ -26,7 +26,8 @@ struct MeterReadings {
   ///
   /// If the source does not state it, readings must only rise and rise slowly, or stay constant
   /// while other registers have readings. A few numbers suffice if no household can use that much
-  /// energy, and a day of numbers suffices if they add up from zero.
+  /// energy, or if all rise slowly from more than a connection usually carries, and a day of
+  /// numbers suffices if they add up from zero.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
@@ -49,9 +50,14 @@ struct MeterReadings {
     if first == 0, rises >= leastRises, last >= Double(least) * largestStep { return true }
     guard first >= 20 * largestStep else { return false }
     let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
-    let isImpossible = facts.unit.kilowatts(first, seconds: seconds) > mostKilowatts
-    return count >= least || isImpossible
+    let kilowatts = facts.unit.kilowatts(first, seconds: seconds)
+    // A new meter: 45.10, 45.60, 46.00, 46.30.
+    let isYoung = rises == count - 1 && rises >= 3 && kilowatts > usualKilowatts
+    return count >= least || kilowatts > mostKilowatts || isYoung
   }
+
+  // The power of a connection with three fuses of 25 A.
+  private static let usualKilowatts = 17.0
 
   // The energy of slots falls within a day.
   private static let leastRises = 20

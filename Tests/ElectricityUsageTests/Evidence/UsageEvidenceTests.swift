@@ -44,6 +44,18 @@ import Testing
     #expect(sum(plain.consumption) == 81)
   }
 
+  @Test("A few numbers that rise slowly from much are readings of a new meter")
+  func youngMeter() throws {
+    func table(_ values: [Double]) -> String {
+      "time,kWh\n" + values.enumerated().map { "\(day)\($0):00Z,\($1)\n" }.joined()
+    }
+    let usage = try read(table([45.1, 45.6, 46, 46.3]))
+    #expect(abs(sum(usage.consumption) - 1.2) < 1e-9 && usage.warnings.contains(.assumedReadings))
+    // What a household can use, and what falls, is used.
+    #expect(sum(try read(table([4.51, 4.56, 4.6, 4.63])).consumption) == 18.3)
+    #expect(sum(try read(table([45, 46, 45, 46])).consumption) == 182)
+  }
+
   private func stamps(_ count: Int, step: Int64) -> [String] {
     (1...Int64(count)).map { place in
       let time = CivilDateTime(secondsSince1970: 1_751_500_800 + place * step).description
