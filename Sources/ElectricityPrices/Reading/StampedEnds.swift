@@ -1,26 +1,28 @@
 import CivilTime
 
-/// The first, the second and the last of the stamps of a table.
+/// The first, the second, the third and the last of the stamps of a table.
 struct StampSpan {
-  private let first, second, last: Int64
+  private let first, second, third, last: Int64
 
   /// Finds the stamps; `nil` if all are equal.
   init?(_ stamps: some Sequence<Int64>) {
-    var (first, second, last) = (Int64.max, Int64.max, Int64.min)
+    var (first, second, third, last) = (Int64.max, Int64.max, Int64.max, Int64.min)
     for stamp in stamps {
       if stamp < first {
-        (first, second) = (stamp, first)
-      } else if stamp > first {
-        second = min(second, stamp)
+        (first, second, third) = (stamp, first, second)
+      } else if first < stamp, stamp < second {
+        (second, third) = (stamp, second)
+      } else if second < stamp {
+        third = min(third, stamp)
       }
       last = max(last, stamp)
     }
     guard second < .max else { return nil }
-    (self.first, self.second, self.last) = (first, second, last)
+    (self.first, self.second, self.third, self.last) = (first, second, third, last)
   }
 
-  /// The step between the first two stamps.
-  var step: Int64 { second - first }
+  /// The step between the first stamps; the clock can skip one of them.
+  var step: Int64 { third < .max ? min(second - first, third - second) : second - first }
 
   /// Returns whether the first stamp is one step after midnight and the last is midnight.
   ///
@@ -50,6 +52,23 @@ struct StampSpan {
 }
 
 extension PriceReading {
+  /// Moves ends in local time to the starts of their slots where they are computed from these, as
+  /// `04:00` for the slot from 03:00 on a day without 02:00.
+  package mutating func startLabelledEnds() {
+    for index in areas.indices where areas[index].stampsAreEnds && areas[index].isLocal == true {
+      let rows = areas[index]
+      var labels = EndLabels()
+      for row in 0..<rows.count {
+        let day = (rows.starts[row] - 1).floorDivided(by: 86_400) * 86_400
+        labels.add((rows.starts[row] - day) / 60, day: day)
+      }
+      let zone = stampZone ?? zone(ofArea: rows.area)
+      guard labels.haveChangedDay(in: zone), let length = labels.length(in: zone) else { continue }
+      areas[index].starts = rows.starts.shifted(by: -length * 60)
+      areas[index].stampsAreEnds = false
+    }
+  }
+
   /// Whether times are the ends of slots.
   ///
   /// They are if the first is one step after midnight and the last is midnight, by the clock that

@@ -65,6 +65,7 @@ struct UsageTable {
     }
     try GenericTable.decode(table, columns, names, &reading)
     if stampsAreEnds { reading.takeStampsAsEnds() }
+    if columns.hour == nil { reading.startLabelledEnds() }
     if !table.head.titles.isEmpty {
       usage.warn(.reading(.skippedTitles(table.head.titles.count)))
     }

@@ -56,6 +56,32 @@ import Testing
     #expect(sum(try read(table([45, 46, 45, 46])).consumption) == 182)
   }
 
+  @Test("Ends in a file that begins with a clock change, and ends computed from starts")
+  func endsAtChanges() throws {
+    let spring = [1, 3] + Array(4...23)
+    let clock =
+      spring.map { "30.03.2025 \(two($0)):00;1\n" }.joined() + "31.03.2025 00:00;1\n"
+    let usage = try read("Zeitpunkt;Verbrauch (kWh)\n" + clock, zoned)
+    #expect(lines(usage.consumption).first == "2025-03-30T00:00:00+01:00 60 1")
+    #expect(lines(usage.consumption).last == "2025-03-30T23:00:00+02:00 60 1")
+    for (date, hours, count) in [
+      ("2025-03-30", [1, 2] + Array(4...24), 23), ("2025-10-26", [1, 2, 3, 3] + Array(4...24), 25),
+    ] {
+      let rows = hours.map { "\(date) \($0):00;1;pobór\n" }.joined()
+      let table = lines(try read("Data;Wartość kWh;Rodzaj\n" + rows, zoned).consumption)
+      #expect(table.count == count && table.allSatisfy { $0.hasSuffix(" 60 1") }, "\(table)")
+      #expect(table.first?.hasPrefix("\(date)T00:00:00") ?? false)
+      #expect(table.last?.hasPrefix("\(date)T23:00:00") ?? false)
+    }
+  }
+
+  /// Options with the zone of the prices beside the usage.
+  private var zoned: UsageOptions {
+    var options = UsageOptions()
+    options.usualZone = try? Zone(identifier: "Europe/Warsaw")
+    return options
+  }
+
   private func stamps(_ count: Int, step: Int64) -> [String] {
     (1...Int64(count)).map { place in
       let time = CivilDateTime(secondsSince1970: 1_751_500_800 + place * step).description

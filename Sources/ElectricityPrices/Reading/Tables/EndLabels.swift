@@ -9,8 +9,13 @@ struct EndLabels {
   // The minutes after midnight in the order of the file, by date in seconds.
   private var days: [Int64: [Int64]] = [:]
 
-  mutating func add(_ label: HourLabel, day: Int64) {
-    days[day, default: []].append(Int64(label.minutes))
+  mutating func add(_ label: HourLabel, day: Int64) { add(Int64(label.minutes), day: day) }
+
+  mutating func add(_ minutes: Int64, day: Int64) { days[day, default: []].append(minutes) }
+
+  /// Returns whether one of the dates has another length than usual.
+  func haveChangedDay(in zone: Zone) -> Bool {
+    days.keys.contains { zone.lengthOfDay(CivilDateTime(secondsSince1970: $0).date) != 86_400 }
   }
 
   /// Returns the minutes between the start of a slot and its label.
