@@ -30,6 +30,8 @@ struct UsageTable {
   var isOfGas = false
   /// The word in a register that means readings.
   var readingMark: String?
+  /// The column of the offsets of local times, such as `+02:00`.
+  var offset: Int?
   /// The columns of numbers with unknown names.
   var unread: [String] = []
 
@@ -56,12 +58,18 @@ struct UsageTable {
     }
     var reading = PriceReading(options, format: format)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
+    var columns = columns
     if !isZoneKnown {
       try refuseThousands(table.head)
       GenericTable.setClock(columns, table.head, &reading)
       // The prices next to the usage tell more about its zone than the currency of its costs.
       let clock = columns.start < names.count ? names[columns.start].clock : nil
       if options.usualZone != nil, clock == nil { reading.guessedZone = nil }
+      // Offsets that change with the clock of the zone tell nothing more.
+      if let offset, options.zone == nil, contradicts(reading.zone, offset, table.head) {
+        columns.zone = offset
+        GenericTable.setClock(columns, table.head, &reading)
+      }
     }
     try GenericTable.decode(table, columns, names, &reading)
     if stampsAreEnds { reading.takeStampsAsEnds() }
@@ -84,6 +92,22 @@ struct UsageTable {
       return content
     }
     if options.meter == nil { try usage.refuseSeveralSensors() }
+  }
+
+  /// Returns whether the first row states another offset than a zone has at its time.
+  private func contradicts(_ zone: Zone, _ offset: Int, _ head: TableHead) -> Bool {
+    guard let row = head.rows.first, let stated = try? Zone(identifier: row[safe: offset]) else {
+      return false
+    }
+    let start: CivilDateTime
+    switch TimeText.time(in: row[safe: columns.start]) {
+    case .local(let time): start = time
+    case .date(let date): start = date.midnight
+    default: return false
+    }
+    return stated.instants(of: start).first.map {
+      zone.offset(at: $0) != stated.offset(at: $0)
+    } ?? false
   }
 
   /// Returns the meters of gas: those with its unit in any row, and those named so beside others.

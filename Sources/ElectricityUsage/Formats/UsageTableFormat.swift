@@ -1,3 +1,4 @@
+import CivilTime
 import ElectricityPrices
 
 /// The column names of a source's tables, in lower case.
@@ -193,6 +194,13 @@ extension UsageTable {
       finder.names.indices.contains(column) && SeriesLabels.isLabel(finder.names[column])
         && finder.cells[column].areTexts && !energies.contains(column)
         && !keys.contains { $0.1 == column }
+    }
+    if columns.zone == nil {
+      offset = free.first { column in
+        let cells = head.rows.compactMap { column < $0.count ? $0[column] : nil }
+        return names[column].isOffset && !cells.isEmpty
+          && cells.allSatisfy { "+-".contains($0.prefix(1)) && (try? Zone(identifier: $0)) != nil }
+      }
     }
     unread = free.filter { column in
       !energies.contains(column) && !keys.contains { $0.1 == column } && names[column].isUnknown

@@ -112,6 +112,9 @@ struct UsageName {
     }
   }
 
+  /// Whether the name means offsets from UTC.
+  var isOffset: Bool { name.key.hasSuffix("offset") }
+
   /// Whether the name means readings of a meter, which only rise.
   var isReading: Bool { code?.isReading ?? false || has(.reading) }
 

@@ -75,6 +75,24 @@ import Testing
     }
   }
 
+  @Test(
+    "A column of offsets that are not those of the zone states the zone of the times",
+    arguments: ["UTC offset", "utc_offset", "Offset", "TZ offset"])
+  func offsets(heading: String) throws {
+    func table(_ offsets: [String]) -> String {
+      "Date,Time,\(heading),kWh\n"
+        + offsets.enumerated().map { "2025-07-03,0\($0):00,\($1),1\n" }.joined()
+    }
+    for (offset, start) in [("+00:00", "02"), ("-05:00", "07"), ("+02:00", "00")] {
+      let usage = try read(table([offset, offset]), zoned)
+      let first = usage.consumption?.slots.first?.start
+      let local = first.flatMap { zoned.usualZone?.civil(at: $0).description }
+      #expect(local?.contains("2025-07-03T\(start):00") ?? false, "\(offset): \(local ?? "")")
+    }
+    // Another offset later in the file is no other zone.
+    #expect(failure(table(["+00:00", "+00:00", "+01:00"]), zoned).contains("+01:00"))
+  }
+
   /// Options with the zone of the prices beside the usage.
   private var zoned: UsageOptions {
     var options = UsageOptions()
