@@ -49,9 +49,7 @@ struct SeriesLabels {
       names[text] = UsageName(
         text, isRegister: heading.isRegister, isOneOfSeveral: texts.count > 1)
     }
-    let gas = texts.filter { text in
-      GasMark.isGas(kind: text) || isKind && (names[text]?.isGas ?? false)
-    }
+    let gas = texts.filter { GasMark.isGas(kind: $0) || (names[$0]?.isGas ?? false) }
     let reactive = texts.filter { names[$0]?.isReactive ?? false }
     let others = texts.subtracting(gas).subtracting(reactive)
     // A supplier of electricity can be called gas as well.

@@ -132,8 +132,11 @@ struct UsageName {
     code?.isTotal ?? (["24hr", "24h"].contains { name.key.hasPrefix($0) } || has(.total))
   }
 
-  /// Whether the name is only a number, which tells nothing.
-  private var isNumber: Bool { text.trimmed.allSatisfy(\.isNumber) }
+  /// Whether only a number tells the name from others, which need not be parts of a sum.
+  private var isNumber: Bool {
+    code == nil && direction == nil && !words.contains { $0.hasPrefix("tari") }
+      && words.filter(ColumnKind.part.contains).allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
 
   /// Returns whether the energies of names of one direction are parts of a sum, or the sum beside
   /// its parts.

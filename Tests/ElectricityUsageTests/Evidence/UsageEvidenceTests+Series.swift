@@ -76,8 +76,12 @@ extension UsageEvidenceTests {
       #expect(sum(usage.consumption) == 1.5, "\(other)")
       #expect(usage.warnings.contains { [.gasLeftOut, .leftOut([other])].contains($0) })
     }
-    let meters = try read(table("Meter", ["Electricity 1", "Gas 1"], isShared: true))
-    #expect(sum(meters.consumption) == 1.5 && meters.warnings.contains(.gasLeftOut))
+    for (heading, names) in [
+      ("Meter", ["Electricity 1", "Gas 1"]), ("Zähler", ["Strom 1", "Gas 2"]),
+    ] {
+      let usage = try read(table(heading, names, isShared: true))
+      #expect(sum(usage.consumption) == 1.5 && usage.warnings.contains(.gasLeftOut), "\(heading)")
+    }
     for names in [
       ["Gesamt", "HT", "NT"], ["Total", "Peak", "Off-peak"], ["24 Hr", "Day", "Night"],
     ] {
@@ -96,6 +100,12 @@ extension UsageEvidenceTests {
       #expect(failure(text).contains("column “Register” tells several series apart"))
       #expect(sum(try read(text, UsageOptions(meter: names[1])).consumption) == 4.5)
     }
+    for heading in ["Register", "Haus"] {
+      let text = table(heading, ["Haus 1", "Haus 2"], isShared: true)
+      #expect(failure(text).contains("column “\(heading)” tells several series apart"))
+    }
+    #expect(
+      sum(try read(table("Register", ["Tarif 1", "Tarif 2"], isShared: true)).consumption) == 6)
     #expect(sum(try read(table("Tarif", ["Blue", "White"], isShared: false)).consumption) == 6)
     let list = ["D", "R"].map { "{\"start\":\"\(day)0:00Z\",\"kwh\":1,\"register\":\"\($0)\"}" }
     #expect(failure("[\(list.joined(separator: ","))]").contains("D, R"))
@@ -109,6 +119,8 @@ extension UsageEvidenceTests {
     }
     let text = "time,Total kWh,Peak kWh,Off-peak kWh\n\(day)0:00Z,3,1,2\n\(day)1:00Z,3,3,0\n"
     #expect(sum(try read(text).consumption) == 6)
+    let finnish = "time,Energia yhteensä (kWh),Energia yösähkö (kWh),Energia päiväsähkö (kWh)\n"
+    #expect(sum(try read(finnish + "\(day)0:00Z,3,1,2\n").consumption) == 3)
     let both = "time,Wartość (kWh),Total (kWh)\n\(day)0:00Z,3,1\n"
     #expect(failure(both).contains("several columns could be the energy"))
     let signs = "time,A+ (kWh),A- (kWh)\n\(day)0:00Z,3,1\n"
