@@ -176,6 +176,13 @@ private let contracts = """
     #expect(try messages(apart).contains("no date of the usage in common: A, B"))
     let later = "[contract A]\nprice = 1\n[contract B]\nfrom = 2022-07-13\n"
     #expect(try messages(later).contains("“B” has no price for any hour"))
+    // The prices have hours before and after the usage.
+    let more = folder.write(
+      (10...14).map { "2022-07-\($0)T22:00Z,1,NOK/kWh\n" }.reduce("start,price,unit\n", +),
+      to: "p.csv")
+    #expect(more == prices)
+    #expect(
+      try messages("[contract C]\nfrom = 2022-07-13\n").contains("“C” has no price for any hour"))
   }
 
   @Test("Options that decide nothing of the usage are refused") func needless() throws {

@@ -72,7 +72,7 @@ struct CostRequest {
   func write(_ prices: PriceRequest, _ form: ReportForm) throws {
     let opened = try open(prices)
     guard opened.paid.count == 1 else { return try writeBills(opened, prices.locale, form) }
-    let reports = try reports(opened.usage, opened.paid[0], form, prices.locale)
+    let reports = try reports(opened, opened.paid[0], form, prices.locale)
     let bill = try bill(of: reports, prices.locale)
     let costs = reports.map { Report($0, bill: bill, at: opened.now, prices.locale) }
     let bills = bill.map { [Report([$0], prices.locale)] } ?? []
@@ -109,7 +109,7 @@ struct CostRequest {
   func writeLine(_ prices: PriceRequest) throws {
     let opened = try open(prices)
     let reports = try opened.paid.flatMap {
-      try self.reports(opened.usage, $0, .table, prices.locale)
+      try self.reports(opened, $0, .table, prices.locale)
     }
     let bill = try bill(of: reports, prices.locale)
     try Output.write((reports.waybar(bill, at: opened.now, prices.locale) ?? "") + "\n")
@@ -126,8 +126,9 @@ struct CostRequest {
 
   /// The costs of what was consumed and, apart from it, of what was produced.
   private func reports(
-    _ usage: EnergyUsage, _ paid: Paid, _ form: ReportForm, _ locale: TextLocale
+    _ opened: Opened, _ paid: Paid, _ form: ReportForm, _ locale: TextLocale
   ) throws -> [CostReport] {
+    let usage = opened.usage
     var reports: [CostReport] = []
     for (series, prices) in [
       (usage.consumption, paid.consumption), (usage.production, paid.production),
@@ -139,11 +140,11 @@ struct CostRequest {
       else { continue }
       reports.append(report)
     }
-    guard reports.allSatisfy({ $0.totals.pricedSeconds == 0 }), let first = reports.first else {
-      return reports
-    }
+    guard !reports.isEmpty, reports.allSatisfy({ $0.totals.pricedSeconds == 0 }),
+      let series = usage.consumption ?? usage.production
+    else { return reports }
     try paid.requirePrices()
-    let failure = Failure.command(Self.apart(first.totals, paid.consumption), EX_DATAERR)
+    let failure = Failure.command(try whyApart(series, opened), EX_DATAERR)
     // A table of nothing but what is left out would be an answer to another question. Data have the
     // energy.
     guard form != .table else { throw failure }
@@ -151,8 +152,8 @@ struct CostRequest {
     return reports
   }
 
-  /// Returns why contracts cannot be compared: one has no price for the usage, or none at the dates
-  /// of the others.
+  /// Returns why nothing has a cost: the prices or a contract are of other dates than the usage, or
+  /// the contracts of other dates than each other.
   private func whyApart(_ usage: EnergySeries, _ opened: Opened) throws -> CommandText {
     func totals(_ prices: PriceSeries) throws -> CostTotals? {
       try CostSeries(of: usage, at: prices).totals
