@@ -223,4 +223,18 @@ import Testing
     #expect(result.status == .exited(64) && result.output == "")
     #expect(result.messages.filter { $0 == "\n" }.count == 1, "\(result.messages)")
   }
+
+  @Test(
+    "Limits that exclude every time are told apart from prices that have ended",
+    arguments: [
+      ["--only-below", "100"], ["--before", "2022-07-12T11:00"],
+      ["--is-now", "--only-below", "100"],
+    ])
+  func limits(options: [String]) throws {
+    let words = ["cheapest", "3h", samplePath, "--now"]
+    let limited = try run(words + ["2022-07-12T09:30"] + options)
+    #expect(limited.messages.contains("is within the limits") || limited.status == .exited(1))
+    let late = try run(words + ["2022-07-12T23:30"])
+    #expect(late.messages.hasPrefix("pricetui: No window of 3 hours with prices is to come"))
+  }
 }

@@ -192,4 +192,12 @@ private let noon = ["--now", "2025-12-01T12:30"]
       #expect(result.status != .exited(0) && result.messages.hasPrefix("pricetui: "))
     }
   }
+
+  @Test("JSON Lines of one price open again") func oneLine() throws {
+    let csv = "start,price,unit\n2026-11-27T00:00:00+01:00,0.36,EUR/kWh\n"
+    let line = try run(["export", "jsonl", "-"], input: csv)
+    #expect(line.output.split(separator: "\n").count == 1)
+    let again = try run(["export", "jsonl", "-"], input: line.output)
+    #expect(again.output == line.output && again.status == .exited(0), "\(again)")
+  }
 }

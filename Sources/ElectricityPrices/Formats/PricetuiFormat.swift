@@ -31,8 +31,11 @@ enum PricetuiFormat {
     }
   }
 
-  /// Returns the list under `prices` in an object with a schema, or the elements of an array.
-  static func rows(_ root: JSONValue) -> JSONValue.Elements { (root["prices"] ?? root).elements }
+  /// Returns the list under `prices` in an object with a schema, the elements of an array, or the
+  /// object itself, which is the only one of JSON Lines.
+  static func rows(_ root: JSONValue) -> JSONValue.Elements {
+    root.has("start", "price") ? root.alone : (root["prices"] ?? root).elements
+  }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     var offsets: [Int: StatedOffsets] = [:]

@@ -32,6 +32,12 @@ public struct CheapestSearch: Hashable, Sendable {
     return search
   }
 
+  /// The search for any time of that length and shape; `nil` without limits.
+  package var unlimited: CheapestSearch? {
+    guard after != nil || before != nil || below != nil else { return nil }
+    return CheapestSearch(length: length, shape: shape).countingForecasts(countsForecasts)
+  }
+
   /// Whether the window can have several pieces.
   public var isSplit: Bool { if case .pieces = shape { true } else { false } }
 

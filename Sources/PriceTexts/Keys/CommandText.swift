@@ -4,7 +4,7 @@ package enum CommandText: Hashable, Sendable {
   case noFile
   case severalAreas([String])
   case noPriceNow, noPrices
-  case noWindow(Duration)
+  case noWindow(Duration), noWindowWithinLimits(Duration)
   /// A time of a length that only forecasts have, and the mean that they expect.
   case forecastOnly(Duration, times: String, price: String)
   case onlyForecasts, noForecasts, accuracyNeedsStatistics

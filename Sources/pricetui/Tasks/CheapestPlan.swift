@@ -47,7 +47,7 @@ struct CheapestPlan {
     let hasPrice = present.slot(containing: now)?.price != nil
     // A time between limits in which now is not has no window now.
     if found == nil, !(hasPrice && !isJSON) {
-      throw Failure.command(.noWindow(Duration(seconds: searches[0].length)), EX_DATAERR)
+      throw Self.nothingFound(searches[0], in: series, at: now, prices.locale)
     }
     if isJSON {
       let time = SoughtTime(search: searches[0], power: power, answer: found)
@@ -71,7 +71,8 @@ struct CheapestPlan {
   ) -> Failure {
     let length = Duration(seconds: search.length)
     guard let promise = series.promise(search, at: now) else {
-      return .command(.noWindow(length), EX_DATAERR)
+      let isLimited = search.unlimited.map { series.cheapest($0, at: now) != nil } ?? false
+      return .command(isLimited ? .noWindowWithinLimits(length) : .noWindow(length), EX_DATAERR)
     }
     let text = CheapestText(promise.window, in: series, locale: locale)
     return .command(.forecastOnly(length, times: text.times, price: text.mean), EX_DATAERR)

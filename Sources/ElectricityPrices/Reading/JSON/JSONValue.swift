@@ -80,6 +80,9 @@ package struct JSONValue {
     Elements(value: self, place: index + 1, end: isArray ? nextIndex : 0)
   }
 
+  /// The value as the only element of a list.
+  var alone: Elements { Elements(value: self, place: index, end: nextIndex) }
+
   package struct Elements: Sequence, IteratorProtocol {
     let value: JSONValue
     var place: Int

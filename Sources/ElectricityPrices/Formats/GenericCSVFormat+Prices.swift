@@ -1,0 +1,148 @@
+/// The columns of prices, by the evidence of headings and cells.
+extension ColumnFinder {
+  /// Returns the columns of prices by the evidence of headings and cells.
+  ///
+  /// Without headings the cells alone decide.
+  func prices(besides used: Set<Int>) -> [GenericTable.Columns.Price] {
+    let candidates = cells.indices.filter {
+      !used.contains($0) && (!head.hasNames || $0 < names.count)
+        && (!cells[$0].areLongNumbers || $0 < names.count && names[$0].hasPrice)
+    }
+    let numbers = candidates.filter { cells[$0].areNumbers }
+    guard head.hasNames else { return numbers.map { .init(column: $0) } }
+    var free = numbers.filter { !names[$0].isOther }
+    // Words in a column with a heading for prices are errors.
+    if !free.contains(where: { evidence($0).isNamed }) {
+      free += candidates.filter { column in
+        !free.contains(column) && !names[column].isOther && evidence(column).isNamed
+      }
+    }
+    let areas = free.filter { numbers.contains($0) && area($0) != nil }
+    let best = PriceEvidence.best(free.map(evidence)).map { free[$0] }
+    let areDistinct = Set(areas.map(area)).count == areas.count
+    if areDistinct, areas.count > 1 || !areas.isEmpty && best == areas {
+      return areas.map { .init(column: $0, name: area($0), unit: names[$0].unit) }
+    }
+    // In a table of amounts or weather the only remaining number may be another of these.
+    let isUnclear =
+      best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed
+      && !names[best[0]].hasPrice
+    return priced(isUnclear || best.contains(where: isSum) ? [] : traded(best))
+  }
+
+  /// Returns whether a column is money for the energy in another column, and no price.
+  private func isSum(_ column: Int) -> Bool {
+    let key = key(column)
+    return ColumnKind.value.contains(key)
+      && !["value", "valor", "wert", "waarde", "arvo"].contains(key)
+      && names.indices.contains { other in
+        other != column && cells[other].areNumbers
+          && (names[other].quantity == .energy || names[other].isA(.consumption))
+      }
+  }
+
+  /// Returns the requested column, by its heading or the part of it before a unit.
+  func price(named wanted: String) throws(PriceFault) -> GenericTable.Columns.Price {
+    let columns = cells.indices.filter { !times.contains($0) }
+    let column = try columns.named(wanted) { head.name(of: $0) }
+    guard head.hasNames else { return .init(column: column) }
+    return .init(column: column, name: area(column), unit: names[column].unit)
+  }
+
+  /// Returns the evidence that a column is the price.
+  func evidence(_ column: Int) -> PriceEvidence {
+    PriceEvidence(names[column], cells[column], isArea: area(column) != nil)
+  }
+
+  /// Returns the purchase and sale prices if the headings name both and nothing more.
+  private func traded(_ columns: [Int]) -> [Int] {
+    let trade = columns.filter { names[$0].words == ["import"] || names[$0].words == ["export"] }
+    return trade.count > 1 ? trade : columns
+  }
+
+  private func priced(_ columns: [Int]) -> [GenericTable.Columns.Price] {
+    // If only the texts in brackets differ, they are names.
+    let titles = columns.map { Self.title(head.names[$0]) }
+    let areDistinct = Set(titles).count == titles.count
+    return zip(columns, titles.indices).map { column, place in
+      let name = columns.count > 1 ? (areDistinct ? titles[place] : head.names[column]) : nil
+      return .init(column: column, name: name, unit: names[column].unit)
+    }
+  }
+
+  /// Returns whether columns of prices are several series rather than alternatives.
+  ///
+  /// Series are areas, purchase and sale prices, or the same heading with different names in
+  /// brackets.
+  func areSeries(_ prices: [GenericTable.Columns.Price]) -> Bool {
+    let texts = prices.compactMap(\.name)
+    guard texts.count == prices.count else { return false }
+    if texts.allSatisfy(AreaTable.isKnown) { return true }
+    let words = prices.map { Set(names[$0.column].words) }
+    if words.count == 2, words.contains(where: { $0.contains("import") }),
+      words.contains(where: { $0.contains("export") })
+    {
+      return true
+    }
+    // Units in brackets are not names.
+    let headings = prices.map { head.names[$0.column] }
+    return Set(headings.map(Self.title)).count == 1
+      && prices.allSatisfy { $0.unit == nil && names[$0.column].currency == nil }
+      && prices.allSatisfy { names[$0.column].valueAddedTax == nil }
+  }
+
+  /// Returns whether two columns without headings are the halves of numbers with a decimal comma.
+  ///
+  /// The first row decides; all other rows must agree.
+  func splitsDecimals(_ columns: [Int]) -> Bool {
+    guard !head.hasNames, head.separator == UInt8(ascii: ","), columns.count == 2,
+      let row = head.rows.first, columns[0] + 1 == columns[1], columns[1] + 1 == row.count
+    else { return false }
+    return columns.allSatisfy { row[$0].utf8.allSatisfy { $0.isDigit || $0 == 0x2D } }
+  }
+
+  /// Returns whether the heading or unit of a column means a price, not only its numbers.
+  func isNamedPrice(_ column: Int) -> Bool {
+    let evidence = evidence(column)
+    return evidence.isNamed && !evidence.reasons.contains(.amount)
+  }
+
+  /// Returns whether the heading of a column has a word for prices.
+  func isPrice(_ price: GenericTable.Columns.Price) -> Bool {
+    price.column < names.count && names[price.column].hasPrice
+  }
+
+  /// Returns whether a column contains prices of gas, and not amounts of it.
+  func isGasPrice(_ column: Int) -> Bool {
+    let (heading, name) = (head.names[column], names[column])
+    guard GasMark.isGas(name: heading), cells[column].areNumbers else { return false }
+    // `€/m3` is a price and `m3` an amount.
+    return isNamedPrice(column) || heading.contains("/")
+      || name.quantity == nil
+        && ![ColumnKind.amount, .energy, .reading, .meter].contains(where: name.has)
+  }
+
+  /// Returns the area that a heading names, alone or next to a unit: `SE3`, `NO1 (NOK)`.
+  private func area(_ column: Int) -> String? {
+    // `No.` above a count is a number.
+    guard column < names.count, !(names[column].key == "no" && cells[column].doCount) else {
+      return nil
+    }
+    let words = names[column].words
+    return AreaTable.area(ofHeading: Self.title(head.names[column]))
+      ?? (words.count == 1 ? AreaTable.area(ofHeading: words[0]) : nil)
+  }
+
+  /// Returns the headings of further columns that could be the prices of other areas.
+  ///
+  /// Next to columns of areas these are all numbers of unknown meaning, otherwise the areas.
+  func leftOut(_ prices: [GenericTable.Columns.Price], besides used: Set<Int>) -> [String] {
+    let taken = Set(prices.map(\.column))
+    let areAreas = !taken.isEmpty && taken.allSatisfy { area($0) != nil }
+    return names.indices.filter { column in
+      !used.contains(column) && !taken.contains(column) && cells[column].areNumbers
+        && !cells[column].areLongNumbers && !names[column].isOther
+        && !GasMark.isGas(name: head.names[column]) && (areAreas || area(column) != nil)
+    }.map { head.names[$0] }
+  }
+}
