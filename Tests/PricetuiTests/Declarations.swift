@@ -21,6 +21,9 @@ struct Declarations: Decodable {
     let allValues: [String]?
     let isRepeating: Bool?
 
+    /// What distinguishes it from options of the same name.
+    var meaning: [String] { [option ?? "", abstract ?? ""] + (allValues ?? []) }
+
     /// `--vat`; `nil` for an argument without a name.
     var option: String? {
       kind == "positional" ? nil : names?.first { $0.kind == "long" }.map { "--" + $0.name }
@@ -72,13 +75,14 @@ extension Declarations {
     }.joined()
   }
 
-  /// The options, each once with the commands that take it.
+  /// The options with the commands that take them, once for each meaning.
   static func options() throws -> String {
     let leaves = try leaves()
-    var (names, texts) = (Set<String>(), [String]())
-    for option in leaves.flatMap(\.options) {
-      guard let name = option.option, names.insert(name).inserted else { continue }
-      let takers = leaves.filter { $0.names.contains(name) }
+    let all = leaves.flatMap(\.options)
+    var seen = Set<[String]>()
+    return all.flatMap { first in all.filter { $0.option == first.option } }.compactMap { option in
+      guard let name = option.option, seen.insert(option.meaning).inserted else { return nil }
+      let takers = leaves.filter { $0.options.contains { $0.meaning == option.meaning } }
       let commands =
         takers.count == leaves.count
         ? "All commands" : takers.map { $0.words.joined(separator: " ") }.joined(separator: ", ")
@@ -87,10 +91,8 @@ extension Declarations {
       let lines =
         [option.abstract ?? ""] + (values.isEmpty ? [] : ["Values: \(values)."])
         + ["(\(commands))"]
-      texts.append(
-        ".TP\n.BI \(roff(name))\(value)\n" + lines.map { roff($0) + "\n" }.joined())
-    }
-    return texts.joined()
+      return ".TP\n.BI \(roff(name))\(value)\n" + lines.map { roff($0) + "\n" }.joined()
+    }.joined()
   }
 
   private static func roff(_ text: String) -> String {

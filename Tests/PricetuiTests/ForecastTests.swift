@@ -110,4 +110,32 @@ import Testing
     let refused = try PricetuiTests.run(["export", "csv", known, "--forecast", "--no-config"])
     #expect(refused.status == .exited(64))
   }
+
+  @Test("Costs say how much of a period has a forecast for a price")
+  func costs() throws {
+    let folder = try TemporaryDirectory()
+    let prices = (0..<48).map { hour in
+      let day = hour < 24 ? 27 : 28
+      let time = "2026-11-\(day)T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00:00Z"
+      return "{\"start\":\"\(time)\",\"price\":10,\"unit\":\"ct/kWh\","
+        + "\"type\":\"\(hour < 36 ? "actual" : "forecast")\"}"
+    }
+    let usage = (0..<48).map { hour in
+      "2026-11-\(hour < 24 ? 27 : 28)T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00:00Z,1\n"
+    }
+    let files = [
+      folder.write("time,kWh\n" + usage.joined(), to: "usage.csv"),
+      folder.write("[\(prices.joined(separator: ","))]", to: "prices.json"),
+    ]
+    let words = ["cost"] + files + ["--by", "day", "--timezone", "UTC"]
+    let result = try PricetuiTests.run(words + ["--with-forecast", "--output", "csv"])
+    let rows = result.output
+      .split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(rows.map(\.last) == ["forecast_hours", "0", "12"], "\(result)")
+    let table = try PricetuiTests.run(words + ["--with-forecast"]).output
+    #expect(table.contains("(forecast)"))
+    // Without the wish they have no price, and no column.
+    let known = try PricetuiTests.run(words + ["--output", "csv"]).output
+    #expect(!known.contains("forecast_hours"))
+  }
 }

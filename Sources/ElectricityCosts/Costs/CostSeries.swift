@@ -29,6 +29,8 @@ public struct CostSeries: Equatable, Sendable {
   public let zone: Zone
   /// Whether the energy is consumed, or fed in so that the costs are income.
   public let direction: EnergyDirection
+  /// The prices that are forecasts; `nil` without any.
+  private let forecasts: PriceSeries?
 
   /// Applies prices to a usage.
   ///
@@ -48,6 +50,14 @@ public struct CostSeries: Equatable, Sendable {
     currency = unit.currency
     zone = prices.zone
     direction = usage.direction
+    forecasts = prices.hasForecasts ? prices.forecastsAlone : nil
+  }
+
+  /// Returns the hours between two instants whose prices are forecasts; `nil` without forecasts.
+  public func forecastHours(from start: Instant, to end: Instant) -> ExactDecimal? {
+    forecasts.flatMap {
+      ExactDecimal(integerLiteral: $0.forecastSeconds(from: start, to: end)).divided(by: 3600)
+    }
   }
 
   /// Returns the series with prices only where a flag for each slot is set.

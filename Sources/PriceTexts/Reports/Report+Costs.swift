@@ -16,6 +16,8 @@ extension Report {
     let catalogue = locale.language.catalogue
     let listing = CostListing(report, bill: bill, locale: locale)
     let charges = bill == nil ? [] : ["fees", "power", "total"]
+    let totals = report.totals
+    let forecasts = report.costs.forecastHours(from: totals.start, to: totals.end)
     self.init(
       name: "costs",
       heading: report.costs.direction == .production ? [catalogue.word(.production)] : [],
@@ -29,7 +31,8 @@ extension Report {
         Column(key: "plain_mean", title: catalogue.word(.mean)), Column(key: "unit", title: nil),
         Column(key: "missing_hours", title: nil), Column(key: "unpriced_kwh", title: nil),
         Column(key: "unsupported_kwh", title: nil),
-      ] + charges.map { Column(key: $0, title: nil) },
+      ] + charges.map { Column(key: $0, title: nil) }
+        + (forecasts == nil ? [] : [Column(key: "forecast_hours", title: nil)]),
       rows: report.periods.map { listing.cells(listing.name(of: $0), $0) },
       total: listing.cells(catalogue.word(.total), report.totals),
       notes: [
@@ -129,15 +132,18 @@ extension CostListing {
     }
     let zone = report.costs.zone
     let used = totals.usedEnergy ?? totals.energy
+    let forecasts = report.costs.forecastHours(from: totals.start, to: totals.end)
+    let isForecast = forecasts.map { $0 > 0 } ?? false
+    let mark = isForecast ? " (\(locale.language.catalogue.word(.forecast)))" : ""
     return [
-      .text(name), .time(totals.start, in: zone), .time(totals.end, in: zone),
+      .text(name + mark), .time(totals.start, in: zone), .time(totals.end, in: zone),
       .text(report.costs.direction == .consumption ? "consumption" : "production"),
       .number(used.text, shown: energy(used)),
       .money(totals.cost, locale), .text(report.unit.currency.code), mean(totals.paidMean),
       mean(totals.plainMean), .text(report.unit.code),
       .price(ExactDecimal(integerLiteral: totals.missingSeconds).divided(by: 3600)),
       .number(totals.unpricedEnergy.text), .number(totals.unsupportedEnergy.text),
-    ] + (bill.map { charges(of: totals, in: $0) } ?? [])
+    ] + (bill.map { charges(of: totals, in: $0) } ?? []) + (forecasts.map { [.price($0)] } ?? [])
   }
 
   /// The fees of a period, the charge for its highest power, and the total with them.
