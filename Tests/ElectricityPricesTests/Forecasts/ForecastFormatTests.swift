@@ -96,6 +96,36 @@ struct ForecastFormatTests {
     #expect(price.series[0][0].price == Price("8.25"))
   }
 
+  @Test("What a file of prices and one of emissions are called decides between one form")
+  func fileNames() throws {
+    let rows = "2026-11-26 23:30:00+01:00,0.29\n2026-11-27 00:00:00+01:00,0.28\n"
+    for name in ["co2.csv", "windpower.csv", "solar_forecast.csv", "emissions_today.csv"] {
+      #expect(throws: PriceFileError.self) {
+        try PriceFile.read(bytes: Array(rows.utf8), name: name)
+      }
+    }
+    for name in ["data_load_cost_forecast.csv", "costs.csv", "today.csv", "wind_prices.csv"] {
+      #expect(try PriceFile.read(bytes: Array(rows.utf8), name: name).series[0].count == 2)
+    }
+  }
+
+  @Test("Cents of Energi Data Service, and the exchange's prices of agilepredict")
+  func scales() throws {
+    let hour = "{\"hour\":\"2026-10-24T23:00:00+02:00\",\"price\":130}"
+    let cents = try read(
+      "{\"unit\":\"kWh\",\"currency\":\"DKK\",\"use_cent\":true,\"raw_today\":[\(hour)],"
+        + "\"raw_tomorrow\":[]}")
+    #expect(cents[0].price == 130 && cents.unit == PriceUnit(.dkk, .minor))
+    let run = ["G", "Z"].map { region in
+      "[{\"name\":\"Region | \(region) 2026-11-25 16:15\",\"created_at\":"
+        + "\"2026-11-25T16:16:02Z\",\"prices\":[{\"date_time\":\"2026-11-27T00:00:00Z\","
+        + "\"agile_pred\":64.2,\"agile_low\":51,\"agile_high\":78}]}]"
+    }
+    let (retail, exchange) = (try read(run[0]), try read(run[1]))
+    #expect(retail[0].price?.doubleValue == 64.2 && retail.valueAddedTax == .included)
+    #expect(exchange[0].price?.doubleValue == 6.42 && exchange.valueAddedTax == .excluded)
+  }
+
   @Test("A forecast that ends within an hour leaves a hole, and a lone hour stays one")
   func lengths() throws {
     func hour(_ time: String, _ price: String) -> String {
