@@ -65,7 +65,7 @@ struct UsageDecoder {
       if let meter = options.meter, head.names.contains(meter) {
         usage.usedOptions.insert("--meter")
       }
-      try table.add(StatedFacts(above: head, times: table.columns.start))
+      try table.add(SurroundingFacts(above: head, times: table.columns.start))
       table.addLabels(
         TableHead(
           stream.bytes, isWhole: stream.isAtEnd, line: head.line, titles: head.titles, rows: 2000))

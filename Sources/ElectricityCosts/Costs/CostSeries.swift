@@ -29,7 +29,7 @@ public struct CostSeries: Equatable, Sendable {
   public let zone: Zone
   /// Whether the energy is consumed, or fed in so that the costs are income.
   public let direction: EnergyDirection
-  /// The prices that are forecasts; `nil` without any.
+  /// The prices, if some are forecasts; `nil` otherwise.
   private let forecasts: PriceSeries?
 
   /// Applies prices to a usage.
@@ -50,7 +50,7 @@ public struct CostSeries: Equatable, Sendable {
     currency = unit.currency
     zone = prices.zone
     direction = usage.direction
-    forecasts = prices.hasForecasts ? prices.forecastsAlone : nil
+    forecasts = prices.hasForecasts ? prices : nil
   }
 
   /// Returns the hours between two instants whose prices are forecasts; `nil` without forecasts.

@@ -18,7 +18,7 @@ struct UsageRecords {
   private var hasColumn = false
   // The texts beside the arrays that lead to a value, the nearest first, and their facts.
   private var texts: [(name: String, value: String)] = []
-  private var stated = StatedFacts([])
+  private var stated = SurroundingFacts([])
   // Whether the document has an array of energy without readable values.
   private var isKnown = false
 
@@ -80,7 +80,7 @@ struct UsageRecords {
   /// Searches a value for arrays of entries; `path` contains the keys that lead to the value.
   private mutating func walk(_ value: JSONValue, path: [String]) throws(PriceFault) {
     if let first = value.elements.first, first.isObject, let keys = keys(first, of: value) {
-      stated = StatedFacts(texts)
+      stated = SurroundingFacts(texts)
       return try add(value, keys, path)
     }
     let known = texts

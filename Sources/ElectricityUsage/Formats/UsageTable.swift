@@ -36,7 +36,7 @@ struct UsageTable {
   var unread: [String] = []
 
   /// Adds the facts in the lines above the table to those of the columns without them.
-  mutating func add(_ stated: StatedFacts) throws(PriceFault) {
+  mutating func add(_ stated: SurroundingFacts) throws(PriceFault) {
     if stated.isGas { throw PriceFault(usage: .gas) }
     if isUnitAssumed, let unit = try stated.energyUnit() {
       for place in facts.indices { facts[place].unit = unit }

@@ -61,10 +61,15 @@ struct SlotTimeText {
 
   /// Returns the times without a date in a view of up to seven days: `Mon 14:30-14:45`.
   func brief(_ slots: Range<Int>) -> String {
+    weekdayRange(slots) ?? stretch(slots)
+  }
+
+  /// Returns the times within a day of a view of two to seven days; `nil` for others.
+  private func weekdayRange(_ slots: Range<Int>) -> String? {
     guard daySpan <= 7, coversSeveralDays, let first = slots.first, let last = slots.last,
       case let date = series.zone.civil(at: series[first].start).date,
       case let end = series.zone.civil(at: series[last].end.advanced(by: -1)).date, date == end
-    else { return stretch(slots) }
+    else { return nil }
     return "\(dates.shortWeekday(date)) \(clock(series[first].start))-\(self.end(last))"
       + series.repetitionMark(of: first)
   }
@@ -87,11 +92,7 @@ struct SlotTimeText {
   /// `Tue 06:00-09:00` within a day.
   func ends(_ slots: Range<Int>) -> String {
     guard let first = slots.first, let last = slots.last else { return "" }
-    let dates = [series[first].start, series[last].end.advanced(by: -1)].map {
-      series.zone.civil(at: $0).date
-    }
-    if coversSeveralDays, daySpan <= 7, dates[0] == dates[1] { return brief(slots) }
-    return "\(datedStart(first)) – \(datedEnd(last))"
+    return weekdayRange(slots) ?? "\(datedStart(first)) – \(datedEnd(last))"
   }
 
   /// Returns the start of a slot, with its day if several are visible: `12 Jul 13:00`.

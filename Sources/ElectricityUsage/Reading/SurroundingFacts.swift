@@ -1,7 +1,7 @@
 import ElectricityPrices
 
 /// The facts about energy in the lines above a table, or beside the entries of a document.
-struct StatedFacts {
+struct SurroundingFacts {
   /// Whether the energy is gas.
   private(set) var isGas = false
   /// The direction of the energy; `nil` if it is not stated.
