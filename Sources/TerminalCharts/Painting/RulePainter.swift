@@ -18,7 +18,7 @@ struct RulePainter: MarkPainter {
 
   func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
     let role: StraightLine.Role = marks.startIndex > firstFill ? .ruleOnFills : .rule
-    var last: CellRect?
+    var last: (cells: CellRect, paint: Paint)?
     for index in marks {
       let stroke = geometry.appearances[Int(geometry.marks.records[index].style)].stroke
       // A line without a width is invisible.
@@ -31,9 +31,11 @@ struct RulePainter: MarkPainter {
       var line = StraightLine(
         role, from: span.origin, to: end, in: cells, isUpright: isUpright, stroke: stroke,
         paint: paint, bounds: geometry.gradientBounds(of: index) ?? span)
-      line.isRepeated = cells == last
+      if case .ink = paint {
+        line.isRepeated = last.map { $0 == (cells, paint) } ?? false
+        last = (cells, paint)
+      }
       canvas.draw(line)
-      if case .ink = paint { last = cells }
     }
   }
 

@@ -26,7 +26,7 @@ package struct StraightLine {
   package var paint: Paint
   /// What a gradient spans.
   package var bounds: CGRect
-  /// Whether the previous line covers the same cells, which show the first one.
+  /// Whether the previous line covers the same cells in the same colour.
   package var isRepeated = false
 
   package init(

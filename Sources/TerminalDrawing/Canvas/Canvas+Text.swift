@@ -31,14 +31,14 @@ extension Canvas {
 
   /// Sets a glyph where nothing of a higher kind stands.
   ///
-  /// A rule or a grid line only takes cells without data; a symbol or a text takes any. Over a
-  /// picture that stays, a rule hides one that has been drawn before.
+  /// A rule or a grid line only takes cells without data; a symbol or a text takes any. Where two
+  /// rules cross, the later one is seen.
   package mutating func put(
     _ scalar: Unicode.Scalar, column: Int, row: Int, kind: CanvasCell.GlyphKind, ink: Ink
   ) {
     guard clipContains(column: column, row: row) else { return }
     // Asked where it lies: a cell is large.
-    guard self[column, row].yields(to: kind, isOverlaid: isOverlaid) else { return }
+    guard self[column, row].yields(to: kind) else { return }
     self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
   }
 
@@ -56,7 +56,7 @@ extension Canvas {
     let end = min(columns.upperBound, clip.maxColumn)
     for row in rows {
       for column in stride(from: first, to: end, by: step)
-      where self[column, row].yields(to: kind, isOverlaid: isOverlaid) {
+      where self[column, row].yields(to: kind) {
         self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
       }
     }
@@ -101,9 +101,9 @@ extension Canvas {
 
 extension CanvasCell {
   /// Whether a glyph of a kind takes the place of what is here.
-  fileprivate func yields(to kind: GlyphKind, isOverlaid: Bool) -> Bool {
+  fileprivate func yields(to kind: GlyphKind) -> Bool {
     guard kind < .symbol else { return true }
-    return isFree && (self.kind < kind || self.kind == kind && isOverlaid)
+    return isFree && (self.kind < kind || kind == .rule && self.kind == .rule)
   }
 
   mutating func setGlyph(_ glyph: Glyph, kind: GlyphKind, ink: Ink) {

@@ -35,8 +35,6 @@ package struct Canvas {
   var clusterTable: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
-  // Whether drawings go over an image: then the later of two lines is visible, otherwise the first.
-  var isOverlaid = false
   // What cells held before they were drawn on, where the drawing may be undone.
   var journal: CanvasJournal?
   /// What nodes note about what they have drawn, for whoever asked for the drawing.
@@ -121,7 +119,7 @@ package struct Canvas {
   package func layer() -> Canvas {
     var layer = self
     layer.cells = Array(repeating: CanvasCell(), count: size.count)
-    (layer.journal, layer.isOverlaid) = (nil, false)
+    layer.journal = nil
     (layer.notes, layer.pictures) = ([], [])
     // What moves or fades with a layer is cells; what is a part of a picture stays one.
     if drawing == nil { layer.precision = .cells } else { layer.drawing = Drawing() }

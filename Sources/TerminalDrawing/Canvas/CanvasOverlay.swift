@@ -11,7 +11,6 @@ package struct CanvasOverlay {
   /// Creates an overlay over a picture.
   package init(over ground: Canvas) {
     canvas = ground
-    canvas.isOverlaid = true
   }
 
   /// The picture alone.
