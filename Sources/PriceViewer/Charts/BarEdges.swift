@@ -1,7 +1,10 @@
 import FoundationSubset
 import TerminalCore
 
-/// The edges of bars with equal gaps, on eighths of a column or on pixels.
+/// The edges of bars with equal gaps, on half columns or on pixels.
+///
+/// A bar whose edges lie on eighths of a column has no character for its corners; for halves of a
+/// cell in both directions there is one.
 struct BarEdges {
   private let origin, grain, half: Double
 
@@ -12,7 +15,7 @@ struct BarEdges {
     let unit = (x.end - x.start) / Double(max(1, columns))
     let gap = shortest >= 2 * unit ? (pixels == nil ? unit : shortest * 0.2) : 0
     origin = x.start
-    grain = gap == 0 && pixels == nil ? unit : unit / Double(pixels?.width ?? 8)
+    grain = gap == 0 && pixels == nil ? unit : unit / Double(pixels?.width ?? 2)
     half = (gap / 2 / grain).rounded() * grain
   }
 
