@@ -16,7 +16,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // Keys in the row at the bottom.
   case hour, slot, choose, quit, cheapest, compare, menu, clear, mark, zoom
   // The legend.
-  case cheap, dear, lowestToHighest, halfOfDays, feedIn, costsMoney
+  case cheap, dear, lowestToHighest, halfOfDays, halfOfPrices, feedIn, costsMoney
   // The menu, and what its lines have set.
   case areas, notes, mouse, menuHint, noEntry
   case on, off, automatic, fixed, byPrice, byLevel, oneColor, pixels, characters

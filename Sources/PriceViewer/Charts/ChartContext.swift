@@ -13,6 +13,8 @@ final class ChartContext: Sendable {
   let colors: PriceColors
   /// The prices over time, at the resolution of the plot.
   let points: PricePoints
+  /// The bars, where these are drawn.
+  let bars: [PriceBar]
   /// The visible times whose prices are forecasts, in seconds.
   let forecasts: [Range<Double>]
 
@@ -21,9 +23,11 @@ final class ChartContext: Sendable {
     size: CellSize = CellSize(columns: 87, rows: 20)
   ) {
     (self.state, self.look, self.size) = (state, look, size)
-    colors = PriceColors(state, look: look)
     let points = PricePoints(state, columns: size.columns)
     self.points = points
+    bars = state.drawnKind == .bar ? points.bars : []
+    let hasMeans = points.barUnit != nil
+    colors = PriceColors(state, look: look, means: hasMeans ? bars.map(\.price) : [])
     forecasts = state.forecastTimes
     texts = ScreenTexts(
       state: state, isInteractive: look.isInteractive, locale: look.locale,

@@ -124,16 +124,10 @@ struct HeatMap: Sendable {
     state.series.zone.civil(at: state.series[index].start).hour
   }
 
-  /// Returns the first slot in an hour of a row, or the nearest slot.
+  /// Returns the first slot in an hour of a row; `nil` where none starts.
   func slot(row: Int, hour: Int) -> Int? {
     guard rows.indices.contains(row) else { return nil }
-    let zone = state.series.zone
-    let date = zone.civil(at: rows[row].start).date
-    let instant = zone.firstInstant(of: CivilDateTime(date: date, hour: hour))
-    guard let index = state.series.index(nearest: instant), let last = state.visible.last else {
-      return nil
-    }
-    return min(max(index, state.visible.lowerBound), last)
+    return slots(of: rows[row]).first { self.hour(of: $0) == hour }
   }
 
   private func slots(of row: Row) -> Range<Int> {

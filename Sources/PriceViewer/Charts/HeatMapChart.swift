@@ -11,6 +11,7 @@ import TerminalViews
 /// The axes are the cells of the plot, from the upper left corner.
 struct HeatMapChart: PriceChart {
   var context: ChartContext
+  let colors: PriceColors
   let map: HeatMap
   let x: PlotAxis
   let y: PlotAxis
@@ -24,6 +25,7 @@ struct HeatMapChart: PriceChart {
       size: context.size, rows: map.rows.count, pixels: context.look.pixels)
     (self.map, self.layout) = (map, layout)
     cells = map.cells
+    colors = PriceColors(context.state, look: context.look, means: cells.compactMap(\.mean))
     x = PlotAxis(
       start: 0, end: Double(context.size.columns), ticks: Self.hours(layout, context.look))
     y = PlotAxis(
@@ -33,7 +35,6 @@ struct HeatMapChart: PriceChart {
   // MARK: Marks
 
   @ChartContentBuilder var marks: some ChartContent {
-    let colors = context.colors
     ForEach(cells.indices.filter { cells[$0].mean != nil }, id: \.self) { index in
       tile(index / HeatMap.hours, index % HeatMap.hours)
         .foregroundStyle(
@@ -96,7 +97,6 @@ struct HeatMapChart: PriceChart {
 
   /// The means of rows at the right and of hours at the bottom.
   @ChartContentBuilder private var strips: some ChartContent {
-    let colors = context.colors
     if let columns = layout.rowStrip {
       ForEach(means(map.rows.count) { $0 / HeatMap.hours }) { mean in
         let rows = layout.rows(of: mean.id)
@@ -140,7 +140,7 @@ struct HeatMapChart: PriceChart {
   // MARK: Pointer and texts
 
   func slot(at place: PlotPoint) -> Int? {
-    layout.tile(at: place, rows: map.rows.count).flatMap { map.slot(row: $0.row, hour: $0.hour) }
+    layout.tile(at: place).flatMap { map.slot(row: $0.row, hour: $0.hour) }
   }
 
   var focus: ChartFocus? {
@@ -157,16 +157,15 @@ struct HeatMapChart: PriceChart {
     texts.bar = state.selectedIndex.flatMap { SharedBar(of: map.cell(of: $0), at: $0, in: state) }
     return texts.annotation(seriesOfTime: true)
   }
-  var legend: [LegendPart] { LegendPart.prices(context) }
+  var legend: [LegendPart] { LegendPart.prices(context, colors) }
 
   private static func hours(_ layout: HeatMapLayout, _ look: ViewerLook) -> [PlotAxis.Tick] {
     let width = layout.columns(of: 0).upperBound
     let step = [1, 2, 3].first { width * Double($0) >= 4 } ?? 6
     return stride(from: 0, to: HeatMap.hours, by: step).map { hour in
-      let columns = layout.columns(of: hour)
       let time = CivilDateTime(secondsSince1970: Int64(hour) * 3600)
       return PlotAxis.Tick(
-        value: (columns.lowerBound + columns.upperBound) / 2, label: look.locale.dates.hour(time))
+        value: layout.columns(of: hour).lowerBound, label: look.locale.dates.hour(time))
     }
   }
 
@@ -246,11 +245,10 @@ struct HeatMapLayout: Sendable {
     return hasStrips && start < Double(size.rows) ? start...Double(size.rows) : nil
   }
 
-  /// Returns the row and hour at a coordinate, clamped to the heat map.
-  func tile(at place: PlotPoint, rows: Int) -> (row: Int, hour: Int)? {
-    guard rows > 0 else { return nil }
+  /// Returns the row and hour at a coordinate; `nil` in the strips of means.
+  func tile(at place: PlotPoint) -> (row: Int, hour: Int)? {
+    guard place.x < width, place.y < height else { return nil }
     let hour = (0..<HeatMap.hours).last { columns(of: $0).lowerBound <= place.x } ?? 0
-    let row = Int(min(max(place.y / rowHeight, 0), Double(rows - 1)).rounded(.down))
-    return (row, hour)
+    return (min(max(0, Int(place.y / rowHeight)), rowCount - 1), hour)
   }
 }

@@ -19,7 +19,7 @@ extension LegendPart {
   private static let rampColumns = 16
 
   /// Returns the meaning of price colours and of the other visible marks.
-  static func prices(_ context: ChartContext) -> [LegendPart] {
+  static func prices(_ context: ChartContext, _ colors: PriceColors) -> [LegendPart] {
     let (look, state, texts) = (context.look, context.state, context.texts)
     var parts: [LegendPart] = []
     if let scale = state.drawnLevels {
@@ -28,12 +28,16 @@ extension LegendPart {
           "\(level.sign(in: look.glyphs)) \(texts.words.catalogue.level(level))",
           .ink(look.colors.level(level)), actions: [.nextColoring])
       }
-    } else if context.colors.isMeaningful, state.statistics != nil {
-      parts = ramp(context)
+    } else if colors.isMeaningful, state.statistics != nil {
+      parts = ramp(context, colors)
     }
     if context.points.bandUnit != nil, state.chartKind.isOverTime, state.drawnKind != .bar {
-      let sign = look.glyphs == .ascii ? "." : "▒"
-      parts.append(LegendPart("\(sign) \(texts.words(.lowestToHighest))", .ink(look.colors.past)))
+      let signs = look.glyphs == .ascii ? [".", ":"] : ["▒", "▓"]
+      // What the month costs needs the place of the second.
+      let words: [Word] = [.lowestToHighest] + (state.estimate == nil ? [.halfOfPrices] : [])
+      for (sign, word) in zip(signs, words) {
+        parts.append(LegendPart("\(sign) \(texts.words(word))", .ink(look.colors.past)))
+      }
     }
     if state.drawnFeedIn != nil {
       let line = look.glyphs == .ascii ? "-" : "─"
@@ -60,11 +64,11 @@ extension LegendPart {
   }
 
   /// Returns the price ramp: `cheap ▆▆▆▆▆▆ dear  80 … 173 øre/kWh`.
-  private static func ramp(_ context: ChartContext) -> [LegendPart] {
-    let (texts, range) = (context.texts, context.colors.range)
+  private static func ramp(_ context: ChartContext, _ colors: PriceColors) -> [LegendPart] {
+    let (texts, range) = (context.texts, colors.range)
     let (cheap, dear) = (texts.words(.cheap), texts.words(.dear))
     var ramp = LegendPart(cheap, actions: [.nextColoring])
-    ramp.colors = context.colors.ramp(count: rampColumns)
+    ramp.colors = colors.ramp(count: rampColumns)
     let (low, high) = (texts.prices.number(range.lowerBound), texts.prices.number(range.upperBound))
     let unit = texts.series.unit?.symbol(in: texts.series.area) ?? ""
     return [ramp, LegendPart(dear), LegendPart("\(low) … \(high) \(unit)")]

@@ -17,6 +17,7 @@ protocol PriceChart: Sendable {
 
   /// The state and style; a cached chart can be given another selection.
   var context: ChartContext { get set }
+  var colors: PriceColors { get }
   var x: PlotAxis { get }
   var y: PlotAxis { get }
   /// The content below the grid.
@@ -76,6 +77,7 @@ extension PriceChart {
   var state: ViewerState { context.state }
   var look: ViewerLook { context.look }
   var texts: ScreenTexts { context.texts }
+  var colors: PriceColors { context.colors }
 
   @ChartContentBuilder var background: some ChartContent {
     ForEach([Double](), id: \.self) { RuleMark(y: .value("Nothing", $0)) }

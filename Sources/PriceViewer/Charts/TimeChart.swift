@@ -14,16 +14,15 @@ struct TimeChart: PriceChart {
   init(_ context: ChartContext) {
     self.context = context
     x = context.timeAxis
-    let hasMeans = context.state.drawnKind == .bar && context.points.barUnit != nil
+    let hasMeans = context.points.barUnit != nil
     y = context.priceAxis(
-      context.state.drawnPrices(hasMeans ? context.points.bars.map(\.price) : nil),
+      context.state.drawnPrices(means: hasMeans ? context.bars.map(\.price) : []),
       startsAtZero: context.state.drawnKind == .bar)
   }
 
   var hasTimeAxis: Bool { true }
   var kind: ChartKind { state.drawnKind }
   var points: PricePoints { context.points }
-  var colors: PriceColors { context.colors }
 
   func slot(at place: PlotPoint) -> Int? { context.slot(at: place.x) }
 
@@ -58,7 +57,7 @@ struct TimeChart: PriceChart {
 
   var annotation: [String] { texts.annotation(seriesOfTime: true) }
   var legend: [LegendPart] {
-    state.comparesAreas ? LegendPart.areas(context) : LegendPart.prices(context)
+    state.comparesAreas ? LegendPart.areas(context) : LegendPart.prices(context, colors)
   }
 
   // MARK: Marks
@@ -198,12 +197,11 @@ struct TimeChart: PriceChart {
 
   /// The bars with equal gaps, one column wide if there is space.
   private var bars: some ChartContent {
-    let bars = points.bars
     let edges = BarEdges(
-      x, columns: context.size.columns, shortest: bars.map { $0.end - $0.start }.min() ?? 0,
+      x, columns: context.size.columns, shortest: context.bars.map { $0.end - $0.start }.min() ?? 0,
       pixels: look.pixels)
     let now = context.presentStart ?? -.infinity
-    return ForEach(bars) { bar in
+    return ForEach(context.bars) { bar in
       let (start, end) = edges.of(bar.start..<bar.end)
       let color = colors.color(of: bar.price)
       rectangle(from: start, to: end, price: bar.price)

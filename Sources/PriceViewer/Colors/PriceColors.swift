@@ -14,9 +14,10 @@ struct PriceColors: Sendable {
   /// The prices at the ends of the ramp.
   let range: ClosedRange<Double>
 
-  init(_ state: ViewerState, look: ViewerLook) {
-    let lowest = state.shown.drawn?.lowest.doubleValue ?? 0
-    let highest = max(lowest, state.shown.drawn?.highest.doubleValue ?? 0)
+  /// Chooses the colours of the visible prices, or of the means that are drawn in their place.
+  init(_ state: ViewerState, look: ViewerLook, means: [Double] = []) {
+    let lowest = means.min() ?? state.shown.drawn?.lowest.doubleValue ?? 0
+    let highest = max(lowest, means.max() ?? state.shown.drawn?.highest.doubleValue ?? 0)
     let low = state.shownLimit(state.limits.cheapBelow) ?? lowest
     range = low...max(low, state.shownLimit(state.limits.dearAbove) ?? highest)
     let colors = look.colors
@@ -24,7 +25,7 @@ struct PriceColors: Sendable {
       form = .plain(colors.price)
     } else if let scale = state.drawnLevels {
       form = .levels(scale, colors.levels)
-    } else if state.coloring == .plain {
+    } else if state.drawnColoring == .plain {
       form = .plain(colors.price)
     } else {
       form = .ramp(PriceRamp(colors, range))

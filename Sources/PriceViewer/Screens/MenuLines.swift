@@ -89,7 +89,7 @@ struct MenuLines {
       guard let length = state.windowLength else { return onOrOff(false) }
       return "\(onOrOff(true)), \(SharedBar.text(ofLength: length))"
     case .nextColoring:
-      switch state.coloring {
+      switch state.drawnColoring {
       case .ramp: return words(.byPrice)
       case .levels: return words(.byLevel)
       case .plain: return words(.oneColor)

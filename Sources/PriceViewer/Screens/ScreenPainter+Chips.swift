@@ -137,7 +137,7 @@ extension ScreenPainter {
     for extreme in chart.extremes {
       guard let area = area(of: extreme, on: buffer, besides: taken) else { continue }
       taken.append(area)
-      let color = chart.context.colors.color(of: extreme.point.y)
+      let color = chart.colors.color(of: extreme.point.y)
       for (place, character) in label(of: extreme).enumerated() {
         let column = area.minColumn + place
         let ground =
@@ -164,7 +164,7 @@ extension ScreenPainter {
     guard let column = plot.column(of: extreme.point.x), let row = plot.row(of: extreme.point.y)
     else { return nil }
     let width = label(of: extreme).displayWidth
-    let color = chart.context.colors.color(of: extreme.point.y)
+    let color = chart.colors.color(of: extreme.point.y)
     let places = rows(of: extreme, at: row).flatMap { row in
       [0, 1, -1].map { shift in
         let left = column - (width - 1) / 2 + shift

@@ -145,7 +145,8 @@ struct ScreenPainter {
       let column = plot.column(of: state.series[index].start.seconds)
     else { return }
     let word = " \(look.spelled(texts.now)) "
-    let start = min(max(column - word.displayWidth / 2, 0), max(0, columns - word.displayWidth))
+    let start = min(
+      max(column - word.displayWidth / 2, plot.area.minColumn), max(0, columns - word.displayWidth))
     buffer.write(word, column: start, row: row, style: look.colors.inverse(look.colors.now))
   }
 

@@ -40,7 +40,7 @@ extension ViewerState {
     case .scroll(let later): scroll(later: later)
     case .holdPrices: holdPrices()
     case .toggleLayer(let layer): toggle(layer)
-    case .nextColoring: coloring = coloring.next
+    case .nextColoring: showNextColoring()
     case .nextMeasure: !hasUsage ? tell(.noUsage) : (measure = measure.next)
     case .setMark: setMark()
     case .toggleWindow: toggleWindow()
@@ -69,7 +69,7 @@ extension ViewerState {
     // Choosing the same kind again selects its next form.
     if kind == .typical, chartKind == kind { typicalForm = typicalForm.next }
     if kind == .contracts, let reason = compareContracts() { return tell(reason) }
-    if kind == .typical { widenForTypicalDays() }
+    kind == .typical ? widenForTypicalDays() : restoreView()
     (chartKind, isKindUsual) = (kind, false)
   }
 

@@ -188,8 +188,17 @@ extension ViewerState {
   }
 
   /// The limits, if colours show levels.
-  var drawnLevels: PriceLevelScale? {
-    coloring == .levels && chartKind.isOverTime && !comparesAreas ? levelScale : nil
+  var drawnLevels: PriceLevelScale? { drawnColoring == .levels ? levelScale : nil }
+
+  /// The meaning of colours as drawn: levels have signs below the times that they hold for.
+  var drawnColoring: PriceColoring {
+    coloring == .levels && (!chartKind.isOverTime || comparesAreas) ? .ramp : coloring
+  }
+
+  /// Gives colours the next meaning that this kind of chart can draw.
+  mutating func showNextColoring() {
+    let drawn = drawnColoring
+    repeat { coloring = coloring.next } while drawnColoring == drawn
   }
 
   /// Returns a limit in the unit of the screen.
@@ -236,26 +245,28 @@ extension ViewerState {
   // MARK: The axis of prices
 
   /// The range of all drawn prices; `nil` if there are none.
-  var drawnPrices: ClosedRange<Double>? { drawnPrices(nil) }
+  var drawnPrices: ClosedRange<Double>? { drawnPrices(means: []) }
 
-  /// Returns the range of drawn prices where those of the series are means.
-  func drawnPrices(_ means: [Double]?) -> ClosedRange<Double>? {
+  /// Returns the range of drawn prices, with the means in place of those of the series.
+  func drawnPrices(means: [Double]) -> ClosedRange<Double>? {
     guard let drawn = shown.drawn else { return nil }
     var (low, high) = (drawn.lowest.doubleValue, drawn.highest.doubleValue)
-    if let least = means?.min(), let most = means?.max() { (low, high) = (least, most) }
+    if let least = means.min(), let most = means.max() { (low, high) = (least, most) }
     func add(_ pyramid: PricePyramid, _ slots: Range<Int>) {
       guard let (lowest, highest) = pyramid.extremes(in: slots) else { return }
       low = min(low, pyramid.series.doubleValue(at: lowest))
       high = max(high, pyramid.series.doubleValue(at: highest))
     }
-    if series.hasForecasts, chartKind.isOverTime, means == nil {
+    if series.hasForecasts, chartKind.isOverTime, means.isEmpty {
       for bounds in visible.compactMap(series.bounds) {
         (low, high) = (min(low, bounds.low.doubleValue), max(high, bounds.high.doubleValue))
       }
     }
     if layers.contains(.before), chartKind.isOverTime { add(pyramid, slotsBefore) }
     if let feedIn = drawnFeedIn { add(feedIn, slots(of: feedIn.series)) }
-    for area in shown.otherAreas { add(area.pyramid, slots(of: area.series)) }
+    if comparesAreas {
+      for area in shown.otherAreas { add(area.pyramid, slots(of: area.series)) }
+    }
     if let held = priceAxis {
       (low, high) = (min(low, held.lowerBound), max(high, held.upperBound))
     }

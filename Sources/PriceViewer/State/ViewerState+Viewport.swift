@@ -19,8 +19,20 @@ extension ViewerState {
 
   /// Widens a view of too few days for typical prices to a month, or to all prices.
   mutating func widenForTypicalDays() {
+    let before = view
     for range in [TimeRange.month, .all] where !hasTypicalDays { showRange(range) }
+    if viewport != before.viewport { widened = ViewChange(before: before, after: viewport) }
     if !hasTypicalDays { tell(.fewDays) }
+  }
+
+  /// Shows what was visible before the view became wider, unless the user has moved since.
+  mutating func restoreView() {
+    if let widened, widened.after == viewport,
+      selection.map(widened.before.viewport.contains) ?? true
+    {
+      view = widened.before
+    }
+    widened = nil
   }
 
   /// Whether the prices cover clearly more than a day, so that ranges differ.
@@ -154,6 +166,15 @@ extension ViewerState {
   /// Returns the slots that overlap an interval.
   func slots(in viewport: Viewport) -> Range<Int> {
     series.indices(from: viewport.start, to: viewport.end)
+  }
+
+  /// The visible interval and how it was chosen.
+  var view: ChosenView {
+    get { ChosenView(viewport: viewport, range: range, usualEnd: usualEnd) }
+    set {
+      setView(newValue.viewport, newValue.range)
+      usualEnd = newValue.usualEnd
+    }
   }
 
   mutating func setView(_ viewport: Viewport, _ range: TimeRange?) {

@@ -1,12 +1,22 @@
 import CivilTime
 import ElectricityPrices
 
-/// A zoom that can be undone.
-struct ZoomStep: Hashable, Sendable {
-  /// The views before and after the zoom.
-  let before, after: Viewport
+/// A visible interval and how it was chosen.
+struct ChosenView: Hashable, Sendable {
+  let viewport: Viewport
   let range: TimeRange?
   let usualEnd: Instant?
+}
+
+/// A change of the view that can be undone, as long as the view is the one after it.
+struct ViewChange: Hashable, Sendable {
+  let before: ChosenView
+  let after: Viewport
+}
+
+/// A zoom that can be undone.
+struct ZoomStep: Hashable, Sendable {
+  let change: ViewChange
   /// The steps of the zoom, and the time that it was about.
   let steps: Int
   let anchor: Instant
@@ -35,26 +45,23 @@ extension ViewerState {
     guard let whole, !visible.isEmpty else { return tell(.noPrices) }
     let anchor = anchor(of: pointer, in: viewport.clamped(to: whole))
     if takeBack(steps: steps, at: anchor) { return }
-    let (before, range, usualEnd) = (viewport, range, usualEnd)
+    let before = view
     zoom(steps: steps, about: anchor, in: whole)
-    guard viewport != before else { return }
-    if trail.last?.after != before { trail.removeAll() }
-    trail.append(
-      ZoomStep(
-        before: before, after: viewport, range: range, usualEnd: usualEnd, steps: steps,
-        anchor: anchor))
+    guard viewport != before.viewport else { return }
+    if trail.last?.change.after != before.viewport { trail.removeAll() }
+    let change = ViewChange(before: before, after: viewport)
+    trail.append(ZoomStep(change: change, steps: steps, anchor: anchor))
     if trail.count > Self.longestTrail { trail.removeFirst() }
   }
 
   /// Restores the view before the last zoom, if this zoom is its opposite.
   private mutating func takeBack(steps: Int, at anchor: Instant) -> Bool {
-    guard let last = trail.last, last.after == viewport, last.steps == -steps,
+    guard let last = trail.last, last.change.after == viewport, last.steps == -steps,
       let slot = visible.first.map({ series[$0].length }),
       abs(last.anchor.distance(to: anchor)) <= max(slot, viewport.length / Self.columnsOfView)
     else { return false }
     trail.removeLast()
-    setView(last.before, last.range)
-    usualEnd = last.usualEnd
+    view = last.change.before
     return true
   }
 

@@ -17,6 +17,8 @@ package struct ViewerState: Equatable, Sendable {
   package internal(set) var viewport = Viewport.empty
   /// The time at which the default view changes; `nil` once the user has chosen a view.
   var usualEnd: Instant?
+  /// The change to a view with enough days for a typical one.
+  var widened: ViewChange?
   /// The views that zooms started from.
   var trail: [ZoomStep] = []
   /// The start of the selected slot.

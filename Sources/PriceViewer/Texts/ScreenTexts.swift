@@ -257,8 +257,9 @@ struct ScreenTexts {
 
   private func kinds(areNamed: Bool, space: String) -> [TextPart] {
     let kinds = ChartKind.allCases.filter { $0 != .contracts || state.hasContracts }
+    let current = state.comparesAreas ? state.drawnKind : state.chartKind
     return kinds.enumerated().map { place, kind in
-      let isCurrent = kind == state.chartKind
+      let isCurrent = kind == current
       let key = kind == .contracts ? [] : ["\(place + 1)"]
       let isNamed = areNamed || isCurrent || key.isEmpty
       let name = isNamed ? [words.catalogue.name(kind.name)] : []

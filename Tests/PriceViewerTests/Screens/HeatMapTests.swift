@@ -50,6 +50,24 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     #expect(autumn[2].slots == 8 && autumn[3].slots == 4)
   }
 
+  @Test("A click selects the slot of the tile, and nothing in strips or in an hour that is missing")
+  func clicksBeside() throws {
+    let frame = ViewerScreen.frame(opened("2025-03-30T09:30", .day), in: size)
+    let chart = try #require(frame.chart as? HeatMapChart)
+    let plot = frame.plotArea.size
+    let slots = (0..<plot.rows).map { row in
+      (0..<plot.columns).map { column in
+        chart.slot(at: PlotPoint(x: Double(column) + 0.5, y: Double(row) + 0.5))
+      }
+    }
+    // One day: a row of tiles as high as the plot without the strip and the row above it.
+    for (row, slots) in slots.enumerated() {
+      let hours = Set(slots.compactMap(\.self).map(chart.map.hour(of:)))
+      #expect(hours == (row < plot.rows - 2 ? Set(0..<24).subtracting([2]) : []), "\(row)")
+      #expect(slots.suffix(4).allSatisfy { $0 == nil })
+    }
+  }
+
   @Test("Rows are days, and longer units where they have no room")
   func units() {
     #expect(HeatMap(opened("2025-07-12T09:30", .month), cellRows: 20).unit == .day)
@@ -170,8 +188,9 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
         frame.buffer.cells.flatMap { [$0.style.foreground, $0.style.background] })
       #expect(colors.count <= 200)
       // Every hour has the colour of its price.
-      let wanted = PriceColors(state, look: look)
       let chart = frame.chart as? HeatMapChart
+      let means = chart?.map.cells.compactMap(\.mean) ?? []
+      let wanted = PriceColors(state, look: look, means: means)
       for index in state.visible {
         guard let cell = chart?.map.cell(of: index), let mean = cell.mean,
           let tile = chart?.bracketed(index)

@@ -155,7 +155,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("Bars end in the same eighth in every row, on grid lines and in nights too")
+  @Test("Bars end in the same half column in every row, on grid lines and in nights too")
   func ends() {
     let frame = screen(viewer(now: "2030-01-01", kind: .bar))
     let area = frame.plotArea
@@ -171,7 +171,56 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
       count += 1
       #expect(Set(cells).count == 1, "\(column)")
     }
-    #expect(count > 24)
+    #expect(count >= 24)
+  }
+
+  @Test("The ramp spans what is drawn: means of days, where bars are these")
+  func rampOfMeans() throws {
+    var means: [ClosedRange<Double>] = []
+    for kind in [ChartKind.bar, .heatMap] {
+      let state = ViewerState(
+        series: [fourYears], now: time("2025-07-10T09:30"), chartKind: kind, range: .year)
+      let frame = screen(state)
+      let drawn = try #require(state.statistics)
+      let chart = try #require(frame.chart)
+      let range = chart.colors.range
+      #expect(range.lowerBound > drawn.lowest.doubleValue)
+      #expect(range.upperBound < drawn.highest.doubleValue)
+      #expect(chart.legend.contains { $0.text.contains(" … ") })
+      means.append(range)
+    }
+    #expect(means[0] != means[1])
+  }
+
+  @Test("Each press of the key for colours changes the picture, in every kind")
+  func colorings() {
+    for kind in ChartKind.allCases where kind != .contracts {
+      var state = ViewerState(
+        series: [fourYears], now: time("2025-07-10T09:30"), chartKind: kind, range: .month)
+      for _ in 0..<3 {
+        let before = screen(state).buffer.cells
+        state.apply(.nextColoring)
+        #expect(screen(state).buffer.cells != before, "\(kind) \(state.coloring)")
+      }
+    }
+  }
+
+  @Test("The chip of now covers no label of the price axis")
+  func chipOfNow() {
+    let frame = screen(viewer(now: "2022-07-12T00:10", kind: .bar))
+    let row = frame.buffer.text(row: frame.plotArea.maxRow)
+    #expect(row.contains("0  now "), "\(row)")
+  }
+
+  @Test("Where two rules cross, the later one is seen: now over grid and mean")
+  func crossings() throws {
+    let frame = screen(viewer(now: "2022-07-12T02:10", kind: .line))
+    let plot = try #require(frame.plot)
+    let column = try #require(plot.column(of: time("2022-07-12T02:00").seconds))
+    let line = (frame.plotArea.minRow..<frame.plotArea.maxRow).map {
+      frame.buffer[column, $0].glyph.scalar
+    }
+    #expect(line.filter { $0 == "┊" }.count >= line.count - 2, "\(line)")
   }
 
   @Test("In pixels nights end at the axis, whose ends have ticks")

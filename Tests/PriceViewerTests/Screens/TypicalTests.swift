@@ -15,6 +15,23 @@ import Testing
     return state
   }
 
+  @Test("The view that was too short for it comes back afterwards, unless the user has moved")
+  func viewComesBack() {
+    var state = ViewerState(
+      series: [fourYears], now: time("2025-07-10T09:30"), chartKind: .area, range: .day)
+    let day = state.viewport
+    state.apply(.chart(.typical))
+    #expect(state.range == .month)
+    state.apply(.chart(.typical))
+    state.apply(.chart(.bar))
+    #expect(state.viewport == day && state.range == .day)
+    state.apply(.chart(.typical))
+    state.apply(.previousPeriod)
+    let moved = state.viewport
+    state.apply(.chart(.bar))
+    #expect(state.viewport == moved)
+  }
+
   @Test("A key goes from weekdays and weekends to the week, to months and back")
   func forms() {
     var state = viewer(fourYears, now: "2025-07-12T09:30", range: .year)
