@@ -103,7 +103,7 @@ extension CanvasCell {
   /// Whether a glyph of a kind takes the place of what is here.
   fileprivate func yields(to kind: GlyphKind) -> Bool {
     guard kind < .symbol else { return true }
-    return isFree && (self.kind < kind || kind == .rule && self.kind == .rule)
+    return kind == .rule ? hasNoData && self.kind <= .rule : isFree && self.kind < kind
   }
 
   mutating func setGlyph(_ glyph: Glyph, kind: GlyphKind, ink: Ink) {

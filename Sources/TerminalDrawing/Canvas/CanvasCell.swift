@@ -45,8 +45,9 @@ package struct CanvasCell: Sendable {
   /// Whether a fill ends in the cell and another has the rest of it.
   var isDivided: Bool { !isTint && fill | otherFill == .max && !isEven }
 
-  /// Whether no data is drawn here: a rule may pass.
-  @inline(__always) package var isFree: Bool {
-    dots == 0 && kind <= .grid && (isTint || fill | otherFill == 0)
-  }
+  /// Whether neither data nor a rule is drawn here.
+  @inline(__always) package var isFree: Bool { hasNoData && kind <= .grid }
+
+  /// Whether no dots and no fill are drawn here: a rule may pass.
+  @inline(__always) var hasNoData: Bool { dots == 0 && (isTint || fill | otherFill == 0) }
 }
