@@ -1,10 +1,10 @@
 import TerminalCore
 
-/// A cell in which a line follows or crosses the edge of a tint: up to three parts, and a character
-/// shows two.
+/// A cell in which a line is the edge of its own tint: up to three parts, and a character shows two.
 ///
 /// Dots could end the tint only with whole cells, above or below the line. So the line is solid
-/// here: it ends where its dots end, and the tint begins there.
+/// here: it ends where its dots end, and the tint begins there. A line that only crosses the edge
+/// stays one of dots, as it is beside it.
 struct LineEdge {
   private let line: UInt64
   private let tint: UInt64
@@ -14,8 +14,7 @@ struct LineEdge {
   /// The edge in a cell with dots; `nil` where there is none, or no colour to tell it by.
   init?(_ cell: CanvasCell, dotRows: Int) {
     let filled = cell.fill | cell.otherFill
-    guard cell.dotInk.edge != .none ? filled == 0 || cell.isTint : cell.isTint && filled != .max
-    else { return nil }
+    guard cell.dotInk.edge != .none, filled == 0 || cell.isTint else { return nil }
     line = DotPattern.area(of: cell.dots, rows: dotRows)
     tint = filled & ~line
     lineInk = cell.dotInk
@@ -23,9 +22,8 @@ struct LineEdge {
     guard tint == 0 || !tintInk.color.isDefault else { return nil }
   }
 
-  /// The character and the colours that show the parts with the least that is wrong; `nil` where a
-  /// line that crosses the tint hides most of it anyway.
-  func cell(in glyphs: GlyphSet, _ scheme: ColorScheme) -> Cell? {
+  /// The character and the colours that show the parts with the least that is wrong.
+  func cell(in glyphs: GlyphSet, _ scheme: ColorScheme) -> Cell {
     let empty = ~(line | tint)
     // A quadrant would be a tooth on an even line, and anything wider a barb on a steep one.
     let isSteep = lineInk.edge == .steep
@@ -48,8 +46,6 @@ struct LineEdge {
         return Cell(glyph: Glyph(onTint.shape.scalar), style: style)
       }
     }
-    let lost = tint & ~onGround.shape.mask
-    if lineInk.edge == .none, 2 * lost.nonzeroBitCount > tint.nonzeroBitCount { return nil }
     // On its own colour: some fonts leave a line between the blocks of two rows.
     var style = lineInk.style(on: onGround.shape.mask == .max ? lineInk.color : .default)
     if onGround.shape.isReversed { style.attributes.insert(.reverse) }

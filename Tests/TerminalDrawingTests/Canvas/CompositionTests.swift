@@ -272,8 +272,8 @@ private func cell(
       }, shows: picture)
   }
 
-  @Test("An area that a line crosses ends where it does without the line")
-  func anAreaThatALineCrossesKeepsItsEnd() {
+  @Test("A line that crosses the end of an area stays one of dots, on the ground that is nearer")
+  func aLineThatCrossesTheEndOfAnAreaStaysDots() {
     // The area below the middle of a line two dots thick, eighth by eighth.
     for eighth in 1...7 {
       let middle = CGFloat(16 - 2 * eighth)
@@ -283,9 +283,9 @@ private func cell(
         $0.stroke(
           [CGPoint(x: 0, y: middle), CGPoint(x: 8, y: middle)], with: Pen(paint: blue, width: 6))
       }
-      // The line is solid, from its upper edge to the area or through it.
-      let pictures = ["", "▂", "▄", "▄", "▆", "▆", "▄", "▆"]
+      let pictures = ["", "⣀", "⣤", "⣤", "⠶", "⠶", "⠛", "⠉"]
       #expect(drawn.glyph.scalar.map(String.init) == pictures[eighth], "\(eighth) eighths")
+      #expect(drawn.style.background.isDefault == (eighth < 4), "\(eighth) eighths")
     }
   }
 
