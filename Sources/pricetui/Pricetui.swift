@@ -25,7 +25,7 @@ import Ncurses
     acceptSignals()
     do {
       try StackLimit.ensure()
-      try requireValues(CommandLine.arguments.dropFirst())
+      try refuseMisread(CommandLine.arguments.dropFirst())
       var command = try parsed()
       try command.run()
     } catch {
@@ -59,12 +59,21 @@ import Ncurses
       || word.hasPrefix("--generate-completion")
   }
 
-  /// Refuses options with nothing after their equals sign, for which the parser would take the next
-  /// word: where a variable is not set, the name of the file.
-  private static func requireValues(_ words: some Sequence<String>) throws {
-    for word in words.prefix(while: { $0 != "--" })
-    where word.hasPrefix("--") && word.firstIndex(of: "=") == word.indices.last {
-      throw ValidationError("Nothing follows '\(word)': write the value after the sign.")
+  /// Refuses what the parser would take for something else.
+  ///
+  /// For an option with nothing after its equals sign it takes the next word: where a variable is
+  /// not set, the name of the file. `-1h` is the options `-1` and `-h`, help, for it.
+  private static func refuseMisread(_ words: some Sequence<String>) throws {
+    var isValue = false
+    for word in words.prefix(while: { $0 != "--" }) {
+      let isLong = word.hasPrefix("--")
+      if isLong, word.firstIndex(of: "=") == word.indices.last {
+        throw ValidationError("Nothing follows '\(word)': write the value after the sign.")
+      }
+      if !isValue, word.hasPrefix("-"), word.dropFirst().first?.isNumber == true {
+        throw ValidationError("'\(word)' is no option and no length; a file is ./\(word).")
+      }
+      isValue = isLong && !word.contains("=")
     }
   }
 }

@@ -133,7 +133,9 @@ private let noon = ["--now", "2025-12-01T12:30"]
       ["print", "--vat", "101"], ["print", "--vat", "x"], ["print", "--add", "a=b"],
       ["print", "--add", "25-26=1"], ["print", "--support", "other"], ["print", "--locale", "1"],
       ["describe", "--size", "80x24"], ["--hover", "--print"], ["print", "--vat-state", "maybe"],
-      ["now", "--line-format", "{price} {pris}"], ["export", "xml"],
+      ["now", "--line-format", "{price} {pris}"], ["export", "xml"], ["cheapest", "-1h"],
+      ["cheapest", "40d"], ["print", "-", "-"], ["cost", "-", "-"],
+      ["describe", "--chart", "contracts"],
     ]) func nonsenseIsOneSentence(arguments: [String]) throws
   {
     let result = try run(arguments + [samplePath])

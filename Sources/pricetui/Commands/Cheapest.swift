@@ -53,7 +53,9 @@ struct Cheapest: TaskCommand {
     let (lengths, files) = lengths
     if lengths.isEmpty, limits.profile == nil {
       throw ValidationError(
-        files.first.map { "'\($0)' is not a length such as 3h, 90min or 1h30min." }
+        files.first.map {
+          "'\($0)' is not a length from 1min to 31d, such as 3h, 90min or 1h30min."
+        }
           ?? "Give a length, such as 3h, or a --profile.")
     }
     if limits.profile != nil, !lengths.isEmpty || power != nil || limits.isSplit {

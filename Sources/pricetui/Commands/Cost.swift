@@ -74,7 +74,7 @@ struct Cost: TaskCommand {
     request.countsForecasts = forecasts.withForecast
     request.range = nil
     let costs = CostRequest(
-      usage: usage.request(paths, &request, settings),
+      usage: try usage.request(paths, &request, settings),
       contracts: contracts, period: output == .waybar ? .day : by)
     if let shift { return .shift(request, costs, shift, ReportForm(output)) }
     if output == .waybar { return .costLine(request, costs) }

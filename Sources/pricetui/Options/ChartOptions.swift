@@ -58,11 +58,14 @@ struct ChartOptions: ParsableArguments {
     request.mark = try limits.search(cheapest: cheapest)
     let paths = usage.usage.isEmpty ? settings.usage ?? [] : usage.usage
     if !paths.isEmpty {
-      request.usage = usage.request(paths, &request.prices, settings)
+      request.usage = try usage.request(paths, &request.prices, settings)
     }
     let named = try contracts.contracts(settings)
-    request.comparesContracts = !contracts.isEmpty
+    request.comparesContracts = !contracts.isEmpty || chart == .contracts
     request.contracts = named.isEmpty ? settings.contracts : named
+    if chart == .contracts, paths.isEmpty || request.contracts.count < 2 {
+      throw ValidationError("--chart contracts needs --usage and two contracts or more.")
+    }
     if paths.isEmpty {
       if usage.meter != nil || usage.powerBySlot {
         throw ValidationError("--meter and --power-by-slot need --usage.")
@@ -131,7 +134,8 @@ struct UsageFileOptions: ParsableArguments {
   /// - Parameter prices: The prices, whose options about columns are those of the usage.
   func request(
     _ paths: [String], _ prices: inout PriceRequest, _ settings: Settings
-  ) -> UsageRequest {
+  ) throws -> UsageRequest {
+    try PriceOptions.requireOneStandardInput(paths + prices.paths)
     var options = UsageOptions(zone: prices.options.zone, meter: meter ?? settings.meter)
     options.column = prices.options.column
     options.hasPowerBySlot = powerBySlot || settings.powerBySlot == true

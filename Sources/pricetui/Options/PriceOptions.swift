@@ -139,6 +139,7 @@ struct PriceOptions: ParsableArguments {
   ) throws -> PriceRequest {
     guard !file.contains("") && !words.contains("") else { throw Failure.usage(.noFile) }
     var request = PriceRequest(paths: file + words, now: now, locale: settings.locale)
+    try Self.requireOneStandardInput(request.paths)
     request.area = area ?? (request.namesNoFile ? settings.area : nil)
     // The area of the settings chooses nothing of a file.
     settings.section = request.area ?? ""
@@ -158,6 +159,13 @@ struct PriceOptions: ParsableArguments {
 }
 
 extension PriceOptions {
+  /// Refuses standard input under two names: it would be empty under the second.
+  static func requireOneStandardInput(_ paths: [String]) throws {
+    guard paths.count(where: { $0 == "-" }) < 2 else {
+      throw ValidationError("Standard input can be read only once: name - once.")
+    }
+  }
+
   private func fillReading(_ request: inout PriceRequest, _ settings: Settings) {
     request.date = date
     request.options.area = request.area
