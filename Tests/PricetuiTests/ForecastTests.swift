@@ -39,7 +39,7 @@ import Testing
     #expect(
       told.output.contains("A forecast expects 19 less: Tue 9 Mar 15:00-17:00, between 5 and 29"),
       "\(told.output)")
-    #expect(told.messages.contains("6 hours of these prices are a forecast of 2027-03-08T21:00"))
+    #expect(told.messages.contains("6 hours of these prices are a forecast of 2027-03-08 21:00"))
     let counted = try run(["cheapest", "2h"], ["--with-forecast"])
     #expect(counted.output.contains("Tue 9 Mar 15:00-17:00"))
     #expect(counted.output.contains("A forecast makes up 2 hours of this."))

@@ -82,7 +82,7 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case badTime(field: FieldName, text: String)
     case noSuchTime(String, zone: String)
     case badUnit(String)
-    case badTax(field: FieldName, text: String)
+    case badWord(field: FieldName, text: String, expected: [String])
     case badNumber(field: FieldName, text: String)
     case ambiguousNumber(field: FieldName, text: String)
     case mixed(field: FieldName, first: String, other: String)

@@ -100,7 +100,8 @@ enum PricetuiFormat {
     _ texts: [String], _ rows: inout PriceRows
   ) throws(PriceFault) {
     guard let origin = PriceOrigin(rawValue: texts[0]) else {
-      throw PriceFault(.badNumber(field: "origin", text: texts[0]))
+      let expected = [PriceOrigin.known, .forecast].map(\.rawValue)
+      throw PriceFault(.badWord(field: "origin", text: texts[0], expected: expected))
     }
     let bounds = try texts[1...2].map { (text) throws(PriceFault) -> Price? in
       guard let price = Price(text) else {
@@ -136,7 +137,8 @@ enum PricetuiFormat {
 
   private static func setTax(_ tax: String, _ rows: inout PriceRows) throws(PriceFault) {
     guard let state = ValueAddedTax(rawValue: tax) else {
-      throw PriceFault(.badTax(field: "vat", text: tax))
+      throw PriceFault(
+        .badWord(field: "vat", text: tax, expected: ValueAddedTax.allCases.map(\.rawValue)))
     }
     if let first = rows.valueAddedTax, first != state {
       throw PriceFault(.mixed(field: "vat", first: first.rawValue, other: tax))

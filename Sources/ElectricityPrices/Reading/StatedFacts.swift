@@ -22,7 +22,8 @@ enum StatedFacts {
     if excluded.contains(lower) { return .excluded }
     let number = lower.hasSuffix("%") ? String(lower.dropLast()) : lower
     guard MissingMark.matches(number) || CellNumber(number) != nil else {
-      throw PriceFault(.badTax(field: field, text: text))
+      let expected = ValueAddedTax.allCases.map(\.rawValue)
+      throw PriceFault(.badWord(field: field, text: text, expected: expected))
     }
     return nil
   }

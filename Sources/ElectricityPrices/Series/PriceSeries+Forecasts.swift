@@ -109,6 +109,6 @@ extension PriceSeries {
     let seconds = forecastSeconds
     guard seconds > 0 else { return }
     let issued = forecastSlots.compactMap { origins[$0.lowerBound].issued }.max()
-    warnings.append(.forecasts(seconds, issued: issued.map { ISOTime.text($0, in: zone) }))
+    warnings.append(.forecasts(seconds, issued: issued.map(zone.civil)))
   }
 }

@@ -69,7 +69,7 @@ public enum PriceWarning: Hashable, Sendable {
   /// A support scheme has no terms on some days between two dates, which get no support.
   case noSupport(String, from: CivilDate, to: CivilDate)
   /// The number of seconds with forecasts, and the time of the newest issue, if stated.
-  case forecasts(Int64, issued: String?)
+  case forecasts(Int64, issued: CivilDateTime?)
   /// The number of seconds with forecasts of past times, which were left out.
   case pastForecasts(Int64)
   /// The number of seconds with forecasts that were left out in favour of known prices only.

@@ -17,7 +17,8 @@ package enum Bytes {
 /// Moments near the present, by the clock of the machine.
 enum ClockTime {
   /// `13:05`.
-  static func text(_ instant: Instant) -> String {
-    String("\(Zone.current.civil(at: instant))".dropFirst(11).prefix(5))
-  }
+  static func text(_ instant: Instant) -> String { text(Zone.current.civil(at: instant)) }
+
+  /// `13:05`.
+  static func text(_ time: CivilDateTime) -> String { String("\(time)".dropFirst(11).prefix(5)) }
 }

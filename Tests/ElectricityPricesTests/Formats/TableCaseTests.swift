@@ -482,7 +482,10 @@ struct TableCaseTests {
     func row(_ name: String, _ text: String) -> String {
       "time,price,\(name)\n2026-11-20T00:00Z,1,\(text)\n"
     }
-    func badTax(_ text: String) -> String { "badTax(field: \"vat\", text: \"\(text)\")" }
+    let states = ValueAddedTax.allCases.map(\.rawValue)
+    func badTax(_ text: String) -> String {
+      "badWord(field: \"vat\", text: \"\(text)\", expected: \(states))"
+    }
     try check([
       (row("vat", "inclu"), badTax("inclu")), (row("vat", "yes"), badTax("yes")),
       (row("vat", "included"), "11-20T00:00=1"), (row("vat", "25 %"), "11-20T00:00=1"),
@@ -504,9 +507,10 @@ struct TableCaseTests {
       #expect(try read(row("vat", text)).valueAddedTax == state, "\(text)")
     }
     let own = "start,end,price,unit,area,vat\n2026-11-20T00:00Z,2026-11-20T01:00Z,1,EUR/MWh,,"
-    #expect(failure(own + "inclu")?.reason == .badTax(field: "vat", text: "inclu"))
+    #expect(
+      failure(own + "inclu")?.reason == .badWord(field: "vat", text: "inclu", expected: states))
     #expect(failure(own + "inclu")?.place == FilePlace(line: 2, column: 48))
-    #expect(failure(own)?.reason == .badTax(field: "vat", text: ""))
+    #expect(failure(own)?.reason == .badWord(field: "vat", text: "", expected: states))
     #expect(
       failure(own.replacing("EUR/MWh", with: "EUR/MW") + "included")?.place
         == FilePlace(line: 2, column: 39))
@@ -518,7 +522,10 @@ struct TableCaseTests {
       "[{\"time\":\"2026-11-20T00:00Z\",\"price\":1,\(fact)}]"
     }
     try check([
-      (entry("\"vat\":\"inclu\""), "badTax(field: \"vat\", text: \"inclu\")"),
+      (
+        entry("\"vat\":\"inclu\""),
+        #"badWord(field: "vat", text: "inclu", expected: ["included", "excluded", "unknown"])"#
+      ),
       (entry("\"unit\":\"EUR/MW\""), "badUnit(\"EUR/MW\")"),
       (entry("\"currency\":\"XQZ\""), "badUnit(\"XQZ\")"),
       (entry("\"vat\":\"included\",\"unit\":\"EUR/MWh\""), "11-20T00:00=0.1"),
