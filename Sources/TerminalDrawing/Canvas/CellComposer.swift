@@ -155,8 +155,12 @@ package struct CellComposer: Equatable, Sendable {
   // Two inks fill the cell: one is the glyph's, the other the ground's.
   private func twoInks(_ content: CanvasCell) -> Cell {
     if colorDepth == .monochrome { return nearest(of: content) }
-    let shape = BlockShape.nearest(to: content.fill, allowingReverse: true, in: glyphs)
-    var (front, back) = (content.fillInk, content.otherInk)
+    // The corner of a bar over a ground is the same as over none.
+    let isCorner = SubpixelMask.isCorner(content.otherFill)
+    let shape = BlockShape.nearest(
+      to: isCorner ? content.otherFill : content.fill, allowingReverse: true, in: glyphs)
+    var (front, back) =
+      isCorner ? (content.otherInk, content.fillInk) : (content.fillInk, content.otherInk)
     if shape.isReversed { swap(&front, &back) }
     let ground: CellGround = back.color.isDefault ? .foreground : .color(back.color)
     return Cell(

@@ -1,6 +1,8 @@
 import TerminalCore
 
-/// A cell in which a line is the edge of its own tint: up to three parts, and a character shows two.
+/// A cell in which a line is the edge of its own tint.
+///
+/// It has up to three parts, and a character shows two.
 ///
 /// Dots could end the tint only with whole cells, above or below the line. So the line is solid
 /// here: it ends where its dots end, and the tint begins there. A line that only crosses the edge

@@ -15,4 +15,12 @@ package enum SubpixelMask {
     let row = ((UInt64(1) << UInt64(right - left)) - 1) << UInt64(left)
     return row &* 0x0101_0101_0101_0101
   }
+
+  /// Whether a mask is a rectangle that is neither as wide nor as high as the cell.
+  static func isCorner(_ mask: UInt64) -> Bool {
+    let risen = mask >> UInt64(mask.trailingZeroBitCount & 56)
+    let (row, height) = (risen & 0xFF, UInt64(71 - risen.leadingZeroBitCount) / 8)
+    let rows: UInt64 = 0x0101_0101_0101_0101 >> (64 - 8 * height)
+    return row != 0xFF && 1..<8 ~= height && risen == row &* rows
+  }
 }

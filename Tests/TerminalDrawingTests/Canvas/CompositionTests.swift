@@ -289,6 +289,25 @@ private func cell(
     }
   }
 
+  @Test("The corner of a bar is the same over a ground as over none")
+  func cornersOverGrounds() {
+    // Half a cell wide, eighth by eighth: none, a quadrant, or half of the cell.
+    let pictures = ["", " ", " ", "▖", "▖", "▖", "▖", "▌"]
+    for eighth in 1...7 {
+      func corner(on ground: Paint?) -> Cell {
+        cell {
+          if let ground { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 16), with: ground) }
+          let height = CGFloat(2 * eighth)
+          $0.fill(CGRect(x: 0, y: 16 - height, width: 4, height: height), with: red)
+        }
+      }
+      let (bare, covering) = (corner(on: nil), corner(on: blue))
+      #expect(bare.glyph.scalar.map(String.init) == pictures[eighth], "\(eighth) eighths")
+      #expect(covering.glyph == bare.glyph, "\(eighth) eighths")
+      #expect(covering.style.background.isDefault == false)
+    }
+  }
+
   @Test("Shades reach their line", arguments: [ColorDepth.monochrome, .ansi8, .ansi16])
   func shadesReachTheirLine(depth: ColorDepth) {
     func drawn(_ glyphs: GlyphSet) -> Cell {
