@@ -12,8 +12,8 @@ import TerminalCore
 struct FramePainter {
   private var pairs: ColorPairs
   private var shown: CellBuffer?
-  // Whether characters are drawn that ncurses knows only by others.
-  private let holdsStandIns: Bool
+  /// The characters of frames; ncurses knows octants only by others.
+  var glyphs: GlyphSet
   private var run = CellRun()
   // The last pen that cannot be seen on a blank.
   private var blankPen = ColorPairs.Pen()
@@ -23,7 +23,7 @@ struct FramePainter {
 
   /// Creates a painter for a terminal with a number of colours and a set of characters.
   init(depth: ColorDepth, glyphs: GlyphSet) {
-    holdsStandIns = glyphs == .octant
+    self.glyphs = glyphs
     pairs = ColorPairs(depth: depth)
   }
 
@@ -45,7 +45,7 @@ struct FramePainter {
 
   /// Whether output is translated before it is sent: for characters that ncurses cannot write, and
   /// for colours with redundant sequences.
-  var needsTranslation: Bool { pairs.depth >= .indexed256 || holdsStandIns }
+  var needsTranslation: Bool { pairs.depth >= .indexed256 || glyphs == .octant }
 
   /// A frame as ncurses wrote it, for the terminal.
   func translated(_ bytes: [UInt8]) -> [UInt8] {

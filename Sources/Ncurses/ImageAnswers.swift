@@ -30,6 +30,8 @@ package struct ImageAnswers: Hashable, Sendable {
   package private(set) var holdsFrames = false
   /// The size of a cell that the terminal reported.
   package private(set) var cell: PixelCell?
+  /// Whether the terminal draws octants, by its version.
+  package private(set) var drawsOctants = false
   /// How often the terminal has said what it is, as it is asked after pictures.
   package private(set) var count = 0
   // Whether the terminal has told its version: in a string, so that it knows strings of all kinds.
@@ -74,7 +76,11 @@ package struct ImageAnswers: Hashable, Sendable {
   /// command, `Gi=31;OK`.
   mutating func take(string: [UInt8], after control: UInt8) {
     switch control {
-    case 0x90: if string.starts(with: ">|".utf8) { knowsStrings = true }
+    case 0x90:
+      guard string.starts(with: ">|".utf8) else { return }
+      knowsStrings = true
+      drawsOctants = TerminalVersion.drawsOctants(
+        String(decoding: string.dropFirst(2), as: UTF8.self))
     case 0x9F: if string.starts(with: "Gi=31;OK".utf8) { hasKitty = true }
     default: break
     }

@@ -41,6 +41,10 @@ extension NcursesTerminal {
 
   /// Takes what the terminal has said about pictures into account.
   mutating func followPictures() -> [TerminalEvent] {
+    if loop.images.drawsOctants, options.glyphs == nil, capabilities.glyphs == .braille {
+      (capabilities.glyphs, painter.glyphs) = (.octant, .octant)
+      return [.glyphs(.octant)] + followPictures()
+    }
     let now = monotonicSeconds()
     if asksForPictures, loop.images.count > 0 {
       if let question = loop.images.nextQuestion() {

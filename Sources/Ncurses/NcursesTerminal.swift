@@ -21,11 +21,11 @@ import TerminalImages
 public struct NcursesTerminal: Terminal {
   /// The present extent.
   public private(set) var size: CellSize
-  /// The colours of the terminal's description and the glyphs that its encoding can show.
-  public private(set) var capabilities: TerminalCapabilities
+  /// The colours of the terminal’s description and the glyphs that it is known to show.
+  public internal(set) var capabilities: TerminalCapabilities
 
   let screen: NcursesScreen
-  private var painter: FramePainter
+  var painter: FramePainter
   var loop: EventLoop
   // What the terminal is still to be asked after the first frame, before DA1.
   private var questions: String?

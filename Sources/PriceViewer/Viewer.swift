@@ -105,6 +105,10 @@ package struct Viewer {
   private mutating func handle(_ event: TerminalEvent, on terminal: inout some Terminal) -> Bool {
     if case .ground(let color) = event { return follow(color) }
     if case .pictures(let cell) = event { return offer(cell) }
+    if case .glyphs(let glyphs) = event {
+      look.glyphs = glyphs
+      return true
+    }
     guard let action = action(for: event) else {
       if case .resized = event { return true }
       return event == .fileChanged ? reread() : event == .resumed
@@ -186,7 +190,7 @@ package struct Viewer {
     case .key(let key): action(for: key)
     case .mouse(let report): pointer.action(for: report, in: state, on: frame)
     case .terminated(let signal): .terminate(signal: signal)
-    case .paste, .resized, .resumed, .fileChanged, .ground, .pictures: nil
+    case .paste, .resized, .resumed, .fileChanged, .ground, .glyphs, .pictures: nil
     }
   }
 

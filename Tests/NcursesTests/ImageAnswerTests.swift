@@ -90,6 +90,20 @@ import Testing
     #expect(kitty.images.isComplete && kitty.images.way == .kitty)
   }
 
+  @Test(
+    "Terminals draw octants from a version on",
+    arguments: [
+      ("kitty(0.40.0)", true), ("kitty(0.39.1)", false), ("kitty(1.0)", true), ("kitty", false),
+      ("foot(1.20.2)", true), ("foot(1.19.0)", false), ("ghostty 1.2.0", true),
+      ("ghostty 1.1.3-main+5cb2fa6f", false), ("WezTerm 20240203-110809-5046fc22", false),
+      ("WezTerm 20250101-000000-1", true), ("XTerm(390)", false), ("", false),
+    ])
+  func octants(version: String, areDrawn: Bool) {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}P>|\(version)\u{1B}\\".utf8) == [])
+    #expect(decoder.images.drawsOctants == areDrawn)
+  }
+
   @Test("What a terminal is is counted, and other reports are not") func counted() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[0n\u{1B}[>1;2c\u{1B}[=0c".utf8) == [])

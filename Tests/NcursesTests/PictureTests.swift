@@ -178,6 +178,18 @@ import Testing
     try quit(terminal, before)
   }
 
+  @Test("A terminal is known by its version to draw octants", arguments: [true, false])
+  func octants(isNew: Bool) throws {
+    let (terminal, before) = try started(nil)
+    try terminal.line.waitFor("\u{1B}[c")
+    terminal.line.send("\u{1B}P>|foot(1.\(isNew ? 20 : 19).2)\u{1B}\\\u{1B}[?62;c")
+    try terminal.line.waitFor("\u{1B}_Gi=31")
+    terminal.line.send("\u{1B}[?62;cx")
+    try terminal.waitFor("key character(\"x\")")
+    #expect(terminal.screen.rows.contains { $0.contains("glyphs octant") } == isNew)
+    try quit(terminal, before)
+  }
+
   @Test(
     "A terminal that takes three frames slowly is reported once, and still shows what it is sent",
     arguments: Kind.allCases)

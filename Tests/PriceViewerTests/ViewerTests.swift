@@ -89,6 +89,18 @@ import Testing
     #expect(insisting.images.map(\.isEmpty) == [true, false])
   }
 
+  @Test("Lines have the characters that the terminal turns out to have")
+  func finerGlyphs() {
+    var terminal = ScriptedTerminal(script: [[.glyphs(.octant)], []])
+    var viewer = Viewer(viewer(kind: .line), look: ViewerLook()) { time("2022-07-12T09:30") }
+    _ = viewer.run(on: &terminal)
+    let blocks: ClosedRange<UInt32> = 0x1CD00...0x1CDE5
+    func hasOctants(_ frame: CellBuffer) -> Bool {
+      frame.text.unicodeScalars.contains { blocks.contains($0.value) }
+    }
+    #expect(terminal.frames.map(hasOctants) == [false, true])
+  }
+
   @Test("The look follows the ground") func theLookFollowsTheGround() {
     func grounds(_ color: UInt32, takes: Bool = true) -> [CellColor] {
       var terminal = ScriptedTerminal(script: [[.ground(CellColor(hex: color))], []])

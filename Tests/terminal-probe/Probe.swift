@@ -149,6 +149,7 @@ extension TerminalEvent {
     case .terminated(let signal): "terminated \(signal)"
     case .fileChanged: "file changed"
     case .ground(let color): "ground \(color.components)"
+    case .glyphs(let glyphs): "glyphs \(glyphs)"
     case .pictures(let cell):
       cell.map { "pictures \($0.width)x\($0.height)" } ?? "pictures end"
     }

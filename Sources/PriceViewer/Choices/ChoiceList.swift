@@ -71,7 +71,7 @@ package struct ChoiceList: Sendable {
     case .key(let press): return handle(press, in: size)
     case .mouse(let report): return handle(report, in: size)
     case .terminated(let signal): return .terminated(signal: signal)
-    case .paste, .resized, .resumed, .fileChanged, .ground, .pictures: return nil
+    case .paste, .resized, .resumed, .fileChanged, .ground, .glyphs, .pictures: return nil
     }
   }
 

@@ -131,6 +131,9 @@ import TerminalViews
     case .ground(let color):
       environment.colorScheme = ColorScheme(on: color)
       tree.invalidate()
+    case .glyphs(let glyphs):
+      environment.glyphSet = glyphs
+      tree.invalidate()
     case .pictures(let cell): pictures = cell
     case .fileChanged: break
     }

@@ -16,6 +16,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case fileChanged
   /// The terminal reported its background colour.
   case ground(CellColor)
+  /// The terminal has finer characters than its description says.
+  case glyphs(GlyphSet)
   /// The pixel size of a cell for images is known; `nil` if images are no longer shown because the
   /// connection is too slow.
   case pictures(PixelCell?)

@@ -61,6 +61,9 @@ struct FetchScreen {
     case .ground(let color) where takesGround:
       look.follow(color)
       return nil
+    case .glyphs(let glyphs):
+      look.glyphs = glyphs
+      return nil
     case .pictures(let cell):
       look.pixels = cell
       return nil
