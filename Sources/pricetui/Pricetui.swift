@@ -14,11 +14,7 @@ import Ncurses
       A file with the name of a command is ./NAME or --file NAME.
       """,
     version: Version.text,
-    subcommands: [
-      Show.self, Print.self, Describe.self, Pick.self, Now.self, Cheapest.self, Appliances.self,
-      Cost.self, Stats.self, Export.self, Areas.self, Sources.self, Formats.self, Config.self,
-      Cache.self,
-    ],
+    subcommands: CommandList.all,
     defaultSubcommand: Show.self)
 
   static func main() {
@@ -43,15 +39,10 @@ import Ncurses
     guard words.first != "help", !words.contains(where: isAboutProgram) else {
       return try parseAsRoot()
     }
-    guard let named = words.first.flatMap(command(named:)) else {
+    guard let named = words.first.flatMap(CommandList.command) else {
       return try Show.parseAsRoot(words)
     }
     return try named.parseAsRoot(Array(words.dropFirst()))
-  }
-
-  /// Returns the command of a name.
-  static func command(named word: String) -> (any ParsableCommand.Type)? {
-    configuration.subcommands.first { $0._commandName == word }
   }
 
   private static func isAboutProgram(_ word: String) -> Bool {

@@ -135,7 +135,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
       ["describe", "--size", "80x24"], ["--hover", "--print"], ["print", "--vat-state", "maybe"],
       ["now", "--line-format", "{price} {pris}"], ["export", "xml"], ["cheapest", "-1h"],
       ["cheapest", "40d"], ["print", "-", "-"], ["cost", "-", "-"],
-      ["describe", "--chart", "contracts"],
+      ["describe", "--chart", "contracts"], ["print", "--chart", "heatmap", "--show", "mean"],
     ]) func nonsenseIsOneSentence(arguments: [String]) throws
   {
     let result = try run(arguments + [samplePath])

@@ -26,7 +26,7 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   package var isAggregate: Bool { self == .typical || self == .duration }
 
   /// Whether the chart shows prices over time.
-  var isOverTime: Bool { Self.overTime.contains(self) }
+  package var isOverTime: Bool { Self.overTime.contains(self) }
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {

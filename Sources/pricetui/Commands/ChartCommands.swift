@@ -32,7 +32,7 @@ struct Show: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    var request = try chart.request(files, layers, &settings)
+    var request = try chart.request(files.words, layers, &settings)
     let style = style.style(settings)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
       return .print(request, style, size: size.size ?? settings.size)
@@ -56,7 +56,7 @@ struct Print: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     .print(
-      try chart.request(files, layers, &settings), style.style(settings),
+      try chart.request(files.words, layers, &settings), style.style(settings),
       size: size.size ?? settings.size)
   }
 }
@@ -84,7 +84,7 @@ struct Describe: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    .describe(try chart.request(files, nil, &settings), power: power)
+    .describe(try chart.request(files.words, nil, &settings), power: power)
   }
 }
 
@@ -104,7 +104,8 @@ struct Pick: TaskCommand {
   func task(_ settings: inout Settings) throws -> Task {
     var options = screen.options(settings)
     options.isPicking = true
-    return .screen(try chart.request(files, layers, &settings), style.style(settings), options)
+    return .screen(
+      try chart.request(files.words, layers, &settings), style.style(settings), options)
   }
 }
 

@@ -154,7 +154,7 @@ struct ExportPicture<Kind: PictureKind>: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(files, layers, &settings)
+    let request = try chart.request(files.words, layers, &settings)
     let picture = PictureRequest(
       form: Kind.form, path: save.save, size: size.size ?? settings.size)
     return .picture(request, picture, theme.style(settings))

@@ -45,10 +45,10 @@ struct ChartOptions: ParsableArguments {
   ///
   /// - Parameter layers: The layers over a drawn chart; `nil` for a description.
   func request(
-    _ files: FileArguments, _ layers: LayerOptions?, _ settings: inout Settings
+    _ words: [String], _ layers: LayerOptions?, _ settings: inout Settings
   ) throws -> ChartRequest {
     var request = ChartRequest(
-      prices: try prices.request(files.words, clock.now, &settings))
+      prices: try prices.request(words, clock.now, &settings))
     request.prices.range = range
     request.kind = chart ?? (typical != nil ? .typical : settings.chart)
     request.typical = typical ?? settings.typical
@@ -59,6 +59,11 @@ struct ChartOptions: ParsableArguments {
     let paths = usage.usage.isEmpty ? settings.usage ?? [] : usage.usage
     if !paths.isEmpty {
       request.usage = try usage.request(paths, &request.prices, settings)
+    }
+    if let chart, !chart.isOverTime, let layer = layers?.show.first {
+      throw ValidationError(
+        "--show \(layer.rawValue) is of charts over time, such as --chart area, "
+          + "and not of --chart \(chart.rawValue).")
     }
     let named = try contracts.contracts(settings)
     request.comparesContracts = !contracts.isEmpty || chart == .contracts

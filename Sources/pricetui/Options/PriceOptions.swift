@@ -4,23 +4,6 @@ import ElectricityPrices
 import PriceSources
 import PriceTexts
 
-/// The files with prices.
-struct FileArguments: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "Files or folders; - is standard input; today, tomorrow or yesterday with --area.",
-      valueName: "file"),
-    completion: .file())
-  var words: [String] = []
-
-  func validate() throws {
-    guard let command = words.first(where: { Pricetui.command(named: $0) != nil }) else { return }
-    throw ValidationError(
-      "'\(command)' is a command, which stands first: pricetui \(command). "
-        + "A file of this name is ./\(command).")
-  }
-}
-
 /// The prices, from files or fetched, with surcharges.
 ///
 /// One group, since a debug build of the parser checks a group in a group five times for each time

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// The commands of the program.
+enum CommandList {
+  static let all: [any ParsableCommand.Type] = [
+    Show.self, Print.self, Describe.self, Pick.self, Now.self, Cheapest.self, Appliances.self,
+    Cost.self, Stats.self, Export.self, Areas.self, Sources.self, Formats.self, Config.self,
+    Cache.self,
+  ]
+
+  /// Returns the command of a name.
+  static func command(named word: String) -> (any ParsableCommand.Type)? {
+    all.first { $0._commandName == word }
+  }
+}
+
+/// The files with prices.
+struct FileArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Files or folders; - is standard input; today, tomorrow or yesterday with --area.",
+      valueName: "file"),
+    completion: .file())
+  var words: [String] = []
+
+  func validate() throws {
+    guard let command = words.first(where: { CommandList.command(named: $0) != nil }) else {
+      return
+    }
+    throw ValidationError(
+      "'\(command)' is a command, which stands first: pricetui \(command). "
+        + "A file of this name is ./\(command).")
+  }
+}
