@@ -136,6 +136,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
       ["now", "--line-format", "{price} {pris}"], ["export", "xml"], ["cheapest", "-1h"],
       ["cheapest", "40d"], ["print", "-", "-"], ["cost", "-", "-"],
       ["describe", "--chart", "contracts"], ["print", "--chart", "heatmap", "--show", "mean"],
+      ["cost"],
     ]) func nonsenseIsOneSentence(arguments: [String]) throws
   {
     let result = try run(arguments + [samplePath])

@@ -132,14 +132,17 @@ import Testing
     #expect(run.status == .exited(64) && run.output == "" && run.messages.contains("--config"))
   }
 
-  @Test("Settings can come from a program, which is waited for")
-  func pipe() throws {
+  @Test(
+    "Settings can come from a program, which is waited for",
+    arguments: [
+      "{ sleep 0.2; echo locale = nb_NO; } | \"$0\" describe \"$1\" --config /dev/stdin",
+      "cd $T; mkfifo p; { sleep 0.2; echo locale = nb_NO >p; } & \"$0\" describe \"$1\" --config p",
+    ])
+  func pipe(script: String) throws {
+    let folder = try TemporaryDirectory()
     let run = try ChildProcess.run(
-      "/bin/sh",
-      [
-        "-c", "{ sleep 0.2; echo locale = nb_NO; } | \"$0\" describe \"$1\" --config /dev/stdin",
-        program, samplePath,
-      ], environment: childEnvironment([:]))
+      "/bin/sh", ["-c", script, program, samplePath],
+      environment: childEnvironment(["T": folder.path]))
     #expect(run.status == .exited(0) && run.output.hasPrefix("Strømpris"), "\(run.output)")
   }
 

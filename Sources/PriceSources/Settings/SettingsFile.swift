@@ -67,7 +67,9 @@ package struct SettingsFile: Equatable, Sendable {
   ///
   /// - Throws: ``SystemFailure`` where there is one that cannot be read.
   package init?(path: String) throws(SystemFailure) {
-    guard let bytes = try FileBytes.of(path, limit: Self.limit) else { return nil }
+    guard let bytes = try FileBytes.of(path, limit: Self.limit, awaitsWriter: true) else {
+      return nil
+    }
     self.init(bytes)
   }
 

@@ -7,9 +7,10 @@ package enum FileBytes {
   /// - Parameters:
   ///   - limit: the bytes that are read at most, and little more.
   ///   - flags: further flags of `open`.
+  ///   - awaitsWriter: Whether a pipe without a writer waits for one; otherwise it is empty.
   /// - Throws: ``SystemFailure`` where there is one that cannot be read.
   static func of(
-    _ path: String, limit: Int, flags: Int32 = 0
+    _ path: String, limit: Int, flags: Int32 = 0, awaitsWriter: Bool = false
   ) throws(SystemFailure) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
     guard file >= 0 else {
@@ -17,14 +18,17 @@ package enum FileBytes {
       throw SystemFailure(code: errno)
     }
     defer { close(file) }
-    // A pipe without a writer must not block here; reading waits for the writer.
+    if awaitsWriter {
+      var place = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      poll(&place, 1, -1)
+    }
     _ = fcntl(file, F_SETFL, 0)
     return try all(of: file, limit: limit)
   }
 
   /// The lines of a file without the spaces around them; nil where it cannot be read.
   package static func lines(of path: String) -> [String]? {
-    guard let bytes = try? of(path, limit: 1 << 16) else { return nil }
+    guard let bytes = try? of(path, limit: 1 << 16, awaitsWriter: true) else { return nil }
     return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace }
     }

@@ -71,6 +71,10 @@ struct Cost: TaskCommand {
     }
     var request = try prices.request(
       files, clock.now, &settings, hasContracts: !contracts.isEmpty)
+    guard request.area != nil || !request.namesNoFile else {
+      throw ValidationError(
+        "Name the prices after the usage, or --area: pricetui cost usage.csv today.json.")
+    }
     request.countsForecasts = forecasts.withForecast
     request.range = nil
     let costs = CostRequest(
