@@ -4,7 +4,7 @@ extension Gallery {
     [
       seed000, seed001, seed002, seed003, seed004,
       content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, symbols,
-      annotations, scales, axes, legends, layers, terminal, space, distributions,
+      annotations, scales, axes, legends, terminal, space, distributions,
       trends,
     ].flatMap { $0 }
   }

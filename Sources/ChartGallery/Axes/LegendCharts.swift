@@ -13,14 +13,6 @@ extension Gallery {
       GalleryChart("legend-ramp", "A ramp for numbers") {
         Chart(Sample.cloud) { $0.point.foregroundStyle(by: .value("y", $0.y)) }
       },
-      GalleryChart("legend-custom", "A legend of one's own") {
-        ages().chartLegend(position: .top, alignment: .center) {
-          HStack(spacing: 16) {
-            Text("■ men").foregroundStyle(.blue)
-            Text("■ women").foregroundStyle(.green)
-          }
-        }
-      },
     ]
   }
 
