@@ -40,7 +40,7 @@ struct HeatMapChart: PriceChart {
         .foregroundStyle(
           cells[index].isForecast
             ? context.forecastFill(of: cells[index].mean ?? 0)
-            : AnyShapeStyle(colors.tile(of: cells[index].mean ?? 0)))
+            : AnyShapeStyle(tileColor(of: cells[index].mean ?? 0)))
     }
     if layout.hasStrips { strips }
     if let now = state.markedNowIndex, let row = map.row(of: state.series[now].start) {
@@ -52,6 +52,11 @@ struct HeatMapChart: PriceChart {
     if let index = state.selectedIndex, let row = map.row(of: state.series[index].start) {
       outline(row, map.hour(of: index), context.selection)
     }
+  }
+
+  /// Returns the colour of a price; without colours, the lightest shade is that of forecasts.
+  private func tileColor(of price: Double) -> Color {
+    colors.tile(of: price, shades: context.forecasts.isEmpty ? 3 : 2)
   }
 
   private func tile(_ row: Int, _ hour: Int) -> some ChartContent {
@@ -104,7 +109,7 @@ struct HeatMapChart: PriceChart {
           xStart: .value("Mean", columns.lowerBound), xEnd: .value("Mean", columns.upperBound),
           yStart: .value("Day", rows.lowerBound), yEnd: .value("Day", rows.upperBound)
         )
-        .foregroundStyle(colors.tile(of: mean.price))
+        .foregroundStyle(tileColor(of: mean.price))
       }
     }
     if let rows = layout.hourStrip {
@@ -114,7 +119,7 @@ struct HeatMapChart: PriceChart {
           xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
           yStart: .value("Mean", rows.lowerBound), yEnd: .value("Mean", rows.upperBound)
         )
-        .foregroundStyle(colors.tile(of: mean.price))
+        .foregroundStyle(tileColor(of: mean.price))
       }
     }
   }

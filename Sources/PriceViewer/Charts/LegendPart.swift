@@ -28,7 +28,7 @@ extension LegendPart {
           "\(level.sign(in: look.glyphs)) \(texts.words.catalogue.level(level))",
           .ink(look.colors.level(level)), actions: [.nextColoring])
       }
-    } else if colors.isMeaningful, state.statistics != nil {
+    } else if colors.isMeaningful || state.chartKind == .heatMap, state.statistics != nil {
       parts = ramp(context, colors)
     }
     if context.points.bandUnit != nil, state.chartKind.isOverTime, state.drawnKind != .bar {
@@ -63,15 +63,21 @@ extension LegendPart {
     return [LegendPart("\(sign) \(texts.words(.forecast))\(range)")]
   }
 
-  /// Returns the price ramp: `cheap ▆▆▆▆▆▆ dear  80 … 173 øre/kWh`.
+  /// Returns the price ramp: `cheap ▆▆▆▆▆▆ dear  80 … 173 øre/kWh`, or the shades in its place.
   private static func ramp(_ context: ChartContext, _ colors: PriceColors) -> [LegendPart] {
     let (texts, range) = (context.texts, colors.range)
     let (cheap, dear) = (texts.words(.cheap), texts.words(.dear))
-    var ramp = LegendPart(cheap, actions: [.nextColoring])
-    ramp.colors = colors.ramp(count: rampColumns)
     let (low, high) = (texts.prices.number(range.lowerBound), texts.prices.number(range.upperBound))
     let unit = texts.series.unit?.symbol(in: texts.series.area) ?? ""
-    return [ramp, LegendPart(dear), LegendPart("\(low) … \(high) \(unit)")]
+    let ends = LegendPart("\(low) … \(high) \(unit)")
+    guard colors.isMeaningful else {
+      let shades = (context.look.glyphs == .ascii ? ":%#" : "░▓█")
+        .suffix(context.forecasts.isEmpty ? 3 : 2)
+      return [LegendPart("\(cheap) \(shades) \(dear)"), ends]
+    }
+    var ramp = LegendPart(cheap, actions: [.nextColoring])
+    ramp.colors = colors.ramp(count: rampColumns)
+    return [ramp, LegendPart(dear), ends]
   }
 
   /// Returns a symbol and a name for each area, with the area on the screen in brackets.

@@ -47,10 +47,15 @@ struct PriceColors: Sendable {
     }
   }
 
-  /// Returns the fill of a tile with a price; one of two shades where colours mean nothing.
-  func tile(of price: Double) -> Color {
+  /// Returns the fill of a tile with a price; one of `shades` where colours mean nothing.
+  ///
+  /// - Parameter shades: Two or three.
+  func tile(of price: Double, shades: Int) -> Color {
     guard case .plain(let color) = form else { return Color(color(of: price)) }
-    return Color(color).opacity(price - range.lowerBound < range.upperBound - price ? 0.7 : 1)
+    let length = range.upperBound - range.lowerBound
+    let place = length > 0 ? (price - range.lowerBound) / length * Double(shades) : 0
+    let rank = min(max(0, Int(place)), shades - 1)
+    return Color(color).opacity([0.3, 0.7, 1].suffix(shades).dropFirst(rank).first ?? 1)
   }
 
   /// Returns the colours of evenly spaced prices from the lowest to the highest, with at least

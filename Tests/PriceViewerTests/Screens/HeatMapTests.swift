@@ -217,6 +217,24 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
   }
 
+  @Test("Without colours a tile has one of three shades, the more solid the dearer")
+  func shades() throws {
+    let state = opened("2025-07-12T09:30", .day)
+    let frame = ViewerScreen.frame(state, in: size, look: ViewerLook(colorDepth: .monochrome))
+    let chart = try #require(frame.chart as? HeatMapChart)
+    let tiles = state.visible.compactMap { index -> (price: Double, shade: Int)? in
+      guard let price = chart.map.cell(of: index).mean, let tile = chart.bracketed(index) else {
+        return nil
+      }
+      let corner = frame.plotArea
+      let glyph = frame.buffer[corner.minColumn + tile.minColumn + 1, corner.minRow + tile.minRow]
+      return ["░", "▓", "█"].firstIndex(of: glyph.glyph.scalar).map { (price, $0) }
+    }.sorted { $0.price < $1.price }
+    #expect(tiles.count == state.visible.count && Set(tiles.map(\.shade)) == [0, 1, 2])
+    #expect(tiles.map(\.shade) == tiles.map(\.shade).sorted())
+    #expect(frame.buffer.text.contains("cheap ░▓█ dear"))
+  }
+
   @Test("The annotation says what a cell is the mean of")
   func annotation() {
     var state = opened("2025-07-12T09:30", .year)
