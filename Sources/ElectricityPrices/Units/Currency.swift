@@ -66,6 +66,6 @@ public struct Currency: Hashable, Sendable {
   /// The names of currencies in files besides codes and symbols, in capital letters.
   private static let aliases: [(name: String, code: String)] = [
     ("EURO", "EUR"), ("EUROS", "EUR"), ("TL", "TRY"), ("YEN", "JPY"), ("¥", "JPY"),
-    ("US$", "USD"), ("SFR", "CHF"), ("SFR.", "CHF"),
+    ("US$", "USD"), ("DOLLARS", "USD"), ("SFR", "CHF"), ("SFR.", "CHF"),
   ]
 }

@@ -76,7 +76,9 @@ extension PriceUnit: CustomStringConvertible {
 extension PriceUnit.Energy {
   /// Parses `kWh` or `MWh` in any case; some markets append an e for electricity or r for hour.
   init?(_ text: String) {
-    var plain = text.uppercased()
+    // For example `MegawattHour`.
+    var plain = text.uppercased().replacing("WATTHOUR", with: "WH")
+      .replacing("KILOWH", with: "KWH").replacing("MEGAWH", with: "MWH")
     if plain.hasSuffix("WHE") || plain.hasSuffix("WHR") { plain.removeLast() }
     guard let known = Self.allCases.first(where: { $0.rawValue.uppercased() == plain }) else {
       return nil

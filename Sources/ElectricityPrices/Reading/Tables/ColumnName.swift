@@ -80,9 +80,15 @@ package struct ColumnName {
     for text in brackets + spaced {
       if let unit = PriceUnit(text) { return (unit, text) }
     }
-    return joined.lazy.compactMap { pair in
-      PriceUnit(pair.unit).map { ($0, pair.text) }
-    }.first
+    for pair in joined {
+      if let unit = PriceUnit(pair.unit) { return (unit, pair.text) }
+    }
+    // For example `DollarsPerMegawattHour`.
+    let words = words(name)
+    guard let per = words.firstIndex(of: "per"), per > 0,
+      let unit = PriceUnit(words[per - 1] + "/" + words[(per + 1)...].joined())
+    else { return nil }
+    return (unit, name)
   }
 
   private static func without(_ part: String, _ name: String) -> String {
