@@ -45,7 +45,12 @@ struct SlotLengths {
   subscript(index: Int) -> Int64 { lengths[index] }
 
   /// Returns the rows with exclusive ends if theirs are the last second or minute of the slots.
+  ///
+  /// A day can end at 23:59:59 after other ends that are exclusive.
   static func withExclusiveEnds(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row] {
+    if rows.contains(where: { $0.end % 900 == 899 }) {
+      return rows.map { ($0.start, $0.end % 900 == 899 ? $0.end + 1 : $0.end, $0.index) }
+    }
     // Fast path: nearly all files have other ends or none, as the first row shows.
     guard let first = rows.first, first.end > first.start, first.end % 300 != 0,
       rows.allSatisfy({ $0.end > $0.start && $0.start % 300 == 0 }),
