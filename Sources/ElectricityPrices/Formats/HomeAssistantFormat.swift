@@ -4,11 +4,13 @@ extension PriceFormat {
   /// Attributes of Home Assistant sensors that list prices, and the recorder's history.
   static let homeAssistant = PriceFormat(
     name: "homeassistant",
-    title: "Home Assistant, attributes of price sensors (JSON) and their history (CSV)",
+    title: "Home Assistant, attributes of price sensors (JSON) and their history",
     zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .json(
         recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: HomeAssistant.decode),
+      .json(recognizes: SensorHistory.isHistory, decode: SensorHistory.decode),
+      .table(recognizes: { $0.has("statistic_id", "start", "mean") }, decode: SensorMeans.decode),
       .table(
         recognizes: { $0.keys == ["entity_id", "state", "last_changed"] },
         decode: SensorHistory.decode),

@@ -1,11 +1,18 @@
 import CivilTime
 
-/// Decodes the recorder's history of a sensor, with a row for each change of state.
+/// Decodes the recorder's history of sensors, with a row or an entry for each change of state.
 ///
 /// A state holds until the next. A sensor changes some seconds after the start of its slot. The
 /// slots have the longest usual length that fits all changes.
 enum SensorHistory {
   private typealias Change = (time: Int64, price: Price?)
+
+  /// A sensor with its unit, if it is stated.
+  private struct Sensor {
+    let name: String
+    var unit: String?
+    var changes: [Change] = []
+  }
 
   // The maximum delay of a sensor in Home Assistant, in seconds.
   private static let delay: Int64 = 150
@@ -13,7 +20,7 @@ enum SensorHistory {
   private static let unknown = ["unavailable", "unknown", ""]
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    var sensors: [(name: String, changes: [Change])] = []
+    var sensors: [Sensor] = []
     var indices: [String: Int] = [:]
     let numbers = TableNumbers(decimalSeparator: UInt8(ascii: "."))
     try table.skipNames()
@@ -31,26 +38,63 @@ enum SensorHistory {
             .tooLarge(limit: .areas(ReadingLimit.mostAreas)), place: table.place(0))
         }
         indices[name] = index
-        sensors.append((name, []))
+        sensors.append(Sensor(name: name))
       }
       sensors[index].changes.append((instant.secondsSince1970, price))
     }
-    // Other sensors measure energy or the weather.
-    let others = sensors.filter { isOther($0.name) }
-    if let other = others.first, others.count == sensors.count {
-      throw PriceFault(.notPrices(other.name))
+    try place(sensors, &reading)
+  }
+
+  /// Returns whether a document is an answer of the history API: a list of states for each sensor.
+  static func isHistory(_ root: JSONValue) -> Bool {
+    root.elements.first?.elements.first.map { $0["entity_id"] != nil && $0["state"] != nil }
+      ?? false
+  }
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    var sensors: [Sensor] = []
+    for list in root.elements {
+      guard let first = list.elements.first else { continue }
+      guard sensors.count < ReadingLimit.mostAreas else {
+        throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)), at: root.offset)
+      }
+      var sensor = Sensor(name: first["entity_id"]?.string ?? "")
+      sensor.unit = first["attributes"]?["unit_of_measurement"]?.string
+      let isPrice = !isOther(sensor.name, unit: sensor.unit)
+      for entry in list.elements where isPrice {
+        let time = try entry.required("last_changed").time("last_changed")
+        guard case .instant(let instant, _) = time, instant.isReadable else {
+          throw entry.wrongType("last_changed", .timeWithOffset(like: nil))
+        }
+        let state = try entry.required("state")
+        let price = unknown.contains(state.string ?? "") ? nil : try state.price("state")
+        sensor.changes.append((instant.secondsSince1970, price))
+      }
+      sensors.append(sensor)
     }
-    sensors.removeAll { isOther($0.name) }
-    for sensor in sensors {
-      let rows = try reading.rows(of: sensors.count > 1 ? sensor.name : nil)
+    try place(sensors, &reading)
+  }
+
+  /// Adds the prices of the sensors that have some; others measure energy or the weather.
+  private static func place(
+    _ sensors: [Sensor], _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let priced = sensors.filter { !isOther($0.name, unit: $0.unit) }
+    if let other = sensors.first, priced.isEmpty { throw PriceFault(.notPrices(other.name)) }
+    for sensor in priced {
+      let rows = try reading.rows(of: priced.count > 1 ? sensor.name : nil)
+      reading[rows].unit = sensor.unit.flatMap { PriceUnit($0) }
       try place(sensor.changes.sorted { $0.time < $1.time }, rows, &reading)
     }
   }
 
-  /// Returns whether a sensor measures something other than prices, by the words of its name.
+  /// Returns whether a sensor measures something other than prices, by its unit or its name.
   ///
   /// Names of sensors of prices have units of energy, and of services: `energi_data_service`.
-  private static func isOther(_ entity: String) -> Bool {
+  static func isOther(_ entity: String, unit: String?) -> Bool {
+    if let unit, !MissingMark.isNoUnit(unit) {
+      return PriceUnit(unit) == nil && Currency(unit) == nil
+    }
     let name = ColumnName(String(entity.drop { $0 != "." }))
     guard !name.hasPrice, name.currency == nil, !name.words.contains("service") else {
       return false

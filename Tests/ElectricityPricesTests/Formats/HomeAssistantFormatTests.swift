@@ -116,4 +116,31 @@ struct HomeAssistantFormatTests {
         == .overlong(from: "2024-12-31T02:00:01+00:00", to: "2094-12-31T03:00:00+00:00"))
     #expect(failure(head + "sensor.a,2,2024-12-31T02:00:01Z") == nil)
   }
+
+  @Test("Long-term statistics have the mean of each hour, of sensors of prices")
+  func statistics() throws {
+    let head = "statistic_id,unit,start,min,max,mean\n"
+    func rows(_ sensor: String, _ unit: String) -> String {
+      (0..<3).map { "\(sensor),\(unit),2026-01-20 0\($0):00,0,9,1.\($0)\n" }.joined()
+    }
+    let series = try read(head + rows("sensor.temp", "°C") + rows("sensor.a", "NOK/kWh"))
+    #expect(series.map(\.price) == [100, 110, 120])
+    #expect(starts(series)[0] == "2026-01-20T00:00:00+01:00" && series.area == nil)
+    #expect(failure(head + rows("sensor.temp", "°C"))?.reason == .notPrices("sensor.temp"))
+  }
+
+  @Test("The history API lists the states of each sensor, the first with its name and unit")
+  func historyAPI() throws {
+    func list(_ sensor: String, _ unit: String) -> String {
+      let states = (1..<3).map {
+        "{\"state\":\"1.\($0)\",\"last_changed\":\"2026-01-20T0\($0):00:02+00:00\"}"
+      }
+      return "[{\"entity_id\":\"\(sensor)\",\"state\":\"1.0\","
+        + "\"attributes\":{\"unit_of_measurement\":\"\(unit)\"},"
+        + "\"last_changed\":\"2026-01-20T00:00:00+00:00\"},\(states.joined(separator: ","))]"
+    }
+    let series = try read("[\(list("sensor.load", "W")),\(list("sensor.a", "NOK/kWh"))]")
+    #expect(series.map(\.price) == [100, 110, 120] && series[0].length == 3600)
+    #expect(failure("[\(list("sensor.load", "W"))]")?.reason == .notPrices("sensor.load"))
+  }
 }
