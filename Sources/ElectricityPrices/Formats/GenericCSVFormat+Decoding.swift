@@ -155,10 +155,10 @@ extension GenericTable {
     }
     reading.setZone(ofOffsets: times)
     let title = head.titles.first(where: ClockName.isStated)
-    let above = title?.split(separator: ":", maxSplits: 1).last.map { [String($0).trimmed] }
-    let zones = (above ?? []) + Set(texts(columns.zone)).sorted()
-    let stated = zones.compactMap { ClockName.clock(stated: $0) }
-    if let clock = ClockName.clock(stated: zones.joined(separator: " ")) ?? stated.first {
+    let above = title?.split(separator: ":", maxSplits: 1).last.map { String($0).trimmed }
+    if let clock = above.flatMap(ClockName.clock(stated:))
+      ?? ClockName.clock(ofRows: texts(columns.zone))
+    {
       reading.setStatedClock(clock)
     }
     let clocks = [columns.start, columns.hour].lazy.compactMap { column in

@@ -52,6 +52,19 @@ package enum ClockName {
     return ColumnName(text).clock
   }
 
+  /// Returns the clock of the names or offsets beside the times of rows.
+  ///
+  /// A name of summer time can be that of the first rows only.
+  static func clock(ofRows texts: [String]) -> Clock? {
+    let names = Set(texts.map { $0.uppercased() })
+    let place = places.first { !names.isEmpty && names.isSubset(of: $0.names) }
+    guard let place, names.count == 1, let zone = try? Zone(identifier: place.zone) else {
+      return clock(stated: Set(texts).sorted().joined(separator: " "))
+        ?? texts.first.flatMap { clock(stated: $0) }
+    }
+    return Clock(zone: zone, strict: texts.first.flatMap(offset).map { Zone(secondsEast: $0) })
+  }
+
   /// Returns whether a heading or a line above a table states the zone of the times.
   static func isStated(by text: String) -> Bool {
     let words = ColumnName.words(text)
