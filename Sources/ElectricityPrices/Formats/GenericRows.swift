@@ -9,7 +9,7 @@ struct GenericRows {
   private let head: TableHead
   private let names: [ColumnName]
   var prices = CellPrices()
-  private var times = TimeReader()
+  private var times: TimeReader
   private var isLocal: Bool?
   // The time of the previous rows, and the number of rows with that time.
   private var run: (start: Int64, count: Int) = (.min, 0)
@@ -49,6 +49,8 @@ struct GenericRows {
     // Separators at the end of the first line create empty names.
     let last = head.hasNames ? head.names.lastIndex { !$0.isEmpty } : nil
     width = (last.map { $0 + 1 } ?? head.names.count) - (columns.splitsDecimals ? 1 : 0)
+    times = TimeReader(
+      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)))
   }
 
   /// Adds the current row of the table.

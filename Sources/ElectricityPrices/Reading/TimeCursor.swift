@@ -45,7 +45,7 @@ struct TimeCursor {
     return numbers
   }
 
-  /// Reads `30.10.2022`, `1/2/2022`, `30-10-2022` or `2022/10/30`.
+  /// Reads `30.10.2022`, `1/2/2022`, `30-10-2022`, `2022/10/30` or `30.10.22`.
   private mutating func numberedDate() -> DateNumbers? {
     guard let first = number(upTo: 4) else { return nil }
     let separator = peek
@@ -57,28 +57,35 @@ struct TimeCursor {
         year: first.value, first: second.value, second: third.value, isYearFirst: true,
         separator: separator)
     }
-    guard first.digits <= 2, third.digits == 4 else { return nil }
+    // In `26-01-20` the year can come first.
+    let isShort = third.digits == 2 && separator != 0x2D
+    guard first.digits <= 2, third.digits == 4 || isShort else { return nil }
     return DateNumbers(
-      year: third.value, first: first.value, second: second.value, isYearFirst: false,
+      year: isShort ? 2000 + third.value : third.value, first: first.value, second: second.value,
+      isYearFirst: false,
       separator: separator)
   }
 
   /// Reads `Jan 1, 2020`, `1. januar 2024`, `01-Jan-2024`, `1 de enero de 2024` or `2024 Jan 1`.
   private mutating func namedDate() -> DateNumbers? {
     // Fast path: most other texts have too few digits for a year and a day.
-    guard bytes.count(where: \.isDigit) >= 5 else { return nil }
+    guard bytes.count(where: \.isDigit) >= 4 else { return nil }
     var numbers: [(value: Int, digits: Int)] = []
-    var month: Int?
+    var (month, isBetween): (Int?, Bool) = (nil, false)
     while numbers.count < 2 || month == nil {
       while [0x20, 0x2C, 0x2D, 0x2E, 0x2F, 0xC2, 0xA0].contains(peek) { place += 1 }
       if let word = word() {
         if word == "de" { continue }
         guard month == nil, let found = MonthName.number(word) else { return nil }
-        month = found
+        (month, isBetween) = (found, numbers.count == 1)
       } else {
         guard numbers.count < 2, let number = number(upTo: 4) else { return nil }
         numbers.append(number)
       }
+    }
+    // In `20-Jan-26` the year comes last.
+    if isBetween, numbers[0].digits <= 2, numbers[1].digits == 2 {
+      numbers[1] = (2000 + numbers[1].value, 4)
     }
     guard let month, let year = numbers.first(where: { $0.digits == 4 }),
       let day = numbers.first(where: { $0.digits <= 2 })

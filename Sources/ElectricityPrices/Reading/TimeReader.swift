@@ -18,9 +18,33 @@ struct TimeReader {
   /// Whether the month is first in dates with slashes.
   private let isEnglish: Bool
 
-  init(isEnglish: Bool = false) { self.isEnglish = isEnglish }
+  /// Whether `00:00-01:00` is a range, and not a time with an offset.
+  let hasTightRanges: Bool
+
+  init(isEnglish: Bool = false, hasTightRanges: Bool = false) {
+    (self.isEnglish, self.hasTightRanges) = (isEnglish, hasTightRanges)
+  }
+
+  /// Returns whether texts such as `2026-01-20 00:00-01:00` have the ends of slots, not offsets.
+  ///
+  /// The ends of slots are soon after their starts, and differ.
+  static func areTightRanges(_ texts: [String]) -> Bool {
+    let distinct = Set(texts)
+    var reader = TimeReader(hasTightRanges: true)
+    let ends = distinct.compactMap { text -> Int64? in
+      var text = text
+      guard let moment = text.withUTF8({ reader.moment($0) }), let end = moment.end,
+        end.seconds - moment.start.seconds <= 7200
+      else { return nil }
+      return end.seconds - end.date.midnight.secondsSince1970
+    }
+    return ends.count > 1 && ends.count == distinct.count && Set(ends).count > ends.count / 3
+  }
 
   mutating func moment(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
+    if hasTightRanges, let (first, second) = Self.halves(bytes, areTight: true) {
+      return range(first, second)
+    }
     if let time = ISOTime(bytes: bytes) {
       noteDayEnd(time.seconds, bytes)
       return (time, nil)
@@ -60,13 +84,19 @@ struct TimeReader {
       return nil
     }
     var end = local.date.midnight.secondsSince1970 + Int64(clock)
-    if end <= local.secondsSince1970 { end += 86_400 }
+    if end <= local.secondsSince1970 {
+      // In the hour that repeats in autumn, `02:45 - 02:00`.
+      if 1..<14400 ~= clock, end + 3600 > local.secondsSince1970 { return (start, nil) }
+      end += 86_400
+    }
     return (start, .local(CivilDateTime(secondsSince1970: end)))
   }
 
   /// Splits a text at ` - `, ` – `, ` to ` or, between ISO times, `/`.
+  ///
+  /// Also at a dash after a clock time and before a date or, if ranges are tight, anything.
   private static func halves(
-    _ bytes: UnsafeBufferPointer<UInt8>
+    _ bytes: UnsafeBufferPointer<UInt8>, areTight: Bool = false
   ) -> (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>)? {
     var place = 1
     while place + 2 < bytes.count {
@@ -85,6 +115,10 @@ struct TimeReader {
       // No-break spaces.
       if bytes[place...].starts(with: [0xC2, 0xA0, 0x74, 0x6F, 0xC2, 0xA0]) { length = 6 }
       if bytes[place] == 0x2F, place > 10, bytes[10] | 0x20 == 0x74 { length = 1 }
+      if place > 5, bytes[place - 3] == 0x3A, areTight || bytes.count - place > 12 {
+        if bytes[place] == 0x2D { length = 1 }
+        if bytes[place...].starts(with: [0xE2, 0x80, 0x93]) { length = 3 }
+      }
       if length > 0 {
         // Some files have two spaces.
         var (end, start) = (place, place + length)
