@@ -6,6 +6,8 @@ struct CellPrices {
   var decimals = DecimalEvidence()
   /// The currency or unit next to the numbers.
   private(set) var affix = ""
+  /// Whether the numbers are amounts, which have other units.
+  var areAmounts = false
 
   /// Returns the price in a cell; `nil` if a mark says that there is none.
   ///
@@ -14,7 +16,7 @@ struct CellPrices {
     _ table: TableReader, _ column: Int, at place: DecimalEvidence.Place
   ) throws(PriceFault) -> Price? {
     let bytes = table[column]
-    guard let number = CellNumber(bytes) else {
+    guard let number = CellNumber(bytes), areAmounts || !number.isQuantity else {
       if MissingMark.matches(bytes) { return nil }
       throw Self.fault(table, column)
     }

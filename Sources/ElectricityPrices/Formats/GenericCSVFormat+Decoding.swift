@@ -51,6 +51,7 @@ extension GenericTable {
   ) throws(PriceFault) {
     try table.skipNames()
     var rows = GenericRows(columns, table.head, names, reading.options)
+    rows.prices.areAmounts = reading.format.isOfAmounts
     var footer: PriceFault?
     func add(_ table: TableReader) throws(PriceFault) {
       if let fault = rows.footer(table, reading) { return footer = footer ?? fault }

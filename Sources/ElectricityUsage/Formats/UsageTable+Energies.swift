@@ -79,6 +79,15 @@ extension UsageTable {
       return [column]
     }
     var energies = free.filter { names[$0].isEnergy && hasNumbers(head, $0) }
+    if energies.isEmpty {
+      energies = free.filter {
+        names[$0].isUnknown && EnergyUnit(cellUnit(head, $0)).map { !$0.isPower } ?? false
+      }
+    }
+    for unit in energies.map({ cellUnit(head, $0) }) where !unit.isEmpty && EnergyUnit(unit) == nil
+    {
+      throw PriceFault(usage: UsageName(unit).isGas ? .gas : .unknownUnit(unit), place: place)
+    }
     let kept = UsageName.withoutGeneration(energies.map { names[$0].text })
     energies.removeAll { !kept.contains(names[$0].text) }
     if energies.isEmpty { energies = Self.valuesBesideUnits(free, names, head) }
@@ -116,6 +125,11 @@ extension UsageTable {
       throw PriceFault(usage: .severalEnergies(columns: same.map { names[$0].text }), place: place)
     }
     return energies
+  }
+
+  /// Returns the unit beside the first number of a column; empty if there is none.
+  static func cellUnit(_ head: TableHead, _ column: Int) -> String {
+    head.texts(of: column).lazy.compactMap { CellNumber($0) }.first?.affix ?? ""
   }
 
   /// Returns whether the first line names the columns, because times are below one of the names.

@@ -135,7 +135,8 @@ struct UsageTable {
     let areDays = dates.allSatisfy { if case .date = $0 { true } else { false } }
     let hours: Double = areDays && columns.hour == nil ? 24 : 1
     for (price, facts) in zip(columns.prices, facts) {
-      let cells = head.rows.map { $0[safe: price.column] }.filter { !MissingMark.matches($0) }
+      let cells = head.texts(of: price.column).filter { !MissingMark.matches($0) }
+        .map { String($0.prefix { $0.isNumber || ".,-".contains($0) }) }
       let unclear = cells.filter(Self.isUnclear)
       let largest = unclear.compactMap { Double($0) }.max() ?? 0
       let kilowatts = facts.unit.kilowatts(largest * 1000, seconds: hours * 3600)

@@ -139,18 +139,19 @@ extension UsageTable {
     self.columns = columns
     self.keys = found.map(\.key)
     let names = energies.map { UsageName(head.name(of: $0)) }
+    let units = energies.map { EnergyUnit(Self.cellUnit(head, $0)) }
     // Tables with dates and hours have slots of an hour or less.
     let longest: Int64? = columns.hour == nil ? nil : 3600
-    facts = names.map { (name: UsageName) in
+    facts = zip(names, units).map { (name: UsageName, unit: EnergyUnit?) in
       SeriesFacts(
         register: isOnly || !name.isRegister && !name.isTotal ? nil : name.text,
         direction: name.direction ?? .consumption,
-        unit: name.statedUnit ?? .kilowattHours,
+        unit: unit ?? name.statedUnit ?? .kilowattHours,
         readings: name.isReading ? .atStarts : readings, longest: longest)
     }
     isUnitAssumed =
       !isZoneKnown && !found.contains { $0.key == .unit }
-      && names.contains { $0.unit == nil && !$0.isPower }
+      && zip(names, units).contains { $0.unit == nil && !$0.isPower && $1 == nil }
     self.format = format
     self.isZoneKnown = isZoneKnown
   }

@@ -21,6 +21,7 @@ struct CellNumberTests {
       ("1 299,5", "1299.5", .decimals(comma)), ("\u{2212}5", "-5", .none), ("+5", "5", .none),
       ("\u{2013}1,5", "-1.5", .decimals(comma)), ("+1,299", "1.299", .unclear(comma)),
       ("999999999999999.99", "999999999999999.99", .decimals(point)),
+      ("1.2E-05", "0.000012", .none), ("1,2e2", "120", .none),
     ])
   func numbers(text: String, value: String, sign: CellNumber.Sign) throws {
     let number = try #require(CellNumber(text), "\(text)")
@@ -32,7 +33,7 @@ struct CellNumberTests {
   func affixes() throws {
     for (text, affix) in [
       ("500 kr", "kr"), ("kr 500", "kr"), ("500\u{A0}€/MWh", "€/MWh"), ("€500", "€"),
-      ("-500 NOK", "NOK"), ("NOK -500", "NOK"), ("500 øre", "øre"),
+      ("-500 NOK", "NOK"), ("NOK -500", "NOK"), ("500 øre", "øre"), ("500 kWh", "kWh"),
     ] {
       let number = try #require(CellNumber(text), "\(text)")
       #expect(number.affix == affix && abs(number.price.doubleValue) == 500, "\(text)")

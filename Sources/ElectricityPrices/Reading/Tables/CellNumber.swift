@@ -18,7 +18,7 @@ package struct CellNumber {
   package var price: Price
   var sign: Sign
   /// The currency or unit before or after the number.
-  var affix: String = ""
+  package private(set) var affix: String = ""
 
   /// Reads a plain number that fills all the bytes; `nil` for other bytes.
   init?(plain bytes: UnsafeBufferPointer<UInt8>) {
@@ -40,7 +40,7 @@ package struct CellNumber {
     }
     guard bytes.count <= Self.longest else { return nil }
     let (core, affix) = Self.core(bytes.text)
-    guard let core, affix.isEmpty || Self.isMoney(affix),
+    guard let core, affix.isEmpty || Self.isMoney(affix) || ColumnQuantity.isUnit(affix),
       let (text, sign) = Self.withoutGroups(core)
     else { return nil }
     var plain = text
@@ -83,6 +83,9 @@ package struct CellNumber {
     return (minus + String(String.UnicodeScalarView(scalars[first...last])), affixes.first ?? "")
   }
 
+  /// Whether the unit is one of something else than money: `1,0 kWh`.
+  var isQuantity: Bool { !affix.isEmpty && !Self.isMoney(affix) }
+
   private static func isMoney(_ text: String) -> Bool {
     Currency(text) != nil || PriceUnit(text) != nil || PriceUnit(text + "/kWh") != nil
   }
@@ -107,8 +110,11 @@ package struct CellNumber {
       whole = joined[...]
     }
     let other = bytes[places[0]] == point ? comma : point
+    // Programs write `1.2E-05` among decimal commas.
+    let hasExponent = bytes.contains { $0 | 0x20 == UInt8(ascii: "e") }
     let sign: Sign =
-      isPlainGroup ? .unclear(bytes[last]) : .decimals(hasDecimals ? bytes[last] : other)
+      hasExponent
+      ? .none : isPlainGroup ? .unclear(bytes[last]) : .decimals(hasDecimals ? bytes[last] : other)
     let number = hasDecimals ? Array(whole) + [point] + decimals : Array(whole)
     return (String(decoding: number, as: UTF8.self), sign)
   }

@@ -67,6 +67,13 @@ package enum ColumnQuantity: Hashable, Sendable {
     (.power, ["w"]), (.volume, ["l"]), (.other, ["a", "v"]), (.temperature, ["c", "k"]),
   ]
 
+  /// Returns whether a text is a unit of a quantity: `kWh`, `m³`, `W`.
+  static func isUnit(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return units.contains { $0.names.contains(lower) }
+      || text != lower && letters.contains { $0.names.contains(lower) }
+  }
+
   /// Finds the quantity of the first unit in a heading; `nil` if there is none.
   init?(heading: String) {
     let lower = heading.lowercased()

@@ -149,7 +149,7 @@ package struct TableHead {
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(keys.contains) }
 
   /// Returns the texts of a column in the first rows that have it.
-  func texts(of column: Int) -> [String] {
+  package func texts(of column: Int) -> [String] {
     rows.compactMap { column < $0.count ? $0[column] : nil }
   }
 
