@@ -71,7 +71,8 @@ enum Samples {
   static let usageReasons: [UsageFileReason] = [
     .badNumber(field: "K1", text: "K2"), .unknownFormat,
     .noEnergy(columns: []), .noEnergy(columns: ["K1", "K2"]),
-    .severalEnergies(columns: ["K1", "K2"]), .severalMeters(["K1", "K2"]), .power(column: "K1"),
+    .unclearDirection(column: "K1"), .severalEnergies(columns: ["K1", "K2"]),
+    .severalMeters(["K1", "K2"]), .power(column: "K1"),
     .gas, .unknownUnit("K1"), .tooMuch("K1", time: "K2"),
     .severalNames(column: "K1", names: ["K2", "K3"]),
     .noUsage, .unlinkedReadings, .outOfRange("K1"), .conflict(time: "K1", otherFile: nil),

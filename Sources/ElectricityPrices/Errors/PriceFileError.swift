@@ -136,6 +136,8 @@ public enum UsageFileReason: Hashable, Sendable {
   case severalEnergies(columns: [String])
   /// Several sensors; one may include another.
   case severalMeters([String])
+  /// The only column of energy can be what the household takes or what it returns.
+  case unclearDirection(column: String)
   /// A column distinguishes series whose relation to the household is unknown.
   case severalNames(column: String, names: [String])
   /// The column contains power instead of energy.

@@ -74,6 +74,12 @@ struct FoundKeys {
     guard let start, !energies.isEmpty else { return nil }
     let isDate = if case .date? = try? entry[start]?.moment("") { true } else { false }
     let clock = isDate ? clock : nil
+    let meters = array.elements.prefix(1000).compactMap { element in
+      self.meter.flatMap { element[$0]?.string }
+    }
+    let areDirections = SeriesLabels.areDirections(meters)
+    let meter = areDirections ? nil : self.meter
+    let texts = self.texts + (areDirections ? [self.meter ?? ""] : [])
     let known = [start, clock, meter, register]
     let takeTurns =
       register != nil
@@ -81,7 +87,7 @@ struct FoundKeys {
     return UsageKeys(
       start: start, clock: clock, lead: clock.map { Self.lead(of: $0, in: array) } ?? 0, end: end,
       energies: energies, meter: meter, register: register, registersTakeTurns: takeTurns,
-      labels: labels(known, in: array))
+      labels: Self.labels(texts, besides: known, in: array))
   }
 
   /// The best key of starts: with a zone, then with a time of day, then by its name.
@@ -100,9 +106,11 @@ struct FoundKeys {
   }
 
   /// Returns the keys of texts that distinguish the series of an array.
-  private func labels(_ known: [String?], in array: JSONValue) -> [String] {
+  private static func labels(
+    _ texts: [String], besides known: [String?], in array: JSONValue
+  ) -> [String] {
     guard !texts.isEmpty else { return [] }
-    let rows = Self.rows(known + texts, in: array)
+    let rows = rows(known + texts, in: array)
     let found = SeriesLabels.columns(
       Array(texts.indices.map { $0 + known.count }), times: [0, 1], keys: [2, 3], in: rows)
     return found.map { texts[$0 - known.count] }

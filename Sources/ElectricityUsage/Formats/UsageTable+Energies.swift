@@ -24,6 +24,7 @@ extension UsageTable {
         // `Meter` contains meter numbers; `meter constant` may contain any number.
         let isNumbered = cells.areLongNumbers || kind == .meter && kind.contains(name.key)
         return !energies.contains(column) && name.isA(kind) && (!cells.areNumbers || isNumbered)
+          && !(kind == .meter && SeriesLabels.areDirections(head.texts(of: column)))
       }
     }
     let numbered = free.first { column in
@@ -118,6 +119,11 @@ extension UsageTable {
     }
     if let meter = options.meter, let chosen = energies.first(where: { names[$0].text == meter }) {
       energies = [chosen]
+    }
+    if energies.count == 1, names[energies[0]].isViewed,
+      !head.titles.contains(where: { UsageName($0).direction == .production })
+    {
+      throw PriceFault(usage: .unclearDirection(column: names[energies[0]].text), place: place)
     }
     for direction in EnergyDirection.allCases {
       let same = energies.filter { (names[$0].direction ?? .consumption) == direction }

@@ -143,6 +143,17 @@ struct SeriesLabels {
     return Set(rows.map { $0[column] }).count > 1 && !areShared(column, by: columns, in: rows)
   }
 
+  /// Returns whether one of several names of meters is a direction, such as `Import`.
+  ///
+  /// Names with points are those of sensors.
+  static func areDirections(_ names: [String]) -> Bool {
+    let distinct = Set(names)
+    return distinct.count > 1
+      && distinct.contains { name in
+        !name.contains(".") && UsageName(name, isOneOfSeveral: true).direction != nil
+      }
+  }
+
   /// Returns whether a text is a time of day or a range of them.
   private static func isClock(_ text: String) -> Bool {
     text.contains(":") && text.allSatisfy { $0.isNumber || ": -".contains($0) }

@@ -105,6 +105,11 @@ struct UsageName {
     return has(.consumption) || hasShort && has(.taken) ? .consumption : nil
   }
 
+  /// Whether the direction depends on whose view the word is of: `Lieferung`, `Received`.
+  var isViewed: Bool {
+    direction == .production && has(.viewed) && !has(.production) && !isPhrase(.returned)
+  }
+
   /// Returns whether the joined words contain a phrase of a kind: `to grid`, `vom Netz`.
   private func isPhrase(_ kind: ColumnKind) -> Bool {
     kind.words.contains { word in
@@ -173,7 +178,7 @@ struct UsageName {
   var isAmount: Bool {
     !isGas && !isPower && !isMoney && !isAside && !isReactive && !isOwn
       && name.quantity != .temperature
-      && !name.isCreation && (unit != nil || direction != nil || isReading)
+      && (unit != nil || !name.isCreation && (direction != nil || isReading))
   }
 
   /// Whether the last word means another fact, such as the quality of a reading.

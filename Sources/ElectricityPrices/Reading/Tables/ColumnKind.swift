@@ -21,6 +21,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case consumption, production, reading, part, total, reactive, money
   // Shorter words for directions, which count in the names of registers and beside a unit.
   case taken, returned
+  // Those of them that mean the other direction from the view of the grid.
+  case viewed
   // Units of other things.
   case noEnergy = "no_energy"
   // Words that say whether prices include tax.
