@@ -106,6 +106,7 @@ enum Samples {
     .forecasts(777 * 3600, issued: CivilDateTime(date: date, hour: 13)), .forecasts(1, issued: nil),
     .pastForecasts(777 * 60), .leftOutForecasts(777 * 3600), .swappedBounds(1), .swappedBounds(777),
     .otherSequences(777, shown: 8), .onlySequence(8, date: date),
+    .leftOut(777, reason: .summary), .leftOut(1, reason: .summary),
     .leftOut(777, reason: .unknownUnit("K1")), .leftOut(1, reason: .unknownUnit("K1")),
     .leftOut(777, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),
     .leftOut(1, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),

@@ -14,6 +14,8 @@ struct GenericRows {
   // The time of the previous rows, and the number of rows with that time.
   private var run: (start: Int64, count: Int) = (.min, 0)
   private let width: Int
+  // The number of rows with sums, means and extremes.
+  private var summaries = 0
   // Whether rows have one comma more than columns; all rows must agree.
   private var splitsDecimals: Bool?
   private var facts = TableFacts()
@@ -55,6 +57,7 @@ struct GenericRows {
 
   /// Adds the current row of the table.
   mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    guard !isSummary(table) else { return summaries += 1 }
     try checkWidth(table)
     guard !isGas(table) else { return reading.hasGas = true }
     let indices = try rows(table, &reading)
@@ -143,6 +146,14 @@ struct GenericRows {
       whole.allSatisfy(\.isDigit), decimals.allSatisfy(\.isDigit)
     else { return nil }
     return column
+  }
+
+  /// Returns whether a word for sums, means or extremes is in place of the row's time.
+  private func isSummary(_ table: TableReader) -> Bool {
+    [columns.start, columns.hour].contains { column in
+      guard let text = column.map({ table[$0] }), text.first?.isDigit == false else { return false }
+      return ColumnKind.isSummary(text.text)
+    }
   }
 
   /// Returns whether the row states that its price is of gas.
@@ -257,6 +268,7 @@ struct GenericRows {
   /// Decides the facts that need the whole file, and corrects the rows accordingly.
   mutating func finish(_ reading: inout PriceReading) throws(PriceFault) {
     if splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
+    if summaries > 0 { reading.warnings.append(.leftOut(summaries, reason: .summary)) }
     let areas = reading.areas.indices
     if try DateOrder.isMonthFirst(times, in: areas, &reading) == true {
       try DateOrder.swap(areas, &reading)

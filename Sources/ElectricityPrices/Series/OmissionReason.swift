@@ -4,4 +4,6 @@ public enum OmissionReason: Hashable, Sendable {
   case unknownUnit(String)
   /// The unit of the entries differs from the unit of the series.
   case otherUnit(PriceUnit, shown: PriceUnit)
+  /// The entries are sums, means or extremes of the others.
+  case summary
 }

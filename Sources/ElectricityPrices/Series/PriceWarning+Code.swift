@@ -15,6 +15,7 @@ extension PriceWarning {
         ["extremes-differ", "\(stated)", "\(found)", field]
       case .assumedDate(let date): ["assumed-date", "\(date)"]
       case .leftOut(let count, .unknownUnit(let unit)): ["unknown-unit", "\(count)", unit]
+      case .leftOut(let count, .summary): ["summary-rows", "\(count)"]
       case .leftOut(let count, .otherUnit(let unit, let shown)):
         ["other-unit", "\(count)", unit.code, shown.code]
       case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
@@ -67,6 +68,7 @@ extension PriceWarning {
         }
       case ("assumed-date", 1): date.map { .assumedDate($0) }
       case ("unknown-unit", 2): count.map { .leftOut($0, reason: .unknownUnit(values[1])) }
+      case ("summary-rows", 1): count.map { .leftOut($0, reason: .summary) }
       case ("other-unit", 3):
         count.flatMap { count in
           PriceUnit(values[1]).flatMap { unit in

@@ -9,6 +9,7 @@ extension Catalogue {
       row("warning.leftOutUnknownUnit", "\(count)", "\(unit)")
     case .leftOut(let count, .otherUnit(let other, let unit)):
       row("warning.leftOutOtherUnit", "\(count)", "\(other.code)", "\(unit.code)")
+    case .leftOut(let count, .summary): row("warning.leftOutSummary", "\(count)")
     default: text(of: warning, in: "warning")
     }
   }

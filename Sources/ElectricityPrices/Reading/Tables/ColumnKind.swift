@@ -17,6 +17,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case state
   // Words in headings and cells that describe a slot and distinguish no series.
   case note
+  // Words of which rows below slots consist: means, sums and extremes.
+  case summary
   // Energy, in files of consumption.
   case consumption, production, reading, part, total, reactive, money
   // Shorter words for directions, which count in the names of registers and beside a unit.
@@ -38,6 +40,17 @@ package enum ColumnKind: String, Hashable, Sendable {
 
   /// Returns whether a word, or a whole heading joined into one, belongs to the kind.
   package func contains(_ word: String) -> Bool { Self.sets[self]?.contains(word) ?? false }
+
+  /// Returns whether a text in place of a time means a sum, a mean or an extreme: `Off-peak 1`.
+  static func isSummary(_ text: String) -> Bool {
+    // Times are most of the texts.
+    guard text.first?.isLetter ?? false, text.utf8.count < 40 else { return false }
+    let words = ColumnName.words(text)
+    return words.contains(where: summary.contains)
+      && words.allSatisfy { word in
+        [summary, price, calendar].contains { $0.contains(word) } || word.allSatisfy(\.isNumber)
+      }
+  }
 
   /// Returns the index of a key in order of preference; the number of words for other keys.
   func rank(of key: String) -> Int { words.firstIndex(of: key) ?? words.count }
