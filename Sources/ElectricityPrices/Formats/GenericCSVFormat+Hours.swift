@@ -24,7 +24,7 @@ extension ColumnFinder {
   func hour(of start: Int, sharesClock: Bool) -> Int? {
     guard hasDates(start) else { return nil }
     func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
-      let texts = cells[column].distinct
+      let texts = cells[column].distinct.filter { !ColumnKind.isSummary($0) }
       return !texts.isEmpty
         && texts.allSatisfy { text in HourLabel(text).map { isHour(text, $0) } ?? false }
     }
@@ -37,8 +37,12 @@ extension ColumnFinder {
       $0 != start && (!sharesClock || names[$0].clock?.zone == clock)
     }
     let named = columns.filter { ColumnKind.hour.contains(key($0)) && are($0) { _, _ in true } }
-    // `12.50` is a price.
-    let others = columns.filter { are($0) { $0.contains(":") || $1.form == .range } }
+    // `12.50` is a price, and `H13` an hour.
+    let others = columns.filter { column in
+      are(column) { $0.contains(":") || $1.form == .range }
+        || cells[column].distinct.count > 2
+          && are(column) { text, _ in text.first?.isLetter ?? false }
+    }
     return named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
       ?? others.first { !names[$0].isEnd } ?? others.first
       ?? columns.first { countsRows($0, of: start) && are($0) { _, _ in true } }
@@ -78,12 +82,12 @@ extension ColumnFinder {
     }
   }
 
-  /// The columns with hours as headings, if there are as many as a day has.
+  /// The columns with hours or parts of them as headings, if there are as many as a day has.
   var hourColumns: [(column: Int, label: HourLabel)] {
     guard head.hasNames, hasDates else { return [] }
     let found = head.names.indices.compactMap { column in
       HourLabel(head.names[column]).map { (column: column, label: $0) }
     }
-    return (23...26).contains(found.count) ? found : []
+    return [23...26, 46...50, 92...100].contains { $0.contains(found.count) } ? found : []
   }
 }

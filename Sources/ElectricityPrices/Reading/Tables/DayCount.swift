@@ -54,6 +54,8 @@ struct DayCount {
     }
     let fault = PriceFault(.badHours(date: date(day)))
     guard priced.allSatisfy({ 0..<max(length, 1440) ~= $0 }) else { throw fault }
+    let isOrdered = !places.contains { rows[$0].label.isSecond } && isInOrder(places, length)
+    if isMarked, isOrdered { return addOrdered(places, day, length) }
     if isMarked { return try addMarked(places, fault) }
     if let left = endsByClock(day, priced) {
       hasCounts = true
@@ -79,6 +81,22 @@ struct DayCount {
       }
     } else {
       for place in places where !(0..<1440 ~= rows[place].minutes) { instants[place] = .some(nil) }
+    }
+  }
+
+  /// Returns whether hours fill a day in their order, as `2`, `2A`, `3` do where two are `2`.
+  private func isInOrder(_ places: [Int], _ length: Int64) -> Bool {
+    let minutes = places.map { rows[$0].minutes }
+    return places.count * 60 == length && places.allSatisfy { rows[$0].isPriced }
+      && zip(minutes, minutes.dropFirst()).allSatisfy(<=)
+  }
+
+  /// Adds hours that fill a day by their order.
+  private mutating func addOrdered(_ places: [Int], _ day: Int64, _ length: Int64) {
+    hasCounts = true
+    let midnight = zone.startOfDay(date(day)).secondsSince1970
+    for (number, place) in places.enumerated() {
+      instants[place] = .some(midnight + Int64(number) * 3600)
     }
   }
 
@@ -128,13 +146,10 @@ struct DayCount {
       let row = rows[place]
       let found = zone.instants(of: CivilDateTime(secondsSince1970: row.day + row.minutes * 60))
         .map(\.secondsSince1970)
-      let isMarked = row.label.isFirst || row.label.isSecond
-      if !isMarked || found.count == 2 {
-        instants[place] = .some(row.label.isSecond ? found[1] : found.first)
-      } else if !row.isPriced {
-        instants[place] = .some(nil)
-      }
-      guard !row.isPriced || instants[place].flatMap({ $0 }) != nil else { throw fault }
+      // On other days the first of the two is the only one.
+      let instant = row.label.isSecond ? found.dropFirst().first : found.first
+      guard !row.isPriced || instant != nil else { throw fault }
+      instants[place] = .some(instant)
     }
   }
 }

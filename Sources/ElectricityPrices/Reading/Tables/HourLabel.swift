@@ -84,7 +84,9 @@ struct HourLabel: Equatable {
       let end = clock(parts[1]) ?? whole(parts[1])
     else { return nil }
     let length = end - start
-    return (1...60).contains(length) || end == 0 ? start : nil
+    // At night a slot beside a clock change seems an hour longer or shorter.
+    let isLike = [-60, 60].contains { 1...60 ~= length + $0 } && start < 240
+    return 1...60 ~= length || isLike || end == 0 ? start : nil
   }
 
   private static func whole(_ text: Substring) -> Int? {
