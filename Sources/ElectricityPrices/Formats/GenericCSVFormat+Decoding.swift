@@ -39,7 +39,8 @@ extension GenericTable {
     let titles = table.head.titles
     if !titles.isEmpty {
       reading.unit = reading.unit ?? table.head.titleUnit
-      reading.warnings.append(.skippedTitles(titles.count))
+      let skipped = table.head.skippedTitles
+      if skipped > 0 { reading.warnings.append(.skippedTitles(skipped)) }
     }
     setClock(columns, table.head, &reading)
     try decode(table, columns, names, &reading)

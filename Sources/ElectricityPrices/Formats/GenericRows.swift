@@ -13,11 +13,9 @@ struct GenericRows {
   private var isLocal: Bool?
   // The time of the previous rows, and the number of rows with that time.
   private var run: (start: Int64, count: Int) = (.min, 0)
-  private let width: Int
+  private var width: RowWidth
   // The number of rows with sums, means and extremes.
   private var summaries = 0
-  // Whether rows have one comma more than columns; all rows must agree.
-  private var splitsDecimals: Bool?
   private var facts = TableFacts()
   private var hours = HourColumn()
   private var otherStarts: OtherStarts
@@ -46,11 +44,7 @@ struct GenericRows {
     labels = columns.labels
     otherStarts = OtherStarts(
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
-    // Without column names, the first row contains the field of the decimals as well.
-    splitsDecimals = columns.splitsDecimals ? true : nil
-    // Separators at the end of the first line create empty names.
-    let last = head.hasNames ? head.names.lastIndex { !$0.isEmpty } : nil
-    width = (last.map { $0 + 1 } ?? head.names.count) - (columns.splitsDecimals ? 1 : 0)
+    width = RowWidth(columns, head)
     times = TimeReader(
       hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)))
   }
@@ -58,7 +52,7 @@ struct GenericRows {
   /// Adds the current row of the table.
   mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     guard !isSummary(table) else { return summaries += 1 }
-    try checkWidth(table)
+    try width.check(table)
     guard !isGas(table) else { return reading.hasGas = true }
     let indices = try rows(table, &reading)
     try facts.check(table, columns, &reading, indices)
@@ -99,29 +93,15 @@ struct GenericRows {
   /// Such a row is a single text, or `T` and the number of rows.
   func footer(_ table: TableReader, _ reading: PriceReading) -> PriceFault? {
     let fields = (0..<table.count).map { table[$0] }.filter { !$0.isEmpty }
-    guard width > 1, let first = fields.first?.text, fields.count < 3, reading.areas.count > 0,
+    guard width.count > 1, let first = fields.first?.text, fields.count < 3,
+      reading.areas.count > 0,
       first.utf8.first?.isDigit == false, TimeText.time(in: first) == nil
     else { return nil }
     let count = reading.areas.reduce(0) { $0 + $1.count }
     guard fields.count == 1 || first == "T" && fields[1].text == String(count) else { return nil }
     return PriceFault(
-      .unevenRow(fields: table.count, expected: width),
+      .unevenRow(fields: table.count, expected: width.count),
       place: FilePlace(line: table.line, column: 1))
-  }
-
-  /// Checks that a row has as many fields as the first line.
-  private mutating func checkWidth(_ table: TableReader) throws(PriceFault) {
-    var count = table.count
-    // Separators at the ends of rows create empty fields.
-    while count > width, table[count - 1].isEmpty { count -= 1 }
-    let isSplit = table.count == width + 1 && splitPlace(table) != nil
-    let splits = splitsDecimals ?? isSplit
-    splitsDecimals = splits
-    guard splits ? isSplit : count == width else {
-      throw PriceFault(
-        .unevenRow(fields: table.count, expected: splits ? width + 1 : width),
-        place: table.rowPlace)
-    }
   }
 
   /// Throws if a row states another zone; names of standard and summer time belong together.
@@ -133,19 +113,6 @@ struct GenericRows {
     throw PriceFault(
       .mixed(field: .named(table.head.name(of: column)), first: first, other: other),
       place: table.place(column))
-  }
-
-  /// Returns the column of the price if it and the next field are the halves of a number.
-  private func splitPlace(_ table: TableReader) -> Int? {
-    guard head.separator == UInt8(ascii: ","), let column = columns.prices.first?.column,
-      column + 2 == table.count
-    else { return nil }
-    let whole = table[column].first == 0x2D ? table[column].dropFirst() : table[column][...]
-    let decimals = table[column + 1]
-    guard !whole.isEmpty, whole.count <= 9, !decimals.isEmpty, decimals.count <= 9,
-      whole.allSatisfy(\.isDigit), decimals.allSatisfy(\.isDigit)
-    else { return nil }
-    return column
   }
 
   /// Returns whether a word for sums, means or extremes is in place of the row's time.
@@ -246,7 +213,7 @@ struct GenericRows {
   private mutating func price(
     _ table: TableReader, _ column: Int, _ place: DecimalEvidence.Place
   ) throws(PriceFault) -> Price? {
-    guard splitsDecimals == true else { return try prices.price(table, column, at: place) }
+    guard width.splitsDecimals == true else { return try prices.price(table, column, at: place) }
     let text = Array(table[column]) + [PlainNumber.point] + Array(table[column + 1])
     guard let number = text.withUnsafeBufferPointer({ CellNumber(plain: $0) }) else {
       throw CellPrices.fault(table, column)
@@ -267,7 +234,7 @@ struct GenericRows {
 
   /// Decides the facts that need the whole file, and corrects the rows accordingly.
   mutating func finish(_ reading: inout PriceReading) throws(PriceFault) {
-    if splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
+    if width.splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
     if summaries > 0 { reading.warnings.append(.leftOut(summaries, reason: .summary)) }
     let areas = reading.areas.indices
     if try DateOrder.isMonthFirst(times, in: areas, &reading) == true {

@@ -43,10 +43,11 @@ package struct TitledTable {
   /// Returns whether a head needs no titles removed, because its rows have as many fields as it
   /// has.
   package static func isRectangle(_ head: TableHead) -> Bool {
+    let least = head.leastFields
     // The last row can be a footer.
-    let isClosed = head.rows.count > 1 && (head.rows.last?.count ?? 0) < head.names.count
+    let isClosed = head.rows.count > 1 && (head.rows.last?.count ?? 0) < least
     return head.names.count > 1
-      && head.rows.dropLast(isClosed ? 1 : 0).allSatisfy { $0.count == head.names.count }
+      && head.rows.dropLast(isClosed ? 1 : 0).allSatisfy { least...head.names.count ~= $0.count }
   }
 
   package static func isTable(_ head: TableHead) -> Bool {

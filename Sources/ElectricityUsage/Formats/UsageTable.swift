@@ -74,9 +74,8 @@ struct UsageTable {
     try GenericTable.decode(table, columns, names, &reading)
     if stampsAreEnds { reading.takeStampsAsEnds() }
     if columns.hour == nil { reading.startLabelledEnds() }
-    if !table.head.titles.isEmpty {
-      usage.warn(.reading(.skippedTitles(table.head.titles.count)))
-    }
+    let skipped = table.head.skippedTitles
+    if skipped > 0 { usage.warn(.reading(.skippedTitles(skipped))) }
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
     if mayBeGas { usage.warn(.assumedElectricity) }
@@ -242,9 +241,4 @@ struct UsageTable {
     guard text.hasPrefix("=\""), text.hasSuffix("\""), text.utf8.count > 3 else { return text }
     return String(text.dropFirst(2).dropLast())
   }
-}
-
-extension [String] {
-  /// The text at an index; empty where a row is too short.
-  fileprivate subscript(safe index: Int) -> String { index < count ? self[index] : "" }
 }

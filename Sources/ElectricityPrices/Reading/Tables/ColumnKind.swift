@@ -7,7 +7,7 @@ package enum ColumnKind: String, Hashable, Sendable {
   // Columns that are not prices.
   case fuel, gas, amount, energy, power, lag, aside, calendar, forecast, component
   // Times, and parts of times.
-  case created, start, delivery, begin, end, hour, minute
+  case created, start, delivery, begin, end, hour, minute, year, month, day
   // Numbered periods of a known length.
   case halfHour = "half_hour"
   case quarterHour = "quarter_hour"

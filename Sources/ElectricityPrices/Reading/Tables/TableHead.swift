@@ -2,7 +2,7 @@
 package struct TableHead {
   /// The byte between fields.
   package let separator: UInt8
-  /// The fields of the first line.
+  /// The fields of the first line, and the name of ``added``.
   package internal(set) var names: [String]
   /// The names in lower case.
   package internal(set) var keys: [String]
@@ -17,6 +17,8 @@ package struct TableHead {
   /// The number of the first line, and the titles above it.
   package let line: Int
   package internal(set) var titles: [String]
+  /// The column that is added to the fields of each line; `nil` if there is none.
+  private(set) var added: AddedColumn?
 
   /// Parses the first bytes of a table.
   ///
@@ -50,7 +52,22 @@ package struct TableHead {
     keys = names.map { $0.lowercased() }
     let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))
     hasNames = !isValue && !names.contains { TimeText.time(in: $0) != nil }
-    rows = Array(hasNames ? texts.dropFirst() : texts[...])
+    // Below repeated names is another section, perhaps with a title.
+    let rest = (texts.first ?? []).dropFirst()
+    let next = texts.dropFirst().firstIndex { $0.count > 1 && $0.dropFirst() == rest }
+    if hasNames, let next {
+      texts.removeSubrange(next...)
+      while texts.last?.count == 1 { texts.removeLast() }
+    }
+    var values = Array(hasNames ? texts.dropFirst() : texts[...])
+    let added = hasNames ? AddedColumn(names, values, titles: titles) : nil
+    if let added {
+      let section = names[0]
+      values = values.map { row in row + [added.text(in: section) { row[safe: $0] }] }
+      names.append(added.name)
+      keys.append(added.name)
+    }
+    (self.added, rows) = (added, values)
     (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
 
@@ -60,6 +77,19 @@ package struct TableHead {
     (keys, hasNames) = (names.map { $0.lowercased() }, true)
     separator = UInt8(ascii: ",")
     (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
+  }
+
+  /// The number of fields of a line of the file.
+  var lineFields: Int { names.count - (added == nil ? 0 : 1) }
+
+  /// The least number of fields of a row, because notes at the ends of rows can be omitted.
+  var leastFields: Int {
+    names.lastIndex { !ColumnKind.note.contains(ColumnName($0).key) }.map { $0 + 1 } ?? names.count
+  }
+
+  /// The number of lines above the table that state nothing for its rows.
+  package var skippedTitles: Int {
+    if case .date = added { titles.count - 1 } else { titles.count }
   }
 
   /// The position of the first line; `nil` in a JSON document.
@@ -173,4 +203,9 @@ package struct TableHead {
   func column(_ candidates: [String]) -> Int? {
     candidates.lazy.compactMap { keys.firstIndex(of: $0) }.first
   }
+}
+
+extension [String] {
+  /// The text at an index; empty where a row is too short.
+  package subscript(safe index: Int) -> String { index < count ? self[index] : "" }
 }

@@ -24,6 +24,8 @@ package final class TableReader {
   private var formerCount = 0
   // The rows of a table in a JSON document, instead of the stream.
   private var records: JSONRows?
+  // The first name of the latest names.
+  private var section: String
 
   /// Creates a reader of a table in a JSON document.
   convenience init(_ records: JSONRows) {
@@ -42,6 +44,7 @@ package final class TableReader {
     let first = head.line + stream.bytes[..<mark].count { $0 == 0x0A }
     (line, nextLine, firstLine) = (first, first, first)
     // A pipe may never end: it has a quarter of the fields of a file.
+    section = head.names.first ?? ""
     (rowLimit, fieldLimit) = (rows, stream.size == 0 && !stream.isAtEnd ? fields / 4 : fields)
     stream.consume(mark)
   }
@@ -99,7 +102,9 @@ package final class TableReader {
       if hasQuotes { nextLine += line.count { $0 == 0x0A } }
       consumedOnNext = length + 1
       // Spreadsheets write separators alone for an empty row.
-      let isBlank = line.allSatisfy { $0 == 0x0D || $0 == 0x20 || $0 == head.separator }
+      let isBlank =
+        line.allSatisfy { $0 == 0x0D || $0 == 0x20 || $0 == head.separator }
+        || line.starts(with: [0x22, 0x22]) && line.count <= 3
       if !isBlank {
         row.split(line, by: head.separator, hasQuotes: hasQuotes)
         fieldCount += row.fields.count
@@ -111,7 +116,10 @@ package final class TableReader {
         formerCount = row.fields.count
       }
       try checkLimits()
-      if !isBlank, !isEndOfReport, !isHeading(length) { return true }
+      if !isBlank, !isEndOfReport, !isHeading(length) {
+        addColumn()
+        return true
+      }
       emptyLines += 1
     }
   }
@@ -119,7 +127,10 @@ package final class TableReader {
   /// Returns whether the row repeats the names, or is a title above a repetition of them.
   private func isHeading(_ length: Int) -> Bool {
     guard head.hasNames, line > firstLine, head.names.count > 1 else { return false }
-    if areNames(row) { return true }
+    if areNames(row) {
+      section = row.fields[0].text
+      return true
+    }
     guard row.fields.count == 1 else { return false }
     let rest = stream.bytes.dropFirst(length).drop { $0 == 0x0A || $0 == 0x0D }
     let next = UnsafeBufferPointer(rebasing: rest.prefix { $0 != 0x0A && $0 != 0x0D })
@@ -128,9 +139,18 @@ package final class TableReader {
     return areNames(other)
   }
 
+  /// Adds the text of the added column to a row with the right number of fields.
+  private func addColumn() {
+    guard let added = head.added, row.fields.count >= head.lineFields,
+      row.fields.dropFirst(head.lineFields).allSatisfy(\.isEmpty)
+    else { return }
+    row.insert(copyOf: added.text(in: section) { row.fields[$0].text }, at: head.lineFields)
+  }
+
   private func areNames(_ row: TableRow) -> Bool {
-    row.fields.count == head.names.count
-      && zip(row.fields, head.names).allSatisfy { $0.elementsEqual($1.utf8) }
+    row.fields.count == head.lineFields
+      && zip(row.fields, head.names).dropFirst(head.added?.isSection ?? false ? 1 : 0)
+        .allSatisfy { $0.elementsEqual($1.utf8) }
   }
 
   /// Whether the row is the closing line of an Australian market report.

@@ -23,9 +23,11 @@ struct TableRow {
 
   mutating func append(_ field: UnsafeBufferPointer<UInt8>) { fields.append(field) }
 
-  mutating func append(copyOf text: String) {
+  mutating func append(copyOf text: String) { insert(copyOf: text, at: fields.count) }
+
+  mutating func insert(copyOf text: String, at index: Int) {
     copies.append(CopiedBytes(Array(text.utf8)))
-    fields.append(copies[copies.count - 1].bytes)
+    fields.insert(copies[copies.count - 1].bytes, at: index)
   }
 
   mutating func removeAll() {

@@ -1,0 +1,71 @@
+import CivilTime
+
+/// A column that is added to the fields of each line, for a fact that no field of the line states.
+enum AddedColumn {
+  /// The date in the columns of the year, the month and the day.
+  case dates([Int])
+  /// The date in a line above a table of hours.
+  case date(String)
+  /// The direction of the energy, in the first name of the section of the table.
+  case section
+
+  /// The name of the column.
+  var name: String { isSection ? "flow" : "date" }
+
+  var isSection: Bool { if case .section = self { true } else { false } }
+
+  /// Finds the fact that a table lacks; `nil` for other tables.
+  init?(_ names: [String], _ rows: [[String]], titles: [String]) {
+    let parsed = names.map { ColumnName($0) }
+    func cells(_ column: Int) -> [String] { rows.prefix(3).map { $0[safe: column] } }
+    guard !rows.isEmpty else { return nil }
+    // `Energy Delivered time period` is above times.
+    if let first = parsed.first, first.words.suffix(2) == ["time", "period"],
+      [ColumnKind.consumption, .production, .returned].contains(where: first.has)
+    {
+      self = .section
+      return
+    }
+    let isTimed = names.indices.contains { column in
+      !parsed[column].isCreation && cells(column).contains { TimeText.time(in: $0) != nil }
+    }
+    let parts = [(ColumnKind.year, 1970...2100), (.month, 1...12), (.day, 1...31)]
+      .compactMap { kind, range in
+        names.indices.first { column in
+          kind.contains(parsed[column].key)
+            && cells(column).allSatisfy { Int($0).map(range.contains) ?? false }
+        }
+      }
+    let hasHours = names.indices.contains { column in
+      cells(column).allSatisfy { HourLabel($0) != nil }
+        && (ColumnKind.hour.contains(parsed[column].key) || Int(cells(column)[0]) == nil)
+    }
+    if !isTimed, parts.count == 3 {
+      self = .dates(parts)
+    } else if !isTimed, hasHours, let date = Self.date(in: titles) {
+      self = .date(date)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the only date in some lines, except those of when the file was made.
+  private static func date(in titles: [String]) -> String? {
+    let dates = titles.filter { !ColumnName($0).isCreation }.flatMap { title in
+      let words = title.split { " ,;:()\t\"".contains($0) }.map(String.init)
+      return [1, 3, 5].flatMap { count in
+        words.indices.dropLast(count - 1).map { words[$0..<$0 + count].joined(separator: " ") }
+      }.filter { TimeText.date($0) != nil }
+    }
+    return Set(dates).count == 1 ? dates[0] : nil
+  }
+
+  /// Returns the text of a line in a section of the table.
+  func text(in section: String, _ field: (Int) -> String) -> String {
+    switch self {
+    case .dates(let columns): columns.map(field).joined(separator: "-")
+    case .date(let date): date
+    case .section: section
+    }
+  }
+}

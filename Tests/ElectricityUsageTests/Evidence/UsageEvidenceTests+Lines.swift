@@ -1,0 +1,80 @@
+import ElectricityPrices
+import Testing
+
+@testable import ElectricityUsage
+
+// Dates, units, directions and notes that are not where other tables have them.
+extension UsageEvidenceTests {
+  @Test(
+    "Tables of 1 kWh at midnight and 2 at five",
+    arguments: [
+      (
+        "TYPE,DATE,START TIME,END TIME,USAGE (kWh),COST,NOTES",
+        "Electric usage,2025-07-03,#:00,#:59,*,$1"
+      ),
+      ("year,month,day,hour,kWh", "2025,7,3,#,*"), ("Datum: 03.07.2025\nStunde;kWh", "#:00;*"),
+      ("Zeitpunkt;Verbrauch", "03.07.25 #:00;* kWh"), ("Zeitpunkt;Wert", "03.07.2025 #:00;* kWh"),
+      ("Zeitpunkt;Verbrauch (Wh)", "03.07.2025 #:00;* kWh"),
+      ("Zeitpunkt;Verbrauch;Kosten", "03.07.2025 #:00;*,0 kWh;1,2 €"),
+    ])
+  func shapes(head: String, row: String) throws {
+    let rows = (0..<8).map { hour in
+      row.replacing("#", with: two(hour)).replacing("*", with: "\([0: 1, 5: 2][hour] ?? 0)") + "\n"
+    }
+    let usage = try read("\(head)\n" + rows.joined() + (head.hasPrefix("Z") ? "Summe;3\n" : ""))
+    #expect(sum(usage.consumption) == 3 && usage.consumption?.slots.count == 8)
+    #expect(usage.production == nil)
+  }
+
+  @Test("Units of cells that are none of energy are named")
+  func otherCells() {
+    for (unit, said) in [("m³", "gas"), ("€", "“€”"), ("°C", "“°C”"), ("kW", "is power")] {
+      let text = "time,\(unit == "kW" ? "power" : "usage")\n\(day)0:00Z,5 \(unit)\n"
+      #expect(failure(text).contains(said), "\(unit): \(failure(text))")
+    }
+  }
+
+  @Test("Sections of one table are directions, by the first of their names")
+  func sections() throws {
+    func section(_ name: String, _ number: String) -> String {
+      "\n\"Data for period starting: 2025-07-03 00:00:00  for 24 hours\"\n"
+        + "Energy \(name) time period,Usage(Real energy in kilowatt-hours),Reading quality\n"
+        + (0..<4).map { "\"\(day)\($0):00:00 to \(day)\($0 + 1):00:00\",\"\(number)\",\"\"\n" }
+        .joined()
+    }
+    for names in [("Delivered", "Received"), ("consumption", "generation")] {
+      let text = "Energy Usage Information\n\(section(names.0, "0.5"))\(section(names.1, "0.25"))"
+      let usage = try read(text)
+      #expect(sum(usage.consumption) == 2 && sum(usage.production) == 1)
+    }
+  }
+
+  @Test("Names of meters that are directions are no meters")
+  func directions() throws {
+    for (first, second) in [("Import", "Export"), ("Bezug", "Einspeisung"), ("A+", "A-")] {
+      let rows = (0..<4).flatMap {
+        ["\(day)\($0):00Z,\(first),2\n", "\(day)\($0):00Z,\(second),1\n"]
+      }
+      let usage = try read("time,Meter,kWh\n" + rows.joined())
+      #expect(sum(usage.consumption) == 8 && sum(usage.production) == 4)
+      let entries = rows.map { row in
+        let cells = row.dropLast().split(separator: ",")
+        return "{\"time\":\"\(cells[0])\",\"meter\":\"\(cells[1])\",\"kWh\":\(cells[2])}"
+      }
+      let document = try read("[\(entries.joined(separator: ","))]")
+      #expect(sum(document.consumption) == 8 && sum(document.production) == 4)
+    }
+  }
+
+  @Test("A direction that depends on the view is asked for, unless another column tells it")
+  func views() throws {
+    for name in ["Lieferung", "Abgabe", "Received"] {
+      let alone = failure("time,\(name) (kWh)\n\(day)0:00Z,1\n")
+      #expect(alone.contains("from the grid or into it"), "\(alone)")
+      let usage = try read("time,Bezug (kWh),\(name) (kWh)\n\(day)0:00Z,2,1\n")
+      #expect(sum(usage.consumption) == 2 && sum(usage.production) == 1)
+      let titled = try read("Einspeisung\n\ntime,\(name) (kWh)\n\(day)0:00Z,1\n")
+      #expect(sum(titled.production) == 1)
+    }
+  }
+}
