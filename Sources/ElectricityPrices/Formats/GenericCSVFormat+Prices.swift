@@ -18,7 +18,7 @@ extension ColumnFinder {
       }
     }
     let areas = free.filter { numbers.contains($0) && area($0) != nil }
-    let best = PriceEvidence.best(free.map(evidence)).map { free[$0] }
+    let best = PriceEvidence.best(free.map(evidence)).map { free[$0] }.filter { !isSum($0) }
     let areDistinct = Set(areas.map(area)).count == areas.count
     if areDistinct, areas.count > 1 || !areas.isEmpty && best == areas {
       return areas.map { .init(column: $0, name: area($0), unit: names[$0].unit) }
@@ -27,7 +27,7 @@ extension ColumnFinder {
     let isUnclear =
       best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed
       && !names[best[0]].hasPrice
-    return priced(isUnclear || best.contains(where: isSum) ? [] : traded(best))
+    return priced(isUnclear ? [] : traded(best))
   }
 
   /// Returns whether a column is money for the energy in another column, and no price.

@@ -41,6 +41,9 @@ import Testing
       "2026-01-20 \(two($0)):00-2026-01-2\($0 / 23) \(two(($0 + 1) % 24)):00;\($0)"
     },
     // Notes that are omitted, and a last second.
+    Shape(head: "From;To;Consumption (kWh);Price;Cost (NOK)") {
+      "20.01.2026 \(two($0)):00;20.01.2026 \(two($0 + 1)):00;2,5;\($0),0;\($0 * 2),5"
+    },
     Shape(head: "time,price,notes") {
       "2026-01-20 \(two($0)):00,\($0)" + ($0 % 5 == 1 ? ",a" : "")
     },
