@@ -89,7 +89,8 @@ import Testing
     "Sums, means and extremes in place of a time are left out",
     arguments: [
       ["Average;11,5"], ["Mittelwert;11,5"], ["Gennemsnit:;11,5"], ["Total;276"],
-      ["Min;0", "Max;23", "Off-peak 1;3,5"], ["Base load;11,5"], ["Average price;11,5"],
+      ["Min;0", "Max;23", "Off-peak 1;3,5"], ["Tagesmittel;11,5"], ["Base load;11,5"],
+      ["Average price;11,5"],
     ])
   func summaries(rows: [String]) throws {
     let end = rows.map { $0 + "\n" }.joined()

@@ -45,10 +45,16 @@ package enum ColumnKind: String, Hashable, Sendable {
   static func isSummary(_ text: String) -> Bool {
     // Times are most of the texts.
     guard text.first?.isLetter ?? false, text.utf8.count < 40 else { return false }
+    // For example `Tagessumme`.
+    func isNoun(_ word: String) -> Bool {
+      summary.contains(word)
+        || summary.words.contains { $0.utf8.count > 4 && word.hasSuffix($0) }
+    }
     let words = ColumnName.words(text)
-    return words.contains(where: summary.contains)
+    return words.contains(where: isNoun)
       && words.allSatisfy { word in
-        [summary, price, calendar].contains { $0.contains(word) } || word.allSatisfy(\.isNumber)
+        isNoun(word) || price.contains(word) || calendar.contains(word)
+          || word.allSatisfy(\.isNumber)
       }
   }
 

@@ -84,7 +84,11 @@ package struct TableHead {
 
   /// The least number of fields of a row, because notes at the ends of rows can be omitted.
   var leastFields: Int {
-    names.lastIndex { !ColumnKind.note.contains(ColumnName($0).key) }.map { $0 + 1 } ?? names.count
+    let last = names.lastIndex { name in
+      let key = ColumnName(name).key
+      return !ColumnKind.note.contains(key) && !ColumnKind.state.contains(key)
+    }
+    return last.map { $0 + 1 } ?? names.count
   }
 
   /// The number of lines above the table that state nothing for its rows.
