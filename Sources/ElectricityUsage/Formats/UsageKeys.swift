@@ -62,7 +62,7 @@ struct FoundKeys {
     let filled = energies.filter { key in
       array.elements.prefix(1000).contains { !($0[key]?.isNull ?? true) }
     }
-    energies = UsageName.withoutGeneration(filled.isEmpty ? energies : filled)
+    energies = UsageName.withoutOthers(filled.isEmpty ? energies : filled)
     // Long-term statistics have the change in each hour, or else the state of the meter.
     for key in ["change", "sum"] where energies.isEmpty {
       if entry[key]?.isNumber == true { energies = [key] }

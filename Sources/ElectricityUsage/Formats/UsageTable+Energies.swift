@@ -89,7 +89,10 @@ extension UsageTable {
     {
       throw PriceFault(usage: UsageName(unit).isGas ? .gas : .unknownUnit(unit), place: place)
     }
-    let kept = UsageName.withoutGeneration(energies.map { names[$0].text })
+    // The column of a mark for estimates can be empty.
+    let filled = energies.filter { !head.texts(of: $0).allSatisfy(MissingMark.matches) }
+    if !filled.isEmpty { energies = filled }
+    let kept = UsageName.withoutOthers(energies.map { names[$0].text })
     energies.removeAll { !kept.contains(names[$0].text) }
     if energies.isEmpty { energies = Self.valuesBesideUnits(free, names, head) }
     if energies.isEmpty, options.hasPowerBySlot {
@@ -182,7 +185,8 @@ extension UsageTable {
     } catch {
       // A table of gas or power is named as such.
       switch error.reason {
-      case .usage(.gas), .usage(.power), .usage(.unknownUnit): return true
+      case .usage(.gas), .usage(.power), .usage(.unknownUnit), .usage(.unclearDirection):
+        return true
       default: return false
       }
     }

@@ -60,11 +60,18 @@ struct UsageName {
     words.contains { ["generation", "generated", "generación", "erzeugung"].contains($0) }
   }
 
-  /// Returns names of energy without those of generation if others name what the grid gets.
-  static func withoutGeneration(_ names: [String]) -> [String] {
+  /// Whether the name means the difference of what the grid gives and gets.
+  private var isNet: Bool { words.contains { ["net", "netto", "saldo"].contains($0) } }
+
+  /// Returns names of energy without those of generation if others name what the grid gets, and
+  /// without a difference beside both directions.
+  static func withoutOthers(_ names: [String]) -> [String] {
     let produced = names.filter { UsageName($0).direction == .production }
     guard produced.contains(where: { !UsageName($0).isGeneration }) else { return names }
-    return names.filter { !produced.contains($0) || !UsageName($0).isGeneration }
+    let hasBoth = names.contains { !produced.contains($0) && !UsageName($0).isNet }
+    return names.filter { name in
+      !produced.contains(name) || !UsageName(name).isGeneration
+    }.filter { !hasBoth || !UsageName($0).isNet }
   }
 
   /// Whether the name means energy that a household generates and uses itself.
