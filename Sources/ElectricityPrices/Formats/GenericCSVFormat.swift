@@ -62,6 +62,11 @@ package enum GenericTable {
 
     package init(start: Int) { self.start = start }
 
+    /// The columns of ``hours``.
+    package var hourColumns: [Int] { hours.map(\.column) }
+
+    package mutating func setHours(_ finder: ColumnFinder) { hours = finder.hourColumns }
+
     /// Returns the key of a series for the texts in its key columns.
     package static func seriesKey(_ texts: [String]) -> String { texts.joined(separator: "\u{1F}") }
 

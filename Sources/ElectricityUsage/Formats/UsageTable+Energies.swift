@@ -16,7 +16,14 @@ extension UsageTable {
     let used = Set(finder.times + [columns.hour, columns.minute].compactMap { $0 })
     let names = head.hasNames ? head.names.map { UsageName($0) } : []
     let free = names.indices.filter { !used.contains($0) }
-    let energies = try Self.energies(free, names, head, options, place)
+    // Without a meter, a direction or a unit the columns of hours could be prices.
+    let isOfMeter = names.indices.contains { column in
+      [ColumnKind.meter, .register, .consumption].contains(where: finder.names[column].isA)
+        || names[column].statedUnit != nil
+    }
+    if isOfMeter { columns.setHours(finder) }
+    var energies = Array(columns.hourColumns.prefix(1))
+    if energies.isEmpty { energies = try Self.energies(free, names, head, options, place) }
     // Meter numbers are parsed as numbers.
     func column(_ kind: ColumnKind) -> Int? {
       free.first { column in

@@ -77,4 +77,31 @@ extension UsageEvidenceTests {
       #expect(sum(titled.production) == 1)
     }
   }
+
+  @Test("Hours in columns, with a row for each direction")
+  func wide() throws {
+    let names = (0..<24).map { "\(two($0)):00 - \(two($0 + 1)):00" }.joined(separator: ",")
+    func row(_ name: String, _ number: String) -> String {
+      "6001234567,\(name),2025-07-03," + Array(repeating: number, count: 24).joined(separator: ",")
+        + "\n"
+    }
+    let rows = row("Consumption", "0.5") + row("Generation", "0.25")
+    let usage = try read("NMI,CON/GEN,DATE,\(names)\n\(rows)")
+    #expect(sum(usage.consumption) == 12 && sum(usage.production) == 6)
+    #expect(usage.consumption?.slots.count == 24)
+    // Without a meter or a unit these could be prices.
+    let plain =
+      "DATE,\(names)\n2025-07-03," + Array(repeating: "1", count: 24).joined(separator: ",")
+    #expect(failure(plain + "\n").contains("no column has energy"))
+  }
+
+  @Test("A difference beside both directions, and marks without numbers, are no energy")
+  func differences() throws {
+    let rows = (0..<4).map { "\(day)\($0):00Z,2,1,1,\n" }.joined()
+    let usage = try read(
+      "time,Inflow (kWh),Outflow (kWh),Net Consumption (kWh),Estimated Usage\n\(rows)")
+    #expect(sum(usage.consumption) == 8 && sum(usage.production) == 4)
+    let alone = try read("time,Net Consumption (kWh)\n\(day)0:00Z,2\n")
+    #expect(sum(alone.consumption) == 2)
+  }
 }
