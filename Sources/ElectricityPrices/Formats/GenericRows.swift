@@ -46,7 +46,8 @@ struct GenericRows {
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     width = RowWidth(columns, head)
     times = TimeReader(
-      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)))
+      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)),
+      hasShortYears: true)
   }
 
   /// Adds the current row of the table.
@@ -240,6 +241,7 @@ struct GenericRows {
     if try DateOrder.isMonthFirst(times, in: areas, &reading) == true {
       try DateOrder.swap(areas, &reading)
     }
+    try DateOrder.refuseYearFirst(times, in: areas, reading)
     if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
     let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
     try prices.finish(&reading, head, column: column)

@@ -42,6 +42,25 @@ enum DateOrder {
     }
   }
 
+  /// Throws if dates with years of two digits are closer to each other, or a single one to today,
+  /// when the year is first.
+  static func refuseYearFirst(
+    _ times: TimeReader, in areas: some Collection<Int>, _ reading: PriceReading
+  ) throws(PriceFault) {
+    guard let other = times.yearFirst, !times.hasYearLast, let index = areas.first,
+      reading[index].count > 0
+    else { return }
+    let date = CivilDateTime(secondsSince1970: reading[index].starts[0]).date
+    let (spread, otherSpread) = (
+      spread(reading, areas) { $0 }, Int64(other.last.daysSince1970 - other.first.daysSince1970)
+    )
+    let today = reading.zone.civil(at: reading.options.now ?? .now).date.daysSince1970
+    let isNearer =
+      abs(other.first.daysSince1970 - today) < abs(date.daysSince1970 - today)
+    guard otherSpread < spread || otherSpread == spread && isNearer else { return }
+    throw PriceFault(.badTime(field: .time, text: other.text))
+  }
+
   /// Returns the days between the first and the last date; in the wrong order, these are months.
   private static func spread(
     _ reading: PriceReading, _ areas: some Collection<Int>, _ order: (Int64) -> Int64

@@ -14,6 +14,8 @@ struct TimeCursor {
     let second: Int
     let isYearFirst: Bool
     let separator: UInt8
+    /// Whether the year has two digits, so that it can be first all the same.
+    var isShort = false
   }
 
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -57,13 +59,12 @@ struct TimeCursor {
         year: first.value, first: second.value, second: third.value, isYearFirst: true,
         separator: separator)
     }
-    // In `26-01-20` the year can come first.
+    // `26-01-20` begins with the year.
     let isShort = third.digits == 2 && separator != 0x2D
     guard first.digits <= 2, third.digits == 4 || isShort else { return nil }
     return DateNumbers(
       year: isShort ? 2000 + third.value : third.value, first: first.value, second: second.value,
-      isYearFirst: false,
-      separator: separator)
+      isYearFirst: false, separator: separator, isShort: isShort)
   }
 
   /// Reads `Jan 1, 2020`, `1. januar 2024`, `01-Jan-2024`, `1 de enero de 2024` or `2024 Jan 1`.

@@ -15,14 +15,22 @@ struct TimeReader {
   /// Whether a time was `24:00`, which can only end a slot.
   private(set) var hasDayEnd = false
 
+  /// The dates with years of two digits, as if these were first, and the text of the first one.
+  private(set) var yearFirst: (first: CivilDate, last: CivilDate, text: String)?
+  /// Whether the year is last in such dates, because one has no other meaning.
+  private(set) var hasYearLast = false
+  /// Whether years can have two digits.
+  private let hasShortYears: Bool
+
   /// Whether the month is first in dates with slashes.
   private let isEnglish: Bool
 
   /// Whether `00:00-01:00` is a range, and not a time with an offset.
   let hasTightRanges: Bool
 
-  init(isEnglish: Bool = false, hasTightRanges: Bool = false) {
+  init(isEnglish: Bool = false, hasTightRanges: Bool = false, hasShortYears: Bool = false) {
     (self.isEnglish, self.hasTightRanges) = (isEnglish, hasTightRanges)
+    self.hasShortYears = hasShortYears
   }
 
   /// Returns whether texts such as `2026-01-20 00:00-01:00` have the ends of slots, not offsets.
@@ -30,7 +38,7 @@ struct TimeReader {
   /// The ends of slots are soon after their starts, and differ.
   static func areTightRanges(_ texts: [String]) -> Bool {
     let distinct = Set(texts)
-    var reader = TimeReader(hasTightRanges: true)
+    var reader = TimeReader(hasTightRanges: true, hasShortYears: true)
     let ends = distinct.compactMap { text -> Int64? in
       var text = text
       guard let moment = text.withUTF8({ reader.moment($0) }), let end = moment.end,
@@ -144,7 +152,8 @@ struct TimeReader {
   }
 
   private mutating func time(_ cursor: inout TimeCursor, weekdays: Set<Int>?) -> ISOTime? {
-    guard let numbers = cursor.date() else { return nil }
+    guard let numbers = cursor.date(), hasShortYears || !numbers.isShort else { return nil }
+    if numbers.isShort { noteYear(numbers, cursor.bytes) }
     let days = weekdays ?? cursor.weekdays() ?? Self.anyDay
     guard let date = date(numbers, days) else { return nil }
     if cursor.isAtEnd { return .date(date) }
@@ -155,6 +164,16 @@ struct TimeReader {
     if cursor.isAtEnd { return .local(CivilDateTime(secondsSince1970: local)) }
     guard let offset = cursor.zone() else { return nil }
     return .instant(Instant(secondsSince1970: local - Int64(offset)), offset: offset)
+  }
+
+  private mutating func noteYear(
+    _ numbers: TimeCursor.DateNumbers, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    let date = CivilDate(
+      year: 2000 + numbers.first, month: numbers.second, day: numbers.year - 2000)
+    guard let date else { return hasYearLast = true }
+    let known = yearFirst ?? (date, date, bytes.text)
+    yearFirst = (min(known.first, date), max(known.last, date), known.text)
   }
 
   private static let anyDay: Set<Int> = [1, 2, 3, 4, 5, 6, 7]

@@ -19,7 +19,8 @@ package enum TimeText {
   /// Returns the time if the whole text is one.
   package static func time(in text: String) -> ISOTime? {
     var text = text
-    return text.withUTF8 { moment(in: $0) }?.start
+    var reader = TimeReader(hasShortYears: true)
+    return text.withUTF8 { reader.moment($0) }?.start
   }
 
   /// Returns the time of a text in American notation, with the month before the day.

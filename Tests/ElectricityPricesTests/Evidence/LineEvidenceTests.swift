@@ -73,6 +73,20 @@ import Testing
     #expect(isRight(try read(shape.text)), "\(shape.text)")
   }
 
+  @Test("Years of two digits are last, unless the dates are nearer with the year first")
+  func shortYears() throws {
+    func rows(_ dates: String...) -> String {
+      "Time;Price\n" + dates.enumerated().map { "\($1) 00:00;\($0)\n" }.joined()
+    }
+    var options = PriceFile.Options()
+    options.now = Instant(secondsSince1970: 1_780_000_000)
+    #expect(starts(try read(rows("20.01.26", "21.01.26"), options))[1].hasPrefix("2026-01-21"))
+    #expect(starts(try read(rows("31.12.19", "01.01.20"), options))[1].hasPrefix("2020-01-01"))
+    #expect(starts(try read(rows("20.01.26"), options))[0].hasPrefix("2026-01-20"))
+    #expect(failure(rows("26.01.20", "26.01.21"), options) != nil)
+    #expect(failure(rows("26/01/20"), options) != nil)
+  }
+
   @Test("A line above the table that states its date is not left out")
   func titles() throws {
     let rows = (0..<24).map { "\($0 + 1);\($0)\n" }.joined()

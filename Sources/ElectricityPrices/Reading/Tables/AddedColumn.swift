@@ -29,25 +29,26 @@ enum AddedColumn {
     let isTimed = names.indices.contains { column in
       !parsed[column].isCreation && cells(column).contains { TimeText.time(in: $0) != nil }
     }
-    let parts = [(ColumnKind.year, 1970...2100), (.month, 1...12), (.day, 1...31)]
-      .compactMap { kind, range in
-        names.indices.first { column in
-          kind.contains(parsed[column].key)
-            && cells(column).allSatisfy { Int($0).map(range.contains) ?? false }
-        }
+    guard !isTimed else { return nil }
+    let parts = Self.parts.compactMap { kind, range in
+      names.indices.first { column in
+        kind.contains(parsed[column].key)
+          && cells(column).allSatisfy { Int($0).map(range.contains) ?? false }
       }
+    }
+    if parts.count == Self.parts.count {
+      self = .dates(parts)
+      return
+    }
     let hasHours = names.indices.contains { column in
       cells(column).allSatisfy { HourLabel($0) != nil }
         && (ColumnKind.hour.contains(parsed[column].key) || Int(cells(column)[0]) == nil)
     }
-    if !isTimed, parts.count == 3 {
-      self = .dates(parts)
-    } else if !isTimed, hasHours, let date = Self.date(in: titles) {
-      self = .date(date)
-    } else {
-      return nil
-    }
+    guard hasHours, let date = Self.date(in: titles) else { return nil }
+    self = .date(date)
   }
+
+  private static let parts = [(ColumnKind.year, 1970...2100), (.month, 1...12), (.day, 1...31)]
 
   /// Returns the only date in some lines, except those of when the file was made.
   private static func date(in titles: [String]) -> String? {
