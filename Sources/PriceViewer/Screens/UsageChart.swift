@@ -67,7 +67,8 @@ struct UsageChart: Sendable {
   /// Returns bars with equal gaps; what is less than zero has the colour of production.
   private func marks(_ bars: [UsageBar], _ color: Color) -> some ChartContent {
     let shortest = bars.map { $0.end.seconds - $0.start.seconds }.min() ?? 0
-    let edges = BarEdges(x, columns: size.columns, shortest: shortest, pixels: look.pixels)
+    let edges = BarEdges(
+      x, columns: size.columns, shortest: shortest, pixels: look.pixels, isFlat: true)
     return ForEach(bars, id: \.self) { bar in
       let (start, end) = edges.of(bar.start.seconds..<bar.end.seconds)
       RectangleMark(
