@@ -19,7 +19,8 @@ struct UsageName {
     self.text = text
     name = ColumnName(text)
     // `gridImport` consists of two words, `kWh` of one.
-    units = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    units = ColumnName.beginning(text).lowercased().split { !$0.isLetter && !$0.isNumber }.map(
+      String.init)
     // `electricity1` is the register 1 of electricity.
     let numbered = units.flatMap { word -> [String] in
       let stem = String(word.prefix { $0.isLetter })

@@ -4,6 +4,13 @@ import Testing
 @testable import ElectricityPrices
 
 @Suite("Names of columns") struct ColumnNameTests {
+  @Test("The beginning of a name decides, however long it is")
+  func longNames() {
+    let name = "price (EUR/MWh) " + String(repeating: "temperature ", count: 100_000)
+    #expect(ColumnName(name).words.count < 100 && ColumnName(name).words.first == "price")
+    #expect(ColumnName(name).unit == PriceUnit("EUR/MWh") && ColumnName(name).text == name)
+  }
+
   @Test(
     "Words, also those that only capital letters part",
     arguments: [

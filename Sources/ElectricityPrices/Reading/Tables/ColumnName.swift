@@ -19,6 +19,7 @@ package struct ColumnName {
 
   package init(_ name: String) {
     text = name
+    let name = Self.beginning(name)
     let unit = Self.unit(name)
     let rest = unit.map { Self.without($0.text, name) } ?? name
     let words = Self.words(rest)
@@ -42,12 +43,17 @@ package struct ColumnName {
     return currency.map { PriceUnit($0, .major, per: .megawattHour) }
   }
 
+  /// Returns the part of a name that is looked at: files can have names of a megabyte.
+  package static func beginning(_ name: String) -> String {
+    name.utf8.count > 1000 ? String(name.prefix(1000)) : name
+  }
+
   /// Returns the words of a name, also split at capital letters: `startTimeUTC`.
   package static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character = " "
-    let letters = Array(name)
+    let letters = Array(beginning(name))
     for (place, letter) in letters.enumerated() {
       let isWordPart = letter.isLetter || letter.isNumber
       let next = place + 1 < letters.count ? letters[place + 1] : " "
