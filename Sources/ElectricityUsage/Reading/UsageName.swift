@@ -18,9 +18,9 @@ struct UsageName {
   init(_ text: String, isRegister: Bool = false, isOneOfSeveral: Bool = false) {
     self.text = text
     name = ColumnName(text)
+    let beginning = ColumnName.beginning(text)
     // `gridImport` consists of two words, `kWh` of one.
-    units = ColumnName.beginning(text).lowercased().split { !$0.isLetter && !$0.isNumber }.map(
-      String.init)
+    units = beginning.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     // `electricity1` is the register 1 of electricity.
     let numbered = units.flatMap { word -> [String] in
       let stem = String(word.prefix { $0.isLetter })
@@ -28,7 +28,7 @@ struct UsageName {
       return isEnergy && stem != word ? [stem, String(word.dropFirst(stem.count))] : []
     }
     words = Set(units + numbered).union(ColumnName.words(text).filter { $0.utf8.count > 2 })
-    code = RegisterCode(text) ?? (isRegister ? RegisterCode(suffix: text) : nil)
+    code = RegisterCode(beginning) ?? (isRegister ? RegisterCode(suffix: beginning) : nil)
     isValue = isRegister || isOneOfSeveral
   }
 
