@@ -48,8 +48,11 @@ struct SlotLengths {
   ///
   /// A day can end at 23:59:59 after other ends that are exclusive.
   static func withExclusiveEnds(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row] {
-    if rows.contains(where: { $0.end % 900 == 899 }) {
-      return rows.map { ($0.start, $0.end % 900 == 899 ? $0.end + 1 : $0.end, $0.index) }
+    func isInclusive(_ row: SlotAssembler.Row) -> Bool {
+      row.end % 900 == 899 && row.start % 300 == 0
+    }
+    if rows.contains(where: isInclusive) {
+      return rows.map { ($0.start, isInclusive($0) ? $0.end + 1 : $0.end, $0.index) }
     }
     // Fast path: nearly all files have other ends or none, as the first row shows.
     guard let first = rows.first, first.end > first.start, first.end % 300 != 0,

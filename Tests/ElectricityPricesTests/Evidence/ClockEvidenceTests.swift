@@ -184,6 +184,17 @@ import Testing
     #expect(Set(file.warnings) == [.assumedZone("Europe/Stockholm")])
   }
 
+  @Test("Slots that start at an odd second end at it too")
+  func oddEnds() throws {
+    let text = """
+      start,end,price,unit,area,vat
+      2022-12-31T23:59:59+02:00,2023-01-01T00:59:59+02:00,12.34,EUR/MWh,EE,unknown
+
+      """
+    let series = try PriceFile.read(bytes: Array(text.utf8), name: "odd").series[0]
+    #expect(series[0].length == 3600 && series[0].start.secondsSince1970 % 60 == 59)
+  }
+
   @Test("Ends that are the last second or minute of a slot close it", arguments: ["59", "59:59"])
   func inclusiveEnds(end: String) throws {
     let rows = (0..<6).map { "2026-01-20T0\($0):00+01:00,2026-01-20T0\($0):\(end)+01:00,\($0)\n" }
