@@ -68,7 +68,11 @@ package enum GenericTable {
     package mutating func setHours(_ finder: ColumnFinder) { hours = finder.hourColumns }
 
     /// Returns the key of a series for the texts in its key columns.
-    package static func seriesKey(_ texts: [String]) -> String { texts.joined(separator: "\u{1F}") }
+    package static func seriesKey(_ texts: [String]) -> String {
+      // The separator can be in a cell of a file that is damaged.
+      texts.map { $0.utf8.contains(0x1F) ? $0.replacing("\u{1F}", with: " ") : $0 }
+        .joined(separator: "\u{1F}")
+    }
 
     package struct Price {
       package var column: Int

@@ -14,6 +14,12 @@ import Testing
 
   let day = "2025-07-03T0"
 
+  @Test("A control character in the name of a meter is part of the name")
+  func damagedName() throws {
+    let rows = (0..<3).map { "\(day)\($0):00Z,a\u{1F}b,A+,1\n" }.joined()
+    #expect(sum(try read("start,meter,register,kWh\n" + rows).consumption) == 3)
+  }
+
   @Test("Rows of gas are left out, and what a meter of gas has in kWh too")
   func gas() throws {
     let usage = try read(
