@@ -15,6 +15,8 @@ final class ChartContext: Sendable {
   let points: PricePoints
   /// The bars, where these are drawn.
   let bars: [PriceBar]
+  /// The prices of the bars, where these are means of several slots.
+  let barMeans: [Double]
   /// The visible times whose prices are forecasts, in seconds.
   let forecasts: [Range<Double>]
 
@@ -26,8 +28,8 @@ final class ChartContext: Sendable {
     let points = PricePoints(state, columns: size.columns)
     self.points = points
     bars = state.drawnKind == .bar ? points.bars : []
-    let hasMeans = points.barUnit != nil
-    colors = PriceColors(state, look: look, means: hasMeans ? bars.map(\.price) : [])
+    barMeans = points.barUnit == nil ? [] : bars.map(\.price)
+    colors = PriceColors(state, look: look, means: barMeans)
     forecasts = state.forecastTimes
     texts = ScreenTexts(
       state: state, isInteractive: look.isInteractive, locale: look.locale,

@@ -32,12 +32,9 @@ extension LegendPart {
       parts = ramp(context, colors)
     }
     if context.points.bandUnit != nil, state.chartKind.isOverTime, state.drawnKind != .bar {
-      let signs = look.glyphs == .ascii ? [".", ":"] : ["▒", "▓"]
       // What the month costs needs the place of the second.
-      let words: [Word] = [.lowestToHighest] + (state.estimate == nil ? [.halfOfPrices] : [])
-      for (sign, word) in zip(signs, words) {
-        parts.append(LegendPart("\(sign) \(texts.words(word))", .ink(look.colors.past)))
-      }
+      parts += bands(
+        context, state.estimate == nil ? [.lowestToHighest, .halfOfPrices] : [.lowestToHighest])
     }
     if state.drawnFeedIn != nil {
       let line = look.glyphs == .ascii ? "-" : "─"
@@ -48,6 +45,14 @@ extension LegendPart {
           actions: [.toggleLayer(.feedIn)]))
     }
     return parts + forecasts(context) + periods(context)
+  }
+
+  /// Returns the signs of a band of all prices and of the stronger one in its middle, with words.
+  static func bands(_ context: ChartContext, _ words: [Word]) -> [LegendPart] {
+    let look = context.look
+    return zip(look.glyphs == .ascii ? [".", ":"] : ["▒", "▓"], words).map { sign, word in
+      LegendPart("\(sign) \(context.texts.words(word))", .ink(look.colors.past))
+    }
   }
 
   /// Returns the sign of forecasts with the name of their band: `╍╍ forecast, ░ p10-p90`.

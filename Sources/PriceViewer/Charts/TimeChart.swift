@@ -14,9 +14,8 @@ struct TimeChart: PriceChart {
   init(_ context: ChartContext) {
     self.context = context
     x = context.timeAxis
-    let hasMeans = context.points.barUnit != nil
     y = context.priceAxis(
-      context.state.drawnPrices(means: hasMeans ? context.bars.map(\.price) : []),
+      context.state.drawnPrices(means: context.barMeans),
       startsAtZero: context.state.drawnKind == .bar)
   }
 

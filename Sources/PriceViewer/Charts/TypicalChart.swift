@@ -145,14 +145,12 @@ struct TypicalChart: PriceChart {
 
   var legend: [LegendPart] {
     let words = texts.words
-    let (all, half, line) = look.glyphs == .ascii ? (".", ":", "-") : ("▒", "▓", "─")
+    let line = look.glyphs == .ascii ? "-" : "─"
     var median = LegendPart(words(.median))
     median.colors = context.colors.ramp(count: 6)
     let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
-    return [
-      LegendPart("\(all) \(words(.lowestToHighest))", .ink(look.colors.past)),
-      LegendPart("\(half) \(words(.halfOfDays))", .ink(look.colors.past)),
-    ] + (day.map { [LegendPart("\(line) \($0)", .now)] } ?? []) + [median]
+    return LegendPart.bands(context, [.lowestToHighest, .halfOfDays])
+      + (day.map { [LegendPart("\(line) \($0)", .now)] } ?? []) + [median]
   }
 
   private var today: CivilDate { state.series.zone.civil(at: state.now).date }
