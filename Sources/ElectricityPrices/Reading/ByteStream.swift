@@ -151,7 +151,7 @@ package final class ByteStream {
   }
 
   /// Waits until a pipe or a terminal has bytes or reaches its end.
-  private static func awaitBytes(_ descriptor: Int32) {
+  package static func awaitBytes(_ descriptor: Int32) {
     var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     poll(&place, 1, -1)
   }

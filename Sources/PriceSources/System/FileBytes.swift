@@ -1,4 +1,5 @@
 import CLibrary
+import ElectricityPrices
 
 /// The bytes of small files.
 package enum FileBytes {
@@ -18,10 +19,7 @@ package enum FileBytes {
       throw SystemFailure(code: errno)
     }
     defer { close(file) }
-    if awaitsWriter {
-      var place = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      poll(&place, 1, -1)
-    }
+    if awaitsWriter { ByteStream.awaitBytes(file) }
     _ = fcntl(file, F_SETFL, 0)
     return try all(of: file, limit: limit)
   }
