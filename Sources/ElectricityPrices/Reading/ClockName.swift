@@ -52,9 +52,9 @@ package enum ClockName {
     return ColumnName(text).clock
   }
 
-  /// Returns the clock of the names or offsets beside the times of rows.
+  /// Returns the clock of the names or offsets in a column of rows.
   ///
-  /// A name of summer time can be that of the first rows only.
+  /// If only the first rows were looked at, a name of summer time can hold for these rows only.
   static func clock(ofRows texts: [String]) -> Clock? {
     let names = Set(texts.map { $0.uppercased() })
     let place = places.first { !names.isEmpty && names.isSubset(of: $0.names) }

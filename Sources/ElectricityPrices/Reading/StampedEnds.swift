@@ -93,7 +93,7 @@ extension PriceReading {
 
   /// Moves stamps that are the last second or minute of their slots to the ends of these.
   ///
-  /// Returns whether all stamps are such ends; only that of midnight can be among others.
+  /// Returns whether all stamps are such ends; the end of a day can be the only one.
   mutating func closeInclusiveEnds() -> Bool {
     func count(_ length: Int64) -> Int {
       areas.reduce(0) { sum, rows in

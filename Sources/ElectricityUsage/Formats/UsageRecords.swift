@@ -16,7 +16,7 @@ struct UsageRecords {
     []
   // Whether an array has the requested key of energy.
   private var hasColumn = false
-  // The texts beside the arrays that lead to a value, the nearest first, and their facts.
+  // The texts in the objects around a value, innermost first, and their facts.
   private var texts: [(name: String, value: String)] = []
   private var stated = SurroundingFacts([])
   // Whether the document has an array of energy without readable values.

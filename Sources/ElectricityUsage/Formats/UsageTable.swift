@@ -24,7 +24,7 @@ struct UsageTable {
   var mayBeGas = false
   /// The columns of texts that may distinguish series.
   var labels: [Int] = []
-  /// The columns of registers of which no two have a value for the same time.
+  /// The columns of registers that never have values for the same time.
   private var alternating: Set<Int> = []
   /// Whether the columns are those of a table of gas.
   var isOfGas = false
@@ -109,7 +109,7 @@ struct UsageTable {
     } ?? false
   }
 
-  /// Returns the meters of gas: those with its unit in any row, and those named so beside others.
+  /// Returns the meters of gas: with a unit of gas in any row, or with a name for gas among others.
   private func gasMeters(of reading: PriceReading) -> Set<String> {
     guard let meter = keys.firstIndex(of: .meter) else { return [] }
     let all = reading.areas.compactMap { $0.area.map(Self.texts) }

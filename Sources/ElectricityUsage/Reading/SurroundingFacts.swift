@@ -1,6 +1,6 @@
 import ElectricityPrices
 
-/// The facts about energy in the lines above a table, or beside the entries of a document.
+/// The facts about energy in the lines above a table, or in the objects around entries.
 struct SurroundingFacts {
   /// Whether the energy is gas.
   private(set) var isGas = false

@@ -65,7 +65,7 @@ struct UsageName {
   private var isNet: Bool { words.contains { ["net", "netto", "saldo"].contains($0) } }
 
   /// Returns names of energy without those of generation if others name what the grid gets, and
-  /// without a difference beside both directions.
+  /// without a difference if there are both directions.
   static func withoutOthers(_ names: [String]) -> [String] {
     let produced = names.filter { UsageName($0).direction == .production }
     guard produced.contains(where: { !UsageName($0).isGeneration }) else { return names }
@@ -151,8 +151,8 @@ struct UsageName {
       && words.filter(ColumnKind.part.contains).allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
-  /// Returns whether the energies of names of one direction are parts of a sum, or the sum beside
-  /// its parts.
+  /// Returns whether the energies of names of one direction are parts of a sum, or the sum and its
+  /// parts.
   ///
   /// - Parameter isTariff: Whether the names are those of tariffs, which can be numbers.
   static func areParts(_ names: [UsageName], ofTariffs isTariff: Bool = false) -> Bool {

@@ -3,8 +3,7 @@ import TerminalCore
 
 /// The edges of bars with equal gaps, on half columns or on pixels.
 ///
-/// A bar whose edges lie on eighths of a column has no character for its corners; for halves of a
-/// cell in both directions there is one.
+/// There are characters for corners on half cells, but not for corners on eighths.
 struct BarEdges {
   private let origin, grain: Double
   /// The parts of a gap before and after a bar.

@@ -17,7 +17,7 @@ package enum ColumnKind: String, Hashable, Sendable {
   case state
   // Words in headings and cells that describe a slot and distinguish no series.
   case note
-  // Words of which rows below slots consist: means, sums and extremes.
+  // Words for means, sums and extremes, in rows after the slots.
   case summary
   // Energy, in files of consumption.
   case consumption, production, reading, part, total, reactive, money
