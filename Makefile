@@ -11,30 +11,30 @@ FILE ?= Resources/today.json
 ARGS ?=
 SWIFT ?= swift
 
-# The number of the release, and the commit that is built; + where files have been changed.
+# The version number and the commit, with + if files have changed since.
 VERSION := $(shell sed -nE 's/.*number = "(.*)"/\1/p' Sources/pricetui/Output/Version.swift)
 COMMIT := $(shell git describe --always --abbrev=10 --exclude '*' --dirty=+ 2>/dev/null)
 
-# What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
+# Packages of Debian and Ubuntu: to build, for the tests on real terminals, and to make a package.
 BUILD_PACKAGES := libncurses-dev libexpat1-dev zlib1g-dev git ca-certificates
 TEST_PACKAGES := curl valgrind strace tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core \
   xfonts-base kitty libgl1-mesa-dri
 PACKAGE_PACKAGES := dpkg-dev lintian man-db
 
-# Everything is linked in: the program starts in half the time, and needs no toolchain.
-# Metadata of generic types is asked for by address, not by mangled name: by name, the runtime
-# proves every constraint anew by walking all conformances (35 million instructions to 20).
-# What is written in C tells of itself in a form that valgrind reads.
-# Its caches are made when they are needed, not 600 kB of zeroes between everything else.
-# Without Foundation, of which ICU's data alone would be 34 MB: see Sources/FoundationSubset.
+# A static program starts in half the time and needs no toolchain.
+# By mangled name, the runtime checks every constraint of a generic type by walking all
+# conformances: 35 million instructions at the start; by metadata accessor, 20 million.
+# valgrind reads debug information of C code up to DWARF 4.
+# Preallocated instantiation caches would add 600 kB of zeroes to the program.
+# Foundation is left out, since ICU's data alone is 34 MB: see Sources/FoundationSubset.
 RELEASE_FLAGS = -c release --traits Program -Xcc -gdwarf-4 \
   -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches \
   -Xswiftc -gnone --disable-local-rpath
-# The tests run optimised libraries: these take two minutes more to build, and the tests a third of
-# the time. Beside the release, which is built with other flags; without what debuggers ask for,
-# which `make build` has.
+# The tests run optimised libraries, which take two minutes more to build and a third of the time to
+# test. They have a folder of their own, since the release has other flags, and no debug
+# information, which `make build` has.
 TEST_FLAGS = $(call test-flags,tests)
 test-flags = -c release --scratch-path .build/$(1) -Xswiftc -enable-testing -Xswiftc -gnone
 BUILT := .build/tests/release
@@ -43,7 +43,7 @@ SOURCES := Sources Tests Package.swift
 
 bin := $(DESTDIR)$(PREFIX)/bin
 share := $(DESTDIR)$(PREFIX)/share
-# What is installed and packed: its mode, where it comes from, where it goes.
+# The files to install and to pack: mode, source, destination.
 ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/site-functions
 STAGE := .build/stage
 define INSTALLED
@@ -73,9 +73,9 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 	@$(call test-quietly,$(TEST_FLAGS) $(FILTERED))
 	@$(MAKE) docs
 
-# Built beside the tests, by the same words: each other option, --quiet too, compiles everything again.
-# Somebody else's package that asks for the libraries is planned, which finds the products, and not
-# built.
+# Built with the options of the tests: any other option, even --quiet, compiles everything again.
+# A package that depends on the libraries by path is resolved and planned, which checks the names of
+# the products; building it would compile everything once more.
 products: build-packages ## Build and run a program for each library product, as another package would.
 	@$(OWN_TEMPORARY); $(SWIFT) build --package-path Tests/Products --scratch-path .build/products \
 	  --print-manifest-job-graph >/dev/null
@@ -86,13 +86,13 @@ faults: build-packages test-packages ## Try every ending, odd surroundings and h
 	@$(SWIFT) build $(TEST_FLAGS) --build-tests 2>&1 | tail -n 1
 	@export FAULTS=all; $(call test-quietly,$(TEST_FLAGS) $(FILTERED))
 
-# The names of some tests, for the targets that take long: all otherwise.
+# Runs only the tests that match FILTER, in the targets that take long.
 FILTER ?=
 FILTERED = $(FILTER:%=--filter '%')
 
 SANITIZER ?= address thread
-# Findings go to files, since tests look at what the programs write. Signals of a crash stay the
-# program's own: it restores the terminal first. What is held at the end is no leak.
+# Findings go to files, since tests compare the output of programs. The program handles signals of a
+# crash itself, to restore the terminal. Memory that is still referenced at exit is no leak.
 SANITIZER_OPTIONS = log_path=$$folder/found/by detect_leaks=0 handle_segv=0 handle_sigbus=0 \
   handle_sigfpe=0 handle_sigill=0 handle_abort=0
 
@@ -107,7 +107,7 @@ sanitize-%: build-packages test-packages
 	  cat $$folder/found/* >&2; echo 'make $@: see the findings above.' >&2; status=1; }; \
 	exit $$status
 
-# Counted in memory that is the file: what a signal ends, or the kernel, has counted too.
+# Counters are mapped to the file, so that a program killed by a signal is counted too.
 COVERAGE := .build/coverage
 COUNTED := -Xswiftc -Xllvm -Xswiftc -runtime-counter-relocation \
   -Xcc -mllvm -Xcc -runtime-counter-relocation
@@ -128,9 +128,9 @@ coverage: build-packages test-packages ## Count which lines the tests run; FOLDE
 	  $(PROGRAMS:%=-object %) >$$counts/lcov; \
 	cd $(CURDIR); Tests/coverage.sh $(FOLDER) <$$counts/lcov; exit $$status
 
-# The modules of the libraries, with what they bring along, as one documentation: what charts add to
-# views stands with the views. The compiler's own tools: the plug-in would be one more dependency,
-# and build everything once more.
+# One documentation of all library modules, so that the extensions of views by charts appear with the
+# views. It uses the compiler's own tools: the DocC plug-in would be another dependency, and would
+# build everything again.
 DOCUMENTED := TerminalApp ChartSounds TerminalControls TerminalCharts3D TerminalCharts ChartStatistics TerminalViews \
   TerminalDrawing TerminalCore CellPictures ElectricityPrices CivilTime
 DOCUMENTATION := .build/documentation
@@ -168,7 +168,7 @@ build: build-packages ## Build everything for debugging.
 release: build-packages ## Build the program as it is installed.
 	@$(OWN_TEMPORARY); $(SWIFT) build $(RELEASE_FLAGS) --product pricetui >&2
 
-# The day of the commit, so that the same commit gives the same bytes.
+# The date of the commit, so that a commit always gives the same bytes.
 EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
 MAINTAINER := $(shell git log -1 --format='%an <%ae>' 2>/dev/null)
 
@@ -217,7 +217,7 @@ package: build-packages ## Make .build/package/pricetui_VERSION_ARCH.deb and a t
 
 lint: ## Check the style of the sources, and that no public symbol is unused.
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)
-	@# The formatter leaves comments and long texts alone; counted are characters, not bytes.
+	@# The formatter does not wrap comments and strings. Lines are measured in characters, not bytes.
 	@! LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --include='*.[ch]' --include='*.sh' \
 	  '^.{101}' $(SOURCES) >&2 || { echo 'make lint: lines over 100 columns.' >&2; exit 1; }
 	@Tests/unused.sh
@@ -228,7 +228,7 @@ format: ## Bring the sources into style.
 FUZZ_FAMILIES ?= json csv xml usage input settings
 FUZZ_RUNS ?= 20000
 
-# In a folder of its own: everything is built anew, to be watched by the fuzzer.
+# In a folder of its own, since everything is built with the instrumentation of the fuzzer.
 fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FUZZ_FAMILIES="json csv".
 	@$(SWIFT) build -c release --sanitize=fuzzer --scratch-path .build/fuzz --product price-fuzz >&2
 	@for family in $(FUZZ_FAMILIES); do \
@@ -238,8 +238,8 @@ fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FU
 	    -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$family Tests/Corpus/$$family; \
 	done
 
-# Copies, as what is installed is one: what a linker writes lies in the file cache page by page, and
-# a start from there takes up to half a millisecond longer.
+# Measures copies, as an installed program is one: the linker's output is scattered in the file cache,
+# and a start from there takes up to half a millisecond longer.
 BENCH := .build/bench
 bench: release ## Measure against floors in C; kinds, app, reading, programs or images in ARGS.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
@@ -251,16 +251,16 @@ bench: release ## Measure against floors in C; kinds, app, reading, programs or 
 	  Tests/chart-benchmark/Floors/screen-floor.c -lncursesw
 	@$(BENCH)/chart-benchmark $(ARGS)
 
-# The release build of CI: optimised code gets warnings that the tests' build does not.
+# Checks for warnings too: optimised code has some that the build of the tests has not.
 instructions: build-packages test-packages ## Compare the instructions of start-up, frames and load with their limits.
 	@$(call build-without-warnings,$(RELEASE_FLAGS) --product pricetui) >&2
 	@$(call build-without-warnings,$(RELEASE_FLAGS) --product frame-probe) >&2
 	@Tests/instructions.sh $(PROGRAM) .build/release/frame-probe
 
-# Looked at best where the sources are: in the README and on the pages of the repository.
+# The pictures of the README.
 PICTURES := Resources/pictures
 GALLERY_PICTURES := 002-bars-stacked 002-heat-map sector-donut area-stacked
-# The viewer's small pictures: a name, then options; days.csv has made-up prices and forecasts.
+# The small pictures of the viewer: a name and options. days.csv has invented prices and forecasts.
 define SMALL_PICTURES
 levels Resources/today.json --now 2022-07-12T09:30 --chart bar --cheap-below 350 --dear-above 420
 heat $(PICTURES)/days.csv --now 2026-11-25T14:10 --range all --chart heatmap
@@ -310,16 +310,16 @@ clean: ## Remove what was built.
 build-packages:
 	@$(call ensure,$(BUILD_PACKAGES))
 
-# Without them the tests that need them are skipped, and say so.
+# Tests whose packages are missing are skipped with a message.
 test-packages:
 	@($(call ensure,$(TEST_PACKAGES))) || \
 	  echo 'Some tests will be skipped: their packages could not be installed.' >&2
 
-# A temporary folder of its own, which goes with all that the package manager and tests forget in it.
+# A temporary folder that is deleted with everything that the package manager and tests leave in it.
 OWN_TEMPORARY = temporary=$$(mktemp -d); trap 'rm -rf "$$temporary"' EXIT; export TMPDIR=$$temporary
 
-# Builds, tells each hundredth step, and fails where the compiler warns of a source of ours. What is
-# built already is silent: a fresh checkout hears all.
+# Builds, prints every hundredth step, and fails if the compiler warns about our sources. Files that
+# are not compiled again give no warnings; a fresh checkout gives all.
 define build-without-warnings
 { $(OWN_TEMPORARY); \
 $(SWIFT) build $(1) 2>&1 | tee "$$temporary/log" | awk '!/^\[/ || /^\[[0-9]*00\//'; \
@@ -328,12 +328,12 @@ if grep -E '^$(CURDIR)/(Sources|Tests)/.*: warning:' "$$temporary/log" >&2; then
 fi; }
 endef
 
-# Tests, and says what failed.
+# Runs the tests and prints failures only.
 define test-quietly
 { $(OWN_TEMPORARY); $(SWIFT) test --skip-build --disable-xctest --quiet $(1); }
 endef
 
-# Installs those of the packages that are missing; does nothing where there is no apt.
+# Installs the missing packages; does nothing without apt.
 define ensure
 command -v dpkg-query >/dev/null || exit 0; \
 missing=; for package in $(1); do \

@@ -1,11 +1,11 @@
 // swift-tools-version:6.1
 import PackageDescription
 
-// What `make release` builds from, for `pricetui --version`; a plain build says the number alone.
+// The commit that `make release` builds, for `pricetui --version`; empty in a plain build.
 let commit = Context.environment["PRICETUI_COMMIT"] ?? ""
 
-// A program for each library product, of which `make products` has all built. Without access to
-// `package` declarations they see what other packages see.
+// One program per library product, built by `make products` only. They cannot use `package`
+// declarations, so they see what other packages see.
 let programs: [Target] =
   Context.environment["PRODUCT_PROGRAMS"] == nil
   ? []
@@ -45,7 +45,7 @@ let package = Package(
         """),
   ],
   dependencies: [
-    // Options, help, completions: a settled problem that is not ours to solve again.
+    // Parses the command line and writes help and completions: a solved problem.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
@@ -54,22 +54,22 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     // XML of market operators: a small, well-kept parser that starts fast and needs no Foundation.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
-    // Pictures in PNG and for kitty are deflated, and packed files of prices inflated.
+    // Deflates pictures for PNG and kitty, and inflates gzip files of prices.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CLibrary"),
     .target(name: "TerminalCore", dependencies: ["CLibrary"]),
-    // Pixels, and what they are to terminals and files: no charts and no ncurses.
+    // Pixel images and their encodings for terminals and files: no charts and no ncurses.
     .target(name: "TerminalImages", dependencies: ["TerminalCore", "CZlib", "CLibrary"]),
     .target(name: "CivilTime", dependencies: ["CLibrary"]),
-    // Months, decimal signs and the like of eight languages; no ICU, which starts slowly.
+    // Names of months, decimal signs and plurals of eight languages. ICU would start slowly.
     .target(name: "LocaleFormats", dependencies: ["CivilTime", "CLibrary"]),
     .target(name: "FoundationSubset", dependencies: ["CLibrary"]),
-    // Numbers to numbers: feeds marks, draws nothing.
+    // Functions from numbers to numbers, whose results charts draw.
     .target(name: "ChartStatistics", dependencies: ["FoundationSubset"]),
     .target(
       name: "TerminalDrawing",
       dependencies: ["TerminalImages", "TerminalCore", "FoundationSubset"]),
-    // Calls to views of the main actor from whatever thread draws them.
+    // Calls views of the main actor from the thread that draws them.
     .target(name: "MainActorCalls", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "TerminalViews",
@@ -77,7 +77,7 @@ let package = Package(
         "TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime", "CLibrary",
         "FoundationSubset", "MainActorCalls",
       ]),
-    // What apps show beside charts: the viewer of prices is built without it.
+    // Controls and navigation for apps with charts; the price viewer is built without them.
     .target(
       name: "TerminalControls",
       dependencies: [
@@ -94,10 +94,10 @@ let package = Package(
         "TerminalViews", "TerminalDrawing", "TerminalCore", "CellPictures", "ChartStatistics",
         "LocaleFormats", "CivilTime", "FoundationSubset",
       ]),
-    // What is said of charts, as sound.
+    // Charts as sound: their audio descriptions.
     .target(
       name: "ChartSounds", dependencies: ["TerminalCharts", "TerminalViews", "FoundationSubset"]),
-    // Charts in space, of which the viewer shows none.
+    // Three-dimensional charts; the price viewer shows none.
     .target(
       name: "TerminalCharts3D",
       dependencies: [
@@ -115,26 +115,26 @@ let package = Package(
     .target(
       name: "ElectricityPrices",
       dependencies: ["ChartStatistics", "CivilTime", "CExpat", "CZlib", "CLibrary"],
-      // Links to the tables in Resources; built in, so that the program needs no files.
+      // Links to the tables in Resources, embedded so that the program needs no files.
       resources: [
         .embedInCode("Money/norwegian-support.csv"), .embedInCode("Money/value-added-tax.csv"),
         .embedInCode("Money/electricity-taxes.csv"),
         .embedInCode("Money/grid-tariff-shapes.csv"), .embedInCode("Reading/areas.csv"),
         .embedInCode("Reading/Tables/column-words.csv"),
       ]),
-    // What people used: files of meters, read with what reads prices.
+    // Meter readings and consumption from files, read by the decoders of prices.
     .target(
       name: "ElectricityUsage", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
-    // What usage costs: plain functions from prices and energies to money.
+    // The cost of consumption under a contract: functions from prices and energies to money.
     .target(
       name: "ElectricityCosts",
       dependencies: ["ElectricityUsage", "ElectricityPrices", "CivilTime"],
       resources: [
         .embedInCode("Contracts/public-holidays.csv"), .embedInCode("Contracts/peak-tariffs.csv"),
       ]),
-    // Prices from the network: sources, the way to them, what is kept of them.
+    // Prices from the network: the sources, the requests and the cache.
     .target(name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
-    // Every text of the program, in every language, from the tables in Resources.
+    // The sentences of the program in eight languages, from the tables in Resources.
     .target(name: "CPriceTexts"),
     .target(
       name: "PriceTexts",
@@ -162,9 +162,9 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Program"])),
       ]),
-    // Small programs that use nothing but the product.
+    // Small programs that use a product as other packages do.
     .executableTarget(name: "Examples", dependencies: ["ExampleCharts", "TerminalApp"]),
-    // Charts that the examples let people work with and the gallery prints.
+    // Charts that the examples make interactive and the gallery prints.
     .target(name: "ExampleCharts", dependencies: ["TerminalApp"]),
     .executableTarget(
       name: "ChartGallery",
@@ -179,17 +179,17 @@ let package = Package(
         "TerminalCore", "CLibrary", "FoundationSubset", "TerminalViews", "Harness", "CPty",
       ],
       path: "Tests/chart-benchmark", exclude: ["Floors"]),
-    // Draws frames of the viewer and nothing else, for counting instructions.
+    // Only draws frames of the viewer, so that their instructions can be counted.
     .executableTarget(
       name: "frame-probe",
       dependencies: ["PriceViewer", "ElectricityPrices", "CivilTime", "TerminalCore"],
       path: "Tests/frame-probe"),
 
-    // What tests and measurements need to run programs: processes, terminals, seeded numbers.
+    // Processes, pseudo terminals and seeded random numbers for tests and measurements.
     .systemLibrary(name: "CPty"),
     .target(name: "Harness", dependencies: ["CPty", "CLibrary"], path: "Tests/Harness"),
 
-    // A small program for the tests of Ncurses alone: shows what reaches it.
+    // A program for the tests of Ncurses that shows the events that it receives.
     .executableTarget(
       name: "terminal-probe",
       dependencies: ["Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport"],
@@ -271,7 +271,7 @@ let package = Package(
         "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices",
         "LocaleFormats", "TerminalCore",
       ]),
-    // A server of this machine alone, which plays the sources.
+    // A local server that imitates the sources of prices.
     .target(
       name: "SourceServer", dependencies: ["CivilTime", "CLibrary"], path: "Tests/SourceServer"),
     .testTarget(
@@ -286,7 +286,7 @@ let package = Package(
         "CivilTime", "TerminalTestSupport",
       ],
       exclude: ["Snapshots"]),
-    // `make fuzz` links it with libFuzzer, which calls it; otherwise the corpus is replayed.
+    // Called by libFuzzer in `make fuzz`; without it, the corpus is replayed.
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -309,7 +309,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `make test` optimises the libraries. To optimise the tests would take longer than they run.
+// `make test` optimises the libraries only: optimising the tests takes longer than running them.
 for target in package.targets where target.type == .test {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
