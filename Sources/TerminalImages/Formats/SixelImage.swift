@@ -22,7 +22,7 @@ package enum SixelImage {
       let percent = parts.map { String(($0 * 100 + 127) / 255) }
       bytes += "#\(number);2;\(percent.joined(separator: ";"))".utf8
     }
-    // Where each column of the image begins on the screen, and where the last one ends.
+    // The screen column where each column of the image starts, and the end of the last one.
     let edges = (0...image.width).map { $0 * size.width / max(1, image.width) }
     for top in stride(from: 0, to: size.height, by: 6) {
       var rows: [(row: Int, bits: UInt8)] = []
@@ -31,55 +31,67 @@ package enum SixelImage {
         if rows.last?.row != row { rows.append((row, 0)) }
         rows[rows.count - 1].bits |= 1 << UInt8(bit)
       }
-      append(palette.places, rows, edges, to: &bytes)
+      append(palette, rows, edges, to: &bytes)
       bytes.append(UInt8(ascii: "-"))
     }
     return bytes + [0x1B, 0x5C]
   }
 
-  /// Appends a band, for each colour up to its last column.
+  /// Appends a band: for each colour the columns from its first to its last one.
   ///
   /// - Parameter rows: The rows of the image with the bits of the sixels that they fill.
   private static func append(
-    _ places: [UInt8], _ rows: [(row: Int, bits: UInt8)], _ edges: [Int], to bytes: inout [UInt8]
+    _ palette: SixelPalette, _ rows: [(row: Int, bits: UInt8)], _ edges: [Int],
+    to bytes: inout [UInt8]
   ) {
     let width = edges.count - 1
-    var bands: [(color: UInt8, sixels: [UInt8])] = []
+    var colors: [(color: UInt8, columns: Range<Int>)] = []
+    var sixels: [UInt8] = []
     var order = [Int](repeating: -1, count: 256)
     for (row, bits) in rows {
-      for column in 0..<width {
-        let color = places[row * width + column]
-        var index = order[Int(color)]
+      for run in palette.runs(ofRow: row) {
+        var index = order[Int(run.color)]
         if index < 0 {
-          index = bands.count
-          order[Int(color)] = index
-          bands.append((color, Array(repeating: 0, count: width)))
+          index = colors.count
+          order[Int(run.color)] = index
+          colors.append((run.color, run.columns))
+          sixels += repeatElement(0, count: width)
         }
-        bands[index].sixels[column] |= bits
+        let (all, own) = (colors[index].columns, run.columns)
+        let start = min(all.lowerBound, own.lowerBound)
+        colors[index].columns = start..<max(all.upperBound, own.upperBound)
+        for column in run.columns { sixels[index * width + column] |= bits }
       }
     }
-    for (index, band) in bands.enumerated() {
+    for (index, color) in colors.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "$")) }
-      bytes += "#\(band.color)".utf8
-      appendRuns(band.sixels, edges, to: &bytes)
+      bytes += "#\(color.color)".utf8
+      append(0, edges[color.columns.lowerBound], to: &bytes)
+      appendRuns(sixels[index * width..<(index + 1) * width], color.columns, edges, to: &bytes)
     }
   }
 
-  private static func appendRuns(_ sixels: [UInt8], _ edges: [Int], to bytes: inout [UInt8]) {
-    let end = (sixels.lastIndex { $0 != 0 } ?? -1) + 1
-    var column = 0
-    while column < end {
-      let sixel = sixels[column]
+  private static func appendRuns(
+    _ sixels: ArraySlice<UInt8>, _ columns: Range<Int>, _ edges: [Int], to bytes: inout [UInt8]
+  ) {
+    let start = sixels.startIndex
+    var column = columns.lowerBound
+    while column < columns.upperBound {
+      let sixel = sixels[start + column]
       var next = column + 1
-      while next < end, sixels[next] == sixel { next += 1 }
-      let count = edges[next] - edges[column]
-      if count > 3 {
-        bytes += "!\(count)".utf8
-        bytes.append(sixel + 63)
-      } else {
-        for _ in 0..<count { bytes.append(sixel + 63) }
-      }
+      while next < columns.upperBound, sixels[start + next] == sixel { next += 1 }
+      append(sixel, edges[next] - edges[column], to: &bytes)
       column = next
+    }
+  }
+
+  /// Appends a number of equal sixels.
+  private static func append(_ sixel: UInt8, _ count: Int, to bytes: inout [UInt8]) {
+    if count > 3 {
+      bytes += "!\(count)".utf8
+      bytes.append(sixel + 63)
+    } else {
+      for _ in 0..<count { bytes.append(sixel + 63) }
     }
   }
 }
@@ -87,31 +99,43 @@ package enum SixelImage {
 /// A reduced palette for an image: the most frequent colours stay exact, similar other colours are
 /// merged.
 struct SixelPalette {
+  /// Adjacent pixels of a row with the same colour.
+  ///
+  /// Most of a chart consists of long runs.
+  struct Run {
+    var columns: Range<Int>
+    /// The index in ``SixelPalette/colors``.
+    var color: UInt8
+  }
+
   private(set) var colors: [UInt32] = []
-  /// The colour index of each pixel.
-  private(set) var places: [UInt8] = []
+  private var runs: [Run] = []
+  // The index of the first run of each row, and the number of runs.
+  private var rows: [Int] = [0]
 
   init(_ image: PixelImage, maximum: Int) {
     var counts: [UInt32: Int] = [:]
-    var last: (pixel: UInt32, count: Int)?
-    // Counts runs of equal pixels at once, since most of a chart consists of them.
-    for pixel in image.pixels {
-      if last?.pixel == pixel {
-        last?.count += 1
-      } else {
-        if let last { counts[last.pixel, default: 0] += last.count }
-        last = (pixel, 1)
+    var pixels: [UInt32] = []
+    for row in 0..<image.height {
+      let start = row * image.width
+      var column = 0
+      while column < image.width {
+        let pixel = image.pixels[start + column]
+        var end = column + 1
+        while end < image.width, image.pixels[start + end] == pixel { end += 1 }
+        counts[pixel, default: 0] += end - column
+        pixels.append(pixel)
+        runs.append(Run(columns: column..<end, color: 0))
+        column = end
       }
+      rows.append(runs.count)
     }
-    if let last { counts[last.pixel, default: 0] += last.count }
     let numbers = Self.numbers(of: counts, maximum: maximum, &colors)
-    places.reserveCapacity(image.pixels.count)
-    var known: (pixel: UInt32, place: UInt8)?
-    for pixel in image.pixels {
-      if known?.pixel != pixel { known = (pixel, UInt8(numbers[pixel] ?? 0)) }
-      places.append(known?.place ?? 0)
-    }
+    for (index, pixel) in pixels.enumerated() { runs[index].color = UInt8(numbers[pixel] ?? 0) }
   }
+
+  /// The runs of a row from left to right.
+  func runs(ofRow row: Int) -> ArraySlice<Run> { runs[rows[row]..<rows[row + 1]] }
 
   private static func numbers(
     of counts: [UInt32: Int], maximum: Int, _ colors: inout [UInt32]

@@ -110,7 +110,7 @@ import Testing
         return error.reason
       }
     }
-    let limit = ReadingLimit.jsonValues(most, bytesForEach: 8)
+    let limit = ReadingLimit.jsonValues(most, bytesForEach: 16)
     #expect(refusal("[1],", most / 10 * 7) == .tooLarge(limit: limit))
     // As many in more bytes are only cut off.
     #expect(refusal("[1000000000000],", most / 100 * 52) == .truncated(expected: .value))

@@ -153,8 +153,8 @@ import Testing
     #expect(Set(image.pixels).count > 256)
     let palette = SixelPalette(image, maximum: registers)
     #expect(palette.colors.count <= registers)
-    #expect(palette.places.count == image.pixels.count)
-    let shown = palette.places.map { palette.colors[Int($0)] }
+    let shown = Self.pixels(of: palette, rows: image.height)
+    #expect(shown.count == image.pixels.count)
     #expect(zip(shown, image.pixels).allSatisfy { $1 != ground || $0 == ground })
     #expect(zip(shown, image.pixels).allSatisfy { $1 != line || $0 == line })
     // A half of the registers is shared by the rest: by thirds of each component at worst.
@@ -173,7 +173,15 @@ import Testing
     let image = Self.chart(isOpaque: true)
     let palette = SixelPalette(image, maximum: 256)
     #expect(palette.colors.count == Set(image.pixels).count)
-    #expect(palette.places.map { palette.colors[Int($0)] } == image.pixels)
+    #expect(Self.pixels(of: palette, rows: image.height) == image.pixels)
+  }
+
+  private static func pixels(of palette: SixelPalette, rows: Int) -> [UInt32] {
+    (0..<rows).flatMap { row in
+      palette.runs(ofRow: row).flatMap { run in
+        run.columns.map { _ in palette.colors[Int(run.color)] }
+      }
+    }
   }
 
   @Test(

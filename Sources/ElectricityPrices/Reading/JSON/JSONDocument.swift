@@ -17,13 +17,13 @@ package final class JSONDocument {
   static let depthLimit = 64
   /// The maximum size of a file; the bits of a token would allow twice as much.
   static let byteLimit = 1 << 28
-  /// The maximum size of a text from a pipe, which may never end: 48 MiB, years of quarter hours.
-  static let pipeLimit = 3 << 24
+  /// The maximum size of a text from a pipe, which may never end: 32 MiB, years of quarter hours.
+  static let pipeLimit = 1 << 25
   /// The maximum number of values and keys, plus one more for every ``bytesForEach`` bytes.
   ///
-  /// This limits the tokens to the size of the text plus 40 MB. Values in price files are longer.
+  /// This limits the tokens to half the size of the text plus 40 MB: 88 MB for an endless pipe.
   static let tokenLimit = 5_000_000
-  static let bytesForEach = 8
+  static let bytesForEach = 16
 
   private(set) var tokens: UnsafeMutablePointer<UInt64>
   private(set) var count = 0
