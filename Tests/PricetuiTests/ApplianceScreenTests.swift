@@ -5,14 +5,14 @@ import Testing
 @testable import pricetui
 
 @Suite(
-  "Appliances of the settings on the screen",
+  "Appliances on the screen",
   .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
 final class ApplianceScreenTests {
   private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
 
   deinit { try? FileManager.default.removeItem(atPath: home) }
 
-  @Test("Their rows stand below the chart, and the menu changes them and shows their time")
+  @Test("Appliances are listed below the chart, and the menu changes a length and shows its time")
   func rows() throws {
     try FileManager.default.createDirectory(
       atPath: home + "/pricetui", withIntermediateDirectories: true)

@@ -31,7 +31,7 @@ private let settings = """
       ])
   }
 
-  @Test("Side by side they have their times, costs and what waiting saves") func table() throws {
+  @Test("A table lists the time, cost and saving of every appliance") func table() throws {
     let all = try run([])
     #expect(all.status == .exited(0) && all.messages == "")
     #expect(
@@ -50,7 +50,7 @@ private let settings = """
     #expect(named.split(separator: "\n").map { $0.prefix(4) } == ["appl", "oven", "wash"])
   }
 
-  @Test("A battery is charged in the time that its energy, its losses and the power make")
+  @Test("The charging time of a battery follows from its energy, losses and power")
   func charge() throws {
     let car = "capacity = 60 kWh\nlevel = 35 %\ntarget = 80%\npower = 11 kW\nlosses = 8 %\n"
     let text = try run(["--output", "json"], "[appliance car]\n" + car).output
@@ -66,7 +66,7 @@ private let settings = """
     }
   }
 
-  @Test("A fraction without a percent sign, and percentages that cannot be, are refused in words")
+  @Test("A battery level without a percent sign and impossible percentages are refused")
   func percentages() throws {
     let car = "[appliance car]\ncapacity = 60 kWh\npower = 11 kW\ntarget = 80 %\n"
     for (line, expected) in [
@@ -79,7 +79,7 @@ private let settings = """
     #expect(try run([], car + "level = 0.35 %\n").status == .exited(0))
   }
 
-  @Test("Programs are told the same") func otherForms() throws {
+  @Test("Appliances can be output as JSON, calendar events and CSV") func otherForms() throws {
     let text = try run(["--output", "json"]).output
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -91,19 +91,20 @@ private let settings = """
     #expect(calendar.contains("\r\nDTSTART:20220712T110000Z\r\nDTEND:20220712T120000Z\r\n"))
     #expect(calendar.contains("\r\nSUMMARY:washing\r\n"), "\(calendar)")
     #expect(calendar.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
-    // An event has an identity of its own, which is the same in every run.
+    // Every event has an identifier, which is the same in every run.
     let all = try run(["--output", "ics"]).output
     func identities(_ text: String) -> [Substring] {
       text.split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
     }
     #expect(identities(all).count == Set(identities(all)).count && identities(all).count > 3)
     #expect(identities(all).contains(try #require(identities(calendar).first)))
-    // Prices end before the car is ready.
+    // The prices end before the car's three hours are over.
     let late = try run(["car", "--output", "csv"], at: "2022-07-12T22:30").output
     #expect(late.contains("\ncar,10800,,,,,"), "\(late)")
   }
 
-  @Test("What is wrong is a sentence with its line, and the others hold") func faults() throws {
+  @Test("Faulty lines are reported with their numbers, and valid appliances are still planned")
+  func faults() throws {
     let wrong = """
       [appliance a]
       colour = red
@@ -126,7 +127,7 @@ private let settings = """
       #expect(refused.status == .exited(64) && refused.output == "", "\(refused)")
       #expect(refused.messages.contains(message) && refused.messages.count(where: \.isNewline) == 1)
     }
-    // An appliance of which something is wrong is not planned by the rest of its lines.
+    // The valid lines of an appliance with a faulty line do not make a plan.
     for arguments in [[], ["b"]] {
       let refused = try run(arguments, wrong)
       #expect(refused.status == .exited(78) && refused.output == "", "\(refused)")

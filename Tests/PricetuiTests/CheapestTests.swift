@@ -2,7 +2,7 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-@Suite("When it is cheap") struct CheapestTests {
+@Suite("The cheapest time") struct CheapestTests {
   private let afternoon = [samplePath, "--now", "2022-07-12T09:30", "--locale", "en_GB"]
 
   private func output(_ arguments: [String]) throws -> String {
@@ -15,7 +15,7 @@ import Testing
     try output(["cheapest"] + arguments + afternoon)
   }
 
-  @Test("The sentences tell when, how much, what is saved and what it costs")
+  @Test("Sentences state the cheapest time, its mean price, the saving and the cost")
   func sentences() throws {
     #expect(
       try cheapest(["3h", "--power", "2kW"]) == """
@@ -41,9 +41,9 @@ import Testing
         "Billigste 90 minutter: tir. 12. juli 13:00-14:30, i snitt 327 øre per kWh.\n"))
   }
 
-  @Test("A profile of power says when its start is cheapest, and what it costs")
+  @Test("A power profile gives the cheapest start and its cost")
   func profile() throws {
-    // Two quarters of an hour at full power in the dear end would cost more: it is all in time.
+    // A quarter at full power would cost more in a dearer hour, so the run fills the cheapest hour.
     let told = try cheapest(["--profile", "2.0,0.3,0.3,1.8"])
     #expect(
       told == """
@@ -68,7 +68,7 @@ import Testing
     #expect(refused.messages.contains("\(wrong), line 3: “two”"), "\(refused.messages)")
   }
 
-  @Test("A piece is not shorter than it may be")
+  @Test("A piece is at least as long as --smallest-piece")
   func smallestPiece() throws {
     let split = ["2h", "--split", "--after", "16:00"]
     #expect(try cheapest(split).contains("16:00-17:00, Tue 12 Jul 23:00-00:00"))
@@ -76,7 +76,7 @@ import Testing
     #expect(long.hasPrefix("Cheapest 2 hours: Tue 12 Jul 16:00-18:00, "), "\(long)")
   }
 
-  @Test("The object has the fields of the manual")
+  @Test("JSON of the cheapest time has the fields of the manual")
   func object() throws {
     let text = try cheapest(["3h", "--output", "json"])
     let start = "2022-07-12T13:00:00+02:00", end = "2022-07-12T16:00:00+02:00"
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "The status tells whether now is in the window, from its start to its end",
+    "The status of --is-now states whether now is within the cheapest window",
     arguments: [
       ("12:59", 1), ("13:00", 0), ("14:30", 0), ("15:59", 0), ("16:00", 1), ("23:30", 1),
     ] as [(String, Int32)])
@@ -118,7 +118,7 @@ import Testing
     #expect(told.output.contains("\"is_now\":\(status == 0)"))
   }
 
-  @Test("Without an answer there is a sentence and a status")
+  @Test("A message and a status report that no window is left")
   func noAnswer() throws {
     let late = [samplePath, "--now", "2022-07-12T22:30"]
     let result = try run(["cheapest", "3h"] + late)
@@ -132,7 +132,7 @@ import Testing
     #expect(try run(["cheapest", "3x", "--is-now"] + late).status == .exited(64))
   }
 
-  @Test("Lines and descriptions tell it too")
+  @Test("Status lines and descriptions include the cheapest time")
   func elsewhere() throws {
     let line = ["now", "--line-format", "{cheapest_start} {cheapest_mean}"] + afternoon
     #expect(try output(line) == "13:00 338\n")
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "On a chart it is marked, with its sentence",
+    "Charts mark the cheapest time and name it",
     arguments: [
       ["print"], ["print", "--size", "90x28"], ["print", "--select", "13:00"], ["export", "svg"],
       ["print", "--split", "--after", "16:00"],
@@ -164,7 +164,7 @@ import Testing
     if !isSVG { expectBand(times, in: text) }
   }
 
-  /// Expects a row of the plot with a background in the columns of the times alone.
+  /// Expects a row of the plot whose background covers the columns of the times and no others.
   private func expectBand(_ times: String, in text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(
-    "What does not go together is refused",
+    "Options that do not go together and wrong values are refused in one sentence",
     arguments: [
       ["cheapest", "--before", "07:00"], ["print", "--before", "07:00"], ["print", "--split"],
       ["describe", "--power", "2kW"], ["cheapest", "--is-now"], ["cheapest", "3"],
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(
-    "Limits that exclude every time are told apart from prices that have ended",
+    "Limits that exclude every time have another message than prices that have ended",
     arguments: [
       ["--only-below", "100"], ["--before", "2022-07-12T11:00"],
       ["--is-now", "--only-below", "100"],

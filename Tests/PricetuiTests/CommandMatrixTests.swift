@@ -4,9 +4,9 @@ import Testing
 
 @testable import pricetui
 
-/// Every pair of a command and an option: it changes what is written, or is refused.
+/// Tests of every pair of a command and an option: the option changes the output or is refused.
 ///
-/// Ordinary runs try a share of the pairs.
+/// Ordinary runs try a subset of the pairs.
 @Suite("Commands and options") struct CommandMatrixTests {
   @Test("An option that a command does not use is refused") func refusals() throws {
     let commands = try Declarations.leaves()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Completions offer every option of a command, those of the long help too")
+  @Test("Shell completions offer every option of a command, including options of the long help")
   func completions() throws {
     let script = try run(["--generate-completion-script", "bash"]).output
     for leaf in try Declarations.leaves() {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// What an option is tried with: its value, and what must stand beside it to mean something.
+  /// The value to try for each option, and the further options that it needs to have an effect.
   private static let samples: [String: (value: [String], beside: [String])] = [
     "--area": (["NO1"], []), "--unit": (["EUR/MWh"], []), "--timezone": (["Asia/Tokyo"], []),
     "--date": (["2022-07-12"], []), "--first-hour": (["1"], []), "--sequence": (["1"], []),
@@ -68,35 +68,35 @@ import Testing
     "--file": (["OTHER"], []), "--clear": ([], []), "--locale": (["nb_NO"], []),
   ]
 
-  /// Options whose effect depends on what the file leaves open, or that are tried elsewhere.
+  /// Options whose effect depends on what the file leaves open, or that other tests cover.
   private static let others: Set<String> = [
-    // What some files alone leave open: the tests of formats.
+    // They matter only for files that leave a column or time zone open: see the tests of formats.
     "--column", "--timezone",
-    // More files, and meters of files that name them: the tests of files and costs.
+    // They need more files, or files that name meters: see the tests of files and costs.
     "--file", "--meter",
-    // Files with forecasts: the tests of forecasts.
+    // They need files with forecasts: see the tests of forecasts.
     "--forecast", "--with-forecast",
-    // The name of an area in the file: the tests of data.
+    // It needs a file with names of areas: see the tests of data.
     "--area",
-    // Usage in kW: the tests of usage.
+    // It needs usage in kW: see the tests of usage.
     "--power-by-slot",
-    // The settings file that is not read: the tests of settings.
+    // It needs a settings file that is ignored: see the tests of settings.
     "--no-config",
-    // It does not end: the tests of lines.
+    // It does not end: see the tests of status lines.
     "--watch",
-    // The default of a command whose output is no terminal.
+    // It is the default of a command whose output is not a terminal.
     "--print",
   ]
 
-  /// Pairs that change an answer only beside other options or at other times.
+  /// Pairs whose option changes the answer only with other options or at other times.
   private static let pairs: Set<String> = [
-    // The estimate of a month, and the range of now.
+    // They concern the estimate of a month, and the range around now.
     "cost --now", "stats --now",
-    // Prices with tax sound the same, and a path is one in every language.
+    // Prices with tax sound the same, and a path does not depend on the language.
     "export wav --config", "cache --config",
   ]
 
-  @Test("An option that a command takes changes its answer, or is refused") func effects() throws {
+  @Test("An option that a command takes changes its answer or is refused") func effects() throws {
     let folder = try TemporaryDirectory()
     let second = contents(samplePath).replacing("2022-07-12", with: "2022-07-11")
       .replacing("2022-07-13", with: "2022-07-12")
@@ -119,7 +119,7 @@ import Testing
           Issue.record("There is no value to try \(option) with.")
           continue
         }
-        // What does not belong to the command needs nothing beside it.
+        // An option that the command does not know needs no further options.
         let isPossible = beside.allSatisfy { !$0.hasPrefix("--") || options.contains($0) }
         let context = (base + (isPossible ? beside : [])).map { values[$0] ?? $0 }
         let before = try run(context, environment: environment)
@@ -129,14 +129,14 @@ import Testing
         let isChanged =
           before.output != after.output || before.status != after.status
           || before.messages != after.messages
-        // Data have no words: a language changes what is said of them alone.
+        // Data contain no words: the language changes only messages about them.
         let isLanguage = option == "--locale" && after.status == before.status
         #expect(isRefused || isChanged || isLanguage, "\(words) \(option)")
       }
     }
   }
 
-  /// A command with what it is tried on.
+  /// Returns a command with the arguments to try it on.
   private static func base(
     _ words: [String], _ values: [String: String], _ appliances: String
   ) -> [String] {

@@ -8,10 +8,10 @@ import Testing
 private let usagePath = samplePath.replacing("today.json", with: "usage.csv")
 private let now = ["--now", "2022-07-12T09:30"]
 
-/// What was once answered by something else than what was asked for.
+/// Requests that were once answered with something other than what they asked for.
 @Suite("Requests") struct CommandTests {
   @Test(
-    "A question that the command does not answer is refused",
+    "A command refuses options for questions that it does not answer",
     arguments: [
       ["now", samplePath, "--below", "100", "--usage", usagePath],
       ["cheapest", "3h", samplePath, "--is-now", "--usage", usagePath],
@@ -27,19 +27,19 @@ private let now = ["--now", "2022-07-12T09:30"]
     #expect(result.status == .exited(64) && result.output == "", "\(result)")
   }
 
-  @Test("The refusal of an option names it and the command") func names() throws {
+  @Test("The refusal of an option names the option and the command") func names() throws {
     let result = try run(["now", samplePath, "--usage", usagePath])
     #expect(result.messages.contains("'--usage'"), "\(result)")
     #expect(result.messages.contains("'pricetui now --help'"), "\(result)")
   }
 
-  @Test("An alert and the cheapest time answer by the status") func statuses() throws {
+  @Test("Alerts and --is-now answer by the exit status") func statuses() throws {
     #expect(try run(["now", samplePath, "--below", "100"] + now).status == .exited(1))
     #expect(try run(["now", samplePath, "--below", "500"] + now).status == .exited(0))
     #expect(try run(["cheapest", "3h", samplePath, "--is-now"] + now).status == .exited(1))
   }
 
-  @Test("What shifted usage saves is data for programs too") func shift() throws {
+  @Test("The saving of shifted usage is available as JSON and CSV") func shift() throws {
     let shift = ["cost", usagePath, samplePath, "--shift", "2kWh:17-21:22-06", "--output"]
     let json = try run(shift + ["json"]).output
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
@@ -47,7 +47,7 @@ private let now = ["--now", "2022-07-12T09:30"]
     #expect(try run(shift + ["csv"]).output.hasPrefix("date,moved_kwh,saved,currency\n2022-07-12"))
   }
 
-  @Test("Contracts are compared as data, and a status bar needs one of them")
+  @Test("A comparison of contracts is available as JSON, and a status bar needs a single contract")
   func contracts() throws {
     let folder = try TemporaryDirectory()
     let offers = folder.write(
@@ -66,13 +66,13 @@ private let now = ["--now", "2022-07-12T09:30"]
     #expect(bar.output.hasPrefix("{\"text\":"))
   }
 
-  @Test("A description tells what the cheapest time costs") func describedPower() throws {
+  @Test("A description states the cost of the cheapest time") func describedPower() throws {
     let told = try run(
       ["describe", samplePath, "--cheapest", "3h", "--power", "2kW", "--locale", "en_GB"] + now)
     #expect(told.output.contains("\n6 kWh cost 20.31 kr"), "\(told)")
   }
 
-  @Test("No input is opened twice: each can be a pipe") func pipes() throws {
+  @Test("Every input can be a pipe, because the program opens it only once") func pipes() throws {
     let folder = try TemporaryDirectory()
     let offers = folder.write("[contract A]\nprice = 1\n[contract B]\nprice = 2\n", to: "offers")
     let config = folder.write("locale = en_GB\ntheme = light\n", to: "config")
@@ -92,13 +92,13 @@ private let now = ["--now", "2022-07-12T09:30"]
     }
   }
 
-  @Test("Lengths and ages are read by one reader") func lengths() throws {
+  @Test("Options for lengths and ages accept and refuse the same values") func lengths() throws {
     for length in ["3h", "90min", "2d", "1h30min", "90m", "1.5h"] {
       _ = try Pricetui.parseAsRoot(["cheapest", length])
       _ = try Pricetui.parseAsRoot(["print", "--cache-only-newer-than", length])
     }
     for length in ["1h,2h", "2h,30min", "3", "h", "-3h", "3x"] {
-      // The parser takes -3h for -h too, and answers with the help.
+      // The parser also takes -3h for -h and answers with the help.
       let command = try? Pricetui.parseAsRoot(["cheapest", length])
       #expect(command.map { $0 is Cheapest } != true, "\(length)")
       #expect(throws: (any Error).self) {
@@ -111,7 +111,7 @@ private let now = ["--now", "2022-07-12T09:30"]
     #expect(result.status == .exited(78) && result.messages.contains("line 2"), "\(result)")
   }
 
-  @Test("Several lengths are a row each, and slots that are too dear are left out")
+  @Test("Every length gets a row, and --only-below excludes slots above the limit")
   func rows() throws {
     let times = ["cheapest", "1h", "90min", samplePath, "--output", "csv"] + now
     #expect(try run(times).output.split(separator: "\n").count == 3)
@@ -122,7 +122,8 @@ private let now = ["--now", "2022-07-12T09:30"]
       try run(["cheapest", "1h", samplePath, "--only-below", "9"] + now).status == .exited(65))
   }
 
-  @Test("A file with the name of a command is named by its path") func fileNames() throws {
+  @Test("A file with the name of a command can be given by its path or with --file")
+  func fileNames() throws {
     let folder = try TemporaryDirectory()
     _ = folder.write(contents(samplePath), to: "areas")
     for name in ["./areas", "--file areas"] {

@@ -2,8 +2,7 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// What was used on the seed's day: half a kilowatt-hour an hour, more at 13 and 19; at 4 it is not
-/// known.
+/// Usage on the sample's day: 0.5 kWh an hour, more at 13 and 19, and unknown at 4.
 private let usage =
   "start;kWh\n"
   + (0..<24).filter { $0 != 4 }.map { hour in
@@ -22,7 +21,7 @@ private let contracts = """
   price = 1.20
   """
 
-@Suite("What it costs") struct CostTests {
+@Suite("Costs of usage") struct CostTests {
   private func costs(
     _ arguments: [String], _ text: String = usage, of prices: String = samplePath
   ) throws -> Run {
@@ -45,7 +44,7 @@ private let contracts = """
         + ["--no-config", "--usage", file, "--file", prices])
   }
 
-  @Test("A table by days has a total, and what is left out") func table() throws {
+  @Test("A table by day has a total and states the hours without usage") func table() throws {
     let result = try costs(["--by", "day", "--locale", "en_GB"])
     #expect(result.status == .exited(0))
     #expect(
@@ -62,7 +61,7 @@ private let contracts = """
         """)
   }
 
-  @Test("A row a period for programs, with all digits") func data() throws {
+  @Test("Rows for programs have exact numbers, in CSV and JSON") func data() throws {
     let lines = try costs(["--output", "csv", "--by", "hour"]).output.split(separator: "\n")
     #expect(lines.count == 24)
     #expect(
@@ -86,10 +85,10 @@ private let contracts = """
     #expect(rows?[0]["currency"] as? String == "NOK")
   }
 
-  @Test("Energy without a price counts as used, and is not in the cost") func unpriced() throws {
+  @Test("Energy without a price counts as used but adds no cost") func unpriced() throws {
     let path = NSTemporaryDirectory() + "usage-\(UUID()).csv"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    // The prices are those of 12 July.
+    // The sample has the prices of 12 July only.
     let rows = (22..<26).map { "2022-07-1\($0 < 24 ? 2 : 3)T\($0 % 24):00+02:00,0.5\n" }.joined()
     try ("time,kWh\n" + rows.replacing("T0:", with: "T00:").replacing("T1:", with: "T01:")).write(
       toFile: path, atomically: true, encoding: .utf8)
@@ -99,7 +98,7 @@ private let contracts = """
     #expect(cells[3] == "2" && cells[10] == "1", "\(result)")
   }
 
-  @Test("The additions of the command line are in it") func additions() throws {
+  @Test("VAT and additions of the command line are part of the cost") func additions() throws {
     let plain = try costs(["--output", "csv", "--by", "month"]).output
     let taxed = try costs(["--output", "csv", "--by", "month", "--vat", "25", "--add", "10"]).output
     func cost(_ text: String) -> Double? {
@@ -109,7 +108,8 @@ private let contracts = """
     #expect(abs(after - before * 1.25 - 1.592) < 1e-9)
   }
 
-  @Test("Contracts are compared, and one is told whole") func compared() throws {
+  @Test("All contracts are compared in a table, and a named contract gets its own table")
+  func compared() throws {
     let both = try costs(["--contract-file", "OFFERS", "--locale", "en_GB"])
     #expect(
       both.output == """
@@ -128,7 +128,7 @@ private let contracts = """
     #expect(rows.split(separator: "\n").map { $0.prefix(6) } == ["contra", "Spot,2", "Fixed,"])
   }
 
-  @Test("A status bar has the charges of the contract and the income, and the date of an old day")
+  @Test("A status bar includes the contract's charges and the income, and dates an old day")
   func bill() throws {
     let bar = ["--contract-file", "OFFERS", "--contract", "Spot", "--output", "waybar"]
     let today = try costs(bar + ["--locale", "en_GB", "--now", "2022-07-12T12:00+02:00"]).output
@@ -142,7 +142,7 @@ private let contracts = """
     #expect(!less.output.contains("15.92 kWh · 82.59") && less.status == .exited(0), "\(less)")
   }
 
-  @Test("Power that the usage is too coarse for is told") func unmeasured() throws {
+  @Test("A message names contracts whose power charge needs finer usage") func unmeasured() throws {
     let folder = try TemporaryDirectory()
     let file = folder.write(usage, to: "usage.csv")
     let offer = folder.write("[contract BE]\nprice = 1\npeak = belgium 4.12\n", to: "offer")
@@ -155,7 +155,7 @@ private let contracts = """
     #expect(!spot.messages.contains("is not in the total"), "\(spot)")
   }
 
-  @Test("Contracts without a common date of the usage are told apart from those without a price")
+  @Test("Contracts without a common date have another message than contracts without a price")
   func commonDates() throws {
     let folder = try TemporaryDirectory()
     let days = "start;kWh\n2022-07-11T23:00:00+02:00;1\n2022-07-12T00:00:00+02:00;1\n"
@@ -176,7 +176,7 @@ private let contracts = """
     #expect(try messages(apart).contains("no date of the usage in common: A, B"))
     let later = "[contract A]\nprice = 1\n[contract B]\nfrom = 2022-07-13\n"
     #expect(try messages(later).contains("“B” has no price for any hour"))
-    // The prices have hours before and after the usage.
+    // These prices have hours before and after the usage.
     let more = folder.write(
       (10...14).map { "2022-07-\($0)T22:00Z,1,NOK/kWh\n" }.reduce("start,price,unit\n", +),
       to: "p.csv")
@@ -185,7 +185,7 @@ private let contracts = """
       try messages("[contract C]\nfrom = 2022-07-13\n").contains("“C” has no price for any hour"))
   }
 
-  @Test("Options that decide nothing of the usage are refused") func needless() throws {
+  @Test("Options that change nothing about the usage are refused") func needless() throws {
     for option in [["--meter", "7"], ["--power-by-slot"]] {
       let result = try costs(option)
       #expect(result.status == .exited(64), "\(result)")
@@ -201,7 +201,7 @@ private let contracts = """
     let one = try costs(["--column", "KWH 60 Forbruk", "--output", "csv", "--by", "day"], known)
     #expect(one.output.contains(",consumption,1,") && !one.output.contains("production"), "\(one)")
     #expect(try costs(["--column", "x"], known).messages.contains("no column “x”"))
-    // What the settings have for other files is left alone.
+    // A meter in the settings may be meant for other files, so it is not refused.
     let folder = try TemporaryDirectory()
     let config = folder.write("meter = 7\n", to: "config")
     let file = folder.write(usage, to: "usage.csv")
@@ -209,7 +209,7 @@ private let contracts = """
     #expect(result.status == .exited(0), "\(result)")
   }
 
-  @Test("A contract for programs has fees, power and total") func charges() throws {
+  @Test("Costs of a contract for programs include fees, power and total") func charges() throws {
     let arguments = ["--contract-file", "OFFERS", "--contract", "Spot", "--by", "day"]
     let rows = try costs(arguments + ["--output", "csv"]).output.split(separator: "\n")
     #expect(
@@ -220,7 +220,7 @@ private let contracts = """
   }
 
   @Test(
-    "A file of contracts with a line without a value, or two sections of a name, is refused",
+    "A file of contracts with a malformed or repeated line is refused with the line's number",
     arguments: [
       ("[contract A]\nvat = 25\nmarkup: 0.05\n", "line 3: “name = value”"),
       ("[contract A]\nvat = 25\n[contract A]\n", "line 3: there is already a section"),
@@ -237,7 +237,7 @@ private let contracts = """
     #expect(result.messages.contains(message), "\(result.messages)")
   }
 
-  @Test("The settings file has usage and contracts") func settings() throws {
+  @Test("The settings file can contain the usage file and contracts") func settings() throws {
     let folder = try TemporaryDirectory()
     let file = folder.write(usage, to: "usage.csv")
     let config = folder.write(
@@ -249,12 +249,14 @@ private let contracts = """
       "\(table)")
     let taxed = try run(["cost", "--config", config, "--by", "day", "--file", samplePath])
     #expect(taxed.output.contains("2022-07-12  15.920  78.79"), "\(taxed)")
-    // Prices for programs stay what they are.
+    // Exported prices ignore the usage and the contracts.
     let prices = try run(["export", "csv", "--config", config, samplePath])
     #expect(prices.output.hasPrefix("start,end,price"))
   }
 
-  @Test("The likely end of a month is told in that month alone") func estimate() throws {
+  @Test("The likely cost at the end of a month is stated only during that month") func estimate()
+    throws
+  {
     let rows = (1...10).flatMap { day in
       (0..<24).map { String(format: "2026-06-%02dT%02d:00:00+02:00;1\n", day, $0) }
     }.joined()
@@ -268,7 +270,7 @@ private let contracts = """
     }
   }
 
-  @Test("What moving the evening would have saved") func shift() throws {
+  @Test("A table states what shifting the evening's usage would have saved") func shift() throws {
     let prices = usage.replacing("start;kWh", with: "start;NOK/kWh")
     let folder = try TemporaryDirectory()
     let path = folder.write(prices + "2022-07-13T00:00:00+02:00;0,25\n", to: "prices.csv")
@@ -287,7 +289,7 @@ private let contracts = """
       "\(alone)")
   }
 
-  @Test("One meter of several is chosen, and others than those there are refused")
+  @Test("A meter can be chosen among several, and an unknown meter is refused")
   func meter() throws {
     let rows = ["571313100000000001;0,25", "571313100000000002;4,00"].map { row in
       let cells = row.split(separator: ";")
@@ -302,7 +304,7 @@ private let contracts = """
     #expect(other.status == .exited(65) && other.messages.contains("571313100000000002"))
     let alone = try run(["print", "--no-config", "--meter", "7", samplePath])
     #expect(alone.status == .exited(64) && alone.messages.contains("--usage"))
-    // The settings name the meter too, and mean nothing without usage.
+    // The settings can name the meter too, which has no effect without usage.
     let folder = try TemporaryDirectory()
     let file = folder.write(text, to: "usage.csv")
     let config = folder.write("meter = 571313100000000001\n", to: "config")
@@ -316,15 +318,16 @@ private let contracts = """
     #expect(bare.status == .exited(0) && bare.messages == "", "\(bare)")
   }
 
-  @Test("A comparison of contracts is described in sentences") func describedContracts() throws {
+  @Test("A comparison of contracts is described in a sentence") func describedContracts() throws {
     let told = try chart(["describe", "--contract-file", "OFFERS", "--locale", "en_GB"])
     #expect(told.output.contains("Running cost: Spot 82.59 kr · Fixed 19.10 kr.\n"), "\(told)")
     #expect(told.output.contains("Fixed"), "\(told)")
   }
 
-  @Test("What is above the month's limit of support is paid without it, and told")
+  @Test("Usage above the month's limit of support costs the full price and is reported")
   func support() throws {
-    // The seed's day has no scheme: another one, at two kroner, with 600 kWh an hour.
+    // The sample's day predates Norgespris, so this day of 2026 has a price of 2 kr and 600 kWh an
+    // hour.
     let day = (0..<24).map { String(format: "2026-03-10T%02d:00:00+01:00;", $0) }
     let prices = "start;NOK/kWh\n" + day.map { $0 + "2\n" }.joined()
     let used = "start;kWh\n" + day.map { $0 + "600\n" }.joined()
@@ -333,7 +336,7 @@ private let contracts = """
     let told = try costs(
       ["--by", "day", "--area", "NO1", "--support", "norgespris", "--locale", "en_GB"], used,
       of: path)
-    // 5,000 kWh at 0.40 and 9,400 at 2 kroner.
+    // 5,000 kWh at 0.40 kr and 9,400 kWh at 2 kr.
     #expect(told.output.contains("2026-03-10  14,400.000  20,800.00"), "\(told)")
     #expect(told.output.contains("9,400.000 kWh are above what support covers"), "\(told)")
     let drawn = try chart(
@@ -346,7 +349,8 @@ private let contracts = """
     #expect(data.output.hasSuffix(",0,0,9400\n"), "\(data)")
   }
 
-  @Test("What does not go together is refused in a sentence") func refusals() throws {
+  @Test("Wrong contracts, shifts and usage files are refused with a message that names them")
+  func refusals() throws {
     for (arguments, status, message) in [
       (["--contract", "Nope", "--contract-file", "OFFERS"], 64, "“Nope”"),
       (["--contract", "Spot", "--contract-file", "OFFERS", "--vat", "25"], 64, "--vat"),
@@ -369,7 +373,9 @@ private let contracts = """
     #expect(none.status == .exited(66) && none.messages.contains("today.jsonx"))
   }
 
-  @Test("A printed chart has the bars, and a status bar the day") func drawn() throws {
+  @Test("A printed chart, a description and a status bar show the cost of the usage") func drawn()
+    throws
+  {
     let chart = try self.chart(["print", "--size", "100x30", "--locale", "en_GB"]).output
     #expect(chart.contains("15.92 kWh · 63.03 kr"))
     #expect(chart.split(separator: "\n").contains { $0.contains("kWh") })

@@ -2,7 +2,7 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// Four hours of two areas in the shape of Nord Pool's portal.
+/// Two hours of two areas, in the format of Nord Pool's portal.
 private let areas = """
   {"deliveryDateCET":"2025-12-01","version":1,"deliveryAreas":["NO1","NO2"],"market":"DayAhead",
   "multiAreaEntries":[
@@ -14,14 +14,14 @@ private let areas = """
   """
 private let noon = ["--now", "2025-12-01T12:30"]
 
-@Suite("For other programs") struct DataTests {
+@Suite("Data for other programs") struct DataTests {
   private func output(_ arguments: [String], of text: String = areas) throws -> String {
     let result = try run(arguments + ["-"], input: text)
     #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
     return result.output
   }
 
-  @Test("Tables have the locale's numbers") func tablesHaveTheLocalesNumbers() throws {
+  @Test("Tables format numbers for the locale") func tablesHaveTheLocalesNumbers() throws {
     #expect(
       try output(["export", "table", "--locale", "nb_NO"]) == """
         NO1
@@ -37,7 +37,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
         """)
   }
 
-  @Test("Output opens again to the same", arguments: ["csv", "json", "jsonl"])
+  @Test("Exported data export to the same data again", arguments: ["csv", "json", "jsonl"])
   func outputOpensAgainToTheSame(form: String) throws {
     let first = try output(["export", form])
     #expect(first.contains("NO1") && first.contains("NO2"))
@@ -47,7 +47,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(try output(["export", form], of: through) == first)
   }
 
-  @Test("Columns are the documented ones") func columnsAreTheDocumentedOnes() throws {
+  @Test("CSV and JSON have the documented columns") func columnsAreTheDocumentedOnes() throws {
     #expect(
       try output(["export", "csv", "--area", "NO2", "--unit", "NOK/MWh"]) == """
         start,end,price,unit,area,vat
@@ -70,7 +70,8 @@ private let noon = ["--now", "2025-12-01T12:30"]
         """)
   }
 
-  @Test("Lines are for status bars") func linesAreForStatusBars() throws {
+  @Test("Status lines have the price, its trend, its level and extremes")
+  func linesAreForStatusBars() throws {
     let area = ["now"] + noon + ["--area", "NO1"]
     #expect(try output(area) == "80 øre/kWh ↑ cheap min 80 at 12:00\n")
     #expect(
@@ -86,7 +87,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
       object == ["text": "80", "tooltip": "▶ 12:00 80\n  13:00 120", "class": "cheap"])
   }
 
-  @Test("Money comes on top") func moneyComesOnTop() throws {
+  @Test("The price of now includes VAT, additions and support") func moneyComesOnTop() throws {
     let arguments = ["now"] + noon + ["--area", "NO1", "--line-format", "{price}"]
     #expect(try output(arguments + ["--vat", "25"]) == "100\n")
     #expect(try output(arguments + ["--vat", "25", "--add", "51,25"]) == "151\n")
@@ -103,7 +104,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     (["--below", "1", "--output", "line"], 64), (["--above", "1", "--wrong"], 64),
   ]
 
-  @Test("Alerts answer with their status", arguments: alerts) func alertsAnswerWithTheirStatus(
+  @Test("Alerts answer with their exit status", arguments: alerts) func alertsAnswerWithTheirStatus(
     arguments: [String], status: Int32
   )
     throws
@@ -115,7 +116,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(result.messages.isEmpty == (status < 2), "\(result.messages)")
   }
 
-  @Test("Several areas need a choice") func severalAreasNeedAChoice() throws {
+  @Test("A file with several areas needs --area") func severalAreasNeedAChoice() throws {
     let result = try run(["now", "-"], input: areas)
     #expect(result.status == .exited(64))
     #expect(
@@ -124,7 +125,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
   }
 
   @Test(
-    "Nonsense is one sentence",
+    "Options that do not go together and wrong values are refused in one sentence",
     arguments: [
       ["print", "--line-format", "x"], ["export", "csv", "--line-format", "x"],
       ["now", "--output", "xml"], ["export", "csv", "--print"], ["now", "--size", "80x24"],
@@ -145,14 +146,15 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(result.messages.filter { $0 == "\n" }.count == 1, "\(result.messages)")
   }
 
-  @Test("Days without terms of support are shown without it and named")
+  @Test("Days without terms of the support scheme are shown without it, and a notice names them")
   func supportNeedsItsYear() throws {
     let result = try run(["print", samplePath, "--support", "norgespris"])
     #expect(result.status == .exited(0))
     #expect(result.output.contains("no norgespris from 2022-07-12"))
   }
 
-  @Test("The file's state can be told") func theFilesStateCanBeTold() throws {
+  @Test("The VAT state of the file can be given as an option") func theFilesStateCanBeTold() throws
+  {
     let included = try run(["describe", samplePath, "--vat-state", "included"]).output
     #expect(included.contains("Tuesday 12 July 2022, in øre per kWh, incl. VAT."))
     let taxed = try run(
@@ -161,7 +163,8 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(taxed.contains("all-in, incl. VAT.") && taxed.contains("Lowest 408"))
   }
 
-  @Test("The environment chooses the language") func theEnvironmentChoosesTheLanguage() throws {
+  @Test("The environment chooses the language and the number format")
+  func theEnvironmentChoosesTheLanguage() throws {
     let norwegian = try run(
       ["describe"] + sampleDay, environment: ["LANG": "nb_NO.UTF-8"]
     ).output
@@ -177,7 +180,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(chosen.hasPrefix("Electricity price"))
   }
 
-  @Test("Hostile names are made visible") func hostileNamesAreMadeVisible() throws {
+  @Test("Control characters in names are made visible") func hostileNamesAreMadeVisible() throws {
     let nasty = "\u{1B}[2J\u{7}"
     let json = areas.split(separator: "NO1").joined(separator: "\\u001b[2J\\u0007")
     for arguments in [["describe"], ["export", "table"], ["print"]] {
@@ -196,7 +199,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     }
   }
 
-  @Test("JSON Lines of one price open again") func oneLine() throws {
+  @Test("JSON Lines of one price can be read again") func oneLine() throws {
     let csv = "start,price,unit\n2026-11-27T00:00:00+01:00,0.36,EUR/kWh\n"
     let line = try run(["export", "jsonl", "-"], input: csv)
     #expect(line.output.split(separator: "\n").count == 1)

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import pricetui
 
-/// The commands and their options, by the declarations that the program parses by.
+/// The commands and their options, as declared to the argument parser.
 struct Declarations: Decodable {
   struct Command: Decodable {
     let commandName: String
@@ -21,17 +21,17 @@ struct Declarations: Decodable {
     let allValues: [String]?
     let isRepeating: Bool?
 
-    /// What distinguishes it from options of the same name.
+    /// The values that distinguish the option from options of the same name.
     var meaning: [String] { [option ?? "", abstract ?? ""] + (allValues ?? []) }
 
-    /// `--vat`; `nil` for an argument without a name.
+    /// The long name, such as `--vat`; `nil` for a positional argument.
     var option: String? {
       kind == "positional" ? nil : names?.first { $0.kind == "long" }.map { "--" + $0.name }
     }
   }
   let command: Command
 
-  /// A command that does something, with the words that call it.
+  /// A command without subcommands, with the words that call it.
   struct Leaf {
     let words: [String]
     let command: Command
@@ -44,7 +44,7 @@ struct Declarations: Decodable {
     var names: Set<String> { Set(options.compactMap(\.option)) }
   }
 
-  /// The commands without subcommands, in the order of the help.
+  /// Returns the commands without subcommands, in the order of the help.
   static func leaves() throws -> [Leaf] {
     let text = Pricetui._dumpHelp()
     let root = try JSONDecoder().decode(Declarations.self, from: Data(text.utf8)).command
@@ -59,9 +59,9 @@ struct Declarations: Decodable {
   }
 }
 
-/// The parts of the manual that are written from the declarations.
+/// The sections of the manual that are generated from the declarations.
 extension Declarations {
-  /// The commands, in the macros of man(7).
+  /// Returns the commands, in the macros of man(7).
   static func commands() throws -> String {
     try leaves().map { leaf in
       let name = (["pricetui"] + leaf.words).joined(separator: " ")
@@ -75,7 +75,7 @@ extension Declarations {
     }.joined()
   }
 
-  /// The options with the commands that take them, once for each meaning.
+  /// Returns each option once per meaning, with the commands that take it.
   static func options() throws -> String {
     let leaves = try leaves()
     let all = leaves.flatMap(\.options)

@@ -6,7 +6,7 @@ import TerminalTestSupport
 import Testing
 
 @Suite(
-  "Fetching beside the screen", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
+  "Fetching while the screen is shown", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
   .serialized, .waits)
 final class FeedScreenTests {
   private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
@@ -32,14 +32,14 @@ final class FeedScreenTests {
       program, ["--area", "NO1", "--now", time], environment: environment(server))
   }
 
-  /// Keeps what there is at a time.
+  /// Fetches and caches the prices that are available at a time.
   private func keep(_ server: SourceServer, at time: String) throws {
     let kept = try run(
       ["export", "csv", "--area", "NO1", "--now", time], environment: environment(server))
     #expect(kept.status == .exited(0))
   }
 
-  @Test("The kept day stands at once, and tomorrow joins it with the selection kept")
+  @Test("Cached prices are shown at once, and tomorrow's arrive without losing the selection")
   func tomorrowJoins() throws {
     let server = try SourceServer(FeedScreenTests.played(tomorrow: false))
     try keep(server, at: "2026-11-20T12:00+01:00")
@@ -62,7 +62,7 @@ final class FeedScreenTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("Where nobody is asked, what is wrong with the kept prices is told all the same")
+  @Test("Offline, damaged cached prices are reported without a request")
   func offline() throws {
     let server = try SourceServer(FeedScreenTests.played(tomorrow: true))
     try keep(server, at: "2026-11-20T15:00+01:00")
@@ -79,7 +79,7 @@ final class FeedScreenTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("Where another source takes over, both are named")
+  @Test("A notice names the failed source and the source used instead")
   func instead() throws {
     let server = try SourceServer(FeedScreenTests.played(tomorrow: true))
     server.answer { request in
@@ -95,7 +95,7 @@ final class FeedScreenTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("Leaving does not wait for an answer, and nothing goes on behind it")
+  @Test("Quitting does not wait for a pending answer, and no curl process remains")
   func leaving() throws {
     let server = try SourceServer(FeedScreenTests.played(tomorrow: false))
     try keep(server, at: "2026-11-20T12:00+01:00")
@@ -110,7 +110,7 @@ final class FeedScreenTests {
     #expect(isOver)
   }
 
-  /// The programs that still talk to a server.
+  /// Returns the `curl` processes that still run with this test's home folder.
   private func curls(_ server: SourceServer) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.filter { name in
@@ -119,7 +119,7 @@ final class FeedScreenTests {
     }
   }
 
-  @Test("With nothing kept the screen tells what is waited for, and then shows it")
+  @Test("Without cached prices the screen shows a waiting message, then the prices")
   func firstPrices() throws {
     let gate = Gate()
     let server = try SourceServer { request in
@@ -137,7 +137,9 @@ final class FeedScreenTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("Who leaves before the first price waits for nobody", arguments: ["q", "Escape", "C-c"])
+  @Test(
+    "Quitting before the first price does not wait for the source",
+    arguments: ["q", "Escape", "C-c"])
   func leavingEarly(key: String) throws {
     let server = try SourceServer { _ in ServedReply(200, ending: .silent) }
     let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
@@ -148,7 +150,7 @@ final class FeedScreenTests {
     #expect(isOver)
   }
 
-  @Test("Where nothing comes, the screen is given back and the reason told")
+  @Test("When every source fails, the screen is restored and the reason is printed")
   func nothing() throws {
     let server = try SourceServer { _ in ServedReply(500) }
     let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
@@ -157,7 +159,7 @@ final class FeedScreenTests {
     #expect(!screen.contains { $0.contains("Esc stop") })
   }
 
-  @Test("A long span that is stopped shows what has come")
+  @Test("Stopping the fetch of a long span shows the days fetched so far")
   func stopping() throws {
     let gate = Gate()
     defer { gate.open() }
@@ -181,12 +183,12 @@ final class FeedScreenTests {
         "export", "csv", "--area", "NO1", "--from", "2026-11-01", "--to", "2026-11-19",
         "--offline", "--now", "2026-11-20T15:00",
       ], environment: environment(server))
-    // What had been answered, and perhaps one more that was on its way.
+    // The days answered so far, and perhaps another that was on its way.
     let days = kept.output.split(separator: "\n").count / 24
     #expect((5..<19).contains(days), "\(days)")
   }
 
-  @Test("Without a network the age of what is kept is told")
+  @Test("Without a network a notice states the age of the cached prices")
   func noNetwork() throws {
     var server = try SourceServer(FeedScreenTests.played(tomorrow: false))
     try keep(server, at: "2026-11-20T09:12+01:00")
@@ -203,7 +205,7 @@ final class FeedScreenTests {
   }
 }
 
-/// A gate that requests wait at.
+/// A gate that blocks requests until it is opened.
 private final class Gate: @unchecked Sendable {
   private let condition = NSCondition()
   private var isOpen = false
@@ -222,7 +224,7 @@ private final class Gate: @unchecked Sendable {
   }
 }
 
-/// Counts what comes on several threads.
+/// A counter for several threads.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

@@ -4,7 +4,7 @@ import SourceServer
 import TerminalTestSupport
 import Testing
 
-/// A home of a test's own, with a server that plays the sources.
+/// A home folder for a single test, with a server that plays the sources.
 private final class Home {
   let path = "/tmp/pricetui-home-\(UUID().uuidString)"
   let server: SourceServer
@@ -36,15 +36,15 @@ private final class Home {
   }
 }
 
-@Suite("Prices that are fetched") struct FetchingTests {
+@Suite("Fetched prices") struct FetchingTests {
   private let line = ["now", "--line-format", "{area} {price} {unit} {max}"]
 
-  @Test("An area is enough, and its prices are kept")
+  @Test("Naming an area fetches its prices and caches them")
   func areaIsEnough() throws {
     let home = try Home()
     let first = try home.run(line + ["--area", "NO1"])
     #expect(first.status == .exited(0) && first.messages == "")
-    // At 15:00 in Oslo it is the fifteenth hour in UTC.
+    // 15:00 in Oslo is the fifteenth hour in UTC.
     #expect(first.output == "NO1 1,500 øre/kWh 2,400\n")
     #expect(home.server.requests.count == 2)
     for options in [["--offline"], [], ["--source", "hvakosterstrommen"]] {
@@ -59,7 +59,7 @@ private final class Home {
     #expect(offline.messages.contains("No prices of NO1 are cached"))
   }
 
-  @Test("Days are chosen by words, a date or a span")
+  @Test("Days can be chosen by a word, a date or a span")
   func days() throws {
     let home = try Home()
     func starts(_ arguments: [String]) throws -> [String] {
@@ -78,7 +78,7 @@ private final class Home {
         == ["2025-10-25", "2025-10-26", "2025-10-27"])
   }
 
-  @Test("The prices of the days that a usage has are fetched, once")
+  @Test("The prices of the days of a usage file are fetched once")
   func usage() throws {
     let home = try Home()
     let file = home.path + "/elhub.csv"
@@ -95,7 +95,7 @@ private final class Home {
     #expect(
       days == ["2026-10-29  0.500", "2026-10-30  0.500", "2026-11-01  0.500"], "\(first)")
     #expect(!first.output.contains("have no price"), "\(first)")
-    // From the first day to the last, also those without usage between them.
+    // All days from the first to the last are fetched, including the day without usage.
     let paths = home.server.requests.map(\.path)
     #expect(
       paths.map { $0.suffix(14) }.sorted() == [
@@ -103,19 +103,21 @@ private final class Home {
       ], "\(paths)")
     let again = try home.run(costs)
     #expect(again.output == first.output && home.server.requests.count == 4)
-    // Whoever names days has these.
+    // Explicit days replace the days of the usage.
     let named = try home.run(costs + ["--from", "2026-10-30", "--to", "2026-10-30"])
     #expect(named.output.contains("kWh have no price"), "\(named)")
   }
 
-  @Test("A range asks for its days", arguments: [("week", 6), ("month", 21)])
+  @Test("A range fetches its days", arguments: [("week", 6), ("month", 21)])
   func ranges(range: String, days: Int) throws {
     let home = try Home()
     let run = try home.run(["print", "--area", "SE4", "--range", range])
     #expect(run.status == .exited(0) && home.server.requests.count == days, "\(run.messages)")
   }
 
-  @Test("What was fetched can be saved, and opens again to the same", arguments: ["csv", "json"])
+  @Test(
+    "Fetched prices can be saved, and the file exports to the same data",
+    arguments: ["csv", "json"])
   func saving(form: String) throws {
     let home = try Home()
     let file = home.path + "/saved." + form
@@ -126,14 +128,14 @@ private final class Home {
     #expect(direct.output.contains("kr/kWh") || direct.output.contains("øre/kWh"))
   }
 
-  @Test("With a file, the area is the one of the file")
+  @Test("An area given together with a file fetches nothing")
   func filesKeepTheirAreas() throws {
     let home = try Home()
     let run = try home.run(["print", samplePath, "--area", "NO1"])
     #expect(run.status == .exited(0) && home.server.requests.isEmpty)
   }
 
-  @Test("Prices of the network are drawn, described and asked about like all others")
+  @Test("Fetched prices can be printed, described and checked by alerts")
   func otherWays() throws {
     let home = try Home()
     let area = ["--area", "FI"]
@@ -147,7 +149,7 @@ private final class Home {
   }
 
   @Test(
-    "Nonsense is one sentence",
+    "Contradictory or impossible requests are refused in one sentence without a request",
     arguments: [
       ["--area", "NO9"], ["--area", "NO1", "--source", "nowhere"],
       ["--area", "NO1", "--source", "octopus"], ["--area", "NO1", "--from", "today"],
@@ -170,7 +172,7 @@ private final class Home {
   }
 
   @Test(
-    "A source that fails is named with its reason, in every language",
+    "A source that fails is named with the reason in the user's language",
     arguments: [
       ("en_GB", "pricetui: hvakosterstrommen: it answers with HTTP 500.\n"),
       ("nb_NO", "pricetui: hvakosterstrommen: den svarer med HTTP 500.\n"),
@@ -188,7 +190,7 @@ private final class Home {
     #expect(other.messages.hasPrefix(sentence) && other.messages.contains("energy-charts"))
   }
 
-  @Test("Without curl there is a sentence, and what is kept can be seen")
+  @Test("Without curl a message says so, and cached prices remain available")
   func withoutCurl() throws {
     let home = try Home()
     let kept = try home.run(line + ["--area", "NO1"])
@@ -202,7 +204,7 @@ private final class Home {
   }
 
   @Test(
-    "On a full disk the prices are there, and it is told that they cannot be kept",
+    "On a full disk the prices are printed, and a message says that they cannot be cached",
     .enabled(if: !isSanitized, "A sanitizer writes a file as it starts."))
   func fullDisk() throws {
     let home = try Home()
@@ -214,7 +216,7 @@ private final class Home {
     #expect(run.output.contains("The prices cannot be kept: "), "\(run.output)")
   }
 
-  @Test("Keys come from the environment or a file of the owner's alone, and are seen by nobody")
+  @Test("Keys come from the environment or a private file, and are never visible to other users")
   func keys() throws {
     let seen = Seen()
     let home = try Home { request in
@@ -250,7 +252,7 @@ private final class Home {
       !([none, good, other] + open).contains { ($0.output + $0.messages).contains("secret") })
   }
 
-  @Test("Two programs at once make one request a day")
+  @Test("Concurrent programs request each day once")
   func twoAtOnce() throws {
     let home = try Home { request in
       usleep(100_000)
@@ -266,7 +268,7 @@ private final class Home {
     #expect(home.server.requests.count == 2)
   }
 
-  @Test("Lists tell what there is")
+  @Test("The lists of sources and areas are printed")
   func lists() throws {
     let sources = try run(["sources"])
     #expect(sources.status == .exited(0) && sources.output.contains("ENTSOE_TOKEN"))
@@ -276,7 +278,7 @@ private final class Home {
   }
 }
 
-/// Whether a word was ever seen where everybody on the machine can see it.
+/// A record of whether a word ever appeared in the command line of a `curl` process.
 private final class Seen: @unchecked Sendable {
   private let mutex = NSLock()
   private var found = false

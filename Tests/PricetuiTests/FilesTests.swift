@@ -24,7 +24,7 @@ import Testing
     return result.output
   }
 
-  @Test("Names, --file, a folder and standard input give the same, in any order")
+  @Test("Arguments, --file, a folder and standard input give the same prices in any order")
   func ways() throws {
     let csv = ["export", "csv"]
     let merged = try output(csv + paths)
@@ -38,7 +38,7 @@ import Testing
     #expect(try output(csv + ["-"], input: merged) == merged)
   }
 
-  @Test("Lines, alerts and the cheapest time look at all files")
+  @Test("Status lines, alerts and the cheapest time use all files")
   func all() throws {
     let late = [folder.path, "--now", "2022-07-12T23:30"]
     #expect(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "What no file leaves open cannot be stated",
+    "Options that complete a file are refused when the file is complete",
     arguments: [["--date", "2022-07-12"], ["--first-hour", "1"], ["--sequence", "1"]])
   func needless(option: [String]) throws {
     for files in [[paths[0]], paths] {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A date is for each file without one, also beside others")
+  @Test("A date applies to each file without dates, even next to files with dates")
   func neededDate() throws {
     let bare = folder.write("\(Array(10..<34))", to: "values.json")
     let stated = ["--date", "2022-07-14", "--unit", "øre/kWh", "--timezone", "Europe/Oslo"]
@@ -70,7 +70,7 @@ import Testing
     #expect(merged.contains("\n2022-07-14T01:00:00+02:00,2022-07-14T02:00:00+02:00,11,øre/kWh"))
   }
 
-  @Test("What a folder holds beside prices, and what differs, is said")
+  @Test("Files of a folder without prices and conflicting prices are reported")
   func notices() throws {
     _ = folder.write("hello", to: "notes.txt")
     let other = folder.write(
@@ -89,7 +89,7 @@ import Testing
     #expect(reversed.output.contains("2022-07-13  00:00-01:00     50.0"))
   }
 
-  @Test("Files that do not fit are refused by name")
+  @Test("Files with prices in another currency and folders without prices are refused by name")
   func refusals() throws {
     let krona = folder.write(
       "start,end,price,unit,area,vat\n"

@@ -36,13 +36,13 @@ final class FirstRunTests {
     return tmux
   }
 
-  /// Asks for the taxes and fees in the menu.
+  /// Opens the questions about taxes and fees from the menu.
   private func askForCharges(_ tmux: TmuxSession) throws {
     try tmux.openMenu(typing: "grid fee")
     try tmux.press("Enter")
   }
 
-  @Test("One answer brings the chart; tax, grid fee and scheme are asked for in the menu, and kept")
+  @Test("Choosing an area shows the chart, and answers about tax, fee and support can be saved")
   func answers() throws {
     let tmux = try opened()
     let screen = try tmux.screen()
@@ -62,7 +62,7 @@ final class FirstRunTests {
     try tmux.press("Enter")
     try tmux.waitFor("Which scheme")
     try tmux.press("Enter")
-    // 15 kroner with tax, and the grid.
+    // 15 kr with tax, and the grid fee.
     try tmux.waitFor { $0[0].contains("NO5") && $0[0].contains("1,926") }
     let file = home + "/config/pricetui/config"
     #expect(!FileManager.default.fileExists(atPath: file))
@@ -79,7 +79,7 @@ final class FirstRunTests {
     #expect(again.output == "NO5 1,926\n" && again.messages == "")
   }
 
-  @Test("A day by its word is asked about too, and answers that cannot be kept hold for once")
+  @Test("The word for a day also asks for the area, and answers that cannot be saved are reported")
   func dayWithoutPlace() throws {
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
     try Data().write(to: URL(filePath: home + "/config"))
@@ -96,7 +96,7 @@ final class FirstRunTests {
     #expect(screen.joined().contains("config/pricetui/config cannot be written: Not a directory."))
   }
 
-  @Test("Whoever leaves a question is back at the chart, and nothing is kept that is not wanted")
+  @Test("Escape at a question returns to the chart, and declining to save writes no file")
   func notKept() throws {
     let tmux = try opened()
     try tmux.press("Enter")
@@ -112,7 +112,7 @@ final class FirstRunTests {
     #expect(!FileManager.default.fileExists(atPath: home + "/config"))
   }
 
-  @Test("It can be left at the question for the area, and nothing is fetched")
+  @Test("Escape at the question for the area quits without fetching")
   func leaving() throws {
     let tmux = try opened()
     try tmux.press("Escape")
@@ -120,7 +120,7 @@ final class FirstRunTests {
     #expect(!FileManager.default.fileExists(atPath: home + "/config") && server.requests.isEmpty)
   }
 
-  @Test("What the settings say already is not asked for, and stays in their file")
+  @Test("Values in the settings file are not asked for and remain in the file")
   func settingsWithoutArea() throws {
     let folder = home + "/config/pricetui"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -133,7 +133,7 @@ final class FirstRunTests {
     try tmux.waitFor("now 15:00-16:00")
     try askForCharges(tmux)
     let screen = try tmux.waitFor("How much is the grid fee")
-    // 8.13 øre without tax.
+    // The energy tax is 8.13 øre without VAT.
     #expect(screen[4].contains("8.94"))
     try tmux.press("Enter")
     try tmux.waitFor("Which scheme")
@@ -150,14 +150,14 @@ final class FirstRunTests {
     #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
   }
 
-  @Test("Without a terminal a sentence says what to write")
+  @Test("Without a terminal a message gives an example command")
   func withoutTerminal() throws {
     let run = try run([], environment: environment)
     #expect(run.status == .exited(64) && run.messages.contains("pricetui --area NO1"))
   }
 
   @Test(
-    "Taxes are offered as the table has them for the date",
+    "VAT is offered at the rate that the table has for the area and date",
     arguments: [
       ("NO1", "2026-11-20", "25"), ("NO4", "2026-11-20", "0"), ("FI", "2026-11-20", "25.5"),
       ("FI", "2024-08-31", "24"), ("FI", "2023-04-30", nil), ("DE-LU", "2026-01-01", "19"),
@@ -171,7 +171,7 @@ final class FirstRunTests {
   }
 
   @Test(
-    "Taxes by the kilowatt-hour are offered as the table has them for the date",
+    "Energy taxes are offered as the table has them for the area and date",
     arguments: [
       ("NO1", "2026-11-20", ["forbruksavgift 7.13", "Energifondet 1"]),
       ("NO1", "2025-06-01", ["forbruksavgift 16.93", "Energifondet 1"]),
@@ -189,8 +189,8 @@ final class FirstRunTests {
         .map { "\($0.value.name) \($0.value.amount)" } == levies)
   }
 
-  /// A row that cannot be read is left out, and would be missed here.
-  @Test("Every row of the tables of national values is read and says where it stands")
+  /// The reader skips rows that it cannot parse; comparing the counts finds them.
+  @Test("Every row of the tables of national values is parsed and names its source")
   func tables() throws {
     let resources = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources")
@@ -214,7 +214,7 @@ final class FirstRunTests {
     }
   }
 
-  @Test("Danish grid fees are asked for the hours that they differ in, and all of them kept")
+  @Test("Danish grid fees are asked for by tariff hours, and all of them are saved")
   func danishGrid() throws {
     let tmux = try opened()
     try tmux.type("DK1")

@@ -30,7 +30,8 @@ import Testing
         + ["--no-config", "--locale", "en_GB", "--now", "2027-03-09T\(time)+01:00"] + options)
   }
 
-  @Test("The cheapest time is known, with what a forecast promises; or forecasts count")
+  @Test(
+    "The cheapest time uses known prices and mentions a cheaper forecast, or includes forecasts")
   func cheapest() throws {
     let told = try run(["cheapest", "2h"])
     #expect(told.status == .exited(0), "\(told.messages)")
@@ -51,7 +52,7 @@ import Testing
     #expect(alone.messages.contains("with known prices is to come; a forecast expects Tue 9 Mar"))
   }
 
-  @Test("Statistics are of known prices and say so, unless forecasts count")
+  @Test("Statistics cover known prices only, unless --with-forecast includes forecasts")
   func statistics() throws {
     let told = try run(["stats"])
     #expect(told.status == .exited(0))
@@ -65,7 +66,7 @@ import Testing
     #expect(alone.messages.contains("All of these prices are a forecast"))
   }
 
-  @Test("An alert and a line know no forecast, and a line with forecasts says what it is")
+  @Test("Alerts and status lines ignore forecasts, unless --with-forecast includes and marks them")
   func now() throws {
     #expect(try run(["now"], ["--below", "500"], at: "15:30").status == .exited(2))
     #expect(
@@ -75,7 +76,7 @@ import Testing
     #expect(line.output.hasSuffix(" (forecast)\n"), "\(line.output)")
   }
 
-  @Test("Tables and CSV mark forecasts, and sentences say how much is one")
+  @Test("Tables, CSV and descriptions mark forecasts")
   func marked() throws {
     let table = try PricetuiTests.run(["export", "table", known, forecast, "--no-config"])
     #expect(table.output.split(separator: "\n").count { $0.contains("forecast (") } >= 6)
@@ -87,7 +88,7 @@ import Testing
     #expect(described.output.contains("2 hours of a forecast are past and left out"))
   }
 
-  @Test("Kept forecasts are measured against the prices that came")
+  @Test("Cached forecasts are compared with the prices that followed")
   func accuracy() throws {
     func accuracy(_ arguments: String...) throws -> Run {
       try PricetuiTests.run(["stats", "--forecast", "--no-config"] + arguments)
@@ -111,7 +112,7 @@ import Testing
     #expect(refused.status == .exited(64))
   }
 
-  @Test("Costs say how much of a period has a forecast for a price")
+  @Test("Costs state the hours of a period that have a forecast for a price")
   func costs() throws {
     let folder = try TemporaryDirectory()
     let prices = (0..<48).map { hour in
@@ -134,7 +135,7 @@ import Testing
     #expect(rows.map(\.last) == ["forecast_hours", "0", "12"], "\(result)")
     let table = try PricetuiTests.run(words + ["--with-forecast"]).output
     #expect(table.contains("(forecast)"))
-    // Without the wish they have no price, and no column.
+    // Without --with-forecast these hours have no price, and there is no such column.
     let known = try PricetuiTests.run(words + ["--output", "csv"]).output
     #expect(!known.contains("forecast_hours"))
   }

@@ -11,7 +11,7 @@ struct LiveTests {
 
   init() throws { folder = try TemporaryDirectory() }
 
-  /// Hours of a day from midnight on.
+  /// Returns rows with the hours of a day from midnight on.
   private func rows(_ prices: [Int], day: Int = 12) -> String {
     prices.enumerated().map { hour, price in
       let ends = [hour, hour + 1].map {
@@ -30,12 +30,12 @@ struct LiveTests {
     return tmux
   }
 
-  /// Replaces a file as careful programs do.
+  /// Replaces a file by renaming a new one, as careful programs do.
   private func replace(_ path: String, _ text: String) {
     rename(folder.write(text, to: ".new"), path)
   }
 
-  @Test("A file is followed when it grows, is replaced, goes and comes back; the selection stays")
+  @Test("A file that grows, is replaced or disappears is read again, and the selection stays")
   func file() throws {
     let path = folder.write(head + rows([20, 30, 40]), to: "day.csv")
     let tmux = try opened([path])
@@ -64,7 +64,7 @@ struct LiveTests {
   }
 
   @Test(
-    "Where the system has no watch left, files are looked at",
+    "Without inotify, changed files are found by polling",
     .enabled(if: tracer != nil, "There is no strace that may trace."))
   func withoutWatch() throws {
     let path = folder.write(head + rows([20, 30, 40]), to: "day.csv")
@@ -84,7 +84,7 @@ struct LiveTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("A new file in an open folder is read, and tomorrow is awaited")
+  @Test("A new file in an open folder is read, and a notice announces tomorrow's prices until then")
   func newFile() throws {
     _ = folder.write(head + rows(Array(20...43)), to: "12.csv")
     let tmux = try opened([folder.path])
@@ -98,7 +98,7 @@ struct LiveTests {
     }
   }
 
-  @Test("A file of usage is followed like one of prices")
+  @Test("A usage file is read again whenever it changes")
   func usage() throws {
     let prices = folder.write(head + rows([100, 200]), to: "day.csv")
     func usage(_ amount: String) -> String {
@@ -118,7 +118,7 @@ struct LiveTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("Without following, r reads again")
+  @Test("With --no-watch, the key `r` reads the file again")
   func onDemand() throws {
     let path = folder.write(head + rows([20, 30]), to: "day.csv")
     let tmux = try opened([path, "--no-watch"])
@@ -129,7 +129,8 @@ struct LiveTests {
     try tmux.waitFor { $0[23].contains("low 21 ") }
   }
 
-  @Test("A folder that changes a thousand times a second keeps neither the keys nor the machine")
+  @Test(
+    "A folder that changes a thousand times a second leaves the keys responsive and the CPU idle")
   func storm() throws {
     let path = folder.write(head + rows([20, 30, 40]), to: "day.csv")
     let terminal = try PseudoTerminal(columns: 90, rows: 24)
@@ -145,20 +146,20 @@ struct LiveTests {
       while monotonicSeconds() < start + Double(count) / 1000 { poll(nil, 0, 1) }
     }
     _ = terminal.settle(milliseconds: 100)
-    // At most a few frames a second, however often the file changes.
+    // The viewer draws at most a few frames a second, however often the file changes.
     #expect(terminal.bytes.count - drawn < 12_000 * Int(3 * (monotonicSeconds() - start) + 4))
     replace(path, head + rows([20, 30, 777]))
     _ = try polling(Deadline(seconds: 60)) {
-      // A whole frame: of a small change only some digits are sent.
+      // Ctrl-L forces a whole frame: after a small change only some digits are sent.
       terminal.send("\u{0C}")
       _ = terminal.settle(milliseconds: 100)
       return terminal.text().contains("777") ? true : nil as Bool?
     }
     #expect(try self.descriptors(of: process.id) == descriptors)
-    // Reading costs less than a third of a processor, however often there is something to read.
+    // Reading costs less than a third of a processor, however often the file changes.
     let passed = monotonicSeconds() - start
     #expect(Double(process.activity.ticks - ticks) < 100 * passed / 3)
-    // Afterwards it sleeps; a busy machine may wake it to give its memory back.
+    // Afterwards the program sleeps; a busy machine may wake it to return memory.
     _ = try polling(Deadline(seconds: 60)) {
       let before = process.activity
       _ = terminal.settle(milliseconds: 1000)

@@ -9,9 +9,9 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let manual = root.appending(path: "Resources/pricetui.1")
 
-  /// Writes the part into the manual if it is another there, so that it can be looked at.
+  /// Updates the part of the manual if it differs, so that the change can be reviewed.
   @Test(
-    "The commands and options are those of the declarations", arguments: ["commands", "options"])
+    "The manual's commands and options match the declarations", arguments: ["commands", "options"])
   func generated(part: String) throws {
     let wanted = try part == "commands" ? Declarations.commands() : Declarations.options()
     var text = try String(contentsOf: Self.manual, encoding: .utf8)
@@ -24,7 +24,7 @@ import Testing
     Issue.record("The \(part) of the manual were written anew: look at them.")
   }
 
-  @Test("Every setting is an option, and is named in the manual")
+  @Test("Every setting is an option and is named in the manual")
   func everySettingIsNamed() throws {
     let options = try Declarations.leaves().reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let manual = try String(contentsOf: Self.manual, encoding: .utf8)
@@ -36,7 +36,8 @@ import Testing
     for name in names { #expect(options.contains("--" + name), "\(name)") }
   }
 
-  /// The commands of the section, without what a shell, a timer or another program adds.
+  /// Returns the commands of the examples, without the parts for a shell, a timer or another
+  /// program.
   private func examples() throws -> [[String]] {
     let manual = try String(contentsOf: Self.manual, encoding: .utf8)
     let start = try #require(manual.range(of: ".SH EXAMPLES\n"))
@@ -50,14 +51,14 @@ import Testing
     }
   }
 
-  @Test("The commands of the examples are understood, and run on the sample")
+  @Test("The commands of the examples are parsed and run on the sample")
   func runExamples() throws {
     let examples = try examples()
     #expect(examples.count >= 14, "\(examples)")
     let folder = try TemporaryDirectory()
     for example in examples where !["pick", "export"].contains(example.first) {
       #expect(throws: Never.self, "\(example)") { try Pricetui.parseAsRoot(example) }
-      // The sample in place of an area or a folder.
+      // The sample replaces an area or a folder.
       var words = example.map { $0.hasPrefix("~") || $0.hasSuffix(".json") ? samplePath : $0 }
       if let area = words.firstIndex(of: "--area") {
         words.replaceSubrange(area...(area + 1), with: ["--file", samplePath])
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("The README is short, and its commands are understood") func readme() throws {
+  @Test("The README is short, and its commands are parsed") func readme() throws {
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
     let lines = text.split(whereSeparator: { "\n`(".contains($0) })

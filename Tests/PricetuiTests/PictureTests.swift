@@ -3,7 +3,7 @@ import TerminalTestSupport
 import Testing
 
 @Suite("Pictures of charts") struct PictureTests {
-  @Test("Every kind is a picture", arguments: ["line", "step", "area", "bar"])
+  @Test("Every kind of chart can be exported as SVG", arguments: ["line", "step", "area", "bar"])
   func everyKindIsAPicture(kind: String) throws {
     let result = try run(
       ["export", "svg"] + sampleDay
@@ -13,7 +13,7 @@ import Testing
     #expect(result.output.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" width="918""#))
     #expect(result.output.contains(">326 øre per kWh</text>"))
     #expect(result.output.contains("<desc>"))
-    // What has a glyph of its own in a terminal is drawn.
+    // Glyphs that a terminal draws as characters are drawn as shapes.
     #expect(!result.output.contains { ("\u{2580}"..."\u{259F}").contains($0) || $0 == "⠿" })
     #expect(
       try run(
@@ -22,7 +22,7 @@ import Testing
       ).output == result.output)
   }
 
-  @Test("A file holds the same") func aFileHoldsTheSame() throws {
+  @Test("--save writes the same picture as standard output has") func aFileHoldsTheSame() throws {
     let folder = try TemporaryDirectory()
     let path = folder.write("what was there before, and is longer", to: "day.svg")
     let result = try run(["export", "svg"] + sampleDay + ["--save", path, "--size", "60x20"])
@@ -31,7 +31,7 @@ import Testing
       contents(path) == (try run(["export", "svg"] + sampleDay + ["--size", "60x20"]).output))
   }
 
-  @Test("The ground is that of the terminal") func theGroundIsThatOfTheTerminal() throws {
+  @Test("A picture has the background of the terminal") func theGroundIsThatOfTheTerminal() throws {
     let words = ["export", "svg"] + sampleDay
     let dark = try run(words, environment: ["COLORFGBG": nil]).output
     #expect(dark.contains(##"fill="#14171c"/>"##))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "Mistakes are told",
+    "Errors in exporting a picture are reported in a sentence",
     arguments: [
       (["svg", "--save", "/nowhere/day.svg"], 74, "/nowhere/day.svg cannot be written: No such"),
       (["png", "--save", "/dev/full/x.svg"], 74, "cannot be written: Not a directory."),
@@ -48,13 +48,13 @@ import Testing
       (["svg", "--below", "5"], 64, "--below"), (["gif"], 64, "gif"),
     ] as [([String], Int32, String)])
   func mistakesAreTold(words: [String], status: Int32, sentence: String) throws {
-    // The first unknown word of an unknown form would be --now.
+    // An unknown format makes the next words unknown too, so "gif" is tried without --now.
     let result = try run(["export"] + words + (words == ["gif"] ? [samplePath] : sampleDay))
     #expect(result.output == "" && result.messages.contains(sentence), "\(result.messages)")
     #expect(result.status == .exited(status))
   }
 
-  @Test("A picture with too many pixels is smaller, which is said once")
+  @Test("A picture with too many pixels is drawn smaller, with a single notice")
   func tooManyPixels() throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/day.png"
@@ -67,7 +67,7 @@ import Testing
     #expect(usual.status == .exited(0) && usual.messages == "")
   }
 
-  @Test("A page has a place for every slot, where its price is, and loads nothing")
+  @Test("A web page has a row for every slot at the height of its price, and loads nothing")
   func page() throws {
     let page = try run(["export", "html"] + sampleDay + ["--select", "13:00"])
     #expect(page.status == .exited(0) && page.messages == "")
@@ -78,14 +78,14 @@ import Testing
       (y: Int($0.output.1) ?? 0, time: String($0.output.2))
     }
     #expect(rows.count == 24 && rows.first?.time == "00:00-01:00")
-    // Below all is the cheapest hour, above all the dearest.
+    // The cheapest hour is the lowest, the dearest hour the highest.
     #expect(rows.max { $0.y < $1.y }?.time == "13:00-14:00")
     #expect(rows.min { $0.y < $1.y }?.time == "19:00-20:00")
     #expect(page.output.contains("current = 13;"))
   }
 
   @Test(
-    "In a browser keys move the lollipop of a page",
+    "Keys move the selection of a web page in a browser",
     .enabled(if: ExternalTool.path("chromium") != nil, "chromium is not installed"))
   func browser() throws {
     let folder = try TemporaryDirectory()
@@ -110,7 +110,7 @@ import Testing
     #expect(document.matches(of: /class="selection"/).count == 1)
   }
 
-  @Test("The version is a number") func theVersionIsANumber() throws {
+  @Test("The version is printed as a number") func theVersionIsANumber() throws {
     let version = try run(["--version"]).output
     #expect(version.wholeMatch(of: /pricetui [0-9]+\.[0-9]+\.[0-9]+( \([0-9a-f]+\+?\))?\n/) != nil)
   }

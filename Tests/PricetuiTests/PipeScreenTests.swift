@@ -6,7 +6,7 @@ import Testing
 @testable import pricetui
 
 @Suite(
-  "Rows that come through a pipe", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
+  "Rows that arrive through a pipe", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
   .serialized, .waits)
 final class PipeScreenTests {
   private let pipe = "/tmp/pricetui-pipe-\(UUID().uuidString)"
@@ -14,7 +14,7 @@ final class PipeScreenTests {
 
   init() throws {
     #expect(mkfifo(pipe, 0o600) == 0)
-    // For reading too, so that opening does not wait for the program.
+    // The pipe is opened for reading too, so that opening it does not wait for the program.
     writer = FileHandle(fileDescriptor: open(pipe, O_RDWR | O_CLOEXEC), closeOnDealloc: true)
   }
 
@@ -33,7 +33,7 @@ final class PipeScreenTests {
     for row in rows { try writer.write(contentsOf: Data((row + "\n").utf8)) }
   }
 
-  @Test("They are drawn as they come, and what is wrong with one is said; q leaves") func rows()
+  @Test("Rows are drawn as they arrive, a faulty row is reported, and `q` quits") func rows()
     throws
   {
     let tmux = try opened()
@@ -49,9 +49,9 @@ final class PipeScreenTests {
     try tmux.waitFor("left 0")
   }
 
-  @Test("The end of the input leaves the chart on the screen") func end() throws {
+  @Test("The chart stays on the screen after the end of the input") func end() throws {
     let tmux = try opened()
-    // A last line without an end.
+    // The last line has no line feed.
     try write("start,price,unit", "2022-07-12T00:00+02:00,30,øre/kWh")
     try writer.write(contentsOf: Data("2022-07-12T01:00+02:00,44,øre/kWh".utf8))
     try tmux.waitFor("now 00:00-01:00")

@@ -3,8 +3,9 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-@Suite("Without a screen") struct PrintingTests {
-  @Test("Prints where there is no terminal") func printsWhereThereIsNoTerminal() throws {
+@Suite("Printing") struct PrintingTests {
+  @Test("The chart is printed when there is no terminal") func printsWhereThereIsNoTerminal() throws
+  {
     let result = try run(sampleDay)
     #expect(result.status == .exited(0) && result.messages == "")
     let rows = result.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -14,7 +15,8 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  @Test("Colours are reset at the end of rows") func coloursAreResetAtTheEndOfRows() throws {
+  @Test("--color always overrides NO_COLOR, and rows with colours end with a reset")
+  func coloursAreResetAtTheEndOfRows() throws {
     let result = try run(sampleDay + ["--color", "always"], environment: ["NO_COLOR": "1"])
     #expect(result.output.contains("\u{1B}[38;5;"))
     for row in result.output.split(separator: "\n") where row.contains("\u{1B}") {
@@ -23,7 +25,8 @@ import Testing
     }
   }
 
-  @Test("Every kind in every set", arguments: ["line", "step", "area", "bar"])
+  @Test(
+    "Every kind of chart is printed in every glyph set", arguments: ["line", "step", "area", "bar"])
   func everyKindInEverySet(kind: String) throws {
     for glyphs in ["braille", "block", "ascii"] {
       let result = try run(
@@ -34,13 +37,13 @@ import Testing
     }
   }
 
-  @Test("Standard input is a file too") func standardInputIsAFileToo() throws {
+  @Test("Standard input can be described like a file") func standardInputIsAFileToo() throws {
     let text = #"{"values":[1,2],"fromDate":"2026-01-01T00:00:00","toDate":"2026-01-01T02:00:00"}"#
     let result = try run(["describe", "-", "--now", "2026-01-01T01:20"], input: text)
     #expect(result.output.contains("Now, 01:00-02:00: 2 øre per kWh, the highest."))
   }
 
-  @Test("A closed pipe is no trouble") func aClosedPipeIsNoTrouble() throws {
+  @Test("A closed pipe causes no error message") func aClosedPipeIsNoTrouble() throws {
     let result = try run(["-c", "'\(program)' '\(samplePath)' | true; echo done"])
     #expect(result.status != .exited(0) || !result.messages.contains("pipe"))
     let shell = try ChildProcess.run(
@@ -48,14 +51,15 @@ import Testing
     #expect(shell.status == .exited(0))
   }
 
-  // All that is written, help and completions too.
+  // Commands that cover all kinds of output, including help and completions.
   private static let writings: [[String]] = [
     ["--help"], ["--version"], ["--generate-completion-script", "bash"], ["formats"],
     sampleDay, ["describe"] + sampleDay, ["export", "csv", samplePath],
   ]
 
-  @Test("A full disk is told", arguments: writings) func aFullDiskIsTold(arguments: [String]) throws
-  {
+  @Test("A full disk is reported with status 74", arguments: writings) func aFullDiskIsTold(
+    arguments: [String]
+  ) throws {
     let folder = try TemporaryDirectory()
     let messages = folder.write("", to: "messages")
     let child = try ChildProcess(
@@ -65,7 +69,7 @@ import Testing
     #expect(contents(messages).hasPrefix("pricetui: Standard output cannot be written: "))
   }
 
-  @Test("A reader that has gone is no trouble", arguments: writings)
+  @Test("A reader that has closed the pipe causes no message", arguments: writings)
   func aReaderThatHasGoneIsNoTrouble(arguments: [String]) throws {
     let folder = try TemporaryDirectory()
     let messages = folder.write("", to: "messages")
@@ -81,9 +85,12 @@ import Testing
     #expect(contents(messages) == "")
   }
 
-  @Test("Tells about", arguments: ["--help", "--version", "formats"]) func tellsAbout(
-    option: String
-  ) throws {
+  @Test(
+    "Help, the version and the list of formats are printed without messages",
+    arguments: ["--help", "--version", "formats"]) func tellsAbout(
+      option: String
+    ) throws
+  {
     let result = try run([option])
     #expect(result.status == .exited(0) && !result.output.isEmpty && result.messages == "")
   }
@@ -99,7 +106,7 @@ import Testing
   private static let shape = #","fromDate":"2026-01-01T00:00:00","toDate":"2026-01-02T00:00:00"}"#
 
   @Test(
-    "Is one sentence",
+    "A file that cannot be read as prices is refused in one sentence",
     arguments: [
       Case(name: "empty", text: "", words: ["empty"]),
       Case(name: "truncated", text: #"{"values":[1,2"#, words: ["line 1", "ends too early"]),
@@ -134,7 +141,8 @@ import Testing
     #expect(message.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 
-  @Test("What cannot be read") func whatCannotBeRead() throws {
+  @Test("A folder without files and a missing file are refused in a sentence that names them")
+  func whatCannotBeRead() throws {
     let folder = try TemporaryDirectory()
     for path in [folder.path, folder.path + "/absent"] {
       let result = try run([path])
@@ -143,7 +151,9 @@ import Testing
     }
   }
 
-  @Test("What may not be read", .enabled(if: geteuid() != 0, "root may read every file"))
+  @Test(
+    "A file without read permission is refused",
+    .enabled(if: geteuid() != 0, "root may read every file"))
   func whatMayNotBeRead() throws {
     let folder = try TemporaryDirectory()
     let path = folder.write("{}", to: "secret.json")
@@ -151,7 +161,8 @@ import Testing
     #expect(try run([path]).status == .exited(66))
   }
 
-  @Test("A huge file is refused at once") func aHugeFileIsRefusedAtOnce() throws {
+  @Test("A file of two gibibytes is refused within seconds") func aHugeFileIsRefusedAtOnce() throws
+  {
     let folder = try TemporaryDirectory()
     let path = folder.write("", to: "huge.json")
     truncate(path, off_t(2) << 30)
@@ -163,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "Bad usage",
+    "Wrong options and values are refused with status 64",
     arguments: [
       [], ["--file"], ["--chart", "pie"], ["--size", "0x0"], ["--size", "9999x9"],
       ["--theme", "mauve"], ["--now", "yesterday"], ["--select", "25:00"], ["--glyphs", "emoji"],
@@ -176,7 +187,7 @@ import Testing
     #expect(!result.messages.isEmpty && result.output == "")
   }
 
-  @Test("A message is a few lines whatever the file holds")
+  @Test("A message has a few lines at most, whatever the file or the option contains")
   func aMessageIsAFewLinesWhateverTheFileHolds() throws {
     let length = isFullRun ? 300 : 60
     let names = (0..<900).map { "\($0)" + String(repeating: "\u{202E}\u{61C}x", count: length) }
@@ -197,7 +208,7 @@ import Testing
   }
 
   @Test(
-    "Wrong values are answered by an example",
+    "A message about a wrong value gives an example",
     arguments: [
       ("--size", "80", "100x30"), ("--now", "noon", "13:00"), ("--select", "1 pm", "13:00"),
       ("--line-format", "{pris}", "{price}"),
@@ -209,7 +220,8 @@ import Testing
     #expect(result.messages.contains("“\(value)”") && result.messages.contains(example))
   }
 
-  @Test("Without a terminal there is no picking") func withoutATerminalThereIsNoPicking() throws {
+  @Test("Picking without a terminal prints nothing") func withoutATerminalThereIsNoPicking() throws
+  {
     let terminal = try ChildProcess.run(
       "/bin/sh", ["-c", "setsid '\(program)' pick '\(samplePath)' </dev/null | cat; true"])
     #expect(terminal.output == "")

@@ -6,11 +6,12 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-/// Keys by chance in real terminals that show images.
+/// Tests with random keys in real terminals that show images.
 ///
 /// After each key the window is compared with the frame that the viewer draws in this process:
-/// pixels of plots, and blanks beside them. What a redraw would change is a fault.
-@Suite("Keys by chance in real terminals", .serialized, .waits) struct RandomKeyTests {
+/// pixels of plots, and the blanks around them. Every difference that a redraw would remove is a
+/// fault.
+@Suite("Random keys in real terminals", .serialized, .waits) struct RandomKeyTests {
   @Test(
     "After any key xterm shows the frame and nothing else",
     .enabled(if: ExternalTool.hasXtermPictures, "xterm, Xvfb or ImageMagick is not installed"))
@@ -35,7 +36,7 @@ import Testing
   }
 }
 
-/// A month of prices, and keys that change what the screen shows of them.
+/// A month of prices, and random keys that change the view.
 private struct KeyWalk {
   static let size = CellSize(columns: 100, rows: 30)
   // 12 July 2022, 09:30 UTC.
@@ -64,9 +65,10 @@ private struct KeyWalk {
     script = try WindowScript([
       path, "--now", "2022-07-12T09:30", "--locale", "en_GB", "--glyphs", "pixels",
     ])
-    // Bars of a month, then a heat map that is zoomed out, scrolled rows in the middle of a plot.
+    // The keys begin with bars of a month, then a heat map that is zoomed out: its scrolled rows
+    // are in the middle of a plot.
     let letters = Array("1234567cdwmya+-0<>f?[]nhljkxoeu=")
-    // The help takes letters for what is sought in it, until it is left.
+    // The help takes letters for its search text until Escape closes it.
     self.letters =
       Array("4m5-")
       + (0..<(isFullRun ? 196 : 6)).flatMap { _ in
@@ -77,7 +79,7 @@ private struct KeyWalk {
 
   private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// The first frame and those after each key.
+  /// Returns the first frame and the frame after each key.
   private func frames(
     _ cell: PixelCell
   ) throws -> [(buffer: CellBuffer, images: [PlacedImage])] {
@@ -91,7 +93,7 @@ private struct KeyWalk {
     return zip(terminal.frames, terminal.images).map { (buffer: $0, images: $1) }
   }
 
-  /// Presses the keys, and waits after each until the window shows its frame.
+  /// Presses the keys and waits after each until the window shows its frame.
   func run(in window: some TerminalWindow, rows: Int) throws {
     let cell = try #require(PixelCell(width: window.cell.width, height: window.cell.height))
     let frames = try frames(cell)
@@ -116,7 +118,7 @@ private struct KeyWalk {
     try window.press("q")
   }
 
-  /// The cells that do not look as in the frame: those of images, and blank ones.
+  /// Returns the cells of images and the blank cells that differ from the frame.
   private func faults(
     _ picture: PixelImage, _ frame: (buffer: CellBuffer, images: [PlacedImage]),
     in window: some TerminalWindow, rows: Int
@@ -159,7 +161,8 @@ extension PlacedImage {
 }
 
 extension UInt32 {
-  /// Whether a pixel of a window is nearly another one over black; a palette has fewer colours.
+  /// Returns whether a pixel of a window is nearly another pixel over black; a palette has fewer
+  /// colours.
   fileprivate func looksLike(_ pixel: UInt32) -> Bool {
     [0, 8, 16].allSatisfy { shift in
       let expected = (pixel >> shift & 0xFF) * (pixel >> 24) / 255

@@ -1,7 +1,7 @@
 import TerminalTestSupport
 import Testing
 
-/// All keys for ranges, comparing, levels and the cheapest time, in a real terminal.
+/// Tests of the keys for ranges, comparing, levels and the cheapest time, in a real terminal.
 @Suite(
   "Ranges in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits
 )
@@ -9,8 +9,8 @@ struct RangeScreenTests {
   private let folder: TemporaryDirectory
   private let file: String
 
-  /// Two areas, five weeks of hours from Monday 20 June on: an øre more each hour of a day, each
-  /// day, and 50 more in the second area.
+  /// Writes two areas with five weeks of hours from Monday 20 June: the price rises by 1 øre each
+  /// hour of a day and each day, and is 50 øre higher in the second area.
   init() throws {
     folder = try TemporaryDirectory()
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -36,7 +36,7 @@ struct RangeScreenTests {
     return tmux
   }
 
-  /// Presses keys one by one, and waits for a text after each; a text after `!` is to go.
+  /// Presses keys one by one and waits for a text after each; a text after `!` must disappear.
   private func expect(_ steps: [(key: String, text: String)], in tmux: TmuxSession) throws {
     for (key, text) in steps {
       try tmux.press(key)
@@ -48,7 +48,7 @@ struct RangeScreenTests {
     }
   }
 
-  @Test("Ranges") func ranges() throws {
+  @Test("Keys choose ranges, page through them and zoom") func ranges() throws {
     let tmux = try opened()
     try expect(
       [
@@ -62,7 +62,8 @@ struct RangeScreenTests {
       ], in: tmux)
   }
 
-  @Test("Stretches") func stretches() throws {
+  @Test("Shift and the arrow keys extend a selection, and picking prints its slots")
+  func stretches() throws {
     let tmux = try opened("pick")
     try expect(
       [
@@ -72,7 +73,9 @@ struct RangeScreenTests {
       ], in: tmux)
   }
 
-  @Test("Comparing") func comparing() throws {
+  @Test("Keys compare the range before, switch areas and measure from a mark") func comparing()
+    throws
+  {
     let tmux = try opened()
     try expect(
       [
@@ -85,7 +88,8 @@ struct RangeScreenTests {
       ], in: tmux)
   }
 
-  @Test("Levels") func levels() throws {
+  @Test("Keys show the price levels, select extremes and change the chart and the day")
+  func levels() throws {
     let tmux = try opened("--cheap-below", "130", "--dear-above", "140")
     try expect(
       [
@@ -96,7 +100,8 @@ struct RangeScreenTests {
       ], in: tmux)
   }
 
-  @Test("The cheapest time") func theCheapestTime() throws {
+  @Test("Keys hide and show the cheapest time and change its length") func theCheapestTime() throws
+  {
     let tmux = try opened()
     try expect(
       [

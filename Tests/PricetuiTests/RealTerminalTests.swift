@@ -8,21 +8,23 @@ import Testing
 
 @testable import PriceViewer
 
-/// The viewer in real terminals that show pictures, looked at pixel by pixel: each takes some
-/// twenty seconds, for the terminals start slowly, and pictures of windows are taken until they are
-/// right.
+/// Tests of the viewer's pixels in real terminals that show pictures.
+///
+/// Each takes some twenty seconds, because the terminals start slowly and pictures of the window
+/// are taken until they are right.
 @Suite("Pixels in real terminals", .serialized, .waits) struct RealTerminalTests {
   @Test(
-    "xterm shows sixels where values stand",
+    "xterm shows sixels at the coordinates of the prices",
     .enabled(if: ExternalTool.hasXtermPictures, "xterm, Xvfb or ImageMagick is not installed"))
   func xterm() throws {
-    // Larger than a picture may be that xterm takes, so that it comes in parts.
+    // The size exceeds the largest picture that xterm accepts, so that the picture is sent in
+    // parts.
     let size = CellSize(columns: 150, rows: 40)
     let script = try WindowScript()
     let xterm = try XtermSession(
       "/bin/sh", script.arguments, columns: size.columns, rows: size.rows,
       options: ["-ti", "vt340"])
-    // Strips have palettes of their own, and a gradient has more colours than a palette.
+    // Each strip has its own palette, and a gradient has more colours than a palette.
     var tour = Tour(
       xterm, script, size: size, smaller: CellSize(columns: 80, rows: 24), step: 26)
     try tour.run()
@@ -31,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "kitty shows pictures where values stand",
+    "kitty shows pictures at the coordinates of the prices",
     .enabled(if: ExternalTool.hasKittyPictures, "kitty, Xvfb or ImageMagick is not installed"))
   func kitty() throws {
     let size = CellSize(columns: 100, rows: 30)
@@ -44,10 +46,10 @@ import Testing
   }
 }
 
-/// What runs in the window: the viewer, again while a terminal was too busy to answer in time, and
-/// then nothing.
+/// A script for the window: it runs the viewer, repeatedly while the terminal is too busy to answer
+/// in time, and then waits.
 struct WindowScript {
-  /// What stands on the screen before the viewer.
+  /// The text on the screen before the viewer starts.
   static let before = "the screen before"
   private let folder: TemporaryDirectory
   let arguments: [String]
@@ -56,7 +58,7 @@ struct WindowScript {
   init(_ words: [String] = sampleDay) throws {
     folder = try TemporaryDirectory()
     let viewer = ([program] + words).map { "'\($0)'" }.joined(separator: " ")
-    // Without an echo of the keys that are pressed while no viewer runs.
+    // Echo is off, because keys are also pressed while no viewer runs.
     arguments = [
       "-c",
       "stty -echo; echo '\(Self.before)'; "
@@ -64,22 +66,22 @@ struct WindowScript {
     ]
   }
 
-  /// The next end of the viewer is the last.
+  /// Makes the next exit of the viewer the last.
   func stop() { folder.write("", to: "stop") }
 }
 
-/// A way through the viewer, with a look at the window at every step.
+/// A tour of the viewer that checks the window at every step.
 private struct Tour<Window: TerminalWindow> {
   private let window: Window
   private let script: WindowScript
   private var size: CellSize
   private let smaller: CellSize
-  // How far two colours that are the same may be apart.
+  // The largest difference between the channels of colours that count as equal.
   private let step: Int
   // Hours of the day, by their slots: lowest at 13, highest at 19.
   private let lowest = 13
   private let highest = 19
-  // A pixel at an edge may have another colour of a palette than before.
+  // The tolerated fraction of changed pixels: a pixel at an edge may get another palette colour.
   private static var unseen: Double { 0.0002 }
 
   init(
@@ -98,9 +100,9 @@ private struct Tour<Window: TerminalWindow> {
     try expectPoint(at: lowest + 1, "a step later")
     try window.press("Left")
     try expectPoint(at: lowest, "back again")
-    // By the pointer, at the very pixel.
+    // By the pointer, at the exact pixel.
     let place = try expected(highest)
-    // A busy kitty may not have heard where the pointer is: it then clicks at pixel 0 of row 0,
+    // A busy kitty may not know the pointer's coordinates yet: it then clicks at pixel 0 of row 0
     // until the pointer has moved.
     for step in 0..<6 where try window.picture().middle(ofPointNear: place) == nil {
       try window.move(x: Int(place.x) - 40 + step, y: Int(place.y) + 60)
@@ -109,7 +111,7 @@ private struct Tour<Window: TerminalWindow> {
       while !patience.isOver, try window.picture().middle(ofPointNear: place) == nil {}
     }
     try expectPoint(at: highest, "by the pointer")
-    // The help lies over the plot, and all of it is there again afterwards.
+    // The help covers the plot, which must reappear completely afterwards.
     let before = try window.picture()
     try window.press("question")
     try waitFor("the help") { $0.changedShare(from: before, step: step) > 0.02 }
@@ -120,7 +122,7 @@ private struct Tour<Window: TerminalWindow> {
     try waitFor("cells") { $0.changedShare(from: before, step: step) > 0.02 }
     try window.press("p")
     try waitFor("pixels again") { $0.changedShare(from: before, step: step) < Self.unseen }
-    // Another extent.
+    // Another window size.
     try window.resize(columns: smaller.columns, rows: smaller.rows)
     size = smaller
     try expectPoint(at: highest, "in a smaller window")
@@ -129,7 +131,7 @@ private struct Tour<Window: TerminalWindow> {
     try waitFor("the screen before") { !$0.hasColors }
   }
 
-  /// Waits until the viewer shows its plot in pixels: a terminal that answers late has none.
+  /// Waits until the viewer shows its plot in pixels; a terminal that answers late gets no pixels.
   private func begin() throws {
     try window.press("bracketleft")
     let (deadline, place) = (Deadline(seconds: 60), try expected(lowest))
@@ -160,7 +162,7 @@ private struct Tour<Window: TerminalWindow> {
       abs(point.x - place.x) <= 1 && abs(point.y - place.y) <= 1, "\(name): \(point), \(place)")
   }
 
-  /// Where the price of an hour stands in the window, in pixels.
+  /// Returns the expected coordinates of an hour's price in the window, in pixels.
   private func expected(_ hour: Int) throws -> (x: Double, y: Double) {
     let series = try PriceFile.read(path: samplePath, options: PriceFile.Options()).series
     let slot = series[0][hour]
@@ -181,17 +183,17 @@ private struct Tour<Window: TerminalWindow> {
 }
 
 extension PixelImage {
-  // The colour of the selection on a dark ground: ff5f87.
+  // The colour of the selection on a dark background: ff5f87.
   private static let selection: UInt32 = 0xFF87_5FFF
 
-  /// The middle of the point of the selection, if one is near a place.
+  /// Returns the middle of the selection's point if the point is near `place`.
   fileprivate func middle(ofPointNear place: (x: Double, y: Double)) -> (x: Double, y: Double)? {
     let (x, y) = (Int(place.x), Int(place.y))
     guard x >= 10, y >= 10, x + 10 < width, y + 10 < height else { return nil }
-    // The rows that it is wider in than its rule is.
+    // The rows in which the point is wider than the selection's rule.
     var rows: [(middle: Double, y: Double)] = []
     for row in y - 9...y + 9 {
-      // A register of sixels is off by a step, and an edge by more.
+      // A sixel register differs by a step, and an edge by more.
       let columns = (x - 9...x + 9).filter {
         pixels[row * width + $0].isNear(Self.selection, step: 12)
       }
@@ -203,14 +205,14 @@ extension PixelImage {
     return (rows.reduce(0) { $0 + $1.middle } / count, rows.reduce(0) { $0 + $1.y } / count)
   }
 
-  /// How much of the picture looks other than in another one, but for some steps of a colour.
+  /// Returns the fraction of pixels that differ from another picture by more than `step`.
   fileprivate func changedShare(from other: PixelImage, step: Int) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     let changed = zip(pixels, other.pixels).count { !$0.isNear($1, step: step) }
     return Double(changed) / Double(pixels.count)
   }
 
-  /// Whether anything is neither black, white nor grey.
+  /// Whether any pixel is neither black, white nor grey.
   fileprivate var hasColors: Bool {
     pixels.contains { pixel in
       let parts = [0, 8, 16].map { pixel >> UInt32($0) & 0xFF }

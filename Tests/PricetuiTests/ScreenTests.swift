@@ -13,7 +13,7 @@ struct ScreenTests {
     return tmux
   }
 
-  @Test("Keys select") func keysSelect() throws {
+  @Test("Keys move the selection, and `q` quits") func keysSelect() throws {
     let tmux = try opened()
     let keys: [(key: String, range: String, price: String)] = [
       ("Right", "10:00-11:00", "409"), ("Left", "09:00-10:00", "408"), ("l", "10:00-11:00", "409"),
@@ -30,30 +30,31 @@ struct ScreenTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("The same frame as printed") func theSameFrameAsPrinted() throws {
-    // Colours decide about the kind of the chart, and that there is a legend.
+  @Test("The screen shows the same chart as --print") func theSameFrameAsPrinted() throws {
+    // Colours would change the kind of the chart and add a legend.
     let options = ["--select", "13:00", "--color", "never"]
     let tmux = try opened(options)
     let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
     let printed = try run(sampleDay + options + ["--size", "80x24"]).output
       .split(separator: "\n", omittingEmptySubsequences: false)
-    // All but the tabs and the status row, where the screen names its keys.
+    // The tabs and the status row differ, because the screen names its keys there.
     let rows = [0] + Array(2..<23)
     #expect(rows.allSatisfy { screen[$0] == printed[$0] })
   }
 
-  @Test("The mouse selects and clears") func theMouseSelectsAndClears() throws {
+  @Test("A click selects an hour in every kind of chart, and a second click clears the selection")
+  func theMouseSelectsAndClears() throws {
     let tmux = try opened()
     let place = try #require(column(ofHour: 13, in: try tmux.screen()))
     func click() throws {
       try tmux.mouse(0, column: place, row: 10)
       try tmux.mouse(0, column: place, row: 10, isRelease: true)
     }
-    // The area, which is there at first, comes last.
+    // The area comes last, because it is shown at the start.
     for kind in ["1", "2", "4", "3"] {
       let before = try tmux.screen()
       try tmux.press(kind)
-      // A click means what is on the screen: the chart before, until this one is drawn.
+      // A click refers to the visible chart, so the new chart must be drawn first.
       try tmux.waitFor { $0 != before }
       try click()
       try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
@@ -62,8 +63,8 @@ struct ScreenTests {
     }
   }
 
-  /// Whether a text stands over the plot, wherever that begins below the title.
-  @Test("Drags and the wheel") func dragsAndTheWheel() throws {
+  @Test("Dragging and the wheel move the selection, and clicks outside the plot do nothing")
+  func dragsAndTheWheel() throws {
     let tmux = try opened()
     try tmux.mouse(0, column: 20, row: 10)
     for column in 21...120 { try tmux.mouse(32, column: min(column, 79), row: 2) }
@@ -73,14 +74,14 @@ struct ScreenTests {
     try tmux.waitFor { isAnnotated($0, "22:00-23:00") }
     try tmux.mouse(65, column: 40, row: 10)
     try tmux.waitFor { isAnnotated($0, "23:00-00:00") }
-    // Outside the plot a click does nothing.
+    // A click outside the plot does nothing.
     try tmux.mouse(0, column: 40, row: 23)
     try tmux.mouse(0, column: 40, row: 23, isRelease: true)
     try tmux.press("Left")
     try tmux.waitFor { isAnnotated($0, "22:00-23:00") }
   }
 
-  @Test("Columns beyond 223") func columnsBeyond223() throws {
+  @Test("A click selects in columns beyond 223") func columnsBeyond223() throws {
     let tmux = try opened(columns: 300, rows: 40)
     let place = try #require(column(ofHour: 22, in: try tmux.screen()))
     #expect(place > 223)
@@ -88,7 +89,9 @@ struct ScreenTests {
     try tmux.waitFor { isAnnotated($0, "22:00-23:00") }
   }
 
-  @Test("Other extents") func otherExtents() throws {
+  @Test("Resizing to tiny and large windows and back restores the same screen") func otherExtents()
+    throws
+  {
     let tmux = try opened()
     let before = try tmux.screen()
     for (columns, rows) in [(1, 1), (20, 5), (200, 60), (3, 40), (1, 1)] {
@@ -102,7 +105,7 @@ struct ScreenTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("The list of keys") func theListOfKeys() throws {
+  @Test("The key `?` shows the list of keys, and Escape closes it") func theListOfKeys() throws {
     let tmux = try opened()
     try tmux.press("?")
     try tmux.waitFor("When is it cheap")
@@ -110,13 +113,13 @@ struct ScreenTests {
     try tmux.waitFor { screen in !screen.contains { $0.contains("When is it cheap") } }
   }
 
-  @Test("Time passes") func timePasses() throws {
+  @Test("The current hour advances with the clock") func timePasses() throws {
     let tmux = try TmuxSession(program, [samplePath, "--now", "2022-07-12T09:59:57"])
     try tmux.waitFor("now 09:00-10:00")
     try tmux.waitFor("now 10:00-11:00")
   }
 
-  @Test("The cursor rests on the annotation") func theCursorRestsOnTheAnnotation() throws {
+  @Test("The cursor is on the annotation") func theCursorRestsOnTheAnnotation() throws {
     let tmux = try opened()
     try tmux.press("[")
     let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
@@ -124,7 +127,7 @@ struct ScreenTests {
     _ = try polling { try tmux.cursor == "\(column),3" ? true : nil }
   }
 
-  @Test("Suspends and comes back") func suspendsAndComesBack() throws {
+  @Test("The program can be suspended and resumed") func suspendsAndComesBack() throws {
     let words = ([program] + sampleDay).map { "'\($0)'" }.joined(separator: " ")
     let tmux = try TmuxSession("/bin/bash", ["--norc", "-i"], environment: ["PS1": "shell> "])
     try tmux.waitFor("shell>")
@@ -140,7 +143,7 @@ struct ScreenTests {
     #expect(try tmux.modes == "0 0 1")
   }
 
-  @Test("Tab shows the other series") func tabShowsTheOtherSeries() throws {
+  @Test("Tab switches between the series of a file") func tabShowsTheOtherSeries() throws {
     let folder = try TemporaryDirectory()
     let rows = ["NO1", "NO2"].enumerated().flatMap { number, area in
       (0..<4).map { hour in
@@ -157,7 +160,7 @@ struct ScreenTests {
     try tmux.waitFor("NO1")
   }
 
-  @Test("Redrawing repairs") func redrawingRepairs() throws {
+  @Test("Ctrl-L redraws the same screen") func redrawingRepairs() throws {
     let tmux = try opened()
     let before = try tmux.screen()
     try tmux.press("C-l")
@@ -171,9 +174,9 @@ struct ScreenTests {
   .enabled(if: ExternalTool.hasXterm, "Xvfb, xterm, xdotool or xprop is not installed"),
   .serialized, .waits)
 struct PointerTests {
-  @Test("A real pointer") func aRealPointer() throws {
+  @Test("The real pointer selects by clicking, dragging and scrolling") func aRealPointer() throws {
     let xterm = try XtermSession(program, sampleDay)
-    // The last words of a frame: xterm may show the first rows of it before the rest.
+    // These are the last words of a frame; xterm may show its first rows before the rest.
     let screen = try xterm.waitFor("q quit")
     let hour = { (hour: Int) in try #require(column(ofHour: hour, in: screen)) }
     try xterm.click(column: hour(13), row: 18)
@@ -191,7 +194,7 @@ struct PointerTests {
     #expect(try xterm.waitForExit() == .exited(0))
   }
 
-  @Test("The right button selects a stretch, and the wheel with Ctrl zooms there and back")
+  @Test("The right button selects several hours, and Ctrl with the wheel zooms in and out")
   func stretchAndZoom() throws {
     let xterm = try XtermSession(program, sampleDay)
     let screen = try xterm.waitFor("q quit")
@@ -199,23 +202,23 @@ struct PointerTests {
     try xterm.drag(from: hour(6), to: hour(12), row: 15, button: 3)
     try xterm.waitFor("06:00 – 13:00")
     try xterm.holding("ctrl") { try xterm.click(column: hour(12), row: 15, button: 4) }
-    // Of a part of the day the title says the hours.
+    // The title names the hours when the chart shows only a part of the day.
     try xterm.waitFor("12 July 2022 0")
     try xterm.holding("ctrl") { try xterm.click(column: hour(12), row: 15, button: 5) }
     try xterm.waitFor("12 July 2022   ")
     try xterm.waitFor("06:00 – 13:00")
   }
 
-  @Test("Hovering") func hovering() throws {
+  @Test("Hovering selects with --hover") func hovering() throws {
     let xterm = try XtermSession(program, sampleDay + ["--hover"])
-    // The last words of a frame: xterm may show the first rows of it before the rest.
+    // These are the last words of a frame; xterm may show its first rows before the rest.
     let screen = try xterm.waitFor("q quit")
     try xterm.move(column: try #require(column(ofHour: 3, in: screen)), row: 20)
     try expect("03:00-04:00", "360 øre per kWh", in: xterm)
   }
 
   private func expect(_ range: String, _ price: String, in xterm: XtermSession) throws {
-    // The price stands below the range, so that both are there.
+    // The price is below the range, so both are drawn once the price is.
     let screen = try xterm.waitFor(price)
     let row = try #require(screen.firstIndex { $0.contains(price) })
     #expect(row > 0 && screen[row - 1].contains(range))

@@ -31,7 +31,8 @@ import Testing
 
   private let line = ["now", "--now", "2026-11-20T15:00+01:00"]
 
-  @Test("The program alone shows the area of the settings, with what is added to its prices")
+  @Test(
+    "The settings file provides the area, VAT, additions and line format, which options override")
   func alone() throws {
     let config = """
       # My own
@@ -44,7 +45,7 @@ import Testing
       [NO4]
       vat = 0
       """
-    // 15 kroner are 1500 øre, 1875 with tax, and the day's share of the network.
+    // 15 kr are 1500 øre, 1875 øre with tax, and then the grid fee by day.
     #expect(try run(line, config: config).output == "NO1 1,926\n")
     #expect(try run(line + ["--area", "NO4"], config: config).output == "NO4 1,551\n")
     #expect(try run(line + ["--vat", "0"], config: config).output == "NO1 1,551\n")
@@ -54,7 +55,7 @@ import Testing
     #expect(try run(line + ["--no-config"], config: config).status == .exited(64))
   }
 
-  @Test("With a file the area of the settings does not choose from it")
+  @Test("With a price file, the area of the settings chooses no series but its VAT applies")
   func files() throws {
     let config = "area = NO1\nvat = 25\n[NO1]\nadd = 1000\n"
     let day = ["now", samplePath, "--now", "2022-07-12T09:30"]
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A setting that means nothing for what is asked is left aside",
+    "A setting without meaning for the command is ignored",
     arguments: [
       ["print"], ["describe"], ["stats"], ["now", "--below", "1000"], ["cheapest", "2h"],
       ["--print"], ["export", "svg"],
@@ -77,7 +78,7 @@ import Testing
     #expect(run.status == .exited(0) && run.messages == "", "\(run.messages)")
   }
 
-  @Test("A wrong line is told with its place, and the others hold")
+  @Test("Faulty lines are reported with their numbers, and the command still runs")
   func wrongLines() throws {
     let config = "vat = much\nnonsense\ncolour = red\n[NO9]\n[]\nchart = pie\nhover = maybe\n"
     let run = try run(["export", "csv", samplePath], config: config + "\n[NO1]\nvat=1\n")
@@ -95,7 +96,7 @@ import Testing
     #expect(wrong.messages.contains("PRICETUI_VAT: ") && wrong.status == .exited(0))
   }
 
-  @Test("What is set is shown with where it comes from, in a form that can be set again")
+  @Test("The config command lists each setting with its origin, in a form that can be read again")
   func shown() throws {
     let config = "area = NO1\nadd = 1\nadd = 2\n[NO1]\nchart = bar\n"
     let shown = try run(["config"], config: config, ["PRICETUI_THEME": "light"])
@@ -116,7 +117,7 @@ import Testing
     #expect(wrong.messages.contains("config, line 2: ") && !wrong.messages.contains("line 1"))
   }
 
-  @Test("Another file can be named, and must be there")
+  @Test("--config names another settings file, which must exist")
   func otherFile() throws {
     let missing = try run([samplePath, "--print", "--config", "/no/such"], config: nil)
     #expect(missing.status == .exited(66) && missing.output == "")
@@ -127,13 +128,13 @@ import Testing
     #expect(run.output.hasPrefix("Strømpris"))
   }
 
-  @Test("A file that is not named is asked for") func noFile() throws {
+  @Test("--config without a file is refused") func noFile() throws {
     let run = try run([samplePath, "--print", "--config"], config: nil)
     #expect(run.status == .exited(64) && run.output == "" && run.messages.contains("--config"))
   }
 
   @Test(
-    "Settings can come from a program, which is waited for",
+    "Settings can be read from a pipe, and the program waits for its writer",
     arguments: [
       "{ sleep 0.2; echo locale = nb_NO; } | \"$0\" describe \"$1\" --config /dev/stdin",
       "cd $T; mkfifo p; { sleep 0.2; echo locale = nb_NO >p; } & \"$0\" describe \"$1\" --config p",
@@ -146,7 +147,7 @@ import Testing
     #expect(run.status == .exited(0) && run.output.hasPrefix("Strømpris"), "\(run.output)")
   }
 
-  @Test("Every setting is an option, and its variable is looked for")
+  @Test("Every setting is an option and has an environment variable")
   func names() throws {
     let help = try [["show"], ["now"], ["cost"]].map {
       try PricetuiTests.run($0 + ["--help-hidden"]).output
@@ -157,7 +158,7 @@ import Testing
         "\(setting.name)")
       // Any text can be the name of a meter: see CostTests.
       if setting.name == "meter" { continue }
-      // No setting has this value, so that its variable is complained of.
+      // No setting accepts this value, so a message must name the variable.
       let run = try run(
         ["export", "csv", samplePath], config: nil, [setting.variable: "{nothing}"])
       #expect(run.messages.hasPrefix("pricetui: \(setting.variable): "), "\(run.messages)")

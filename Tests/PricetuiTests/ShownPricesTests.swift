@@ -5,7 +5,8 @@ import Testing
   "Units, all-in prices and areas in tmux",
   .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
 struct ShownPricesTests {
-  @Test("Units and all-in prices") func unitsAndAllInPrices() throws {
+  @Test("Keys and the menu switch between all-in and raw prices and between units")
+  func unitsAndAllInPrices() throws {
     let tmux = try TmuxSession(
       program, sampleDay + ["--vat-state", "excluded", "--vat", "25"], columns: 100, rows: 24)
     try tmux.waitFor("øre/kWh · all-in, incl. VAT")
@@ -25,7 +26,9 @@ struct ShownPricesTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test("Areas go round and are listed") func areasGoRoundAndAreListed() throws {
+  @Test("Tab cycles through the areas, and the screen lists them") func areasGoRoundAndAreListed()
+    throws
+  {
     let folder = try TemporaryDirectory()
     let rows = ["NO1,1", "NO2,2", "NO3,3"].map { "2022-07-12T09:00+02:00,\($0)\n" }
     let path = folder.write("time,area,price\n" + rows.joined(), to: "areas.csv")
@@ -41,7 +44,7 @@ struct ShownPricesTests {
     try tmux.waitFor("Areas: NO1, NO2, NO3")
   }
 
-  @Test("Norwegian") func norwegian() throws {
+  @Test("The screen is in Norwegian with the Norwegian locale") func norwegian() throws {
     let tmux = try TmuxSession(
       program, sampleDay + ["--locale", "nb_NO", "--unit", "NOK/kWh"], columns: 80, rows: 24)
     try tmux.waitFor("q avslutt")

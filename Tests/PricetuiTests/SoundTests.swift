@@ -15,7 +15,7 @@ import Testing
     #expect(bytes.count == 44 + 5 * 44_100 * 4 && bytes.prefix(4) == Data("RIFF".utf8))
   }
 
-  @Test("A terminal is sent no sound") func terminal() throws {
+  @Test("Sound is not written to a terminal") func terminal() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(program, ["export", "wav"] + sampleDay)
     try terminal.waitFor("A terminal plays no sound")

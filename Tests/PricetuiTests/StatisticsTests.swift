@@ -2,14 +2,14 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-@Suite("Statistics for people and programs") struct StatisticsTests {
+@Suite("Statistics on the command line") struct StatisticsTests {
   private func output(_ arguments: [String]) throws -> String {
     let run = try run(["stats"] + sampleDay + arguments)
     #expect(run.status == .exited(0))
     return run.output
   }
 
-  @Test("Numbers stand one below the other, with what they are about")
+  @Test("Statistics are listed in aligned columns with their names")
   func text() throws {
     let text = try output([])
     let lines = text.split(separator: "\n").map(String.init)
@@ -31,7 +31,7 @@ import Testing
     #expect(try output(["--locale", "nb_NO"]).contains("standardavvik"))
   }
 
-  @Test("As data they are JSON or CSV") func data() throws {
+  @Test("Statistics can be output as JSON or CSV") func data() throws {
     let json = try JSONSerialization.jsonObject(
       with: Data(try output(["--output", "json"]).utf8))
     let object = try #require(json as? [String: Any])
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "What has no place beside them is refused",
+    "Options and outputs without meaning for statistics are refused",
     arguments: [
       ["--print"], ["--select", "13:00"], ["--output", "line"], ["--output", "svg"],
       ["--cheapest", "3h"],

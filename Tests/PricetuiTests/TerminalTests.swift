@@ -2,7 +2,7 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-@Suite("On a pseudo terminal", .serialized, .waits) struct TerminalTests {
+@Suite("The viewer on a pseudo terminal", .serialized, .waits) struct TerminalTests {
   private func started(
     _ arguments: [String] = [], environment: [String: String?] = [:],
     input: ChildProcess.Stream? = nil, output: ChildProcess.Stream? = nil
@@ -20,14 +20,18 @@ import Testing
     #expect(terminal.changedModes == [])
   }
 
-  @Test("Leaves", arguments: ["q", "\u{3}"]) func leaves(key: String) throws {
+  @Test("`q` and Ctrl-C quit and restore the terminal", arguments: ["q", "\u{3}"]) func leaves(
+    key: String
+  ) throws {
     let (terminal, before) = try started(sampleDay)
     terminal.send(key)
     #expect(try terminal.waitForExit() == .exited(0))
     expectRestored(terminal, before)
   }
 
-  @Test("Signals are the status", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  @Test(
+    "A signal ends the program as the signal would, and the terminal is restored",
+    arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
   func signalsAreTheStatus(signal: CInt) throws {
     let (terminal, before) = try started(sampleDay)
     terminal.process?.send(signal: signal)
@@ -35,7 +39,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("Picks for a script") func picksForAScript() throws {
+  @Test("Picking prints the selected slot as JSON on standard output") func picksForAScript() throws
+  {
     let folder = try TemporaryDirectory()
     let output = folder.write("", to: "output")
     let (terminal, before) = try started(["pick"] + sampleDay, output: .file(output))
@@ -50,7 +55,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("Leaving a picker writes nothing") func leavingAPickerWritesNothing() throws {
+  @Test("Quitting a picker prints nothing and exits with status 1")
+  func leavingAPickerWritesNothing() throws {
     let folder = try TemporaryDirectory()
     let output = folder.write("", to: "output")
     let (terminal, before) = try started(["pick"] + sampleDay, output: .file(output))
@@ -60,7 +66,7 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("Data come through a pipe and keys from the terminal")
+  @Test("Prices can be piped in while keys come from the terminal")
   func dataComeThroughAPipeAndKeysFromTheTerminal() throws {
     let (terminal, before) = try started(
       ["-"] + sampleDay.dropFirst(), input: .file(samplePath))
@@ -71,7 +77,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("Bad data never touch the screen") func badDataNeverTouchTheScreen() throws {
+  @Test("A file that cannot be read is reported without touching the screen")
+  func badDataNeverTouchTheScreen() throws {
     let folder = try TemporaryDirectory()
     let path = folder.write(#"{"values":[1,"#, to: "bad.json")
     let terminal = try PseudoTerminal()
@@ -82,9 +89,12 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("Unusable terminals", arguments: ["", "dumb", "no-such-terminal"]) func unusableTerminals(
-    name: String
-  ) throws {
+  @Test(
+    "A terminal without capabilities is refused with a hint to print",
+    arguments: ["", "dumb", "no-such-terminal"]) func unusableTerminals(
+      name: String
+    ) throws
+  {
     let terminal = try PseudoTerminal()
     try terminal.start(program, sampleDay, environment: childEnvironment(["TERM": name]))
     #expect(try terminal.waitForExit() == .exited(69))
@@ -92,7 +102,7 @@ import Testing
     #expect(!terminal.text().contains("\u{1B}"))
   }
 
-  @Test("No colour means none") func noColourMeansNone() throws {
+  @Test("NO_COLOR removes all colours") func noColourMeansNone() throws {
     let (terminal, _) = try started(sampleDay, environment: ["NO_COLOR": "1"])
     terminal.send("]")
     try terminal.waitFor("447")
@@ -101,7 +111,9 @@ import Testing
     #expect(!terminal.text().contains("[38;") && !terminal.text().contains("[34m"))
   }
 
-  @Test("Printing on a terminal has colours") func printingOnATerminalHasColours() throws {
+  @Test("Printing on a terminal uses colours and no modes") func printingOnATerminalHasColours()
+    throws
+  {
     let terminal = try PseudoTerminal(columns: 60, rows: 20)
     try terminal.start(program, sampleDay + ["--print"])
     #expect(try terminal.waitForExit() == .exited(0))
@@ -110,7 +122,7 @@ import Testing
     #expect(!terminal.text().contains("\u{1B}[?"))
   }
 
-  @Test("Doing nothing costs nothing") func doingNothingCostsNothing() throws {
+  @Test("An idle screen uses no processor time") func doingNothingCostsNothing() throws {
     let (terminal, _) = try started(sampleDay)
     terminal.settle()
     let before = terminal.process?.activity
@@ -123,9 +135,9 @@ import Testing
   }
 }
 
-@Suite("What the environment says") struct EnvironmentTests {
+@Suite("The environment") struct EnvironmentTests {
   @Test(
-    "Glyphs are what can be shown",
+    "Glyphs are blocks on a Linux console and braille elsewhere",
     arguments: [
       (["LANG": "C.UTF-8"], "braille"), (["LANG": "C.UTF-8", "TERM": "linux"], "block"),
       (["LC_ALL": "C"], "braille"),
@@ -140,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "Colors are what the terminal has",
+    "Colours match the capabilities of the terminal",
     arguments: [
       ("COLORTERM", "truecolor", "38;2;"), ("TERM", "xterm-256color", "38;5;"),
       ("TERM", "linux", "\u{1B}[36m"),
@@ -150,9 +162,11 @@ import Testing
     #expect(result.output.contains(sequence))
   }
 
-  @Test("Themes differ", arguments: ["default", "high-contrast", "color-blind"]) func themesDiffer(
-    name: String
-  )
+  @Test(
+    "The selection has another colour in the color-blind theme than in the other themes",
+    arguments: ["default", "high-contrast", "color-blind"]) func themesDiffer(
+      name: String
+    )
     throws
   {
     let result = try run(

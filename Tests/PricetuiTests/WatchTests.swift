@@ -3,23 +3,23 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-@Suite("Lines that follow the price", .serialized, .waits) struct WatchTests {
+@Suite("Status lines that follow the price", .serialized, .waits) struct WatchTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }
 
-  /// A file with the hour of now and the next one.
+  /// Writes a file with the current hour and the next at a price.
   private func write(_ price: Int) {
     let hour = Int(Date().timeIntervalSince1970) / 3600 * 3600
     let rows = (0..<2).map { "\(hour + $0 * 3600),\(price)\n" }.joined()
     rename(folder.write("epoch,price\n" + rows, to: ".new"), folder.path + "/day.csv")
   }
 
-  /// Starts the program with its output in a pipe; the number of its end that is read.
+  /// Starts the program with a pipe for its output; returns the descriptor of the reading end.
   private func started(_ arguments: [String]) throws -> (process: ChildProcess, output: CInt) {
     var ends: [CInt] = [-1, -1]
     try #require(pipe(&ends) == 0)
-    // The program must not read its own lines.
+    // The program must not inherit the reading end of its own output.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process = try ChildProcess(
       program, ["now", "--no-config"] + arguments, environment: childEnvironment([:]),
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "A line comes when the file has another price, none when it has the same, and no reader ends it"
+    "A changed price prints a new line, an equal price none, and a closed pipe ends the program"
   )
   func follows() throws {
     write(10)
@@ -61,7 +61,7 @@ import Testing
     #expect(try process.wait() == .exited(0))
   }
 
-  @Test("What does not follow the clock is refused")
+  @Test("--watch is refused with --now, with an alert and with standard input")
   func refusals() throws {
     for words in [["--now", "12:00", samplePath], ["--below", "3", samplePath], ["-"]] {
       let run = try run(["now", "--watch"] + words)

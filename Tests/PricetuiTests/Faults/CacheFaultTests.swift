@@ -4,9 +4,9 @@ import SourceServer
 import TerminalTestSupport
 import Testing
 
-/// Killed before every system call that changes what is kept; where there is no strace, skipped.
+/// Kills the program before every system call that changes the cache; skipped without strace.
 @Suite(
-  "Faults: killed while prices are kept", .serialized, .waits,
+  "Faults: killed while prices are cached", .serialized, .waits,
   .enabled(if: tracer != nil, "There is no strace that may trace."))
 struct CacheFaultTests {
   private static let now = "2026-11-20T15:00+01:00"
@@ -27,7 +27,7 @@ struct CacheFaultTests {
     ]
   }
 
-  /// Fetches a day under strace, and keeps it in a folder.
+  /// Fetches a day under strace and caches it in a folder.
   private func trace(_ options: [String], _ folder: TemporaryDirectory) throws
     -> TerminalTestSupport.ExitStatus
   {
@@ -39,7 +39,7 @@ struct CacheFaultTests {
     ).wait()
   }
 
-  /// The calls that make, write or rename something below a folder.
+  /// Returns the calls that create, write or rename a file below the cache folder.
   private func changes(in trace: String) -> [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     var found: [(name: String, count: Int)] = []
@@ -52,7 +52,7 @@ struct CacheFaultTests {
     return found
   }
 
-  @Test("What is there afterwards is whole or nothing, and the next run has all")
+  @Test("A killed program leaves whole files or none, and the next run has all prices")
   func killed() throws {
     let folder = try TemporaryDirectory()
     let log = folder.write("", to: "trace")
@@ -75,7 +75,7 @@ struct CacheFaultTests {
       let next = try run(day, environment: environment(folder))
       #expect(next.status == .exited(0) && next.messages == "", "\(place): \(next.messages)")
       #expect(next.output == expected, "\(place)")
-      // And what it kept is good.
+      // The files that this run cached are valid too.
       let requests = server.requests.count
       #expect(try run(day, environment: environment(folder)).output == expected, "\(place)")
       #expect(server.requests.count == requests, "\(place)")

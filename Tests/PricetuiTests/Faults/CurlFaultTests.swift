@@ -2,9 +2,9 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// A program `curl` that never answers: it ends, with what it has started, whenever ours does.
+/// Tests with a `curl` that never answers: it and its child processes end when pricetui does.
 @Suite("Faults: a curl that hangs", .serialized, .waits) struct CurlFaultTests {
-  /// Commands of a script in place of curl, which hangs with a program that it has started.
+  /// Scripts that replace curl: each hangs, some with a child process that hangs too.
   static let scripts = [
     "sleep 1000 & echo $! >>\"$0.ids\"; wait",
     "trap '' TERM; sleep 1000 & echo $! >>\"$0.ids\"; while :; do wait; done",
@@ -19,7 +19,7 @@ import Testing
 
   init() throws { folder = try TemporaryDirectory() }
 
-  /// Starts our program with a script in place of curl, and a second for an answer.
+  /// Starts pricetui with a script in place of curl and a timeout in seconds.
   private func start(_ script: String, seconds: Int = 1) throws -> ChildProcess {
     let curl = folder.write("#!/bin/sh\necho $$ >>\"$0.ids\"\n\(script)\n", to: "curl")
     chmod(curl, 0o755)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("It ends when its time is over", arguments: scripts)
+  @Test("A hanging curl and its children end after the timeout", arguments: scripts)
   func timeout(script: String) throws {
     let child = try start(script)
     #expect(try child.wait() == .exited(69))
@@ -54,7 +54,9 @@ import Testing
     try waitForEnd()
   }
 
-  @Test("It ends with our program", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "A hanging curl and its children end when a signal ends pricetui",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(number: CInt) throws {
     let child = try start(Self.scripts[1], seconds: 600)
     _ = try polling { ids.count == 2 ? true : nil }

@@ -1,15 +1,17 @@
 import CLibrary
 import TerminalTestSupport
 
-/// A way in which the program ends.
+/// A way to end the program.
 struct Ending: Sendable {
   let name: String
-  /// How the program shall have ended.
+  /// The expected exit status of the program.
   let status: TerminalTestSupport.ExitStatus
-  /// What brings the end about.
+  /// The key or signal that ends the program.
   let action: @Sendable (PseudoTerminal) -> Void
 
-  /// Whether it ends a program whose terminal takes no output: keys are not read then.
+  /// Whether a signal ends the program.
+  ///
+  /// Only a signal does so while the terminal takes no output: the program reads no keys then.
   let isSignal: Bool
 
   static let all = [typed("q", "`q`"), typed("\u{3}", "Ctrl-C"), control] + signals
@@ -21,8 +23,7 @@ struct Ending: Sendable {
   private static let control = Ending(
     name: "Ctrl-\\", status: .signalled(SIGQUIT), action: { $0.send("\u{1C}") }, isSignal: false)
 
-  /// The signals that end a process that does not expect them, but for the one that nobody can
-  /// catch.
+  /// The signals that end a process by default, except SIGKILL, which cannot be caught.
   private static let signals =
     names.map { signal($0.value, $0.key) }.sorted { $0.name < $1.name }
     + [signal(34, "RTMIN"), signal(64, "RTMAX")]
@@ -42,7 +43,7 @@ struct Ending: Sendable {
   ]
 }
 
-/// What the program is doing when it ends.
+/// A state in which the program is ended.
 enum Stage: String, CaseIterable {
   case opening = "while it opens"
   case shown = "a chart is shown"
@@ -53,7 +54,7 @@ enum Stage: String, CaseIterable {
   case stopped = "after a stop"
   case stuck = "the terminal takes no output"
 
-  /// Brings the program, which has been started, to the stage.
+  /// Brings the started program to this stage.
   func reach(on terminal: PseudoTerminal) throws {
     guard self != .opening else { return try terminal.waitFor("\u{1B}[?1049h") }
     try terminal.waitFor("quit")
@@ -72,7 +73,8 @@ enum Stage: String, CaseIterable {
       terminal.process?.send(signal: SIGCONT)
       try terminal.waitFor("quit", since: start)
     case .stuck:
-      // More than a pseudo terminal keeps; a frame for each key, since they come one by one.
+      // The output exceeds the buffer of a pseudo terminal: one frame for each key, because the
+      // keys arrive one by one.
       terminal.resize(columns: 400, rows: 100)
       for _ in 0..<60 {
         terminal.send("\u{C}")
@@ -81,8 +83,9 @@ enum Stage: String, CaseIterable {
     }
   }
 
-  /// Opens the help, and has it drawn as a whole until it is seen, for which it takes a resize: of
-  /// a frame that changes another only the differences are sent.
+  /// Opens the help and resizes until it is drawn as a whole.
+  ///
+  /// A resize is necessary because otherwise only the differences between two frames are sent.
   static func showHelp(on terminal: PseudoTerminal) throws {
     let start = terminal.bytes.count
     terminal.send("?")

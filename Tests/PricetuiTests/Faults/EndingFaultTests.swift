@@ -3,24 +3,25 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// Every ending at every stage; the article on reliability shows the table.
+/// Tests of every ending at every stage; the article on reliability shows the table.
 @Suite("Faults: endings", .serialized, .waits) struct EndingFaultTests {
-  /// What is wrong after an ending at a stage; nothing where all is as before.
+  /// Returns the faults after an ending at a stage; empty if the terminal is restored.
   private func faults(of ending: Ending, at stage: Stage) throws -> [String] {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     try terminal.start(program, sampleDay, blocksSignals: stage == .blocked)
     try stage.reach(on: terminal)
-    // Who takes no output has nothing to answer, not even when it is read at the end.
+    // A terminal that takes no output receives no questions, so it must not answer any, even when
+    // its output is read at the end.
     if stage == .stuck { terminal.answers = nil }
     let start = monotonicSeconds()
     if stage == .help, ending.name == "`q`" {
-      // A letter is a part of what is sought there.
+      // A letter is part of the search text there, so Escape closes the help first.
       terminal.send("\u{1B}")
       terminal.settle(milliseconds: 200)
     }
     ending.action(terminal)
-    // Reports that come while the program leaves.
+    // The mouse reports while the program quits.
     if stage == .mouse { terminal.send("\u{1B}[<35;3;9M\u{1B}[<35;4;9M") }
     var faults: [String] = []
     if stage == .stuck {
@@ -40,9 +41,9 @@ import Testing
     return faults
   }
 
-  @Test("Every ending at every stage gives the terminal back")
+  @Test("Every ending at every stage restores the terminal")
   func everyEndingAtEveryStageGivesTheTerminalBack() throws {
-    // As what writes files does for good; the program that is started shall not inherit it.
+    // Code that writes files ignores SIGXFSZ for good; the started program must not inherit that.
     signal(SIGXFSZ, SIG_IGN)
     for ending in Ending.all {
       for stage in Self.stages(of: ending) {
@@ -53,16 +54,17 @@ import Testing
     }
   }
 
-  @Test("Without a screen a signal that was blocked ends it too")
+  @Test("Without a screen, a signal that was blocked at the start still ends the program")
   func withoutAScreenASignalThatWasBlockedEndsItToo() throws {
     let terminal = try PseudoTerminal()
     try terminal.start(program, ["--print", "-"], blocksSignals: true)
-    // It waits for prices that are never typed; the signal may come before it does.
+    // The program waits for prices that are never typed; the signal may come before it waits.
     terminal.process?.send(signal: SIGTERM)
     #expect(try terminal.waitForExit() == .signalled(SIGTERM))
   }
 
-  /// All stages in a full run; in a bounded one the screen, and each other stage for some endings.
+  /// Returns all stages in a full run, otherwise the shown screen, and other stages for some
+  /// endings.
   private static func stages(of ending: Ending) -> [Stage] {
     if isFullRun { return Stage.allCases.filter { $0 != .stuck || ending.isSignal } }
     switch ending.name {
@@ -74,10 +76,11 @@ import Testing
     }
   }
 
-  /// How many endings at stages a run has.
+  /// The number of pairs of an ending and a stage that a run tries.
   static var caseCount: Int { Ending.all.reduce(0) { $0 + stages(of: $1).count } }
 
-  @Test("The article on reliability has the table") func theArticleHasTheTable() throws {
+  @Test("The article on reliability has the table of endings and stages")
+  func theArticleHasTheTable() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let article = root.appending(path: "Sources/pricetui/pricetui.docc/Reliability.md")

@@ -3,22 +3,22 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// Strange surroundings: each a command of a shell on a terminal of its own.
-@Suite("Faults: surroundings", .serialized, .waits) struct EnvironmentFaultTests {
+/// Tests of unusual environments: each is a shell command on its own terminal.
+@Suite("Faults: environments", .serialized, .waits) struct EnvironmentFaultTests {
   struct Case: Sendable, CustomStringConvertible {
     let name: String
-    /// The command; `P` and `F` are the program and the sample.
+    /// The command; `P` is the program, `F` the sample.
     let command: String
-    /// What is typed once the screen is there; nothing for a command that shows none.
+    /// The keys to type once the screen is shown; `nil` for a command that shows none.
     var keys: String?
-    /// The shell's count of how it ended.
+    /// The expected exit status, as the shell reports it.
     var status = 0
-    /// What must be said.
+    /// The text that the output must contain.
     var says = ""
     /// Whether a screen is shown that ends by itself.
     var showsScreen = false
     var description: String { name }
-    /// Whether it can be tried here: a sanitizer writes a file as it starts.
+    /// Whether the case can run here: a sanitizer writes a file at its start.
     var canBeTried: Bool { !isSanitized || !command.contains("ulimit -f") }
   }
 
@@ -26,7 +26,7 @@ import Testing
     Case(name: "no home", command: "env -u HOME P F", keys: "q"),
     Case(
       name: "nothing in the environment", command: "env -i P F", status: 69, says: "TERM is not"),
-    // And what a sanitizer is told, where there is one.
+    // ASAN_OPTIONS is passed on where a sanitizer is in use.
     Case(
       name: "only TERM",
       command: "env -i TERM=xterm ${ASAN_OPTIONS:+ASAN_OPTIONS=\"$ASAN_OPTIONS\"} P F", keys: "q"),
@@ -91,7 +91,9 @@ import Testing
       status: 69, says: "background"),
   ]
 
-  @Test("Is answered", arguments: cases.filter(\.canBeTried))
+  @Test(
+    "An unusual environment ends with the expected status and restores the terminal",
+    arguments: cases.filter(\.canBeTried))
   func isAnswered(surroundings: Case) throws {
     let folder = try TemporaryDirectory()
     let terminal = try PseudoTerminal()
@@ -120,9 +122,9 @@ import Testing
     #expect(terminal.unreadBytes == 0)
   }
 
-  /// Where there is not enough memory for it, the screen keeps its extent.
+  /// Without enough memory for the new size, the screen keeps its old size.
   @Test(
-    "A huge resize finds memory or not",
+    "A huge resize with limited memory does not crash the program",
     .enabled(if: !isSanitized, "A sanitizer does not start where addresses are limited."),
     arguments: isFullRun
       ? [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 600_000]
@@ -138,7 +140,7 @@ import Testing
     terminal.resize(columns: 2000, rows: 2000)
     terminal.settle(milliseconds: isFullRun ? 1000 : 400)
     terminal.send("c\u{C}")
-    // Four million cells, in a debug build.
+    // The screen has four million cells, which take long in a debug build.
     try terminal.waitFor("quit", since: start, Deadline(seconds: 90))
     terminal.send("q")
     #expect(try terminal.waitForExit(Deadline(seconds: 60)) == .exited(0))
@@ -147,19 +149,20 @@ import Testing
     #expect(!["Fatal", "crashed", "malloc", "memory"].contains { text.contains($0) })
   }
 
-  @Test("Their number is stated") func theirNumberIsStated() {
+  @Test("The article on reliability states the numbers of fault cases") func theirNumberIsStated() {
     #expect(statedCases("surroundings of a shell") == Self.cases.count)
     #expect(statedCases("endings at stages") == EndingFaultTests.caseCount)
     let sources = SourceFaultTests.sources.count + SourceFaultTests.endless.count
     #expect(statedCases("sources that are no files, or never end") == sources)
   }
 
-  @Test("A pipe that does not wait loses nothing") func aPipeThatDoesNotWaitLosesNothing() throws {
+  @Test("Output to a non-blocking pipe is complete") func aPipeThatDoesNotWaitLosesNothing() throws
+  {
     var ends: [CInt] = [-1, -1]
     #expect(pipe(&ends) == 0)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    // F_SETPIPE_SZ, for a pipe that is full soon.
+    // F_SETPIPE_SZ makes the pipe small, so that it is soon full.
     _ = fcntl(ends[1], 1031, 4096)
     let arguments = sampleDay + ["--size", "400x200", "--print"]
     let child = try ChildProcess(

@@ -4,15 +4,15 @@ import Testing
 
 @testable import pricetui
 
-/// Hostile text in areas, units, messages and names of files, in every output that a person sees.
+/// Tests of hostile text in areas, units, messages and file names, in every output for people.
 @Suite("Faults: hostile text in output", .serialized, .waits) struct HostileOutputFaultTests {
   private static let hostile =
     "\u{1B}[2J\u{9B}31m\u{7}\u{202E}\u{2066}\u{61C}\u{200D}\n\r\u{85}\u{2028}\u{7F}\u{FEFF}<&\"'>"
-  /// Nearly a megabyte, which a string may have, in a full run.
+  /// A long name: in a full run nearly a mebibyte, the limit of a string.
   private static let long = String(
     repeating: "long name\u{301} ", count: isFullRun ? 80_000 : 1_000)
 
-  /// Two areas of such names, as JSON.
+  /// Returns the prices of two areas with a given name, as JSON.
   private static func prices(_ name: String) throws -> String {
     let quoted = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
     let rows = ["1", "2"].flatMap { area in
@@ -24,7 +24,8 @@ import Testing
     return "[\(rows.joined(separator: ","))]"
   }
 
-  /// What is wrong with text that a terminal shows; nothing where it is text and colours alone.
+  /// Returns the first hostile character of a terminal's text; `nil` if it has only text and
+  /// colours.
   private func fault(in text: String) -> String? {
     let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     let raw = plain.unicodeScalars.first { scalar in
@@ -45,7 +46,9 @@ import Testing
     ["describe", "--locale", "nb"],
   ]
 
-  @Test("Areas are shown as text", arguments: outputs) func areasAreShownAsText(arguments: [String])
+  @Test(
+    "Names of areas are printed without control characters, and messages stay short",
+    arguments: outputs) func areasAreShownAsText(arguments: [String])
     throws
   {
     for name in [Self.hostile, Self.long] {
@@ -53,14 +56,14 @@ import Testing
       let result = try run(arguments + ["-"] + now, input: try Self.prices(name))
       #expect(fault(in: result.output) == nil)
       #expect(fault(in: result.messages) == nil)
-      // However long the names are, a message is a few lines.
+      // Messages have a few lines, however long the names are.
       #expect(result.messages.unicodeScalars.count < 4_000, "\(result.messages.prefix(300))")
       #expect(result.messages.isEmpty || result.messages.hasSuffix("\n"))
       if arguments.contains("svg") { #expect(isWellFormedXML(result.output)) }
     }
   }
 
-  /// The prices of one area of a name, as CSV.
+  /// Returns the prices of a single area with a given name, as CSV.
   private func onePrice(_ area: String) -> String {
     let cell = area.replacing("\"", with: "\"\"").replacing("\n", with: " ").replacing(
       "\r", with: " ")
@@ -69,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "The area of a single series is text",
+    "The name of a single area is printed without control characters",
     arguments: [
       ["stats", "--output", "csv"], ["stats", "--output", "json"], ["stats"],
       ["now", "--line-format", "{area}"], ["now", "--output", "waybar"],
@@ -82,7 +85,7 @@ import Testing
     #expect(fault(in: result.output) == nil && fault(in: result.messages) == nil)
   }
 
-  @Test("An area in waybar's line is text of its markup")
+  @Test("The name of an area is escaped in the markup of waybar")
   func waybarArea() throws {
     let bar = try run(
       [
@@ -93,7 +96,8 @@ import Testing
   }
 
   @Test(
-    "Names of contracts are text, in a table and in CSV", arguments: [[], ["--output", "csv"]])
+    "Names of contracts are printed without control characters, in a table and in CSV",
+    arguments: [[], ["--output", "csv"]])
   func contracts(arguments: [String]) throws {
     let folder = try TemporaryDirectory()
     let name = Self.hostile.replacing("\n", with: "").replacing("\r", with: "")
@@ -108,7 +112,9 @@ import Testing
     #expect(fault(in: result.output) == nil && fault(in: result.messages) == nil)
   }
 
-  @Test("Names of files are shown as text") func namesOfFilesAreShownAsText() throws {
+  @Test("Names of files are printed without control characters") func namesOfFilesAreShownAsText()
+    throws
+  {
     let folder = try TemporaryDirectory()
     let name = "a\u{1B}[2J\u{202E}\n\u{9B}31m<&\"'>"
     for text in ["", "[1", "<a>", "time,price\nx,y\n"] {
@@ -123,21 +129,23 @@ import Testing
       #expect(result.status == .exited(66) && fault(in: result.messages) == nil)
       #expect(result.messages.unicodeScalars.count < 1_100)
     }
-    // A name of bytes that are no text.
+    // A file name whose bytes are not valid UTF-8.
     let output = try ChildProcess.run(
       "/bin/bash", ["-c", "'\(program)' --print $'/tmp/\\xff\\xfe\\x80.csv' 2>&1"]
     ).output
     #expect(output.hasPrefix("pricetui: /tmp/") && fault(in: output) == nil, "\(output)")
   }
 
-  /// Texts of 64 KiB, as what an option may be given.
+  /// Texts of 64 KiB to use as values of options.
   private static let longTexts = ["n", "/", "9", " ", "a\n", "\u{1B}[2J", "価", "1,", "13:00"].map {
     String(repeating: $0, count: 65_536 / $0.utf8.count)
   }
 
-  /// In the environment as on the command line: some seconds, for a hundred runs of the program;
-  /// of each option with one of the texts, in a full run with all.
-  @Test("Texts of any length are one sentence")
+  /// The texts are given on the command line and in the environment.
+  ///
+  /// Every option gets one of the texts, in a full run all of them. The hundred runs of the program
+  /// take some seconds.
+  @Test("The message about a value of any length is at most one sentence")
   func textsOfAnyLengthAreOneSentence() throws {
     let options = SettingTable().all
     for (number, option) in options.enumerated() {
@@ -157,7 +165,7 @@ import Testing
       }
     }
     let folder = try TemporaryDirectory()
-    // A file that is no settings at all.
+    // This file contains no valid setting.
     let path = folder.write(String(repeating: "n\n", count: 32_768), to: "config")
     let result = try run([samplePath, "--print", "--config", path])
     #expect(result.status == .exited(0))
@@ -165,7 +173,8 @@ import Testing
     #expect(result.messages.hasSuffix("… (32768)\n"))
   }
 
-  @Test("What was assumed is said before an error") func whatWasAssumedIsSaidBeforeAnError() throws
+  @Test("A message about an assumption precedes the error") func whatWasAssumedIsSaidBeforeAnError()
+    throws
   {
     let prices = "time,price\n2024-01-01 00:00,1\n2024-01-01 01:00,2\n"
     for arguments in [
@@ -180,7 +189,8 @@ import Testing
     }
   }
 
-  @Test("Words of the source are shown as text") func wordsOfTheSourceAreShownAsText() throws {
+  @Test("Names and values of a source are printed without control characters")
+  func wordsOfTheSourceAreShownAsText() throws {
     let quoted = String(decoding: try JSONEncoder().encode(Self.hostile), as: UTF8.self)
     let long = String(decoding: try JSONEncoder().encode(Self.long), as: UTF8.self)
     let table = "\"" + Self.hostile.replacing("\"", with: "\"\"") + "\""
@@ -205,7 +215,9 @@ import Testing
     }
   }
 
-  @Test("The screen shows text alone") func theScreenShowsTextAlone() throws {
+  @Test("The screen shows names of areas without control characters") func theScreenShowsTextAlone()
+    throws
+  {
     let folder = try TemporaryDirectory()
     let path = folder.write(try Self.prices(Self.hostile), to: "prices.json")
     let terminal = try PseudoTerminal()
@@ -222,9 +234,10 @@ import Testing
     }
   }
 
-  /// An entity that grows without end, one of another file, and one of the network.
+  /// XML with an entity that grows exponentially, with entities of files and of the network, and
+  /// with an unknown entity.
   @Test(
-    "Entities are refused",
+    "XML with declared or unknown entities is refused",
     arguments: [
       "<!DOCTYPE a [<!ENTITY b \"bb\"><!ENTITY c \"&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;\">]>"
         + "<Publication_MarketDocument>&d;&d;</Publication_MarketDocument>",

@@ -2,14 +2,14 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// What a terminal may send to the program at any time.
+/// Tests of input that a terminal may send to the program at any time.
 @Suite("Faults: input", .serialized, .waits) struct InputFaultTests {
   private func started() throws -> (PseudoTerminal, before: [UInt32]) {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     try terminal.start(program, sampleDay)
     try terminal.waitFor("quit")
-    // The first questions are answered.
+    // The program's first questions to the terminal are answered by then.
     terminal.settle()
     return (terminal, before)
   }
@@ -21,8 +21,8 @@ import Testing
     #expect(terminal.unreadBytes == 0)
   }
 
-  @Test("Answers select nothing and quit nothing") func answersSelectNothingAndQuitNothing() throws
-  {
+  @Test("Unsolicited answers of the terminal draw nothing and do not quit")
+  func answersSelectNothingAndQuitNothing() throws {
     let (terminal, before) = try started()
     let answers = [
       "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]52;c;cXE=\u{1B}\\",
@@ -40,8 +40,9 @@ import Testing
     try expectQuit(terminal, before)
   }
 
-  @Test("A half sequence is forgotten") func aHalfSequenceIsForgotten() throws {
-    // All at once, since each takes a second to be forgotten.
+  @Test("An incomplete escape sequence is discarded, and `q` still quits")
+  func aHalfSequenceIsForgotten() throws {
+    // All programs run at once, because each needs a second to discard its sequence.
     let halves = [
       "\u{1B}[<35;1", "\u{1B}[1;", "\u{1B}]11;rgb", "\u{1B}P1$r", "\u{1B}[M", "\u{C3}",
     ]
@@ -53,12 +54,13 @@ import Testing
     for (terminal, before) in programs { try expectQuit(terminal, before) }
   }
 
-  /// A line that delivers every byte by itself, 5 to 300 milliseconds after the one before.
-  @Test("A slow line types nothing") func aSlowLineTypesNothing() throws {
+  /// The line delivers every byte alone, 5 to 300 milliseconds after the previous byte.
+  @Test("A slow line does not turn mouse reports and answers into keys")
+  func aSlowLineTypesNothing() throws {
     var generator = SeededGenerator(seed: 7)
     let first = "\u{1B}[<35;9;9M\u{1B}]11;rgb:00/00\u{7}"
     let second = "\u{1B}[<35;40;12M\u{1B}P1$r2 q\u{1B}\\\u{1B}[?1;2c"
-    // A line for each half at the same time, or all of it on one line, and more often.
+    // A line for each half at the same time; in a full run both on one line, and repeatedly.
     let texts = isFullRun ? [first + String(repeating: second, count: 6)] : [first, second]
     let lines = try texts.map { (text: Array($0.utf8), program: try started()) }
     for (_, program) in lines { program.0.settle() }
@@ -71,7 +73,7 @@ import Testing
     for (_, (terminal, before)) in lines {
       terminal.settle()
       #expect(terminal.process?.poll() == nil)
-      // No key has changed the chart: it is the one that was there.
+      // The chart is unchanged, so no byte was taken for a key.
       let start = terminal.bytes.count
       terminal.send("\u{C}")
       try terminal.waitFor("quit", since: start)
@@ -80,7 +82,9 @@ import Testing
     }
   }
 
-  @Test("A flood is answered soon") func aFloodIsAnsweredSoon() throws {
+  @Test("After a flood of mouse reports `q` quits within two seconds") func aFloodIsAnsweredSoon()
+    throws
+  {
     let (terminal, before) = try started()
     var sent = 0
     let start = monotonicSeconds()
@@ -96,7 +100,7 @@ import Testing
     #expect(monotonicSeconds() - quit < 2)
   }
 
-  @Test("A paste of a megabyte is survived") func aPasteOfAMegabyteIsSurvived() throws {
+  @Test("The program survives a large paste") func aPasteOfAMegabyteIsSurvived() throws {
     let (terminal, before) = try started()
     let line = "0.5;x;y/z \u{F8}\u{20AC}\t\r"
     let count = (isFullRun ? 1 << 20 : 1 << 17) / line.utf8.count
@@ -108,13 +112,13 @@ import Testing
     try expectQuit(terminal, before)
   }
 
-  @Test("Reports that come while it leaves do not reach the shell")
+  @Test("Mouse reports that arrive while the program quits do not reach the shell")
   func reportsThatComeWhileItLeavesDoNotReachTheShell() throws {
     let (terminal, before) = try started()
     let start = terminal.bytes.count
     terminal.answers = nil
     terminal.send("q")
-    // A terminal far away: the reports of the moment, then the answer.
+    // A remote terminal sends the pending mouse reports first and then the answer.
     try terminal.waitFor("\u{1B}[5n", since: start)
     terminal.send("\u{1B}[<35;3;9M\u{1B}[<35;4;9M")
     poll(nil, 0, 20)

@@ -2,7 +2,7 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// The program as a job of a shell, and shells that go away.
+/// Tests of the program as a job of a shell, and of shells that end.
 @Suite("Faults: jobs", .serialized, .waits) struct JobFaultTests {
   private func shell() throws -> PseudoTerminal {
     let shell = try PseudoTerminal()
@@ -29,8 +29,8 @@ import Testing
     #expect(shell.changedModes.subtracting([2004]) == [])
   }
 
-  @Test("A resize while it is stopped is followed") func aResizeWhileItIsStoppedIsFollowed() throws
-  {
+  @Test("A resize while the program is stopped is applied when it resumes")
+  func aResizeWhileItIsStoppedIsFollowed() throws {
     let shell = try shell()
     try enter(command + "\n", in: shell, until: "quit")
     try enter("\u{1A}", in: shell, until: "Stopped")
@@ -40,7 +40,9 @@ import Testing
     #expect(shell.changedModes.subtracting([2004]) == [])
   }
 
-  @Test("In the background it stops once") func inTheBackgroundItStopsOnce() throws {
+  @Test("A job in the background stops once, without drawing") func inTheBackgroundItStopsOnce()
+    throws
+  {
     let shell = try shell()
     try enter(command + " &\n", in: shell, until: "ready>")
     try enter("sleep 0.5; jobs\n", in: shell, until: "Stopped")
@@ -54,7 +56,7 @@ import Testing
     #expect(shell.changedModes.subtracting([2004]) == [])
   }
 
-  @Test("It ends with its shell") func itEndsWithItsShell() throws {
+  @Test("The program ends when its shell is killed") func itEndsWithItsShell() throws {
     let shell = try PseudoTerminal()
     try shell.start(
       "/bin/bash", ["--norc", "-c", "\(command); true"], environment: childEnvironment())
@@ -66,9 +68,12 @@ import Testing
     _ = try polling { kill(id, 0) == 0 ? nil : true }
   }
 
-  @Test("It ends with its terminal", arguments: ["", "trap '' HUP; "]) func itEndsWithItsTerminal(
-    setting: String
-  ) throws {
+  @Test(
+    "The program ends when its terminal hangs up, even if it ignores SIGHUP",
+    arguments: ["", "trap '' HUP; "]) func itEndsWithItsTerminal(
+      setting: String
+    ) throws
+  {
     let terminal = try PseudoTerminal()
     try terminal.start(
       "/bin/bash", ["--norc", "-c", "\(setting)exec \(command)"], environment: childEnvironment())
@@ -78,7 +83,9 @@ import Testing
       try terminal.waitForExit() == (setting.isEmpty ? .signalled(SIGHUP) : .exited(128 + SIGHUP)))
   }
 
-  @Test("A signal that is ignored stays so") func aSignalThatIsIgnoredStaysSo() throws {
+  @Test("A signal that is ignored at the start stays ignored") func aSignalThatIsIgnoredStaysSo()
+    throws
+  {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     try terminal.start(

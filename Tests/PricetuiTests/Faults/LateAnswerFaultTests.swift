@@ -2,9 +2,9 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// Endings on lines on which the terminal answers late: the shell gets nothing of that.
+/// Tests of endings where the terminal answers late: its answers must not reach the shell.
 @Suite("Faults: late answers", .serialized, .waits) struct LateAnswerFaultTests {
-  /// Terminals, as tests name them.
+  /// A kind of terminal, named for messages.
   enum Kind: String, CaseIterable {
     case text, kitty, sixel, plain
 
@@ -18,13 +18,13 @@ import Testing
     }
   }
 
-  /// An ending on a line.
+  /// An ending with a terminal of a given kind and latency.
   struct Case: CustomStringConvertible {
     var ending: Ending?
     var kind: Kind
     var latency: Double
     var delivery = AnswerDelivery.whole
-    /// Whether the first answers have come before.
+    /// Whether the terminal has answered the first questions before the ending.
     var isAnswered = true
     var isDragged = false
 
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// What is wrong after an ending; nothing where all is as before.
+  /// Returns the faults after an ending; empty if the terminal is restored.
   private func faults(of test: Case) throws -> [String] {
     let terminal = try PseudoTerminal()
     terminal.resize(columns: 80, rows: 24, cell: (8, 16))
@@ -45,7 +45,7 @@ import Testing
     if let ending = test.ending {
       try terminal.start(program, sampleDay)
       try terminal.waitFor("quit")
-      // Twice, where kitty's question follows the first ones.
+      // Two latencies pass, because kitty's question follows the first questions.
       if test.isAnswered { terminal.wait(2 * test.latency + 0.1) }
       ending.action(terminal)
     } else {
@@ -67,7 +67,8 @@ import Testing
     ["`q`", "TERM", "INT", "HUP", "SEGV"].contains($0.name)
   }
 
-  /// All endings on all lines, some of them with answers in parts or twice, or a mouse that moves.
+  /// All endings with all kinds and latencies, some with answers in parts or twice, or with a
+  /// moving mouse.
   private static let cases: [Case] = {
     var all = firstAnswers
     for latency in latencies {
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("The shell gets nothing, however late the terminal answers") func theShellGetsNothing()
+  @Test("Late answers of the terminal do not reach the shell") func theShellGetsNothing()
     throws
   {
     let cases = share(of: 53, Self.cases, 7)
@@ -112,7 +113,8 @@ import Testing
     #expect(statedCases("endings where the terminal answers late") == cases.count)
   }
 
-  @Test("A terminal that never answers is left at once, when that is known") func silent() throws {
+  @Test("Quitting does not wait for a terminal that is known never to answer") func silent() throws
+  {
     let terminal = try PseudoTerminal()
     terminal.answers = nil
     try terminal.start(program, sampleDay)
@@ -125,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "What is typed into a shell afterwards is what was typed",
+    "A command typed into the shell after quitting arrives unchanged",
     arguments: ["bash", "dash", "zsh"].compactMap(ExternalTool.path), [0.1, 0.5])
   func whatIsTypedAfterwards(shell: String, latency: Double) throws {
     let terminal = try PseudoTerminal()
@@ -146,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "Signals while --print waits for answers leave the line as it was",
+    "Signals while --print waits for the terminal's answers restore the line settings",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, nil])
   func signalsWhileItAsks(signal: CInt?) throws {
     let terminal = try PseudoTerminal()
@@ -156,7 +158,7 @@ import Testing
     try terminal.start(program, sampleDay + ["--print", "--glyphs", "pixels"])
     try terminal.waitFor("\u{1B}[c")
     #expect(terminal.settings != before)
-    // Ctrl-C, where no signal is given.
+    // `nil` means Ctrl-C.
     if let signal { terminal.process?.send(signal: signal) } else { terminal.send("\u{3}") }
     #expect(try terminal.waitForExit() == .signalled(signal ?? SIGINT))
     #expect(terminal.settings == before)
@@ -165,7 +167,7 @@ import Testing
 }
 
 extension PseudoTerminal {
-  /// Reads for a number of seconds.
+  /// Reads the terminal's output for a number of seconds.
   fileprivate func wait(_ seconds: Double) {
     let deadline = Deadline(seconds: seconds)
     while !deadline.isOver { settle(milliseconds: 5) }

@@ -2,10 +2,10 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// What a viewer holds after hours, and a terminal's program after thousands of events.
+/// Tests of memory and descriptors: of a viewer after hours, and of the program after many events.
 @Suite("Faults: long life", .serialized, .waits) struct LifeFaultTests {
   @Test(
-    "Hours of the viewer take no memory",
+    "Ten hours of the viewer add less than a mebibyte of memory and no descriptors",
     .enabled(if: !isSanitized, "A sanitizer keeps memory that is given back."))
   func hoursOfTheViewerTakeNoMemory() throws {
     let result = try ChildProcess.run(builtProduct("chart-benchmark"), ["life"])
@@ -16,12 +16,12 @@ import Testing
       figures[String(words[0])] = Int(words[1])
     }
     #expect(figures["hours"] ?? 0 >= 10 && figures["frames"] ?? 0 > 1_000, "\(result.output)")
-    // Caches of frames of several sizes come and go.
+    // The limit allows for the caches of frames of several sizes.
     #expect(figures["kilobytes"].map { $0 < 1_024 } ?? false, "\(result.output)")
     #expect(figures["descriptors"] == 0, "\(result.output)")
   }
 
-  /// The memory in kilobytes and the number of descriptors of a process.
+  /// Returns the memory of a process in kilobytes and its descriptors.
   private func holding(_ id: pid_t) -> (memory: Int, descriptors: [Int]) {
     let line = contents("/proc/\(id)/status").split(separator: "\n")
       .first { $0.hasPrefix("RssAnon") }
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "Thousands of events take no memory",
+    "Many keys and resizes add less than two mebibytes of memory and no descriptors",
     .enabled(if: !isSanitized, "A sanitizer keeps memory that is given back."))
   func thousandsOfEventsTakeNoMemory() throws {
     let terminal = try PseudoTerminal()

@@ -3,20 +3,20 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-/// The endings of a viewer that shows its plot in pixels: no picture is left on the screen, and the
-/// screen before is as it was.
+/// Tests of endings of a viewer that shows its plot in pixels: no picture stays on the screen, and
+/// the previous screen is restored.
 @Suite("Faults: endings with pictures", .serialized, .waits) struct PictureEndingFaultTests {
-  /// Terminals that show pictures, as tests name them.
+  /// A kind of terminal that shows pictures, named for messages.
   enum Kind: String, CaseIterable {
     case kitty, sixel
 
     var answers: TerminalAnswers { self == .kitty ? .kitty : .sixel }
   }
 
-  // What stands on the screen before: a line of a shell, in which the program is started.
+  // The text on the screen before: a shell's line that starts the program.
   private static let before = "$ pricetui today.json\r\n"
 
-  /// What is wrong after an ending at a stage; nothing where all is as before.
+  /// Returns the faults after an ending at a stage; empty if the screen is restored.
   private func faults(of ending: Ending, at stage: Stage, _ kind: Kind) throws -> [String] {
     let cell = try #require(PixelCell(width: 8, height: 16))
     let (terminal, settings) = try PictureTerminal.started(
@@ -25,11 +25,11 @@ import Testing
     let start = monotonicSeconds()
     try stage.reach(on: terminal.line)
     if stage == .help, ending.name == "`q`" {
-      // A letter is a part of what is sought there.
+      // A letter is part of the search text there, so Escape closes the help first.
       terminal.line.send("\u{1B}")
       terminal.line.settle(milliseconds: 200)
     }
-    // It waits for nothing before it goes, nor for a picture that is under way.
+    // The ending does not wait until a picture is complete.
     ending.action(terminal.line)
     var faults: [String] = []
     let status = try terminal.line.waitForExit()
@@ -43,7 +43,7 @@ import Testing
     faults += screen.faults
     if screen.hasPictures { faults.append("a picture") }
     if screen.isAlternate { faults.append("screen") }
-    // What is on the main screen is what was there: not a byte more.
+    // The main screen has exactly its previous text.
     if screen.rows.filter({ !$0.isEmpty }) != [String(Self.before.dropLast())] {
       faults.append("text \(screen.rows.filter { !$0.isEmpty })")
     }
@@ -53,7 +53,7 @@ import Testing
 
   @Test("Every ending at every stage leaves no picture", arguments: Kind.allCases)
   func everyEndingLeavesNoPicture(kind: Kind) throws {
-    // As what writes files does for good; the program that is started shall not inherit it.
+    // Code that writes files ignores SIGXFSZ for good; the started program must not inherit that.
     signal(SIGXFSZ, SIG_IGN)
     for (ending, stages) in Self.cases {
       for stage in stages {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// All endings at all stages in a full run; in a bounded one some of each kind.
+  /// All endings at all stages in a full run; otherwise some of each kind.
   private static var cases: [(ending: Ending, stages: [Stage])] {
     Ending.all.map { ending in
       if isFullRun {
@@ -74,14 +74,15 @@ import Testing
       case "`q`": return (ending, [.help])
       case "TERM": return (ending, [.opening, .resized, .stuck])
       case "SEGV": return (ending, [.shown])
-      // A picture is on its way then.
+      // At this stage a picture is being sent.
       case "ABRT": return (ending, [.resized])
       default: return (ending, [])
       }
     }
   }
 
-  @Test("The article on reliability counts them") func theArticleCountsThem() {
+  @Test("The article on reliability states the number of endings with pictures")
+  func theArticleCountsThem() {
     let count = Self.cases.reduce(0) { $0 + $1.stages.count } * Kind.allCases.count
     #expect(statedCases("endings at stages, with pictures") == count, "\(count)")
   }

@@ -2,8 +2,8 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// The program with files and settings by chance: prices of any size, odd zones, large additions.
-@Suite("Faults: runs by chance", .serialized, .waits) struct RandomRunFaultTests {
+/// Tests with random files and settings: prices of any size, unusual time zones, large additions.
+@Suite("Faults: random runs", .serialized, .waits) struct RandomRunFaultTests {
   private static let files: [String] = {
     let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Corpus")
@@ -15,7 +15,7 @@ import Testing
     return names + [samplePath]
   }()
 
-  /// A day of prices about a power of ten.
+  /// Returns a day of prices near a random power of ten.
   private static func day(_ random: inout SeededGenerator) -> String {
     let power = Int.random(in: -305...304, using: &random)
     let isSmall = Bool.random(using: &random)
@@ -57,18 +57,19 @@ import Testing
     "1e17", "-1e17", "1e-24", "22-06=1e17", "9e305", "-9e305", "0.01", "1e300",
   ]
 
-  @Test("End soon, and say at most one thing that is wrong")
+  @Test("Random runs end within seconds, with output or a message, and print no NaN or infinity")
   func endSoon() throws {
     let count = statedCases("runs with files and settings by chance") ?? .max
     #expect(count < 10_000)
     var random = SeededGenerator(seed: 30)
     for number in 0..<min(count, 10_000) {
-      // A third with sizes by chance, and some with the two additions that have been seen to trap.
+      // A third of the runs has prices of random size, and a fifth has the two additions that once
+      // caused a trap.
       let isDay = number.isMultiple(of: 3)
       let command = Self.outputs.randomElement(using: &random) ?? []
       var words = command
       words += [isDay ? "-" : Self.files.randomElement(using: &random) ?? "-", "--no-config"]
-      // Half of the settings are those of charts.
+      // Half of the settings are for charts, so they go only to commands with a chart.
       let isChart = ["print", "describe"].contains(command.first) || command.last == "svg"
       words += (isChart ? Self.settings : Self.priceSettings).shuffled(using: &random).prefix(
         .random(in: 0...4, using: &random)
@@ -96,14 +97,14 @@ import Testing
     }
   }
 
-  @Test("Large additions leave a screen that ends") func largeAdditions() throws {
+  @Test("A screen with huge prices accepts keys and quits") func largeAdditions() throws {
     let kinds = ["line", "step", "area", "bar", "heatmap", "typical", "duration"]
     for kind in isFullRun ? kinds : ["bar"] {
       let terminal = try PseudoTerminal()
       try terminal.start(
         program,
         sampleDay + ["--add", "1e17", "--add", "1e17", "--timezone", "+25:59", "--chart", kind])
-      // The keys have no room beside what the duration curve tells.
+      // With the duration curve the keys do not fit, so the price is awaited.
       try terminal.waitFor("2e17")
       for key in ["e", "]", "u", "c", "w", "u", "+", "-", "\u{1B}[C", "["] {
         terminal.send(key)
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "Sums that leave the range are one sentence",
+    "Additions whose sum is out of range are refused in one sentence",
     arguments: [
       ["--add", "9e305", "--add", "9e305"], ["--add=-9e305", "--add=-9e305"],
       ["--add", "9.9e305", "--add", "00-24=9.9e305"],

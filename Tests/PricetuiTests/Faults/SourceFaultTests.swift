@@ -3,14 +3,15 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// What is named in place of a file, and what comes without end.
+/// Tests of paths that are not regular files, and of endless input.
 @Suite("Faults: sources", .serialized, .waits) struct SourceFaultTests {
-  /// How a shell's command ends, and all that it says; `P` is the program, `F` the sample, and
-  /// `line` writes a long one.
+  /// Returns the exit status of a shell command and all its output.
+  ///
+  /// In the command, `P` is the program, `F` the sample, and `line` writes a long line.
   private func shell(_ command: String, in folder: TemporaryDirectory) throws -> (Int32, String) {
     let command = command.replacingOccurrences(of: "P ", with: "'\(program)' ")
       .replacingOccurrences(of: " F", with: " '\(samplePath)'")
-    // Below the limit of files of JSON.
+    // The length is below the limit of JSON files.
     let line =
       "L=\(isFullRun ? 200_000_000 : 4_000_000); line() { yes x | tr -d '\\n' | head -c $L; }"
     let result = try ChildProcess.run(
@@ -31,13 +32,13 @@ import Testing
     ("P --print $(printf 'n%.0s' {1..5000})", 66, "read"), ("P --print ''", 64, "is named"),
     ("P --print /dev/fd/77", 66, "no such file"), ("P --print socket", 66, "read"),
     ("P --print cut.json", 65, "ends too early"),
-    // Folders where a file is wanted; among the kernel's files are some that would be waited for.
+    // Folders in place of files; some of the kernel's files would block a reader.
     ("P --print /proc", 66, "no file of"), ("P --print /dev", 66, "no file of"),
     ("mkdir -p d/x.json; P --print d/x.json", 66, "no file of"),
     ("mkdir d; P --config d --print cut.json", 66, "settings"),
     ("mkdir d.svg; P export svg --save d.svg F", 74, "s a directory"),
     ("P --timezone /tmp --print F", 64, "time zone"),
-    // Lines that are longer than any.
+    // Lines longer than any limit.
     ("line >x; P --print x", 65, "format"), ("truncate -s $L x; P --print x", 65, "format"),
     ("(printf '[\"'; line) >x; P --print x", 65, "ends too early"),
     ("(printf 'time,price\\n'; line) >x; P --print x", 65, "1 MiB in a line"),
@@ -46,7 +47,8 @@ import Testing
     ("line >x; P --config x --print cut.json", 65, "ends too early"),
   ]
 
-  @Test("What is no file is one sentence", arguments: sources) func whatIsNoFileIsOneSentence(
+  @Test("A path that is not a readable file is refused in one sentence", arguments: sources)
+  func whatIsNoFileIsOneSentence(
     command: String, status: Int32, says: String
   ) throws {
     let folder = try TemporaryDirectory()
@@ -57,7 +59,7 @@ import Testing
     let (found, output) = try shell(command, in: folder)
     #expect(found == status, "\(output)")
     #expect(output.hasPrefix("pricetui: ") && output.hasSuffix(".\n"), "\(output)")
-    // Of settings that cannot be read it is said, and then what else is wrong.
+    // A settings file that cannot be read adds a message before the error.
     let count = command.contains("--config x") ? 2 : 1
     #expect(output.split(separator: "\n").count == count, "\(output)")
     #expect(output.split(separator: "\n").last?.contains(says) == true, "\(output)")
@@ -78,8 +80,9 @@ import Testing
     return socket
   }
 
-  /// As every program does, it waits for somebody to write; on a terminal Ctrl-C ends that.
-  @Test("A pipe without a writer is waited for") func aPipeWithoutAWriterIsWaitedFor() throws {
+  /// Like every program, pricetui waits until a writer opens the pipe; Ctrl-C ends the wait.
+  @Test("The program waits for the writer of a pipe, and Ctrl-C ends the wait")
+  func aPipeWithoutAWriterIsWaitedFor() throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/pipe"
     try #require(mkfifo(path, 0o600) == 0)
@@ -103,8 +106,10 @@ import Testing
     #expect(try writer.wait() == .exited(0))
   }
 
-  /// What never ends, and what is refused only after millions of values or rows: all of that in a
-  /// full run, else one of them.
+  /// Commands with endless output.
+  ///
+  /// Some are refused only after millions of values or rows: a full run tries all of these, other
+  /// runs only one.
   static let endless = brief + (isFullRun ? long : Array(long.prefix(1)))
 
   private static let brief = [
@@ -125,10 +130,12 @@ import Testing
     "printf '<Publication_MarketDocument>'; yes '<b>1</b>'",
   ]
 
-  /// Neither in more time, of the processor, since the machine may be busy and then slower too, nor
-  /// in more memory: a release build takes a second, and 64 MiB beside what it has read.
+  /// The limits are 60 s of processor time and 250,000 KiB of addresses.
+  ///
+  /// The time is that of the processor because a busy machine may be slow. A release build takes a
+  /// second, and 64 MiB in addition to the input.
   @Test(
-    "What never ends is refused",
+    "Endless input is refused with limited time and memory",
     .enabled(if: !isSanitized, "A sanitizer does not start where addresses are limited."),
     arguments: endless)
   func whatNeverEndsIsRefused(command: String) throws {
@@ -140,9 +147,9 @@ import Testing
     #expect(!output.contains("memory"), "\(output)")
   }
 
-  /// The file's 190 MB are reserved, and not read.
+  /// The program reserves memory for the 190 MB of the file, but does not read them all.
   @Test(
-    "An array of numbers is refused early",
+    "A JSON array of too many numbers is refused with little memory",
     .enabled(if: isFullRun, "A debug build takes ten seconds for as many."),
     .enabled(if: !isSanitized, "A sanitizer does not start where addresses are limited."))
   func anArrayOfNumbersIsRefusedEarly() throws {

@@ -2,12 +2,12 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// A signal before every system call of start-up and leaving; where there is no strace, skipped.
+/// Sends a signal before every system call of starting and quitting; skipped without strace.
 @Suite(
   "Faults: a signal before every system call", .serialized, .waits,
   .enabled(if: tracer != nil, "There is no strace that may trace."))
 struct SystemCallFaultTests {
-  /// Runs the program under strace until it ends; `q` is typed when the screen is there.
+  /// Runs the program under strace until it ends, and types `q` when the screen is shown.
   private func run(_ options: [String]) throws -> (
     PseudoTerminal, [UInt32], TerminalTestSupport.ExitStatus
   ) {
@@ -24,7 +24,9 @@ struct SystemCallFaultTests {
     return (terminal, before, status)
   }
 
-  @Test("Gives the terminal back", arguments: [(SIGTERM, "TERM"), (SIGUSR1, "USR1")])
+  @Test(
+    "A signal before any system call leaves the terminal restored",
+    arguments: [(SIGTERM, "TERM"), (SIGUSR1, "USR1")])
   func givesTheTerminalBack(signal: CInt, name: String) throws {
     let folder = try TemporaryDirectory()
     let trace = folder.write("", to: "trace")
@@ -38,14 +40,14 @@ struct SystemCallFaultTests {
       calls.append((call, counts[call] ?? 0))
     }
     #expect(calls.count > 50)
-    // Those before the screen are many and alike.
+    // The calls before the screen are many and alike.
     let chosen = isFullRun ? calls : calls.suffix(70).enumerated().filter { $0.0 % 6 == 0 }.map(\.1)
     for call in chosen {
       let (terminal, before, status) = try run([
         "-o", "/dev/null", "-e", "inject=\(call.name):signal=\(name):when=\(call.count)",
       ])
       let place = "\(name) at \(call.name) \(call.count)"
-      // The program may have done other calls in this run, and left by its key.
+      // This run may have made other calls, and quit by the key.
       #expect(status == .signalled(signal) || status == .exited(0), "\(place): \(status)")
       #expect(terminal.settings == before, "\(place)")
       #expect(terminal.changedModes == [], "\(place)")
@@ -53,7 +55,7 @@ struct SystemCallFaultTests {
   }
 }
 
-/// Where strace is, if it may trace here.
+/// The path of strace, if it may trace here.
 let tracer: String? = ExternalTool.path("strace").flatMap { path in
   let result = try? ChildProcess.run(path, ["-o", "/dev/null", "/bin/true"])
   return result?.status == .exited(0) ? path : nil

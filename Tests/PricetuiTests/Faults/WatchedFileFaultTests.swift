@@ -2,7 +2,7 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// A file that another program replaces while the screen shows it.
+/// Tests of a file that another program replaces while the screen shows it.
 @Suite("Faults: a watched file", .serialized, .waits) struct WatchedFileFaultTests {
   private let folder: TemporaryDirectory
   private let terminal: PseudoTerminal
@@ -21,7 +21,8 @@ import Testing
   enum Kind: CaseIterable { case pipe, writtenPipe, terminal, device }
 
   @Test(
-    "A file that becomes a pipe or a terminal is not read, and keys go on", arguments: Kind.allCases
+    "A file replaced by a pipe, terminal or device is not read, and `q` still quits",
+    arguments: Kind.allCases
   )
   func kinds(kind: Kind) throws {
     let other = folder.path + "/other"
@@ -44,7 +45,8 @@ import Testing
     #expect(terminal.unreadBytes == 0)
   }
 
-  @Test("A signal ends the program while it reads", arguments: [SIGTERM, SIGHUP, SIGINT])
+  @Test(
+    "A signal ends the program while it reads a watched file", arguments: [SIGTERM, SIGHUP, SIGINT])
   func reading(signal: CInt) throws {
     let row = "2022-07-12T00:00+02:00,2022-07-12T01:00+02:00,1,SEK/kWh,,unknown\n"
     let rows = String(repeating: row, count: 1000)
@@ -63,7 +65,7 @@ import Testing
     #expect(terminal.settings == before && terminal.changedModes == [])
   }
 
-  /// Whether a process has the watched file open.
+  /// Returns whether a process has the watched file open.
   private func isOpen(by id: pid_t) -> Bool {
     (folderNames(at: "/proc/\(id)/fd") ?? []).contains { name in
       var buffer = [UInt8](repeating: 0, count: 4096)

@@ -3,7 +3,7 @@ import SourceServer
 import TerminalTestSupport
 import Testing
 
-/// Failed writes: the previous file stays, and no temporary file is left.
+/// Tests of failed writes: the previous file stays, and no temporary file is left.
 @Suite("Faults: files that are written", .serialized, .waits) struct WritingFaultTests {
   private static let now = "2026-11-20T15:00+01:00"
   static let writings = [
@@ -24,7 +24,7 @@ import Testing
 
   /// Runs a script in an empty folder; `"$@"` is the program, `$0` the file to write.
   ///
-  /// - Returns: the script's output, then the file and the names in the folder.
+  /// - Returns: the script's output, then the file's contents and the names in the folder.
   private func output(of script: String, _ words: [String]) throws -> String {
     let folder = try TemporaryDirectory()
     let environment = childEnvironment(["PRICETUI_BASE_URL": server.address])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "No file may grow beyond a limit",
+    "With a limit on file sizes the previous file stays and the error is reported",
     .enabled(if: !isSanitized, "A sanitizer writes a file as it starts."), arguments: writings)
   func limit(words: [String]) throws {
     let run = "(ulimit -f 1; exec \"$@\" 2>&1)"
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "The disk is full",
+    "On a full disk the previous file stays and the error is reported",
     .enabled(if: canMount, "Only the administrator may mount a file system."), arguments: writings)
   func fullDisk(words: [String]) throws {
     let script = """
@@ -73,7 +73,7 @@ import Testing
 
 private let end = "echo \"status $?\"; cat \"$0\"; echo; ls -A"
 
-/// Whether a file system can be mounted, in a name space of its own.
+/// Whether this process can mount a file system in its own mount namespace.
 private let canMount: Bool = {
   let script = "mount -t tmpfs none /mnt"
   guard let unshare = ExternalTool.path("unshare") else { return false }
