@@ -5,13 +5,13 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// The only series of a text.
+/// Returns the first series of a text.
 func read(_ text: String, _ options: PriceFile.Options = .init()) throws -> PriceSeries {
   let file = try PriceFile.read(bytes: Array(text.utf8), name: "test.json", options: options)
   return try #require(file.series.first)
 }
 
-/// The error that a text is refused with; nothing if it is read.
+/// Returns the error that refuses a text; `nil` if the text is read.
 func failure(_ text: String, _ options: PriceFile.Options = .init()) -> PriceFileError? {
   do throws(PriceFileError) {
     _ = try PriceFile.read(bytes: Array(text.utf8), name: "test.json", options: options)
@@ -26,24 +26,24 @@ func date(_ text: String) throws -> CivilDate {
   return date
 }
 
-/// The starts as the clocks of the series' zone show them.
+/// Returns the starts of the slots, as ISO times in the zone of the series.
 func starts(_ series: PriceSeries) -> [String] {
   series.map { ISOTime.text($0.start, in: series.zone) }
 }
 
 extension PriceFile {
-  /// The names of the areas, where the file has them.
+  /// The names of the areas, without series that have none.
   var areas: [String] { series.compactMap(\.area) }
-  /// What was mended or assumed, in all series.
+  /// The warnings of all series.
   var warnings: [PriceWarning] { series.flatMap(\.warnings) }
 }
 
 extension PriceFileError {
-  /// The error as a person reads it.
+  /// The message of the error in English.
   var sentence: String { Language.english.catalogue.sentence(self).text }
 }
 
 extension PriceWarning {
-  /// The warning as a person reads it.
+  /// The message of the warning in English.
   var sentence: String { Language.english.catalogue.sentence(self).text }
 }

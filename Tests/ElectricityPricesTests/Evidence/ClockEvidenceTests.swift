@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// By whose clock times are, and whether they begin or end their slots.
+/// Tests of the time zone of times, and of whether times start or end their slots.
 @Suite("Evidence of clocks") struct ClockEvidenceTests {
   private func zone(_ name: String) throws -> PriceFile.Options {
     var options = PriceFile.Options()
@@ -11,13 +11,13 @@ import Testing
     return options
   }
 
-  /// Hours of days in March and October by the clocks of Oslo, with some rows changed.
+  /// Returns a table with local hours of a day in March and of a day in October.
   private func year(_ spring: [String], _ autumn: [String]) -> String {
     let rows = spring.map { "2026-03-29 \($0)" } + autumn.map { "2026-10-25 \($0)" }
     return "time,price\n" + rows.enumerated().map { "\($1):00,\($0)\n" }.joined()
   }
 
-  @Test("One odd day is odd, where another follows the clocks")
+  @Test("One wrong change of the clocks is a warning if the other is right; two are refused")
   func oddDay() throws {
     let right = year(["00", "01", "03", "04"], ["01", "02", "02", "03"])
     #expect(try read(right).warnings.first == .assumedZone("Europe/Oslo"))
@@ -26,7 +26,7 @@ import Testing
     #expect(starts(spring)[2] == "2026-03-29T03:00:00+02:00")
     let autumn = try read(year(["00", "01", "03", "04"], ["01", "02", "03", "04"]))
     #expect(autumn.warnings.contains(.unrepeatedHour(try date("2026-10-25"))))
-    // With neither, nothing tells whose they are; what a person says holds.
+    // With both changes wrong nothing shows the zone, and a zone given as an option applies.
     let none = year(["00", "01", "02", "03"], ["01", "02", "03", "04"])
     #expect(
       failure(none)?.reason == .unclearClock(date: try date("2026-03-29"), zone: "Europe/Oslo"))
@@ -36,14 +36,14 @@ import Testing
     #expect(try read(none, try zone("UTC")).count == 8)
   }
 
-  @Test("Times that skip and repeat the hours of another zone are of that")
+  @Test("The skipped and the repeated hour identify the time zone")
   func otherZone() throws {
     let riga = try read(year(["01", "02", "04", "05"], ["02", "03", "03", "04"]))
     #expect(riga.start?.secondsSince1970 == 1_774_738_800)
     #expect(riga.warnings.first == .assumedZone("Europe/Helsinki"))
   }
 
-  @Test("All columns of a row, and all rows of a time, are of one instant")
+  @Test("All columns of a row and all rows of a time share an instant")
   func oneInstant() throws {
     for text in [
       "time,SE3,FI\n2026-01-20 00:00,3,4\n2026-01-20 01:00,5,6\n",
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "Stamps are ends where they are called so",
+    "A heading that means an end makes its times the ends of slots",
     arguments: [
       "interval_end", "period_end", "Time (end)", "end", "hour_ending", "Ende", "until", "bis",
       "Endzeit", "eindtijd", "slutar", "Intervallende", "Slut tidspunkt", "Hora final", "Fim", "Do",
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Stamps are ends where a day shows it, and that is said")
+  @Test("Times from just after midnight to the next midnight are taken as ends, with a warning")
   func shownEnds() throws {
     let quarters = (1...96).map { quarter in
       "\(CivilDateTime(secondsSince1970: 1_768_867_200 + Int64(quarter) * 900)),\(quarter)\n"
@@ -85,11 +85,11 @@ import Testing
     let series = try read("stamp,price\n" + quarters.joined())
     #expect(starts(series).first == "2026-01-20T00:00:00+01:00")
     #expect(series.warnings.contains(.assumedEnds) && series.count == 96)
-    // What is called a start begins its slot.
+    // Times under the heading of a start begin their slots.
     #expect(try !read("start,price\n" + quarters.joined()).warnings.contains(.assumedEnds))
     let last = try read("stamp,price\n2026-01-20 23:00,3\n2026-01-20 24:00,4\n")
     #expect(starts(last).first == "2026-01-20T22:00:00+01:00")
-    // The market's day in Finland begins at one.
+    // The market's day in Finland begins at 01:00.
     let market = (1...24).map { hour in
       "\(CivilDateTime(secondsSince1970: 1_768_867_200 + Int64(hour) * 3600)),\(hour)\n"
     }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "Stamps are ends by the clock that they state",
+    "Times of a whole day at the offset that they state are taken as ends",
     arguments: ["+01:00", "Z", ""])
   func statedClock(offset: String) throws {
     let stamps = (1...24).map { hour in
@@ -107,12 +107,12 @@ import Testing
     let series = try read(text)
     #expect(series.warnings.contains(.assumedEnds) && series.count == 24)
     #expect(starts(series)[0].hasPrefix(offset == "Z" ? "2026-01-20T01:00" : "2026-01-20T00:00"))
-    // A market day in Finland, and a day of UTC, which Oslo shows from one to midnight.
+    // At +02:00 these times are a market day in Finland, so they are starts.
     let market = text.replacing(offset + ",", with: "+02:00,")
     if !offset.isEmpty { #expect(try !read(market).warnings.contains(.assumedEnds)) }
   }
 
-  @Test("In two columns the next day's midnight ends the last slot")
+  @Test("In columns of dates and times, the next day's midnight marks the times as ends")
   func endsInTwoColumns() throws {
     func text(_ name: String, _ hours: ClosedRange<Int>) -> String {
       "date,\(name),price\n"
@@ -125,14 +125,15 @@ import Testing
     #expect(starts(day).last == "2026-01-20T23:00:00+01:00")
     #expect(day.warnings.contains(.assumedEnds))
     #expect(try starts(read(text("Uhrzeit von", 1...24))).first == "2026-01-20T01:00:00+01:00")
-    // A heading says so of any part of a day, unless it begins at midnight.
+    // A heading marks ends in any part of a day, unless the times begin at midnight.
     let part = try read(text("Endzeit", 22...25))
     #expect(starts(part).first == "2026-01-20T21:00:00+01:00")
     #expect(!part.warnings.contains(.assumedEnds))
     #expect(try starts(read(text("Endzeit", 0...5))).first == "2026-01-20T00:00:00+01:00")
   }
 
-  @Test("Stamps that are the last second or minute of slots end them", arguments: ["59", "59:59"])
+  @Test(
+    "Times in the last second or minute of a slot are taken as its end", arguments: ["59", "59:59"])
   func loneInclusiveEnds(end: String) throws {
     let rows = (0..<6).map { "2026-01-20 0\($0):\(end),\($0)\n" }
     let series = try read("time,price\n" + rows.joined())
@@ -140,7 +141,9 @@ import Testing
     #expect(series.allSatisfy { $0.length == 3600 } && series.warnings.contains(.assumedEnds))
   }
 
-  @Test("The last day ends at midnight by the clock", arguments: ["2026-03-29", "2026-10-25"])
+  @Test(
+    "Daily prices end at local midnight on days of a change of the clocks",
+    arguments: ["2026-03-29", "2026-10-25"])
   func lastDay(day: String) throws {
     let before = try date(day).adding(days: -1)
     let series = try read("date,price\n\(before),3\n\(day),4\n")
@@ -148,7 +151,7 @@ import Testing
     #expect(series.last?.end == next && series.first?.end == series.last?.start)
   }
 
-  @Test("A flag says which run of a repeated hour is meant, in tables of American markets")
+  @Test("In tables of American markets a flag distinguishes the two runs of a repeated hour")
   func flags() throws {
     let texts = ["N": "2026-11-01T01:00:00-05:00", "Y": "2026-11-01T01:00:00-06:00"]
     for (flag, start) in texts {
@@ -177,14 +180,14 @@ import Testing
     #expect(try starts(read(ends)).first == "2026-01-20T00:00:00-05:00")
   }
 
-  @Test("A file of several areas says once whose clock its times are by")
+  @Test("All areas of a file have the same assumed time zone")
   func oneNotice() throws {
     let text = "time,SE3,NO1\n2026-01-20 00:00,3,4\n2026-01-20 01:00,5,6\n"
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
     #expect(Set(file.warnings) == [.assumedZone("Europe/Stockholm")])
   }
 
-  @Test("Slots that start at an odd second end at it too")
+  @Test("A slot that starts at an odd second ends at the same odd second")
   func oddEnds() throws {
     let text = """
       start,end,price,unit,area,vat
@@ -195,14 +198,16 @@ import Testing
     #expect(series[0].length == 3600 && series[0].start.secondsSince1970 % 60 == 59)
   }
 
-  @Test("Ends that are the last second or minute of a slot close it", arguments: ["59", "59:59"])
+  @Test(
+    "An end in the last second or minute of an hour is extended to the full hour",
+    arguments: ["59", "59:59"])
   func inclusiveEnds(end: String) throws {
     let rows = (0..<6).map { "2026-01-20T0\($0):00+01:00,2026-01-20T0\($0):\(end)+01:00,\($0)\n" }
     let series = try read("start,end,price\n" + rows.joined())
     #expect(series.allSatisfy { $0.length == 3600 } && series.warnings.isEmpty)
   }
 
-  @Test("A price at an odd time holds until the next")
+  @Test("A price at an irregular time holds until the next price")
   func held() throws {
     let text =
       "time,price\n"
@@ -213,7 +218,7 @@ import Testing
     #expect(series.warnings == [.heldUntilNext])
   }
 
-  @Test("Hours with minutes beside them, and labels of quarters")
+  @Test("Columns for hour and minute and labels such as H1Q2 are read as quarters of an hour")
   func labels() throws {
     let quarters = (0..<8).map { "2026-01-20;\($0 / 4);\($0 % 4 * 15);\($0)\n" }.joined()
     let truth = (0..<8).map { 1_768_863_600 + Int64($0) * 900 }
@@ -224,7 +229,7 @@ import Testing
       try read("Fecha;Periodo;Precio\n" + periods).map(\.start.secondsSince1970) == truth)
   }
 
-  @Test("A spring day whose hours are named by their ends")
+  @Test("On a spring day hours can be labelled by their ends")
   func springEnds() throws {
     let rows = [1, 3, 4, 5].map { "20260329;\($0);\($0)\n" }.joined()
     let series = try read("Data;Godzina;RCE\n20260328;24;9\n" + rows)
@@ -235,7 +240,7 @@ import Testing
     #expect(series.unit?.currency == .pln && series[1].price == Price("0.1"))
   }
 
-  @Test("Times with offsets are shown by their clocks")
+  @Test("Times with an offset are shown at that offset, times in UTC in the default time zone")
   func offsets() throws {
     let text = "start,price\n2026-07-12T00:00-07:00,3\n2026-07-12T01:00-07:00,4\n"
     #expect(starts(try read(text)).first == "2026-07-12T00:00:00-07:00")
@@ -243,7 +248,7 @@ import Testing
     #expect(try read(utc).zone.identifier == "Europe/Oslo")
   }
 
-  @Test("Lines of other programs above and below a table are none of it")
+  @Test("Lines that other programs add above or below a table are ignored")
   func otherLines() throws {
     let plain = "time;price\n2026-01-20T00:00Z;3\n"
     #expect(try read("sep=;\n" + plain) == read(plain))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Which column is the price, which the time, and what the headings say besides.
+/// Tests of how headings determine the columns of prices and times, the unit and the tax.
 @Suite("Evidence of columns") struct ColumnEvidenceTests {
   private func check(
     _ text: String, _ truth: String, _ options: PriceFile.Options = .init()
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A table of three hours with some columns behind the time.
+  /// Returns a table of three days with further columns after the time.
   private func table(_ names: String, _ rows: String...) -> String {
     "time,\(names)\n"
       + rows.enumerated().map { "2026-03-0\(1 + $0)T00:00Z,\($1)\n" }.joined()
@@ -24,7 +24,7 @@ import Testing
   private let truth = "03-01T00:00=3 03-02T00:00=4 03-03T00:00=5"
 
   @Test(
-    "What stands beside a price is none",
+    "Columns of other quantities next to the price are ignored",
     arguments: [
       ("SE3,exchange rate", 0), ("Price Version,LBMP", 1), ("spot price,price level", 0),
       ("EXR,NO1", 1), ("version,LMP", 1), ("rank,pris", 1), ("kWh,price", 1),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A heading that is no price's is refused alone",
+    "A lone column whose heading is not a price is refused",
     arguments: ["kWh", "MW", "watt_hours", "°C", "price version", "lag24", "level", "dl"])
   func alone(name: String) {
     let text = table(name, "3", "4", "5")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "An amount of trade is no price",
+    "A column of traded amounts is not a price, but a price per unit of energy is",
     arguments: [
       "Spot Volume (MWh)", "spot_volume", "price volume", "Spot MWh", "Börsenvolumen",
       "spot turnover", "tariff kWh",
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Areas beside areas are read by their names, whatever stands with them",
+    "Columns named by areas are series, whatever else their headings contain",
     arguments: [
       ("SE3,Oslo", "SE3,NO1"), ("NO1,GB (GBP)", "NO1,GB"), ("DE/LU,AT", "DE-LU,AT"),
       ("EE,Läti", "EE,LÄTI"), ("DK1,SYS", "DK1,SYS"), ("PUN,NORD", "PUN,NORD"),
@@ -75,7 +75,7 @@ import Testing
     #expect(file.warnings == [])
   }
 
-  @Test("Columns of unknown meaning beside areas are named, and other quantities are not")
+  @Test("Unknown columns next to prices are named in a warning, other quantities are not")
   func leftOut() throws {
     let text = table("NO1,noise,Temperature (°C)", "3,6,1", "4,7,1", "5,8,2")
     #expect(try read(text).warnings == [.columnsLeftOut(["noise"])])
@@ -100,7 +100,7 @@ import Testing
     #expect(file.warnings.contains(.columnsLeftOut(["noise"])))
   }
 
-  @Test("Values in units of energy are energy, unless they are named as prices")
+  @Test("Values in units of energy are not prices, unless their heading is a price")
   func energies() throws {
     for name in ["value", "amount"] {
       let text = table("\(name),unit", "3,kWh", "4,kWh", "5,kWh")
@@ -111,7 +111,7 @@ import Testing
     #expect(failure(fields)?.reason == .noColumn(.prices))
   }
 
-  @Test("A sensor's name says whether it is of prices")
+  @Test("The name of a sensor decides whether its values are prices")
   func sensors() throws {
     func history(_ name: String) -> String {
       "entity_id,state,last_changed\n\(name),3,2026-03-01T00:00:00.000Z\n"
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("A file that is named for an amount is no file of prices, unless anything says so")
+  @Test("A table without headings in a file named for an amount is refused, unless it has a unit")
   func fileNames() throws {
     func read(_ text: String, _ name: String, unit: String? = nil) -> PriceFileError.Reason? {
       var options = PriceFile.Options()
@@ -144,7 +144,7 @@ import Testing
     #expect(read("time,price\n" + text, "load.csv") == nil)
   }
 
-  @Test("Gas beside electricity is left out, and that is said")
+  @Test("Gas next to electricity is left out with a warning")
   func gas() throws {
     for names in ["electricity,gas", "stroom €/kWh,gas €/m3", "elpris,gaspris"] {
       #expect(try read(table(names, "3,6", "4,7")).warnings == [.gasLeftOut], "\(names)")
@@ -152,7 +152,7 @@ import Testing
     #expect(try read(table("price,gas (m3)", "3,6", "4,7")).warnings == [])
   }
 
-  @Test("Two that could be it are asked for, and --column answers")
+  @Test("Two possible price columns are ambiguous, and --column chooses one")
   func column() throws {
     let text = table("day-ahead price,intraday price", "3,6", "4,7", "5,8")
     let names = ["day-ahead price", "intraday price"]
@@ -171,7 +171,7 @@ import Testing
     try check(table("load,price", "3,6", "4,7", "5,8"), truth, options)
   }
 
-  @Test("Prices in several currencies are asked for, unless a unit is wanted")
+  @Test("Prices in several currencies are ambiguous, unless a unit is requested")
   func currencies() throws {
     let text = table("price EUR/MWh,price SEK/MWh", "3,30", "4,40", "5,50")
     guard case .severalColumns? = failure(text)?.reason else {
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(
-    "Whether tax is in the price stands in its heading",
+    "A heading states whether the price includes tax",
     arguments: [
       ("pris inkl. moms", ValueAddedTax.included), ("Preis inkl. MwSt.", .included),
       ("Preis brutto", .included), ("prijs incl. btw", .included), ("hinta sis. alv", .included),
@@ -208,7 +208,7 @@ import Testing
     #expect(series.isTaxAssumed == (state == .unknown))
   }
 
-  @Test("Times of work and of queries are no slots'")
+  @Test("Times of creation and bounds of a query are not the times of slots")
   func times() throws {
     try check(
       "created_at,delivery,price\n2026-02-28T11:00:07Z,2026-03-01T00:00Z,3\n"
@@ -219,7 +219,7 @@ import Testing
         + (1...3).map { "\(start),2026-03-0\($0)T00:00Z,\($0 + 2)\n" }.joined(), truth)
   }
 
-  @Test("Keys are several series, or a question, though their times do not meet")
+  @Test("A column of names needs --area or gives several series, even without a common time")
   func keys() throws {
     let areas =
       "time,price,country_code\n"
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test("Columns of one market under several names are series, those of gas left out")
+  @Test("Columns of one market with several names are series, and gas is left out")
   func series() throws {
     let file = try PriceFile.read(
       bytes: Array(
@@ -250,7 +250,7 @@ import Testing
     #expect(file.series[0].warnings.contains(.gasLeftOut))
   }
 
-  @Test("A list beside one of amounts is no price unless it is called so")
+  @Test("A list is not taken for prices among amounts, unless its name is a price")
   func lists() throws {
     let list = #"[["2026-03-01T00:00Z", 152], ["2026-03-01T01:00Z", 153]]"#
     #expect(failure("{\"demand\":\(list),\"p50\":\(list)}")?.reason == .missing(field: .prices))
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test(
-    "Numbers since 1970 are read by their size",
+    "The size of a number decides whether it is an epoch or a date",
     arguments: [
       "1772323200", "1772323200000", "1772323200000000", "1772323200000000000", "2026030100",
       "202603010000", "20260301000000",
@@ -269,6 +269,6 @@ import Testing
     #expect(try read("time,price\n\(number),3\n", options).start?.secondsSince1970 == 1_772_323_200)
   }
 
-  @Test("A number beyond the year 2100 is no time")
+  @Test("A time beyond the year 2100 is refused")
   func late() { #expect(failure("time,price\n4102444800,3\n") != nil) }
 }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Tables whose headings and lines decide what their columns are; prices are the hours of the day.
-@Suite("What headings say") struct HeadingEvidenceTests {
+/// Tests of tables whose headings and lines determine their columns; each price is its slot's hour.
+@Suite("Evidence in headings") struct HeadingEvidenceTests {
   private static let hours = Array(0..<24)
 
   private func clock(_ hour: Int) -> String { hour < 10 ? "0\(hour):00" : "\(hour):00" }
 
-  /// Whether each price is the hour of its slot on 20 January in Oslo.
+  /// Returns whether each price is the hour of its slot on 20 January in Oslo.
   private func isRight(_ text: String) throws -> Bool {
     let series = try read(text)
     return series.count == 24
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "Of two dates beside an hour that of the delivery counts",
+    "Of two dates next to an hour, the date of delivery is used",
     arguments: [
       "Trade Date,Delivery Date", "Auction date,Delivery date", "Handelstag,Liefertag",
       "Datum,Lieferdatum", "Auksjonsdato,Leveringsdato", "Forecast date,Target date",
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Midnight after the hours of its own date ends it",
+    "A final midnight with the date of the other hours ends their day",
     arguments: ["Hour Ending", "HE", "End time", "Slutt", "Bis", "Time", "Interval End"])
   func lastMidnight(name: String) throws {
     let rows = Self.hours.map { "2026-01-20,\(clock(($0 + 1) % 24)),\($0)\n" }.joined()
@@ -45,7 +45,7 @@ import Testing
     #expect(try isRight("Date,\(wide)\n2026-01-20,\(numbers)\n"))
   }
 
-  @Test("Dates and hours of one row are of one clock")
+  @Test("The date and the hour of a row are taken in the same time zone")
   func clocks() throws {
     func table(_ names: String, _ row: (Int) -> String) -> String {
       "\(names),price\n" + Self.hours.map { "\(row($0)),\($0)\n" }.joined()
@@ -66,7 +66,7 @@ import Testing
     #expect(try isRight(table("Date,Time (UTC)") { "\(utcDate($0)),\(utc($0))" }))
   }
 
-  @Test("What usage cost, other quantities and prices of other things are no prices")
+  @Test("Costs of usage, other quantities and prices of other goods are not electricity prices")
   func others() {
     let rows = (0..<6).map { "2026-01-20 0\($0):00,1.\($0),0.\($0 + 3)\n" }.joined()
     for names in [
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "Tax in a heading and in a line above the table",
+    "A heading or a line above the table states whether prices include tax",
     arguments: [
       ("Preço s/ IVA", ValueAddedTax.excluded), ("Preço (c/ IVA)", .included),
       ("Price, VAT not included", .excluded), ("Pris, moms ikke inkludert", .excluded),
@@ -95,14 +95,14 @@ import Testing
     #expect(above.valueAddedTax == tax)
   }
 
-  @Test("A heading contradicts no line above: the heading counts")
+  @Test("A heading about tax overrides a line above the table")
   func taxTwice() throws {
     let text = "All prices incl. VAT\n\ntime;price excl. VAT\n2026-01-20T00:00Z;10\n"
     #expect(try read(text).valueAddedTax == .excluded)
   }
 
   @Test(
-    "Clocks of headings and of lines above the table",
+    "A heading or a line above the table states the time zone",
     arguments: [
       ("time (ET)", "2026-01-20T00:00:00-05:00"), ("Time [PT]", "2026-01-20T00:00:00-08:00"),
       ("Time PST", "2026-01-20T00:00:00-08:00"), ("Time (NZDT)", "2026-01-20T00:00:00+13:00"),
@@ -117,14 +117,16 @@ import Testing
     #expect(starts(series)[0] == start)
   }
 
-  @Test("Periods count hours unless there are more than a day has", arguments: [24, 48, 96])
+  @Test("The number of periods in a day determines their length", arguments: [24, 48, 96])
   func periods(count: Int) throws {
     let rows = (1...count).map { "20.01.2026;\($0);\($0)\n" }.joined()
     let series = try read("Obchodný deň;Perióda;Cena (EUR/MWh)\n\(rows)")
     #expect(series.count == count && series[0].length == Int64(86_400 / count))
   }
 
-  @Test("The second of two hours is marked in several ways", arguments: ["b", "B", " (2)", "*"])
+  @Test(
+    "The second of two equal hours can be marked in several ways",
+    arguments: ["b", "B", " (2)", "*"])
   func secondHour(mark: String) throws {
     let names = Self.hours.map(clock).flatMap { $0 == "02:00" ? [$0, $0 + mark] : [$0] }
     let numbers = (0..<25).map(String.init).joined(separator: ";")
@@ -141,7 +143,7 @@ import Testing
     return options
   }
 
-  @Test("A column that a format does not ask for is not needed")
+  @Test("--column is reported as needless only for a format with fixed columns")
   func column() throws {
     let options = with { $0.column = "price" }
     let text = "time,price,other\n2026-01-20T00:00Z,1,2\n"
@@ -157,9 +159,9 @@ import Testing
   }
 }
 
-@Suite("Lengths between origins") struct OriginLengthTests {
+@Suite("Lengths of known and forecast prices") struct OriginLengthTests {
   @Test(
-    "A known price ends where a forecast begins",
+    "Alternating known and forecast prices each last an hour",
     arguments: [
       "actual forecast forecast actual",
       "actual forecast actual forecast", "forecast forecast actual forecast",

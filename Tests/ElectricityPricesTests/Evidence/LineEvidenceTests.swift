@@ -3,9 +3,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Tables whose dates, hours, notes or last lines are not where other tables have them.
-@Suite("What lines and cells say") struct LineEvidenceTests {
-  /// A table of the hours of 20 January, with its head, its rows and what follows them.
+/// Tests of tables with dates, hours, notes or last lines in unusual positions.
+@Suite("Evidence in lines and cells") struct LineEvidenceTests {
+  /// A table of the hours of 20 January: its head, its rows and its last lines.
   struct Shape: Sendable, CustomTestStringConvertible {
     let head: String
     var end = ""
@@ -27,7 +27,7 @@ import Testing
     Shape(head: "20.01.2026\n\nHour;Price") { "\(two($0)):00;\($0)" },
     Shape(head: "Preise am 20. Januar 2026\nUhrzeit;Preis") { "\(two($0)):00;\($0)" },
     Shape(head: "Updated 2026-01-19\nDate;2026-01-20\nHour,Price") { "Hour \($0 + 1),\($0)" },
-    // Short years.
+    // Years of two digits.
     Shape(head: "Date;Price") { "20.01.26 \(two($0)):00;\($0)" },
     Shape(head: "Date,Price") { "1/20/26 \($0):00,\($0)" },
     Shape(head: "Date,Hour,Price") { "20-Jan-26,\($0),\($0)" },
@@ -40,7 +40,7 @@ import Testing
     Shape(head: "Time;Price") {
       "2026-01-20 \(two($0)):00-2026-01-2\($0 / 23) \(two(($0 + 1) % 24)):00;\($0)"
     },
-    // Notes that are omitted, and a last second.
+    // Other columns next to the price, notes that some rows omit, and ends at the last second.
     Shape(head: "From;To;Consumption (kWh);Price;Cost (NOK)") {
       "20.01.2026 \(two($0)):00;20.01.2026 \(two($0 + 1)):00;2,5;\($0),0;\($0 * 2),5"
     },
@@ -54,12 +54,12 @@ import Testing
     Shape(head: "end,price") {
       "2026-01-20 " + ($0 < 23 ? "\(two($0 + 1)):00:00" : "23:59:59") + ",\($0)"
     },
-    // An exponent with a point among commas.
+    // An exponent with a decimal point among decimal commas.
     Shape(head: "time;price") { "2026-01-20 \(two($0)):00;" + ($0 == 7 ? "0.7E+01" : "\($0),0") },
     Shape(head: "time;price") { "2026-01-20 \(two($0)):00;" + ($0 == 10 ? "1.0E1" : "\($0),0") },
   ]
 
-  /// Whether each price is the hour of its slot on 20 January in Oslo.
+  /// Returns whether each price is the hour of its slot on 20 January in Oslo.
   private func isRight(_ series: PriceSeries) -> Bool {
     series.count == 24
       && (0..<24).allSatisfy { hour in
@@ -68,12 +68,12 @@ import Testing
       }
   }
 
-  @Test("Hours of one day", arguments: shapes)
+  @Test("Unusual tables of a day give its 24 hours", arguments: shapes)
   func day(shape: Shape) throws {
     #expect(isRight(try read(shape.text)), "\(shape.text)")
   }
 
-  @Test("Years of two digits are last, unless the dates are nearer with the year first")
+  @Test("A two-digit year is read at the end of a date, and refused where it may come first")
   func shortYears() throws {
     func rows(_ dates: String...) -> String {
       "Time;Price\n" + dates.enumerated().map { "\($1) 00:00;\($0)\n" }.joined()
@@ -87,7 +87,7 @@ import Testing
     #expect(failure(rows("26/01/20"), options) != nil)
   }
 
-  @Test("A line above the table that states its date is not left out")
+  @Test("A line above the table that states its date is not reported as skipped")
   func titles() throws {
     let rows = (0..<24).map { "\($0 + 1);\($0)\n" }.joined()
     let dated = try read("Date: 2026-01-20\nHour;Price\n\(rows)")
@@ -95,12 +95,12 @@ import Testing
     #expect(
       try read("Prices\nDate: 2026-01-20\nHour;Price\n\(rows)").warnings
         .contains(.skippedTitles(1)))
-    // Of two dates either could be that of the prices.
+    // Either of two dates could be the date of the prices.
     #expect(failure("Printed 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)") != nil)
   }
 
   @Test(
-    "Sums, means and extremes in place of a time are left out",
+    "Rows of sums, means and extremes are left out",
     arguments: [
       ["Average;11,5"], ["Mittelwert;11,5"], ["Gennemsnit:;11,5"], ["Total;276"],
       ["Min;0", "Max;23", "Off-peak 1;3,5"], ["Tagesmittel;11,5"], ["Base load;11,5"],
@@ -118,14 +118,15 @@ import Testing
   }
 
   @Test(
-    "Other lines and cells are refused",
+    "Ambiguous dates, values in other units and rows without a time are refused",
     arguments: [
       "26-01-20 00:00;1\n26-01-20 01:00;2", "2026-01-20 00:00;5 kWh", "2026-01-20 00:00;45 %",
       "2026-01-20 00:00;1\nNO1;2", "2026-01-20 00:00;1\nApril;2",
     ])
   func refused(rows: String) { #expect(failure("Time;Price\n\(rows)\n") != nil) }
 
-  /// The clock times of three days around the autumn change in Oslo, with their offsets.
+  /// The local times of three days around the autumn change in Oslo, with the names of their
+  /// offsets.
   private static let autumn = (24...26).flatMap { day in
     (0..<24).flatMap { hour in
       (day, hour) == (25, 2)
@@ -134,7 +135,7 @@ import Testing
     }
   }
 
-  /// Whether the prices count the hours from 24 October on.
+  /// Returns whether the prices count the hours from 24 October on.
   private func countsHours(_ series: PriceSeries) throws -> Bool {
     let first = try #require(ISOTime("2026-10-23T22:00Z")).seconds
     return series.count == 73
@@ -144,7 +145,7 @@ import Testing
       }
   }
 
-  @Test("The name of summer time beside the first rows is not that of all")
+  @Test("The name of summer time in the first rows does not apply to the other rows")
   func summerFirst() throws {
     let rows = Self.autumn.enumerated().map { place, time in
       "\(time.0).10.2026;\(two(time.1)):00;\(time.2);\(place)\n"
@@ -152,7 +153,7 @@ import Testing
     #expect(try countsHours(try read("Datum;von;Zeitzone von;Preis\n" + rows.joined())))
   }
 
-  @Test("Ranges beside a clock change seem longer or shorter")
+  @Test("Ranges at a change of the clocks are read although they seem too long or too short")
   func oddRanges() throws {
     let ends = Self.autumn.dropFirst().map(\.1) + [0]
     let rows = zip(Self.autumn, ends).enumerated().map { place, row in
@@ -161,7 +162,9 @@ import Testing
     #expect(try countsHours(try read("Dag;Tid;Pris\n" + rows.joined())))
   }
 
-  @Test("Columns of both hours of autumn, which other days have once", arguments: [24, 25])
+  @Test(
+    "Columns for both runs of the autumn hour are read, also on days that have it once",
+    arguments: [24, 25])
   func bothHours(day: Int) throws {
     let names = ["Hour 1", "Hour 2", "Hour 3A", "Hour 3B"] + (4...24).map { "Hour \($0)" }
     let numbers = (0..<25).map { $0 == 3 && day != 25 ? "" : "\($0)" }
@@ -173,7 +176,7 @@ import Testing
     #expect(ISOTime.text(fourth.start, in: series.zone).contains("\(day)T03:00"))
   }
 
-  @Test("An hour 2A after an hour 2 is the next")
+  @Test("An hour labelled 2A follows hour 2")
   func secondOfTwo() throws {
     let labels = ["1", "2", "2A"] + (3...24).map { "\($0)" }
     let rows = labels.enumerated().map { "25.10.2026;\($1);\($0)\n" }
@@ -181,7 +184,7 @@ import Testing
     #expect(series.count == 25 && series.map { $0.price?.doubleValue } == (0..<25).map(Double.init))
   }
 
-  @Test("Columns of parts of hours", arguments: [48, 96])
+  @Test("Columns of half and quarter hours are read", arguments: [48, 96])
   func parts(count: Int) throws {
     let names = (0..<count).map { "\(two($0 * 24 / count)):\(two($0 * 1440 / count % 60))" }
     let numbers = (0..<count).map { "\($0)" }.joined(separator: ";")
@@ -193,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("A unit in words")
+  @Test("A unit can be written in words")
   func unit() throws {
     let rows = "2026-01-20T00:00Z,10\n2026-01-20T01:00Z,20\n"
     let unit = PriceUnit(.usd, .major, per: .megawattHour)

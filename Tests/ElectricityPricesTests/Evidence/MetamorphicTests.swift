@@ -4,14 +4,14 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// The same prices in another table: what is read is the same, a question, or a refusal.
+/// Tests that the same prices in another table are read the same, or refused.
 @Suite("The same table in other words") struct MetamorphicTests {
   private struct Column {
     var name: String
     var cells: [String]
   }
 
-  /// Headings of real files, of times and of prices.
+  /// Headings of real files, for times and for prices.
   private static let times = [
     "time", "timestamp", "datetime", "start", "from", "MTU (UTC)", "HourUTC", "date", "delivery",
     "Zeit von", "tidspunkt", "valid_from", "when", "DateTime", "ts",
@@ -37,7 +37,7 @@ import Testing
     return ([columns.map(\.name)] + rows).map { $0.joined(separator: ";") + "\n" }.joined()
   }
 
-  @Test("Shuffled, renamed and beside noise the prices are the same, or asked for")
+  @Test("Prices in shuffled and renamed columns next to other columns are read the same or refused")
   func same() throws {
     let first = try #require(ISOTime("2026-01-20T00:00Z")).seconds
     let numbers = (0..<14).map { "\(40 + $0 * $0 % 11).25" }
@@ -68,11 +68,11 @@ import Testing
         })
       #expect(found == truth, "seed \(seed): \(columns.map(\.name))")
     }
-    // A reader that refuses all would pass.
+    // A reader that refuses every table must not pass.
     #expect(read > (isFullRun ? 2400 : 360), "\(read)")
   }
 
-  /// A price without the power of ten that its unit has put on it.
+  /// Returns a price without the power of ten that its unit has added.
   private static func plain(_ price: Price, like numbers: [String]) -> String {
     let powers = [0, 1, -2, -1, 2]
     return powers.lazy.compactMap { price.scaled(byPowerOfTen: $0)?.description }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Times that no price has, of which a loop over the days or hours between would not end.
+/// Tests of times that no price has, at which a loop over days or hours would not end.
 @Suite("Faults: times without bounds") struct BoundFaultTests {
   private static let years = ["0001-01-01", "1969-12-31", "2101-01-02", "9999-12-31"]
 
-  /// Files of several shapes with a time in them, and the line that it stands on.
+  /// Files of several formats with a given date, and the line of that date.
   private static let files: [(text: @Sendable (String) -> String, line: Int)] = [
     ({ "time,price\n2026-01-01T00:00Z,1\n\($0)T00:00Z,2\n" }, 3),
     ({ "time,price,note\n2026-01-01T00:00,1,a\n\($0)T00:00,2,b\n" }, 3),
@@ -46,7 +46,8 @@ import Testing
     ),
   ]
 
-  @Test("A date beyond 1970 to 2100 is refused where it stands", arguments: files.indices, years)
+  @Test(
+    "A date before 1970 or after 2100 is refused with its line", arguments: files.indices, years)
   func dates(file: Int, date: String) throws {
     let (text, line) = Self.files[file]
     #expect(failure(text("2026-01-02")) == nil)
@@ -60,7 +61,7 @@ import Testing
     #expect(refusal.place?.line == line, "\(refusal.sentence)")
   }
 
-  /// A day of hours whose ends are an hour later, but for one.
+  /// Returns a day of hours that end an hour later, except one.
   private func day(_ place: Int, ends end: String, isLocal: Bool = false) -> String {
     let mark = isLocal ? "" : "Z"
     let rows = (0..<24).map { hour in
@@ -73,7 +74,7 @@ import Testing
   private func padded(_ number: Int) -> String { String(String(100 + number).dropFirst()) }
 
   @Test(
-    "The end of the last slot that is too late for the step is named and not used",
+    "An end of the last slot that is too late is reported and not used",
     arguments: [
       "2026-11-21T01:00", "2026-11-22T00:00", "2027-03-21T00:00", "2126-11-21T00:00",
       "9999-12-31T23:59",
@@ -91,7 +92,7 @@ import Testing
     #expect(PriceWarning(code: warning.code ?? "") == warning)
   }
 
-  @Test("An end that fits, and a longer slot among slots of several lengths, stay")
+  @Test("A plausible last end and a longer slot among slots of different lengths are kept")
   func rightEnds() throws {
     #expect(try read(day(23, ends: "2026-11-21T00:00")).warnings == [])
     let tariff = try read(
@@ -101,7 +102,7 @@ import Testing
     #expect(tariff.map { $0.length / 3600 } == [16, 8, 16, 24] && tariff.warnings == [])
   }
 
-  @Test("No slot lasts longer than a month, whether the file says so or the next start is as far")
+  @Test("No slot lasts longer than a month, whether by its stated end or by the next start")
   func longSlots() throws {
     let months = try read(
       "time,price\n2026-01-01T00:00Z,1\n2026-02-01T00:00Z,2\n2026-03-04T00:00Z,3\n")
@@ -119,7 +120,7 @@ import Testing
       })
   }
 
-  @Test("The cheapest time of a profile is found among slots of a month in no time")
+  @Test("The cheapest time of a profile is found among slots that last a month")
   func months() throws {
     let start: Int64 = 1_795_132_801
     let series = PriceSeries(

@@ -4,14 +4,15 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Files that are cut off or have wrong bytes.
+/// Tests of files that are cut off or have wrong bytes.
 @Suite("Faults: damaged files") struct DamageFaultTests {
   private static func fixtures() throws -> [Fixture] {
     Fixture.examples + (isFullRun ? try Fixture.corpus() : [])
   }
 
-  /// What is left of a file is refused, or read with a notice, or is all that matters; only of a
-  /// table nobody can tell that ends after a whole line, or within a number of any length.
+  /// A cut file must be refused, be read with a warning, or still have all prices.
+  ///
+  /// Exceptions are tables that are cut after a whole line or within a number: they look whole.
   @Test("A file cut anywhere is never silently shorter")
   func aFileCutAnywhereIsNeverSilentlyShorter() throws {
     var cuts = 0
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A table whose last line is cut says so",
+    "A table whose last line is cut is reported as cut off",
     arguments: [
       ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14.0", true),
       ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14", true),
@@ -55,7 +56,8 @@ import Testing
     #expect(try read(text).warnings.contains(.cutOff) == isCut)
   }
 
-  @Test("A wrong byte anywhere is survived") func aWrongByteAnywhereIsSurvived() throws {
+  @Test("A file with one changed byte is read or refused within seconds")
+  func aWrongByteAnywhereIsSurvived() throws {
     var changes = 0
     var generator = SeededGenerator(seed: 13)
     for fixture in try Self.fixtures() {
@@ -82,7 +84,7 @@ import Testing
     try stream.fill()
     try #require(stream.bytes.count < rows.utf8.count && truncate(path, 100) == 0)
     #expect(throws: PriceFault.self) { while try stream.fill() {} }
-    // One that has grown is read to its new end.
+    // A file that has grown is read to its new end.
     let growing = try ByteStream(path: path)
     try growing.fill()
     _ = folder.write(rows, to: "prices.csv")
@@ -91,11 +93,11 @@ import Testing
   }
 }
 
-/// One change of a file.
+/// A change of a file.
 private enum Change {
   case flip(UInt8), put(UInt8), remove, repeated
 
-  /// All of them, or one by chance.
+  /// Returns all changes in a full run, otherwise a random one.
   static func all(_ isFull: Bool, _ generator: inout SeededGenerator) -> [Change] {
     let all =
       (0..<8).map { .flip(1 << $0) }
@@ -117,7 +119,7 @@ private enum Change {
 }
 
 extension PriceFile {
-  /// Whether the last price is missing, which is among the notices.
+  /// Whether the last price is missing and a warning says so.
   fileprivate var saysThatTheLastIsMissing: Bool {
     series.contains { $0.last?.price == nil }
       && warnings.contains { if case .missing = $0 { true } else { false } }
@@ -125,12 +127,12 @@ extension PriceFile {
 }
 
 extension Fixture {
-  /// Whether nobody can tell from what is before a place that something followed.
+  /// Returns whether the first `count` bytes look like a whole table.
   fileprivate func looksWhole(_ count: Int) -> Bool {
     guard isTable else { return false }
     let next = bytes[count]
     if next == 0x0A || next == 0x0D || bytes[count - 1] == 0x0A { return true }
-    // The last line has as many fields as the one before, and was cut within a number.
+    // The last line has as many fields as the line before, and was cut within a number.
     let names = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     let separator = ";\t,".utf8.first { names.contains($0) } ?? 0
     let lines = bytes[..<count].split { $0 == 0x0A || $0 == 0x0D }.suffix(2)

@@ -5,19 +5,19 @@ import PriceTexts
 
 @testable import ElectricityPrices
 
-/// A file of a format, to be damaged.
+/// A file of a format, to be damaged by a test.
 struct Fixture: Sendable, CustomStringConvertible {
   let description: String
   let bytes: [UInt8]
 
   var isTable: Bool { bytes.first { $0 > 0x20 }.map { !"[{<".utf8.contains($0) } ?? false }
 
-  /// The formats' own examples, with the end of the last line.
+  /// The examples of the formats, each with a final line feed.
   static let examples = PriceFormat.all.map {
     Fixture(description: $0.name, bytes: Array(($0.example + "\n").utf8))
   }
 
-  /// What the fuzzer begins with: every form of every format.
+  /// Returns the corpus that fuzzing starts from: every form of every format.
   static func corpus() throws -> [Fixture] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Corpus")
@@ -44,7 +44,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong with the result of reading damaged bytes, however they are damaged.
+  /// Returns the fault in the result of reading damaged bytes; `nil` if it has none.
   static func fault(in result: Result<PriceFile, PriceFileError>) -> String? {
     switch result {
     case .failure(let error):

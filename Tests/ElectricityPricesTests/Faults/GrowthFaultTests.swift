@@ -4,9 +4,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Files whose reading must take no more than in proportion to their size.
+/// Tests that reading takes time and memory in proportion to the size of a file.
 @Suite("Faults: growth of reading") struct GrowthFaultTests {
-  /// Files by the number of what repeats in them.
+  /// Generators of files, with the number of repeated parts to begin with.
   private static let files: [(count: Int, text: @Sendable (Int) -> String)] = [
     (
       250,
@@ -26,7 +26,7 @@ import Testing
     ),
   ]
 
-  /// The seconds of the processor that a thread takes for a reading, the least of three.
+  /// Returns the processor time that reading a text takes, in seconds: the least of three runs.
   private static func seconds(_ text: String) -> Double {
     (0..<3).map { _ in
       func now() -> Double {
@@ -40,14 +40,16 @@ import Testing
     }.min() ?? 0
   }
 
-  @Test("Four times as much takes about four times as long, not sixteen", arguments: files.indices)
+  @Test(
+    "Reading four times as much takes about four times as long, not sixteen",
+    arguments: files.indices)
   func growth(file: Int) {
     let (count, text) = Self.files[file]
     let (few, many) = (Self.seconds(text(count)), Self.seconds(text(4 * count)))
     #expect(many < 7 * few + 0.01, "\(few) s, \(many) s")
   }
 
-  @Test("More areas than are read are refused at the first that is too many")
+  @Test("A file with too many areas is refused at the first area beyond the limit")
   func areas() throws {
     let rows = (0..<1100).map { "2026-01-01T00:00Z,A\($0),1\n" }
     let text = "time,area,price\n" + rows.joined()

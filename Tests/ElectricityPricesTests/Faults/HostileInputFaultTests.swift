@@ -5,7 +5,7 @@ import Testing
 @testable import ElectricityPrices
 
 @Suite("Faults: hostile input") struct HostileInputFaultTests {
-  /// What fuzzers find: structure, limits, and bytes that end things.
+  /// Tokens of the kind that fuzzers find: structure, limits, and terminating bytes.
   static let tokens = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "-", "1e400", "-1e-400",
     "9223372036854775808",
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Nesting, lines and tables without end are refused")
+  @Test("Excessive nesting, numbers of areas and lengths of lines are refused")
   func limits() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(failure(deep)?.reason == .tooDeep(limit: 64))
@@ -72,7 +72,7 @@ import Testing
     #expect(failure(line)?.reason == .tooLarge(limit: .lineBytes(1 << 20)))
   }
 
-  @Test("A few lines of XML cannot claim more slots than there is memory")
+  @Test("A few lines of XML that claim millions of slots are refused")
   func amplification() {
     func document(_ start: String, _ end: String, count: Int) -> String {
       let period =
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "Errors tell line and column",
+    "Errors state the line and the column",
     arguments: [
       ("[1,\n 2,,]", 2, 4), ("{\"å\": x}", 1, 7), ("[\"\u{1}\"]", 1, 3), ("[01]", 1, 3),
       ("time,price\n2026-11-20T00:00,1\n2026-11-20T01:00,x\n", 3, 18),
@@ -99,7 +99,7 @@ import Testing
     #expect(failure(text)?.place == FilePlace(line: line, column: column))
   }
 
-  @Test("Bytes that are no UTF-8")
+  @Test("Bytes that are not UTF-8 are refused, and a byte order mark is accepted")
   func encoding() throws {
     for bytes: [UInt8] in [[0x5B, 0x22, 0xFF, 0x22, 0x5D], [0xFF, 0xFE, 0x5B, 0], [0x5B, 0xC3]] {
       #expect(throws: PriceFileError.self) { try PriceFile.read(bytes: bytes, name: "x") }
@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test(
-    "Files that cannot be read", arguments: [("/nonexistent/x", 66), ("/", 66), ("/dev/null", 65)])
+    "A missing file and a folder have status 66, an empty file has status 65",
+    arguments: [("/nonexistent/x", 66), ("/", 66), ("/dev/null", 65)])
   func unreadable(path: String, status: Int32) throws {
     do throws(PriceFileError) {
       _ = try PriceFile.read(path: path)

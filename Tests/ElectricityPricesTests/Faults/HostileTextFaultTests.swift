@@ -4,9 +4,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// What commands a terminal, turns text round or breaks lines, in every field of every format.
+/// Tests of terminal commands, bidirectional controls and line ends in every field of every format.
 @Suite("Faults: hostile text") struct HostileTextFaultTests {
-  @Test("Every text of every format is shown as one line")
+  @Test("Hostile text in any field of any format is shown on one line")
   func everyTextOfEveryFormatIsShownAsOneLine() throws {
     var cases = 0
     var read = 0
@@ -28,7 +28,7 @@ import Testing
     #expect(read > 100)
   }
 
-  /// The lines that a person or another program gets of a file without a chart.
+  /// Returns the lines of a file in a status line, a table and JSON.
   private static func shown(_ file: PriceFile) -> [String] {
     let lines = file.series.map { PriceLine().text($0, at: $0[0].start) ?? "" }
     let texts = [PriceListing().text(file.series), file.series.json]
@@ -36,12 +36,12 @@ import Testing
   }
 }
 
-/// A text that does harm where it is shown as it is.
+/// A text that is harmful if it is shown unchanged.
 struct HostileText {
   let name: String
   let value: String
 
-  /// All at once, or each by itself.
+  /// Returns all texts joined; in a full run also each text alone, and a long text.
   static func all(_ isFull: Bool) -> [HostileText] {
     let single = [
       HostileText(name: "an escape", value: "\u{1B}[2J\u{1B}]0;x\u{7}\u{9B}31m"),
@@ -57,20 +57,19 @@ struct HostileText {
 }
 
 extension Fixture {
-  /// The places of the texts: strings with letters of JSON, texts and values of attributes of XML,
-  /// fields of tables.
+  /// The ranges of texts: strings in JSON, texts and attribute values in XML, fields of tables.
   var texts: [Range<Int>] {
     if isTable { return spans { ",;\t\n\"".utf8.contains($0) } }
     let isXML = bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
     return isXML ? spans { "<>\"".utf8.contains($0) }.filter(isXMLText) : strings
   }
 
-  /// What is between bytes that end it.
+  /// Returns the ranges between delimiters.
   private func spans(_ isEnd: (UInt8) -> Bool) -> [Range<Int>] {
     bytes.split(whereSeparator: isEnd).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// Neither a tag nor space between tags.
+  /// Returns whether a range is neither a tag nor white space between tags.
   private func isXMLText(_ range: Range<Int>) -> Bool {
     range.lowerBound > 0 && bytes[range.lowerBound - 1] != UInt8(ascii: "<")
       && bytes[range].contains { $0 > 0x20 }
@@ -86,7 +85,7 @@ extension Fixture {
     return found
   }
 
-  /// The same with a text in place of another, or behind it, written as the notation wants it.
+  /// Returns the bytes with a range replaced by a text, escaped as the notation requires.
   func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
     let written: String
     if isTable {

@@ -1,6 +1,6 @@
-/// JSON values by the productions of RFC 8259, right and wrong, and the places where one can stand.
+/// Valid and invalid JSON values by the productions of RFC 8259, and contexts for them.
 enum JSONCases {
-  /// What stands around a value.
+  /// The texts before and after a value.
   static let places: [(before: String, after: String)] = [
     ("", ""), ("[", "]"), ("[1,", "]"), ("[", ",1]"), ("{\"a\":", "}"),
     ("{\"a\":1,\"b\":", ",\"c\":[]}"), (" \t\r\n[ {\"a\" : [ ", " ] } ]\n"),
@@ -80,17 +80,17 @@ enum JSONCases {
     "/**/1", "1/**/", "1//x", "//x\n1", "#x\n1", "1#x", "<!---->1", "[1/*,*/]", "{/**/}", "--x\n1",
   ]
 
-  /// Every control character in a string.
+  /// Strings with each control character.
   private static let controls = (0..<0x20 as Range<UInt8>).map { (control: UInt8) -> [UInt8] in
     [0x22, 0x61, control, 0x61, 0x22]
   }
 
-  /// Strings with bytes that are no UTF-8.
+  /// Strings with bytes that are not UTF-8.
   private static let encodings = noUTF8.map { (bytes: [UInt8]) -> [UInt8] in
     [0x22, 0x61] + bytes + [0x22]
   }
 
-  /// Cut, too long, of surrogates, beyond the last scalar.
+  /// Truncated and overlong sequences, surrogates, and scalars beyond the last.
   private static let noUTF8: [[UInt8]] = [
     [0x80], [0xBF], [0xC3], [0xC3, 0x28], [0xC0, 0x80], [0xC1, 0xBF], [0xE2, 0x82],
     [0xE2, 0x28, 0xA1], [0xE2, 0x82, 0x28], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
@@ -101,7 +101,7 @@ enum JSONCases {
 
   private static func quoted(_ content: String) -> String { "\"" + content + "\"" }
 
-  /// Every sequence of so many of the pieces.
+  /// Returns every sequence of `count` pieces.
   static func sequences(of pieces: [[UInt8]], count: Int) -> [[UInt8]] {
     (0..<count).reduce([[]]) { sequences, _ in
       sequences.flatMap { sequence in pieces.map { sequence + $0 } }

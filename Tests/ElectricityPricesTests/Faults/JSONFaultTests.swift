@@ -3,9 +3,10 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// What RFC 8259 forbids is refused with one sentence, and what it allows is read.
+/// Tests that the reader refuses what RFC 8259 forbids, with one sentence, and reads what it
+/// allows.
 @Suite("Faults: the grammar of JSON") struct JSONFaultTests {
-  /// Why the reader refuses a text; nothing where it reads it.
+  /// Returns why the reader refuses a text; `nil` if it reads the text.
   private static func refusal(_ bytes: [UInt8]) -> PriceFault? {
     do throws(PriceFault) {
       _ = try JSONDocument(ByteStream(bytes))
@@ -19,7 +20,8 @@ import Testing
     String(decoding: bytes, as: UTF8.self).debugDescription
   }
 
-  @Test("Every value is judged at every place") func everyValueIsJudgedAtEveryPlace() {
+  @Test("Valid and invalid JSON values are accepted and refused in every context")
+  func everyValueIsJudgedAtEveryPlace() {
     var cases = 0
     for (values, isRight) in [(JSONCases.right, true), (JSONCases.wrong, false)] {
       for value in values {
@@ -34,7 +36,8 @@ import Testing
     #expect(statedCases("values of JSON at places of its grammar") == cases)
   }
 
-  @Test("A refusal is a sentence with a place") func aRefusalIsASentenceWithAPlace() throws {
+  @Test("A refusal of JSON is a sentence with the line") func aRefusalIsASentenceWithAPlace() throws
+  {
     for value in JSONCases.wrong {
       let bytes = Array("[{\"a\":".utf8) + value + Array("}]".utf8)
       do throws(PriceFileError) {
@@ -49,7 +52,8 @@ import Testing
     }
   }
 
-  /// All sequences of the pieces, up to a number of them, between two texts.
+  /// Compares the reader with the grammar for all sequences of up to `count` pieces; returns their
+  /// number.
   private func compare(
     _ pieces: [String], upTo count: Int, between before: String = "", _ after: String = ""
   ) -> Int {
@@ -67,7 +71,7 @@ import Testing
     return cases
   }
 
-  @Test("Every short text is judged as the grammar does")
+  @Test("The reader and the grammar agree about every short JSON text")
   func everyShortTextIsJudgedAsTheGrammarDoes() {
     let texts = ["[", "]", "{", "}", ",", ":", "\"a\"", "0", "-", "null", " ", "\u{FEFF}", "x"]
     let signs = ["-", "+", ".", "e", "E", "0", "1", "9"]
@@ -84,7 +88,8 @@ import Testing
     #expect(statedCases("all short texts of its signs, against the grammar") == sum, "\(cases)")
   }
 
-  @Test("Every pair of bytes is judged as UTF-8") func everyPairOfBytesIsJudgedAsUTF8() {
+  @Test("The reader and the grammar agree about every pair of bytes as UTF-8")
+  func everyPairOfBytesIsJudgedAsUTF8() {
     var faults: [[UInt8]] = []
     let edges: [UInt8] = [0x00, 0x22, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF]
     for first in 0x80...0xFF as ClosedRange<UInt8> {
@@ -99,7 +104,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("Nesting is read to its limit") func nestingIsReadToItsLimit() {
+  @Test("JSON is read up to 64 levels of nesting") func nestingIsReadToItsLimit() {
     for (open, close) in [("[", "]"), ("{\"a\":", "}"), ("[{\"a\":", "}]")] {
       for depth in [1, 31, 32, 33, 63, 64, 65, 66, 1_000, 100_000] {
         let text =
@@ -112,11 +117,11 @@ import Testing
   }
 }
 
-/// Whether a person sees one line, and nothing that commands a terminal or turns text round.
+/// Returns whether a text is one line without terminal commands and bidirectional controls.
 func isOneLine(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy { scalar in
     switch scalar.properties.generalCategory {
-    // Terminals show the soft hyphen as a sign of its own.
+    // Terminals show the soft hyphen as a character.
     case .format: scalar == "\u{AD}"
     case .control, .lineSeparator, .paragraphSeparator: false
     default: true

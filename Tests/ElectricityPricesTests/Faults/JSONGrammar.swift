@@ -1,12 +1,13 @@
-/// The grammar of RFC 8259, 2–8, as it stands there, as a recogniser: slow and plain, and with
-/// nothing in common with the reader.
+/// A recogniser of the grammar of RFC 8259, sections 2 to 8.
+///
+/// It is slow and plain, and shares no code with the reader.
 struct JSONGrammar {
   private let scalars: [Unicode.Scalar]
   private var place = 0
 
-  /// Whether bytes are a JSON text.
+  /// Returns whether bytes are a JSON text.
   static func accepts(_ bytes: some Collection<UInt8>) -> Bool {
-    // 8.1: UTF-8, which a reader may let begin with a byte order mark.
+    // Section 8.1: UTF-8, where a parser may accept a byte order mark at the beginning.
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     let scalars = Array(text.unicodeScalars)
     var grammar = JSONGrammar(scalars: scalars.first == "\u{FEFF}" ? Array(scalars[1...]) : scalars)
@@ -27,7 +28,7 @@ struct JSONGrammar {
     word.unicodeScalars.allSatisfy { sign in take(sign) }
   }
 
-  /// By the rule `ws value ws`.
+  /// Consumes an element by the rule `ws value ws`.
   private mutating func element() -> Bool {
     space()
     guard value() else { return false }
@@ -52,7 +53,7 @@ struct JSONGrammar {
     }
   }
 
-  /// `[ item *( "," item ) ]` between two signs.
+  /// Consumes a list by the rule `[ item *( "," item ) ]`, between any two delimiters.
   private mutating func list(
     _ end: Unicode.Scalar, _ item: (inout JSONGrammar) -> Bool
   ) -> Bool {
@@ -72,7 +73,7 @@ struct JSONGrammar {
     return take(":") && element()
   }
 
-  /// By the rule `[ minus ] int [ frac ] [ exp ]`.
+  /// Consumes a number by the rule `[ minus ] int [ frac ] [ exp ]`.
   private mutating func number() -> Bool {
     _ = take("-")
     if !take("0") {

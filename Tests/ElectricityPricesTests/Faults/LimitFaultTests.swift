@@ -4,12 +4,12 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// What comes bit by bit and perhaps without end.
+/// Tests of input that arrives in parts and may be endless.
 @Suite("Faults: limits while reading") struct LimitFaultTests {
-  /// A stream that gives its parts read by read.
+  /// Returns a stream that delivers each part in its own read.
   private func stream(_ parts: [ArraySlice<UInt8>]) throws -> ByteStream {
     var ends: [CInt] = [-1, -1]
-    // Packets, so that no two parts are read as one.
+    // Packets prevent two parts from being read as one.
     try #require(socketpair(AF_UNIX, CInt(SOCK_SEQPACKET.rawValue), 0, &ends) == 0)
     for part in parts where !part.isEmpty {
       let count = part.withUnsafeBytes { send(ends[1], $0.baseAddress, $0.count, 0) }
@@ -19,7 +19,7 @@ import Testing
     return try ByteStream(descriptor: ends[0], closes: true)
   }
 
-  /// The tokens of a text, or why it is refused.
+  /// Returns the tokens of a JSON text, or the reason for its refusal.
   private func tokens(_ stream: ByteStream) -> String {
     do throws(PriceFault) {
       let document = try JSONDocument(stream)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The ends of the elements of a document, or why it is refused.
+  /// Returns the elements of an XML document with their paths, or the reason for its refusal.
   private func elements(_ stream: ByteStream) -> String {
     var found = ""
     do throws(PriceFault) {
@@ -48,7 +48,7 @@ import Testing
     String(repeating: "[", count: 70),
   ]
 
-  @Test("JSON is the same, wherever its bytes are parted", arguments: texts)
+  @Test("JSON is read the same wherever its bytes are split", arguments: texts)
   func splitJSON(text: String) throws {
     let bytes = Array(text.utf8)
     let whole = tokens(ByteStream(bytes))
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("The examples are the same, wherever their bytes are parted")
+  @Test("JSON and XML examples are read the same wherever their bytes are split")
   func splitExamples() throws {
     var count = 0
     for format in PriceFormat.all {
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "What never ends is refused after little of it",
+    "Endless input is refused after a limited number of bytes",
     arguments: [
       ("", "[", 300_000), ("", "{\"a\":", 300_000), ("", "[1", 300_000), ("[1]", ",", 300_000),
       ("[", "1 ", 300_000), ("", "<a>", 300_000), ("<Envelope>", "<a>", 600_000),
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "Values of JSON are counted while they are read, beside the bytes that they take",
+    "The limit of JSON values depends on their bytes, except in lists of numbers alone",
     arguments: isFullRun ? [50_000, JSONDocument.tokenLimit] : [50_000])
   func values(most: Int) {
     func refusal(_ item: String, _ count: Int) -> PriceFileError.Reason? {
@@ -112,14 +112,14 @@ import Testing
     }
     let limit = ReadingLimit.jsonValues(most, bytesForEach: 16)
     #expect(refusal("[1],", most / 10 * 7) == .tooLarge(limit: limit))
-    // As many in more bytes are only cut off.
+    // As many values in more bytes are within the limit; the text is only cut off.
     #expect(refusal("[1000000000000],", most / 100 * 52) == .truncated(expected: .value))
-    // Nothing but numbers is refused before it takes more than that.
+    // A list of numbers alone is refused at the limit, however many bytes it has.
     #expect(refusal("100000000,", most / 100 * 102) == .tooLarge(limit: .plainValues(most)))
     #expect(JSONDocument.tokenLimit == 5_000_000)
   }
 
-  @Test("Rows and fields of tables are counted while they are read")
+  @Test("The numbers of rows and fields of a table are limited while it is read")
   func rows() throws {
     let text = "time,price\n" + String(repeating: "2026-01-01T00:00,1\n", count: 9)
     func read(_ rows: Int, _ fields: Int) throws -> PriceFault? {
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "A table in which time stands still is refused",
+    "A table with too many rows of the same time is refused",
     arguments: isFullRun ? [200, 200_000] : [200])
   func oneTime(most: Int) {
     var options = PriceFile.Options()
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("A pipe that does not wait is waited for")
+  @Test("A non-blocking pipe is read to its end")
   func neverWaiting() throws {
     var ends: [CInt] = [-1, -1]
     try #require(pipe(&ends) == 0)
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// A text that goes on without end, and how much of it the reader takes.
+/// A text without end, and the number of its bytes that the reader takes.
 private struct EndlessSource {
   let failure: PriceFileError?
   let taken: Int
@@ -182,7 +182,7 @@ private struct EndlessSource {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let folder = try TemporaryDirectory()
     let count = folder.write("", to: "count")
-    // dd tells how many bytes went through when its reader is gone.
+    // dd reports how many bytes passed once its reader is gone.
     let command =
       "trap '' PIPE; (printf %s \"$1\"; yes \"$2\" | tr -d '\\n') | dd bs=4096 2>'\(count)'"
     let process = try ChildProcess(

@@ -5,11 +5,11 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("How good forecasts were")
+@Suite("Accuracy of forecasts")
 struct ForecastAccuracyTests {
   private static let start = Instant(secondsSince1970: 1_804_546_800)
 
-  /// A series of slots of equal length that begins `hours` after the start.
+  /// Returns a series of slots of equal length that begins `hours` after the start.
   private func series(
     _ prices: [String], length: Int64 = 3600, after hours: Int64 = 0
   ) -> PriceSeries {
@@ -21,7 +21,7 @@ struct ForecastAccuracyTests {
       }, unit: .oerePerKilowattHour, zone: (try? Zone(identifier: "Europe/Oslo")) ?? .utc)
   }
 
-  /// A forecast issued `hours` before the start.
+  /// Returns a forecast issued `hours` before the start.
   private func forecast(
     _ prices: [String], _ bounds: [(String, String)?] = [], issued hours: Int64? = nil,
     band: String = "p10-p90", after: Int64 = 0
@@ -46,7 +46,7 @@ struct ForecastAccuracyTests {
     return known.forecastAccuracy
   }
 
-  @Test("Errors, bias and bounds are those that were worked out by hand")
+  @Test("Errors, bias and bounds match manually calculated values")
   func worked() throws {
     let groups = accuracy(
       series(["11", "9.5", "-2"]),
@@ -62,7 +62,7 @@ struct ForecastAccuracyTests {
     #expect(abs(bounds.width - 4.333) < 0.0005)
   }
 
-  @Test("Groups are days from the issue to the slot, and an unknown age is the last")
+  @Test("Forecasts are grouped by the days from issue to slot, and unknown ages come last")
   func groups() {
     let known = series(Array(repeating: "10", count: 3))
     let all = [
@@ -77,14 +77,14 @@ struct ForecastAccuracyTests {
     #expect(accuracy(known, forecast(["11"], issued: -1)).isEmpty)
   }
 
-  @Test("An hour is compared with the mean of its quarters, and nothing with a part of them")
+  @Test("An hour is compared with the mean of its quarters, but not with a part of them")
   func lengths() {
     let quarters = series(["1", "2", "3", "6", "9"], length: 900)
     let groups = accuracy(quarters, forecast(["5", "5"], issued: 1))
     #expect(groups.map(\.count) == [1] && groups.map(\.bias) == [2])
   }
 
-  @Test("The guess is the price at the same time of the last known day")
+  @Test("The guess to compare with is the price at the same time of the last known day")
   func guess() {
     let known = series((0..<72).map { "\($0)" })
     let groups = accuracy(known, forecast(["50"], issued: -46, after: 48))
@@ -92,7 +92,7 @@ struct ForecastAccuracyTests {
     #expect(accuracy(known, forecast(["50"], issued: -20, after: 48)).map(\.guessError) == [48])
   }
 
-  @Test("A range of scenarios promises nothing, and other currencies are left out")
+  @Test("Scenarios are not checked as bounds, and forecasts in other currencies are left out")
   func excluded() {
     let known = series(["10"])
     #expect(
@@ -104,7 +104,7 @@ struct ForecastAccuracyTests {
     #expect(accuracy(known, other).map(\.bias) == [890])
   }
 
-  @Test("JSON and CSV have a row for each group")
+  @Test("JSON and CSV have a row for each group of forecasts")
   func output() {
     let groups = accuracy(series(["10"]), forecast(["11"], [("9", "10")], issued: 5))
     let report = [Report(groups, in: .oerePerKilowattHour, .english)]

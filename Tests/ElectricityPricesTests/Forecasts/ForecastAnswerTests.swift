@@ -6,11 +6,11 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Answers beside forecasts")
+@Suite("Cheapest times with forecasts")
 struct ForecastAnswerTests {
   private static let start = Instant(secondsSince1970: 1_804_546_800)
 
-  /// Hours: known prices, then forecasts with bounds so far below and above them.
+  /// Returns hours of known prices, then of forecasts with bounds at given distances.
   private func series(
     known: [Int64], forecast: [Int64], below: Int64? = nil, above: Int64 = 0
   ) -> PriceSeries {
@@ -39,7 +39,7 @@ struct ForecastAnswerTests {
     } ?? []
   }
 
-  @Test("The cheapest time is of known hours, and what a forecast promises is said")
+  @Test("The cheapest time uses known hours, and a sentence states what a forecast promises")
   func promised() throws {
     let series = series(known: [50, 40, 45], forecast: [20, 22, 60], below: 9, above: 9)
     let search = CheapestSearch(length: 2 * 3600)
@@ -57,7 +57,7 @@ struct ForecastAnswerTests {
     #expect(counted.promise == nil)
   }
 
-  @Test("Bounds that allow for more, and no bounds, are said as such")
+  @Test("A promise states bounds that allow for a higher price, and omits unknown bounds")
   func bounds() {
     let search = CheapestSearch(length: 3600)
     #expect(
@@ -69,7 +69,7 @@ struct ForecastAnswerTests {
     #expect(sentences(series(known: [20], forecast: [30]), search).count == 1)
   }
 
-  @Test("JSON says how much of an answer is a forecast, and what one promises")
+  @Test("JSON states the forecast hours of an answer, and what a forecast promises")
   func json() throws {
     let series = series(known: [50, 40], forecast: [20], below: 1, above: 2)
     let answer = try #require(series.cheapest(CheapestSearch(length: 3600), at: Self.start))
@@ -87,7 +87,7 @@ struct ForecastAnswerTests {
     return [Report([time], as: "times", in: series, .english)].text(.json)
   }
 
-  @Test("Random known hours: forecasts never change the window of known prices")
+  @Test("Forecasts never change the cheapest window of random known prices")
   func unchanged() throws {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<200 {

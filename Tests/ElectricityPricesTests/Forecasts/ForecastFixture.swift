@@ -3,11 +3,11 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// A small file of a forecast as a service writes it, with the truth that `forecasts.py` made.
+/// A small forecast file in a service's format, with the truth that `forecasts.py` generated.
 struct ForecastFixture: Sendable, CustomTestStringConvertible {
   let name: String
   let format: String
-  /// The unit in which prices are shown; empty where none is stated.
+  /// The unit in which prices are shown; empty if the file states none.
   let unit: String
   let tax: String
   let text: String
@@ -31,12 +31,12 @@ struct ForecastFixture: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// The first fixture of a format.
+  /// Returns the text of the first fixture of a format.
   static func text(ofFormat name: String) -> String? { all.first { $0.format == name }?.text }
 }
 
 extension PriceSeries {
-  /// The slots as fixtures tell them.
+  /// The slots in the notation of the fixtures.
   var truth: [String] {
     indices.map { index in
       let (slot, provenance) = (self[index], provenance(at: index))

@@ -7,13 +7,15 @@ import Testing
 
 @Suite("Forecasts in files")
 struct ForecastFormatTests {
-  @Test("There is a file of every shape")
+  @Test("There are 44 fixtures, each with a text and its truth")
   func all() {
     #expect(ForecastFixture.all.count == 44)
     #expect(ForecastFixture.all.allSatisfy { !$0.truth.isEmpty && !$0.text.isEmpty })
   }
 
-  @Test("Slots, origins, bounds and ages are those of the file", arguments: ForecastFixture.all)
+  @Test(
+    "A forecast file is read with its slots, origins, bounds and ages",
+    arguments: ForecastFixture.all)
   func slots(fixture: ForecastFixture) throws {
     let file = try PriceFile.read(bytes: Array(fixture.text.utf8), name: fixture.format)
     #expect(file.series.count == 1 && file.format.name == fixture.format)
@@ -23,13 +25,15 @@ struct ForecastFormatTests {
     #expect(series.valueAddedTax.rawValue == fixture.tax)
   }
 
-  @Test("CSV and JSON keep origins, bounds and ages", arguments: ForecastFixture.all)
+  @Test(
+    "CSV and JSON preserve the origins, bounds and ages of forecasts",
+    arguments: ForecastFixture.all)
   func roundTrip(fixture: ForecastFixture) throws {
     let series = try read(fixture.text)
     for text in [series.csv, series.json] {
       let again = try read(text)
       #expect(again == series && again.warnings == series.warnings, "\(text)")
-      // Where nothing is a forecast, nothing is said of origins.
+      // Without forecasts the output does not mention origins.
       if series.hasForecasts { #expect(again.truth == series.truth) }
       #expect(text.contains("origin") == series.hasForecasts)
     }
@@ -53,7 +57,7 @@ struct ForecastFormatTests {
     #expect(isTold == series.hasForecasts)
   }
 
-  @Test("In another unit and with tax the bounds stay beside their price")
+  @Test("Conversion to another unit and tax change the bounds of a forecast with its price")
   func units() throws {
     let text = try #require(ForecastFixture.text(ofFormat: "voltcast"))
     let series = try read(text)
@@ -65,13 +69,13 @@ struct ForecastFormatTests {
     #expect(paid[0].price == Price("11.1875"))
     #expect(paid.bounds(at: 0).map { [$0.low, $0.high] } == [Price("10.125"), Price("10.25")])
     let means = series.means(over: 7200)
-    // The first hour stands alone, the others are joined.
+    // The first hour is alone in its block; the others are averaged.
     #expect(means.bounds(at: 0) == series.bounds(at: 0))
     #expect(means.origin(at: 1) == .forecast && means.bounds(at: 1) == nil)
     #expect(means.provenance(at: 1).band == nil)
   }
 
-  @Test("Bounds in the wrong order are swapped, with a notice")
+  @Test("Bounds in the wrong order are swapped with a warning")
   func swapped() throws {
     let text = try #require(ForecastFixture.all.first { $0.name == "amber2mqtt" }?.text)
     let series = try read(text)
@@ -80,7 +84,7 @@ struct ForecastFormatTests {
   }
 
   @Test(
-    "Loads, wind power and emissions are no prices",
+    "Loads, wind power and emissions are not read as prices",
     arguments: [
       ("[[1795730400000.0,2345.5],[1795734000000.0,2211.0]]", "test.json"),
       (#"{"meta_data":{},"series":[[1795734000000,48211.5],[1795737600000,47010.25]]}"#, "x.json"),
@@ -96,7 +100,7 @@ struct ForecastFormatTests {
     #expect(price.series[0][0].price == Price("8.25"))
   }
 
-  @Test("What a file of prices and one of emissions are called decides between one form")
+  @Test("The name of a file without headings decides whether it has prices or emissions")
   func fileNames() throws {
     let rows = "2026-11-26 23:30:00+01:00,0.29\n2026-11-27 00:00:00+01:00,0.28\n"
     for name in ["co2.csv", "windpower.csv", "solar_forecast.csv", "emissions_today.csv"] {
@@ -109,7 +113,7 @@ struct ForecastFormatTests {
     }
   }
 
-  @Test("Cents of Energi Data Service, and the exchange's prices of agilepredict")
+  @Test("Cents of Energi Data Service and prices of agilepredict have the right unit and tax")
   func scales() throws {
     let hour = "{\"hour\":\"2026-10-24T23:00:00+02:00\",\"price\":130}"
     let cents = try read(
@@ -126,7 +130,7 @@ struct ForecastFormatTests {
     #expect(exchange[0].price?.doubleValue == 6.42 && exchange.valueAddedTax == .excluded)
   }
 
-  @Test("A forecast that ends within an hour leaves a hole, and a lone hour stays one")
+  @Test("A forecast after a gap keeps the gap, and a single hour lasts an hour")
   func lengths() throws {
     func hour(_ time: String, _ price: String) -> String {
       "{\"hour\":\"2026-11-\(time):00+01:00\",\"price\":\(price)}"

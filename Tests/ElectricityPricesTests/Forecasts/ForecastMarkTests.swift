@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "A word or a flag of a row marks it, in tables and in objects",
+    "A word or a flag in a row marks a forecast, in tables and in objects",
     arguments: [
       ("origin", "known", "forecast"), ("type", "ActualInterval", "ForecastInterval"),
       ("Status", "", "Prognose"), ("forecast", "false", "true"), ("is_forecast", "0", "1"),
@@ -34,7 +34,7 @@ import Testing
       try origins("[\(objects.joined(separator: ","))]") == [.unstated, .forecast, .forecast])
   }
 
-  @Test("Other texts and flags mark nothing")
+  @Test("Other texts and flags mark no forecast")
   func others() throws {
     let table = """
       time,price,remark,is_day

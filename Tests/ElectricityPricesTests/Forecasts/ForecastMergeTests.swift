@@ -4,13 +4,13 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Forecasts among several files")
+@Suite("Forecasts in several files")
 struct ForecastMergeTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }
 
-  /// Hours from midnight of a day on, in our own format; the issue is an hour of the day before.
+  /// Writes hours of a day in pricetui's own format; `issued` is an hour of the day before.
   private func file(
     _ name: String, _ prices: [String], _ origin: String, from first: Int = 0, issued: Int? = nil,
     vat: String = "excluded", area: String = "DE"
@@ -36,7 +36,7 @@ struct ForecastMergeTests {
     }.joined(separator: " ")
   }
 
-  @Test("A known price replaces a forecast in any order of files, and the newest forecast others")
+  @Test("Known prices replace forecasts, and newer forecasts older ones, in any order of files")
   func anyOrder() throws {
     let paths = [
       file("a", ["1", "2", "3"], "known"), file("b", ["7", "7", "7", "7"], "forecast", issued: 6),
@@ -46,7 +46,7 @@ struct ForecastMergeTests {
     for _ in 0..<8 {
       let series = try read(paths.shuffled(using: &generator))
       #expect(series.count == 1 && text(series[0]) == "1k 2k 3k 7f 8f")
-      // Forecasts differ from what came: that is no warning.
+      // A forecast that differs from the known price is not worth a warning.
       #expect(!series[0].warnings.contains { if case .overlapsDiffer = $0 { true } else { false } })
       #expect(series[0].issuedForecasts.map(\.count).sorted() == [4, 5])
       #expect(series[0].knownUntil == series[0][2].end)
@@ -61,7 +61,7 @@ struct ForecastMergeTests {
     #expect(try text(read([forecast, file("v", ["1", "", "3"], "")])[0]) == "1u 7f 3u")
   }
 
-  @Test("A forecast without an area is that of the only area, and of another one it stays apart")
+  @Test("A forecast without an area joins the only area, and another area stays separate")
   func areas() throws {
     let known = file("k", ["1"], "known")
     let nowhere = file("n", ["7", "7"], "forecast", area: "")
@@ -73,13 +73,13 @@ struct ForecastMergeTests {
     #expect(try read([known, file("p", ["7"], "known", area: "")]).count == 2)
   }
 
-  @Test("A forecast with tax beside known prices without it is refused")
+  @Test("A forecast with tax is refused next to known prices without tax")
   func tax() {
     let paths = [file("k", ["1"], "known"), file("i", ["7", "7"], "forecast", vat: "included")]
     #expect(throws: PriceFileError.self) { try read(paths) }
   }
 
-  @Test("Forecasts of the past are no history, and alone they stay with a notice of their age")
+  @Test("Past forecasts are left out with a warning, unless all forecasts are past")
   func stale() throws {
     let known = file("k", ["1", "2"], "known", from: 4)
     let paths = [known, file("f", Array(repeating: "7", count: 7), "forecast")]

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Which of several columns that could be the time, the end, the hour or the price is it.
-@Suite("Columns that could be what is sought") struct ColumnChoiceTests {
+/// Tests of the choice among columns that could be the time, the end, the hour or the price.
+@Suite("Choice of columns") struct ColumnChoiceTests {
   private func check(
     _ text: String, _ truth: String, _ options: PriceFile.Options = .init()
   ) throws {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Of times those in UTC or with an offset come first, then those of a named clock",
+    "Times in UTC or with an offset are preferred, then times in a named zone",
     arguments: [
       "time,time_utc\n2026-07-20 20:00,2026-07-20 10:00",
       "time,timestamp\n2026-07-20 20:00,2026-07-20T20:00+10:00",
@@ -29,7 +29,7 @@ import Testing
     try check("\(lines[0]),price\n\(lines[1]),7\n", "07-20T10:00=7")
   }
 
-  @Test("A wrong time among right ones is an error, and no other column")
+  @Test("A wrong time among right ones is an error and does not select another column")
   func wrongTimes() throws {
     let bad = "badTime(field: \"time\", text: \"x\")"
     try check("time,price\n2026-11-20T00:00Z,1\nx,2\n", bad)
@@ -38,7 +38,7 @@ import Testing
       "2026-11-20T00:00Z;1\nx;2\n", "badTime(field: \"column 1\", text: \"x\")")
   }
 
-  @Test("The end is the one by the clock of the start, and no other time")
+  @Test("The end is the time in the zone of the start, and other times are not ends")
   func ends() throws {
     func lengths(_ text: String) throws -> [Int64] { try read(text).map(\.length) }
     #expect(
@@ -57,7 +57,7 @@ import Testing
     #expect(try lengths(created) == [3600, 3600] && read(created).warnings == [])
   }
 
-  @Test("Hours are named so, or stand beside dates and prices")
+  @Test("Hours are recognised by their heading, or by as many columns as a day has hours")
   func hours() throws {
     try check("2026-11-20;5\n2026-11-21;6\n", "11-19T23:00=5 11-20T23:00=6")
     try check(
@@ -70,7 +70,7 @@ import Testing
     #expect(failure(wide(22)) != nil && failure(wide(27)) != nil)
   }
 
-  @Test("Prices are named so, or areas, or the only numbers")
+  @Test("Prices are recognised by their heading, by areas or as the only numbers")
   func prices() throws {
     let time = "2026-11-20T00:00Z"
     try check(
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("A column of gas beside the price is named only where it is a price")
+  @Test("A column of gas next to the price is reported only if it contains prices")
   func gas() throws {
     let volume = try read("time,Gas (m3),price\n2026-11-20T00:00Z,1,2\n")
     #expect(volume.warnings == [] && volume.map(\.price) == [2])
@@ -103,7 +103,7 @@ import Testing
     #expect(failure(text)?.reason == .gas && failure(text)?.place == FilePlace(line: 1, column: 1))
   }
 
-  @Test("Ends are exchanged with their starts where the month stands first")
+  @Test("Ends are corrected with their starts when dates turn out to have the month first")
   func endsOfMonths() throws {
     let text = """
       start,end,price
@@ -113,14 +113,14 @@ import Testing
       """
     let series = try read(text)
     #expect(series.map(\.length) == [5400, 3600, 3600])
-    // A week, in slots of an hour and a half.
+    // The gap is nearly a week, counted in slots of an hour and a half.
     #expect(series.warnings == [.assumedZone("Europe/Oslo"), .missing(110)])
     let partly = try read(text.replacing("05/14/2024 00:00", with: ""))
     #expect(partly.map(\.length) == [5400, 3600, 3600])
   }
 
   @Test(
-    "Units stand in names in many ways",
+    "Units are recognised in headings in many notations",
     arguments: [
       ("price EUR per MWh", "0.1"), ("Price_EUR_MWh", "0.1"), ("price [EUR/MWh]", "0.1"),
       ("EUR per MWh", "0.1"), ("price EUR per", "1"), ("SpotPriceEUR", "0.1"),
@@ -131,12 +131,12 @@ import Testing
   }
 
   @Test(
-    "Offsets stand in names",
+    "An offset in a heading sets the time zone",
     arguments: [("UTC+3", 540), ("GMT-2", 840), ("UTC", 720), ("UTC+03:30", 510)])
   func offsets(name: String, minutes: Int64) throws {
     let series = try read("time (\(name)),price\n2026-11-20 12:00,1\n")
     #expect(try #require(series.start).secondsSince1970 / 60 % 1440 == minutes)
-    // What only begins so names nothing.
+    // A heading that only begins like an offset sets no zone.
     #expect(
       try read("time (UTCx3),price\n2026-11-20 12:00,1\n").warnings.contains(
         .assumedZone("Europe/Oslo")))

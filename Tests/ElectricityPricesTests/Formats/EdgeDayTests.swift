@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// The odd days and files that prices.md of the field describes, in files of our own.
+/// Tests of the unusual days and files that `prices.md` describes, with our own files.
 @Suite("Edge days")
 struct EdgeDayTests {
   static let autumnStart = Int64(1_667_080_800)  // 2022-10-29T22:00:00Z
@@ -43,7 +43,8 @@ struct EdgeDayTests {
   }
 
   @Test(
-    "ENTSO-E: omitted positions repeat with A03, and are gaps with A01", arguments: ["A03", "A01"])
+    "Omitted positions of ENTSO-E repeat the price with A03 and are gaps with A01",
+    arguments: ["A03", "A01"])
   func curveTypes(type: String) throws {
     let xml = """
       <Publication_MarketDocument><TimeSeries><in_Domain.mRID>10YNO-1--------2</in_Domain.mRID>
@@ -61,7 +62,7 @@ struct EdgeDayTests {
     #expect(series.map(\.price) == (type == "A03" ? filled : gaps))
   }
 
-  @Test("A slot of 75 minutes ends where the next begins")
+  @Test("A slot of 75 minutes is shortened to the start of the next slot")
   func longSlot() throws {
     let first = Self.autumnStart + 2 * 3600 + 2700
     let entries = [
@@ -75,7 +76,7 @@ struct EdgeDayTests {
     #expect(series.warnings == [.mendedEnds(1)])
   }
 
-  @Test("A table with doubled rows out of order")
+  @Test("Repeated rows of a table out of order are merged with a warning")
   func corrupt() throws {
     let rows = [0, 1, 3, 2, 2, 1].map { index in
       let start = Self.autumnStart + Int64(index) * 900
@@ -87,7 +88,7 @@ struct EdgeDayTests {
     #expect(series.warnings == [.duplicates(2)])
   }
 
-  @Test("Energidataservice falls back to euros where kroner are missing, and shows other areas")
+  @Test("Energidataservice uses euros where kroner are missing, and reads every area")
   func missingKroner() throws {
     let text = """
       {"records":[{"HourUTC":"2023-07-01T23:00:00","HourDK":"2023-07-02T01:00:00","PriceArea":"DK1",
@@ -105,7 +106,7 @@ struct EdgeDayTests {
     #expect(failure(text, options)?.reason == .noSuchArea("NO9", known: ["DK1", "DK2"]))
   }
 
-  @Test("A price that a clock skips is refused, unless nothing is there")
+  @Test("A price in an hour that the clocks skip is refused, unless the cell is empty")
   func skippedHour() throws {
     func page(_ value: String) -> String {
       let rows = [("01", "1,5"), ("02", value), ("03", "1 002,5")].map { hour, value in
@@ -121,7 +122,7 @@ struct EdgeDayTests {
     #expect(refusal == .noSuchTime("2022-03-27T02:00:00", zone: "Europe/Oslo"))
   }
 
-  @Test("Times that run through the change of the clocks without a jump are of no known zone")
+  @Test("Times that ignore the change of the clocks need a stated time zone")
   func fixedClock() throws {
     let hours = (0..<6).map { "2022-03-27T0\($0):00:00,\($0)" }.joined(separator: "\n")
     let text = "time,price\n" + hours
@@ -133,7 +134,7 @@ struct EdgeDayTests {
     #expect(starts(series).first == "2022-03-27T00:00:00+01:00" && series.count == 6)
   }
 
-  @Test("Stamps that end their slot")
+  @Test("Settlement times of Australia end their slots")
   func endStamps() throws {
     let text = """
       REGION,SETTLEMENTDATE,TOTALDEMAND,RRP,PERIODTYPE
@@ -146,7 +147,7 @@ struct EdgeDayTests {
     #expect(series[1].price == -100 && series.unit?.symbol == "c/kWh")
   }
 
-  @Test("Days of Spain with 23 and 25 hours, by labels and by columns")
+  @Test("Spanish days with 23 and 25 hours are read by labels and by columns")
   func spain() throws {
     let labels = (0...24).map { "\($0 < 10 ? "0" : "")\($0)-\($0 < 9 ? "0" : "")\($0 + 1)" }
     let archive = labels.map { "{\"Dia\":\"31/10/2021\",\"Hora\":\"\($0)\",\"PCB\":\"171,48\"}" }
@@ -169,7 +170,7 @@ struct EdgeDayTests {
     #expect(file.series[0].start == file.series[1].start)
   }
 
-  @Test("A resolution that changes inside a file, and a missing slot")
+  @Test("The resolution may change inside a file, and a slot may be missing")
   func changingStep() throws {
     let times = [0, 3600, 7200, 8100, 9000, 10_800, 11_700].map { 1_759_262_400 + $0 }
     let text = "{\"unix_seconds\":\(times),\"price\":[1,2,3,4,5,6,null],\"unit\":\"EUR / MWh\"}"
@@ -178,7 +179,9 @@ struct EdgeDayTests {
     #expect(series.indices.map(series.touchesNext) == [true, true, true, true, false, true, false])
   }
 
-  @Test("Tomorrow counts only where the sensor vouches for it", arguments: [true, false])
+  @Test(
+    "Tomorrow's prices of a sensor are read only if it states that they are valid",
+    arguments: [true, false])
   func tomorrow(isValid: Bool) throws {
     func slot(_ day: Int) -> String {
       "{\"start\":\"2026-07-\(day)T00:00:00+02:00\",\"end\":\"2026-07-\(day)T01:00:00+02:00\","

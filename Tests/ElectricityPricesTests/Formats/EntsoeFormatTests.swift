@@ -30,7 +30,7 @@ struct EntsoeFormatTests {
   }
 
   @Test(
-    "A comment before the document is no document, whatever stands in it",
+    "A complete comment before an ENTSO-E document is skipped, whatever it contains",
     arguments: [
       ("<!-- <html> -->", true), ("<?xml version=\"1.0\"?>\n<!--<a><b>- >-->\n<!---->", true),
       ("<!-- - > -> <!-- -->", false), ("<!-- <Publication_MarketDocument>", false),
@@ -42,7 +42,7 @@ struct EntsoeFormatTests {
     #expect(series.formatName == "entsoe" && series.map(\.price) == [1, 2])
   }
 
-  @Test("An interval of centuries, for a digit of a year is wrong, is refused at once")
+  @Test("An ENTSO-E interval of decades, as with a wrong digit in a year, is refused")
   func overlong() {
     let year = Self.series(start: "2024-01-01T00:00Z", end: "2025-01-01T00:00Z", resolution: "P1D")
     #expect(failure(Self.document(year)) == nil)
@@ -53,7 +53,7 @@ struct EntsoeFormatTests {
   }
 
   @Test(
-    "Documents that contradict themselves",
+    "ENTSO-E documents with contradictions or wrong values are refused with the reason",
     arguments: [
       (series(points: [(1, "1"), (3, "2")]), "a number from 1 to 2"),
       (series(end: "2024-01-01T01:30Z"), "a multiple of the resolution"),
@@ -67,13 +67,13 @@ struct EntsoeFormatTests {
     #expect(sentence.contains(part), "\(sentence)")
   }
 
-  @Test("A position twice with the same price is no contradiction")
+  @Test("A position that is repeated with the same price is accepted")
   func repeated() throws {
     let text = Self.document(Self.series(points: [(1, "1"), (2, "2"), (1, "1.0")]))
     #expect(try read(text).map(\.price) == [Price("0.1"), Price("0.2")])
   }
 
-  @Test("Two series with two prices for a time are refused, unless their sequences differ")
+  @Test("Two series with different prices for a time are refused, unless their sequences differ")
   func overlapping() throws {
     let first = Self.series(points: [(1, "10"), (2, "20")])
     func document(_ second: String) -> String { Self.document(first, second) }
@@ -89,7 +89,7 @@ struct EntsoeFormatTests {
   }
 
   @Test(
-    "Resolutions and intervals",
+    "Resolutions from a minute to a day are read, others and empty intervals are refused",
     arguments: [
       ("PT1M", "2024-01-01T00:02Z", 60), ("PT15M", "2024-01-01T00:30Z", 900),
       ("PT1H", "2024-01-01T02:00Z", 3600), ("P1D", "2024-01-03T00:00Z", 86_400),
@@ -110,13 +110,13 @@ struct EntsoeFormatTests {
     #expect(failure(empty)?.reason == .missing(field: "end"))
     let twice = Self.document(Self.series(points: [(1, "10"), (2, "20"), (2, "21")]))
     #expect(failure(twice)?.reason == .conflictingPrices(time: "2024-01-01T01:00:00+00:00"))
-    // Without a type of curve nothing goes on.
+    // Without a curve type the last price is not repeated.
     let gap = Self.document(Self.series(end: "2024-01-01T03:00Z"))
       .replacing("<curveType>A01</curveType>", with: "")
     #expect(try read(gap).map(\.price) == [1, 2, nil])
   }
 
-  @Test("A series of an unknown currency is left out, and gives no other its name")
+  @Test("A series in an unknown currency is left out with a warning")
   func unknownCurrency() throws {
     let other = Self.series(area: "10YSE-1--------K", currency: "XYZ", points: [(1, "7")])
     for text in [
@@ -129,7 +129,7 @@ struct EntsoeFormatTests {
     }
   }
 
-  @Test("Of two currencies for one area the first is shown, and the other said")
+  @Test("Of two currencies for an area the first is used, and a warning names the other")
   func twoCurrencies() throws {
     let later = Self.series(
       currency: "GBP", start: "2024-01-01T02:00Z", end: "2024-01-01T04:00Z")
@@ -146,7 +146,7 @@ struct EntsoeFormatTests {
     "01/10/2025 0\(hour):00:00 - 01/10/2025 0\(hour + 1):00:00,BZN|AT,\(sequence),\(price),5\n"
   }
 
-  @Test("Of several sequences the lowest of each time is shown, and both are said")
+  @Test("Of several sequences the lowest of each time is used, with a warning for each")
   func sequences() throws {
     let rows = [
       Self.row(0, "Sequence Sequence 2", "90"), Self.row(0, "Sequence Sequence 1", "10"),
@@ -160,7 +160,7 @@ struct EntsoeFormatTests {
     #expect(series.warnings.allSatisfy { $0.sentence.hasSuffix(".") })
   }
 
-  @Test("What a table must not leave open")
+  @Test("Tables with contradictory offsets, another currency or an unknown zone are refused")
   func tables() {
     let autumn = "26/10/2025 02:00:00 - 26/10/2025 02:15:00,BZN|AT,Sequence 1,1,\n"
     let tagged =

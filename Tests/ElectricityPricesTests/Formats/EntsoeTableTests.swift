@@ -3,9 +3,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// The Transparency Platform's tables of older years.
+/// Tests of the Transparency Platform's tables of older years.
 @Suite("ENTSO-E tables") struct EntsoeTableTests {
-  /// The hours of a summer and of both changes of the clocks around it.
+  /// Returns the hours of a summer and of both changes of the clocks around it.
   private static func hours() throws -> Range<Int64> {
     let ends = try ["2016-03-26T00:00Z", "2016-10-31T00:00Z"].map { text in
       try #require(ISOTime(text)).seconds / 3600
@@ -13,7 +13,7 @@ import Testing
     return ends[0]..<ends[1]
   }
 
-  /// A table with the price 1 in its first hour, 2 in the second and so on.
+  /// Returns a table with the price 1 in its first hour, 2 in the second and so on.
   private static func table(_ name: String, _ zone: Zone, _ more: String = "") throws -> String {
     let rows = try hours().enumerated().map { number, hour in
       let ends = [hour, hour + 1].map { time(Instant(secondsSince1970: $0 * 3600), zone) }
@@ -23,7 +23,7 @@ import Testing
       + rows.joined() + more
   }
 
-  /// `27.03.2016 03:00`.
+  /// Returns a time such as `27.03.2016 03:00`.
   private static func time(_ instant: Instant, _ zone: Zone) -> String {
     let text = ISOTime.text(instant, in: zone)
     let parts = text.prefix(10).split(separator: "-")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "CET names the clocks that people live by, unless the times run through the change in spring",
+    "CET means local time, unless the times run through the change of the clocks in spring",
     arguments: [
       ("CET", "Europe/Zurich", nil), ("CET/CEST", "Europe/Zurich", nil), ("UTC", "UTC", nil),
       ("EET", "Europe/Athens", nil), ("CET", "+01:00", ("Europe/Brussels", "+01:00")),
@@ -49,7 +49,7 @@ import Testing
     #expect(series.warnings.allSatisfy { $0.sentence.contains(fixed?.1 ?? "") })
   }
 
-  @Test("A row without a price in the hour that is left out does not make the times fixed")
+  @Test("A row without a price in the skipped hour does not make the zone a fixed offset")
   func emptyRow() throws {
     let row = "\"27.03.2016 02:00 - 27.03.2016 03:00\",\"-\",\"\",\"\"\n"
     let series = try read(try Self.table("CET", try Zone(identifier: "Europe/Zurich"), row))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Saved by another program, an empty cell beside an empty price says nothing",
+    "An empty unit or currency in a row without a price is ignored",
     arguments: [
       ",MTU (UTC),Day-ahead Price [EUR/MWh],Currency,BZN|PL\n"
         + "0,14.01.2026 00:00 - 14.01.2026 01:00,,,\n"
@@ -80,7 +80,7 @@ import Testing
     #expect(series.map(\.price) == [nil, 2, nil, 4] && series.unit?.symbol == "ct/kWh")
     #expect(try series.start?.secondsSince1970 == #require(ISOTime("2026-01-14T00:00Z")).seconds)
     #expect(series.warnings == [.missing(2)])
-    // Beside a price nobody knows what it is in.
+    // With a price, an empty cell leaves the unit of the price unknown.
     let other = text.replacing("40,EUR", with: "40,").replacing("\"EUR\"}]", with: "\"\"}]")
     #expect(other != text && failure(other) != nil)
   }

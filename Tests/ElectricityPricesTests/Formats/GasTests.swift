@@ -2,13 +2,13 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Gas is not electricity")
+@Suite("Gas and electricity")
 struct GasTests {
   private static let slot =
     "\"from\":\"2024-01-31T00:00:00Z\",\"till\":\"2024-01-31T01:00:00Z\",\"marketPrice\":0.5,"
     + "\"marketPriceTax\":0.1,\"sourcingMarkupPrice\":0.02,\"energyTaxPrice\":0.13"
 
-  /// EnergyZero's answer in GraphQL.
+  /// Returns EnergyZero's answer in GraphQL.
   private static func market(_ prices: [String]) -> String {
     "{\"data\":{\"energyMarketPrices\":{\"averageIncl\":0.5,\"prices\":"
       + "[\(prices.joined(separator: ","))]}}}"
@@ -19,7 +19,7 @@ struct GasTests {
       + "\"from\":\"2026-01-14T0\(hour):00:00Z\",\"till\":\"2026-01-14T0\(hour + 1):00:00Z\"}"
   }
 
-  /// EnergyZero's answer in REST.
+  /// Returns EnergyZero's answer in REST.
   private static func rest(
     _ facts: String, _ more: String = "",
     days: (String, String) = ("2026-01-14T00", "2026-01-14T01")
@@ -28,7 +28,7 @@ struct GasTests {
       + "\"end\":\"\(days.1):00:00Z\",\"price\":{\"value\":\"0.5\"}}],\"base_with_vat\":[]}"
   }
 
-  @Test("A day of electricity begins at midnight, and one of hours with any of them")
+  @Test("A day from midnight and a single hour are read as electricity")
   func electricityDays() throws {
     for days in [
       ("2026-01-13T23", "2026-01-14T23"), ("2026-07-13T22", "2026-07-14T22"),
@@ -37,7 +37,7 @@ struct GasTests {
   }
 
   @Test(
-    "Prices of gas alone are refused",
+    "Files with only prices of gas are refused",
     arguments: [
       "{\"data\":{\"marketPricesElectricity\":[],\"marketPricesGas\":[{\(slot)}]}}",
       "{\"data\":{\"marketPrices\":{\"gasPrices\":[{\(slot)}]}}}",
@@ -66,7 +66,7 @@ struct GasTests {
   }
 
   @Test(
-    "Beside electricity gas is left out, and that is said",
+    "Gas next to electricity is left out with a warning",
     arguments: [
       "{\"data\":{\"marketPricesElectricity\":[{\(slot)}],\"marketPricesGas\":[{\(slot)}]}}",
       "{\"electricity\":[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":0.5}],"
@@ -82,7 +82,7 @@ struct GasTests {
   }
 
   @Test(
-    "Rows of gas among those of electricity are left out, and that is said",
+    "Rows and columns of gas among electricity are left out with a warning",
     arguments: [
       "time,type,price\n2024-01-31T00:00Z,Gas,9\n2024-01-31T00:00Z,Electricity,1\n"
         + "2024-01-31T01:00Z,GAS,9\n2024-01-31T01:00Z,Electricity,2",
@@ -112,7 +112,7 @@ struct GasTests {
     #expect(file.series[0].warnings == [.gasLeftOut], "\(text)")
   }
 
-  @Test("Gas in the first rows of many does not make a file one of gas")
+  @Test("A file that begins with many rows of gas is read for its electricity")
   func late() throws {
     let gas = (0..<24).map { "2024-01-31T\($0 < 10 ? "0" : "")\($0):00Z,Gas,9\n" }
     let text = "time,type,price\n" + gas.joined() + "2024-02-01T00:00Z,Electricity,1\n"
@@ -121,13 +121,13 @@ struct GasTests {
     #expect(alone.reason == .gas)
   }
 
-  @Test("Numbers alone under a heading of gas are refused")
+  @Test("A list of numbers under a heading of gas is refused")
   func values() {
     #expect(failure("Gas price\n1\n2\n")?.reason == .gas)
     #expect(failure("price (EUR/m³)\n1\n2\n")?.reason == .gas)
   }
 
-  @Test("A fuel in a name is no gas: Gasse, gasoil")
+  @Test("Gas is recognised in names and units, but not in Gasse or degas")
   func names() {
     #expect(GasMark.isGas(name: "gas") && GasMark.isGas(name: "marketPricesGas"))
     #expect(GasMark.isGas(name: "gas_price") && GasMark.isGas(name: "Gas [EUR/m³]"))
@@ -136,7 +136,7 @@ struct GasTests {
     #expect(!GasMark.isGas(unit: "EUR/MWh") && !GasMark.isGas(unit: ""))
   }
 
-  @Test("With tax Frank Energie's price is the sum of its parts")
+  @Test("The price of Frank Energie with tax is the sum of its parts")
   func sum() throws {
     let series = try read("{\"data\":{\"marketPricesElectricity\":[{\(Self.slot)}]}}")
     #expect(series[0].price == 50 && series.valueAddedTax == .excluded)

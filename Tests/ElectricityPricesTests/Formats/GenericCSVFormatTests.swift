@@ -7,7 +7,7 @@ import Testing
 @Suite("Generic CSV")
 struct GenericCSVFormatTests {
   @Test(
-    "The same three hours in many notations",
+    "The same three hours are read in many notations",
     arguments: [
       "time,price\n2026-11-20T13:00,326.4\n2026-11-20T14:00,-1004.75\n2026-11-20T15:00,\n",
       "2026-11-20T13:00;326,4\r\n2026-11-20T14:00;\u{2212}1\u{A0}004,75\r\n2026-11-20T15:00;-\r\n",
@@ -40,7 +40,7 @@ struct GenericCSVFormatTests {
     #expect(series.allSatisfy { $0.length == 3600 })
   }
 
-  @Test("A column for each area, and a column that names the area")
+  @Test("Areas are read from a column for each area and from a column of their names")
   func areas() throws {
     for text in [
       "time,NO1,NO2,SE3\n2026-11-20T00:00Z,1,2,3\n2026-11-20T01:00Z,4,,6\n",
@@ -54,7 +54,7 @@ struct GenericCSVFormatTests {
     }
   }
 
-  @Test("What a table must not leave open")
+  @Test("A table with ambiguous columns or unreadable cells is refused with the reason")
   func refused() {
     let two = "time,a,b\n2026-11-20T00:00Z,1,2\n"
     #expect(failure(two)?.reason == .severalColumns(["a", "b"]))
@@ -71,7 +71,7 @@ struct GenericCSVFormatTests {
     #expect(failure(mixed)?.place == FilePlace(line: 3, column: 1))
   }
 
-  @Test("The fast way through plain rows and the general one agree")
+  @Test("The fast path for plain rows and the general path read the same prices")
   func fastRows() throws {
     for seed in 0..<60 {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -88,14 +88,14 @@ struct GenericCSVFormatTests {
       }
       var options = PriceFile.Options()
       options.zone = .utc
-      // A third column keeps the rows from the fast way.
+      // A third column keeps the rows off the fast path.
       let slow = "time,price,note\n" + lines.map { $0 + ",x" }.joined(separator: "\n")
       let fast = "time,price\n" + lines.joined(separator: seed % 2 == 0 ? "\n" : "\r\n")
       #expect(try read(fast, options) == read(slow, options), "seed \(seed)")
     }
   }
 
-  @Test("Numbers of three decimals are judged alike by the fast way and the general one")
+  @Test("The fast path and the general path agree about numbers with three decimals")
   func fastDecimals() throws {
     let groups: [[String]] = [
       ["1.299", "45.123"], ["1.299", "999"], ["1.299", "0.123"], ["1.299", "1234.567"],
@@ -122,7 +122,7 @@ struct GenericCSVFormatTests {
     }
   }
 
-  @Test("Whether the tax is assumed: unless a person, a column or the format says it")
+  @Test("The tax is assumed unless an option, a column or the format states it")
   func assumedTax() throws {
     let plain = "time,price\n2026-11-20T00:00Z,1\n"
     #expect(try read(plain).isTaxAssumed)
@@ -135,7 +135,7 @@ struct GenericCSVFormatTests {
     #expect(try !read(PriceFormat.elspot.example).isTaxAssumed)
   }
 
-  @Test("A table longer than the window, with the error's line at its end")
+  @Test("A table longer than the window is read, and an error at its end has its line")
   func long() throws {
     var text = "time,price\n"
     for index in 0..<60_000 {

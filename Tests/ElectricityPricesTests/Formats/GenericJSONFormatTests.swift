@@ -15,7 +15,7 @@ struct GenericJSONFormatTests {
     }
   }
 
-  @Test("Keys, zones and cells")
+  @Test("JSON is read with many keys, time zones and notations of values")
   func cases() throws {
     try check([
       (#"[{"start":"2026-11-20T00:00:00\u002B01:00","price":32.6}]"#, "11-19T23:00=32.6"),
@@ -49,7 +49,7 @@ struct GenericJSONFormatTests {
     ])
   }
 
-  @Test("Mixtures are errors")
+  @Test("Mixed or missing times, units and currencies in JSON are refused")
   func mixtures() throws {
     try check([
       (
@@ -87,7 +87,7 @@ struct GenericJSONFormatTests {
     ])
   }
 
-  @Test("Units from keys and attributes")
+  @Test("Units in JSON are read from keys and attributes")
   func units() throws {
     for (text, symbol) in [
       (#"[{"time":"2026-11-20T00:00Z","SpotPriceDKK":1}]"#, "øre/kWh"),
@@ -105,7 +105,7 @@ struct GenericJSONFormatTests {
     }
   }
 
-  /// Records with hourly prices from 1 and further members.
+  /// Returns records with hourly prices from 1 and further members.
   private func records(_ members: [String], value: String = "price") -> String {
     let all = members.indices.map { index in
       let hour = index < 10 ? "0\(index)" : "\(index)"
@@ -115,7 +115,7 @@ struct GenericJSONFormatTests {
     return "[\(all.joined(separator: ","))]"
   }
 
-  @Test("A text or a long number that distinguishes entries asks, whether times overlap or not")
+  @Test("Entries that a text or a long number distinguishes need a choice of the area")
   func keys() throws {
     for (key, values) in [
       ("_field", ["spot", "all_in"]), ("payment_method", ["D", "N"]), ("meter", ["a", "b"]),
@@ -130,7 +130,7 @@ struct GenericJSONFormatTests {
       let chosen = try read(text, options)
       #expect(chosen.count == 2 && chosen.area == values[1], "\(key)")
     }
-    // The amount of a tax is no fact about the prices.
+    // The amount of a tax does not distinguish entries.
     #expect(try read(records([#""tax":0.1"#, #""tax":0.2"#])).count == 2)
     let entry = #"{"time":"2026-11-20T00:00Z","price":1,"kind":"#
     #expect(
@@ -139,7 +139,7 @@ struct GenericJSONFormatTests {
     #expect(try read(records(["a", "b", "a"].map { #""level":"\#($0)""# })).count == 3)
   }
 
-  @Test("Numbers are times by the rule of a cell")
+  @Test("Numbers in JSON are read as times like numbers in cells")
   func numbers() throws {
     try check([
       (#"[{"time":2026112013,"price":1}]"#, "11-20T12:00=1"),
@@ -151,7 +151,7 @@ struct GenericJSONFormatTests {
     ])
   }
 
-  @Test("Ends are recognised by the days, and that is said")
+  @Test("Times in JSON that end their slots are recognised by the days, with a warning")
   func ends() throws {
     let stamps = (1...24).map {
       $0 < 24 ? "2026-11-20T\($0 < 10 ? "0" : "")\($0):00" : "2026-11-21T00:00"
@@ -172,7 +172,7 @@ struct GenericJSONFormatTests {
     try check([(#"[{"Ende":"2026-11-20T01:00Z","price":1}]"#, "11-20T00:00=1")])
   }
 
-  @Test("Amounts and quantiles are no prices, whatever names them")
+  @Test("Amounts and quantiles in JSON are not prices, whatever their names")
   func amounts() throws {
     let list = records(["", ""], value: "value")
     let pairs = #"[["2026-11-20T00:00Z",1],["2026-11-20T01:00Z",2]]"#
@@ -190,7 +190,7 @@ struct GenericJSONFormatTests {
     ])
   }
 
-  @Test("Columns of areas, gas and parts of days are read as in a table")
+  @Test("Areas, gas and parts of days in JSON are read as in a table")
   func areas() throws {
     let areas = "SE3: 11-20T00:00=1; NO1: 11-20T00:00=2"
     try check([
@@ -210,7 +210,7 @@ struct GenericJSONFormatTests {
     #expect(gas[0].price == Price("1") && gas.warnings == [.gasLeftOut])
   }
 
-  @Test("A stated zone and length hold")
+  @Test("A time zone and a slot length that a file states apply")
   func stated() throws {
     let entry = #""start":"2026-11-20T00:00:00","price":1"#
     for text in [
@@ -236,7 +236,7 @@ struct GenericJSONFormatTests {
     #expect(try starts(read(ends)).first == "2026-11-20T00:00:00+01:00")
   }
 
-  @Test("An assumed zone is said")
+  @Test("An assumed time zone is reported")
   func assumed() throws {
     #expect(
       try read(#"[{"time":"2026-11-20T00:00","price":1}]"#).warnings == [

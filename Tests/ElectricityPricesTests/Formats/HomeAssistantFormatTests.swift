@@ -9,7 +9,7 @@ struct HomeAssistantFormatTests {
     "{\"hour\":\"2024-12-20T0\(hour):00:00+01:00\",\"price\":\(price)}"
   }
 
-  @Test("A forecast goes on where the prices end, and takes no price away")
+  @Test("A forecast of a sensor extends its prices and replaces none")
   func forecast() throws {
     let text = """
       {"unit":"kWh","currency":"DKK","region_code":"DK1","raw_today":[\(Self.slot(0, "0.1"))],
@@ -21,7 +21,7 @@ struct HomeAssistantFormatTests {
   }
 
   @Test(
-    "A unit that is no money for energy is refused by its name, and one in parts is read",
+    "A sensor's unit is refused by name if it is not money for energy, and read if it is split",
     arguments: [
       ("\"unit\":\"Wh\",\"currency\":\"NOK\"", "Wh", nil), ("\"unit\":\"°C\"", "°C", nil),
       ("\"unit_of_measurement\":\"W\",\"unit\":\"kWh\",\"currency\":\"NOK\"", "W", nil),
@@ -45,7 +45,7 @@ struct HomeAssistantFormatTests {
     #expect(series.unit?.code == unit && series.map(\.price) == [Price("0.5")])
   }
 
-  @Test("The days of ENTSO-E's sensor are one series, also where all stand in a third array")
+  @Test("The arrays of an ENTSO-E sensor are one series, also where a third array repeats them")
   func entsoe() throws {
     func entry(_ hour: Int, _ price: String) -> String {
       "{\"time\":\"2024-12-20 0\(hour):00:00+01:00\",\"price\":\(price)}"
@@ -58,7 +58,7 @@ struct HomeAssistantFormatTests {
     #expect(series.map(\.price) == [5, Price("-0.5")] && series.warnings.isEmpty)
   }
 
-  @Test("An array under a general name alone is no sensor's, and an empty one hides no other")
+  @Test("An array with a general name alone is generic JSON, and an empty array hides no other")
   func general() throws {
     let entry = #"{"time":"2024-12-20T00:00:00","price":31.5}"#
     for key in ["prices", "prices_today"] {
@@ -76,7 +76,7 @@ struct HomeAssistantFormatTests {
   }
 
   @Test(
-    "Ten millionths of a euro, and euros as newer sensors have them",
+    "Zonneplan's prices are read in ten-millionths of a euro and in euros",
     arguments: [("1819000", "18.19"), ("0.1819", "18.19"), ("-2500", "-0.025")])
   func zonneplan(text: String, cents: String) throws {
     let json = """
@@ -86,7 +86,7 @@ struct HomeAssistantFormatTests {
     #expect(try read(json)[0].price == Price(cents))
   }
 
-  @Test("A history is a series of steps, as late as Home Assistant is, with what was away")
+  @Test("A history of states is read as hours, despite delays and unavailable states")
   func history() throws {
     let text = """
       entity_id,state,last_changed
@@ -104,20 +104,20 @@ struct HomeAssistantFormatTests {
     #expect(series.formatName == "homeassistant" && series.area == nil)
   }
 
-  @Test("Quarters in a history, and states at odd times")
+  @Test("A history may contain quarters, but not irregular times or intervals of decades")
   func historySteps() {
     let head = "entity_id,state,last_changed\nsensor.a,1,2024-01-01T00:00:01Z\n"
     let quarters = head + "sensor.a,2,2024-01-01T00:15:01Z\nsensor.a,3,2024-01-01T01:00:01Z"
     #expect((try? read(quarters))?.map(\.price) == [1, 2, 2, 2, 3])
     #expect(failure(head + "sensor.a,2,2024-01-01T00:08:00Z")?.reason == .unsteadyHistory)
-    // A state that holds for centuries: a digit of a year is wrong.
+    // A state that holds for decades shows a wrong digit in a year.
     #expect(
       failure(head + "sensor.a,2,2024-12-31T02:00:01Z\nsensor.a,3,2094-12-31T03:00:00Z")?.reason
         == .overlong(from: "2024-12-31T02:00:01+00:00", to: "2094-12-31T03:00:00+00:00"))
     #expect(failure(head + "sensor.a,2,2024-12-31T02:00:01Z") == nil)
   }
 
-  @Test("Long-term statistics have the mean of each hour, of sensors of prices")
+  @Test("Long-term statistics of a price sensor give the mean of each hour")
   func statistics() throws {
     let head = "statistic_id,unit,start,min,max,mean\n"
     func rows(_ sensor: String, _ unit: String) -> String {
@@ -129,7 +129,7 @@ struct HomeAssistantFormatTests {
     #expect(failure(head + rows("sensor.temp", "°C"))?.reason == .notPrices("sensor.temp"))
   }
 
-  @Test("The history API lists the states of each sensor, the first with its name and unit")
+  @Test("The history API gives the states of a price sensor, and other sensors alone are refused")
   func historyAPI() throws {
     func list(_ sensor: String, _ unit: String) -> String {
       let states = (1..<3).map {

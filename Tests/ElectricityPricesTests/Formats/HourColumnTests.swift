@@ -4,18 +4,18 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Dates with hours beside them, in all the ways that people count hours.
+/// Tests of dates with hours next to them, in all notations of hours.
 @Suite("Columns of hours")
 struct HourColumnTests {
   private static let oslo = try? Zone(identifier: "Europe/Oslo")
 
-  /// The price of each row is the number of its hour after midnight, as instants count.
+  /// Returns a table whose prices count the hours since midnight.
   private func table(_ date: String, _ labels: [String], name: String = "hour") -> String {
     "date,\(name),price\n"
       + labels.enumerated().map { "\(date),\($1),\($0)\n" }.joined()
   }
 
-  /// Whether the prices are the hours since midnight; why not, else.
+  /// Returns the number of prices if each counts the hours since midnight, otherwise the reason.
   private func truth(_ text: String, _ date: String) throws -> String {
     if let reason = failure(text)?.reason { return "\(reason)" }
     let series = try read(text)
@@ -38,7 +38,7 @@ struct HourColumnTests {
   }
 
   @Test(
-    "Numbered periods of a day",
+    "Numbered periods fill a day, whatever their heading",
     arguments: [
       ("Settlement Period", 48), ("SP", 48), ("Quarter", 96), ("MTU", 96), ("Interval", 96),
       ("PeriodIndex", 96), ("Perióda", 96), ("Kwartier", 96), ("PTU", 96), ("position", 24),
@@ -50,7 +50,7 @@ struct HourColumnTests {
     #expect(series.allSatisfy { $0.length == Int64(86_400 / count) })
   }
 
-  @Test("Periods of a known length need no whole day, and parts of hours count from one")
+  @Test("Periods of known length may cover a part of a day, and parts of hours count from 1")
   func parts() throws {
     let few = try read(table("2026-01-20", ["2", "3", "4"], name: "Settlement Period"))
     #expect(starts(few)[0] == "2026-01-20T00:30:00+01:00" && few[0].length == 1800)
@@ -64,7 +64,7 @@ struct HourColumnTests {
       ])
   }
 
-  @Test("An ordinary day")
+  @Test("Hours of an ordinary day are read in every notation and order")
   func ordinary() throws {
     let day = "2026-11-20"
     let clocks = (0..<24).map { ($0 < 10 ? "0" : "") + "\($0):00" }
@@ -90,7 +90,7 @@ struct HourColumnTests {
     }
   }
 
-  @Test("Labels that can count from 0 or from 1 are asked for")
+  @Test("Hours that can count from 0 or from 1 are ambiguous, unless an option or a row decides")
   func unclear() throws {
     let text = table("2026-11-20", Self.labels(13...20))
     #expect(failure(text)?.reason == .ambiguousHours(field: "hour"))
@@ -100,11 +100,11 @@ struct HourColumnTests {
       let start = try #require(try read(text, options).start)
       #expect(try #require(Self.oslo).civil(at: start).hour == 13 - first)
     }
-    // Nor does a part of a day from 1 on, or a day of another length.
+    // Neither a part of a day from 1 on decides, nor a day of another length.
     for (day, labels) in [("2026-11-20", 1...5), ("2026-03-29", 13...20), ("2026-10-25", 2...9)] {
       #expect(failure(table(day, Self.labels(labels)))?.reason == .ambiguousHours(field: "hour"))
     }
-    // A later row decides for all before.
+    // A later row decides for all earlier rows.
     let long = text + "2026-11-21,24,5\n"
     #expect(try #require(Self.oslo).civil(at: #require(read(long).start)).hour == 12)
     let zero = text + "2026-11-21,0,5\n"
@@ -113,7 +113,7 @@ struct HourColumnTests {
     #expect(try #require(Self.oslo).civil(at: #require(read(ending).start)).hour == 12)
   }
 
-  @Test("The day in spring, counted and by the clock")
+  @Test("Hours of the spring day are read as a count or as local times")
   func spring() throws {
     let day = "2026-03-29"
     let clock = [0, 1] + Array(3...23)
@@ -121,23 +121,23 @@ struct HourColumnTests {
     #expect(try truth(table(day, clock.map(String.init)), day) == "23")
     #expect(try truth(table(day, clock.map { "\($0):00" }), day) == "23")
     #expect(try truth(table(day, clock.map { Self.ranges($0...$0)[0] }), day) == "23")
-    // Counted from 1, which another day tells.
+    // Counted from 1, which another day shows.
     let other = (1...24).map { "2026-03-28,\($0),\($0 - 25)\n" }.joined()
     #expect(try truth(table(day, Self.labels(1...23)) + other, day) == "47")
     let from1 = clock.map { "\($0 + 1)" }
     #expect(try truth(table(day, from1) + other, day) == "47")
-    // Neither: an hour is missing, and nobody knows which.
+    // Neither a count nor local times: an hour is missing, but nothing shows which.
     let unsure = [0, 1] + Array(3...22)
     let date = try date(day)
     #expect(failure(table(day, unsure.map(String.init)))?.reason == .badHours(date: date))
     #expect(try truth(table(day, ["0", "1"]), day) == "2")
     #expect(try truth(table(day, ["0", "1", "2"]), day) == "3")
-    // A row for the hour that is left out, without a price.
+    // A row for the skipped hour, without a price.
     let rows = (0...23).map { "\(day),\($0),\($0 == 2 ? "-" : "\($0 > 2 ? $0 - 1 : $0)")\n" }
     #expect(try truth("date,hour,price\n" + rows.joined(), day) == "23")
   }
 
-  @Test("The day in autumn, counted, doubled and marked")
+  @Test("Hours of the autumn day are read as a count, repeated or marked")
   func autumn() throws {
     let day = "2026-10-25"
     let doubled = [0, 1, 2, 2] + Array(3...23)
@@ -166,11 +166,11 @@ struct HourColumnTests {
     #expect(failure(table(day, Self.labels(0...25)))?.reason == .badHours(date: date))
   }
 
-  @Test("Times of the clock that are a count, or the ends of slots, where the clocks change")
+  @Test("Local times that are a count or ends are recognised on days of a clock change")
   func clocks() throws {
     func clock(_ hours: [Int]) -> [String] { hours.map { ($0 < 10 ? "0" : "") + "\($0):00" } }
     let (spring, autumn) = ("2026-03-29", "2026-10-25")
-    // Another day has labels of its own: `24:00` there tells that all are ends.
+    // Another day has its own labels: `24:00` there shows that all are ends.
     func check(_ day: String, _ hours: [Int], ends: Bool, count: Int) throws {
       let other = (day.prefix(8) + "20", clock(Array(ends ? 1...24 : 0...23)))
       let date = try date(day)
@@ -184,26 +184,26 @@ struct HourColumnTests {
         #expect(slot.price == Price(significand: Int64(place)) && slot.length == 3600, "\(hours)")
       }
       #expect(series.warnings.first == .assumedZone("Europe/Oslo"), "\(hours)")
-      // The days between the two.
+      // The days between the two days.
       let missing: [PriceWarning] = [.missing(day == spring ? 192 : 96)]
       #expect(Array(series.warnings.dropFirst()) == missing)
     }
     try check(spring, Array(0...22), ends: false, count: 23)
     try check(spring, Array(1...23), ends: true, count: 23)
     try check(autumn, Array(0...24), ends: false, count: 25)
-    // The hour before the end, whether or not the clocks show it, and what they show.
+    // Ends as the hour of the start plus one, which the clocks may not show, and as local times.
     try check(spring, [1, 2] + Array(4...24), ends: true, count: 23)
     try check(spring, [1, 3] + Array(4...24), ends: true, count: 23)
     try check(autumn, [1, 2, 3, 3] + Array(4...24), ends: true, count: 25)
     try check(autumn, [1, 2, 2, 3] + Array(4...24), ends: true, count: 25)
-    // A row less, and nothing tells what they are: by the clock of another zone.
+    // With a row less nothing shows what the times are: they may be local to another zone.
     let changed = try date(spring)
     #expect(
       failure(table(spring, clock(Array(0...21))))?.reason
         == .unclearClock(date: changed, zone: "Europe/Oslo"))
   }
 
-  @Test("A 25th hour on a day that has none is refused, unless nothing is there")
+  @Test("A 25th hour on a day of 24 hours is refused, unless it has no price")
   func twentyFifth() throws {
     let date = try date("2026-11-20")
     let rows = table("2026-11-20", Self.labels(1...24))
@@ -216,7 +216,7 @@ struct HourColumnTests {
     #expect(failure(both)?.reason == .badHours(date: date))
   }
 
-  @Test("Half-hours and quarters are counted too")
+  @Test("Half-hours and quarters can be counted as periods")
   func periods() throws {
     for (count, minutes) in [(48, 30), (96, 15)] {
       let series = try read(table("2026-11-20", Self.labels(1...count), name: "period"))
@@ -234,7 +234,7 @@ struct HourColumnTests {
     #expect(try read(table("2026-11-20", quarters)).allSatisfy { $0.length == 900 })
   }
 
-  @Test("A column for each hour")
+  @Test("A column for each hour is read on days of 23, 24 and 25 hours")
   func wide() throws {
     let names = (1...25).map { "H\($0)" }.joined(separator: ";")
     func row(_ date: String, _ count: Int) -> String {
@@ -252,18 +252,18 @@ struct HourColumnTests {
     }
   }
 
-  @Test("Without names a column of hours beside dates is no price")
+  @Test("Without headings a column of hours next to dates is not a price")
   func nameless() throws {
     let series = try read("2026-11-20;0;326.4\n2026-11-20;1;318.75\n")
     #expect(series.map(\.price) == [Price("326.4"), Price("318.75")])
   }
 
   @Test(
-    "Labels that are none",
+    "Labels that are not hours are refused",
     arguments: ["", "x", "25:00", "1:60", "13-11", "1234", "A2", "2C", "12-", "13:00 XM"])
   func refused(label: String) { #expect(HourLabel(label) == nil) }
 
-  @Test("Hours beside dates in JSON")
+  @Test("Hours next to dates are read in JSON")
   func json() throws {
     let rows = (1...25).map { "{\"date\":\"2026-10-25\",\"hour\":\($0),\"price\":\($0 - 1)}" }
     let text = "[\(rows.joined(separator: ","))]"

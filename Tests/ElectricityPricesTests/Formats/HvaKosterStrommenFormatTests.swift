@@ -12,7 +12,7 @@ struct HvaKosterStrommenFormatTests {
     """
   }
 
-  /// An autumn day as the service labels it: from the third entry on an hour late.
+  /// Returns an autumn day as the service labels it: an hour late from the fourth start on.
   static func autumn(hours: Int = 25) -> [String] {
     (0..<hours).map { hour in
       let late = hour < 3 ? hour : hour
@@ -25,7 +25,7 @@ struct HvaKosterStrommenFormatTests {
     }
   }
 
-  @Test("Kroner become øre, exactly")
+  @Test("Prices in kroner become øre exactly")
   func exact() throws {
     let entry = Self.entry(
       "0.09731999999999999", "2022-09-20T00:00:00+02:00", "2022-09-20T01:00:00+02:00")
@@ -36,7 +36,7 @@ struct HvaKosterStrommenFormatTests {
     #expect(starts(series) == ["2022-09-20T00:00:00+02:00"])
   }
 
-  @Test("The mislabelled autumn day is shown right, with a warning")
+  @Test("A mislabelled autumn day is corrected with a warning")
   func autumnDay() throws {
     let series = try read("[\(Self.autumn().joined(separator: ","))]")
     #expect(series.count == 25)
@@ -61,7 +61,7 @@ struct HvaKosterStrommenFormatTests {
     #expect(failure(text)?.reason == .wrongAutumnTimes(date: day))
   }
 
-  @Test("Entries in any order, doubled and missing")
+  @Test("Entries in any order are sorted, repeated entries merged and missing entries reported")
   func disorder() throws {
     let hours = [3, 0, 1, 1].map { hour in
       Self.entry(
@@ -81,7 +81,7 @@ struct HvaKosterStrommenFormatTests {
       failure(text)?.reason == .conflictingPrices(time: "2022-09-20T00:00:00+02:00"))
   }
 
-  @Test("The early files without times lie on the given or on the present date")
+  @Test("Early files without times are on the given date or on today's date")
   func withoutTimes() throws {
     let text =
       "[" + (0..<25).map { "{\"NOK_per_kWh\":\($0),\"EXR\":1}" }.joined(separator: ",") + "]"

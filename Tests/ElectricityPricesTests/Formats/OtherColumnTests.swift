@@ -2,9 +2,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Columns and lists of fuels, of amounts and of the weather, beside prices and without.
-@Suite("What is no price of electricity") struct OtherColumnTests {
-  /// A table with the price 1, 2, 3 in one column and the same number in all others.
+/// Tests of columns and lists of fuels, amounts and weather, with prices and without.
+@Suite("Columns that are not electricity prices") struct OtherColumnTests {
+  /// Returns a table with the prices 1, 2, 3 in one column and the same number in all others.
   private static func table(_ names: [String], price: Int) -> String {
     let rows = (1...3).map { hour in
       let cells = names.indices.map { $0 == price ? "\(hour)" : "70.25" }
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Beside a price nothing else is one",
+    "Columns of fuels, amounts and weather next to a price are ignored",
     arguments: [
       ["brent_Price", "coal_Price", "ttf_Price"], ["CO2 price (EUR/MWh)", "EUA [EUR/MWh]"],
       ["Kohlepreis", "Ölpreis", "Gaspreis"], ["kullpris", "oljepris", "CO₂-pris"],
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Alone nothing of them is a price, and what is called neither asks for a name",
+    "Tables with only other quantities and unnamed columns are refused",
     arguments: [
       ["load"], ["temperature"], ["brent"], ["CO2 price (EUR/t)"], ["EUA (EUR/MWh)"],
       ["wind", "solar"], ["a", "load"], ["export", "consumption"], ["coal price", "a"],
@@ -46,7 +46,7 @@ import Testing
     #expect(failure(Self.table(names, price: 0))?.reason == .noColumn(.prices), "\(names)")
   }
 
-  @Test("What may be either asks which it is, and is read where it is the only one")
+  @Test("Two columns that may be prices are ambiguous, and a single such column is read")
   func either() throws {
     let names = ["consumption price", "production price"]
     #expect(failure(Self.table(names, price: 0))?.reason == .severalColumns(names))
@@ -58,7 +58,7 @@ import Testing
     #expect(try read(Self.table(names, price: 1), options).map(\.price) == [1, 2, 3])
   }
 
-  @Test("Lists of other things are no areas, and numbers under their names no prices")
+  @Test("Lists of other quantities are neither areas nor prices")
   func lists() throws {
     func list(_ price: String) -> String {
       "[{\"time\":\"2026-01-14T00:00Z\",\"value\":\(price)}]"

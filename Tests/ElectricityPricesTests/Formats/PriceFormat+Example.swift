@@ -7,7 +7,7 @@ extension PriceFormat {
       ?? ForecastFixture.text(ofFormat: name) ?? ""
   }
 
-  /// The currencies of three sister services.
+  /// The currencies of three similar services.
   private static let kroner = [
     "hvakosterstrommen": "NOK", "elprisetjustnu": "SEK", "elprisenligenu": "DKK",
   ]

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("The table of formats")
+@Suite("Table of formats")
 struct PriceFormatTests {
   @Test(
-    "A documented example is recognised as its own format and read",
+    "The example of a format is recognised as that format and read",
     arguments: PriceFormat.all.map(\.name))
   func example(name: String) throws {
     let format = try PriceFormat.named(name)
@@ -21,7 +21,7 @@ struct PriceFormatTests {
       })
   }
 
-  @Test("Names are lower case and differ; every zone is known")
+  @Test("Names of formats are distinct and in lower case, and their time zones are known")
   func names() throws {
     let names = PriceFormat.all.map(\.name)
     #expect(Set(names).count == names.count && names == names.map { $0.lowercased() })
@@ -31,7 +31,7 @@ struct PriceFormatTests {
     }
   }
 
-  @Test("A named format is used instead of the recognised, or said not to fit")
+  @Test("A format given by name is used, and refused if the content does not fit")
   func named() throws {
     var options = PriceFile.Options()
     options.formatName = "nonesuch"
@@ -54,7 +54,7 @@ struct PriceFormatTests {
     #expect(failure(text)?.reason == .ambiguousFormat(["nordpool", "esios"]))
   }
 
-  @Test("Amber's general channel has its name beside the other one")
+  @Test("Amber's general channel is named only next to another channel")
   func amber() throws {
     func entry(_ channel: String, _ price: Int) -> String {
       #"{"startTime":"2026-11-25T14:00:01Z","perKwh":\#(price),"channelType":"\#(channel)"}"#
@@ -66,7 +66,7 @@ struct PriceFormatTests {
   }
 
   @Test(
-    "What is not prices",
+    "Content without prices is refused with the reason",
     arguments: [
       ("", "empty"), (" \n", "empty"), ("hello", "no known price format"), ("[]", "no prices"),
       ("{\"prices\":[]}", "no prices"),

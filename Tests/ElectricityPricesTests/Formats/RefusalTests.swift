@@ -2,8 +2,8 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// What the readers of single formats refuse, each with a file of that format.
-@Suite("What formats refuse")
+/// Tests of what the readers of single formats refuse, each with a file of that format.
+@Suite("Refusals of formats")
 struct RefusalTests {
   private static let own = "start,end,price,unit,area,vat\n"
   private static let first = "2026-11-20T00:00:00+01:00,2026-11-20T01:00:00+01:00,32.6,"
@@ -82,7 +82,9 @@ struct RefusalTests {
     ("day of XM", "Date,Values_Hour01\nsoon,1\n", "“soon”"),
   ]
 
-  @Test("Every one in a sentence that names the place", arguments: cases)
+  @Test(
+    "Each reader refuses a wrong file of its format in a sentence with the reason", arguments: cases
+  )
   func sentences(name: String, text: String, part: String) throws {
     let error = try #require(failure(text), "\(name) was read")
     #expect(error.sentence.contains(part), "\(name): \(error.sentence)")

@@ -14,7 +14,7 @@ struct SeedFormatTests {
   }
 
   @Test(
-    "Days of 23, 24 and 25 hours in hours and quarters",
+    "Values fill days of 23, 24 and 25 hours with equal slots of an hour or less",
     arguments: [
       ("2022-03-27", "2022-03-28", 23, 3600), ("2022-07-12", "2022-07-13", 24, 3600),
       ("2022-10-30", "2022-10-31", 25, 3600), ("2022-03-27", "2022-03-28", 92, 900),
@@ -43,7 +43,7 @@ struct SeedFormatTests {
     #expect(error.exitStatus == 65)
   }
 
-  @Test("Null is a gap, not zero")
+  @Test("A null value is a gap, not zero")
   func gap() throws {
     let series = try read(
       Self.file(values: "1, null, 0, -0.0", from: "2022-07-12T00:00", to: "2022-07-12T04:00"))
@@ -51,7 +51,7 @@ struct SeedFormatTests {
     #expect(series.warnings == [.missing(1)])
   }
 
-  @Test("Stated extremes that are not those of the values")
+  @Test("A stated maximum that differs from the values is reported")
   func extremes() throws {
     let series = try read(
       Self.file(
@@ -61,7 +61,7 @@ struct SeedFormatTests {
   }
 
   @Test(
-    "Refusals",
+    "Wrong dates and values of the seed format are refused with the reason",
     arguments: [
       ("1", "2022-07-12T00:00", "2022-07-12T00:00", "toDate"),
       ("1", "2022-03-27T02:30", "2022-03-27T04:00", "does not occur in Europe/Oslo"),

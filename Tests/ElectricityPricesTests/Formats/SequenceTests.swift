@@ -30,7 +30,9 @@ struct SequenceTests {
     return options
   }
 
-  @Test("The lowest of each time is shown, and others are said", arguments: [document, table])
+  @Test(
+    "The lowest sequence of each time is used, with warnings about the others",
+    arguments: [document, table])
   func lowest(text: String) throws {
     let series = try read(text)
     #expect(series.map(\.price) == [1, 2, 7])
@@ -38,7 +40,7 @@ struct SequenceTests {
     #expect(series.warnings == [.otherSequences(2, shown: 1), .onlySequence(2, date: day)])
   }
 
-  @Test("Another is shown where it is asked for", arguments: [document, table])
+  @Test("A requested sequence is used without a warning", arguments: [document, table])
   func another(text: String) throws {
     let second = try read(text, options(2))
     #expect(second.map(\.price) == [9, 8, 7] && second.warnings == [])
@@ -46,19 +48,20 @@ struct SequenceTests {
     #expect(first.map(\.price) == [1, 2] && first.warnings == [])
   }
 
-  @Test("One that is not there is an error with those that are", arguments: [document, table])
+  @Test(
+    "A missing sequence is an error that lists the known sequences", arguments: [document, table])
   func missing(text: String) {
     #expect(failure(text, options(3))?.reason == .noSuchSequence(3, known: ["1", "2"]))
   }
 
-  @Test("A file without sequences has the first")
+  @Test("A file without sequences has sequence 1 alone")
   func none() throws {
     let text = EntsoeFormatTests.document(Self.series(nil, "10"))
     #expect(try read(text, options(1)).count == 1)
     #expect(failure(text, options(2))?.reason == .noSuchSequence(2, known: ["1"]))
   }
 
-  @Test("Another than the first that stands alone is said")
+  @Test("A file with only a later sequence is read with a warning")
   func alone() throws {
     let day = try date("2024-01-01")
     let head = Self.table.prefix { $0 != "\n" } + "\n"
@@ -70,7 +73,7 @@ struct SequenceTests {
     }
   }
 
-  @Test("Of a chosen area the sequence must be, not of another")
+  @Test("A requested sequence must exist in the requested area")
   func areas() throws {
     let text = Self.table + Self.row(0, "SE3", 1, "5")
     #expect(try read(text, options(2, area: "NO1")).count == 3)
@@ -82,7 +85,7 @@ struct SequenceTests {
     #expect(file.areas == ["NO1"])
   }
 
-  @Test("What another area leaves out is not said of one")
+  @Test("A warning about the sequences of an area is not given for another area")
   func notices() throws {
     let text = Self.table + Self.row(0, "SE3", 1, "5")
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
@@ -90,7 +93,7 @@ struct SequenceTests {
     #expect(file.series[1].warnings == [])
   }
 
-  @Test("Two resolutions of one sequence are nothing to choose")
+  @Test("Two resolutions of one sequence need no choice")
   func resolutions() throws {
     let coarse = EntsoeFormatTests.series(points: [(1, "10"), (2, "20")])
     let fine = EntsoeFormatTests.series(
@@ -99,7 +102,7 @@ struct SequenceTests {
     #expect(series.count == 8 && series.warnings == [])
   }
 
-  @Test("Of newest rows first the first day is said from which on a sequence stands alone")
+  @Test("With the newest rows first, a warning names the first day of a lone sequence")
   func newestFirst() throws {
     func row(_ day: Int, _ sequence: Int) -> String {
       "0\(day)/01/2024 00:00:00 - 0\(day)/01/2024 01:00:00,BZN|NO1,Sequence \(sequence),1,\n"
@@ -109,7 +112,7 @@ struct SequenceTests {
     #expect(series.warnings.first == .onlySequence(2, date: try date("2024-01-03")))
   }
 
-  @Test("Intraday prices are a series of their own, with their own times")
+  @Test("Intraday prices are a separate series with their own times")
   func intraday() throws {
     let text = """
       MTU (UTC),Area,Sequence,Day-ahead Price (EUR/MWh),Intraday Period (UTC),\

@@ -3,14 +3,15 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Tables that people have, and what is true of them: one row a case.
+/// Tests of tables that people have: each case is a text with the truth about it.
 ///
-/// The truth is the starts in UTC with the prices in the unit of the file, or why it is refused.
+/// The truth is the starts in UTC with the prices in the unit of the file, or why the text is
+/// refused.
 @Suite("Tables of no particular service")
 struct TableCaseTests {
   typealias Case = (text: String, truth: String)
 
-  /// `11-20T13:00=326.4 …`, in UTC.
+  /// Returns the slots as `11-20T13:00=326.4 …`, in UTC.
   static func facts(_ text: String, _ options: PriceFile.Options = .init()) throws -> String {
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x", options: options)
     return file.series.map { series in
@@ -22,7 +23,7 @@ struct TableCaseTests {
     }.joined(separator: "; ")
   }
 
-  /// A reason as it would be written in the source.
+  /// Returns a reason as it would be written in the source.
   static func text(_ reason: PriceFileError.Reason) -> String {
     "\(reason)".replacing(/ElectricityPrices\.FieldName\.named\(("[^"]*")\)/) { $0.1 }
       .replacing(/ElectricityPrices\.Expectation\.time(With|Without)Offset\(.*before\)\)/) {
@@ -41,7 +42,7 @@ struct TableCaseTests {
     }
   }
 
-  /// Warnings of the only series, but those of missing prices.
+  /// Returns the warnings of the first series, except those about missing prices.
   private func warnings(_ text: String) throws -> [PriceWarning] {
     try read(text).warnings.filter { if case .missing = $0 { false } else { true } }
   }
@@ -49,7 +50,7 @@ struct TableCaseTests {
   // MARK: Zones
 
   @Test(
-    "A column that names its zone is in that zone",
+    "A column that names its time zone is read in that zone",
     arguments: [
       ("time", "12:00"), ("MTU (UTC)", "13:00"), ("datetime_utc", "13:00"), ("HourUTC", "13:00"),
       ("TimeUTC", "13:00"), ("utc_timestamp", "13:00"), ("Datetime (UTC)", "13:00"),
@@ -68,7 +69,7 @@ struct TableCaseTests {
     }
   }
 
-  @Test("What is in UTC is so in a day and in a thousand years", arguments: [24, 9000, 120_000])
+  @Test("Times in UTC are read as UTC in tables of any length", arguments: [24, 9000, 120_000])
   func lengths(count: Int) throws {
     let first = try #require(ISOTime("2026-11-20T00:00Z")).seconds
     let rows = (0..<count).map {
@@ -80,7 +81,7 @@ struct TableCaseTests {
   }
 
   @Test(
-    "A zone is guessed from currency and area, not from a language, and said",
+    "The assumed zone follows the currency and the area, not the language, and is reported",
     arguments: [
       (
         "Period from,Period to,Agile Import price (p/kWh)\n05/12/2023 00:00,05/12/2023 00:30,1.5\n",
@@ -109,9 +110,9 @@ struct TableCaseTests {
       })
   }
 
-  @Test("Of several fields of times the one that gives an unbroken grid is used")
+  @Test("Of several columns of times, the column with an unbroken grid is used")
   func unbroken() throws {
-    // The second field repeats an hour that the first, by the clock, has right.
+    // The second column repeats an hour that the first column has right.
     let text = """
       datetime,datetime_utc,price
       2026-10-25T01:00:00+02:00,2026-10-24T23:00:00Z,1
@@ -136,7 +137,7 @@ struct TableCaseTests {
     #expect(try Self.facts(both) == "10-25T00:00=0.1 10-25T01:00=0.2")
   }
 
-  @Test("Winter time all the year, and the clocks of a place, under one name")
+  @Test("CET is a fixed offset or local time, depending on the hours of the day in spring")
   func strictZone() throws {
     func text(_ hours: [String]) -> String {
       "time (CET),price\n"
@@ -152,7 +153,7 @@ struct TableCaseTests {
       failure(clock)?.reason == .noSuchTime("2026-03-29T02:00:00", zone: "Europe/Brussels"))
   }
 
-  @Test("Evenly spaced times that pass a change of the clocks")
+  @Test("Evenly spaced times across a change of the clocks are refused or reported")
   func grids() throws {
     func text(_ first: String, _ count: Int) throws -> String {
       let first = try #require(ISOTime(first)).seconds
@@ -172,12 +173,12 @@ struct TableCaseTests {
       try warnings(text("2026-10-25T00:00", 23)) == [
         .assumedZone("Europe/Oslo"), .unrepeatedHour(day),
       ])
-    // What runs on through a change is in UTC or by one offset, and nobody knows which.
+    // Times that run through a change are in UTC or at a fixed offset, but nothing shows which.
     let spring = try date("2026-03-29")
     let long = try text("2026-03-28T00:00", 72)
     for (text, date) in [
       (try text("2026-10-24T00:00", 72), day), (long, spring),
-      // A row missing does not change what the times are.
+      // A missing row does not change the zone of the times.
       (long.replacing("\n2026-03-30T05:00:00,53", with: ""), spring),
     ] {
       #expect(failure(text)?.reason == .unclearClock(date: date, zone: "Europe/Oslo"))
@@ -191,7 +192,7 @@ struct TableCaseTests {
 
   // MARK: Prices
 
-  @Test("Cells of prices")
+  @Test("Cells of prices are read in many notations, and ambiguous or wrong cells are refused")
   func cells() throws {
     func column(_ cells: [String], _ truth: String) -> Case {
       (
@@ -222,7 +223,7 @@ struct TableCaseTests {
       (rows("45,123", "46,234"), prices("45.123", "46.234")),
       (rows("45.123", "46.234"), unclear("45.123")),
       (rows("1,299", "999"), unclear("1,299")),
-      // A thousand euros for a kilowatt-hour are impossible.
+      // A price of a thousand euros per kilowatt-hour is impossible.
       (
         rows("1.234", "1.100").replacing("price", with: "price (EUR/kWh)"),
         prices("123.4", "110")
@@ -253,7 +254,7 @@ struct TableCaseTests {
     ])
   }
 
-  @Test("In tables with commas between columns")
+  @Test("Numbers with commas are read in tables with commas between columns")
   func commas() throws {
     try check([
       ("time,price\n2026-11-20T00:00Z,\"1,299.98\"\n", "11-20T00:00=1299.98"),
@@ -262,7 +263,7 @@ struct TableCaseTests {
         "time,price\n2026-11-20T00:00Z,\"45,10\"\n2026-11-20T01:00Z,\"1.299\"\n",
         "11-20T00:00=45.1 11-20T01:00=1299"
       ),
-      // A thousand and the rest of one have the same form here.
+      // A thousands separator and a decimal comma look the same here.
       (
         "time,price\n2026-11-20T00:00Z,\"1,299\"\n",
         "ambiguousNumber(field: \"price\", text: \"1,299\")"
@@ -289,7 +290,7 @@ struct TableCaseTests {
     #expect(try read(split).warnings == [.assumedDecimalComma])
   }
 
-  @Test("The column of the price is chosen by name and unit")
+  @Test("The column of the price is chosen by its heading and unit")
   func priceColumns() throws {
     try check([
       ("time;Preis;Menge\n2026-11-20T00:00Z;x;5\n", "badNumber(field: \"Preis\", text: \"x\")"),
@@ -320,7 +321,7 @@ struct TableCaseTests {
     #expect(file.series.allSatisfy { $0.unit?.symbol == "p/kWh" })
   }
 
-  @Test("Several places in one table")
+  @Test("Several places in one table are areas, or need --area under an unknown heading")
   func places() throws {
     let names = ["Austria", "Belgium", "Chile"]
     let rows = (0..<3).flatMap { hour in
@@ -336,7 +337,7 @@ struct TableCaseTests {
     #expect(
       try Self.facts(shared, options) == "11-20T00:00=1 11-20T01:00=11 11-20T02:00=21")
     #expect(try read(shared, options).area == "Belgium")
-    // Notes that differ from row to row are no names.
+    // Notes that differ from row to row are not names.
     #expect(
       try Self.facts("note,time,price\na,2026-11-20T00:00Z,1\nb,2026-11-20T01:00Z,2\n")
         == "11-20T00:00=1 11-20T01:00=2")
@@ -344,7 +345,7 @@ struct TableCaseTests {
 
   // MARK: Days and months
 
-  @Test("Day and month, decided over the whole file")
+  @Test("The order of day and month is determined from the whole file")
   func dateOrder() throws {
     func rows(_ dates: String...) -> String {
       "time;price\n" + dates.enumerated().map { "\($1) 12:00;\($0)\n" }.joined()
@@ -354,7 +355,7 @@ struct TableCaseTests {
       (rows("05/03/2024", "05/13/2024"), "05-03T10:00=0 05-13T10:00=1"),
       (rows("05/13/2024", "05/03/2024"), "05-03T10:00=1 05-13T10:00=0"),
       (rows("13/05/2024", "05/13/2024"), "mixedDateOrder"),
-      // Days that follow each other, and days a month apart.
+      // Consecutive days, and days a month apart.
       (rows("01/03/2024", "02/03/2024", "03/03/2024"), "03-01T11:00=0 03-02T11:00=1 03-03T11:00=2"),
       (rows("03/01/2024", "03/02/2024", "03/03/2024"), "03-01T11:00=0 03-02T11:00=1 03-03T11:00=2"),
       (rows("05/03/2024"), "03-05T11:00=0"),
@@ -363,7 +364,7 @@ struct TableCaseTests {
         "badTime(field: \"time\", text: \"05.13.2024 12:00\")"
       ),
       (rows("05/05/2024"), "05-05T10:00=0"),
-      // Of an instant the date by the clock is no longer known.
+      // An instant does not keep its local date, so day and month cannot be exchanged.
       ("time;price\n05/13/2024 00:30 +02:00;1\n05/03/2024 00:30 +02:00;2\n", "mixedDateOrder"),
       ("time;price\n05/03/2024 1:00 PM;7\n", "05-03T11:00=7"),
       ("time;price\n5/3/2024 12:00 AM;7\n5/3/2024 12:30 PM;8\n", "05-02T22:00=7 05-03T10:30=8"),
@@ -382,7 +383,7 @@ struct TableCaseTests {
 
   // MARK: Shape
 
-  @Test("Tables are rectangles, and lines end in three ways")
+  @Test("Uneven rows are refused, and all kinds of line ends are read")
   func shape() throws {
     try check([
       ("time,price\n2026-11-20T00:00Z,1\n2026-11-20T01:00Z\n", "unevenRow(fields: 1, expected: 2)"),
@@ -427,7 +428,7 @@ struct TableCaseTests {
     #expect(failure(lone)?.place == FilePlace(line: 3, column: 1))
   }
 
-  @Test("Mixtures are errors")
+  @Test("Mixed units, currencies, taxes and offsets in a table are refused")
   func mixtures() throws {
     func wrong(_ field: String, _ expected: String) -> String {
       "wrongType(field: \"\(field)\", expected: \"\(expected)\")"
@@ -477,7 +478,7 @@ struct TableCaseTests {
     ])
   }
 
-  @Test("What is said beside prices is understood, or named")
+  @Test("Units, currencies and taxes stated in a table are understood or refused by name")
   func statedFacts() throws {
     func row(_ name: String, _ text: String) -> String {
       "time,price,\(name)\n2026-11-20T00:00Z,1,\(text)\n"
@@ -516,7 +517,7 @@ struct TableCaseTests {
         == FilePlace(line: 2, column: 39))
   }
 
-  @Test("What is said beside prices in JSON is understood, or named")
+  @Test("Units, currencies and taxes stated in JSON are understood or refused by name")
   func statedFactsInJSON() throws {
     func entry(_ fact: String) -> String {
       "[{\"time\":\"2026-11-20T00:00Z\",\"price\":1,\(fact)}]"
@@ -535,7 +536,7 @@ struct TableCaseTests {
   }
 
   @Test(
-    "A workbook is told to be one, and an archive to be none",
+    "A workbook and an archive are refused with the name of their kind",
     arguments: [
       ("PK\u{3}\u{4}xyz xl/workbook.xml", PriceFileError.Reason.workbook("xlsx")),
       ("PK\u{3}\u{4}xyz[Content_Types].xml", .workbook("xlsx")),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("What is chosen in tables and lists")
+@Suite("Choices in tables and lists")
 struct TableChoiceTests {
-  @Test("A column that names its clock is the start, not one of unknown times")
+  @Test("A column that names its time zone is the start, rather than a column of other times")
   func clocks() throws {
     let text = "created,when (UTC),price\n2026-11-01 08:00,2026-11-20 13:00,1\n"
     #expect(try TableCaseTests.facts(text) == "11-20T13:00=1")
@@ -15,7 +15,7 @@ struct TableChoiceTests {
     #expect(try TableCaseTests.facts("time,price,note\n2026-11-20T13:00Z,1,x\n") == "11-20T13:00=1")
   }
 
-  /// Hourly prices from 1 with a text in each row.
+  /// Returns hourly prices from 1 with a text in each row.
   private func table(_ heading: String, _ texts: [String]) -> String {
     "time,price,\(heading)\n"
       + texts.indices.map { "2026-11-20T\($0 < 10 ? "0" : "")\($0):00Z,\($0 + 1),\(texts[$0])\n" }
@@ -23,7 +23,7 @@ struct TableChoiceTests {
   }
 
   @Test(
-    "Texts in one block each distinguish series, whatever their heading",
+    "Texts in consecutive blocks distinguish series, whatever their heading",
     arguments: [
       ("type", ["spot", "grid"]), ("Name", ["Oslo", "Bergen"]), ("market", ["DA", "ID"]),
       ("domain", ["10YNO-1--------2", "10YNO-2--------T"]), ("measurement", ["price", "all"]),
@@ -37,12 +37,12 @@ struct TableChoiceTests {
     options.area = names[1]
     let chosen = try read(text, options)
     #expect(chosen.map(\.price) == [3, 4])
-    // A text that returns describes slots.
+    // A text that reappears describes slots.
     #expect(try read(table(heading, [names[0], names[1], names[0], names[1]])).count == 4)
   }
 
   @Test(
-    "Levels, days, seasons and states describe slots",
+    "Levels, days, seasons and states describe slots, not series",
     arguments: [
       ("level", "a", "b"), ("status", "a", "b"), ("x", "VERY_CHEAP", "NORMAL"),
       ("x", "Friday", "Saturday"), ("x", "fredag 20", "lørdag 21"), ("x", "winter", "summer"),
@@ -54,7 +54,7 @@ struct TableChoiceTests {
     #expect(try read(table(heading, [first, first, second, second])).count == 4)
   }
 
-  @Test("A wanted currency chooses among columns, where one has it")
+  @Test("A requested currency chooses the column that has it")
   func currencies() throws {
     let text = "time,price EUR/MWh,price NOK/MWh\n2026-11-20T13:00Z,10,30\n"
     var options = PriceFile.Options()
@@ -66,7 +66,7 @@ struct TableChoiceTests {
       failure(text, options)?.reason == .severalColumns(["price EUR/MWh", "price NOK/MWh"]))
   }
 
-  @Test("A list beside its times is by the clocks that its unit speaks for")
+  @Test("A list of local times is in the time zone that its unit implies")
   func lists() throws {
     let text = "{\"unit\":\"p/kWh\",\"time\":[\"2026-07-20T13:00\"],\"price\":[1]}"
     #expect(try TableCaseTests.facts(text) == "07-20T12:00=1")

@@ -11,7 +11,7 @@ struct TibberFormatTests {
   }
 
   @Test(
-    "Any subset of the fields",
+    "Tibber's prices are read from any subset of the fields",
     arguments: [
       "{\"today\":[{\"total\":1.25,\"energy\":1,\"tax\":0.25,"
         + "\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}]}",
@@ -28,7 +28,7 @@ struct TibberFormatTests {
   }
 
   @Test(
-    "Ratings and ranges state the currency of all their prices",
+    "Ratings and ranges of Tibber state the currency of all their prices",
     arguments: [
       "\"priceRating\":{\"hourly\":{\"currency\":\"SEK\",\"entries\":[{\"energy\":1,"
         + "\"time\":\"2026-11-20T00:00:00+01:00\"}]}}",
@@ -45,7 +45,7 @@ struct TibberFormatTests {
     #expect(series.map(\.price) == [100] && series.unit?.symbol == "öre/kWh")
   }
 
-  @Test("Prices without times fill the present date and the next")
+  @Test("Tibber's prices without times fill the given date and the next")
   func withoutTimes() throws {
     let day = Array(repeating: "{\"total\":0.5}", count: 24).joined(separator: ",")
     var options = PriceFile.Options()
@@ -55,7 +55,7 @@ struct TibberFormatTests {
     #expect(series.valueAddedTax == .included)
   }
 
-  @Test("A time that is missing among others is missed, and no date is assumed")
+  @Test("A missing time among others is an error, and no date is assumed")
   func withoutOneTime() throws {
     func entry(_ hour: Int) -> String {
       "{\"total\":1.25,\"energy\":1,\"startsAt\":\"2026-11-20T0\(hour):00:00+01:00\"}"
@@ -73,7 +73,7 @@ struct TibberFormatTests {
     }
   }
 
-  @Test("Several homes are several areas")
+  @Test("Several homes of Tibber are several areas")
   func homes() throws {
     let home =
       "{\"appNickname\":\"N\",\"currentSubscription\":{\"priceInfo\":{\"today\":[{\"total\":1,"

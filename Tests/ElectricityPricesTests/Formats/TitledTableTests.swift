@@ -3,14 +3,14 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Tables of no particular service under titles, and what must not be taken for such.
-@Suite("Tables under titles")
+/// Tests of generic tables below titles, and of lines that are not titles.
+@Suite("Tables with titles")
 struct TitledTableTests {
   private static let table = "time;price\n2026-11-20T00:00Z;1\n2026-11-20T01:00Z;2\n"
   private static let truth = "11-20T00:00=1 11-20T01:00=2"
 
   @Test(
-    "Titles are left out, and that is said",
+    "Titles above a table are skipped with a warning",
     arguments: [
       ("Day-ahead prices\n", 1), ("Day-ahead prices\n\n", 1), ("\r\nPrices\r\n\r\n", 1),
       ("\u{FEFF}Prices\nArea NO1\nMade 2026-11-20 13:00\n", 3), ("Prices;\n;;\nNO1\n", 3),
@@ -32,7 +32,7 @@ struct TitledTableTests {
     #expect(try TableCaseTests.facts(text + Self.table) == Self.truth, "\(text)")
   }
 
-  @Test("Empty rows and rows that close a table are left out")
+  @Test("Empty rows and closing lines of a table are skipped")
   func footers() throws {
     for text in [";\n", ";;\n\n", "\"T\";\"2\"\n", "# end\n", "\"Source: x\"\n", ";\nmade by x\n"] {
       #expect(try TableCaseTests.facts(Self.table + text) == Self.truth, "\(text)")
@@ -42,7 +42,7 @@ struct TitledTableTests {
     }
   }
 
-  @Test("A second line of units belongs to the names")
+  @Test("A second line of units belongs to the headings")
   func unitRows() throws {
     let text = "time,NO1,SE3\n,EUR/MWh,SEK/MWh\n2026-11-20T00:00Z,1,2\n"
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
@@ -54,7 +54,7 @@ struct TitledTableTests {
     #expect(try read(charts).map(\.price) == [5])
   }
 
-  @Test("With any separator, and many columns")
+  @Test("Tables with titles may have any separator, several areas or hours")
   func separators() throws {
     for separator in [",", "\t"] {
       let text = "Prices\nof NO1\n" + Self.table.replacing(";", with: separator)
@@ -66,7 +66,7 @@ struct TitledTableTests {
     #expect(try TableCaseTests.facts(hours) == "11-19T23:00=5 11-20T00:00=6")
   }
 
-  @Test("A unit in a title is that of the numbers, unless two are there or a column has its own")
+  @Test("A unit in a title applies, unless there are two or a column has its own")
   func units() throws {
     func unit(_ title: String, _ table: String = Self.table) throws -> String? {
       var options = PriceFile.Options()
@@ -79,7 +79,7 @@ struct TitledTableTests {
     #expect(try unit("Prices in ct/kWh", Self.table.replacing("price", with: "EUR/MWh")) == "1")
   }
 
-  @Test("Places of faults are those in the file")
+  @Test("Errors below titles have the line of the whole file")
   func places() {
     let text = "Prices\n\nof NO1\n" + Self.table + "soon;3\n"
     #expect(failure(text)?.place == FilePlace(line: 7, column: 1))
@@ -88,9 +88,9 @@ struct TitledTableTests {
   }
 
   @Test(
-    "Data is never left out",
+    "Data next to titles is never skipped",
     arguments: [
-      // A row of data above the names, a second row of names or units, rows of other widths.
+      // Data above the headings, a second row of headings or units, and rows of other widths.
       "2026-11-19T23:00Z;5\ntime;price\n2026-11-20T00:00Z;1\n",
       "time;price;note\n;EUR/MWh;\n2026-11-20T00:00Z;1\n",
       "Prices\ntime;price\n2026-11-20T00:00Z;1;2\n",

@@ -14,7 +14,7 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "The same three hours in many notations",
+    "Three numbers without times are read the same in many notations",
     arguments: [
       "326.4\n-1004.75\n-\n", "326.4\r\n-1004.75\r\nnull",
       "price\n326.4\n\u{2212}1\u{A0}004.75\nNaN\n",
@@ -35,7 +35,7 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "As many as a day has slots are that day's",
+    "As many numbers as a day has slots fill that day",
     arguments: [
       ("2026-11-20", 24, 3600), ("2026-11-20", 48, 1800), ("2026-11-20", 96, 900),
       ("2026-11-20", 288, 300), ("2026-03-29", 92, 900), ("2026-03-29", 96, 3600),
@@ -52,7 +52,7 @@ struct ValuesFormatTests {
     }
   }
 
-  @Test("An empty line does not move the hours after it")
+  @Test("An empty line is a missing hour and does not move later hours")
   func emptyLines() throws {
     for text in ["1\n\n3\n", "1\r\n\r\n3", "\n1\n \n3\n\n", "price\n1\n\n3\n"] {
       let series = try read(text).series[0]
@@ -61,7 +61,7 @@ struct ValuesFormatTests {
     }
   }
 
-  @Test("A comma alone stands before decimals, unless the numbers contradict or count")
+  @Test("A comma is a decimal separator, unless the numbers contradict it or look like a count")
   func commas() throws {
     func prices(_ text: String) throws -> [Price?] { try read(text).series[0].map(\.price) }
     #expect(try prices("1,25\n2\n0,5\n") == [Price("1.25"), 2, Price("0.5")])
@@ -69,7 +69,7 @@ struct ValuesFormatTests {
     #expect(try prices("price\n1,25\n1,25\n") == [Price("1.25"), Price("1.25")])
     #expect(try prices("0,299\n2,299\n") == [Price("0.299"), Price("2.299")])
     #expect(try prices("1,299.98\n1,299\n") == [Price("1299.98"), 1299])
-    // Hours and prices, or prices: nothing tells.
+    // These may be hours and prices, or prices alone: nothing shows which.
     for text in [
       "0,25\n1,30\n2,28\n", "1,25\n2,30\n", "1 318.75\n2 319.75\n3 320\n",
     ] {
@@ -93,27 +93,27 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "Two numbers in a line are an error", arguments: ["0 326.4", "1 31.75", "1 3187.5", "13 5"])
+    "Two numbers in a line are refused", arguments: ["0 326.4", "1 31.75", "1 3187.5", "13 5"])
   func twoNumbers(line: String) {
     let failure = #expect(throws: PriceFileError.self) { try read("1\n2\n\(line)\n") }
     #expect(failure?.reason != nil)
   }
 
-  @Test("A date is assumed where none is given, and that is said")
+  @Test("An assumed date is reported")
   func assumedDate() throws {
     let series = try read("1\n2\n", date: nil).series[0]
     #expect(starts(series)[0] == "2026-11-21T00:00:00+01:00")
     #expect(series.warnings.count == 1)
   }
 
-  @Test("The fast reader reads what the general one does")
+  @Test("The fast reader and the general reader read the same numbers")
   func fastNumbers() throws {
     var random = SeededGenerator(seed: 3)
     let texts = (0..<500).map { _ in
       let digits = Int.random(in: -99_999_999...99_999_999, using: &random)
       return String(Double(digits) / 1000)
     }
-    // A space makes a line one for the general reader.
+    // A space sends a line to the general reader.
     let fast = try read(texts.joined(separator: "\n")).series[0]
     let general = try read(texts.joined(separator: " \n")).series[0]
     #expect(fast.map(\.price) == texts.map { Price($0) })
@@ -121,7 +121,7 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "Errors name the place",
+    "An error in a list of numbers has its line and column",
     arguments: [
       (String(repeating: "1\n", count: 40) + "1;2\n", 41, 1),
       (String(repeating: "1\n", count: 40) + "12:30\n", 41, 1),
@@ -133,7 +133,7 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "One number, times, and rows of several numbers are no such list",
+    "A single number, times and rows of several numbers are not a list of prices",
     arguments: [
       "404", "1700000000\n1700003600\n", "1;2\n3;4\n", "[]", "[\"1\"]", "[null, null]",
     ])

@@ -4,29 +4,32 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Generated days, written as each format and read back: the writer knows the truth, the reader
-/// sees the file alone.
+/// Tests that generated days, written in each format, are read back.
+///
+/// The writer knows the truth; the reader gets the file alone.
 @Suite("Faults: days written as a format") struct WrittenDayFaultTests {
   static let writers =
     NordicWriters.all + EuropeanWriters.all + TariffWriters.all + OtherWriters.all
 
   enum Order: CaseIterable { case ascending, descending, shuffled }
 
-  /// A common day, and the days of 23 and 25 hours where the zone has them.
+  /// Returns a common day, and the days of 23 and 25 hours if the zone has them.
   static func dates(in zone: Zone) -> [CivilDate] {
     let year = (0..<365).map { CivilDate(daysSince1970: 20_089 + $0) }
     let changes = year.filter { zone.lengthOfDay($0) != 86_400 }
     return [year[41]] + changes
   }
 
-  @Test("Every format has a writer")
+  @Test("Every format has a writer or a forecast fixture")
   func all() {
-    // Forecasts have fixtures with their truth.
+    // Formats of forecasts have fixtures with their truth.
     let written = Set(Self.writers.map(\.format) + ForecastFixture.all.map(\.format))
     #expect(written == Set(PriceFormat.all.map(\.name)))
   }
 
-  @Test("What is written is read", arguments: writers.map(\.description))
+  @Test(
+    "A written day is read back with the same slots and prices",
+    arguments: writers.map(\.description))
   func roundTrip(name: String) throws {
     let writer = try #require(Self.writers.first { $0.description == name })
     let zone = try Zone(identifier: writer.zone)
@@ -37,7 +40,7 @@ import Testing
         for order in writer.isOrdered ? [.ascending] : Order.allCases {
           for hasGaps in [false, true] {
             seed += 1
-            // Of three days each has another third of the ways to write it.
+            // Each of three days tries another third of the variants.
             guard isFullRun || dates.count < 3 || (Int(seed) + number) % 3 == 0 else { continue }
             var generator = SeededGenerator(seed: seed)
             let sign = writer.signs.randomElement(using: &generator) ?? "."
@@ -54,17 +57,17 @@ import Testing
     }
   }
 
-  /// Leaves out rows and prices, never two neighbours; returns what is left to be known.
+  /// Removes rows and prices, never two neighbours; returns the rows that remain known.
   private static func takeAway(
     _ hasGaps: Bool, from day: inout WrittenDay, _ writer: FormatWriter,
     _ generator: inout SeededGenerator
   ) -> [WrittenDay.Row] {
     guard hasGaps, writer.marksMissing || writer.leavesOut else { return day.rows }
-    // At least three rows stay at the ends and between, so that the length of slots is plain.
+    // At least three rows remain at the ends and between gaps, so that the slot length is clear.
     var kept = day.rows
     for index in stride(from: 4, to: day.rows.count - 4, by: 4).reversed() {
       guard Bool.random(using: &generator) else { continue }
-      // Nobody can tell which of an hour that repeats is left out.
+      // In a repeated hour nothing shows which row is missing.
       let time = day.zone.civil(at: Instant(secondsSince1970: day.rows[index].start))
       if writer.isLocal, day.zone.lengthOfDay(time.date) != 86_400, time.hour < 5 { continue }
       let isMarked =
@@ -102,7 +105,7 @@ import Testing
       file = try PriceFile.read(
         bytes: Array(writer.write(day).utf8), name: "written", options: options)
     } catch {
-      // Hours that the clock shows twice, in no order: nobody can know.
+      // Repeated local hours in no order are ambiguous.
       let isHopeless = writer.isLocal && order == .shuffled
       guard isHopeless, case .wrongAutumnTimes = error.reason else {
         Issue.record("\(error.sentence) \(note)")

@@ -13,7 +13,7 @@ struct PriceFilesTests {
 
   init() throws { folder = try TemporaryDirectory() }
 
-  /// A day of three hours in the seed's format, from midnight on.
+  /// Returns a day in the seed's format: three given prices, then 50 for each of the other hours.
   private func seed(_ date: String, _ prices: String) -> String {
     """
     {"fromDate": "\(date)T00:00:00", "toDate": "\(date)T24:00:00",
@@ -54,7 +54,7 @@ struct PriceFilesTests {
     #expect(try read([paths[0], paths[0]]).series[0].count == 24)
   }
 
-  @Test("Formats and units may differ; the first file's unit is shown")
+  @Test("Files may differ in format and unit, and the first file's unit is shown")
   func units() throws {
     let day = folder.write(seed("2022-07-12", "100, 2, 3"), to: "a.json")
     let next = folder.write(
@@ -67,7 +67,7 @@ struct PriceFilesTests {
     #expect(try read([day, next], options).series[0].first?.price == 1)
   }
 
-  @Test("Currencies, units and taxes that do not fit are refused")
+  @Test("Files with another currency, tax or unstated unit are refused by name")
   func refusals() throws {
     let day = folder.write(seed("2022-07-12", "1, 2, 3"), to: "a.json")
     let row = "2022-07-13T00:00+02:00,2022-07-13T01:00+02:00,1.5"
@@ -84,7 +84,7 @@ struct PriceFilesTests {
     #expect(failure([day, folder.path + "/none"])?.contains("none") == true)
   }
 
-  @Test("Of a folder what has prices is read, and the rest named")
+  @Test("The files of a folder that have prices are read, and the others are named")
   func folders() throws {
     _ = folder.write(seed("2022-07-13", "4, 5, 6"), to: "2.json")
     _ = folder.write(seed("2022-07-12", "1, 2, 3"), to: "1.json")
@@ -100,7 +100,7 @@ struct PriceFilesTests {
         == "\(alone.path): no file of the folder has prices: notes.txt.")
   }
 
-  @Test("The area is sought in all files, and needs to be in one only")
+  @Test("A requested area needs to be in only one of several files")
   func areas() throws {
     let rows = ["NO1", "NO2"].map {
       head + "2022-07-13T00:00+02:00,2022-07-13T01:00+02:00,1,NOK/kWh,\($0),unknown\n"
@@ -114,7 +114,7 @@ struct PriceFilesTests {
     #expect(throws: PriceFileError.self) { try read(paths, options) }
   }
 
-  @Test("The newer publication of Nord Pool and ENTSO-E counts, whatever the order")
+  @Test("The newer publication of Nord Pool is used, whatever the order of the files")
   func publications() throws {
     let paths = [("1", "2025-10-16T11:22:40Z"), ("2", "2025-10-16T10:00:00Z")].map { price, time in
       folder.write(
@@ -130,7 +130,7 @@ struct PriceFilesTests {
     }
   }
 
-  @Test("The newer document of ENTSO-E counts, whatever the order of the files")
+  @Test("The newer document of ENTSO-E is used, whatever the order of the files")
   func publicationsOfEntsoe() throws {
     func document(_ created: String, _ hours: ClosedRange<Int>, _ price: Int) -> String {
       EntsoeFormatTests.document(

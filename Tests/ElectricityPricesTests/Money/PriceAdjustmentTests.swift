@@ -21,11 +21,11 @@ struct PriceAdjustmentTests {
 
   static func texts(_ series: PriceSeries) -> [String?] { series.map { $0.price?.description } }
 
-  @Test("Tax, then additions for all hours and for the night")
+  @Test("Tax applies to the price, then additions for all hours and for the night follow")
   func allIn() throws {
     let additions = try ["10", "22-06=0.5"].map { try #require(PriceAddition($0)) }
     let adjustment = PriceAdjustment(taxPercent: 25, additions: additions)
-    // From 22:00 by the clock; the last slot begins at 06:00.
+    // The series begins at 22:00 local time; the last slot begins at 06:00.
     let raw = try Self.series(["100", "-4", nil] + (0..<6).map { "\($0)" })
     let all = try raw.adjusted(by: adjustment)
     #expect(Self.texts(all).prefix(3) == ["135.5", "5.5", nil])
@@ -33,7 +33,7 @@ struct PriceAdjustmentTests {
     #expect(all.valueAddedTax == .included && raw.valueAddedTax == .excluded)
   }
 
-  @Test("Tax is not put on twice")
+  @Test("Tax is not added to prices that include it")
   func taxed() throws {
     let raw = try Self.series(["100"], tax: .included)
     #expect(Self.texts(try raw.adjusted(by: PriceAdjustment(taxPercent: 25))) == ["100"])
@@ -55,16 +55,16 @@ struct PriceAdjustmentTests {
       Self.texts(try taxed.adjusted(by: PriceAdjustment(support: .stromstotte))) == ["103.75"])
   }
 
-  @Test("Norgespris is the price itself")
+  @Test("Norgespris replaces the price")
   func norgespris() throws {
     let raw = try Self.series(["175", nil], from: "2026-03-01T21:00:00Z")
     let fixed = try raw.adjusted(by: PriceAdjustment(taxPercent: 25, support: .norgespris))
     #expect(Self.texts(fixed) == ["50", nil])
   }
 
-  @Test("Days without terms stay without support, and the series warns of them")
+  @Test("Days without terms of support keep their prices, and a warning names them")
   func withoutTerms() throws {
-    // From 22:00 of 31 August by the clock, over the first day with terms.
+    // From 22:00 local time on 31 August into the first day with terms.
     let raw = try Self.series(["175", "175", "175"], from: "2023-08-31T20:00:00Z")
     let helped = try raw.adjusted(by: PriceAdjustment(support: .stromstotte))
     #expect(Self.texts(helped) == ["175", "175", "80.5"])
@@ -74,7 +74,7 @@ struct PriceAdjustmentTests {
     #expect(later.warnings == [])
   }
 
-  @Test("Prices that are not Norwegian are errors")
+  @Test("Support for prices that are not in Norwegian kroner is an error")
   func refused() throws {
     let euros = try Self.series(["1"], unit: PriceUnit(.eur))
     #expect(throws: PriceAdjustmentError.notNorwegian(.norgespris, unit: "€/kWh")) {
@@ -82,7 +82,7 @@ struct PriceAdjustmentTests {
     }
   }
 
-  @Test("The table has sources and no overlaps")
+  @Test("The table of support schemes has sources and no overlaps")
   func table() {
     #expect(SupportScheme.table.count >= 5)
     for (index, row) in SupportScheme.table.enumerated() {
@@ -94,7 +94,7 @@ struct PriceAdjustmentTests {
   }
 
   @Test(
-    "Texts that are no additions",
+    "Malformed additions are refused",
     arguments: ["", "x", "22=1", "22-22=1", "22-26=1", "1-2-3=4", "=1"])
   func addition(text: String) { #expect(PriceAddition(text) == nil) }
 }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Output")
 struct PriceOutputTests {
-  @Test("CSV and JSON open again to the same series", arguments: PriceFormat.all.map(\.name))
+  @Test(
+    "Exported CSV and JSON are read back as the same series", arguments: PriceFormat.all.map(\.name)
+  )
   func roundTrip(name: String) throws {
     let example = Array(try PriceFormat.named(name).example.utf8)
     for series in try PriceFile.read(bytes: example, name: name).series {
@@ -14,13 +16,13 @@ struct PriceOutputTests {
         #expect(again.formatName == "pricetui")
         #expect(again == series, "\(text)")
         #expect(again.zone == series.zone && again.warnings == series.warnings, "\(text)")
-        // By the same clocks too, so that a second round gives the same bytes.
+        // In the same zone, a second export has the same bytes.
         #expect(again.csv == series.csv)
       }
     }
   }
 
-  @Test("Units that look alike, odd areas and missing prices survive")
+  @Test("Similar units, unusual areas and missing prices survive an export")
   func oddities() throws {
     let units: [PriceUnit?] = [
       nil, .oerePerKilowattHour, PriceUnit(.dkk, .minor), PriceUnit(.sek), PriceUnit(.dkk),
@@ -45,7 +47,7 @@ struct PriceOutputTests {
   }
 
   @Test(
-    "What nobody sees is escaped in JSON",
+    "Invisible characters are escaped in JSON",
     arguments: [
       ("a\u{61C}b", #""a\u061cb""#), ("\u{200D}", #""\u200d""#), ("\u{202E}", #""\u202e""#),
       ("\u{E0041}", #""\udb40\udc41""#), ("\u{34F}", #""\u034f""#), ("\u{9B}", #""\u009b""#),
@@ -56,7 +58,8 @@ struct PriceOutputTests {
   }
 
   @Test(
-    "Zone and notices of any series survive", arguments: ["Europe/Madrid", "+05:30", "UTC"])
+    "The zone and the warnings of a series survive an export",
+    arguments: ["Europe/Madrid", "+05:30", "UTC"])
   func explanations(zone: String) throws {
     let day = try date("2026-10-25")
     let warnings: [PriceWarning] = [
@@ -96,7 +99,7 @@ struct PriceOutputTests {
     }
   }
 
-  @Test("The autumn hour in every output")
+  @Test("CSV has the repeated autumn hour with both offsets")
   func autumn() throws {
     let series = try read(
       SeedFormatTests.file(
@@ -108,7 +111,7 @@ struct PriceOutputTests {
       ])
   }
 
-  @Test("Alerts")
+  @Test("A price alert has status 0, 1 or 2 for a true, false or unknown answer")
   func alerts() throws {
     let series = try PriceAdjustmentTests.series(
       ["100", "50.4", "20", "-5"], from: "2025-03-01T12:00:00Z")

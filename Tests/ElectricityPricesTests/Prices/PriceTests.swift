@@ -6,7 +6,7 @@ import Testing
 @Suite("Prices")
 struct PriceTests {
   @Test(
-    "Texts and numbers",
+    "Prices are parsed and printed exactly with up to eighteen digits",
     arguments: [
       ("372.55000000000001", "372.55000000000001"), ("1e-05", "0.00001"), ("-5e-05", "-0.00005"),
       ("0", "0"), ("-0", "0"), ("-0.0", "0"), ("1.50", "1.5"), ("+12", "12"), ("120e1", "1200"),
@@ -19,7 +19,7 @@ struct PriceTests {
   func text(input: String, output: String) { #expect(Price(input)?.description == output) }
 
   @Test(
-    "Texts that are no prices",
+    "Texts that are not prices or are out of range are refused",
     arguments: [
       "", "-", "1e400", "1e306", "-1e306", "1e-400", "4e-324", "NaN", "inf", "-Infinity", "0x10",
       "1.2.3", "1,5", "1e", " 1",
@@ -27,7 +27,7 @@ struct PriceTests {
   func refused(text: String) { #expect(Price(text) == nil) }
 
   @Test(
-    "Rounding, half away from zero",
+    "Prices are rounded half away from zero",
     arguments: [
       ("326.225", 0, "326"), ("0.5", 0, "1"), ("-0.5", 0, "-1"), ("-0.4", 0, "0"), ("2.5", 0, "3"),
       ("1.005", 2, "1.01"), ("5", 2, "5.00"), ("-0.004", 2, "0.00"), ("1e3", 1, "1000.0"),
@@ -37,7 +37,7 @@ struct PriceTests {
     #expect(Price(input)?.text(decimals: decimals) == output)
   }
 
-  @Test("Floating-point numbers are the nearest")
+  @Test("A price converts to the nearest floating-point number")
   func doubles() {
     for text in [
       "372.55000000000001", "0.1", "-3277", "1e-05", "123456789.123456789", "17.42", "1e22", "7e21",
@@ -47,7 +47,7 @@ struct PriceTests {
     }
   }
 
-  @Test("Of 16 to 18 digits as well, and between two neighbours the even one")
+  @Test("Prices of 16 to 18 digits convert to the nearest floating-point number, and ties to even")
   func longDoubles() {
     var generator = SeededGenerator(seed: 17)
     var texts = ["9007199254740993", "9007199254740995", "-900719925474099.35e1"]
@@ -58,7 +58,7 @@ struct PriceTests {
     #expect(texts.allSatisfy { Price($0)?.doubleValue == Double($0) })
   }
 
-  @Test("Order is that of the numbers")
+  @Test("Prices are ordered like numbers")
   func order() {
     let ordered = [
       "-1e300", "-9e299", "-100", "-99.5", "-1", "-0.5", "-1e-300", "0", "9e-301", "1e-300",
@@ -71,7 +71,7 @@ struct PriceTests {
   }
 
   @Test(
-    "A sum has eighteen digits, however far apart the points are",
+    "A sum has eighteen digits, however different the magnitudes are",
     arguments: [
       ("5e10", "1234567.89012345678", "50001234567.8901235"), ("1e300", "1", "1e300"),
       ("1e17", "0.4", "100000000000000000"), ("1e17", "1e-24", "100000000000000000"),
@@ -85,7 +85,7 @@ struct PriceTests {
     #expect(left.adding(right) == Price(sum) && right.adding(left) == Price(sum))
   }
 
-  @Test("What leaves the range is nothing")
+  @Test("Results beyond the range are nil, and results that are too small are rounded")
   func range() throws {
     let (large, small) = (try #require(Price("9e305")), try #require(Price("5e-323")))
     #expect(large.adding(large) == nil && large.multiplied(by: 2) == nil)
@@ -94,7 +94,7 @@ struct PriceTests {
     #expect(small.multiplied(by: small) == .zero && large.rounded(toDecimals: -306) == large)
   }
 
-  @Test("A column gives back what it took")
+  @Test("A price column returns the prices that were appended")
   func column() {
     let texts = [
       "1.25", "0", "-3.5", "700", "0.00001", "123456789012", "1e-20", "9e17", "2.5", "1e-300",
@@ -109,7 +109,7 @@ struct PriceTests {
   }
 
   @Test(
-    "Digits of a product beyond eighteen are rounded, half away from zero",
+    "A product is rounded to eighteen digits, half away from zero",
     arguments: [
       ("1.00000000000000001", "1.4", "1.40000000000000001"),
       ("1.00000000000000001", "1.5", "1.50000000000000002"),

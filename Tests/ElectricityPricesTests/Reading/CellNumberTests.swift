@@ -8,7 +8,7 @@ struct CellNumberTests {
   private static let comma = PlainNumber.comma
 
   @Test(
-    "What a number is, and what it tells about the sign before decimals",
+    "A number in a cell is read, with what it shows about the decimal separator",
     arguments: [
       ("326.4", "326.4", CellNumber.Sign.decimals(point)), ("326,40", "326.4", .decimals(comma)),
       ("7", "7", .none), ("-7", "-7", .none), ("0,299", "0.299", .decimals(comma)),
@@ -29,7 +29,7 @@ struct CellNumberTests {
     #expect(number.affix == "")
   }
 
-  @Test("A currency or a unit may stand on one side")
+  @Test("A number in a cell may have a currency or a unit on one side")
   func affixes() throws {
     for (text, affix) in [
       ("500 kr", "kr"), ("kr 500", "kr"), ("500\u{A0}€/MWh", "€/MWh"), ("€500", "€"),
@@ -42,14 +42,14 @@ struct CellNumberTests {
   }
 
   @Test(
-    "Other texts are no numbers",
+    "Malformed numbers and unknown affixes in cells are refused",
     arguments: [
       "", "-", "abc", "13 31.75", "1 3187", "500 foo", "kr 500 €", "--5", "- -5", "5-", "1.29,98",
       "1..299", "1.299,98,1", "01,299.5", "1,29.98", "12:30", "1,2345.6", "1234,567.8", "1 .5 2",
     ])
   func others(text: String) { #expect(CellNumber(text) == nil) }
 
-  @Test("Places of neighbours take the room of one, and are found again")
+  @Test("Neighbouring rows are stored as runs and can be listed again")
   func runs() {
     var runs = PlaceRuns()
     #expect(runs.isEmpty)
@@ -60,7 +60,7 @@ struct CellNumberTests {
     #expect(runs.places(of: 1) == [7] && runs.places(of: 2) == [])
   }
 
-  @Test("Scaling leaves other prices, and says where one gets out of range")
+  @Test("Scaling the prices of some rows leaves the other prices unchanged")
   func scaling() {
     var column = PriceColumn()
     for price in [Price("1.299"), nil, Price("2.5"), Price("3")] { column.append(price) }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Names of clocks")
+@Suite("Names of time zones")
 struct ClockNameTests {
   @Test(
-    "A name behind a time is one offset",
+    "A zone name after a time is a fixed offset",
     arguments: [
       ("UTC", 0), ("GMT", 0), ("z", 0), ("WET", 0), ("WEST", 1), ("BST", 1), ("CET", 1),
       ("CEST", 2), ("MEZ", 1), ("MESZ", 2), ("EET", 2), ("EEST", 3), ("TRT", 3), ("JST", 9),
@@ -17,16 +17,16 @@ struct ClockNameTests {
     #expect(ClockName.offset(name) == hours * 3600)
   }
 
-  @Test("Other words are no clocks")
+  @Test("Other words are not names of time zones")
   func others() {
     for word in ["", "price", "XYZ", "ETC"] {
       #expect(ClockName.offset(word) == nil && !ClockName.isName(word), "\(word)")
     }
-    // A letter alone is a word of a heading.
+    // A single letter is a word of a heading.
     #expect(!ClockName.isName("Z") && ClockName.isName("dk") && ClockName.isName("EPT"))
   }
 
-  @Test("A heading names the clocks of a place, or one offset")
+  @Test("A zone name in a heading means the local time of a place, or a fixed offset")
   func headings() throws {
     func clock(_ words: String...) -> [String?] {
       let clock = ClockName.clock(words)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// What becomes of rows of clock times where the clocks of their zone change.
-@Suite("Slots of clock times") struct ClockedRowsTests {
-  /// The last Sundays of March and October, in every year there is.
+/// Tests of rows with local times where the clocks of their zone change.
+@Suite("Slots of local times") struct ClockedRowsTests {
+  /// Changes of the clocks on the last Sundays of March and October, in every year.
   private static let rule = "CET-1CEST,M3.5.0,M10.5.0/3"
 
   private static func rows(_ starts: [Int64], isLocal: Bool = true) throws -> PriceRows {
@@ -25,7 +25,7 @@ import Testing
     case assumed, known, stated, strict
   }
 
-  /// The first and the last start in UTC and all warnings, or why the rows are refused.
+  /// Returns the first and last start in UTC and all warnings, or why the rows are refused.
   private static func result(_ rows: PriceRows, _ clock: Clock) throws -> String {
     let zone = try Zone(identifier: rule)
     var assembler = SlotAssembler(
@@ -48,26 +48,26 @@ import Testing
     first: String, minutes: Int64, count: Int, clock: Clock, truth: String
   )
 
-  @Test("Evenly spaced times in autumn that do not repeat the hour")
+  @Test("Evenly spaced times in autumn without the repeated hour are refused or reported")
   func autumn() throws {
     let cases: [Case] = [
-      // The day of 24 hours may be another zone's; what is shorter has lost an hour.
+      // A day of 24 hours may be in another zone; shorter days have lost an hour.
       ("2026-10-25T00:00", 60, 24, .assumed, "shortDay"),
       ("2026-10-25T00:00", 15, 96, .assumed, "shortDay"),
       ("1970-10-25T00:00", 60, 24, .assumed, "shortDay"),
       ("2026-10-25T00:00", 60, 6, .assumed, "10-24T22:00 10-25T04:00 assumedZone unrepeatedHour"),
       ("2026-10-25T01:00", 60, 23, .assumed, "10-24T23:00 10-25T22:00 assumedZone unrepeatedHour"),
       ("2026-10-25T02:00", 780, 2, .assumed, "10-25T00:00 10-25T14:00 assumedZone unrepeatedHour"),
-      // Beyond midnight they can be in UTC, in winter time, or have lost the hour.
+      // Beyond midnight the times can be in UTC, in winter time, or have lost an hour.
       ("2026-10-25T00:00", 60, 25, .assumed, "unclearClock"),
       ("2026-10-24T23:00", 60, 24, .assumed, "unclearClock"),
       ("2026-10-24T00:00", 60, 48, .assumed, "unclearClock"),
       ("2026-10-24T23:00", 60, 6, .assumed, "unclearClock"),
-      // Where a person, the format or the file names the zone, an hour is missing.
+      // If an option, the format or the file names the zone, an hour is missing.
       ("2026-10-25T00:00", 60, 24, .known, "10-24T22:00 10-25T22:00 unrepeatedHour"),
       ("2026-10-24T00:00", 60, 48, .known, "10-23T22:00 10-25T22:00 unrepeatedHour"),
       ("2026-10-25T00:00", 60, 24, .stated, "10-24T22:00 10-25T22:00 unrepeatedHour"),
-      // Unless the name may mean winter time.
+      // Unless the name of the zone may mean winter time.
       ("2026-10-25T00:00", 60, 24, .strict, "10-24T23:00 10-25T22:00 fixedClock"),
     ]
     for (first, minutes, count, clock, truth) in cases {
@@ -77,14 +77,14 @@ import Testing
     }
   }
 
-  @Test("Times in spring that the clocks skip, evenly spaced and not")
+  @Test("Times that the clocks skip in spring are refused, or taken in another zone")
   func spring() throws {
     let grid = try Self.grid("2026-03-29T00:00", 60, 24)
     let uneven = try Self.grid("2026-03-29T02:00", 15, 2) + Self.grid("2026-03-29T04:00", 60, 2)
     let cases: [(starts: [Int64], clock: Clock, truth: String)] = [
       (grid, .assumed, "unclearClock"), (grid, .known, "noSuchTime"),
       (grid, .strict, "03-28T23:00 03-29T22:00 fixedClock"), (grid, .stated, "noSuchTime"),
-      // What skips another zone's hour is of that zone.
+      // Times that skip the hour of another zone are in that zone.
       (uneven, .assumed, "03-29T00:00 03-29T02:00 assumedZone assumedLengths"),
       (uneven, .strict, "03-29T01:00 03-29T04:00 fixedClock assumedLengths"),
       (uneven, .stated, "noSuchTime"),
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("That the zone is assumed is said of clock times that nobody has named a zone for")
+  @Test("An assumed zone is reported for local times, unless the zone is named")
   func assumed() throws {
     let starts = try Self.grid("2026-11-20T00:00", 60, 3)
     func check(_ rows: PriceRows, _ clock: Clock, _ truth: String) throws {
@@ -113,7 +113,8 @@ import Testing
   }
 
   @Test(
-    "Stamps that are ends, evenly spaced and not", arguments: [[60, 120, 180], [60, 120, 150]])
+    "Times can be the ends of slots, evenly spaced or not",
+    arguments: [[60, 120, 180], [60, 120, 150]])
   func ends(minutes: [Int64]) throws {
     var rows = try Self.rows(minutes.map { $0 * 60 }, isLocal: false)
     rows.stampsAreEnds = true
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "Prices with tax are kept where every row has one", arguments: [[0, 60, 120], [0, 60, 90]])
+    "Prices with tax are kept only if every row has one", arguments: [[0, 60, 120], [0, 60, 90]])
   func taxed(minutes: [Int64]) throws {
     var rows = try Self.rows(minutes.map { $0 * 60 }, isLocal: false)
     var assembler = SlotAssembler(zone: .utc, stampZone: nil)
@@ -138,7 +139,7 @@ import Testing
     #expect((0..<3).map { taxed[$0] } == [Price("7"), Price("8"), Price("9")])
   }
 
-  @Test("Rows in any order, and two prices of one time")
+  @Test("Rows in any order are sorted, and two prices for a time are refused")
   func order() throws {
     let falling = try Self.rows([10_800, 7200, 3600, 0], isLocal: false)
     var assembler = SlotAssembler(zone: .utc, stampZone: nil)
@@ -161,7 +162,7 @@ import Testing
     #expect(assembler.warnings == [.duplicates(1)])
   }
 
-  @Test("An end a second after the start is one")
+  @Test("An end a second after the start is kept, an end at the start is not")
   func second() throws {
     var rows = PriceRows(area: nil)
     try rows.append(start: 0, end: 1, Price("5"))

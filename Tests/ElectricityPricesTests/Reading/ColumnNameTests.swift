@@ -4,7 +4,7 @@ import Testing
 @testable import ElectricityPrices
 
 @Suite("Names of columns") struct ColumnNameTests {
-  @Test("The beginning of a name decides, however long it is")
+  @Test("Only the beginning of a very long heading is examined")
   func longNames() {
     let name = "price (EUR/MWh) " + String(repeating: "temperature ", count: 100_000)
     #expect(ColumnName(name).words.count < 100 && ColumnName(name).words.first == "price")
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "Words, also those that only capital letters part",
+    "A heading is split into words, also at capital letters",
     arguments: [
       ("", []), ("A", ["a"]), ("a", ["a"]), ("AB", ["ab"]), ("Ab", ["ab"]), ("aB", ["a", "b"]),
       ("ABc", ["a", "bc"]), ("HTTPTime", ["http", "time"]),
@@ -24,7 +24,7 @@ import Testing
   func words(name: String, words: [String]) { #expect(ColumnName.words(name) == words) }
 
   @Test(
-    "Units and clocks are no words of the name, and stand where they like",
+    "Units and time zones are not words of a heading, wherever they are in it",
     arguments: [
       ("Price [EUR/MWh]", ["price"], "€/MWh"), ("Price (EUR/MWh)", ["price"], "€/MWh"),
       ("Price EUR/MWh, net", ["price", "net"], "€/MWh"), ("EUR/MWh", [], "€/MWh"),
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Currencies, with or without a unit",
+    "A heading's currency is recognised with and without a unit",
     arguments: [
       ("Price [EUR/MWh]", "EUR"), ("SpotPriceDKK", "DKK"), ("price nok", "NOK"), ("price", nil),
       ("price øre/kWh", "NOK"), ("price $", nil), ("price kr", nil),
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Clocks, as zones and offsets are written",
+    "A heading's time zone is recognised as a name or an offset",
     arguments: [
       ("time (Europe/Oslo)", "Europe/Oslo"), ("time [Europe/Oslo]", "Europe/Oslo"),
       ("time,UTC+3", "+03:00"), ("time;UTC+3;x", "+03:00"), ("UTC+3", "+03:00"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Autumn days in all the ways that services have labelled them, hour by hour.
+/// Tests of autumn days with all the labels that services have used, hour by hour.
 @Suite("Autumn days with offsets")
 struct DayMenderTests {
   typealias Entry = (price: Int, start: String, end: String)
@@ -14,7 +14,7 @@ struct DayMenderTests {
     return "2026-10-\(day)T\(clock < 10 ? "0" : "")\(clock):00:00+0\(offset):00"
   }
 
-  /// The day as it is: 25 hours, the prices from 0 to 24.
+  /// Returns the correct day: 25 hours, with the prices from 0 to 24.
   static func right(hours: Range<Int> = 0..<25) -> [Entry] {
     hours.map { hour in
       let start = hour < 3 ? stamp(hour, offset: 2) : stamp(hour - 1, offset: 1)
@@ -23,7 +23,7 @@ struct DayMenderTests {
     }
   }
 
-  /// The day as hvakosterstrommen.no labels it.
+  /// Returns the day as hvakosterstrommen.no labels it.
   static func late() -> [Entry] {
     (0..<25).map { hour in
       (
@@ -39,7 +39,7 @@ struct DayMenderTests {
     return "[\(objects.joined(separator: ","))]"
   }
 
-  /// The prices in kroner by the hour after midnight; nothing where the file is refused.
+  /// Returns the prices in kroner by the hour after midnight; `nil` if the file is refused.
   private func hours(_ entries: [Entry]) throws -> [Int: Int64]? {
     if let error = failure(Self.text(entries)) {
       #expect(error.reason == .wrongAutumnTimes(date: try date("2026-10-25")))
@@ -63,7 +63,7 @@ struct DayMenderTests {
 
   private static let truth = Dictionary(uniqueKeysWithValues: (0..<25).map { ($0, Int64($0)) })
 
-  @Test("The known labels are mended, forwards and backwards")
+  @Test("Known wrong labels are corrected in ascending and descending order")
   func known() throws {
     #expect(try hours(Self.late()) == Self.truth)
     #expect(try warns(Self.late()))
@@ -71,7 +71,7 @@ struct DayMenderTests {
     #expect(try warns(Self.late().reversed()))
   }
 
-  @Test("Mended between two other days, whose times stay")
+  @Test("Correcting a day leaves the times of the days before and after it unchanged")
   func amidst() throws {
     let next: [Entry] = [(7, Self.stamp(24, offset: 1), Self.stamp(25, offset: 1))]
     let before: [Entry] = [(9, Self.stamp(-1, offset: 2), Self.stamp(0, offset: 2))]
@@ -80,7 +80,7 @@ struct DayMenderTests {
     #expect(try hours(before + Self.late() + next) == expected)
   }
 
-  @Test("Right labels stay, in any order, with a row twice or missing")
+  @Test("Correct labels are kept in any order, also with a repeated or missing row")
   func rightLabels() throws {
     #expect(try hours(Self.right()) == Self.truth)
     #expect(try hours(Self.right().reversed()) == Self.truth)
@@ -102,13 +102,13 @@ struct DayMenderTests {
     }
   }
 
-  @Test("Late labels of which one is missing or twice are refused, never moved")
+  @Test("Late labels with a missing or repeated row are never moved")
   func refused() throws {
     for place in 0..<25 {
       var missing = Self.late()
       missing.remove(at: place)
       let found = try hours(missing)
-      // Before the claim all labels are right; without it nothing tells that others are not.
+      // The labels before row 2 are right; without row 2 nothing shows that others are wrong.
       if place > 2 { #expect(found == nil, "row \(place) missing") }
       var expected = Self.truth
       expected[place] = nil
@@ -120,10 +120,10 @@ struct DayMenderTests {
     }
   }
 
-  @Test("An entry without an end among others with ends is survived", arguments: 0..<25)
+  @Test("An entry without an end among others with ends is read", arguments: 0..<25)
   func missingEnd(index: Int) throws {
     var entries = Self.right()
-    // A gap, so that the starts are no grid and ends are looked at.
+    // A gap keeps the starts from being a grid, so that the ends are used.
     if index != 12 { entries.remove(at: 12) }
     let (name, end) = (",\"time_end\":", entries[min(index, 23)].end)
     let text = Self.text(entries).replacing("\(name)\"\(end)\"", with: "", maxReplacements: 1)
@@ -131,7 +131,7 @@ struct DayMenderTests {
     #expect(series.count >= 24 && series.allSatisfy { $0.start < $0.end })
   }
 
-  @Test("An end alone an hour late leaves the starts as they are")
+  @Test("A single end that is an hour late leaves the starts unchanged")
   func lateEnd() throws {
     var entries = Self.right()
     entries[2].end = Self.stamp(3, offset: 1)

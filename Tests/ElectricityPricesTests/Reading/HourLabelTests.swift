@@ -5,7 +5,7 @@ import Testing
 @Suite("Labels of hours")
 struct HourLabelTests {
   @Test(
-    "A number counts hours",
+    "A number is a label that counts hours",
     arguments: [
       ("13", 13), ("H13", 13), ("h 1", 1), ("HE13", 13), ("he 7", 7), ("Hour 5", 5), ("kl. 07", 7),
       ("kl 7", 7), ("13h", 13), ("13 Uhr", 13), (" 24 ", 24), ("123", 123),
@@ -16,7 +16,7 @@ struct HourLabelTests {
     #expect(!label.isFirst && !label.isSecond)
   }
 
-  @Test("A sign marks the first or the second of two hours")
+  @Test("A mark distinguishes the first and the second of two equal hours")
   func marks() throws {
     let first = try #require(HourLabel("2A"))
     #expect(first.minutes == 120 && first.isFirst && !first.isSecond)
@@ -27,7 +27,7 @@ struct HourLabelTests {
   }
 
   @Test(
-    "A time is one of a clock",
+    "A time of day is a label in minutes after midnight",
     arguments: [
       ("13:15", 795), ("13.15", 795), ("1:00 PM", 780), ("12:00 AM", 0), ("12:30 pm", 750),
       ("24:00", 1440), ("00:00", 0), ("kl. 13:15", 795), ("13:00 Uhr", 780),
@@ -38,7 +38,7 @@ struct HourLabelTests {
   }
 
   @Test(
-    "A range of an hour or less begins where it says",
+    "A range is a label with its start, also if the clocks change within it",
     arguments: [
       ("13-14", 780), ("00 - 01", 0), ("13:00 – 14:00", 780), ("23 - 00", 1380),
       ("23:00-24:00", 1380), ("13:00-13:15", 780), ("13:45 - 14:00", 825), ("24-25", 1440),
@@ -51,14 +51,14 @@ struct HourLabelTests {
   }
 
   @Test(
-    "Other texts are no labels",
+    "Texts that are not labels of hours are refused",
     arguments: [
       "", "h", "abc", "-5", "1234", "13-15", "13:00-14:01", "14-13", "13-13", "13:60", "25:00",
       "5c", "2AB", "13-14-15", "100-101",
     ])
   func others(text: String) { #expect(HourLabel(text) == nil) }
 
-  @Test("Minutes are those of a day, with an hour of autumn")
+  @Test("Minutes of labels cover a day with an additional autumn hour")
   func minutes() {
     #expect(HourLabel.minutes("0") == 0 && HourLabel.minutes("25") == 1500)
     #expect(HourLabel.minutes("26") == nil && HourLabel.minutes("x") == nil)

@@ -2,7 +2,7 @@ import CivilTime
 
 @testable import ElectricityPrices
 
-/// A time as tables have it, as ISO 8601 writes it; nil where it is not read as one.
+/// Returns a time of a table in ISO 8601; `nil` if the text is not a time.
 func isoText(_ text: String) -> String? {
   TimeText.time(in: text).map { time in
     switch time {

@@ -4,12 +4,12 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Times without offset on the days on which the clocks of Oslo change.
-@Suite("Times by the clock")
+/// Tests of times without offset on the days when the clocks of Oslo change.
+@Suite("Local times")
 struct LocalClockTests {
   private static let oslo = try? Zone(identifier: "Europe/Oslo")
 
-  /// Rows of clock times on a date; a price is its place in the file.
+  /// Returns rows with local times on a date; a price is the index of its row.
   private static func rows(_ date: String, _ clocks: [String]) throws -> PriceRows {
     var rows = PriceRows(area: nil)
     for (place, clock) in clocks.enumerated() {
@@ -19,7 +19,7 @@ struct LocalClockTests {
     return rows
   }
 
-  /// The hours and minutes of UTC that clock times become, in the order of the rows.
+  /// Returns the hours and minutes in UTC of local times, in the order of the rows.
   private static func universal(_ date: String, _ clocks: [String]) throws -> [String] {
     var clock = LocalClock(zone: try #require(oslo))
     return try clock.instants(of: rows(date, clocks)).map { instant in
@@ -29,7 +29,7 @@ struct LocalClockTests {
   }
 
   @Test(
-    "The repeated hour of autumn, by the order of the rows",
+    "The order of the rows resolves the repeated hour of autumn",
     arguments: [
       ("01:00 02:00 02:00 03:00", "23:00 00:00 01:00 02:00"),
       ("03:00 02:00 02:00 01:00", "02:00 01:00 00:00 23:00"),
@@ -44,9 +44,9 @@ struct LocalClockTests {
       ("02:00 02:30 02:45 02:00 02:15 02:30 02:45", "00:00 00:30 00:45 01:00 01:15 01:30 01:45"),
       ("02:00 02:15 02:30 02:45 02:15 02:30", "00:00 00:15 00:30 00:45 01:15 01:30"),
       ("01:00 02:00 03:00", "23:00 00:00 02:00"),
-      // The fall is what tells the second run, also of times that stand once.
+      // A fall marks the second run, also for times that occur once.
       ("02:00 02:30 02:15", "00:00 00:30 01:15"),
-      // Single times apart from each other are the first.
+      // Single times apart from each other are in the first run.
       ("02:00 05:00 02:30", "00:00 04:00 00:30"), ("02:30 05:00 02:00", "00:30 04:00 00:00"),
     ])
   func autumn(clocks: String, expected: String) throws {
@@ -70,7 +70,7 @@ struct LocalClockTests {
   }
 
   @Test(
-    "An hour that the file has once is told",
+    "A repeated hour that the file has only once is counted",
     arguments: [("02:00", 1), ("02:00 02:00", 0), ("01:00 03:00", 0), ("02:00 02:30 02:00", 1)])
   func unrepeated(clocks: String, count: Int) throws {
     var clock = LocalClock(zone: try #require(Self.oslo))
@@ -79,7 +79,7 @@ struct LocalClockTests {
     #expect(clock.unrepeated.count == count)
   }
 
-  @Test("The hour that spring leaves out, at its bounds")
+  @Test("Times in the skipped hour of spring are refused, and times at its bounds are read")
   func spring() throws {
     let found = try Self.universal("2026-03-29", ["01:59", "03:00", "03:01"])
     #expect(found == ["00:59", "01:00", "01:01"])
@@ -90,7 +90,7 @@ struct LocalClockTests {
     }
   }
 
-  @Test("An end is the first after its start")
+  @Test("An ambiguous end is the first instant after its start")
   func ends() throws {
     var clock = LocalClock(zone: try #require(Self.oslo))
     let two = try #require(ISOTime("2026-10-25T02:00")).seconds
@@ -102,7 +102,7 @@ struct LocalClockTests {
     #expect(clock.end(of: two + 3600, after: change) == change + 3600)
   }
 
-  /// A grid of clock times, all with prices.
+  /// Returns a grid of local times, all with prices.
   private static func grid(_ first: String, _ step: Int64, _ count: Int) throws -> PriceRows {
     let first = try #require(ISOTime(first)).seconds
     var rows = PriceRows(area: nil)
@@ -113,13 +113,13 @@ struct LocalClockTests {
   }
 
   @Test(
-    "A grid of clock times on and beside the change of spring",
+    "A grid of local times near the spring change is searched for skipped times",
     arguments: [
       ("2026-03-29T00:00", 3600, 24, true), ("2026-03-29T02:00", 3600, 1, true),
       ("2026-03-29T03:00", 3600, 1, false), ("2026-03-29T01:59", 60, 1, false),
       ("2026-03-29T02:59", 60, 1, true), ("2026-03-29T01:00", 7200, 3, false),
       ("2026-03-28T00:00", 3600, 26, false), ("2026-03-28T00:00", 3600, 27, true),
-      // From any place, however the stretches of the search lie.
+      // From any start, wherever the segments of the search begin.
       ("2026-03-19T02:30", 864_000, 2, true), ("2026-01-01T02:30", 86_400, 88, true),
       ("2026-01-01T02:30", 86_400, 87, false), ("1972-01-01T02:30", 86_400, 47_000, true),
     ] + (isFullRun ? [("1972-01-01T00:00", 3600, 1_120_000, true)] : []))
@@ -128,7 +128,7 @@ struct LocalClockTests {
     #expect(isSkipped == !fit.skipped.isEmpty)
   }
 
-  @Test("Every grid near a change tells what its times do one by one")
+  @Test("The skipped and repeated times of a grid match a check of each time")
   func grids() throws {
     let zone = try #require(Self.oslo)
     var generator = SeededGenerator(seed: 12)
@@ -153,7 +153,7 @@ struct LocalClockTests {
     }
   }
 
-  @Test("An hour that repeats, alone in a file that falls, is told by its fall")
+  @Test("A file in falling order with only the repeated hour is resolved by its fall")
   func aloneFalling() throws {
     let text = "time,price\n2026-10-25 02:30,1\n2026-10-25 02:00,2\n2026-10-25 02:00,3\n"
     #expect(try TableCaseTests.facts(text) == "10-25T00:00=3 10-25T00:30=1 10-25T01:00=2")

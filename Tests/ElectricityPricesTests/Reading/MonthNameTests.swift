@@ -16,7 +16,7 @@ struct MonthNameTests {
   }
 
   @Test(
-    "A date with the name of its month has no other order",
+    "A date with the name of its month is read in any order",
     arguments: [
       "Jan 2, 2024", "January 2, 2024", "2 January 2024", "02-Jan-2024", "2-JAN-2024",
       "2024-Jan-02", "2024 January 2", "Jan. 2, 2024", "2. januar 2024", "2. jan. 2024",
@@ -27,7 +27,7 @@ struct MonthNameTests {
     #expect(time(text) == "2024-01-02", "\(text)")
   }
 
-  @Test("A time of day may follow the date")
+  @Test("A time of day may follow a date with the name of its month")
   func times() {
     #expect(time("Jan 2, 2024 1:15 PM") == "2024-01-02T13:15:00")
     #expect(time("Jan 2, 2024, 12:00 AM") == "2024-01-02T00:00:00")
@@ -38,7 +38,7 @@ struct MonthNameTests {
     #expect(TimeText.time(in: "2 Jan 2024 13:15 UTC")?.isLocal == false)
   }
 
-  @Test("Other texts are no dates")
+  @Test("Texts that are not dates with the name of a month are refused")
   func others() {
     for text in [
       "Jan 2, 24", "2024 Jan", "January 2024", "Foo 2, 2024", "2 Jan Feb 2024", "31 Jun 2024",
@@ -48,7 +48,7 @@ struct MonthNameTests {
     }
   }
 
-  @Test("Every month is known in every language, written out and short")
+  @Test("The names of months are known in every language, in full and abbreviated")
   func months() {
     let names = [
       "january february march april may june july august september october november december",
@@ -73,7 +73,7 @@ struct MonthNameTests {
     #expect(MonthName.number("ja") == nil && MonthName.number("time") == nil)
   }
 
-  @Test("Tables and lists have such dates")
+  @Test("Tables and lists may have dates with names of months")
   func files() throws {
     let truth = "01-01T23:00=1 01-02T00:00=2"
     for rows in [
@@ -93,7 +93,7 @@ struct MonthNameTests {
       "[{\"time\":\"Jan 2, 2024 00:00\",\"price\":1},"
       + "{\"time\":\"Jan 2, 2024 01:00\",\"price\":2}]"
     #expect(try TableCaseTests.facts(list) == truth)
-    // Nothing is assumed about the order of such dates.
+    // Such dates need no assumption about the order of day and month.
     let warnings = try read("time,price\n02-Jan-2024 00:00,1\n").warnings
     #expect(warnings == [.assumedZone("Europe/Oslo")])
   }

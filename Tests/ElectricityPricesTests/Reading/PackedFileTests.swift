@@ -3,11 +3,11 @@ import CZlib
 import ElectricityPrices
 import Testing
 
-@Suite("Packed files") struct PackedFileTests {
+@Suite("Compressed files") struct PackedFileTests {
   enum Packing: CaseIterable {
     case gzip, zlib
 
-    // The numbers that the library knows the two heads by.
+    // The window bits by which zlib distinguishes the two headers.
     var windowBits: CInt { self == .gzip ? 16 + MAX_WBITS : MAX_WBITS }
   }
 
@@ -58,9 +58,9 @@ import Testing
     }
   }
 
-  @Test("They give the prices of what is in them", arguments: Packing.allCases)
+  @Test("A compressed file gives the prices of its contents", arguments: Packing.allCases)
   func contents(packing: Packing) throws {
-    // Longer than what is read at once.
+    // The longer table exceeds a single read.
     for days in [1, 2000] {
       let table = Self.table(days: days)
       #expect(try prices(Self.packed(table, packing)) == prices(table))
@@ -69,7 +69,7 @@ import Testing
     #expect(reason(Self.packed(json, packing)) == reason(json))
   }
 
-  @Test("Parts one after the other are one file, and zeroes behind them nothing")
+  @Test("Concatenated gzip files are one file, and trailing zeroes are ignored")
   func parts() throws {
     let table = Self.table(days: 3)
     let packed =
@@ -78,7 +78,9 @@ import Testing
     #expect(try prices(packed + [UInt8](repeating: 0, count: 512)) == prices(table))
   }
 
-  @Test("What is cut off or damaged is refused, wherever", arguments: Packing.allCases)
+  @Test(
+    "A truncated compressed file is refused, and damage never changes a price",
+    arguments: Packing.allCases)
   func damage(packing: Packing) throws {
     let table = Self.table(days: 2)
     let packed = Self.packed(table, packing)
@@ -88,7 +90,7 @@ import Testing
       var bytes = packed
       bytes[index] ^= 0x10
       do throws(PriceFileError) {
-        // The name and the time in a head are not checked by anyone.
+        // Changes to the name and the time in a header are not detected.
         #expect(try prices(bytes) == whole)
       } catch {
         #expect(error.reason == .badPacking)
@@ -96,21 +98,23 @@ import Testing
     }
   }
 
-  @Test("What is damaged is not read for the faults that this makes in its text")
+  @Test("A damaged compressed file is refused for the damage, not for its text")
   func damagedText() throws {
-    // The sum at the end does not agree.
+    // The checksum at the end does not match.
     var packed = Self.packed(Self.table(days: 1), .zlib)
     packed[packed.count - 1] ^= 1
     #expect(reason(packed) == .badPacking)
   }
 
-  @Test("They are read from pipes that give a byte at a time") func pipes() throws {
+  @Test("A compressed file is read from a pipe whose first bytes arrive one by one") func pipes()
+    throws
+  {
     let table = Self.table(days: 2)
     let packed = Self.packed(table, .gzip)
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     defer { close(ends[0]) }
-    // As packets (O_DIRECT): each write is one read.
+    // In packet mode (O_DIRECT) each write is one read.
     try #require(fcntl(ends[1], F_SETFL, 0o40000) == 0)
     for byte in packed[..<12] { try #require(write(ends[1], [byte], 1) == 1) }
     let rest = Array(packed[12...])
@@ -120,7 +124,7 @@ import Testing
     #expect(try file.series.map(Array.init) == [prices(table)])
   }
 
-  @Test("A small file that unpacks to a gigabyte is refused like a pipe without end")
+  @Test("A small file that expands to 200 MiB is refused")
   func bombs() {
     let zeroes = Self.packed([UInt8](repeating: 0x20, count: 200 << 20), .gzip)
     #expect(zeroes.count < 1 << 20 && reason(zeroes) != nil)

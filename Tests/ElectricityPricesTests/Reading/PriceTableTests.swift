@@ -2,7 +2,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Tables of one price or many in a row") struct PriceTableTests {
+@Suite("Tables with one or several prices in a row") struct PriceTableTests {
   private static func head(_ text: String) -> TableHead {
     var text = text
     return text.withUTF8 { TableHead($0, isWhole: true) }
@@ -10,7 +10,7 @@ import Testing
 
   private static func isHead(_ keys: [String]) -> Bool { keys.contains("hour") }
 
-  @Test("Rows of areas in turn")
+  @Test("Rows of areas in turn become a series for each area")
   func areas() throws {
     let text = """
       Country,ISO3 Code,Datetime (UTC),Datetime (Local),Price (EUR/MWhe)
@@ -26,7 +26,7 @@ import Testing
         == "AT: 11-20T00:00=1 11-20T01:00=2 11-20T02:00=4; FI: 11-20T00:00=3 11-20T01:00=5")
   }
 
-  @Test("Rows without the name of an area are of none, from the first on")
+  @Test("Rows without the code of an area have no area")
   func unnamed() throws {
     let text = """
       Country,ISO3 Code,Date,Price (EUR/MWhe)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "The row with the names, below titles or first",
+    "The row of headings is found below titles or as the first row",
     arguments: [
       ("Date;Hour;PUN\n2026-11-20;5;1\n", 0), ("Title;;\nDate;HOUR;PUN\n2026-11-20;5;1\n", 1),
       ("2026-11-20;a;b\nDate;Hour;PUN\n2026-11-20;5;1\n", 1),
@@ -61,17 +61,18 @@ import Testing
       #expect(error.reason == .missing(field: "x"))
       #expect(error.place == FilePlace(line: titles + 1, column: 1))
     }
-    // What follows is the first row below.
+    // The next row is the first row below the headings.
     let stream = ByteStream(Array(text.utf8))
     let table = TableReader(stream, head: head)
     try row.skip(table)
     #expect(try table.next() && table.line == titles + 2)
   }
 
-  @Test("A table without such a row has none", arguments: ["a;b\n1;2\n", "", "2026-11-20;5\n"])
+  @Test(
+    "A table without a row of headings has none", arguments: ["a;b\n1;2\n", "", "2026-11-20;5\n"])
   func none(text: String) { #expect(HeadRow(Self.head(text), where: Self.isHead) == nil) }
 
-  @Test("Dates and numbers in fields, and the place of what is none")
+  @Test("Dates and numbers in fields are read, and an error has the place of its field")
   func fields() throws {
     let text = "Date;Hour\n20.11.2026;5\nx;y\n"
     let table = TableReader(ByteStream(Array(text.utf8)), head: Self.head(text))

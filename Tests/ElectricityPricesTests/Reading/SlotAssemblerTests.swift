@@ -3,9 +3,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// What becomes of rows whose ends and repetitions are odd.
-@Suite("Slots of odd rows") struct SlotAssemblerTests {
-  /// The slots as hours after midnight with their prices, and the warnings.
+/// Tests of rows with irregular ends and repeated times.
+@Suite("Slots of irregular rows") struct SlotAssemblerTests {
+  /// Checks the slots, as hours after midnight with their prices, and the warnings.
   private func check(
     _ rows: [(start: String, end: String, price: String)], _ truth: String,
     _ warnings: PriceWarning...
@@ -24,7 +24,7 @@ import Testing
     #expect(series.warnings == warnings)
   }
 
-  @Test("Ends before starts, at starts and beyond the next start are mended")
+  @Test("Ends before starts, at starts and beyond the next start are corrected")
   func ends() throws {
     try check(
       [
@@ -36,7 +36,7 @@ import Testing
     try check(
       [("00:00", "00:00", "1"), ("01:00", "00:30", "2"), ("02:00", "03:00", "3")],
       "00:00-01:00=1 01:00-02:00=2 02:00-03:00=3", .mendedEnds(2))
-    // Evenly spaced, but not what the starts say.
+    // Evenly spaced ends that contradict the starts.
     try check(
       [("00:00", "02:00", "1"), ("01:00", "03:00", "2"), ("02:00", "04:00", "3")],
       "00:00-01:00=1 01:00-02:00=2 02:00-04:00=3", .mendedEnds(2))
@@ -48,7 +48,7 @@ import Testing
       "00:00-01:00=1 01:00-02:00=2 02:00-05:00=3", .mendedEnds(1))
   }
 
-  @Test("A time that is there twice is kept once, with its price")
+  @Test("A repeated time is kept once, with its price")
   func duplicates() throws {
     try check(
       [("00:00", "01:00", "1"), ("00:00", "01:00", "1")], "00:00-01:00=1", .duplicates(1))
@@ -58,12 +58,12 @@ import Testing
     try check(
       [("00:00", "01:00", "1"), ("00:00", "01:00", ""), ("01:00", "02:00", "2")],
       "00:00-01:00=1 01:00-02:00=2", .duplicates(1))
-    // Without ends too, where two times are a grid without a step.
+    // The same without ends, where two equal times are a grid without a step.
     let series = try read("time,price\n2026-11-20T00:00Z,1\n2026-11-20T00:00Z,1\n")
     #expect(series.map(\.length) == [3600] && series.warnings == [.duplicates(1)])
   }
 
-  @Test("A day of 24 hours across midnight, of one offset, may be by any clock")
+  @Test("A day of 24 hours across midnight is refused if its zone is unclear")
   func acrossMidnight() throws {
     let first = try #require(ISOTime("2026-10-24T23:00")).seconds
     let rows = (0..<24).map {
@@ -75,12 +75,13 @@ import Testing
         == .unclearClock(date: date, zone: "Europe/Oslo"))
   }
 
-  @Test("What is missing between slots is said, as often as slots before it have room")
+  @Test("A gap is reported as the number of slots that fit into it")
   func gaps() throws {
     try check(
       [("00:00", "01:00", "1"), ("01:00", "02:00", ""), ("05:00", "06:00", "2")],
       "00:00-01:00=1 01:00-02:00=none 05:00-06:00=2", .missing(4))
-    // Minutes of a slot are none; where all ends are the last minute of a slot, they close it.
+    // Minutes missing from a slot are not reported; ends that are all the last minute close their
+    // slots.
     try check(
       [("00:00", "00:59", "1"), ("01:00", "01:40", "2"), ("02:00", "03:00", "3")],
       "00:00-00:59=1 01:00-01:40=2 02:00-03:00=3", .missing(1))
@@ -88,14 +89,14 @@ import Testing
       [("00:00", "00:59", "1"), ("01:00", "01:59", "2")], "00:00-01:00=1 01:00-02:00=2")
   }
 
-  /// What stands behind the starts of a table.
+  /// The column of ends in a table.
   enum Ends: CaseIterable {
-    /// Nothing, what the clocks show then, or half an hour more than before.
+    /// No ends, ends in local time, or ends half an hour after the local start.
     case none, shown, counted
   }
 
   @Test(
-    "Half hours of a summer and an autumn, by the clock, are never longer",
+    "Half-hours in local time across both changes of the clocks are never longer",
     arguments: Ends.allCases,
     [true, false])
   func halfHours(ends: Ends, repeatsHour: Bool) throws {
@@ -106,8 +107,8 @@ import Testing
       return "\(date) \(text.dropFirst(11).prefix(5))"
     }
     var seen: Set<String> = []
-    // Both changes of the clocks lie between, or the times would be taken for those of one offset:
-    // two seconds for all cases.
+    // Both changes of the clocks must be in the file, otherwise the times would be taken at a fixed
+    // offset; this takes two seconds for all cases.
     let rows = stride(from: Int64(1_679_616_000), to: 1_698_710_400, by: 1800).compactMap { start in
       let times = [start, start + 1800].map { zone.civil(at: Instant(secondsSince1970: $0)) }
       let counted = CivilDateTime(secondsSince1970: times[0].secondsSince1970 + 1800)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// The lengths of slots of which only the starts are known.
+/// Tests of the lengths of slots with known starts and unknown ends.
 @Suite("Lengths of slots")
 struct SlotLengthsTests {
-  /// Minutes after midnight, and how many minutes each slot lasts.
+  /// The arguments are starts in minutes after midnight and the lengths in minutes.
   @Test(
-    "Starts tell lengths",
+    "The lengths of slots follow from their starts",
     arguments: [
       ([0], [60]), ([0, 15], [15, 15]), ([0, 60, 120], [60, 60, 60]),
       // An hour, then quarters; quarters, an hour, quarters; quarters, then an hour and its next.
@@ -16,7 +16,7 @@ struct SlotLengthsTests {
       ([0, 15, 30, 45, 60, 120, 135], [15, 15, 15, 15, 60, 15, 15]),
       ([0, 60, 120, 180, 195, 210], [60, 60, 60, 15, 15, 15]),
       ([0, 15, 30, 45, 60, 120, 180, 240], [15, 15, 15, 15, 60, 60, 60, 60]),
-      // Not where the hour does not begin, and not what one or two lost quarters leave.
+      // Not where the hour would start off the hour, and not for one or two lost quarters.
       ([0, 15, 30, 90, 105], [15, 15, 15, 15, 15]), ([0, 15, 45, 60], [15, 15, 15, 15]),
       ([0, 15, 60, 75], [15, 15, 15, 15]), ([0, 30, 60, 120, 150], [30, 30, 30, 30, 30]),
       ([0, 60, 180, 240], [60, 60, 60, 60]), ([0, 60, 360], [60, 60, 60]),
@@ -24,10 +24,11 @@ struct SlotLengthsTests {
       ([0, 30, 35, 40], [30, 5, 5, 5]), ([0, 5, 10, 20, 25], [5, 5, 5, 5, 5]),
       ([0, 5, 10, 30, 60], [5, 5, 5, 30, 5]), ([5, 10, 15, 45, 50], [5, 5, 5, 5, 5]),
       ([0, 30, 45], [15, 15, 15]), ([0, 15, 30, 90, 150], [15, 15, 60, 60, 60]),
-      // Days, also that in spring; two hours are no usual length.
+      // Days, also the day in spring; two hours are not a usual length.
       ([0, 1440, 2880], [1440, 1440, 1440]), ([0, 1380, 2820], [1380, 1440, 1440]),
       ([0, 120, 240], [60, 60, 60]),
-      // Two half-hours, three quarters at the end, and what the usual length does not divide.
+      // Two half-hours, three quarters at the end, and lengths that the usual length does not
+      // divide.
       ([0, 60, 90], [30, 30, 30]), ([0, 60, 120, 135], [60, 60, 15, 15]),
       ([0, 5, 10, 15, 20, 40, 45], [5, 5, 5, 5, 5, 5, 5]),
       ([0, 10, 20, 30, 60, 70], [10, 10, 10, 10, 10, 10]), ([53, 60, 120, 127], [7, 7, 7, 7]),
@@ -38,7 +39,7 @@ struct SlotLengthsTests {
   }
 
   @Test(
-    "A day has 23 hours at least, and no hour more than 3600 seconds",
+    "A day has at least 23 hours, and an hour at most 3600 seconds",
     arguments: [
       ([0, 3601], [3600, 3600]), ([0, 82_799], [3600, 3600]), ([0, 82_800], [82_800, 82_800]),
       ([0, 900, 4501, 8102], [900, 900, 900, 900]),
@@ -51,7 +52,7 @@ struct SlotLengthsTests {
     #expect(starts.indices.map { lengths[$0] } == expected)
   }
 
-  @Test("A length that the calendar tells is said")
+  @Test("A length that is inferred from the calendar is reported")
   func notice() throws {
     func text(_ minutes: [Int64]) -> String {
       "time,price\n"
@@ -68,13 +69,13 @@ struct SlotLengthsTests {
     #expect(series.warnings == [] && series.map(\.length) == [3600, 900, 900])
   }
 
-  @Test("Stamps that are ends keep an hour among quarters too")
+  @Test("Times that are ends keep an hour among quarters")
   func ends() {
     let rows: [SlotAssembler.Row] = [3600, 7200, 8100, 9000].enumerated().map {
       ($1, .min, $0)
     }
     let found = SlotLengths.startsFromEnds(rows, longest: .max)
-    // Before the first end nothing tells.
+    // Nothing shows the length of the first slot.
     #expect(found.map(\.start) == [2700, 3600, 7200, 8100])
     #expect(found.map(\.end) == [3600, 7200, 8100, 9000])
   }

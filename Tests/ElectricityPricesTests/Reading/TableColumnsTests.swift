@@ -3,12 +3,12 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Tables of services whose columns have known names, as their formats read them.
+/// Tests of tables with known headings, as the formats of services read them.
 @Suite("Tables with known columns") struct TableColumnsTests {
   private static let head = "time_start,time_end,NOK_per_kWh\n"
   private static let first = "2026-11-20T00:00+01:00,2026-11-20T01:00+01:00,0.5\n"
 
-  /// Why a table is refused, and where.
+  /// Returns why a table is refused, and where.
   private static func fault(_ text: String, _ format: String? = nil) -> String {
     var options = PriceFile.Options()
     options.formatName = format
@@ -21,7 +21,7 @@ import Testing
     try read(head + rows).map(\.length)
   }
 
-  @Test("Rows have as many fields as the first line; more are empty")
+  @Test("Rows have as many fields as the first line, and further empty fields are ignored")
   func widths() throws {
     let row = "2026-11-20T01:00+01:00,2026-11-20T02:00+01:00,0.7"
     let truth = "11-19T23:00=50 11-20T00:00=70"
@@ -38,7 +38,7 @@ import Testing
         == "2:1 unevenRow(fields: 2, expected: 3)")
   }
 
-  @Test("Ends that are stated, and that are not")
+  @Test("Stated ends are used, missing ends inferred, and mixed offsets refused")
   func ends() throws {
     #expect(try Self.lengths("2026-11-20T00:00+01:00,2026-11-20T00:15+01:00,0.5\n") == [900])
     #expect(try Self.lengths("2026-11-20T00:00+01:00,,0.5\n") == [3600])
@@ -53,7 +53,7 @@ import Testing
         == .wrongType(field: "time_end", expected: .timeWithoutOffset(like: .start)))
   }
 
-  @Test("Times with and without an offset are not mixed")
+  @Test("Tables that mix times with and without an offset are refused")
   func mixed() {
     #expect(
       Self.fault(Self.head + Self.first + "2026-11-20T01:00,,0.5\n")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "What is no time and what is no price",
+    "Malformed times and prices are refused with their place",
     arguments: [
       ("x,,0.5", "2:1 badTime(field: \"time_start\", text: \"x\")"),
       ("2026-11-20T00:00Z,x,0.5", "2:19 badTime(field: \"time_end\", text: \"x\")"),
@@ -80,7 +80,7 @@ import Testing
     #expect(Self.fault(Self.head + row + "\n") == truth)
   }
 
-  @Test("The sign before decimals is that of the first rows, else of the first that has one")
+  @Test("The first rows decide about the decimal separator, or the first price that has one")
   func decimals() throws {
     func table(_ prices: [String]) -> String {
       let rows = prices.enumerated().map { hour, price in
@@ -100,7 +100,7 @@ import Testing
     #expect(try read(table(["0.5", "n/a", "-", ""])).map(\.price) == [50, nil, nil, nil])
   }
 
-  @Test("Rows of areas in turn, and those without one")
+  @Test("Rows of areas in turn become series, and rows without an area have none")
   func areas() throws {
     let text = """
       HourUTC,HourDK,PriceArea,SpotPriceDKK,SpotPriceEUR
@@ -111,7 +111,7 @@ import Testing
       2026-11-20T01:00,2026-11-20T02:00,DK2,40,1
 
       """
-    // A time in UTC, whatever the clocks of Denmark show.
+    // The time is in UTC, whatever the local time in Denmark is.
     #expect(
       try TableCaseTests.facts(text)
         == "DK1: 11-20T00:00=1 11-20T01:00=2; DK2: 11-20T00:00=3 11-20T01:00=4")
@@ -126,7 +126,7 @@ import Testing
     #expect(try TableCaseTests.facts(without) == "11-20T00:00=1 11-20T01:00=2")
   }
 
-  @Test("A time without offset is in UTC, one with an offset stays as it is")
+  @Test("A time without an offset is taken as UTC, and an offset is kept")
   func universal() throws {
     let local = try #require(ISOTime("2026-11-20T01:00"))
     #expect(local.inUTC == ISOTime("2026-11-20T01:00Z"))
@@ -134,14 +134,14 @@ import Testing
     #expect(instant.inUTC == instant && instant != ISOTime("2026-11-20T00:00Z"))
   }
 
-  @Test("Our own table has the start first")
+  @Test("A table in pricetui's own format is read")
   func own() throws {
     let series = try read(PriceFormat.pricetui.example)
     #expect(starts(series) == ["2026-11-20T00:00:00+01:00"] && series.map(\.length) == [3600])
     #expect(series.map(\.price) == [Price("32.6")] && series.area == "NO1")
   }
 
-  @Test("A column that is not there is named")
+  @Test("A missing column is named in the error")
   func missing() {
     var text = "a;b\n2026-11-20T00:00Z;1\n"
     let head = text.withUTF8 { TableHead($0, isWhole: true) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// What the beginning of a table tells, before anyone knows whose table it is.
+/// Tests of the beginning of a table, before its format is known.
 @Suite("Heads of tables") struct TableHeadTests {
   private static func head(_ text: String, isWhole: Bool = true) -> TableHead {
     var text = text
@@ -10,10 +10,10 @@ import Testing
   }
 
   @Test(
-    "The sign between fields stands in every one of the first five lines",
+    "The separator of fields occurs in each of the first five lines",
     arguments: [
       ("a;b\n1;2", ";"), ("a\tb\n1\t2", "\t"), ("a,b\n1,2", ","), ("", ","), ("x", ","),
-      // Of several that do, a semicolon comes first, and then a tab.
+      // Of several candidates, a semicolon is preferred, then a tab.
       ("a;b\tc,d\n1;2\t3,4", ";"), ("a\tb,c\n1\t2,3", "\t"), ("a\tb;c\n1\t2;3", ";"),
       ("a;b\nx", ","), ("a;b\nx;y\nz", ","), ("a\tb\nx", ","),
       ("a;b\n1;2\n1;2\n1;2\n1;2\nx", ";"), ("a;b\n1;2\n1;2\n1;2\nx\n1;2", ","),
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test(
-    "Spaces part words where the last line begins with a time and all have as many",
+    "Spaces separate fields if lines begin with a time and have equally many words",
     arguments: [
       ("time price\n2026-11-20T00:00 5", " "), ("2026-11-20 5\n2026-11-21 6", " "),
       ("day hour price\n2026-11-20 13:00 5", " "), ("a b\nc d", ","), ("a b\n5 2026-11-20", ","),
       ("day price\n2026-11-20 13:00 5", ","), ("day price x\n2026-11-20 5", ","),
       ("2026-11-20\n2026-11-21", ","), ("time  price\r\n2026-11-20  5\r\n", " "),
-      // Commas that stand in the first line alone are between names, or before decimals.
+      // Commas in only the first line are between headings, or before decimals.
       ("start time,price\n2026-11-20 13:00", ","), ("2026-11-20 1,5\n2026-11-21 2", " "),
     ])
   func words(text: String, separator: Character) {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Commas in lines that are numbers alone are before decimals, unless what they part counts",
+    "Commas in lines of numbers are decimal, unless the numbers before them count the lines",
     arguments: [
       ("3,5\n1,5", ";"), ("price\n3,5\n1,5", ";"), ("3,5", ";"), ("price\n3,5", ";"),
       ("3,5\n7", ";"), ("7\n3,5", ";"), ("3,5\nn/a\n1,5", ";"), ("\"3,5\"\n\"1,5\"", ","),
@@ -50,7 +50,7 @@ import Testing
     #expect(Self.head(text).separator == separator.asciiValue, "\(text)")
   }
 
-  @Test("Of numbers alone the first twenty-four lines are looked at", arguments: [24, 25])
+  @Test("Only the first 24 lines decide whether a file has numbers alone", arguments: [24, 25])
   func manyNumbers(line: Int) {
     var lines = Array(repeating: "3,5", count: 30)
     #expect(Self.head(lines.joined(separator: "\n")).separator == UInt8(ascii: ";"))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "Whole numbers that count the lines",
+    "Whole numbers before the commas are recognised if they count the lines",
     arguments: [
       (["1,5", "2,7"], true), (["1,5", "2,7", "3,1"], true), (["1", "2"], true),
       (["-1,5", "0,7"], true), (["9,5", "10,7"], true), ([], false), (["1,5"], false),
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "The first line has names unless it has a time, or is a value alone",
+    "The first line has headings unless it has a time or is a lone value",
     arguments: [
       ("time;price\n2026-11-20T00:00;1", true), ("2026-11-20T00:00;1", false),
       ("x;2026-11-20T00:00;1", false), ("1;x\n2;y", true), ("5;6\n7;8", true),
@@ -88,12 +88,12 @@ import Testing
     #expect(head.names.joined(separator: ";") == (lines.first.map(String.init) ?? ""))
   }
 
-  @Test("A mark of the encoding is no part of the first name, and only at the beginning")
+  @Test("A byte order mark at the beginning is not part of the first heading")
   func marks() {
     let head = Self.head("\u{FEFF}Time;Price\n2026-11-20T00:00;1\n")
     #expect(head.names == ["Time", "Price"] && head.keys == ["time", "price"])
     #expect(Self.head("Time;\u{FEFF}Price\n").names == ["Time", "\u{FEFF}Price"])
-    // The first two of its three bytes are none.
+    // The first two of its three bytes are not a mark.
     var bytes: [UInt8] = [0xEF, 0xBB]
     bytes += Array("a;b\n".utf8)
     #expect(bytes.withUnsafeBufferPointer { TableHead($0, isWhole: true) }.names.last == "b")
@@ -101,13 +101,13 @@ import Testing
       bytes.withUnsafeBufferPointer { TableHead($0, isWhole: true) }.names.first?.last == "a")
   }
 
-  @Test("Signs between quotation marks part nothing")
+  @Test("Separators within quotation marks do not separate fields")
   func quotes() {
     let head = Self.head("\"a;b\";c\n\"1;2\";\"3\"\"4\"\n")
     #expect(head.names == ["a;b", "c"] && head.rows == [["1;2", "3\"4"]])
   }
 
-  @Test("Twenty rows are looked at, and the line before them")
+  @Test("The head of a table has at most twenty rows and the line before them")
   func twenty() {
     let rows = Array(repeating: "2026-11-20T00:00;1", count: 40)
     #expect(Self.head((["time;price"] + rows).joined(separator: "\n")).rows.count == 20)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "A last line that may be cut is left out, unless it is the only one",
+    "A last line that may be cut is left out, unless it is the only line",
     arguments: [
       ("time;price\n2026-11-20T00:00;1\n2026-1", [["2026-11-20T00:00", "1"]]),
       ("time;price\n2026", []), ("time;pri", []),
@@ -127,7 +127,7 @@ import Testing
     #expect(Self.head(text).rows.count == text.split(separator: "\n").count - 1)
   }
 
-  @Test("A line that ends behind the first 64 KiB is cut, also of a table that is whole")
+  @Test("A line that ends after the first 64 KiB is not part of the head")
   func longLines() {
     let note = String(repeating: "x", count: 40_000)
     let rows = (0..<3).map { "2026-11-20T0\($0):00;1;\(note)" }
@@ -136,14 +136,14 @@ import Testing
       let head = Self.head(text, isWhole: isWhole)
       #expect(head.rows.map { $0[0] } == ["2026-11-20T00:00"], "whole: \(isWhole)")
     }
-    // What fills the 64 KiB to the last byte is whole.
+    // A line that fills the 64 KiB exactly is complete.
     let names = "time;price;note\n2026-11-20T00:00;1;"
     let exact = names + String(repeating: "x", count: 65_536 - names.utf8.count)
     #expect(Self.head(exact).rows.count == 1 && Self.head(exact + "y").rows.isEmpty)
   }
 
   @Test(
-    "The sign before decimals, and whether the first rows tell it",
+    "The first rows show the decimal separator, or leave it uncertain",
     arguments: [
       ("1,5", ",", true), ("1.5", ".", true), ("1,5\n1.5", ".", true), ("15", ".", false),
       ("x,y", ".", false), ("x.y", ".", false), ("\u{2212}1,5", ",", true),
@@ -157,7 +157,7 @@ import Testing
     #expect(head.hasNames)
   }
 
-  @Test("Columns are found by the first of some names, and named for people")
+  @Test("Columns are found by the first matching heading and named for messages")
   func columns() {
     let head = Self.head("Time;PRICE;note\n2026-11-20T00:00;1;x\n")
     #expect(head.has("time", "price") && head.has("note") && !head.has("time", "x"))
@@ -169,7 +169,7 @@ import Testing
     #expect(head.line == 1 && head.titles == [])
   }
 
-  @Test("A comma before decimals leaves all else as it was")
+  @Test("A decimal comma does not change the other rules of a price parser")
   func withComma() {
     let typographic = PriceParser(isTypographic: true).withComma
     #expect(typographic.price(in: "\u{2212}1,5") == Price("-1.5"))

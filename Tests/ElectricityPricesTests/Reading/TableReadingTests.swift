@@ -3,10 +3,10 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Numbers, dates and letters of tables")
+@Suite("Numbers, dates and encodings of tables")
 struct TableReadingTests {
   @Test(
-    "Signs between thousands, where they stand between groups of three",
+    "Thousands separators are accepted between groups of three digits only",
     arguments: [
       ("1.299,98", ",", "1299.98"), ("1,299.98", ".", "1299.98"),
       ("-1.234.567,5", ",", "-1234567.5"),
@@ -20,7 +20,7 @@ struct TableReadingTests {
   }
 
   @Test(
-    "The sign before decimals, by the first numbers that tell it",
+    "The first numbers that show it determine the decimal separator",
     arguments: [
       ("1.299,98", ","), ("1,299.98", "."), ("1.299\n12,5", ","), ("1,299\n12.5", "."),
       ("7\n1,25", ","), ("1.250\n1.2", "."),
@@ -35,7 +35,7 @@ struct TableReadingTests {
   }
 
   @Test(
-    "English times",
+    "English times are read",
     arguments: [
       ("01/31/2024 13:00", "2024-01-31T13:00:00"), ("Jan 31, 2024 1:00 PM", "2024-01-31T13:00:00"),
       ("Jan 1, 2020 12:00 AM", "2020-01-01T00:00:00"),
@@ -48,14 +48,14 @@ struct TableReadingTests {
   }
 
   @Test(
-    "What is no English time",
+    "Malformed English times are refused",
     arguments: [
       "31/01/2024 13:00", "Foo 1, 2024", "Jan 1", "Jan 1, 2024 13:00 PM", "Jan 1, 2024 0:00 AM",
       "01/31/24 13:00", "01/31/2024 25:00", "01/31/2024 12:60", "01/31/2024 1 PM", "", "/",
     ])
   func noEnglishTimes(text: String) { #expect(TimeText.englishTime(in: text) == nil) }
 
-  @Test("Letters of Shift-JIS and Windows-1252")
+  @Test("Shift-JIS, Windows-1252 and UTF-8 are decoded")
   func letters() {
     func decode(_ bytes: [UInt8]) -> String {
       bytes.withUnsafeBufferPointer { $0.text }
@@ -71,7 +71,7 @@ struct TableReadingTests {
     #expect(decode(Array("Ørsta €".utf8)) == "Ørsta €")
   }
 
-  @Test("A summary in Shift-JIS")
+  @Test("A summary of JEPX in Shift-JIS is read")
   func japanese() throws {
     let head: [UInt8] = [
       0x8E, 0xF3, 0x93, 0x6E, 0x93, 0xFA, 0x2C, 0x8E, 0x9E, 0x8D, 0x8F, 0x83, 0x52, 0x81, 0x5B,
@@ -86,7 +86,7 @@ struct TableReadingTests {
   }
 
   @Test(
-    "Periods that a day has not",
+    "Periods that a day does not have are refused",
     arguments: [
       "受渡日,時刻コード,システムプライス(円/kWh)\n2024/04/01,49,1",
       "受渡日,時刻コード,システムプライス(円/kWh)\n2024/04/01,0,1",

@@ -6,7 +6,7 @@ import Testing
 @Suite("Times of tables")
 struct TimeReaderTests {
   @Test(
-    "Dates and times of day",
+    "Dates and times of day are read in many notations",
     arguments: [
       ("1.2.2022", "2022-02-01"), ("01-02-2022", "2022-02-01"), ("2022/2/1", "2022-02-01"),
       ("2022.2.1", "2022-02-01"), ("13/1/2022", "2022-01-13"), ("1/13/2022", "2022-01-13"),
@@ -22,7 +22,7 @@ struct TimeReaderTests {
   func times(text: String, iso: String) { #expect(isoText(text) == iso, "\(text)") }
 
   @Test(
-    "Offsets and names of clocks behind times",
+    "Offsets and zone names after times are read",
     arguments: [
       ("1.2.2022 13:00 UTC", "13:00"), ("1.2.2022 13:00 (CEST)", "11:00"),
       ("1.2.2022 13:00+02:00", "11:00"), ("1.2.2022 13:00Z", "13:00"),
@@ -32,7 +32,7 @@ struct TimeReaderTests {
     #expect(isoText(text) == "2022-02-01T\(universal):00+00:00", "\(text)")
   }
 
-  @Test("Times with an offset are no ranges, of which every end differs")
+  @Test("Times with an offset are not taken for ranges without spaces")
   func tightRanges() {
     func texts(_ hours: Range<Int>, _ end: (Int) -> Int) -> [String] {
       hours.map { "2026-01-20 0\($0):00-0\(end($0)):00" }
@@ -45,7 +45,7 @@ struct TimeReaderTests {
   }
 
   @Test(
-    "Other texts are no times",
+    "Texts that are not times are refused",
     arguments: [
       "1-2-22", "32.1.2022", "1.13.2022", "1-2/2022", "0.1.2022", "1.2.2022 24:01",
       "1.2.2022 :30", "1.2.2022 13:60", "1.2.2022 13:5", "1.2.2022 13:05:60", "1.2.2022 13:05:59.",
@@ -56,7 +56,7 @@ struct TimeReaderTests {
   func others(text: String) { #expect(isoText(text) == nil, "\(text)") }
 
   @Test(
-    "Seconds and milliseconds since 1970",
+    "Epochs in seconds to nanoseconds are read",
     arguments: [
       ("100000000", 100_000_000), ("1700000000", 1_700_000_000), ("4102444799", 4_102_444_799),
       ("100000000000", 100_000_000), ("1700000000999", 1_700_000_000),
@@ -68,7 +68,7 @@ struct TimeReaderTests {
   }
 
   @Test(
-    "A range has an end, of which the date can be that of the start",
+    "A range has an end, whose date may be omitted",
     arguments: [
       ("1.2.2022 13:00 - 14:00", "2022-02-01T14:00:00"),
       ("1.2.2022 23:00 - 00:00", "2022-02-02T00:00:00"),
@@ -89,7 +89,7 @@ struct TimeReaderTests {
       "\(CivilDateTime(secondsSince1970: moment.start.seconds))" == "2022-02-01T\(hour):00:00")
   }
 
-  @Test("What a date tells of the order of day and month")
+  @Test("A date may show whether its day or its month comes first")
   func orders() {
     func facts(_ text: String) -> [Bool] {
       var (text, reader) = (text, TimeReader())
@@ -105,7 +105,7 @@ struct TimeReaderTests {
     #expect(facts("1/2/2022 1:00 PM") == [false, false, true, true])
   }
 
-  @Test("Day and month change places where that gives a date, and the time of day stays")
+  @Test("Day and month are exchanged only if that gives a date, and the time of day stays")
   func swapping() throws {
     for (text, other) in [
       ("2022-02-01T13:15", "2022-01-02T13:15:00"), ("2022-01-13T13:15", "2022-01-13T13:15:00"),

@@ -3,11 +3,11 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// 2026-11-20 is a Friday.
+/// Tests of dates with weekdays; 2026-11-20 is a Friday.
 @Suite("Dates with weekdays")
 struct WeekdayNameTests {
   @Test(
-    "Before a date, after it, in brackets",
+    "A weekday may be before a date, after it or in brackets",
     arguments: [
       "Fri 2026-11-20", "Fri, 20 Nov 2026", "Friday 20.11.2026", "fredag 20. november 2026",
       "Fr. 20.11.2026", "pe 20.11.2026", "vr 20-11-2026", "vie. 20 de noviembre de 2026",
@@ -16,20 +16,20 @@ struct WeekdayNameTests {
     ])
   func dates(text: String) { #expect(isoText(text) == "2026-11-20", "\(text)") }
 
-  @Test("With times of day and offsets")
+  @Test("A date with a weekday may have a time of day and an offset")
   func times() {
     #expect(isoText("Fri, 20 Nov 2026 13:00:00 GMT") == "2026-11-20T13:00:00+00:00")
     #expect(isoText("fre 20.11.2026 kl. 13.00") == "2026-11-20T13:00:00")
     #expect(isoText("20.11.2026 (Fr) 13:00") == "2026-11-20T13:00:00")
     #expect(isoText("2026-11-20 Fri 13:00") == "2026-11-20T13:00:00")
-    // March is a month, and Tuesday in three languages.
+    // “Mar” is March, and Tuesday in three languages.
     #expect(isoText("Mar 3, 2026") == "2026-03-03")
     #expect(isoText("mar 3 mars 2026") == "2026-03-03")
     #expect(isoText("mar 03.03.2026 13:00") == "2026-03-03T13:00:00")
   }
 
   @Test(
-    "Another day's name, or no name, is no date",
+    "A date with another weekday or without a weekday's name is refused",
     arguments: [
       "Mon 2026-11-20", "2026-11-20 (Sat)", "Mon 11/20/2026", "F 2026-11-20", "Fritz 2026-11-20",
       "Fri2026-11-20", "Fri", "Fri 13:00", "(Fri 2026-11-20", "2026-11-20 (Fri",
@@ -37,7 +37,7 @@ struct WeekdayNameTests {
     ])
   func others(text: String) { #expect(isoText(text) == nil, "\(text)") }
 
-  @Test("A weekday tells whether the day or the month stands first")
+  @Test("A weekday shows whether the day or the month comes first")
   func order() throws {
     func rows(_ dates: String...) -> String {
       "time;price\n" + dates.enumerated().map { "\($1) 12:00;\($0)\n" }.joined()
@@ -52,7 +52,7 @@ struct WeekdayNameTests {
     #expect(try read(rows("Fri 01/02/2026")).warnings == [.assumedZone("Europe/Oslo")])
   }
 
-  @Test("Every day is known in every language, written out and short")
+  @Test("The names of weekdays are known in every language, in full and abbreviated")
   func names() {
     let names = [
       "monday tuesday wednesday thursday friday saturday sunday",

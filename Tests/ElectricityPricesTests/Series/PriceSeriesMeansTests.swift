@@ -3,9 +3,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Means")
+@Suite("Means of series")
 struct PriceSeriesMeansTests {
-  @Test("Quarters become hours, and an hour with a gap the mean of the rest")
+  @Test("Quarters are averaged to hours, and an hour with a gap averages its other quarters")
   func hours() throws {
     let quarters = try PriceAdjustmentTests.series(
       ["1", "2", "3", "4.5", "8", nil, "-2", "0", "7"], length: 900)
@@ -15,7 +15,7 @@ struct PriceSeriesMeansTests {
     #expect(hours.means(over: 3600).map(\.price) == hours.map(\.price))
   }
 
-  @Test("Of prices of any size", arguments: [-300, -24, 17, 303])
+  @Test("Means are exact for prices of any size", arguments: [-300, -24, 17, 303])
   func sizes(power: Int) throws {
     let quarters = try PriceAdjustmentTests.series(
       ["1", "2", "3", "4.5"].map { "\($0)e\(power)" }, length: 900)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Files of the same time")
+@Suite("Overlapping files")
 struct SlotOverlayTests {
   private let start = Instant(secondsSince1970: 1_740_830_400)
 
-  /// Slots that begin so many quarters after the start: quarters, length in quarters, price.
+  /// Returns a layer of slots; each has a start and a length in quarters, and a price.
   private func layer(
     _ slots: [(Int64, Int64, Int64?)], published: Int64? = nil
   ) -> SlotOverlay.Layer {
@@ -30,7 +30,7 @@ struct SlotOverlayTests {
     }.joined(separator: " ")
   }
 
-  @Test("The later file counts, or the newer publication where both say theirs")
+  @Test("The later file is used, or the newer publication if both files state theirs")
   func precedence() {
     let (old, new) =
       ([(0, 4, 1), (4, 4, 2)], [(4, 4, 3), (8, 4, 4)])
@@ -55,7 +55,8 @@ struct SlotOverlayTests {
       text(SlotOverlay([layer([]), layer([(5, 1, 2)]), layer([(0, 1, 1)])])) == "0-1:1 5-6:2")
   }
 
-  /// Slots with gaps; the price is a function of the time, so that overlaps do not differ.
+  /// Returns slots with gaps; with `agree` the price depends on the time, so that overlaps are
+  /// equal.
   private func random(_ random: inout SeededGenerator, agree: Bool) -> SlotOverlay.Layer {
     var time = Int64.random(in: 0...40, using: &random)
     return layer(
@@ -68,7 +69,7 @@ struct SlotOverlayTests {
       })
   }
 
-  @Test("Files in any order give the same series where no overlap differs", arguments: 0..<200)
+  @Test("Files in any order give the same series if their overlaps are equal", arguments: 0..<200)
   func anyOrder(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let layers = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
@@ -82,7 +83,7 @@ struct SlotOverlayTests {
     }
   }
 
-  @Test("Each quarter has the price of the last file that has one", arguments: 0..<200)
+  @Test("Each quarter has the price of the last file that has a price for it", arguments: 0..<200)
   func bruteForce(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let layers = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
@@ -100,7 +101,7 @@ struct SlotOverlayTests {
     #expect(zip(merged, merged.dropFirst()).allSatisfy { $0.end <= $1.start })
   }
 
-  @Test("Dated files give the same series in any order, even where they differ", arguments: 0..<200)
+  @Test("Dated files give the same series in any order, even if they differ", arguments: 0..<200)
   func anyOrderOfDated(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let layers = (0..<Int.random(in: 1...5, using: &generator)).map { number in

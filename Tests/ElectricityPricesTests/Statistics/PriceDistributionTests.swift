@@ -9,9 +9,9 @@ import Testing
     SortedSample(prices.map { (price: $0, seconds: seconds) })
   }
 
-  /// Vectors by NumPy's default, `numpy.quantile(prices, share)`.
+  /// Quantiles by NumPy's default, `numpy.quantile(prices, share)`.
   @Test(
-    "Quantiles are those of NumPy and spreadsheets",
+    "Quantiles equal those of NumPy and spreadsheets",
     arguments: [
       ([1, 2, 3, 4], [(0, 1), (0.25, 1.75), (0.5, 2.5), (0.75, 3.25), (1, 4)]),
       ([10, -5, 7.5], [(0.1, -2.5), (0.25, 1.25), (0.5, 7.5), (0.9, 9.5)]),
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A price counts as often as its slot is long")
+  @Test("Prices are weighted by the lengths of their slots")
   func weights() {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<50 {
@@ -38,7 +38,7 @@ import Testing
       let quarters = values.flatMap {
         Array(repeating: (price: $0.price, seconds: Int64(900)), count: Int($0.seconds / 900))
       }
-      // Of lengths that have a longer one in common, that one counts.
+      // Lengths with a longer common divisor count by that divisor, not by quarters.
       let isWhole = values.allSatisfy { $0.seconds.isMultiple(of: 1800) }
       guard !isWhole else { continue }
       let (weighted, repeated) = (SortedSample(values), SortedSample(quarters))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Missing prices do not count, and of none there is no quantile")
+  @Test("Missing prices do not count, and without prices there is no quantile")
   func missing() {
     #expect(distribution([.nan, 1, .nan, 3]).quantile(0.5) == 2)
     #expect(distribution([.nan]).quantile(0.5) == nil && distribution([]).quantile(0.5) == nil)

@@ -3,8 +3,8 @@ import ElectricityPrices
 import TerminalTestSupport
 import Testing
 
-@Suite("The duration curve") struct PriceDurationCurveTests {
-  /// Slots of several lengths with prices of few values, some of them missing.
+@Suite("Duration curve") struct PriceDurationCurveTests {
+  /// Returns slots of several lengths with few different prices, some of them missing.
   private func series(_ random: inout SeededGenerator) -> PriceSeries {
     var start = Instant(secondsSince1970: 1_700_000_000)
     let slots = (0..<Int.random(in: 0...40, using: &random)).map { _ in
@@ -16,7 +16,8 @@ import Testing
     return PriceSeries(slots: slots)
   }
 
-  @Test("It has every price once, the dearest first, and says for how long") func order() {
+  @Test("A duration curve has every price once, the dearest first, with its duration") func order()
+  {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let series = series(&random)
@@ -50,7 +51,8 @@ import Testing
     }
   }
 
-  @Test("Places beyond its ends are its ends, and what is not on it has none") func ends() {
+  @Test("Times beyond a duration curve are at its ends, and slots outside it have no index")
+  func ends() {
     var random = SeededGenerator(seed: 1)
     var series = series(&random)
     while series.count < 5 { series = self.series(&random) }

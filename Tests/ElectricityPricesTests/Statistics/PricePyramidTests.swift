@@ -4,8 +4,9 @@ import TerminalTestSupport
 import Testing
 
 @Suite("Pyramids of prices") struct PricePyramidTests {
-  /// Many slots: on a grid or of changing length, with holes and missing prices, and few prices
-  /// that differ, so that there are many equal ones.
+  /// Returns many slots, on a grid or of changing lengths, with gaps and missing prices.
+  ///
+  /// Few prices differ, so that many are equal.
   private func series(isGrid: Bool, decimals: Bool = false) -> PriceSeries {
     var random = SeededGenerator(seed: isGrid ? 1 : 2)
     var start = Instant(secondsSince1970: 1_700_000_000)
@@ -21,7 +22,9 @@ import Testing
     return PriceSeries(slots: slots)
   }
 
-  @Test("They say what a walk over the slots says", arguments: [true, false], [true, false])
+  @Test(
+    "A price pyramid gives the same statistics as a walk over the slots", arguments: [true, false],
+    [true, false])
   func agree(isGrid: Bool, decimals: Bool) throws {
     let series = series(isGrid: isGrid, decimals: decimals)
     var pyramid = PricePyramid(series)
@@ -59,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("Of nothing there is nothing")
+  @Test("A price pyramid without slots has no statistics")
   func empty() {
     var pyramid = PricePyramid(PriceSeries(slots: [PriceSlot]()))
     pyramid.prepare(for: 0..<0)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("Statistics")
+@Suite("Statistics of series")
 struct PriceStatisticsTests {
-  @Test("The first lowest and highest, the mean weighted by time")
+  @Test("Statistics have the first lowest and highest price and a mean weighted by time")
   func weighted() throws {
     let start = Instant(secondsSince1970: 0)
     let slots = [
@@ -24,7 +24,7 @@ struct PriceStatisticsTests {
     #expect(PriceSeries(slots: []).statistics == nil)
   }
 
-  @Test("Of slots of one length the mean is exact", arguments: [300, 420, 900, 3600] as [Int64])
+  @Test("The mean of slots of equal length is exact", arguments: [300, 420, 900, 3600] as [Int64])
   func exact(length: Int64) {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
@@ -41,7 +41,8 @@ struct PriceStatisticsTests {
     }
   }
 
-  @Test("The mean alone is that of the statistics, of even and of uneven slots", arguments: [1, 2])
+  @Test(
+    "The mean alone equals the mean of the statistics for even and uneven slots", arguments: [1, 2])
   func means(step: Int64) throws {
     var random = SeededGenerator(seed: 21)
     let start = Instant(secondsSince1970: 0)
@@ -63,7 +64,8 @@ struct PriceStatisticsTests {
   }
 
   @Test(
-    "The first of the lowest and of the highest, wherever they are", arguments: [4, 5000, 20_000])
+    "A column finds the first lowest and the first highest price of any range",
+    arguments: [4, 5000, 20_000])
   func extremes(count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     var column = PriceColumn()
@@ -85,7 +87,7 @@ struct PriceStatisticsTests {
   }
 
   @Test(
-    "The course of the prices",
+    "Prices have rising, falling and level trends",
     arguments: [
       ([1, 2, 3], "rising 0…2"), ([3, 2, 1], "falling 0…2"), ([5, 5, 5], "level 0…2"),
       ([1, 9, 1], "rising 0…1, falling 1…2"), ([1, 9, 8, 9, 1], "rising 0…1, falling 1…4"),
@@ -99,7 +101,7 @@ struct PriceStatisticsTests {
     #expect(parts.joined(separator: ", ") == text)
   }
 
-  @Test("Look-ups agree with a search through all slots")
+  @Test("Look-ups of slots agree with a search through all slots")
   func lookups() throws {
     let start = Instant(secondsSince1970: 1_000_000)
     for layout in [[0, 1, 2, 3], [0, 1, 3, 7], [0, 5, 6, 20]] {

@@ -19,7 +19,8 @@ import Testing
       }, unit: .oerePerKilowattHour, area: "NO,1", zone: oslo)
   }
 
-  /// Two weeks from a Monday on: 100 øre, at three 20 less, at 18 50 more; at weekends half.
+  /// Two weeks from a Monday: 100 øre, 80 at 03:00, 150 at 18:00; half on weekends, and −10 at
+  /// 03:00.
   private var weeks: PriceSeries {
     series(
       (0..<14 * 24).map { slot in
@@ -29,7 +30,7 @@ import Testing
       }, from: "2025-06-02T00:00")
   }
 
-  @Test("Means, quartiles and shares are those of the prices")
+  @Test("A summary has the means, quartiles and negative hours of the prices")
   func numbers() throws {
     let summary = try #require(PriceSummary(weeks, in: weeks.indices))
     let prices = weeks.map { $0.price?.doubleValue ?? 0 }
@@ -44,7 +45,7 @@ import Testing
     #expect(abs((summary.weekendMean ?? 0) - (22 * 50.0 - 10 + 75) / 24) < 1e-9)
   }
 
-  @Test("The cheapest and dearest hours are counted by days, those of level days not")
+  @Test("The cheapest and dearest hours are counted by day, except on level days")
   func hours() throws {
     let summary = try #require(PriceSummary(weeks, in: weeks.indices))
     #expect(summary.days == 14 && summary.cheapestDays[3] == 14 && summary.dearestDays[18] == 14)
@@ -52,7 +53,7 @@ import Testing
     let flat = try #require(PriceSummary(level, in: level.indices))
     #expect(flat.days == 0 && flat.cheapestDays == Array(repeating: 0, count: 24))
     #expect(flat.deviation == 0)
-    // The mean of the cheapest n hours rises with n, to the mean of the day.
+    // The mean of the cheapest n hours rises with n up to the mean of the day.
     let day = series((0..<24).map { Double($0 * 7 % 24) }, from: "2025-06-02T00:00")
     let one = try #require(PriceSummary(day, in: day.indices))
     let means = one.cheapestOfDay.compactMap(\.self)
@@ -61,7 +62,7 @@ import Testing
     #expect(one.weekendMean == nil)
   }
 
-  @Test("Quarters of an hour count as a quarter")
+  @Test("Quarters of an hour give the same summary as hours")
   func lengths() throws {
     let quarters = series((0..<96).map { Double($0 / 4) }, from: "2025-06-02T00:00", seconds: 900)
     let hours = series((0..<24).map { Double($0) }, from: "2025-06-02T00:00")
@@ -73,7 +74,7 @@ import Testing
     #expect(fine.cheapestOfDay == coarse.cheapestOfDay && fine.seconds == coarse.seconds)
   }
 
-  @Test("JSON is JSON, and CSV has the same numbers")
+  @Test("The JSON of a summary is valid, and its CSV has the same numbers")
   func output() throws {
     let summary = try #require(PriceSummary(weeks, in: weeks.indices))
     let object = try #require(
@@ -92,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Of nothing there is no summary") func empty() {
+  @Test("Without prices there is no summary") func empty() {
     let missing = series([nil, nil], from: "2025-06-02T00:00")
     #expect(PriceSummary(missing, in: missing.indices) == nil)
     #expect(PriceSummary(weeks, in: 0..<0) == nil)

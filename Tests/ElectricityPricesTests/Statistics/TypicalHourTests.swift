@@ -9,7 +9,7 @@ import Testing
     ISOTime(date)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
   }
 
-  /// Slots of a length, with the number of each as its price.
+  /// Returns slots of a length, with the index of each as its price.
   private func series(_ count: Int, from date: String, seconds: Int64 = 3600) -> PriceSeries {
     let first = start(date)
     return PriceSeries(
@@ -24,15 +24,15 @@ import Testing
     series.typicalHours(in: series.indices, groups: 24) { $0.hour }
   }
 
-  @Test("An hour has the lowest, the quartiles and the highest of all days")
+  @Test("A typical hour has the lowest and highest prices and the quartiles of all days")
   func days() throws {
     let found = try #require(hours(series(24 * 5, from: "2025-01-06T00:00"))[3])
-    // 3, 27, 51, 75, 99
+    // The prices are 3, 27, 51, 75, 99.
     #expect(found.lowest == 3 && found.highest == 99)
     #expect(found.lowerQuartile == 27 && found.median == 51 && found.upperQuartile == 75)
   }
 
-  @Test("The hour that comes twice counts twice, the one that is left out not at all")
+  @Test("A repeated hour counts twice in the typical day, a skipped hour not at all")
   func clockChanges() throws {
     let autumn = hours(series(25, from: "2025-10-26T00:00"))
     let twice = try #require(autumn[2])
@@ -42,9 +42,9 @@ import Testing
     #expect(spring[2] == nil && spring[3]?.median == 2 && spring.compactMap(\.self).count == 23)
   }
 
-  @Test("Prices count by how long they hold in an hour, also of slots longer than it")
+  @Test("Prices count by the time that they last in an hour, also in longer slots")
   func lengths() throws {
-    // An hour of one price, then one of four on the next day.
+    // An hour with one price, then an hour with four on the next day.
     let whole = PriceSlot(
       start: start("2025-01-06T10:00"), end: start("2025-01-06T11:00"), price: Price("100"))
     let quarters = (0..<4).map { index in
@@ -54,15 +54,15 @@ import Testing
         price: Price("\(index)"))
     }
     let mixed = PriceSeries(slots: [whole] + quarters, zone: oslo)
-    // As 0, 1, 2, 3, 100, 100, 100, 100.
+    // The same as 0, 1, 2, 3, 100, 100, 100, 100.
     #expect(hours(mixed)[10]?.median == 51.5)
-    // Blocks of three hours are the price of each of them.
+    // A block of three hours gives its price to each of them.
     let blocks = hours(series(8, from: "2025-01-06T00:00", seconds: 3 * 3600))
     let medians = (0..<24).map { (hour: Int) -> Double in Double(hour / 3) }
     #expect(blocks.map { $0?.median ?? -1 } == medians)
   }
 
-  @Test("A price for more than a day tells nothing of hours, in no time")
+  @Test("A price that lasts longer than a day counts for no hour")
   func long() {
     let years = PriceSlot(
       start: start("0001-01-01T00:00"), end: start("9999-12-31T00:00"), price: Price("7"))
@@ -72,7 +72,7 @@ import Testing
     #expect(hours(PriceSeries(slots: [day], zone: oslo)).allSatisfy { $0?.median == 7 })
   }
 
-  @Test("Without prices there is nothing to tell")
+  @Test("Without prices there are no typical hours")
   func missing() {
     #expect(hours(PriceSeries(slots: [PriceSlot]())).allSatisfy { $0 == nil })
     let empty = PriceSeries(

@@ -5,7 +5,7 @@ import Testing
 @Suite("Units")
 struct PriceUnitTests {
   @Test(
-    "Texts of files and options",
+    "Units of files and options are parsed",
     arguments: [
       ("øre/kWh", "øre/kWh"), ("öre/kWh", "öre/kWh"),
       ("Eur/MWh", "€/MWh"), ("EUR / MWh", "€/MWh"),
@@ -21,32 +21,32 @@ struct PriceUnitTests {
   }
 
   @Test(
-    "Texts that are no units",
+    "Texts that are not units of prices are refused",
     arguments: ["", "kWh", "EUR", "EUR/", "/kWh", "EUR/GWh", "foo/kWh", "//", "EUR/Wh", "EUR/We"])
   func refused(text: String) { #expect(PriceUnit(text) == nil) }
 
-  @Test("Conversion is a power of ten, and none between currencies")
+  @Test("Units convert by a power of ten within a currency, and not between currencies")
   func conversion() {
     let unit = PriceUnit(.eur, .major, per: .megawattHour)
     #expect(unit.alternatives.map { unit.powerOfTen(to: $0) } == [-1, -3, 0])
     #expect(unit.powerOfTen(to: .oerePerKilowattHour) == nil)
   }
 
-  @Test("The household's unit of a place")
+  @Test("The unit of a household depends on the currency and the area")
   func household() {
     #expect(PriceUnit.household(.eur, area: "FI").symbol == "c/kWh")
     #expect(PriceUnit.household(.eur, area: "DE-LU").symbol == "ct/kWh")
     #expect(PriceUnit.household(.dkk, area: "DK1").symbol == "øre/kWh")
   }
 
-  @Test("Who counts no hundredths has none on the bill")
+  @Test("A currency without hundredths has no smaller unit")
   func wholeUnits() throws {
     let yen = try #require(PriceUnit("円/kWh"))
     #expect(PriceUnit.household(yen.currency) == yen)
     #expect(yen.alternatives.map(\.symbol) == ["円/kWh", "円/MWh"])
   }
 
-  @Test("Prices that contain tax are converted with those that do not")
+  @Test("Prices with and without tax are converted together")
   func taxed() throws {
     let text = """
       {"results": [{"value_exc_vat": 10.5, "value_inc_vat": 11.025,
@@ -65,7 +65,7 @@ struct PriceUnitTests {
     #expect(back.includingValueAddedTax?[0].price == Price("11.025"))
   }
 
-  @Test("A wanted unit converts, or is refused without a rate")
+  @Test("Prices convert to a requested unit, which is refused without an exchange rate")
   func wanted() throws {
     var options = PriceFile.Options()
     options.unit = PriceUnit("NOK/MWh")
@@ -78,7 +78,7 @@ struct PriceUnitTests {
     #expect(failure(text, options)?.reason == .otherUnit(has: "kr/kWh", wanted: "kr/kWh"))
   }
 
-  @Test("A price that is out of range in the wanted unit is named")
+  @Test("A price that is out of range in its unit is named in the error")
   func outOfRange() throws {
     func text(_ price: String) -> String {
       "time,price\n2026-11-20T00:00Z,1\n2026-11-20T01:00Z,\(price)\n"

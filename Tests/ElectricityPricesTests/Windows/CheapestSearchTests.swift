@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("The search for the cheapest window")
+@Suite("Search for the cheapest window")
 struct CheapestSearchTests {
   private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
 
@@ -11,7 +11,7 @@ struct CheapestSearchTests {
     ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
   }
 
-  /// Hours from a midnight on.
+  /// Returns hours from a midnight on.
   private func hours(_ prices: [Int64], from date: String) -> PriceSeries {
     let first = time(date)
     return PriceSeries(
@@ -22,7 +22,7 @@ struct CheapestSearchTests {
       }, unit: .oerePerKilowattHour, zone: oslo)
   }
 
-  /// Two days: cheap at 13 (10) and 23 to 01 (12, 11), at 05 of the second day (5) and at 20 (9).
+  /// Two days with cheap hours: 13 (10), 23 to 01 (12, 11), 05 of the second day (5) and 20 (9).
   private var days: PriceSeries {
     var prices = Array(repeating: Int64(50), count: 48)
     (prices[13], prices[23], prices[24], prices[29], prices[44]) = (10, 12, 11, 5, 9)
@@ -41,7 +41,7 @@ struct CheapestSearchTests {
     }
   }
 
-  @Test("It is still to come, and goes over midnight")
+  @Test("The cheapest window is in the future and may cross midnight")
   func toCome() throws {
     #expect(try start("1h", at: "2025-03-04T09:30") == "2025-03-05T05:00")
     #expect(try start("2h", at: "2025-03-04T09:30") == "2025-03-04T23:00")
@@ -52,7 +52,7 @@ struct CheapestSearchTests {
     #expect(try start("1h", at: "2025-01-01T00:00") == "2025-03-05T05:00")
   }
 
-  @Test("Limits are those of the clock that come next")
+  @Test("Daily limits apply at their next occurrence")
   func limits() throws {
     #expect(try start("1h", at: "2025-03-04T09:30", before: "18:00") == "2025-03-04T13:00")
     #expect(try start("1h", at: "2025-03-04T14:30", before: "07:00") == "2025-03-05T05:00")
@@ -76,7 +76,7 @@ struct CheapestSearchTests {
     #expect(try start("1h", at: "2025-03-04T09:30", before: "24:00") == "2025-03-04T13:00")
   }
 
-  @Test("It is compared with now and with the dearest in the same time")
+  @Test("The cheapest window is compared with starting now and with the dearest window")
   func comparison() throws {
     let answer = try #require(
       days.cheapest(CheapestSearch(length: 7200), at: time("2025-03-04T12:30")))
@@ -88,7 +88,7 @@ struct CheapestSearchTests {
     #expect(late.nowMean == nil && late.saved == nil)
   }
 
-  /// At each hour of both days whether now is in the window.
+  /// Returns for each hour of both days whether now is in the window.
   private func isNow(_ search: CheapestSearch) -> String {
     (0..<48).map { hour in
       let now = time("2025-03-04").advanced(by: Int64(hour) * 3600 + 1800)
@@ -96,7 +96,7 @@ struct CheapestSearchTests {
     }.joined()
   }
 
-  @Test("A machine that runs while now is in the window runs once, from its start to its end")
+  @Test("A window that has started remains the answer until its end")
   func running() {
     #expect(
       isNow(CheapestSearch(length: 7200)) == "......................." + "xx"
@@ -110,7 +110,7 @@ struct CheapestSearchTests {
   }
 
   @Test(
-    "Days of 23 and 25 hours have windows of hours that pass",
+    "Windows on days of 23 and 25 hours last as long as requested",
     arguments: [
       ("2025-03-30", "2025-03-30T01:00:00+01:00", "2025-03-30T04:00:00+02:00"),
       ("2025-10-26", "2025-10-26T01:00:00+02:00", "2025-10-26T02:00:00+01:00"),
@@ -121,7 +121,7 @@ struct CheapestSearchTests {
     let answer = try #require(series.cheapest(CheapestSearch(length: 7200), at: time(date)))
     #expect(ISOTime.text(answer.window.start, in: oslo) == start)
     #expect(ISOTime.text(answer.window.end, in: oslo) == end)
-    // Three o'clock comes once; two o'clock not at all, or twice.
+    // 03:00 occurs once; 02:00 not at all, or twice.
     let limited = CheapestSearch(length: 3600, before: .daily(minutes: 180))
     let found = try #require(series.cheapest(limited, at: time(date)))
     #expect(
@@ -129,7 +129,7 @@ struct CheapestSearchTests {
   }
 
   @Test(
-    "Lengths are read",
+    "Lengths are parsed, and malformed or excessive lengths are refused",
     arguments: [
       ("3h", 10_800), ("90m", 5400), ("90min", 5400), ("1h30m", 5400), ("1.5h", 5400),
       ("0,25h", 900), ("1H", 3600), ("31h", 111_600), ("744h", 2_678_400), ("745h", nil),
@@ -142,13 +142,14 @@ struct CheapestSearchTests {
   }
 
   @Test(
-    "Limits are read", arguments: ["7", "25:00", "07:00:30", "noon", "", "2025-02-30T07:00"])
+    "Daily limits are parsed, and malformed limits are refused",
+    arguments: ["7", "25:00", "07:00:30", "noon", "", "2025-02-30T07:00"])
   func wrongLimits(text: String) {
     #expect(DayLimit(text) == nil)
     #expect(DayLimit("07:30") == .daily(minutes: 450) && DayLimit("24:00") == .daily(minutes: 1440))
   }
 
-  @Test("A cost is exact where its mean is not")
+  @Test("A cost is exact even if the mean price is not")
   func exactCost() throws {
     let prices: [Price] = [100, 90, 50, 10, 100]
     let series = PriceSeries(
@@ -166,7 +167,7 @@ struct CheapestSearchTests {
     #expect(answer.savedCost(of: power, in: .oerePerKilowattHour) == ExactDecimal("2.2"))
   }
 
-  @Test("A power and a price make a cost")
+  @Test("Power and price give a cost, and malformed powers are refused")
   func cost() throws {
     let power = try #require(ElectricPower("2,5 kW"))
     #expect(power.energy(over: 5400) == Price("3.75"))

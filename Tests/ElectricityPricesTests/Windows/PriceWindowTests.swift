@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("The cheapest window")
+@Suite("Cheapest window")
 struct PriceWindowTests {
   private let start = Instant(secondsSince1970: 1_740_830_400)
 
@@ -18,7 +18,7 @@ struct PriceWindowTests {
   }
 
   @Test(
-    "The first of equals is found, and none over a gap",
+    "The first of equal windows is found, and no window crosses a gap",
     arguments: [
       (["5", "1", "1", "5", "1", "1"], 120, 60, "1"), (["5", "1", nil, "1", "3"], 120, 180, "2"),
       (["3", "2", "1"], 60, 120, "1"), (["3", "2", "1"], 90, 90, "1.333333"),
@@ -35,7 +35,7 @@ struct PriceWindowTests {
     #expect(window.map(\.length) == from.map { _ in minutes * 60 })
   }
 
-  @Test("Pieces are the cheapest slots, and neighbours are one")
+  @Test("Pieces are the cheapest slots, and neighbouring slots are one piece")
   func pieces() throws {
     let prices = series(["5", "1", "9", "1", "2", "7", "1"])
     let window = try #require(prices.window(.cheapest, lasting: 4 * 3600, shape: .pieces(least: 0)))
@@ -47,7 +47,7 @@ struct PriceWindowTests {
     #expect(prices.window(.cheapest, lasting: 8 * 3600, shape: .pieces(least: 0)) == nil)
   }
 
-  /// Slots of mixed lengths with gaps and missing prices, many of which are equal.
+  /// Returns slots of mixed lengths with gaps, missing prices and many equal prices.
   private func random(_ random: inout SeededGenerator) -> PriceSeries {
     var time = start
     let slots = (0..<Int.random(in: 0...40, using: &random)).map { _ -> PriceSlot in
@@ -64,7 +64,7 @@ struct PriceWindowTests {
     return PriceSeries(slots: slots)
   }
 
-  /// The price of every five minutes; none in gaps.
+  /// Returns the price of every five minutes; gaps have none.
   private func grid(_ series: PriceSeries) -> [Instant: Int64] {
     var grid: [Instant: Int64] = [:]
     for slot in series {
@@ -76,7 +76,7 @@ struct PriceWindowTests {
     return grid
   }
 
-  @Test("A window in one piece is what trying all starts finds", arguments: 0..<400)
+  @Test("A window in one piece is the best of all starts at the edges of slots", arguments: 0..<400)
   func bruteForce(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let series = random(&generator)
@@ -101,7 +101,7 @@ struct PriceWindowTests {
     }
   }
 
-  @Test("No start inside a slot is cheaper than a window in one piece", arguments: 0..<200)
+  @Test("No start inside a slot is cheaper than the window in one piece", arguments: 0..<200)
   func allStarts(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let series = random(&generator)
@@ -117,7 +117,7 @@ struct PriceWindowTests {
     #expect(abs((window?.mean.doubleValue ?? 0) - (mean ?? 0)) < 1e-6, "seed \(seed)")
   }
 
-  @Test("Pieces cost what the cheapest five minutes together do", arguments: 0..<400)
+  @Test("Pieces cost as much as the cheapest five-minute parts together", arguments: 0..<400)
   func bruteForceOfPieces(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let series = random(&generator)
@@ -137,7 +137,7 @@ struct PriceWindowTests {
     #expect(gaps.allSatisfy { $0 }, "seed \(seed)")
   }
 
-  @Test("A profile costs least where every five minutes say so", arguments: 0..<200)
+  @Test("The window of a profile is the cheapest of all five-minute starts", arguments: 0..<200)
   func bruteForceOfProfiles(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let series = random(&generator)
@@ -151,10 +151,10 @@ struct PriceWindowTests {
       #expect(powers.allSatisfy { $0 == 0 })
       return
     }
-    // Limits are edges of slots: at others the limit itself could be the best start.
+    // The limits are edges of slots: otherwise a limit itself could be the best start.
     let from = series.randomElement(using: &generator)?.start ?? start
     let until = series.randomElement(using: &generator)?.end ?? start
-    // Any five minutes can be the start: the lowest of all of them is found.
+    // Any five minutes can be the start: the window must have the lowest cost of all.
     func cost(at start: Instant) -> Int64? {
       var sum: Int64 = 0
       for (place, power) in powers.enumerated() {
@@ -173,7 +173,7 @@ struct PriceWindowTests {
       .cheapest, lasting: profile.length, from: from, until: until, shape: .profile(profile))
     let best = starts.compactMap { start in cost(at: start) }.min()
     guard let window else {
-      // Only a start that follows no slot's may be left.
+      // A window may be missing only if no slot starts at or after `from`.
       #expect(best == nil || series.allSatisfy { $0.start < from }, "seed \(seed)")
       return
     }
@@ -187,7 +187,7 @@ struct PriceWindowTests {
     #expect(abs(mean.doubleValue - window.mean.doubleValue) < 1e-6, "seed \(seed)")
   }
 
-  @Test("Profiles are read, and nothing else")
+  @Test("Power profiles are parsed, and malformed profiles are refused")
   func profiles() throws {
     let profile = try #require(PowerProfile("2.0, 0.3,0.3,1.8"))
     #expect(profile.length == 3600 && profile.energy == Price("1.1"))
@@ -198,17 +198,19 @@ struct PriceWindowTests {
     }
     let long = Array(repeating: Price(integerLiteral: 1), count: 31 * 96)
     #expect(PowerProfile(kilowatts: long) != nil && PowerProfile(kilowatts: long + [1]) == nil)
-    // A day of nothing but this start is dear in the quarter that counts.
+    // The two middle hours are equally cheap.
     let prices = series(["9", "1", "1", "5"])
     let window = prices.window(.cheapest, lasting: 3600, shape: .profile(profile))
     #expect(window?.start == start.advanced(by: 3600) && window?.mean == 1)
     let late = series(["5", "1", "9", "1"]).window(
       .cheapest, lasting: 5400, shape: .profile(try #require(PowerProfile("1,0,0,0,0,4"))))
-    // From 01:45 on the last and dearest quarter is in the last hour.
+    // A start at 01:45 puts the quarter of the highest power into the last hour.
     #expect(late?.start == start.advanced(by: 6300))
   }
 
-  @Test("Pieces are no shorter than they may be, and cost least of all such", arguments: 0..<150)
+  @Test(
+    "Pieces have at least their minimum length and are the cheapest such choice", arguments: 0..<150
+  )
   func bruteForceOfLeastPieces(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let prices = (0..<Int.random(in: 1...11, using: &generator)).map { _ in
@@ -244,7 +246,7 @@ struct PriceWindowTests {
     #expect(zip(window.spans, window.spans.dropFirst()).allSatisfy { $0.end < $1.start })
   }
 
-  @Test("Pieces may begin and end in slots where they may not be short")
+  @Test("Pieces with a minimum length may begin and end inside slots")
   func leastPieces() throws {
     let prices = series(["1", "9", "2", "9", "1"])
     func spans(_ minutes: Int64, _ least: Int64) throws -> [[Int64]] {
@@ -255,7 +257,7 @@ struct PriceWindowTests {
     #expect(try spans(120, 60) == [[0, 60], [240, 60]])
     #expect(try spans(90, 45) == [[0, 45], [240, 45]] || spans(90, 45).count == 2)
     #expect(try spans(90, 90) == [[0, 90]] || spans(90, 90) == [[210, 90]])
-    // Ten minutes do not divide an hour and a quarter: five do.
+    // Ten minutes do not divide 75 minutes, but five do.
     #expect(try spans(75, 10).map { $0[1] }.reduce(0, +) == 75)
     #expect(
       prices.window(.cheapest, lasting: 6 * 3600, shape: .pieces(least: 3600)) == nil)
@@ -270,7 +272,7 @@ struct PriceWindowTests {
     #expect(day.window(.cheapest, lasting: 7200)?.mean == 0)
   }
 
-  @Test("The mean from an instant on needs a price all along")
+  @Test("The mean from an instant on needs prices for the whole length")
   func meanFromNow() {
     let prices = series(["10", "20", nil, "40"])
     #expect(prices.mean(from: start.advanced(by: 1800), lasting: 3600) == 15)

@@ -132,7 +132,7 @@ import Testing
 
   /// The limits are 60 s of processor time and 250,000 KiB of addresses.
   ///
-  /// The time is that of the processor because a busy machine may be slow. A release build takes a
+  /// Processor time is limited because a busy machine may be slow. A release build takes a
   /// second, and 64 MiB in addition to the input.
   @Test(
     "Endless input is refused with limited time and memory",

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// The formats of the markets of Europe and of Great Britain.
+/// Writers of the formats of European markets and of Great Britain.
 enum EuropeanWriters {
   static let all: [FormatWriter] = entsoe + smard + south + britain
 
@@ -14,7 +14,7 @@ enum EuropeanWriters {
       + "</TimeSeries></Publication_MarketDocument>"
   }
 
-  /// A time with the tag of its clock where that is needed.
+  /// Returns a local time, with the name of its zone on days of a clock change.
   private static func tagged(_ day: WrittenDay, _ seconds: Int64) -> String {
     let text = day.local(seconds, "dd/MM/yyyy HH:mm:ss")
     let offset = day.zone.offset(at: Instant(secondsSince1970: seconds))
@@ -40,7 +40,7 @@ enum EuropeanWriters {
       description: "entsoe A03", format: "entsoe", shown: ["NO1"], power: -1, isOrdered: true,
       marksMissing: false, leavesOut: false
     ) { day in
-      // What is as before is left out.
+      // Points with an unchanged price are omitted.
       let points = day.rows.indices.compactMap { index in
         index > 0 && day.rows[index].prices[0] == day.rows[index - 1].prices[0]
           ? nil
@@ -141,7 +141,7 @@ enum EuropeanWriters {
     ) { day in
       "{\"PVPC\":["
         + day.each { row in
-          // On a day of 25 hours a count, on the others what the clock shows.
+          // On a day of 25 hours the label is a count, on other days the local hour.
           let count = (row.start - day.zone.startOfDay(day.day(row)).secondsSince1970) / 3600
           let hour =
             day.zone.lengthOfDay(day.day(row)) == 90_000
@@ -160,7 +160,7 @@ enum EuropeanWriters {
     ) { day in
       "{\"indicator\":{\"values\":["
         + day.each {
-          // In autumn the field in UTC has an hour twice.
+          // In autumn the UTC field repeats an hour.
           let wrong = day.isRepeated($0) ? $0.start - 3600 : $0.start
           return "{\"value\":\(day.number($0.prices[0])),\"datetime\":\"\(day.stamp($0.start))\","
             + "\"datetime_utc\":\"\(day.utc(wrong))\",\"geo_name\":\"Península\"}"

@@ -1,4 +1,4 @@
-/// The formats of the Nordic and Baltic countries.
+/// Writers of the formats of the Nordic and Baltic countries.
 enum NordicWriters {
   static let all: [FormatWriter] =
     kroner("hvakosterstrommen", "NOK", "Europe/Oslo")

@@ -1,4 +1,4 @@
-/// The formats of suppliers and operators of middle Europe.
+/// Writers of the formats of suppliers and operators in central Europe.
 enum TariffWriters {
   static let all: [FormatWriter] = germany + netherlands
 
@@ -118,7 +118,7 @@ enum TariffWriters {
       "{\"result\":{\"rates\":["
         + day.each {
           "{\"start\":\"\(day.stamp($0.start))\",\"end\":\"\(day.stamp($0.end))\","
-            // Thousands by the kilowatt-hour would be another quantity.
+            // Thousands per kilowatt-hour would be taken for another quantity.
             + "\"value\":\($0.prices[0].map { day.number($0) + "e-2" } ?? "null")}"
         } + "]}}"
     },

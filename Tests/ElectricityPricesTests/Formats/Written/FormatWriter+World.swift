@@ -1,4 +1,4 @@
-/// The formats of other continents, of Home Assistant, and those of no service.
+/// Writers of the formats of other continents, of Home Assistant and of no service.
 enum OtherWriters {
   static let all: [FormatWriter] = overseas + homeAssistant + generic
 
@@ -155,7 +155,7 @@ enum OtherWriters {
         + "\"value_inc_vat\":\(day.number(row.prices[0]))}"
     },
     attributes("Zonneplan", zone: "Europe/Amsterdam", -5, "forecast") { day, row in
-      // Whole ten millionths: the writer's hundredths stand for them.
+      // Whole ten-millionths, which the writer's hundredths represent.
       "{\"datetime\":\"\(day.utc(row.start))\",\"electricity_price\":\(day.number(row.prices[0]))}"
     },
     attributes("Frank Energie", zone: "Europe/Amsterdam", 2, "prices") { day, row in

@@ -1,9 +1,9 @@
 import CivilTime
 import TerminalTestSupport
 
-/// Slots with prices that a test knows, to be written as some format and read back.
+/// Slots with known prices, to be written in a format and read back.
 struct WrittenDay {
-  /// A slot, and the price of each area in hundredths of the file's unit.
+  /// A slot with the price of each area, in hundredths of the file's unit.
   struct Row: Sendable {
     let start: Int64
     let end: Int64
@@ -16,10 +16,10 @@ struct WrittenDay {
   let areas: [String]
   /// The rows in the order of the file.
   var rows: [Row]
-  /// The sign before decimals.
+  /// The decimal separator.
   var sign: Character = "."
 
-  /// Days from local midnight on, with prices of all signs and sizes.
+  /// Creates days from local midnight on, with prices of all signs and sizes.
   init(
     _ date: CivilDate, count: Int, step: Int64, zone: Zone, areas: [String],
     _ generator: inout SeededGenerator
@@ -37,14 +37,14 @@ struct WrittenDay {
     }
   }
 
-  /// A price as text.
+  /// Returns a price as text.
   func number(_ price: Int?, missing: String = "null") -> String {
     guard let price else { return missing }
     let digits = String(abs(price) % 100 + 100).dropFirst()
     return "\(price < 0 ? "-" : "")\(abs(price) / 100)\(sign)\(digits)"
   }
 
-  /// The same with a sign between thousands, of which there are three where it matters.
+  /// Returns a price as text, with a separator for thousands from 1,000 on.
   func grouped(_ price: Int?, missing: String = "-") -> String {
     let text = number(price, missing: missing)
     guard let price, abs(price) >= 100_000, let end = text.firstIndex(of: sign) else { return text }
@@ -52,22 +52,22 @@ struct WrittenDay {
     return text[..<place] + (sign == "," ? "." : ",") + text[place...]
   }
 
-  /// A time in UTC by a pattern such as `yyyy-MM-ddTHH:mm:ss`.
+  /// Returns a time in UTC by a pattern such as `yyyy-MM-ddTHH:mm:ss`.
   func utc(_ seconds: Int64, _ pattern: String = "yyyy-MM-ddTHH:mm:ssZ") -> String {
     Self.text(CivilDateTime(secondsSince1970: seconds), pattern)
   }
 
-  /// A time by the zone's clock.
+  /// Returns a time in the zone by a pattern.
   func local(_ seconds: Int64, _ pattern: String = "yyyy-MM-ddTHH:mm:ss") -> String {
     Self.text(zone.civil(at: Instant(secondsSince1970: seconds)), pattern)
   }
 
-  /// A time with its offset.
+  /// Returns a time in the zone with its offset.
   func stamp(_ seconds: Int64) -> String {
     ISOTime.text(Instant(secondsSince1970: seconds), in: zone)
   }
 
-  /// The number of a row's slot in its day, from 1.
+  /// Returns the number of a row's slot in its day, from 1.
   func period(_ row: Row) -> Int {
     Int((row.start - zone.startOfDay(day(row)).secondsSince1970) / step) + 1
   }
@@ -76,19 +76,19 @@ struct WrittenDay {
     zone.civil(at: Instant(secondsSince1970: row.start)).date
   }
 
-  /// Whether a row is the second of its clock time.
+  /// Returns whether a row is the second run of a repeated local time.
   func isRepeated(_ row: Row) -> Bool {
     let time = zone.civil(at: Instant(secondsSince1970: row.start))
     return zone.instants(of: time).last?.secondsSince1970 == row.start
       && zone.instants(of: time).count == 2
   }
 
-  /// The rows as text, with something between.
+  /// Returns the texts of the rows, joined by a separator.
   func each(_ separator: String = ",", _ text: (Row) -> String) -> String {
     rows.map(text).joined(separator: separator)
   }
 
-  /// The names of months in English.
+  /// The English abbreviations of the months.
   static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
@@ -106,31 +106,31 @@ struct WrittenDay {
   static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// Writes days as a format does.
+/// A writer of days in a format.
 struct FormatWriter: Sendable, CustomStringConvertible {
-  /// What is written, for the name of a test.
+  /// The variant of the format, for the name of a test.
   let description: String
-  /// The format as which it is recognised.
+  /// The name of the format that the reader must recognise.
   let format: String
   var zone = "Europe/Oslo"
   var steps: [Int64] = [900, 3600]
-  /// The areas as the file names them; one without name where it has none.
+  /// The areas as the file names them; an empty name if the file has none.
   var areas = [""]
-  /// The names of the series.
+  /// The expected names of the series.
   var shown: [String?] = [nil]
-  /// From the file's unit to the one that is shown.
+  /// The power of ten from the file's unit to the displayed unit.
   var power = 0
   var signs: [Character] = ["."]
-  /// How many days a file can have.
+  /// The number of days that a file can have.
   var days = 2
-  /// Whether times are by the clock, which does not tell the hours of autumn apart.
+  /// Whether times are local, so that the two runs of the autumn hour look the same.
   var isLocal = false
-  /// Whether the rows are told by their place.
+  /// Whether the position of a row determines its time.
   var isOrdered = false
-  /// Whether missing prices can be marked, and rows left out.
+  /// Whether missing prices can be marked; `leavesOut` says whether rows can be omitted.
   var marksMissing = true
   var leavesOut = true
-  /// What a person says about such a file.
+  /// The options that a user gives for such a file.
   var options: @Sendable (WrittenDay) -> (formatName: String?, date: CivilDate?) = { _ in
     (nil, nil)
   }
