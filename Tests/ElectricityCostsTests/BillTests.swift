@@ -5,7 +5,7 @@ import Testing
 
 @testable import ElectricityCosts
 
-/// Bills of usages of 1 kWh an hour and 0.5 kWh of production, by their sums.
+/// Tests of the sums of bills for usage of 1 kWh an hour and production of 0.5 kWh.
 struct BillTests {
   private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
 
@@ -19,7 +19,7 @@ struct BillTests {
     return contract
   }
 
-  /// Slots one after the other from a time on.
+  /// Returns consecutive slots from a time on.
   private func slots(_ count: Int, from start: String, minutes: Int64 = 60) -> [(
     start: Instant, end: Instant
   )] {
@@ -53,7 +53,7 @@ struct BillTests {
 
   // MARK: Support
 
-  @Test("A fixed price gets the support of the exchange's price, with tax")
+  @Test("A fixed price gets the support of the exchange price, with tax")
   func fixedSupport() throws {
     let january = "2026-01-01T00:00"
     let contracts = try [
@@ -67,12 +67,12 @@ struct BillTests {
     // 744 × (1.20 − 0.9 × (2.00 − 0.77) × 1.25)
     #expect(
       comparison.bills.map(\.total.description) == ["-136.71", "-136.71", "830.49"])
-    // Prices with tax have the threshold with tax, 0.9625.
+    // For prices with tax the threshold includes tax: 0.9625.
     let taxed = try contracts[0].prices(of: spot(2, 1, from: january, tax: .included))
     #expect(taxed[0].price == Price("0.26625"))
   }
 
-  @Test("In the north of Norway neither threshold nor support has tax")
+  @Test("In northern Norway neither the threshold nor the support has tax")
   func northernSupport() throws {
     let january = "2026-01-01T00:00"
     let contract = try contract("Fixed", ("price", "1.20"), ("support", "stromstotte"))
@@ -92,7 +92,7 @@ struct BillTests {
       "Fixed", ("price", "1.20"), ("vat", "25"), ("support", "stromstotte"))
     let paid = try contract.prices(of: spot(2, 72, from: "2023-08-31T00:00"))
     #expect(paid[23].price == Price("1.2"))
-    // 70 øre from September 2023.
+    // The threshold is 70 øre from September 2023.
     #expect(paid[24].price == Price("-0.2625"))
     #expect(
       paid.warnings == [
@@ -103,24 +103,24 @@ struct BillTests {
   }
 
   @Test(
-    "Norgespris covers 1,000 kWh of a cabin and 5,000 of a home",
+    "Norgespris covers 1,000 kWh of a cabin and 5,000 kWh of a home",
     arguments: [
       ("norgespris", "2400"), ("norgespris-cabin", "6400"),
     ])
   func norgespris(_ scheme: String, _ cost: String) throws {
-    // 6,000 kWh in an hour at 2 kr, of which the covered ones cost 0.40.
+    // 3,000 kWh in an hour at 2 kr, where the covered energy costs 0.40 kr.
     let contract = try contract("Cabin", ("support", scheme))
     let spot = spot(2, 1, from: "2026-01-01T00:00")
     let costs = try CostSeries(
       of: usage(1, from: "2026-01-01T00:00", microwattHours: 6_000_000_000_000 / 2),
       at: contract.prices(of: spot), beyond: contract.supportLimit(of: spot))
-    // 3,000 kWh: all at 0.40, or 1,000 at 0.40 and 2,000 at 2.
+    // All of it at 0.40 kr, or 1,000 kWh at 0.40 kr and 2,000 kWh at 2 kr.
     #expect(try costs.totals?.cost.description == (scheme == "norgespris" ? "1200" : "4400"))
   }
 
   // MARK: Rates
 
-  @Test("Hours with minutes begin inside the slots of hourly prices")
+  @Test("Hours with minutes apply inside the slots of hourly prices")
   func halfHours() throws {
     let contract = try contract("A", ("price", "0"), ("grid", "22:30-06 0"), ("grid", "1"))
     let spot = spot(2, 24, from: "2026-01-01T00:00")
@@ -137,7 +137,7 @@ struct BillTests {
     #expect(adjusted.count == 48 && adjusted[44].price == 2 && adjusted[45].price == 3)
   }
 
-  @Test("The price of the exchange can be the rest of narrower prices")
+  @Test("The exchange price can be the fallback of narrower prices")
   func spotAsRest() throws {
     let contract = try contract("A", ("price", "06-22 1.5"), ("price", "spot"), ("vat", "25"))
     let paid = try contract.prices(of: spot(2, 24, from: "2026-01-01T00:00"))
@@ -146,7 +146,7 @@ struct BillTests {
   }
 
   @Test(
-    "Amounts fifty times the mean price may be in øre",
+    "An amount fifty times the mean price is doubted, because it may be in øre",
     arguments: [
       ("price", "120", true), ("price", "100", true), ("price", "99.9", false),
       ("grid", "06-22 -120", true), ("markup", "1.5", false), ("production", "spot -110", true),
@@ -155,7 +155,7 @@ struct BillTests {
     let contract = try contract("A", (term, value))
     let doubts = contract.doubtfulAmounts(at: spot(2, 24, from: "2026-01-01T00:00"))
     #expect(doubts.isEmpty != isDoubtful)
-    // An amount of less than a krone is none, however low the prices are.
+    // An amount below one krone is never doubted, however low the prices are.
     #expect(
       try self.contract("A", ("price", "0.9")).doubtfulAmounts(
         at: spot(Price("0.001")!, 24, from: "2026-01-01T00:00")) == [])
@@ -163,7 +163,7 @@ struct BillTests {
 
   // MARK: Bills
 
-  @Test("Contracts are compared for the days of all of them, with the fees of these days")
+  @Test("Contracts are compared on their common days, with the fees of these days")
   func commonDays() throws {
     let january = "2026-01-01T00:00"
     let comparison = try #require(
@@ -192,7 +192,7 @@ struct BillTests {
         == .zero)
   }
 
-  @Test("A day of 23 hours has the fee of a day")
+  @Test("A day of 23 hours has the fee of a whole day")
   func shortDay() throws {
     let march = "2026-03-29T00:00"
     let costs = try CostSeries(of: usage(23, from: march), at: spot(1, 23, from: march))
@@ -200,7 +200,7 @@ struct BillTests {
     #expect(try ContractBill(contract("A", ("fee", "31")), report).fees.description == "1")
   }
 
-  @Test("Income of production is in the bill and in the comparison")
+  @Test("Income from production is part of the bill and the comparison")
   func production() throws {
     let january = "2026-01-01T00:00"
     let comparison = try #require(
@@ -233,7 +233,7 @@ struct BillTests {
 
   // MARK: Peaks and estimates
 
-  /// Hours of 1 kWh except for some, by their number.
+  /// Returns the costs of hours of 1 kWh, except for some hours by their number.
   private func special(_ hours: [Int: Int64], days: Int) throws -> CostReport {
     let slots = slots(days * 24, from: "2026-06-01T00:00").enumerated().map { hour, slot in
       EnergySlot(
@@ -246,7 +246,7 @@ struct BillTests {
     return try #require(try CostReport(costs, in: PriceUnit(.nok)))
   }
 
-  @Test("The billed power names its hours, its step, and what is left to the next step")
+  @Test("The billed power states its hours, its step and the distance to the next step")
   func paidPeak() throws {
     let report = try special([3: 9, 4: 8, 30: 6, 60: 3], days: 30)
     let steps = try contract("A", ("peak", "norway 2:125 5:206 10:350 rest:500"))
@@ -271,7 +271,7 @@ struct BillTests {
     #expect(try ContractBill(rate, report).months.last?.peak?.step == nil)
   }
 
-  @Test("The month is estimated with fees, power and production")
+  @Test("The estimate of a month includes fees, power and production")
   func estimate() throws {
     let report = try special([30: 4], days: 10)
     let production = try CostSeries(
@@ -282,9 +282,9 @@ struct BillTests {
     let contract = try contract("A", ("fee", "60"), ("peak", "norway 2:30 rest:90"))
     let bill = try ContractBill(contract, report, income: income)
     let estimate = try #require(try MonthEstimate(bill))
-    // 243 kr of energy, 20 of fees, the mean power is 2 kW: 30 of 90, less 120.
+    // 243 kr of energy, 20 kr of fees and a third of 90 kr for a mean power of 2 kW, less 120 kr.
     #expect(estimate.soFar.description == "173")
-    // 723 kr of energy, 60 of fees, 90 for the power, less 360.
+    // 723 kr of energy, 60 kr of fees and 90 kr for the power, less 360 kr.
     #expect(estimate.likely.description == "513")
     #expect(bill.net == estimate.soFar)
   }
@@ -292,14 +292,14 @@ struct BillTests {
   @Test("An estimate needs prices for more than half of the last seven days")
   func fewPrices() throws {
     for (hours, isEstimated) in [(156, false), (157, true)] {
-      // The last seven days begin 72 hours after the usage.
+      // The last seven days begin 72 hours after the start of the usage.
       let costs = try CostSeries(
         of: usage(240, from: "2026-06-01T00:00"), at: spot(1, hours, from: "2026-06-01T00:00"))
       #expect(try (MonthEstimate(costs) != nil) == isEstimated, "\(hours)")
     }
   }
 
-  @Test("A mean of zero saves nothing, and one below zero is not compared")
+  @Test("A mean price of zero or less gives no saved percentage")
   func zeroMean() throws {
     for (price, paid) in [(Price(0), "0"), (Price("-0.1")!, "-2.4")] {
       let costs = try CostSeries(
@@ -309,7 +309,7 @@ struct BillTests {
     }
   }
 
-  @Test("The mean of prices that do not divide evenly has six decimals at least")
+  @Test("A mean of prices that do not divide evenly has at least six decimals")
   func means() throws {
     let thirds = PriceSeries(
       slots: slots(3, from: "2026-01-01T00:00", minutes: 20).enumerated().map {

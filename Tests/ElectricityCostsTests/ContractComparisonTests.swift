@@ -18,7 +18,7 @@ import Testing
     return contract
   }
 
-  /// Hours from a time on: prices of 100 øre, but for one that is missing, and usage.
+  /// Returns hours from a time on: prices of 100 øre, except one that is missing, and usage.
   private func data(
     from start: String, hours: Int, without missing: Int? = nil, kWh: (Int) -> Int64
   ) -> (spot: PriceSeries, usage: EnergySeries) {
@@ -40,7 +40,9 @@ import Testing
     )
   }
 
-  @Test("All of a usage costs what the bills say, and parts add up to it", arguments: ["01", "11"])
+  @Test(
+    "The costs of all usage equal the bills, and the costs of parts add up to them",
+    arguments: ["01", "11"])
   func bills(day: String) throws {
     // From March, whose last Sunday has 23 hours, into April.
     let (spot, usage) = data(from: "2026-03-\(day)T00:00", hours: 40 * 24) { Int64($0 % 7) }
@@ -65,9 +67,9 @@ import Testing
     }
   }
 
-  @Test("Above the limit of a month contracts are compared without support")
+  @Test("Above the monthly limit of support contracts are compared without support")
   func supportLimit() throws {
-    // 14,400 kWh of a day at 1 krone: 5,000 of them at 0.40.
+    // 14,400 kWh in a day at 1 kr: 5,000 kWh of them at 0.40 kr.
     let (spot, usage) = data(from: "2026-03-10T00:00", hours: 24) { _ in 600 }
     let comparison = try #require(
       try ContractComparison(
@@ -78,7 +80,7 @@ import Testing
     #expect(costs?.map(\.description) == ["11400", "12960"])
   }
 
-  @Test("Fees run evenly through a month")
+  @Test("Fees accrue evenly through a month")
   func fees() throws {
     let (spot, usage) = data(from: "2026-06-01T00:00", hours: 720) { _ in 1 }
     let comparison = try #require(
@@ -98,24 +100,25 @@ import Testing
         == [.zero, .zero])
   }
 
-  @Test("What one contract has no price for is counted for none, and told")
+  @Test("Hours without a price in one contract count in none, and are reported")
   func common() throws {
     let (spot, usage) = data(from: "2026-06-01T00:00", hours: 48, without: 3) { _ in 1 }
     let fixed = try contract("Fixed", ("price", "06-05 2"))
     let comparison = try #require(
       try ContractComparison([fixed, contract("Spot")], of: usage, at: spot))
-    // From five to six the first has none, at three of the first day the other.
+    // The first contract has no price from 05:00 to 06:00, the other none at 03:00 of the first
+    // day.
     let (start, end) = (usage.slots[0].start, usage.slots[47].end)
     #expect(comparison.costs(from: start, to: end)?.map(\.description) == ["90", "45"])
     #expect(try comparison.common.totals?.unpricedEnergy.kilowattHours == 3)
-    // A contract of the second day alone leaves the first out of both, fees included.
+    // A contract for the second day only leaves the first day out of both, including the fees.
     let late = try contract("Late", ("price", "2"), ("from", "2026-06-02"))
     let monthly = try contract("Monthly", ("price", "1"), ("fee", "30"))
     let second = try #require(try ContractComparison([late, monthly], of: usage, at: spot))
     #expect(second.costs(from: start, to: end)?.map(\.description) == ["48", "25"])
   }
 
-  @Test("Contracts that do not fit are refused")
+  @Test("A comparison without a unit is an error, and without common days it is nil")
   func refusals() throws {
     let (spot, usage) = data(from: "2026-06-01T00:00", hours: 2) { _ in 1 }
     let bare = PriceSeries(slots: Array(spot), zone: oslo)

@@ -12,7 +12,7 @@ struct ContractTests {
     ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
   }
 
-  /// Hours from a time on, of one price.
+  /// Returns hours from a time on, with one price.
   private func spot(
     _ price: Price, from start: String, hours: Int, unit: PriceUnit = .oerePerKilowattHour
   ) -> PriceSeries {
@@ -32,7 +32,7 @@ struct ContractTests {
   }
 
   @Test(
-    "Easter and what depends on it",
+    "Easter Sunday is computed for any year",
     arguments: [
       (2022, "2022-04-17"), (2024, "2024-03-31"), (2025, "2025-04-20"), (2038, "2038-04-25"),
       (2285, "2285-03-22"),
@@ -42,7 +42,7 @@ struct ContractTests {
   }
 
   @Test(
-    "Holidays of countries",
+    "Holidays follow the table of the country",
     arguments: [
       ("NO1", "2026-05-17", true), ("NO1", "2026-05-14", true), ("NO1", "2026-05-18", false),
       ("SE3", "2026-06-20", true), ("SE3", "2026-10-31", true), ("SE3", "2026-05-17", false),
@@ -61,7 +61,7 @@ struct ContractTests {
   }
 
   @Test(
-    "Rates hold by season, hours, days and holidays",
+    "Rates apply by season, hours, days and holidays",
     arguments: [
       ("0.51", "2026-01-05T12:00", true),
       ("winter 06-22 mon-fri 0.51", "2026-01-05T06:00", true),
@@ -85,7 +85,7 @@ struct ContractTests {
   }
 
   @Test(
-    "What is not understood is refused",
+    "Malformed terms of a contract are refused",
     arguments: [
       ("grid", "winter"), ("grid", "wintr 0.5"), ("grid", "06-22 07-20 0.5"), ("vat", "101"),
       ("vat", "-1"), ("support", "none"), ("fee", "much"), ("peak", "norway"),
@@ -98,7 +98,7 @@ struct ContractTests {
     #expect(throws: Contract.Fault.self) { try contract.set(name, to: value) }
   }
 
-  @Test("A term that a contract has once is refused a second time")
+  @Test("A term that a contract may have once is refused a second time")
   func repeated() throws {
     for (name, value) in [
       ("vat", "25"), ("support", "norgespris"), ("peak", "belgium 3"), ("production", "spot"),
@@ -110,7 +110,7 @@ struct ContractTests {
     _ = try contract(("price", "1"), ("price", "2"), ("fee", "1"), ("fee", "2"), ("add", "1"))
   }
 
-  @Test("Spot, tax, markup and grid make the price, in the unit of the exchange")
+  @Test("The price consists of spot, tax, markup and grid fee, in the unit of the exchange")
   func prices() throws {
     let contract = try contract(
       ("vat", "25"), ("markup", "0.05"), ("grid", "06-22 0.50"), ("grid", "0.30"),
@@ -127,10 +127,10 @@ struct ContractTests {
     #expect(series.map(\.price) == [110, 90])
   }
 
-  @Test("Taxes of the country are added by date, with its value-added tax")
+  @Test("Taxes of the country are added by date, with VAT")
   func taxes() throws {
     let contract = try contract(("vat", "25"), ("add", "taxes"), ("grid", "0.30"))
-    // 9.51, 16.44, 9.79, 16.93, 12.53 and 7.13 øre with 1 øre; nothing is known of 2023.
+    // 9.51, 16.44, 9.79, 16.93, 12.53 and 7.13 øre plus 1 øre; the table has nothing for 2023.
     for (start, price) in [
       ("2023-12-31T23:00", nil), ("2024-01-01T00:00", "143.1375"), ("2024-12-31T23:00", "151.8"),
       ("2025-01-01T00:00", "143.4875"), ("2025-04-01T00:00", "152.4125"),
@@ -157,7 +157,7 @@ struct ContractTests {
     }
   }
 
-  /// Costs of hours of 1 kWh, but for some.
+  /// Returns the costs of hours of 1 kWh, except for some hours.
   private func report(_ special: [Int: Double], days: Int, from start: String) throws -> CostReport
   {
     let first = instant(start)
@@ -173,9 +173,9 @@ struct ContractTests {
     return try #require(try CostReport(costs, in: .oerePerKilowattHour))
   }
 
-  @Test("Norway counts the three highest hours of different days")
+  @Test("Norway bills the mean of the three highest hours of different days")
   func norway() throws {
-    // Two high hours on the first day: the second of them does not count.
+    // Two high hours on the first day: the second does not count.
     let report = try report([3: 9, 4: 8, 30: 6, 60: 3], days: 30, from: "2026-06-01T00:00")
     let rule = try #require(PeakRule.table.first { $0.name == "norway" })
     #expect(rule.power(of: report.costs.slots[...], in: oslo)?.mean == 6)
@@ -187,7 +187,7 @@ struct ContractTests {
     #expect(bill.total.description == "1151")
   }
 
-  @Test("A part of a month has a part of the fees")
+  @Test("A part of a month has a part of the fees and of the power charge")
   func parts() throws {
     let report = try report([:], days: 15, from: "2026-06-01T00:00")
     let bill = try ContractBill(contract(("fee", "50"), ("peak", "finland 3")), report)
@@ -195,9 +195,10 @@ struct ContractTests {
     #expect(bill.peakFee?.description == "1.5")
   }
 
-  @Test("Sweden and Finland count a part of what is taken at night")
+  @Test("Sweden and Finland count only a part of the power at night")
   func night() throws {
-    // 9 kWh at night are 4.5 in Sweden and 7.2 in Finland, of which the third highest counts.
+    // 9 kWh at night count as 4.5 in Sweden and as 7.2 in Finland, which bills the third highest
+    // hour.
     let report = try report(
       [3: 9, 12: 5, 13: 4.9, 36: 4, 60: 3], days: 30, from: "2026-06-01T00:00")
     func power(_ name: String) throws -> Price? {
@@ -210,16 +211,16 @@ struct ContractTests {
     #expect(PeakRule.table.count == 4 && PeakRule.table.allSatisfy { $0.source.count > 20 })
   }
 
-  @Test("What a month uses above the limit of its support pays without it")
+  @Test("Usage above the monthly limit of support costs the full price")
   func supportLimit() throws {
-    // 100 hours of 90 kWh: of the 56th, 50 are covered; June counts anew.
+    // 100 hours of 90 kWh: 50 kWh of the 56th hour are covered; June counts anew.
     let first = "2026-05-28T00:00"
     let spot = spot(177, from: first, hours: 100)
     let used = EnergySeries(
       slots: spot.map {
         EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: 90_000_000_000))
       }, zone: oslo)
-    // 87 and 40 øre with the markup; the whole price is 187.
+    // 87 and 40 øre plus the markup; the full price is 187 øre.
     for (scheme, price) in [("stromstotte", 97), ("norgespris", 50)] as [(String, Price)] {
       let contract = try contract(("support", scheme), ("markup", "0.1"))
       let limit = try #require(try contract.supportLimit(of: spot))
@@ -227,7 +228,7 @@ struct ContractTests {
       let price = try #require(price.scaled(byPowerOfTen: -2))
       #expect(costs.slots[54].price == price && costs.slots[54].unsupported == .zero)
       #expect(costs.slots[55].unsupported.kilowattHours == 40)
-      // 50 kWh with support and 40 at the whole price.
+      // 50 kWh with support and 40 kWh at the full price.
       let crossing = price.doubleValue * 50 + 1.87 * 40
       let cost = try #require(costs.slots[55].cost)
       #expect(abs(cost.doubleValue - crossing) < 1e-9)
@@ -243,7 +244,7 @@ struct ContractTests {
     #expect(try plain.supportLimit(of: spot) == nil)
   }
 
-  @Test("Belgium averages months and counts at least 2.5 kW of each quarter")
+  @Test("Belgium bills the highest quarter of a month and at least 2.5 kW")
   func belgium() throws {
     let rule = try #require(PeakRule.table.first { $0.name == "belgium" })
     #expect(rule.months == 12 && rule.length == 900)
@@ -256,7 +257,7 @@ struct ContractTests {
     #expect(rule.power(of: [quarter(0, 500_000_000)], in: oslo)?.mean == ExactDecimal("2.5"))
     #expect(
       rule.power(of: [quarter(0, 500_000_000), quarter(1, 1_000_000_000)], in: oslo)?.mean == 4)
-    // Hours are too long to know a quarter.
+    // Hours are too long to show the power of a quarter.
     #expect(
       try rule.power(
         of: report([:], days: 1, from: "2026-06-01T00:00").costs.slots[...],

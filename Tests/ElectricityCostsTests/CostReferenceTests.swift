@@ -5,12 +5,12 @@ import ElectricityUsage
 import TerminalTestSupport
 import Testing
 
-/// Sums against those of a script that adds up in exact decimals in its own way.
+/// Tests that compare sums with those of a script that adds exact decimals in its own way.
 ///
-/// Takes some seconds: the script looks at every price for every slot.
+/// They take some seconds: the script examines every price for every slot.
 struct CostReferenceTests {
   @Test(
-    "Four hundred random usages cost by random contracts what the reference says, to a digit",
+    "Four hundred random usages have exactly the costs that the reference calculates",
     .enabled(if: ExternalTool.path("python3") != nil))
   func reference() throws {
     var generator = SeededGenerator(seed: 32)
@@ -30,7 +30,7 @@ struct CostReferenceTests {
   }
 }
 
-/// Prices and usage of some days around a change of the clocks.
+/// Random prices and usage of some days around a change of the clocks.
 private struct RandomCase {
   let zone: Zone
   let terms: [(name: String, value: String)]
@@ -53,7 +53,7 @@ private struct RandomCase {
     let names = ["markup", "add", "grid", "grid", "grid", "price"]
     for _ in 0..<Int.random(in: 0...6, using: &generator) {
       let name = names.randomElement(using: &generator)!
-      // Mostly the price of the exchange.
+      // Most cases have the exchange price.
       if name == "price", Bool.random(using: &generator) { continue }
       let isSpot = name == "price" && Int.random(in: 0..<3, using: &generator) == 0
       let value =
@@ -63,13 +63,13 @@ private struct RandomCase {
     let support = [nil, nil, "stromstotte", "norgespris"].randomElement(using: &generator)!
     if let support { terms.append(("support", support)) }
     self.terms = terms
-    // The end of March or of October 2024, or of October 2025, where the clocks change; Norgespris
-    // is of that month.
+    // The end of March or October 2024, where the clocks change; for Norgespris the end of October
+    // 2025, its first month.
     let spring: Int64 = Bool.random(using: &generator) ? 1_711_756_800 : 1_729_897_200
     let first = support == "norgespris" ? 1_761_429_600 : spring
     let days = Int64.random(in: 1...3, using: &generator)
     let steps: [Int64] = [900, 1800, 3600]
-    // Support is by the hour: thirds of three quarters would be rounded.
+    // Support is calculated by hour: thirds of three quarters would be rounded.
     let step = support == nil ? steps.randomElement(using: &generator)! : 3600
     prices = stride(from: first, to: first + days * 86400, by: Int(step)).compactMap { start in
       guard Int.random(in: 0..<40, using: &generator) > 0 else { return nil }
@@ -109,7 +109,7 @@ private struct RandomCase {
       .description
   }
 
-  /// The case as the script reads it.
+  /// The case in the format of the script.
   var text: String {
     var lines = ["case \(zone.identifier)"]
     lines += terms.map { "term \($0.name) \($0.value)" }
@@ -125,7 +125,7 @@ private struct RandomCase {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What the product says, in the lines of the script.
+  /// The results of pricetui, in the lines of the script.
   var totals: String {
     get throws {
       let series = PriceSeries(
@@ -137,7 +137,7 @@ private struct RandomCase {
         of: EnergySeries(slots: usage, zone: zone), at: paid,
         beyond: contract.supportLimit(of: series))
       for period in CostPeriod.allCases {
-        // Added up they are those of all slots, with the peak and the plain mean.
+        // The totals of each report equal those of all slots, with the peak and the plain mean.
         let report = try CostReport(costs, in: PriceUnit(.nok), by: period)
         #expect(try report?.totals == costs.totals)
       }

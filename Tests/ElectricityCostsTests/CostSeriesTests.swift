@@ -6,7 +6,7 @@ import Testing
 @testable import ElectricityCosts
 
 struct CostSeriesTests {
-  /// Slots of some minutes one after the other, from midnight of 1 June 2024 in Oslo on.
+  /// Returns an instant some minutes after midnight of 1 June 2024 in Oslo.
   private func start(_ minutes: Int) -> Instant {
     Instant(secondsSince1970: 1_717_192_800 + Int64(minutes) * 60)
   }
@@ -31,7 +31,7 @@ struct CostSeriesTests {
       }, zone: try Zone(identifier: "Europe/Oslo"))
   }
 
-  @Test("The unit of the prices does not matter, and costs are in whole money")
+  @Test("The unit of the prices does not affect the costs, which are in the major unit")
   func units() throws {
     let used = try usage([1.5, 2], minutes: 60)
     for (unit, amounts) in [
@@ -47,7 +47,7 @@ struct CostSeriesTests {
     }
   }
 
-  @Test("Prices without a unit have no cost")
+  @Test("Prices without a unit are refused")
   func unitless() throws {
     #expect(throws: CostError.noUnit) {
       try CostSeries(of: usage([1], minutes: 60), at: prices([1], minutes: 60, unit: nil))
@@ -55,7 +55,7 @@ struct CostSeriesTests {
   }
 
   @Test(
-    "Steps that do not fill one another have no price",
+    "A usage slot that price slots do not fill has no price",
     arguments: [
       (60, 60, 0, ["1", "2"]), (15, 60, 0, ["2.5", nil]), (60, 15, 0, ["1", "1"]),
       (60, 60, 30, [nil, nil]), (15, 30, 0, ["1.5", "3.5"]), (15, 30, 15, ["2.5", nil]),
@@ -67,7 +67,7 @@ struct CostSeriesTests {
     #expect(costs.slots.map { $0.price?.description } == expected)
   }
 
-  @Test("What is missing is left out and told: kilowatt-hours without price, hours without usage")
+  @Test("Energy without a price and hours without usage are left out and counted")
   func missing() throws {
     let costs = try CostSeries(
       of: usage([1, nil, 3, 4], minutes: 60), at: prices([1, 1, nil, 2], minutes: 60))
@@ -97,7 +97,8 @@ struct CostSeriesTests {
   }
 
   @Test(
-    "Days of 23 and 25 hours have all of them", arguments: [("2024-03-31", 23), ("2024-10-27", 25)])
+    "Days of 23 and 25 hours count all their hours",
+    arguments: [("2024-03-31", 23), ("2024-10-27", 25)])
   func changes(_ day: String, _ hours: Int) throws {
     let zone = try Zone(identifier: "Europe/Oslo")
     guard case .date(let date)? = ISOTime(day) else { return }
@@ -115,7 +116,7 @@ struct CostSeriesTests {
       try costs.totals(by: .month).map(\.pricedSeconds).reduce(0, +) == Int64(hours + 24) * 3600)
   }
 
-  @Test("Sums without room are refused, and amounts have all their digits")
+  @Test("Sums of money beyond the range are nil, and amounts are printed with all digits")
   func amounts() {
     #expect(Money(significand: -120_405, exponent: -4).description == "-12.0405")
     #expect(Money(significand: 5, exponent: -3).description == "0.005")
@@ -130,7 +131,7 @@ struct CostSeriesTests {
 }
 
 extension CostSeries {
-  /// A series of slots in the order of time.
+  /// Creates a series from slots in the order of time.
   fileprivate init(slots: [CostSlot], currency: Currency, zone: Zone) throws {
     try self.init(
       of: EnergySeries(slots: slots.map(\.usage), zone: zone),

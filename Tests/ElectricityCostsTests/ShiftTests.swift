@@ -8,7 +8,7 @@ import Testing
 struct ShiftTests {
   private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
 
-  /// Hours of some days from 1 June 2026 on: a price and a usage in kWh for each hour of the day.
+  /// Returns the costs and prices of days from 1 June 2026, by the hour of the day.
   private func costs(
     days: Int, price: (Int) -> Int64, usage: (Int) -> Double
   ) throws -> (costs: CostSeries, prices: PriceSeries) {
@@ -40,14 +40,14 @@ struct ShiftTests {
     // The third evening has no night after it.
     #expect(outcome.leftOut == 1)
     #expect(days.map(\.date.description) == ["2026-06-01", "2026-06-02"])
-    // 1.5 kWh from 3 kr and 0.5 kWh from 2 kr, both to 0.5 kr.
+    // 1.5 kWh move from 3 kr and 0.5 kWh from 2 kr, both to 0.5 kr.
     #expect(days.map(\.saved.description) == ["4.5", "4.5"])
     #expect(days.map(\.energy.kilowattHours) == [2, 2])
     let much = try #require(UsageShift("20 kWh:17-21:00-06"))
     #expect(try much.outcome(of: costs, at: prices).days.map(\.energy.kilowattHours) == [4.5, 4.5])
   }
 
-  @Test("What cost less before is told with its sign, and hours may go over midnight")
+  @Test("A shift that costs more has a negative saving, and its hours may cross midnight")
   func dearer() throws {
     let (costs, prices) = try costs(
       days: 2, price: { $0 < 6 || $0 > 21 ? 50 : 200 }, usage: { _ in 1 })
@@ -57,7 +57,7 @@ struct ShiftTests {
     #expect(days.count == 2)
   }
 
-  @Test("Energy without support moves to where it is cheapest without, whatever the unit")
+  @Test("Energy above the limit of support moves to the cheapest hour without support")
   func unsupported() throws {
     let first = try #require(ISOTime("2026-06-29T00:00")?.instant(in: oslo))
     func series(_ price: (Int) -> Int64) -> PriceSeries {
@@ -70,7 +70,7 @@ struct ShiftTests {
         }, unit: .oerePerKilowattHour, zone: oslo)
     }
     let prices = series { _ in 100 }
-    // The second night begins in June, whose limit is behind, and ends in July.
+    // The second night begins in June, above the limit, and ends in July.
     let limit = SupportLimit(scheme: .norgespris, prices: series { $0 % 24 == 23 ? 50 : 300 })
     let usage = EnergySeries(
       slots: prices.enumerated().map { hour, slot in
@@ -84,14 +84,14 @@ struct ShiftTests {
   }
 
   @Test(
-    "What is no shift is refused",
+    "Malformed shifts are refused",
     arguments: [
       "", "2kWh", "2kWh:17-21", "2:17-21:00-06", "0kWh:17-21:00-06", "-1kWh:17-21:00-06",
       "2kWh:17-17:00-06", "2kWh:17-21:00-06:1", "2kWh::", "xkWh:17-21:00-06",
     ])
   func refused(_ text: String) { #expect(UsageShift(text) == nil) }
 
-  @Test("The month goes on as the last seven days, which must be there")
+  @Test("The rest of a month is estimated from the last seven days, if the usage has them")
   func estimate() throws {
     let (costs, _) = try costs(days: 10, price: { _ in 100 }, usage: { _ in 1 })
     let estimate = try #require(try MonthEstimate(costs))

@@ -5,14 +5,14 @@ import Testing
 @testable import ElectricityUsage
 
 struct EnergyTests {
-  @Test("Sums that leave the range are none")
+  @Test("A sum of energies beyond the range is nil")
   func sums() {
     #expect(Energy(microwattHours: 1).adding(Energy(microwattHours: 2))?.microwattHours == 3)
     #expect(Energy(microwattHours: .max).adding(Energy(microwattHours: 1)) == nil)
     #expect(Energy(microwattHours: .min + 1).adding(Energy(microwattHours: -1)) == nil)
   }
 
-  @Test("Columns give the slots that were put in, and those of a stretch", arguments: 0..<100)
+  @Test("Columns of energy return the stored slots and the slots of a range", arguments: 0..<100)
   func columns(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var (time, slots): (Int64, [EnergySlot]) = (1_700_000_000, [])

@@ -6,12 +6,12 @@ import Testing
 
 @testable import ElectricityUsage
 
-/// What is read of a text.
+/// Returns the usage that a text contains.
 func read(_ text: String, _ options: UsageOptions = UsageOptions()) throws -> EnergyUsage {
   try UsageFile.read(bytes: Array(text.utf8), name: "usage.csv", options: options)
 }
 
-/// The sentence that a text is refused with; empty if it is read.
+/// Returns the message that refuses a text; empty if the text is read.
 func failure(_ text: String, _ options: UsageOptions = UsageOptions()) -> String {
   do throws(PriceFileError) {
     _ = try UsageFile.read(bytes: Array(text.utf8), name: "usage.csv", options: options)
@@ -21,7 +21,7 @@ func failure(_ text: String, _ options: UsageOptions = UsageOptions()) -> String
   }
 }
 
-/// Each slot as `2024-01-01T00:00+01:00 60 0.431`: start, minutes, kWh.
+/// Returns each slot as `2024-01-01T00:00+01:00 60 0.431`: start, minutes, kWh.
 func lines(_ series: EnergySeries?) -> [String] {
   (series?.slots ?? []).map { slot in
     let energy = slot.energy.flatMap { Price(significand: $0.microwattHours, exponent: -9) }
@@ -31,7 +31,7 @@ func lines(_ series: EnergySeries?) -> [String] {
   }
 }
 
-/// The warnings as a person reads them.
+/// Returns the messages of the warnings in English.
 func sentences(_ usage: EnergyUsage) -> [String] {
   usage.warnings.map { Language.english.catalogue.sentence($0).text }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ElectricityUsage
 
-// Dates, units, directions and notes that are not where other tables have them.
+// Tests of dates, units, directions and notes in unusual positions.
 extension UsageEvidenceTests {
   @Test(
-    "Tables of 1 kWh at midnight and 2 at five",
+    "Unusual tables of 1 kWh at midnight and 2 kWh at five are read",
     arguments: [
       (
         "TYPE,DATE,START TIME,END TIME,USAGE (kWh),COST,NOTES",
@@ -26,7 +26,7 @@ extension UsageEvidenceTests {
     #expect(usage.production == nil)
   }
 
-  @Test("Units of cells that are none of energy are named")
+  @Test("A unit in cells that is not a unit of energy is named in the error")
   func otherCells() {
     for (unit, said) in [("m³", "gas"), ("€", "“€”"), ("°C", "“°C”"), ("kW", "is power")] {
       let text = "time,\(unit == "kW" ? "power" : "usage")\n\(day)0:00Z,5 \(unit)\n"
@@ -34,7 +34,7 @@ extension UsageEvidenceTests {
     }
   }
 
-  @Test("Sections of one table are directions, by the first of their names")
+  @Test("Sections of one table are consumption and production, by their names")
   func sections() throws {
     func section(_ name: String, _ number: String) -> String {
       "\n\"Data for period starting: 2025-07-03 00:00:00  for 24 hours\"\n"
@@ -49,7 +49,7 @@ extension UsageEvidenceTests {
     }
   }
 
-  @Test("Names of meters that are directions are no meters")
+  @Test("Meters that are named like directions are consumption and production")
   func directions() throws {
     for (first, second) in [("Import", "Export"), ("Bezug", "Einspeisung"), ("A+", "A-")] {
       let rows = (0..<4).flatMap {
@@ -66,7 +66,7 @@ extension UsageEvidenceTests {
     }
   }
 
-  @Test("A direction that depends on the view is asked for, unless another column tells it")
+  @Test("A direction that depends on the point of view is refused, unless other words decide")
   func views() throws {
     for name in ["Lieferung", "Abgabe", "Received"] {
       let alone = failure("time,\(name) (kWh)\n\(day)0:00Z,1\n")
@@ -78,7 +78,7 @@ extension UsageEvidenceTests {
     }
   }
 
-  @Test("Hours in columns, with a row for each direction")
+  @Test("Columns for hours are read with a row for each direction")
   func wide() throws {
     let names = (0..<24).map { "\(two($0)):00 - \(two($0 + 1)):00" }.joined(separator: ",")
     func row(_ name: String, _ number: String) -> String {
@@ -95,7 +95,7 @@ extension UsageEvidenceTests {
     #expect(failure(plain + "\n").contains("no column has energy"))
   }
 
-  @Test("A difference beside both directions, and marks without numbers, are no energy")
+  @Test("A net column next to both directions and a column without numbers are not energy")
   func differences() throws {
     let rows = (0..<4).map { "\(day)\($0):00Z,2,1,1,\n" }.joined()
     let usage = try read(

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ElectricityUsage
 
-/// What texts and codes tell of the series of a file.
+/// Tests of what texts and codes state about the series of a file.
 extension UsageEvidenceTests {
-  /// Three hours of each text, one after the other or at the same times.
+  /// Returns three hours of each text, in succession or at the same times.
   private func table(_ heading: String, _ texts: [String], isShared: Bool) -> String {
     let rows = texts.enumerated().flatMap { place, text in
       (0..<3).map { hour in
@@ -17,14 +17,14 @@ extension UsageEvidenceTests {
   }
 
   @Test(
-    "Rows whose text is gas are left out whatever the heading is",
+    "Rows with the text gas are left out, whatever their heading is",
     arguments: ["Energietype", "Energieträger", "Service", "Category", "Tipo", "Source", "énergie"])
   func gasRows(heading: String) throws {
     for isShared in [true, false] {
       let usage = try read(table(heading, ["Electricity", "Gas"], isShared: isShared))
       #expect(sum(usage.consumption) == 1.5 && usage.warnings.contains(.gasLeftOut), "\(heading)")
     }
-    // The first of two columns of kinds tells nothing.
+    // The first of two columns of kinds states nothing.
     let two =
       "time,kWh,Type meter,Type\n\(day)0:00Z,1,Digitaal,Afname\n\(day)0:00Z,2,Digitaal,Gas\n"
     #expect(sum(try read(two).consumption) == 1)
@@ -32,12 +32,12 @@ extension UsageEvidenceTests {
       "[{\"energyType\":\"ELECTRICITY\",\"start\":\"\(day)0:00Z\",\"kwh\":1},"
       + "{\"energyType\":\"GAS\",\"start\":\"\(day)1:00Z\",\"kwh\":2}]"
     #expect(sum(try read(list).consumption) == 1)
-    // A supplier is no kind.
+    // A supplier is not a kind.
     #expect(sum(try read(table("Supplier", ["British Gas"], isShared: true)).consumption) == 1.5)
   }
 
   @Test(
-    "Texts that distinguish rows are never one series",
+    "Rows that a text distinguishes are not summed, and a meter must be chosen",
     arguments: ["name", "location", "circuit", "phase", "channel", "sensor", "label", "category"])
   func labels(heading: String) throws {
     for isShared in [true, false] {
@@ -69,7 +69,7 @@ extension UsageEvidenceTests {
     #expect(sum(usage.consumption) == 1 && sum(usage.production) == 1)
   }
 
-  @Test("Registers of gas and reactive energy are left out, and so are the parts of a sum")
+  @Test("Registers of gas and of reactive energy and the parts of a sum are left out")
   func registers() throws {
     for other in ["Reactive", "Blindenergie", "R+", "Gas", "Gas 1"] {
       let usage = try read(table("Register", ["Strom", other], isShared: true))
@@ -91,7 +91,7 @@ extension UsageEvidenceTests {
     }
   }
 
-  @Test("Registers whose relation is unknown are asked for, unless they take turns")
+  @Test("Registers with an unknown relation are refused, unless they are tariffs")
   func unknownRegisters() throws {
     for names in [
       ["D", "R"], ["pobór", "pobrana po zbilansowaniu"], ["1-1:1.9.0", "1-1:1.29.0"],
@@ -111,7 +111,7 @@ extension UsageEvidenceTests {
     #expect(failure("[\(list.joined(separator: ","))]").contains("D, R"))
   }
 
-  @Test("Columns of parts are added up, and left out beside their sum")
+  @Test("Columns of parts are summed, and left out next to their sum")
   func columnsOfParts() throws {
     for names in [["HP", "HC"], ["Peak", "Shoulder"], ["normaal", "dal"], ["F1", "F2"]] {
       let plain = "time,\(names.joined(separator: ","))\n\(day)0:00Z,0.5,1\n\(day)1:00Z,0.5,1\n"
@@ -131,7 +131,7 @@ extension UsageEvidenceTests {
     #expect(sum(chosen.production) == 1 && chosen.consumption == nil)
   }
 
-  @Test("Texts that vary by the hour are no names")
+  @Test("Texts that vary by the hour do not distinguish series")
   func varying() throws {
     func rows(_ texts: [String]) -> String {
       texts.enumerated().map { "\(day)\($0):00Z,1,\($1)\n" }.joined()
@@ -142,7 +142,7 @@ extension UsageEvidenceTests {
     #expect(sum(try read("time,kWh,Status\n" + rows(["real", "estimated"])).consumption) == 2)
   }
 
-  @Test("Codes of registers: intervals, reactive energy, and a sum beside its parts")
+  @Test("Codes of registers state direction, reactive energy and a sum next to its parts")
   func codes() throws {
     func table(_ codes: [(String, String)]) -> String {
       "time;OBIS;kWh\n"
@@ -161,7 +161,7 @@ extension UsageEvidenceTests {
     #expect(sum(columns.consumption) == 1 && sum(columns.production) == 0.5)
   }
 
-  @Test("Units beside kWh")
+  @Test("Energy in other units is converted, reactive energy left out, and power needs an option")
   func units() throws {
     #expect(sum(try read("time,GWh\n\(day)0:00Z,0.000001\n").consumption) == 1)
     #expect(failure("time,Blindenergie kvarh\n\(day)0:00Z,0.4\n").contains("no column has energy"))
@@ -181,7 +181,7 @@ extension UsageEvidenceTests {
     #expect(sum(try read(list, options).consumption) == 0.8)
   }
 
-  @Test("More than a household can use is refused, and a column from zero is readings")
+  @Test("More than a household can use is refused, and a column that rises from zero is readings")
   func sizes() throws {
     for text in [
       "time,MWh\n\(day)0:00Z,24\n\(day)1:00Z,23\n",
@@ -195,14 +195,14 @@ extension UsageEvidenceTests {
     #expect(sum(usage.consumption) == 5.75 && usage.warnings.contains(.assumedReadings))
   }
 
-  @Test("A point before three digits is asked for where both readings are possible")
+  @Test("A point before three digits is refused if it can separate thousands or decimals")
   func thousands() throws {
     #expect(failure("time;Wh\n\(day)0:00Z;1.234\n\(day)1:00Z;2.345\n").contains("“1.234” can be"))
     #expect(failure("Dato;kWh\n01.07.2025;1.235\n02.07.2025;1.236\n").contains("“1.235” can be"))
     #expect(sum(try read("time;kWh\n\(day)0:00Z;1.234\n\(day)1:00Z;2.345\n").consumption) == 3.579)
   }
 
-  @Test("Days by the dates beside one hour, and readings of registers")
+  @Test("Dates with one equal hour are days, and a total register excludes its parts")
   func days() throws {
     let rows = (1...3).map { "0\($0).07.2025;00:00;\($0),5\n" }.joined()
     let usage = try read("Datum;Uhrzeit;Verbrauch (kWh)\n" + rows)
@@ -217,7 +217,7 @@ extension UsageEvidenceTests {
     #expect(sum(esb.consumption) == 10)
   }
 
-  @Test("The best key of times, numbers of meters, and names of readers of meters")
+  @Test("The best key of times, numbers of meters and names of meter readers are recognised")
   func keys() throws {
     let amber =
       "[{\"date\":\"2025-07-03\",\"startTime\":\"\(day)0:00:01Z\",\"kwh\":0.5},"
@@ -241,7 +241,7 @@ extension UsageEvidenceTests {
     #expect(try read("row id,time,kWh\n" + ids).series.map(\.meter) == [nil])
   }
 
-  @Test("Ends in a list, and the zone of the prices before the currency of the costs")
+  @Test("Ends are recognised in a list, and the prices' zone precedes that of a currency")
   func clocks() throws {
     let entries = (1...24).map { hour in
       "{\"timestamp\":\"2025-07-0\(hour < 24 ? 3 : 4)T\(two(hour % 24)):00:00\",\"kwh\":0.5}"
@@ -254,7 +254,7 @@ extension UsageEvidenceTests {
     #expect(lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+03:00 60 1"])
   }
 
-  @Test("Enedis for larger connections, for production, and of readings")
+  @Test("Files of Enedis for larger connections, for production and of readings are read")
   func enedis() throws {
     let head = "Horodate;PRM;Grandeur physique;Grandeur metier;Unite;Valeur;Nature;Pas\n"
     func row(_ hour: Int, _ kind: String, _ unit: String, _ value: String) -> String {
@@ -276,7 +276,7 @@ extension UsageEvidenceTests {
     #expect(sum(index.consumption) == 10)
   }
 
-  @Test("Days with heads of their own, and lines above a table are not quoted")
+  @Test("Days with their own headings are joined, and lines above a table are not quoted")
   func titles() throws {
     let head = "Energy consumption time period,Usage(Real energy in kilowatt-hours),Quality\n"
     func block(_ date: Int) -> String {

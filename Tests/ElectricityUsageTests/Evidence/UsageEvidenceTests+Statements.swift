@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElectricityUsage
 
-/// What the lines above a table and the texts beside entries state.
+/// Tests of what the lines above a table and the texts next to entries state.
 extension UsageEvidenceTests {
   private func table(_ title: String, _ heading: String = "kWh") -> String {
     "\(title)\nZeitpunkt;\(heading)\n\(day)0:00Z;300\n\(day)1:00Z;200\n"
@@ -14,7 +14,7 @@ extension UsageEvidenceTests {
     return "{\(facts),\"values\":[\(entries.joined(separator: ","))]}"
   }
 
-  @Test("A direction or gas above a table, or beside entries")
+  @Test("A direction or gas can be stated above a table or next to entries")
   func statedDirections() throws {
     for title in ["Richtung: Einspeisung", "Energierichtung;Netzeinspeisung"] {
       let usage = try read(table(title))
@@ -28,7 +28,7 @@ extension UsageEvidenceTests {
     #expect(sum(try read(list("\"direction\":\"out\"", "kwh")).production) == 500)
   }
 
-  @Test("A unit above a table, or beside entries")
+  @Test("A unit can be stated above a table or next to entries")
   func statedUnits() throws {
     for title in ["Einheit: Wh", "Einheit;Wh", "Messstelle: 1\nEinheit: Wh"] {
       let usage = try read(table(title, "Verbrauch"))
@@ -44,7 +44,7 @@ extension UsageEvidenceTests {
     #expect(sum(try read(list("\"units\":\"metric\"")).consumption) == 500)
   }
 
-  @Test("Joules are converted, and amounts of other things refused")
+  @Test("Joules are converted, and amounts of other things are refused")
   func otherUnits() throws {
     for (unit, factor) in [("kJ", 3600.0), ("MJ", 3.6), ("GJ", 0.0036)] {
       let text = "time;Verbrauch (\(unit))\n\(day)0:00Z;\(factor)\n\(day)1:00Z;\(2 * factor)\n"
@@ -57,7 +57,7 @@ extension UsageEvidenceTests {
     ] {
       #expect(failure("time,\(heading)\n\(day)0:00Z,1\n").contains("is no unit of energy"))
     }
-    // A quantity beside energy is left alone.
+    // Another quantity next to energy is ignored.
     #expect(sum(try read("time,Usage (kWh),Usage ($)\n\(day)0:00Z,1,2\n").consumption) == 1)
   }
 }

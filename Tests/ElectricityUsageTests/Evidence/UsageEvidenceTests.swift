@@ -5,7 +5,7 @@ import Testing
 
 @testable import ElectricityUsage
 
-/// What a file of consumption shows of its columns, its clocks and its numbers.
+/// Tests of what a file of consumption shows about its columns, times and numbers.
 @Suite("Evidence of consumption") struct UsageEvidenceTests {
   func sum(_ series: EnergySeries?) -> Double {
     Double((series?.slots ?? []).compactMap(\.energy).reduce(0) { $0 + $1.microwattHours })
@@ -20,7 +20,7 @@ import Testing
     #expect(sum(try read("start,meter,register,kWh\n" + rows).consumption) == 3)
   }
 
-  @Test("Rows of gas are left out, and what a meter of gas has in kWh too")
+  @Test("Rows of gas are left out, and a gas meter is refused even if it has kWh")
   func gas() throws {
     let usage = try read(
       "date,EAN,usage kWh,Type\n\(day)0:00Z,871600000000000001,0.5,Electricity\n"
@@ -34,35 +34,35 @@ import Testing
         + "\(number);\(unit);Uitgelezen;\n"
     }
     #expect(failure(head + row("5,445", "kWh") + row("0,5", "m³")).contains("this is gas"))
-    // The column of calorific values is one of gas.
+    // A column of calorific values shows a gas meter.
     #expect(failure(head + row("5,445", "kWh")).contains("this is gas"))
   }
 
-  @Test("A few numbers that only rise are readings where no household uses so much")
+  @Test("A few rising numbers are readings if no household uses so much")
   func readings() throws {
     let usage = try read(
       "time,Import kWh,Export kWh\n2025-07-03T05:15Z,5210.5,0.2\n2025-07-03T05:30Z,5210.75,0.2\n"
         + "2025-07-03T05:45Z,5211,0.2\n")
     #expect(sum(usage.consumption) == 0.5 && sum(usage.production) == 0)
     #expect(usage.warnings.contains(.assumedReadings))
-    // What a household can use is used.
+    // Amounts that a household can use are usage.
     let plain = try read("time,kWh\n2025-07-03T05:00Z,40\n2025-07-03T06:00Z,41\n")
     #expect(sum(plain.consumption) == 81)
   }
 
-  @Test("A few numbers that rise slowly from much are readings of a new meter")
+  @Test("A few numbers that rise slowly from a high value are readings of a new meter")
   func youngMeter() throws {
     func table(_ values: [Double]) -> String {
       "time,kWh\n" + values.enumerated().map { "\(day)\($0):00Z,\($1)\n" }.joined()
     }
     let usage = try read(table([45.1, 45.6, 46, 46.3]))
     #expect(abs(sum(usage.consumption) - 1.2) < 1e-9 && usage.warnings.contains(.assumedReadings))
-    // What a household can use, and what falls, is used.
+    // Low values and values that fall are usage.
     #expect(sum(try read(table([4.51, 4.56, 4.6, 4.63])).consumption) == 18.3)
     #expect(sum(try read(table([45, 46, 45, 46])).consumption) == 182)
   }
 
-  @Test("Ends in a file that begins with a clock change, and ends computed from starts")
+  @Test("Times at the ends of slots are recognised on days of a clock change")
   func endsAtChanges() throws {
     let spring = [1, 3] + Array(4...23)
     let clock =
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A column of offsets that are not those of the zone states the zone of the times",
+    "A column of offsets that differ from the zone states the zone of the times",
     arguments: ["UTC offset", "utc_offset", "Offset", "TZ offset"])
   func offsets(heading: String) throws {
     func table(_ offsets: [String]) -> String {
@@ -95,11 +95,11 @@ import Testing
       let local = first.flatMap { zoned.usualZone?.civil(at: $0).description }
       #expect(local?.contains("2025-07-03T\(start):00") ?? false, "\(offset): \(local ?? "")")
     }
-    // Another offset later in the file is no other zone.
+    // Another offset later in the file does not state another zone.
     #expect(failure(table(["+00:00", "+00:00", "+01:00"]), zoned).contains("+01:00"))
   }
 
-  /// Options with the zone of the prices beside the usage.
+  /// The options with the zone of the prices as the usual zone.
   private var zoned: UsageOptions {
     var options = UsageOptions()
     options.usualZone = try? Zone(identifier: "Europe/Warsaw")
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("Stamps at the ends of slots, by a day and by 24:00")
+  @Test("Times at the ends of slots are recognised by a whole day and by 24:00")
   func ends() throws {
     let rows = stamps(96, step: 900).map { "\($0);0,25\n" }.joined()
     let usage = try read("Messzeitpunkt;Verbrauch (kWh)\n" + rows)
@@ -125,7 +125,7 @@ import Testing
     #expect(
       lines(try read("Zeit;Verbrauch (kWh)\n" + utc.joined()).consumption).first
         == "2025-07-03T00:00:00+02:00 15 0.25")
-    // Amounts have no market day, which begins at one in Finland.
+    // Amounts have no market day, which begins at 01:00 in Finland.
     var finnish = UsageOptions()
     finnish.zone = try Zone(identifier: "Europe/Helsinki")
     let hour = stamps(24, step: 3600).map { "\($0),0.25\n" }.joined()
@@ -141,14 +141,14 @@ import Testing
     let hours = (1...24).map { "2025-07-03 \($0):00;1,5\n" }.joined()
     let day = try read("Data;kWh\n" + hours)
     #expect(lines(day.consumption).first == "2025-07-03T00:00:00+02:00 60 1.5")
-    // A reading is of an instant, and ends nothing.
+    // A reading belongs to an instant, so its time does not end a slot.
     let readings = stamps(24, step: 3600).enumerated().map { "\($1);\(700 + $0)\n" }.joined()
     let first = lines(try read("time;meter reading kWh\n" + readings).consumption).first
     #expect(first == "2025-07-03T01:00:00+02:00 60 1")
   }
 
   @Test(
-    "Clocks beside dates have many names, or are told by their cells",
+    "Times of day next to dates are recognised by many headings or by their cells",
     arguments: [
       "Zeit", "Zeit von", "Startuhrzeit", "Tijd", "Klo", "Čas", "USAGE_START_TIME", "xyz",
     ])
@@ -158,21 +158,21 @@ import Testing
     #expect(usage.consumption?.slots.count == 3, "\(name)")
   }
 
-  @Test("Without a zone the times are those of the prices beside them")
+  @Test("Without a stated zone the times are in the zone of the prices")
   func usualZone() throws {
     var options = UsageOptions()
     options.usualZone = try Zone(identifier: "Europe/Helsinki")
     let text = "time,import kWh\n2025-07-03 00:00,1\n"
     #expect(
       lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+03:00 60 1"])
-    // The language of a heading is none.
+    // The language of a heading states no zone.
     #expect(lines(try read(text).consumption) == ["2025-07-03T00:00:00+02:00 60 1"])
     options.zone = .utc
     #expect(lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+00:00 60 1"])
   }
 
   @Test(
-    "A stated zone is that of the times",
+    "A zone that a file states applies to its times",
     arguments: [
       "time,kWh,tz\n2025-07-03 00:00,1,+03:00\n",
       "Time zone: Europe/Riga\ntime,kWh\n2025-07-03 00:00,1\n",
@@ -184,7 +184,7 @@ import Testing
     #expect(lines(try read(text).consumption) == ["2025-07-03T00:00:00+03:00 60 1"])
   }
 
-  @Test("A day of 24 hours in autumn is asked for")
+  @Test("A day of 24 hours in autumn is refused without --timezone")
   func autumn() {
     let rows = (0..<72).map { hour in
       "\(CivilDateTime(secondsSince1970: 1_761_350_400 + Int64(hour) * 3600)),1\n"
@@ -192,7 +192,7 @@ import Testing
     #expect(failure("time,kWh\n" + rows.joined()).contains("--timezone"))
   }
 
-  @Test("Tariffs in and out of readers of meters, and what is fed in elsewhere")
+  @Test("Columns of meter readers, of Swiss files and of Texas state the directions")
   func names() throws {
     let dsmr = try read(
       "Hour Start,Electricity 1,Electricity 2,Electricity 1 Returned,Electricity 2 Returned\n"
@@ -211,7 +211,7 @@ import Testing
     #expect(sum(texas.production) == 0.1)
   }
 
-  @Test("Columns that say nothing are named, and --column reads one")
+  @Test("Unknown columns are named, and --column chooses a column")
   func unread() throws {
     let text = "time,import kWh,strange\n\(day)0:00Z,1,2\n"
     #expect(try read(text).warnings.contains(.unreadColumns(["strange"])))
@@ -226,7 +226,7 @@ import Testing
     #expect(failure(two, options).contains("no column “car”"))
   }
 
-  @Test("Power is the mean of each slot where a person says so")
+  @Test("With --power-by-slot power is the mean of each slot")
   func power() throws {
     let text =
       "Data;Hora;Consumo registado, Ativa (kW);Estado\n"
@@ -239,7 +239,7 @@ import Testing
     #expect(sum(try read(plain, options).consumption) == 2)
   }
 
-  @Test("Enedis since 2025, Fluvius before 2025, and a stretch in a cell")
+  @Test("Files of Enedis, Fluvius and Edison and a column of watt-hours are read")
   func shapes() throws {
     let enedis = try read(
       "Identifiant PRM;0;Type de donnees;Courbe de charge;\n"
@@ -261,7 +261,7 @@ import Testing
     #expect(sum(hours.consumption) == 0.25)
   }
 
-  @Test("Keys of meters and channels part the entries of a list; prices beside them are none")
+  @Test("Keys of meters and channels distinguish entries, and prices next to them are ignored")
   func lists() throws {
     func entry(_ channel: String, _ name: String, _ number: Double) -> String {
       "{\"startTime\":\"\(day)0:00:01Z\",\"endTime\":\"\(day)0:30:00Z\",\"kwh\":\(number),"
@@ -273,7 +273,7 @@ import Testing
     #expect(sum(usage.production) == 0.25)
   }
 
-  @Test("Several meters are summed, and named")
+  @Test("Several meters are summed and named in a warning")
   func meters() throws {
     let usage = try read(
       "MålepunktsID;Fra_dato;Til_dato;Mængde;Måleenhed\n"
@@ -284,7 +284,7 @@ import Testing
     #expect(sum(usage.consumption) == 1 && usage.warnings.contains(.summedMeters(meters)))
   }
 
-  /// A feed whose entries stand in some order.
+  /// Returns a feed with its entries in a given order.
   private func feed(_ order: [Int]) -> String {
     let entries =
       [
@@ -308,7 +308,7 @@ import Testing
   }
 
   @Test(
-    "The links of Green Button tell which block is of which kind, in any order",
+    "The links of Green Button connect blocks with their kinds, in any order",
     arguments: [[0, 1, 2, 3, 4, 5], [5, 4, 3, 2, 1, 0], [4, 0, 5, 1, 3, 2]])
   func links(order: [Int]) throws {
     let usage = try read(feed(order))

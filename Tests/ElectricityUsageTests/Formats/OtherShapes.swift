@@ -1,7 +1,7 @@
 import CivilTime
 
 extension Shape {
-  /// Documents, mean power, and readings.
+  /// Shapes of documents, mean power and readings.
   static let others: [Shape] = [
     Shape(name: "Enedis", zone: "Europe/Paris", seconds: 1800) { meters, zone in
       "Identifiant PRM;Type de donnees;Grandeur metier;Unite;Pas en minutes\n"
@@ -111,7 +111,7 @@ extension Shape {
       }, hasMeters: true),
   ]
 
-  /// Shapes that say what a number is beside it, or in rows above it.
+  /// Shapes that state the kind of a number next to it or in rows above it.
   static let labelled: [Shape] = [
     Shape(
       name: "Datadis, API", zone: "Europe/Madrid",
@@ -150,7 +150,7 @@ extension Shape {
     Shape(
       name: "ESB", zone: "Europe/Dublin", seconds: 1800,
       write: { meters, zone in
-        // Newest first, and in the hour that clocks show twice the later one too.
+        // Newest first, also in the hour that the clocks show twice.
         "MPRN,Meter Serial Number,Read Value,Read Type,Read Date and End Time\n"
           + meters.sorted { $0.key < $1.key }.flatMap { meter, slots in
             slots.reversed().map { slot in

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ElectricityUsage
 
-/// What is not energy, or could be read in two ways, is refused in one sentence.
-@Suite("Refusals") struct RefusalTests {
+/// Tests that input that is not energy or is ambiguous is refused in one sentence.
+@Suite("Refusals of consumption files") struct RefusalTests {
   @Test(
-    "Says what is wrong",
+    "Files without energy or with ambiguous columns are refused with the reason",
     arguments: [
       (
         "time,power (kW)\n2025-01-01T00:00,1.5\n",
@@ -44,7 +44,7 @@ import Testing
     #expect(found.contains(sentence), "\(found)")
   }
 
-  @Test("A word far down is refused with its place")
+  @Test("A word far down in a column of numbers is refused with its place")
   func word() {
     let rows = (0..<40).map {
       "2025-01-0\(1 + $0 / 24)T\(two($0 % 24)):00Z,\($0 == 30 ? "x" : "1")\n"
@@ -54,7 +54,7 @@ import Testing
     #expect(found.contains("energy is missing"))
   }
 
-  @Test("Another meter than those of the file")
+  @Test("A meter that the file does not have is refused with the known meters")
   func meter() throws {
     let text = "meter;time;kWh\nA;2025-01-01T00:00Z;1\nB;2025-01-01T00:00Z;2\n"
     #expect(failure(text, UsageOptions(meter: "C")).contains("no meter “C”; it has A, B"))
@@ -62,7 +62,7 @@ import Testing
     #expect(lines(usage.consumption) == ["2025-01-01T01:00:00+01:00 60 2"])
   }
 
-  @Test("Of several sensors one may be a part of another")
+  @Test("Several sensors need a choice, because one may be a part of another")
   func sensors() throws {
     func text(_ names: String...) -> String {
       "statistic_id,unit,start,change\n" + names.map { "\($0),kWh,2025-01-01T00:00Z,1\n" }.joined()
@@ -76,7 +76,7 @@ import Testing
     #expect(both.consumption != nil && both.production != nil)
   }
 
-  @Test("Gas beside electricity is left out, and said")
+  @Test("Gas next to electricity is left out with a warning")
   func gas() throws {
     let text =
       "meter;time;amount kWh;unit\nA;2025-01-01T00:00Z;1;kWh\nB;2025-01-01T00:00Z;2;m3\n"
@@ -85,7 +85,7 @@ import Testing
     #expect(usage.warnings.contains(.gasLeftOut))
   }
 
-  @Test("Meters whose slots lie across each other are not summed")
+  @Test("Meters whose slots overlap each other are not summed")
   func across() {
     let text = """
       meter,start,end,kWh

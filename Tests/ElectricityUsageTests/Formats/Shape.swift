@@ -1,9 +1,9 @@
 import CivilTime
 import Testing
 
-/// A shape of files of consumption, and how slots are written in it.
+/// A shape of files of consumption, with a writer for slots.
 struct Shape: Sendable, CustomTestStringConvertible {
-  /// A slot of some watt-hours; `nil` where they are missing.
+  /// A slot with its watt-hours; `nil` if they are missing.
   struct Slot: Sendable, Equatable {
     let start: Instant
     let seconds: Int64
@@ -15,18 +15,18 @@ struct Shape: Sendable, CustomTestStringConvertible {
   let name: String
   let zone: String
   var seconds: Int64 = 3600
-  /// How the slots of some meters are written.
+  /// The writer for the slots of some meters.
   let write: @Sendable (_ meters: [String: [Slot]], _ zone: Zone) -> String
   /// Whether rows name their meter.
   var hasMeters = false
-  /// Whether numbers are readings, of which a missing one hides the slots at both of its sides.
+  /// Whether numbers are readings, so that a missing reading hides the slots on both sides of it.
   var hasReadings = false
 
   var testDescription: String { name }
 }
 
 extension Shape.Slot {
-  /// The kWh, with a point or a comma.
+  /// Returns the kWh, with a decimal point or comma.
   func kWh(_ sign: String = ".") -> String {
     guard let wattHours else { return "" }
     let decimals = String(wattHours % 1000)
@@ -34,7 +34,7 @@ extension Shape.Slot {
       "\(wattHours / 1000)\(sign)\(String(repeating: "0", count: 3 - decimals.count))\(decimals)"
   }
 
-  /// The start by the clocks of a zone, written as `dd.MM.yyyy HH:mm` with other signs.
+  /// Returns an instant in local time, as `dd.MM.yyyy HH:mm` with other separators.
   func local(
     _ zone: Zone, _ instant: Instant? = nil, date: String = ".", space: String = " ",
     clock: String = ":"
@@ -52,7 +52,7 @@ extension Shape.Slot {
 func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
 extension Dictionary<String, [Shape.Slot]> {
-  /// A line for each slot, meter after meter, under a head.
+  /// Returns a line for each slot, meter by meter, below a head.
   func table(_ head: String, _ line: (String, Shape.Slot) -> String) -> String {
     let rows = sorted { $0.key < $1.key }.flatMap { meter, slots in
       slots.map { line(meter, $0) }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import ElectricityUsage
 
-/// Every shape in every trap: what is written is what is read, to the watt-hour.
+/// Tests that every shape is read to the watt-hour in every trap.
 @Suite("Shapes and traps") struct ShapeTests {
-  /// What can go wrong with a stretch of time.
+  /// A difficulty in a range of time.
   enum Trap: String, CaseIterable, Sendable {
     case summer, spring, autumn, gap, missing, severalMeters
 
-    /// The first of the days, all of one or two days of 2025.
+    /// The date in 2025 from whose week the two days are taken.
     var first: (month: Int, day: Int) {
       switch self {
       case .spring: (3, 29)
@@ -21,7 +21,9 @@ import Testing
     }
   }
 
-  @Test("Reads what was written", arguments: Shape.all, Trap.allCases)
+  @Test(
+    "Every shape of consumption files is read as it was written", arguments: Shape.all,
+    Trap.allCases)
   func reads(shape: Shape, trap: Trap) throws {
     guard trap != .severalMeters || shape.hasMeters else { return }
     let zone = try Zone(identifier: shape.zone)
@@ -39,7 +41,7 @@ import Testing
     let known = expected.filter { $0.wattHours != nil }
     let found = consumption.slots.filter { $0.energy != nil }
     if shape.hasReadings, known.count < expected.count || trap == .gap {
-      // What is found is right, and only the neighbours of what is missing are too.
+      // The slots that are found are right, and only neighbours of missing readings are absent too.
       let all = Dictionary(uniqueKeysWithValues: known.map { ($0.start, $0) })
       for slot in found { #expect(all[slot.start].map(energy) == slot) }
       #expect(found.count < known.count && found.count >= known.count - 2)
@@ -67,7 +69,7 @@ import Testing
       energy: slot.wattHours.map { Energy(microwattHours: Int64($0) * 1_000_000) })
   }
 
-  /// Two local days of 2025, a Saturday and a Sunday.
+  /// Returns two local days of 2025, a Saturday and a Sunday.
   private func slots(
     _ shape: Shape, _ trap: Trap, _ zone: Zone, seed: UInt64
   ) throws -> [Shape.Slot] {

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension Shape {
-  /// Tables in which each row has the energy of a slot.
+  /// Shapes of tables in which each row has the energy of a slot.
   static let tables: [Shape] = [
     Shape(name: "Elhub", zone: "Europe/Oslo") { meters, zone in
       meters.table("Fra;Til;KWH 60 Forbruk;Kvalitet") { _, slot in
@@ -149,7 +149,7 @@ extension Shape {
 }
 
 extension Shape.Slot {
-  /// The number of the hour of its day, from 1.
+  /// Returns the number of the hour in its day, from 1.
   func hour(_ zone: Zone) -> Int {
     let day = zone.startOfDay(zone.civil(at: start).date)
     return Int(day.distance(to: start) / 3600) + 1

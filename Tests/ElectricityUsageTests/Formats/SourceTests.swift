@@ -4,13 +4,13 @@ import Testing
 
 @testable import ElectricityUsage
 
-/// What the sources have beside the energy of a slot.
+/// Tests of what the sources have in addition to the energy of a slot.
 @Suite("Sources of consumption") struct SourceTests {
   private func last(_ series: EnergySeries?) -> [String] {
     lines(series).map { String($0.split(separator: " ")[2]) }
   }
 
-  @Test("What was fed into the grid is a series of its own")
+  @Test("Energy fed into the grid is a separate series")
   func production() throws {
     let elhub = try read(
       """
@@ -33,7 +33,7 @@ import Testing
     #expect(lines(cups.production)[1].hasPrefix("2025-01-15T23:00:00+01:00 60 "))
   }
 
-  @Test("A part of a Spanish day, whose hours are named by their ends")
+  @Test("A part of a Spanish day is read with its hours named by their ends")
   func part() throws {
     for hours in [["3", "4"], ["03:00", "04:00"]] {
       let rows = hours.map { "ES1;15/01/2025;\($0);0,5;R\n" }.joined()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Watt-hours of i-DE, by the end of the hour")
+  @Test("Watt-hours of i-DE are read by the end of the hour")
   func wattHours() throws {
     let usage = try read(
       """
@@ -61,7 +61,7 @@ import Testing
     #expect(last(usage.production) == ["0", "0.01"])
   }
 
-  @Test("Registers of Fluvius: what was taken is summed, what was injected stands apart")
+  @Test("Fluvius registers of consumption are summed, and registers of injection are separate")
   func fluvius() throws {
     let shape = try #require(Shape.all.first { $0.name == "Fluvius" })
     let slots = (0..<8).map { place in
@@ -76,7 +76,7 @@ import Testing
     #expect(usage.series.first?.register == "Afname Dag")
   }
 
-  @Test("Three decimals behind a comma are decimals where the source writes commas")
+  @Test("Three digits after a comma are decimals if the source writes commas")
   func decimals() throws {
     let usage = try read(
       """
@@ -88,7 +88,7 @@ import Testing
     #expect(last(usage.consumption) == ["1.234", "2.345"])
   }
 
-  @Test("Hours to come have neither energy nor unit")
+  @Test("Future hours without energy and unit are ignored")
   func toCome() throws {
     let usage = try read(
       """
@@ -99,7 +99,7 @@ import Testing
     #expect(last(usage.consumption) == ["1"] && usage.warnings.isEmpty)
   }
 
-  @Test("A page of Octopus is one of several")
+  @Test("A page of Octopus is read with a warning about further pages")
   func page() throws {
     let usage = try read(
       """
@@ -113,7 +113,7 @@ import Testing
     #expect(usage.warnings == [.onePageOfSeveral, .assumedElectricity])
   }
 
-  @Test("Octopus writes gas as electricity: the address of another page tells, or it is assumed")
+  @Test("The address of another page shows whether Octopus data is gas, or electricity is assumed")
   func octopus() throws {
     func page(_ kind: String) -> String {
       """
@@ -125,12 +125,12 @@ import Testing
     #expect(try read(page("electricity")).warnings.isEmpty)
     #expect(failure(page("gas")).contains("this is gas"))
     #expect(try read(page("other")).warnings == [.assumedElectricity])
-    // Its tables tell nothing.
+    // Tables of Octopus do not show it.
     let table = "Consumption (kwh), Start, End\n0.42, 2021-12-31T22:30Z, 2021-12-31T23:00Z\n"
     #expect(try read(table).warnings == [.assumedElectricity])
   }
 
-  @Test("Mean power of Enedis, by the ends of its steps or by their starts")
+  @Test("Mean power of Enedis is read by the ends or by the starts of its steps")
   func enedis() throws {
     func first(_ clocks: [String]) throws -> String? {
       let rows = clocks.map { "2025-01-\($0):00+01:00;1000\n" }.joined()
@@ -144,7 +144,7 @@ import Testing
       try first(["01T00:00", "01T12:00", "02T00:00"])?.hasPrefix("2025-01-01T00:00:00") == false)
   }
 
-  /// A document of a point with readings of a kind.
+  /// Returns a document of a usage point with readings of a kind.
   private func greenButton(
     kind: Int = 0, uom: Int = 72, direction: Int = 1, accumulation: Int = 4, power: Int = 0,
     values: [Int] = [1000, 2000], isTwice: Bool = false
@@ -168,7 +168,7 @@ import Testing
       + "<IntervalBlock>\(readings.joined())</IntervalBlock></feed>"
   }
 
-  @Test("Kinds of Green Button")
+  @Test("Green Button directions, multipliers and readings are read, and gas and power refused")
   func kinds() throws {
     #expect(last(try read(greenButton()).consumption) == ["1", "2"])
     #expect(last(try read(greenButton(direction: 19)).production) == ["1", "2"])
@@ -181,7 +181,7 @@ import Testing
     #expect(failure(greenButton(isTwice: true)).contains("save each meter as a file"))
   }
 
-  @Test("The export of Home Assistant: the grid, both ways, and gas left out")
+  @Test("Home Assistant's export has both directions of the grid, and gas is left out")
   func export() throws {
     let usage = try read(
       """
@@ -197,7 +197,7 @@ import Testing
     #expect(usage.warnings.contains(.gasLeftOut))
   }
 
-  @Test("What is assumed is said")
+  @Test("Assumptions about a file are reported")
   func assumed() throws {
     let usage = try read("time,usage\n2025-01-01 00:00,1\n2025-01-01 01:00,-2\n")
     #expect(
@@ -208,7 +208,7 @@ import Testing
       ])
   }
 
-  @Test("Names of energy in the languages of the texts")
+  @Test("Names of energy are recognised in several languages")
   func names() {
     let consumption = [
       "kWh", "Forbruk", "Förbrukning (kWh)", "Verbruik", "Verbrauch in kWh", "Kulutus", "Consumo",
@@ -244,7 +244,7 @@ import Testing
     #expect(unit.energy(number)?.microwattHours == microwattHours)
   }
 
-  @Test("Power in a slot, and what no meter counts")
+  @Test("Power is multiplied by the length of a slot, and energy beyond any meter is nil")
   func power() throws {
     let number = try #require(Price("1"))
     #expect(EnergyUnit.watts.energy(number, seconds: 600)?.microwattHours == 166_667)

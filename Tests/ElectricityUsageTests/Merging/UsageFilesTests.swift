@@ -12,7 +12,7 @@ import Testing
     "time,kWh\n" + hours.map { "2025-01-01T\(two($0)):00Z,\(energy($0))\n" }.joined()
   }
 
-  /// Reads files of a folder of their own.
+  /// Reads files in their own folder.
   private func read(
     _ files: [String: String], asFolder: Bool = false, _ options: UsageOptions = UsageOptions()
   ) throws -> EnergyUsage {
@@ -32,7 +32,7 @@ import Testing
       / Energy.perKilowattHour
   }
 
-  @Test("Pieces are joined, and what both have counts once")
+  @Test("Overlapping files are joined, and their common slots count once")
   func pieces() throws {
     let usage = try read(["a.csv": hours(0..<10), "b.csv": hours(8..<20)])
     #expect(usage.consumption?.slots.count == 20 && sum(usage) == (0..<20).reduce(0, +))
@@ -42,7 +42,7 @@ import Testing
     #expect(sum(twice) == 45)
   }
 
-  @Test("Meters that are added up are named, unless one is chosen")
+  @Test("Meters that are summed are named, unless one is chosen")
   func namedMeters() throws {
     let text = "meter;time;kWh\nB;2025-01-01T00:00Z;1\nA;2025-01-01T00:00Z;2\n"
     func usage(_ meter: String?) throws -> EnergyUsage {
@@ -55,7 +55,7 @@ import Testing
     #expect(try sum(usage("A")) == 2)
   }
 
-  @Test("Another amount is refused with both files")
+  @Test("Different amounts for a slot are refused with the names of both files")
   func conflict() throws {
     do {
       _ = try read(["a.csv": hours(0..<10), "b.csv": hours(9..<20) { "\($0 + 1)" }])
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("What one file lacks another can have")
+  @Test("An amount that one file lacks is taken from another")
   func missing() throws {
     let usage = try read([
       "a.csv": hours(0..<10) { $0 == 3 ? "" : "\($0)" }, "b.csv": hours(3..<5),
@@ -76,7 +76,7 @@ import Testing
     #expect(!usage.warnings.contains(.missing(1)))
   }
 
-  @Test("Of a folder other files are left out and named")
+  @Test("Files of a folder without consumption are left out and named")
   func folder() throws {
     let usage = try read(
       ["a.csv": hours(0..<2), "b.txt": "hello\n", "c.csv": hours(2..<4)], asFolder: true)
@@ -84,7 +84,7 @@ import Testing
     #expect(throws: PriceFileError.self) { try read(["b.txt": "hello\n"], asFolder: true) }
   }
 
-  @Test("A quarter-hourly file and an hourly one of the same energy")
+  @Test("A quarter-hourly and an hourly file of the same energy count once")
   func finer() throws {
     let quarters =
       "time,kWh\n" + (0..<8).map { "2025-01-01T0\($0 / 4):\(two($0 % 4 * 15))Z,0.25\n" }.joined()
@@ -92,7 +92,7 @@ import Testing
     #expect(usage.consumption?.slots.count == 8 && sum(usage) == 2)
   }
 
-  @Test("Where one of two meters is missing, the sum is")
+  @Test("A gap in one of two meters is a gap in their sum")
   func meters() throws {
     let text = """
       meter;time;kWh

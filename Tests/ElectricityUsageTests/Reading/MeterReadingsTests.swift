@@ -4,8 +4,8 @@ import Testing
 
 @testable import ElectricityUsage
 
-@Suite("Readings that only rise") struct MeterReadingsTests {
-  /// Hourly readings under a name.
+@Suite("Meter readings") struct MeterReadingsTests {
+  /// Returns a file of hourly readings under a heading.
   private func file(_ readings: [String], name: String = "meter reading kWh") -> String {
     let rows = readings.enumerated().map { "2025-01-01T\(two($0)):00Z,\($1)\n" }
     return "time,\(name)\n" + rows.joined()
@@ -17,28 +17,28 @@ import Testing
     }
   }
 
-  @Test("A slot has the difference of the readings at its ends")
+  @Test("The energy of a slot is the difference of the readings at its ends")
   func differences() throws {
     let usage = try read(file(["1000.5", "1000.75", "1002", "1002"]))
     #expect(energies(usage) == [250, 1250, 0])
     #expect(usage.consumption?.slots.first?.start == Instant(secondsSince1970: 1_735_689_600))
   }
 
-  @Test("Below the reading before is another meter")
+  @Test("A reading below the previous reading belongs to another meter")
   func reset() throws {
     let usage = try read(file(["1000", "1001", "3", "4"]))
     #expect(energies(usage) == [1000, nil, 1000])
     #expect(usage.warnings.contains(.reset(1)) && usage.warnings.contains(.missing(1)))
   }
 
-  @Test("After the last digits it begins at zero again")
+  @Test("A meter continues from zero after its highest reading")
   func rollOver() throws {
     let usage = try read(file(["99999.2", "99999.9", "0.6", "1"]))
     #expect(energies(usage) == [700, 700, 400])
     #expect(usage.warnings.contains(.rolledOver(1)))
   }
 
-  @Test("A missing reading leaves its energy out, and says how much")
+  @Test("A missing reading leaves a gap, and its energy is reported")
   func gap() throws {
     let text = file(["10", "11", "12", "", "15", "16"])
     #expect(energies(try read(text)) == [1000, 1000, nil, nil, 1000])
@@ -52,7 +52,7 @@ import Testing
     #expect(sentences(usage).contains { $0.contains("3 kWh there are of no slot") })
   }
 
-  @Test("Numbers of no name that only rise by little are readings, and that is said")
+  @Test("Unnamed numbers that only rise slightly are readings, with a warning")
   func unnamed() throws {
     let rising = (0..<13).map { "\(5000 + Double($0) / 2)" }
     let usage = try read(file(rising, name: "kWh"))
@@ -75,7 +75,7 @@ import Testing
     #expect(usage.warnings.contains(.placedReadings(seconds: 300)))
   }
 
-  @Test("Two registers in and two out")
+  @Test("Two registers for each direction are summed")
   func registers() throws {
     let usage = try read(
       """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElectricityUsage
 
-/// How long a Green Button document is read in comparison with a table of the same slots.
+/// Tests of the time to read a Green Button document, compared with a table of the same slots.
 @Suite("Faults: growth of reading consumption") struct UsageGrowthFaultTests {
   private static let start = 1_704_067_200
 
@@ -21,7 +21,7 @@ import Testing
       + "</IntervalBlock></feed>"
   }
 
-  /// The seconds of the processor that a thread takes for a reading, the least of three.
+  /// Returns the processor time that reading a text takes, in seconds: the least of three runs.
   private static func seconds(_ text: String) throws -> Double {
     try (0..<3).map { _ in
       func now() -> Double {
@@ -35,7 +35,7 @@ import Testing
     }.min() ?? 0
   }
 
-  @Test("A document takes at most twenty times as long as a table of its slots")
+  @Test("A Green Button document takes at most twenty times as long as a table of its slots")
   func document() throws {
     let (table, document) = (Self.table(4000), Self.document(4000))
     #expect(try read(table).consumption?.slots.count == 4000)
