@@ -9,18 +9,18 @@ import TerminalCore
 
 /// A family of decoders that must survive any bytes.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  /// Price files, by their notation: the corpus of each begins with that.
+  /// Price files by their notation, with which the corpus of each begins.
   case json, csv, xml
   /// Files of consumption.
   case usage
-  /// What a terminal sends: keys and the mouse.
+  /// Input from a terminal: keys and the mouse.
   case input
   /// Files of settings.
   case settings
 
-  /// Decodes bytes; what is wrong with the result, or nil.
+  /// Decodes bytes and returns the fault in the result, or `nil`.
   ///
-  /// A trap is the other thing that a fuzzer looks for.
+  /// A fuzzer also looks for traps.
   public func complaint(about bytes: [UInt8]) -> String? {
     switch self {
     case .input: Self.inputComplaint(bytes)
@@ -30,14 +30,14 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
-  /// Written down again, what was understood is understood as the same.
+  /// Checks that settings are read the same after they are written again.
   private static func settingsComplaint(_ bytes: [UInt8]) -> String? {
     let file = SettingsFile(bytes)
     var section = ""
     var text = ""
     for line in file.lines {
       if line.section != section {
-        // What is above the first section cannot come again behind one.
+        // Lines above the first section cannot be written again after a section.
         if line.section.isEmpty { return nil }
         text += "[\(line.section)]\n"
         section = line.section
@@ -58,7 +58,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   private static func inputComplaint(_ bytes: [UInt8]) -> String? {
     var whole = InputDecoder()
     let events = whole.decode(bytes) + whole.timeOut()
-    // However the bytes arrive, they mean the same.
+    // The events must not depend on how the bytes arrive.
     var pieces = InputDecoder()
     var pieceEvents: [TerminalEvent] = []
     for byte in bytes { pieceEvents += pieces.decode(CollectionOfOne(byte)) }
@@ -118,7 +118,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     return roundTripComplaint(series)
   }
 
-  /// What ISO 8601 can write opens again to the same series, zone and notices.
+  /// Checks that a series that ISO 8601 can express is read back with its zone and notices.
   private static func roundTripComplaint(_ series: PriceSeries) -> String? {
     let years = Instant(secondsSince1970: 0)...Instant(secondsSince1970: 250_000_000_000)
     guard series.allSatisfy({ years.contains($0.start) && years.contains($0.end) }) else {

@@ -4,13 +4,12 @@ import FuzzTargets
 import TerminalTestSupport
 import Testing
 
-/// What a fuzzer does for hours, for some seconds and the same way every time: the inputs of the
-/// corpus, and each of them changed in some ways.
-@Suite("The corpus of the fuzzer") struct CorpusTests {
+/// A short and reproducible kind of fuzzing: the inputs of the corpus, and changed copies of each.
+@Suite("Fuzzing corpus") struct CorpusTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Corpus")
 
-  // How many ways of changing each input are tried.
+  // The number of changes to try for each input.
   private static let changes: UInt64 = isFullRun ? 150 : 10
 
   private static func corpus(_ target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
@@ -21,7 +20,9 @@ import Testing
     }
   }
 
-  @Test("Survives", arguments: FuzzTarget.allCases) func survives(target: FuzzTarget) throws {
+  @Test(
+    "Every decoder survives the corpus and changed copies of it", arguments: FuzzTarget.allCases)
+  func survives(target: FuzzTarget) throws {
     let corpus = try Self.corpus(target)
     #expect(!corpus.isEmpty)
     for (name, bytes) in corpus {
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  /// Bytes with some changed, removed, repeated, or taken from another input.
+  /// Returns bytes with some changed, removed, repeated, or taken from another input.
   private static func changed(
     _ bytes: [UInt8], with other: [UInt8], _ generator: inout SeededGenerator
   ) -> [UInt8] {

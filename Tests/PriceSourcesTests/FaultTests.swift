@@ -7,7 +7,7 @@ import Testing
 @testable import PriceSources
 
 @Suite("Faults of sources") struct FaultTests {
-  /// An answer and what is told of it.
+  /// An answer and the fault that it causes.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let reply: ServedReply
@@ -43,7 +43,9 @@ import Testing
     Case(name: "silent", reply: ServedReply(200, ending: .silent), fault: .tooSlow),
   ]
 
-  @Test("A fault is told, and the source of another operator takes over", arguments: cases)
+  @Test(
+    "A faulty answer is reported, and the source of another operator is used instead",
+    arguments: cases)
   func faults(example: Case) throws {
     let reply = example.reply
     let server = try SourceServer { request in
@@ -55,14 +57,14 @@ import Testing
     #expect(prices.source.name == "energy-charts" && prices.series.count == 48)
     #expect(prices.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
     #expect(prices.notices.contains(.instead(source: "energy-charts")))
-    // Nothing of it was kept.
+    // Nothing of the faulty answer was cached.
     let kept = try temporary.cache.entry(
       PriceSource.all[0], wish().area,
       RequestedDays(day: try #require(CivilDate(year: 2026, month: 11, day: 20))))
     #expect(kept.answer == nil && kept.record.failures == 1)
   }
 
-  @Test("Another source takes over before noon too, while tomorrow is still to come")
+  @Test("Another source is also used before noon, when tomorrow's prices are unpublished")
   func morning() throws {
     let morning = instant("2026-11-20T11:00:00Z")
     let server = try SourceServer { request in
@@ -77,7 +79,7 @@ import Testing
     #expect(server.requests.count == 2)
   }
 
-  @Test("Where only one source may be asked, its fault is the outcome", arguments: cases)
+  @Test("The fault of the only source that may be asked is the outcome", arguments: cases)
   func alone(example: Case) throws {
     let reply = example.reply
     let server = try SourceServer { _ in reply }
@@ -88,7 +90,7 @@ import Testing
     #expect(result.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
   }
 
-  @Test("Nobody at the address is no network, and is asked again at once")
+  @Test("Fetching from an unreachable server fails, also the second time")
   func unreachable() throws {
     let address = try SourceServer { _ in ServedReply() }.address
     let temporary = TemporaryCache()
@@ -103,9 +105,9 @@ import Testing
     }
   }
 
-  /// A label of a name has at most 63 letters, so that nobody is asked for the second one.
+  /// The host has a label of more than 63 letters, so that no name server is asked.
   @Test(
-    "An address without a secure connection, or of no host, is told as such",
+    "An address without TLS and an unknown host are reported as such",
     arguments: [(true, FetchFault.notSecure), (false, .unknownHost)])
   func wrongAddresses(isServer: Bool, fault: FetchFault) throws {
     let server = try SourceServer { _ in ServedReply() }
@@ -123,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "Mirrors are secure, or this machine",
+    "A mirror must use HTTPS or be this machine",
     arguments: [
       ("http://127.0.0.1:8080", true), ("http://localhost/x", true), ("http://[::1]:1", true),
       ("https://example.org/mirror", true), ("http://example.org", false), ("ftp://x", false),
@@ -143,7 +145,7 @@ import Testing
     #expect(CurlConfiguration.isUsable(address) == isUsable)
   }
 
-  @Test("What goes to curl can be nothing but a value")
+  @Test("Values in curl's configuration are quoted and cannot add options")
   func quoting() {
     var request = FetchRequest("https://example.org/\"\noutput = x")
     request.headers = ["Authorization: Bearer a\\b\r\n"]
@@ -153,7 +155,7 @@ import Testing
     #expect(text.contains("proto = \"=https\"\n"))
   }
 
-  @Test("A clock that is a day off is told")
+  @Test("A clock that is a day off is reported")
   func clocks() throws {
     let server = try SourceServer { request in
       var reply = PlayedSources(now: afternoon).reply(request)
@@ -165,7 +167,7 @@ import Testing
     #expect(prices.notices == [.clock(source: "hvakosterstrommen", hours: 24)])
   }
 
-  @Test("A wait that is over is none", arguments: [429, 503])
+  @Test("A negative Retry-After means no wait", arguments: [429, 503])
   func negativeWait(status: Int) throws {
     let server = try SourceServer { _ in ServedReply(status, headers: ["Retry-After: -1"]) }
     let result = fetched(wish(source: "hvakosterstrommen"), server, nil)
@@ -173,7 +175,7 @@ import Testing
     #expect(result.notices.contains(.failed(source: "hvakosterstrommen", fault)))
   }
 
-  @Test("How long a source wants to be left alone can be told as a time")
+  @Test("Retry-After can be a date, before which the source is not asked again")
   func retryTime() throws {
     let date = SourceServer.date(Date(timeIntervalSinceNow: 7200))
     let reply = ServedReply(429, headers: ["Retry-After: " + date])
@@ -193,7 +195,7 @@ import Testing
   }
 
   @Test(
-    "A key that a source rejects is told with the places where keys stand", arguments: [401, 403])
+    "A rejected key is reported with the variable and the file of the key", arguments: [401, 403])
   func rejectedKey(status: Int) throws {
     let server = try SourceServer { _ in ServedReply(status) }
     let temporary = TemporaryCache()
@@ -206,12 +208,12 @@ import Testing
       }
     }
     #expect(rejected, "\(result.notices)")
-    // Where there is no key, it is only a status.
+    // Without a key only the status is reported.
     let other = fetched(wish(source: "hvakosterstrommen"), server, temporary.cache)
     #expect(other.notices.contains(.failed(source: "hvakosterstrommen", .status(status))))
   }
 
-  @Test("Prices of other days are none")
+  @Test("Prices of another day are refused")
   func otherDays() throws {
     let server = try SourceServer { request in
       var other = request

@@ -4,7 +4,7 @@ import SourceServer
 
 @testable import PriceSources
 
-/// A cache of a test's own, which is removed with it.
+/// A cache for a single test, removed with this object.
 final class TemporaryCache {
   let path = "/tmp/pricetui-cache-\(UUID().uuidString)"
   var cache: PriceCache { PriceCache(path: path) }
@@ -12,12 +12,12 @@ final class TemporaryCache {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// A time in UTC.
+/// Returns a time in UTC.
 func instant(_ text: String) -> Instant {
   ISOTime(text)?.instant(in: .utc) ?? Instant(secondsSince1970: 0)
 }
 
-/// The afternoon of a Friday in November.
+/// The afternoon of Friday, 20 November 2026.
 let afternoon = instant("2026-11-20T15:00:00Z")
 
 func wish(
@@ -28,7 +28,7 @@ func wish(
   return wish
 }
 
-/// A fetch that goes to a server of this machine.
+/// Returns a fetch from a server on this machine.
 func fetch(
   _ wish: PriceWish, _ server: SourceServer, _ cache: PriceCache?, at now: Instant = afternoon,
   seconds: Int = 20
@@ -40,7 +40,7 @@ func fetch(
   return PriceFetch(wish, cache: cache, route: route, clock: { now })
 }
 
-/// What comes of a wish.
+/// Returns the outcome of a query.
 func fetched(
   _ wish: PriceWish, _ server: SourceServer, _ cache: PriceCache?, at now: Instant = afternoon,
   seconds: Int = 20
@@ -51,7 +51,7 @@ func fetched(
 }
 
 extension Result where Success == FetchedPrices, Failure == FetchFailure {
-  /// What was told, whether there are prices or not.
+  /// The notices, whether there are prices or not.
   var notices: [FetchNotice] {
     switch self {
     case .success(let prices): prices.notices

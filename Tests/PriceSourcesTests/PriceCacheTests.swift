@@ -6,18 +6,18 @@ import Testing
 
 @testable import PriceSources
 
-@Suite("What is kept of sources") struct PriceCacheTests {
+@Suite("Price cache") struct PriceCacheTests {
   private func server(knowsTomorrow: Bool = true, now: Instant = afternoon) throws -> SourceServer {
     try SourceServer { PlayedSources(now: now, knowsTomorrow: knowsTomorrow).reply($0) }
   }
 
-  @Test("Complete days are never asked for again")
+  @Test("Complete days are never fetched again")
   func completeDays() throws {
     let server = try server()
     let temporary = TemporaryCache()
     let first = try fetched(wish(), server, temporary.cache).get()
     #expect(server.requests.count == 2 && first.notices.isEmpty)
-    // The next day, what was tomorrow is today; and years later both are past.
+    // On the next day tomorrow is today, and years later both days are past.
     for later in ["2026-11-21T08:00:00Z", "2031-01-01T00:00:00Z"].map(instant) {
       let dates = PriceWish.Days.dates(
         from: CivilDate(daysSince1970: 20_777), to: CivilDate(daysSince1970: 20_778))
@@ -26,11 +26,11 @@ import Testing
     }
   }
 
-  @Test("A day with gaps is asked for again, after a pause, and once when it is over")
+  @Test("A day with gaps is fetched again after a pause, and once more when it is over")
   func incompleteDays() throws {
     let server = try SourceServer { request in
       var reply = PlayedSources(now: afternoon).reply(request)
-      // The first ten hours.
+      // The reply has only the first ten hours.
       let entries = reply.body.split(separator: "},{").prefix(10)
       reply.body = entries.joined(separator: "},{") + "}]"
       return reply
@@ -49,7 +49,7 @@ import Testing
     #expect(asked == [true, false, true, true, false, false, false])
   }
 
-  @Test("A refreshed day is asked for by its mark, at most once in five minutes")
+  @Test("A refreshed day is fetched with its ETag, at most once in five minutes")
   func refreshing() throws {
     let server = try server()
     let temporary = TemporaryCache()
@@ -65,7 +65,7 @@ import Testing
     #expect(prices.asOf == later && prices.series.count == 48)
   }
 
-  @Test("Kept prices can be too old")
+  @Test("Cached prices that are older than requested are fetched again")
   func ages() throws {
     let server = try server()
     let temporary = TemporaryCache()
@@ -78,7 +78,7 @@ import Testing
     #expect(server.requests.count == 4)
   }
 
-  @Test("From noon to noon, tomorrow is asked for from its hour on, less and less often")
+  @Test("Tomorrow is fetched from its usual hour on, with growing pauses")
   func noonToNoon() throws {
     // 12:55 in Oslo.
     let start = instant("2026-11-20T11:55:00Z")
@@ -100,7 +100,7 @@ import Testing
         #expect(prices.notices == [.notYet(day, instant("2026-11-20T12:00:00Z"))])
       }
     }
-    // 13:00; then after 5, 10, 20, 30, 30 minutes and up to a fifth more, until it is there.
+    // At 13:00; then after 5, 10, 20, 30, 30 minutes and up to a fifth more, until it is published.
     #expect(asked.first == 5 && (6...7).contains(asked.count), "\(asked)")
     let pauses = zip(asked, asked.dropFirst()).map { $1 - $0 }
     for (pause, usual) in zip(pauses, [Int64(5), 10, 20, 30, 30, 30]) {
@@ -109,7 +109,7 @@ import Testing
     #expect(server.requests.allSatisfy { !$0.path.contains("11-22") })
   }
 
-  @Test("Of days to come, the first that is waited for is told, and none that is far")
+  @Test("Only the first of the future days is awaited, and distant days are not published")
   func daysToCome() throws {
     let server = try server()
     let day = try #require(CivilDate(year: 2026, month: 11, day: 20))
@@ -125,7 +125,7 @@ import Testing
     #expect(server.requests.count == 2)
   }
 
-  @Test("A source that fails is left alone for all days, longer and longer, until it answers")
+  @Test("A failing source is not asked for any day during growing pauses, until it answers")
   func sourcePauses() throws {
     let server = try SourceServer { _ in ServedReply(500) }
     let temporary = TemporaryCache()
@@ -140,7 +140,7 @@ import Testing
     }
     let failed = ask(0, 0...2)
     #expect(failed.requests == 1 && failed.notices == [.failed(source: source, .status(500))])
-    // Neither the same days nor others; and the days that wait are told once.
+    // Neither the same days nor others are fetched, and the waiting days are reported once.
     for days in [0...2, 3...3] {
       let paused = ask(4, days)
       #expect(paused.requests == 0 && paused.notices.count == 1, "\(paused.notices)")
@@ -156,7 +156,7 @@ import Testing
     #expect(ask(46, 5...5).requests == 1 && ask(53, 6...6).requests == 1)
   }
 
-  @Test("Two at once make one request")
+  @Test("Concurrent fetches make each request once")
   func twoAtOnce() throws {
     let server = try server()
     let temporary = TemporaryCache()
@@ -172,7 +172,7 @@ import Testing
     #expect(try fetches[0].outcome().series == fetches[1].outcome().series)
   }
 
-  @Test("Whatever a killed process leaves behind, the cache serves", arguments: 0..<5)
+  @Test("The cache recovers from whatever a killed process leaves behind", arguments: 0..<5)
   func leftovers(kind: Int) throws {
     let server = try server()
     let temporary = TemporaryCache()
@@ -194,7 +194,7 @@ import Testing
     #expect(again.notices == (kind == 0 ? [.keptUnreadable(nil)] : []))
   }
 
-  @Test("Where nothing can be kept, it is told, and the prices are there")
+  @Test("If nothing can be cached, a notice says so and the prices are available")
   func readOnly() throws {
     let server = try server()
     let prices = try fetched(wish(), server, PriceCache(path: "/proc/no-such-place")).get()
@@ -205,11 +205,11 @@ import Testing
     try Data().write(to: URL(filePath: temporary.path))
     let others = try fetched(wish(), server, temporary.cache).get()
     #expect(others.notices == [.notKept(SystemFailure(code: ENOTDIR))])
-    // Nor is there a home.
+    // Without a home folder there is no cache.
     #expect(try fetched(wish(), server, nil).get().notices == [.notKept(nil)])
   }
 
-  @Test("Clearing removes what the sources gave, and nothing else")
+  @Test("Clearing removes the cached files and nothing else")
   func clearing() throws {
     let server = try server()
     let temporary = TemporaryCache()
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test(
-    "Clearing removes links and nothing behind them", arguments: ["", "/NO1", "/NO1/2026-11-20"])
+    "Clearing removes links, but not their targets", arguments: ["", "/NO1", "/NO1/2026-11-20"])
   func linkedFolders(name: String) throws {
     let server = try server()
     let temporary = TemporaryCache()
@@ -250,7 +250,7 @@ import Testing
     #expect(try temporary.cache.clear() == 5)
   }
 
-  @Test("Records are read back as they were written")
+  @Test("A cache record is read back as it was written")
   func records() {
     var record = CacheRecord()
     record.fetched = afternoon

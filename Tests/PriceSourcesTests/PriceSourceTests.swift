@@ -38,7 +38,7 @@ import Testing
       #expect(request.headers["user-agent"] == "pricetui/test")
       #expect(request.headers["accept-encoding"]?.contains("gzip") == true)
     }
-    // All of it is kept.
+    // All prices are cached.
     let count = server.requests.count
     var offline = wish(area.code, source: name)
     offline.isOffline = true
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Up to the last date of the calendar there are as many requests as days or months",
+    "Requests up to the last date of the calendar are limited and end on that date",
     arguments: [RequestedDays.Length.day, .week, .month, .dayOrMonth])
   func lastDate(length: RequestedDays.Length) throws {
     let last = try #require(CivilDate(year: 9999, month: 12, day: 31))
@@ -62,7 +62,7 @@ import Testing
     #expect((1...41).contains(found.count) && found.last?.last == last)
   }
 
-  @Test("Addresses are those that the sources document")
+  @Test("Requests have the addresses that the sources document")
   func addresses() throws {
     let day = try #require(CivilDate(year: 2022, month: 7, day: 12))
     let expected = [
@@ -104,7 +104,7 @@ import Testing
     #expect(PriceSource.entsoe.areas == codes)
   }
 
-  @Test("Areas are found by code, country and place, and others get the nearest")
+  @Test("Areas are found by code, country and place, and similar codes are suggested")
   func areaNames() {
     #expect(PriceArea.named("no1")?.code == "NO1")
     #expect(PriceArea.named("Oslo")?.code == "NO1" && PriceArea.named("bergen")?.code == "NO5")
@@ -114,7 +114,7 @@ import Testing
     #expect(PriceArea.codes(like: "").count == 5)
   }
 
-  @Test("A long span of the past is asked for by months where the source allows it")
+  @Test("A long span of the past is fetched by months if the source allows it")
   func months() throws {
     let server = try SourceServer { PlayedSources(now: afternoon).reply($0) }
     let dates = try #require(CivilDate(year: 2026, month: 8, day: 30)).map {
@@ -126,7 +126,7 @@ import Testing
     #expect(server.requests.count == 5 && prices.series.count == 34 * 24)
   }
 
-  @Test("Forecasts fill in where there is no known price, and replace none")
+  @Test("Forecasts are added only where there is no known price")
   func forecasts() throws {
     func prices(_ rows: [String]) throws -> FetchedPrices {
       let head = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"

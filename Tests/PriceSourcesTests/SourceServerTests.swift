@@ -2,8 +2,8 @@ import Foundation
 import SourceServer
 import Testing
 
-@Suite("The server of the tests") struct SourceServerTests {
-  @Test("A server that is gone answers no clients of the next")
+@Suite("Test server") struct SourceServerTests {
+  @Test("A stopped server does not answer clients of the next server")
   func goneServers() throws {
     for status in 200..<500 {
       let server = try SourceServer { _ in ServedReply(status) }
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// The status that a server answers with.
+  /// Returns the status that a server answers with.
   private static func status(at address: String) throws -> Int? {
     let port = address.split(separator: ":").last.flatMap { UInt16($0) } ?? 0
     let line = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)

@@ -13,7 +13,7 @@ import Testing
     return lstat(folder.path + "/" + name, &status) == 0 ? status.st_mode : 0
   }
 
-  @Test("Lines are put before those of the settings, which keep their permissions")
+  @Test("Prepending lines to the settings keeps their text and permissions")
   func settings() throws {
     let path = folder.write("theme = dark\n", to: "config")
     chmod(path, 0o644)
@@ -25,7 +25,7 @@ import Testing
     #expect(mode("a/b/config") == S_IFREG | 0o600)
   }
 
-  @Test("What a link leads to is replaced, be it there or not", arguments: ["file", "none"])
+  @Test("The target of a link is replaced, whether it exists or not", arguments: ["file", "none"])
   func links(target: String) throws {
     chmod(folder.write("old", to: "file"), 0o640)
     symlink(target, folder.path + "/inner")
@@ -36,7 +36,7 @@ import Testing
     #expect(mode("file") == S_IFREG | 0o640)
   }
 
-  @Test("A new file has the permissions that the process leaves it")
+  @Test("A new file has the permissions that the umask leaves")
   func newFile() throws {
     let mask = umask(0)
     umask(mask)
@@ -45,7 +45,7 @@ import Testing
     #expect(folderNames(at: folder.path) == ["new"])
   }
 
-  @Test("A pipe and an open descriptor are written into")
+  @Test("A pipe and an open descriptor are written to in place")
   func others() throws {
     let path = folder.path + "/pipe"
     mkfifo(path, 0o600)

@@ -16,7 +16,7 @@ extension PlayedSources {
     return "{\"object\":\"list\",\"data\":[\(data)]}"
   }
 
-  /// `…/4169_DE_quarterhour_1763334000000.json`: the week from that instant on.
+  /// Returns the week from the instant in a path `…/4169_DE_quarterhour_1763334000000.json`.
   func smard(_ request: ServedRequest) -> String? {
     let name = request.path.split(separator: "_").last?.prefix { $0 != "." }
     guard let milliseconds = name.flatMap({ Int64($0) }) else { return nil }

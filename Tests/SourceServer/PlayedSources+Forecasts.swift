@@ -1,8 +1,8 @@
 import CivilTime
 
-// Forecasts: the price of an hour and a half more.
+// A forecast is the price of the hour plus 0.5.
 extension PlayedSources {
-  /// Nine days of quarter hours, known up to the end of today or tomorrow.
+  /// Returns nine days of quarters, known up to the end of today or tomorrow.
   func epexPredictor(_ request: ServedRequest) -> String? {
     guard request.path.hasSuffix("/prices"), request.query["region"] != nil else { return nil }
     let zone = zone("Europe/Berlin")
@@ -17,7 +17,7 @@ extension PlayedSources {
     return "{\"prices\":[\(prices)],\"knownUntil\":\"\(ISOTime.text(end, in: zone))\"}"
   }
 
-  /// Nine days of hours from yesterday on, with tax.
+  /// Returns nine days of hours from yesterday on, with tax.
   func nordPoolPredict(_ request: ServedRequest) -> String? {
     guard request.path.hasSuffix("/deploy/prediction.json") else { return nil }
     let zone = zone("Europe/Helsinki")

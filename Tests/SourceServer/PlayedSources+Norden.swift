@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PlayedSources {
-  /// `/host/api/v1/prices/2026/11-20_NO1.json`.
+  /// Returns the day in a path `/host/api/v1/prices/2026/11-20_NO1.json`.
   func sister(_ request: ServedRequest, _ currency: String, _ zoneName: String) -> String? {
     let parts = request.path.split(separator: "/")
     guard parts.count == 6, let day = date("\(parts[4])-\(parts[5].prefix(5))") else { return nil }

@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PlayedSources {
-  /// Newest first, in half hours.
+  /// Returns half-hours, with the newest first.
   func octopus(_ hours: [Instant]) -> String {
     let results = hours.flatMap { [$0, $0.advanced(by: 1800)] }.reversed().map { start in
       """
@@ -24,7 +24,8 @@ extension PlayedSources {
     return "[\(entries)]"
   }
 
-  /// `…/PRICE_AND_DEMAND_202611_NSW1.csv`: the month so far, each row named by the end of its slot.
+  /// Returns the month so far for a path `…/PRICE_AND_DEMAND_202611_NSW1.csv`, by the ends of
+  /// slots.
   func aemo(_ request: ServedRequest) -> String? {
     let parts = request.path.split { "_.".contains($0) }
     guard parts.count > 2, let first = digits(parts[parts.count - 3] + "01") else { return nil }

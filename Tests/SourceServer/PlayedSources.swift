@@ -1,24 +1,24 @@
 import CivilTime
 
-/// Plays all sources: answers with prices of the time that was asked for, in the format of each.
+/// Simulated sources, which answer with the requested prices in the format of each source.
 ///
-/// The price of an hour is its number of the day in UTC, from 1 to 24, in the unit of the source.
+/// The price of an hour is its number in the UTC day, from 1 to 24, in the unit of the source.
 package struct PlayedSources: Sendable {
-  /// The present of the sources that know no other day than today and tomorrow.
+  /// The current time for sources that know only today and tomorrow.
   let now: Instant
-  /// Whether they know tomorrow.
+  /// Whether the sources know tomorrow's prices.
   let knowsTomorrow: Bool
 
   package init(now: Instant, knowsTomorrow: Bool = true) {
     (self.now, self.knowsTomorrow) = (now, knowsTomorrow)
   }
 
-  /// The price of the hour of an instant.
+  /// Returns the price of the hour of an instant.
   package static func price(_ instant: Instant) -> Int {
     Int(instant.secondsSince1970 / 3600 % 24) + 1
   }
 
-  /// What the source of the request's host answers; 404 for whatever it does not have.
+  /// Returns the answer of the source with the request's host; status 404 for unknown data.
   package func reply(_ request: ServedRequest) -> ServedReply {
     guard let body = body(request) else { return ServedReply(404, "{}") }
     return ServedReply(200, body, headers: ["Content-Type: application/json", "ETag: \"1\""])
@@ -53,7 +53,7 @@ package struct PlayedSources: Sendable {
 }
 
 extension PlayedSources {
-  /// The starts of slots in a stretch of time.
+  /// Returns the starts of slots in a range of time.
   func slots(_ start: Instant, _ end: Instant, every seconds: Int64 = 3600) -> [Instant] {
     stride(from: start.secondsSince1970, to: end.secondsSince1970, by: Int64.Stride(seconds))
       .map(Instant.init(secondsSince1970:))
@@ -66,18 +66,18 @@ extension PlayedSources {
     return date
   }
 
-  /// A date of digits alone.
+  /// Returns a date from digits alone.
   func digits(_ text: some StringProtocol) -> CivilDate? {
     let text = String(text)
     return date("\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.dropFirst(6).prefix(2))")
   }
 
-  /// The hours of a date by the clocks of a zone.
+  /// Returns the slots of a local date.
   func hours(_ date: CivilDate, _ zone: Zone, every seconds: Int64 = 3600) -> [Instant] {
     slots(zone.startOfDay(date), zone.startOfDay(date.adding(days: 1)), every: seconds)
   }
 
-  /// The hours between two times in UTC that a question names.
+  /// Returns the hours between two times in UTC that a request names.
   func utc(_ request: ServedRequest, _ from: String, _ to: String) -> [Instant]? {
     let ends = [from, to].map { request.query[$0].flatMap { ISOTime($0)?.instant(in: .utc) } }
     guard let start = ends[0], let end = ends[1] else { return nil }
@@ -85,13 +85,13 @@ extension PlayedSources {
     return slots(start, last)
   }
 
-  /// Today and tomorrow of a zone.
+  /// Returns the hours of today and tomorrow in a zone.
   func present(_ zone: Zone) -> [[Instant]] {
     let today = zone.civil(at: now).date
     return [hours(today, zone), knowsTomorrow ? hours(today.adding(days: 1), zone) : []]
   }
 
-  /// A time in UTC: `2026-11-20T23:00:00`.
+  /// Returns a time in UTC as `2026-11-20T23:00:00`.
   func stamp(_ instant: Instant) -> String { "\(Zone.utc.civil(at: instant))" }
 
   func price(_ instant: Instant) -> Int { Self.price(instant) }

@@ -1,30 +1,30 @@
 import CLibrary
 import Foundation
 
-/// What a client has asked.
+/// A request of a client.
 package struct ServedRequest: Hashable, Sendable {
   /// `GET` or `POST`.
   package var method = ""
-  /// The path without its question: `/host/what`.
+  /// The path without the query: `/host/what`.
   package var path = ""
-  /// The fields of the question, decoded.
+  /// The decoded fields of the query.
   package var query: [String: String] = [:]
-  /// The fields of the head, by their names in small letters.
+  /// The header fields, by their names in lower case.
   package var headers: [String: String] = [:]
   package var body = ""
 
-  /// The first part of the path, which stands for the host.
+  /// The first component of the path, which represents the host.
   package var host: String { path.split(separator: "/").first.map(String.init) ?? "" }
 }
 
-/// What a client is answered.
+/// A reply to a client.
 package struct ServedReply: Sendable {
-  /// How the answer ends.
+  /// The way in which a reply ends.
   package enum Ending: Sendable {
     case whole
-    /// The connection is closed before all that was promised has come.
+    /// The connection is closed before the promised length is sent.
     case truncated
-    /// The body goes on and on.
+    /// The body never ends.
     case endless
     /// Nothing is ever sent.
     case silent
@@ -35,7 +35,7 @@ package struct ServedReply: Sendable {
   package var body: String
   package var ending = Ending.whole
 
-  /// An answer.
+  /// Creates a reply.
   package init(
     _ status: Int = 200, _ body: String = "", headers: [String] = [], ending: Ending = .whole
   ) {
@@ -43,16 +43,16 @@ package struct ServedReply: Sendable {
   }
 }
 
-/// A server of web pages on this machine alone, for clients that are told to come here.
+/// A web server on this machine alone, for clients that use it as a mirror.
 package final class SourceServer: Sendable {
   package typealias Handler = @Sendable (ServedRequest) -> ServedReply
 
-  /// What stands before every address.
+  /// The beginning of every address.
   package let address: String
   private let socket: CInt
   private let desk: ServingDesk
 
-  /// Starts the server on a port that is free.
+  /// Starts the server on a free port.
   package init(_ handler: @escaping Handler) throws {
     desk = ServingDesk(handler)
     socket = CLibrary.socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
@@ -74,15 +74,17 @@ package final class SourceServer: Sendable {
     Thread.detachNewThread { Self.serve(socket, by: desk) }
   }
 
-  /// Only tells the thread that accepts, which closes the socket: one that is closed under its
-  /// hands is soon another server's, whose clients it would answer.
+  /// Shuts the socket down, whereupon the accepting thread closes it.
+  ///
+  /// A descriptor that is closed during `accept` may soon belong to another server, whose clients
+  /// the thread would answer.
   deinit { shutdown(socket, CInt(SHUT_RDWR)) }
 
   private static func serve(_ socket: CInt, by desk: ServingDesk) {
     defer { close(socket) }
     while true {
       let client = accept(socket, nil, nil)
-      // Shut down.
+      // The socket was shut down.
       if client < 0, errno == EINVAL { return }
       guard client >= 0 else { continue }
       _ = fcntl(client, F_SETFD, FD_CLOEXEC)
@@ -90,13 +92,13 @@ package final class SourceServer: Sendable {
     }
   }
 
-  /// All that was asked so far.
+  /// The requests so far.
   package var requests: [ServedRequest] { desk.requests }
 
-  /// Forgets what was asked, and answers otherwise from now on.
+  /// Forgets the requests and uses another handler from now on.
   package func answer(_ handler: @escaping Handler) { desk.answer(handler) }
 
-  /// A date as heads have it.
+  /// Returns a date in the form of header fields.
   package static func date(_ date: Date) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -106,7 +108,7 @@ package final class SourceServer: Sendable {
   }
 }
 
-/// Where requests are taken and answered, by many threads.
+/// The handler and the requests, shared by many threads.
 private final class ServingDesk: @unchecked Sendable {
   private let mutex = NSLock()
   private var handler: SourceServer.Handler
@@ -114,8 +116,9 @@ private final class ServingDesk: @unchecked Sendable {
 
   init(_ handler: @escaping SourceServer.Handler) { self.handler = handler }
 
-  /// In a store of their own: ThreadSanitizer does not see that an array which others still look at
-  /// is copied before it grows.
+  /// The requests, copied into a new array.
+  ///
+  /// ThreadSanitizer does not see that an array that others still read is copied before it grows.
   var requests: [ServedRequest] { mutex.withLock { served.map(\.self) } }
 
   func answer(_ handler: @escaping SourceServer.Handler) {
@@ -134,7 +137,7 @@ private final class ServingDesk: @unchecked Sendable {
     }
     let reply = handler(request)
     if reply.ending == .silent {
-      // Until the client loses patience.
+      // The connection stays open until the client gives up.
       var byte: UInt8 = 0
       _ = read(client, &byte, 1)
       return
@@ -176,7 +179,7 @@ private final class ServingDesk: @unchecked Sendable {
       let count = read(client, &chunk, chunk.count)
       guard count > 0 else { return nil }
       bytes += chunk[..<count]
-      // Who wants to talk in secret is at the wrong door.
+      // 0x16 begins a TLS handshake, which this server does not support.
       guard bytes.first != 0x16 else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
       guard let end = text.range(of: "\r\n\r\n") else { continue }

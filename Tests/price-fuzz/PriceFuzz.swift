@@ -1,11 +1,11 @@
 import CLibrary
 import FuzzTargets
 
-/// The family of `FUZZ_TARGET`; JSON without it.
+/// The family in `FUZZ_TARGET`; JSON by default.
 private let target: FuzzTarget =
   getenv("FUZZ_TARGET").flatMap { FuzzTarget(rawValue: String(cString: $0)) } ?? .json
 
-/// What libFuzzer calls for each input; it brings the main function with it.
+/// Checks an input for libFuzzer, which also provides the main function.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
