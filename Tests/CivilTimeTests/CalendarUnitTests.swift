@@ -10,9 +10,9 @@ import Testing
     .years(2), .years(10), .years(500),
   ]
 
-  @Test("Every instant belongs to one unit, and the next one begins where it ends")
+  @Test("Every instant belongs to one unit, and the next unit begins where it ends")
   func everyInstantBelongsToOne() {
-    // The last: where the years end that a date can have.
+    // The last time is at the end of the years that a date can have.
     for text in [
       "2025-03-29T12:00Z", "2025-10-25T12:00Z", "2023-12-30T20:00Z", "0001-01-01T00:00Z",
       "9999-12-30T20:00Z",
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "In every zone that a person can write, a step through the units goes on and comes to an end",
+    "Stepping through the units of any valid zone advances and ends",
     arguments: [
       "AAA24", "+25:59", "AAA24BBB-24,J100,J200", "AAA-24BBB24,M3.5.0/167,M10.5.0/-167",
       "AAA0BBB,J1/0,J365/167", "AAA0BBB-24,J1/-167,J1/167", "AAA12BBB-14,365/24,0/24",
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Days of 23 and 25 hours have them in their stretches")
+  @Test("Days of 23 and 25 hours have units with all of their hours")
   func clockChanges() {
     func lengths(_ unit: CalendarUnit, _ date: String) -> [Int64] {
       guard case .date(let date)? = ISOTime(date) else { return [] }
@@ -74,7 +74,7 @@ import Testing
     #expect(lengths(.month, "2025-10-01").first == 745)
   }
 
-  @Test("Several years are counted from year 0, also before it")
+  @Test("Units of several years are counted from year 0, also before it")
   func severalYears() {
     func first(_ count: Int, _ text: String) -> CivilDate {
       let instant = ISOTime(text)?.instant(in: .utc) ?? .now
@@ -90,7 +90,7 @@ import Testing
     #expect(Zone.utc.civil(at: unit.end).date == CivilDate(year: 0, month: 1, day: 1))
   }
 
-  @Test("Before and after all dates units go on")
+  @Test("Units also cover instants before the first and after the last date")
   func beyondAllDates() {
     for unit in units {
       for seconds in [Int64.min, -400_000_000_000, 260_000_000_000, .max] {

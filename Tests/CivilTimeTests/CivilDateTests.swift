@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Dates")
 struct CivilDateTests {
-  @Test("Days and dates are each other's inverse over six hundred years")
+  @Test("Day numbers and dates convert into each other over six hundred years")
   func roundTrip() throws {
     var previous = CivilDate(daysSince1970: -135_141)
     for days in -135_140...84_000 {
@@ -14,7 +14,7 @@ struct CivilDateTests {
     }
   }
 
-  @Test("Days follow one another as the calendar says, also before the year 0")
+  @Test("Consecutive days follow the calendar, also before the year 0")
   func consecutive() throws {
     var days = try #require(CivilDate(year: -802, month: 1, day: 1)).daysSince1970
     for year in -802...402 {
@@ -31,7 +31,7 @@ struct CivilDateTests {
     }
   }
 
-  @Test("The years have four digits")
+  @Test("Dates are limited to years of four digits")
   func limits() {
     let (first, last) = (CivilDate(daysSince1970: .min), CivilDate(daysSince1970: .max))
     #expect("\(first)" == "-9999-01-01" && "\(last)" == "9999-12-31")
@@ -49,7 +49,7 @@ struct CivilDateTests {
     #expect(!(date < date) && date.adding(days: -1) < date)
   }
 
-  @Test("Times of day and seconds are each other's inverse, on both sides of 1970")
+  @Test("Times of day and seconds convert into each other on both sides of 1970")
   func times() throws {
     let base = CivilDate(daysSince1970: 0)
     #expect(CivilDateTime(date: base, hour: 1, minute: 2, second: 3).secondsSince1970 == 3723)
@@ -71,7 +71,7 @@ struct CivilDateTests {
   }
 
   @Test(
-    "Known days",
+    "Known dates have their day number and weekday",
     arguments: [
       ("1970-01-01", 0, 4), ("2000-02-29", 11_016, 2), ("2022-07-12", 19_185, 2),
       ("1969-12-31", -1, 3), ("0000-03-01", -719_468, 3),
@@ -84,13 +84,14 @@ struct CivilDateTests {
   }
 
   @Test(
-    "Days that do not exist", arguments: [(2023, 2, 29), (2022, 13, 1), (2022, 4, 31), (1, 1, 0)])
+    "Days that do not exist are refused",
+    arguments: [(2023, 2, 29), (2022, 13, 1), (2022, 4, 31), (1, 1, 0)])
   func refused(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
 
   @Test(
-    "February has a leap day in every fourth year but three of four centuries",
+    "February has a 29th day in leap years only",
     arguments: [
       (1600, 29), (1900, 28), (2000, 29), (2023, 28), (2024, 29), (2025, 28), (2100, 28),
     ])
@@ -103,7 +104,7 @@ struct CivilDateTests {
 @Suite("ISO 8601")
 struct ISOTimeTests {
   @Test(
-    "Forms of the same instant",
+    "Different notations of an instant are read the same",
     arguments: [
       "2022-07-12T00:00:00Z", "2022-07-12T02:00+02:00", "2022-07-12 02:00:00.000+0200",
       "20220712T02:00:00,5+02", "2022-07-11T24:00Z", "2022-07-11t20:30:00-03:30",
@@ -119,7 +120,7 @@ struct ISOTimeTests {
   }
 
   @Test(
-    "Texts that are no times",
+    "Texts that are not ISO times are refused",
     arguments: [
       "", "2022", "2022-7-12", "2022-07-12T", "2022-07-12T1:00", "2022-07-12T25:00",
       "2022-07-12T00:60", "2022-07-12T00:00:00+2", "2022-07-12T00:00:00ZZ", "2022-02-30",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import CivilTime
 
-/// Rules of zones, against dates that were looked up or found by counting.
-@Suite("Rules of zones") struct PosixZoneRuleTests {
+/// Tests of zone rules against dates that were looked up or counted.
+@Suite("Zone rules") struct PosixZoneRuleTests {
   private func offset(_ rule: String, _ time: String, after seconds: Int64 = 0) throws -> Int {
     let rule = try #require(PosixZoneRule(rule), "\(rule)")
     guard case .instant(let instant, _)? = ISOTime(time) else { throw BadTime() }
@@ -12,7 +12,7 @@ import Testing
   private struct BadTime: Error {}
 
   @Test(
-    "Changes are at their second",
+    "Zone rules change the offset at the right second",
     arguments: [
       ("EST5EDT,M3.2.0,M11.1.0", "2026-03-08T07:00Z", -18_000, -14_400),
       ("EST5EDT,M3.2.0,M11.1.0", "2026-11-01T06:00Z", -14_400, -18_000),
@@ -20,17 +20,17 @@ import Testing
       ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-10-25T01:00Z", 7200, 3600),
       ("AEST-10AEDT,M10.1.0,M4.1.0/3", "2026-04-04T16:00Z", 39_600, 36_000),
       ("AEST-10AEDT,M10.1.0,M4.1.0/3", "2026-10-03T16:00Z", 36_000, 39_600),
-      // March the first in every year, and October the 27th.
+      // J60 is 1 March in every year, and J300 is 27 October.
       ("AAA0BBB,J60,J300", "2023-03-01T02:00Z", 0, 3600),
       ("AAA0BBB,J60,J300", "2024-03-01T02:00Z", 0, 3600),
       ("AAA0BBB,J59,J300", "2024-02-28T02:00Z", 0, 3600),
       ("AAA0BBB,J60,J300", "2024-10-27T01:00Z", 3600, 0),
       ("AAA0BBB,J1,J365", "2023-01-01T02:00Z", 0, 3600),
-      // The sixtieth day: of a leap year February the 29th.
+      // Day 59 is the sixtieth day: in a leap year 29 February.
       ("AAA0BBB,59,300", "2023-03-01T02:00Z", 0, 3600),
       ("AAA0BBB,59,300", "2024-02-29T02:00Z", 0, 3600),
       ("AAA0BBB,59,300", "2024-10-27T01:00Z", 3600, 0),
-      // The year is that of the clock, not of UTC.
+      // The year is local, not in UTC.
       ("AAA-12BBB,0/0,180", "2025-12-31T12:00Z", 43_200, 46_800),
       ("AAA0BBB-2,J60/-1,J300/26", "2023-02-28T23:00Z", 0, 7200),
       ("AAA0BBB-2,J60/-1,J300/26", "2023-10-28T00:00Z", 7200, 0),
@@ -39,7 +39,7 @@ import Testing
     #expect(try offset(rule, time, after: -1) == before && offset(rule, time) == after)
   }
 
-  @Test("The first to the last weekday of each month are found by counting")
+  @Test("Zone rules find the first to the last weekday of each month")
   func weekdays() throws {
     for year in 2023...2026 {
       for month in 1...12 {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Offsets",
+    "Zone rules have their standard offset",
     arguments: [
       ("AAA-1:02:03", 3723), ("AAA+3", -10_800), ("AAA3:30", -12_600), ("ZZZ0", 0),
       ("<+03>-3", 10_800),
@@ -66,7 +66,7 @@ import Testing
   func offsets(rule: String, offset: Int) { #expect(PosixZoneRule(rule)?.standardOffset == offset) }
 
   @Test(
-    "Texts that are no rules",
+    "Malformed zone rules are refused",
     arguments: [
       "AAA", "AA0", "<+3>-3", "AAA-+3", "AAA25", "AAA0BBB-25,J1,J2", "AAA0:60", "AAA0:",
       "AAA0BB,J1,J2",
@@ -76,12 +76,12 @@ import Testing
     ])
   func refused(rule: String) { #expect(PosixZoneRule(rule) == nil) }
 
-  /// A big-endian number of some bytes.
+  /// Returns a number in big-endian bytes.
   private func bytes(_ number: Int64, _ size: Int) -> [UInt8] {
     (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * Int64(size - 1 - $0))) }
   }
 
-  /// Two changes between an hour and two, four letters, and so many flags and leap seconds.
+  /// Returns two changes between offsets of one and two hours, with flags and leap seconds.
   private func block(
     version: UInt8, timeSize: Int, extras: (utc: Int64, wall: Int64, leaps: Int64) = (0, 0, 0)
   ) -> [UInt8] {
@@ -105,14 +105,14 @@ import Testing
     }
   }
 
-  @Test("Later versions have times of eight bytes and a rule behind those of four")
+  @Test("Later versions of zone files have times of eight bytes and a rule")
   func secondVersion() throws {
     for extras in [(0, 0, 0), (1, 2, 3), (2, 1, 1)] as [(Int64, Int64, Int64)] {
       let blocks =
         block(version: 0x32, timeSize: 4, extras: extras)
         + block(version: 0x32, timeSize: 8, extras: extras)
       let table = try #require(TZifReader.table(from: blocks + Array("\nAAA0\n".utf8)))
-      // The rule holds from the last change on.
+      // The rule applies from the last change on.
       #expect(
         [-1001, -1000, 1999, 2000].map { table.offset(at: $0) } == [3600, 7200, 7200, 0])
       for count in stride(from: 0, to: blocks.count, by: 7) {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("Instants stay within the seconds that there are")
+  @Test("Instants do not exceed the range of seconds")
   func instants() {
     let (first, last) = (Instant(secondsSince1970: .min), Instant(secondsSince1970: .max))
     #expect(last.advanced(by: 1) == last && first.advanced(by: -1) == first)

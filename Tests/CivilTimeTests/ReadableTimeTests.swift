@@ -2,9 +2,9 @@ import Testing
 
 @testable import CivilTime
 
-@Suite("Times that files and options may have")
+@Suite("Readable times")
 struct ReadableTimeTests {
-  @Test("The first and the last date are those of the years, and no others")
+  @Test("Only dates from 1970 to 2100 are readable")
   func dates() throws {
     for (text, isReadable) in [
       ("1969-12-31", false), ("1970-01-01", true), ("2100-12-31", true), ("2101-01-01", false),
@@ -14,7 +14,7 @@ struct ReadableTimeTests {
     }
   }
 
-  @Test("An instant is readable if a clock of the world shows such a date")
+  @Test("An instant is readable if its local date is readable anywhere in the world")
   func instants() throws {
     for (text, isReadable) in [
       ("1970-01-01T00:00+14:00", true), ("1969-12-31T23:59:59+14:00", false),
@@ -28,7 +28,7 @@ struct ReadableTimeTests {
     }
   }
 
-  @Test("The date of a time is that of its own clock")
+  @Test("The date of a time follows its own offset")
   func ownClock() throws {
     for (text, date) in [
       ("2026-01-01", "2026-01-01"), ("2026-01-01T24:00", "2026-01-02"),

@@ -4,7 +4,7 @@ import Testing
 
 struct TimeSpanTests {
   @Test(
-    "A length is read in units from the longest to the shortest",
+    "A length is parsed with its units from the longest to the shortest",
     arguments: [
       ("3h", 10_800), ("90min", 5400), ("2d", 172_800), ("1h30min", 5400), ("1H30m", 5400),
       ("1.5h", 5400), ("0,25h", 900), ("45s", 45), ("0s", 0), ("1h,2h", nil), ("2h,30min", nil),
@@ -16,7 +16,7 @@ struct TimeSpanTests {
     #expect(TimeSpan(text)?.seconds == seconds)
   }
 
-  @Test("What is written is read back")
+  @Test("A length that is written is read back")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 44)
     for _ in 0..<1000 {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CivilTime
 
-/// Files of zones, and links that name a zone.
-@Suite("Files of zones") struct ZoneFilesTests {
-  /// A whole file of an hour east of Greenwich, with so many bytes behind.
+/// Tests of zone files, and of links that name a zone.
+@Suite("Zone files") struct ZoneFilesTests {
+  /// Returns a whole zone file for an hour east of Greenwich, with padding bytes at its end.
   private static func file(padding: Int = 0) -> String {
     func count(_ number: Int) -> [UInt8] { [0, 0, 0, UInt8(number)] }
     var bytes = Array("TZif".utf8) + [UInt8](repeating: 0, count: 16)
@@ -17,7 +17,7 @@ import Testing
 
   private static func offset(_ table: ZoneTable?) -> Int? { table?.offset(at: 0) }
 
-  @Test("A regular file of a MiB at most is read")
+  @Test("A regular zone file of at most a mebibyte is read")
   func sizes() throws {
     let folder = try TemporaryDirectory()
     let whole = Self.file()
@@ -30,7 +30,7 @@ import Testing
     #expect(ZoneFiles.table(atPath: larger) == nil)
   }
 
-  @Test("What is no regular file is none, and a pipe is not waited for")
+  @Test("A path that is not a regular file gives no zone, and a pipe does not block")
   func otherFiles() throws {
     let folder = try TemporaryDirectory()
     for path in [folder.path, folder.path + "/absent", "/dev/null", folder.write("", to: "empty")] {
@@ -41,7 +41,7 @@ import Testing
     #expect(ZoneFiles.table(atPath: pipe) == nil)
   }
 
-  @Test("A name is looked up in a folder")
+  @Test("A zone is found by its name in a folder")
   func named() throws {
     let folder = try TemporaryDirectory()
     folder.write(Self.file(), to: "There")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "The name of a zone is what a link has behind the folder of zones",
+    "The name of a zone is the part of a link after the folder of zones",
     arguments: [
       ("/usr/share/zoneinfo/Europe/Oslo", "Europe/Oslo"), ("../zoneinfo/UTC", "UTC"),
       ("/a/zoneinfo/b/zoneinfo//Asia/Tokyo", "Asia/Tokyo"), ("/usr/share/Europe/Oslo", nil),
@@ -63,7 +63,7 @@ import Testing
     #expect(ZoneFiles.linkedIdentifier(path) == name)
   }
 
-  @Test("A link that may be longer than what was read of it names nothing")
+  @Test("A link that may be longer than the buffer names no zone")
   func longLinks() throws {
     let folder = try TemporaryDirectory()
     for (length, isRead) in [(1022, true), (1023, true), (1024, false), (1025, false)] {
@@ -76,7 +76,7 @@ import Testing
     #expect(ZoneFiles.linkedIdentifier(folder.path + "/absent") == nil)
   }
 
-  @Test("Variables of the environment that are empty are none")
+  @Test("An empty environment variable counts as unset")
   func environment() {
     let (empty, full) = ("PRICETUI_TEST_EMPTY_ZONE", "PRICETUI_TEST_ZONE")
     setenv(empty, "", 1)
@@ -89,7 +89,7 @@ import Testing
     #expect(environmentVariable("PRICETUI_TEST_NO_ZONE") == nil)
   }
 
-  @Test("The machine's zone is that of the environment, else of a link, of a file, UTC")
+  @Test("The machine's zone comes from the environment, else a link, else a file, else it is UTC")
   func machine() throws {
     let folder = try TemporaryDirectory()
     let file = folder.write(Self.file(), to: "file")
@@ -102,7 +102,7 @@ import Testing
     }
     #expect(found("+03:00", link) == "+03:00 10800" && found(":+03:00", link) == "+03:00 10800")
     #expect(found(file, link) == "\(file) 3600" && found(":" + file, link) == "\(file) 3600")
-    // A name that is wrong is universal time, as it is to the C library.
+    // A wrong name means UTC, as in the C library.
     #expect(found("Nowhere", link) == "UTC 0" && found(folder.path, link) == "UTC 0")
     #expect(found(nil, link) == "CET-2 7200" && found(nil, file) == "localtime 3600")
     #expect(found(nil, wrong) == "UTC 0" && found(nil, folder.path) == "UTC 0")

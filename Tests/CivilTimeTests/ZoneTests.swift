@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Zones")
 struct ZoneTests {
-  /// The last Sundays of March and October of 2022, from the files and from the built-in rule.
+  /// Zones with the changes of Oslo in 2022: from the file, from a rule and built in.
   static let oslo: [Zone] = [
     try? Zone(identifier: "Europe/Oslo"), try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3"),
     BuiltInZones.rule(for: "Europe/Oslo").map {
@@ -19,7 +19,7 @@ struct ZoneTests {
     return time
   }
 
-  @Test("The spring hour does not occur", arguments: oslo)
+  @Test("A local time in the skipped hour of spring does not occur", arguments: oslo)
   func spring(zone: Zone) throws {
     #expect(zone.instants(of: try Self.time("2022-03-27T02:30:00")).isEmpty)
     #expect(
@@ -38,7 +38,7 @@ struct ZoneTests {
     #expect(zone.lengthOfDay(try Self.time("2022-10-30T00:00:00").date) == 25 * 3600)
   }
 
-  @Test("The built-in rule agrees with the zone file for forty years")
+  @Test("The built-in rules agree with the zone files for forty years")
   func builtIn() throws {
     let names = ["Europe/Oslo", "Europe/Helsinki", "Europe/London", "Australia/Sydney"]
     for name in names {
@@ -51,7 +51,7 @@ struct ZoneTests {
     }
   }
 
-  @Test("A zone whose day begins after midnight")
+  @Test("A day can begin after midnight")
   func midnightGap() throws {
     let zone = try Zone(identifier: "<-03>3<-02>,M10.3.0/0,M2.3.0/0")
     let day = try #require(CivilDate(year: 2017, month: 10, day: 15))
@@ -60,20 +60,21 @@ struct ZoneTests {
   }
 
   @Test(
-    "Names that are none",
+    "Malformed and unknown names of zones are refused",
     arguments: ["", "../etc/passwd", "/etc/passwd", "Europe//Oslo", "Europe/Osl", "a b", "+2", "Ø"])
   func refused(name: String) {
     #expect(throws: ZoneError.self) { try Zone(identifier: name) }
   }
 
   @Test(
-    "Fixed offsets", arguments: [("+02:00", 7200), ("-0330", -12_600), ("Z", 0), ("+10", 36_000)])
+    "Fixed offsets are valid names of zones",
+    arguments: [("+02:00", 7200), ("-0330", -12_600), ("Z", 0), ("+10", 36_000)])
   func fixed(name: String, offset: Int) throws {
     #expect(try Zone(identifier: name).offset(at: Instant(secondsSince1970: 0)) == offset)
   }
 
   @Test(
-    "Offsets in seconds, which end at 26 hours",
+    "Offsets in seconds are limited to 26 hours",
     arguments: [
       (0, 0, "UTC"), (3600, 3600, "+01:00"), (-12_600, -12_600, "-03:30"),
       (93_599, 93_599, "+25:59:59"), (93_600, 93_600, "+26:00"), (93_601, 93_600, "+26:00"),
@@ -86,13 +87,15 @@ struct ZoneTests {
     #expect(zone.identifier == name)
   }
 
-  @Test("Names of universal time", arguments: ["UTC", "Z", "GMT", "Etc/UTC", "+00:00", "-00"])
+  @Test(
+    "All names of universal time give UTC",
+    arguments: ["UTC", "Z", "GMT", "Etc/UTC", "+00:00", "-00"])
   func universal(name: String) throws {
     let zone = try Zone(identifier: name)
     #expect(zone == .utc && zone.offset(at: Instant(secondsSince1970: 1_750_000_000)) == 0)
   }
 
-  @Test("Zones are equal by their names")
+  @Test("Zones with equal names are equal")
   func equality() throws {
     let table = ZoneTable(offset: 3600)
     #expect(Zone(identifier: "a", table: table) == Zone(identifier: "a", table: Zone.utc.table))
@@ -100,7 +103,7 @@ struct ZoneTests {
     #expect(Set([Zone.utc, Zone(secondsEast: 0), Zone(secondsEast: 1)]).count == 2)
   }
 
-  @Test("Names have letters, digits and few signs between slashes, 64 bytes at most")
+  @Test("Names of zones have letters, digits and few signs between slashes, and at most 64 bytes")
   func forms() {
     func error(_ name: String) -> ZoneError? {
       do throws(ZoneError) {
@@ -124,7 +127,7 @@ struct ZoneTests {
     #expect(error(longest + "x") == .malformed(longest + "x"))
   }
 
-  @Test("Damaged zone files are refused, never trapped on")
+  @Test("Damaged zone files cause no trap")
   func damaged() {
     var seed: UInt64 = 7
     let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 200)
@@ -138,7 +141,7 @@ struct ZoneTests {
     }
   }
 
-  @Test("Every instant is shown and found again", arguments: oslo)
+  @Test("Every instant is found again by its local time", arguments: oslo)
   func roundTrip(zone: Zone) {
     for hour in 0..<20_000 {
       let instant = Instant(secondsSince1970: 1_640_000_000 / 3600 * 3600 + Int64(hour) * 3600)
@@ -146,7 +149,7 @@ struct ZoneTests {
     }
   }
 
-  @Test("The ends of time", arguments: oslo)
+  @Test("The first and last instants have years of four digits", arguments: oslo)
   func extremes(zone: Zone) {
     for seconds in [Int64.min, .max] {
       let instant = Instant(secondsSince1970: seconds)
@@ -156,7 +159,7 @@ struct ZoneTests {
   }
 
   @Test(
-    "Rules of zones keep to their bounds",
+    "Zone rules refuse values beyond their bounds",
     arguments: [
       ("<abc>3", true), ("<ab>3", false), ("abc3", true), ("ab3", false),
       ("CET-1CEST,M3.5.6,M10.5.0", true), ("CET-1CEST,M3.5.7,M10.5.0", false),
@@ -171,7 +174,7 @@ struct ZoneTests {
     #expect((PosixZoneRule(rule) != nil) == isOne)
   }
 
-  @Test("The first offset of a zone, local mean time, holds before all changes")
+  @Test("Local mean time applies before the first change of a zone")
   func beforeZones() throws {
     let zone = try Zone(identifier: "America/New_York")
     #expect(zone.offset(at: Instant(secondsSince1970: -6_000_000_000)) == -17_762)

@@ -76,7 +76,7 @@ struct DateStyleTests {
     ),
   ]
 
-  @Test("A date and times in every language", arguments: 0..<styles.count)
+  @Test("Dates and times are written in the style of every language", arguments: 0..<styles.count)
   func dates(index: Int) {
     let (style, expected) = Self.styles[index]
     #expect(
@@ -88,7 +88,7 @@ struct DateStyleTests {
       ] == expected)
   }
 
-  @Test("Every language has twelve months and seven days of different names")
+  @Test("Every language has different names for twelve months and seven weekdays")
   func names() throws {
     for language in Language.allCases {
       let style = DateStyle(language)
@@ -103,7 +103,7 @@ struct DateStyleTests {
   }
 
   @Test(
-    "Stretches of days",
+    "Ranges of days are written in the style of the language",
     arguments: [
       (DateStyle(.english), "12–13 July 2022", "31 July – 1 August 2022"),
       (DateStyle(.english, isAmerican: true), "July 12–13, 2022", "July 31 – August 1, 2022"),
@@ -120,7 +120,7 @@ struct DateStyleTests {
 @Suite("Numbers by language")
 struct NumberStyleTests {
   @Test(
-    "Signs of decimals, groups and minus",
+    "Numbers have the signs for decimals, groups and minus of their language",
     arguments: [
       ("en_GB", "-1,234,567.9", "1,234"), ("nb_NO", "−1\u{A0}234\u{A0}567,9", "1\u{A0}234"),
       ("sv_SE", "−1\u{A0}234\u{A0}567,9", "1\u{A0}234"), ("da_DK", "-1.234.567,9", "1.234"),
@@ -133,6 +133,8 @@ struct NumberStyleTests {
     #expect(style.text("1234") == short)
   }
 
-  @Test("Other texts stay", arguments: ["", "-", "nan", "1e5", "inf", "1.2.3", "–"])
+  @Test(
+    "Texts that are not plain numbers are unchanged",
+    arguments: ["", "-", "nan", "1e5", "inf", "1.2.3", "–"])
   func others(text: String) { #expect(NumberStyle.norwegian.text(text) == text) }
 }

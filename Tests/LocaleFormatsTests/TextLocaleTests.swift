@@ -4,7 +4,7 @@ import Testing
 @Suite("Locales")
 struct TextLocaleTests {
   @Test(
-    "Words and numbers",
+    "The name of a locale determines the language and the style of numbers",
     arguments: [
       ("nb_NO.UTF-8", Language.norwegian, "−12\u{A0}345,6"),
       ("en_GB", .english, "-12,345.6"), ("C", .english, "-12,345.6"),
@@ -18,6 +18,8 @@ struct TextLocaleTests {
     #expect(locale?.numbers.text("-12345.6") == number)
   }
 
-  @Test("What is no name", arguments: ["", "1", "norwegian", "nb NO", "\u{1B}[2J", "å"])
+  @Test(
+    "Malformed names of locales are refused",
+    arguments: ["", "1", "norwegian", "nb NO", "\u{1B}[2J", "å"])
   func others(name: String) { #expect(TextLocale(name) == nil) }
 }

@@ -8,9 +8,9 @@ import Testing
 
 @testable import PriceTexts
 
-@Suite("The catalogue")
+@Suite("Text catalogue")
 struct CatalogueTests {
-  @Test("Every word stands in every language", arguments: Language.allCases)
+  @Test("Every word exists in every language", arguments: Language.allCases)
   func words(language: Language) {
     let catalogue = language.catalogue
     let words =
@@ -40,7 +40,7 @@ struct CatalogueTests {
     }
   }
 
-  /// All rows of a language, in their order.
+  /// Returns all rows of a language, in their order.
   private static func rows(of language: Language) -> [(name: String, text: String)] {
     let rows = language.textRows
     return UnsafeRawBufferPointer(start: rows.bytes, count: rows.count).split(separator: 0).map {
@@ -49,7 +49,7 @@ struct CatalogueTests {
     }
   }
 
-  /// The values for which a row has a place.
+  /// Returns the numbers of the values that a row contains.
   private func places(_ text: String) -> Set<Substring> {
     Set(
       text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
@@ -58,9 +58,9 @@ struct CatalogueTests {
       .filter { $0.allSatisfy(\.isNumber) })
   }
 
-  @Test("Every key has a row, and every row a key")
+  @Test("Every key has a row, and every row has a key")
   func keys() {
-    // Each row says its own name here, and what is filled in.
+    // Each row contains its own name and the values to fill in.
     let catalogue = Catalogue { "‹\($0)›{1}{2}{3}{4}{5}{6}" }
     let said = Samples.texts(of: catalogue).joined()
       .split(separator: "‹", omittingEmptySubsequences: false).dropFirst()
@@ -68,7 +68,7 @@ struct CatalogueTests {
     #expect(Set(said).symmetricDifference(Self.rows(of: .english).map(\.name)) == [])
   }
 
-  @Test("Values and forms stand in their places")
+  @Test("Values and plural forms are filled into a row")
   func filling() {
     func filled(_ row: String, _ values: Wording...) -> String {
       Wording(filling: row, with: values).text
@@ -81,7 +81,7 @@ struct CatalogueTests {
     #expect(filled("{1}") == "{1}")
   }
 
-  @Test("What is filled in stands in the sentence", arguments: Language.allCases)
+  @Test("Sentences contain the values that are filled in", arguments: Language.allCases)
   func placeholders(language: Language) {
     let catalogue = language.catalogue
     for reason in Samples.reasons {
@@ -157,21 +157,21 @@ struct CatalogueTests {
     }
   }
 
-  @Test("Line formats hold the same placeholders", arguments: Language.allCases)
+  @Test("Line formats have the same placeholders in every language", arguments: Language.allCases)
   func lineFormats(language: Language) {
     for name in ["price", "unit", "trend", "level", "min", "min_hour"] {
       #expect(language.catalogue.lineFormat.contains("{\(name)}"))
     }
   }
 
-  @Test("What goes into a row of 80 columns has room", arguments: Language.allCases)
+  @Test("Texts for a row of 80 columns fit into it", arguments: Language.allCases)
   func widths(language: Language) {
     let catalogue = language.catalogue
     for warning in Samples.warnings {
       #expect(language.catalogue.summary(warning).text.displayWidth <= 50)
     }
     let keys = KeyHelp.allCases.map(catalogue.help).map(\.displayWidth).max() ?? 0
-    // Beside the widest keys, in a box with a frame.
+    // Next to the widest keys, in a box with a frame.
     #expect(keys <= 80 - 4 - 2 - 22, "\(language) \(keys)")
     for message in Samples.messages { #expect(catalogue.message(message).displayWidth <= 78) }
     for word in [Word.hour, .slot, .choose, .quit, .now, .menu, .compare, .clear, .mark, .zoom] {
@@ -183,7 +183,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("Languages differ in their words")
+  @Test("Languages have different words")
   func differences() {
     let all = Language.allCases.map { language in
       Word.allCases.map { language.catalogue.word($0) }
@@ -191,7 +191,7 @@ struct CatalogueTests {
     #expect(Set(all).count == all.count)
   }
 
-  @Test("What comes from outside is visible and short")
+  @Test("Texts from outside are made visible and shortened")
   func outside() {
     let nasty = "\u{1B}[2J" + String(repeating: "x", count: 200)
     let text = Language.english.catalogue.sentence(
@@ -204,7 +204,7 @@ struct CatalogueTests {
     #expect(("\(long)" as Wording).text.count < 600)
   }
 
-  @Test("One and several")
+  @Test("Singular and plural have the right forms")
   func plurals() {
     #expect(
       Language.english.catalogue.sentence(PriceWarning.missing(1)).text == "1 price is missing.")
@@ -231,7 +231,8 @@ struct CatalogueTests {
     }
   }
 
-  @Test("All placeholders of a line are listed", arguments: Language.allCases)
+  @Test(
+    "The message about a wrong placeholder lists all placeholders", arguments: Language.allCases)
   func placeholderList(language: Language) {
     let text = language.catalogue.sentence(CommandText.notPlaceholder("{x}")).text
     for placeholder in LinePlaceholder.allCases {
@@ -239,7 +240,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("Terminals are named, and printing is offered", arguments: Language.allCases)
+  @Test("Messages about unusable terminals suggest printing", arguments: Language.allCases)
   func terminals(language: Language) {
     for text in [CommandText.noTerminal, .unnamedTerminal, .incapableTerminal("dumb")] {
       #expect(language.catalogue.sentence(text).text.contains("`pricetui print`"))

@@ -16,7 +16,7 @@ struct OutputTests {
       slots: slots, unit: .oerePerKilowattHour, area: "NO1", zone: try Zone(identifier: zone))
   }
 
-  @Test("The line for a status bar and waybar's JSON")
+  @Test("The status line and waybar's JSON follow the locale and the format")
   func line() throws {
     let series = try series(
       [100, Price("50.4"), 20, -5], from: 1_740_830_400, zone: "Europe/Oslo")
@@ -47,7 +47,7 @@ struct OutputTests {
     #expect(!text.contains("{") && text != "<>")
   }
 
-  @Test("The second hour of autumn in a line and in waybar's tooltip")
+  @Test("A line and waybar's tooltip mark the second run of the autumn hour")
   func autumnLine() throws {
     let prices = (0..<25).map { Price("\($0 == 3 ? 1 : 10 + $0)") }
     let autumn = try series(prices, from: 1_667_080_800, zone: "Europe/Oslo")
@@ -59,7 +59,7 @@ struct OutputTests {
     #expect(waybar.contains("  02:00 12\\n  02:00 (2) 1\\n"))
   }
 
-  @Test("The autumn hour in a table")
+  @Test("A table marks the second run of the autumn hour")
   func autumn() throws {
     let prices = (0..<25).map { Price("\($0).5") }
     let autumn = try series(prices, from: 1_667_080_800, zone: "Europe/Oslo")
@@ -74,14 +74,14 @@ struct OutputTests {
     #expect(norwegian.hasPrefix("dato        tid              øre/kWh"))
   }
 
-  @Test("Arrows point to the next price, and are level where none follows at once")
+  @Test("Arrows point to the next price, and are level if none follows immediately")
   func arrows() throws {
     let series = try series([1, 2, 2, 1, nil, 3, 3], from: 1_740_787_200, zone: "UTC")
     let arrows = series.map { PriceLine(format: "{trend}").text(series, at: $0.start) }
     #expect(arrows.compactMap(\.self) == ["↑", "→", "↓", "→", "→", "→"])
   }
 
-  @Test("Areas are named where there are several")
+  @Test("A table names the areas if there are several")
   func severalAreas() throws {
     let series = try series([Price("5.25"), 12], from: 1_740_819_600, zone: "UTC")
     let table =

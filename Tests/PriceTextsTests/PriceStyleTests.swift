@@ -5,10 +5,10 @@ import Testing
 
 @testable import PriceTexts
 
-/// Prices of any size as people read them.
+/// Tests of prices of any size in a number style.
 @Suite("Prices in a style") struct PriceStyleTests {
   @Test(
-    "From a millionth up to 10^15 in digits, beyond with a power of ten",
+    "Prices from a millionth up to 10^15 are written in digits, others with a power of ten",
     arguments: [
       ("326.225", "326.23", "326,23"), ("0.000001", "0.000001", "0,000001"),
       ("-0.00000098", "-9.8e-7", "-9.8e-7"), ("1e-300", "1e-300", "1e-300"),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A mean has six decimals, or four digits that count",
+    "A mean has six decimals, or at least four significant digits",
     arguments: [
       (5, "1.666667"), (2e-7, "0.00000006667"), (1e-300, "3.333e-301"), (0, "0"),
       (2e300, "6.666666666666667e299"), (-1e9, "-333333333.333333"),
@@ -34,7 +34,7 @@ import Testing
     for value in [Double.nan, .infinity, -.infinity, 1e307] { #expect(Price(mean: value) == nil) }
   }
 
-  @Test("A table keeps to the decimals of those that are readable")
+  @Test("The decimals of a table follow the prices that are written in digits")
   func table() throws {
     let start = Instant(secondsSince1970: 1_740_830_400)
     let slots = ["1e-30", "2.5", "0.012", "4e20"].enumerated().map { hour, price in

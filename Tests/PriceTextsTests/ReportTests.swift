@@ -14,7 +14,7 @@ import Testing
       [.text("c"), .number(nil), .text("kWh"), .text("x")],
     ])
 
-  @Test("The table has the columns with a title, rounded for people") func table() {
+  @Test("The table of a report has the columns with a title, with rounded numbers") func table() {
     #expect(
       [report].text(.table) == """
         thing  kWh  note
@@ -24,12 +24,14 @@ import Testing
         """)
   }
 
-  @Test("CSV has the columns with a key, exactly, and nothing for what is not known")
+  @Test(
+    "The CSV of a report has the columns with a key and exact numbers, and unknown cells are empty")
   func csv() {
     #expect([report].text(.csv) == "name,kwh,unit\n\"a,b\",1.50,kWh\nc,,kWh\n")
   }
 
-  @Test("JSON has a schema, the facts, and the reports by their names") func json() {
+  @Test("The JSON of a report has a schema, the facts and the rows under the report's name")
+  func json() {
     var other = report
     other.rows = Array(report.rows.prefix(1))
     #expect(

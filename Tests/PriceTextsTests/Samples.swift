@@ -5,7 +5,7 @@ import PriceSources
 
 @testable import PriceTexts
 
-/// A key of each kind, with values that stand nowhere else.
+/// Samples of every kind of key, with values that occur nowhere else.
 enum Samples {
   static let date = CivilDate(daysSince1970: 19_185)
 
@@ -247,7 +247,7 @@ enum Samples {
     .noPictures, .picturesTooSlow, .picturesTooLarge, .pictureReduced,
   ]
 
-  /// Messages of what is wrong elsewhere, which are as long as that.
+  /// Messages that contain another message, and are as long as that.
   static let troubles: [ViewerMessage] =
     reasons.map { .notRead(PriceFileError(file: "K4", reason: $0)) }
     + adjustments.map { .notAdjusted($0) }
@@ -269,7 +269,7 @@ enum Samples {
 
   static let units: [PriceUnit] = [PriceUnit(.eur), PriceUnit(.nok), .oerePerKilowattHour]
 
-  /// What a catalogue says of every key.
+  /// Returns the texts of a catalogue for every key.
   static func texts(of catalogue: Catalogue) -> [String] {
     words(of: catalogue)
       + (reasons.map(catalogue.reason) + faults.map(catalogue.reason)
@@ -308,7 +308,7 @@ enum Samples {
       + [catalogue.lineFormat, catalogue.standardInput]
   }
 
-  /// The values of a key: `K1`, `777`, dates and names of zones.
+  /// Returns the values of a key: `K1`, `777`, dates and names of zones.
   static func values(_ key: some Any) -> [String] {
     let text = String(describing: key)
     var values: [String] = []
