@@ -67,7 +67,7 @@ import Testing
     #expect(usual.status == .exited(0) && usual.messages == "")
   }
 
-  @Test("A web page has a row for every slot at the height of its price, and loads nothing")
+  @Test("A web page has an element for every slot at the height of its price, and loads nothing")
   func page() throws {
     let page = try run(["export", "html"] + sampleDay + ["--select", "13:00"])
     #expect(page.status == .exited(0) && page.messages == "")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Tests that reading takes time and memory in proportion to the size of a file.
+/// Tests that reading takes time in proportion to the size of a file.
 @Suite("Faults: growth of reading") struct GrowthFaultTests {
   /// Generators of files, with the number of repeated parts to begin with.
   private static let files: [(count: Int, text: @Sendable (Int) -> String)] = [

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "Errors state the line and the column",
+    "Errors in price files state the line and the column",
     arguments: [
       ("[1,\n 2,,]", 2, 4), ("{\"å\": x}", 1, 7), ("[\"\u{1}\"]", 1, 3), ("[01]", 1, 3),
       ("time,price\n2026-11-20T00:00,1\n2026-11-20T01:00,x\n", 3, 18),

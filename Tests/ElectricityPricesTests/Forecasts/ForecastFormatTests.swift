@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Forecasts in files")
 struct ForecastFormatTests {
-  @Test("There are 44 fixtures, each with a text and its truth")
+  @Test("There are 44 forecast fixtures, each with a text and its truth")
   func all() {
     #expect(ForecastFixture.all.count == 44)
     #expect(ForecastFixture.all.allSatisfy { !$0.truth.isEmpty && !$0.text.isEmpty })

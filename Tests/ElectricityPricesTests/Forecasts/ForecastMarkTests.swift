@@ -34,7 +34,7 @@ import Testing
       try origins("[\(objects.joined(separator: ","))]") == [.unstated, .forecast, .forecast])
   }
 
-  @Test("Other texts and flags mark no forecast")
+  @Test("A remark and a flag for the day mark no forecast")
   func others() throws {
     let table = """
       time,price,remark,is_day

@@ -236,7 +236,7 @@ struct GenericJSONFormatTests {
     #expect(try starts(read(ends)).first == "2026-11-20T00:00:00+01:00")
   }
 
-  @Test("An assumed time zone is reported")
+  @Test("A time zone that is assumed for JSON is reported")
   func assumed() throws {
     #expect(
       try read(#"[{"time":"2026-11-20T00:00","price":1}]"#).warnings == [

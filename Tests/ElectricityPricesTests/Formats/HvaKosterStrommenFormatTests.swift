@@ -61,7 +61,7 @@ struct HvaKosterStrommenFormatTests {
     #expect(failure(text)?.reason == .wrongAutumnTimes(date: day))
   }
 
-  @Test("Entries in any order are sorted, repeated entries merged and missing entries reported")
+  @Test("Unordered hours of a price list are sorted, repeats merged and gaps reported")
   func disorder() throws {
     let hours = [3, 0, 1, 1].map { hour in
       Self.entry(
@@ -81,7 +81,7 @@ struct HvaKosterStrommenFormatTests {
       failure(text)?.reason == .conflictingPrices(time: "2022-09-20T00:00:00+02:00"))
   }
 
-  @Test("Early files without times are on the given date or on today's date")
+  @Test("Early files of hvakosterstrommen without times are on the given date or on today")
   func withoutTimes() throws {
     let text =
       "[" + (0..<25).map { "{\"NOK_per_kWh\":\($0),\"EXR\":1}" }.joined(separator: ",") + "]"

@@ -49,7 +49,8 @@ struct SequenceTests {
   }
 
   @Test(
-    "A missing sequence is an error that lists the known sequences", arguments: [document, table])
+    "A requested sequence that a file lacks is an error with the known sequences",
+    arguments: [document, table])
   func missing(text: String) {
     #expect(failure(text, options(3))?.reason == .noSuchSequence(3, known: ["1", "2"]))
   }

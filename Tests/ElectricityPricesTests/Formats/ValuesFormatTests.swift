@@ -84,7 +84,7 @@ struct ValuesFormatTests {
     #expect(unclear?.reason == .ambiguousNumber(field: .named("column 1"), text: "1,299"))
   }
 
-  @Test("A heading or a cell states the unit")
+  @Test("A heading or a cell states the unit of prices without times")
   func units() throws {
     for text in ["price (EUR/MWh)\n10\n20\n", "10 EUR/MWh\n20 EUR/MWh\n"] {
       let series = try read(text).series[0]
@@ -93,13 +93,14 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "Two numbers in a line are refused", arguments: ["0 326.4", "1 31.75", "1 3187.5", "13 5"])
+    "A line with two numbers in a list of prices is refused",
+    arguments: ["0 326.4", "1 31.75", "1 3187.5", "13 5"])
   func twoNumbers(line: String) {
     let failure = #expect(throws: PriceFileError.self) { try read("1\n2\n\(line)\n") }
     #expect(failure?.reason != nil)
   }
 
-  @Test("An assumed date is reported")
+  @Test("The date that is assumed for prices without times is reported")
   func assumedDate() throws {
     let series = try read("1\n2\n", date: nil).series[0]
     #expect(starts(series)[0] == "2026-11-21T00:00:00+01:00")

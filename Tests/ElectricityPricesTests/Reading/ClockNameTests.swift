@@ -17,7 +17,7 @@ struct ClockNameTests {
     #expect(ClockName.offset(name) == hours * 3600)
   }
 
-  @Test("Other words are not names of time zones")
+  @Test("Words such as price and ETC are not names of time zones")
   func others() {
     for word in ["", "price", "XYZ", "ETC"] {
       #expect(ClockName.offset(word) == nil && !ClockName.isName(word), "\(word)")

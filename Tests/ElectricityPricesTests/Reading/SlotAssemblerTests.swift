@@ -80,8 +80,7 @@ import Testing
     try check(
       [("00:00", "01:00", "1"), ("01:00", "02:00", ""), ("05:00", "06:00", "2")],
       "00:00-01:00=1 01:00-02:00=none 05:00-06:00=2", .missing(4))
-    // Minutes missing from a slot are not reported; ends that are all the last minute close their
-    // slots.
+    // A gap of a minute is not a missing slot; ends that are all the last minute close their slots.
     try check(
       [("00:00", "00:59", "1"), ("01:00", "01:40", "2"), ("02:00", "03:00", "3")],
       "00:00-00:59=1 01:00-01:40=2 02:00-03:00=3", .missing(1))

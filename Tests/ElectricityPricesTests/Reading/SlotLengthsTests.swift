@@ -52,7 +52,7 @@ struct SlotLengthsTests {
     #expect(starts.indices.map { lengths[$0] } == expected)
   }
 
-  @Test("A length that is inferred from the calendar is reported")
+  @Test("A slot length that is inferred from the calendar is reported")
   func notice() throws {
     func text(_ minutes: [Int64]) -> String {
       "time,price\n"

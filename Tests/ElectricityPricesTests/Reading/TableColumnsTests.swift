@@ -141,7 +141,7 @@ import Testing
     #expect(series.map(\.price) == [Price("32.6")] && series.area == "NO1")
   }
 
-  @Test("A missing column is named in the error")
+  @Test("A missing column of a table is named in the error")
   func missing() {
     var text = "a;b\n2026-11-20T00:00Z;1\n"
     let head = text.withUTF8 { TableHead($0, isWhole: true) }

@@ -4,7 +4,7 @@ import SourceServer
 import TerminalTestSupport
 import Testing
 
-/// Kills the program before every system call that changes the cache; skipped without strace.
+/// Tests of a kill before every system call that changes the cache; skipped without strace.
 @Suite(
   "Faults: killed while prices are cached", .serialized, .waits,
   .enabled(if: tracer != nil, "There is no strace that may trace."))

@@ -2,7 +2,7 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// Sends a signal before every system call of starting and quitting; skipped without strace.
+/// Tests of a signal before every system call of starting and quitting; skipped without strace.
 @Suite(
   "Faults: a signal before every system call", .serialized, .waits,
   .enabled(if: tracer != nil, "There is no strace that may trace."))
