@@ -160,11 +160,13 @@ struct ScreenTests {
     try tmux.waitFor("NO1")
   }
 
-  @Test("Ctrl-L redraws the same screen") func redrawingRepairs() throws {
+  @Test("Ctrl-L repairs a screen that another program has written to")
+  func redrawingRepairs() throws {
     let tmux = try opened()
     let before = try tmux.screen()
+    try tmux.overwrite("\u{1B}7\u{1B}[5;1HDAMAGE\u{1B}8")
+    try tmux.waitFor("DAMAGE")
     try tmux.press("C-l")
-    try tmux.press("Right", "Left", "Escape")
     try tmux.waitFor { $0 == before }
   }
 }

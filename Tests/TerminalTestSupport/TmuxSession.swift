@@ -64,6 +64,14 @@ public final class TmuxSession {
     try run(["send-keys", "-H"] + text.utf8.map { String($0, radix: 16) })
   }
 
+  /// Writes text to the screen as another program on the same terminal does.
+  public func overwrite(_ text: String) throws {
+    let path = try run(["display", "-p", "#{pane_tty}"]).filter { !$0.isNewline }
+    let descriptor = open(path, O_WRONLY | O_NOCTTY)
+    defer { close(descriptor) }
+    _ = write(descriptor, text, text.utf8.count)
+  }
+
   /// Sends a report of the mouse; the cell is counted from zero.
   public func mouse(_ code: Int, column: Int, row: Int, isRelease: Bool = false) throws {
     try type("\u{1B}[<\(code);\(column + 1);\(row + 1)\(isRelease ? "m" : "M")")

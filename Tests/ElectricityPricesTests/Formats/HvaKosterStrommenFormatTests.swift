@@ -15,10 +15,9 @@ struct HvaKosterStrommenFormatTests {
   /// Returns an autumn day as the service labels it: an hour late from the fourth start on.
   static func autumn(hours: Int = 25) -> [String] {
     (0..<hours).map { hour in
-      let late = hour < 3 ? hour : hour
-      let day = late > 23 ? "31T00" : "30T" + (late < 10 ? "0\(late)" : "\(late)")
+      let day = hour > 23 ? "31T00" : "30T" + (hour < 10 ? "0\(hour)" : "\(hour)")
       let next =
-        late + 1 > 23 ? "31T0\(late - 23)" : "30T" + (late + 1 < 10 ? "0" : "") + "\(late + 1)"
+        hour + 1 > 23 ? "31T0\(hour - 23)" : "30T" + (hour + 1 < 10 ? "0" : "") + "\(hour + 1)"
       return entry(
         "0.\(100 + hour)", "2022-10-\(day):00:00\(hour < 3 ? "+02:00" : "+01:00")",
         "2022-10-\(next):00:00\(hour < 2 ? "+02:00" : "+01:00")")
