@@ -34,8 +34,8 @@ public func childEnvironment(_ changes: [String: String?] = [:]) -> [String: Str
   return environment
 }
 
-/// Returns the path of a program that this package builds: the one that PRICETUI_TESTED names, or
-/// the one in the folder of the running program.
+/// Returns the path of a product of this package: the program that PRICETUI_TESTED names, or the
+/// file in the directory of the running program.
 public func builtProduct(_ name: String) -> String {
   if name == "pricetui", let program = environmentValue("PRICETUI_TESTED") { return program }
   var buffer = [CChar](repeating: 0, count: 4096)

@@ -14,7 +14,7 @@ public struct Deadline: Sendable {
   public var milliseconds: CInt { CInt(max(0, min(1e6, (end - monotonicSeconds()) * 1000))) }
 }
 
-/// An error of waiting past a deadline.
+/// An error that is thrown after a deadline.
 public struct Expired: Error, CustomStringConvertible {
   /// The state at the deadline.
   public let description: String

@@ -1,7 +1,7 @@
 import CLibrary
 import CPty
 
-/// The way in which a pseudo-terminal sends its answers.
+/// A way to deliver answers to the program.
 public enum AnswerDelivery: CaseIterable, Sendable {
   /// In one write, byte by byte, or twice.
   case whole, split, doubled

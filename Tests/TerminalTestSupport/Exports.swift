@@ -1,3 +1,3 @@
-// A test imports one module: with it come programs, terminals and numbers that measurements need
-// too.
+// Re-exported so that a test needs one import for child processes, pseudo-terminals and seeded
+// numbers, which the benchmarks use as well.
 @_exported import Harness

@@ -1,25 +1,26 @@
 import TerminalCore
 
-/// Frames that change in places: text, wide glyphs, marks, Braille and blanks in many styles.
+/// Frames that change in several cells at a time: text, wide glyphs, combining marks, Braille and
+/// spaces in many styles.
 ///
-/// The same seed gives the same frames in every process.
+/// Equal seeds give equal frames in every process.
 public struct RandomFrames: Sendable {
-  /// The frame.
+  /// The current frame.
   public private(set) var frame: CellBuffer
   private var generator: SeededGenerator
   private let texts: [String]
 
   /// Creates an empty frame.
   ///
-  /// - Parameter marks: whether letters with combining marks are among the text, which terminals
-  ///   that wrap at once get wrong in the last corner.
+  /// - Parameter marks: Whether the text has letters with combining marks, which terminals that
+  ///   wrap immediately draw incorrectly in the last cell of the screen.
   public init(seed: UInt64, size: CellSize, marks: Bool) {
     frame = CellBuffer(size: size)
     texts = Self.texts + (marks ? ["e\u{301}t", "e\u{301}"] : [])
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Changes the frame in some places.
+  /// Changes up to 30 runs of text in the frame.
   public mutating func advance() {
     for _ in 0..<Int.random(in: 1...30, using: &generator) {
       let text = texts.randomElement(using: &generator) ?? " "

@@ -1,20 +1,20 @@
 import TerminalCore
 
-/// A terminal for tests: hands out prepared events and keeps the frames that it is shown.
+/// A terminal for tests, which returns prepared events and records the presented frames.
 ///
-/// When the script is over it reports a hang-up, so that a loop always ends.
+/// At the end of the script it reports a hang-up, so that an event loop always ends.
 public struct ScriptedTerminal: Terminal {
-  /// The present extent; a prepared ``TerminalEvent/resized(_:)`` changes it.
+  /// The current size; a prepared ``TerminalEvent/resized(_:)`` event changes it.
   public private(set) var size: CellSize
-  /// What it claims to show.
+  /// The capabilities that the terminal reports.
   public let capabilities: TerminalCapabilities
-  /// The frames, in order.
+  /// The presented frames, in order.
   public private(set) var frames: [CellBuffer] = []
-  /// Where the cursor rested with each frame.
+  /// The cursor position of each frame.
   public private(set) var cursors: [CellPoint?] = []
-  /// How long the program was ready to wait, call by call.
+  /// The timeout of each call of ``events(waitingAtMost:)``.
   public private(set) var waits: [Double?] = []
-  /// How often the screen was declared unknown.
+  /// The number of calls of ``invalidate()``.
   public private(set) var invalidations = 0
   /// The images of each frame.
   public private(set) var images: [[PlacedImage]] = []
@@ -22,7 +22,7 @@ public struct ScriptedTerminal: Terminal {
 
   /// Creates a terminal.
   ///
-  /// - Parameter script: the events of each wake-up; an empty one is a time that is over.
+  /// - Parameter script: The events of each wake-up; an empty array is a timeout.
   public init(
     size: CellSize = CellSize(columns: 80, rows: 24),
     capabilities: TerminalCapabilities = TerminalCapabilities(
@@ -34,22 +34,22 @@ public struct ScriptedTerminal: Terminal {
     self.script = script
   }
 
-  /// Keeps the frame.
+  /// Records a frame.
   public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
     present(frame, images: [], cursor: cursor)
   }
 
-  /// Keeps the frame with its images.
+  /// Records a frame with its images.
   public mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?) {
     frames.append(frame)
     self.images.append(images)
     cursors.append(cursor)
   }
 
-  /// Counts.
+  /// Counts the call.
   public mutating func invalidate() { invalidations += 1 }
 
-  /// The next events of the script, at once.
+  /// Returns the next events of the script immediately.
   public mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent] {
     waits.append(seconds)
     guard !script.isEmpty else { return [.terminated(signal: 1)] }

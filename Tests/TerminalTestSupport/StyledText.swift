@@ -1,6 +1,6 @@
-/// A row with the control sequences of colours, as cells: the character and how it looks.
+/// Returns the cells of a row of text with SGR sequences: each character with its style.
 ///
-/// Blanks that look the same are the same, whatever their foreground.
+/// Spaces that look the same are equal, whatever their foreground colour.
 public func styledCells(_ row: String) -> [String] {
   var cells: [String] = []
   var codes = SGRState()

@@ -1,14 +1,15 @@
 import CLibrary
 
-/// A program inside tmux: its screen as text, keys by name, raw bytes, other extents.
+/// A program inside tmux, whose screen is readable as text, with key presses, raw bytes and
+/// resizing.
 ///
-/// Each session has a server of its own, without the user's settings.
+/// Each session has its own server, without the user's settings.
 public final class TmuxSession {
-  // Holds the server's socket, which tmux leaves behind.
+  // The directory of the server's socket, which tmux does not remove.
   private let folder: TemporaryDirectory
   private let tmux: String
 
-  /// Starts a program; when it ends, its status is written below, as `status 0`.
+  /// Starts a program; when it ends, its exit status is printed below its output, as `status 0`.
   public init(
     _ path: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
     terminal: String = "tmux-256color", environment: [String: String] = [:]
@@ -32,13 +33,13 @@ public final class TmuxSession {
     try ChildProcess.run(tmux, ["-S", folder.path + "/socket"] + arguments).output
   }
 
-  /// The rows of the screen, without the spaces at their ends.
+  /// Returns the rows of the screen, without trailing spaces.
   public func screen(styled: Bool = false) throws -> [String] {
     try run(["capture-pane", "-p"] + (styled ? ["-e", "-N"] : []))
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Waits until the screen is as wanted, and returns it.
+  /// Waits until the screen meets a condition, and returns the screen.
   @discardableResult
   public func waitFor(
     _ deadline: Deadline = Deadline(), _ isWanted: ([String]) -> Bool
@@ -56,10 +57,10 @@ public final class TmuxSession {
     try waitFor { rows in rows.contains { $0.contains(text) } }
   }
 
-  /// Presses keys by tmux' names: `Left`, `C-l`, `BTab`, `a`.
+  /// Presses keys, named as in tmux: `Left`, `C-l`, `BTab`, `a`.
   public func press(_ keys: String...) throws { try run(["send-keys"] + keys) }
 
-  /// Sends text as it is, control sequences too.
+  /// Sends text unchanged, including control sequences.
   public func type(_ text: String) throws {
     try run(["send-keys", "-H"] + text.utf8.map { String($0, radix: 16) })
   }
@@ -72,17 +73,17 @@ public final class TmuxSession {
     _ = write(descriptor, text, text.utf8.count)
   }
 
-  /// Sends a report of the mouse; the cell is counted from zero.
+  /// Sends a mouse report; columns and rows count from zero.
   public func mouse(_ code: Int, column: Int, row: Int, isRelease: Bool = false) throws {
     try type("\u{1B}[<\(code);\(column + 1);\(row + 1)\(isRelease ? "m" : "M")")
   }
 
-  /// Changes the extent.
+  /// Resizes the window.
   public func resize(columns: Int, rows: Int) throws {
     try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
-  /// What the program has set: the mouse, the alternate screen, the cursor; `0 0 1` is a new one.
+  /// The state of mouse reporting, the alternate screen and the cursor; `0 0 1` initially.
   public var modes: String {
     get throws {
       try run(["display", "-p", "#{mouse_any_flag} #{alternate_on} #{cursor_flag}"])

@@ -1,12 +1,12 @@
 import Dispatch
 public import Testing
 
-/// A suite whose tests wait for other programs, on a thread of its own; three such suites at once.
+/// A suite trait that runs tests on their own threads, at most three such tests at once.
 ///
-/// All other tests share one thread for each core, and what waits holds its thread: it would keep
-/// hundreds from running.
+/// Tests that wait for other programs block their thread. On the shared pool, which has one thread
+/// for each core, they would keep hundreds of other tests from running.
 public struct WaitingTests: SuiteTrait, TestScoping {
-  /// Runs the tests there.
+  /// Runs a test on a thread of the shared executor, when one of the three slots is free.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -17,11 +17,11 @@ public struct WaitingTests: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == WaitingTests {
-  /// For suites whose tests wait for other programs.
+  /// The trait for suites whose tests wait for other programs.
   public static var waits: Self { Self() }
 }
 
-/// Few, so that programs under test are no slower than they are for people.
+/// The slots of waiting tests: few, so that programs under test run as fast as they do for users.
 private actor Places {
   static let shared = Places()
   private var free = 3

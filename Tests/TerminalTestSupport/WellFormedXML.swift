@@ -1,6 +1,6 @@
 import CExpat
 
-/// Whether a document is well-formed XML, by the judgement of expat.
+/// Returns whether expat accepts a document as well-formed XML.
 public func isWellFormedXML(_ document: String) -> Bool {
   let parser = XML_ParserCreate("UTF-8")
   defer { XML_ParserFree(parser) }

@@ -1,13 +1,13 @@
 import TerminalCore
 
-/// A command of kitty's graphics protocol: keys with values, and what follows them.
+/// A command of kitty's graphics protocol: keys with values, and a payload.
 public struct KittyCommand {
-  /// The keys before the first semicolon.
+  /// The keys before the first semicolon, with their values.
   public private(set) var keys: [String: String] = [:]
-  /// What follows them, in the letters of base64.
+  /// The payload after the semicolon, in base64.
   public let payload: [UInt8]
 
-  /// Reads what stands between `ESC _ G` and `ESC \`.
+  /// Parses the bytes between `ESC _ G` and `ESC \`.
   public init(_ content: [UInt8]) {
     let parts = content.split(
       separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
@@ -18,10 +18,10 @@ public struct KittyCommand {
     }
   }
 
-  /// The number that a key has.
+  /// Returns the value of a key as a number.
   public func number(_ key: String) -> Int? { keys[key].flatMap { Int($0) } }
 
-  /// The picture that a command sends, with all that its parts have brought.
+  /// Returns the picture that the command transmits with the joined payload of all its chunks.
   public func picture(of payload: [UInt8]) throws -> PixelImage {
     guard keys["f"] == "32", keys["o"] == "z", let width = number("s"), let height = number("v")
     else { throw BadPicture("a format that is not written: \(keys)") }

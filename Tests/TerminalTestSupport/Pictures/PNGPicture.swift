@@ -1,19 +1,19 @@
 import CZlib
 import TerminalCore
 
-/// Why bytes are no picture.
+/// An error in the encoding of a picture.
 public struct BadPicture: Error, CustomStringConvertible {
-  /// What is wrong with them.
+  /// The description of the error.
   public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
 extension PixelImage {
-  /// Reads a file of PNG with eight bits a sample: by a palette, or red, green, blue and opacity.
+  /// Decodes a PNG file with eight bits a sample: palette, RGB or RGBA.
   ///
-  /// Of the kinds of PNG these are the ones that are written here, so that others are faults; every
-  /// filter is read, since other programs write pictures that are compared too.
+  /// The product writes only these kinds, so others are errors. All filters are decoded, because
+  /// the tests also compare pictures of other programs.
   public init(png file: [UInt8]) throws {
     guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
       throw BadPicture("no PNG")
@@ -61,7 +61,7 @@ extension PixelImage {
     }
   }
 
-  /// Reads red, green, blue and opacity of each pixel.
+  /// Creates an image from the red, green, blue and opacity bytes of each pixel.
   public init(components bytes: [UInt8], width: Int, height: Int) throws {
     self.init(width: width, height: height)
     guard bytes.count == pixels.count * 4 else {
@@ -80,8 +80,7 @@ private func number(_ bytes: some Sequence<UInt8>) -> UInt32 {
 }
 
 extension [UInt8] {
-  /// What has been deflated into these bytes, in the format of zlib: so many bytes, no more and no
-  /// fewer.
+  /// Returns the inflated bytes of zlib data; throws unless there are exactly `count` of them.
   public func inflated(to count: Int) throws -> [UInt8] {
     var length = UInt(count + 1)
     var result = [UInt8](repeating: 0, count: count + 1)
@@ -91,7 +90,7 @@ extension [UInt8] {
     return Array(result.dropLast())
   }
 
-  /// The bytes in the letters of RFC 4648.
+  /// Returns the bytes that these base64 letters (RFC 4648) encode.
   func decodedBase64() throws -> [UInt8] {
     guard count % 4 == 0 else { throw BadPicture("\(count) letters of base64") }
     var result: [UInt8] = []
@@ -112,7 +111,7 @@ extension [UInt8] {
     return result
   }
 
-  /// Rows of PNG without what they were filtered by.
+  /// Returns the rows of a PNG with the filters undone.
   fileprivate func unfiltered(width: Int, samples: Int) throws -> [UInt8] {
     var result: [UInt8] = []
     var above = [UInt8](repeating: 0, count: width)

@@ -1,12 +1,13 @@
 import TerminalCore
 
 extension PictureScreen {
-  /// What is wrong about the pictures that are seen; nothing where they are those of a frame.
+  /// Returns the differences between the visible pictures and those of a frame; empty if there are
+  /// none.
   ///
   /// - Parameters:
-  ///   - lastRow: whether pictures are seen in the last row, where sixels are not.
-  ///   - ground: what pictures lie on where nothing can be seen through them.
-  ///   - step: how far a component may be off.
+  ///   - lastRow: Whether the last row shows pictures; sixels never do.
+  ///   - ground: The background of the pictures if the terminal draws them opaque.
+  ///   - step: The largest accepted difference of a colour component.
   public func faults(
     showing images: [PlacedImage], lastRow: Bool = true, on ground: CellColor? = nil, step: Int = 0
   ) -> [String] {
@@ -30,7 +31,7 @@ extension PictureScreen {
 }
 
 extension UInt32 {
-  /// Whether two pixels look the same but for a small step of each component.
+  /// Returns whether two pixels are equal up to a step of each component.
   public func isNear(_ other: UInt32, step: Int) -> Bool {
     if self >> 24 == 0 || other >> 24 == 0 { return self >> 24 == other >> 24 }
     return [0, 8, 16, 24].allSatisfy { shift in
@@ -38,7 +39,7 @@ extension UInt32 {
     }
   }
 
-  /// A pixel over a ground through which nothing is seen.
+  /// Returns the pixel composited over an opaque background.
   fileprivate func opaque(on ground: CellColor) -> UInt32 {
     let parts = ground.components
     let share = self >> 24
@@ -51,7 +52,7 @@ extension UInt32 {
 }
 
 extension PlacedImage {
-  /// A pixel of the image, or of the patch in its place.
+  /// Returns a pixel of the image, or of the last patch that covers it.
   public func pixel(x: Int, y: Int) -> UInt32 {
     let (width, height) = (image.width / area.size.columns, image.height / area.size.rows)
     let cell = CellPoint(column: x / width, row: y / height)

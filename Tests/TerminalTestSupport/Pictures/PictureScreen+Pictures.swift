@@ -1,16 +1,16 @@
 import TerminalCore
 
 extension PictureScreen {
-  /// The pixel under the upper left corner of the cursor.
+  /// The pixel at the upper left corner of the cursor's cell.
   private var corner: (x: Int, y: Int) {
     (page.cursor.column * cell.width, page.cursor.row * cell.height)
   }
 
-  /// Draws sixels at the cursor, which goes below them.
+  /// Draws sixels at the cursor, which moves below them.
   mutating func draw(_ sixels: SixelPicture) throws {
     guard sixels.keepsGround else { throw BadPicture("sixels with a ground of their own") }
     let corner = corner
-    // What terminals do with the rest of a band differs: the cursor goes below it in some.
+    // Terminals differ in an incomplete last band: some move the cursor below the whole band.
     let bands = (sixels.image.height + 5) / 6 * 6
     let rows = (max(corner.y + bands - 1, corner.y) / cell.height) - page.cursor.row
     let isAtEnd = corner.y + sixels.image.height > (size.rows - 1) * cell.height
@@ -55,7 +55,7 @@ extension PictureScreen {
     }
   }
 
-  /// Carries out a command of kitty's protocol.
+  /// Executes a command of kitty's protocol.
   mutating func take(_ command: KittyCommand) throws {
     if let (first, payload) = parts {
       guard Set(command.keys.keys) == ["m"] else { throw BadPicture("a part with \(command.keys)") }
@@ -73,7 +73,7 @@ extension PictureScreen {
         placements[number] = nil
       default: throw BadPicture("what shall go is not known: \(command.keys)")
       }
-    // A question, which another one answers.
+    // Another object answers queries: `TerminalAnswers`.
     case "q": break
     default: throw BadPicture("a command \(command.keys)")
     }

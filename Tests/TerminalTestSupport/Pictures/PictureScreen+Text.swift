@@ -1,14 +1,14 @@
 import TerminalCore
 
 extension PictureScreen {
-  /// Writes a character, or does what a control does.
+  /// Writes a character or executes a control character.
   mutating func write(_ text: String) {
     guard let scalar = text.unicodeScalars.first else { return }
     switch scalar {
     case "\r": (page.cursor.column, isBeyond) = (0, false)
     case "\n": lineFeed()
     case "\u{8}": (page.cursor.column, isBeyond) = (max(0, page.cursor.column - 1), false)
-    // A bell, and what cancels a sequence.
+    // The bell, CAN (which cancels a sequence) and SI.
     case "\u{7}", "\u{18}", "\u{F}": break
     case _ where scalar.value < 0x20: faults.append("the control \(scalar.value)")
     default: print(text, columns: DisplayWidth.columns(of: scalar))
@@ -17,7 +17,7 @@ extension PictureScreen {
 
   private mutating func print(_ text: String, columns: Int) {
     guard columns > 0 else {
-      // A mark joins what stands before the cursor.
+      // A combining mark joins the character before the cursor.
       let column = isBeyond ? page.cursor.column : page.cursor.column - 1
       let index = page.cursor.row * size.columns + max(0, column)
       page.cells[index].text += text
@@ -49,7 +49,7 @@ extension PictureScreen {
     }
   }
 
-  /// Moves rows up, or down by a negative number, with the pictures on them.
+  /// Moves rows up, or down if the number is negative, with the pictures on them.
   mutating func scroll(_ rows: Int, in range: Range<Int>) {
     func move<Element>(_ elements: inout [Element], _ perRow: Int, _ blank: Element) {
       let part = range.lowerBound * perRow..<range.upperBound * perRow
@@ -72,7 +72,7 @@ extension PictureScreen {
     }
   }
 
-  /// Clears cells of a row, with what sixels have drawn there.
+  /// Clears cells of a row, including their sixel pixels.
   mutating func clear(_ columns: Range<Int>, row: Int, style: [Int]) {
     guard !columns.isEmpty else { return }
     for column in columns {
@@ -85,7 +85,7 @@ extension PictureScreen {
     }
   }
 
-  /// Carries out `ESC [ …`.
+  /// Executes a sequence that starts with `ESC [`.
   mutating func control(_ content: [UInt8]) {
     let final = content.last ?? 0
     let body = content.dropLast()
@@ -97,7 +97,7 @@ extension PictureScreen {
     let letter = Character(Unicode.Scalar(final))
     switch letter {
     case "h", "l": setModes(numbers, letter == "h", isPrivate: mark == UInt8(ascii: "?"))
-    // What is asked for is another's to answer.
+    // `TerminalAnswers` answers queries.
     case "c", "n", "p", "t": break
     case "S" where !isPlain, "q" where !isPlain: break
     case "m" where isPlain: setStyle(digits.isEmpty ? [0] : numbers)
@@ -173,7 +173,7 @@ extension PictureScreen {
       column: min(max(column, 0), size.columns - 1), row: min(max(row, 0), size.rows - 1))
   }
 
-  /// What is cleared of a line: from a place on, up to it, or all.
+  /// Returns the range of columns to clear in a line: from an index on, up to it, or all.
   private static func part(_ kind: Int, _ place: Int, _ count: Int) -> Range<Int> {
     [place..<count, 0..<min(place + 1, count), 0..<count][min(max(kind, 0), 2)]
   }

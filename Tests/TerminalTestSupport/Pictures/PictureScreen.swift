@@ -1,69 +1,71 @@
 import TerminalCore
 
-/// A screen that bytes are played into: text in cells, pictures in all the ways that there are, the
-/// cursor and the modes.
+/// A terminal screen that interprets output: text in cells, pictures of every supported protocol,
+/// the cursor and the modes.
 ///
-/// Where terminals differ it does what is worst for a program: pictures of kitty's protocol outlive
-/// the screen that they were shown on; a sixel that touches the last row scrolls; text takes sixels
+/// Where terminals differ, it has the behaviour that is worst for a program: pictures of kitty's
+/// protocol stay when the alternate screen is left; a sixel picture that touches the last row
+/// scrolls the screen; text erases sixels, and so do spaces. Unknown sequences are recorded as
+/// faults.
 /// away, a blank too. What it does not know is a fault.
 public struct PictureScreen {
-  /// A cell with text.
+  /// A cell of text.
   struct TextCell: Hashable {
     var text = " "
     /// The parameters of SGR since the last reset.
     var style: [Int] = []
   }
 
-  /// What is shown of one of the two screens.
+  /// The contents of the main or the alternate screen.
   struct Page {
     var cells: [TextCell]
-    /// What sixels and pictures between the text have drawn; clear where nothing is.
+    /// The pixels of sixels and of inline pictures; transparent where there are none.
     var sixels: PixelImage
     var cursor = CellPoint(column: 0, row: 0)
     var saved = Pen()
   }
 
-  /// What is saved with a cursor.
+  /// The state that is saved with a cursor.
   struct Pen: Hashable {
     var cursor = CellPoint(column: 0, row: 0)
     var style: [Int] = []
-    // The last column is written, and the next character goes into the next row.
+    // Whether the last column is written, so that the next character wraps to the next row.
     var isBeyond = false
   }
 
-  /// A picture of kitty's protocol over cells.
+  /// A picture of kitty's protocol, placed over cells.
   public struct Placement {
-    /// The cells that it covers.
+    /// The covered cells.
     public let area: CellRect
-    /// As many pixels as they have.
+    /// The image, which fills the cells pixel by pixel.
     public let image: PixelImage
   }
 
-  /// The extent in cells.
+  /// The size in cells.
   public private(set) var size: CellSize
-  /// The pixels of a cell.
+  /// The size of a cell in pixels.
   public private(set) var cell: PixelCell
-  /// How many colours sixels have.
+  /// The number of colour registers of sixels.
   public let registers: Int
-  /// The modes that are set, by their numbers.
+  /// The numbers of the enabled modes.
   public internal(set) var modes: Set<Int> = [7, 25]
-  /// By how many rows pictures have scrolled the screen.
+  /// The number of rows that pictures have scrolled the screen.
   public internal(set) var scrolledRows = 0
-  /// What has been sent that no program should send.
+  /// The invalid output received so far.
   public internal(set) var faults: [String] = []
-  /// The pictures of kitty's protocol by their numbers.
+  /// The pictures of kitty's protocol, by their numbers.
   public internal(set) var placements: [Int: Placement] = [:]
-  /// How many pictures have been sent whole.
+  /// The number of completely received pictures.
   public internal(set) var pictureCount = 0
   var pages: [Page]
   var style: [Int] = []
   var isBeyond = false
-  // The rows that scroll.
+  // The rows of the scrolling region.
   var scrolled: Range<Int>
   var lastCharacter = " "
-  // The bytes of a sequence that has not ended.
+  // The bytes of an incomplete sequence.
   private var pending: [UInt8] = []
-  // The first of the parts that a picture is sent in, and what they have brought.
+  // The first chunk of a picture that is sent in chunks, and the payload so far.
   var parts: (command: KittyCommand, payload: [UInt8])?
 
   /// Creates an empty screen.
@@ -77,7 +79,7 @@ public struct PictureScreen {
     pages = [page, page]
   }
 
-  /// Whether the alternate screen is shown.
+  /// Whether the alternate screen is active.
   public var isAlternate: Bool { modes.contains(1049) }
 
   var page: Page {
@@ -85,7 +87,7 @@ public struct PictureScreen {
     _modify { yield &pages[isAlternate ? 1 : 0] }
   }
 
-  /// What bytes must not change that draw nothing but pictures.
+  /// The state that must not change when bytes draw only pictures.
   public var state: some Hashable {
     [
       "\(page.cursor)", "\(style)", "\(isBeyond)", "\(modes.sorted())", "\(scrolledRows)",
@@ -93,12 +95,12 @@ public struct PictureScreen {
     ]
   }
 
-  /// The text of a row.
+  /// Returns the text of a row.
   public func text(row: Int) -> String {
     page.cells[row * size.columns..<(row + 1) * size.columns].map(\.text).joined()
   }
 
-  /// The rows, without the blanks at their ends.
+  /// The rows, without trailing spaces.
   public var rows: [String] {
     (0..<size.rows).map { row in
       let text = text(row: row)
@@ -106,13 +108,13 @@ public struct PictureScreen {
     }
   }
 
-  /// Whether any picture is seen, or kept by a terminal that keeps them beside its screens.
+  /// Whether a picture is visible, or kept by a terminal that stores pictures outside its screens.
   public var hasPictures: Bool {
-    // Looking at all pixels takes so long that a program takes the line for a slow one.
+    // Reading all pixels takes so long that a program would consider the terminal slow.
     !placements.isEmpty || pictureCount > 0 && page.sixels.pixels.contains { $0 != 0 }
   }
 
-  /// All that is seen beside text: clear where nothing is.
+  /// All pixels of pictures; transparent where there are none.
   public var picture: PixelImage {
     var picture = page.sixels
     for (_, placement) in placements.sorted(by: { $0.key < $1.key }) {
@@ -127,7 +129,7 @@ public struct PictureScreen {
     return picture
   }
 
-  /// Takes another extent; what lies within both stays.
+  /// Resizes the screen; the contents of the common area stay.
   public mutating func resize(to size: CellSize, cell: PixelCell) {
     var other = PictureScreen(size: size, cell: cell, registers: registers)
     for index in pages.indices {
@@ -152,7 +154,7 @@ public struct PictureScreen {
     scrolled = 0..<size.rows
   }
 
-  /// Plays bytes; a sequence at their end may go on in the next ones.
+  /// Interprets bytes; a sequence may continue in the next call.
   public mutating func play(_ bytes: [UInt8]) {
     let all = pending + bytes
     pending = []
@@ -168,7 +170,7 @@ public struct PictureScreen {
     }
   }
 
-  /// How long the sequence or the character is that bytes begin with; nil where it has not ended.
+  /// Returns the length of the first sequence or character; `nil` if it is incomplete.
   private static func length(of bytes: ArraySlice<UInt8>) -> Int? {
     let first = bytes[bytes.startIndex]
     if first >= 0x80 {
@@ -199,7 +201,7 @@ public struct PictureScreen {
     }
     if parts != nil, second != UInt8(ascii: "_") { faults.append("between parts of a picture") }
     switch second {
-    // Cancelled before its end.
+    // A sequence that was cancelled before its end.
     case UInt8(ascii: "[") where bytes.last == 0x18, 0x18: break
     case UInt8(ascii: "["): control(content)
     case UInt8(ascii: "7"):
@@ -208,7 +210,7 @@ public struct PictureScreen {
       (style, isBeyond) = (page.saved.style, page.saved.isBeyond)
       move(toColumn: page.saved.cursor.column, row: page.saved.cursor.row)
     case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"): string(second, content)
-    // Character sets and the keypad.
+    // Character sets and the keypad modes have no effect.
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ">"): break
     case UInt8(ascii: "M") where page.cursor.row == scrolled.lowerBound: scroll(-1, in: scrolled)
     case UInt8(ascii: "M") where page.cursor.row > 0: page.cursor.row -= 1
@@ -217,7 +219,7 @@ public struct PictureScreen {
   }
 
   private mutating func string(_ kind: UInt8, _ content: [UInt8]) {
-    // Who cancels a string means none of it.
+    // A cancelled string has no effect.
     if content.last == 0x18 { return }
     let content = content.dropLast(content.last == 0x07 ? 1 : 2)
     do {
@@ -227,7 +229,7 @@ public struct PictureScreen {
         try draw(SixelPicture(Array(content), registers: registers))
       } else if content.starts(with: "1337;File=".utf8) {
         try drawFile(Array(content))
-        // A question for the ground, and the colours as they were.
+        // A query of the background colour, and a reset of the palette.
       } else if ![Array("11;?".utf8), Array("104".utf8)].contains(Array(content)) {
         throw BadPicture("a string \(String(decoding: content.prefix(60), as: UTF8.self))")
       }

@@ -1,10 +1,10 @@
 import TerminalCore
 
-/// A pseudo terminal with a screen that shows pictures, and that says so when it is asked.
+/// A pseudo-terminal with a screen that shows pictures and reports this when queried.
 public final class PictureTerminal {
-  /// Where bytes come and go.
+  /// The pseudo-terminal that transfers the bytes.
   public let line: PseudoTerminal
-  /// What is seen, as far as bytes have come.
+  /// The screen after all bytes received so far.
   public var screen: PictureScreen {
     play()
     return shown
@@ -15,8 +15,8 @@ public final class PictureTerminal {
   /// Opens a terminal.
   ///
   /// - Parameters:
-  ///   - answers: what it says when it is asked.
-  ///   - tellsPixels: whether the kernel knows the pixels of a cell.
+  ///   - answers: The answers to queries.
+  ///   - tellsPixels: Whether the kernel reports the size of a cell in pixels.
   public init(
     _ answers: TerminalAnswers?, size: CellSize = CellSize(columns: 80, rows: 24),
     cell: PixelCell, tellsPixels: Bool = true
@@ -29,12 +29,12 @@ public final class PictureTerminal {
 
   /// Opens a terminal and starts a program that shows pictures in it.
   ///
-  /// A terminal that answers late has none: where the machine was too busy for that, another one is
-  /// opened.
+  /// A terminal that answers late shows no pictures. If the machine was too busy to answer in time,
+  /// this function opens another terminal, for up to two minutes.
   ///
   /// - Parameters:
-  ///   - text: what stands on the screen already.
-  ///   - isReady: whether the program knows that it can show pictures.
+  ///   - text: The initial text of the screen.
+  ///   - isReady: Whether the program has detected that it can show pictures.
   public static func started(
     _ answers: TerminalAnswers, size: CellSize = CellSize(columns: 80, rows: 24), cell: PixelCell,
     tellsPixels: Bool = true, showing text: String = "", _ program: String, _ arguments: [String],
@@ -44,7 +44,7 @@ public final class PictureTerminal {
     var patience = 4.0
     var last = ""
     return try polling(Deadline(seconds: 120), present: { last }) {
-      // A late answer shows at once; a busy machine may need longer for the first picture.
+      // A late answer shows immediately; a busy machine may need longer for the first picture.
       defer { patience *= 2 }
       let terminal = try PictureTerminal(
         answers, size: size, cell: cell, tellsPixels: tellsPixels)
@@ -52,7 +52,7 @@ public final class PictureTerminal {
       let before = terminal.line.settings
       try terminal.line.start(program, arguments, environment: environment)
       do {
-        // The answer must come within moments, and playing what has come takes longer.
+        // The answer must be sent within milliseconds, but interpreting the output takes longer.
         if !isReady(terminal.screen) {
           try terminal.line.waitFor("\u{1B}[c", Deadline(seconds: patience))
         }
@@ -75,24 +75,24 @@ public final class PictureTerminal {
       let end = min(played + Self.partLength, line.bytes.count)
       shown.play(Array(line.bytes[played..<end]))
       played = end
-      // Playing takes longer than a terminal does: a program that waited for its answers meanwhile
-      // would take the line for a slow one.
+      // Interpreting takes longer here than in a terminal: if the program waited for its answers
+      // meanwhile, it would consider the terminal slow.
       line.settle(milliseconds: 0)
     }
   }
 
-  // The bytes that are played before the line is looked at again.
+  // The number of bytes to interpret before the pseudo-terminal is read again.
   private static let partLength = 512
 
-  /// Changes the extent, of which the program is told.
+  /// Changes the size and notifies the program.
   public func resize(to size: CellSize, cell: PixelCell, tellsPixels: Bool = true) {
-    // What has come was for the extent before.
+    // The bytes received so far were written for the previous size.
     play()
     let pixels = tellsPixels ? (UInt16(cell.width), UInt16(cell.height)) : (0, 0)
     line.resize(columns: UInt16(size.columns), rows: UInt16(size.rows), cell: pixels)
   }
 
-  /// Reads until the screen is as wanted.
+  /// Reads until the screen meets a condition.
   public func waitFor(
     _ deadline: Deadline = Deadline(), _ isWanted: (PictureScreen) -> Bool
   ) throws {
@@ -100,7 +100,7 @@ public final class PictureTerminal {
       deadline,
       present: { (self.screen.rows + self.screen.faults).joined(separator: "\n") }
     ) {
-      // Playing takes longer than a terminal does: what comes is read and answered before.
+      // Interpreting takes longer here than in a terminal: output is read and answered first.
       self.line.settle(milliseconds: 40)
       return isWanted(self.screen) ? true : nil
     }

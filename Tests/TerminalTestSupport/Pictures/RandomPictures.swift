@@ -1,13 +1,13 @@
 import TerminalCore
 
-/// Frames with text and pictures that change: lines move through them, text comes and goes over
-/// them, they move, vanish and come.
+/// Changing frames of text and pictures: lines are drawn into pictures, text appears and disappears
+/// over them, and pictures appear, move and disappear.
 ///
-/// The same seed gives the same frames in every process.
+/// Equal seeds give equal frames in every process.
 public struct RandomPictures: Sendable {
-  /// The text, with room for the pictures.
+  /// The text, with reserved cells for the pictures.
   public private(set) var frame: CellBuffer
-  /// The pictures.
+  /// The pictures of the frame.
   public private(set) var images: [PlacedImage] = []
   private let cell: PixelCell
   private var generator: SeededGenerator
@@ -21,7 +21,7 @@ public struct RandomPictures: Sendable {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Changes something, often more than one thing.
+  /// Makes one or more changes.
   public mutating func advance() {
     repeat {
       switch Int.random(in: 0..<14, using: &generator) {
@@ -66,7 +66,7 @@ public struct RandomPictures: Sendable {
     pictures[index].area = area
   }
 
-  /// Draws a stretch of pixels across or along.
+  /// Draws a horizontal or vertical line of pixels into a picture.
   private mutating func drawLine() {
     guard !pictures.isEmpty else { return }
     let index = place(in: pictures.count)
@@ -81,7 +81,7 @@ public struct RandomPictures: Sendable {
     }
   }
 
-  /// Lays another patch over an image, or none.
+  /// Replaces the patches of an image by a new one, or removes them.
   private mutating func movePatch() {
     guard !pictures.isEmpty else { return }
     let index = place(in: pictures.count)
@@ -102,7 +102,7 @@ public struct RandomPictures: Sendable {
     notes.append((text, place(in: frame.size.columns), place(in: frame.size.rows)))
   }
 
-  /// Adds rows that are unlike, which ncurses scrolls when they move.
+  /// Adds different rows, which ncurses scrolls when they move.
   private mutating func addList() {
     let (column, row) = (place(in: frame.size.columns), place(in: frame.size.rows))
     for line in 0..<3 + place(in: 4) {
@@ -132,7 +132,7 @@ public struct RandomPictures: Sendable {
     }
   }
 
-  // Some hide nothing, some a part.
+  // Transparent, translucent and opaque colours.
   private static let colors: [UInt32] = [
     0, 0xFF00_00FF, 0xFF32_6400, 0xFFFF_FFFF, 0x8000_FF00, 0x40FF_8040, 0xFF14_171C, 0xC080_8080,
   ]

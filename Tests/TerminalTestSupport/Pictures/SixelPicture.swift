@@ -1,17 +1,17 @@
 import TerminalCore
 
-/// What a string of sixels draws.
+/// The picture that a string of sixels draws.
 public struct SixelPicture {
-  /// What is drawn; clear where nothing is.
+  /// The pixels; transparent where nothing is drawn.
   public private(set) var image: PixelImage
-  /// The colours that are defined.
+  /// The defined colours, by register.
   public private(set) var colors: [Int: UInt32] = [:]
-  /// Whether what is not drawn stays as it was.
+  /// Whether pixels that are not drawn keep the background.
   public let keepsGround: Bool
 
-  /// Reads what stands between `ESC P` and `ESC \`.
+  /// Parses the bytes between `ESC P` and `ESC \`.
   ///
-  /// - Parameter registers: how many colours the terminal has.
+  /// - Parameter registers: The number of colour registers of the terminal.
   public init(_ content: [UInt8], registers: Int) throws {
     guard let start = content.firstIndex(of: UInt8(ascii: "q")) else {
       throw BadPicture("no sixels")
@@ -42,7 +42,7 @@ private struct SixelReader {
     guard extent.count == 4, extent[0] == 1, extent[1] == 1 else {
       throw BadPicture("an extent of \(extent)")
     }
-    // xterm shows nothing of larger ones.
+    // xterm does not show larger pictures.
     guard extent[2] <= 1000, extent[3] <= 1000 else { throw BadPicture("too large: \(extent)") }
     image = PixelImage(width: extent[2], height: extent[3])
     while let byte = rest.popFirst() {
@@ -60,7 +60,7 @@ private struct SixelReader {
     }
   }
 
-  /// The numbers that follow, with `;` between them.
+  /// Returns the following numbers, which are separated by `;`.
   private mutating func numbers() -> [Int] {
     let digits = rest.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
     rest = rest.dropFirst(digits.count)

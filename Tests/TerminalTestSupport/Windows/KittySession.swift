@@ -1,21 +1,21 @@
 import CLibrary
 
-/// A program in a real kitty, drawn without a graphics card, on a display of its own.
+/// A program in a real kitty with software rendering, on a virtual display.
 public final class KittySession: TerminalWindow {
-  /// The display that the window is on.
+  /// The display of the window.
   public let display: VirtualDisplay
-  /// The window's number.
+  /// The X identifier of the window.
   public let window: String
-  /// The pixels of a cell.
+  /// The size of a cell in pixels.
   public let cell: (width: Int, height: Int)
-  /// None.
+  /// The border in pixels, which is zero.
   public let border = (width: 0, height: 0)
   /// The terminal's process.
   public let process: ChildProcess
-  // It does not start where it can keep nothing.
+  // kitty does not start without writable configuration and cache directories.
   private let folder: TemporaryDirectory
 
-  /// Starts a display, a kitty of the given extent and the program in it.
+  /// Starts a display, a kitty of the given size and the program in it.
   public init(
     _ path: String, _ arguments: [String] = [], columns: Int = 100, rows: Int = 30
   ) throws {
@@ -35,7 +35,7 @@ public final class KittySession: TerminalWindow {
       try ExternalTool.required("kitty"),
       ["--config", "NONE"] + settings.flatMap { ["-o", $0] } + [path] + arguments)
     window = try display.window(ofClass: "kitty")
-    // It takes its extent some time after it is there.
+    // kitty sets its size some time after the window appears.
     var cell = (width: 0, height: 0)
     let (display, window) = (display, window)
     self.cell = try polling {
@@ -46,7 +46,7 @@ public final class KittySession: TerminalWindow {
       }
       let last = cell
       cell = (number("WIDTH=") / columns, number("HEIGHT=") / rows)
-      // It has a pixel more than its cells.
+      // The window is up to two pixels larger than its cells.
       let isWhole = number("WIDTH=") % columns < 3 && cell.width > 0
       return isWhole && last == cell ? cell : nil
     }

@@ -1,15 +1,15 @@
 import CLibrary
 import TerminalCore
 
-/// A terminal in a window, with the real pointer and keyboard of X.
+/// A terminal window with the real pointer and keyboard of X.
 public protocol TerminalWindow {
-  /// The display that the window is on.
+  /// The display of the window.
   var display: VirtualDisplay { get }
-  /// The window's number.
+  /// The X identifier of the window.
   var window: String { get }
-  /// The pixels of a cell.
+  /// The size of a cell in pixels.
   var cell: (width: Int, height: Int) { get }
-  /// The pixels around the cells, both sides together.
+  /// The border in pixels, both sides together.
   var border: (width: Int, height: Int) { get }
   /// The terminal's process.
   var process: ChildProcess { get }
@@ -18,7 +18,7 @@ public protocol TerminalWindow {
 extension TerminalWindow {
   func xdotool(_ arguments: String...) throws { try display.run("xdotool", arguments) }
 
-  /// The pixel in the window at which a cell begins.
+  /// Returns the first pixel of a cell, relative to the window.
   public func corner(column: Int, row: Int) -> (x: Int, y: Int) {
     (border.width / 2 + column * cell.width, border.height / 2 + row * cell.height)
   }
@@ -34,26 +34,26 @@ extension TerminalWindow {
     try move(x: corner.x + cell.width / 2, y: corner.y + cell.height / 2)
   }
 
-  /// Clicks at a cell; buttons 4 and 5 are the wheel's up and down.
+  /// Clicks a cell; buttons 4 and 5 turn the wheel up and down.
   public func click(column: Int, row: Int, button: Int = 1) throws {
     try move(column: column, row: row)
     try xdotool("click", "\(button)")
   }
 
-  /// Clicks at a pixel of the window.
+  /// Clicks a pixel of the window.
   public func click(x: Int, y: Int) throws {
     try move(x: x, y: y)
     try xdotool("click", "1")
   }
 
-  /// Does something while a key such as `ctrl` is held.
+  /// Performs an action while a key such as `ctrl` is pressed.
   public func holding(_ key: String, _ action: () throws -> Void) throws {
     try xdotool("keydown", key)
     try action()
     try xdotool("keyup", key)
   }
 
-  /// Presses a button at a cell, moves along the row and lets go.
+  /// Presses a button on a cell, moves along the row and releases the button.
   public func drag(from start: Int, to end: Int, row: Int, button: Int = 1) throws {
     try move(column: start, row: row)
     try xdotool("mousedown", "\(button)")
@@ -63,20 +63,20 @@ extension TerminalWindow {
     try xdotool("mouseup", "\(button)")
   }
 
-  /// Presses keys by X' names: `Left`, `ctrl+Left`, `q`.
+  /// Presses keys, named as in X: `Left`, `ctrl+Left`, `q`.
   public func press(_ keys: String...) throws { try display.run("xdotool", ["key"] + keys) }
 
-  /// Makes the window as large as so many cells need.
+  /// Resizes the window to a number of columns and rows.
   public func resize(columns: Int, rows: Int) throws {
     try xdotool(
       "windowsize", window, "\(border.width + columns * cell.width)",
       "\(border.height + rows * cell.height)")
   }
 
-  /// Waits until the window is gone, since its program has ended.
+  /// Waits until the terminal exits because its program has ended.
   public func waitForExit() throws -> ExitStatus { try process.wait() }
 
-  /// The window's extent in pixels.
+  /// Returns the size of the window in pixels.
   func extent() throws -> (width: Int, height: Int) {
     let lines = try display.run("xdotool", ["getwindowgeometry", "--shell", window])
       .split(separator: "\n")
@@ -90,14 +90,14 @@ extension TerminalWindow {
     return (try number("WIDTH"), try number("HEIGHT"))
   }
 
-  /// What the window shows; needs ImageMagick.
+  /// Returns a screenshot of the window; needs ImageMagick.
   public func picture() throws -> PixelImage {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/window.rgba"
     return try polling {
       let (width, height) = try self.extent()
       try self.display.run("import", ["-window", self.window, "-depth", "8", "rgba:" + path])
-      // Another extent while the window changes it.
+      // The size differs while the window is being resized.
       let bytes = fileBytes(path)
       guard bytes.count == width * height * 4 else { return nil }
       return try PixelImage(components: bytes, width: width, height: height)
@@ -105,7 +105,7 @@ extension TerminalWindow {
   }
 }
 
-/// All bytes of a file.
+/// Returns the bytes of a file; empty if it cannot be read.
 private func fileBytes(_ path: String) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return [] }

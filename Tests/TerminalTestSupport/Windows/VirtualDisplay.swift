@@ -1,9 +1,9 @@
 import CLibrary
 
-/// A display of X without a screen, with a pointer and a keyboard of its own.
+/// A virtual X display, with its own pointer and keyboard.
 public final class VirtualDisplay {
   private let server: ChildProcess
-  /// What programs need to know to be shown there.
+  /// The environment of programs on this display.
   let environment: [String: String]
 
   /// Starts a display.
@@ -24,7 +24,7 @@ public final class VirtualDisplay {
         environment: childEnvironment(),
         streams: [silence, silence, silence, .descriptor(ends[1])])
     }
-    // Up to the newline: the server dies when the pipe is closed before it has written that.
+    // Reads up to the newline: the server dies if the pipe is closed before it has written that.
     var number: [UInt8] = []
     let deadline = Deadline()
     while number.last != UInt8(ascii: "\n") {
@@ -37,14 +37,14 @@ public final class VirtualDisplay {
     self.environment = environment.merging(["DISPLAY": display]) { $1 }
   }
 
-  /// Starts a program on it.
+  /// Starts a program on the display.
   func start(_ path: String, _ arguments: [String]) throws -> ChildProcess {
     let silence = ChildProcess.Stream.file("/dev/null")
     return try ChildProcess(
       path, arguments, environment: environment, streams: [silence, silence, silence])
   }
 
-  /// Runs a program to its end, and returns what it wrote.
+  /// Runs a program to its end; returns its output.
   @discardableResult
   func run(_ tool: String, _ arguments: [String]) throws -> String {
     try ChildProcess.run(
@@ -52,7 +52,7 @@ public final class VirtualDisplay {
     ).output
   }
 
-  /// Waits for the window of a program.
+  /// Waits for a window of a class; returns its identifier.
   func window(ofClass name: String) throws -> String {
     try polling {
       try self.run("xdotool", ["search", "--onlyvisible", "--class", name])

@@ -1,24 +1,24 @@
 import CLibrary
 
-/// A program in a real xterm on a display of its own, with the real pointer and keyboard of X.
+/// A program in a real xterm on a virtual display, with the real pointer and keyboard of X.
 ///
-/// The screen is read through xterm's own printing, which a key starts.
+/// A key makes xterm print its screen to a file, from which this class reads the text.
 public final class XtermSession: TerminalWindow {
-  /// The display that the window is on.
+  /// The display of the window.
   public let display: VirtualDisplay
-  /// The window's number.
+  /// The X identifier of the window.
   public let window: String
-  /// The pixels of a cell.
+  /// The size of a cell in pixels.
   public let cell: (width: Int, height: Int)
-  /// The pixels around the cells, both sides together.
+  /// The border in pixels, both sides together.
   public let border: (width: Int, height: Int)
   /// The terminal's process.
   public let process: ChildProcess
   private let folder: TemporaryDirectory
 
-  /// Starts a display, an xterm of the given extent and the program in it.
+  /// Starts a display, an xterm of the given size and the program in it.
   ///
-  /// - Parameter options: more of xterm's own, such as `-ti vt340`, which shows sixels.
+  /// - Parameter options: More options of xterm, such as `-ti vt340`, which enables sixels.
   public init(
     _ path: String, _ arguments: [String] = [], columns: Int = 120, rows: Int = 36,
     options: [String] = [],
@@ -60,13 +60,13 @@ public final class XtermSession: TerminalWindow {
     return (try pair(after: "resize increment"), try pair(after: "base size"))
   }
 
-  /// The rows that xterm shows.
+  /// Returns the rows of xterm's screen.
   public func screen() throws -> [String] {
     try press("ctrl+F12")
     return try polling(Deadline(seconds: 2)) { self.takePrintedScreen() }
   }
 
-  /// Reads the newest screen that xterm has printed, and removes it.
+  /// Reads and removes a screen that xterm has printed; `nil` until it is complete.
   private func takePrintedScreen() -> [String]? {
     guard let names = opendir(folder.path) else { return nil }
     defer { closedir(names) }
@@ -85,7 +85,7 @@ public final class XtermSession: TerminalWindow {
     return nil
   }
 
-  /// Waits until a row of the screen contains a text, and returns the screen.
+  /// Waits until a row of the screen contains a text; returns the screen.
   @discardableResult
   public func waitFor(_ text: String) throws -> [String] {
     var last: [String] = []
