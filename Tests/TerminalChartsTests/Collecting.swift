@@ -2,7 +2,7 @@ import TerminalViews
 
 @testable import TerminalCharts
 
-/// The marks of content, in UTC.
+/// Returns the marks of the content, in UTC.
 func collected(@ChartContentBuilder _ content: () -> some ChartContent) -> MarkCollection {
   var collector = _MarkCollector(environment: EnvironmentValues(), zone: .utc)
   func collect<Content: ChartContent>(_ content: Content) {

@@ -4,7 +4,7 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// Draws a view without colours, in UTC.
+/// Draws a view in UTC, without colours by default.
 func draw(
   _ view: some View, columns: Int, rows: Int, glyphs: GlyphSet = .braille,
   colorDepth: ColorDepth = .monochrome
@@ -16,7 +16,7 @@ func draw(
   return view.render(in: CellSize(columns: columns, rows: rows), environment: environment)
 }
 
-/// A view as lines of text.
+/// Returns a drawn view as lines of text.
 func picture(
   _ view: some View, columns: Int, rows: Int, glyphs: GlyphSet = .braille
 ) -> String {
@@ -24,7 +24,7 @@ func picture(
 }
 
 extension CellBuffer {
-  /// The scalar of a cell, a space where there is none.
+  /// Returns the scalar of a cell's glyph; a space if it has none.
   func scalar(_ column: Int, _ row: Int) -> Unicode.Scalar {
     self[column, row].glyph.scalar ?? " "
   }

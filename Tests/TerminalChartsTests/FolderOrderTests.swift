@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The picture of the folders in the article on architecture is true: no file names what a later
-/// folder declares.
-@Suite("Folders of the charts") struct FolderOrderTests {
+/// Checks of the folder order that the article on architecture states: no file names a type of a
+/// later folder.
+@Suite("Folder order of the chart library") struct FolderOrderTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let sources = root.appending(path: "Sources/TerminalCharts")
@@ -13,7 +13,7 @@ import Testing
     let name: String
     let text: String
 
-    /// The names that the file declares for others.
+    /// The types that the file declares at the top level.
     var declared: Set<Substring> {
       Set(text.split(separator: "\n").compactMap { Self.declaration(in: $0) })
     }
@@ -25,7 +25,7 @@ import Testing
 
     private static func declaration(in line: Substring) -> Substring? {
       let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias"]
-      // What is declared inside of something else is indented.
+      // Nested declarations are indented.
       guard line.first?.isWhitespace == false else { return nil }
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       guard let place = words.firstIndex(where: keywords.contains), place < 4 else { return nil }
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// The folders in the order in which the article has them; the target's own files are `Chart`.
+  /// Returns the folders in the order of the article; the target's own files are `Chart`.
   private static func order() throws -> [String] {
     let readme = try String(
       contentsOf: root.appending(
@@ -66,9 +66,8 @@ import Testing
     return order
   }
 
-  @Test("No file names what a later folder declares") func noFileNamesWhatALaterFolderDeclares()
-    throws
-  {
+  @Test("No source file of the charts names a type of a later folder")
+  func noFileNamesWhatALaterFolderDeclares() throws {
     let order = try Self.order()
     let files = try Self.files()
     try #require(files.count > 100)

@@ -3,7 +3,7 @@ import TerminalCharts
 import TerminalCore
 import Testing
 
-/// Compares a drawn view with a picture; where they differ, the drawn one is told.
+/// Compares a drawn view with a picture; records the drawn view if they differ.
 func expectPicture(
   _ view: some View, _ columns: Int, _ rows: Int, glyphs: GlyphSet = .braille,
   _ expected: String, at location: SourceLocation = #_sourceLocation
@@ -16,6 +16,6 @@ func expectPicture(
 }
 
 nonisolated extension View {
-  /// The view without axes and legend: what is left is the plot.
+  /// Returns the view without axes and legend, so that only the plot is left.
   func plotOnly() -> some View { chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }
 }

@@ -30,7 +30,7 @@ struct PrintingTests {
     #expect(terminal(window).chartSize == CellSize(columns: columns, rows: rows))
   }
 
-  @Test("A pipe gets plain text, a terminal its colours")
+  @Test("A chart is printed as plain text to a pipe and with colours to a terminal")
   func colors() {
     let size = CellSize(columns: 40, rows: 10)
     let plain = chart.printed(on: terminal(nil), size: size)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Labels of axes") struct AxisLabelTests {
+@Suite("Axis labels") struct AxisLabelTests {
   private func chart() -> some View {
     Chart(0..<11, id: \.self) { index in
       LineMark(x: .value("x", index), y: .value("y", index % 5))
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("Resolve collisions as their labels wish")
+  @Test("Colliding labels are dropped, truncated or kept, as their collision resolution states")
   func collisions() {
     expectPicture(
       labels(.automatic), 34, 5,
@@ -60,7 +60,7 @@ import Testing
       """)
   }
 
-  @Test("Keep greedy labels of a higher priority")
+  @Test("Greedy labels of a higher priority are kept")
   func priorities() {
     let chart = chart().chartYAxis(.hidden).chartXAxis {
       AxisMarks(values: Array(0...10)) { value in
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test("Write labels from top to bottom, and back")
+  @Test("Vertical labels run downwards, reversed vertical labels upwards")
   func orientation() {
     let chart = chart().chartYAxis(.hidden).chartXAxis {
       AxisMarks(values: [0, 5]) { value in
@@ -103,7 +103,7 @@ import Testing
       """)
   }
 
-  @Test("Formats that name no type are those of doubles, which all numbers are")
+  @Test("A format without a type formats axis values as doubles")
   func untypedFormats() {
     func text(_ marks: some AxisContent) -> String {
       var environment = EnvironmentValues()

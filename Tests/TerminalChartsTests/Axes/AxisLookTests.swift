@@ -3,14 +3,14 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("The look of axes") struct AxisLookTests {
+@Suite("Appearance of axes") struct AxisLookTests {
   private func chart() -> some View {
     Chart(0..<3, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", index))
     }
   }
 
-  @Test("Ticks of the y axis stand in the gutter, where they are asked for")
+  @Test("Ticks of the y axis are drawn between the plot and the labels, on either side")
   func uprightTicks() {
     func ticked(_ position: AxisMarkPosition) -> some View {
       chart().chartXAxis(.hidden).chartYAxis {
@@ -49,7 +49,7 @@ import Testing
       """)
   }
 
-  @Test("Labels may be written from top to bottom, and the reverse")
+  @Test("Names below the plot can run downwards or upwards")
   func orientation() {
     func labelled(_ orientation: AxisValueLabelOrientation) -> some View {
       Chart(["one", "two"], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test("An axis style gives the axis a ground and more room")
+  @Test("An axis style sets the background and the width of an axis")
   func styles() {
     let plain = draw(chart(), columns: 24, rows: 8, colorDepth: .trueColor).proxy?.plotSize
     let view = chart()
@@ -93,7 +93,7 @@ import Testing
     #expect(frame.buffer[2, 7].style.background.components.blue > 200)
   }
 
-  @Test("Labels that are too many leave out equal numbers of values, and keep zero")
+  @Test("Crowded labels are thinned out evenly and keep zero")
   func evenSteps() {
     func levels(_ values: ClosedRange<Int>) -> [String] {
       let view = Chart(values, id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0)) }
@@ -111,7 +111,7 @@ import Testing
     #expect(levels(0...6) == ["6", "5", "4", "3", "2", "1", "0"])
   }
 
-  @Test("Equal steps are equal rows, whatever a sum of points misses")
+  @Test("Equal steps of the y axis are equal rows despite rounding errors")
   func equalRows() {
     let view = Chart([-0.6, 0.8], id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0)) }
       .chartXAxis(.hidden)
@@ -128,7 +128,7 @@ import Testing
     #expect(labelled == [2, 4, 6, 8, 10, 12])
   }
 
-  @Test("Lines that would lie side by side are drawn only where there are labels")
+  @Test("Grid lines of adjacent cells are drawn only at labels")
   func crowdedLines() {
     let view = Chart(0..<60, id: \.self) {
       BarMark(x: .value("x", "no. \($0)"), y: .value("y", $0))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Names that do not fit") struct AxisNameTests {
+@Suite("Long axis labels") struct AxisNameTests {
   private func named(_ position: AxisMarkPosition) -> some View {
     Chart(0..<2, id: \.self) { index in
       BarMark(x: .value("x", index + 1), y: .value("y", "the name of number \(index)"))
@@ -10,7 +10,7 @@ import Testing
     .chartXAxis(.hidden).chartYAxis { AxisMarks(position: position) { AxisValueLabel() } }
   }
 
-  @Test("Names that are wider than half of the chart are cut")
+  @Test("Names wider than half of the chart are truncated")
   func longNames() {
     expectPicture(
       named(.leading), 24, 4,
@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  @Test("Labels that are views take more rows where they are too wide")
+  @Test("Axis labels that are views wrap if they are too wide")
   func longViews() {
     let view = Chart(0..<2, id: \.self) { index in
       BarMark(x: .value("x", index + 1), y: .value("y", "\(index)"))
@@ -39,7 +39,7 @@ import Testing
       """)
   }
 
-  @Test("A name below the plot is no wider than the chart, and a title takes more rows")
+  @Test("A name below the plot is truncated to the width of the chart, and a title wraps")
   func wideBelow() {
     let view = Chart { PointMark(x: .value("x", "a name without end"), y: .value("y", 1)) }
       .chartYAxis(.hidden)

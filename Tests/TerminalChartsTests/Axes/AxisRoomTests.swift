@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("The room of axes") struct AxisRoomTests {
+@Suite("Space of axes") struct AxisRoomTests {
   private func chart() -> some View {
     Chart(0..<3, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", index * 50))
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Ticks in points keep the labels of the x axis away")
+  @Test("The length of a tick in points moves the labels of the x axis away from the plot")
   func pointsBelow() {
     expectPicture(
       below(AxisTick(length: 0), 6), 12, 5,
@@ -54,7 +54,7 @@ import Testing
       """)
   }
 
-  @Test("Ticks of the length of a label run beside it")
+  @Test("Ticks as long as a label are drawn beside the label")
   func labelsBelow() {
     expectPicture(
       below(AxisTick(length: .label), 6), 12, 6,
@@ -89,7 +89,7 @@ import Testing
       """)
   }
 
-  @Test("A label that has no room to the right of its tick stands to the left of it")
+  @Test("A label without space to the right of its tick is placed to the left")
   func lastLabel() {
     expectPicture(
       chart().chartYAxis(.hidden).chartXAxis {
@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test("Ticks beside the plot push the labels away, or lie under those lifted from them")
+  @Test("Ticks of the y axis move labels away, or are drawn below labels anchored at the bottom")
   func upright() {
     expectPicture(
       beside(AxisTick(length: 24)), 14, 3,
@@ -128,7 +128,7 @@ import Testing
       """)
   }
 
-  @Test("Ticks beside the plot need no labels")
+  @Test("Ticks of the y axis are drawn without labels")
   func ticksAlone() {
     expectPicture(
       chart().chartXAxis(.hidden).chartYAxis {
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("Labels stand at the plot, or are aligned with the widest")
+  @Test("Labels of the y axis are placed at the plot or aligned with the widest label")
   func alignmentBeside() {
     expectPicture(
       labelled(nil, .trailing), 12, 3,
@@ -184,7 +184,7 @@ import Testing
       """)
   }
 
-  @Test("Labels below the plot are aligned with the highest")
+  @Test("Labels of the x axis are aligned with the tallest label")
   func alignmentBelow() {
     func aligned(_ alignment: Alignment?) -> some View {
       chart().chartYAxis(.hidden).chartXAxis {
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test("Labels that do not offset marks take no room")
+  @Test("Labels that do not offset marks are drawn over the plot")
   func withoutRoom() {
     expectPicture(
       labelled(nil, .trailing, offsetsMarks: false), 12, 3,
@@ -224,7 +224,7 @@ import Testing
       """)
   }
 
-  @Test("Marks keep from inset labels that offset them")
+  @Test("Inset labels that offset marks move the marks aside")
   func insetRoom() {
     expectPicture(
       labelled(nil, .leading, preset: .inset), 12, 3,
@@ -242,7 +242,7 @@ import Testing
       """)
   }
 
-  @Test("Survive ticks and labels of all lengths at every size")
+  @Test("Ticks and labels of any length do not crash at any size")
   func hostile() {
     let lengths: [AxisTick] = [
       AxisTick(length: .nan), AxisTick(length: .infinity), AxisTick(length: -1e300),

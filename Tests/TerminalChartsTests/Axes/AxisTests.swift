@@ -9,7 +9,7 @@ import Testing
     }
   }
 
-  @Test("May have several sets of marks, also on different edges")
+  @Test("An axis can have several sets of marks, on different edges")
   func several() {
     expectPicture(
       chart()
@@ -36,7 +36,7 @@ import Testing
       """)
   }
 
-  @Test("Let the labels of the first set stand where those of another at the same edge would lie")
+  @Test("At a shared edge, labels of the first set take precedence over later sets")
   func sharedEdge() {
     expectPicture(
       chart()
@@ -60,7 +60,7 @@ import Testing
       .chartYAxis { AxisMarks(preset: preset, position: .leading, values: [0, 4, 8]) }
   }
 
-  @Test("Place labels by their preset")
+  @Test("The preset of axis marks decides where labels are placed")
   func presets() {
     expectPicture(
       placed(by: .automatic), 28, 6,
@@ -104,7 +104,7 @@ import Testing
       """)
   }
 
-  @Test("Draw lines as their strokes say, and none for a clear style")
+  @Test("Grid lines follow their stroke style, and a clear style draws none")
   func strokes() {
     let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(0) }
       .chartXScale(domain: 0...4).chartYScale(domain: 0...4)
@@ -133,7 +133,7 @@ import Testing
       """)
   }
 
-  @Test("Stand away from their labels as far as is said, and move them")
+  @Test("Axis labels keep their spacing from the plot and follow their offset")
   func spacing() {
     let chart = chart()
       .chartXAxis {
@@ -156,7 +156,7 @@ import Testing
       """)
   }
 
-  @Test("Have titles in all positions")
+  @Test("Axis titles can be placed at the top, the bottom and the leading edge")
   func titles() {
     expectPicture(
       chart().chartXAxisLabel("hours").chartYAxisLabel("øre"), 24, 9,
@@ -203,7 +203,7 @@ import Testing
       """)
   }
 
-  @Test("Survive labels larger than the chart at every size")
+  @Test("Labels larger than the chart do not crash at any size")
   func hostile() {
     let chart = chart()
       .chartXAxis {

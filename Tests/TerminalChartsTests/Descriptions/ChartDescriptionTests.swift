@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Descriptions") struct ChartDescriptionTests {
+@Suite("Chart descriptions") struct ChartDescriptionTests {
   private let start = Date(timeIntervalSince1970: 1_657_576_800)
 
   private func chart() -> some View {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Tell series, extremes with their places, and the trend")
+  @Test("The summary states the series, their extremes with positions, and the trend")
   func summary() {
     var environment = EnvironmentValues()
     environment.zone = .utc
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test("Name dates by the clocks of the zone, as exactly as they are")
+  @Test("Descriptions state dates in the time zone, as precisely as the data")
   func dates() {
     var environment = EnvironmentValues()
     environment.zone = .utc
@@ -54,7 +54,7 @@ import Testing
     #expect(second.chartDataTable(environment: environment).contains("11 Jul 2022 22:00:01"))
   }
 
-  @Test("Tell marks by their own words")
+  @Test("The summary uses the accessibility label and value of a mark")
   func labels() {
     let chart = Chart {
       BarMark(x: .value("Day", "Monday"), y: .value("Steps", 8000))
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test("List the data as a table, without what is hidden")
+  @Test("The data table lists every mark with its series")
   func table() {
     let chart = Chart(0..<4, id: \.self) { index in
       BarMark(x: .value("Day", index / 2), y: .value("Price", Double(index) / 4))

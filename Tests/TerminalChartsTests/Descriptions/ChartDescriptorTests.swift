@@ -3,8 +3,8 @@ import Testing
 
 @testable import TerminalCharts
 
-/// What authors of charts say of them.
-@MainActor @Suite("Descriptors of charts") struct ChartDescriptorTests {
+/// Descriptions that the author of a chart writes.
+@MainActor @Suite("Chart descriptors") struct ChartDescriptorTests {
   private struct Sales: View, AXChartDescriptorRepresentable {
     let values: [Double]
     var body: some View {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("Words of the author take the place of those from the marks")
+  @Test("The author's descriptor replaces the description generated from the marks")
   func words() {
     #expect(
       Sales(values: [12, 7, 36]).chartSummary() == """
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test("What is missing is left out")
+  @Test("The description omits missing parts of a descriptor")
   func missing() {
     let descriptor = AXChartDescriptor(
       title: nil, summary: nil,

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Diagnostics") struct ChartDiagnosticTests {
+@Suite("Chart diagnostics") struct ChartDiagnosticTests {
   private func diagnostics(_ chart: some View) -> [ChartDiagnostic] {
     draw(chart, columns: 30, rows: 8).diagnostics
   }
 
-  @Test("Say why a chart is empty, also in the plot")
+  @Test("An empty chart states the reason in its diagnostics and in the plot")
   func empty() {
     let nothing = Chart([Int](), id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
     #expect(diagnostics(nothing) == [.noData])
@@ -26,7 +26,7 @@ import Testing
     #expect(diagnostics(pie) == [.noFiniteValues])
   }
 
-  @Test("Name keys and categories that a scale does not have")
+  @Test("Diagnostics name the values that a scale's domain does not contain")
   func keys() {
     let chart = Chart(["a", "b"], id: \.self) {
       BarMark(x: .value("Name", $0), y: .value("y", 1)).foregroundStyle(by: .value("Name", $0))
@@ -40,7 +40,7 @@ import Testing
         == [.categoriesOutsideDomain(axis: "Name", values: ["a"])])
   }
 
-  @Test("Closed lines, spirals and lines that go back all the way are no mistake")
+  @Test("Closed lines, spirals and lines that only run backwards give no diagnostics")
   func curves() {
     let turns: [(Double) -> (x: Double, y: Double)] = [
       { (cos($0), sin($0)) }, { (sin(3 * $0), sin(4 * $0)) },
@@ -63,7 +63,7 @@ import Testing
     #expect(diagnostics(triangle).isEmpty)
   }
 
-  @Test("Notice numbers that are strings, and lines that go back")
+  @Test("Numeric strings as categories and lines that turn back are diagnosed")
   func mistakes() {
     let strings = Chart(["10", "9"], id: \.self) {
       BarMark(x: .value("Year", $0), y: .value("y", 1))

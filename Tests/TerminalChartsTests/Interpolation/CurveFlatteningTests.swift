@@ -21,7 +21,8 @@ import Testing
     points.map { "\(Int($0.x)),\(Int($0.y))" }.joined(separator: " ")
   }
 
-  @Test("Steps") func steps() {
+  @Test("Step interpolation changes the value at the start, centre or end of a segment")
+  func steps() {
     let data = [(0.0, 0.0), (4, 2), (8, 1)]
     #expect(text(flattened(data, .stepStart)) == "0,0 4,0 4,2 8,2 8,1")
     #expect(text(flattened(data, .stepCenter)) == "0,0 2,0 2,2 4,2 6,2 6,1 8,1")
@@ -29,21 +30,20 @@ import Testing
     #expect(text(flattened(data, .linear)) == "0,0 4,2 8,1")
   }
 
-  /// A straight line stays straight, whatever the method.
-  @Test("Straight", arguments: methods.prefix(7))
+  @Test("Points on a straight line are joined by a straight line", arguments: methods.prefix(7))
   func straight(method: InterpolationMethod) {
     let points = flattened([(0, 0), (3, 3), (5, 5), (10, 10)], method)
     #expect(points.allSatisfy { ($0.x - $0.y).magnitude < 1e-12 })
   }
 
-  /// Worked by hand from the definitions.
-  @Test("Known middles") func knownMiddles() {
+  /// The expected values are calculated from the definitions of the methods.
+  @Test("Monotone and cardinal curves pass through the expected midpoints") func knownMiddles() {
     let data = [(0.0, 0.0), (2, 0), (4, 2), (6, 2)]
     let monotone = flattened(data, .monotone)
     #expect(monotone.count == 7)
     #expect(monotone[3] == CGPoint(x: 3, y: 1))
     #expect(monotone[1].y == 0)
-    // Cardinal, and uniform Catmull–Rom, are the same curve: half the chord as derivative.
+    // Cardinal and uniform Catmull–Rom are the same curve: the derivative is half the chord.
     let cardinal = flattened(data, .cardinal)
     #expect((cardinal[1].y - -0.125).magnitude < 1e-12)
     let uniform = flattened(data, .catmullRom(alpha: 0))
@@ -51,20 +51,20 @@ import Testing
     #expect(flattened(data, .cardinal(tension: 1))[1].y.magnitude < 1e-12)
   }
 
-  /// At the ends Steffen's slope is (3s − m') / 2, and not that of the segment.
-  @Test("Monotone ends") func monotoneEnds() {
+  /// At the ends, Steffen's slope is (3s − m') / 2 and not the slope of the segment.
+  @Test("The end slopes of a monotone curve follow Steffen's formula") func monotoneEnds() {
     func middle(_ points: [(Double, Double)], _ x: Double) -> Double {
       flattened(points, .monotone).first { $0.x == x }.map { Double($0.y) } ?? .nan
     }
-    // Where the data stop rising the inner slope is 0, and that of the free end 3s / 2.
+    // Where the data stop rising, the inner slope is 0 and the slope of the free end is 3s / 2.
     #expect(middle([(0, 0), (2, 0), (4, 4)], 3) == 1.25)
     #expect(middle([(0, 4), (2, 0), (4, 0)], 1) == 1.25)
-    // Slopes of 1 and 0.5 meet in 0.75: the ends have 1.125 and 0.375.
+    // Slopes of 1 and 0.5 give an inner slope of 0.75: the end slopes are 1.125 and 0.375.
     #expect(middle([(0, 0), (2, 2), (4, 3)], 1) == 1.09375)
     #expect(middle([(0, 0), (2, 2), (4, 3)], 3) == 2.59375)
   }
 
-  @Test("Any points", arguments: methods)
+  @Test("A flattened curve is finite and contains all finite points", arguments: methods)
   func anyPoints(method: InterpolationMethod) {
     let seed: UInt64 = 8
     var random = SeededGenerator(seed: seed)
@@ -87,7 +87,8 @@ import Testing
     }
   }
 
-  @Test("Samples every column", arguments: methods.dropFirst().prefix(6))
+  @Test(
+    "Curves are sampled at least once in every two steps", arguments: methods.dropFirst().prefix(6))
   func samplesEveryColumn(method: InterpolationMethod) {
     let corners = flattened([(0, 0), (30, 9), (41, 2), (42, 3)], method)
     let gaps = zip(corners, corners.dropFirst()).map { $1.x - $0.x }
@@ -95,7 +96,7 @@ import Testing
     #expect(gaps.allSatisfy { $0 <= (method == .monotone ? 1 + 1e-9 : 2) })
   }
 
-  @Test("Monotone never overshoots") func monotoneNeverOvershoots() {
+  @Test("Monotone interpolation never overshoots the data") func monotoneNeverOvershoots() {
     let seed: UInt64 = 1_990
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {

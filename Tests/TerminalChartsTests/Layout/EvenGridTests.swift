@@ -7,15 +7,15 @@ import Testing
 
 @testable import TerminalCharts
 
-/// What is drawn is so: lines of the grid are equally far from each other, and a datum lies where
-/// the labels beside it say.
+/// Checks of drawn charts: grid lines have equal distances, and data are drawn in the rows
+/// that the axis labels indicate.
 ///
-/// All is read from the cells: the rows of the values from the labels, those of the data from the
-/// characters of the marks.
+/// The tests read everything from the cells: the rows of values from the labels, and the rows of
+/// data from the characters of the marks.
 @Suite("Even grids") struct EvenGridTests {
   enum Kind: CaseIterable { case line, step, area, bar }
 
-  /// Prices of the hours of a day, multiples of five, so that some lie on ticks.
+  /// Hourly prices, which are multiples of five, so that some are exactly on ticks.
   private struct Sample {
     let kind: Kind
     let prices: [Double]
@@ -38,14 +38,14 @@ import Testing
       self.seed = seed
     }
 
-    /// Whether the end of a fill has whole cells.
+    /// Whether fills are wide enough for whole cells at their ends.
     var showsEnds: Bool {
       kind == .line || kind == .step || size.columns - 8 >= 3 * prices.count
     }
 
     private func time(_ hour: Int) -> Date { Date(timeIntervalSince1970: Double(hour) * 3600) }
 
-    /// The place where a price is pointed at: its start, or its middle where it covers its hour.
+    /// Returns the time at which a point marks a price: its start, or the middle of its hour.
     private func middle(_ hour: Int) -> Date {
       time(hour).addingTimeInterval(kind == .line ? 0 : 1800)
     }
@@ -86,7 +86,7 @@ import Testing
 
     var drawn: ChartFrame { chart(marks) }
 
-    /// The same chart with a point at a price.
+    /// Draws the chart with a point at a price.
     func drawn(withPointAt hour: Int) -> ChartFrame {
       chart(marks(withPointAt: hour))
     }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// The values beside the plot with the rows in which they stand, from above.
+  /// The labelled values of the axis with their rows, from top to bottom.
   private struct Labels {
     let rows: [(value: Double, row: Int)]
 
@@ -123,14 +123,15 @@ import Testing
       return steps.allSatisfy { abs($0 - steps[0]) < 1e-6 * steps[0] }
     }
 
-    /// Whether zero is among the values where the scale has it: it is a multiple of every step.
+    /// Returns whether zero is among the values if the scale contains it; zero is a multiple of
+    /// every step.
     func haveZero(in frame: ChartFrame) -> Bool {
       let domain = frame.proxy?.yDomain(dataType: Double.self) ?? []
       guard rows.count > 1, let low = domain.min(), let high = domain.max() else { return true }
       return !(low...high).contains(0) || rows.contains { $0.value == 0 }
     }
 
-    /// Where a value lies in rows, whole numbers being the middles of rows.
+    /// Returns the row of a value; whole numbers are the middles of rows.
     func place(of value: Double) -> Double? {
       guard let first = rows.first, let last = rows.last, first.value > last.value else {
         return nil
@@ -142,7 +143,8 @@ import Testing
 
   private static let rounds = isFullRun ? 600 : 60
 
-  @Test("Data lie where labels say", arguments: Kind.allCases) func dataLieWhereLabelsSay(
+  @Test("Data are drawn in the rows that the axis labels indicate", arguments: Kind.allCases)
+  func dataLieWhereLabelsSay(
     kind: Kind
   ) {
     var (grids, ticks, points) = (0, 0, 0)
@@ -176,14 +178,14 @@ import Testing
     #expect(grids == Self.rounds && 2 * ticks > grids && points > grids)
   }
 
-  /// Whether something of the datum is drawn in the middle of a cell: dots, or half of a fill.
+  /// Returns whether the datum is drawn in the middle of a cell, as dots or half of a fill.
   private static func isDrawn(
     _ kind: Kind, _ price: Double, _ column: Int, _ row: Int, _ buffer: CellBuffer
   ) -> Bool {
     let scalar = buffer.scalar(column, row)
     switch kind {
-    // The middle two of the four rows of dots; a line that ends in a bend may lie half a cell
-    // beside.
+    // The middle two of the four rows of dots; a line that ends in a bend may be half a cell to the
+    // side.
     case .line, .step:
       return (column - 1...column + 1).contains { column in
         guard column >= 0, column < buffer.size.columns else { return false }

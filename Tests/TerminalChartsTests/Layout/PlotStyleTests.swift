@@ -10,7 +10,7 @@ import Testing
       .chartXAxis { AxisMarks { AxisValueLabel() } }
   }
 
-  @Test("Put a border around the marks")
+  @Test("A plot style draws a background and a border around the marks")
   func border() {
     expectPicture(
       chart().chartPlotStyle { $0.background(.yellow.opacity(0.2)).border(.purple, width: 5) },
@@ -26,7 +26,7 @@ import Testing
       """)
   }
 
-  @Test("Give the plot a size, which stands in the middle, or is all the room at most")
+  @Test("A plot style sets the size of the plot, centred and at most the available size")
   func size() {
     expectPicture(
       chart().chartPlotStyle { $0.frame(width: 80, height: 48) }, 24, 7,
@@ -75,7 +75,7 @@ import Testing
     #expect(try plot(chart().chartPlotStyle { $0.overlay { Rectangle().stroke(.red) } }) == plain)
   }
 
-  @Test("Give the axes room and grounds")
+  @Test("Axis styles set the width and the height of axes")
   func axes() {
     expectPicture(
       chart().chartYAxisStyle { $0.frame(width: 48) }.chartXAxisStyle { $0.frame(height: 32) },

@@ -13,7 +13,7 @@ import Testing
     .chartXAxis(.hidden).chartYAxis(.hidden)
   }
 
-  @Test("Stand at any edge, aligned and spaced, or over the plot")
+  @Test("A legend can be placed at any edge, aligned and spaced, or over the plot")
   func positions() {
     expectPicture(
       chart().chartLegend(position: .top, alignment: .trailing), 24, 4,
@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test("Wrap into rows, and give way when there is no room")
+  @Test("A legend wraps into rows, and is omitted if there is no space")
   func wrapping() {
     expectPicture(
       chart(), 14, 5,
@@ -83,7 +83,7 @@ import Testing
       """)
   }
 
-  @Test("Show a ramp for numbers")
+  @Test("The legend of a numeric scale is a ramp between the bounds")
   func ramp() {
     let chart = Chart(0..<6, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", 0))
@@ -100,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test("Show sizes of symbols, and slices of a pie by their dots where there are no colours")
+  @Test("A legend shows symbol sizes, and the dot patterns of pie slices without colours")
   func sizesAndSlices() {
     let sizes = Chart(["small", "large"], id: \.self) { name in
       PointMark(x: .value("x", name), y: .value("y", 1))
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension LegendTests {
-  @Test("Entries that just fit share a row") func justFit() {
+  @Test("Legend entries that just fit share a row") func justFit() {
     let names = (1...3).map { LegendEntry(sign: .symbol("●", .primary), text: "NO\($0)") }
     #expect(LegendEntry.width(names) == 19)
     #expect(LegendEntry.wrapped(names, width: 19).count == 1)
@@ -145,7 +145,7 @@ extension LegendTests {
     #expect(names[0].limited(to: 4, ellipsis: "…").text == "N…")
   }
 
-  @Test("A ramp is as wide as what it draws") func rampWidth() {
+  @Test("A legend's ramp is exactly as wide as its numbers and colours") func rampWidth() {
     let chart = Chart(0..<3, id: \.self) {
       PointMark(x: .value("x", $0), y: .value("y", $0)).foregroundStyle(by: .value("v", $0))
     }
@@ -155,7 +155,7 @@ extension LegendTests {
     #expect(row == "    0 ░░░▒▒▒▓▓▓███ 2")
   }
 
-  @Test("Cut names that are longer than the chart, or half of it beside the plot")
+  @Test("Long names in a legend are truncated to the chart, or to half of it beside the plot")
   func longNames() {
     let chart = Chart(0..<2, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", index))
@@ -180,7 +180,7 @@ extension LegendTests {
       """)
   }
 
-  @Test("Name dates as a person reads them")
+  @Test("A legend formats days as dates")
   func dates() {
     var environment = EnvironmentValues()
     environment.zone = .utc

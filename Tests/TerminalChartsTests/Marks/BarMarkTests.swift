@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Bars") struct BarMarkTests {
+@Suite("Bar marks") struct BarMarkTests {
   private func stacked(_ method: MarkStackingMethod) -> some View {
     Chart(0..<12, id: \.self) { index in
       BarMark(
@@ -14,7 +14,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("Pile up, also below zero, as shares, about the middle, or over each other")
+  @Test("Bars can be stacked from zero, normalised, centred or drawn over each other")
   func stacking() {
     expectPicture(
       stacked(.standard), 24, 6,
@@ -56,7 +56,7 @@ import Testing
       """)
   }
 
-  @Test("Lie where the values are on x, and as exact as upright ones")
+  @Test("Values on x give horizontal bars, which end as precisely as vertical bars")
   func horizontal() {
     let chart = Chart([("a", 3.0), ("b", -1.5), ("c", 0), ("d", 1.25)], id: \.0) { name, value in
       BarMark(x: .value("Value", value), y: .value("Name", name))
@@ -72,7 +72,7 @@ import Testing
       """)
   }
 
-  @Test("Stand side by side in equal widths with a gap between groups")
+  @Test("Grouped bars have equal widths and a gap between groups")
   func grouped() {
     let chart = Chart(0..<12, id: \.self) { index in
       BarMark(x: .value("Day", "\(index / 3)"), y: .value("Value", index % 3 + 1))
@@ -98,7 +98,7 @@ import Testing
       """)
   }
 
-  @Test("Stand side by side along y")
+  @Test("Grouped horizontal bars are placed side by side along y")
   func groupedRows() {
     let chart = Chart(0..<4, id: \.self) { index in
       BarMark(x: .value("Value", index + 1), y: .value("Day", "\(index / 2)"))
@@ -119,7 +119,7 @@ import Testing
       """)
   }
 
-  @Test("Show tasks from one value to another")
+  @Test("Bars from one value to another show tasks as a Gantt chart")
   func gantt() {
     let chart = Chart {
       BarMark(xStart: .value("Start", 0), xEnd: .value("End", 5), y: .value("Task", "Plan"))
@@ -139,7 +139,7 @@ import Testing
       """)
   }
 
-  @Test("Show candles by two widths")
+  @Test("Thin and thick bars at one position show candlesticks")
   func candles() {
     let chart = Chart(0..<5, id: \.self) { day in
       BarMark(
@@ -164,7 +164,7 @@ import Testing
       """)
   }
 
-  @Test("Are cut to a shape where a terminal can show it")
+  @Test("A clip shape cuts a bar as far as cells can show it")
   func clipped() {
     let chart = Chart {
       BarMark(x: .value("x", "a"), y: .value("y", 2), width: .fixed(40)).clipShape(Capsule())

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Rectangles") struct RectangleTests {
-  @Test("That are tiles of a map are whole columns wide, and leave no gap")
+@Suite("Rectangle marks") struct RectangleTests {
+  @Test("Adjacent tiles are whole columns wide and leave no gap")
   func tiles() {
     let view = Chart(0..<4, id: \.self) { index in
       RectangleMark(
@@ -21,7 +21,7 @@ import Testing
       """)
   }
 
-  @Test("Cover what is given, and the whole plot where nothing is")
+  @Test("A rectangle spans the given coordinates, and the whole plot where none are given")
   func forms() {
     func chart<C: ChartContent>(@ChartContentBuilder _ content: () -> C) -> some View {
       Chart(content: content).chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly()
@@ -73,7 +73,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("Stand around numbers, with gaps while there is room")
+  @Test("Rectangles at numbers are centred on them, with gaps if there is space")
   func aroundNumbers() {
     let chart = Chart(0..<3, id: \.self) { index in
       RectangleMark(x: .value("x", index), y: .value("y", index))
@@ -93,7 +93,7 @@ import Testing
       """)
   }
 
-  @Test("Make heat maps: with gaps while there is room, else without, two rows a cell")
+  @Test("Heat maps have gaps if there is space, and otherwise two rows in each cell")
   func heat() {
     expectPicture(
       heatMap(3), 18, 9,
@@ -127,7 +127,7 @@ import Testing
     #expect(inks.count >= 64)
   }
 
-  @Test("Of numbers are as wide as the smallest distance")
+  @Test("Rectangles at numbers are as wide as the smallest distance between the numbers")
   func numbers() {
     let chart = Chart(0..<9, id: \.self) { index in
       RectangleMark(
@@ -148,7 +148,7 @@ import Testing
       """)
   }
 
-  @Test("Are seen where a mask is")
+  @Test("A masked rectangle is visible only inside its mask")
   func masked() {
     let chart = Chart {
       RectangleMark().foregroundStyle(.red).mask {

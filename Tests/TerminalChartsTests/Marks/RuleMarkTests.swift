@@ -12,7 +12,7 @@ import Testing
     .chartXAxis { AxisMarks(values: [0, 4]) { AxisTick() } }
   }
 
-  @Test("Cross the line of the axis only where they reach it")
+  @Test("A rule crosses the axis line only if it reaches the axis")
   func crossing() {
     expectPicture(
       chart(RuleMark(x: .value("x", 2))), 13, 5,
@@ -43,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test("Are as thick as their stroke says, as far as there are characters")
+  @Test("A rule is as thick as its stroke style states, as far as characters allow")
   func widths() {
     func rules(_ width: CGFloat, _ dash: [CGFloat] = []) -> some View {
       Chart {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Sectors") struct SectorTests {
+@Suite("Sector marks") struct SectorTests {
   private struct Share: Identifiable {
     let id: String
     let value: Double
@@ -11,7 +11,7 @@ import Testing
     Share(id: "Water", value: 50), Share(id: "Wind", value: 25), Share(id: "Sun", value: 25),
   ]
 
-  @Test("Make a pie, clockwise from twelve o'clock, without axes")
+  @Test("Sectors form a pie, clockwise from twelve o'clock, without axes")
   func pie() {
     let chart = Chart(shares) { share in
       SectorMark(angle: .value("Share", share.value))
@@ -45,7 +45,7 @@ import Testing
       """)
   }
 
-  @Test("Make a donut with gaps and a text in the middle of each")
+  @Test("Sectors with an inner radius form a donut with gaps and annotations")
   func donut() {
     let chart = Chart(shares) { share in
       SectorMark(
@@ -72,7 +72,7 @@ import Testing
       """)
   }
 
-  @Test("Are found by their angle")
+  @Test("The chart proxy converts points to angles, and angles to values")
   func proxy() throws {
     let chart = Chart(shares) { SectorMark(angle: .value("Share", $0.value)) }
     let proxy = try #require(draw(chart, columns: 20, rows: 10).proxy)
@@ -84,7 +84,9 @@ import Testing
     #expect(proxy.value(atAngle: right, as: String.self) == nil)
   }
 
-  @Test("Survive any value", arguments: [-1, 0, 1e308, .infinity, .nan, .leastNonzeroMagnitude])
+  @Test(
+    "Sectors with extreme values do not crash",
+    arguments: [-1, 0, 1e308, .infinity, .nan, .leastNonzeroMagnitude])
   func hostile(value: Double) {
     for dimension in [MarkDimension.automatic, .ratio(value), .fixed(value), .inset(value)] {
       let chart = Chart([1, value, value], id: \.self) {

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalCharts
 
 @Suite("Annotations") struct AnnotationTests {
-  @Test("Stand above bars, also above negative ones, and in the parts of stacks")
+  @Test("Annotations are placed above bars, also negative bars, and inside the parts of stacks")
   func bars() {
     let chart = Chart([3, -2], id: \.self) { value in
       BarMark(x: .value("x", "\(value)"), y: .value("y", value))
@@ -42,7 +42,7 @@ import Testing
       """)
   }
 
-  @Test("Stand beside all marks of a group together")
+  @Test("An annotation of a group is centred on all its marks")
   func groups() {
     let chart = Chart {
       Plot {
@@ -72,7 +72,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("Leave the plot, are moved into it, or make the scale grow")
+  @Test("An annotation can leave the plot, be moved inside it, or extend the scale")
   func overflow() {
     expectPicture(
       high(.init(x: .disabled, y: .disabled)), 16, 4,
@@ -109,7 +109,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("Leave out texts that would stand on earlier ones")
+  @Test("An annotation that would cover an earlier text is omitted")
   func overlaps() {
     expectPicture(
       beside("first", "second"), 16, 3,
@@ -127,7 +127,7 @@ import Testing
 
   private static let words = ["One", "Two", "Three", "Four", "Fifteen", "Six", "Seventeen", "1e"]
 
-  /// Bars with a word each, upright or lying, without words or with them.
+  /// Returns vertical or horizontal bars, each annotated with a word or an empty text.
   private func named(
     _ values: [Double], isLying: Bool, position: AnnotationPosition, hasWords: Bool
   ) -> some View {
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("Stand in the plot where they would stand on labels or on the bar beside theirs")
+  @Test("Annotations stay in the plot instead of covering axis labels or the adjacent bar")
   func besideLabels() {
     let values = [10.0, 20, 30, 55, 12, 60]
     expectPicture(
@@ -176,7 +176,7 @@ import Testing
       """)
   }
 
-  @Test("Leave labels whole and stay whole at any size")
+  @Test("Annotations neither cover axis labels nor are truncated at any size")
   func wholeAtAnySize() {
     var random = SeededGenerator(seed: 30)
     let positions: [AnnotationPosition] = [
@@ -214,7 +214,7 @@ import Testing
     #expect(seen > (isFullRun ? 3_000 : 150))
   }
 
-  @Test("Leave out no text for the sake of another view")
+  @Test("An annotation without text does not remove an earlier text")
   func boxes() {
     let chart = Chart {
       PointMark(x: .value("x", 0), y: .value("y", 0))
@@ -233,7 +233,7 @@ import Testing
       """)
   }
 
-  // Texts on all sides of the plot and far away from it.
+  // Texts on all sides of the plot and far outside it.
   private var outside: some View {
     Chart([-1e9, -1, 0, 1, 1e9], id: \.self) { place in
       PointMark(x: .value("x", 0), y: .value("y", 0))
@@ -245,7 +245,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("Survive every size")
+  @Test("Annotations that extend the scale or leave the plot do not crash at any size")
   func hostile() {
     for columns in 0...12 {
       for rows in 0...6 {

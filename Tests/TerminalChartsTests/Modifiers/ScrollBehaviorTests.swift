@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalCharts
 
-/// The values at which scroll movements end.
+/// The values at which scrolling ends.
 @Suite("Scroll behaviours") struct ScrollBehaviorTests {
-  @Test("Both directions rest by themselves") func bothDirectionsRestByThemselves() {
+  @Test("Each scroll direction aligns to its own unit") func bothDirectionsRestByThemselves() {
     let numbers: ValueAlignedChartScrollTargetBehavior = .valueAligned(xUnit: 5, yUnit: 0.5)
     #expect(numbers.x(12) == 10)
     #expect(numbers.y(12.3) == 12.5)
@@ -13,7 +13,7 @@ import Testing
     #expect(nowhere.x(12.3) == 12.3 && nowhere.y(12.3) == 12.3)
     let hours: ValueAlignedChartScrollTargetBehavior = .valueAligned(
       xMatching: DateComponents(minute: 0), yUnit: 60)
-    // Every zone of today has hours that begin at a quarter.
+    // In every present time zone, hours begin at a multiple of a quarter of an hour.
     #expect(hours.x(3600 * 5 + 20).truncatingRemainder(dividingBy: 900) == 0)
     #expect(hours.y(3600 * 5 + 20) == 3600 * 5)
     let mixed: ValueAlignedChartScrollTargetBehavior = .valueAligned(
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A behavior of one's own sees the coordinates of the whole content and moves the target")
+  @Test("A custom behaviour receives coordinates of the whole content and can move the target")
   func behaviorOfOnesOwn() throws {
     var environment = EnvironmentValues()
     environment.zone = .utc

@@ -3,12 +3,12 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Modifiers of marks") struct StyleModifierTests {
+@Suite("Mark modifiers") struct StyleModifierTests {
   private func bar(_ x: String, _ y: Double) -> BarMark {
     BarMark(x: .value("x", x), y: .value("y", y))
   }
 
-  @Test("Offset moves marks, or their edges, and leaves the scales")
+  @Test("An offset moves marks or their edges, but not the scales")
   func offset() {
     expectPicture(
       Chart {
@@ -53,7 +53,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("zIndex lifts a mark over later ones")
+  @Test("A higher zIndex draws a mark over later marks")
   func zIndex() {
     expectPicture(
       squares(0), 18, 6,
@@ -83,7 +83,7 @@ import Testing
     return cell.style.background.isDefault ? cell.style.foreground : cell.style.background
   }
 
-  @Test("Opacity mixes with the ground, and opacities multiply")
+  @Test("Opacity blends a mark with the background, and opacities multiply")
   func opacity() {
     let full = color(Chart { bar("a", 1).foregroundStyle(.white) }, 6, 2)
     let half = color(Chart { bar("a", 1).foregroundStyle(.white).opacity(0.5) }, 6, 2)
@@ -99,7 +99,7 @@ import Testing
     return collection.records.map { collection.styles[Int($0.style)] }
   }
 
-  @Test("What changed the style of a mark changes that of the next one as it was before")
+  @Test("A style change of one mark does not affect the next mark")
   func changesInTurn() {
     let dashed = StrokeStyle(dash: [2, 2])
     let same = [
@@ -134,7 +134,7 @@ import Testing
     for pair in others { #expect(pair[0] != pair[1]) }
   }
 
-  @Test("A gradient spans the mark, or the plot on demand")
+  @Test("A gradient spans its mark, or the plot if styles are aligned with the plot area")
   func alignment() {
     func chart(_ aligns: Bool) -> some View {
       Chart {
@@ -150,7 +150,7 @@ import Testing
     #expect(color(chart(true), 6, 2).components.red < 110)
   }
 
-  @Test("An annotation that pads the scale makes room for itself")
+  @Test("An annotation that pads the scale extends the scale by its own height")
   func padding() {
     func chart(_ overflow: AnnotationOverflowResolution.Strategy) -> some View {
       Chart {
@@ -181,7 +181,7 @@ import Testing
 }
 
 extension StyleModifierTests {
-  @Test("A line without a width shows its symbols only")
+  @Test("A line of zero width shows only its symbols")
   func noWidth() {
     let chart = Chart(0..<3, id: \.self) { index in
       LineMark(x: .value("x", index), y: .value("y", index))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TerminalCharts
 
-/// The direction in which a chart scrolls upwards and downwards.
+/// The direction of vertical scrolling.
 @Suite("Vertical scrolling") struct VerticalScrollTests {
-  @Test("A turn downwards shows lower values, on a reversed scale higher ones")
+  @Test("Scrolling down shows lower values, or higher values on a reversed scale")
   func direction() throws {
     for (isReversed, expected) in [(false, 15.0), (true, 25)] {
       let memory = ScrollMemory()

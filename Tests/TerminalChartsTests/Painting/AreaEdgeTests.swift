@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalCharts
 
-/// Where an area begins and ends on the first and the last tick, in the middle of a cell.
+/// Areas that begin on the first tick and end on the last tick, in the middle of a cell.
 @Suite("Ends of areas") struct AreaEdgeTests {
   private func frame(from first: Int, to last: Int) -> ChartFrame {
     draw(
@@ -17,7 +17,7 @@ import Testing
       columns: 45, rows: 16, colorDepth: .trueColor)
   }
 
-  /// Whether the cells of a row have a ground, from the first column of the plot on.
+  /// Returns whether each cell of a row has a background, from the plot's first column on.
   private func grounds(_ frame: ChartFrame) -> [Bool] {
     let plot = frame.proxy.map { CellMetrics.cells($0.plotRect) } ?? frame.buffer.bounds
     let row = plot.minRow + plot.size.rows * 3 / 4
@@ -26,20 +26,20 @@ import Testing
     }
   }
 
-  @Test("Cover their cells") func whole() {
+  @Test("An area from the first to the last tick covers all cells of the plot") func whole() {
     let grounds = grounds(frame(from: 0, to: 10))
     #expect(grounds.count > 30)
     #expect(grounds.allSatisfy { $0 }, "\(grounds)")
   }
 
-  @Test("Stay where the data end within the plot") func within() {
+  @Test("An area within the plot ends where its data end") func within() {
     let grounds = grounds(frame(from: 2, to: 8))
     let first = grounds.firstIndex(of: true) ?? 0
     let last = grounds.lastIndex(of: true) ?? 0
     #expect(abs(first - grounds.count / 5) <= 1 && abs(last - grounds.count * 4 / 5) <= 1)
   }
 
-  @Test("Have the ground of the line beside them") func ground() {
+  @Test("The outermost cells of an area have a background if the adjacent cells do") func ground() {
     let frame = frame(from: 0, to: 10)
     let plot = frame.proxy.map { CellMetrics.cells($0.plotRect) } ?? frame.buffer.bounds
     for row in plot.minRow..<plot.maxRow {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalCharts
 
-/// Fills over fills, and what crosses them, in the colours of cells.
+/// The cell colours of fills over fills, and of marks that cross fills.
 @Suite("Fills over fills") struct BlendingTests {
   private static let ground = ColorScheme.dark.background
 
@@ -13,12 +13,12 @@ import Testing
     draw(chart, columns: columns, rows: rows, colorDepth: .trueColor).buffer
   }
 
-  /// The colour that fills most of a cell.
+  /// Returns the colour that fills most of a cell.
   private func fill(_ cell: Cell) -> CellColor {
     cell.style.background.isDefault ? cell.style.foreground : cell.style.background
   }
 
-  /// A colour over another one, component by component.
+  /// Returns a colour composited over another, component by component.
   private func mix(_ upper: CellColor, _ share: Double, over lower: CellColor) -> CellColor {
     func part(_ upper: UInt8, _ lower: UInt8) -> UInt8 {
       UInt8((share * Double(upper) + (1 - share) * Double(lower)).rounded())
@@ -39,7 +39,7 @@ import Testing
     color.render(in: CellSize(columns: 1, rows: 1)).buffer[0, 0].style.foreground
   }
 
-  @Test("A see-through band over bars takes the colour of both", arguments: [0.2, 0.5, 0.9])
+  @Test("A translucent band over bars blends the colours of both", arguments: [0.2, 0.5, 0.9])
   func band(opacity: Double) {
     let frame = cells(
       Chart {
@@ -58,7 +58,7 @@ import Testing
     #expect(row.contains { areNear($0, onBars) } && row.contains { areNear($0, beside) })
   }
 
-  @Test("Of three see-through fills each is visible") func threeFills() {
+  @Test("Three translucent fills over each other all contribute to the colour") func threeFills() {
     let frame = cells(
       Chart {
         ForEach([Color.red, .green, .blue], id: \.self) { color in
@@ -71,7 +71,8 @@ import Testing
     #expect(areNear(fill(frame[20, 6]), all))
   }
 
-  @Test("A band of the terminal's own colour does not hide bars") func ownColor() {
+  @Test("A translucent band in the terminal's foreground colour does not hide bars")
+  func ownColor() {
     let frame = cells(
       Chart {
         BarMark(x: .value("x", "a"), y: .value("y", 10)).foregroundStyle(.blue)
@@ -82,7 +83,7 @@ import Testing
     #expect(areNear(fill(frame[20, 6]), expected))
   }
 
-  @Test("Without colours a faint band does not hide bars") func noColors() {
+  @Test("Without colours, a faint band does not hide bars") func noColors() {
     let bars = Chart { BarMark(x: .value("x", "a"), y: .value("y", 10)) }
     let both = Chart {
       BarMark(x: .value("x", "a"), y: .value("y", 10))
@@ -96,7 +97,7 @@ import Testing
     #expect(under.contains("░"))
   }
 
-  @Test("Grid lines lie under what is opaque, and are visible through what is not")
+  @Test("Grid lines are hidden by opaque areas and visible through translucent areas")
   func grid() {
     func lines(_ opacity: Double) -> Int {
       let chart = Chart(0..<2, id: \.self) {
@@ -108,7 +109,7 @@ import Testing
     #expect(lines(1) < 5 && lines(0.3) > 20)
   }
 
-  @Test("Rules and lines leave the ends of bars as they are") func endsOfBars() {
+  @Test("Rules and lines do not change the ends of bars") func endsOfBars() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<20 {
       let values = (0..<7).map { _ in Double.random(in: -4...9, using: &random) }
@@ -147,12 +148,12 @@ import Testing
     }
   }
 
-  // From a quarter of a cell on; what is less may become dots of a line.
+  // Returns whether a fill covers a quarter of a cell or more; dots of a line may replace less.
   private func isLongEnd(_ glyph: Glyph) -> Bool {
     glyph.scalar.map { (0x2582...0x2587).contains($0.value) || $0.value == 0x2580 } ?? false
   }
 
-  @Test("Rules leave the edge of an area as it is") func edgesOfAreas() {
+  @Test("Rules do not change the edge of an area") func edgesOfAreas() {
     @ChartContentBuilder func area() -> some ChartContent {
       ForEach(0..<8) {
         AreaMark(x: .value("x", $0), y: .value("y", [3, 5, 4, 8, 7, 2, 3, 6][$0]))
@@ -174,7 +175,7 @@ import Testing
     #expect(crossed.text.contains("│") && crossed.text.contains("─"))
   }
 
-  @Test("Text on a sector stands on its colour") func textOnSector() throws {
+  @Test("Text on a sector has the sector's colour as its background") func textOnSector() throws {
     let frame = cells(
       Chart {
         SectorMark(angle: .value("v", 1)).foregroundStyle(.orange)

@@ -18,7 +18,7 @@ import Testing
     return cells.filter(\.isBraille).reduce(0) { $0 + ($1.value & 0xFF).nonzeroBitCount }
   }
 
-  @Test("They are whole in a picture") func picture() throws {
+  @Test("A symbol at the end of the domain is whole in a picture") func picture() throws {
     let canvas = chart(100).canvas(
       in: CellSize(columns: 40, rows: 16), environment: EnvironmentValues(),
       precision: DrawingPrecision(PixelCell(width: 8, height: 16)))
@@ -29,14 +29,15 @@ import Testing
     #expect(symbol.clip.contains(CGRect(around: outlines.joined())))
   }
 
-  @Test("In cells they are cut only where something else is drawn") func cells() {
+  @Test("In cells, a symbol at the end of the domain is cut only by labels and the canvas edge")
+  func cells() {
     let whole = dots(50)
-    // To the right there is the gap before the labels, and to the left the end of the canvas.
+    // On the right there is the gap before the labels, on the left the edge of the canvas.
     #expect(dots(100) > dots(0) && dots(0) >= whole / 3)
     #expect(dots(100) > whole / 2)
   }
 
-  @Test("What lies outside of the domain is not drawn") func outside() {
+  @Test("A symbol outside the domain is not drawn") func outside() {
     #expect(dots(120) == 0 && dots(-20) == 0)
   }
 }

@@ -5,7 +5,7 @@ import TerminalTestSupport
 import TerminalViews
 import Testing
 
-/// Labels of axes: whole, apart, and free of noise.
+/// Labels of axes: whole, separate and free of rounding noise.
 struct LabelTests {
   private static func chart(hours: Int) -> some View {
     let start = Date(timeIntervalSince1970: 1_657_584_000)
@@ -17,7 +17,7 @@ struct LabelTests {
   }
 
   @Test(
-    "Never touch", arguments: [24, 48, 96, 200],
+    "Time labels never touch each other", arguments: [24, 48, 96, 200],
     stride(from: 12, through: 250, by: isFullRun ? 1 : 7).map { $0 })
   func neverTouch(
     hours: Int, columns: Int
@@ -30,7 +30,8 @@ struct LabelTests {
     #expect(rest.isEmpty, "\(last)")
   }
 
-  @Test("No float noise", arguments: [7, 13, 99, 1000]) func noFloatNoise(hours: Int) {
+  @Test("Labels have no floating-point noise", arguments: [7, 13, 99, 1000])
+  func noFloatNoise(hours: Int) {
     let text = picture(Self.chart(hours: hours), columns: 80, rows: 20)
     for line in text.split(separator: "\n") {
       #expect(!line.contains("0000000"), "\(line)")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TerminalCharts
 
-/// What is seen of an area and the line along its edge, eighth by eighth of every cell.
+/// The visible parts of an area and the line along its edge, in each eighth of every cell.
 @Suite("Lines along areas") struct LineOnAreaTests {
   private enum Part: Character { case empty = ".", line = "#", fill = "~", other = "?" }
 
@@ -33,7 +33,7 @@ import Testing
       columns: columns, rows: rows, glyphs: glyphs, colorDepth: depth)
   }
 
-  /// The parts of a frame: 8 by 8 a cell.
+  /// Returns the parts of a frame, 8 by 8 for each cell.
   private func parts(_ buffer: CellBuffer) -> [[Part]] {
     (0..<buffer.size.rows * 8).map { y in
       (0..<buffer.size.columns * 8).map { x in part(of: buffer[x / 8, y / 8], x: x % 8, y: y % 8) }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Whether a block character covers a place; `nil` for other characters.
+  /// Returns whether a block character covers a point of its cell; `nil` for other characters.
   private static func covers(_ scalar: Unicode.Scalar, x: Int, y: Int) -> Bool? {
     switch scalar.value {
     case 0x20: false
@@ -62,14 +62,14 @@ import Testing
     case 0x2594: y == 0
     case 0x2595: x == 7
     case 0x2596...0x259F:
-      // The quarters from the upper left, by the names of the characters.
+      // The quadrants, starting at the upper left, as in the names of the characters.
       [0b0100, 0b1000, 0b0001, 0b1101, 0b1001, 0b0111, 0b1011, 0b0010, 0b0110, 0b1110][
         Int(scalar.value) - 0x2596] >> (x / 4 + y / 4 * 2) & 1 == 1
     default: nil
     }
   }
 
-  /// Values that wander by a step at most.
+  /// Returns values that change randomly by up to a step.
   private func walk(_ seed: UInt64, count: Int, step: Double) -> [Double] {
     var state = seed
     var value = 50.0
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("There is nothing but ground above them, and nothing but the area below")
+  @Test("Above a line along an area is only the background, and below only the area")
   func threeLayers() {
     var columnsSeen = 0
     var odd = 0
@@ -107,7 +107,7 @@ import Testing
     #expect(odd == 0, "of \(columnsSeen)")
   }
 
-  /// The columns of eighths where ground is seen below a line, or the area above it.
+  /// Returns the number of columns of eighths with background below a line or the area above it.
   private func oddColumns(_ frame: ChartFrame) -> Int {
     let parts = parts(frame.buffer)
     return parts[0].indices.count { x in
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("However steep they are, no ground is left below them, and no area above")
+  @Test("A steep line along an area leaves no background below it and no area above")
   func steep() {
     for seed in 1...(isFullRun ? 40 : 8) as ClosedRange<UInt64> {
       let frame = frame(
@@ -126,8 +126,11 @@ import Testing
     }
   }
 
-  // A morning of quarters in Estonia.
-  @Test("Nor at their turns", arguments: 15...30) func turns(rows: Int) {
+  // Quarter-hourly prices of a morning in Estonia.
+  @Test(
+    "A line along an area leaves no background below its turning points and no area above",
+    arguments: 15...30)
+  func turns(rows: Int) {
     let values = [10.213, 10.921, 10.675, 10.642, 9.959, 9.56, 11.063, 9.863, 8.432, 6.677]
     for columns in stride(from: isFullRun ? 6 : 6 + rows % 7, through: 40, by: isFullRun ? 1 : 7) {
       let frame = frame(values, domain: 0...15, columns: columns, rows: rows)
@@ -135,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("They reach their turns, also between the middles of two rows of dots")
+  @Test("A line along an area reaches its turning points, also between two rows of dots")
   func reach() throws {
     let eighth = CellMetrics.rowHeight / 8
     for tenths in stride(from: 300, through: 700, by: isFullRun ? 1 : 9) {
@@ -152,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("A line that falls nowhere rises", arguments: [1, 3, 10, 30])
+  @Test("A falling line along an area never steps upwards", arguments: [1, 3, 10, 30])
   func noTeeth(fall: Double) {
     for start in 50..<60 {
       let frame = frame([Double(start), Double(start) - fall], columns: 40, rows: 20)
@@ -163,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("They stand where their value is, to an eighth beyond half of a dot")
+  @Test("A line along an area is drawn within two eighths of a row of its value")
   func height() throws {
     for tenths in stride(from: 200, through: 900, by: isFullRun ? 1 : 11) {
       let value = Double(tenths) / 10
@@ -174,14 +177,14 @@ import Testing
       let first = try #require(column.firstIndex(of: .line))
       let last = try #require(column.lastIndex(of: .line))
       let eighth = CellMetrics.rowHeight / 8
-      // Two dots are four eighths; where the tint begins within the cell, the line has two more.
+      // Two dots are four eighths; where the fill begins within the cell, the line has two more.
       #expect(last - first + 1 >= 4 && last - first + 1 <= 6, "\(value)")
       #expect(abs(CGFloat(first) * eighth - (place - 2 * eighth)) <= 2 * eighth, "\(value)")
       #expect(CGFloat(last + 1) * eighth >= place, "\(value)")
     }
   }
 
-  @Test("Lying areas have such lines too, on either edge") func lying() {
+  @Test("Horizontal areas have solid lines along both edges") func lying() {
     let values = walk(5, count: 24, step: 8)
     let chart = Chart(values.indices, id: \.self) { place in
       AreaMark(
@@ -200,7 +203,7 @@ import Testing
     #expect(frame.buffer.cells.contains { $0.style.foreground == Self.lineColor })
   }
 
-  @Test("Others than those along the edge are dots, and so are all where there are no colours")
+  @Test("Lines off an area's edge, and all lines in up to 16 colours, are drawn in dots")
   func dots() {
     let crossing = draw(
       Chart(0..<24, id: \.self) { place in

@@ -2,9 +2,10 @@ import TerminalCharts
 import TerminalCore
 import Testing
 
-/// Masked marks keep their place among the others.
+/// The drawing order of masked marks among other marks.
 struct MaskOrderTests {
-  @Test("What is declared later covers") func whatIsDeclaredLaterCovers() {
+  @Test("A later mark covers an earlier mark, whether masked or not")
+  func whatIsDeclaredLaterCovers() {
     let masked = RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
     let plain = RectangleMark().foregroundStyle(.red)
     #expect(
@@ -20,8 +21,8 @@ struct MaskOrderTests {
     #expect(color(Chart { masked }) != color(Chart { plain }))
   }
 
-  @Test("Marks of a loop keep their order") func marksOfALoopKeepTheirOrder() {
-    // Each pair covers the whole plot, so the last plain mark is seen.
+  @Test("Masked and plain marks of a loop keep their order") func marksOfALoopKeepTheirOrder() {
+    // Each pair covers the whole plot, so only the last mark is visible.
     let pairs = ForEach(0..<3, id: \.self) { _ in
       RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
       RectangleMark().foregroundStyle(.red)
@@ -34,7 +35,8 @@ struct MaskOrderTests {
     #expect(color(Chart { turned }) == color(Chart { RectangleMark().foregroundStyle(.blue) }))
   }
 
-  @Test("The z-index goes before the order") func theZIndexGoesBeforeTheOrder() {
+  @Test("The z-index takes precedence over the order of declaration")
+  func theZIndexGoesBeforeTheOrder() {
     let chart = Chart {
       RectangleMark().foregroundStyle(.red).zIndex(1)
       RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
@@ -42,7 +44,7 @@ struct MaskOrderTests {
     #expect(color(chart) == color(Chart { RectangleMark().foregroundStyle(.red) }))
   }
 
-  @Test("A line of a loop stays one") func aLineOfALoopStaysOne() {
+  @Test("Masked marks between its points do not split a line") func aLineOfALoopStaysOne() {
     let outside = PointMark(x: .value("x", 9), y: .value("y", 9))
     let points = ForEach(0..<4, id: \.self) { index in
       LineMark(x: .value("x", index), y: .value("y", index % 2))

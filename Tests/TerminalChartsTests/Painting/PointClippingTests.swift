@@ -2,7 +2,7 @@ import TerminalCharts
 import TerminalCore
 import Testing
 
-/// Points and rules at the edge of a plot, and just beyond.
+/// Points and rules at the edge of a plot and just outside it.
 @Suite("Points at the plot's edge") struct PointClippingTests {
   private static let edges: [(x: Double, y: Double, column: Int, row: Int)] = [
     (0, 0, 0, 3), (10, 0, 9, 3), (0, 10, 0, 0), (10, 10, 9, 0),
@@ -22,13 +22,14 @@ import Testing
     }
   }
 
-  @Test("Are drawn on the very edge", arguments: edges)
+  @Test("Points at the ends of the domain are drawn in the outermost cells", arguments: edges)
   func edge(x: Double, y: Double, column: Int, row: Int) {
     #expect(symbols(chart(x, y)) == [CellPoint(column: column, row: row)])
   }
 
-  // With bars the domain's ends are the plot's very edges.
-  @Test("Are drawn where bars end, too", arguments: edges)
+  // With bars, the ends of the domain are exactly at the edges of the plot.
+  @Test(
+    "Points at the ends of a domain with bars are drawn in the outermost cells", arguments: edges)
   func edgeOfBars(x: Double, y: Double, column: Int, row: Int) {
     let view = Chart {
       BarMark(xStart: .value("x", 5), xEnd: .value("x", 5), y: .value("y", 5))
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "Are not drawn outside",
+    "Points outside the domain are not drawn",
     arguments: [(10.6, 5), (-0.6, 5), (5, 11.5), (5, -1.5), (10.6, 11.5)] as [(Double, Double)])
   func outside(x: Double, y: Double) {
     #expect(symbols(chart(x, y)).isEmpty)
@@ -48,14 +49,14 @@ import Testing
     #expect(symbols(line).isEmpty)
   }
 
-  @Test("Stay inside where only their offset leads out")
+  @Test("Points that only an offset moves out of the plot are drawn at its edge")
   func offset() {
     let view = Chart { PointMark(x: .value("x", 5), y: .value("y", 10)).offset(y: -16) }
       .chartXScale(domain: 0...10).chartYScale(domain: 0...10).plotOnly()
     #expect(symbols(view) == [CellPoint(column: 5, row: 0)])
   }
 
-  @Test("Are like rules in that")
+  @Test("Rules at the end of the domain are drawn, and rules outside it are not")
   func rules() {
     func rule(_ x: Double) -> some View {
       Chart { RuleMark(x: .value("x", x)) }.chartXScale(domain: 0...10).plotOnly()

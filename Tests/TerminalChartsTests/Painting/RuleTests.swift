@@ -4,7 +4,7 @@ import TerminalCore
 import TerminalViews
 import Testing
 
-/// Rules and annotations beside the data of a line.
+/// Rules and annotations in a chart with a line.
 struct RuleTests {
   private static let start = Date(timeIntervalSince1970: 1_657_584_000)
   private static let prices = [
@@ -33,7 +33,8 @@ struct RuleTests {
     .chartAnnotationRows(2)
   }
 
-  @Test("No dot is lost", arguments: 0..<24) func noDotIsLost(selected: Int) {
+  @Test("A selection rule removes no dot of the line", arguments: 0..<24)
+  func noDotIsLost(selected: Int) {
     let without = draw(Self.chart(selected: nil), columns: 80, rows: 20).buffer
     let with = draw(Self.chart(selected: selected), columns: 80, rows: 20).buffer
     for row in 2..<18 {
@@ -43,7 +44,9 @@ struct RuleTests {
     }
   }
 
-  @Test("The rule stands in one column over the whole plot", arguments: 0..<24)
+  @Test(
+    "The rule occupies one column over the height of the plot and crosses the axis",
+    arguments: 0..<24)
   func theRuleStandsInOneColumnOverTheWholePlot(selected: Int) throws {
     let frame = draw(Self.chart(selected: selected), columns: 80, rows: 20)
     let x = try #require(frame.proxy?.position(forX: Self.hour(selected)))
@@ -56,7 +59,7 @@ struct RuleTests {
     #expect(frame.buffer.scalar(column, 18) == "┼")
   }
 
-  @Test("The annotation stays inside", arguments: 0..<24, [30, 40, 80, 200])
+  @Test("The annotation of a rule stays inside the chart", arguments: 0..<24, [30, 40, 80, 200])
   func theAnnotationStaysInside(selected: Int, columns: Int) {
     let frame = draw(Self.chart(selected: selected), columns: columns, rows: 20)
     #expect(frame.buffer.text(row: 0).contains("13:00-14:00"))
@@ -64,13 +67,13 @@ struct RuleTests {
     #expect(frame.annotationFrames.count == 1)
   }
 
-  @Test("The plot stands still") func thePlotStandsStill() {
+  @Test("A rule with an annotation does not move the plot") func thePlotStandsStill() {
     let without = draw(Self.chart(selected: nil), columns: 80, rows: 20)
     let with = draw(Self.chart(selected: 13), columns: 80, rows: 20)
     #expect(without.proxy?.plotRect == with.proxy?.plotRect)
   }
 
-  @Test("The seed's ticks") func theSeedsTicks() {
+  @Test("The price chart has ticks every 50 øre and every 6 hours") func theSeedsTicks() {
     let text = picture(Self.chart(selected: nil), columns: 80, rows: 24)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let labels = lines.compactMap { Int($0.prefix(3)) }

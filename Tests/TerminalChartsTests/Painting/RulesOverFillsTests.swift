@@ -4,7 +4,7 @@ import TerminalDrawing
 import TerminalViews
 import Testing
 
-/// Of a rule and a fill the one that is declared later is on top.
+/// The order of rules and fills: the later declaration is on top.
 @Suite("Rules over fills") struct RulesOverFillsTests {
   private struct Bar: Identifiable {
     let id: Int
@@ -25,7 +25,7 @@ import Testing
     view.render(in: Self.size).buffer.text.filter { $0 == character }.count
   }
 
-  @Test("A later rule crosses the bars") func aLaterRuleCrossesTheBars() {
+  @Test("A rule declared after bars is drawn over them") func aLaterRuleCrossesTheBars() {
     let over = Chart {
       ForEach(Self.bars) { Self.mark($0) }
       RuleMark(y: .value("Mean", 2)).foregroundStyle(.red)
@@ -38,8 +38,8 @@ import Testing
     #expect(count("─", in: over.chartXAxis(.hidden)) == 37)
   }
 
-  @Test("The rule stands in its colour on the bars") func theRuleStandsInItsColourOnTheBars() throws
-  {
+  @Test("A rule over a bar keeps its colour and has the bar's colour as background")
+  func theRuleStandsInItsColourOnTheBars() throws {
     let frame = Chart {
       ForEach(Self.bars) { Self.mark($0) }
       RuleMark(x: .value("Bar", "3")).foregroundStyle(.red)
@@ -55,7 +55,8 @@ import Testing
     #expect(cell.style.background == ground.foreground)
   }
 
-  @Test("A lollipop in the loop stands on its bar") func aLollipopInTheLoopStandsOnItsBar() {
+  @Test("A rule declared in the loop of bars is drawn over its bar")
+  func aLollipopInTheLoopStandsOnItsBar() {
     let chart = Chart {
       ForEach(Self.bars) { bar in
         Self.mark(bar)
@@ -65,7 +66,7 @@ import Testing
     #expect(count("│", in: chart) >= 8)
   }
 
-  @Test("A higher index brings a rule to the front") func aHigherIndexBringsARuleToTheFront() {
+  @Test("A higher zIndex draws a rule over later bars") func aHigherIndexBringsARuleToTheFront() {
     func chart(_ index: Double) -> some View {
       Chart {
         RuleMark(y: .value("Mean", 2)).foregroundStyle(.red).zIndex(index)
@@ -75,7 +76,7 @@ import Testing
     #expect(count("─", in: chart(1)) > count("─", in: chart(0)) + 16)
   }
 
-  @Test("A rectangle as thin as a line is seen on its bar")
+  @Test("A rectangle as thin as a line is visible on its bar")
   func aRectangleAsThinAsALineIsSeenOnItsBar() {
     let chart = Chart {
       ForEach(Self.bars) { bar in
@@ -89,7 +90,8 @@ import Testing
     #expect(count("─", in: chart) >= 4 * 5)
   }
 
-  @Test("An annotation below a rule leaves it whole") func anAnnotationBelowARuleLeavesItWhole() {
+  @Test("An annotation below a rule does not interrupt the rule")
+  func anAnnotationBelowARuleLeavesItWhole() {
     for value in stride(from: 1.0, through: 7.5, by: 0.05) {
       for rows in 8...13 {
         let chart = Chart {
@@ -107,7 +109,8 @@ import Testing
     }
   }
 
-  @Test("A label that moves by half a row stays") func aLabelThatMovesByHalfARowStays() {
+  @Test("An axis label with an offset of half a row is still drawn")
+  func aLabelThatMovesByHalfARowStays() {
     let chart = Chart(Self.bars) { Self.mark($0) }
       .chartXAxis {
         AxisMarks { value in
@@ -117,8 +120,8 @@ import Testing
     #expect(chart.render(in: Self.size).buffer.text.contains("q2"))
   }
 
-  @Test("A line over names goes back without a remark") func aLineOverNamesGoesBackWithoutARemark()
-  {
+  @Test("A line over categories may turn back without a diagnostic")
+  func aLineOverNamesGoesBackWithoutARemark() {
     let chart = Chart(Self.bars) {
       LineMark(x: .value("Value", $0.value), y: .value("Bar", "bar \($0.id)"))
     }
@@ -129,7 +132,7 @@ import Testing
     #expect(numbers.render(in: Self.size).diagnostics == [.backwards])
   }
 
-  @Test("An area over names reaches from zero") func anAreaOverNamesReachesFromZero() {
+  @Test("An area over categories starts at zero") func anAreaOverNamesReachesFromZero() {
     var environment = EnvironmentValues()
     environment.colorDepth = .monochrome
     let chart = Chart(Self.bars) {
@@ -137,7 +140,7 @@ import Testing
     }
     .chartYAxis(.hidden)
     let frame = chart.render(in: Self.size, environment: environment)
-    // Without colours the area is shaded; at the name in the middle it begins at the left edge.
+    // Without colours, the area is shaded; in the middle row it begins at the left edge.
     let shaded = frame.buffer.text(row: 5).prefix(10).filter { "░▒▓█".contains($0) }
     #expect(shaded.count == 10)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Bands between one and two rows.
 @Suite("Bands between one and two rows") struct ThinBandTests {
-  /// The halves of the rows that the first column of a plot fills, from above.
+  /// Returns whether a column of the plot fills each half of a row, from top to bottom.
   private func halves(_ chart: some View, rows: Int, glyphs: GlyphSet = .braille) -> [Bool] {
     let frame = draw(
       chart.plotOnly(), columns: 12, rows: rows, glyphs: glyphs, colorDepth: .trueColor)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The lengths of the runs of one kind.
+  /// Returns the lengths of the runs of filled or empty halves.
   private func runs(_ halves: [Bool], _ isFilled: Bool) -> [Int] {
     halves.split(separator: !isFilled).map(\.count)
   }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Bars have one thickness and gaps",
+    "Thin horizontal bars have equal thickness and gaps between them",
     arguments: [(6, 10), (7, 12), (8, 12), (9, 12), (10, 12), (9, 14), (9, 16), (10, 16), (19, 20)])
   func bars(count: Int, rows: Int) {
     let halves = halves(bars(count), rows: rows)
@@ -37,13 +37,15 @@ import Testing
     #expect(runs(halves, false).count >= count - 1)
   }
 
-  @Test("Without half blocks bars are one row thick", arguments: [(6, 10), (8, 12)])
+  @Test("Without half blocks, thin bars are one row thick", arguments: [(6, 10), (8, 12)])
   func letters(count: Int, rows: Int) {
     let halves = halves(bars(count), rows: rows, glyphs: .ascii)
     #expect(halves.filter { $0 }.count == 2 * count)
   }
 
-  @Test("Tiles of a heat map have one thickness and gaps", arguments: [(7, 12), (7, 10), (5, 7)])
+  @Test(
+    "Thin tiles of a heat map have equal thickness and gaps between them",
+    arguments: [(7, 12), (7, 10), (5, 7)])
   func tiles(count: Int, rows: Int) {
     let chart = Chart(0..<4 * count, id: \.self) {
       RectangleMark(x: .value("x", "\($0 % 4)"), y: .value("y", "\($0 / 4)"))
@@ -53,7 +55,9 @@ import Testing
     #expect(runs(halves, true).count == count && Set(runs(halves, true)).count == 1)
   }
 
-  @Test("Labels stand beside their bars", arguments: [(6, 12), (8, 14), (9, 14), (10, 18)])
+  @Test(
+    "Labels of thin bars are in the rows of their bars",
+    arguments: [(6, 12), (8, 14), (9, 14), (10, 18)])
   func labels(count: Int, rows: Int) {
     let frame = draw(
       bars(count).chartXAxis(.hidden), columns: 24, rows: rows, colorDepth: .trueColor)

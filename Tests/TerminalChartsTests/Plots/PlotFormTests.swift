@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 import Testing
 
-/// Every form of a plot draws what the same form of its marks draws.
+/// Equality of plots and marks: every initialiser of a plot draws the same as its marks.
 @Suite("Forms of plots") struct PlotFormTests {
   private struct Task: Identifiable {
     let id: Int
@@ -39,11 +39,11 @@ import Testing
     }
     let marks = text(ForEach(Self.tasks) { mark($0) })
     #expect(text(plot) == marks, sourceLocation: place)
-    // Something is drawn: a chart without its marks looks otherwise.
+    // Something is drawn: a chart without the marks differs.
     #expect(marks != text(EmptyChartContent()), sourceLocation: place)
   }
 
-  @Test("Areas") func areas() {
+  @Test("Area plots draw the same as area marks") func areas() {
     let tasks = Self.tasks
     expect(
       AreaPlot(
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("Bars and their sizes") func barsAndTheirSizes() {
+  @Test("Bar plots with every kind of size draw the same as bar marks") func barsAndTheirSizes() {
     let tasks = Self.tasks
     expect(
       BarPlot(tasks, x: .value("Id", \.id), y: .value("High", \.high), width: .fixed(\.size))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("Points and rules") func pointsAndRules() {
+  @Test("Point and rule plots draw the same as point and rule marks") func pointsAndRules() {
     let tasks = Self.tasks
     expect(PointPlot(tasks, x: .value("Id", \.id), y: \.place)) {
       PointMark(x: .value("Id", $0.id), y: $0.place)
@@ -120,7 +120,8 @@ import Testing
     }
   }
 
-  @Test("Rectangles and sectors") func rectanglesAndSectors() {
+  @Test("Rectangle and sector plots draw the same as rectangle and sector marks")
+  func rectanglesAndSectors() {
     let tasks = Self.tasks
     expect(
       RectanglePlot(
@@ -151,7 +152,8 @@ import Testing
     }
   }
 
-  @Test("Bins, units and constants") func binsUnitsAndConstants() throws {
+  @Test("Plots with bins, calendar units and constants draw the same as marks")
+  func binsUnitsAndConstants() throws {
     let tasks = Self.tasks
     expect(BarPlot(tasks, x: .value("Span", \.low, \.high), y: .value("Id", \.id))) {
       BarMark(x: .value("Span", $0.low..<$0.high), y: .value("Id", $0.id))
@@ -170,7 +172,7 @@ import Testing
     }
   }
 
-  @Test("Properties of style") func propertiesOfStyle() {
+  @Test("Symbol sizes and line styles of plots can be key paths") func propertiesOfStyle() {
     let tasks = Self.tasks
     let points = PointPlot(tasks, x: .value("Id", \.id), y: .value("High", \.high))
     expect(points.symbolSize(\.box)) {
@@ -181,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("Words of each mark") func wordsOfEachMark() {
+  @Test("Accessibility labels and visibility of plots can be key paths") func wordsOfEachMark() {
     let tasks = Self.tasks
     let plot = Chart {
       PointPlot(tasks, x: .value("Id", \.id), y: .value("High", \.high))
@@ -194,11 +196,11 @@ import Testing
     #expect(plot.chartDataTable() == marks.chartDataTable())
     #expect(plot.chartSummary() == marks.chartSummary())
     #expect(plot.chartSummary().contains("even"))
-    // A line of names and three values that are not hidden.
+    // A header line and three values that are not hidden.
     #expect(plot.chartDataTable().split(separator: "\n").count == 4)
   }
 
-  @Test("A bin holds places of a collection") func aBinHoldsPlacesOfACollection() {
+  @Test("A bin of integers can index a collection") func aBinHoldsPlacesOfACollection() {
     let bins = NumberBins(thresholds: [0, 2, 4])
     let letters = ["a", "b", "c", "d", "e"]
     #expect(bins.map { letters[$0].joined() } == ["ab", "cde"])

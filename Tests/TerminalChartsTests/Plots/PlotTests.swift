@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 import Testing
 
-/// Plots of collections draw what as many marks draw, and plots of functions what these say.
+/// Plots of collections, which draw the same as individual marks, and plots of functions.
 @Suite("Plots of collections and functions") struct PlotTests {
   private struct Sale: Identifiable {
     let id: Int
@@ -22,7 +22,8 @@ import Testing
     view.render(in: CellSize(columns: 50, rows: 14)).buffer.text
   }
 
-  @Test("A plot is the picture of its marks") func aPlotIsThePictureOfItsMarks() {
+  @Test("A plot of a collection draws the same as individual marks")
+  func aPlotIsThePictureOfItsMarks() {
     let sales = Self.sales
     #expect(
       text(Chart { LinePlot(sales, x: .value("Id", \.id), y: .value("Sold", \.count)) })
@@ -93,8 +94,9 @@ import Testing
       small: Int16(index * index), price: Decimal(index), kind: kind)
   }
 
-  /// Stored and computed properties of every kind, in one piece of memory or not.
-  @Test("A plot reads what its elements hold") func aPlotReadsWhatItsElementsHold() {
+  /// Covers properties of all kinds, and collections that are contiguous in memory or not.
+  @Test("A plot reads properties of every type from every kind of collection")
+  func aPlotReadsWhatItsElementsHold() {
     func expect<Data: RandomAccessCollection>(
       _ readings: Data, _ row: Int
     ) where Data.Element == Reading {
@@ -130,7 +132,7 @@ import Testing
     expect([], 6)
   }
 
-  @Test("Lines of two plots do not join, and those of one do")
+  @Test("Two line plots draw separate lines, and one plot draws a joined line")
   func linesOfTwoPlotsDoNotJoin() {
     let sales = Self.sales
     let two = text(
@@ -150,7 +152,8 @@ import Testing
       two != text(Chart { LinePlot(sales, x: .value("Id", \.id), y: .value("Sold", \.count)) }))
   }
 
-  @Test("A function is drawn where it has values") func aFunctionIsDrawnWhereItHasValues() throws {
+  @Test("A function plot is drawn only where the function has values")
+  func aFunctionIsDrawnWhereItHasValues() throws {
     let chart = Chart {
       LinePlot(x: "x", y: "y") { x in x < 2 ? .nan : x * x }
     }
@@ -166,7 +169,7 @@ import Testing
     #expect((19...21).contains { frame.buffer[$0, 7].glyph != .space })
   }
 
-  @Test("Lines of two functions do not join") func linesOfTwoFunctionsDoNotJoin() {
+  @Test("Line plots of two functions are not joined") func linesOfTwoFunctionsDoNotJoin() {
     func lines(_ both: Bool) -> Int {
       let chart = Chart {
         LinePlot(x: "x", y: "y", domain: 0...1) { _ in 1 }
@@ -179,7 +182,7 @@ import Testing
     #expect(lines(true) == 2 * lines(false))
   }
 
-  @Test("A parameter draws a circle") func aParameterDrawsACircle() throws {
+  @Test("A parametric line plot draws a circle") func aParameterDrawsACircle() throws {
     let chart = Chart {
       LinePlot(x: "x", y: "y", t: "t", domain: 0...(2 * .pi)) { t in (x: cos(t), y: sin(t)) }
     }
@@ -190,7 +193,7 @@ import Testing
     #expect(buffer[15, 15].glyph != .space)
   }
 
-  @Test("An area lies between two functions") func anAreaLiesBetweenTwoFunctions() {
+  @Test("An area plot fills the area between two functions") func anAreaLiesBetweenTwoFunctions() {
     let chart = Chart {
       AreaPlot(x: "x", yStart: "low", yEnd: "high", domain: 0...1) { x in
         (yStart: 2, yEnd: 2 + x)

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalCharts
 
 @Suite("Bins") struct BinsTests {
-  @Test("Round numbers") func roundNumbers() {
+  @Test("Number bins have round thresholds") func roundNumbers() {
     let bins = NumberBins(data: [1.5, 2.5, 3, 9.5], desiredCount: 5)
     #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])
     #expect([1.5, 2, 3.9, 9.5, 10, -5, 99].map(bins.index(for:)) == [0, 1, 1, 4, 4, 0, 4])
@@ -16,7 +16,8 @@ import Testing
     #expect(bins.map(\.lowerBound) == [0, 2, 4, 6, 8])
   }
 
-  @Test("Other initialisers") func otherInitialisers() {
+  @Test("Number bins can be created from a range, a count, a size or thresholds")
+  func otherInitialisers() {
     #expect(NumberBins(range: 0...100).thresholds == Array(stride(from: 0, through: 100, by: 10)))
     #expect(NumberBins(range: 0...9, count: 3).thresholds == [0, 3, 6, 9])
     #expect(NumberBins(range: 0...2, count: 9).thresholds == [0, 1, 2])
@@ -33,7 +34,7 @@ import Testing
   }
 
   /// A hundred numbers spread evenly over 0…99 have σ ≈ 29.01: 3.49σ/∛100 ≈ 21.8, five bins.
-  @Test("Scott's rule") func scottsRule() {
+  @Test("Scott's rule decides the default number of bins") func scottsRule() {
     #expect(ScottsRule.count((0..<100).map(Double.init)) == 5)
     #expect(NumberBins(data: Array(0..<100)).thresholds == [0, 20, 40, 60, 80, 100])
     #expect(ScottsRule.count([5]) == 1)
@@ -43,7 +44,7 @@ import Testing
     #expect(NumberBins(data: outlier).count <= 200)
   }
 
-  @Test("Every value is in its bin") func everyValueIsInItsBin() {
+  @Test("The bin at a value's index contains the value") func everyValueIsInItsBin() {
     let seed: UInt64 = 21
     var random = SeededGenerator(seed: seed)
     for round in 0..<200 {
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Extremes") func extremes() {
+  @Test("Extreme ranges give at most 200 bins") func extremes() {
     let most = Double.greatestFiniteMagnitude
     #expect(NumberBins(data: [-most, most, .nan, .infinity]).count <= 200)
     #expect(NumberBins(range: -most...most, count: 4).count == 4)
@@ -75,7 +76,7 @@ import Testing
     return calendar
   }
 
-  @Test("Calendar units") func calendarUnits() {
+  @Test("Date bins follow calendar units and time intervals") func calendarUnits() {
     let months = DateBins(
       unit: .month, range: date("2022-01-15T00:00:00")...date("2022-03-01T00:00:00"), calendar: utc)
     #expect(

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TerminalCharts
 
-// Lengths are no data: whoever plots them says so, as people do.
+// Lengths are not plottable by default; a program declares the conformance, as in this test.
 extension CGFloat: Plottable {
-  /// The number.
+  /// The value as a double.
   public var primitivePlottable: Double { Double(self) }
-  /// The number.
+  /// Creates the value from a double.
   public init?(primitivePlottable: Double) { self = CGFloat(primitivePlottable) }
 }
 
@@ -16,7 +16,8 @@ extension CGFloat: Plottable {
   enum Area: String, Plottable { case north, south }
   enum Level: Int, Plottable { case low = 1, high = 2 }
 
-  @Test("Primitives") func primitives() {
+  @Test("Standard types and raw values become plotted numbers, dates and categories")
+  func primitives() {
     #expect(3.plotted == .number(3))
     #expect(UInt64.max.plotted == .number(18_446_744_073_709_551_616))
     #expect(Float(0.5).plotted == .number(0.5))
@@ -28,7 +29,7 @@ extension CGFloat: Plottable {
     #expect(Level.high.plotted == .number(2))
   }
 
-  @Test("Backwards") func backwards() {
+  @Test("Plotted values convert back only to fitting types") func backwards() {
     #expect(Int(plotted: .number(3)) == 3)
     #expect(Int(plotted: .number(3.5)) == nil)
     #expect(Int(nearest: .number(3.4)) == 3)
@@ -47,7 +48,7 @@ extension CGFloat: Plottable {
     #expect(Level(nearest: .number(1.9)) == .high)
   }
 
-  @Test("Decimals") func decimals() {
+  @Test("Decimals convert exactly in both directions, and extreme numbers to nil") func decimals() {
     for text in ["0", "0.1", "-12.345", "1e20", "0.000001"] {
       let number = Double(text) ?? .nan
       #expect(Decimal(plotted: .number(number)) == Decimal(string: text))
@@ -58,7 +59,8 @@ extension CGFloat: Plottable {
     #expect(Decimal.nan.plotted.continuous?.isNaN == true)
   }
 
-  @Test("Labelled values") func labelledValues() {
+  @Test("A labelled value keeps its label, its value and the bounds of a range")
+  func labelledValues() {
     let price: PlottableValue<Double> = .value("Price", 0.74)
     #expect(price.datum == PlottedDatum(label: "Price", value: .number(0.74)))
     let range: PlottableValue<Int> = .value("Price", 2..<5)
@@ -67,7 +69,7 @@ extension CGFloat: Plottable {
     #expect(area.datum.value == .category("north"))
   }
 
-  @Test("Calendar units") func calendarUnits() {
+  @Test("A date with a calendar unit covers a bin of that unit") func calendarUnits() {
     let noon = Date(timeIntervalSinceReferenceDate: seconds("2022-07-12T12:00:00"))
     let day: PlottableValue<Date> = .value("Day", noon, unit: .day)
     #expect(day.datum.unit == .day)

@@ -5,7 +5,7 @@ import TerminalCore
 import TerminalViews
 import Testing
 
-/// The way from the pointer to the data and back.
+/// The conversion of coordinates to data and back.
 struct ChartProxyTests {
   private static let start = Date(timeIntervalSince1970: 1_657_576_800)
 
@@ -21,7 +21,9 @@ struct ChartProxyTests {
     return try #require(frame.proxy)
   }
 
-  @Test("Every column comes back", arguments: [2, 23, 24, 25, 96, 100, 1000], [20, 80, 100, 237])
+  @Test(
+    "A column converted to a date and back is unchanged",
+    arguments: [2, 23, 24, 25, 96, 100, 1000], [20, 80, 100, 237])
   func everyColumnComesBack(hours: Int, columns: Int) throws {
     let proxy = try Self.proxy(hours: hours, columns: columns)
     for column in -3..<(columns + 3) {
@@ -32,7 +34,8 @@ struct ChartProxyTests {
     }
   }
 
-  @Test("A place that is no number has no value") func aPlaceThatIsNoNumberHasNoValue() throws {
+  @Test("A coordinate that is not finite has no value")
+  func aPlaceThatIsNoNumberHasNoValue() throws {
     let proxy = try Self.proxy(hours: 24, columns: 100)
     for place in [CGFloat.nan, .infinity, -.infinity] {
       #expect(proxy.value(atX: place, as: Date.self) == nil)
@@ -40,7 +43,7 @@ struct ChartProxyTests {
     }
   }
 
-  @Test("A continuous scale goes on outside the plot") func aContinuousScaleGoesOnOutsideThePlot()
+  @Test("A continuous scale extends beyond the plot") func aContinuousScaleGoesOnOutsideThePlot()
     throws
   {
     let proxy = try Self.proxy(hours: 24, columns: 100)
@@ -50,7 +53,8 @@ struct ChartProxyTests {
     #expect(after > Self.start.addingTimeInterval(23 * 3600))
   }
 
-  @Test("Data of another kind are nil") func dataOfAnotherKindAreNil() throws {
+  @Test("Conversions between unrelated types of data return nil")
+  func dataOfAnotherKindAreNil() throws {
     let proxy = try Self.proxy(hours: 24, columns: 100)
     #expect(proxy.value(atX: 10, as: Double.self) == nil)
     #expect(proxy.value(atX: 10, as: String.self) == nil)
@@ -58,8 +62,8 @@ struct ChartProxyTests {
     #expect(proxy.position(forX: 3.0) == nil)
   }
 
-  @Test("A category is the band under the pointer") func aCategoryIsTheBandUnderThePointer() throws
-  {
+  @Test("The value at a coordinate is the category of its band")
+  func aCategoryIsTheBandUnderThePointer() throws {
     let chart = Chart(["a", "b", "c", "d"], id: \.self) { name in
       BarMark(x: .value("Name", name), y: .value("Count", 1))
     }
@@ -76,7 +80,7 @@ struct ChartProxyTests {
     #expect(proxy.position(forX: "e") == nil)
   }
 
-  @Test("Y grows upwards") func yGrowsUpwards() throws {
+  @Test("Greater values of y have smaller coordinates") func yGrowsUpwards() throws {
     let proxy = try Self.proxy(hours: 24, columns: 100)
     let low = try #require(proxy.position(forY: 1_657_576_800.0))
     let high = try #require(proxy.position(forY: 1_657_600_000.0))

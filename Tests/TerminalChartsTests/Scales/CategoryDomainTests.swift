@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Domains of categories") struct CategoryDomainTests {
+@Suite("Category domains") struct CategoryDomainTests {
   private func chart() -> some View {
     Chart(0..<3, id: \.self) { index in
       BarMark(x: .value("x", ["one", "two", "three"][index]), y: .value("y", index + 1))
@@ -10,7 +10,7 @@ import Testing
     .chartYAxis(.hidden)
   }
 
-  @Test("Come in the order of an array, which also hides others")
+  @Test("An array sets the order of categories and hides all others")
   func array() {
     expectPicture(
       chart().chartXScale(domain: ["three", "one", "two"]), 24, 5,
@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  @Test("May be changed after they were inferred")
+  @Test("An inferred category domain can be modified")
   func inferred() {
     expectPicture(
       chart().chartXScale(

@@ -26,7 +26,7 @@ import Testing
     (.linear, 7...7, 9, 0.5),
   ]
 
-  @Test("Positions", arguments: table)
+  @Test("Scales map values to positions, and reversed scales mirror them", arguments: table)
   func positions(
     transform: ScaleTransform, domain: ClosedRange<Double>, value: Double, position: Double
   ) {
@@ -36,7 +36,7 @@ import Testing
     #expect((reversed.position(value) - (1 - position)).magnitude < 1e-12)
   }
 
-  @Test("Undefined data") func undefinedData() {
+  @Test("Values for which a scale is undefined have no position") func undefinedData() {
     let log = PositionScale(.log, domain: 1...100)
     #expect(log.position(0).isNaN)
     #expect(log.position(-1).isNaN)
@@ -45,7 +45,7 @@ import Testing
     #expect(PositionScale.linear(3...3).datum(at: 0.9) == 3)
   }
 
-  @Test("Round trip", arguments: transforms)
+  @Test("Positions convert back to their values", arguments: transforms)
   func roundTrip(transform: ScaleTransform) {
     let seed: UInt64 = 4_711
     var random = SeededGenerator(seed: seed)
@@ -59,7 +59,7 @@ import Testing
         let value = ends[0] + (ends[1] - ends[0]) * part
         let back = scale.datum(at: scale.position(value))
         let miss = (back - value).magnitude
-        // A power is flat near zero: there the position, not the datum, comes back.
+        // A power is flat near zero: there, the position is recovered, not the datum.
         let drift = (scale.position(back) - scale.position(value)).magnitude
         #expect(
           miss <= 1e-9 * size || Self.flatAtZero.contains(transform) && drift <= 1e-12,
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("Monotone", arguments: transforms)
+  @Test("Positions never decrease as values increase", arguments: transforms)
   func monotone(transform: ScaleTransform) {
     let seed: UInt64 = 99
     var random = SeededGenerator(seed: seed)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("Extreme domains", arguments: transforms)
+  @Test("Extreme domains give neither NaN positions nor NaN values", arguments: transforms)
   func extremeDomains(transform: ScaleTransform) {
     let most = Double.greatestFiniteMagnitude
     let domains: [ClosedRange<Double>] = [
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("Bands") func bands() {
+  @Test("Bands divide a scale equally, and positions outside have no index") func bands() {
     let scale = PositionScale(bands: 4)
     #expect(scale.band(0) == 0...0.25)
     #expect(scale.band(3) == 0.75...1)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("Erased") func erased() {
+  @Test("Ranges and arrays become numeric, date and category domains") func erased() {
     #expect(text(0...24) == "numbers 0.0 24.0")
     #expect(text(0.5...1) == "numbers 0.5 1.0")
     #expect(text([100, 50, 0]) == "numbers 0.0 100.0 reversed")
@@ -27,7 +27,7 @@ import Testing
     #expect(text(start...start.addingTimeInterval(60)) == "dates 0.0 60.0")
   }
 
-  @Test("Automatic") func automatic() {
+  @Test("An automatic domain can be reversed and modified") func automatic() {
     let domain: AutomaticScaleDomain = .automatic(includesZero: false, reversed: true)
     #expect(domain.includesZero == false)
     #expect(domain.isReversed == true)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Where an axis names its values, they belong to the domain, and it is not rounded",
+    "Explicit axis values extend the domain, which is not rounded",
     arguments: [
       ([0.0, 50], 0.0...73), ([20, 40], 0...73), ([0, 100], 0...100), ([-10, 30], -10...73),
       ([], 0...73),
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Ranges") func ranges() {
+  @Test("Scale ranges keep their padding, points and visual values") func ranges() {
     let plot: PlotDimensionScaleRange = .plotDimension(startPadding: 8)
     #expect(plot._positionRange.kind == .plot(startPadding: 8, endPadding: 0))
     let points: ClosedRange<CGFloat> = 4...20
@@ -64,7 +64,7 @@ import Testing
     #expect([1, 2, 3]._visualValues == [1, 2, 3])
   }
 
-  @Test("Types") func types() {
+  @Test("Named scale types have their default parameters") func types() {
     #expect(ScaleType.squareRoot == .power(exponent: 0.5))
     #expect(ScaleType.symmetricLog == .symmetricLog(slopeAtZero: 1))
     #expect(ScaleType.log.kind == .number(.log))

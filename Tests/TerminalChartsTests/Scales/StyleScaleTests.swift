@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("Scales of styles") struct StyleScaleTests {
+@Suite("Style scales") struct StyleScaleTests {
   private func points<Content: ChartContent>(
     @ChartContentBuilder _ content: @escaping (Int, String) -> Content
   ) -> some View {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Give symbols to values by pairs, lists, closures and in an order")
+  @Test("A symbol scale can be set by pairs, lists, a closure or an order of values")
   func symbolOverloads() {
     expectPicture(
       symbols().chartSymbolScale(["three": .cross, "one": .diamond, "two": .square]), 30, 2,
@@ -57,7 +57,7 @@ import Testing
       """)
   }
 
-  @Test("Give sizes to numbers and to values")
+  @Test("A symbol size scale can encode numbers and categories")
   func sizes() {
     let chart = Chart([1, 2, 4, 8], id: \.self) { number in
       PointMark(x: .value("x", number), y: .value("y", 0))
@@ -89,7 +89,7 @@ import Testing
       """)
   }
 
-  @Test("Give dashes to values")
+  @Test("A line style scale gives each value a dash pattern")
   func dashes() {
     let chart = Chart(0..<6, id: \.self) { index in
       LineMark(x: .value("x", index / 3), y: .value("y", index % 3))
@@ -119,7 +119,7 @@ import Testing
       """)
   }
 
-  @Test("Answer through the proxy what a value looks like")
+  @Test("The chart proxy returns the styles of a value")
   func proxy() throws {
     let chart = Chart(0..<3, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", 0))
@@ -146,7 +146,7 @@ import Testing
         == Color.green.paint(in: environment))
   }
 
-  @Test("Colours of a gradient lie where its stops say")
+  @Test("The colours of a gradient change at its stops")
   func gradientStops() throws {
     let stops = [0.0, 0.8, 0.8, 1.0].enumerated().map { place, location in
       Gradient.Stop(color: Color(red: place < 2 ? 1 : 0, green: 0, blue: 1), location: location)

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalCharts
 @testable import TerminalCharts3D
 
-/// Data and sizes that nobody means are drawn all the same.
+/// Invalid and extreme data and sizes, which must not crash.
 @MainActor @Suite("Hostile data in three dimensions") struct Chart3DHostileTests {
   private nonisolated static let values: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "No value traps in any size",
+    "Extreme values do not crash a 3D chart of any size",
     arguments: [
       (ColorDepth.trueColor, GlyphSet.braille), (.monochrome, .braille), (.monochrome, .ascii),
       (.trueColor, .block), (.ansi16, .sextant),
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Every small size is drawn") func everySmallSizeIsDrawn() {
+  @Test("A 3D chart is drawn in every small size") func everySmallSizeIsDrawn() {
     let view = Chart3D {
       SurfacePlot(x: "x", y: "y", z: "z") { x, z in x * z }
       PointMark(x: .value("x", "name"), y: .value("y", 1), z: .value("z", Date()))
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// Seeded choices for functions that may be called from anywhere.
+/// A thread-safe seeded generator, for functions that any thread may call.
 private final class LockedGenerator: @unchecked Sendable {
   private var random = SeededGenerator(seed: 3)
   private let lock = NSLock()

@@ -7,7 +7,7 @@ import Testing
 @testable import TerminalCharts3D
 @testable import TerminalViews
 
-/// What holds for every chart in three dimensions, whatever its data and its pose.
+/// Properties of every chart in three dimensions, whatever its data and pose.
 @MainActor @Suite("Charts in three dimensions") struct Chart3DPropertyTests {
   private static let signs: Set<Unicode.Scalar> = ["●", "■", "▲"]
 
@@ -25,7 +25,7 @@ import Testing
       .chart3DPose(.top)
   }
 
-  @Test("A surface hides the point behind it, from the side where it is behind")
+  @Test("A surface hides a point behind it, and shows the point from the other side")
   func aSurfaceHidesThePointBehindIt() {
     let chart = unit(
       Chart3D {
@@ -42,7 +42,7 @@ import Testing
     #expect(signs(in: below.chart3DPose(.bottom)) == 1)
   }
 
-  @Test("A rectangle hides what is behind it, but for one that is seen through")
+  @Test("An opaque rectangle hides a point behind it, and a translucent rectangle shows it")
   func aRectangleHidesWhatIsBehindIt() {
     func chart(_ color: Color) -> some View {
       unit(
@@ -71,7 +71,7 @@ import Testing
     #expect(signs(in: chart) == 1)
   }
 
-  @Test("Nothing of a surface is drawn beyond the domain of y")
+  @Test("A surface is not drawn outside the domain of y")
   func nothingOfASurfaceIsDrawnBeyondTheDomainOfY() {
     let chart = unit(
       Chart3D {
@@ -81,7 +81,7 @@ import Testing
     #expect(signs(in: chart) == 1)
   }
 
-  @Test("The nearer of two points is seen") func theNearerOfTwoPointsIsSeen() {
+  @Test("The nearer of two points is visible") func theNearerOfTwoPointsIsSeen() {
     let chart = Chart3D {
       point(0, 0, 0.5).foregroundStyle(.red)
       point(0, 0, -0.5).foregroundStyle(.blue)
@@ -98,7 +98,7 @@ import Testing
     #expect((back?.components.blue ?? 0) > (back?.components.red ?? 0))
   }
 
-  @Test("A whole turn changes nothing") func aWholeTurnChangesNothing() {
+  @Test("A rotation by 360 degrees does not change a 3D chart") func aWholeTurnChangesNothing() {
     func picture(_ degrees: Double) -> CellBuffer {
       let chart = Chart3D {
         SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(4 * x) * z }
@@ -113,13 +113,13 @@ import Testing
     #expect(picture(40).text != picture(41).text)
   }
 
-  @Test("Two turns of a half are a whole one") func twoTurnsOfAHalfAreAWholeOne() {
+  @Test("Two rotations by 180 degrees restore the azimuth") func twoTurnsOfAHalfAreAWholeOne() {
     let pose = Chart3DPose.default.turned(azimuth: .degrees(180), inclination: .zero)
       .turned(azimuth: .degrees(180), inclination: .zero)
     #expect(abs(pose.azimuth.degrees - Chart3DPose.default.azimuth.degrees) < 1e-9)
   }
 
-  @Test("Poses see nothing upside down, and are finite")
+  @Test("Poses are clamped to upright views and are finite")
   func posesSeeNothingUpsideDownAndAreFinite() {
     #expect(Chart3DPose(azimuth: .zero, inclination: .degrees(120)) == .top)
     #expect(Chart3DPose(azimuth: .zero, inclination: .degrees(-91)) == .bottom)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "The box is in the frame in every pose",
+    "The box of a 3D chart fits in its frame in every pose",
     arguments: [
       Chart3DCameraProjection.automatic, .orthographic, .perspective,
     ])
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("What is farther away is smaller in perspective only")
+  @Test("Distant parts are smaller in perspective only")
   func whatIsFartherAwayIsSmallerInPerspectiveOnly() {
     func scales(_ projection: Chart3DCameraProjection) -> (near: Double, far: Double) {
       let camera = SpaceCamera(
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(
-    "The named poses see what they are named for",
+    "A named pose looks from the side of its name",
     arguments: [
       (Chart3DPose.front, SpaceVector(0, 0, 1)), (.back, SpaceVector(0, 0, -1)),
       (.right, SpaceVector(1, 0, 0)), (.left, SpaceVector(-1, 0, 0)),
@@ -180,7 +180,7 @@ import Testing
       pose, projection: .orthographic, box: SpaceVector(repeating: 1),
       in: CGRect(x: 0, y: 0, width: 400, height: 400))
     #expect(camera.toward.dot(side) > 0.999_999)
-    // Nothing is mirrored: to the right, upwards and towards the eye are as x, y and z.
+    // Nothing is mirrored: right, up and towards the viewer are as x, y and z.
     #expect(camera.right.cross(camera.up).dot(camera.toward) > 0.999_999)
   }
 }

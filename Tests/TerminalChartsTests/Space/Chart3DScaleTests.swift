@@ -7,7 +7,7 @@ import Testing
 @testable import TerminalCharts3D
 @testable import TerminalViews
 
-/// What the axes of a chart in three dimensions cover, how they are named, and what it says.
+/// The domains and labels of the axes of a 3D chart, and its description.
 @MainActor @Suite("Axes in three dimensions") struct Chart3DScaleTests {
   private func drawnScene(_ view: some View, _ columns: Int = 80, _ rows: Int = 24) -> SpaceScene? {
     let canvas = view.canvas(
@@ -19,7 +19,7 @@ import Testing
     PointMark(x: .value("East", x), y: .value("Up", y), z: .value("South", z))
   }
 
-  @Test("A function is asked from 0 to 1, and its values are the domain of y")
+  @Test("A function is sampled from 0 to 1, and its values are the domain of y")
   func aFunctionIsAskedFrom0To1() throws {
     let scene = try #require(
       drawnScene(Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { x, z in 3 * x - z } }))
@@ -29,7 +29,7 @@ import Testing
     #expect(scene.scales.surfaces[0].bounds == [-1, 3])
   }
 
-  @Test("A function is asked over the data beside it")
+  @Test("A function is sampled over the domain of the other data")
   func aFunctionIsAskedOverTheDataBesideIt() throws {
     let scene = try #require(
       drawnScene(
@@ -42,7 +42,7 @@ import Testing
     #expect(scene.scales.surfaces[0].bounds == [-3, 20])
   }
 
-  @Test("Domains and ranges that are set hold for all three")
+  @Test("Explicit domains and ranges apply to all three axes")
   func domainsAndRangesThatAreSetHoldForAllThree() throws {
     let scene = try #require(
       drawnScene(
@@ -57,7 +57,7 @@ import Testing
     #expect(scene.scales.box == SpaceVector(1, 0.5, 0.2))
   }
 
-  @Test("Names of the data stand at the axes, and those that are set in their place")
+  @Test("Axes are labelled with the names of the data, or with explicit names")
   func namesOfTheDataStandAtTheAxes() {
     let chart = Chart3D { point(1, 2, 3) }
     let text = picture(chart, columns: 80, rows: 24)
@@ -69,7 +69,7 @@ import Testing
     #expect(!named.contains("East"))
   }
 
-  @Test("Axes that are hidden have no labels, and axis marks their own values")
+  @Test("Hidden axes have no labels, and axis marks can set their own values")
   func axesThatAreHiddenHaveNoLabels() {
     let chart = Chart3D { point(1, 2, 3) }.chartXAxis(.hidden).chartYAxis(.hidden)
     let hidden = picture(chart.chartZAxis(.hidden), columns: 80, rows: 24)
@@ -83,7 +83,7 @@ import Testing
     #expect(custom.contains("z=0.0") && custom.contains("z=2.5"))
   }
 
-  @Test("Labels lie in the chart and not over each other, in every pose")
+  @Test("Labels are inside a 3D chart and do not overlap in any pose")
   func labelsLieInTheChartAndNotOverEachOther() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<(isFullRun ? 120 : 24) {
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("A chart that shows nothing says why") func aChartThatShowsNothingSaysWhy() {
+  @Test("An empty 3D chart states the reason") func aChartThatShowsNothingSaysWhy() {
     #expect(picture(Chart3D {}, columns: 40, rows: 12).contains("no data"))
     let nothing = Chart3D { point(.nan, 1, 2) }
     #expect(picture(nothing, columns: 40, rows: 12).contains("no finite values"))
@@ -113,7 +113,7 @@ import Testing
     #expect(picture(hole, columns: 40, rows: 12).contains("no finite values"))
   }
 
-  @Test("A chart is told in words and as a table") func aChartIsToldInWordsAndAsATable() {
+  @Test("A 3D chart has a summary and a data table") func aChartIsToldInWordsAndAsATable() {
     let chart = Chart3D {
       point(1, 2, 3).foregroundStyle(by: .value("Kind", "a"))
       point(2, 5, 3).foregroundStyle(by: .value("Kind", "b"))

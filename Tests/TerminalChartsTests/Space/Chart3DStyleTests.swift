@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalCharts3D
 @testable import TerminalViews
 
-/// The colours of what is drawn in three dimensions.
+/// The colours of marks and surfaces in three dimensions.
 @MainActor @Suite("Styles in three dimensions") struct Chart3DStyleTests {
   private func buffer(
     _ view: some View, _ depth: ColorDepth = .trueColor, glyphs: GlyphSet = .braille
@@ -21,12 +21,12 @@ import Testing
     .chartXAxis(.hidden).chartYAxis(.hidden).chartZAxis(.hidden).chart3DPose(.top)
   }
 
-  /// The colours of a row of the middle, from left to right.
+  /// Returns the colours of the middle row, from left to right.
   private func colors(_ buffer: CellBuffer) -> [(red: UInt8, green: UInt8, blue: UInt8)] {
     (0..<60).map { buffer[$0, 15].style.foreground }.filter { !$0.isDefault }.map(\.components)
   }
 
-  @Test("Height decides about colours, from low to high")
+  @Test("A height-based style colours a surface from low to high")
   func heightDecidesAboutColours() throws {
     let row = colors(buffer(slope(.heightBased(Gradient(colors: [.red, .blue])))))
     let (first, last) = (try #require(row.first), try #require(row.last))
@@ -34,7 +34,8 @@ import Testing
     #expect(last.blue > last.red)
   }
 
-  @Test("A range of y moves the colours") func aRangeOfYMovesTheColours() throws {
+  @Test("A height-based style maps its gradient to a range of y")
+  func aRangeOfYMovesTheColours() throws {
     let gradient = Gradient(colors: [.red, .blue])
     let row = colors(buffer(slope(.heightBased(gradient, yRange: 0.9...1))))
     let middle = row[row.count / 2]
@@ -44,7 +45,8 @@ import Testing
     #expect(plain.first! != usual.first!)
   }
 
-  @Test("A surface that faces upwards is green") func aSurfaceThatFacesUpwardsIsGreen() throws {
+  @Test("A normal-based style makes a surface that faces upwards green")
+  func aSurfaceThatFacesUpwardsIsGreen() throws {
     let chart = Chart3D {
       SurfacePlot(x: "x", y: "y", z: "z") { _, _ in 0.5 }.foregroundStyle(.normalBased)
     }
@@ -53,7 +55,7 @@ import Testing
     #expect(color.green > color.red && color.green > color.blue)
   }
 
-  @Test("Roughness and metalness are seen") func roughnessAndMetalnessAreSeen() {
+  @Test("Roughness and metalness change a surface") func roughnessAndMetalnessAreSeen() {
     func surface(_ roughness: Double, _ metalness: Double) -> CellBuffer {
       buffer(
         Chart3D {
@@ -65,7 +67,7 @@ import Testing
     #expect(surface(0.5, 0).cells != surface(0.5, 1).cells)
   }
 
-  @Test("A surface without colours is a net, and characters without Unicode")
+  @Test("Without colours, a surface is a mesh of dots, or ASCII characters without Unicode")
   func aSurfaceWithoutColoursIsANet() {
     let chart = slope(.heightBased)
     #expect(buffer(chart, .monochrome).text.unicodeScalars.contains { $0.isBraille })
@@ -76,7 +78,7 @@ import Testing
     #expect(ascii.contains { "=+*#%@".contains($0) })
   }
 
-  @Test("Series have signs where there are no colours, also in the legend")
+  @Test("Without colours, series have different symbols, also in the legend")
   func seriesHaveSignsWhereThereAreNoColours() {
     let chart = Chart3D(0..<2, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", index), z: .value("z", index))
@@ -88,7 +90,7 @@ import Testing
     #expect(buffer(chart).text.count { $0 == "●" } == 4)
   }
 
-  @Test("Symbols have their forms, small and large") func symbolsHaveTheirForms() {
+  @Test("Symbols have different shapes at small and large sizes") func symbolsHaveTheirForms() {
     func chart(_ symbol: BasicChart3DSymbolShape, _ size: CGFloat) -> some View {
       Chart3D {
         PointMark(x: .value("x", 1), y: .value("y", 1), z: .value("z", 1))

@@ -3,17 +3,17 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite("What is known of all marks") struct MarkFactsTests {
+@Suite("Facts about all marks") struct MarkFactsTests {
   private func facts(@ChartContentBuilder _ content: () -> some ChartContent) -> MarkFacts {
     ArrangedMarks(collected(content)).facts
   }
 
-  @Test("A lone bar at a number covers one unit of it") func loneBar() {
+  @Test("A single bar at a number is one unit wide") func loneBar() {
     let marks = ArrangedMarks(collected { BarMark(x: .value("x", 5), y: .value("y", 1)) })
     #expect(marks.records[0].x.lower == 4.5 && marks.records[0].x.upper == 5.5)
   }
 
-  @Test("Lines and points of intervals have bins, though nothing has to be arranged for them")
+  @Test("Lines and points with calendar units or ranges are recorded as having bins")
   func bins() {
     let day = Date(timeIntervalSince1970: 0)
     let line = facts {

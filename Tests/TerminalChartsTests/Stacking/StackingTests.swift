@@ -19,13 +19,13 @@ import Testing
     (.standard, [], [], ""),
   ]
 
-  @Test("Piles", arguments: table)
+  @Test("Stacking methods give the expected extents", arguments: table)
   func piles(method: MarkStackingMethod, values: [Double], keys: [String], extents: String) {
     let stack = Stacking.stack(values, by: keys, method: method)
     #expect(stack.map { "\($0.start):\($0.end)" }.joined(separator: " ") == extents)
   }
 
-  @Test("Sums stay finite") func sumsStayFinite() {
+  @Test("Stacks of extreme values stay finite") func sumsStayFinite() {
     let most = Double.greatestFiniteMagnitude
     for method in [MarkStackingMethod.standard, .normalized, .center, .unstacked] {
       let stack = Stacking.stack([most, most, -most, most], by: [0, 0, 0, 0], method: method)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("Piles are whole") func pilesAreWhole() {
+  @Test("Normalised stacks have a height of 1 and no gaps") func pilesAreWhole() {
     let seed: UInt64 = 12
     var random = SeededGenerator(seed: seed)
     for round in 0..<200 {

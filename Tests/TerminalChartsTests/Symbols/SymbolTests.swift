@@ -29,7 +29,7 @@ private struct Arrow: ChartSymbolShape {
     }.plotOnly()
   }
 
-  @Test("Are characters in their usual size, filled or not")
+  @Test("Symbols of the usual size are characters, filled or outlined")
   func characters() {
     expectPicture(
       row(area: 64), 60, 1,
@@ -48,7 +48,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("Are small dots below five points, and nothing when they have no size")
+  @Test("Small symbols are small dots, and symbols without an area are not drawn")
   func small() {
     expectPicture(
       row(area: 10), 60, 1,
@@ -62,7 +62,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("Are drawn in dots along their outline when they are large")
+  @Test("Large symbols are drawn in dots")
   func large() {
     expectPicture(
       row(area: 900), 60, 3,
@@ -73,7 +73,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("May be shapes and views of one's own")
+  @Test("Symbols can be custom shapes and views")
   func custom() {
     let chart = Chart(0..<4, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", 0))
@@ -90,7 +90,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("Are taken in a fixed order by values, and named in the legend")
+  @Test("Values are assigned symbols in a fixed order, which the legend names")
   func byValue() {
     let chart = Chart(0..<6, id: \.self) { index in
       LineMark(x: .value("x", index / 2), y: .value("y", index % 2))
@@ -108,7 +108,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("Survive any size", arguments: [-1, 0.1, 1e9, .infinity, -.infinity, .nan])
+  @Test("Symbols of any area do not crash", arguments: [-1, 0.1, 1e9, .infinity, -.infinity, .nan])
   func hostile(area: CGFloat) {
     for glyphs in GlyphSet.allCases {
       _ = picture(row(area: area), columns: 20, rows: 4, glyphs: glyphs)

@@ -19,7 +19,7 @@ import Testing
     (.power(0.5), 0...100, [0, 25, 50, 75, 100]),
   ]
 
-  @Test("Automatic", arguments: table)
+  @Test("Automatic ticks of curved scales have the expected values", arguments: table)
   func automatic(transform: ScaleTransform, data: ClosedRange<Double>, values: [Double]) {
     let ticks = NumericTicks.automatic(for: data, on: transform, includesZero: true)
     #expect(ticks.values == values)
@@ -34,14 +34,16 @@ import Testing
     (.linear, 0...100, [0, 25, 50, 75, 100]),
   ]
 
-  @Test("Inside", arguments: fixed)
+  @Test("Ticks inside a fixed domain do not change the domain", arguments: fixed)
   func inside(transform: ScaleTransform, domain: ClosedRange<Double>, values: [Double]) {
     let ticks = NumericTicks.inside(domain, on: transform)
     #expect(ticks.values == values)
     #expect(ticks.domain == domain)
   }
 
-  @Test("Any data", arguments: PositionScaleTests.transforms)
+  @Test(
+    "Ticks of curved scales increase and stay inside their domain",
+    arguments: PositionScaleTests.transforms)
   func anyData(transform: ScaleTransform) {
     let seed: UInt64 = 5
     var random = SeededGenerator(seed: seed)
@@ -53,7 +55,7 @@ import Testing
       domains.append(ends[0]...ends[1])
     }
     for domain in domains {
-      // Near zero a root magnifies what the ticks may miss the domain by.
+      // Near zero, a root magnifies the error by which ticks may miss the domain.
       let slack = transform == .power(0.5) ? 1e-3 : 1e-6
       let count = Int.random(in: -2...30, using: &random)
       for ticks in [
@@ -71,7 +73,7 @@ import Testing
   }
 }
 
-/// The labels of curved scales, of which as many stay as have room.
+/// The labels of curved scales, as many as fit.
 @Suite("Labels of curved scales") struct CurvedLabelTests {
   private func labels(_ type: ScaleType, _ top: Double, rows: Int) -> [(row: Int, text: String)] {
     let chart = Chart([0, top], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
@@ -83,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("Squares, cubes and decades keep zero and the largest", arguments: [10, 16, 24])
+  @Test("Labels of curved scales keep zero and the largest value", arguments: [10, 16, 24])
   func kept(rows: Int) {
     let scales: [(ScaleType, Double, Int)] = [
       (.power(exponent: 2), 100, 4), (.power(exponent: 3), 100, 3), (.symmetricLog, 1000, 4),

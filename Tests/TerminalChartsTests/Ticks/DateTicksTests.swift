@@ -5,12 +5,12 @@ import Testing
 
 @testable import TerminalCharts
 
-/// Seconds since the reference date of an ISO time, Oslo's if it names no offset.
+/// Returns the seconds since the reference date of an ISO time, in a zone if it names no offset.
 func seconds(_ text: String, _ zone: Zone = oslo) -> Double {
   ISOTime(text)?.instant(in: zone)?.referenceSeconds ?? .nan
 }
 
-/// Built from a rule, so that no test depends on the machine's zone files.
+/// The zone of Oslo, built from a rule, so that no test depends on the machine's zone files.
 let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
 
 @Suite("Date ticks") struct DateTicksTests {
@@ -24,7 +24,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
   }
 
   @Test(
-    "Automatic",
+    "Automatic date ticks have the expected step and labels, also when clocks change",
     arguments: [
       Case(
         from: "2022-07-12T00:00:00", to: "2022-07-13T00:00:00", step: DateStep(6, .hour),
@@ -68,7 +68,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
       Case(
         from: "2022-07-12T05:00:00", to: "2022-07-13T05:00:00", step: DateStep(6, .hour),
         labels: "06 12 18 00"),
-      // Spring: 23 hours. Autumn: 25.
+      // Days of 23 hours in spring and 25 hours in autumn.
       Case(
         from: "2022-03-27T00:00:00", to: "2022-03-28T00:00:00", step: DateStep(6, .hour),
         labels: "00 06 12 18 00"),
@@ -108,7 +108,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     (.hour, 0, "2022-07-12T13:10:00", "2022-07-12T15:00:00", "14 15"),
   ]
 
-  @Test("Stride", arguments: strides)
+  @Test("Date ticks can be set by a calendar component and a count", arguments: strides)
   func stride(_ unit: Calendar.Component, _ count: Int, from: String, to: String, labels: String) {
     let ticks = DateTicks.strideBy(
       component: unit, count: count, in: seconds(from)...seconds(to), zone: oslo)
@@ -116,7 +116,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     #expect(strings.joined(separator: labels.contains("|") ? "|" : " ") == labels)
   }
 
-  @Test("Rounded bounds") func roundedBounds() {
+  @Test("A rounded domain of dates ends at multiples of the step") func roundedBounds() {
     let domain = seconds("2022-07-12T05:30:00")...seconds("2022-07-12T16:00:01")
     let ticks = DateTicks.automatic(
       for: domain, in: oslo, rounding: (true, true))
@@ -128,14 +128,15 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     #expect(days.domain == seconds("2022-07-12T00:00:00")...seconds("2022-07-13T00:00:00"))
   }
 
-  @Test("One instant") func oneInstant() {
+  @Test("A domain of one instant has one tick") func oneInstant() {
     let noon = seconds("2022-07-12T12:00:00")
     let ticks = DateTicks.automatic(for: noon...noon, in: oslo)
     #expect(ticks.values == [noon])
     #expect(ticks.step.unit == .hour)
   }
 
-  @Test("Any domain") func anyDomain() {
+  @Test("Automatic date ticks increase, stay in the domain and are on calendar boundaries")
+  func anyDomain() {
     let seed: UInt64 = 3
     var random = SeededGenerator(seed: seed)
     for round in 0..<(isFullRun ? 600 : 60) {
@@ -156,9 +157,9 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     }
   }
 
-  /// Clocks that change at midnight, by half an hour, and far in the south.
+  /// Zones that change at midnight, by half an hour, or in the far south.
   @Test(
-    "Odd zones",
+    "Automatic date ticks increase and number two to eight in unusual time zones",
     arguments: [
       "CST5CDT,M3.2.0/0,M11.1.0/1", "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0",
       "NZST-12NZDT,M9.5.0,M4.1.0/3",
@@ -176,7 +177,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     }
   }
 
-  @Test("Extremes") func extremes() {
+  @Test("Extreme domains have a limited number of date ticks") func extremes() {
     let most = Double.greatestFiniteMagnitude
     for domain in [-most...most, 0...most, 1e300...1e301, -Double.infinity...Double.infinity] {
       let ticks = DateTicks.automatic(for: domain, in: oslo)
@@ -199,14 +200,14 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     (.year, "2022-12-31T10:00:00", "2022-01-01T00:00:00", "2023-01-01T00:00:00"),
   ]
 
-  @Test("Unit intervals", arguments: intervals)
+  @Test("A calendar unit's interval around a time has the expected bounds", arguments: intervals)
   func unitIntervals(_ unit: Calendar.Component, _ time: String, _ lower: String, _ upper: String) {
     let interval = DateUnits.interval(of: unit, containing: seconds(time), zone: oslo)
     #expect(interval.lower == seconds(lower))
     #expect(interval.upper == seconds(upper))
   }
 
-  @Test("Long and short days") func longAndShortDays() {
+  @Test("Days of clock changes have 23 and 25 hours") func longAndShortDays() {
     let spring = DateUnits.interval(
       of: .day, containing: seconds("2022-03-27T12:00:00"), zone: oslo)
     #expect(spring.upper - spring.lower == 23 * 3_600)

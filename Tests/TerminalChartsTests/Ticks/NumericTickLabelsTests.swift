@@ -23,14 +23,13 @@ import Testing
     ([1234.5], .nan, "1234.5"),
   ]
 
-  @Test("Together", arguments: table)
+  @Test("Labels of one axis are equally precise and free of rounding noise", arguments: table)
   func together(values: [Double], step: Double, labels: String) {
     let strings = NumericTickLabels.strings(for: values, step: step)
     #expect(strings.joined(separator: " ") == labels)
   }
 
-  /// The labels read back as the ticks, and those of one axis are equally precise.
-  @Test("Never lose a digit") func neverLoseADigit() throws {
+  @Test("Tick labels parse back to the exact values of the ticks") func neverLoseADigit() throws {
     let seed: UInt64 = 77
     var random = SeededGenerator(seed: seed)
     for round in 0..<(isFullRun ? 2_000 : 200) {

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Automatic",
+    "Automatic ticks have the expected step and domain",
     arguments: [
       Case(data: 0.1...0.7, step: 0.2, domain: 0...0.8),
       Case(data: 0...3.3, step: 1, domain: 0...4),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Three ticks",
+    "A desired count of three gives three ticks",
     arguments: [
       (0.7, 0.5), (3.3, 2), (8.8, 5), (14, 10), (27, 20), (55, 50), (64, 50), (130, 100),
       (512, 500), (999, 500), (1600, 1000), (8000, 5000), (33000, 20000), (250000, 200000),
@@ -64,7 +64,7 @@ import Testing
     #expect(ticks.values.count == 3)
   }
 
-  @Test("Explicit domains") func explicitDomains() {
+  @Test("Ticks of an explicit domain stay inside it") func explicitDomains() {
     #expect(NumericTicks.inside(0...100, desiredCount: 3).values == [0, 50, 100])
     #expect(NumericTicks.inside(0...100, desiredCount: 4).values == [0, 25, 50, 75, 100])
     #expect(NumericTicks.inside(19...157).values == [50, 100, 150])
@@ -72,7 +72,7 @@ import Testing
     #expect(NumericTicks.inside(0...1, minimumStride: 1).values == [0, 1])
   }
 
-  @Test("Strides") func strides() {
+  @Test("Ticks at a stride are multiples of it and limited in number") func strides() {
     #expect(NumericTicks.stride(by: 0.1, in: 0...0.5).values == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     #expect(NumericTicks.stride(by: 6, in: 0...24).values == [0, 6, 12, 18, 24])
     #expect(NumericTicks.stride(by: -6, in: 1...13).values == [6, 12])
@@ -85,7 +85,7 @@ import Testing
     #expect(NumericTicks.stride(by: 1, in: 0...1e9).values.count <= 2_001)
   }
 
-  @Test("Rounds only the ends asked for") func roundsOnlyTheEndsAskedFor() {
+  @Test("Only the requested ends of a domain are rounded") func roundsOnlyTheEndsAskedFor() {
     let open = NumericTicks.automatic(for: -3...130, includesZero: true, rounding: (false, nil))
     #expect(open.domain == -3...150)
     #expect(open.values == [0, 50, 100, 150])
@@ -94,14 +94,14 @@ import Testing
     #expect(closed.values == [0, 50, 100])
   }
 
-  @Test("Minimum strides") func minimumStrides() {
+  @Test("Ticks are at least the minimum stride apart") func minimumStrides() {
     let ticks = NumericTicks.automatic(for: 0...3, includesZero: true, minimumStride: 2)
     #expect(ticks.values == [0, 2, 4])
     let wide = NumericTicks.automatic(for: 0...0.7, includesZero: true, minimumStride: 300)
     #expect(wide.values == [0, 500])
   }
 
-  @Test("Flat data lie in the middle") func flatDataLieInTheMiddle() {
+  @Test("Equal data are in the middle of the domain") func flatDataLieInTheMiddle() {
     let five = NumericTicks.automatic(for: 5...5, includesZero: false)
     #expect(five.domain == 4.9...5.1)
     #expect(five.values == [4.9, 5, 5.1])
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "Extremes",
+    "Ticks of extreme data are finite, increasing and inside the domain",
     arguments: [
       0...Double.infinity, -Double.infinity...Double.infinity, 0...1e300, -1e300...1e300,
       -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 0...1e-300,
@@ -127,7 +127,7 @@ import Testing
     expectSound(NumericTicks.stride(by: 1, in: data), "\(data)")
   }
 
-  @Test("Any data") func anyData() {
+  @Test("Automatic ticks cover all data, with at least two ticks") func anyData() {
     let seed: UInt64 = 20_260_101
     var random = SeededGenerator(seed: seed)
     for round in 0..<(isFullRun ? 3_000 : 300) {
