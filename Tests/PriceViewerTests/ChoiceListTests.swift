@@ -4,7 +4,7 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite("Questions with answers to choose from") struct ChoiceListTests {
+@Suite("Choice lists") struct ChoiceListTests {
   private let size = CellSize(columns: 40, rows: 10)
 
   private func list(accepts: (@Sendable (String) -> Bool)? = nil) -> ChoiceList {
@@ -18,7 +18,7 @@ import Testing
     return outcome
   }
 
-  @Test("Arrow keys go through the answers, as far as there are any")
+  @Test("Arrow keys move between the answers and stop at the ends")
   func arrows() {
     var list = list()
     #expect(press(&list, .enter) == .chosen("1"))
@@ -28,7 +28,7 @@ import Testing
     #expect(press(&list, .home, .pageDown, .enter) == .chosen("6"))
   }
 
-  @Test("Typing leaves those with these letters, the codes first")
+  @Test("Typing filters the answers, and Esc clears the filter")
   func typing() {
     var list = list()
     #expect(press(&list, .character("n"), .character("o"), .character("7"), .enter) == .chosen("7"))
@@ -41,14 +41,14 @@ import Testing
     #expect(press(&list, .escape, .escape) == .left)
   }
 
-  @Test("What is typed can be an answer of its own, where it is one")
+  @Test("Typed text is an answer of its own if the list accepts it")
   func ownAnswers() {
     var list = list { $0 == "25" }
     #expect(press(&list, .character("2"), .enter) == nil)
     #expect(press(&list, .character("5"), .enter) == .chosen("25"))
   }
 
-  @Test("A click takes the answer under it, and the wheel moves")
+  @Test("A click chooses the answer under the pointer, and the wheel moves the selection")
   func mouse() {
     var list = list()
     func click(_ row: Int) -> ChoiceList.Outcome? {
@@ -61,7 +61,7 @@ import Testing
     #expect(press(&list, .enter) == .chosen("3"))
   }
 
-  @Test("The screen shows the question, the answers around the chosen one, and the keys")
+  @Test("The screen shows the question, the answers around the selected answer, and the keys")
   func screen() {
     var list = list()
     _ = press(&list, .end)
@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test("Every extent can be drawn, and every event survived")
+  @Test("A choice list of any size is drawn and handles events")
   func extents() {
     for columns in 0...12 {
       for rows in 0...8 {

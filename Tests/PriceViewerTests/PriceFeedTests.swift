@@ -8,7 +8,7 @@ import Testing
 
 @testable import PriceViewer
 
-/// A feed that gives prepared news, call by call.
+/// A feed that returns prepared news, call by call.
 private final class ScriptedFeed: PriceFeed {
   private var script: [FeedNews?]
   private(set) var isStopped = false
@@ -25,7 +25,7 @@ private final class ScriptedFeed: PriceFeed {
   func stop() { isStopped = true }
 }
 
-@Suite("Newer prices beside the screen") struct PriceFeedTests {
+@Suite("Price feeds") struct PriceFeedTests {
   private let fetching = FeedStatus.fetching(source: "hvakosterstrommen")
 
   private func run(
@@ -37,7 +37,7 @@ private final class ScriptedFeed: PriceFeed {
     return terminal
   }
 
-  @Test("What is kept stands first, then what is on its way, then the newer prices")
+  @Test("The viewer shows cached prices, then the progress of the request, then newer prices")
   func order() {
     let newer = series(seedPrices.map { "1" + $0 })
     let feed = ScriptedFeed([
@@ -60,19 +60,19 @@ private final class ScriptedFeed: PriceFeed {
     state.take(FeedNews(series: [series(seedPrices + seedPrices)], status: nil))
     #expect(state.selection == time("2022-07-12T13:00") && state.chartKind == .bar)
     #expect(state.series.unit == unit && state.series.count == 48)
-    // Prices that no longer have the selected slot select nothing.
+    // Prices without the selected slot clear the selection.
     state.take(FeedNews(series: [series(["1", "2"])], status: nil))
     #expect(state.selection == nil && state.files.feedStatus == nil)
   }
 
-  @Test("Tomorrow is shown beside today as soon as it is there")
+  @Test("Tomorrow's prices are added to the view of today as soon as they arrive")
   func tomorrow() {
     var state = viewer(range: nil)
     state.take(FeedNews(series: [series(seedPrices + seedPrices)], status: nil))
     #expect(state.visible.count == 48)
   }
 
-  @Test("Esc ends what takes long before it clears the selection")
+  @Test("Esc stops a long request before it clears the selection")
   func interruption() {
     let feed = ScriptedFeed([FeedNews(series: nil, status: .progress(done: 3, all: 9, minutes: 1))])
     feed.interrupted = FeedNews(series: nil, status: nil)
@@ -85,7 +85,7 @@ private final class ScriptedFeed: PriceFeed {
     #expect(texts[4] != texts[3])
   }
 
-  @Test("The wait is never longer than that of the feed")
+  @Test("The viewer waits no longer than the feed asks for")
   func waits() {
     #expect(run([[], []], ScriptedFeed([])).waits == [7, 7, 7])
   }

@@ -4,22 +4,22 @@ import TerminalCore
 
 @testable import PriceViewer
 
-/// The zone of the tests.
+/// The time zone of the tests.
 let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
 
-/// An instant by Oslo's clocks.
+/// Returns an instant of Oslo's local time.
 func time(_ text: String) -> Instant {
   ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
 }
 
-/// The seed's day: 12 July 2022, in øre per kWh.
+/// The prices of the seed day, 12 July 2022, in øre per kWh.
 let seedPrices: [String] = [
   "372.55", "362.263", "361.013", "359.775", "358.463", "355.175", "338.725", "356.838",
   "388.063", "408.263", "409.288", "401.85", "372.988", "326.225", "328.925", "360.175",
   "394.675", "420.95", "426.3", "446.513", "428.338", "424.25", "424.575", "413.363",
 ]
 
-/// Slots of equal length from a time on; an empty text is a missing price.
+/// Returns a series of slots of equal length; an empty text is a missing price.
 func series(
   _ prices: [String], from start: String = "2022-07-12T00:00", minutes: Int64 = 60,
   unit: PriceUnit? = .oerePerKilowattHour, area: String? = nil
@@ -35,7 +35,7 @@ func series(
 
 let seedDay = series(seedPrices)
 
-/// A viewer that shows the seed's day at half past nine, or all of other prices.
+/// Returns a viewer of the given series, or of the seed day; by default at half past nine.
 func viewer(
   _ series: PriceSeries..., now: String = "2022-07-12T09:30", kind: ChartKind = .area,
   isPicking: Bool = false, range: TimeRange? = .all
@@ -45,8 +45,8 @@ func viewer(
     isPicking: isPicking, range: range)
 }
 
-/// The typical day of fifteen days of which the hour from 17 costs 0, 10 … 140 øre, eleven of them
-/// Mondays to Fridays, and the others 500.
+/// Returns a viewer of the typical day of fifteen days, eleven of them Mondays to Fridays: the hour
+/// from 17 costs 0, 10 … 140 øre, and all other hours cost 500 øre.
 func typicalViewer() -> ViewerState {
   let prices = (0..<15).flatMap { (day: Int) -> [String] in
     (0..<24).map { $0 == 17 ? String(day * 10) : "500" }
@@ -56,7 +56,7 @@ func typicalViewer() -> ViewerState {
 }
 
 extension TextRow {
-  /// The row as text.
+  /// Returns the row as text.
   func text(width: Int) -> String {
     var line = ""
     for placed in placed(width: width) {
@@ -68,7 +68,7 @@ extension TextRow {
 }
 
 extension PricePoints {
-  /// All slots of a series.
+  /// Creates points of all slots of a series.
   init(series: PriceSeries, columns: Int) {
     self.init(
       series: series, slots: series.indices, columns: columns, unit: nil,
@@ -77,7 +77,7 @@ extension PricePoints {
 }
 
 extension ViewerFrame {
-  /// The cells of the plot; none on a screen without one.
+  /// The cells of the plot; empty on a screen without a plot.
   var plotArea: CellRect { plot?.area ?? CellRect(column: 0, row: 0, columns: 0, rows: 0) }
 
   /// The cells of the plot, row by row.

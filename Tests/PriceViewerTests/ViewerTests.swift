@@ -20,7 +20,7 @@ import Testing
     return (viewer.run(on: &terminal), terminal)
   }
 
-  @Test("Keys and the mouse select the same") func keysAndTheMouseSelectTheSame() {
+  @Test("Keys and the mouse can select the same slot") func keysAndTheMouseSelectTheSame() {
     let left = MouseEvent(.press(button: 1), at: CellPoint(column: 40, row: 10))
     let byMouse = run([[.mouse(left)], [key(.character("q"))]])
     let byKeys = run([Array(repeating: key(.right), count: 3), [key(.character("q"))]])
@@ -29,7 +29,7 @@ import Testing
     #expect(byKeys.terminal.frames.last?.text.contains("12:00-13:00") ?? false)
   }
 
-  @Test("The menu opens, filters what is typed, runs with Enter and closes with Esc")
+  @Test("The menu opens, filters by typed text, runs with Enter and closes with Esc")
   func menu() {
     let typed = "heat".map { key(.character($0)) }
     let (_, terminal) = run([
@@ -42,7 +42,7 @@ import Testing
     #expect(texts[4].contains("When is it cheap") && !texts[5].contains("When is it cheap"))
   }
 
-  @Test("Every action of the menu can be reached by its lines, on the smallest screen too")
+  @Test("Every line of the menu is visible when it is selected, even on a small screen")
   func wholeMenu() throws {
     for size in [CellSize(columns: 40, rows: 12), CellSize(columns: 120, rows: 40)] {
       var state = viewer()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A key without a meaning shows where the keys are") func unknownKey() {
+  @Test("An unknown key highlights the key hints until the next key") func unknownKey() {
     let (_, terminal) = run([[key(.character("ß"))], [key(.right)]])
     func flashes(_ frame: CellBuffer) -> Bool {
       (0..<frame.size.columns).contains {
@@ -69,13 +69,13 @@ import Testing
     #expect(terminal.frames.map(flashes) == [false, true, false])
   }
 
-  @Test("Ctrl-C leaves from the menu too") func controlCLeavesFromTheMenu() {
+  @Test("Ctrl-C quits from the menu, too") func controlCLeavesFromTheMenu() {
     let press = TerminalEvent.key(KeyPress(.character("c"), modifiers: .control))
     let (outcome, terminal) = run([[key(.character("?"))], [press], []])
     #expect(outcome == .left && terminal.frames.count == 2)
   }
 
-  @Test("A line too slow ends pixels, and the key tries again; a wish for them wins")
+  @Test("A slow connection turns pixels off unless they are forced, and a key turns them on")
   func slowPictures() throws {
     let cell = PixelCell(width: 8, height: 16)
     let script: [[TerminalEvent]] = [
@@ -89,7 +89,7 @@ import Testing
     #expect(insisting.images.map(\.isEmpty) == [true, false])
   }
 
-  @Test("Lines have the characters that the terminal turns out to have")
+  @Test("Lines use finer characters once the terminal reports that it has them")
   func finerGlyphs() {
     var terminal = ScriptedTerminal(script: [[.glyphs(.octant)], []])
     var viewer = Viewer(viewer(kind: .line), look: ViewerLook()) { time("2022-07-12T09:30") }
@@ -101,7 +101,8 @@ import Testing
     #expect(terminal.frames.map(hasOctants) == [false, true])
   }
 
-  @Test("The look follows the ground") func theLookFollowsTheGround() {
+  @Test("The colours follow the terminal's background unless they are fixed")
+  func theLookFollowsTheGround() {
     func grounds(_ color: UInt32, takes: Bool = true) -> [CellColor] {
       var terminal = ScriptedTerminal(script: [[.ground(CellColor(hex: color))], []])
       var viewer = Viewer(viewer(), look: ViewerLook(), takesGround: takes) {
@@ -117,12 +118,12 @@ import Testing
     let light = ThemeColors(.standard, on: .light, depth: .trueColor).now
     #expect(grounds(0xFD_F6E3) == [dark, light])
     #expect(grounds(0xFF_FFFF) == [dark, light])
-    // Nothing looks other: there is no second frame.
+    // The colours stay the same: there is no second frame.
     #expect(grounds(0) == [dark])
     #expect(grounds(0xFF_FFFF, takes: false) == [dark])
   }
 
-  @Test("Cells with too many pixels show characters, which is said once")
+  @Test("A screen with too many pixels shows characters and a single notice")
   func tooManyPixels() throws {
     let (huge, usual) = (PixelCell(width: 500, height: 500), PixelCell(width: 8, height: 16))
     let large = CellSize(columns: 400, rows: 400)
@@ -134,18 +135,18 @@ import Testing
     #expect(terminal.images.map(\.isEmpty) == [true, true, true, false, true])
   }
 
-  @Test("A burst is one frame") func aBurstIsOneFrame() {
+  @Test("A burst of events is drawn as one frame") func aBurstIsOneFrame() {
     let (_, terminal) = run([Array(repeating: key(.right), count: 50), []])
     #expect(terminal.frames.count == 2)
     #expect(terminal.frames.last?.text.contains("23:00-00:00") ?? false)
   }
 
-  @Test("Nothing new is not drawn") func nothingNewIsNotDrawn() {
+  @Test("An event without effect draws no frame") func nothingNewIsNotDrawn() {
     let (_, terminal) = run([[], [.fileChanged]])
     #expect(terminal.frames.count == 1)
   }
 
-  @Test("Files that have changed are read; what cannot be read is a notice over the old prices")
+  @Test("A changed file is read again; if that fails, a notice appears with the old prices")
   func reading() {
     var readings: [[PriceSeries]?] = [
       [seedDay], nil, nil, [series(["1", "2"], from: "2022-07-12T09:00")], [seedDay],
@@ -161,7 +162,7 @@ import Testing
     }
     var shown = Viewer(viewer(), clock: { time("2022-07-12T09:30") }, reader: reader)
     _ = shown.run(on: &terminal)
-    // The same prices, and the same trouble, are no new frames.
+    // The same prices and a repeated error give no new frames.
     #expect(terminal.frames.count == 4)
     let texts = terminal.frames.map(\.text)
     #expect(texts[1].contains("Not read again: day.json: ") && texts[1].contains("low 326"))
@@ -169,7 +170,7 @@ import Testing
     #expect(texts[3].contains("low 326"))
   }
 
-  @Test("Usage that has changed is shown; what cannot be read is a notice over the old usage")
+  @Test("Changed usage is read again; if that fails, a notice appears with the old usage")
   func readingUsage() {
     func usage(_ energy: Int64) -> EnergyUsage {
       let slot = EnergySlot(
@@ -198,7 +199,8 @@ import Testing
     #expect(texts[2].contains("2.00 kWh · 7.45 kr"))
   }
 
-  @Test("Waits for the next slot and no longer") func waitsForTheNextSlotAndNoLonger() {
+  @Test("The viewer waits until the next slot, but at most a minute")
+  func waitsForTheNextSlotAndNoLonger() {
     #expect(run([[]]).terminal.waits == [60, 60])
     let near = time("2022-07-12T09:59:50")
     #expect(run([], clock: { near }).terminal.waits == [10])
@@ -206,7 +208,7 @@ import Testing
     #expect(run([], from: viewer(now: "2023-01-01"), clock: { late }).terminal.waits == [nil])
   }
 
-  @Test("Now moves with the clock") func nowMovesWithTheClock() {
+  @Test("The current slot follows the clock") func nowMovesWithTheClock() {
     var hour = 9
     let (_, terminal) = run(
       [[], []],
@@ -218,7 +220,8 @@ import Testing
     #expect(terminal.frames.last?.text(row: 0).contains("now 10:00-11:00") ?? false)
   }
 
-  @Test("Resizes and returns are drawn") func resizesAndReturnsAreDrawn() {
+  @Test("The screen is drawn again after a resize, a resumption and Ctrl-L")
+  func resizesAndReturnsAreDrawn() {
     let (_, terminal) = run([
       [.resized(CellSize(columns: 100, rows: 30))], [.resumed],
       [.resized(CellSize(columns: 1, rows: 1))],
@@ -228,7 +231,7 @@ import Testing
     #expect(terminal.invalidations == 1)
   }
 
-  @Test("Ends tell why") func endsTellWhy() {
+  @Test("The outcome of the viewer states why it ended") func endsTellWhy() {
     #expect(run([[.terminated(signal: 15)]]).outcome == .terminated(signal: 15))
     #expect(run([]).outcome == .terminated(signal: 1))
     #expect(run([[key(.character("q")), key(.right)]]).outcome == .left)
@@ -236,15 +239,18 @@ import Testing
     #expect(picked.outcome == .picked(seedDay[10], unit: .oerePerKilowattHour))
   }
 
-  @Test("The cursor rests on the annotation") func theCursorRestsOnTheAnnotation() {
+  @Test("The cursor is placed on the annotation") func theCursorRestsOnTheAnnotation() {
     let (_, terminal) = run([[key(.right)]])
     let cursor = terminal.cursors.last ?? nil
     let text = cursor.map { terminal.frames.last?.text(row: $0.row) ?? "" }
     #expect(text?.contains("10:00-11:00") == true && cursor?.row == 3)
   }
 
-  /// Anything that a person, a window manager and a clock can do, in any order.
-  @Test("Nothing stops it", arguments: 1...12 as ClosedRange<UInt64>) func nothingStopsIt(
+  /// Sends random keys, mouse reports, sizes and times.
+  @Test(
+    "No sequence of keys, mouse reports, sizes and times stops the viewer",
+    arguments: 1...12 as ClosedRange<UInt64>)
+  func nothingStopsIt(
     seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)

@@ -4,14 +4,14 @@ import TerminalTestSupport
 
 @testable import PriceViewer
 
-/// Four years, made once for all tests.
+/// Prices of four years, created once for all tests.
 let fourYears = years()
 
 /// Other prices of the same years.
 let otherYears = years(seed: 2)
 
-/// Prices of several years as markets have them: hours and, from October 2025 on, quarters of an
-/// hour, both clock changes, a week below zero every summer, days that are missing and hours
+/// Returns prices of several years with the features of real markets: hours, then quarter-hours
+/// from October 2025 on, both clock changes, a week below zero every summer, missing days and hours
 /// without a price.
 func years(from first: Int = 2023, through last: Int = 2026, seed: UInt64 = 1) -> PriceSeries {
   var random = SeededGenerator(seed: seed)
@@ -28,7 +28,7 @@ func years(from first: Int = 2023, through last: Int = 2026, seed: UInt64 = 1) -
     let daily = [8, 9, 18, 19, 20].contains(civil.hour) ? 90 : civil.hour < 6 ? -60 : 0
     let noise = Int.random(in: -20...20, using: &random)
     let price = (isNegative ? -40 : 200) + drift + daily + noise
-    // Two days in May are not there at all; an evening in June has no prices.
+    // Two days in May are missing, and an evening in June has no prices.
     let isGone = civil.date.month == 5 && (17...18).contains(civil.date.day)
     let isEmpty = civil.date.month == 6 && civil.date.day == 3 && civil.hour >= 18
     if !isGone {

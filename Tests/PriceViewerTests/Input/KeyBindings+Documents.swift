@@ -4,7 +4,7 @@ import PriceTexts
 @testable import PriceViewer
 
 extension KeyBindings {
-  /// The list of the manual page, in the macros of man(7).
+  /// The list of keys in the manual page, in the macros of man(7).
   static var manual: String {
     KeyGroup.allCases.map { group in
       ".SS \(english.title(group))\n"

@@ -5,7 +5,7 @@ import Testing
 @testable import PriceViewer
 
 extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key that writes a character.
+  /// Creates the press of the key that types a character.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(.character(character))
   }
@@ -17,7 +17,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test("There are at most forty bindings with keys, and the menu has all of them")
+  @Test("At most forty bindings have keys, and the menu contains all bindings")
   func count() {
     let bindings = KeyBindings.lines.flatMap(\.bindings)
     #expect(bindings.count { !$0.keys.isEmpty } <= 40)
@@ -29,7 +29,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
   }
 
   @Test(
-    "Decodes",
+    "A key press gives the action of its binding",
     arguments: [
       (KeyPress(.left), ViewerAction.step(slots: -1)), ("l", .step(slots: 1)),
       (KeyPress(.right, modifiers: .shift), .extend(slots: 1)), ("+", .zoom(steps: 2, at: nil)),
@@ -47,7 +47,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     #expect(KeyBindings.action(for: key) == action)
   }
 
-  @Test("Other keys do nothing") func otherKeysDoNothing() {
+  @Test("Unbound keys have no action") func otherKeysDoNothing() {
     for key in ["ß", "L", "f", "s", "}", "c"] as [KeyPress] {
       #expect(KeyBindings.action(for: key) == nil)
     }
@@ -55,7 +55,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     #expect(KeyBindings.action(for: KeyPress(.left, modifiers: .alt)) == nil)
   }
 
-  @Test("Every key of the README does something") func theReadmeHasKeysThatAreBound() throws {
+  @Test("Every key in the README has an action") func theReadmeHasKeysThatAreBound() throws {
     let table = try part(of: "README.md", from: "|---|---|\n", to: "\nThe mouse selects")
     let bound = Set(KeyBindings.lines.flatMap(\.bindings).flatMap(\.keys).map(\.key.name))
     let cells = try #require(table).split(separator: "\n").map { $0.split(separator: "|")[0] }
@@ -64,13 +64,13 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     for key in keys { #expect(bound.contains(String(key)), "\(key) of \(bound)") }
   }
 
-  @Test("The manual has the same keys") func theManualHasTheSameKeys() throws {
+  @Test("The manual lists the keys of the program") func theManualHasTheSameKeys() throws {
     let text = try part(
       of: "Resources/pricetui.1", from: ".\\\" keys\n", to: ".\\\" end of keys")
     #expect(text == KeyBindings.manual)
   }
 
-  /// What stands between two marks of a file of the package.
+  /// Returns the text between two marks in a file of the package.
   private func part(of path: String, from start: String, to end: String) throws -> String? {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

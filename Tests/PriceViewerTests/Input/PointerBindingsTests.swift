@@ -13,7 +13,7 @@ import Testing
     ViewerScreen.frame(state, in: size)
   }
 
-  /// Applies reports one after another, each on the frame of what the one before has changed.
+  /// Applies mouse events one after another, each on the frame that the previous event gave.
   private func run(
     _ events: [MouseEvent], on state: ViewerState, hovers: Bool = false,
     from first: ViewerFrame? = nil
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Every column means the slot that contains it, in every kind", arguments: ChartKind.overTime)
+    "A click selects the slot of its column, in every kind of chart", arguments: ChartKind.overTime)
   func everyColumnMeansItsSlot(kind: ChartKind) throws {
     let state = viewer(kind: kind)
     let frame = frame(state)
@@ -48,7 +48,7 @@ import Testing
       let wanted = seedDay.indices.last { seedDay[$0].start.seconds <= seconds }
       let selected = run(click(at(column)), on: state, from: frame)
       #expect(selected.selectedIndex == wanted, "column \(column)")
-      // The lollipop's column covers the pointer.
+      // The column of the selection covers the pointer.
       let focus = try #require(self.frame(selected).chart?.focus)
       #expect(focus.x.contains(seconds))
     }
@@ -62,7 +62,8 @@ import Testing
     #expect(run(click(cell), on: once).selection == nil)
   }
 
-  @Test("Drags scrub and clamp beyond the edges") func dragsScrubAndClampBeyondTheEdges() {
+  @Test("A drag moves the selection and stops at the first and the last slot")
+  func dragsScrubAndClampBeyondTheEdges() {
     var events = [MouseEvent(.press(button: 1), at: at(20))]
     events.append(MouseEvent(.drag(button: 1), at: at(40, 0)))
     #expect(run(events, on: viewer()).selectedIndex == 12)
@@ -75,7 +76,8 @@ import Testing
     #expect(run(events, on: viewer()).selectedIndex == 23)
   }
 
-  @Test("A drag from the selection keeps it") func aDragFromTheSelectionKeepsIt() {
+  @Test("A drag from the selection moves it and does not clear it")
+  func aDragFromTheSelectionKeepsIt() {
     let selected = run(click(at(46)), on: viewer())
     let events = [
       MouseEvent(.press(button: 1), at: at(46)), MouseEvent(.drag(button: 1), at: at(60)),
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "Outside the plot nothing happens",
+    "Clicks and drags outside the plot have no effect",
     arguments: [
       CellPoint(column: 1, row: 10), CellPoint(column: 40, row: 0),
       CellPoint(column: 40, row: 3), CellPoint(column: 77, row: 10),
@@ -96,26 +98,27 @@ import Testing
     #expect(run(events, on: viewer()) == viewer())
   }
 
-  @Test("The wheel steps") func theWheelSteps() {
+  @Test("The wheel moves the selection by a slot") func theWheelSteps() {
     #expect(run([MouseEvent(.wheelDown, at: at(40))], on: viewer()).selectedIndex == 10)
     #expect(run([MouseEvent(.wheelUp, at: at(40))], on: viewer()).selectedIndex == 8)
   }
 
-  @Test("Hovering follows the pointer") func hoveringFollowsThePointer() {
+  @Test("The selection follows the pointer if hovering is enabled")
+  func hoveringFollowsThePointer() {
     let move = [MouseEvent(.move, at: at(46))]
     #expect(run(move, on: viewer()).selection == nil)
     #expect(run(move, on: viewer(), hovers: true).selectedIndex == 14)
     #expect(run([MouseEvent(.move, at: at(46, 0))], on: viewer(), hovers: true).selection == nil)
   }
 
-  @Test("Other buttons do nothing") func otherButtonsDoNothing() {
+  @Test("Other mouse buttons have no effect") func otherButtonsDoNothing() {
     let events = [
       MouseEvent(.press(button: 2), at: at(40)), MouseEvent(.drag(button: 2), at: at(50)),
     ]
     #expect(run(events, on: viewer()) == viewer())
   }
 
-  @Test("Without a chart nothing happens") func withoutAChartNothingHappens() {
+  @Test("Mouse events have no effect without a chart") func withoutAChartNothingHappens() {
     var pointer = PointerBindings(hovers: true)
     let empty = ViewerScreen.frame(viewer(), in: CellSize(columns: 1, rows: 1))
     let press = MouseEvent(.press(button: 1), at: at(0, 0))

@@ -6,7 +6,8 @@ import Testing
 @testable import PriceViewer
 
 @Suite("Appliances on the screen") struct AppliancesTests {
-  /// The seed day at 09:30 with a washing machine for two hours and a lamp of unknown power.
+  /// Returns the seed day at 09:30 with a washing machine for two hours and a lamp of unknown
+  /// power.
   private func state() throws -> ViewerState {
     var state = viewer()
     state.show([
@@ -22,7 +23,7 @@ import Testing
     ViewerScreen.frame(state, in: CellSize(columns: 100, rows: rows))
   }
 
-  @Test("Each has a row with its time, cost and saving, and the plot begins where it did")
+  @Test("Each appliance has a row below the plot with its time, cost and saving")
   func rows() throws {
     let frame = frame(try state())
     let rows = (0..<30).map { frame.buffer.text(row: $0) }
@@ -33,13 +34,15 @@ import Testing
     #expect(frame.plotArea.maxRow == self.frame(viewer()).plotArea.maxRow - 2)
   }
 
-  @Test("A low screen shows fewer, and the lowest none", arguments: [(30, 2), (19, 1), (16, 0)])
+  @Test(
+    "A low screen shows fewer appliances, and the lowest screen none",
+    arguments: [(30, 2), (19, 1), (16, 0)])
   func lowScreens(rows: Int, count: Int) throws {
     let text = frame(try state(), rows: rows).buffer.text
     #expect(["washing", "lamp"].count { text.contains($0) } == count)
   }
 
-  @Test("A click shows the time in the plot")
+  @Test("A click on an appliance shows its time in the plot")
   func click() throws {
     var state = try state()
     let frame = frame(state)
@@ -51,7 +54,7 @@ import Testing
     #expect(state.cheapest.answer?.window.length == 7200)
   }
 
-  @Test("In the menu keys change the length and when it is ready, until there is no room")
+  @Test("Keys in the menu change an appliance's length and deadline as long as it fits")
   func menu() throws {
     var state = try state()
     state.apply(.filterMenu("wash"))
@@ -61,7 +64,7 @@ import Testing
     state.apply(try #require(line.changes[longer]))
     #expect(state.menu != nil && self.frame(state).menu.first?.state == "135 min → 22:00")
     for _ in 0..<20 { state.apply(try #require(line.changes[earlier])) }
-    // By 02:00 of the next day.
+    // The deadline is 02:00 of the next day.
     #expect(state.appliances[0].search.before == DayLimit("02:00"))
     #expect(state.appliances[0].answer?.window.end == time("2022-07-12T15:15"))
     for _ in 0..<100 { state.apply(try #require(line.changes[longer])) }
@@ -69,7 +72,7 @@ import Testing
     #expect((13 * 3600...15 * 3600).contains(state.appliances[0].search.length))
   }
 
-  @Test("A time out of view has its date")
+  @Test("A time of an appliance outside the view has a date")
   func dates() throws {
     var state = viewer(
       series(seedPrices + seedPrices.map { _ in "1" }, from: "2022-07-12T00:00"), range: .day)

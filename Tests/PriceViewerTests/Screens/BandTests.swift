@@ -7,7 +7,7 @@ import Testing
 
 @testable import PriceViewer
 
-/// Prices that are too many to be told apart: a band around the line of their means.
+/// Bands around the line of means, for prices that are too many to be drawn separately.
 @Suite("Bands") struct BandTests {
   private func points(_ count: Int, columns: Int = 80, minutes: Int64 = 60) -> PricePoints {
     var random = SeededGenerator(seed: UInt64(count))
@@ -16,7 +16,8 @@ import Testing
       series: series(prices, from: "2024-02-05T00:00", minutes: minutes), columns: columns)
   }
 
-  @Test("Up to four prices a column are a line, and one more is a band", arguments: [40, 80, 200])
+  @Test(
+    "Up to four prices a column are drawn as a line, and more as a band", arguments: [40, 80, 200])
   func limit(columns: Int) {
     let most = 4 * columns
     #expect(points(most, columns: columns).bandUnit == nil)
@@ -24,8 +25,10 @@ import Testing
     #expect(points(most + 1, columns: columns).bandUnit != nil)
   }
 
-  /// At the limit neither ends, nor heights, nor the stretch of time that a step takes may jump.
-  @Test("Where the line becomes a band, the picture stays", arguments: [60, 80, 100, 160])
+  /// Checks that neither ends, nor heights, nor the duration of a step jump at the limit.
+  @Test(
+    "A band just above the limit has the ends and heights of the line",
+    arguments: [60, 80, 100, 160])
   func seam(columns: Int) throws {
     let count = 4 * columns
     let (line, band) = (points(count, columns: columns), points(count + 1, columns: columns))
@@ -33,17 +36,17 @@ import Testing
     #expect(after.first?.time == band.series[0].start.seconds)
     #expect(after.last?.time == band.series[count].end.seconds)
     #expect(before.first.map { $0.time - band.series[0].start.seconds } == 1800)
-    // As high as the line: the lowest and the highest of what it shows.
+    // As high as the line: from the lowest to the highest of all prices.
     let all = band.series.indices.map { band.series.doubleValue(at: $0) }
     #expect(after.map(\.lowest).min() == all.min() && after.map(\.highest).max() == all.max())
-    // A step takes a column to two, so that details of the line are there still.
+    // A step covers one to two columns, so details of the line are still visible.
     let bars = band.bars
     let columnsOfStep = Double(columns) / Double(bars.count)
     #expect((0.9...2.6).contains(columnsOfStep), "\(columnsOfStep)")
   }
 
   @Test(
-    "Lowest, quartiles and highest stand around the mean in their order",
+    "The extremes of a band enclose its quartiles and its mean",
     arguments: [false, true], [(400, 60), (5000, 15), (60_000, 15)])
   func order(keepsHeight: Bool, size: (count: Int, minutes: Int)) throws {
     let points = points(size.count, minutes: Int64(size.minutes))
@@ -57,7 +60,7 @@ import Testing
       #expect(middle.highest <= place.highest)
       #expect(place.range.contains(mean.price))
     }
-    // Of random prices half lie in the middle half, as far as a sample of them tells.
+    // Half of random prices are in the middle half, within the error of a sample.
     for bar in points.bars.dropFirst().prefix(3) where bar.slots.count > 100 {
       let middle = try #require(half.first { $0.time >= bar.start })
       let inside = bar.slots.count { middle.range.contains(points.series.doubleValue(at: $0)) }
@@ -66,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("A band breaks where prices are missing, and reaches to both edges of the hole")
+  @Test("A band breaks where prices are missing, and extends to both edges of the gap")
   func hole() throws {
     let prices = (0..<600).map { (200..<320).contains($0) ? "" : "\($0 % 24)" }
     let points = PricePoints(series: series(prices), columns: 80)
@@ -75,14 +78,14 @@ import Testing
     let first = band.last { $0.part == 1 }?.time
     let second = band.first { $0.part == 2 }?.time
     let bars = points.bars
-    // Steps without a price are not drawn; those at the edges are, whole.
+    // Steps without a price are not drawn; steps at the edges of the gap are drawn completely.
     #expect(try #require(first) <= points.series[224].start.seconds)
     #expect(try #require(second) >= points.series[296].start.seconds)
     #expect(bars.allSatisfy { !(224..<288).contains($0.slots.lowerBound) })
     #expect(points.means(keepsHeight: true).count { $0.price.isNaN } == 1)
   }
 
-  @Test("What is annotated is the step, with its times, and its mean stands on the line")
+  @Test("The annotation of a band describes a step, whose mean is on the line")
   func annotation() throws {
     var state = viewer(fourYears, now: "2024-03-13T10:00", range: .year)
     state.apply(.select(time("2024-05-01T00:00")))
@@ -107,9 +110,10 @@ import Testing
     #expect(Set(part.line.map(\.price)) == [bar.price])
   }
 
-  /// Two tones behind the line, whatever there is to draw them with.
+  /// Checks for two tones behind the line, whatever characters and colours there are.
   @Test(
-    "The middle half is told from the whole in every look", arguments: Theme.allCases,
+    "The middle half differs from the whole band in every theme and colour depth",
+    arguments: Theme.allCases,
     [(GlyphSet.braille, ColorDepth.monochrome), (.ascii, .monochrome), (.braille, .ansi16)]
       + [(.braille, .indexed256), (.sextant, .trueColor)])
   func looks(theme: Theme, kind: (glyphs: GlyphSet, depth: ColorDepth)) throws {
@@ -134,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("Two areas have a band each, the period before one behind its line")
+  @Test("Each of two areas has a band, and so has the previous period")
   func comparison() throws {
     var random = SeededGenerator(seed: 9)
     func year() -> [String] {

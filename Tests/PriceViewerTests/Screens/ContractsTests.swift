@@ -9,7 +9,7 @@ import Testing
 @testable import PriceViewer
 
 @Suite("Contracts on the screen") struct ContractsTests {
-  /// The seed's day, of whose hours each has a kilowatt-hour, but for those from 22 on.
+  /// Returns the seed day with a usage of 1 kWh in each hour before 22, and contracts.
   private func state(_ prices: [(String, String)] = [("Spot", ""), ("Fixed", "4")]) -> ViewerState {
     var state = viewer()
     state.show(
@@ -34,7 +34,7 @@ import Testing
     return (0..<30).map { buffer.text(row: $0) }
   }
 
-  @Test("The kind shows running costs in place of prices, and another one prices again")
+  @Test("The contracts chart shows running costs, and another chart shows prices again")
   func kind() throws {
     var state = state()
     let before = rows(state)
@@ -43,7 +43,7 @@ import Testing
     state.apply(.cheapest)
     let rows = rows(state)
     #expect(rows[0].hasPrefix(" Running cost  12 July 2022   kr"))
-    // The 22 hours cost 84.02 at the exchange.
+    // The 22 hours cost 84.02 kr at exchange prices.
     #expect(rows[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
     #expect(rows[2].contains(" 13:00-14:00 "))
     #expect(rows[3].contains("Spot 51.71 kr · Fixed 56.00 kr"))
@@ -56,7 +56,7 @@ import Testing
     #expect(self.rows(state) == before)
   }
 
-  @Test("Points stand at the end of the slot, in the rows of their amounts")
+  @Test("Symbols are at the end of the selected slot, in the rows of their amounts")
   func places() throws {
     var state = state([("Spot", ""), ("Fixed", "8")])
     state.apply(.chart(.contracts))
@@ -72,7 +72,7 @@ import Testing
     #expect(state.runningCosts(until: time("2022-07-12T21:00")).last?.amount.description == "168")
   }
 
-  @Test("Zooming starts at nothing, and a chart of prices ends the comparison")
+  @Test("Running costs start at zero after zooming, and a price chart ends the comparison")
   func zoom() {
     var state = state()
     state.apply(.chart(.contracts))
@@ -84,7 +84,7 @@ import Testing
     #expect(state.comparison == nil && state.chartKind == .bar)
   }
 
-  @Test("What cannot be compared is told")
+  @Test("A message states why contracts cannot be compared")
   func refusals() {
     var alone = state([("Spot", "")])
     alone.apply(.toggleLayer(.contracts))
@@ -102,7 +102,7 @@ import Testing
     #expect(rows(same)[0].hasSuffix(" A and B cost the same"))
   }
 
-  @Test("Another usage is compared anew, and what was left out is told")
+  @Test("Changed usage is compared again, and hours without usage are reported")
   func renewal() {
     var state = state()
     state.apply(.chart(.contracts))
@@ -119,7 +119,7 @@ import Testing
     #expect(state.comparison == nil)
   }
 
-  @Test("Printed, in pixels and in ASCII it is the same comparison")
+  @Test("The comparison is the same when printed, in pixels and in ASCII")
   func looks() {
     var state = state()
     state.apply(.chart(.contracts))
@@ -132,7 +132,7 @@ import Testing
     for look in looks {
       #expect(rows(state, look)[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
     }
-    // Seven are more than there are colours and symbols; none is left out.
+    // Seven contracts are more than there are colours and symbols; none is omitted.
     var many = self.state((1...7).map { ("C\($0)", "\($0)") })
     many.apply(.chart(.contracts))
     #expect(rows(many)[0].hasSuffix(" C1 is 22.00 kr cheaper than C2"))

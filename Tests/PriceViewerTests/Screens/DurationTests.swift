@@ -5,24 +5,25 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite("The duration curve on the screen") struct DurationTests {
+@Suite("Duration curve") struct DurationTests {
   private let size = CellSize(columns: 100, rows: 26)
 
   private func text(_ state: ViewerState) -> String {
     ViewerScreen.frame(state, in: size).buffer.text
   }
 
-  @Test("The words are those of the numbers") func words() {
-    // Two days: of each the hours from midnight cost -5, 0, 10, 20 … 220.
+  @Test("The texts of the duration curve state its numbers") func words() {
+    // Two days: the hours of each cost -5, 0, 10, 20 … 220 from midnight on.
     let prices = (0..<48).map { $0 % 24 == 0 ? "-5" : "\(($0 % 24 - 1) * 10)" }
     var state = viewer(
       series(prices), now: "2022-07-12T03:30", kind: .duration, range: .all)
-    // 20 øre: 40 hours are dearer, two as dear, and those of -5, 0 and 10 cheaper: all of them.
+    // At 20 øre, 40 hours are dearer, two are the same, and six at -5, 0 and 10 are cheaper: all
+    // 48.
     state.apply(.select(time("2022-07-12T03:00")))
     #expect(text(state).contains("20 øre per kWh"))
     #expect(text(state).contains("40 h dearer, 2 h the same, 6 h cheaper"))
     #expect(text(state).contains("below zero 2 h (4.2 %)"))
-    // -5, 0 and 10.
+    // The mean of -5, 0 and 10.
     #expect(text(state).contains("cheapest 3 h of a day 1.7"))
     state.apply(.select(time("2022-07-13T00:00")))
     #expect(text(state).contains("46 h dearer, 2 h the same, 0 h cheaper"))
@@ -33,7 +34,7 @@ import Testing
     #expect(described.contains("\ncheapest 3 h of a day: 1.7 øre per kWh.\n"))
   }
 
-  @Test("Steps go along the curve, from the dearest to the cheapest and no further")
+  @Test("Steps follow the curve from the dearest to the cheapest slot and stop there")
   func steps() throws {
     let state = viewer(kind: .duration)
     func action(_ step: Int, _ state: ViewerState) -> ViewerAction {
@@ -51,12 +52,13 @@ import Testing
     walked.apply(action(-1, walked))
     #expect(walked.series.doubleValue(at: try #require(walked.selectedIndex)) == prices[22])
     #expect(action(.max, walked) == .select(walked.series[13].start))
-    // The other charts go on in time.
+    // In the other charts, steps follow the time.
     let line = viewer()
     #expect(ViewerScreen.frame(line, in: size).action(.step(slots: 1), in: line) == .step(slots: 1))
   }
 
-  @Test("A click selects what is under it, and the rule stands there") func click() throws {
+  @Test("A click on the curve selects the slot under it, and the rule is drawn there")
+  func click() throws {
     var state = viewer(fourYears, now: "2025-07-12T09:30", kind: .duration, range: .month)
     let frame = ViewerScreen.frame(state, in: size)
     let plot = try #require(frame.plot)
@@ -72,7 +74,7 @@ import Testing
     #expect((0..<26).contains { selected[column, $0].glyph.scalar == "│" })
   }
 
-  @Test("It falls from left to right, in characters as in every size") func picture() {
+  @Test("The duration curve is drawn at every size") func picture() {
     let state = viewer(fourYears, now: "2025-07-12T09:30", kind: .duration, range: .year)
     for columns in [1, 5, 20, 39, 80] {
       for rows in [1, 3, 5, 9, 24] {
@@ -88,7 +90,7 @@ import Testing
     #expect(rows.contains { $0.hasSuffix("24 h ") || $0.contains("20 h") }, "\(text(day))")
   }
 
-  @Test("What is kept while the selection moves is what is drawn anew") func kept() {
+  @Test("A frame reused while the selection moves equals a newly drawn frame") func kept() {
     var state = viewer(kind: .duration)
     let before = ViewerScreen.frame(state, in: size)
     state.apply(.select(time("2022-07-12T19:00")))

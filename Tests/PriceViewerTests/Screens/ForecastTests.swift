@@ -8,7 +8,7 @@ import Testing
 @Suite("Forecasts on the screen") struct ForecastTests {
   private static let size = CellSize(columns: 100, rows: 30)
 
-  /// Three days of hours, of which the last is a forecast from 8 below its prices to 12 above.
+  /// Returns three days of hours; the last is a forecast from 8 below its prices to 12 above them.
   ///
   /// - Parameter hole: The number of hours between the known prices and the forecast.
   private func state(
@@ -37,14 +37,14 @@ import Testing
   ]
 
   @Test(
-    "In every kind of chart and number of colours a forecast looks other than a known price",
+    "A forecast looks different from a known price in every kind of chart and colour depth",
     arguments: [ChartKind.line, .step, .area, .bar, .heatMap], looks.indices)
   func isSeen(kind: ChartKind, look: Int) throws {
     let (forecast, known) = (try state(kind), try state(kind, isForecast: false))
     let frames = [forecast, known].map {
       ViewerScreen.frame($0, in: Self.size, look: Self.looks[look].look)
     }
-    // Bounds move the axis, so that places are compared by their styles, not one by one.
+    // Bounds move the axis, so cells are compared by their styles and not one by one.
     typealias Part = Range<Double>
     func cells(_ frame: ViewerFrame, _ columns: Part, _ rows: Part = 0..<1) -> Set<Cell> {
       let area = frame.plotArea
@@ -58,7 +58,7 @@ import Testing
         })
     }
     if kind == .heatMap {
-      // Its days are rows: two known ones, and one of forecasts, whose shade is not known prices'.
+      // Its days are rows: two known days, and one forecast with a shade that known prices lack.
       #expect(!cells(frames[0], 0..<1, 0.6..<1).isSubset(of: cells(frames[0], 0..<1, 0..<0.6)))
     } else {
       #expect(!cells(frames[0], 0.7..<1).isSubset(of: cells(frames[1], 0..<1)))
@@ -67,7 +67,7 @@ import Testing
       frames[0].buffer.text.contains("forecast") && !frames[1].buffer.text.contains("forecast"))
   }
 
-  @Test("A rule says where known prices end, and the legend what the band is")
+  @Test("A rule marks the end of known prices, and the legend names the band")
   func knownUntil() throws {
     let frame = ViewerScreen.frame(try state(.area), in: Self.size, look: ViewerLook())
     #expect(frame.buffer.text.contains("known until Wed 00:00"))
@@ -80,7 +80,7 @@ import Testing
     #expect(!before.buffer.text.contains("known until"))
   }
 
-  @Test("The annotation says that a price is a forecast, and its bounds")
+  @Test("The annotation of a forecast states its bounds")
   func annotation() throws {
     var state = try state(.area)
     state.apply(.last)
@@ -94,7 +94,7 @@ import Testing
         .contains("forecast · "))
   }
 
-  @Test("Statistics, the curve and the usual day are of known prices")
+  @Test("Statistics, the duration curve and the typical day use known prices only")
   func statistics() throws {
     let (whole, known) = (try state(.duration), try state(.duration, isForecast: false))
     let days = known.series.slots(
@@ -110,11 +110,11 @@ import Testing
     first.apply(.last)
     first.apply(.nextPeriod)
     first.apply(.nextPeriod)
-    // Of a day of forecasts alone, there is nothing else to tell.
+    // A day of forecasts alone has the statistics of the forecasts.
     #expect(first.statistics?.count == 24)
   }
 
-  @Test("The axis has room for the bounds")
+  @Test("The price axis includes the bounds of forecasts")
   func axis() throws {
     let context = ChartContext(try state(.area))
     let axis = context.priceAxis(context.state.drawnPrices, startsAtZero: false)
@@ -124,13 +124,13 @@ import Testing
       bounds.allSatisfy { axis.start <= $0.low.doubleValue && $0.high.doubleValue <= axis.end })
   }
 
-  @Test("A line is parted where forecasts begin and end, and at now")
+  @Test("A line is split where forecasts begin and end, and at the current time")
   func parts() {
     let points = [0.0, 1, 1, 2, 2, 3, 3, 4].map { PricePoint(time: $0, price: $0) }
     let parts = points.parted(at: 1, forecasts: [2..<3])
     #expect(parts.map(\.isPast) == [true, false, false, false])
     #expect(parts.map(\.isForecast) == [false, false, true, false])
-    // Each part begins where the one before ends.
+    // Each part begins where the previous part ends.
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.points.last == $1.points.first })
     #expect(parts[2].points.map(\.time) == [2, 2, 3, 3])
   }

@@ -15,7 +15,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
   private let size = CellSize(columns: 100, rows: 30)
 
   @Test(
-    "Every price is in one cell, of its hour and its day",
+    "Every price is in one cell of a heat map, by its hour and its day",
     arguments: [
       TimeRange.day, .week, .month, .year, .all,
     ])
@@ -42,7 +42,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
   }
 
-  @Test("Days of 23 and 25 hours have an empty cell and one of two hours")
+  @Test("Days of 23 and 25 hours have an empty cell and a cell of two hours")
   func clockChanges() {
     let spring = HeatMap(opened("2025-03-30T09:30", .day), cellRows: 20).cells
     #expect(spring[2].slots == 0 && spring[3].slots == 1)
@@ -50,7 +50,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     #expect(autumn[2].slots == 8 && autumn[3].slots == 4)
   }
 
-  @Test("A click selects the slot of the tile, and nothing in strips or in an hour that is missing")
+  @Test("A click selects the slot of a tile, and nothing in strips or in a missing hour")
   func clicksBeside() throws {
     let frame = ViewerScreen.frame(opened("2025-03-30T09:30", .day), in: size)
     let chart = try #require(frame.chart as? HeatMapChart)
@@ -68,7 +68,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
   }
 
-  @Test("Rows are days, and longer units where they have no room")
+  @Test("Rows of a heat map are days, or longer units if there is too little space")
   func units() {
     #expect(HeatMap(opened("2025-07-12T09:30", .month), cellRows: 20).unit == .day)
     #expect(HeatMap(opened("2025-07-12T09:30", .year), cellRows: 200).unit == .day)
@@ -77,7 +77,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     #expect(HeatMap(opened("2025-07-12T09:30", .all), cellRows: 5).unit == .year)
   }
 
-  /// Slots of an hour at some times, or one from the first to the last of them.
+  /// Returns slots of an hour at some times, or one slot from the first to the last time.
   private func scattered(_ times: [String], isOne: Bool) -> PriceSeries {
     let starts = times.map(time)
     let slots =
@@ -89,7 +89,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     return PriceSeries(slots: slots, unit: nil, area: nil, zone: oslo)
   }
 
-  @Test("All years that there can be are rows that are seen", arguments: [false, true])
+  @Test("A heat map of any span of years has a limited number of rows", arguments: [false, true])
   func allYears(isOne: Bool) {
     let times = ["0001-01-01T00:00", "1999-06-01T07:00", "9999-12-31T23:30"]
     let prices = scattered(times, isOne: isOne)
@@ -118,7 +118,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
   }
 
-  @Test("Arrows go to the same hour of the day before and after, in every kind")
+  @Test("Vertical arrow keys select the same hour of the adjacent day, in every kind of chart")
   func arrows() {
     for kind in ChartKind.allCases.filter({ $0 != .contracts }) {
       var state = opened("2025-07-12T09:30", .month)
@@ -132,7 +132,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
   }
 
-  @Test("A click selects the hour and the day under it, and its tile gets brackets")
+  @Test("A click selects the hour and the day of its tile, which gets brackets")
   func clicks() throws {
     let state = opened("2025-07-12T09:30", .month)
     let frame = ViewerScreen.frame(state, in: CellSize(columns: 120, rows: 50))
@@ -163,7 +163,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
   }
 
   @Test(
-    "It fills its plot at every size, in every number of colours",
+    "A heat map fills its plot at every size and colour depth",
     arguments: [
       CellSize(columns: 80, rows: 24), CellSize(columns: 120, rows: 36),
       CellSize(columns: 200, rows: 60),
@@ -183,7 +183,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
         (plot.minColumn..<plot.maxColumn).filter { frame.buffer[$0, row] == Cell() }
       }
       #expect(Set(free).count <= 1, "\(size) \(depth)")
-      // Never more colours than ncurses holds.
+      // Never more colours than ncurses supports.
       let colors = Set(
         frame.buffer.cells.flatMap { [$0.style.foreground, $0.style.background] })
       #expect(colors.count <= 200)
@@ -204,7 +204,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
   }
 
   @Test(
-    "The legend says the lowest and the highest price with the unit, as the language writes them")
+    "The legend states the lowest and the highest price in the locale's notation")
   func ends() {
     let cents = series(
       ["0.014", "4.67", "2", "3"], from: "2025-07-07T00:00", minutes: 60,
@@ -217,7 +217,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
   }
 
-  @Test("Without colours a tile has one of three shades, the more solid the dearer")
+  @Test("Without colours, tiles have three shades, and dearer tiles are more solid")
   func shades() throws {
     let state = opened("2025-07-12T09:30", .day)
     let frame = ViewerScreen.frame(state, in: size, look: ViewerLook(colorDepth: .monochrome))
@@ -235,7 +235,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     #expect(frame.buffer.text.contains("cheap ░▓█ dear"))
   }
 
-  @Test("The annotation says what a cell is the mean of")
+  @Test("The annotation of a cell states how many hours its mean covers")
   func annotation() {
     var state = opened("2025-07-12T09:30", .year)
     state.apply(.select(time("2025-03-12T13:00")))
@@ -246,7 +246,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     #expect(!ViewerScreen.frame(state, in: size).buffer.text.contains("mean of"))
   }
 
-  @Test("No price has the colour of the ground", arguments: [ColorDepth.ansi8, .ansi16])
+  @Test("No price has the colour of the background", arguments: [ColorDepth.ansi8, .ansi16])
   func fewColors(depth: ColorDepth) {
     let week = series((0..<168).map { String($0 - 20) }, from: "2025-07-07T00:00")
     let look = ViewerLook(colorDepth: depth)
@@ -263,7 +263,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
   }
 
-  @Test("It is drawn at all sizes")
+  @Test("A heat map is drawn at all sizes")
   func sizes() {
     for range in TimeRange.allCases {
       let small = isFullRun || range == .day ? Array(0...12) : [0, 1, 4, 5, 12]

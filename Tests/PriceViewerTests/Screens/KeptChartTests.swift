@@ -5,8 +5,9 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite("Kept charts") struct KeptChartTests {
-  @Test("Look like new ones", arguments: ChartKind.overTime) func lookLikeNewOnes(kind: ChartKind) {
+@Suite("Reused charts") struct KeptChartTests {
+  @Test("A reused chart equals a newly drawn chart", arguments: ChartKind.overTime)
+  func lookLikeNewOnes(kind: ChartKind) {
     var state = viewer()
     state.chartKind = kind
     var before: ViewerFrame?
@@ -25,7 +26,9 @@ import Testing
     }
   }
 
-  @Test("Look like charts drawn at once", arguments: ChartKind.overTime, [7, 24, 50, 96])
+  @Test(
+    "An interactive chart looks the same as a printed chart", arguments: ChartKind.overTime,
+    [7, 24, 50, 96])
   func lookLikeChartsDrawnAtOnce(kind: ChartKind, slots: Int) {
     var random = SeededGenerator(seed: UInt64(slots))
     let prices = (0..<slots).map { _ in String(Int.random(in: -100...400, using: &random)) }
@@ -37,7 +40,7 @@ import Testing
         let added = ViewerScreen.frame(state, in: size, look: ViewerLook(colorDepth: depth))
         let atOnce = ViewerScreen.frame(
           state, in: size, look: ViewerLook(colorDepth: depth, isInteractive: false))
-        // Between the tabs and the status line, which say what keys do.
+        // Leaves out the tabs and the status line, which contain key hints.
         let chart = 2 * size.columns..<(size.count - 2 * size.columns)
         let different = chart.filter {
           added.buffer.cells[$0].seen(in: depth) != atOnce.buffer.cells[$0].seen(in: depth)
@@ -47,9 +50,10 @@ import Testing
     }
   }
 
-  /// A message has a row of its own in the kept part: without a new one it would not be seen, or
-  /// would stay when it is gone.
-  @Test("Messages are shown over them and go") func messagesAreShownOverThemAndGo() {
+  /// A message occupies a row of the reused part: unless that is drawn again, the message would be
+  /// invisible, or would stay after its end.
+  @Test("A message appears over a reused chart and disappears")
+  func messagesAreShownOverThemAndGo() {
     var state = viewer()
     let size = CellSize(columns: 80, rows: 24)
     var before = ViewerScreen.frame(state, in: size)
@@ -68,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("Any actions one after the other give what is drawn anew")
+  @Test("After any actions, a reused chart equals a newly drawn chart")
   func anyActions() {
     var state = viewer()
     var random = SeededGenerator(seed: 6)
@@ -89,8 +93,8 @@ import Testing
 }
 
 extension Cell {
-  /// The cell, or one that looks the same: without colours those of the cell have no effect, and
-  /// with them either of two halves can be the background.
+  /// Returns the cell in a normal form of its appearance: without colours, the colours of the cell
+  /// have no effect, and with colours either half can be the background.
   fileprivate func seen(in depth: ColorDepth) -> Cell {
     if depth == .monochrome { return Cell(glyph: glyph) }
     guard glyph.scalar == "▐" else { return self }

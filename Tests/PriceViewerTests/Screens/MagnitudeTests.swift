@@ -7,9 +7,9 @@ import Testing
 
 @testable import PriceViewer
 
-/// Prices from 1e-300 to 1e300 are drawn and written as what they are.
-@Suite("Prices of any size") struct MagnitudeTests {
-  // All in a full run, in an ordinary one those where texts and steps change.
+/// Charts and texts of prices from 1e-300 to 1e300.
+@Suite("Prices of any magnitude") struct MagnitudeTests {
+  // All powers in a full run, otherwise the powers at which texts and steps change.
   private static let powers =
     isFullRun
     ? (-100...100).map { $0 * 3 } + (-30...30)
@@ -27,10 +27,11 @@ import Testing
     }
   }
 
-  /// The number of a label or of a text, in the signs of any language.
+  /// Returns the number of a label or of a text, in the notation of any language.
   private static func number(_ text: Substring) -> Double? {
     var plain = text.replacing("\u{2212}", with: "-").replacing("\u{A0}", with: "")
-    // One of the two parts groups, the other one decimals; with both the last one does.
+    // One of the two signs groups digits and the other starts decimals: the last, if there are
+    // both.
     let signs = plain.filter { ".,".contains($0) }
     if signs.count > 1, Set(signs).count == 1 { plain = plain.filter { !".,".contains($0) } }
     if Set(signs).count == 2, let last = signs.last {
@@ -39,7 +40,7 @@ import Testing
     return Double(plain.replacing(",", with: "."))
   }
 
-  @Test("Labels of the axis stand where their numbers are", arguments: ChartKind.overTime)
+  @Test("Axis labels are in the rows of their values", arguments: ChartKind.overTime)
   func labels(kind: ChartKind) throws {
     let units: [PriceUnit?] = [nil, .oerePerKilowattHour, PriceUnit(.eur, per: .megawattHour)]
     var random = SeededGenerator(seed: 8)
@@ -55,7 +56,7 @@ import Testing
         state.apply(.clearSelection)
         let frame = ViewerScreen.frame(state, in: size, look: ViewerLook(locale: .english))
         let rows = (0..<size.rows).map { frame.buffer.text(row: $0) }
-        // Labels stand below the title and before the plot.
+        // Labels are below the title and to the left of the plot.
         let plot = frame.plotArea
         let width = plot.minColumn
         let labels = (plot.minRow...plot.maxRow).compactMap { row in
@@ -63,7 +64,7 @@ import Testing
           return Self.number(label[...]).map { (row: row, value: $0) }
         }
         #expect(labels.count >= 2, "\(note)\n\(rows.joined(separator: "\n"))")
-        // One step from each row to the next.
+        // The value changes by equal steps from row to row.
         guard let first = labels.first, let last = labels.last, first.row < last.row else {
           continue
         }
@@ -73,7 +74,7 @@ import Testing
           let truth = first.value + slope * Double(label.row - first.row)
           #expect(abs(label.value - truth) <= abs(slope) * 0.51, "\(note) \(labels)")
         }
-        // All prices lie in the plot.
+        // All prices are inside the plot.
         let data = state.series.indices.map { state.series.doubleValue(at: $0) }
         let axis = try #require(frame.plot?.y)
         #expect(axis.start <= data.min() ?? 0 || kind == .bar, "\(note)")
@@ -82,12 +83,12 @@ import Testing
     }
   }
 
-  @Test("Every language writes the lowest, the mean and the highest")
+  @Test("Every language writes the lowest price, the mean and the highest price")
   func texts() throws {
     let languages = ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"]
     for (place, power) in Self.powers.enumerated() {
       for (other, signs) in Signs.allCases.enumerated() {
-        // In an ordinary run each size in some of the languages.
+        // In an ordinary run, each magnitude is tested in some of the languages.
         for (number, name) in languages.enumerated()
         where isFullRun || number == (place * 3 + other) % languages.count {
           let locale = try #require(TextLocale(name))
@@ -101,7 +102,7 @@ import Testing
           ]
           let found = row.compactMap { Self.number($0) }
           for truth in truths {
-            // Two digits that count, or two decimals.
+            // Two significant digits, or two decimals.
             let slack = max(abs(truth) * 0.051, power < -5 || power > 14 ? 0 : 0.0051)
             #expect(
               found.contains { abs($0 - truth) <= slack }, "\(name) \(power) \(signs): \(row)")

@@ -4,15 +4,16 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite("Data of the chart") struct PricePointsTests {
+@Suite("Chart data") struct PricePointsTests {
   private func points(_ count: Int, columns: Int) -> PricePoints {
     PricePoints(series: series((0..<count).map { String($0 % 10) }), columns: columns)
   }
 
-  /// Two bars a column can be told apart, on halves of cells; only more of them share, and of those
-  /// as many as make a part of a day or whole days.
+  /// Two bars a column are distinct, on halves of cells.
+  ///
+  /// Only more bars are merged, in groups that make a part of a day or whole days.
   @Test(
-    "More bars than half columns share",
+    "Bars are merged if there are more of them than half columns",
     arguments: [
       (1, 12, 1), (20, 12, 1), (24, 12, 1), (25, 12, 3), (60, 12, 6), (100, 12, 12), (200, 12, 24),
     ])
@@ -21,7 +22,7 @@ import Testing
     let bars = points.bars
     #expect(bars.count == (count + each - 1) / each)
     #expect(bars.first?.start == points.series[0].start.seconds)
-    // All are of one width, also the last.
+    // All bars are equally wide, also the last.
     let end = points.series[0].start.advanced(by: Int64(bars.count * each) * 3600)
     #expect(bars.last?.end == end.seconds)
     let shared = (0..<each).map { Double($0 % 10) }
@@ -31,13 +32,13 @@ import Testing
     #expect(points.bar(of: each - 1) == bars.first)
   }
 
-  @Test("A bar of a slot without a price is none") func aBarOfASlotWithoutAPriceIsNone() {
+  @Test("A slot without a price has no bar") func aBarOfASlotWithoutAPriceIsNone() {
     let points = PricePoints(series: series(["1", "", "3"]), columns: 20)
     #expect(points.bars.map(\.price) == [1, 3])
     #expect(points.bar(of: 1) == nil)
   }
 
-  @Test("Steps hold each price to the end of its slot, and break where there is none")
+  @Test("Steps hold each price to the end of its slot and break at missing prices")
   func steps() {
     let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20)
     let start = points.series[0].start.seconds
@@ -52,7 +53,7 @@ import Testing
         == ["1", "1", "2", "2", "-", "3", "3"])
   }
 
-  @Test("A line has its vertices in the middle of slots, a lone slot has both ends")
+  @Test("A line has vertices in the middle of slots, and a single slot is drawn in full length")
   func line() {
     let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20)
     let start = points.series[0].start.seconds
@@ -72,7 +73,7 @@ import Testing
     #expect(Set(columns.map(\.start)).count == (points.bandUnit == nil ? 168 : points.bars.count))
   }
 
-  @Test("Columns show the slot in their middle, or the mean of slots narrower than a half")
+  @Test("A column shows the slot at its centre, or the mean of narrower slots")
   func columns() {
     let prices = series(["1", "2", "", "4"])
     let (start, end) = (seedDay[0].start.seconds, seedDay[0].start.seconds + 4 * 3600)

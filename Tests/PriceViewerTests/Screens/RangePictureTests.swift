@@ -5,9 +5,9 @@ import Testing
 
 @testable import PriceViewer
 
-/// How every range looks in every kind, of the prices of several years: days of 23 and 25 hours,
-/// the week in which quarters follow hours, a week below zero, days that are missing.
-@Suite("Pictures of all ranges and kinds") struct RangePictureTests {
+/// Snapshots of every range in every kind of chart, with prices of several years: days of 23 and 25
+/// hours, the week in which quarter-hours follow hours, a week below zero, missing days.
+@Suite("Snapshots of all ranges and kinds") struct RangePictureTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -32,7 +32,8 @@ import Testing
     folder.appendingPathComponent("\(picture.name).\(size.columns)x\(size.rows).txt")
   }
 
-  /// All kinds, one below the other; of the heat map the colours too, which are all that it shows.
+  /// Returns all kinds, one below the other; the heat map with its colours, which are all that it
+  /// shows.
   private func text(of picture: Case, in size: CellSize) -> String {
     ChartKind.allCases.filter { $0 != .contracts }.map { kind in
       let state = ViewerState(
@@ -51,7 +52,7 @@ import Testing
     }.joined(separator: "\n")
   }
 
-  @Test("They look as they did", arguments: cases, sizes)
+  @Test("Every range and kind of chart equals its snapshot", arguments: cases, sizes)
   func pictures(picture: Case, size: CellSize) throws {
     let (seen, file) = (text(of: picture, in: size), Self.file(picture, size))
     guard !Self.isRecording else {

@@ -21,7 +21,7 @@ private func screen(
   ViewerScreen.frame(state, in: size, look: look)
 }
 
-/// Two days of quarters with a maximum, a minimum and a cheapest time to come.
+/// Returns two days of quarter-hours with a maximum, a minimum and a cheapest time ahead.
 private func twoDays(kind: ChartKind = .area) -> ViewerState {
   let prices = (0..<192).map { quarter in
     let hour = Double(quarter % 96) / 4
@@ -33,7 +33,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     range: .all)
 }
 
-@Suite("Rules of the screen") struct ScreenRulesTests {
+@Suite("Rules of the screen layout") struct ScreenRulesTests {
   @Test("The plot's first row depends on the size alone", arguments: sizes)
   func frameStands(size: CellSize) {
     var rows: Set<Int> = []
@@ -52,7 +52,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(rows.count == 1, "\(rows)")
   }
 
-  @Test("The first screen answers how much now, when it is cheap and what comes next")
+  @Test("The first screen shows the current price, the cheapest time and the prices ahead")
   func firstGlance() {
     let text = screen(twoDays()).buffer.text
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -64,7 +64,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(rows[29].contains("Space menu"))
   }
 
-  @Test("Chips lie inside the frame and above the plot for every selection", arguments: sizes)
+  @Test("Chips are inside the frame and above the plot for every selection", arguments: sizes)
   func chips(size: CellSize) throws {
     var state = twoDays()
     for index in stride(from: 0, to: 192, by: 13) {
@@ -81,12 +81,12 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
         #expect(frame.buffer[0, row].style.background.isDefault)
         #expect(frame.buffer[size.columns - 1, row].style.background.isDefault)
       }
-      // The cheapest time stays where there is a row for both.
+      // The chip of the cheapest time stays if there is a row for both.
       #expect(size.rows < 16 || frame.targets.contains { $0.actions == [.goToWindow] })
     }
   }
 
-  @Test("A cheapest time outside of the view has its chip at that edge, and a click goes there")
+  @Test("A cheapest time outside the view has a chip at that edge, and a click on it goes there")
   func windowOutside() throws {
     var state = twoDays()
     state.apply(.range(.day))
@@ -104,7 +104,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(state.selection == window && state.viewport.contains(window))
   }
 
-  @Test("Every column means the slot that contains it, alike in all kinds over time")
+  @Test("Every column gives the slot that contains it, in all kinds of time chart")
   func pointer() throws {
     let frames = ChartKind.overTime.map { screen(twoDays(kind: $0)) }
     let (area, plot) = (frames[0].plotArea, try #require(frames[0].plot))
@@ -121,7 +121,8 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 
   @Test(
-    "Prices cover their slots to the end of the last one", arguments: [ChartKind.step, .area, .bar])
+    "Prices cover their slots to the end of the last slot",
+    arguments: [ChartKind.step, .area, .bar])
   func lastSlot(kind: ChartKind) throws {
     for look in [ViewerLook(), ViewerLook(colorDepth: .indexed256)] {
       let frame = screen(viewer(now: "2030-01-01", kind: kind), look: look)
@@ -138,13 +139,13 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 
   @Test(
-    "In pixels the column of the selection is as high as the plot, with nights and without",
+    "In pixels, the selection is as high as the plot, with and without nights",
     arguments: [ColorDepth.trueColor, .indexed256])
   func selectionInPixels(depth: ColorDepth) throws {
     var look = ViewerLook(colorDepth: depth)
     look.pixels = PixelCell(width: 8, height: 16)
     for kind in [ChartKind.line, .step, .bar] {
-      // Nothing but the selection is near the top: prices and lines end below it.
+      // Only the selection is near the top: prices and lines end below it.
       var state = viewer(series(["25", "298", "30", "219"]), now: "2030-01-01", kind: kind)
       state.apply(.select(state.series[3].start))
       let frame = screen(state, look: look)
@@ -155,7 +156,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("Bars end in the same half column in every row, on grid lines and in nights too")
+  @Test("Bars end in the same half column in every row, also on grid lines and at night")
   func ends() {
     let frame = screen(viewer(now: "2030-01-01", kind: .bar))
     let area = frame.plotArea
@@ -174,7 +175,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(count >= 24)
   }
 
-  @Test("The ramp spans what is drawn: means of days, where bars are these")
+  @Test("The colour ramp spans the drawn values, such as means")
   func rampOfMeans() throws {
     var means: [ClosedRange<Double>] = []
     for kind in [ChartKind.bar, .heatMap] {
@@ -192,7 +193,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(means[0] != means[1])
   }
 
-  @Test("Each press of the key for colours changes the picture, in every kind")
+  @Test("Each press of the colour key changes the picture, in every kind of chart")
   func colorings() {
     for kind in ChartKind.allCases where kind != .contracts {
       var state = ViewerState(
@@ -205,14 +206,14 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("The chip of now covers no label of the price axis")
+  @Test("The label of the current time covers no label of the price axis")
   func chipOfNow() {
     let frame = screen(viewer(now: "2022-07-12T00:10", kind: .bar))
     let row = frame.buffer.text(row: frame.plotArea.maxRow)
     #expect(row.contains("0  now "), "\(row)")
   }
 
-  @Test("Where two rules cross, the later one is seen: now over grid and mean")
+  @Test("The rule of the current time is drawn over grid lines and the mean")
   func crossings() throws {
     let state = viewer(now: "2022-07-12T02:10", kind: .line)
     let frame = screen(state)
@@ -225,7 +226,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("In pixels nights end at the axis, whose ends have ticks")
+  @Test("In pixels, nights end at the axis, whose ends have ticks")
   func axisInPixels() throws {
     var look = ViewerLook()
     look.pixels = PixelCell(width: 8, height: 16)
@@ -242,7 +243,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     for x in [0, image.width - 1] { #expect(isDrawn(x, line + 3), "\(x)") }
   }
 
-  @Test("In pixels labels of extremes have the colour behind them, and no line crosses them")
+  @Test("In pixels, labels of extremes have the background colour, and no line crosses them")
   func labelsInPixels() throws {
     var look = ViewerLook()
     look.pixels = PixelCell(width: 8, height: 16)
@@ -272,7 +273,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
 
   @Test("Gaps between bars are equal", arguments: [60, 80, 100, 120, 200])
   func gaps(columns: Int) throws {
-    // In few colours, without nights.
+    // With 256 colours there are no nights.
     let frame = screen(
       viewer(now: "2030-01-01", kind: .bar), CellSize(columns: columns, rows: 30),
       look: ViewerLook(colorDepth: .indexed256))
@@ -299,7 +300,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(columns < 80 || gaps.count == 23)
   }
 
-  @Test("The highest and the lowest price stand at their points")
+  @Test("The highest and the lowest price are labelled at their points")
   func extremes() throws {
     for kind in [ChartKind.line, .step, .area, .bar] {
       let state = viewer(now: "2030-01-01", kind: kind)
@@ -318,7 +319,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("The mean is a dotted line with its word at the right")
+  @Test("The mean is a dotted line with a label on the right")
   func mean() throws {
     for kind in ChartKind.overTime where kind != .bar && kind != .area {
       let state = viewer(now: "2030-01-01", kind: kind)
@@ -333,7 +334,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("Labels keep a column from the edges", arguments: sizes.prefix(3))
+  @Test("No text is in the first column of the screen", arguments: sizes.prefix(3))
   func margins(size: CellSize) {
     for kind in ChartKind.allCases where kind != .contracts {
       for range in [TimeRange.day, .year] {
@@ -348,7 +349,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 
   @Test(
-    "Colours are prices: cool for the lowest, warm for the highest, and half as strong before now")
+    "Low prices are cool, high prices are warm, and past prices are half as strong")
   func colors() throws {
     let state = viewer(now: "2022-07-12T12:30", kind: .bar)
     let look = ViewerLook()
@@ -366,7 +367,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(low.components.blue > low.components.red && high.components.red > high.components.blue)
   }
 
-  @Test("Below zero prices have a hue of their own, apart from the selection")
+  @Test("Prices below zero have their own hue, different from the selection")
   func belowZero() {
     let state = viewer(series(["-50", "-10", "10", "50"]), now: "2030-01-01")
     let colors = PriceColors(state, look: ViewerLook())
@@ -376,7 +377,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(low.contrast(to: ViewerLook().colors.selection) != 1)
   }
 
-  @Test("Every size is drawn", arguments: ChartKind.allCases)
+  @Test("The screen is drawn at every size", arguments: ChartKind.allCases)
   func everySize(kind: ChartKind) {
     var states = [
       viewer(kind: kind), ViewerState(series: [], now: time("2022-07-12"), chartKind: kind),
@@ -393,7 +394,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("The lowest screens still tell the price, and 40 by 12 shows plot, selection and price")
+  @Test("A single row shows the price, and 40 by 12 cells show plot, selection and price")
   func lowScreens() {
     #expect(
       screen(viewer(), CellSize(columns: 40, rows: 1)).buffer.text
@@ -404,7 +405,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     let frame = screen(state, CellSize(columns: 40, rows: 12))
     #expect(frame.plotArea.size.rows >= 6 && frame.plotArea.size.columns >= 30)
     #expect(frame.buffer.text.contains("13:00-14:00") && frame.buffer.text.contains("326 øre"))
-    // Ranks and spreads come after the price.
+    // Ranks and spreads follow the price.
     for kind in [ChartKind.duration, .bar, .heatMap] {
       state.apply(.chart(kind))
       let text = screen(state, CellSize(columns: 40, rows: 12)).buffer.text
@@ -412,7 +413,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("A stretch within a day is told by its weekday, compared with now")
+  @Test("A selected period within a day is named by its weekday and compared with now")
   func stretch() {
     let week = series((0..<168).map { String(100 + $0) })
     var state = ViewerState(series: [week], now: time("2022-07-12T09:30"))
@@ -425,7 +426,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 
   @Test(
-    "Use and production fill their panel, and labels stand at their values",
+    "Use and production fill their panel, with zero in the middle of a row",
     arguments: [(0.6, -1.6), (3, -0.2), (2, 0), (0.1, -5), (4, -4)])
   func usagePanel(most: Double, least: Double) throws {
     for rows in 3...12 {
@@ -446,7 +447,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 
   @Test(
-    "At 100 by 30 every entry of the menu has one row",
+    "At 100 by 30 cells, every entry of the menu has one row",
     arguments: ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"])
   func menu(language: String) throws {
     var state = viewer()
@@ -457,7 +458,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 
   @Test(
-    "The word at the line of the mean is whole in every language",
+    "The label of the mean is complete in every language",
     arguments: ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"])
   func meanWord(language: String) throws {
     let locale = try #require(TextLocale(language))
@@ -471,7 +472,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("ASCII is ASCII", arguments: ChartKind.allCases)
+  @Test("Screens in ASCII contain only ASCII characters", arguments: ChartKind.allCases)
   func ascii(kind: ChartKind) {
     var state = viewer(series(seedPrices, area: "Tromsø 東"), kind: kind)
     let look = ViewerLook(glyphs: .ascii, colorDepth: .monochrome)
@@ -502,8 +503,8 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 }
 
-@Suite("Axis of prices") struct PriceScaleTests {
-  @Test("Lines lie in the middle of rows, whole rows apart, and all prices between them")
+@Suite("Price axis") struct PriceScaleTests {
+  @Test("Grid lines are in the middle of rows, and all prices are inside the axis")
   func lines() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
@@ -524,7 +525,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("What is not finite has no axis of lines") func nothing() {
+  @Test("A price axis needs finite bounds and at least one row") func nothing() {
     #expect(PriceScale(from: .nan, to: 1, rows: 10, startsAtZero: false) == nil)
     #expect(PriceScale(from: 0, to: .infinity, rows: 10, startsAtZero: false) == nil)
     #expect(PriceScale(from: 0, to: 1, rows: 0, startsAtZero: false) == nil)
@@ -539,20 +540,20 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("Colours have a contrast of three to one on their ground", arguments: all)
+  @Test("Colours have a contrast of at least three to one to their background", arguments: all)
   func contrast(theme: Theme, ground: ColorScheme, depth: ColorDepth) {
     let colors = ThemeColors(theme, on: ground, depth: depth)
     let paper = CellColor(hex: ground == .dark ? 0 : 0xFF_FFFF)
     var all = [colors.price, colors.selection, colors.now, colors.warning, colors.usage]
     all += [colors.production, colors.secondary ?? .default] + colors.levels
-    // Of a ramp all steps, as far as they are mixed.
+    // All mixed steps of the ramp.
     let ramp = PriceRamp(colors, -1...1)
     all += (-20...20).map { ramp.color(of: Double($0) / 20, steps: .max) }
     for color in all where !color.isDefault {
       let shown = shown(color, depth)
       #expect(shown.contrast(to: paper) >= 3, "\(theme) \(depth) \(shown.components)")
     }
-    // What means something else looks different.
+    // Colours with different meanings differ.
     if depth >= .indexed256 {
       let others = [colors.selection, colors.now, colors.usage].map { self.shown($0, depth) }
       #expect(Set(others).count == 3)
@@ -560,7 +561,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 
   @Test(
-    "On a ground that is not known, colours are seen on black and on white",
+    "On an unknown background, colours are visible on black and on white",
     arguments: Theme.allCases)
   func unknownGround(theme: Theme) {
     var look = ViewerLook(theme: theme)
@@ -579,7 +580,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(look.isLight && !look.isGroundUnknown)
   }
 
-  /// The colour of xterm's palette that stands for another.
+  /// Returns the colour of xterm's palette that replaces a colour.
   private func shown(_ color: CellColor, _ depth: ColorDepth) -> CellColor {
     guard let index = depth.paletteIndex(of: color) else { return color }
     let first: [UInt32] = [
@@ -590,8 +591,8 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 }
 
-@Suite("Titles of slots in pictures") struct SlotTitleTests {
-  @Test("Every slot has its time and price over its columns") func titles() throws {
+@Suite("Slot titles in SVG pictures") struct SlotTitleTests {
+  @Test("Every slot has a title with its time and price over its columns") func titles() throws {
     let frame = screen(viewer(), look: ViewerLook(isInteractive: false))
     let document = frame.titled("<svg>\n</svg>\n", columnWidth: 24, rowHeight: 48)
     let titles = document.matches(of: /x="(\d+)" y="(\d+)" width="(\d+)".*<title>([^<]*)</)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite("The typical day") struct TypicalTests {
+@Suite("Typical day") struct TypicalTests {
   private let size = CellSize(columns: 100, rows: 26)
 
   private func opened(_ now: String, _ range: TimeRange, form: TypicalForm = .days) -> ViewerState {
@@ -15,7 +15,7 @@ import Testing
     return state
   }
 
-  @Test("The view that was too short for it comes back afterwards, unless the user has moved")
+  @Test("The view before the typical day is restored afterwards, unless the user has moved")
   func viewComesBack() {
     var state = ViewerState(
       series: [fourYears], now: time("2025-07-10T09:30"), chartKind: .area, range: .day)
@@ -32,7 +32,7 @@ import Testing
     #expect(state.viewport == moved)
   }
 
-  @Test("A key goes from weekdays and weekends to the week, to months and back")
+  @Test("A key cycles through weekdays and weekends, the days of the week, and months")
   func forms() {
     var state = viewer(fourYears, now: "2025-07-12T09:30", range: .year)
     var seen: [TypicalForm] = []
@@ -46,7 +46,7 @@ import Testing
     #expect(state.typicalForm == .week)
   }
 
-  @Test("Panels are those that have prices", arguments: TypicalForm.allCases)
+  @Test("The typical day has only panels with prices", arguments: TypicalForm.allCases)
   func panels(form: TypicalForm) {
     #expect(TypicalDays(opened("2025-07-12T09:30", .year, form: form)).panels.count == form.panels)
     // 12 July 2025 was a Saturday.
@@ -60,7 +60,7 @@ import Testing
     #expect(ViewerScreen.frame(empty, in: size).buffer.text.contains("There are no prices here."))
   }
 
-  @Test("The words are those of the numbers")
+  @Test("The texts of the typical day state its numbers")
   func words() throws {
     var state = typicalViewer()
     state.apply(.now)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Places and hours are inverse, and every place means a slot of its panel",
+    "Coordinates and hours are inverse, and every coordinate has a slot of its panel",
     arguments: TypicalForm.allCases)
   func places(form: TypicalForm) throws {
     let state = opened("2025-07-12T09:30", .year, form: form)
@@ -95,14 +95,14 @@ import Testing
         #expect(state.visible.contains(index))
       }
     }
-    // Of the panel of today it is today.
+    // In today's panel, the slot is from today.
     let now = days.time(of: try #require(state.nowIndex))
     let today = try #require(days.place(of: now))
     let meant = try #require(days.slot(at: today + 2))
     #expect(days.time(of: meant).date == now.date)
   }
 
-  @Test("A click selects the hour under it, and the rule stands there")
+  @Test("A click on the typical day selects the hour under it, and the rule is drawn there")
   func click() throws {
     var state = opened("2025-07-09T09:30", .year)
     let frame = ViewerScreen.frame(state, in: size)
@@ -118,7 +118,7 @@ import Testing
     #expect((0..<26).contains { selected.buffer[column, $0].glyph.scalar == "│" })
   }
 
-  @Test("Every size has a picture", arguments: TypicalForm.allCases)
+  @Test("The typical day is drawn at every size", arguments: TypicalForm.allCases)
   func sizes(form: TypicalForm) {
     let state = opened("2025-07-12T09:30", .month, form: form)
     for columns in [1, 5, 20, 39, 80] {
@@ -131,13 +131,13 @@ import Testing
     }
   }
 
-  @Test("Layers over time are not laid over it") func layers() {
+  @Test("Layers over time are not shown on the typical day") func layers() {
     var state = opened("2025-07-12T09:30", .month)
     state.apply(.toggleLayer(.before))
     #expect(state.layers == [.mean] && state.message == .notOnHeatMap)
   }
 
-  @Test("Fewer than three days draw the day and say so") func fewDays() {
+  @Test("Fewer than three days are drawn as a day, with a message") func fewDays() {
     var state = viewer()
     state.apply(.chart(.typical))
     #expect(state.message == .fewDays)

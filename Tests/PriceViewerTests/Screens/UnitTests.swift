@@ -10,10 +10,10 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
   ViewerState(series: [fourYears], now: time(now), chartKind: kind, range: range)
 }
 
-/// What steps, bars and annotations are about in wide views.
+/// The units of steps, bars and annotations in wide views.
 @Suite("Units of wide views") struct UnitTests {
   @Test(
-    "Days have slots, weeks hours, months days, years weeks, and several years months",
+    "Days show slots, weeks hours, months days, years weeks, and several years months",
     arguments: [
       (TimeRange.day, nil), (.week, .hours(1)), (.month, .day), (.year, .week), (.all, .month),
     ] as [(TimeRange, CalendarUnit?)])
@@ -23,23 +23,23 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     #expect(PricePoints(state, columns: 200).barUnit == unit)
   }
 
-  @Test("Hours need no unit where the slots are hours")
+  @Test("A week of hourly slots needs no unit")
   func hours() { #expect(opened("2025-07-12T09:30", .week).unit == nil) }
 
   @Test(
-    "Every slot belongs to one bar, whose mean and extremes are its own",
+    "Every slot belongs to one bar, which has the mean and the extremes of its slots",
     arguments: [TimeRange.week, .month, .year, .all], [30, 80, 200])
   func barsCoverAll(range: TimeRange, columns: Int) {
-    // Of all prices one width is enough in an ordinary run.
+    // In an ordinary run, one width is enough for all prices.
     guard isFullRun || range != .all || columns == 80 else { return }
     let times = ["2024-03-31T09:30", "2025-10-26T09:30", "2026-05-20T12:00"]
-    // All of the prices are the same whenever now is.
+    // All prices are the same at any time.
     for now in isFullRun || range == .week || range == .month ? times : Array(times.suffix(1)) {
       let state = opened(now, range)
       let points = PricePoints(state, columns: columns)
       var next = state.visible.lowerBound
       for bar in points.bars {
-        // Between bars are only slots without a price.
+        // Only slots without a price are between bars.
         #expect((next..<bar.slots.lowerBound).allSatisfy { fourYears[$0].price == nil })
         next = bar.slots.upperBound
         let slots = bar.slots.filter { fourYears[$0].price != nil }
@@ -56,7 +56,9 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     }
   }
 
-  @Test("The least and greatest price drawn in any window are the data's", arguments: [1, 2, 3])
+  @Test(
+    "The lowest and the highest drawn price of any window are the extremes of its data",
+    arguments: [1, 2, 3])
   func drawnExtremes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<(isFullRun ? 20 : 5) {
@@ -90,7 +92,7 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     #expect(line[before...].prefix(3).contains { $0.price.isNaN })
   }
 
-  @Test("The annotation says what stands under it and no more")
+  @Test("The annotation describes the unit under the selection and no more")
   func annotations() {
     func text(_ now: String, _ range: TimeRange, _ selected: String) -> String {
       var state = opened(now, range)
@@ -106,12 +108,13 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     #expect(march.contains("low 30 Mar ") && march.contains("high 30 Mar "))
     #expect(text("2025-10-12T09:30", .month, "2025-10-26T05:00").contains("\nmean of 25 h "))
     #expect(text("2025-10-12T09:30", .year, "2025-10-26T05:00").hasPrefix("20–26 October 2025  "))
-    // An evening without prices counts for nothing.
+    // An evening without prices is not counted.
     #expect(text("2025-06-12T09:30", .month, "2025-06-03T05:00").contains("\nmean of 18 h "))
     #expect(text("2025-07-12T09:30", .all, "2025-02-03").hasPrefix("1–28 February 2025  "))
   }
 
-  @Test("Arrows go from unit to unit, and back", arguments: [TimeRange.week, .month, .year, .all])
+  @Test(
+    "Arrow keys step from unit to unit and back", arguments: [TimeRange.week, .month, .year, .all])
   func steps(range: TimeRange) {
     var state = opened("2026-03-12T09:30", range)
     state.apply(.select(time("2026-03-18T09:30")))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PriceViewer
 
-/// Usage of so many kWh an hour from a time on; nil is missing.
+/// Returns hourly usage in kWh from a time on; `nil` is a missing value.
 private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00") -> EnergySeries {
   let first = time(start)
   return EnergySeries(
@@ -19,7 +19,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     }, zone: oslo)
 }
 
-@Suite("Usage under prices") struct UsageTests {
+@Suite("Usage below prices") struct UsageTests {
   private func state(kind: ChartKind = .area) -> ViewerState {
     var state = viewer(kind: kind)
     var amounts = [Double?](repeating: 0.5, count: 24)
@@ -33,7 +33,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     return (0..<30).map { frame.buffer.text(row: $0) }
   }
 
-  @Test("The annotation has a third line, and the row above the status the sum")
+  @Test("The annotation has a third line for usage, and the row above the status line the sum")
   func texts() {
     var state = state()
     state.apply(.cheapest)
@@ -47,7 +47,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
   }
 
   @Test(
-    "Cost, comparison and peak have room in a terminal of 80 columns",
+    "Cost, comparison and peak fit in 80 columns",
     arguments: ["en", "nb", "sv", "da", "fi", "de", "nl", "es"])
   func peak(name: String) throws {
     let locale = try #require(TextLocale(name))
@@ -67,7 +67,9 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     }
   }
 
-  @Test("Bars stand under their hours, in the lower quarter", arguments: [ChartKind.line, .bar])
+  @Test(
+    "Usage bars are below their hours, in the lower quarter of the screen",
+    arguments: [ChartKind.line, .bar])
   func bars(kind: ChartKind) throws {
     let state = state(kind: kind)
     for look in [ViewerLook(), ViewerLook(isInteractive: false)] {
@@ -76,9 +78,9 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
       #expect((5...6).contains(usage.size.rows) && usage.maxRow == 27)
       #expect(usage.minColumn == frame.plotArea.minColumn)
       #expect(usage.size.columns == frame.plotArea.size.columns)
-      // A row above it is empty.
+      // The row above the panel is empty.
       #expect(frame.buffer.text(row: usage.minRow - 1).isEmpty)
-      // The highest alone reaches the first row, at seven in the evening.
+      // Only the highest bar reaches the first row, at seven in the evening.
       let columns = (usage.minColumn..<usage.maxColumn).filter {
         frame.buffer[$0, usage.minRow].glyph != .space
       }
@@ -89,7 +91,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     }
   }
 
-  @Test("A key goes from kilowatt-hours to cost and share")
+  @Test("A key cycles through kilowatt-hours, cost and share")
   func measures() {
     var state = state()
     func labels(_ state: ViewerState) -> [String] {
@@ -110,7 +112,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(bare.measure == .energy)
   }
 
-  @Test("Without usage nothing of the screen differs")
+  @Test("Without usage, the screen does not differ")
   func bare() {
     var state = viewer()
     let before = rows(state)
@@ -118,7 +120,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(rows(state) == before)
   }
 
-  @Test("The selection has its colour in both plots, over a frame that is kept")
+  @Test("The selection has its colour in both plots of a reused frame")
   func selection() throws {
     var state = state()
     let size = CellSize(columns: 100, rows: 30)
@@ -134,14 +136,14 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     )
   }
 
-  /// The rows in which two screens differ.
+  /// Returns the rows in which two screens differ.
   private func differing(_ left: CellBuffer, _ right: CellBuffer) -> [Int] {
     (0..<left.size.rows).filter { row in
       (0..<left.size.columns).contains { left[$0, row] != right[$0, row] }
     }
   }
 
-  @Test("In pixels both plots are pictures, one under the other", arguments: [true, false])
+  @Test("In pixels, the prices and the usage below them are pictures", arguments: [true, false])
   func pixels(isInteractive: Bool) throws {
     var look = ViewerLook(isInteractive: isInteractive)
     let cell = try #require(PixelCell(width: 8, height: 16))
@@ -157,7 +159,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(bars.maxColumn == frame.plotArea.maxColumn)
   }
 
-  @Test("A month has columns of days, a year of months")
+  @Test("A month has a usage bar for each day, and a year for each month")
   func columns() throws {
     let prices = series(
       (0..<8760).map { "\($0 % 24 + 50)" }, from: "2022-01-01T00:00")
@@ -177,7 +179,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(abs(sum - 100) < 1e-9)
   }
 
-  @Test("What was fed in is below zero in a colour of its own, and never in the sum")
+  @Test("Production is drawn below zero in its own colour and is not part of the sum")
   func production() throws {
     var state = state()
     let before = rows(state)
@@ -200,9 +202,9 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
         frame.buffer[$0, row].style.foreground == color
       }
     }
-    // The lower third of four up and two down.
+    // The lower third of a panel with 4 kWh up and 2 kWh down.
     #expect(!inked.isEmpty && inked.allSatisfy { $0 >= area.maxRow - area.size.rows / 3 - 1 })
-    // In money, what is got for it; of the cost of all it is no part.
+    // In money, production is income; it has no share of the total cost.
     state.apply(.nextMeasure)
     let income = UsageBars(state: state, columns: 100).production.map(\.value)
     #expect(income.map { ($0 * 100).rounded() } == [-746, -326])
@@ -210,7 +212,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(UsageBars(state: state, columns: 100).production.isEmpty)
   }
 
-  @Test("Production alone is shown; it is paid by the exchange, without what households add")
+  @Test("Production without usage is shown and valued without the surcharges of households")
   func productionAlone() {
     var state = ViewerState(
       series: [seedDay], now: time("2022-07-12T09:30"),
@@ -224,15 +226,15 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(state.message == nil && state.measure == .cost)
   }
 
-  @Test("What the month has cost and likely will is said as an estimate, in the month of now alone")
+  @Test("The cost of the month is estimated in the current month only")
   func estimate() {
     let prices = series((0..<744).map { _ in "100" }, from: "2022-07-01T00:00")
     for (now, isTold) in [("2022-07-11T00:30", true), ("2022-08-01T00:30", false)] {
       var state = viewer(prices, now: now)
       state.show(usage: usage([Double?](repeating: 1, count: 240), from: "2022-07-01T00:00"))
-      // What is told above the status does not hide it.
+      // A message above the status line does not hide the estimate.
       state.message = .fewContracts
-      // Ten days of 24 kr, and 21 more.
+      // Ten days at 24 kr, and 21 more.
       for size in [CellSize(columns: 130, rows: 24), CellSize(columns: 160, rows: 30)] {
         let text = ViewerScreen.frame(state, in: size).buffer.text(row: size.rows - 3)
         #expect(
@@ -244,7 +246,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     }
   }
 
-  @Test("Any size gives a frame")
+  @Test("A screen with usage is drawn at any size")
   func sizes() {
     var state = state(kind: .bar)
     state.apply(.nextMeasure)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite("The price of what is fed in") struct FeedInTests {
+@Suite("Feed-in price") struct FeedInTests {
   private func state(_ production: String, unit: PriceUnit = .oerePerKilowattHour) throws
     -> ViewerState
   {
@@ -20,7 +20,7 @@ import Testing
     ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
   }
 
-  @Test("Another price than that of the exchange is a second curve on the same axis")
+  @Test("A feed-in price other than the exchange price is a second curve on the same axis")
   func curve() throws {
     var state = try state("spot -0.25")
     #expect(state.drawnFeedIn?.series.map(\.price?.description) == ["25", "-45", "5", "15"])
@@ -35,7 +35,7 @@ import Testing
     #expect(!frame(state).buffer.text.contains("fed in"))
   }
 
-  @Test("It follows the unit of the screen") func unit() throws {
+  @Test("The feed-in price follows the unit of the screen") func unit() throws {
     var state = try state("0.10")
     #expect(state.drawnFeedIn?.series.first?.price == 10)
     state.apply(.nextUnit)
@@ -43,7 +43,8 @@ import Testing
     #expect(state.drawnFeedIn?.series.first?.price != 10)
   }
 
-  @Test("The same price is no second curve, and asking for one says so") func same() throws {
+  @Test("A feed-in price equal to the exchange price has no curve but a message")
+  func same() throws {
     var state = try state("spot")
     #expect(state.drawnFeedIn == nil)
     state.apply(.toggleLayer(.feedIn))

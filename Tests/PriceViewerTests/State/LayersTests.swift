@@ -14,7 +14,8 @@ private func opened(
   return state
 }
 
-/// Areas of two days, each dearer than the one before, and the last in another unit.
+/// Returns areas with two days of prices, each dearer than the previous area, the last in another
+/// unit.
 private func areas(_ count: Int) -> [PriceSeries] {
   (1...count).map { number in
     let prices = (0..<48).map { String(100 * number + $0 % 24) }
@@ -25,7 +26,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
 
 @Suite("Layers") struct LayersTests {
   @Test(
-    "Each goes on and off, and none is on a heat map",
+    "Each layer can be toggled, but not on a heat map",
     arguments: [ViewerLayer.before, .areas, .mean])
   func toggles(layer: ViewerLayer) {
     var state = ViewerState(series: areas(2), now: time("2022-07-13T09:30"), range: .day)
@@ -39,7 +40,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.layers == [.mean] && state.message == .notOnHeatMap)
   }
 
-  @Test("Colours go from the ramp to levels and to one colour")
+  @Test("Colouring cycles through the ramp, levels and one colour")
   func coloring() {
     var state = viewer()
     var seen = [state.coloring]
@@ -52,7 +53,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.coloring == .levels && state.drawnLevels != nil)
   }
 
-  @Test("A view that is no period is compared with as many days before it")
+  @Test("A view that is not a period is compared with as many days before it")
   func freeView() throws {
     var state = opened("2025-07-12T09:30", .month)
     state.apply(.zoom(steps: 2, at: nil))
@@ -65,7 +66,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(abs(days - (Double(state.viewport.length) / 86_400).rounded(.up)) < 0.1)
   }
 
-  @Test("What is not there is not laid over")
+  @Test("A layer without data is not shown, and a message states the reason")
   func missing() {
     var state = viewer(range: .day)
     state.apply(.toggleLayer(.areas))
@@ -74,7 +75,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.message == .noneEarlier && state.layers == [.mean])
   }
 
-  @Test("Limits are the ends of the colours, and what was asked for twice stays")
+  @Test("Limits bound the colours, and a layer requested twice stays on")
   func asked() {
     var state = viewer()
     state.show([.mean, .levels, .mean], limits: LevelLimits(cheapBelow: Price("350")))
@@ -84,7 +85,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
   }
 
   @Test(
-    "The period before lies a day, a week, a month or a year back, by the clock",
+    "The previous period is a day, a week, a month or a year earlier by the clock",
     arguments: [
       (TimeRange.day, "2025-07-11T00:00", "2025-07-12T00:00"),
       (.week, "2025-06-30T00:00", "2025-07-07T00:00"),
@@ -97,7 +98,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(fourYears[try #require(slots.last)].end == time(end))
   }
 
-  @Test("Times move there and back, over both changes of the clocks and ends of months")
+  @Test("Times move by a period across clock changes and ends of months")
   func moved() {
     let hours = opened("2025-03-30T09:30")
     #expect(hours.moved(time("2025-03-29T02:30"), later: true) == time("2025-03-30T03:00"))
@@ -109,7 +110,8 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(opened("2024-03-30T09:30", .year).moved(time("2024-02-29"), later: true) == nil)
   }
 
-  @Test("What is laid under lies in the view, in the order of time", arguments: [1, 2, 3])
+  @Test(
+    "Points of the previous period are inside the view, in the order of time", arguments: [1, 2, 3])
   func pointsBefore(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let days = ["2024-03-31", "2025-03-31", "2025-10-26", "2025-10-27", "2025-05-19", "2024-02-29"]
@@ -130,7 +132,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     }
   }
 
-  @Test("The annotation tells the price of the period before, and the difference from now")
+  @Test("The annotation states the price of the previous period and the difference from now")
   func annotation() throws {
     var state = opened("2025-07-12T09:30", .day)
     state.apply(.toggleLayer(.before))
@@ -164,7 +166,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.drawnKind == .step && state.chartKind == .bar)
   }
 
-  @Test("Areas of another currency are left out")
+  @Test("Areas in another currency are not drawn")
   func otherCurrency() {
     let euro = series((0..<24).map(String.init), unit: PriceUnit(.eur), area: "FI")
     var state = ViewerState(series: areas(2) + [euro], now: time("2022-07-12T09:30"))
@@ -172,7 +174,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.drawnAreas.map(\.place) == [0, 1])
   }
 
-  @Test("A fixed axis stays from view to view, and is automatic again")
+  @Test("A fixed price axis stays from view to view until it is released")
   func fixed() {
     var state = ViewerState(series: areas(3), now: time("2022-07-12T09:30"), range: .day)
     state.apply(.holdPrices)
@@ -189,7 +191,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.priceAxis == nil)
   }
 
-  @Test("Differences are from now, or from the mark")
+  @Test("Price differences are relative to now, or to the mark")
   func mark() {
     var state = viewer()
     func change() -> Price? { state.focusStretch.flatMap(state.difference) }
@@ -214,7 +216,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.mark == nil && state.message == .nothingSelected)
   }
 
-  @Test("Limits are of the unit that the prices were opened in")
+  @Test("Limits are in the unit in which the prices were opened")
   func limitsFollowTheUnit() {
     var state = viewer()
     state.show([], limits: LevelLimits(cheapBelow: Price("350"), dearAbove: Price("400")))
@@ -230,8 +232,8 @@ private func areas(_ count: Int) -> [PriceSeries] {
   }
 }
 
-@Suite("Levels of prices") struct LevelScaleTests {
-  @Test("Limits are Tibber's, or thirds, or those that were given")
+@Suite("Price levels") struct LevelScaleTests {
+  @Test("Level limits are Tibber's by default, or the given limits")
   func levels() throws {
     let scale = PriceLevelScale(try #require(series(["0", "300", "0"]).statistics))
     let wanted: [(Double, PriceLevel)] = [

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PriceViewer
 
-/// Two hours of winter, 100 and 200 øre without tax.
+/// Returns two hours of winter at 100 and 200 øre, by default without VAT.
 private func bare(_ tax: ValueAddedTax = .excluded, area: String? = "NO1") -> PriceSeries {
   PriceSeries(
     slots: Array(series(["100", "200"], from: "2025-12-01T12:00")), unit: .oerePerKilowattHour,
@@ -25,7 +25,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
 }
 
 @Suite("Shown prices") struct ShownPricesTests {
-  @Test("Units go round") func unitsGoRound() {
+  @Test("A key cycles through the units") func unitsGoRound() {
     var state = state([bare()])
     let shown = (0..<4).map { _ in
       state.apply(.nextUnit)
@@ -34,13 +34,13 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(shown == ["2 kr/kWh", "2000 kr/MWh", "200 øre/kWh", "2 kr/kWh"])
   }
 
-  @Test("A file without a unit has no next one") func aFileWithoutAUnitHasNoNextOne() {
+  @Test("A file without a unit cannot change its unit") func aFileWithoutAUnitHasNoNextOne() {
     var state = viewer(series(["1"], unit: nil))
     state.apply(.nextUnit)
     #expect(state.message == .noUnit)
   }
 
-  @Test("All-in prices are shown first and the title says which")
+  @Test("All-in prices are shown first, and the title names the kind of prices")
   func allInPricesAreShownFirstAndTheTitleSaysWhich() {
     let additions = [PriceAddition("51.25"), PriceAddition("12-13=10")].compactMap { $0 }
     var state = state([bare()], PriceAdjustment(taxPercent: 25, additions: additions))
@@ -54,15 +54,15 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(title(state, locale: .norwegian).contains("kr/kWh · rå, ekskl. mva."))
   }
 
-  @Test("Nothing to add is said") func nothingToAddIsSaid() {
+  @Test("A message states that there is nothing to add") func nothingToAddIsSaid() {
     var state = state([bare()])
     state.apply(.toggleAllIn)
     #expect(state.message == .nothingToAdd && !state.choice.isAllIn)
     #expect(title(state).contains("øre/kWh · excl. VAT"))
   }
 
-  @Test("Assumptions are marked") func assumptionsAreMarked() throws {
-    // The format implies that tax is not included; the file does not say it.
+  @Test("The title marks assumptions about VAT") func assumptionsAreMarked() throws {
+    // The format implies that VAT is not included; the file does not state it.
     let text = """
       {"object":"list","data":[{"start_timestamp":1632348000000,\
       "end_timestamp":1632351600000,"marketprice":50,"unit":"Eur/MWh"}]}
@@ -79,7 +79,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(title(unknown).contains("raw, VAT not stated"))
   }
 
-  @Test("Support that does not fit is told") func supportThatDoesNotFitIsTold() {
+  @Test("A message states why a support scheme does not apply") func supportThatDoesNotFitIsTold() {
     let euro = series(["1"], from: "2025-12-01T12:00", unit: PriceUnit(.eur, .minor))
     let state = state([euro], PriceAdjustment(support: .norgespris))
     #expect(state.message == .notAdjusted(.notNorwegian(.norgespris, unit: "ct/kWh")))
@@ -87,7 +87,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(ScreenTexts(state: state).notice.text(width: 100).contains("Norwegian scheme"))
   }
 
-  @Test("Areas are counted and listed") func areasAreCountedAndListed() {
+  @Test("The title counts the areas, and the menu lists them") func areasAreCountedAndListed() {
     var state = state([bare(area: "NO1"), bare(area: "NO2"), bare(area: "NO3")])
     #expect(title(state).hasPrefix(" Electricity price  NO1 1/3  Monday"))
     state.apply(.nextUnit)
@@ -101,7 +101,8 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(frame.buffer.text.contains("Areas: NO1, NO2, NO3"))
   }
 
-  @Test("Help has the whole sentences and every key") func helpHasTheWholeSentencesAndEveryKey() {
+  @Test("The menu contains the complete warnings and every key")
+  func helpHasTheWholeSentencesAndEveryKey() {
     let series = PriceSeries(
       slots: Array(seedDay), unit: .oerePerKilowattHour, zone: oslo,
       warnings: [.mendedDay(oslo.civil(at: time("2022-10-30")).date), .duplicates(2)])

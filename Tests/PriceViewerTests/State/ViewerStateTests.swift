@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Selects",
+    "Actions select the expected slot",
     arguments: [
       Step(actions: [], selected: nil),
       Step(actions: [.step(slots: 1)], selected: 10),
@@ -44,7 +44,7 @@ import Testing
     #expect(state.selectedIndex == step.selected)
   }
 
-  @Test("Nothing else changes with the selection") func nothingElseChangesWithTheSelection() {
+  @Test("A step changes nothing but the selection") func nothingElseChangesWithTheSelection() {
     var state = viewer()
     state.apply(.step(slots: 1))
     var wanted = viewer()
@@ -52,13 +52,13 @@ import Testing
     #expect(state == wanted)
   }
 
-  @Test("Gaps can be selected") func gapsCanBeSelected() {
+  @Test("A slot without a price can be selected") func gapsCanBeSelected() {
     var state = viewer(series(["1", "", "3"]), now: "2022-07-12T00:10")
     state.apply(.step(slots: 1))
     #expect(state.selectedIndex == 1)
   }
 
-  @Test("Another series keeps the time") func anotherSeriesKeepsTheTime() {
+  @Test("Changing the series keeps the selected time") func anotherSeriesKeepsTheTime() {
     let half = series((0..<48).map(String.init), minutes: 30, area: "NO2")
     var state = viewer(seedDay, half)
     state.apply(.select(time("2022-07-12T13:00")))
@@ -68,7 +68,8 @@ import Testing
     #expect(state.choice.place == 0 && state.selectedIndex == 13)
   }
 
-  @Test("Messages say why and go") func messagesSayWhyAndGo() {
+  @Test("A refused action gives a message, which the next action clears")
+  func messagesSayWhyAndGo() {
     var state = viewer(now: "2020-01-01")
     for (action, message) in [
       (ViewerAction.now, ViewerMessage.nowOutside), (.nextSeries, .oneSeries),
@@ -86,7 +87,7 @@ import Testing
     #expect(picking.message == .nothingSelected && picking.outcome == nil)
   }
 
-  @Test("Enter picks what is shown") func enterPicksWhatIsShown() {
+  @Test("Enter picks the selected or the current slot") func enterPicksWhatIsShown() {
     var state = viewer(isPicking: true)
     state.apply(.confirm)
     #expect(state.outcome == .picked(seedDay[9], unit: .oerePerKilowattHour))
@@ -96,7 +97,8 @@ import Testing
     #expect(state.outcome == .picked(seedDay[23], unit: .oerePerKilowattHour))
   }
 
-  @Test("The clock changes the screen at slots") func theClockChangesTheScreenAtSlots() {
+  @Test("The next change of the screen is at the start of a slot")
+  func theClockChangesTheScreenAtSlots() {
     #expect(viewer().nextChange == time("2022-07-12T10:00"))
     #expect(viewer(now: "2022-07-11T10:00").nextChange == time("2022-07-12T00:00"))
     #expect(viewer(now: "2022-07-13T00:00").nextChange == nil)
@@ -107,7 +109,7 @@ import Testing
     #expect(viewer(both, now: "2022-07-12T04:10").nextChange == time("2022-07-12T05:00"))
   }
 
-  @Test("No action traps on nothing") func noActionTrapsOnNothing() {
+  @Test("No action crashes without prices") func noActionTrapsOnNothing() {
     let empty = ViewerState(series: [], now: time("2022-07-12"))
     let actions: [ViewerAction] = [
       .step(slots: 1), .stepDay(later: false), .first, .last, .now, .cheapest, .dearest,
@@ -122,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("The selection is always a slot", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("The selection is always the start of a slot", arguments: 1...20 as ClosedRange<UInt64>)
   func theSelectionIsAlwaysASlot(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let actions: [ViewerAction] = [
@@ -138,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("Series that are read anew keep area, selection and unit")
+  @Test("Reading the series again keeps area, selection and unit")
   func renewal() {
     var state = viewer(series(["1", "2"], area: "NO1"), series(["3", "4"], area: "NO2"))
     for action in [ViewerAction.nextSeries, .last, .nextUnit] { state.apply(action) }
@@ -152,7 +154,7 @@ import Testing
     #expect(state.selection == nil)
   }
 
-  @Test("The cheapest time is marked, gets longer and shorter, and moves on with the clock")
+  @Test("The cheapest time can be lengthened and shortened, and moves on with the clock")
   func window() {
     var state = viewer()
     func start() -> String? {
@@ -160,7 +162,7 @@ import Testing
         "\(oslo.civil(at: $0.window.start))".dropLast(3).suffix(5).description
       }
     }
-    // Without having been asked for.
+    // The cheapest time is marked by default.
     #expect(state.windowLength == 10_800 && start() == "13:00")
     for _ in 0..<2 { state.apply(.lengthenWindow(false)) }
     #expect(state.windowLength == 3600 && start() == "13:00")
@@ -176,7 +178,7 @@ import Testing
     #expect(state.windowLength == 9 * 3600 && start() == "15:00" && state.message == .noWindow)
     state.apply(.toggleWindow)
     #expect(state.cheapest.answer == nil && state.windowLength == nil)
-    // Of prices that are past it is shown only where it is asked for.
+    // In past prices, the cheapest time is shown only on request.
     state.apply(.tick(time("2023-01-01")))
     #expect(viewer(now: "2023-01-01").cheapest.answer == nil)
     state.apply(.toggleWindow)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PriceViewer
 
-/// A viewer of four years.
+/// Returns a viewer of four years.
 private func opened(
   _ now: String = "2025-07-12T09:30", range: TimeRange? = nil, _ actions: ViewerAction...
 ) -> ViewerState {
@@ -14,7 +14,7 @@ private func opened(
   return state
 }
 
-/// `2025-07-12T00:00…2025-07-13T00:00` without what midnight need not say.
+/// Returns the bounds of the view, such as `2025-07-12…2025-07-13`, without times at midnight.
 private func shown(_ state: ViewerState) -> String {
   [state.viewport.start, state.viewport.end].map {
     let time = oslo.civil(at: $0)
@@ -23,7 +23,7 @@ private func shown(_ state: ViewerState) -> String {
 }
 
 @Suite("Viewports") struct ViewportTests {
-  @Test("Today and tomorrow come first, else the day of now, else the last day")
+  @Test("The first view is today and tomorrow, else today, else the last day")
   func usual() {
     #expect(shown(opened()) == "2025-07-12…2025-07-14")
     #expect(shown(opened("2026-12-31T12:00")) == "2026-12-31…2027-01-01")
@@ -32,7 +32,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(shown(opened("2025-05-16T12:00")) == "2025-05-16…2025-05-17")
   }
 
-  @Test("A file of a day is shown whole, on whichever dates it lies")
+  @Test("A file of one day is shown completely, even if it covers two dates")
   func oneDay() {
     let day = series((0..<25).map(String.init), from: "2025-07-12T02:00")
     for now in ["2025-07-12T09:30", "2025-07-13T02:30", "2030-01-01"] {
@@ -41,7 +41,7 @@ private func shown(_ state: ViewerState) -> String {
     }
   }
 
-  @Test("Of slots as long as a day a range is shown that has several")
+  @Test("Slots as long as a day or a week open a range that has several of them")
   func longSlots() {
     let daily = series((0..<400).map(String.init), from: "2025-01-01T00:00", minutes: 1440)
     #expect(viewer(daily, now: "2025-07-12T09:30", range: nil).range == .week)
@@ -50,7 +50,7 @@ private func shown(_ state: ViewerState) -> String {
   }
 
   @Test(
-    "Ranges lie on the borders of the calendar",
+    "Ranges begin and end at calendar boundaries",
     arguments: [
       (TimeRange.day, "2025-07-12…2025-07-13"), (.week, "2025-07-07…2025-07-14"),
       (.month, "2025-07-01…2025-08-01"), (.year, "2025-01-01…2026-01-01"),
@@ -62,7 +62,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(opened(range: range).range == range)
   }
 
-  @Test("A range is that of the selection, where it is shown")
+  @Test("A new range contains the selection if it is visible")
   func rangeOfSelection() {
     let state = opened("2025-07-12T09:30", range: .year, .select(time("2025-03-30T05:00")))
     #expect(state.selection == time("2025-03-30T05:00"))
@@ -74,7 +74,7 @@ private func shown(_ state: ViewerState) -> String {
   }
 
   @Test(
-    "The next period and back is the identity",
+    "The next period followed by the previous period restores the view",
     arguments: [
       TimeRange.day, .week, .month, .year,
     ]) func thereAndBack(range: TimeRange)
@@ -89,7 +89,7 @@ private func shown(_ state: ViewerState) -> String {
     }
   }
 
-  @Test("Every slot is in one period, and days that are missing are passed over")
+  @Test("Every slot is in one period, and missing days are skipped")
   func periodsCoverAll() {
     for range in [TimeRange.day, .week, .month, .year] {
       var state = opened("2023-01-01T00:00", range: range)
@@ -107,7 +107,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(opened(range: .all, .nextPeriod).message == .noneLater)
   }
 
-  @Test("After today and tomorrow comes tomorrow")
+  @Test("The period after today and tomorrow is tomorrow")
   func tomorrow() {
     var state = opened()
     state.apply(.nextPeriod)
@@ -116,7 +116,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(shown(state) == "2025-07-12…2025-07-13")
   }
 
-  @Test("Another period has the selection at the same time of the clock")
+  @Test("Changing the period keeps the selected time of day")
   func selectionFollows() {
     var state = opened(range: .day)
     state.apply(.select(time("2025-07-12T13:00")))
@@ -127,7 +127,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(state.selection == time("2025-07-20T13:00"))
   }
 
-  @Test("A step beyond the edge shows the next period, and the ends are those that are shown")
+  @Test("A step past the edge of the view shows the adjacent period")
   func stepsReveal() {
     var state = opened(range: .day)
     state.apply(.last)
@@ -140,7 +140,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(state.selection == time("2025-07-12T23:00"))
   }
 
-  @Test("The statistics are those of what is shown")
+  @Test("The statistics are of the visible prices")
   func statistics() {
     let state = opened("2025-07-12T09:30", range: .month)
     let values = state.visible.compactMap { fourYears[$0].price }
@@ -149,7 +149,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(state.statistics?.count == values.count && values.count == 31 * 24)
   }
 
-  @Test("The view follows the clock into the next day until somebody has chosen another")
+  @Test("The view follows the clock into the next day until the user has chosen another")
   func midnight() {
     var state = opened("2025-07-12T23:59")
     state.apply(.tick(time("2025-07-13T00:00")))
@@ -159,7 +159,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(shown(state) == "2025-07-13…2025-07-14")
   }
 
-  @Test("Another area keeps the view, and shows its own where it has nothing there")
+  @Test("Another area keeps the view, or shows its own if it has no prices there")
   func areas() {
     let other = series((0..<96).map(String.init), from: "2030-01-01T00:00")
     var state = ViewerState(
@@ -170,7 +170,7 @@ private func shown(_ state: ViewerState) -> String {
     #expect(!state.visible.isEmpty)
   }
 
-  @Test("Every instant is in one slot, or in none where days are missing", arguments: [1, 2, 3])
+  @Test("Every instant is in one slot, or in none on missing days", arguments: [1, 2, 3])
   func instants(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (start, end) = (time("2023-01-01T00:00"), time("2027-01-01T00:00"))

@@ -16,7 +16,7 @@ private func opened(
 }
 
 @Suite("Zooming and scrolling") struct ZoomTests {
-  @Test("A zoom goes from four slots to everything and keeps the selection in sight")
+  @Test("Zooming ranges from four slots to all prices and keeps the selection visible")
   func ends() {
     var state = opened()
     state.apply(.select(time("2025-07-12T18:00")))
@@ -29,7 +29,7 @@ private func opened(
     #expect(state.viewport.start == time("2025-07-12T00:00") && state.range == .day)
   }
 
-  @Test("Zooming there and back is the identity, among missing days too", arguments: [1, 2, 3])
+  @Test("Zooming in and out restores the view, also around missing days", arguments: [1, 2, 3])
   func thereAndBack(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for number in 0..<(isFullRun ? 60 : 20) {
@@ -48,7 +48,7 @@ private func opened(
         #expect(next.visible.count >= 4)
         if next.viewport == views[views.count - 1].viewport { continue }
         views.append(next)
-        // In and out at once.
+        // Zoom in and directly out again.
         next.apply(.zoom(steps: -steps, at: pointer))
         let before = views[views.count - 2]
         #expect(next.viewport == before.viewport && next.range == before.range)
@@ -57,7 +57,7 @@ private func opened(
     }
   }
 
-  @Test("All the way in and out again by the same steps is the identity", arguments: [1, 2, 3])
+  @Test("Zooming in completely and out by the same steps restores the view", arguments: [1, 2, 3])
   func allTheWay(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<(isFullRun ? 20 : 5) {
@@ -72,17 +72,17 @@ private func opened(
         if state.viewport == before { break }
         count += 1
       }
-      // From a year of hours to four of them.
+      // From a year of hours to four hours.
       #expect(count > 5)
       for _ in 0..<count { state.apply(.zoom(steps: -2, at: instant)) }
       #expect(state.viewport == start.viewport && state.range == .year)
-      // Then on to all that there is.
+      // More steps show all prices.
       for _ in 0..<6 { state.apply(.zoom(steps: -2, at: instant)) }
       #expect(state.range == .all)
     }
   }
 
-  @Test("What is pointed at stays where it is")
+  @Test("The time under the pointer stays in its column when zooming")
   func anchor() throws {
     var state = opened("2025-07-12T09:30", .month)
     let size = CellSize(columns: 100, rows: 24)
@@ -100,7 +100,7 @@ private func opened(
     #expect(state.viewport.contains(state.now))
   }
 
-  @Test("Scrolling there and back is the identity, and ends at the ends")
+  @Test("Scrolling forth and back restores the view, and stops at the last price")
   func scrolling() {
     var state = opened("2025-07-12T09:30", .week)
     state.apply(.zoom(steps: 1, at: nil))
@@ -116,7 +116,7 @@ private func opened(
     #expect(state.viewport.length == start.viewport.length && state.message == nil)
   }
 
-  @Test("A step beyond the edge of a free view moves it just so far")
+  @Test("A step past the edge of a zoomed view moves the view by one slot")
   func stepsScroll() {
     var state = opened()
     state.apply(.zoom(steps: 2, at: nil))
@@ -127,7 +127,7 @@ private func opened(
     #expect(state.viewport.length == last.length)
   }
 
-  @Test("The axis of prices follows what is shown, or stays")
+  @Test("The price axis follows the view, or stays on request")
   func heldPrices() throws {
     func domain(_ state: ViewerState) throws -> (Double, Double) {
       let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
@@ -141,7 +141,7 @@ private func opened(
     #expect(try domain(state) == month)
     state.apply(.holdPrices)
     #expect(try domain(state) != month)
-    // What does not fit widens it: nothing is cut off.
+    // Prices outside the held axis widen it: nothing is cut off.
     state.apply(.holdPrices)
     state.apply(.range(.year))
     let year = try domain(state)
@@ -149,7 +149,7 @@ private func opened(
     #expect(year.0 <= statistics.lowest.doubleValue && year.1 >= statistics.highest.doubleValue)
   }
 
-  @Test("The wheel zooms with Ctrl about the pointer and scrolls with Shift")
+  @Test("The wheel zooms around the pointer with Ctrl and scrolls with Shift")
   func wheel() throws {
     let state = opened("2025-07-12T09:30", .month)
     let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
@@ -167,7 +167,7 @@ private func opened(
     #expect(action(.wheelRight, []) == .nextPeriod && action(.wheelLeft, []) == .previousPeriod)
   }
 
-  @Test("The title says which part of a day is shown")
+  @Test("The title states the visible part of a day")
   func title() {
     var state = opened()
     state.apply(.zoom(steps: 2, at: time("2025-07-12T12:00")))
@@ -176,7 +176,7 @@ private func opened(
   }
 }
 
-@Suite("Stretches") struct StretchTests {
+@Suite("Selected periods") struct StretchTests {
   private func selected(_ kind: ChartKind = .line) -> ViewerState {
     var state = opened(kind: kind)
     state.apply(.select(time("2025-07-12T06:00")))
@@ -184,7 +184,7 @@ private func opened(
     return state
   }
 
-  @Test("Shift with arrows selects from slot to slot, and its numbers are those of the slots")
+  @Test("Shift with arrow keys selects a period, with the statistics of its slots")
   func numbers() throws {
     let state = selected()
     let stretch = try #require(state.selectedStretch)
@@ -199,7 +199,7 @@ private func opened(
     #expect(lines[1].hasSuffix("øre per kWh") == (state.difference(of: stretch) == nil))
   }
 
-  @Test("The other way round is the same, and other keys end it")
+  @Test("A period can be selected backwards, and other keys end the selection")
   func backwards() {
     var state = opened()
     state.apply(.select(time("2025-07-12T09:00")))
@@ -215,7 +215,7 @@ private func opened(
     #expect(other.selectedStretch == state.selectedStretch)
   }
 
-  @Test("Enter zooms into it")
+  @Test("Enter zooms into the selected period")
   func enter() {
     var state = selected()
     state.apply(.confirm)
@@ -226,7 +226,7 @@ private func opened(
     #expect(state.message == nil && state.outcome == nil)
   }
 
-  @Test("Picking gives the stretch, or the unit that is looked at")
+  @Test("Enter picks the selected period, or the unit of the view")
   func picking() throws {
     var state = opened(isPicking: true)
     state.apply(.select(time("2025-07-12T06:00")))
@@ -252,7 +252,9 @@ private func opened(
     #expect(hours.slots == 23 && hours.start == time("2025-03-30T00:00"))
   }
 
-  @Test("A drag with the right button or Shift selects what it passes", arguments: [true, false])
+  @Test(
+    "A drag with the right button or Shift selects the slots that it passes",
+    arguments: [true, false])
   func drags(isRight: Bool) {
     var state = opened()
     var pointer = PointerBindings()
@@ -273,12 +275,12 @@ private func opened(
   }
 
   @Test(
-    "It is drawn in the colour of the selection between two rules", arguments: ChartKind.overTime)
+    "A selected period has the selection's colour between two rules", arguments: ChartKind.overTime)
   func drawn(kind: ChartKind) {
     let frame = ViewerScreen.frame(selected(kind), in: CellSize(columns: 80, rows: 24))
     let pink = ViewerLook().colors.selection
     #expect(frame.buffer.cells.count { $0.style.foreground == pink && $0.glyph.scalar == "│" } > 8)
-    // The columns between are tinted.
+    // The columns between the rules are tinted.
     let bare = ViewerScreen.frame(opened(), in: CellSize(columns: 80, rows: 24)).plotCells
     #expect(zip(frame.plotCells, bare).count { $0 != $1 } > 60)
   }

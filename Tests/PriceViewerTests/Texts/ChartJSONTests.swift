@@ -5,13 +5,13 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite("Charts of all prices as JSON") struct ChartJSONTests {
+@Suite("Charts as JSON") struct ChartJSONTests {
   private func object(_ state: ViewerState) throws -> [String: Any] {
     let text = try #require(ChartJSON.text(state))
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test("The typical day has the numbers of its hours, and the price of the day over it")
+  @Test("The JSON of the typical day has the statistics of its hours and the day's price")
   func typical() throws {
     var state = typicalViewer()
     let days = try object(state)
@@ -36,13 +36,14 @@ import Testing
     }
   }
 
-  @Test("The curve falls, and ends where all hours are counted") func duration() throws {
+  @Test("The JSON of the duration curve falls and ends at the number of hours")
+  func duration() throws {
     let prices = (0..<48).map { $0 % 24 == 0 ? "-5" : $0 == 7 ? "" : "\(($0 % 24 - 1) * 10)" }
     let object = try object(
       viewer(series(prices, area: "N\"O"), kind: .duration, range: .all))
     #expect(object["area"] as? String == "N\"O")
     #expect(object["hours"] as? Int == 47 && object["negative_hours"] as? Int == 2)
-    // -5, and 0 and 10 of two days.
+    // -5, 0 and 10 on each of two days.
     #expect((object["cheapest_hours"] as? [Double])?[2] == 1.666666667)
     let curve = try #require(object["curve"] as? [[String: Double]])
     #expect(curve.first == ["price": 220, "hours": 2] && curve.last == ["price": -5, "hours": 47])
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Other charts, and no prices, have none") func none() {
+  @Test("Other charts and missing prices have no JSON") func none() {
     #expect(ChartJSON.text(viewer()) == nil)
     #expect(ChartJSON.text(viewer(series([""]), kind: .duration)) == nil)
   }

@@ -4,22 +4,22 @@ import PriceTexts
 
 @testable import ElectricityPrices
 
-/// Parts of the manual that are written from the tables of the program; tests see to it that it has
-/// them.
+/// Parts of the manual that are generated from the tables of the program; tests check that the
+/// manual contains them.
 enum Documents {
   /// The formats of price files, in the macros of man(7).
   static var formats: String {
     PriceFormat.all.map { ".TP\n.B \(roff($0.name))\n\(roff($0.title))\n" }.joined()
   }
 
-  /// What is replaced in a line format, in the macros of man(7).
+  /// The placeholders of line formats, in the macros of man(7).
   static var placeholders: String {
     LinePlaceholder.allCases.map {
       ".TP\n.B {\(roff($0.rawValue))}\n\(roff(Language.english.catalogue.meaning($0)))\n"
     }.joined()
   }
 
-  /// What is read at most, in the macros of man(7).
+  /// The limits of reading, in the macros of man(7).
   static var limits: String {
     let rows: [(name: String, limit: String)] = [
       ("A file", Bytes.text(ByteStream.limit)),
@@ -53,7 +53,7 @@ enum Documents {
     return rows.map { ".TP\n.B \(roff($0.name))\n\(roff($0.limit))\n" }.joined()
   }
 
-  /// Text as roff takes it: arrows and hyphens by their names.
+  /// Returns text in the syntax of roff, with arrows and hyphens by their names.
   static func roff(_ text: String) -> String {
     text.map { roffNames[$0] ?? String($0) }.joined()
   }

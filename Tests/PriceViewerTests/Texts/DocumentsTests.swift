@@ -3,16 +3,17 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite("Documents") struct DocumentsTests {
-  @Test("The manual has the formats") func theManualHasTheFormats() throws {
+@Suite("Generated parts of the manual") struct DocumentsTests {
+  @Test("The manual contains the formats of price files") func theManualHasTheFormats() throws {
     #expect(try manual("formats") == Documents.formats)
   }
 
-  @Test("The manual has the placeholders") func theManualHasThePlaceholders() throws {
+  @Test("The manual contains the placeholders of line formats")
+  func theManualHasThePlaceholders() throws {
     #expect(try manual("placeholders") == Documents.placeholders)
   }
 
-  @Test("The manual has the limits") func theManualHasTheLimits() throws {
+  @Test("The manual contains the limits of reading") func theManualHasTheLimits() throws {
     #expect(try manual("limits") == Documents.limits)
   }
 
@@ -20,7 +21,7 @@ import Testing
     try part(of: "Resources/pricetui.1", ".\\\" \(name)\n", ".\\\" end of \(name)")
   }
 
-  /// What stands between two marks of a file of the package.
+  /// Returns the text between two marks in a file of the package.
   private func part(of path: String, _ start: String, _ end: String) throws -> String? {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -6,7 +6,8 @@ import Testing
 @testable import PriceViewer
 
 @Suite("Price description") struct PriceDescriptionTests {
-  @Test("Describes the seed") func describesTheSeed() {
+  @Test("The description of a day states its extremes, the current price and the trend")
+  func describesTheSeed() {
     var state = viewer()
     #expect(
       PriceDescription(state).text == """
@@ -25,7 +26,7 @@ import Testing
         "Selected, 13:00-14:00: 326 øre per kWh, the lowest."))
   }
 
-  @Test("What marks the second of two times is explained")
+  @Test("The mark of the second of two equal times is explained")
   func whatMarksTheSecondOfTwoTimesIsExplained() {
     let autumn = series((0..<25).map { String($0 == 3 ? 900 : 100 + $0) }, from: "2022-10-30T00:00")
     let explained = "Behind a time, (2) means the second one of that name"
@@ -36,14 +37,14 @@ import Testing
       ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 50)).buffer.text
     }
     #expect(help(state).contains("Behind a time, (2) means"))
-    // Neither where no time is marked nor where none is twice.
+    // There is no explanation if no time is marked or repeated.
     let level = series(
       (0..<25).map { String($0 < 20 ? 200 : 100 + $0) }, from: "2022-10-30T00:00")
     #expect(!PriceDescription(viewer(level, now: "2030-01-01")).text.contains("(2)"))
     var summer = viewer()
     summer.apply(.openMenu)
     #expect(!help(summer).contains("(2)"))
-    // Of the repeated hour alone, and of years.
+    // The first of the repeated hours alone does not repeat times; both hours and years do.
     let hour = series(["1", "2"], from: "2022-10-30T01:00")
     #expect(!viewer(hour).repeatsTimes)
     let both = series(["1", "2", "3"], from: "2022-10-30T01:00")
@@ -51,7 +52,8 @@ import Testing
     #expect(ViewerState(series: [fourYears], now: time("2025-07-12"), range: .all).repeatsTimes)
   }
 
-  @Test("Describes gaps quarters and nothing") func describesGapsQuartersAndNothing() {
+  @Test("The description states gaps, quarter-hours and that there are no prices")
+  func describesGapsQuartersAndNothing() {
     let quarters = series(["1", "", "3", "-2"], minutes: 15, unit: nil, area: "NO1")
     #expect(
       PriceDescription(viewer(quarters, now: "2030-01-01")).text == """
@@ -66,7 +68,8 @@ import Testing
     #expect(PriceDescription(nothing).text.contains("There are no prices here."))
   }
 
-  @Test("Slots of two lengths and dates are told") func slotsOfTwoLengthsAndDatesAreTold() {
+  @Test("The description states slots of different lengths with their dates")
+  func slotsOfTwoLengthsAndDatesAreTold() {
     let hours = series(["1", "2"], from: "2022-07-12T22:00")
     let quarters = series(["3", "4", "5"], from: "2022-07-13T00:00", minutes: 15)
     let both = PriceSeries(
@@ -92,7 +95,7 @@ import Testing
         "15 slots of 15 minutes – 1 hour, from 00:00 to 06:00."))
   }
 
-  @Test("Picked slots are JSON") func pickedSlotsAreJSON() {
+  @Test("A picked slot is written as JSON") func pickedSlotsAreJSON() {
     #expect(
       PickedSlot.json(seedDay[13], unit: .oerePerKilowattHour, zone: oslo) == """
         {"start":"2022-07-12T13:00:00+02:00","end":"2022-07-12T14:00:00+02:00",\

@@ -5,7 +5,7 @@ import Testing
 @testable import PriceViewer
 
 @Suite("Prices as sound") struct PriceSoundTests {
-  @Test("A day takes five seconds, has its hours as ticks, and the cheapest hour is lowest")
+  @Test("A day sounds for five seconds, with its hours as ticks and the cheapest hour lowest")
   func day() throws {
     var state = viewer()
     state.apply(.select(time("2022-07-12T18:00")))
@@ -17,7 +17,7 @@ import Testing
     #expect(graph.marks == [9.0 / 24, 18.0 / 24])
   }
 
-  @Test("Gaps and missing prices are missing, whatever is before and after") func gaps() throws {
+  @Test("Gaps and missing prices have no value in the sound") func gaps() throws {
     let state = viewer(series(["1", "", "3", "4"]))
     #expect(try #require(PriceSound(state).graph).points.map(\.value)[1] == nil)
     let slots = [0, 1, 5].map { hour in
@@ -32,7 +32,7 @@ import Testing
     #expect(PriceSound(viewer(series([""]))).graph == nil)
   }
 
-  @Test("Years take half a minute, by the means of stretches, with months as ticks") func years()
+  @Test("Years sound for half a minute, as means of prices with months as ticks") func years()
     throws
   {
     let state = viewer(fourYears, now: "2025-07-12T09:30", range: .year)

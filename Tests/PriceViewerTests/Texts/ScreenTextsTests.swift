@@ -16,7 +16,7 @@ private let languages = [
 ]
 
 @Suite("Screen texts") struct ScreenTextsTests {
-  @Test("The title of the seed") func theTitleOfTheSeed() {
+  @Test("The title names the day, the unit, VAT and the current price") func theTitleOfTheSeed() {
     #expect(
       ScreenTexts(state: viewer()).title.text(width: 100)
         == " Electricity price  Tuesday 12 July 2022   øre/kWh · VAT not stated"
@@ -24,7 +24,7 @@ private let languages = [
   }
 
   @Test(
-    "Titles drop parts in order",
+    "Narrow titles drop their parts in order",
     arguments: [
       (
         100,
@@ -45,7 +45,7 @@ private let languages = [
     #expect(text == title)
   }
 
-  @Test("Every width is kept") func everyWidthIsKept() {
+  @Test("No row of text is wider than the screen") func everyWidthIsKept() {
     let texts = ScreenTexts(state: viewer(series(seedPrices, area: "東京 🗼 area")))
     for width in 0...200 {
       for row in [texts.title, texts.notice, texts.focus, texts.tabs(width: width)] {
@@ -55,7 +55,7 @@ private let languages = [
   }
 
   @Test(
-    "Days are written out",
+    "Dates are written out",
     arguments: [
       ("2022-07-12", 24, "Tuesday 12 July 2022"), ("2022-07-12", 48, "12–13 July 2022"),
       ("2022-07-31", 48, "31 July – 1 August 2022"),
@@ -67,7 +67,7 @@ private let languages = [
   }
 
   @Test(
-    "The repeated hour is told apart",
+    "The repeated hour is marked",
     arguments: [
       (0, "00:00-01:00"), (1, "01:00-02:00"), (2, "02:00-03:00"), (3, "02:00-03:00 (2)"),
       (4, "03:00-04:00"), (24, "23:00-00:00"),
@@ -76,13 +76,13 @@ private let languages = [
     #expect(SlotTimeText(series: autumn).range(index) == text)
   }
 
-  @Test("Spring leaves an hour out") func springLeavesAnHourOut() {
+  @Test("Times leave out the missing hour in spring") func springLeavesAnHourOut() {
     #expect(SlotTimeText(series: spring).range(1) == "01:00-02:00")
     #expect(SlotTimeText(series: spring).range(2) == "03:00-04:00")
   }
 
   @Test(
-    "Prices are rounded",
+    "Prices are rounded according to their unit",
     arguments: [
       ("326.225", PriceUnit.oerePerKilowattHour, "326 øre per kWh"),
       ("326.5", .oerePerKilowattHour, "327 øre per kWh"),
@@ -99,7 +99,7 @@ private let languages = [
       ScreenTexts(state: state).annotation(seriesOfTime: true)[1].hasPrefix(text))
   }
 
-  @Test("In a view of some days the annotation names the day of the week")
+  @Test("In a view of several days, the annotation names the weekday")
   func severalDaysAreNamed() {
     var state = viewer(series(seedPrices + seedPrices), now: "2022-07-13T13:30")
     state.apply(.now)
@@ -108,7 +108,7 @@ private let languages = [
         == ["Wed 13:00-14:00  cheap", "326 øre per kWh"])
   }
 
-  @Test("The last row keeps two hints at 80 columns in every language, whatever is selected")
+  @Test("The last row keeps two key hints at 80 columns in every language")
   func hints() throws {
     for name in languages {
       let locale = try #require(TextLocale(name))
@@ -127,7 +127,7 @@ private let languages = [
     }
   }
 
-  @Test("Tabs name the kinds and ranges, fewer of them on narrow screens")
+  @Test("Tabs name the kinds and ranges, and fewer of them on narrow screens")
   func tabs() {
     let texts = ScreenTexts(state: viewer())
     #expect(
@@ -137,7 +137,7 @@ private let languages = [
     #expect(texts.tabs(width: 59).text(width: 59).hasPrefix("  1  2  3 area  4  5  6  7 "))
   }
 
-  @Test("Kinds have their names at 80 columns", arguments: languages)
+  @Test("Tabs name all kinds of charts at 80 columns", arguments: languages)
   func tabsAt80Columns(language: String) throws {
     let texts = ScreenTexts(state: viewer(), locale: try #require(TextLocale(language)))
     let text = texts.tabs(width: 80).text(width: 80)
@@ -146,7 +146,7 @@ private let languages = [
     }
   }
 
-  @Test("Messages stand before warnings") func messagesStandBeforeWarnings() {
+  @Test("Messages take precedence over warnings") func messagesStandBeforeWarnings() {
     var warned = PriceSeries(
       slots: Array(seedDay), unit: .oerePerKilowattHour, zone: oslo,
       warnings: [.missing(2), .duplicates(1)])
@@ -161,7 +161,8 @@ private let languages = [
     #expect(ScreenTexts(state: viewer(warned)).notice == TextRow())
   }
 
-  @Test("Nothing is said of nothing") func nothingIsSaidOfNothing() {
+  @Test("Without prices, there is no annotation, and the statistics say so")
+  func nothingIsSaidOfNothing() {
     let state = ViewerState(series: [], now: time("2022-07-12"))
     let texts = ScreenTexts(state: state)
     #expect(texts.annotation(seriesOfTime: true).isEmpty)

@@ -8,7 +8,7 @@ import Testing
 @testable import PriceViewer
 
 @Suite("Viewer words") struct ViewerWordsTests {
-  @Test("The screen in Norwegian") func theScreenInNorwegian() {
+  @Test("The screen is translated into Norwegian") func theScreenInNorwegian() {
     let look = ViewerLook(locale: .norwegian)
     let frame = ViewerScreen.frame(viewer(), in: CellSize(columns: 110, rows: 24), look: look)
     let text = frame.buffer.text
@@ -23,7 +23,7 @@ import Testing
     #expect(list.contains("billigste, dyreste tidsrom") && list.contains("Når er det billig"))
   }
 
-  @Test("The description in Norwegian") func theDescriptionInNorwegian() {
+  @Test("The description is translated into Norwegian") func theDescriptionInNorwegian() {
     #expect(
       PriceDescription(viewer(), locale: .norwegian).text == """
         Strømpris, tirsdag 12. juli 2022, i øre per kWh, mva. ikke oppgitt.
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test("Axes have the decimals of money") func axesHaveTheDecimalsOfMoney() {
+  @Test("The price axis has the decimals of the currency") func axesHaveTheDecimalsOfMoney() {
     let prices = (0..<24).map { String(Double($0 % 7) / 2 - 1) }
     let day = series(prices, from: "2022-07-12T00:00", unit: PriceUnit(.nok))
     let frame = ViewerScreen.frame(
@@ -45,7 +45,7 @@ import Testing
     #expect(frame.buffer.text.contains("−1,00 ") && frame.buffer.text.contains("1,00 "))
   }
 
-  @Test("Axes have the locale's numbers and months") func axesHaveTheLocalesNumbersAndMonths() {
+  @Test("Axes use the numbers and months of the locale") func axesHaveTheLocalesNumbersAndMonths() {
     let days = (0..<40).map { String(Double($0) / 10 - 2) }
     let long = series(days, from: "2022-05-20T00:00", minutes: 1440, unit: PriceUnit(.nok))
     let size = CellSize(columns: 90, rows: 24)
@@ -69,8 +69,9 @@ import Testing
     }
   }
 
-  @Test("Never reaches the terminal") func neverReachesTheTerminal() {
-    // Names are made visible when they are read; what warnings quote is not.
+  @Test("Control characters in hostile text never reach the terminal")
+  func neverReachesTheTerminal() {
+    // Names are made visible when they are read; quotations in warnings are not.
     let name = Self.nasty.visibleName
     let unit = PriceUnit(.nok, .minor, minorName: name)
     let slots = Array(seedDay)
