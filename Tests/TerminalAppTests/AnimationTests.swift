@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalApp
 @testable import TerminalViews
 
-/// Marks that move from where they were to where they belong.
+/// Marks that move from their previous to their new positions.
 @MainActor @Suite("Animation") struct AnimationTests {
   private final class Clock { var time = 0.0 }
 
@@ -45,13 +45,13 @@ import Testing
     ) { view }
   }
 
-  /// The rows of the plot that the bar fills.
+  /// Returns the number of rows of the plot that the bar fills.
   private func height(_ host: ViewHost) -> Int {
     let text = host.text
     return text.split(separator: "\n").filter { row in row.contains { "█▓▒░".contains($0) } }.count
   }
 
-  @Test("A bar grows from frame to frame and then rests")
+  @Test("An animated bar grows from frame to frame and then stops")
   func aBarGrowsFromFrameToFrameAndThenRests() {
     let clock = Clock()
     let host = host(Growing(animation: .linear(duration: 1)), clock)
@@ -76,7 +76,7 @@ import Testing
     #expect(host.frame() == nil && host.frameCount == count)
   }
 
-  @Test("Sixty frames a second are enough") func sixtyFramesASecondAreEnough() {
+  @Test("An animation draws at most sixty frames a second") func sixtyFramesASecondAreEnough() {
     let clock = Clock()
     let host = host(Growing(animation: .linear(duration: 1)), clock)
     _ = host.text
@@ -92,7 +92,8 @@ import Testing
     #expect((50...61).contains(host.frameCount - count))
   }
 
-  @Test("A spring swings and comes to rest") func aSpringSwingsAndComesToRest() throws {
+  @Test("A spring animation overshoots and comes to rest")
+  func aSpringSwingsAndComesToRest() throws {
     let spring = Animation.spring(response: 0.5, dampingFraction: 0.5)
     let shares = (0...40).map { spring.fraction(after: Double($0) / 20) }
     #expect(shares[0] == 0)
@@ -102,7 +103,7 @@ import Testing
     #expect(abs(late - 1) < 0.01)
   }
 
-  @Test("Curves begin at zero rise and end") func curvesBeginAtZeroRiseAndEnd() throws {
+  @Test("Animation curves begin at zero, rise and end") func curvesBeginAtZeroRiseAndEnd() throws {
     let curves: [Animation] = [.linear, .easeIn, .easeOut, .easeInOut]
     for curve in curves {
       let shares = (0..<35).compactMap { curve.fraction(after: Double($0) / 100) }
@@ -117,7 +118,7 @@ import Testing
     #expect(Animation.linear(duration: 1).speed(2).fraction(after: 0.6) == nil)
   }
 
-  @Test("A value that is watched moves the chart") func aValueThatIsWatchedMovesTheChart() {
+  @Test("A change of a watched value animates the chart") func aValueThatIsWatchedMovesTheChart() {
     let clock = Clock()
     let host = host(Watching(), clock)
     _ = host.text
@@ -131,14 +132,14 @@ import Testing
     #expect(height(host) == 10)
   }
 
-  @Test("Nothing moves where a person says so") func nothingMovesWhereAPersonSaysSo() {
+  @Test("An option or the environment turns animations off") func nothingMovesWhereAPersonSaysSo() {
     #expect(ViewHost.isStill(["demo", "--no-animation"], noMotion: nil))
     #expect(ViewHost.isStill(["demo"], noMotion: "1"))
     #expect(!ViewHost.isStill(["demo", "--animation"], noMotion: nil))
     #expect(!ViewHost.isStill(["demo"], noMotion: ""))
   }
 
-  @Test("Nothing moves without colours or an animation")
+  @Test("Changes are drawn at once without colours or an animation")
   func nothingMovesWithoutColoursOrAnAnimation() {
     let clock = Clock()
     let plain = host(Growing(animation: .linear(duration: 1)), clock, depth: .monochrome)

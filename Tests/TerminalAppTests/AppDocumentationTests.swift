@@ -3,13 +3,13 @@ import TerminalApp
 import TerminalTestSupport
 import Testing
 
-/// The code in the articles is the code that is compiled and run here.
+/// The code of the articles, which is compiled and run here.
 @MainActor @Suite("Articles about apps") struct AppDocumentationTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
   private static let catalog = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/TerminalApp/TerminalApp.docc")
 
-  @Test("Every code block is compiled") func everyCodeBlockIsCompiled() throws {
+  @Test("Every code block of the articles is compiled") func everyCodeBlockIsCompiled() throws {
     let source = try Self.lines(of: Self.tests.appending(path: "DocumentationSnippets.swift"))
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.catalog, includingPropertiesForKeys: nil
@@ -20,7 +20,7 @@ import Testing
         let first = try #require(block.first)
         #expect(
           source.indices.contains {
-            // A function may have the actor in front of it here.
+            // In the tests, a function may have an actor attribute in front of it.
             (source[$0] == first || source[$0] == "@MainActor " + first)
               && source[($0 + 1)...].prefix(block.count - 1) == block.dropFirst()
           }, "\(file.lastPathComponent): \(first)")
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("The code does what the articles say") func theCodeDoesWhatTheArticlesSay() {
+  @Test("The code of the articles does what they say") func theCodeDoesWhatTheArticlesSay() {
     let (text, hour) = worked()
     #expect(!text.contains("Select an hour"))
     #expect(hour != nil)

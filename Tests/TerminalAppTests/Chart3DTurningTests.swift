@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalApp
 
-/// A chart in three dimensions follows a drag and arrow keys.
-@MainActor @Suite("Turning a chart") struct Chart3DTurningTests {
+/// Rotation of a chart in three dimensions by drags and arrow keys.
+@MainActor @Suite("3D chart rotation") struct Chart3DTurningTests {
   private final class Log {
     var poses: [Chart3DPose] = []
     var time = 0.0
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A drag to the right turns the chart, and one down shows more of its top")
+  @Test("A drag to the right turns the chart, and a drag down shows more of its top")
   func aDragTurnsTheChart() throws {
     let host = host(logged())
     // Eight points a column, 360 degrees for 640 points.
@@ -68,7 +68,7 @@ import Testing
     #expect(log.poses.last?.inclination == .degrees(90))
   }
 
-  @Test("A drag is one movement from where it began")
+  @Test("A drag in the opposite direction turns the chart back")
   func aDragIsOneMovementFromWhereItBegan() throws {
     let host = host(logged())
     host.drag(from: (20, 12), to: (40, 12))
@@ -77,7 +77,7 @@ import Testing
     #expect(abs(pose.azimuth.degrees) < 1e-9)
   }
 
-  @Test("Arrow keys turn the chart, and stop above and below it")
+  @Test("Arrow keys turn the chart and stop directly above and below it")
   func arrowKeysTurnTheChart() throws {
     let host = host(logged())
     host.handle(.key(KeyPress(.right)))
@@ -91,7 +91,7 @@ import Testing
     #expect(log.poses.last?.inclination == .degrees(-90))
   }
 
-  @Test("Without a binding the chart keeps its own pose, until another is asked for")
+  @Test("A chart without a binding keeps its own pose")
   func withoutABindingTheChartKeepsItsOwnPose() {
     let host = host(Self.chart)
     let before = host.text
@@ -104,7 +104,7 @@ import Testing
     #expect(host.text != before)
   }
 
-  /// A chart whose pose is asked for by a button.
+  /// A chart whose pose is set by a button.
   private struct Asked: View {
     @State private var pose = Chart3DPose.front
     var body: some View {
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("A pose that is asked for anew goes before what was turned")
+  @Test("A newly set pose replaces the rotation by the user")
   func aPoseThatIsAskedForAnewGoesBeforeWhatWasTurned() {
     let (turned, plain) = (host(Asked()), host(Asked()))
     turned.handle(.key(KeyPress(.right)))
@@ -125,7 +125,7 @@ import Testing
     #expect(turned.text == plain.text)
   }
 
-  @Test("A state is told, and a change of it is on its way while it is animated")
+  @Test("A bound state follows the keys, and a change of the state is animated")
   func aStateIsTold() {
     let host = host(Kept())
     host.handle(.key(KeyPress(.left)))
@@ -142,7 +142,7 @@ import Testing
     #expect(pictures[3] == pictures[4])
   }
 
-  @Test("A pose that nobody changes stays") func aPoseThatNobodyChangesStays() {
+  @Test("A chart with a constant pose does not turn") func aPoseThatNobodyChangesStays() {
     let host = host(Self.chart.chart3DPose(.constant(.top)))
     let before = host.text
     host.handle(.key(KeyPress(.right)))
@@ -150,7 +150,7 @@ import Testing
     #expect(host.text == before)
   }
 
-  @Test("Other keys are left to others") func otherKeysAreLeftToOthers() {
+  @Test("Other keys are passed on to other views") func otherKeysAreLeftToOthers() {
     let log = log
     let host = host(
       logged().onKeyPress("q") {

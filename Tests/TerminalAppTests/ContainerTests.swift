@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// What chart screens are made of beside charts.
+/// Containers for screens with charts.
 @MainActor @Suite("Containers") struct ContainerTests {
   private func rows<Content: View>(
     _ content: Content, columns: Int = 30, rows: Int = 10
@@ -32,7 +32,7 @@ import Testing
     #expect(rows(grid) == ["low     326 13:00", "over all columns", "highest 7"])
   }
 
-  @Test("A view that can grow takes what the columns leave")
+  @Test("A view that can grow takes the width that the columns of a grid leave")
   func growingGrid() {
     let grid = Grid(alignment: .leading) {
       GridRow {
@@ -46,7 +46,7 @@ import Testing
     #expect(rows(grid, columns: 12) == ["a          b"])
   }
 
-  @Test("Progress is a bar as long as its share, or dots")
+  @Test("A progress view is a bar of proportional length, or dots without a value")
   func progress() {
     #expect(
       rows(ProgressView("Reading", value: 3, total: 4), columns: 8) == ["Reading", "━━━━━━──"])
@@ -55,7 +55,7 @@ import Testing
     #expect(rows(ProgressView("Reading", value: Double?.none)) == ["Reading …"])
   }
 
-  @Test("Lazy stacks are stacks")
+  @Test("Lazy stacks are laid out as stacks")
   func lazyStacks() {
     let stacks = LazyVStack(alignment: .leading) {
       LazyHStack {

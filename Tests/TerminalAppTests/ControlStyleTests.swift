@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalApp
 
-/// The looks of controls, and what they answer.
-@MainActor @Suite("Styles of controls") struct ControlStyleTests {
+/// The appearance of controls, and their reactions.
+@MainActor @Suite("Control styles") struct ControlStyleTests {
   private struct Units: View {
     let style: PickerStyle
     @State private var unit = "day"
@@ -29,7 +29,7 @@ import Testing
     hosted(columns: columns, rows: rows, content)
   }
 
-  /// The rows as they are, down to the last one with a text.
+  /// Returns the rows of the screen down to the last row with text.
   private func rows(of host: ViewHost) -> [String] {
     var rows = host.text.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0.reversed().drop { $0 == " " }.reversed())
@@ -47,7 +47,7 @@ import Testing
     host.press(keys)
   }
 
-  @Test("A list of options marks the chosen one") func list() {
+  @Test("A list of options marks the chosen option") func list() {
     let host = host { Units(style: .inline) }
     #expect(
       rows(of: host) == [
@@ -66,7 +66,8 @@ import Testing
     #expect(rows(of: host)[1] == "Unit week  ▾")
   }
 
-  @Test("An open menu lies over what is around, and a click in it chooses") func openMenu() {
+  @Test("An open menu is drawn over other views, and a click in it chooses an option")
+  func openMenu() {
     let host = host { Units(style: .menu) }
     click(6, 1, on: host)
     #expect(
@@ -78,7 +79,7 @@ import Testing
     #expect(rows(of: host) == ["unit month count 0", "Unit month ▾", "[Add]", "below"])
   }
 
-  @Test("A click beside an open menu closes it and reaches nothing else") func closingMenu() {
+  @Test("A click outside an open menu closes it and reaches no other view") func closingMenu() {
     let host = host { Units(style: .menu) }
     click(6, 1, on: host)
     click(0, 2, on: host)
@@ -87,7 +88,7 @@ import Testing
     #expect(rows(of: host)[0] == "unit day count 1")
   }
 
-  @Test("Keys open a menu, choose in it and leave it") func menuByKeys() {
+  @Test("Keys open a menu, choose an option and close the menu") func menuByKeys() {
     let host = host { Units(style: .menu) }
     press([.tab, .enter, .down, .down, .down], on: host)
     #expect(rows(of: host)[5].contains("▸ month"))
@@ -100,7 +101,7 @@ import Testing
     #expect(rows(of: host) == ["unit month count 0", "Unit month ▾", "[Add]", "below"])
   }
 
-  @Test("A menu that does not fit shows rows around the marked one", arguments: 1...10)
+  @Test("A menu that does not fit shows the rows around the marked option", arguments: 1...10)
   func lowMenu(height: Int) {
     let host = host(rows: height) {
       Picker("", selection: .constant(1)) {
@@ -111,11 +112,11 @@ import Testing
     press([.tab, .enter], on: host)
     press(Array(repeating: .down, count: 9), on: host)
     let shown = rows(of: host).joined()
-    // Below four rows there is no room for a border and an option.
+    // Below four rows, there is no space for a border and an option.
     #expect(shown.contains("▸ 10") == (height > 3), "\(rows(of: host))")
   }
 
-  @Test("Labels can be hidden") func labels() {
+  @Test("Labels of controls can be hidden") func labels() {
     let host = host {
       VStack(alignment: .leading) {
         Picker("Unit", selection: .constant(1)) { Text("day").tag(1) }
@@ -137,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("Buttons look as their style says, and answer all the same") func buttons() {
+  @Test("Every button style has its own appearance and reacts to clicks") func buttons() {
     struct Buttons: View {
       @State private var count = 0
       var body: some View {
@@ -158,7 +159,7 @@ import Testing
     #expect(rows(of: host)[0] == "count 31")
   }
 
-  @Test("Toggles look as their style says, and answer all the same") func toggles() {
+  @Test("Every toggle style has its own appearance and reacts to clicks") func toggles() {
     struct Toggles: View {
       @State private var states = [false, false, false]
       var body: some View {
@@ -176,7 +177,7 @@ import Testing
     #expect(host.shown?.buffer[1, 2].style.attributes.contains(.reverse) == true)
   }
 
-  @Test("Rows of sections stand under their heads, or to the right of them") func lists() {
+  @Test("Rows of a section are below its header, indented in a grouped list") func lists() {
     func shown(_ style: ListStyle) -> [String] {
       rows(of: host { List { Section("Today") { Text("326") } }.listStyle(style) })
     }
@@ -184,7 +185,7 @@ import Testing
     #expect(shown(.insetGrouped) == ["Today", "  326"])
   }
 
-  @Test("A title stands at the left edge or in the middle") func titles() {
+  @Test("A navigation title is at the left edge or centred") func titles() {
     func title(_ mode: NavigationBarItem.TitleDisplayMode) -> String? {
       let host = host(columns: 11) {
         NavigationStack {
@@ -196,7 +197,7 @@ import Testing
     #expect(title(.large) == "Day" && title(.inline) == "    Day")
   }
 
-  @Test("What is scaled is drawn larger or smaller around its anchor") func scale() {
+  @Test("A scale effect shrinks a view towards its anchor") func scale() {
     func shown(_ scale: CGFloat, _ anchor: UnitPoint) -> [String] {
       rows(
         of: host(rows: 4, columns: 8) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// What stands around charts, worked by pointer and keys.
+/// Controls, operated by the pointer and keys.
 @MainActor @Suite("Controls") struct ControlTests {
   private struct Screen: View {
     @State private var count = 0
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test("Clicks work them") func clicksWorkThem() {
+  @Test("Clicks operate every control") func clicksWorkThem() {
     let host = host()
     host.click(2, 2)
     host.click(1, 3)
@@ -68,7 +68,7 @@ import Testing
     #expect(host.rows()[1] == "count 1 on week 3 10")
   }
 
-  @Test("Keys work the one with the focus") func keysWorkTheOneWithTheFocus() {
+  @Test("Keys operate the control with the focus") func keysWorkTheOneWithTheFocus() {
     let host = host()
     press([.tab, .enter, .character(" ")], on: host)
     #expect(host.rows()[1] == "count 2 off day 3 0")
@@ -81,7 +81,7 @@ import Testing
     #expect(host.rows()[1] == "count 3 on month 2 9")
   }
 
-  @Test("The one with the focus is seen") func theOneWithTheFocusIsSeen() {
+  @Test("The control with the focus is highlighted") func theOneWithTheFocusIsSeen() {
     let host = host()
     let before = host.shown?.buffer[1, 2].style.attributes
     press([.tab], on: host)
@@ -90,7 +90,7 @@ import Testing
     #expect(after?.contains(.reverse) == true)
   }
 
-  @Test("What is disabled does not answer") func whatIsDisabledDoesNotAnswer() {
+  @Test("A disabled control does not react") func whatIsDisabledDoesNotAnswer() {
     struct Disabled: View {
       @State private var count = 0
       var body: some View {
@@ -107,7 +107,7 @@ import Testing
     #expect(host.text.contains("count 0"))
   }
 
-  @Test("A modifier of one's own keeps its state") func aModifierOfOnesOwnKeepsItsState() {
+  @Test("A custom view modifier keeps its state") func aModifierOfOnesOwnKeepsItsState() {
     struct Counted: ViewModifier {
       @State private var count = 0
       func body(content: Content) -> some View {

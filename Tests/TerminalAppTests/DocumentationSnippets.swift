@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-// The code of the articles, as it stands there. AppDocumentationTests compares the texts.
+// The code of the articles without changes; AppDocumentationTests compares the texts.
 
 struct HourlyPriceOfArticle: Identifiable {
   let hour: Date
@@ -125,7 +125,7 @@ struct Shares: View {
   }
 }
 
-/// A clock that goes when a test says so.
+/// A clock that a test sets.
 final class TestClock {
   var time = 0.0
 }

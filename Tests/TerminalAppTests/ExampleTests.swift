@@ -6,7 +6,7 @@ import Testing
 @testable import Examples
 @testable import TerminalApp
 
-/// The examples are worked as people work them: clicks, drags and keys.
+/// The examples, operated as by users: with clicks, drags and keys.
 @MainActor @Suite("Examples") struct ExampleTests {
   private final class Log { var indices: [Int] = [] }
 
@@ -16,7 +16,7 @@ import Testing
     ViewHost(size: CellSize(columns: 80, rows: 26), clock: { clock.time }) { view }
   }
 
-  @Test("A click on the line of prices selects the hour nearby")
+  @Test("A click on the price line selects the hour at the pointer")
   func aClickOnTheLineOfPricesSelectsTheHourNearBy() throws {
     let log = Log()
     let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
@@ -31,7 +31,8 @@ import Testing
     #expect(host.text.contains("\(HourlyPrice.day()[index].øre) øre per kWh"))
   }
 
-  @Test("A drag over the line of prices scrubs it") func aDragOverTheLineOfPricesScrubsIt() throws {
+  @Test("A drag over the price line selects hour after hour")
+  func aDragOverTheLineOfPricesScrubsIt() throws {
     let log = Log()
     let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
     let plot = try #require(host.plot)
@@ -43,7 +44,7 @@ import Testing
     #expect(host.text.contains("23:00-00:00"))
   }
 
-  @Test("Arrows lead through the prices as a pointer does")
+  @Test("Arrow keys step through the prices")
   func arrowsLeadThroughThePricesAsAPointerDoes() {
     let log = Log()
     let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
@@ -58,7 +59,8 @@ import Testing
     #expect(host.text.contains("23:00-00:00"))
   }
 
-  @Test("The month near the pointer is named") func theMonthNearThePointerIsNamed() throws {
+  @Test("The month at the pointer or the selected month is named")
+  func theMonthNearThePointerIsNamed() throws {
     let log = Log()
     let host = host(StoreRevenue(intervals: Revenue.year()) { log.indices.append($0) })
     let plot = try #require(host.plot)
@@ -72,9 +74,9 @@ import Testing
     #expect(log.indices.last == 1)
   }
 
-  @Test("Bars grow and the one that is dragged over is named")
+  @Test("Bars grow, and the bar under a click or drag is named")
   func barsGrowAndTheOneThatIsDraggedOverIsNamed() async throws {
-    // Bars move by the clock.
+    // The real clock moves the bars.
     let host = ViewHost(size: CellSize(columns: 80, rows: 26)) {
       GrowingAgeGroups(groups: AgeGroup.all)
     }
@@ -98,9 +100,8 @@ import Testing
     #expect(host.text.contains("63"))
   }
 
-  @Test("The lollipop stands while the button is held") func theLollipopStandsWhileTheButtonIsHeld()
-    throws
-  {
+  @Test("The lollipop is shown while the button is held")
+  func theLollipopStandsWhileTheButtonIsHeld() throws {
     let host = host(WindStation(data: StationMeasurements.day().downsampledWindSeries))
     let plot = try #require(host.plot)
     #expect(host.text.contains("23:00"))
@@ -110,14 +111,14 @@ import Testing
       .release(button: 1), at: CellPoint(column: plot.minColumn, row: plot.minRow + 4))
     host.handle(.mouse(release))
     #expect(host.text.contains("23:00"))
-    // Keys lead on from where the pointer was.
+    // Keys continue from the position of the pointer.
     host.handle(.key(KeyPress(.right)))
     #expect(host.text.contains("01:00"))
     host.handle(.key(KeyPress(.escape)))
     #expect(host.text.contains("23:00"))
   }
 
-  @Test("A click on the day that is chosen gives it back")
+  @Test("A second click on the chosen day clears the selection")
   func aClickOnTheDayThatIsChosenGivesItBack() throws {
     let host = host(FoodDiary(intake: FoodIntake.month()))
     let plot = try #require(host.plot)
@@ -131,7 +132,7 @@ import Testing
     #expect(host.text.contains("calories"))
   }
 
-  @Test("What is selected in one chart is selected in the other")
+  @Test("A selection in one chart is a selection in the other")
   func whatIsSelectedInOneChartIsSelectedInTheOther() throws {
     let host = host(Dashboard())
     let plot = try #require(host.plot)
@@ -144,7 +145,7 @@ import Testing
     #expect(host.text.contains("Select an hour"))
   }
 
-  @Test("Arrows lead on from where the pointer was, whichever side of the datum it was on")
+  @Test("Arrow keys continue from the pointer, on whichever side of the datum it was")
   func arrowsLeadOnFromThePointer() throws {
     let host = host(WindStation(data: StationMeasurements.day().downsampledWindSeries))
     let plot = try #require(host.plot)
@@ -155,12 +156,13 @@ import Testing
       let text = host.text
       hours.append(String(text.drop { !$0.isNumber }.prefix(2)))
     }
-    // A click is near 7, 8 or 9 o'clock, and keys have led on by an hour.
+    // A click is near 7, 8 or 9 o'clock, and the keys have moved on by an hour.
     #expect(Set(hours).isSubset(of: ["07", "08", "09", "10"]) && Set(hours).count > 1)
     #expect(hours == hours.sorted())
   }
 
-  @Test("Controls change what a chart shows") func controlsChangeWhatAChartShows() throws {
+  @Test("Controls change the area and the kind of a chart")
+  func controlsChangeWhatAChartShows() throws {
     let clock = Clock()
     let host = host(AreaPrices(), clock)
     #expect(host.text.contains("Area Oslo   ▾   Kind <line> area  bars    [x] Mean   24 hours"))
@@ -180,7 +182,8 @@ import Testing
     #expect(host.text.contains("0:00  "))
   }
 
-  @Test("A sensor's values arrive") func aSensorsValuesArrive() async {
+  @Test("The screen shows the values of a sensor as they arrive")
+  func aSensorsValuesArrive() async {
     let host = host(LiveSensor())
     #expect(host.text.contains("Waiting for the sensor"))
     while !host.text.contains("Now") { await Task.yield() }
@@ -207,16 +210,16 @@ import Testing
 }
 
 extension ViewHost {
-  /// The present state as text.
+  /// The current state as text.
   var text: String { (frame() ?? shown)?.buffer.text ?? "" }
 
-  /// Where the plot of the first chart lies, in cells.
+  /// The cells of the plot of the first chart.
   var plot: CellRect? {
     _ = frame()
     return shown?.proxy.map { CellMetrics.cells($0.plotRect) }
   }
 
-  /// Moves with the button held, a column at a time.
+  /// Moves the pointer with the button held, a column at a time.
   func drag(from start: (Int, Int), to end: (Int, Int)) {
     handle(.mouse(MouseEvent(.press(button: 1), at: CellPoint(column: start.0, row: start.1))))
     for column in stride(from: start.0, through: end.0, by: start.0 < end.0 ? 1 : -1) {

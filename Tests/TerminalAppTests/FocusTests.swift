@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// Where keys go, as the program says and hears it.
+/// The keyboard focus, as the program sets and observes it.
 @MainActor @Suite("Focus and keys") struct FocusTests {
   private enum Field: Hashable { case first, second }
 
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("The focus is heard, and goes where the program sets it")
+  @Test("The program observes the focus and can set it")
   func fields() {
     let host = host(Fields())
     #expect(host.rows()[0] == "none")
@@ -63,12 +63,12 @@ import Testing
     #expect(host.rows()[0] == "first 21")
   }
 
-  @Test("Keys that no view with the focus answers come to those who ask for them")
+  @Test("Keys that the focused view does not handle reach the key handlers")
   func keyPresses() {
     let host = host(Fields())
     press([.character("x"), .character("y"), .character("z"), .escape], on: host)
     #expect(host.rows()[0] == "none xy")
-    // The button answers the space bar itself, and leaves the others.
+    // The button handles the space bar itself and passes on the other keys.
     press([.tab, .character(" "), .character("x")], on: host)
     #expect(host.rows()[0] == "first xy1x")
   }
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("A click gives a view the focus that can have it")
+  @Test("A click on a focusable view gives it the focus")
   func focusable() {
     let host = host(Focusable())
     #expect(host.rows()[0] == "not focused")

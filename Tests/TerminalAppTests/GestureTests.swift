@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// Which gesture a press becomes.
+/// Recognition of gestures.
 @MainActor @Suite("Gestures") struct GestureTests {
   private final class Log {
     var words: [String] = []
@@ -38,15 +38,15 @@ import Testing
     #expect(log.words == ["tap"])
   }
 
-  @Test("A tap tells the middle of its cell") func aTapTellsTheMiddleOfItsCell() {
+  @Test("A tap reports the middle of its cell") func aTapTellsTheMiddleOfItsCell() {
     let host = host(
       box.padding(.leading, 16).onTapGesture { log.words.append("\($0.x) \($0.y)") })
     host.click(3, 2)
-    // With its room on the left the view is wider than the screen, and begins before it.
+    // With its padding on the left, the view is wider than the screen and begins outside it.
     #expect(log.words == ["36.0 40.0"])
   }
 
-  @Test("A drag begins after its distance and tells the way")
+  @Test("A drag begins after its minimum distance and reports the translation")
   func aDragBeginsAfterItsDistanceAndTellsTheWay() {
     let host = host(
       box.gesture(
@@ -62,7 +62,8 @@ import Testing
     #expect(log.words == ["16.0", "48.0", "end 48.0"])
   }
 
-  @Test("A view inside goes before the one around") func aViewInsideGoesBeforeTheOneAround() {
+  @Test("The gesture of an inner view takes precedence over the outer view")
+  func aViewInsideGoesBeforeTheOneAround() {
     let host = host(
       box.onTapGesture { log.words.append("inner") }
         .onTapGesture { log.words.append("outer") })
@@ -70,7 +71,7 @@ import Testing
     #expect(log.words == ["inner"])
   }
 
-  @Test("Priority and simultaneous gestures change that")
+  @Test("High-priority and simultaneous gestures change the precedence")
   func priorityAndSimultaneousGesturesChangeThat() {
     let first = host(
       box.onTapGesture { log.words.append("inner") }
@@ -85,7 +86,8 @@ import Testing
     #expect(log.words.sorted() == ["inner", "outer"])
   }
 
-  @Test("Who lies above goes before who lies below") func whoLiesAboveGoesBeforeWhoLiesBelow() {
+  @Test("The topmost view that allows hits receives a tap")
+  func whoLiesAboveGoesBeforeWhoLiesBelow() {
     let host = host(
       ZStack {
         box.onTapGesture { log.words.append("below") }
@@ -96,7 +98,8 @@ import Testing
     #expect(log.words == ["above"])
   }
 
-  @Test("A content shape is where a view answers") func aContentShapeIsWhereAViewAnswers() {
+  @Test("A view reacts to taps inside its content shape only")
+  func aContentShapeIsWhereAViewAnswers() {
     let host = host(
       box.contentShape(Circle()).onTapGesture { log.words.append("tap") })
     host.click(0, 0)
@@ -105,7 +108,8 @@ import Testing
     #expect(log.words == ["tap"])
   }
 
-  @Test("A tap goes before a drag until it fails") func aTapGoesBeforeADragUntilItFails() {
+  @Test("An exclusive drag begins only when the tap has failed")
+  func aTapGoesBeforeADragUntilItFails() {
     let host = host(
       box.gesture(
         TapGesture().onEnded { log.words.append("tap") }
@@ -119,7 +123,7 @@ import Testing
     #expect(log.words == ["tap", "drag"])
   }
 
-  @Test("Two clicks are one double click and one alone waits")
+  @Test("Two clicks are a double click, and a single click waits for the second")
   func twoClicksAreOneDoubleClickAndOneAloneWaits() {
     let host = host(
       box.onTapGesture(count: 2) { log.words.append("double") }
@@ -136,7 +140,7 @@ import Testing
     #expect(log.words == ["single"])
   }
 
-  @Test("A long press lasts and a short one is none") func aLongPressLastsAndAShortOneIsNone() {
+  @Test("A long press must last its minimum duration") func aLongPressLastsAndAShortOneIsNone() {
     let host = host(box.onLongPressGesture { log.words.append("long") })
     send(.press(button: 1), 3, 3, to: host)
     log.time += 0.2
@@ -149,7 +153,7 @@ import Testing
     #expect(log.words == ["long"])
   }
 
-  @Test("A drag may follow a long press") func aDragMayFollowALongPress() {
+  @Test("A drag can follow a long press") func aDragMayFollowALongPress() {
     let host = host(
       box.gesture(
         LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
@@ -166,7 +170,7 @@ import Testing
     #expect(log.words == ["40.0"])
   }
 
-  @Test("The wheel with control magnifies") func theWheelWithControlMagnifies() {
+  @Test("The wheel with Ctrl magnifies") func theWheelWithControlMagnifies() {
     let host = host(
       box.gesture(
         MagnifyGesture().onChanged { log.words.append(String(format: "%.2f", $0.magnification)) }
@@ -180,7 +184,7 @@ import Testing
     #expect(log.words == ["1.10", "1.21", "end"])
   }
 
-  @Test("A gesture state is what it was when the gesture is over")
+  @Test("A gesture state is reset when the gesture ends")
   func aGestureStateIsWhatItWasWhenTheGestureIsOver() {
     struct Moved: View {
       @GestureState private var way = 0.0
@@ -202,7 +206,7 @@ import Testing
     #expect(host.text.contains("way 0"))
   }
 
-  @Test("The named space is where a place is measured from")
+  @Test("A tap's location is relative to the named coordinate space")
   func theNamedSpaceIsWhereAPlaceIsMeasuredFrom() {
     let host = host(
       box.gesture(
@@ -215,7 +219,8 @@ import Testing
     #expect(log.words == ["36.0"])
   }
 
-  @Test("The pointer is seen over a view") func thePointerIsSeenOverAView() {
+  @Test("A view is notified when the pointer enters and leaves it")
+  func thePointerIsSeenOverAView() {
     let host = host(
       box.frame(width: 80, height: 48).onHover { log.words.append("\($0)") })
     send(.move, 3, 1, to: host)
@@ -224,7 +229,7 @@ import Testing
     #expect(log.words == ["true", "false"])
   }
 
-  @Test("Any events leave a screen alive") func anyEventsLeaveAScreenAlive() {
+  @Test("Random events neither crash nor end a screen") func anyEventsLeaveAScreenAlive() {
     struct Everything: View {
       @State private var selected: Double?
       @State private var range: ClosedRange<Double>?

@@ -2,7 +2,7 @@ import TerminalTestSupport
 
 @testable import TerminalApp
 
-/// A view from the upper left corner of a host on, which has been drawn.
+/// Returns a host that has drawn a view, aligned with the upper left corner.
 @MainActor func hosted<Content: View>(
   columns: Int, rows: Int, @ViewBuilder _ content: () -> Content
 ) -> ViewHost {
@@ -15,7 +15,7 @@ import TerminalTestSupport
 }
 
 extension ViewHost {
-  /// Presses keys, each of which is answered before the next.
+  /// Presses keys, and handles each before the next.
   func press(_ keys: [Key]) {
     for key in keys {
       handle(.key(KeyPress(key)))

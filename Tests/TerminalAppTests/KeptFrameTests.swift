@@ -5,8 +5,8 @@ import Testing
 
 @testable import TerminalApp
 
-/// What a chart keeps from frame to frame is what it would draw anew.
-@MainActor @Suite("Kept frames", .serialized) struct KeptFrameTests {
+/// Frames that reuse parts of previous frames.
+@MainActor @Suite("Reused frames", .serialized) struct KeptFrameTests {
   @Observable final class Choice {
     var x: Double? = 3
     var other = 2.5
@@ -98,7 +98,7 @@ import Testing
       case "dim":
         BarMark(x: .value("X", x), y: .value("Y", y)).opacity(choice.dims ? 0.5 : 1)
       case "swap":
-        // Two styles, of which all but the first two change sides.
+        // Two styles, which all marks except the first two swap.
         let isRed = hour < 2 ? hour == 0 : (hour % 2 == 0) == choice.dims
         BarMark(x: .value("X", x), y: .value("Y", y)).foregroundStyle(isRed ? .red : .blue)
       case "area", "stack":
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "A frame after others is the frame that is drawn anew",
+    "A frame that reuses parts of previous frames equals a newly drawn frame",
     arguments: [
       "line", "bars", "names", "dim", "area", "points", "order", "tiles", "rules", "late",
       "padded", "masked", "style", "closures", "title", "domain", "background", "stack",
@@ -180,7 +180,7 @@ import Testing
       case 1: choice.other = Double.random(in: 1...4, using: &random)
       case 2: choice.unit = ["øre", "kr", "€"].randomElement(using: &random) ?? ""
       case 3: choice.dims.toggle()
-      // Outside of the others, so that the domain grows.
+      // Outside the other values, so that the domain grows.
       case 4: choice.x = 14.5
       default: choice.x = Double.random(in: 0..<11, using: &random).rounded()
       }
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("A label that has read a model is drawn anew when that changes")
+  @Test("A label that has read a model is drawn again when the model changes")
   func labelFollowsItsModel() throws {
     let choice = Choice()
     let host = ViewHost(size: Self.size, clock: { 0 }) { Reader(choice: choice) }
@@ -204,7 +204,7 @@ import Testing
     #expect(try #require(host.frame()).buffer.text.contains("0 €"))
   }
 
-  /// Its body does not read the unit, its labels do.
+  /// A view whose body does not read the unit, but whose labels do.
   private struct Reader: View {
     let choice: Choice
     var body: some View {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// Scrolling charts look at what they show, and walk their content when it has changed.
+/// Scrolling charts, which process visible marks only, and their content only when it has changed.
 @MainActor @Suite("Large charts") struct LargeChartTests {
   private struct Datum: Identifiable {
     let id: Int
@@ -13,7 +13,7 @@ import Testing
     let name: String
   }
 
-  /// Data of two series that take turns, or follow each other, or are in no order.
+  /// Returns data of two series that alternate, follow each other, or are in random order.
   private static func data(_ order: String, count: Int = 400) -> [Datum] {
     var random = SeededGenerator(seed: 5)
     let all = (0..<count).map { index in
@@ -23,7 +23,7 @@ import Testing
     }
     switch order {
     case "turns": return all
-    // Farther apart than what stands beside the plot and may reach in.
+    // Farther apart than the margin in which marks outside the plot can reach into it.
     case "sparse": return all.filter { Int($0.x).isMultiple(of: 15) }
     case "series": return all.filter { $0.name == "a" } + all.filter { $0.name == "b" }
     default: return all.shuffled(using: &random)
@@ -55,7 +55,7 @@ import Testing
         yStart: .value("Y", datum.y), yEnd: .value("Y", datum.y + 1))
     case "names": BarMark(x: .value("X", "\(Int(datum.x))"), y: .value("Y", datum.y))
     case "labels":
-      // Not every one: of texts without room each moves the next, from the first one of all on.
+      // Not every mark: each text without space moves the next, starting at the very first text.
       BarMark(x: .value("X", datum.x), y: .value("Y", datum.y))
         .annotation { if datum.id.isMultiple(of: 9) { Text("\(datum.id)") } }
     case "gradients":
@@ -94,7 +94,7 @@ import Testing
       LineMark(x: .value("X", datum.x), y: .value("Y", datum.y))
       if datum.id.isMultiple(of: 19) {
         RuleMark(x: .value("X", datum.x)).offset(x: -6).annotation(position: .top) {
-          // The plot does not move when higher ones come.
+          // The plot does not move when taller annotations come.
           VStack(spacing: 0) {
             ForEach(0..<(datum.id > 200 ? 5 : 1), id: \.self) { Text("\(datum.id)-\($0)") }
           }
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "What is left out of a scrolling chart cannot be seen",
+    "A scrolling chart looks the same as a chart with all marks",
     arguments: [
       "line", "curve", "monotone", "area", "bars", "ranges", "names", "points", "labels", "groups",
       "lollipops", "gradients", "lined", "dashes", "gaps", "colours",
@@ -128,7 +128,7 @@ import Testing
       let chart = Self.chart(kind, data, at: position)
         .chartLineGaps(kind == "gaps" ? .breakOnMissing : .connected)
       let host = ViewHost(size: size, clock: { 0 }) { chart }
-      // A printed chart looks at all of its marks.
+      // A printed chart processes all of its marks.
       let whole = chart.render(in: size).buffer
       #expect(host.text == whole.text, "at \(position)")
       #expect(host.shown?.buffer.cells == whole.cells, "at \(position)")
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "What is left out under a window cannot be seen",
+    "A chart in a scroll view looks the same as a part of the whole chart",
     arguments: [
       "line", "monotone", "area", "bars", "ranges", "names", "points", "labels", "lollipops",
       "gradients", "lined", "dashes", "colours",
@@ -153,7 +153,7 @@ import Testing
     for steps in isFullRun ? [20, 20, 20] : [20] {
       for _ in 0..<steps { host.turnWheel() }
       let shown = try #require(host.shown?.buffer)
-      // The last row shows which part is seen.
+      // The last row is the scroll bar.
       let isPart = (0...(900 - 60)).contains { start in
         (0..<11).allSatisfy { row in
           (0..<60).allSatisfy { shown[$0, row] == whole[start + $0, row] }
@@ -197,7 +197,7 @@ import Testing
     return host
   }
 
-  @Test("The content of a chart that scrolls is walked once, and again when what it reads changes")
+  @Test("A scrolling chart evaluates its content once, and again when its state changes")
   func theContentIsWalkedOnce() {
     let log = Log()
     let host = host(Counted(log: log))
@@ -205,7 +205,7 @@ import Testing
     let before = host.text
     for _ in 0..<5 { host.turnWheel() }
     #expect(log.count == 200 && host.text != before)
-    // Another view's state.
+    // The state of another view.
     host.click(23, 0)
     #expect(host.text.contains("title!") && log.count == 200)
     // A state that only the content reads, while the frame is drawn.
@@ -213,7 +213,7 @@ import Testing
     host.click(16, 0)
     #expect(host.text.count { $0 == "█" } > low + 20)
     #expect(log.count == 400)
-    // Colours are mixed with another ground.
+    // Colours are blended with another background.
     host.handle(.ground(CellColor(hex: 0xFF_FFFF)))
     _ = host.frame()
     #expect(log.count == 600)
@@ -221,7 +221,7 @@ import Testing
 
   @Observable final class Model { var height = 1 }
 
-  @Test("A model that only the content reads is seen to change") func aModelIsSeenToChange() {
+  @Test("A change of a model that only the content reads is drawn") func aModelIsSeenToChange() {
     struct Modelled: View {
       let model: Model
       var body: some View {
@@ -257,7 +257,7 @@ import Testing
     }
   }
 
-  @Test("Marks that are kept get another order of categories") func keptMarksGetAnotherOrder() {
+  @Test("Reused marks follow a new order of categories") func keptMarksGetAnotherOrder() {
     let host = host(Ordered())
     #expect(host.text.contains(/A.+B/))
     host.click(20, 0)

@@ -4,15 +4,15 @@ import Testing
 
 @testable import TerminalApp
 
-/// How far something has come.
-@MainActor @Suite("Levels") struct LevelTests {
+/// Progress bars, and texts with symbols and dates.
+@MainActor @Suite("Progress bars and texts") struct LevelTests {
   private func rows<Content: View>(
     _ content: Content, columns: Int = 20, rows: Int = 6
   ) -> [String] {
     hosted(columns: columns, rows: rows) { content }.rows()
   }
 
-  @Test("A bar stands between its label and the label of its value") func labels() {
+  @Test("A progress bar is between its label and the label of its value") func labels() {
     let view = ProgressView(value: 1, total: 4) {
       Text("Copies")
     } currentValueLabel: {
@@ -21,7 +21,7 @@ import Testing
     #expect(rows(view, columns: 8) == ["Copies", "━━──────", "one"])
   }
 
-  @Test("The full part of a bar has the tint") func tint() {
+  @Test("The full part of a progress bar has the tint") func tint() {
     func color<Content: View>(_ view: Content, at column: Int) -> CellColor? {
       let host = hosted(columns: 8, rows: 1) { view }
       return (host.frame() ?? host.shown)?.buffer[column, 0].style.foreground
@@ -33,7 +33,7 @@ import Testing
     #expect(color(bar, at: 0) == .default)
   }
 
-  @Test("Texts of signs, and of dates between words") func texts() {
+  @Test("A text can contain symbols, and dates between words") func texts() {
     #expect(rows(Text(Image(systemName: "heart.fill"))) == ["♥"])
     let date = Date(timeIntervalSince1970: 1_750_000_000)
     let view = Text("on \(date, style: .date).")

@@ -5,11 +5,11 @@ import Testing
 @testable import TerminalApp
 @testable import TerminalViews
 
-/// Marks whose colours and sizes are on their way.
-@MainActor @Suite("Movement of marks") struct MarkMotionTests {
+/// Animated colours and sizes of marks.
+@MainActor @Suite("Mark animations") struct MarkMotionTests {
   private final class Clock { var time = 0.0 }
 
-  /// A chart that is drawn in one way or another.
+  /// A chart that switches between two states of its content.
   private struct Turning<Content: ChartContent>: View {
     var domain: ClosedRange<Double> = 0...10
     @ChartContentBuilder let content: (Bool) -> Content
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What is measured of the frames at quarters of the way.
+  /// Returns a measure of the frames at every quarter of the animation.
   private func quarters<Value>(
     _ view: some View, _ measure: (CellBuffer) -> Value
   ) throws -> [Value] {
@@ -44,7 +44,7 @@ import Testing
     return values
   }
 
-  /// The red part of what fills a cell.
+  /// Returns the red component of the colour that fills a cell.
   private func red(_ column: Int, _ row: Int) -> (CellBuffer) -> Int? {
     return { buffer in
       let cell = buffer[column, row]
@@ -56,7 +56,7 @@ import Testing
   private static let dark = Color(red: 0, green: 0, blue: 0.5)
   private static let light = Color(red: 1, green: 0, blue: 0.5)
 
-  @Test("Colours are mixed from style to style") func coloursAreMixed() throws {
+  @Test("Colours are interpolated from style to style") func coloursAreMixed() throws {
     let reds = try quarters(
       Turning { isTurned in
         BarMark(x: .value("X", 5), y: .value("Y", 10), width: 64)
@@ -65,7 +65,7 @@ import Testing
     #expect(reds == [0, 64, 128, 191, 255] || reds == [0, 64, 127, 191, 255])
   }
 
-  @Test("Colours of a scale are mixed, and so is an opacity") func coloursOfAScale() throws {
+  @Test("Colours of a scale are interpolated, and so is an opacity") func coloursOfAScale() throws {
     let reds = try quarters(
       Turning { isTurned in
         BarMark(x: .value("X", 5), y: .value("Y", 10), width: 64)
@@ -78,7 +78,8 @@ import Testing
     #expect(known.first == 10 && known.last == 255 && (125...140).contains(known[2]))
   }
 
-  @Test("A mark of one colour among others keeps it") func aMarkAmongOthersKeepsIts() throws {
+  @Test("A mark of constant colour keeps it while another mark changes")
+  func aMarkAmongOthersKeepsIts() throws {
     let view = Turning(domain: 0...20) { isTurned in
       BarMark(x: .value("X", 5), y: .value("Y", 10), width: 48).foregroundStyle(Self.light)
       BarMark(x: .value("X", 15), y: .value("Y", 10), width: 48)
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("Bars grow wide") func barsGrowWide() throws {
+  @Test("Bars grow gradually to a new width") func barsGrowWide() throws {
     let counts = try quarters(
       Turning { isTurned in
         BarMark(x: .value("X", 5), y: .value("Y", 10), width: .fixed(isTurned ? 128 : 32))
@@ -111,8 +112,7 @@ import Testing
     #expect(counts == [40, 70, 100, 130, 160])
   }
 
-  @Test("Symbols and lines grow, and their places move with them") func symbolsAndLinesGrow() throws
-  {
+  @Test("Symbols and lines grow gradually to a new size") func symbolsAndLinesGrow() throws {
     let symbols = try quarters(
       Turning { isTurned in
         PointMark(x: .value("X", isTurned ? 6 : 4), y: .value("Y", 5))
@@ -127,7 +127,7 @@ import Testing
         LineMark(x: .value("X", 10), y: .value("Y", 2)).lineStyle(by: .value("Kind", "b"))
       }
       .chartLineStyleScale(["a": StrokeStyle(lineWidth: 4), "b": StrokeStyle(lineWidth: 4)]), dots)
-    // Nothing moves here: two lines of a scale stay two.
+    // Nothing moves here: two lines of a style scale stay two lines.
     #expect(Set(lines) == [lines[0]])
     let wide = try quarters(
       Turning { isTurned in
@@ -139,9 +139,9 @@ import Testing
     #expect(wide == wide.sorted() && Set(wide).count == 5)
   }
 
-  @Test("What is new becomes opaque and the others stay at their values")
+  @Test("New marks fade in, and the other marks stay at their values")
   func whatIsNewBecomesOpaque() throws {
-    // A window over data moves on by one.
+    // A window over the data moves on by one.
     let view = Turning(domain: 0...20) { isTurned in
       ForEach(isTurned ? [5, 10, 15] : [0, 5, 10], id: \.self) { x in
         BarMark(x: .value("X", x), y: .value("Y", 10), width: 16).foregroundStyle(Self.light)
@@ -154,7 +154,7 @@ import Testing
     #expect(reds.count == 4 && reds == reds.sorted() && reds[0] < 80)
   }
 
-  @Test("What is no more fades where it stood, under what there is")
+  @Test("Removed marks fade out at their positions and do not affect the other marks")
   func whatIsNoMoreFades() throws {
     let view = Turning(domain: 0...20) { isTurned in
       ForEach(isTurned ? [10] : [5, 10], id: \.self) { x in
@@ -168,7 +168,7 @@ import Testing
     #expect(try quarters(view, red(10, 5)) == [255, 255, 255, 255, 255])
   }
 
-  @Test("A category that is no more fades where it had its band") func aCategoryFades() throws {
+  @Test("The mark of a removed category fades out in its band") func aCategoryFades() throws {
     let view = Turning { isTurned in
       ForEach(isTurned ? ["a"] : ["a", "b", "c"], id: \.self) { name in
         BarMark(x: .value("Name", name), y: .value("Y", 10)).foregroundStyle(Self.light)
@@ -178,7 +178,7 @@ import Testing
     #expect(reds[0] == 255 && reds == reds.sorted(by: >))
   }
 
-  @Test("A line that has lost a point is there; one that is no more fades") func linesLeave() throws
+  @Test("A line that has lost a point stays, and a removed line fades out") func linesLeave() throws
   {
     func view(_ points: [Int], _ isThere: Bool) -> some View {
       Turning { isTurned in
@@ -190,13 +190,13 @@ import Testing
         }
       }
     }
-    // Of a line that has lost its end nothing is left over.
+    // Nothing is left of the lost end of a line.
     #expect(try quarters(view([0, 5], true), red(20, 1)).allSatisfy { $0 == nil })
     let gone = try quarters(view([], false), red(20, 1))
     #expect(gone.first == 255 && gone.last == .some(nil))
   }
 
-  @Test("Sectors turn and grow, told by their names") func sectorsTurn() throws {
+  @Test("Sectors grow gradually to new angles and radii") func sectorsTurn() throws {
     let view = Turning { isTurned in
       SectorMark(
         angle: .value("Share", isTurned ? 3 : 1), outerRadius: .ratio(isTurned ? 1 : 0.5)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// Going to other views, and to other parts of one.
+/// Navigation to other views and back.
 @MainActor @Suite("Navigation") struct NavigationTests {
   private func host<Content: View>(
     rows: Int = 8, columns: Int = 20, @ViewBuilder _ content: () -> Content
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Links with values lead to the views for their types, over views and back")
+  @Test("Links with values lead to the destinations of their types, and back")
   func values() {
     let host = host { NavigationStack { Valued() } }
     let root = host.rows()
@@ -89,7 +89,7 @@ import Testing
     #expect(host.rows()[1] == "number 3")
     press([.escape], on: host)
     #expect(host.rows()[1] == "number 2")
-    // The way back is the first thing on a page that keys lead to, what it shows comes next.
+    // Keys reach the back button of a page first, and its content next.
     press([.tab, .tab, .enter], on: host)
     #expect(host.rows()[1] == "number 3")
     press([.tab, .enter], on: host)
@@ -103,7 +103,7 @@ import Testing
     #expect(host.rows()[1].hasPrefix("Three"))
     click(0, 0, on: host)
     #expect(host.rows() == root)
-    // Nobody has said what a letter leads to.
+    // There is no destination for letters.
     click(1, 2, on: host)
     #expect(host.text.contains("navigationDestinatio"))
     press([.escape], on: host)
@@ -111,7 +111,7 @@ import Testing
     #expect(host.rows() == root)
   }
 
-  @Test("A path tells where links have led, and leads there") func paths() {
+  @Test("A navigation path follows links and can be set") func paths() {
     let host = host { Routed() }
     press([.tab, .enter], on: host)
     #expect(host.rows()[0] == "depth 1" && host.rows()[2] == "number 2")
@@ -134,14 +134,14 @@ import Testing
     #expect(host.rows()[1] == "first 1")
     click(0, 0, on: host)
     #expect(host.rows()[0] == "root 1")
-    // The view behind a link begins anew.
+    // The view behind a link starts with new state.
     click(1, 1, on: host)
     #expect(host.rows()[1] == "first 0")
     click(2, 2, on: host)
     #expect(host.rows()[0] == "root 1" && !host.isFinished)
   }
 
-  @Test("Links lead further by keys, and Esc back, view after view")
+  @Test("Keys follow links, and Esc goes back view by view")
   func keys() {
     let host = host { Linked() }
     press([.tab, .tab, .enter], on: host)

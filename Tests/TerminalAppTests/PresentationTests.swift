@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalApp
 
-/// Windows over the screen: sheets, questions, menus; and bars around it.
-@MainActor @Suite("Windows and bars") struct PresentationTests {
+/// Windows over the screen (sheets, alerts, menus) and toolbars around it.
+@MainActor @Suite("Windows and toolbars") struct PresentationTests {
   private func host<Content: View>(
     columns: Int = 32, rows: Int = 9, @ViewBuilder _ content: () -> Content
   ) -> ViewHost {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("A sheet is a box in the middle; keys stay in it, and Esc gives them back")
+  @Test("A sheet is a centred box that keeps the keys until Esc closes it")
   func sheet() {
     let log = Log()
     let host = host { Sheeted(log: log) }
@@ -79,7 +79,7 @@ import Testing
     press(host, .escape)
     #expect(!host.text.contains("┌"))
     #expect(log.words == ["gone"])
-    // The button that opened it has the focus again; the sheet begins anew.
+    // The button that opened the sheet has the focus again; the sheet starts with new state.
     press(host, .enter)
     #expect(host.text.contains("Press 0"))
     press(host, .tab, .enter)
@@ -87,7 +87,8 @@ import Testing
     #expect(log.words == ["gone", "gone"])
   }
 
-  @Test("A click reaches the views of a sheet and its sign, and none below") func clicks() {
+  @Test("A click reaches the views of a sheet and its close button, and no view below")
+  func clicks() {
     let host = host { Sheeted(log: Log()) }
     host.click(1, 0)
     _ = host.text
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("An item shows its sheet, and Esc takes it away") func item() {
+  @Test("An item shows its sheet, and Esc closes it") func item() {
     let host = host { Items() }
     press(host, .tab, .enter)
     #expect(host.text.contains("number 7"))
@@ -147,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("A menu opens over a sheet, and a question over it closes after its answer")
+  @Test("A menu opens over a sheet, and an alert over it closes after its answer")
   func nested() {
     let host = host { Nested() }
     press(host, .enter)
@@ -193,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("Items stand at the ends of the row of the title, and in a row below") func bars() {
+  @Test("Toolbar items are at the ends of the title's row and in a row at the bottom") func bars() {
     let log = Log()
     let host = host(columns: 30) { Barred(log: log) }
     expect(
@@ -210,7 +211,7 @@ import Testing
     #expect(log.words == ["add", "add"])
   }
 
-  @Test("A title in the middle gives way to the items, and a hidden bar leaves no row")
+  @Test("A centred title makes space for toolbar items, and a hidden toolbar leaves no row")
   func middle() {
     expect(
       host(columns: 20) {
@@ -240,7 +241,7 @@ import Testing
       """)
   }
 
-  @Test("No extent of a screen is too small for a window") func sizes() {
+  @Test("Windows are drawn on a screen of any size") func sizes() {
     for columns in [0, 1, 3, 5, 9] {
       for rows in 0...4 {
         let host = host(columns: columns, rows: rows) { Nested() }

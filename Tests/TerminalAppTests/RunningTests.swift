@@ -3,10 +3,10 @@ import Testing
 @testable import Ncurses
 @testable import TerminalApp
 
-/// Why a program cannot run is said in a sentence.
+/// Error messages of programs that cannot run.
 @Suite("Running without a terminal") struct RunningTests {
   @Test(
-    "Every reason is a sentence that says what to do",
+    "Every error message is a sentence that says what to do",
     arguments: [
       NcursesError.noTerminal, .unnamedTerminal, .unknownTerminal("odd"),
       .incapableTerminal("dumb"),
@@ -18,7 +18,8 @@ import Testing
     #expect(error.sentence.count < 120)
   }
 
-  @Test("A name from outside is not written raw") func aNameFromOutsideIsNotWrittenRaw() {
+  @Test("An error message contains no control characters of a terminal's name")
+  func aNameFromOutsideIsNotWrittenRaw() {
     #expect(!NcursesError.unknownTerminal("\u{1B}[2J").sentence.contains("\u{1B}"))
   }
 }

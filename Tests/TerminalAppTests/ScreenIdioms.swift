@@ -6,7 +6,7 @@ import TerminalApp
   @Published var items = [1, 2]
 }
 
-/// What screens around charts are written with, each idiom in a shape in which it is found.
+/// Idioms of screens with charts, each in a form in which it occurs.
 struct ScreenIdioms: View {
   @State private var isOn = false
   @State private var number = 2.0

@@ -41,19 +41,20 @@ import Testing
     .mouse(MouseEvent(kind, at: CellPoint(column: 30, row: 8)))
   }
 
-  @Test("Only a part is seen and the axes stay") func onlyAPartIsSeenAndTheAxesStay() throws {
+  @Test("A scrolling chart shows a part of x, and its y axis covers all data")
+  func onlyAPartIsSeenAndTheAxesStay() throws {
     let host = host(Scrolled())
     _ = host.text
     let proxy = try #require(host.shown?.proxy)
     let domain = proxy.xDomain(dataType: Double.self)
     #expect(domain == [20, 40])
-    // The y axis covers all data, not only those in sight.
+    // The y axis covers all data, not only the visible data.
     #expect(proxy.yDomain(dataType: Double.self) == [0, 10])
     #expect(host.text.contains("25"))
     #expect(host.text.contains("━"))
   }
 
-  @Test("The wheel the middle button and keys scroll and the owner learns of it")
+  @Test("The wheel, the middle button and keys scroll, and the binding follows")
   func theWheelTheMiddleButtonAndKeysScrollAndTheOwnerLearnsOfIt() throws {
     let host = host(Scrolled())
     #expect(host.text.contains("at 20"))
@@ -73,7 +74,7 @@ import Testing
       host.handle(.key(KeyPress(.pageDown)))
       _ = host.text
     }
-    // The last of 0…99 is seen, and nothing beyond.
+    // The last value of 0…99 is visible, and nothing beyond it.
     #expect(host.text.contains("at 79") || host.text.contains("at 80"))
     for _ in 0..<8 {
       host.handle(.key(KeyPress(.pageUp)))
@@ -82,7 +83,7 @@ import Testing
     #expect(host.text.contains("at 0"))
   }
 
-  @Test("Categories scroll as bands") func categoriesScrollAsBands() throws {
+  @Test("A category axis scrolls by whole bands") func categoriesScrollAsBands() throws {
     let host = host(Categories())
     #expect(host.text.contains("n10"))
     #expect(host.text.contains("n14"))
@@ -98,14 +99,15 @@ import Testing
     }
   }
 
-  @Test("A printed chart shows where it begins") func aPrintedChartShowsWhereItBegins() {
+  @Test("A printed chart shows its initial scroll position")
+  func aPrintedChartShowsWhereItBegins() {
     let text = Categories().render(in: CellSize(columns: 60, rows: 16)).buffer.text
     #expect(text.contains("n10"))
     #expect(!text.contains("n20"))
     #expect(!text.contains("━"))
   }
 
-  @Test("Arrows lead beyond what is seen") func arrowsLeadBeyondWhatIsSeen() {
+  @Test("Arrow keys select data outside the visible part, too") func arrowsLeadBeyondWhatIsSeen() {
     struct Selecting: View {
       @State private var selected: Double?
       var body: some View {

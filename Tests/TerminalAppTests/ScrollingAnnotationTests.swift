@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// The annotations of a chart that scrolls are those of the marks that it shows.
+/// Annotations of scrolling charts, which are limited to the visible marks.
 @MainActor @Suite("Annotations of scrolling charts") struct ScrollingAnnotationTests {
   private func host(_ view: some View) -> ViewHost {
     let host = ViewHost(size: CellSize(columns: 40, rows: 12), clock: { 0 }) { view }
@@ -27,7 +27,7 @@ import Testing
     #expect(text.split { !$0.isLetter && !$0.isNumber } == (40...45).map { "n\($0)" })
   }
 
-  @Test("The annotation of a mark at the edge of what is seen is there", arguments: [0, 3, 40])
+  @Test("A mark at the edge of the visible part has its annotation", arguments: [0, 3, 40])
   func annotationsAtTheEdge(first: Int) {
     let chart = Chart(0..<50, id: \.self) { index in
       PointMark(x: .value("X", Double(index)), y: .value("Y", 5)).offset(x: -4)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("Under a window only annotations in sight are made") func annotationsUnderAWindow() {
+  @Test("Only visible annotations are created in a scroll view") func annotationsUnderAWindow() {
     let log = Labels()
     let host = host(
       ScrollView(.horizontal) {
@@ -86,7 +86,7 @@ import Testing
     #expect(log.left.contains(3) && log.made.contains(20) && !log.made.contains(599))
   }
 
-  @Test("Only annotations in sight are made, and live while they are seen")
+  @Test("Annotations are created when they become visible and removed when they disappear")
   func annotationsInSightAreMade() throws {
     let log = Labels()
     let host = host(Labelled(log: log))

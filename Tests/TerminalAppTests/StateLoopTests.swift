@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// A loop over a state, on prepared events and in a real terminal.
+/// A loop over a state, with scripted events and in a pseudo-terminal.
 @MainActor @Suite("Loops over a state") struct StateLoopTests {
   /// Runs a loop that counts with the arrow keys up to 9; returns the last state and the rows.
   private func count(_ events: [TerminalEvent]) -> (state: Int, rows: [String]) {
@@ -36,14 +36,15 @@ import Testing
     #expect(count([.key(KeyPress(.right)), interrupt, .key(KeyPress(.right))]).state == 4)
   }
 
-  @Test("The example follows keys in a terminal and gives it back") func example() throws {
+  @Test("The loop example follows keys in a terminal and restores the terminal")
+  func example() throws {
     let terminal = try PseudoTerminal(columns: 60, rows: 16)
     let settings = terminal.settings
     try terminal.start(builtProduct("Examples"), ["loop"])
     try terminal.waitFor("12:00")
     let start = terminal.bytes.count
     terminal.send("\u{1B}OC")
-    // From 12:00 and 371 øre: only what differs is sent.
+    // From 12:00 and 371 øre: only the difference is sent.
     try terminal.waitFor("28", since: start)
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(0))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalApp
 
-/// Counts what happens.
+/// Counts of evaluated bodies, and a log of events.
 @MainActor final class Counts {
   var bodies: [String: Int] = [:]
   var log: [String] = []
@@ -13,7 +13,7 @@ import Testing
 }
 
 extension ViewHost {
-  /// The rows of the present state, without spaces at their ends.
+  /// Returns the rows with text of the current state, without spaces at their ends.
   func rows() -> [String] {
     guard let text = (frame() ?? shown)?.buffer.text else { return [] }
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -160,19 +160,19 @@ private struct Rows: View {
     }
   }
 
-  @Test("A click changes a state and the other view stays")
+  @Test("A click changes the state of a view, and other views are not evaluated")
   func aClickChangesAStateAndTheOtherViewStays() {
     let host = host(Pair(counts: counts))
     #expect(host.rows() == ["a 0", "b 0", "toggle"])
     host.click(0, 0)
     host.click(0, 0)
     #expect(host.rows() == ["a 2", "b 0", "toggle"])
-    // Two clicks in a turn, one frame, one run of the body that has changed.
+    // Two clicks before a frame: one frame, and one evaluation of the changed body.
     #expect(host.frameCount == 2)
     #expect(counts.bodies == ["pair": 1, "a": 2, "b": 1])
   }
 
-  @Test("A state lives as long as its place") func aStateLivesAsLongAsItsPlace() {
+  @Test("A state exists as long as its view") func aStateLivesAsLongAsItsPlace() {
     let host = host(Pair(counts: counts))
     _ = host.rows()
     host.click(0, 1)
@@ -183,7 +183,7 @@ private struct Rows: View {
     #expect(host.rows() == ["a 0", "b 0", "toggle"])
   }
 
-  @Test("A binding changes the owner's state and runs only its reader")
+  @Test("A binding changes the owner's state and evaluates its reader only")
   func aBindingChangesTheOwnersStateAndRunsOnlyItsReader() {
     let host = host(Parent(counts: counts))
     #expect(host.rows() == ["number 1"])
@@ -192,7 +192,7 @@ private struct Rows: View {
     #expect(counts.bodies == ["parent": 1, "child": 2])
   }
 
-  @Test("A model that is observed runs the bodies that read it")
+  @Test("A change of an observed model evaluates the bodies that read it")
   func aModelThatIsObservedRunsTheBodiesThatReadIt() {
     let model = Model()
     let host = host(Titled(model: model, counts: counts))
@@ -204,7 +204,7 @@ private struct Rows: View {
     #expect(counts.bodies == ["titled": 2])
   }
 
-  @Test("A model with published properties draws its readers")
+  @Test("A change of a published property draws its readers again")
   func aModelWithPublishedPropertiesDrawsItsReaders() {
     let host = host(OldTitled(), columns: 20)
     #expect(host.rows().joined(separator: "|").contains("field old"))
@@ -212,7 +212,8 @@ private struct Rows: View {
     #expect(host.rows().map { $0.trimmingCharacters(in: .whitespaces) } == ["new", "field new"])
   }
 
-  @Test("Views say when they come go and change") func viewsSayWhenTheyComeGoAndChange() {
+  @Test("Views report that they appear, disappear and change")
+  func viewsSayWhenTheyComeGoAndChange() {
     let host = host(Switch(counts: counts))
     _ = host.rows()
     #expect(counts.log == ["appear"])
@@ -225,7 +226,7 @@ private struct Rows: View {
     #expect(host.frame() == nil)
   }
 
-  @Test("The surroundings are read where the view stands")
+  @Test("A view reads the environment at its position")
   func theSurroundingsAreReadWhereTheViewStands() {
     let host = host(
       VStack {
@@ -235,7 +236,7 @@ private struct Rows: View {
     #expect(host.rows() == ["dark", "light"])
   }
 
-  @Test("A state follows its element") func aStateFollowsItsElement() {
+  @Test("A state follows its element in a loop") func aStateFollowsItsElement() {
     let host = host(Rows(counts: counts))
     _ = host.rows()
     host.click(0, 0)
@@ -244,7 +245,7 @@ private struct Rows: View {
     #expect(host.rows() == ["z 0", "y 0", "x 1", "turn"])
   }
 
-  @Test("Another identity is another view") func anotherIdentityIsAnotherView() {
+  @Test("A view with another identity has new state") func anotherIdentityIsAnotherView() {
     struct Identified: View {
       let counts: Counts
       @State private var number = 0
@@ -263,7 +264,7 @@ private struct Rows: View {
     #expect(host.rows() == ["c 0", "renew"])
   }
 
-  @Test("A task runs while its view is there") func aTaskRunsWhileItsViewIsThere() async {
+  @Test("A task of a view runs and changes its state") func aTaskRunsWhileItsViewIsThere() async {
     struct Loading: View {
       @State private var text = "wait"
       var body: some View { Text(text).task { text = "done" } }
@@ -277,12 +278,12 @@ private struct Rows: View {
     }
   }
 
-  @Test("A view that is printed has its first state") func aViewThatIsPrintedHasItsFirstState() {
+  @Test("A printed view has its initial state") func aViewThatIsPrintedHasItsFirstState() {
     let frame = Pair(counts: counts).render(in: CellSize(columns: 8, rows: 3))
     #expect(frame.buffer.text(row: 0).contains("a 0"))
   }
 
-  @Test("A view that holds a value of any type is drawn again")
+  @Test("A view that holds a value of any type is drawn again when the value changes")
   func anyValues() {
     struct Holding: View {
       let value: any CustomStringConvertible

@@ -5,8 +5,8 @@ import Testing
 @testable import TerminalApp
 @testable import TerminalControls
 
-/// Lines of text that keys and the pointer change.
-@MainActor @Suite("Fields") struct TextFieldTests {
+/// Text fields, edited by keys and the pointer.
+@MainActor @Suite("Text fields") struct TextFieldTests {
   private func host<Content: View>(
     columns: Int = 24, @ViewBuilder _ content: () -> Content
   ) -> ViewHost {
@@ -24,7 +24,7 @@ import Testing
   }
 
   private func type(_ text: String, on host: ViewHost) {
-    // As many keys as arrive at once.
+    // All keys arrive at once.
     host.handle(text.unicodeScalars.map { .key(KeyPress(.character(Character($0)))) })
     _ = host.text
   }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A line is changed by whole characters",
+    "A line is edited by whole characters",
     arguments: [
       ("", "abc", "", "abc", 3), ("héllo", "", "<<>", "héllo", 4), ("abc", "", "<x", "ac", 1),
       ("abc", "d", "0", "dabc", 1), ("abc", "", "0d", "bc", 0), ("👨‍👩‍👧b", "", "<x", "b", 0),
@@ -66,7 +66,7 @@ import Testing
     #expect(others.map { line.apply($0) } == [false, false])
   }
 
-  @Test("Keys write where the cursor is, and Enter submits") func writing() {
+  @Test("Keys write at the cursor, and Enter submits") func writing() {
     let model = Model()
     let host = host {
       TextField("Name", text: model.binding(\.text)).onSubmit { model.submitted.append(model.text) }
@@ -82,7 +82,7 @@ import Testing
     #expect(host.rows() == ["qrün"])
   }
 
-  @Test("What is pasted goes in where the cursor is, by whole characters, in one line")
+  @Test("Pasted text is inserted at the cursor, by whole characters and in one line")
   func pasting() {
     let model = Model()
     let host = host {
@@ -92,7 +92,7 @@ import Testing
         Button("Press") { model.submitted.append("pressed") }
       }
     }
-    // Nobody is there to take it.
+    // No field has the focus.
     host.handle(.paste("x"))
     #expect(model.text == "" && model.submitted == [])
     press(host, .tab)
@@ -101,7 +101,7 @@ import Testing
     host.handle(.paste("é👨‍👩‍👧\t1\n\n2\u{1B}[31m\u{7}\n"))
     press(host, .character("!"))
     #expect(model.text == "aé👨‍👩‍👧 1 2[31m!b" && model.submitted == [])
-    // An accent joins the letter that it is pasted behind.
+    // A pasted accent joins the letter before it.
     press(host, .home, .right)
     host.handle(.paste("\u{301}"))
     press(host, .backspace)
@@ -115,7 +115,7 @@ import Testing
     #expect(model.submitted == [])
   }
 
-  @Test("The end that is written on is seen, and a click puts the cursor there") func scrolled() {
+  @Test("A long line scrolls to the cursor, and a click moves the cursor") func scrolled() {
     let model = Model()
     let host = host(columns: 8) { TextField("Name", text: model.binding(\.text)) }
     host.click(3, 0)
@@ -131,7 +131,7 @@ import Testing
     #expect(host.shown?.buffer[6, 0].style.attributes == .underline)
   }
 
-  @Test("A wide character takes its two columns") func widths() {
+  @Test("A wide character takes two columns in a text field") func widths() {
     let model = Model()
     model.text = "日本語"
     let wide = host { TextField("Name", text: model.binding(\.text)) }
@@ -140,7 +140,8 @@ import Testing
     #expect(model.text == "日x本語")
   }
 
-  @Test("A value is read when its line is finished; Esc and nonsense leave it") func values() {
+  @Test("A value is read when its line is submitted; Esc and invalid text leave it unchanged")
+  func values() {
     let model = Model()
     let host = host {
       VStack {

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalApp
 @testable import TerminalViews
 
-/// Views that come and go on their way.
+/// Views that appear and disappear with a transition.
 @MainActor @Suite("Transitions") struct TransitionTests {
   private final class Clock { var time = 0.0 }
 
@@ -51,16 +51,16 @@ import Testing
   private static let quarters = [0, 0.25, 0.5, 0.75, 1.001]
 
   @Test(
-    "What moves comes over its edge and leaves over it, by whole cells",
+    "A moving view enters and leaves over its edge, by whole cells",
     arguments: [
-      // What goes takes no room: the bar stands at the left at once, below it.
+      // A leaving view takes no space: the bar is at the left at once, below it.
       (
         AnyTransition.move(edge: .leading),
         ["     |", "d    |", "cd   |", "bcd  |", "abcd |"], ["abcd", "bcd", "cd", "d", "|"]
       ),
       (
         .move(edge: .trailing),
-        // What comes has its room, and what stands after it is drawn after it.
+        // A view that appears has its space, and later views are drawn over it.
         ["    a|cd", "   ab|d", "  abc|", " abcd|", "abcd |"],
         ["abcd", "|abcd", "| abcd", "|  abcd", "|"]
       ),
@@ -96,14 +96,14 @@ import Testing
     }
   }
 
-  @Test("What becomes opaque is mixed with the ground") func whatBecomesOpaque() {
+  @Test("A fading view is blended with the background") func whatBecomesOpaque() {
     let clock = Clock()
     let host = host(Coming(transition: .opacity), clock)
     #expect(colors(host, clock, at: Self.quarters) == [nil, 79, 137, 196, 255])
     #expect(colors(host, clock, at: Self.quarters) == [255, 196, 138, 79, nil])
   }
 
-  @Test("What turns back goes on from where it was") func whatTurnsBack() {
+  @Test("A reversed transition continues from its current state") func whatTurnsBack() {
     let clock = Clock()
     let host = host(Coming(transition: .opacity), clock)
     #expect(colors(host, clock, at: [0, 0.5]) == [nil, 137])
@@ -111,7 +111,7 @@ import Testing
     #expect(colors(host, clock, at: [0, 0.5, 1.1]) == [79, 167, 255])
   }
 
-  @Test("Without colours or an animation the end is there at once")
+  @Test("Without colours or an animation, a transition ends at once")
   func withoutColoursOrAnAnimationTheEndIsThereAtOnce() {
     let clock = Clock()
     let plain = host(Coming(transition: .slide), clock, depth: .monochrome)
@@ -135,7 +135,7 @@ import Testing
     #expect(still.patience == nil)
   }
 
-  @Test("A transition with its own animation needs no other one, but not at the beginning")
+  @Test("A transition's own animation runs for changes, but not for the first frame")
   func aTransitionWithItsOwnAnimation() {
     struct Own: View {
       @State private var isShown = true
@@ -156,7 +156,7 @@ import Testing
     #expect(rows(host, clock, at: [0, 0.5, 1.1]) == ["", "cd", "abcd"])
   }
 
-  @Test("Elements of a loop go where they stood, and what is inside goes with the whole")
+  @Test("Removed elements of a loop leave at their positions, with everything inside them")
   func elementsOfALoopGoWhereTheyStood() {
     struct Rows: View {
       @State private var names = ["one", "two", "six"]
@@ -182,7 +182,7 @@ import Testing
     #expect(rows(host, clock, at: [0, 0.5, 1.1]) == ["six!", "x!", ""])
   }
 
-  @Test("What goes answers nobody and disappears once") func whatGoesAnswersNobody() {
+  @Test("A leaving view receives no taps and disappears once") func whatGoesAnswersNobody() {
     final class Log { var words: [String] = [] }
     struct Leaving: View {
       let log: Log
@@ -212,7 +212,7 @@ import Testing
     #expect(log.words == ["came", "tap", "went"])
   }
 
-  @Test("A chart slides as a picture, and a new size of the screen ends it")
+  @Test("A chart slides as a picture, and a new size of the screen ends the transition")
   func aChartSlidesAsAPicture() {
     struct Charted: View {
       @State private var isShown = true

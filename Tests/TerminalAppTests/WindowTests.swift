@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalApp
 
-/// Charts that are wider than the window under which they scroll.
-@MainActor @Suite("Charts under a window") struct WindowTests {
+/// Charts that are wider than the scroll view around them.
+@MainActor @Suite("Charts in scroll views") struct WindowTests {
   private struct Wide: View {
     var edge = AxisMarkPosition.trailing
     var body: some View {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("An axis at the right is seen while the plot scrolls") func anAxisAtTheRightIsSeen() {
+  @Test("An axis on the right stays visible while the plot scrolls") func anAxisAtTheRightIsSeen() {
     let host = host(Wide())
     expect(
       host,
@@ -89,7 +89,7 @@ import Testing
       """)
   }
 
-  @Test("An axis at the left is seen while the plot scrolls") func anAxisAtTheLeftIsSeen() {
+  @Test("An axis on the left stays visible while the plot scrolls") func anAxisAtTheLeftIsSeen() {
     let host = host(Wide(edge: .leading))
     expect(
       host,
@@ -131,12 +131,12 @@ import Testing
       """)
   }
 
-  @Test("A chart that is printed has its axis at the window's edge") func aPrintedChart() {
+  @Test("A printed chart has its axis at the edge of the scroll view") func aPrintedChart() {
     let text = Wide().render(in: CellSize(columns: 30, rows: 8)).buffer.text
     #expect(text.contains("kWh") && text.contains("30") && !text.contains("━"))
   }
 
-  @Test("Where charts stand side by side each keeps its axis while there is room for it")
+  @Test("Each of two adjacent charts keeps its axis visible while there is space")
   func whereChartsStandSideBySide() {
     struct Pair: View {
       var body: some View {
@@ -154,7 +154,7 @@ import Testing
       }
     }
     let host = host(Pair())
-    // The second one is seen in part, and its axis lies in that part.
+    // The second chart is partly visible, and its axis is in that part.
     #expect(host.text.contains("120") && host.text.contains("800"))
     turn(host, .wheelDown, times: 2)
     #expect(host.text.contains("120") && host.text.contains("800"))
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("A click under the axis is none in the plot") func aClickUnderTheAxis() {
+  @Test("A click on the axis is not a click in the plot") func aClickUnderTheAxis() {
     let host = host(Selecting())
     host.click(29, 3)
     #expect(host.text.hasPrefix("none"))
@@ -185,7 +185,7 @@ import Testing
     #expect(host.text.hasPrefix("at 1") || host.text.hasPrefix("at 2"))
   }
 
-  @Test("Arrow keys lead through all data: the window follows") func keysScrollTheWindow() {
+  @Test("Arrow keys select all data, and the scroll view follows") func keysScrollTheWindow() {
     let host = host(Selecting())
     var seen: [String] = []
     for _ in 0..<40 {
