@@ -3,8 +3,8 @@ import Testing
 
 @testable import Ncurses
 
-@Suite("Files that are watched") struct FileWatchTests {
-  @Test("A change is reported when files rest, and at the latest after a second")
+@Suite("Watched files") struct FileWatchTests {
+  @Test("A change is reported when files have settled, or after a second at the latest")
   func pending() {
     var change = PendingChange()
     #expect(change.dueTime == .infinity && !isDue(&change, at: 100))
@@ -24,7 +24,7 @@ import Testing
     change.isDue(at: time)
   }
 
-  @Test("What is looked at from time to time differs when it is written, goes or comes")
+  @Test("Polling detects files that are written or added, except hidden files")
   func polled() throws {
     let folder = try TemporaryDirectory()
     let file = folder.write("one", to: "a.json")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Ncurses
 
-@Suite("Ground question") struct GroundQuestionTests {
+@Suite("Background query") struct GroundQuestionTests {
   @Test(
-    "Answers are colors",
+    "An answer to the background query gives a colour",
     arguments: [
       ("11;rgb:ffff/ffff/ffff", 0xFF_FFFF), ("11;rgb:0000/0000/0000", 0),
       ("11;rgb:1/8/f", 0x11_88FF),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Other strings are none",
+    "Other strings give no colour",
     arguments: [
       "", "11", "11;?", "10;rgb:ffff/ffff/ffff", "11;rgb:ffff/ffff", "11;rgb:ffff/ffff/ffff/ffff",
       "11;rgb:ffff/ffff/", "11;rgb:ffff/ffff/fffff", "11;rgb:-fff/ffff/ffff",
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Only those are asked who understand",
+    "Only terminals that understand the background query are asked",
     arguments: [
       ("xterm-256color", true), ("tmux-256color", true), ("xterm-kitty", true), ("linux", false),
       ("vt100", false), ("screen-256color", false), ("dumb", false), ("", false),
@@ -38,9 +38,10 @@ import Testing
     #expect(GroundQuestion.isUnderstood(by: name) == isAsked)
   }
 
-  /// However the terminal introduces and ends its answer, and however the line parts it.
+  /// Covers every introducer, every terminator and every split of the answer.
   @Test(
-    "Answers become events", arguments: [[0x1B, 0x5D], [0x9D], [0xC2, 0x9D]] as [[UInt8]],
+    "An answer to the background query becomes an event",
+    arguments: [[0x1B, 0x5D], [0x9D], [0xC2, 0x9D]] as [[UInt8]],
     [[0x07], [0x1B, 0x5C], [0x9C], [0xC2, 0x9C]] as [[UInt8]])
   func answersBecomeEvents(introducer: [UInt8], terminator: [UInt8]) {
     let answer = introducer + "11;rgb:fdfd/f6f6/e3e3".utf8 + terminator
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "Answers to others are no events",
+    "Answers to other queries give no events",
     arguments: ["]12;rgb:ffff/ffff/ffff", "P11;rgb:ffff/ffff/ffff", "_11;rgb:1/1/1"])
   func answersToOthersAreNoEvents(answer: String) {
     var decoder = InputDecoder()

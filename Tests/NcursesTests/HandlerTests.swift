@@ -2,13 +2,14 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-/// Signal handlers and the memory of the C library, which may be in any state when a signal comes.
+/// Tests of signal handlers, which must not use the memory of the C library: it may be in any state
+/// when a signal arrives.
 @Suite(
   "Signal handlers", .serialized, .waits,
   .enabled(if: compiler != nil && !isSanitized, "There is no C compiler, or there are two mallocs.")
 ) struct HandlerTests {
-  /// A library to load before the program: it ends the program with 99 where a handler of signals
-  /// allocates or frees.
+  /// A library to load before the program: it ends the program with 99 if a signal handler
+  /// allocates or frees memory.
   private static let watch = """
     #define _GNU_SOURCE
     #include <dlfcn.h>
@@ -58,7 +59,8 @@ import Testing
     }
     """
 
-  @Test("They neither allocate nor free") func theyNeitherAllocateNorFree() throws {
+  @Test("Signal handlers neither allocate nor free memory")
+  func theyNeitherAllocateNorFree() throws {
     let folder = try TemporaryDirectory()
     let (source, library) = (folder.write(Self.watch, to: "watch.c"), folder.path + "/watch.so")
     let result = try ChildProcess.run(
@@ -85,5 +87,5 @@ import Testing
   }
 }
 
-/// A compiler of C, if there is one.
+/// The path of a C compiler; `nil` if there is none.
 private let compiler = ["clang", "cc", "gcc"].lazy.compactMap(ExternalTool.path).first

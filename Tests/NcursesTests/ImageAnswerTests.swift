@@ -5,16 +5,16 @@ import Testing
 
 @testable import Ncurses
 
-/// What terminals say about pictures.
+/// Answers of terminals to queries about pictures.
 @Suite("Answers about pictures") struct ImageAnswerTests {
-  /// Answers as terminals give them, and what they mean.
+  /// Answers of real terminals, with their meaning.
   private static let answers: [(bytes: String, way: ImageProtocol?, cell: [Int], holds: Bool)] = [
     // kitty 0.26.5.
     (
       "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t"
         + "\u{1B}[?2026;2$y\u{1B}[?62;c", .kitty, [9, 18], true
     ),
-    // xterm 379 as a VT340, and otherwise.
+    // xterm 379 as a VT340, and by default.
     (
       "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?1;0;1024S\u{1B}[?2026;0$y"
         + "\u{1B}[?63;1;2;4;6;9;15;16;22;28c", .sixel(registers: 1024), [], false
@@ -22,29 +22,32 @@ import Testing
     (
       "\u{1B}[?1;3S\u{1B}[?2026;0$y\u{1B}[?64;1;2;6;9;15;16;17;18;21;22;28c", nil, [], false
     ),
-    // Sixels as the last word and as the only one; numbers that hold a 4.
+    // Sixels as the last and as the only attribute; numbers that contain a 4.
     ("\u{1B}[?62;4c", .sixel(registers: 256), [], false),
     ("\u{1B}[?4c", .sixel(registers: 256), [], false),
     ("\u{1B}[?64;14;42;24c", nil, [], false), ("\u{1B}[?1;2c", nil, [], false),
-    // Registers: as many as are said, and none where it was not understood; few are too few.
+    // Registers: the stated number, or 256 if the query was not understood; below 16 are too few.
     ("\u{1B}[?1;0;16S\u{1B}[?62;4c", .sixel(registers: 16), [], false),
     ("\u{1B}[?1;0;15S\u{1B}[?62;4c", nil, [], false),
     ("\u{1B}[?1;3;0S\u{1B}[?62;4c", .sixel(registers: 256), [], false),
     ("\u{1B}[?2;0;64;64S\u{1B}[?62;4c", .sixel(registers: 256), [], false),
-    // Frames that are held, for now or for good, and a mode that nobody can set.
+    // Synchronised frames that are set for now or for good, and a mode that cannot be set.
     ("\u{1B}[?2026;1$y\u{1B}[?62;4c", .sixel(registers: 256), [], true),
     ("\u{1B}[?2026;3$y\u{1B}[?62;4c", .sixel(registers: 256), [], false),
     ("\u{1B}[?2026;4$y\u{1B}[?62;4c", .sixel(registers: 256), [], false),
-    // kitty's protocol goes first; an error, another's answer, and cells without an extent.
+    // kitty's protocol takes precedence; an error, an answer to another query, and cells of no
+    // size.
     ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c", .kitty, [], false),
     ("\u{1B}_Gi=31;EINVAL:no\u{1B}\\\u{1B}[?62;c", nil, [], false),
     ("\u{1B}_Gi=32;OK\u{1B}\\\u{1B}[?62;c", nil, [], false),
     ("\u{1B}[6;0;0t\u{1B}[4;600;800t\u{1B}[?62;4c", .sixel(registers: 256), [], false),
-    // The forms of 8 bits.
+    // The 8-bit forms.
     ("\u{9F}Gi=31;OK\u{9C}\u{9B}6;18;9t\u{9B}?62;c", .kitty, [9, 18], false),
   ]
 
-  @Test("However they are parted, they mean the same and are no keys", arguments: 0..<19)
+  @Test(
+    "Answers about pictures have the same meaning however they are split, and give no keys",
+    arguments: 0..<19)
   func parted(index: Int) {
     let answer = Self.answers[index]
     let bytes = Array(answer.bytes.utf8)
@@ -61,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Byte by byte, with the patience of a slow line, they are no keys", arguments: 0..<19)
+  @Test("Slow answers about pictures, byte by byte, give no keys", arguments: 0..<19)
   func byteByByte(index: Int) {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []
@@ -73,7 +76,7 @@ import Testing
     #expect(events == [] && decoder.images.way == Self.answers[index].way)
   }
 
-  @Test("Kitty's question is asked once, and only of who has told a version in a string")
+  @Test("kitty's query is sent once, and only to terminals that state a version in a string")
   func kittyIsAskedOfWhoKnowsStrings() {
     var plain = InputDecoder()
     #expect(plain.images.nextQuestion() == nil)
@@ -91,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "Terminals draw octants from a version on",
+    "Terminals draw octants from a known version on",
     arguments: [
       ("kitty(0.40.0)", true), ("kitty(0.39.1)", false), ("kitty(1.0)", true), ("kitty", false),
       ("foot(1.20.2)", true), ("foot(1.19.0)", false), ("ghostty 1.2.0", true),
@@ -104,7 +107,7 @@ import Testing
     #expect(decoder.images.drawsOctants == areDrawn)
   }
 
-  @Test("What a terminal is is counted, and other reports are not") func counted() {
+  @Test("Reports of the primary attributes are counted, and other reports are not") func counted() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[0n\u{1B}[>1;2c\u{1B}[=0c".utf8) == [])
     #expect(decoder.images.count == 0 && !decoder.images.isComplete)
@@ -113,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "The environment tells of some terminals, and of none inside of another",
+    "The environment identifies some terminals, but none inside tmux or screen",
     arguments: [
       (["TERM": "xterm-kitty"], .kitty),
       (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),

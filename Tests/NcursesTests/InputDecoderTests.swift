@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-@Suite("Keys and mouse from bytes")
+@Suite("Input decoder")
 struct InputDecoderTests {
   private static func decode(_ text: String) -> [TerminalEvent] {
     var decoder = InputDecoder()
@@ -11,7 +11,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "Plain keys",
+    "Characters and control characters become keys",
     arguments: [
       ("a", .character("a"), []), ("ø", .character("ø"), []), ("€", .character("€"), []),
       ("😀", .character("😀"), []), ("[", .character("["), []), (" ", .character(" "), []),
@@ -27,7 +27,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "Sequences",
+    "Escape sequences become keys with modifiers",
     arguments: [
       ("[A", .up, []), ("[D", .left, []), ("OD", .left, []), ("OC", .right, []),
       ("[1;2D", .left, .shift), ("[1;5C", .right, .control), ("[1;3A", .up, .alt),
@@ -49,7 +49,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "What is pasted is one event, whatever is in it",
+    "Pasted text is a single event, whatever it contains",
     arguments: [
       ("a\rb\r\nc\nd", "a\nb\nc\nd"), ("", ""), ("é👨‍👩‍👧\t", "é👨‍👩‍👧\t"),
       ("\u{1B}[A\u{3}\u{1B}[200~x", "\u{1B}[A\u{3}\u{1B}[200~x"), ("\u{1B}[201", "\u{1B}[201"),
@@ -67,7 +67,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("A paste whose end is lost, or that is endless, does not take the keyboard away")
+  @Test("An unfinished or endless paste does not block the keyboard")
   func unfinishedPastes() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[200~ab".utf8) == [])
@@ -85,7 +85,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "Mouse",
+    "Mouse reports become mouse events",
     arguments: [
       ("<0;11;6M", .press(button: 1), 10, 5, []), ("<1;1;1M", .press(button: 2), 0, 0, []),
       ("<2;300;90M", .press(button: 3), 299, 89, []), ("<0;11;6m", .release(button: 1), 10, 5, []),
@@ -111,7 +111,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "What is neither key nor mouse is swallowed",
+    "Sequences that are neither keys nor mouse reports give no events",
     arguments: [
       "[I", "[O", "[?1;2c", "[<64;1;1m", "[<0;1M", "[99~", "[>0;276;0c", "[?2026;2$y", "[5n", "OZ",
       "[M\u{10}!!", "[1114112u", "[55296u",
@@ -120,7 +120,7 @@ struct InputDecoderTests {
     #expect(Self.decode("\u{1B}" + bytes + "q") == [.key(KeyPress(.character("q")))])
   }
 
-  @Test("A sequence cut off by another does not hide it")
+  @Test("An interrupted sequence does not hide the next sequence")
   func aSequenceCutOffByAnotherDoesNotHideIt() {
     #expect(Self.decode("\u{1B}[1;\u{1B}[D") == [.key(KeyPress(.left))])
     #expect(Self.decode("\u{1B}\u{1B}[D") == [.key(KeyPress(.escape)), .key(KeyPress(.left))])
@@ -128,7 +128,7 @@ struct InputDecoderTests {
     #expect(Self.decode(long + "q").last == .key(KeyPress(.character("q"))))
   }
 
-  @Test("Invalid text is ignored") func invalidTextIsIgnored() {
+  @Test("Invalid UTF-8 is ignored") func invalidTextIsIgnored() {
     var decoder = InputDecoder()
     let bytes: [UInt8] = [0xFF, 0xC3, 0x28, 0x80, 0xE2, 0x82, 0x61, 0xF5, 0xC3, 0xB8]
     let letters = decoder.decode(bytes).map { "\($0)" }
@@ -136,7 +136,7 @@ struct InputDecoderTests {
     #expect(letters.last?.contains("ø") == true)
   }
 
-  @Test("Reads may be split anywhere", arguments: 0..<40 as Range<UInt64>)
+  @Test("Input may be split anywhere between two reads", arguments: 0..<40 as Range<UInt64>)
   func readsMayBeSplitAnywhere(seed: UInt64) {
     let whole = "a\u{1B}[1;5D\u{1B}OCø\u{1B}[<32;300;6M\u{1B}[[Bé😀\u{1B}[M !!\u{1B}[3$\r"
     var generator = SeededGenerator(seed: seed)
@@ -151,7 +151,9 @@ struct InputDecoderTests {
     #expect(events == Self.decode(whole), "seed \(seed)")
   }
 
-  @Test("Any bytes are survived", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "Random bytes give no negative mouse coordinates and no crash",
+    arguments: 0..<20 as Range<UInt64>)
   func anyBytesAreSurvived(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var decoder = InputDecoder()
@@ -168,7 +170,8 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("Only the last of motions is kept") func onlyTheLastOfMotionsIsKept() {
+  @Test("Only the last of consecutive motions, resizes and file changes is kept")
+  func onlyTheLastOfMotionsIsKept() {
     func mouse(_ kind: MouseEvent.Kind, _ column: Int) -> TerminalEvent {
       .mouse(MouseEvent(kind, at: CellPoint(column: column, row: 0)))
     }
@@ -188,8 +191,9 @@ struct InputDecoderTests {
       ])
   }
 
-  /// A key that is pressed or let go during a drag changes what the drag means.
-  @Test("Motions with other modifiers are kept") func motionsWithOtherModifiersAreKept() {
+  /// A modifier key that is pressed or released during a drag changes the meaning of the drag.
+  @Test("Motions with different modifiers or buttons are kept")
+  func motionsWithOtherModifiersAreKept() {
     func motion(
       _ kind: MouseEvent.Kind, _ column: Int, _ modifiers: KeyModifiers = []
     ) -> TerminalEvent {

@@ -2,7 +2,7 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-@Suite("The terminal is given back", .serialized, .waits)
+@Suite("Restoring the terminal", .serialized, .waits)
 struct LifecycleTests {
   private let probe = builtProduct("terminal-probe")
 
@@ -23,7 +23,9 @@ struct LifecycleTests {
     #expect(terminal.changedModes == [])
   }
 
-  @Test("After an ordinary end", arguments: [[], ["--hover"], ["--no-mouse"], ["--cursor"]])
+  @Test(
+    "The terminal is restored after an ordinary exit",
+    arguments: [[], ["--hover"], ["--no-mouse"], ["--cursor"]])
   func afterAnOrdinaryEnd(arguments: [String]) throws {
     let (terminal, before) = try started(arguments)
     terminal.send("q")
@@ -34,7 +36,9 @@ struct LifecycleTests {
     #expect(terminal.text().contains("\u{1B}[?2004h"))
   }
 
-  @Test("After a signal", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV], [false, true])
+  @Test(
+    "The terminal is restored after a signal, even if it was blocked",
+    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV], [false, true])
   func afterASignal(signal: CInt, isBlocked: Bool) throws {
     let (terminal, before) = try started(blocksSignals: isBlocked)
     terminal.process?.send(signal: signal)
@@ -43,15 +47,15 @@ struct LifecycleTests {
   }
 
   @Test(
-    "After a crash",
-    // ThreadSanitizer does not survive a stack that is used up.
+    "The terminal is restored after a crash",
+    // ThreadSanitizer does not survive a stack overflow.
     arguments: [("A", SIGABRT), ("S", SIGSEGV), ("T", SIGILL)]
       + (isSanitized ? [] : [("O", SIGSEGV)]))
   func afterACrash(key: String, signal: CInt) throws {
     let (terminal, before) = try started(["--hover"])
     terminal.send("w" + key)
     let status = try terminal.waitForExit()
-    // What a trap raises is the processor's choice.
+    // The processor decides which signal a trap raises.
     #expect(status == .signalled(signal) || key == "T" && status == .signalled(SIGTRAP))
     expectRestored(terminal, before)
     let end = terminal.text().components(after: "\u{1B}[?1049l")
@@ -59,21 +63,21 @@ struct LifecycleTests {
     #expect(key != "T" || end.contains("a trap, as wished"))
   }
 
-  @Test("After exit in the middle") func afterExitInTheMiddle() throws {
+  @Test("The terminal is restored after a call of exit") func afterExitInTheMiddle() throws {
     let (terminal, before) = try started()
     terminal.send("e")
     #expect(try terminal.waitForExit() == .exited(3))
     expectRestored(terminal, before)
   }
 
-  @Test("Control-backslash ends") func controlBackslashEnds() throws {
+  @Test("Control-backslash ends the program with SIGQUIT") func controlBackslashEnds() throws {
     let (terminal, before) = try started()
     terminal.send("\u{1C}")
     #expect(try terminal.waitForExit() == .signalled(SIGQUIT))
     expectRestored(terminal, before)
   }
 
-  @Test("Opened again") func openedAgain() throws {
+  @Test("The terminal can be closed and opened again") func openedAgain() throws {
     let (terminal, before) = try started()
     for _ in 0..<3 {
       let start = terminal.bytes.count
@@ -86,7 +90,8 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test("Stopped and continued from outside") func stoppedAndContinuedFromOutside() throws {
+  @Test("A program that is stopped and continued from outside reports it, and the new size")
+  func stoppedAndContinuedFromOutside() throws {
     let (terminal, before) = try started()
     terminal.process?.send(signal: SIGSTOP)
     terminal.resize(columns: 90, rows: 30)
@@ -98,7 +103,7 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test("Without a shell that could wake it it does not stop")
+  @Test("A program without a shell to continue it does not stop")
   func withoutAShellThatCouldWakeItItDoesNotStop() throws {
     let (terminal, before) = try started()
     terminal.process?.send(signal: SIGTSTP)
@@ -108,7 +113,9 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test("Odd extents", arguments: [(0, 0, "33x24"), (1, 1, "1x1"), (65535, 65535, "2048x512")])
+  @Test(
+    "A missing size comes from the environment or a default, and a huge size is limited",
+    arguments: [(0, 0, "33x24"), (1, 1, "1x1"), (65535, 65535, "2048x512")])
   func oddExtents(columns: UInt16, rows: UInt16, expected: String) throws {
     let terminal = try PseudoTerminal(columns: columns, rows: rows)
     let before = terminal.settings
@@ -119,7 +126,7 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test("Messages come out when the screen is gone") func messagesComeOutWhenTheScreenIsGone()
+  @Test("Messages are printed after the screen is closed") func messagesComeOutWhenTheScreenIsGone()
     throws
   {
     let (terminal, _) = try started()
@@ -131,14 +138,15 @@ struct LifecycleTests {
     #expect(terminal.text().components(after: "\u{1B}[?1049l").contains("a message"))
   }
 
-  @Test("The end of the terminal is the end of the program")
+  @Test("The program ends when its terminal hangs up")
   func theEndOfTheTerminalIsTheEndOfTheProgram() throws {
     let (terminal, _) = try started()
     terminal.hangUp()
     #expect(try terminal.waitForExit() == .signalled(SIGHUP))
   }
 
-  @Test("Control-Z stops the job and it goes on") func controlZStopsTheJobAndItGoesOn() throws {
+  @Test("Control-Z stops the job, and it continues in the foreground")
+  func controlZStopsTheJobAndItGoesOn() throws {
     let shell = try PseudoTerminal()
     try shell.start(
       "/bin/bash", ["--norc", "--noprofile", "-i"],
@@ -163,7 +171,7 @@ struct LifecycleTests {
     #expect(shell.settings == before)
   }
 
-  @Test("Keys come from the terminal when data come through a pipe")
+  @Test("Keys come from the terminal when input and output are redirected")
   func keysComeFromTheTerminalWhenDataComeThroughAPipe() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
@@ -194,7 +202,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "Capabilities",
+    "The environment decides about glyphs and colours",
     arguments: [
       (["TERM": "xterm-kitty"], "braille "), (["TERM": "linux"], "block 8"),
       (["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"], "braille 256"),
@@ -211,7 +219,7 @@ struct LifecycleTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  @Test("What ncurses cannot write reaches the terminal")
+  @Test("Octants and direct colours, which ncurses cannot write, reach the terminal")
   func whatNcursesCannotWriteReachesTheTerminal() throws {
     let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
     let (terminal, before) = try started(["--octants"], environment)
@@ -225,7 +233,7 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test("More colours than there are places come right once the screen is painted anew")
+  @Test("Colours that exceed the palette are exact after a repaint")
   func moreColorsThanPlaces() throws {
     let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
     let (terminal, _) = try started([], environment)
@@ -234,7 +242,7 @@ struct LifecycleTests {
       try terminal.waitFor("38;2;99;\(hundred);77")
       let text = terminal.text()
       for number in 0..<100 { #expect(text.contains("38;2;\(number);\(hundred);77")) }
-      // The screen is sent anew, and the places of colours that are no longer there are free.
+      // The screen is sent again, and the indices of colours that are no longer there are free.
       terminal.send("\u{0C}")
       _ = terminal.settle()
     }
@@ -242,11 +250,11 @@ struct LifecycleTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  @Test("Idling costs nothing") func idlingCostsNothing() throws {
+  @Test("An idle program uses no processor time") func idlingCostsNothing() throws {
     let (terminal, _) = try started()
     terminal.settle()
     let process = try #require(terminal.process)
-    // The machine may be busy, but a second in which nothing happens must come.
+    // The machine may be busy, but one second without activity must come.
     _ = try polling {
       let before = process.activity
       terminal.settle(milliseconds: 1000)
@@ -256,7 +264,7 @@ struct LifecycleTests {
 }
 
 extension String {
-  /// What follows the last place of a text; empty when it is not there.
+  /// Returns the text after the last occurrence of another; empty if there is none.
   func components(after text: String) -> String {
     guard contains(text) else { return "" }
     var rest = Substring(self)

@@ -8,7 +8,8 @@ import Testing
     String(decoding: OutputTranslator.translated(Array(text.utf8), colors: colors), as: UTF8.self)
   }
 
-  @Test("Colors come back in their places") func colorsComeBackInTheirPlaces() {
+  @Test("Palette indices are translated back to direct colours")
+  func colorsComeBackInTheirPlaces() {
     var colors = DirectColors()
     let red = colors.index(of: CellColor(hex: 0xE4_1B17))
     let grey = colors.index(of: CellColor(hex: 0x8A_8A8A))
@@ -16,12 +17,12 @@ import Testing
     #expect(red != grey && (16..<256).contains(red))
     #expect(translated("\u{1B}[38;5;\(red)ma", colors) == "\u{1B}[38;2;228;27;23ma")
     #expect(translated("\u{1B}[1;48;5;\(red)ma", colors) == "\u{1B}[1;48;2;228;27;23ma")
-    // What the palette has is shorter.
+    // Indices of palette colours are shorter.
     #expect(translated("\u{1B}[38;5;245ma", colors) == "\u{1B}[38;5;245ma")
     #expect(translated("\u{1B}[38;5;20ma", colors) == "\u{1B}[38;5;20ma")
   }
 
-  @Test("Every color has a place of its own") func everyColorHasAPlaceOfItsOwn() {
+  @Test("Every direct colour has its own palette index") func everyColorHasAPlaceOfItsOwn() {
     var colors = DirectColors()
     let wanted = (0..<240).map { CellColor(red: UInt8($0), green: 3, blue: 200) }
     let places = wanted.map { colors.index(of: $0) }
@@ -29,7 +30,7 @@ import Testing
     for (color, place) in zip(wanted, places) { #expect(colors.color(at: place) == color) }
   }
 
-  @Test("Colors of a frame and of the one before keep their places; others lose them")
+  @Test("Colours of a frame and the previous frame keep their indices, and others lose them")
   func places() {
     var colors = DirectColors()
     func color(_ number: Int) -> CellColor {
@@ -40,17 +41,17 @@ import Testing
     let first = (0..<150).map { colors.index(of: color($0)) }
     #expect(colors.makeRoom(for: frame(100..<220), after: frame(0..<150)) == .none)
     _ = (100..<220).map { colors.index(of: color($0)) }
-    // The colours of neither frame make room.
+    // Colours that are in neither frame release their indices.
     #expect(colors.makeRoom(for: frame(150..<290), after: frame(100..<220)) == .freed)
     let later = (150..<290).map { colors.index(of: color($0)) }
     #expect(Set(later).count == 140)
     #expect(Set(first[100...]).isDisjoint(with: later))
-    // Together they have too many: all are given anew.
+    // Together, the frames have too many colours: all indices are assigned again.
     #expect(colors.makeRoom(for: frame(400..<570), after: frame(150..<290)) == .renewed)
     #expect(Set((400..<570).map { colors.index(of: color($0)) }).count == 170)
   }
 
-  @Test("A frame of more colors than places has similar ones")
+  @Test("A frame with more colours than indices has similar colours")
   func manyColors() {
     var colors = DirectColors()
     let wanted = (0..<2000).map { (number: Int) -> CellColor in
@@ -72,26 +73,26 @@ import Testing
   }
 
   @Test(
-    "The rest stays",
+    "Output without direct colours stays, with styles merged",
     arguments: [
       ("plain text ø ⣿ │\r\n", "plain text ø ⣿ │\r\n"),
       ("\u{1B}[10;5H\u{1B}[?25l\u{1B}[K", "\u{1B}[10;5H\u{1B}[?25l\u{1B}[K"),
-      // Only the last style counts, and the reset before it is a part of it.
+      // Only the last style counts, including the reset before it.
       ("\u{1B}[1m\u{1B}(B\u{1B}[m\u{1B}[31mx", "\u{1B}[;31mx"),
       ("\u{1B}(B\u{1B}[m\u{0F}x", "\u{1B}[mx"),
       ("a\u{1B}[1m\u{1B}[4mb\u{1B}[m", "a\u{1B}[1;4mb\u{1B}[m"),
       ("\u{1B}[39;49mx", "\u{1B}[39;49mx"),
-      // The same colours again say nothing.
+      // Repeated colours are omitted.
       ("\u{1B}[31m\u{1B}[44ma\u{1B}[32m\u{1B}[44mb\u{1B}[32mc", "\u{1B}[31;44ma\u{1B}[32mbc"),
       ("\u{1B}[31ma\u{1B}[m\u{1B}[39;49mb\u{1B}[31mc", "\u{1B}[31ma\u{1B}[mb\u{1B}[31mc"),
-      // Cut off.
+      // Incomplete sequences.
       ("x\u{1B}", "x\u{1B}"), ("x\u{1B}[", "x\u{1B}["), ("x\u{1B}[38;5", "x\u{1B}[38;5"),
     ]) func theRestStays(text: String, result: String)
   {
     #expect(translated(text) == result)
   }
 
-  @Test("Octants come back") func octantsComeBack() {
+  @Test("Private-use characters are translated back to octants") func octantsComeBack() {
     for value in Array(0x1CD00...0x1CEAF as ClosedRange<UInt32>) + [0x1FBE6, 0x1FBE7] {
       let scalar = Unicode.Scalar(value) ?? " "
       let standIn = StandIn.scalar(for: scalar) ?? " "

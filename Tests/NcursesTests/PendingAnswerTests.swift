@@ -3,38 +3,38 @@ import Testing
 @testable import Ncurses
 
 @Suite("Pending answers") struct PendingAnswerTests {
-  @Test("A terminal of which nothing is known is waited for a while") func unknown() {
+  @Test("A terminal of unknown latency is waited for, up to a bound") func unknown() {
     #expect(PendingAnswers().patience(at: 100) == 1.25)
     var asked = PendingAnswers()
     asked.ask(at: 100)
     #expect(asked.patience(at: 101) == 2)
   }
 
-  @Test("One that has not answered in that time is not waited for") func silent() {
+  @Test("A terminal that has not answered in that time is not waited for") func silent() {
     var pending = PendingAnswers()
     pending.ask(at: 100)
     pending.ask(at: 101)
     #expect(pending.patience(at: 103) == 0)
-    // Another program has had the terminal: nothing is known again.
+    // Another program has used the terminal: its latency is unknown again.
     pending.forget()
     #expect(pending.patience(at: 200) == 1.25)
   }
 
   @Test(
-    "One that answers is waited for four times its longest round trip, between two bounds",
+    "A terminal is waited for four times its longest round trip, between two bounds",
     arguments: [(0.01, 1.25), (0.5, 2), (0.8, 3.2), (3, 5)])
   func measured(roundTrip: Double, patience: Double) {
     var pending = PendingAnswers()
     pending.ask(at: 0)
     pending.answer(at: roundTrip)
-    // Answers without a question, and shorter round trips, change nothing.
+    // Answers without a query and shorter round trips change nothing.
     pending.answer(at: 50)
     pending.ask(at: 60)
     pending.answer(at: 60.001)
     #expect(abs(pending.patience(at: 100) - patience) < 1e-9)
   }
 
-  @Test("An answer that is late already is waited for twice as long again") func late() {
+  @Test("A late answer is waited for twice as long as it is late, up to a bound") func late() {
     var pending = PendingAnswers()
     pending.ask(at: 0)
     pending.answer(at: 0.01)

@@ -3,9 +3,9 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-/// Pictures on a terminal, from the question whether it shows any to the last one that goes.
-@Suite("Pictures on a pseudo terminal", .serialized, .waits) struct PictureTests {
-  /// Terminals that show pictures, as tests name them.
+/// Pictures on a terminal, from the query for support to the removal of the last picture.
+@Suite("Pictures on a pseudo-terminal", .serialized, .waits) struct PictureTests {
+  /// The kinds of terminals that show pictures.
   enum Kind: String, CaseIterable {
     case kitty, sixel
 
@@ -19,7 +19,7 @@ import Testing
     try #require(PixelCell(width: width, height: height))
   }
 
-  /// The probe in a terminal.
+  /// Starts the probe in a terminal.
   private func started(
     _ answers: TerminalAnswers?, _ arguments: [String] = [], size: CellSize = Self.size,
     environment: [String: String?] = [:], tellsPixels: Bool = true
@@ -34,9 +34,9 @@ import Testing
     return (terminal, before)
   }
 
-  /// The probe in a terminal that shows pictures.
+  /// Starts the probe in a terminal that shows pictures.
   ///
-  /// - Parameter isPatient: Whether the terminal may be as slow as it is on a busy machine.
+  /// - Parameter isPatient: Whether the terminal may be as slow as on a busy machine.
   private func shown(
     _ kind: Kind, size: CellSize = Self.size, isPatient: Bool = true
   ) throws -> (PictureTerminal, before: [UInt32]) {
@@ -46,7 +46,7 @@ import Testing
     ) { screen in screen.rows.contains { $0.contains("pictures 8x16") } }
   }
 
-  /// What is wrong about the pictures that are seen.
+  /// Returns the differences between the visible pictures and the expected pictures.
   private func faults(
     _ screen: PictureScreen, showing images: [PlacedImage], _ kind: Kind
   ) -> [String] {
@@ -55,14 +55,14 @@ import Testing
       step: kind == .kitty ? 0 : 2)
   }
 
-  /// The picture that the probe shows after so many steps to the right.
+  /// Returns the picture that the probe shows after a number of steps to the right.
   private func noise(_ steps: Int, _ cell: PixelCell) -> [PlacedImage] {
     var frame = CellBuffer(size: Self.size)
     NoisePicture.makeRoom(in: &frame)
     return [NoisePicture.picture(seed: 10 + steps, cell: cell, in: frame)]
   }
 
-  /// Leaves the probe, which gives the terminal back as it was.
+  /// Quits the probe and checks that it restores the terminal.
   private func quit(_ terminal: PictureTerminal, _ before: [UInt32]) throws {
     terminal.line.send("q")
     #expect(try terminal.line.waitForExit() == .exited(0))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "Whatever is shown, the screen has the pictures of the last frame", arguments: Kind.allCases)
+    "After any changes, the screen has the pictures of the last frame", arguments: Kind.allCases)
   func theLastFrame(kind: Kind) throws {
     let size = CellSize(columns: 40, rows: 12)
     let (terminal, before) = try shown(kind, size: size)
@@ -101,10 +101,10 @@ import Testing
   }
 
   @Test(
-    "A terminal is asked after its first frame, once, and the kernel before it for pixels",
+    "A terminal is queried once, after its first frame, and the kernel before it for pixels",
     arguments: [true, false])
   func asked(tellsPixels: Bool) throws {
-    // What kitty says is another cell.
+    // kitty reports a different size of a cell.
     let cell = tellsPixels ? try Self.cell() : try Self.cell(10, 20)
     let (terminal, before) = try PictureTerminal.started(
       .kitty, cell: cell, tellsPixels: tellsPixels, builtProduct("terminal-probe"), ["--pictures"]
@@ -118,12 +118,12 @@ import Testing
   }
 
   @Test(
-    "Without pictures, without the pixels of a cell, and without answers there are cells",
+    "A terminal without pictures, pixel sizes or answers shows cells only",
     arguments: [(.text, true), (.sixel, false), (nil, true)] as [(TerminalAnswers?, Bool)])
   func cells(answers: TerminalAnswers?, tellsPixels: Bool) throws {
     let (terminal, before) = try started(answers, tellsPixels: tellsPixels)
     try terminal.line.waitFor("\u{1B}[c")
-    // A key comes after all that has been answered.
+    // The key is read after all answers.
     terminal.line.send("nx")
     try terminal.waitFor("key character(\"x\")")
     #expect(!terminal.screen.hasPictures)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "Terminals that would write the questions, or take them for a title, are not asked",
+    "Terminals that would print queries or take them for a title are not queried",
     arguments: [
       ["TERM": "linux"], ["TERM": "vt100"], ["TERM": "screen-256color"],
       ["TERM": "tmux-256color"], ["TMUX": "/tmp/tmux-0/default,1,0"], ["STY": "1.pts-0"],
@@ -146,7 +146,7 @@ import Testing
     #expect(!terminal.line.text().contains("\u{1B}_"), "an application's command")
   }
 
-  @Test("In a terminal that the environment names, the first frame has pictures")
+  @Test("In a terminal that the environment identifies, the first frame has pictures")
   func fromTheFirstFrame() throws {
     let (terminal, before) = try started(.kitty, environment: ["KITTY_WINDOW_ID": "1"])
     terminal.line.send("n")
@@ -155,7 +155,7 @@ import Testing
     try quit(terminal, before)
   }
 
-  @Test("Of many pixels a quarter is drawn", arguments: Kind.allCases)
+  @Test("Very large cells are drawn with a quarter of their pixels", arguments: Kind.allCases)
   func manyPixels(kind: Kind) throws {
     let (large, before) = try PictureTerminal.started(
       kind.answers, size: Self.size, cell: try Self.cell(64, 128), builtProduct("terminal-probe"),
@@ -166,7 +166,7 @@ import Testing
     try quit(large, before)
   }
 
-  @Test("A terminal that answers late shows pictures all the same") func late() throws {
+  @Test("A terminal that answers late shows pictures, too") func late() throws {
     let (terminal, before) = try started(nil)
     try terminal.line.waitFor("\u{1B}[c")
     let start = monotonicSeconds()
@@ -178,7 +178,7 @@ import Testing
     try quit(terminal, before)
   }
 
-  @Test("A terminal is known by its version to draw octants", arguments: [true, false])
+  @Test("The version of a terminal decides whether it gets octants", arguments: [true, false])
   func octants(isNew: Bool) throws {
     let (terminal, before) = try started(nil)
     try terminal.line.waitFor("\u{1B}[c")
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(
-    "A terminal that takes three frames slowly is reported once, and still shows what it is sent",
+    "A terminal that is slow for three frames is reported and still shows pictures",
     arguments: Kind.allCases)
   func slow(kind: Kind) throws {
     let (terminal, before) = try shown(kind, isPatient: false)
@@ -212,7 +212,7 @@ import Testing
     try quit(terminal, before)
   }
 
-  @Test("A fast one keeps them, however many there are", arguments: Kind.allCases)
+  @Test("A fast terminal keeps its pictures, however many there are", arguments: Kind.allCases)
   func fast(kind: Kind) throws {
     let (terminal, before) = try shown(kind)
     let cell = try Self.cell()
@@ -225,7 +225,7 @@ import Testing
     try quit(terminal, before)
   }
 
-  /// A terminal of which a test gives the answers that it is well.
+  /// Starts the probe in a terminal whose answers the test sends.
   private func startedUnanswered(
     _ kind: Kind, isPatient: Bool = true
   ) throws -> (PictureTerminal, before: [UInt32]) {
@@ -234,7 +234,7 @@ import Testing
     return (terminal, before)
   }
 
-  /// How often a terminal has been asked whether it has taken a picture.
+  /// Returns how often the terminal has been asked whether it has received a picture.
   private func questions(_ terminal: PictureTerminal) -> Int {
     terminal.line.text().components(separatedBy: "\u{1B}[c").count - 1
   }
@@ -246,15 +246,15 @@ import Testing
     }
   }
 
-  /// Has the probe show a picture, which is not looked at: on a busy machine that takes as long as
-  /// the program waits for an answer.
+  /// Makes the probe show a picture without comparing it: on a busy machine, a comparison takes as
+  /// long as the program waits for an answer.
   private func showNoise(on terminal: PictureTerminal) throws {
     let asked = questions(terminal)
     terminal.line.send("n")
     try waitForQuestions(asked + 1, from: terminal)
   }
 
-  @Test("Until a terminal has taken a picture, frames are left out", arguments: Kind.allCases)
+  @Test("Frames are skipped until the terminal has received a picture", arguments: Kind.allCases)
   func leftOut(kind: Kind) throws {
     let (terminal, before) = try startedUnanswered(kind)
     let cell = try Self.cell()
@@ -270,12 +270,12 @@ import Testing
     terminal.line.answers = kind.answers
     terminal.line.send("\u{1B}[?62;c")
     try terminal.waitFor { self.faults($0, showing: self.noise(9, cell), kind) == [] }
-    // All of them at once; on a busy machine a key can come later.
+    // All steps at once; on a busy machine, a key can arrive later.
     #expect((asked + 2...asked + 4).contains(questions(terminal)))
     try quit(terminal, before)
   }
 
-  @Test("A resize does not bring more pictures under way", arguments: Kind.allCases)
+  @Test("A resize does not send more pictures while an answer is pending", arguments: Kind.allCases)
   func resizedWhileBusy(kind: Kind) throws {
     let (terminal, before) = try startedUnanswered(kind)
     let cell = try Self.cell()
@@ -293,7 +293,8 @@ import Testing
     try quit(terminal, before)
   }
 
-  @Test("Who never answers gets cells again after two seconds", arguments: Kind.allCases)
+  @Test(
+    "A terminal that never answers shows cells again after two seconds", arguments: Kind.allCases)
   func neverAnswered(kind: Kind) throws {
     let (terminal, before) = try startedUnanswered(kind, isPatient: false)
     terminal.line.send("n")
@@ -305,7 +306,7 @@ import Testing
   }
 
   @Test(
-    "A redraw, another extent, other letters, a stop: the picture is whole again",
+    "A picture is complete again after a redraw, a resize, a new font and a stop",
     arguments: Kind.allCases)
   func wholeAgain(kind: Kind) throws {
     let (terminal, before) = try shown(kind)
@@ -318,7 +319,7 @@ import Testing
     }
     terminal.line.send("n")
     try expectWhole("at first")
-    // Another program has written over it.
+    // Another program has written over the picture.
     terminal.line.send("\u{C}")
     try terminal.waitFor("character(\"l\") 4")
     try expectWhole("redrawn")
@@ -328,7 +329,7 @@ import Testing
     terminal.resize(to: Self.size, cell: cell)
     try terminal.waitFor("resized 80x24")
     try expectWhole("larger")
-    // Larger letters in a larger window.
+    // A larger font in a larger window.
     cell = try Self.cell(10, 20)
     terminal.resize(to: Self.size, cell: cell)
     try terminal.waitFor("pictures 10x20")
@@ -341,7 +342,7 @@ import Testing
   }
 
   @Test(
-    "While it is stopped no picture is left, and afterwards it is there again",
+    "A stopped program leaves no picture, and a continued program shows it again",
     arguments: Kind.allCases)
   func stopped(kind: Kind) throws {
     let cell = try Self.cell()
@@ -367,14 +368,14 @@ import Testing
   }
 
   @Test(
-    "Leaving while pictures are under way, nothing is typed into the shell",
+    "An exit with pending pictures leaves no input for the shell",
     arguments: Kind.allCases)
   func leavingInTheMiddle(kind: Kind) throws {
     for key in ["q", "A", "e"] {
       let (terminal, before) = try startedUnanswered(kind)
       terminal.line.send("n")
       try terminal.waitFor { $0.hasPictures }
-      // The terminal answers what it was asked when it comes to the last question.
+      // The terminal answers all queries when it reaches the last one.
       terminal.line.answers = TerminalAnswers(["\u{1B}[5n": "\u{1B}[?62;c\u{1B}[0n"])
       terminal.line.send(key)
       let status = try terminal.line.waitForExit()
@@ -383,7 +384,8 @@ import Testing
     }
   }
 
-  @Test("A terminal that draws before it answers is waited for") func slowAnswer() throws {
+  @Test("At its end, the program waits for a terminal that draws before it answers")
+  func slowAnswer() throws {
     let (terminal, before) = try shown(.kitty)
     terminal.line.send("n")
     try terminal.waitFor { $0.hasPictures }
@@ -398,7 +400,7 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("Frames are held together where the terminal can", arguments: Kind.allCases)
+  @Test("Frames are synchronised if the terminal supports it", arguments: Kind.allCases)
   func held(kind: Kind) throws {
     let (terminal, before) = try shown(kind)
     terminal.line.send("n")

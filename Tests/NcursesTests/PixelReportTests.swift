@@ -5,7 +5,7 @@ import Testing
 
 @testable import Ncurses
 
-/// Places of the mouse inside of cells.
+/// Positions of the mouse inside cells.
 @Suite("Mouse in pixels", .serialized, .waits) struct PixelReportTests {
   private static let isSet = "\u{1B}[?1016;1$y"
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Pixels are a cell and a place in it",
+    "A position in pixels becomes a cell and a position in the cell",
     arguments: [
       (1, 1, 0, 0, 0.0625, 0.03125), (8, 16, 0, 0, 0.9375, 0.96875), (9, 17, 1, 1, 0.0625, 0.03125),
       (405, 1, 50, 0, 0.5625, 0.03125), (0, 0, 0, 0, 0.0625, 0.03125),
@@ -28,7 +28,7 @@ import Testing
     #expect(decoder.decode("\(Self.isSet)\u{1B}[<0;\(x);\(y)M".utf8) == [.mouse(expected)])
   }
 
-  @Test("Reports are in cells up to the answer that the mode is set, however the line parts it")
+  @Test("Reports are in cells until the terminal answers that the pixel mode is set")
   func reportsAreInCellsUpToTheAnswer() {
     let bytes = Array("\u{1B}[<0;9;17M\(Self.isSet)\u{1B}[<0;9;17m".utf8)
     for split in 0...bytes.count {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Other answers leave reports in cells",
+    "Other answers leave mouse reports in cells",
     arguments: [
       ("\u{1B}[?1016;0$y", false), ("\u{1B}[?1016;2$y", true), ("\u{1B}[?1016;4$y", false),
       ("\u{1B}[?1006;1$y", false), ("\u{1B}[?1016$y", false), ("", false),
@@ -56,7 +56,7 @@ import Testing
     #expect(decoder.pixels.isOffered == isOffered)
   }
 
-  @Test("Without the extent of a cell nothing is divided") func withoutTheExtentOfACell() {
+  @Test("Mouse reports stay in cells without a known cell size") func withoutTheExtentOfACell() {
     var decoder = InputDecoder()
     let events = decoder.decode("\(Self.isSet)\u{1B}[<0;9;17M".utf8)
     #expect(events == [.mouse(MouseEvent(.press(button: 1), at: CellPoint(column: 8, row: 16)))])
@@ -73,7 +73,7 @@ import Testing
     return terminal
   }
 
-  @Test("A terminal is asked after its first frame, told when it can, and left as it was")
+  @Test("A terminal is queried after its first frame, switched to pixels and restored")
   func aTerminalIsAsked() throws {
     let terminal = try started(["--pixels"], cell: (8, 16))
     try terminal.waitFor("\u{1B}[?1016$p")
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "Who does not tell its pixels is not asked, nor is anybody where nobody wants to know",
+    "The pixel mode is not queried without a cell size, a request or a mouse",
     arguments: [(["--pixels"], 0), ([], 8), (["--pixels", "--no-mouse"], 8)] as [([String], UInt16)]
   )
   func whoIsNotAsked(arguments: [String], cell: UInt16) throws {

@@ -9,7 +9,8 @@ import Testing
 struct ScreenTests {
   private let probe = builtProduct("terminal-probe")
 
-  @Test("Wide glyphs marks and controls") func wideGlyphsMarksAndControls() throws {
+  @Test("Wide glyphs, combining marks and control characters are shown correctly")
+  func wideGlyphsMarksAndControls() throws {
     let tmux = try TmuxSession(probe)
     let screen = try tmux.waitFor("size 80x24 braille 256")
     #expect(screen[1] == "wide 価e\u{301}⚡🇳🇴␛ø|")
@@ -21,7 +22,7 @@ struct ScreenTests {
     #expect(try tmux.modes == "0 0 1")
   }
 
-  @Test("Keys by name") func keysByName() throws {
+  @Test("Keys arrive by name, with their modifiers") func keysByName() throws {
     let tmux = try TmuxSession(probe)
     try tmux.waitFor("wake-ups")
     try tmux.press("Left", "C-Left", "S-Right", "Home", "End", "BTab", "PPage", "C-l", "F5", "M-x")
@@ -35,7 +36,7 @@ struct ScreenTests {
       ])
   }
 
-  @Test("The mouse beyond column 223") func theMouseBeyondColumn223() throws {
+  @Test("The mouse works beyond column 223") func theMouseBeyondColumn223() throws {
     let tmux = try TmuxSession(probe, columns: 300, rows: 20)
     try tmux.waitFor("size 300x20")
     try tmux.mouse(0, column: 260, row: 5)
@@ -48,7 +49,7 @@ struct ScreenTests {
     #expect(!screen.contains { $0.hasPrefix("key") })
   }
 
-  @Test("A burst of motion is one event") func aBurstOfMotionIsOneEvent() throws {
+  @Test("A burst of motion becomes few events") func aBurstOfMotionIsOneEvent() throws {
     let tmux = try TmuxSession(probe)
     try tmux.waitFor("wake-ups")
     try tmux.type((1...200).map { "\u{1B}[<32;\($0 % 80 + 1);5M" }.joined())
@@ -57,7 +58,7 @@ struct ScreenTests {
     #expect(drags.count < 20)
   }
 
-  @Test("Resizes end at the right size") func resizesEndAtTheRightSize() throws {
+  @Test("Fast resizes end at the right size") func resizesEndAtTheRightSize() throws {
     let tmux = try TmuxSession(probe)
     try tmux.waitFor("size 80x24")
     for step in 1...20 { try tmux.resize(columns: 20 + step * 7 % 90, rows: 5 + step * 5 % 30) }
@@ -73,7 +74,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "What is sent in parts looks like the whole",
+    "Incremental updates look the same as a complete repaint",
     arguments: ["tmux-256color", "screen-256color", "screen", "vt100"])
   func whatIsSentInPartsLooksLikeTheWhole(terminal: String) throws {
     let size = CellSize(columns: 60, rows: 12)
@@ -84,7 +85,7 @@ struct ScreenTests {
     try tmux.waitFor("wake-ups")
     for step in 1...(isFullRun ? 24 : 6) {
       random.advance()
-      // The cursor comes to its place at the end of a frame.
+      // The cursor reaches its position at the end of a frame.
       try tmux.press(marks ? "r" : "R", "Right")
       try waitForCursor(tmux, column: 9 + 2 * step)
       let inParts = try tmux.screen(styled: true).map(styledCells)
@@ -108,7 +109,8 @@ struct ScreenTests {
     }
   }
 
-  @Test("A redraw repairs the screen") func aRedrawRepairsTheScreen() throws {
+  @Test("A redraw repairs a screen that another program has changed")
+  func aRedrawRepairsTheScreen() throws {
     let tmux = try TmuxSession(
       "/bin/sh", ["-c", "(read x </dev/null; printf spoilt >/dev/tty); exec " + probe])
     try tmux.waitFor("wake-ups")
@@ -137,10 +139,10 @@ struct ScreenTests {
   .enabled(if: ExternalTool.hasXterm, "xterm, Xvfb, xdotool or x11-utils are not installed"),
   .serialized, .waits)
 struct XtermTests {
-  @Test("Pointer and keyboard") func pointerAndKeyboard() throws {
+  @Test("The pointer and the keyboard of xterm give events") func pointerAndKeyboard() throws {
     let xterm = try XtermSession(builtProduct("terminal-probe"), columns: 250, rows: 30)
     try xterm.waitFor("size 250x30 braille 256")
-    // xterm may print what it has of a frame.
+    // xterm may print an incomplete frame.
     let first = try xterm.waitFor("wide")
     #expect(first[1] == "wide 価e\u{301}⚡🇳🇴␛ø|")
     try xterm.click(column: 240, row: 7)

@@ -1,10 +1,10 @@
 import Ncurses
 import Testing
 
-@Suite("The terminal's name")
+@Suite("Terminal names")
 struct TerminalNameTests {
   @Test(
-    "Names to try",
+    "A terminal name gives the names to try, in order",
     arguments: [
       ("xterm", true, ["xterm-256color", "xterm"]), ("xterm", false, ["xterm", "xterm-256color"]),
       ("xterm-kitty", false, ["xterm-kitty", "xterm-256color"]), ("vt100", true, ["vt100"]),

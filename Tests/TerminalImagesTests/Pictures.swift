@@ -2,7 +2,7 @@ import TerminalCore
 import TerminalImages
 
 extension PixelImage {
-  /// The opacity of the pixels as a picture: `.` for none, `#` for all, tenths between them.
+  /// The opacities of the pixels as text: `.` for 0, `#` for 1, and tenths between them.
   var opacities: String {
     picture { pixel in
       switch pixel >> 24 {
@@ -13,14 +13,14 @@ extension PixelImage {
     }
   }
 
-  /// A letter for each pixel.
+  /// Returns the pixels as text, with a letter for each pixel.
   func picture(_ letter: (UInt32) -> Character) -> String {
     (0..<height).map { row in
       String(pixels[row * width..<(row + 1) * width].map(letter))
     }.joined(separator: "\n")
   }
 
-  /// How many pixels are covered, parts of pixels as parts.
+  /// The covered area in pixels, where partly covered pixels count as fractions.
   var coveredArea: Double { pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
@@ -40,7 +40,7 @@ extension PixelPoint {
   init(_ x: Double, _ y: Double) { self.init(x: x, y: y) }
 }
 
-/// A picture of outlines that are filled with black.
+/// Returns a picture of filled outlines, black by default.
 func filled(
   _ outlines: [[PixelPoint]], _ width: Int, _ height: Int, evenOdd: Bool = false,
   in clip: PixelRect? = nil, with paint: PixelPaint = .color(.black)
@@ -50,7 +50,7 @@ func filled(
   return canvas.image
 }
 
-/// The corners of a rectangle.
+/// Returns the corners of a rectangle.
 func rectangle(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> [PixelPoint] {
   [
     PixelPoint(left, top), PixelPoint(right, top), PixelPoint(right, bottom),

@@ -2,7 +2,7 @@ import TerminalCore
 import TerminalImages
 import Testing
 
-@Suite("Limits of pixels") struct PixelLimitTests {
+@Suite("Pixel limits") struct PixelLimitTests {
   private func isDrawable(_ width: Int, _ height: Int, _ columns: Int, _ rows: Int) throws -> Bool {
     try #require(PixelCell(width: width, height: height))
       .isDrawable(on: CellSize(columns: columns, rows: rows))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test("A screen has at most 16 megapixels") func screens() throws {
-    // 4K is within them, and 8K is not.
+    // 4K is within the limit, and 8K is not.
     #expect(try isDrawable(19, 36, 202, 60))
     #expect(try !isDrawable(19, 36, 404, 120))
     #expect(try isDrawable(64, 128, 64, 32))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Images have half of the pixels beyond four megapixels, and half of these",
+    "Cells are halved, repeatedly if necessary, on screens beyond four megapixels",
     arguments: [
       (14, 28, 183, 51, 14, 28), (19, 36, 202, 60, 10, 18), (19, 36, 404, 120, 5, 9),
       (64, 128, 80, 24, 32, 64), (65_535, 65_535, 80, 24, 32, 32), (1, 2, 3000, 3000, 1, 2),

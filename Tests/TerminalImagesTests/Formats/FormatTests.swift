@@ -5,9 +5,9 @@ import Testing
 
 @testable import TerminalImages
 
-/// Pictures that are written and read back.
-@Suite("Formats of pictures") struct FormatTests {
-  /// A picture as charts are: a ground, a gradient under a line, a disc, edges between them.
+/// Pictures that are encoded and decoded.
+@Suite("Picture formats") struct FormatTests {
+  /// Returns a picture like a chart: a background, a gradient below a line, a disc, soft edges.
   private static func chart(isOpaque: Bool) -> PixelImage {
     var canvas = PixelCanvas(width: 120, height: 71)
     if isOpaque { canvas.clear(to: PixelColor(red: 20, green: 23, blue: 28)) }
@@ -31,7 +31,7 @@ import Testing
     return canvas.image
   }
 
-  /// Every pixel another colour.
+  /// Returns a picture in which every pixel has a random colour.
   private static func noise(_ width: Int, _ height: Int, seed: UInt64 = 1) -> PixelImage {
     var generator = SeededGenerator(seed: seed)
     var image = PixelImage(width: width, height: height)
@@ -62,7 +62,7 @@ import Testing
     ("a chart on its ground", chart(isOpaque: true)),
   ]
 
-  @Test("PNG and kitty are the picture, pixel for pixel", arguments: 0..<8)
+  @Test("PNG and kitty's protocol preserve every pixel", arguments: 0..<8)
   func lossless(index: Int) throws {
     let (name, image) = Self.pictures[index]
     for quickly in [true, false] where image.width > 0 {
@@ -73,7 +73,7 @@ import Testing
       KittyGraphics.show(image, number: 7, over: CellSize(columns: 3, rows: 2)))
     #expect(seen == image, "\(name)")
     #expect(commands.allSatisfy { $0.payload.count <= 4096 })
-    // Only whole groups of letters are parted.
+    // Only whole groups of letters are split.
     #expect(commands.dropLast().allSatisfy { $0.payload.count % 4 == 0 && $0.keys["m"] == "1" })
     #expect(commands.last?.keys["m"] == "0")
     #expect(commands.dropFirst().allSatisfy { Set($0.keys.keys) == ["m"] })
@@ -82,8 +82,9 @@ import Testing
     #expect(first.keys["c"] == "3" && first.keys["r"] == "2" && first.keys["C"] == "1")
   }
 
-  @Test("The same chart from all ways, within a step of colour") func theSameFromAll() throws {
-    // On its ground, in as many colours as a terminal has.
+  @Test("PNG, kitty's protocol and sixels give the same chart, within a step of colour")
+  func theSameFromAll() throws {
+    // On a background, in no more colours than a terminal has.
     let image = Self.chart(isOpaque: true)
     #expect(Set(image.pixels).count <= 256, "the picture of the test has too many colors")
     let png = try PixelImage(png: image.png())
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "Sixels of any height, with runs, gaps and single columns",
+    "Sixels encode pictures of any height, with runs, gaps and single columns",
     arguments: [1, 5, 6, 7, 12, 13, 41])
   func sixelHeights(height: Int) throws {
     var generator = SeededGenerator(seed: UInt64(height))
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "Sixels repeat pixels to fill a larger place",
+    "Sixels repeat pixels to fill a larger area",
     arguments: [(37, 12), (38, 13), (71, 24), (74, 24), (75, 41)])
   func enlargedSixels(width: Int, height: Int) throws {
     var generator = SeededGenerator(seed: UInt64(width * height))
@@ -138,10 +139,10 @@ import Testing
   }
 
   @Test(
-    "A palette keeps the colours that most pixels have, and is near for the others",
+    "A palette keeps the most frequent colours and approximates the others",
     arguments: [16, 64, 256])
   func palette(registers: Int) throws {
-    // A ground, a line, and an area of many colours.
+    // A background, a line, and an area of many colours.
     var image = PixelImage(width: 80, height: 60)
     let (ground, line) = (0xFF1C_1714 as UInt32, 0xFFF0_863A as UInt32)
     for y in 0..<60 {
@@ -157,10 +158,10 @@ import Testing
     #expect(shown.count == image.pixels.count)
     #expect(zip(shown, image.pixels).allSatisfy { $1 != ground || $0 == ground })
     #expect(zip(shown, image.pixels).allSatisfy { $1 != line || $0 == line })
-    // A half of the registers is shared by the rest: by thirds of each component at worst.
+    // The other colours share half of the registers: at worst, by thirds of each component.
     let step = registers == 16 ? 129 : 65
     #expect(zip(shown, image.pixels).allSatisfy { $0.isNear($1, step: step) })
-    // What is written is what was chosen.
+    // The encoded colours are the chosen colours.
     let seen = try Self.decodedSixel(
       SixelImage.show(image, registers: registers), registers: registers)
     #expect(zip(seen.pixels, shown).allSatisfy { $0.isNear($1, step: 2) })
@@ -169,7 +170,7 @@ import Testing
         == SixelImage.show(image, registers: registers))
   }
 
-  @Test("Fewer colours than there are registers are all exact") func fewColors() {
+  @Test("A palette is exact if there are fewer colours than registers") func fewColors() {
     let image = Self.chart(isOpaque: true)
     let palette = SixelPalette(image, maximum: 256)
     #expect(palette.colors.count == Set(image.pixels).count)
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test(
-    "Odd numbers of registers are taken for as many as can be used",
+    "The number of colour registers is limited to 16…256",
     arguments: [(-3, 16), (0, 16), (15, 16), (64, 64), (1024, 256), (65536, 256)])
   func registers(given: Int, used: Int) throws {
     var image = Self.noise(40, 40)
@@ -196,7 +197,7 @@ import Testing
     #expect(seen.image.pixels.allSatisfy { $0 >> 24 == 255 })
   }
 
-  @Test("PNG has a palette where that is enough") func pngKinds() throws {
+  @Test("PNG has a palette if it suffices") func pngKinds() throws {
     func kind(_ image: PixelImage) -> UInt8 { image.png()[25] }
     var image = PixelImage(width: 16, height: 17)
     for index in 0..<256 { image.pixels[index] = UInt32(index) << 8 | 0xFF00_0000 }
@@ -205,18 +206,18 @@ import Testing
     image.pixels[256] = 0x8000_0000
     #expect(kind(image) == 6)
     #expect(try PixelImage(png: image.png()) == image)
-    // Opacities are written where there are any.
+    // Opacities are written if there are any.
     func hasOpacities(_ image: PixelImage) -> Bool { image.png().containsWord("tRNS") }
     #expect(hasOpacities(PixelImage(width: 2, height: 2)))
     #expect(!hasOpacities(Self.chart(isOpaque: true)) && hasOpacities(Self.chart(isOpaque: false)))
     #expect(image.palette(upTo: 256) == nil && image.palette(upTo: 257)?.count == 257)
   }
 
-  @Test("The sequence of iTerm2 holds a file of PNG") func inline() throws {
+  @Test("iTerm2's sequence contains a PNG file") func inline() throws {
     let image = Self.chart(isOpaque: false)
     let bytes = InlineImage.show(image, over: CellSize(columns: 12, rows: 4))
     #expect(bytes.starts(with: "\u{1B}]1337;File=".utf8) && bytes.last == 0x07)
-    // Played onto a screen it is the picture; this one has the extent of its cells.
+    // Played onto a screen it gives the picture, if this has the size of its cells.
     let cell = try #require(PixelCell(width: 10, height: 18))
     var screen = PictureScreen(size: CellSize(columns: 20, rows: 6), cell: cell)
     let whole = Self.noise(120, 72)
@@ -226,7 +227,7 @@ import Testing
   }
 
   @Test(
-    "Letters of base64",
+    "Bytes are encoded in the letters of base64",
     arguments: [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
       ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("\u{FB}\u{FF}", "w7vDvw=="),
@@ -236,7 +237,7 @@ import Testing
     #expect(String(decoding: Array(text.utf8).base64, as: UTF8.self) == letters)
   }
 
-  @Test("Whatever is deflated comes back", arguments: [0, 1, 100, 65_536, 300_000])
+  @Test("Inflation restores deflated bytes", arguments: [0, 1, 100, 65_536, 300_000])
   func deflated(count: Int) throws {
     var generator = SeededGenerator(seed: UInt64(count))
     let noise = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -249,7 +250,7 @@ import Testing
     #expect(count < 1000 || even.deflated(quickly: true).count < count / 50)
   }
 
-  /// What ImageMagick reads from a file.
+  /// Returns the pixels that ImageMagick reads from a file.
   private static func read(_ bytes: [UInt8], as kind: String) throws -> [UInt8] {
     let folder = try TemporaryDirectory()
     let (source, target) = ("\(folder.path)/picture.\(kind)", "\(folder.path)/picture.rgba")
@@ -263,7 +264,7 @@ import Testing
 
   private static let hasImageMagick = ExternalTool.path("convert") != nil
 
-  /// Whether it reads sixels at all: that of Debian 12 reads all of them, its own too, as black.
+  /// Whether ImageMagick reads sixels: the version of Debian 12 reads even its own as black.
   private static let readsSixels: Bool = {
     guard hasImageMagick else { return false }
     let red = "\u{1B}Pq\"1;1;1;1#0;2;100;0;0#0@-\u{1B}\\"
@@ -275,7 +276,9 @@ import Testing
     return zip(seen, image.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }
 
-  @Test("ImageMagick reads the same from PNG", .enabled(if: hasImageMagick, "it is not installed"))
+  @Test(
+    "ImageMagick reads the same pixels from PNG",
+    .enabled(if: hasImageMagick, "it is not installed"))
   func imageMagickReadsPNG() throws {
     for image in [Self.chart(isOpaque: true), Self.chart(isOpaque: false), Self.noise(50, 31)] {
       let seen = try Self.read(image.png(), as: "png")
@@ -284,7 +287,7 @@ import Testing
   }
 
   @Test(
-    "ImageMagick reads the same from sixels",
+    "ImageMagick reads the same picture from sixels",
     .enabled(if: readsSixels, "it is not installed, or reads every sixel as black"))
   func imageMagickReadsSixels() throws {
     let image = Self.chart(isOpaque: true)

@@ -3,19 +3,20 @@ import Testing
 
 @testable import TerminalImages
 
-/// Colours that lie over each other, masks, and what takes away.
-@Suite("Pictures that are drawn on") struct CanvasTests {
+/// Compositing of colours, masks and erasing.
+@Suite("Pixel canvas") struct CanvasTests {
   private static func components(_ pixel: UInt32) -> [UInt32] {
     [0, 8, 16, 24].map { pixel >> UInt32($0) & 0xFF }
   }
 
   @Test(
-    "Colours lie over each other by the numbers of sRGB",
+    "Colours are composited by their sRGB values",
     arguments: [
-      // Over nothing a colour is itself; over all, a mixture by its share.
+      // Over nothing, a colour is unchanged; over an opaque colour, it is mixed by its opacity.
       (128, 0, [255, 0, 0, 128]), (128, 255, [128, 0, 127, 255]), (255, 255, [255, 0, 0, 255]),
       (0, 255, [0, 0, 255, 255]), (0, 0, [0, 0, 0, 0]), (1, 255, [1, 0, 254, 255]),
-      // Half over half hides three quarters, and two thirds of what is seen is above.
+      // Half over half hides three quarters, and two thirds of the visible colour is the upper
+      // colour.
       (128, 128, [170, 0, 85, 192]), (64, 192, [79, 0, 176, 208]),
     ] as [(UInt8, UInt8, [UInt32])])
   func over(above: UInt8, below: UInt8, expected: [UInt32]) {
@@ -27,7 +28,7 @@ import Testing
     #expect(zip(seen, expected).allSatisfy { max($0, $1) - min($0, $1) <= 1 }, "\(seen)")
   }
 
-  @Test("An edge is a share of the colour") func edges() {
+  @Test("A partly covered pixel has a fraction of the colour") func edges() {
     var canvas = PixelCanvas(width: 2, height: 1)
     canvas.clear(to: .onlyBlue)
     canvas.fill([rectangle(0.5, 0, 2, 1)], in: canvas.bounds, with: .color(.onlyRed.faded(128)))
@@ -35,10 +36,11 @@ import Testing
     #expect(Self.components(canvas.image[1, 0]) == [128, 0, 127, 255])
   }
 
-  @Test("A paint of rows, of columns and of each pixel") func paints() {
+  @Test("A paint can have a colour for each row, each column or each pixel") func paints() {
     let shades = (0..<4).map { PixelColor(red: UInt8($0 * 60), green: 0, blue: 0) }
     func picture(_ paint: PixelPaint) -> String {
-      // Begins within the picture: colours are those of the pixels, not of the shape.
+      // The shape begins within the picture: colours are by pixels of the picture, not of the
+      // shape.
       filled([rectangle(1, 1, 4, 4)], 4, 4, with: paint).picture { pixel in
         pixel == 0 ? "." : Character("\((pixel & 0xFF) / 60)")
       }
@@ -48,7 +50,7 @@ import Testing
     #expect(picture(.each { shades[($0 + $1) % 4] }) == "....\n.230\n.301\n.012")
   }
 
-  @Test("What erases leaves nothing, and of a half pixel half") func erasing() {
+  @Test("Erasing leaves nothing, and half of a half-covered pixel") func erasing() {
     var canvas = PixelCanvas(width: 4, height: 3)
     canvas.clear(to: .onlyRed)
     canvas.fill([rectangle(1, 0.5, 2.5, 3)], in: canvas.bounds, with: .erase)
@@ -62,7 +64,7 @@ import Testing
     #expect(canvas.image[2, 1] & 0xFF_FFFF == 0xFF)
   }
 
-  @Test("A mask shows what lies under it, as far as it hides") func masks() {
+  @Test("A mask shows the layer below it in proportion to the opacity of the mask") func masks() {
     var layer = PixelCanvas(width: 4, height: 2)
     layer.fill([rectangle(0, 0, 3, 2)], in: layer.bounds, with: .color(.onlyRed))
     var mask = PixelCanvas(width: 4, height: 2)
@@ -71,16 +73,16 @@ import Testing
     var canvas = PixelCanvas(width: 4, height: 2)
     canvas.lay(layer, under: mask)
     #expect(canvas.image.opacities == ".5#.\n222.")
-    // The colour is that of the layer.
+    // The colour is the colour of the layer.
     #expect(canvas.image.pixels.allSatisfy { $0 == 0 || $0 & 0xFF_FFFF == 0xFF })
-    // Over a ground it is mixed with that.
+    // Over a background, the layer is mixed with it.
     var ground = PixelCanvas(width: 4, height: 2)
     ground.clear(to: .onlyBlue)
     ground.lay(layer, under: mask)
     #expect(ground.image[0, 0] == PixelColor.onlyBlue.pixel)
     #expect(ground.image[2, 0] == PixelColor.onlyRed.pixel)
     #expect(Self.components(ground.image[0, 1]) == [51, 0, 204, 255])
-    // One of another extent fits nothing.
+    // A layer or mask of another size has no effect.
     let before = ground.image
     ground.lay(layer, under: PixelCanvas(width: 3, height: 2))
     ground.lay(PixelCanvas(width: 4, height: 3))
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "A picture is laid over a part, as far as it is there",
+    "A picture is drawn at an offset and clipped to the canvas",
     arguments: [
       (1, 1, "....\n.##.\n.##."), (-1, 0, "#...\n#...\n...."), (3, 2, "....\n....\n...#"),
       (0, -1, "##..\n....\n...."), (4, 0, "....\n....\n...."), (-2, -2, "....\n....\n...."),
@@ -101,7 +103,7 @@ import Testing
     #expect(canvas.image.opacities == expected)
   }
 
-  @Test("Parts, and pictures on a ground") func parts() {
+  @Test("A part of a picture can be extracted and composited on a background") func parts() {
     var canvas = PixelCanvas(width: 4, height: 3)
     canvas.fill([rectangle(1, 1, 3, 3)], in: canvas.bounds, with: .color(.onlyRed.faded(128)))
     let part = canvas.image.part(PixelRect(columns: 2..<4, rows: 0..<3))
@@ -112,7 +114,7 @@ import Testing
     #expect(opaque[1, 1] == PixelColor.onlyBlue.pixel)
   }
 
-  @Test("Parts of rectangles") func rectangles() {
+  @Test("Rectangles have intersections, which can be empty") func rectangles() {
     let rect = PixelRect(columns: 2..<5, rows: 1..<3)
     let other = PixelRect(columns: 4..<9, rows: 0..<2)
     #expect(rect.intersection(other) == PixelRect(columns: 4..<5, rows: 1..<2))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TerminalImages
 
-/// How much of each pixel is covered, against areas that are known.
+/// The coverage of pixels, compared with known areas.
 @Suite("Coverage") struct CoverageTests {
-  @Test("Half pixels are half covered") func halfPixels() {
+  @Test("Half pixels of a rectangle are half covered") func halfPixels() {
     #expect(
       filled([rectangle(0.5, 1, 3.5, 2)], 5, 3).opacities == """
         .....
@@ -20,11 +20,11 @@ import Testing
         .55.
         .33.
         """)
-    // A pixel within which all lies.
+    // A pixel that contains the whole shape.
     #expect(filled([rectangle(1.2, 1.4, 1.7, 1.8)], 3, 3)[1, 1] >> 24 == 51)
   }
 
-  @Test("A diagonal covers halves of the pixels that it passes") func diagonal() {
+  @Test("A diagonal covers half of each pixel that it crosses") func diagonal() {
     #expect(
       filled([[PixelPoint(0, 0), PixelPoint(4, 4), PixelPoint(0, 4)]], 4, 4).opacities == """
         5...
@@ -32,7 +32,7 @@ import Testing
         ##5.
         ###5
         """)
-    // Steep: a quarter and three quarters of two pixels on top of each other.
+    // Steep: a quarter and three quarters of two pixels, one above the other.
     #expect(
       filled([[PixelPoint(0, 0), PixelPoint(1, 2), PixelPoint(0, 2)]], 1, 2).opacities == """
         3
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  /// The exact area of a convex outline within a pixel: cut off at its four sides.
+  /// Returns the exact area of a convex outline within a pixel, clipped at its four sides.
   private func area(of outline: [PixelPoint], x: Int, y: Int) -> Double {
     var points = outline
     let sides: [(PixelPoint) -> Double] = [
@@ -70,10 +70,10 @@ import Testing
       .reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) } / 2
   }
 
-  @Test("Triangles cover what they cover of each pixel", arguments: 0..<60 as Range<UInt64>)
+  @Test("A pixel's opacity is the area that a triangle covers", arguments: 0..<60 as Range<UInt64>)
   func triangles(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    // Some reach beyond all sides, some are thinner than a pixel, some stand on the grid.
+    // Some reach beyond all sides, some are thinner than a pixel, some have corners on the grid.
     let corners = (0..<3).map { _ in
       var point = PixelPoint(
         Double.random(in: -6...18, using: &generator),
@@ -87,13 +87,13 @@ import Testing
       for x in 0..<12 {
         let expected = area(of: corners, x: x, y: y)
         let seen = Double(image[x, y] >> 24) / 255
-        // What is hardly covered is left out.
+        // Hardly covered pixels are left out.
         #expect(abs(seen - expected) < 0.004, "seed \(seed), pixel \(x), \(y)")
       }
     }
   }
 
-  @Test("Circles", arguments: [0.5, 1, 2.5, 7, 40.3, 119])
+  @Test("A filled circle has the area of a circle", arguments: [0.5, 1, 2.5, 7, 40.3, 119])
   func circles(radius: Double) {
     let side = Int(radius * 2) + 4
     let middle = Double(side) / 2 + 0.3
@@ -106,9 +106,9 @@ import Testing
     #expect(abs(seen - area) < max(0.001 * area, 0.01), "\(seen), not \(area)")
   }
 
-  @Test("What lies beyond a side is cut off there", arguments: [0, 1, 2, 3])
+  @Test("A shape is clipped at every side of the picture", arguments: [0, 1, 2, 3])
   func cutOff(side: Int) {
-    // A slope through all of the picture, turned so that each side is crossed by it.
+    // A slope through the whole picture, rotated so that each side crosses it.
     func turned(_ x: Double, _ y: Double) -> PixelPoint {
       switch side {
       case 0: PixelPoint(x, y)
@@ -121,7 +121,7 @@ import Testing
       [[turned(-6, 0), turned(10, 4), turned(10, 40), turned(-6, 40)]], 4, 4)
     for y in 0..<4 {
       for x in 0..<4 {
-        // The edge goes down by a quarter of a pixel a column, from one and a half.
+        // The edge falls by a quarter of a pixel a column, from one and a half.
         let middle = turned(Double(x) + 0.5, Double(y) + 0.5)
         let (column, row) = side % 2 == 0 ? (middle.x, middle.y) : (4 - middle.x, 4 - middle.y)
         let edge = 1.5 + column / 4
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("A clip shows its part of the whole") func clip() {
+  @Test("A clip rectangle shows its part of the whole shape") func clip() {
     let outline = [PixelPoint(-3, 2), PixelPoint(9, -2), PixelPoint(11, 9), PixelPoint(1, 12)]
     let whole = filled([outline], 10, 10)
     for columns in [0..<10, 2..<7, 9..<10, 0..<1, 4..<4] {
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("Rings: odd windings are inside, or all") func rings() {
+  @Test("Rings are filled by the even-odd or the nonzero rule") func rings() {
     let rings = [rectangle(0, 0, 7, 7), rectangle(1, 1, 6, 6), rectangle(2, 2, 5, 5)]
     #expect(
       filled(rings, 7, 7, evenOdd: true).opacities == """
@@ -161,7 +161,7 @@ import Testing
         #######
         """)
     #expect(filled(rings, 7, 7).coveredArea == 49)
-    // One that winds the other way is a hole for both.
+    // A ring that winds the other way is a hole by both rules.
     let hole = [rectangle(0, 0, 3, 3), rectangle(1, 1, 2, 2).reversed()]
     #expect(filled(hole, 3, 3).coveredArea == 8)
     #expect(filled(hole, 3, 3, evenOdd: true).coveredArea == 8)
@@ -175,14 +175,14 @@ import Testing
           """)
   }
 
-  @Test("Shapes that overlap are one") func overlapping() {
+  @Test("Overlapping shapes of a fill are not composited with each other") func overlapping() {
     let image = filled(
       [rectangle(0, 0, 3, 2), rectangle(1, 1, 4, 3)], 4, 3, with: .color(.black.faded(128)))
     #expect(Set(image.pixels.map { $0 >> 24 }) == [0, 128])
     #expect(image.pixels.count { $0 >> 24 == 128 } == 10)
   }
 
-  @Test("Points that are not finite are left out, and those far away reach to the side")
+  @Test("Points that are not finite are left out, and distant points are clipped")
   func oddPoints() {
     let odd = [
       PixelPoint(0, 0), PixelPoint(.nan, 1), PixelPoint(2, 0), PixelPoint(2, .infinity),
@@ -206,7 +206,7 @@ import Testing
     #expect(image.opacities == "..5\n.5#\n5##")
   }
 
-  @Test("Nothing has no pixels") func nothing() {
+  @Test("An empty picture and a distant clip have no covered pixels") func nothing() {
     #expect(filled([rectangle(0, 0, 9, 9)], 0, 0).pixels.isEmpty)
     #expect(filled([rectangle(0, 0, 9, 9)], 0, 3).pixels.isEmpty)
     let far = PixelRect(columns: 50..<60, rows: 0..<3)

@@ -28,7 +28,7 @@ import Testing
     drawn(points, stroke, 100, 100).coveredArea
   }
 
-  @Test("Ends") func ends() {
+  @Test("Caps extend the ends of a line") func ends() {
     let line = [PixelPoint(2, 2.5), PixelPoint(5, 2.5)]
     #expect(
       drawn(line, stroke(3), 7, 5).opacities == """
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(round - (9 + .pi * 2.25)) < 0.02, "\(round)")
   }
 
-  @Test("Ends of lines in any direction have the same area", arguments: 0..<16)
+  @Test("Caps have the same area in any direction", arguments: 0..<16)
   func directions(step: Int) {
     let angle = Double(step) / 16 * 2 * .pi + 0.1
     let line = [
@@ -62,20 +62,20 @@ import Testing
   }
 
   @Test(
-    "A line without length is a dot where ends are round, else nothing",
+    "A line without length is a dot with round caps, and otherwise nothing",
     arguments: [0.5, 1, 2, 3.3, 9, 40, 90])
   func dots(width: Double) {
     let point = [PixelPoint(50.3, 49.6)]
     let expected = Double.pi * width * width / 4
     for line in [point, point + point, point + point + point] {
       let seen = area(line, stroke(width, cap: .round))
-      // Opacities are whole numbers, and what is hardly covered is left out.
+      // Opacities are whole numbers, and hardly covered pixels are left out.
       #expect(abs(seen - expected) < max(0.001 * expected, 0.012), "\(seen), not \(expected)")
       #expect(area(line, stroke(width)) == 0)
     }
   }
 
-  @Test("A dot is round: as wide as high, and its corners are empty")
+  @Test("A dot is round: as wide as high, with empty corners")
   func roundness() {
     for width in [3.0, 8, 21] {
       let image = drawn([PixelPoint(16, 16)], stroke(width, cap: .round), 32, 32)
@@ -90,15 +90,15 @@ import Testing
     }
   }
 
-  @Test("Corners")
+  @Test("Joins add their area to corners, in either direction")
   func corners() {
     let corner = [PixelPoint(10, 50), PixelPoint(50, 50), PixelPoint(50, 90)]
-    // Two legs of 40 by 4, which share a quarter, and what is added outside of the corner.
+    // Two legs of 40 by 4, which share a quarter, and the area that is added outside the corner.
     let legs = 40.0 * 4 * 2 - 4
     #expect(abs(area(corner, stroke(4, join: .miter)) - (legs + 4)) < 0.1)
     #expect(abs(area(corner, stroke(4, join: .bevel)) - (legs + 2)) < 0.1)
     #expect(abs(area(corner, stroke(4, join: .round)) - (legs + .pi)) < 0.1)
-    // The other way round it is the same.
+    // The reversed line has the same area.
     for join in [PixelStroke.Join.miter, .bevel, .round] {
       let (one, other) = (
         area(corner, stroke(4, join: join)), area(corner.reversed(), stroke(4, join: join))
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("A corner that is too pointed is cut off") func miterLimit() {
+  @Test("A corner beyond the miter limit is bevelled") func miterLimit() {
     // The tip is as far out as one over the sine of half the angle.
     func corner(_ angle: Double) -> [PixelPoint] {
       let half = angle / 2
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("A line that comes back to its beginning has a corner there, and no ends")
+  @Test("A closed line has a corner at its start, and no ends")
   func closed() {
     let square = [
       PixelPoint(20, 20), PixelPoint(60, 20), PixelPoint(60, 60), PixelPoint(20, 60),
@@ -138,10 +138,10 @@ import Testing
     }
   }
 
-  @Test("A line that turns back is a line with one end more")
+  @Test("A line that turns back has one more end")
   func turningBack() {
     let back = [PixelPoint(10, 50), PixelPoint(40, 50), PixelPoint(20, 50)]
-    // Pointed and cut corners add nothing there, round ones half a disc.
+    // Miter and bevel joins add nothing there, round joins half a disc.
     #expect(abs(area(back, stroke(4, join: .bevel)) - 120) < 0.1)
     #expect(abs(area(back, stroke(4, join: .miter)) - 120) < 0.1)
     for line in [
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "Gaps: lengths and where they begin",
+    "Dashes have their lengths and start at their phase",
     arguments: [
       ([3, 2], 0, "###..###..###.."), ([3, 2], 1, "##..###..###..#"),
       ([3, 2], 3, "..###..###..###"), ([3, 2], 5, "###..###..###.."),
@@ -166,19 +166,19 @@ import Testing
     let line = [PixelPoint(0, 0.5), PixelPoint(15, 0.5)]
     let image = drawn(line, stroke(1, dash: lengths, phase: phase), 15, 1)
     #expect(image.opacities == expected)
-    // The same when the line has corners that cannot be seen.
+    // Invisible corners of the line change nothing.
     let parts = (0...30).map { PixelPoint(Double($0) / 2, 0.5) }
     #expect(drawn(parts, stroke(1, dash: lengths, phase: phase), 15, 1).opacities == expected)
   }
 
-  @Test("Dots of no length between gaps, with round ends") func dotted() {
+  @Test("Dashes without length are dots with round caps") func dotted() {
     let line = [PixelPoint(2, 2), PixelPoint(17, 2)]
     let image = drawn(line, stroke(2, cap: .round, dash: [0, 4]), 20, 4)
     #expect(abs(image.coveredArea - 4 * .pi) < 0.1, "\(image.opacities)")
     #expect(image[1, 1] >> 24 > 150 && image[5, 1] >> 24 > 150 && image[3, 1] >> 24 == 0)
   }
 
-  @Test("Gaps go on around corners") func dashesAroundCorners() {
+  @Test("Dashes continue around corners") func dashesAroundCorners() {
     let corner = [PixelPoint(0.5, 0.5), PixelPoint(3.5, 0.5), PixelPoint(3.5, 5.5)]
     let image = drawn(corner, stroke(1, cap: .butt, dash: [2, 2]), 5, 6)
     #expect(
@@ -192,7 +192,7 @@ import Testing
         """)
   }
 
-  @Test("A long line with gaps far away does not take for ever") func farDashes() {
+  @Test("Distant and tiny dashes are drawn in a short time") func farDashes() {
     let far = [PixelPoint(-1e9, 2), PixelPoint(1e9, 2)]
     #expect(drawn(far, stroke(2, dash: [1, 1]), 10, 4).coveredArea == 20)
     let many = [PixelPoint(0, 2), PixelPoint(10, 2)]
@@ -201,7 +201,9 @@ import Testing
     #expect(drawn(many, stroke(2, dash: [3, 2], phase: .nan), 10, 4).coveredArea == 12)
   }
 
-  @Test("Where parts of a line meet or cross it is no darker", arguments: 0..<12 as Range<UInt64>)
+  @Test(
+    "A translucent line is not darker where its parts meet or cross",
+    arguments: 0..<12 as Range<UInt64>)
   func noDoubleDarkening(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let points = (0..<12).map { _ in
@@ -214,13 +216,13 @@ import Testing
       let image = drawn(
         points, stroke(5, cap: cap, join: join), 60, 60, color: .onlyRed.faded(100))
       #expect(image.pixels.allSatisfy { $0 >> 24 <= 100 }, "seed \(seed)")
-      // No piece takes away what another one has drawn: the whole line is there.
+      // No piece erases another: the whole line is there.
       for (start, end) in zip(points, points.dropFirst()) {
         for step in 0...10 {
           let share = Double(step) / 10
           let place = PixelPoint(
             start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-          // Ends, and corners that are cut off, cover parts of pixels.
+          // Ends and bevelled corners cover parts of pixels.
           let ends = points.map { hypot($0.x - place.x, $0.y - place.y) }
           guard ends.allSatisfy({ $0 > 2 }) else { continue }
           #expect(image[Int(place.x), Int(place.y)] >> 24 == 100, "seed \(seed), \(join): \(place)")
@@ -229,14 +231,14 @@ import Testing
     }
   }
 
-  @Test("A smooth curve of short lines has an even edge") func smoothCurve() {
+  @Test("A smooth curve of short lines has the area of a ring") func smoothCurve() {
     let circle = (0...200).map { step in
       let angle = Double(step) / 200 * 2 * .pi
       return PixelPoint(50 + 30 * cos(angle), 50 + 30 * sin(angle))
     }
     for join in [PixelStroke.Join.round, .miter, .bevel] {
       let seen = area(circle, stroke(3, join: join))
-      // At the inner edge parts lie over each other: a fiftieth of a pixel.
+      // At the inner edge, parts overlap: a fiftieth of a pixel.
       #expect(abs(seen - 2 * .pi * 30 * 3) < 5, "\(join): \(seen)")
     }
   }

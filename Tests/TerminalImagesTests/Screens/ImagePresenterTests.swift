@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalImages
 
-/// What is sent for pictures, played onto a screen that does the worst.
+/// The output for pictures, played onto a screen with the worst behaviour.
 @Suite("Pictures on a screen") struct ImagePresenterTests {
   private static let size = CellSize(columns: 17, rows: 9)
   private static let ground = CellColor(hex: 0x14171C)
@@ -12,7 +12,7 @@ import Testing
 
   private static func cell() throws -> PixelCell { try #require(PixelCell(width: 3, height: 5)) }
 
-  /// A screen, with the presenter that it is sent pictures by.
+  /// A screen, with the presenter that sends it pictures.
   private struct Shown {
     let way: ImageProtocol
     var presenter: ImagePresenter
@@ -29,14 +29,14 @@ import Testing
       frame = CellBuffer(size: ImagePresenterTests.size)
     }
 
-    /// Plays bytes that change nothing but pictures.
+    /// Plays bytes that must change nothing but pictures.
     mutating func play(_ bytes: [UInt8], _ name: String) {
       let before = screen.state
       screen.play(bytes)
       #expect(screen.state == before, "\(name)")
     }
 
-    /// Shows a frame; besides those that change, some rows are written anew.
+    /// Shows a frame; writes the rows that have changed and some other rows.
     mutating func show(
       _ next: CellBuffer, _ images: [PlacedImage], alsoWriting rows: Set<Int> = []
     ) {
@@ -55,7 +55,7 @@ import Testing
       (frame, self.images) = (next, images)
     }
 
-    /// What is not as the last frame has it.
+    /// The differences between the screen and the last frame.
     var faults: [String] {
       let isSixel = if case .sixel = way { true } else { false }
       var faults = screen.faults(
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "Whatever has been shown, the screen shows the last frame",
+    "After any frames, the screen shows the last frame",
     arguments: ways, 0..<10 as Range<UInt64>)
   func theLastFrame(way: ImageProtocol, seed: UInt64) throws {
     var shown = try Shown(way)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// A frame with one picture, and text over it.
+  /// Returns a frame with one picture, and text over it.
   private func frame(
     _ area: CellRect, color: UInt32 = 0xFF00_00FF, text: (String, column: Int, row: Int)? = nil
   ) throws -> (CellBuffer, [PlacedImage]) {
@@ -118,7 +118,7 @@ import Testing
     return (frame, [PlacedImage(image, in: area, of: frame)])
   }
 
-  @Test("What has not changed is not sent", arguments: ways) func unchanged(way: ImageProtocol)
+  @Test("Unchanged pictures are not sent again", arguments: ways) func unchanged(way: ImageProtocol)
     throws
   {
     var shown = try Shown(way)
@@ -128,14 +128,14 @@ import Testing
     #expect(shown.faults == [])
     let change = shown.presenter.change(to: images, on: Self.size) { _ in false }
     #expect(change.before == [] && change.after == [])
-    // Text takes away what is not over it.
+    // Text erases pictures below it, but no placements of kitty's protocol.
     let rewritten = shown.presenter.change(to: images, on: Self.size) { $0 == 2 }
     #expect(rewritten.after.isEmpty == (way == .kitty) && rewritten.before == [])
     let elsewhere = shown.presenter.change(to: images, on: Self.size) { $0 == 0 || $0 == 7 }
     #expect(elsewhere.after == [])
   }
 
-  @Test("Of a picture in which a column changes, strips are sent", arguments: ways)
+  @Test("Only strips with changed columns of a picture are sent", arguments: ways)
   func strips(way: ImageProtocol) throws {
     var shown = try Shown(way)
     let area = CellRect(column: 1, row: 1, columns: 14, rows: 6)
@@ -146,7 +146,7 @@ import Testing
     shown.show(buffer, images)
     #expect(shown.screen.pictureCount == all + 1)
     #expect(shown.faults == [])
-    // Two lines far from each other are two strips.
+    // Two distant lines are two strips.
     for y in 3..<20 {
       images[0].image.pixels[y * images[0].image.width + 1] = 0xFFFF_FFFF
       images[0].image.pixels[y * images[0].image.width + 40] = 0xFFFF_FFFF
@@ -164,18 +164,18 @@ import Testing
     shown.show(buffer, images)
     #expect(shown.faults == [])
     #expect(shown.screen.picture.pixels.contains { $0 != 0 })
-    // Others do.
+    // Placements of kitty's protocol do.
     var other = try Shown(.kitty)
     other.show(buffer, images)
     #expect(other.faults == [])
   }
 
-  @Test("Pictures that reach beyond the screen show the part on it", arguments: ways)
+  @Test("Pictures that reach beyond the screen are clipped to it", arguments: ways)
   func beyondTheScreen(way: ImageProtocol) throws {
     var shown = try Shown(way)
     let area = CellRect(column: 10, row: 5, columns: 7, rows: 4)
     let (buffer, images) = try frame(area)
-    // The screen has become smaller, and the frame is the one before.
+    // The screen has become smaller, and shows the previous frame.
     shown.show(buffer, images)
     let small = CellSize(columns: 14, rows: 7)
     _ = shown.presenter.removal()
@@ -184,7 +184,7 @@ import Testing
     screen.play(change.before + change.after)
     #expect(screen.scrolledRows == 0)
     if way != .kitty {
-      // A placement may reach beyond the edge, where it is cut off.
+      // A placement may reach beyond the edge, where it is clipped.
       #expect(screen.faults == [])
     }
     let cell = try Self.cell()
@@ -197,7 +197,8 @@ import Testing
     }
   }
 
-  /// A chart of 160 by 40 cells of 10 by 20 pixels: a gradient under a line, a grid, a lollipop.
+  /// Returns a chart of 160 by 40 cells of 10 by 20 pixels: a gradient below a line, a grid, a
+  /// lollipop.
   private func lollipop(at x: Double) -> PixelImage {
     var canvas = PixelCanvas(width: 1600, height: 800)
     func color(_ hex: UInt32, _ opacity: UInt8 = 255) -> PixelColor {
@@ -209,7 +210,7 @@ import Testing
     for row in stride(from: 100.0, to: 800, by: 140) {
       canvas.fill([rectangle(0, row, 1600, row + 1)], in: all, with: .color(color(0x808080, 90)))
     }
-    // A smooth curve, of which every column has another height.
+    // A smooth curve, with a different height in every column.
     let line = (0...400).map { step in
       let t = Double(step) / 400
       let height: Double = t * (1 - t) * (t - 0.4)
@@ -234,7 +235,7 @@ import Testing
   }
 
   @Test(
-    "A picture that is larger than a sixel may be is shown in parts",
+    "A picture larger than the limit of sixels is shown in parts",
     arguments: [(103, 3), (3, 54)])
   func large(columns: Int, rows: Int) throws {
     let cell = try #require(PixelCell(width: 20, height: 40))
@@ -260,7 +261,7 @@ import Testing
     #expect((2...6).contains(screen.pictureCount))
   }
 
-  @Test("Sixels of a large screen have half of its pixels, and fill their cells")
+  @Test("Sixels of a large screen have half of its pixels and fill their cells")
   func largeSixels() throws {
     let own = try #require(PixelCell(width: 19, height: 36))
     let size = CellSize(columns: 202, rows: 60)
@@ -273,7 +274,7 @@ import Testing
     for row in 0..<2 {
       frame.write("   ", column: 0, row: row, style: CellStyle(attributes: .picture))
     }
-    // The upper row is red and the lower one blue.
+    // The upper row is red and the lower row blue.
     var image = PixelImage(width: 30, height: 36)
     for index in image.pixels.indices {
       image.pixels[index] = index < 540 ? 0xFF00_00FF : 0xFFFF_0000
@@ -292,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "A lollipop that moves takes few bytes",
+    "A moving lollipop takes few bytes",
     arguments: [(.kitty, 12_000), (.sixel(registers: 256), 20_000)] as [(ImageProtocol, Int)])
   func fewBytes(way: ImageProtocol, most: Int) throws {
     let cell = try #require(PixelCell(width: 10, height: 20))
@@ -311,7 +312,7 @@ import Testing
       return change.before.count + change.after.count
     }
     #expect(bytes(at: 300) > most)
-    // Slots of a day of hours, and of quarters; at the edges of strips and within them.
+    // Slots of a day of hours and of quarter-hours; at the edges of strips and within them.
     for x in [366.7, 449, 480] {
       let count = bytes(at: x)
       #expect(count < most && count > 0, "\(count) at \(x)")
