@@ -3,11 +3,10 @@ import Testing
 
 @testable import CellPictures
 
-/// What is drawn of a character, as a picture: a mark for every part of the cell whose middle is
-/// covered.
+/// Drawn characters as text, with a mark for every part of the cell whose middle is covered.
 @Suite("Shapes of glyphs") struct GlyphShapesTests {
   @Test(
-    "Quarters",
+    "Quadrants cover their quarters of a cell",
     arguments: [
       ("▀", "##/.."), ("▄", "../##"), ("▌", "#./#."), ("▐", ".#/.#"), ("█", "##/##"),
       ("▖", "../#."), ("▗", "../.#"), ("▘", "#./.."), ("▙", "#./##"), ("▚", "#./.#"),
@@ -18,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Sextants",
+    "Sextants cover their sixths of a cell",
     arguments: [
       ("\u{1FB00}", "#./../.."), ("\u{1FB01}", ".#/../.."), ("\u{1FB13}", "../#./#."),
       ("\u{1FB14}", ".#/#./#."), ("\u{1FB27}", "#./.#/.#"), ("\u{1FB28}", "##/.#/.#"),
@@ -29,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Octants",
+    "Octants cover their eighths of a cell",
     arguments: [
       ("\u{1CD00}", "../#./../.."), ("\u{1CD01}", ".#/#./../.."), ("\u{1CD03}", "../.#/../.."),
       ("\u{1CD09}", "../../#./.."), ("\u{1CDE5}", ".#/##/##/##"), ("\u{1CEA8}", "#./../../.."),
@@ -40,7 +39,7 @@ import Testing
     #expect(try picture(of: glyph, columns: 2, rows: 4) == expected)
   }
 
-  @Test("Eighths grow") func eighthsGrow() throws {
+  @Test("Eighth blocks grow in equal steps") func eighthsGrow() throws {
     for (step, glyph) in "▁▂▃▄▅▆▇█".enumerated() {
       let full = String(repeating: "/#", count: step + 1)
       #expect(try picture(of: glyph, columns: 1, rows: 8).hasSuffix(full.dropFirst()))
@@ -52,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Boxes",
+    "Box characters have the expected lines",
     arguments: [
       ("┌", "...../...../..###/..#../..#.."), ("┤", "..#../..#../###../..#../..#.."),
       ("╋", "..#../..#../#####/..#../..#.."), ("╴", "...../...../##.../...../....."),
@@ -62,7 +61,7 @@ import Testing
       ("╩", ".#.#./##.##/...../#####/....."), ("╓", "...../...../.####/.#.#./.#.#."),
     ] as [(Character, String)])
   func boxes(glyph: Character, expected: String) throws {
-    // Columns and rows through the lines, the gaps between them, and beside them.
+    // Columns and rows through the lines, in the gaps between them, and outside.
     let (xs, ys) = ([1, 7, 12, 16, 22], [1, 18, 24, 28, 46])
     let rects = try drawn(glyph).blocks.rects
     let rows = ys.map { y in
@@ -71,7 +70,7 @@ import Testing
     #expect(rows.joined(separator: "/") == expected)
   }
 
-  @Test("Every box is drawn in its cell") func everyBoxIsDrawnInItsCell() throws {
+  @Test("Every box character is drawn inside its cell") func everyBoxIsDrawnInItsCell() throws {
     for value in 0x2500...0x257F as ClosedRange<UInt32> {
       let layer = try drawn(Character(try #require(Unicode.Scalar(value))))
       #expect(
@@ -85,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "Braille",
+    "Braille dots are at their positions",
     arguments: [
       ("⠁", [[6, 6]]), ("⡀", [[6, 42]]), ("⢈", [[18, 6], [18, 42]]), ("⠄", [[6, 30]]), ("⠀", []),
     ] as [(Character, [[Int]])])

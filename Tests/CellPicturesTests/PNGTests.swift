@@ -5,13 +5,13 @@ import Testing
 
 @testable import CellPictures
 
-/// Frames as files of PNG, read back.
-@Suite("Pictures of frames in pixels") struct PNGTests {
+/// Frames as PNG files, decoded again.
+@Suite("PNG pictures of frames") struct PNGTests {
   private static let colors = PictureColors(
     foreground: CellColor(hex: 0xFFFFFF), background: CellColor(hex: 0x000000))
   private static let red = CellStyle(foreground: CellColor(hex: 0xFF0000))
 
-  /// The picture of a frame, of which a cell is 9 by 18 pixels after an edge of 9.
+  /// Returns the picture of a frame, with cells of 9 by 18 pixels inside a margin of 9.
   private func picture(
     columns: Int = 4, rows: Int = 2, scale: Int = 1, _ draw: (inout CellBuffer) -> Void
   ) throws -> PixelImage {
@@ -20,7 +20,7 @@ import Testing
     return try PixelImage(png: buffer.png([], colors: Self.colors, scale: scale))
   }
 
-  /// How much of a cell has a colour: its red, green or blue as a share.
+  /// Returns the sum of the red, green or blue of a cell's pixels, as fractions.
   private func ink(_ image: PixelImage, column: Int, row: Int, shift: UInt32 = 0) -> Double {
     var sum = 0.0
     for y in 9 + row * 18..<27 + row * 18 {
@@ -31,7 +31,7 @@ import Testing
     return sum
   }
 
-  @Test("As large as the picture in SVG, times the scale", arguments: [1, 2, 3])
+  @Test("A PNG has the size of the SVG, times the scale", arguments: [1, 2, 3])
   func extent(scale: Int) throws {
     let image = try picture(scale: scale) { _ in }
     #expect(image.width == (4 * 9 + 18) * scale && image.height == (2 * 18 + 18) * scale)
@@ -41,7 +41,7 @@ import Testing
     #expect(try PixelImage(png: empty).width == 18 * scale)
   }
 
-  @Test("A large frame has smaller cells, within the limit of pixels")
+  @Test("A large frame has smaller cells, within the pixel limit")
   func largeFrame() {
     func cellWidth(_ columns: Int, _ rows: Int, _ scale: Int = 2) -> Int {
       CellSize(columns: columns, rows: rows).imageCellWidth(scale: scale)
@@ -61,15 +61,16 @@ import Testing
     #expect(ink(image, column: 0, row: 1, shift: 8) == 0)
   }
 
-  @Test("Dots of Braille are round and apart") func braille() throws {
+  @Test("Braille dots are round and separate") func braille() throws {
     let image = try picture { $0.write("⠁⣿", column: 0, row: 0, style: Self.red) }
-    // Ten units of diameter, of which eight are three pixels.
+    // The diameter is ten units; eight units are three pixels.
     let dot = Double.pi * 1.875 * 1.875
     #expect(abs(ink(image, column: 0, row: 0) - dot) < 0.3)
     #expect(abs(ink(image, column: 1, row: 0) - 8 * dot) < 2.4)
   }
 
-  @Test("Letters have their colour, and more of it when they are strong") func letters() throws {
+  @Test("Letters have their colour, and more of it when they are bold or decorated")
+  func letters() throws {
     let image = try picture { buffer in
       buffer.write("a", column: 0, row: 0, style: Self.red)
       let strong = CellStyle(foreground: CellColor(hex: 0xFF0000), attributes: .bold)
@@ -89,12 +90,12 @@ import Testing
     #expect(abs(ink(image, column: 2, row: 0, shift: 16) - plain) < 0.1)
     #expect(ink(image, column: 3, row: 0) > plain + 8)
     #expect(ink(image, column: 2, row: 1) > plain + 5)
-    // Behind it lies its ground; reversed, the letter is what is left of it.
+    // Behind a letter is its background; reversed, the letter is left out of it.
     #expect(ink(image, column: 0, row: 1, shift: 16) == 162)
     #expect(abs(ink(image, column: 1, row: 1) - (162 - plain)) < 0.5)
   }
 
-  @Test("Lines of boxes meet from cell to cell") func boxes() throws {
+  @Test("Box lines meet from cell to cell") func boxes() throws {
     let image = try picture { $0.write("┌──┐", column: 0, row: 0, style: Self.red) }
     let row = (0..<image.height).max { one, other in
       func sum(_ y: Int) -> Int {
@@ -103,17 +104,17 @@ import Testing
       return sum(one) < sum(other)
     }
     let y = try #require(row)
-    // From the middle of the first cell to that of the last.
+    // From the middle of the first cell to the middle of the last.
     #expect((14...39).allSatisfy { image.pixels[y * image.width + $0] & 0xFF > 100 })
   }
 
-  @Test("Wide letters take two cells, and the next one stands behind them") func wide() throws {
+  @Test("A wide letter takes two cells, and the next letter follows it") func wide() throws {
     let image = try picture { $0.write("価i", column: 0, row: 0, style: Self.red) }
     #expect(ink(image, column: 0, row: 0) > 5 && ink(image, column: 1, row: 0) == 0)
     #expect(ink(image, column: 2, row: 0) > 5)
   }
 
-  @Test("The same frame gives the same bytes") func theSame() {
+  @Test("Equal frames give equal bytes") func theSame() {
     var buffer = CellBuffer(size: CellSize(columns: 9, rows: 2))
     buffer.write("⣿ prices █", column: 0, row: 0, style: Self.red)
     #expect(

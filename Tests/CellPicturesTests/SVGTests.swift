@@ -2,8 +2,8 @@ import CellPictures
 import TerminalCore
 import Testing
 
-@Suite("Pictures of frames") struct SVGTests {
-  @Test("A small frame") func aSmallFrame() {
+@Suite("SVG pictures of frames") struct SVGTests {
+  @Test("A small frame gives the expected document") func aSmallFrame() {
     var buffer = CellBuffer(size: CellSize(columns: 4, rows: 2))
     buffer.write("a b<", column: 0, row: 0)
     buffer.write(
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test("An empty frame is its ground") func anEmptyFrameIsItsGround() {
+  @Test("An empty frame is only a background") func anEmptyFrameIsItsGround() {
     let picture = CellBuffer(size: CellSize(columns: 0, rows: 0)).svg(colors: .light)
     #expect(
       picture == """
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "Attributes",
+    "Attributes of cells become attributes of text in SVG",
     arguments: [
       (.bold, #"textLength="48" font-weight="bold">ab</text>"#),
       (.italic, #"textLength="48" font-style="italic">ab</text>"#),
@@ -56,19 +56,19 @@ import Testing
     #expect(picture.contains("M0 0h48v48h-48z") == attributes.contains(.reverse))
   }
 
-  @Test("Words far from each other are texts of their own")
+  @Test("Words far from each other are separate texts")
   func wordsFarFromEachOtherAreTextsOfTheirOwn() {
     let picture = picture("ab c  価d ", CellStyle())
     #expect(picture.contains(#"<text x="0" y="36" textLength="96">ab c</text>"#), "\(picture)")
     #expect(picture.contains(#"<text x="144" y="36" textLength="72">価d</text>"#), "\(picture)")
   }
 
-  @Test("A cluster is one text") func aClusterIsOneText() {
+  @Test("A cluster is one text in SVG") func aClusterIsOneText() {
     #expect(
       picture("e\u{301}", CellStyle()).contains(#"textLength="24">e"# + "\u{301}</text>"))
   }
 
-  @Test("Neighbours of the same colour are one rectangle")
+  @Test("Adjacent cells of the same colour are one rectangle")
   func neighboursOfTheSameColourAreOneRectangle() {
     var buffer = CellBuffer(size: CellSize(columns: 3, rows: 3))
     let red = CellStyle(background: CellColor(hex: 0xFF0000))
@@ -79,14 +79,14 @@ import Testing
     #expect(buffer.svg().contains("d=\"\(path)\""))
   }
 
-  @Test("Shades are colours") func shadesAreColours() {
+  @Test("Shade characters become mixed colours") func shadesAreColours() {
     let style = CellStyle(
       foreground: CellColor(hex: 0xFF0000), background: CellColor(hex: 0x0000FF))
     #expect(picture("░", style).contains(##"fill="#4000bf""##))
     #expect(picture("▓", style).contains(##"fill="#bf0040""##))
   }
 
-  @Test("Colours come in the order of the cells") func coloursComeInTheOrderOfTheCells() {
+  @Test("Colours are in the order of the cells") func coloursComeInTheOrderOfTheCells() {
     var buffer = CellBuffer(size: CellSize(columns: 40, rows: 1))
     for column in 0..<40 {
       buffer.write(

@@ -7,22 +7,22 @@ import Testing
 
 @testable import CellPictures
 
-/// Letters that pictures are written with where there is no font.
-@Suite("Letters of a pen") struct StrokeFontTests {
-  // What a character gets that nobody has drawn.
+/// Letters for pictures without a font.
+@Suite("Stroke font") struct StrokeFontTests {
+  // The path of a character that the font lacks.
   private static let unknown = StrokeFont.path(of: "\u{FFFF}")
 
   private static func isDrawn(_ character: Character) -> Bool {
     character == " " || StrokeFont.path(of: character) != unknown
   }
 
-  /// Whether a character is drawn as a shape, and is no letter.
+  /// Returns whether a character is drawn as a shape and not as a letter.
   private static func isShape(_ character: Character) -> Bool {
     character.unicodeScalars.count == 1
       && character.unicodeScalars.allSatisfy { GlyphShapes.drawing($0) != nil }
   }
 
-  @Test("Every character of the texts has one", arguments: Language.allCases)
+  @Test("The stroke font has every character of the texts", arguments: Language.allCases)
   func texts(language: Language) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -34,7 +34,7 @@ import Testing
     #expect(missing.isEmpty, "\(missing.sorted())")
   }
 
-  @Test("Every character of dates and numbers has one", arguments: Language.allCases)
+  @Test("The stroke font has every character of dates and numbers", arguments: Language.allCases)
   func dates(language: Language) throws {
     var characters: Set<Character> = Set("0123456789")
     for isAmerican in [false, true] {
@@ -51,16 +51,16 @@ import Testing
     }
     for name in ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"] {
       let numbers = try #require(TextLocale(name)).numbers
-      // Spaces of several widths stand between groups of digits.
+      // Spaces of several widths separate groups of digits.
       characters.formUnion(numbers.decimalSeparator + numbers.minusSign)
     }
-    // Units of prices, in all currencies that they come in.
+    // Units of prices, in all their currencies.
     characters.formUnion("øre/kWh EUR/MWh c€/kWh p/kWh £/MWh ¢/kWh A$ öre gr zł h Kč Ft ¥ kuruş ₺")
     let missing = characters.filter { !Self.isDrawn($0) }
     #expect(missing.isEmpty, "\(missing.sorted())")
   }
 
-  @Test("Letters of other alphabets, signs and digits are no boxes, and spaces are spaces")
+  @Test("The stroke font has other alphabets, symbols and digits, and spaces are empty")
   func alphabets() {
     let text = "µ³±½≈∞₿Δ℃‰ŁźĞğİęőțůČďŵ ΑαΒβΣσςΩωάΈ ЯяЖжЙйЁёЇїЄєҐґЉљ ٣३₂⁻ ₽₴₹₩₪ §†©№÷≠√"
     let missing = text.filter { !Self.isDrawn($0) }
@@ -71,17 +71,17 @@ import Testing
     #expect(StrokeFont.path(of: "٣") == StrokeFont.path(of: "3"))
     #expect(StrokeFont.path(of: "А") == StrokeFont.path(of: "A"))
     #expect(StrokeFont.path(of: "é") == StrokeFont.path(of: "e\u{301}"))
-    // A mark that is not drawn leaves its letter.
+    // A mark that the font lacks leaves its letter.
     #expect(StrokeFont.path(of: "x\u{20D7}") == StrokeFont.path(of: "x"))
     #expect(StrokeFont.path(of: "³").contains("12 10"))
   }
 
-  @Test("What there is no letter for is a box") func unknown() {
+  @Test("A character that the stroke font lacks is a box") func unknown() {
     #expect(!Self.isDrawn("価") && !Self.isDrawn("🙂"))
     #expect(StrokeFont.path(of: "価") == Self.unknown && Self.unknown.hasPrefix("M"))
   }
 
-  @Test("Letters stay within their cell, and no two are the same") func shapes() {
+  @Test("Letters stay inside their cell, and no two are the same") func shapes() {
     var seen: [String: Character] = [:]
     let printable = (0x21...0x24F).compactMap { Unicode.Scalar($0).map(Character.init) }
     for character in printable + Array("–—−…×°€≤≥←→↑↓") where Self.isDrawn(character) {
@@ -102,7 +102,9 @@ import Testing
     #expect((0x21...0x7E).allSatisfy { Self.isDrawn(Character(Unicode.Scalar($0))) })
   }
 
-  @Test("A small letter with a sign is no capital one", arguments: ["åÅ", "öÖ", "éÉ", "ñÑ", "çÇ"])
+  @Test(
+    "A letter with a sign above it is taller than the letter",
+    arguments: ["åÅ", "öÖ", "éÉ", "ñÑ", "çÇ"])
   func signs(pair: String) {
     let tops = pair.map { character in
       PathReader.lines(of: StrokeFont.path(of: character)).joined().map(\.y).min() ?? 48

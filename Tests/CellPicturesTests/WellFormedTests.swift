@@ -3,10 +3,11 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-/// Whatever is in a frame, its picture is well-formed XML.
+/// Pictures of any frame, which must be well-formed XML.
 @Suite("Pictures as XML") struct WellFormedTests {
   @Test(
-    "Every frame is well formed", arguments: ["", "a<b>&\"c\"", "\u{0}\u{1B}[31m\u{FFFE}", "価格 ø"])
+    "Every frame gives well-formed XML",
+    arguments: ["", "a<b>&\"c\"", "\u{0}\u{1B}[31m\u{FFFE}", "価格 ø"])
   func everyFrameIsWellFormed(title: String) {
     var buffer = CellBuffer(size: CellSize(columns: 60, rows: 3))
     buffer.write("<&>\"'] ]]> &#0; e\u{301} 価 🙂 \u{FFFF}", column: 0, row: 1)
@@ -15,7 +16,7 @@ import Testing
     #expect(isWellFormedXML(buffer.svg(title: title, description: title)))
   }
 
-  @Test("Every glyph is well formed") func everyGlyphIsWellFormed() {
+  @Test("Every glyph gives well-formed XML") func everyGlyphIsWellFormed() {
     for first in stride(from: 0x2000 as UInt32, to: 0x1FC00, by: 256) {
       var buffer = CellBuffer(size: CellSize(columns: 256, rows: 1))
       for column in 0..<256 {
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("The check sees what is not") func theCheckSeesWhatIsNot() {
+  @Test("The check rejects XML that is not well-formed") func theCheckSeesWhatIsNot() {
     #expect(!isWellFormedXML("<svg><g></svg>") && !isWellFormedXML("<svg>\u{1B}</svg>"))
   }
 }

@@ -10,7 +10,7 @@ struct OutputTerminalTests {
   }
 
   @Test(
-    "The environment tells the colours of a terminal",
+    "The environment decides the colour depth of a terminal",
     arguments: [
       ("TERM=xterm-256color", .indexed256), ("TERM=linux", .ansi8), ("TERM=dumb", .monochrome),
       ("", .monochrome), ("TERM=xterm COLORTERM=yes", .indexed256),
@@ -39,7 +39,7 @@ struct OutputTerminalTests {
   }
 
   @Test(
-    "Names of locales tell UTF-8",
+    "The name of a locale states whether it uses UTF-8",
     arguments: [
       ("nb_NO.UTF-8", true), ("nb_NO.utf8@nynorsk", true), ("C", true), ("POSIX", true),
       ("nb_NO", false), ("nb_NO.ISO-8859-1", false), ("nb_NO@utf8", false),
@@ -48,12 +48,12 @@ struct OutputTerminalTests {
     for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
       #expect(OutputTerminal.namesUnicode { $0 == variable ? name : nil } == isUnicode)
     }
-    // The first that is set counts.
+    // The first variable that is set counts.
     #expect(OutputTerminal.namesUnicode { $0 == "LC_ALL" ? name : "C.UTF-8" } == isUnicode)
     #expect(OutputTerminal.namesUnicode { _ in nil })
   }
 
-  @Test("COLORFGBG names the background last")
+  @Test("The last number of COLORFGBG is the background")
   func background() {
     #expect(terminal(["COLORFGBG": "0;15"]).hasLightBackground)
     #expect(terminal(["COLORFGBG": "0;default;7"]).hasLightBackground)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalDrawing
 
-/// Composes what is drawn on a canvas and compares it with a picture.
+/// Composes a drawing on a canvas and compares it with a picture.
 func expectCanvas(
   columns: Int, rows: Int, glyphs: GlyphSet = .braille, colorDepth: ColorDepth = .trueColor,
   _ draw: (inout Canvas) -> Void, shows picture: String,

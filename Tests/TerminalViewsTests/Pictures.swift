@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalViews
 
-/// Draws a view and compares it with a picture, line by line, without the spaces at the ends.
+/// Draws a view and compares it with a picture, line by line, without trailing spaces.
 func expectPicture(
   of view: some View, columns: Int, rows: Int, glyphs: GlyphSet = .braille,
   colorDepth: ColorDepth = .trueColor, _ picture: String,
@@ -20,7 +20,7 @@ func expectPicture(
 }
 
 extension View {
-  /// Draws the view alone, in the middle of a terminal of the given size.
+  /// Draws the view on its own, in the middle of a terminal of the given size.
   nonisolated func draw(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> CellBuffer {

@@ -12,7 +12,7 @@ struct CellBufferCopyTests {
     return buffer
   }
 
-  @Test("Every cell lands beside the origin and none elsewhere")
+  @Test("Cells are copied relative to the origin, and clipped")
   func everyCellLandsBesideTheOriginAndNoneElsewhere() {
     let source = buffer(["abc", "def"], columns: 3)
     let ground = Cell(glyph: Glyph("."))
@@ -32,7 +32,8 @@ struct CellBufferCopyTests {
     }
   }
 
-  @Test("Clusters mean the same in both buffers") func clustersMeanTheSameInBothBuffers() {
+  @Test("Copied clusters have the same text in both buffers")
+  func clustersMeanTheSameInBothBuffers() {
     let source = buffer(["xe\u{301}o\u{308}", "🇳🇴e\u{301}"], columns: 3)
     var target = CellBuffer(size: CellSize(columns: 4, rows: 2))
     target.write("o\u{308}", column: 3, row: 0)
@@ -42,7 +43,7 @@ struct CellBufferCopyTests {
     #expect(target[1, 0].glyph == target[2, 1].glyph)
   }
 
-  @Test("A cluster is kept once") func aClusterIsKeptOnce() {
+  @Test("A cluster is stored once") func aClusterIsKeptOnce() {
     var buffer = CellBuffer(size: CellSize(columns: 4, rows: 1))
     for column in 0..<4 { buffer.write("e\u{301}", column: column, row: 0) }
     #expect(buffer.clusters == ["e\u{301}"])
@@ -52,7 +53,7 @@ struct CellBufferCopyTests {
     #expect(buffer.text(of: Glyph(clusterIndex: 1)) == "")
   }
 
-  @Test("Places outside read as spaces and keep nothing")
+  @Test("Cells outside a buffer read as spaces and store nothing")
   func placesOutsideReadAsSpacesAndKeepNothing() {
     var buffer = buffer(["ab"], columns: 2)
     for (column, row) in [(-1, 0), (2, 0), (0, -1), (0, 1)] {
@@ -64,7 +65,7 @@ struct CellBufferCopyTests {
     #expect(buffer[1, 0].glyph == Glyph("b"))
   }
 
-  @Test("A wide glyph over the edge of another takes its half")
+  @Test("A wide glyph over halves of other wide glyphs leaves spaces")
   func aWideGlyphOverTheEdgeOfAnotherTakesItsHalf() {
     var buffer = buffer(["価格x"], columns: 5)
     buffer.write("表", column: 1, row: 0)

@@ -9,7 +9,7 @@ struct CellBufferTests {
   }
 
   @Test(
-    "Writing clips",
+    "Written text is clipped to the row",
     arguments: [
       ("ab", 0, "abxxxx"), ("ab", 5, "xxxxxa"), ("abc", -1, "bcxxxx"), ("ab", 6, "xxxxxx"),
       ("ab", -2, "xxxxxx"), ("øre", 2, "xxørex"), ("価", 0, "価xxxx"), ("価", 5, "xxxxx"),
@@ -23,7 +23,7 @@ struct CellBufferTests {
     #expect(row.trimmingSpaces == expected.trimmingSpaces)
   }
 
-  @Test("A limit cuts between characters") func aLimitCutsBetweenCharacters() {
+  @Test("A column limit cuts text between characters") func aLimitCutsBetweenCharacters() {
     var buffer = buffer()
     #expect(buffer.write("価格", column: 0, row: 0, limit: 3) == 2)
     #expect(buffer.write("abcdef", column: 3, row: 0, limit: 2) == 2)
@@ -40,7 +40,7 @@ struct CellBufferTests {
     #expect(buffer.text == " aø xx")
   }
 
-  @Test("Rows outside are ignored") func rowsOutsideAreIgnored() {
+  @Test("Text in rows outside the buffer is ignored") func rowsOutsideAreIgnored() {
     var buffer = buffer(rows: 2)
     for row in [-1, 2, .max, .min] { buffer.write("øa", column: 0, row: row) }
     buffer.write("ab", column: 0, row: .max)
@@ -55,7 +55,7 @@ struct CellBufferTests {
   private let onBlue = CellStyle(background: CellColor(hex: 0x0000FF))
 
   @Test(
-    "Encoding sets colors where they change",
+    "Encoding sets colours where they change",
     arguments: [
       (ColorDepth.trueColor, "\u{1B}[38;2;255;0;0mab \u{1B}[mc\u{1B}[48;2;0;0;255m  \u{1B}[m\n"),
       (.indexed256, "\u{1B}[38;5;196mab \u{1B}[mc\u{1B}[48;5;21m  \u{1B}[m\n"),
@@ -79,7 +79,7 @@ struct CellBufferTests {
     #expect(String(decoding: buffer.encoded(colorDepth: .ansi8), as: UTF8.self) == expected)
   }
 
-  @Test("An empty buffer is no bytes and a blank row one newline")
+  @Test("An empty buffer gives no bytes, and an empty row gives a newline")
   func anEmptyBufferIsNoBytesAndABlankRowOneNewline() {
     #expect(CellBuffer(size: CellSize(columns: 3, rows: 0)).encoded(colorDepth: .ansi8) == [])
     #expect(CellBuffer(size: CellSize(columns: 3, rows: 1)).encoded(colorDepth: .ansi8) == [10])

@@ -4,7 +4,7 @@ import Testing
 @Suite("Colour depth")
 struct ColorDepthTests {
   @Test(
-    "Nearest indices",
+    "A colour has the index of the nearest palette colour",
     arguments: [
       (0x000000, 16, 0, 0), (0xFFFFFF, 231, 15, 7), (0x808080, 244, 8, nil), (0x080808, 232, 0, 0),
       (0xEEEEEE, 255, 7, 7), (0xFF0000, 196, 9, 1), (0x0000FF, 21, 4, 4), (0x00FF00, 46, 10, 2),
@@ -18,13 +18,13 @@ struct ColorDepthTests {
   }
 
   @Test(
-    "The terminal's own color has no index",
+    "The terminal's own colour has no index",
     arguments: [ColorDepth.monochrome, .ansi8, .ansi16, .indexed256, .trueColor])
   func theTerminalsOwnColorHasNoIndex(depth: ColorDepth) {
     #expect(depth.paletteIndex(of: .default) == nil)
   }
 
-  @Test("Every color of the cube and every grey is itself")
+  @Test("Every colour of the cube and every grey has its own index")
   func everyColorOfTheCubeAndEveryGreyIsItself() {
     let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
     for index in 0..<216 {
@@ -39,14 +39,14 @@ struct ColorDepthTests {
     }
   }
 
-  @Test("Depths are ordered by their colors") func depthsAreOrderedByTheirColors() {
+  @Test("Depths are ordered by their number of colours") func depthsAreOrderedByTheirColors() {
     let depths = [ColorDepth.trueColor, .ansi8, .indexed256, .monochrome, .ansi16]
     #expect(depths.sorted() == [.monochrome, .ansi8, .ansi16, .indexed256, .trueColor])
   }
 
-  // Eight colours: a middle grey is the terminal's own, a dark or a light one black or white.
+  // Eight colours: a medium grey is the terminal's own, a dark or a light grey is black or white.
   @Test(
-    "Greys of eight colors",
+    "Greys in eight colours are black, white or the terminal's own colour",
     arguments: [
       (0x101010, 0), (0x202020, 0), (0x303030, nil), (0xA0A0A0, nil), (0xC8C8C8, nil),
       (0xD0D0D0, 7),
@@ -56,9 +56,9 @@ struct ColorDepthTests {
     #expect(ColorDepth.ansi8.paletteIndex(of: CellColor(hex: hex)) == expected)
   }
 
-  // A tint on black or white is told by its hue: never a grey.
+  // A tint on black or white is recognised by its hue: it is never a grey.
   @Test(
-    "A faint color of 256 is no grey",
+    "A faint colour is not a grey in 256 colours",
     arguments: [0x101040, 0x301010, 0x0C2A0C, 0xD8F0D8] as [UInt32])
   func aFaintColorOf256IsNoGrey(hex: UInt32) throws {
     let color = CellColor(hex: hex)
@@ -71,7 +71,7 @@ struct ColorDepthTests {
     #expect(steps.firstIndex(of: steps.max() ?? 0) == wanted.firstIndex(of: wanted.max() ?? 0))
   }
 
-  @Test("A color keeps its components") func aColorKeepsItsComponents() {
+  @Test("A colour keeps its components") func aColorKeepsItsComponents() {
     let color = CellColor(hex: 0xFF12_3456)
     #expect(color == CellColor(red: 0x12, green: 0x34, blue: 0x56))
     #expect(color.components == (0x12, 0x34, 0x56))

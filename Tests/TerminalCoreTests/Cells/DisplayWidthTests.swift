@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Display width")
 struct DisplayWidthTests {
-  // The only differences are scalars to which the C library gives -1: controls, for which a sign
-  // of one column is shown, and scalars younger than it.
-  @Test("Agrees with the C library wherever it knows the scalar")
+  // The only differences are scalars to which the C library gives -1: control characters, which are
+  // shown as a symbol of one column, and scalars newer than the library.
+  @Test("Widths agree with the C library for every scalar that it knows")
   func agreesWithTheCLibraryWhereverItKnowsTheScalar() throws {
     try #require(setlocale(LC_CTYPE, "C.UTF-8") != nil)
     var differences: [String] = []
@@ -22,7 +22,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "Columns of text",
+    "Text has the expected number of columns",
     arguments: [
       ("", 0), ("kr/kWh", 6), ("øre per kWh", 11), ("e\u{301}", 1), ("価格", 4), ("⚡", 2),
       ("\u{1CD00}\u{1CEA8}", 2),
@@ -36,7 +36,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "Truncation",
+    "Text is truncated with an ellipsis",
     arguments: [
       ("price", 5, "price"), ("price", 4, "pri…"), ("price", 1, "…"), ("price", 0, ""),
       ("価格表", 5, "価格…"), ("価格表", 4, "価…"), ("price", -3, ""), ("", 0, ""), ("🇳🇴🇸🇪", 3, "🇳🇴…"),
@@ -45,7 +45,7 @@ struct DisplayWidthTests {
     #expect(text.truncated(toWidth: width) == expected)
   }
 
-  @Test("Truncation in ASCII needs three columns for its mark")
+  @Test("Truncation in ASCII needs three columns for its ellipsis")
   func truncationInASCIINeedsThreeColumnsForItsMark() {
     #expect("electricity".truncated(toWidth: 6, ellipsis: "...") == "ele...")
     #expect("electricity".truncated(toWidth: 2, ellipsis: "...") == "el")

@@ -1,12 +1,13 @@
 import TerminalCore
 import Testing
 
-@Suite("Printed frame")
+@Suite("Encoded frames")
 struct FrameEncodingTests {
   private let red = CellColor(hex: 0xFF0000)
   private let blue = CellColor(hex: 0x0000FF)
 
-  /// What a row of cells becomes, with `^` for the escape character, without the newline.
+  /// Returns the encoding of a row of cells, with `^` for the escape character, without the
+  /// newline.
   private func encoded(
     _ depth: ColorDepth = .ansi8, columns: Int = 4, _ draw: (inout CellBuffer) -> Void
   ) -> String {
@@ -18,7 +19,7 @@ struct FrameEncodingTests {
   }
 
   @Test(
-    "Spaces are sent where their attributes are seen",
+    "Spaces are sent if their attributes are visible",
     arguments: [
       (CellAttributes.reverse, "^[7m  ^[m"), (.underline, "^[4m  ^[m"),
       (.strikethrough, "^[9m  ^[m"), (.bold, ""), (.dim, ""), (.italic, ""),
@@ -30,7 +31,7 @@ struct FrameEncodingTests {
     #expect(line == expected)
   }
 
-  @Test("The foreground of a reversed space is seen") func theForegroundOfAReversedSpaceIsSeen() {
+  @Test("The foreground of a reversed space is sent") func theForegroundOfAReversedSpaceIsSeen() {
     let line = encoded {
       $0.write(" ", column: 0, row: 0, style: CellStyle(foreground: red, attributes: .reverse))
       $0.write(" ", column: 1, row: 0, style: CellStyle(foreground: blue, attributes: .reverse))
@@ -56,7 +57,7 @@ struct FrameEncodingTests {
     #expect(line == "^[31ma b^[m")
   }
 
-  @Test("Without colors there is text alone") func withoutColorsThereIsTextAlone() {
+  @Test("Only text is sent without colours") func withoutColorsThereIsTextAlone() {
     let line = encoded(.monochrome) {
       $0.write(
         "ab ", column: 0, row: 0,
@@ -65,7 +66,8 @@ struct FrameEncodingTests {
     #expect(line == "ab")
   }
 
-  @Test("A color ends alone where attributes go on") func aColorEndsAloneWhereAttributesGoOn() {
+  @Test("A colour ends without a reset if attributes continue")
+  func aColorEndsAloneWhereAttributesGoOn() {
     let line = encoded {
       $0.write(
         "a", column: 0, row: 0,
@@ -77,7 +79,7 @@ struct FrameEncodingTests {
   }
 
   @Test(
-    "Bright colors have numbers of their own",
+    "Bright colours have their own numbers",
     arguments: [
       (ColorDepth.trueColor, "^[38;2;255;255;0;48;2;127;127;127ma^[m"),
       (.indexed256, "^[38;5;226;48;5;244ma^[m"), (.ansi16, "^[93;100ma^[m"),
@@ -93,7 +95,7 @@ struct FrameEncodingTests {
     #expect(encoded { $0.write("価e\u{301}b", column: 0, row: 0) } == "価e\u{301}b")
   }
 
-  @Test("Every row begins plain") func everyRowBeginsPlain() {
+  @Test("Every row begins with the plain style") func everyRowBeginsPlain() {
     var buffer = CellBuffer(size: CellSize(columns: 2, rows: 2))
     for row in 0..<2 {
       buffer.write("ab", column: 0, row: row, style: CellStyle(attributes: .bold))

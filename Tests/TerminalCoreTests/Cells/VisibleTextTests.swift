@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Visible text")
 struct VisibleTextTests {
-  @Test("A text of one character is shown as the character is")
+  @Test("A string of one scalar is shown like its character")
   func plainScalars() {
     for value in UInt32(0)..<0x3100 {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -13,7 +13,7 @@ struct VisibleTextTests {
   }
 
   @Test(
-    "Controls become signs",
+    "Control characters become symbols",
     arguments: [
       ("\u{1B}", "␛", "^["), ("\n", "␊", "^J"), ("\u{0}", "␀", "^@"), ("\u{7F}", "␡", "^?"),
       ("\u{9B}", "\u{FFFD}", "?"), ("\u{202E}", "\u{FFFD}", "?"), ("\u{2066}", "\u{FFFD}", "?"),
@@ -25,7 +25,7 @@ struct VisibleTextTests {
     #expect(VisibleText(character, signs: .ascii).string == ascii)
   }
 
-  @Test("Nothing that commands a terminal is ever shown")
+  @Test("Visible text contains no character that controls a terminal")
   func nothingThatCommandsATerminalIsEverShown() {
     let ranges: [ClosedRange<UInt32>] = [
       0...0x2FFF, 0xFE00...0xFFFF, 0x110B0...0x110DF, 0x13430...0x1343F, 0x1BCA0...0x1BCAF,
@@ -45,7 +45,7 @@ struct VisibleTextTests {
   }
 
   @Test(
-    "No name looks like another",
+    "Invisible characters in names are replaced by a visible character",
     arguments: [
       "\u{61C}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{2060}", "\u{2067}",
       "\u{206A}", "\u{34F}", "\u{180E}", "\u{FEFF}", "\u{FFF9}", "\u{1D173}", "\u{E0001}",
@@ -58,7 +58,7 @@ struct VisibleTextTests {
   }
 
   @Test(
-    "Joiners go where a script or a picture uses them",
+    "Joiners are removed where a script or an emoji uses them",
     arguments: [
       ("می\u{200C}خواهم", "میخواهم"), ("क्\u{200D}ष", "क्ष"), ("👩\u{200D}🚀", "👩🚀"),
       ("🏴\u{E0067}\u{E0062}\u{E007F}", "🏴"),
@@ -67,25 +67,25 @@ struct VisibleTextTests {
     #expect(text.visible == expected)
   }
 
-  @Test("A stack of marks keeps four") func aStackOfMarksKeepsFour() {
+  @Test("A character keeps at most four combining marks") func aStackOfMarksKeepsFour() {
     let stacked = Character("e" + String(repeating: "\u{301}", count: 500))
     #expect(VisibleText(stacked).string.unicodeScalars.count == 5)
     #expect(VisibleText(stacked).width == 1)
   }
 
-  @Test("Sequences that terminals disagree about are taken apart")
+  @Test("Emoji sequences about which terminals disagree are split")
   func sequencesThatTerminalsDisagreeAboutAreTakenApart() {
     #expect(VisibleText("👨‍👩‍👧").string == "👨👩👧")
     #expect(VisibleText("👨‍👩‍👧").width == 6)
     #expect(VisibleText("❤️").string == "❤")
   }
 
-  @Test("A lone mark gets a base") func aLoneMarkGetsABase() {
+  @Test("A combining mark on its own gets a base") func aLoneMarkGetsABase() {
     #expect(VisibleText("\u{301}") == VisibleText("\u{A0}\u{301}"))
   }
 
   @Test(
-    "A text is sent with signs for its controls",
+    "Control characters in a text are shown as symbols",
     arguments: [
       ("øre – 3 €", "øre – 3 €"), ("a\tb", "a␉b"), ("\u{1B}[31m", "␛[31m"), ("one\ntwo", "one␊two"),
       ("~", "~"), ("\u{7F}", "␡"), ("", ""),
@@ -94,7 +94,7 @@ struct VisibleTextTests {
     #expect(text.visible == expected)
   }
 
-  @Test("Every place of the ASCII table stays or becomes a sign")
+  @Test("Every ASCII character stays or becomes a symbol")
   func everyPlaceOfTheASCIITableStaysOrBecomesASign() {
     for value in UInt32(0)...0x7F {
       let scalar = Unicode.Scalar(UInt8(value))
@@ -107,7 +107,7 @@ struct VisibleTextTests {
   }
 
   @Test(
-    "Scalars have a nearest in ASCII",
+    "Characters have a nearest ASCII character",
     arguments: [
       ("ø", "o"), ("Å", "A"), ("–", "-"), ("…", "."), ("€", "E"), ("┼", "+"), ("⠀", " "),
       ("⠁", "*"),

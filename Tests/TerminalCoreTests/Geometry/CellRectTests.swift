@@ -5,7 +5,7 @@ import Testing
 struct CellRectTests {
   private let area = CellRect(column: 2, row: 1, columns: 3, rows: 2)
 
-  @Test("Holds its cells and none beyond") func holdsItsCellsAndNoneBeyond() {
+  @Test("A rectangle contains its cells and no others") func holdsItsCellsAndNoneBeyond() {
     var inside: [CellPoint] = []
     for row in -1...5 {
       for column in -1...7 {
@@ -20,7 +20,8 @@ struct CellRectTests {
       ])
   }
 
-  @Test("The common part holds what both hold") func theCommonPartHoldsWhatBothHold() {
+  @Test("An intersection contains the cells of both rectangles")
+  func theCommonPartHoldsWhatBothHold() {
     for column in -4...6 {
       for row in -3...4 {
         let other = CellRect(column: column, row: row, columns: 4, rows: 3)
@@ -35,7 +36,7 @@ struct CellRectTests {
     }
   }
 
-  @Test("A negative extent is none") func aNegativeExtentIsNone() {
+  @Test("A negative size is zero") func aNegativeExtentIsNone() {
     #expect(CellSize(columns: -3, rows: -1) == CellSize(columns: 0, rows: 0))
     #expect(CellRect(column: 1, row: 1, columns: -2, rows: 3).isEmpty)
     #expect(CellRect(column: 1, row: 1, columns: 2, rows: 0).isEmpty)

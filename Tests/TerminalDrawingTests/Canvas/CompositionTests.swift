@@ -19,7 +19,7 @@ private func cell(
 }
 
 @Suite("Composition") struct CompositionTests {
-  @Test("Lines pass over bars") func linesPassOverBars() {
+  @Test("Lines are drawn over bars") func linesPassOverBars() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
       $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
@@ -29,7 +29,7 @@ private func cell(
     #expect(drawn.style.background == CellColor(hex: 0xFF_0000))
   }
 
-  @Test("Lines pass over bars without colors") func linesPassOverBarsWithoutColors() {
+  @Test("Lines are drawn over bars without colours, too") func linesPassOverBarsWithoutColors() {
     for paint in [red, .ink(.primary)] {
       let drawn = cell(.monochrome) {
         $0.fill(cellRect, with: paint)
@@ -40,7 +40,7 @@ private func cell(
     }
   }
 
-  @Test("Small fills join the dots") func smallFillsJoinTheDots() {
+  @Test("A small fill in the cell of a line becomes dots") func smallFillsJoinTheDots() {
     let drawn = cell {
       $0.fill(CGRect(x: 0, y: 14, width: 8, height: 2), with: red)
       $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
@@ -48,7 +48,7 @@ private func cell(
     #expect(drawn.glyph == Glyph("⣉"))
   }
 
-  @Test("Two fills share a cell") func twoFillsShareACell() {
+  @Test("Two fills share a cell as foreground and background") func twoFillsShareACell() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
       $0.fill(upperHalf, with: blue)
@@ -58,7 +58,7 @@ private func cell(
     #expect(drawn.style.background == CellColor(hex: 0x00_00FF))
   }
 
-  @Test("Of three inks the one with the fewest subpixels gives way")
+  @Test("Of three inks in a cell, the ink with the fewest subpixels is dropped")
   func ofThreeInksTheOneWithTheFewestSubpixelsGivesWay() {
     let green = Paint.ink(Ink(CellColor(hex: 0x00_FF00)))
     func drawn(redHeight: CGFloat) -> Cell {
@@ -68,18 +68,18 @@ private func cell(
         $0.fill(CGRect(x: 0, y: 12, width: 8, height: 4), with: green)
       }
     }
-    // Four of twelve points red, eight blue, four green: red goes, its place turns green.
+    // Four points red, eight blue, four green: red is dropped, and its part turns green.
     let little = drawn(redHeight: 4)
     #expect(
       [little.style.foreground, little.style.background].map(\.components.red) == [0, 0])
-    // Eight red, four blue, four green: blue goes, and green ends where it ended.
+    // Eight red, four blue, four green: blue is dropped, and green has the lower half.
     let much = drawn(redHeight: 8)
     #expect(much.glyph == Glyph("▀"))
     #expect(much.style.foreground == CellColor(hex: 0xFF_0000))
     #expect(much.style.background == CellColor(hex: 0x00_FF00))
   }
 
-  @Test("Of two inks and an empty part the smallest gives way")
+  @Test("Of two inks and an empty part of a cell, the smallest is dropped")
   func ofTwoInksAndAnEmptyPartTheSmallestGivesWay() {
     func drawn(_ redRows: ClosedRange<CGFloat>, _ blueRows: ClosedRange<CGFloat>) -> Cell {
       cell {
@@ -91,22 +91,23 @@ private func cell(
         }
       }
     }
-    // Two points empty, six red, eight blue: the gap is closed by red.
+    // Two points empty, six red, eight blue: red closes the gap.
     let closed = drawn(2...8, 8...16)
     #expect(closed.glyph == Glyph("▀"))
     #expect(closed.style.foreground == CellColor(hex: 0xFF_0000))
     #expect(closed.style.background == CellColor(hex: 0x00_00FF))
-    // Eight empty, two red, six blue: all is blue, on the terminal's ground.
+    // Eight empty, two red, six blue: the half is blue, on the terminal's background.
     let blueAlone = drawn(8...10, 10...16)
     #expect(blueAlone.glyph == Glyph("▄"))
     #expect(
       blueAlone.style
         == CellStyle(foreground: CellColor(hex: 0x00_00FF), background: .default))
-    // Eight empty, six red, two blue: all is red.
+    // Eight empty, six red, two blue: the half is red.
     #expect(drawn(8...14, 14...16).style.foreground == CellColor(hex: 0xFF_0000))
   }
 
-  @Test("A fill shares a cell with the foreground") func aFillSharesACellWithTheForeground() {
+  @Test("A fill shares a cell with a fill in the foreground colour")
+  func aFillSharesACellWithTheForeground() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
       $0.fill(upperHalf, with: .ink(.primary))
@@ -116,7 +117,7 @@ private func cell(
   }
 
   @Test(
-    "Text is readable on colors",
+    "Text is readable on coloured fills",
     arguments: [
       (ColorScheme.dark, 0xFF_FF00 as UInt32, CellColor(hex: 0)), (.dark, 0x20_2020, .default),
       (.light, 0xFF_FF00, .default), (.light, 0x20_2020, CellColor(hex: 0xFF_FFFF)),
@@ -131,7 +132,7 @@ private func cell(
     #expect(drawn.style.background == CellColor(hex: ground))
   }
 
-  @Test("The edge of a tint hides the grid") func theEdgeOfATintHidesTheGrid() {
+  @Test("The edge of a tint hides the grid line in its cell") func theEdgeOfATintHidesTheGrid() {
     func edge(_ glyphs: GlyphSet) -> Cell {
       cell(glyphs: glyphs) {
         $0.fill(upperHalf, with: red, tint: true)
@@ -149,7 +150,7 @@ private func cell(
     #expect(boundary.style.background == CellColor(hex: 0x00_00FF))
   }
 
-  @Test("Tints keep lines") func tintsKeepLines() {
+  @Test("Lines are drawn over tints") func tintsKeepLines() {
     for glyphs in GlyphSet.allCases {
       let drawn = cell(glyphs: glyphs) {
         $0.fill(cellRect, with: red, tint: true)
@@ -164,7 +165,7 @@ private func cell(
     #expect(shaded.glyph == Glyph("░"))
   }
 
-  @Test("Rules pass behind data") func rulesPassBehindData() {
+  @Test("Rules are drawn behind the lines of data") func rulesPassBehindData() {
     expectCanvas(
       columns: 3, rows: 3,
       {
@@ -181,7 +182,7 @@ private func cell(
         """)
   }
 
-  /// A rule on the fills below it.
+  /// A rule that is drawn on the fills below it.
   private var rule: StraightLine {
     var rule = StraightLine(
       along: CellRect(column: 0, row: 0, columns: 1, rows: 1), isUpright: true, ink: .secondary)
@@ -189,7 +190,7 @@ private func cell(
     return rule
   }
 
-  @Test("A rule stands on the fill below it, and a later fill hides it")
+  @Test("A rule is drawn on the fill below it, and a later fill hides the rule")
   func laterFillsHideRules() {
     let shown = cell {
       $0.fill(cellRect, with: red)
@@ -204,7 +205,7 @@ private func cell(
     #expect(hidden == cell { $0.fill(cellRect, with: red) })
   }
 
-  @Test("A sign on a tint looks the same before and after the line below it")
+  @Test("A symbol on a tint looks the same before and after the line below it")
   func signsOnLines() {
     let line = [CGPoint(x: 0, y: 6), CGPoint(x: 8, y: 6)]
     let pen = Pen(paint: red, style: StrokeStyle(lineWidth: 2), isEdge: true)
@@ -222,7 +223,7 @@ private func cell(
     #expect(before == after && after.style.background == CellColor(hex: 0xFF00))
   }
 
-  @Test("Erasing leaves the ground") func erasingLeavesTheGround() {
+  @Test("Erasing leaves the terminal's background") func erasingLeavesTheGround() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
       $0.write("x", column: 0, row: 0, ink: .primary)
@@ -237,7 +238,7 @@ private func cell(
   }
 
   @Test(
-    "Eighths stand on the ground",
+    "A fill at the bottom of a cell is drawn in eighths",
     arguments: [
       (GlyphSet.braille, "▁▂▃▄▅▆▇█"), (.sextant, "▁▂▃▄▅▆▇█"), (.octant, "▁▂▃▄▅▆▇█"),
       (.block, "▁▂▃▄▅▆▇█"), (.ascii, "_ooo####"),
@@ -255,12 +256,12 @@ private func cell(
   }
 
   @Test(
-    "Solid sets have finer edges",
+    "Sextants and octants have finer edges",
     arguments: [
       (GlyphSet.sextant, "\u{1FB31}\u{1FB05}"), (.octant, "\u{1CDBB}\u{1CD01}"),
     ])
   func solidSetsHaveFinerEdges(glyphs: GlyphSet, picture: String) {
-    // Steps of a third and of a quarter that fall from the left, and hang from the right.
+    // Steps of a third and of a quarter: from the bottom on the left, from the top on the right.
     let step: CGFloat = glyphs == .sextant ? 16 / 3 : 4
     expectCanvas(
       columns: 2, rows: 1, glyphs: glyphs,
@@ -272,9 +273,9 @@ private func cell(
       }, shows: picture)
   }
 
-  @Test("A line that crosses the end of an area stays one of dots, on the ground that is nearer")
+  @Test("A line across the end of an area is drawn in dots, on the nearer background")
   func aLineThatCrossesTheEndOfAnAreaStaysDots() {
-    // The area below the middle of a line two dots thick, eighth by eighth.
+    // The area below the middle of a line two dots thick, in steps of an eighth.
     for eighth in 1...7 {
       let middle = CGFloat(16 - 2 * eighth)
       let drawn = cell {
@@ -289,9 +290,9 @@ private func cell(
     }
   }
 
-  @Test("The corner of a bar is the same over a ground as over none")
+  @Test("The corner of a bar is the same with and without a fill behind it")
   func cornersOverGrounds() {
-    // Half a cell wide, eighth by eighth: none, a quadrant, or half of the cell.
+    // Half a cell wide, in steps of an eighth: nothing, a quadrant, or half of the cell.
     let pictures = ["", " ", " ", "▖", "▖", "▖", "▖", "▌"]
     for eighth in 1...7 {
       func corner(on ground: Paint?) -> Cell {
@@ -308,7 +309,9 @@ private func cell(
     }
   }
 
-  @Test("Shades reach their line", arguments: [ColorDepth.monochrome, .ansi8, .ansi16])
+  @Test(
+    "A shaded area reaches the line at its edge",
+    arguments: [ColorDepth.monochrome, .ansi8, .ansi16])
   func shadesReachTheirLine(depth: ColorDepth) {
     func drawn(_ glyphs: GlyphSet) -> Cell {
       cell(glyphs: glyphs, depth) {
@@ -316,13 +319,13 @@ private func cell(
         $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
       }
     }
-    // Every fourth dot of the area; solid where a quarter of a cell is the least.
+    // Every fourth dot of the area; solid if the smallest part is a quarter of a cell.
     #expect(drawn(.braille).glyph == Glyph("⢋"))
     #expect(drawn(.block).glyph == Glyph("█"))
     #expect(drawn(.ascii).glyph == Glyph("\""))
   }
 
-  @Test("A sign has the ground of a tint that fills most of what a line leaves of its cell")
+  @Test("A symbol has the background of a tint that fills most of its cell, except the line")
   func aSignHasTheGroundOfATint() {
     func hasGround(_ height: Int, isOnLine: Bool) -> Bool {
       let sign = cell {
@@ -342,7 +345,7 @@ private func cell(
     #expect(onLine.count > 5 && onLine == Array((17 - onLine.count)...16))
   }
 
-  @Test("A rule leaves the end of a tint whole")
+  @Test("A rule does not interrupt the end of a tint")
   func aRuleLeavesTheEndOfATintWhole() {
     func drawn(_ rule: Unicode.Scalar, height: CGFloat = 8) -> Glyph {
       cell {
@@ -352,11 +355,11 @@ private func cell(
     }
     #expect(drawn("┊") == Glyph("▀") && drawn("│") == Glyph("▀"))
     #expect(drawn("─") == Glyph("▀") && drawn("│", height: 2) == Glyph("▔"))
-    // Where the tint is a ground.
+    // Where the tint is a background.
     #expect(drawn("│", height: 16) == Glyph("│"))
   }
 
-  @Test("Lines far above an area stay alone") func linesFarAboveAnAreaStayAlone() {
+  @Test("A line far above an area in its cell is drawn alone") func linesFarAboveAnAreaStayAlone() {
     let drawn = cell {
       $0.fill(CGRect(x: 0, y: 12, width: 8, height: 4), with: red, tint: true)
       $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
@@ -365,7 +368,7 @@ private func cell(
     #expect(drawn.style.background == .default)
   }
 
-  @Test("Secondary ink has a grey of its own") func secondaryInkHasAGreyOfItsOwn() {
+  @Test("Secondary ink has its own grey, or is dimmed") func secondaryInkHasAGreyOfItsOwn() {
     var canvas = Canvas(size: CellSize(columns: 2, rows: 1))
     canvas.put("│", column: 0, row: 0, kind: .grid, ink: .secondary)
     canvas.write("x", column: 1, row: 0, ink: .primary)
@@ -379,7 +382,7 @@ private func cell(
     #expect(dimmed[0, 0].style == CellStyle(attributes: .dim))
   }
 
-  @Test("Fills are told apart without colors") func fillsAreToldApartWithoutColors() {
+  @Test("Fills have different patterns without colours") func fillsAreToldApartWithoutColors() {
     var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
     for index in 0..<4 {
       let ink = Ink(CellColor(hex: 0xFF_0000), pattern: UInt8(index))
@@ -389,7 +392,7 @@ private func cell(
     #expect(canvas.composed(glyphs: .ascii, colorDepth: .monochrome).text == "#=%+")
   }
 
-  @Test("Without colours a fill is the fainter the less opaque it is")
+  @Test("A less opaque fill is fainter without colours")
   func faintFillsWithoutColors() {
     var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
     let red = CellColor(hex: 0xFF_0000)

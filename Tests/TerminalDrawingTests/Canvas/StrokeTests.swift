@@ -7,7 +7,7 @@ import Testing
 
 private let pen = Pen(paint: .ink(.primary))
 
-/// The dots that a line sets, row by row, as `#` and `.`.
+/// Returns the dots that a line sets, row by row, as `#` and `.`.
 private func dots(
   _ points: [CGPoint], _ pen: Pen = pen, columns: Int = 4, rows: Int = 2
 ) -> [String] {
@@ -22,23 +22,23 @@ private func dots(
   }
 }
 
-@Suite("Stroke") struct StrokeTests {
-  @Test("Straight lines are thin") func straightLinesAreThin() {
+@Suite("Strokes in dots") struct StrokeTests {
+  @Test("Straight lines are one dot thick") func straightLinesAreThin() {
     #expect(dots([CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)])[0] == "########")
     let upright = dots([CGPoint(x: 2.5, y: 0), CGPoint(x: 2.5, y: 8)])
     #expect(upright == Array(repeating: "..#.....", count: 8))
     #expect(dots([CGPoint(x: 0, y: 0), CGPoint(x: 8, y: 8)])[3] == "...#....")
   }
 
-  @Test("Joints are not thickened") func jointsAreNotThickened() {
-    // A line in many parts sets the dots of the line in one.
+  @Test("Joints of a line are not thickened") func jointsAreNotThickened() {
+    // A line in many parts sets the same dots as a line in one part.
     for slope in stride(from: -1.0, through: 1, by: 0.1) {
       let ends = (0...40).map { CGPoint(x: Double($0) / 5, y: 4.03 + (Double($0) / 5 - 4) * slope) }
       #expect(dots(ends) == dots([ends[0], ends[40]]), "\(slope)")
     }
   }
 
-  @Test("Lines have no holes") func linesHaveNoHoles() {
+  @Test("Lines through random points have no holes") func linesHaveNoHoles() {
     var generator = SeededGenerator(seed: 11)
     for round in 0..<200 {
       let points = (0..<12).map { _ in
@@ -82,14 +82,15 @@ private func dots(
     return reached == all
   }
 
-  @Test("Gaps break lines") func gapsBreakLines() {
+  @Test("Points that are not finite break lines, and a single point is a dot")
+  func gapsBreakLines() {
     let broken = [CGPoint(x: 0, y: 0.5), CGPoint(x: 2, y: 0.5), CGPoint(x: Double.nan, y: 0)]
     #expect(dots(broken + [CGPoint(x: 5, y: 0.5), CGPoint(x: 8, y: 0.5)])[0] == "##...###")
     #expect(dots([CGPoint(x: 3.5, y: 2.5)])[2] == "...#....")
     #expect(dots([CGPoint(x: 3.5, y: 2.5), CGPoint(x: 3.5, y: 2.5)])[2] == "...#....")
   }
 
-  @Test("Widths are even") func widthsAreEven() {
+  @Test("A thick line has the same thickness everywhere") func widthsAreEven() {
     let thick = Pen(paint: .ink(.primary), width: 8)
     let flat = dots([CGPoint(x: 0, y: 4), CGPoint(x: 8, y: 4)], thick)
     #expect(flat == Array(repeating: "........", count: 3) + ["########", "########"] + flat[5...])
@@ -97,7 +98,7 @@ private func dots(
     #expect(upright == Array(repeating: "...##...", count: 8))
   }
 
-  @Test("Dashes go on over joints") func dashesGoOnOverJoints() {
+  @Test("Dashes continue across joints") func dashesGoOnOverJoints() {
     let dashed = Pen(paint: .ink(.primary), dash: [8, 4])
     let straight = [CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)]
     #expect(dots(straight, dashed)[0] == "##.##.##")
@@ -106,7 +107,7 @@ private func dots(
     #expect(dots(straight, Pen(paint: .ink(.primary), dash: [0, 0, -1]))[0] == "########")
   }
 
-  @Test("Huge numbers do no harm") func hugeNumbersDoNoHarm() {
+  @Test("Huge coordinates do not crash") func hugeNumbersDoNoHarm() {
     let values: [Double] = [-1e308, -1e300, -1, 0, 3, 1e18, 1e300, 1e308]
     for a in values {
       for b in values {
@@ -116,7 +117,7 @@ private func dots(
     #expect(dots([CGPoint(x: -1e12, y: 0.5), CGPoint(x: 1e12, y: 0.5)])[0] == "########")
   }
 
-  @Test("Gradients are followed") func gradientsAreFollowed() {
+  @Test("A line follows the gradient of its paint") func gradientsAreFollowed() {
     let ramp = [0.0, 1].map {
       Paint.Stop(location: $0, ink: Ink(CellColor(hex: $0 == 0 ? 0 : 0xFF_FFFF)))
     }
@@ -130,10 +131,10 @@ private func dots(
     #expect(greys == greys.sorted() && Set(greys).count == 4)
   }
 
-  @Test("Runs at once are runs one by one", arguments: GlyphSet.allCases)
+  @Test("A line drawn in rectangles equals a line drawn dot by dot", arguments: GlyphSet.allCases)
   func runsAtOnceAreRunsOneByOne(glyphs: GlyphSet) {
     var random = SeededGenerator(seed: 5)
-    // A dash that is never left is drawn dot by dot, and a line without dashes by rectangles.
+    // A dash that never ends is drawn dot by dot, and a line without dashes by rectangles.
     let inks = [CellColor(hex: 0xFF_0000), CellColor(hex: 0x00_FF00)].map { Paint.ink(Ink($0)) }
     for _ in 0..<200 {
       var canvases = [Canvas(size: CellSize(columns: 12, rows: 6), glyphs: glyphs)]

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TerminalDrawing
 
-/// Colours that have been mixed with their ground, and are parted from it again.
-@Suite("Colours over others") struct ColorSourceTests {
+/// Colours that have been blended with their background, and are separated from it again.
+@Suite("Separation of blended colours") struct ColorSourceTests {
   private static let grounds = [0x000000, 0xFFFFFF, 0x14171C, 0x808080] as [UInt32]
 
-  @Test("What is faint hides as much as it was said, in its own colour", arguments: grounds)
+  @Test("A translucent colour is restored with its opacity", arguments: grounds)
   func faint(hex: UInt32) {
     let ground = CellColor(hex: hex)
     let colors = ColorSource(foreground: CellColor(hex: 0x123456), ground: ground)
@@ -17,7 +17,7 @@ import Testing
         let ink = Ink(CellColor(hex: own)).faded(by: opacity, on: ground)
         let seen = colors.color(of: ink)
         #expect(abs(seen.opacity - opacity) < 0.003)
-        // Rounded to a step when it was mixed: a few steps when it is parted.
+        // Rounded to a step when it was blended: a few steps when it is separated.
         let parts = CellColor(hex: own).components
         let step = 1.5 / opacity + 1
         #expect(abs(seen.red - Double(parts.red)) <= step, "\(own) \(opacity)")
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Faint twice") func faintTwice() {
+  @Test("A colour that was made translucent twice is restored") func faintTwice() {
     let ground = CellColor(hex: 0x14171C)
     let ink = Ink(CellColor(hex: 0xFF8000)).faded(by: 0.5, on: ground).faded(by: 0.5, on: ground)
     let seen = ColorSource(foreground: .default, ground: ground).color(of: ink)
@@ -35,7 +35,7 @@ import Testing
     #expect(abs(seen.red - 255) < 8 && abs(seen.green - 128) < 8 && seen.blue < 8)
   }
 
-  @Test("Whole colours are themselves, and the terminal's own is that of the foreground")
+  @Test("Opaque colours are unchanged, and the terminal's own colour is the foreground")
   func whole() {
     let foreground = CellColor(hex: 0xDDE1E6)
     let colors = ColorSource(foreground: foreground, ground: CellColor(hex: 0))
@@ -45,14 +45,14 @@ import Testing
     #expect(own.color == foreground && own.opacity == 1)
     let dim = colors.color(of: .secondary)
     #expect(dim.color == foreground && dim.opacity == 0.6)
-    // As faint as it was said, dim or not.
+    // As translucent as requested, dim or not.
     let faint = colors.color(of: Ink.primary.faded(by: 0.3, on: .default))
     #expect(faint.color == foreground && abs(faint.opacity - 0.3) < 0.003)
     let gone = colors.color(of: Ink(CellColor(hex: 0xFF2D55)).faded(by: 0, on: .default))
     #expect(gone.opacity == 0)
   }
 
-  @Test("A ramp to nothing keeps the colour beside it")
+  @Test("A ramp to nothing fades the adjacent colour out")
   func ramps() throws {
     let colors = ColorSource(foreground: .default, ground: CellColor(hex: 0))
     let ink = Ink(CellColor(hex: 0x4080C0))
@@ -61,7 +61,7 @@ import Testing
       Paint.Stop(location: 0.25, ink: ink), Paint.Stop(location: 0.75, ink: ink),
       Paint.Stop(location: 0.75, ink: nil), Paint.Stop(location: 1, ink: nil),
     ]
-    // Cells end before the end; here it goes on to it.
+    // In cells, the colour ends before the end of the ramp; here it continues to the end.
     let ramp = colors.ramp(stops)
     #expect(ramp.map(\.location) == [0, 0.25, 0.75, 1])
     for (share, opacity) in [
@@ -76,12 +76,12 @@ import Testing
     #expect([-1, 0.5, 2, .nan].allSatisfy { one.color(at: $0)?.opacity == 1 })
   }
 
-  @Test("Between two colours of a ramp lie those between them") func between() throws {
+  @Test("Colours between two stops of a ramp are interpolated") func between() throws {
     let colors = ColorSource(foreground: .default, ground: CellColor(hex: 0))
     let ramp = colors.ramp([
       Paint.Stop(location: 0.2, ink: Ink(CellColor(hex: 0x000000))),
       Paint.Stop(location: 0.6, ink: Ink(CellColor(hex: 0xC86432))),
-      // Two at one place: a step.
+      // Two stops at one location: a step.
       Paint.Stop(location: 0.6, ink: Ink(CellColor(hex: 0x0000FF))),
     ])
     func color(_ share: Double) throws -> CellColor { try #require(ramp.color(at: share)).color }

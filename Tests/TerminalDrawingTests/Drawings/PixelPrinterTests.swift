@@ -12,7 +12,7 @@ private let colors = ColorSource(
   foreground: CellColor(hex: 0xFFFFFF), ground: CellColor(hex: 0x000000))
 private let everywhere = CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
 
-/// The picture of shapes on some cells.
+/// Returns the picture of shapes on some cells.
 private func printed(
   _ shapes: [Drawing.Shape], columns: Int = 4, rows: Int = 2, cell: (Int, Int) = (8, 16),
   from origin: CellPoint = CellPoint(column: 0, row: 0)
@@ -46,7 +46,7 @@ private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 extension PixelImage {
   fileprivate subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// The columns and the rows between the first and the last pixel in which anything is.
+  /// The range of the columns and of the rows with pixels that are at least half opaque.
   fileprivate var box: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     let found = pixels.indices.filter { pixels[$0] >> 24 > 127 }
     guard let first = found.first else { return nil }
@@ -55,12 +55,12 @@ extension PixelImage {
   }
 }
 
-/// Shapes in points as pixels.
+/// Shapes in points, drawn as pixels.
 @Suite("Drawings in pixels") struct PixelPrinterTests {
   @Test(
-    "A line along a row or a column takes whole pixels, one at least",
+    "A line along a row or a column covers whole pixels, at least one",
     arguments: [
-      // Its width in points, the pixels of a cell, and how many pixels that is.
+      // The width in points, the pixels of a cell, and the expected number of pixels.
       (0.2, 8, 16, 1), (1, 8, 16, 1), (1, 10, 20, 1), (1, 13, 26, 2), (2, 9, 18, 2),
       (1.5, 8, 16, 2),
       (3, 10, 20, 4), (1, 20, 40, 3), (1, 9, 20, 1),
@@ -77,7 +77,7 @@ extension PixelImage {
         let box = try #require(image.box)
         let taken = isUpright ? box.columns : box.rows
         #expect(taken.count == expected, "\(place)")
-        // Nowhere else than where it is meant.
+        // The line is at its coordinate.
         let scale = isUpright ? Double(cellWidth) / 8 : Double(cellHeight) / 16
         let middle = Double(taken.lowerBound + taken.upperBound + 1) / 2
         #expect(abs(middle - place * scale) <= 0.51, "\(place)")
@@ -85,13 +85,13 @@ extension PixelImage {
     }
   }
 
-  @Test("Other lines are as they are meant") func slopes() throws {
+  @Test("Other lines keep their area, with smooth edges") func slopes() throws {
     let image = try printed([shape(line((0, 3), (32, 29), width: 2))])
     // A line of 41 by 2 pixels.
     let area = image.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 }
     #expect(abs(area - 2 * hypot(32, 26)) < 2.5)
     #expect(image.pixels.contains { (1..<255).contains($0 >> 24) })
-    // One with a corner is no line along a row, so that it stays in one piece.
+    // A line with a corner is not a line along a row, so it stays in one piece.
     let corner = try printed([shape(line((4, 8.3), (20, 8.3), (20, 24), width: 1))])
     #expect(corner[10, 8] >> 24 > 0 && corner[10, 7] >> 24 > 0)
   }
@@ -103,7 +103,7 @@ extension PixelImage {
   }
 
   @Test(
-    "What has an anchor is round, however wide a cell is",
+    "A circle with an anchor is round, whatever the proportions of a cell",
     arguments: [(8, 16), (9, 22), (13, 20), (10, 20), (7, 19)])
   func circles(width: Int, height: Int) throws {
     let middle = CGPoint(x: 20, y: 18)
@@ -111,7 +111,7 @@ extension PixelImage {
       [shape(circle(middle, 12), anchor: middle)], columns: 6, rows: 3, cell: (width, height))
     let box = try #require(image.box)
     #expect(abs(box.columns.count - box.rows.count) <= 1)
-    // The middle is where it was, and the smaller scale is that of its radius.
+    // The centre is unchanged, and the smaller scale applies to the radius.
     let (x, y) = (20.0 * Double(width) / 8, 18.0 * Double(height) / 16)
     #expect(abs(Double(box.columns.lowerBound + box.columns.upperBound + 1) / 2 - x) <= 1)
     #expect(abs(Double(box.rows.lowerBound + box.rows.upperBound + 1) / 2 - y) <= 1)
@@ -119,7 +119,7 @@ extension PixelImage {
     #expect(abs(Double(box.columns.count) - 24 * scale) <= 1.1)
     let area = image.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 }
     #expect(abs(area / (.pi * 144 * scale * scale) - 1) < 0.02)
-    // Without one it is stretched as everything is.
+    // Without an anchor, the circle is stretched like everything else.
     let stretched = try #require(
       try printed([shape(circle(middle, 12))], columns: 6, rows: 3, cell: (width, height)).box)
     #expect(abs(Double(stretched.rows.count) - 24 * Double(height) / 16) <= 1.1)
@@ -138,16 +138,16 @@ extension PixelImage {
     #expect(across == along && across == 5)
   }
 
-  @Test("A part of a canvas is printed in its place, and clipped") func placesAndClips() throws {
+  @Test("A part of a canvas is printed at its position, and clipped") func placesAndClips() throws {
     let image = try printed(
       [shape(rectangle(12, 20, 100, 100), clip: CGRect(x: 8, y: 16, width: 16, height: 16))],
       from: CellPoint(column: 1, row: 1))
-    // The clip is the first two columns of cells and the first row, in which the shape begins.
+    // The clip is the first two columns and the first row of cells, in which the shape begins.
     let box = try #require(image.box)
     #expect(box.columns == 4...15 && box.rows == 4...15)
   }
 
-  /// The gradient of red to green over a square of 16 by 16 pixels.
+  /// Returns a gradient from red to green over a square of 16 by 16 pixels.
   private func gradient(
     _ start: UnitPoint, _ end: UnitPoint, form: Paint.RampForm? = nil
   ) throws -> PixelImage {
@@ -160,13 +160,13 @@ extension PixelImage {
     return try printed([shape(rectangle(8, 8, 16, 16), paint, bounds: bounds)])
   }
 
-  /// How far a pixel is from red to green.
+  /// Returns the position of a pixel's colour between red and green.
   private func share(_ pixel: UInt32) -> Double {
     #expect(pixel >> 24 == 255)
     return Double(pixel >> 8 & 0xFF) / 255
   }
 
-  @Test("Gradients along rows, columns and diagonals") func linearGradients() throws {
+  @Test("Linear gradients run along rows, columns and diagonals") func linearGradients() throws {
     for step in 0..<16 {
       let expected = (Double(step) + 0.5) / 16
       let down = try gradient(.top, .bottom)
@@ -185,7 +185,8 @@ extension PixelImage {
     }
   }
 
-  @Test("Gradients around, and outwards") func otherGradients() throws {
+  @Test("Angular gradients run around their centre, and radial gradients outwards")
+  func otherGradients() throws {
     let radial = try gradient(
       .top, .top, form: .radial(center: .center, start: 2, end: 8))
     let angular = try gradient(
@@ -201,7 +202,7 @@ extension PixelImage {
     }
   }
 
-  @Test("A ramp to nothing goes on to its end") func fading() throws {
+  @Test("A ramp to nothing continues to its end") func fading() throws {
     let stops = [Paint.Stop(location: 0, ink: red), Paint.Stop(location: 1, ink: nil)]
     let bounds = CGRect(x: 0, y: 0, width: 16, height: 16)
     let image = try printed([
@@ -216,7 +217,7 @@ extension PixelImage {
     }
   }
 
-  @Test("A picture fills its bounds") func pictures() throws {
+  @Test("An image fills its bounds") func pictures() throws {
     var picture = PixelImage(width: 2, height: 2)
     picture.pixels = [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0]
     let image = try printed([
@@ -226,7 +227,7 @@ extension PixelImage {
     #expect(image[8, 4] & 0xFF == 2 && image[11, 11] & 0xFF == 2)
     #expect(image[4, 12] & 0xFF == 3 && image[7, 19] & 0xFF == 3)
     #expect(image[8, 12] == 0 && image[3, 4] == 0 && image[12, 4] == 0 && image[4, 20] == 0)
-    // Nothing of nothing, and nothing where there is no room.
+    // An empty image and bounds without a finite size draw nothing.
     let empty = PixelImage(width: 0, height: 0)
     let flat = CGRect(x: 4, y: 4, width: 0, height: 9)
     for shape in [
@@ -239,7 +240,7 @@ extension PixelImage {
     }
   }
 
-  @Test("What lies under a mask, and what erases") func masks() throws {
+  @Test("A mask limits a drawing, and an erasing shape removes pixels") func masks() throws {
     var under = Drawing()
     under.add(shape(rectangle(8, 0, 8, 16), .ink(green)))
     var drawing = Drawing()
@@ -254,7 +255,7 @@ extension PixelImage {
     #expect(erased[8, 8] == 0 && erased[15, 15] == 0 && erased[7, 8] != 0 && erased[16, 15] != 0)
   }
 
-  @Test("Points that are not finite are survived") func oddPoints() throws {
+  @Test("Points that are not finite do not crash") func oddPoints() throws {
     let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300]
     for value in odd {
       let points = [CGPoint(x: 1, y: 1), CGPoint(x: value, y: 3), CGPoint(x: 9, y: value)]
@@ -267,7 +268,7 @@ extension PixelImage {
     }
   }
 
-  @Test("Nothing is drawn with nothing, or where nothing is seen") func nothing() throws {
+  @Test("Clear paint and an empty clip add no shape") func nothing() throws {
     var drawing = Drawing()
     drawing.add(shape(rectangle(0, 0, 9, 9), .clear))
     drawing.add(shape(rectangle(0, 0, 9, 9), clip: CGRect(x: 3, y: 3, width: 0, height: 9)))
@@ -276,7 +277,7 @@ extension PixelImage {
 }
 
 @Suite("Patches of a drawing") struct PatchTests {
-  /// A random shape over an area of 64 by 96 points.
+  /// Returns a random shape over an area of 64 by 96 points.
   private func shape(_ random: inout SeededGenerator) -> Drawing.Shape {
     func point() -> CGPoint {
       CGPoint(
@@ -297,7 +298,7 @@ extension PixelImage {
     return TerminalDrawingTests.shape(form, anchor: isAnchored ? start : nil)
   }
 
-  @Test("Patches show what the whole image would", arguments: 0..<60 as Range<UInt64>)
+  @Test("Patches show the same as a whole image", arguments: 0..<60 as Range<UInt64>)
   func sameAsWhole(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let cell = try #require(

@@ -8,7 +8,7 @@ import Testing
 private let red = Ink(CellColor(hex: 0xFF0000))
 private let ground = CellColor(hex: 0x14171C)
 
-/// A canvas on which plots are pictures.
+/// Returns a canvas on which plots are pictures.
 private func canvas(
   columns: Int = 10, rows: Int = 4, glyphs: GlyphSet = .braille,
   precision: DrawingPrecision = DrawingPrecision(PixelCell(width: 8, height: 16))
@@ -19,7 +19,7 @@ private func canvas(
 private let area = CellRect(column: 1, row: 1, columns: 8, rows: 2)
 
 extension Canvas {
-  /// The cells: `p` for a picture, else the character.
+  /// The cells as text: `p` for a picture, otherwise the character.
   fileprivate var text: String {
     let frame = composed(glyphs: glyphs, colorDepth: .trueColor)
     return (0..<size.rows).map { row in
@@ -41,7 +41,7 @@ extension Drawing.Shape {
   }
 }
 
-/// What of a drawing becomes shapes, and what stays in cells.
+/// The parts of a drawing that become shapes, and the parts that stay in cells.
 @Suite("Recording of drawings") struct RecordingTests {
   @Test("Fills, strokes, lines and boxes become shapes, and texts stay cells") func shapes() throws
   {
@@ -70,7 +70,7 @@ extension Drawing.Shape {
     #expect(canvas.text == "          \n pppppppp \n ppabcppp \n          ")
   }
 
-  @Test("Of an area between lines each part is an outline") func areas() throws {
+  @Test("Each part of an area between lines becomes an outline") func areas() throws {
     func points(_ ys: [CGFloat]) -> [CGPoint] {
       ys.enumerated().map { CGPoint(x: CGFloat($0) * 8, y: $1) }
     }
@@ -91,7 +91,7 @@ extension Drawing.Shape {
       outlines[0] == [
         CGPoint(x: 0, y: 10), CGPoint(x: 8, y: 20), CGPoint(x: 8, y: 60), CGPoint(x: 0, y: 60),
       ])
-    // On its side.
+    // A horizontal area.
     var other = Canvas(
       size: canvas.size, precision: DrawingPrecision(PixelCell(width: 8, height: 16)))
     let turned = other.overlay { canvas in
@@ -104,7 +104,7 @@ extension Drawing.Shape {
     #expect(outline[0][1] == CGPoint(x: 20, y: 8))
   }
 
-  @Test("Without pixels everything is cells") func withoutPixels() {
+  @Test("Everything is drawn in cells without pixels") func withoutPixels() {
     var canvas = canvas(precision: .cells)
     canvas.picture(in: area, on: ground) {
       $0.fill(CGRect(x: 8, y: 16, width: 16, height: 16), with: .ink(red))
@@ -112,12 +112,12 @@ extension Drawing.Shape {
     #expect(canvas.pictures.isEmpty && canvas.text.contains("██"))
   }
 
-  @Test("The picture takes the cells that are drawn in, and no others") func extent() throws {
+  @Test("A picture covers only the cells in which something is drawn") func extent() throws {
     var canvas = canvas()
     canvas.picture(in: area, on: ground) { canvas in
       canvas.stroke(
         [CGPoint(x: 25, y: 24), CGPoint(x: 31, y: 24)], with: Pen(paint: .ink(red), width: 2))
-      // Beyond the area it is cut off.
+      // Outside the area, it is clipped.
       canvas.clipped(to: area) {
         $0.fill(CGRect(x: 40, y: 0, width: 8, height: 24), with: .ink(red))
       }
@@ -127,10 +127,10 @@ extension Drawing.Shape {
         == CellRect(
           column: 3, row: 1, columns: 3, rows: 1))
     #expect(canvas.text == "          \n   ppp    \n          \n          ")
-    // Nothing that is drawn is no picture of anything.
+    // An empty drawing covers no cells.
     var empty = self.canvasOf { _ in }
     #expect(empty.pictures.allSatisfy { $0.area.isEmpty } && !empty.text.contains("p"))
-    // A line without a width of its own reaches as far as it is wide.
+    // A line without a stroke style extends by its width.
     empty = canvasOf {
       $0.stroke(
         [CGPoint(x: 24, y: 32), CGPoint(x: 30, y: 32)],
@@ -145,7 +145,7 @@ extension Drawing.Shape {
     return canvas
   }
 
-  @Test("What lies there already shines through") func below() throws {
+  @Test("Earlier fills become part of a picture over them") func below() throws {
     var canvas = canvas()
     canvas.fill(CGRect(x: 16, y: 16, width: 24, height: 16), with: .ink(red))
     canvas.write("x", column: 5, row: 1, ink: .primary)
@@ -155,7 +155,7 @@ extension Drawing.Shape {
     let picture = try #require(canvas.pictures.first)
     #expect(picture.drawing.shapes.map(\.kind) == ["fill", "stroke"])
     #expect(picture.drawing.shapes[0].paint == .ink(red))
-    // The text stays, and is no picture.
+    // The text stays, and is not part of the picture.
     #expect(canvas.text.split(separator: "\n")[1] == " ppppxppp ")
     let cell = try #require(PixelCell(width: 8, height: 16))
     let image = picture.image(cell: cell, foreground: CellColor(hex: 0xFFFFFF))
@@ -185,7 +185,7 @@ extension Drawing.Shape {
     #expect(seen.allSatisfy { (16..<24).contains($0.0) && $0.1 < 32 } && seen.count == 8 * 32)
   }
 
-  @Test("What is recorded alone is not on the canvas") func overlaid() {
+  @Test("An overlay records shapes without drawing on the canvas") func overlaid() {
     var canvas = canvas()
     let drawing = canvas.overlay {
       $0.fill(CGRect(x: 0, y: 0, width: 40, height: 32), with: .ink(red))
@@ -196,7 +196,7 @@ extension Drawing.Shape {
     #expect(canvas.cells.allSatisfy { $0.dots == 0 && $0.fill == 0 })
   }
 
-  @Test("A text on a picture has the ground that lies under it") func grounds() {
+  @Test("Text on a picture has the background of the fill below it") func grounds() {
     var canvas = canvas()
     canvas.picture(in: canvas.bounds, on: ground) { canvas in
       canvas.fill(CGRect(x: 0, y: 0, width: 80, height: 32), with: .ink(red))
@@ -208,7 +208,7 @@ extension Drawing.Shape {
     #expect(frame[2, 3].style.background == .default)
   }
 
-  @Test("A part that is moved lies elsewhere in the frame") func origin() throws {
+  @Test("A picture with another origin is moved in the frame") func origin() throws {
     var placed = try #require(
       canvasOf {
         $0.fill(CGRect(x: 8, y: 16, width: 8, height: 16), with: .ink(red))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalDrawing
 
-/// Whole numbers beside a value, found without a call of the C library, are those that it finds.
-@Suite("Whole numbers") struct WholeNumberTests {
-  @Test("They are those of the standard library, for halves of both signs too")
+/// Rounding without calls of the C library, compared with the standard library.
+@Suite("Rounding to whole numbers") struct WholeNumberTests {
+  @Test("Rounding gives the numbers of the standard library, also for halves of both signs")
   func theyAreThoseOfTheStandardLibrary() {
     let eighths = (-80...80).map { Double($0) / 8 }
     let others: [Double] = [

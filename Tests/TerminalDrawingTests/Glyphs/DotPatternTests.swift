@@ -6,7 +6,7 @@ import Testing
 @Suite("Dot pattern")
 struct DotPatternTests {
   // A dot covers four columns and two rows of subpixels.
-  @Test("A dot stands for subpixels of which half are covered")
+  @Test("A dot represents subpixels of which at least half are covered")
   func aDotStandsForSubpixelsOfWhichHalfAreCovered() {
     for x in 0..<2 {
       for y in 0..<4 {
@@ -24,7 +24,8 @@ struct DotPatternTests {
     #expect(DotPattern.dots(covering: .max) == .max)
   }
 
-  @Test("Dots lie in Braille where they are drawn") func dotsLieInBrailleWhereTheyAreDrawn() {
+  @Test("Braille dots are at the positions at which they are drawn")
+  func dotsLieInBrailleWhereTheyAreDrawn() {
     let single: [Unicode.Scalar] = ["⠁", "⠈", "⠂", "⠐", "⠄", "⠠", "⡀", "⢀"]
     for (bit, scalar) in single.enumerated() {
       #expect(DotPattern.glyph(for: 1 << UInt8(bit), in: .braille) == Glyph(scalar))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Solid pattern")
 struct SolidPatternTests {
   @Test(
-    "Every pattern has a character of its own",
+    "Every pattern has its own character of one column",
     arguments: [(SolidPattern.sextants, 64), (SolidPattern.octants, 256)])
   func everyPatternHasACharacterOfItsOwn(scalars: [Unicode.Scalar], count: Int) {
     #expect(scalars.count == count)
@@ -15,7 +15,7 @@ struct SolidPatternTests {
   }
 
   /// “BLOCK OCTANT-23” fills the second and the third part, counted by rows.
-  @Test("Names tell the patterns") func namesTellThePatterns() {
+  @Test("Patterns match the names of their characters") func namesTellThePatterns() {
     let octants: [(UInt32, [Int])] = [
       (0x1CD00, [3]), (0x1CD01, [2, 3]), (0x1CD09, [5]), (0x1CD20, [1, 4, 6]), (0x1CD36, [1, 7]),
       (0x1CD51, [6, 7]), (0x1CD71, [1, 8]), (0x1CDAC, [1, 7, 8]), (0x1CDE5, [2, 3, 4, 5, 6, 7, 8]),
@@ -34,14 +34,15 @@ struct SolidPatternTests {
     }
   }
 
-  @Test("New blocks are used up") func newBlocksAreUsedUp() {
+  @Test("Every character of the new Unicode blocks is used") func newBlocksAreUsedUp() {
     let octants = SolidPattern.octants.map(\.value).filter { (0x1CD00...0x1CDE5).contains($0) }
     #expect(octants == Array(0x1CD00...0x1CDE5))
     let sextants = SolidPattern.sextants.map(\.value).filter { (0x1FB00...0x1FB3B).contains($0) }
     #expect(sextants == Array(0x1FB00...0x1FB3B))
   }
 
-  @Test("What older blocks have is taken from them") func whatOlderBlocksHaveIsTakenFromThem() {
+  @Test("Patterns of older Unicode blocks have the older characters")
+  func whatOlderBlocksHaveIsTakenFromThem() {
     let older: [(Int, Unicode.Scalar)] = [
       (0, " "), (0x55, "▌"), (0xAA, "▐"), (0x0F, "▀"), (0xF0, "▄"), (0xFF, "█"), (0x05, "▘"),
       (0x0A, "▝"), (0x50, "▖"), (0xA0, "▗"), (0xA5, "▚"), (0x5A, "▞"), (0xC0, "▂"), (0xFC, "▆"),
@@ -50,8 +51,10 @@ struct SolidPatternTests {
     #expect(SolidPattern.octants.count { $0.value < 0x1CD00 || $0.value > 0x1CDE5 } == 26)
   }
 
-  /// A dot of every set is where it was drawn: as a line and as a fill.
-  @Test("Dots lie where they are drawn", arguments: [GlyphSet.sextant, .octant])
+  /// Checks the dots of lines and of fills.
+  @Test(
+    "Dots of sextants and octants are at the positions at which they are drawn",
+    arguments: [GlyphSet.sextant, .octant])
   func dotsLieWhereTheyAreDrawn(glyphs: GlyphSet) {
     let rows = glyphs.dotRows
     let scalars = rows == 3 ? SolidPattern.sextants : SolidPattern.octants
@@ -71,7 +74,7 @@ struct SolidPatternTests {
     }
   }
 
-  @Test("Lines are as high in every set") func linesAreAsHighInEverySet() {
+  @Test("Lines have the same height in sextants and octants") func linesAreAsHighInEverySet() {
     // From the lower left to the upper right corner: a sextant's three rows to Braille's four.
     for glyphs in [GlyphSet.sextant, .octant] {
       var canvas = Canvas(size: CellSize(columns: 6, rows: 3), glyphs: glyphs)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Path") struct PathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 
-  @Test("Outlines keep their bounds") func outlinesKeepTheirBounds() {
+  @Test("Paths of shapes have the bounds of their boxes") func outlinesKeepTheirBounds() {
     let paths = [
       Path(box), Path(ellipseIn: box), Path(roundedRect: box, cornerRadius: 8),
       Path(roundedRect: box, cornerRadius: 400),
@@ -19,7 +19,7 @@ import Testing
     #expect(Path().boundingRect == .null)
   }
 
-  @Test("Points are inside") func pointsAreInside() {
+  @Test("A path contains points by the nonzero or the even-odd rule") func pointsAreInside() {
     let ring = Path {
       $0.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
       $0.addEllipse(in: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -31,7 +31,7 @@ import Testing
     #expect(!ring.contains(CGPoint(x: Double.nan, y: 0)))
   }
 
-  @Test("Arcs turn as on a screen") func arcsTurnAsOnAScreen() {
+  @Test("Arcs turn as on a screen, with y downwards") func arcsTurnAsOnAScreen() {
     let quarter = Path {
       $0.addArc(
         center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -44,7 +44,7 @@ import Testing
     #expect(abs(rest.boundingRect.width - 20) < 0.1)
   }
 
-  @Test("Trims by length") func trimsByLength() throws {
+  @Test("Paths are trimmed by length") func trimsByLength() throws {
     let path = Path(CGRect(x: 0, y: 0, width: 30, height: 10))
     let upper = path.trimmedPath(from: 0, to: 0.375)
     #expect(upper.boundingRect == CGRect(x: 0, y: 0, width: 30, height: 0))
@@ -52,7 +52,7 @@ import Testing
     #expect(path.trimmedPath(from: .nan, to: 9).boundingRect == path.boundingRect)
   }
 
-  @Test("Parts are lines") func partsAreLines() {
+  @Test("A path has a polyline for each of its parts") func partsAreLines() {
     let path = Path {
       $0.move(to: .zero)
       $0.addLine(to: CGPoint(x: 1, y: 0))
@@ -65,7 +65,7 @@ import Testing
     #expect(path.polylines[1].points.last == CGPoint(x: 9, y: 5))
   }
 
-  @Test("Any numbers are drawn") func anyNumbersAreDrawn() {
+  @Test("Extreme coordinates of a path do not crash") func anyNumbersAreDrawn() {
     let numbers: [CGFloat] = [-1e300, -1, 0, 3, 1e300, .infinity, .nan]
     for a in numbers {
       for b in numbers {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TerminalViews
 
-/// Views of every kind, for what must hold for all.
+/// Views of every kind, for properties of all views.
 private var gallery: [AnyView] {
   [
     AnyView(Text("one two 電気 é\u{301}\u{7}\n\nend").bold()),
@@ -44,8 +44,8 @@ private var gallery: [AnyView] {
   ]
 }
 
-@Suite("Size") struct SizeTests {
-  @Test("Every size is drawn", arguments: [GlyphSet.braille, .block, .ascii])
+@Suite("Sizes of views") struct SizeTests {
+  @Test("Views are drawn at every small size", arguments: [GlyphSet.braille, .block, .ascii])
   func everySizeIsDrawn(glyphs: GlyphSet) {
     for depth in [ColorDepth.monochrome, .ansi16, .indexed256, .trueColor] {
       var environment = EnvironmentValues()
@@ -62,11 +62,11 @@ private var gallery: [AnyView] {
     }
   }
 
-  @Test("Large screens are drawn") func largeScreensAreDrawn() {
+  @Test("Views are drawn on a large screen") func largeScreensAreDrawn() {
     for view in gallery { _ = view.draw(in: CellSize(columns: 500, rows: 200)) }
   }
 
-  @Test("ASCII is ASCII") func asciiIsAscii() {
+  @Test("Views in ASCII contain only ASCII characters") func asciiIsAscii() {
     var environment = EnvironmentValues()
     environment.glyphSet = .ascii
     for view in gallery.dropFirst() {
@@ -75,7 +75,7 @@ private var gallery: [AnyView] {
     }
   }
 
-  @Test("Anything is proposed") func anythingIsProposed() {
+  @Test("Views accept every proposed size") func anythingIsProposed() {
     let lengths: [CGFloat?] = [nil, 0, 1, -5, 7.9, 1e300, .infinity, .nan]
     for view in gallery {
       let node = view.node(in: EnvironmentValues())
@@ -91,7 +91,7 @@ private var gallery: [AnyView] {
     }
   }
 
-  @Test("Text takes no more than proposed") func textTakesNoMoreThanProposed() {
+  @Test("Text is not wider than the proposed width") func textTakesNoMoreThanProposed() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let words = (0..<Int.random(in: 0...8, using: &generator)).map { _ in

@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalViews
 
 @Suite("Frames") struct FramesTests {
-  @Test("Fixes a size") func fixesASize() {
+  @Test("A frame fixes the size of a view and aligns it") func fixesASize() {
     let view = Text("ab").frame(width: 48, height: 48, alignment: .bottomTrailing).border(.red)
     expectPicture(
       of: view, columns: 8, rows: 5,
@@ -28,7 +28,7 @@ import Testing
       """)
   }
 
-  @Test("Fills with an infinite frame") func fillsWithAnInfiniteFrame() {
+  @Test("An infinite frame fills the width") func fillsWithAnInfiniteFrame() {
     let view = Text("ab").frame(maxWidth: .infinity, alignment: .trailing)
     expectPicture(
       of: view, columns: 8, rows: 1,
@@ -37,7 +37,7 @@ import Testing
       """)
   }
 
-  @Test("Bounds a size") func boundsASize() {
+  @Test("A frame limits the size of a view") func boundsASize() {
     let view = Rectangle().frame(minWidth: 16, maxWidth: 32, maxHeight: 16)
     expectPicture(
       of: view, columns: 8, rows: 3, glyphs: .block,
@@ -48,7 +48,7 @@ import Testing
       """)
   }
 
-  @Test("Pads") func pads() {
+  @Test("Padding adds space at all edges") func pads() {
     let view = Text("ab").padding().border(.red)
     expectPicture(
       of: view, columns: 10, rows: 4,
@@ -60,7 +60,7 @@ import Testing
       """)
   }
 
-  @Test("Pads edges") func padsEdges() {
+  @Test("Padding can be limited to some edges") func padsEdges() {
     let view = Text("ab").padding([.leading, .trailing], 16).border(.red, width: 2)
     expectPicture(
       of: view, columns: 10, rows: 1,
@@ -69,7 +69,7 @@ import Testing
       """)
   }
 
-  @Test("Keeps text where a border has no room") func keepsTextWhereABorderHasNoRoom() {
+  @Test("A border without space does not cover text") func keepsTextWhereABorderHasNoRoom() {
     let view = VStack {
       Text("ab").border(.red); Text("cd").padding(.horizontal, 8).border(.red)
     }
@@ -81,7 +81,7 @@ import Testing
       """)
   }
 
-  @Test("Pads negatively") func padsNegatively() {
+  @Test("Negative padding extends a background") func padsNegatively() {
     let view = Text("ab").frame(width: 16, height: 16).background {
       RoundedRectangle(cornerRadius: 8).stroke(.red).padding(-16)
     }
@@ -101,7 +101,7 @@ import Testing
       """)
   }
 
-  @Test("Positions by the middle") func positionsByTheMiddle() {
+  @Test("A position places the middle of a view") func positionsByTheMiddle() {
     let view = Text("x").position(x: 20, y: 24)
     expectPicture(
       of: view, columns: 6, rows: 3,
@@ -112,7 +112,7 @@ import Testing
       """)
   }
 
-  @Test("Offsets") func offsets() {
+  @Test("An offset moves a view") func offsets() {
     let view = Text("x").offset(x: 8, y: -16)
     expectPicture(
       of: view, columns: 5, rows: 3,
@@ -123,7 +123,7 @@ import Testing
       """)
   }
 
-  @Test("Keeps a ratio") func keepsARatio() {
+  @Test("An aspect ratio is kept") func keepsARatio() {
     let view = Rectangle().aspectRatio(1, contentMode: .fit)
     expectPicture(
       of: view, columns: 10, rows: 3, glyphs: .block,
@@ -134,7 +134,7 @@ import Testing
       """)
   }
 
-  @Test("Keeps its own size") func keepsItsOwnSize() {
+  @Test("A view of fixed size keeps its ideal size") func keepsItsOwnSize() {
     let view = HStack {
       Text("one two three").fixedSize(); Spacer()
     }.frame(width: 40).clipped()
@@ -145,7 +145,7 @@ import Testing
       """)
   }
 
-  @Test("Hides") func hides() {
+  @Test("A hidden view keeps its space") func hides() {
     let view = HStack {
       Text("a"); Text("b").hidden(); Text("c")
     }
@@ -156,7 +156,7 @@ import Testing
       """)
   }
 
-  @Test("Clips") func clips() {
+  @Test("A clipped view is cut to its frame") func clips() {
     let view = Text("abcdef").fixedSize().frame(width: 24).clipped()
     expectPicture(
       of: view, columns: 8, rows: 1,
@@ -165,7 +165,7 @@ import Testing
       """)
   }
 
-  @Test("Stands text upright") func standsTextUpright() {
+  @Test("A rotation by 90 degrees makes text vertical") func standsTextUpright() {
     let view = Text("abc").rotationEffect(.degrees(90))
     expectPicture(
       of: view, columns: 5, rows: 3,
@@ -176,7 +176,7 @@ import Testing
       """)
   }
 
-  @Test("Scrolls nothing but cuts") func scrollsNothingButCuts() {
+  @Test("A scroll view that is drawn once cuts its content") func scrollsNothingButCuts() {
     let view = ScrollView(.horizontal) { Text("a long line of text") }.frame(width: 48)
     expectPicture(
       of: view, columns: 8, rows: 1,
@@ -185,7 +185,7 @@ import Testing
       """)
   }
 
-  @Test("Reads its geometry") func readsItsGeometry() {
+  @Test("A geometry reader knows its size") func readsItsGeometry() {
     let view = GeometryReader { Text("\(Int($0.size.width))×\(Int($0.size.height))") }
     expectPicture(
       of: view, columns: 8, rows: 2,
@@ -195,7 +195,7 @@ import Testing
       """)
   }
 
-  @Test("Frames for larger screens are cut down") func framesForLargerScreensAreCutDown() {
+  @Test("Frames larger than the screen are cut to it") func framesForLargerScreensAreCutDown() {
     expectPicture(
       of: VStack {
         Text("top")
@@ -213,7 +213,8 @@ import Testing
       columns: 11, rows: 1, "        wid")
   }
 
-  @Test("Faint grounds are left out without colors") func faintGroundsAreLeftOutWithoutColors() {
+  @Test("Faint backgrounds are omitted without colours")
+  func faintGroundsAreLeftOutWithoutColors() {
     let box = Text("a").padding(.horizontal, 8).background(.quaternary)
     expectPicture(of: box, columns: 3, rows: 1, colorDepth: .monochrome, " a")
     let chart = Text("a").padding(.horizontal, 8).background(.blue)

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalViews
 
 @Suite("Shapes") struct ShapesTests {
-  @Test("Draws boxes") func drawsBoxes() {
+  @Test("Outlines of rectangles are drawn as boxes") func drawsBoxes() {
     let view = HStack(spacing: 0) {
       Rectangle().stroke(.red); RoundedRectangle(cornerRadius: 4).strokeBorder(.red)
     }
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test("Fills a disc") func fillsADisc() {
+  @Test("A filled circle is drawn in every glyph set") func fillsADisc() {
     let view = Circle()
     expectPicture(
       of: view, columns: 10, rows: 5,
@@ -56,7 +56,7 @@ import Testing
       """)
   }
 
-  @Test("Strokes a disc") func strokesADisc() {
+  @Test("A stroked circle is drawn in every glyph set") func strokesADisc() {
     let view = Circle().stroke()
     expectPicture(
       of: view, columns: 10, rows: 5,
@@ -87,7 +87,7 @@ import Testing
       """#)
   }
 
-  @Test("Draws small shapes as signs") func drawsSmallShapesAsSigns() {
+  @Test("Small shapes are drawn as single characters") func drawsSmallShapesAsSigns() {
     let view = HStack {
       Circle().frame(width: 16, height: 16); Circle().stroke(.red).frame(width: 16, height: 16);
       Rectangle().rotation(.degrees(45)).frame(width: 12, height: 12);
@@ -106,7 +106,7 @@ import Testing
       """)
   }
 
-  @Test("Keeps a disc under its outline") func keepsADiscUnderItsOutline() {
+  @Test("A small circle stays filled under its outline") func keepsADiscUnderItsOutline() {
     let view = Circle().frame(width: 16, height: 16).overlay(Circle().stroke(.white, lineWidth: 4))
     expectPicture(
       of: view, columns: 3, rows: 1,
@@ -120,7 +120,7 @@ import Testing
       """)
   }
 
-  @Test("Draws thin rectangles as rules") func drawsThinRectanglesAsRules() {
+  @Test("Thin rectangles are drawn as rules") func drawsThinRectanglesAsRules() {
     let view = ZStack {
       Rectangle().frame(width: 2, height: 64); Rectangle().frame(width: 64, height: 2)
     }
@@ -144,7 +144,7 @@ import Testing
       """)
   }
 
-  @Test("Draws nothing in clear") func drawsNothingInClear() {
+  @Test("A clear shape draws nothing") func drawsNothingInClear() {
     let view = Rectangle().fill(.clear)
     expectPicture(
       of: view, columns: 3, rows: 2,
@@ -154,7 +154,7 @@ import Testing
       """)
   }
 
-  @Test("Fills exact to an eighth") func fillsExactToAnEighth() {
+  @Test("Filled rectangles end at eighths of a row") func fillsExactToAnEighth() {
     let view = HStack(alignment: .bottom, spacing: 0) {
       ForEach(1..<9) { Rectangle().fill(.blue).frame(width: 8, height: CGFloat(4 * $0)) }
     }.frame(height: 32, alignment: .bottom)
@@ -172,7 +172,7 @@ import Testing
       """)
   }
 
-  @Test("Rounds large corners") func roundsLargeCorners() {
+  @Test("Large corners of a rectangle are rounded") func roundsLargeCorners() {
     let view = RoundedRectangle(cornerRadius: 16).fill(.blue)
     expectPicture(
       of: view, columns: 10, rows: 4,
@@ -184,7 +184,7 @@ import Testing
       """)
   }
 
-  @Test("Trims") func trims() {
+  @Test("A trimmed circle is drawn as an arc") func trims() {
     let view = Circle().trim(from: 0, to: 0.5).stroke(lineWidth: 4)
     expectPicture(
       of: view, columns: 10, rows: 5,
@@ -197,7 +197,7 @@ import Testing
       """)
   }
 
-  @Test("Follows the rule of the inside") func followsTheRuleOfTheInside() {
+  @Test("A path can be filled by the even-odd rule") func followsTheRuleOfTheInside() {
     let view = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 64, height: 64));
       $0.addRect(CGRect(x: 16, y: 16, width: 32, height: 32))
@@ -220,7 +220,7 @@ import Testing
       """)
   }
 
-  @Test("Draws a dashed line") func drawsADashedLine() {
+  @Test("A stroke can be dashed") func drawsADashedLine() {
     let view = Path {
       $0.move(to: CGPoint(x: 0, y: 8)); $0.addLine(to: CGPoint(x: 96, y: 8))
     }.stroke(.blue, style: StrokeStyle(lineWidth: 2, dash: [16, 8]))
@@ -231,7 +231,7 @@ import Testing
       """)
   }
 
-  @Test("Draws a capsule") func drawsACapsule() {
+  @Test("A capsule has round ends") func drawsACapsule() {
     let view = Capsule().fill(.blue)
     expectPicture(
       of: view, columns: 10, rows: 2, glyphs: .block,
@@ -241,7 +241,7 @@ import Testing
       """)
   }
 
-  @Test("Outlines are stretched, turned and moved, in the order that is said") func transforms() {
+  @Test("Paths are scaled, rotated and moved, in the given order") func transforms() {
     let line = Path { path in
       path.move(to: CGPoint(x: 1, y: 0))
       path.addLine(to: CGPoint(x: 2, y: 0))

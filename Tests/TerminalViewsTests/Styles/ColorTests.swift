@@ -4,14 +4,14 @@ import Testing
 
 @testable import TerminalViews
 
-@Suite("Color") struct ColorTests {
+@Suite("Colours") struct ColorTests {
   private func ink(_ color: Color, _ scheme: ColorScheme = .dark) -> Ink? {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
     return color.ink(in: environment)
   }
 
-  @Test("Opacity mixes with the ground") func opacityMixesWithTheGround() {
+  @Test("Opacity blends a colour with the background") func opacityMixesWithTheGround() {
     let half = Color(red: 1, green: 0.5, blue: 0).opacity(0.5)
     #expect(ink(half)?.color == CellColor(red: 138, green: 76, blue: 14))
     #expect(ink(half, .light)?.color == CellColor(red: 255, green: 192, blue: 128))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "Names end in colors",
+    "A named colour has the colour that its name contains",
     arguments: [
       ("newBrand/main/blue", Color.blue), ("newBrand/main/pink", .pink),
       ("newBrand/secondary/greyBlue", .blue), ("chartPurpleLine", .purple), ("light_grey", .gray),
@@ -34,7 +34,8 @@ import Testing
     #expect(ink(Color(name)) == ink(color))
   }
 
-  @Test("Unknown names keep their color") func unknownNamesKeepTheirColor() {
+  @Test("An unknown name always has the same colour of the palette")
+  func unknownNamesKeepTheirColor() {
     let palette = NamedColor.palette.map { ink(Color(.system($0))) }
     #expect(palette.contains(ink(Color("accent/7"))))
     #expect(ink(Color("accent/7")) == ink(Color("accent/7")))
@@ -48,20 +49,20 @@ import Testing
     (-2.0 / 3, [0, 255, 0]), (.nan, [255, 0, 0]),
   ]
 
-  @Test("Hues go around", arguments: hues)
+  @Test("Hues wrap around", arguments: hues)
   func huesGoAround(hue: Double, parts: [UInt8]) {
     let color = Color(hue: hue, saturation: 1, brightness: 1)
     #expect(ink(color) == Ink(CellColor(red: parts[0], green: parts[1], blue: parts[2])))
   }
 
-  @Test("Named forms are readable") func namedFormsAreReadable() {
+  @Test("System colours have a readable contrast") func namedFormsAreReadable() {
     for color in SystemColor.allCases where color != .black && color != .white {
       #expect(color.color(on: .dark).contrast(with: 0) >= 4, "\(color)")
       #expect(color.color(on: .light).contrast(with: 1) >= 3, "\(color)")
     }
   }
 
-  @Test("Mixes and ramps") func mixesAndRamps() {
+  @Test("Colours can be mixed, and gradients fade to clear") func mixesAndRamps() {
     let environment = EnvironmentValues()
     #expect(ink(Color.white.mix(with: .black, by: 0.5)) == ink(Color(white: 0.5)))
     let fading = LinearGradient(colors: [.white, .clear], startPoint: .top, endPoint: .bottom)
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "Few colors make no ramp",
+    "A gradient is a single colour in 16 colours or fewer",
     arguments: [
       (ColorDepth.ansi8, false), (.ansi16, false), (.indexed256, true), (.trueColor, true),
     ]) func fewColorsMakeNoRamp(depth: ColorDepth, varies: Bool)
@@ -90,7 +91,7 @@ import Testing
     if !varies { #expect(paint == .ink(Ink(CellColor(hex: 0x80_0080)))) }
   }
 
-  @Test("Weaker levels follow the foreground") func weakerLevelsFollowTheForeground() {
+  @Test("Weaker levels of style follow the foreground") func weakerLevelsFollowTheForeground() {
     var environment = EnvironmentValues()
     #expect(HierarchicalShapeStyle.secondary.paint(in: environment) == .ink(.secondary))
     environment.colorScheme = .light
@@ -102,7 +103,7 @@ import Testing
     #expect(style(.secondary) == CellStyle(foreground: CellColor(red: 255, green: 102, blue: 102)))
   }
 
-  @Test("Opacities of views multiply") func opacitiesOfViewsMultiply() {
+  @Test("Opacities of nested views multiply") func opacitiesOfViewsMultiply() {
     let view = Rectangle().fill(.white).opacity(0.5).opacity(0.5)
     let cell = view.draw(in: CellSize(columns: 1, rows: 1))[0, 0]
     #expect(cell.style.foreground == CellColor(red: 79, green: 81, blue: 85))

@@ -29,7 +29,7 @@ import Testing
     static var defaultValue: Int { 1 }
   }
 
-  @Test("Each value that views are drawn with tells surroundings apart")
+  @Test("Environments differ if any value for drawing differs")
   func eachValueTellsApart() {
     let plain = EnvironmentValues()
     #expect(plain.draws(like: EnvironmentValues()))
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("The identity of a view does not tell its surroundings apart, and nothing else is left out")
+  @Test("The identity of a view is the only environment value that does not affect drawing")
   func nothingIsLeftOut() {
     let fields = Mirror(reflecting: EnvironmentValues()).children.compactMap(\.label)
     #expect(Set(fields) == Set(Self.changes.keys).union(["identity"]))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalViews
 
-@Suite("Font") struct FontTests {
+@Suite("Fonts") struct FontTests {
   private static let fonts: [(Font, CellAttributes)] = [
     (.body, []), (.caption, []), (.headline, .bold), (.title2.bold(), .bold), (.title, .bold),
     (.callout.italic(), .italic), (.system(size: 12, weight: .light), .dim),
@@ -11,7 +11,7 @@ import Testing
     (.footnote.bold().italic(), [.bold, .italic]),
   ]
 
-  @Test("What is left of a font", arguments: fonts)
+  @Test("A font becomes attributes of cells", arguments: fonts)
   func whatIsLeftOfAFont(font: Font, attributes: CellAttributes) {
     #expect(font.attributes == attributes)
   }

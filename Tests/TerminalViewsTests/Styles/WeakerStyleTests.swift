@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalDrawing
 @testable import TerminalViews
 
-/// Weaker forms of styles, and signs for pictures.
+/// Weaker forms of styles, and symbols for images.
 @MainActor @Suite("Weaker styles") struct WeakerStyleTests {
   private func color(_ view: some View, _ column: Int = 1, _ row: Int = 0) -> CellColor {
     var environment = EnvironmentValues()
@@ -15,7 +15,7 @@ import Testing
     return cell.glyph == Glyph("█") ? cell.style.foreground : cell.style.background
   }
 
-  @Test("Weaker forms of a style are nearer to the ground, and grounds further from it")
+  @Test("Weaker styles are nearer to the background, and weaker backgrounds further from it")
   func weaker() {
     let white = Color(red: 1, green: 1, blue: 1)
     let levels = [
@@ -28,7 +28,7 @@ import Testing
     #expect(color(Rectangle().fill(.background.tertiary)).components.red > ground)
   }
 
-  @Test("A sign stands in the middle of its frame, and a filled shape fills it") func resizable() {
+  @Test("A symbol is in the middle of its frame, and a filled shape fills it") func resizable() {
     expectPicture(
       of: Image("logo.star").resizable().frame(width: 40, height: 48), columns: 5, rows: 3,
       """

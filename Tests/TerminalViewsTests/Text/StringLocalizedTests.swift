@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalViews
 
-@Suite("Strings that are localised") struct StringLocalizedTests {
+@Suite("Localised strings") struct StringLocalizedTests {
   @Test("A key is its own translation") func aKeyIsItsOwnTranslation() {
     let hours = 3
     #expect(String(localized: "Hours") == "Hours")
@@ -13,7 +13,7 @@ import Testing
     #expect(String(localized: value) == "a and 1.50")
   }
 
-  @Test("Values with a format are written by the locale")
+  @Test("Values with a format are written in the locale's notation")
   func valuesWithAFormatAreWrittenByTheLocale() {
     let number = 1234.5
     let written = { (locale: String) in

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalViews
 
 @Suite("Text") struct TextTests {
-  @Test("Wraps at words") func wrapsAtWords() {
+  @Test("Text wraps at words") func wrapsAtWords() {
     let view = Text("one two three")
     expectPicture(
       of: view, columns: 8, rows: 3,
@@ -16,7 +16,7 @@ import Testing
       """)
   }
 
-  @Test("Breaks words that are too long") func breaksWordsThatAreTooLong() {
+  @Test("Words that are too long are broken") func breaksWordsThatAreTooLong() {
     let view = Text("abcdefghijk lm")
     expectPicture(
       of: view, columns: 4, rows: 5,
@@ -29,7 +29,7 @@ import Testing
       """)
   }
 
-  @Test("Cuts lines only where told") func cutsLinesOnlyWhereTold() {
+  @Test("Lines are truncated only by a line limit") func cutsLinesOnlyWhereTold() {
     let view = Text("one two three").lineLimit(1)
     expectPicture(
       of: view, columns: 8, rows: 2,
@@ -45,7 +45,7 @@ import Testing
       """)
   }
 
-  @Test("Aligns lines") func alignsLines() {
+  @Test("Lines of text can be aligned") func alignsLines() {
     let view = Text("a\nbbb\ncc").multilineTextAlignment(.trailing)
     expectPicture(
       of: view, columns: 5, rows: 3,
@@ -56,7 +56,7 @@ import Testing
       """)
   }
 
-  @Test("Centres lines") func centresLines() {
+  @Test("Lines of text can be centred") func centresLines() {
     let view = Text("a\nbbbbb\nccc").multilineTextAlignment(.center)
     expectPicture(
       of: view, columns: 5, rows: 3,
@@ -67,7 +67,7 @@ import Testing
       """)
   }
 
-  @Test("Measures wide characters") func measuresWideCharacters() {
+  @Test("Wide characters are measured in columns") func measuresWideCharacters() {
     let view = VStack(alignment: .trailing) {
       Text("電気"); Text("12345"); Text("é⚡️x")
     }
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test("Wraps wide characters") func wrapsWideCharacters() {
+  @Test("Text wraps between wide characters") func wrapsWideCharacters() {
     let view = Text("電気料金 円")
     expectPicture(
       of: view, columns: 5, rows: 4,
@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test("Shows control characters") func showsControlCharacters() {
+  @Test("Control characters are shown as symbols") func showsControlCharacters() {
     let view = Text("a\u{1B}[31mb\tc")
     expectPicture(
       of: view, columns: 12, rows: 1,
@@ -101,7 +101,7 @@ import Testing
       """)
   }
 
-  @Test("Joins texts") func joinsTexts() {
+  @Test("Texts can be joined") func joinsTexts() {
     let view = Text("x") + Text("y").bold() + Text(verbatim: "\(1)")
     expectPicture(
       of: view, columns: 4, rows: 1,
@@ -110,7 +110,7 @@ import Testing
       """)
   }
 
-  @Test("Formats values in a key") func formatsValuesInAKey() {
+  @Test("Interpolated values can have a format") func formatsValuesInAKey() {
     let view = Text("\(3.14159, specifier: "%.2f") of \(7)")
     expectPicture(
       of: view, columns: 12, rows: 1,

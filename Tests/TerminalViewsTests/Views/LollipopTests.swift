@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalViews
 
-/// What a chart gives to views over it, as the seeds use it.
+/// The values that a chart gives to views over it, as the examples use them.
 private struct PlotArea {
   let plotAreaFrame: Anchor<CGRect>
   let x: CGFloat
@@ -92,7 +92,7 @@ private nonisolated struct InfoBox: View {
   }
 }
 
-@Suite("Lollipop") struct LollipopTests {
+@Suite("Lollipops") struct LollipopTests {
   private var lollipop: some View {
     GeometryReader { geometry in
       Lollipop(
@@ -102,7 +102,7 @@ private nonisolated struct InfoBox: View {
     }
   }
 
-  @Test("Puts signs on a line") func putsSignsOnALine() {
+  @Test("A lollipop is drawn as symbols on a rule") func putsSignsOnALine() {
     expectPicture(
       of: lollipop, columns: 12, rows: 8,
       """
@@ -129,7 +129,7 @@ private nonisolated struct InfoBox: View {
       """)
   }
 
-  @Test("Covers the chart with a box") func coversTheChartWithABox() {
+  @Test("An information box covers the chart") func coversTheChartWithABox() {
     var canvas = Canvas(size: CellSize(columns: 40, rows: 5))
     canvas.fill(CGRect(x: 0, y: 0, width: 320, height: 80), with: .ink(.primary))
     let box = InfoBox(date: Date(timeIntervalSince1970: 1_651_363_200), calories: 987, x: 200)

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalViews
 
 @Suite("Stacks") struct StacksTests {
-  @Test("Aligns at the leading edge") func alignsAtTheLeadingEdge() {
+  @Test("A vertical stack can align its views at the leading edge") func alignsAtTheLeadingEdge() {
     let view = VStack(alignment: .leading) {
       Text("a"); Text("long"); Text("bb")
     }
@@ -19,7 +19,7 @@ import Testing
       """)
   }
 
-  @Test("Centres") func centres() {
+  @Test("A vertical stack centres its views") func centres() {
     let view = VStack {
       Text("a"); Text("longer"); Text("bb")
     }
@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  @Test("Puts a column between") func putsAColumnBetween() {
+  @Test("A horizontal stack leaves a column between views") func putsAColumnBetween() {
     let view = HStack {
       Text("a"); Text("b"); Text("c")
     }
@@ -43,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test("Takes spacing in points") func takesSpacingInPoints() {
+  @Test("The spacing of a stack is in points") func takesSpacingInPoints() {
     let view = HStack(spacing: 24) {
       Text("a"); Text("b")
     }
@@ -54,8 +54,8 @@ import Testing
       """)
   }
 
-  @Test("Cuts nothing that fits, however unequal") func cutsNothingThatFits() {
-    // The first can become less than the second: of equal shares it would get too little.
+  @Test("A horizontal stack cuts nothing that fits, however unequal") func cutsNothingThatFits() {
+    // The first view can shrink more than the second: with equal widths it would get too little.
     let view = HStack {
       HStack {
         Text("kind"); Text("<line> area bars").fixedSize()
@@ -69,7 +69,7 @@ import Testing
       """)
   }
 
-  @Test("Gives a spacer the rest") func givesASpacerTheRest() {
+  @Test("A spacer takes the remaining width") func givesASpacerTheRest() {
     let view = HStack {
       Text("left"); Spacer(); Text("right")
     }
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test("Gives a spacer the rest of a column") func givesASpacerTheRestOfAColumn() {
+  @Test("A spacer takes the remaining height") func givesASpacerTheRestOfAColumn() {
     let view = VStack {
       Text("top"); Spacer(); Text("end")
     }
@@ -94,7 +94,7 @@ import Testing
       """)
   }
 
-  @Test("Shares room between the flexible") func sharesRoomBetweenTheFlexible() {
+  @Test("Flexible views share the remaining width") func sharesRoomBetweenTheFlexible() {
     let view = HStack(spacing: 0) {
       Rectangle().border(.red); Text("ab"); Rectangle().fill(.clear).border(.red)
     }
@@ -114,7 +114,7 @@ import Testing
       """)
   }
 
-  @Test("Divides") func divides() {
+  @Test("A divider is a line across its stack") func divides() {
     let view = VStack {
       Text("a"); Divider();
       HStack {
@@ -137,7 +137,7 @@ import Testing
       """)
   }
 
-  @Test("Lays layers over each other") func laysLayersOverEachOther() {
+  @Test("A ZStack draws views over each other") func laysLayersOverEachOther() {
     let view = ZStack(alignment: .bottomTrailing) {
       Text("aaa\naaa\naaa"); Text("b")
     }
@@ -150,7 +150,7 @@ import Testing
       """)
   }
 
-  @Test("Repeats") func repeats() {
+  @Test("A loop over a range repeats a view") func repeats() {
     let view = VStack { ForEach(0..<3) { Text("row \($0)") } }
     expectPicture(
       of: view, columns: 6, rows: 3,
@@ -161,7 +161,7 @@ import Testing
       """)
   }
 
-  @Test("Repeats over values") func repeatsOverValues() {
+  @Test("A loop over values repeats a view") func repeatsOverValues() {
     let view = HStack {
       ForEach(["x", "y"], id: \.self) { name in Text(name).padding(.horizontal, 8) }
     }
@@ -172,7 +172,7 @@ import Testing
       """)
   }
 
-  @Test("Prefers a higher priority") func prefersAHigherPriority() {
+  @Test("A view of higher layout priority is not truncated") func prefersAHigherPriority() {
     let view = HStack {
       Text("unimportant words").lineLimit(1); Text("important").layoutPriority(1)
     }
@@ -183,7 +183,7 @@ import Testing
       """)
   }
 
-  @Test("Draws a higher index above") func drawsAHigherIndexAbove() {
+  @Test("A view with a higher zIndex is drawn above") func drawsAHigherIndexAbove() {
     let view = ZStack {
       Text("aa").zIndex(1); Text("bb")
     }

@@ -27,7 +27,7 @@ private nonisolated struct Chosen: View {
 
 @Suite("View builder") struct ViewBuilderTests {
   @Test(
-    "Branches are taken",
+    "A view builder takes the branches of its conditions",
     arguments: [
       (Choice.none, ["new"]), (.one, ["-one", "new"]), (.many, ["-a", "-b", "new"]),
     ])
@@ -41,7 +41,8 @@ private nonisolated struct Chosen: View {
     #expect(rows("note").suffix(2) == ["note", "new"])
   }
 
-  @Test("Parts stand in the stack around") func partsStandInTheStackAround() {
+  @Test("The views of a body are laid out by the surrounding stack")
+  func partsStandInTheStackAround() {
     expectPicture(
       of: VStack(alignment: .leading) { Chosen(choice: .many, note: "n") }, columns: 3, rows: 4,
       """
@@ -52,7 +53,7 @@ private nonisolated struct Chosen: View {
       """)
   }
 
-  @Test("Modifiers of a group mean its members") func modifiersOfAGroupMeanItsMembers() {
+  @Test("A modifier of a group applies to its members") func modifiersOfAGroupMeanItsMembers() {
     let group = Group {
       Text("a")
       AnyView(Text("b"))
@@ -62,7 +63,7 @@ private nonisolated struct Chosen: View {
     expectPicture(of: HStack(spacing: 0) { group }, columns: 8, rows: 1, " a b 1 2")
   }
 
-  @Test("Many statements are built") func manyStatementsAreBuilt() {
+  @Test("A view builder accepts many statements") func manyStatementsAreBuilt() {
     let view = HStack {
       Text("1")
       Text("2")
@@ -81,7 +82,7 @@ private nonisolated struct Chosen: View {
       of: view, columns: 26, rows: 1, (1...12).map(String.init).joined(separator: " "))
   }
 
-  @Test("Environments reach views") func environmentsReachViews() {
+  @Test("Environment modifiers reach inner views") func environmentsReachViews() {
     let view = VStack {
       Text("a").foregroundStyle(.red)
       Text("b")
@@ -94,7 +95,7 @@ private nonisolated struct Chosen: View {
     #expect(frame[0, 1].style.attributes == .bold)
   }
 
-  @Test("Runs keep their styles") func runsKeepTheirStyles() {
+  @Test("Joined texts keep their styles") func runsKeepTheirStyles() {
     let text =
       Text("a").bold() + Text("b").foregroundColor(.red).italic() + Text("c").underline()
     let frame = text.foregroundStyle(.blue).draw(in: CellSize(columns: 3, rows: 1))
@@ -104,7 +105,7 @@ private nonisolated struct Chosen: View {
     #expect(frame[2, 0].style.foreground == Color.blue.ink(in: environment)?.color)
   }
 
-  @Test("Anchors are measured from the reader") func anchorsAreMeasuredFromTheReader() {
+  @Test("Anchors are relative to the geometry reader") func anchorsAreMeasuredFromTheReader() {
     let anchor = Anchor(CGRect(x: 16, y: 32, width: 8, height: 8))
     let view = GeometryReader { geometry in
       let rect = geometry[anchor]
