@@ -3,9 +3,9 @@ import Testing
 
 @testable import ChartGallery
 
-/// What the gallery's command line means.
+/// The options of the gallery's command line.
 struct GalleryOptionsTests {
-  @Test("Everything") func everything() throws {
+  @Test("Every option sets its value") func everything() throws {
     let options = try GalleryOptions([
       "000-first", "--size", "80x24", "--glyphs", "block", "--color", "never",
       "--background", "light",
@@ -17,7 +17,7 @@ struct GalleryOptionsTests {
     #expect(options.color == false)
   }
 
-  @Test("Nothing") func nothing() throws {
+  @Test("Options have defaults") func nothing() throws {
     let options = try GalleryOptions([])
     #expect(options.name == nil)
     #expect(options.size == nil)
@@ -28,7 +28,7 @@ struct GalleryOptionsTests {
   }
 
   @Test(
-    "Mistakes",
+    "A mistake on the command line is explained in a sentence",
     arguments: [
       (["--size"], "--size needs a value."),
       (["--size", "80"], "--size is columns and rows up to 1000x250, as in 80x24, not 80."),

@@ -6,11 +6,11 @@ import Testing
 @testable import ChartGallery
 @testable import TerminalCharts
 
-/// Ticks at equal distances on a scale stand at equal distances on the screen, in every example.
+/// Checks of every example: ticks at equal distances on a scale are at equal distances in rows.
 struct GridFaultTests {
   private static let rounds = isFullRun ? 4 : 1
 
-  @Test("Are even at any size") func areEvenAtAnySize() {
+  @Test("Evenly spaced ticks are evenly spaced rows at any size") func areEvenAtAnySize() {
     var random = SeededGenerator(seed: 11)
     var (grids, charts) = (0, 0)
     for chart in Gallery.charts {
@@ -37,7 +37,7 @@ struct GridFaultTests {
     #expect(charts == Self.rounds * Gallery.charts.count && grids > charts / 2)
   }
 
-  /// The rows of an axis whose values are evenly spaced on their scale; nil of others.
+  /// Returns the rows of an axis whose values are evenly spaced on their scale; otherwise `nil`.
   private static func rows(_ axis: ResolvedAxis, of laidOut: LaidOutChart) -> [Int]? {
     guard laidOut.scales.y.kind != .category else { return nil }
     let places = axis.marks.filter { !$0.isEmpty }.map(\.position).sorted()
@@ -50,7 +50,7 @@ struct GridFaultTests {
 }
 
 extension ChartDrawing {
-  /// Whether the user says in points where the values are to be.
+  /// Whether the user sets the range of the values in points.
   fileprivate var placesYInPoints: Bool {
     if case .points? = node.settings.scales.y.range?.kind { true } else { false }
   }

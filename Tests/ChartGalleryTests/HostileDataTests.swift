@@ -3,7 +3,7 @@ import TerminalCharts
 import TerminalCore
 import Testing
 
-/// Data that nobody means to plot, in every kind of mark: nothing traps, and it takes no time.
+/// Hostile data in every kind of mark, which must neither crash nor take long.
 struct HostileDataTests {
   enum Mark: CaseIterable { case line, area, bar, range, point, rule, rectangle }
 
@@ -23,7 +23,8 @@ struct HostileDataTests {
     ("unsorted", [(3, 1), (1, 2), (2, 3), (0, 1)]),
   ]
 
-  @Test("Numbers", arguments: Mark.allCases) func numbers(mark: Mark) {
+  @Test("Hostile numbers do not crash on any type of scale", arguments: Mark.allCases)
+  func numbers(mark: Mark) {
     for (_, values) in Self.data {
       for type in [ScaleType.linear, .log, .squareRoot, .symmetricLog, .power(exponent: -2)] {
         draw(
@@ -35,7 +36,8 @@ struct HostileDataTests {
     }
   }
 
-  @Test("Dates", arguments: Mark.allCases) func dates(mark: Mark) {
+  @Test("Hostile dates do not crash with any calendar unit", arguments: Mark.allCases)
+  func dates(mark: Mark) {
     for (_, values) in Self.data {
       draw(
         Chart(values.indices, id: \.self) { index in
@@ -54,7 +56,7 @@ struct HostileDataTests {
     }
   }
 
-  @Test("Styles") func styles() {
+  @Test("Hostile numbers as styles of marks do not crash") func styles() {
     for (_, values) in Self.data {
       draw(
         Chart(values.indices, id: \.self) { index in
@@ -71,7 +73,7 @@ struct HostileDataTests {
     }
   }
 
-  @Test("Axes") func axes() {
+  @Test("Hostile numbers as axis values and ranges do not crash") func axes() {
     for (_, values) in Self.data {
       for point in values {
         draw(
@@ -83,7 +85,7 @@ struct HostileDataTests {
     }
   }
 
-  @Test("Many categories") func manyCategories() {
+  @Test("Ten thousand categories are drawn in less than 20 seconds") func manyCategories() {
     let clock = ContinuousClock()
     let time = clock.measure {
       draw(
@@ -92,7 +94,7 @@ struct HostileDataTests {
             .foregroundStyle(by: .value("Name", "Number \(index)"))
         })
     }
-    // Unoptimised and on a machine that does other things as well.
+    // Without optimisation, and on a machine that is busy.
     #expect(time < .seconds(20))
   }
 

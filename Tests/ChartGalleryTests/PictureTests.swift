@@ -6,9 +6,9 @@ import Testing
 
 @testable import ChartGallery
 
-/// Charts as smooth pictures: all of them as outlines, a few as they are kept to be looked at.
+/// Charts as pictures: every chart as an SVG, and some compared with stored SVG and PNG files.
 struct PictureTests {
-  /// A chart that is kept as a picture, and the ground that it is drawn on.
+  /// A chart with stored pictures, and its background.
   struct Kept: Sendable, CustomTestStringConvertible {
     let name: String
     let background: ColorScheme
@@ -36,10 +36,10 @@ struct PictureTests {
     Kept(name: "scale-line-styles", background: .dark),
   ]
 
-  // More than that nobody looks at.
+  // A reviewer does not look at longer files.
   private static let longest = 60_000
 
-  @Test("Pictures that are kept look as before", arguments: kept)
+  @Test("Charts equal their stored pictures", arguments: kept)
   func looksAsBefore(_ kept: Kept) throws {
     let chart = try kept.chart()
     var picture = chart.picture(in: chart.size, background: kept.background)
@@ -79,19 +79,20 @@ struct PictureTests {
     }
   }
 
-  @Test("Every picture that is kept has its chart") func everyPictureHasItsChart() throws {
+  @Test("Every stored picture has its chart") func everyPictureHasItsChart() throws {
     let known = Set(Self.kept.flatMap { kept in ["\(kept.name).svg", "\(kept.name).png"] })
     let files = try FileManager.default.contentsOfDirectory(atPath: SnapshotStyle.folder.path)
     let left = files.filter { !$0.hasSuffix(".txt") && !known.contains($0) }
     #expect(left.isEmpty, "No chart has these any more.")
   }
 
-  /// What is no number in the outlines of a document, and what it refers to that is not there.
+  /// Returns what is not a number in a document's outlines, and the missing or repeated
+  /// identifiers.
   private func faults(of document: String) -> [String] {
     var (names, uses): (Set<String>, Set<String>) = ([], [])
     var faults: [String] = []
     for line in document.split(separator: "\n") {
-      // Texts may say anything, and pictures are letters.
+      // Texts may contain anything, and pictures are letters.
       if ["<text", "<title", "<desc", "<image"].contains(where: { line.hasPrefix($0) }) {
         continue
       }
@@ -104,20 +105,20 @@ struct PictureTests {
     return faults + uses.subtracting(names).sorted()
   }
 
-  /// Takes seconds: a third of the charts are drawn, all of them in a full run.
-  @Test("Every chart is a document of outlines", arguments: [ColorScheme.dark])
+  /// Takes seconds: an ordinary run draws a third of the charts, a full run all of them.
+  @Test("Every chart gives a well-formed document of outlines", arguments: [ColorScheme.dark])
   func everyChartIsADocument(background: ColorScheme) {
     for chart in share(of: 3, Gallery.charts) {
       let document = chart.picture(in: chart.size, background: background).svg(title: chart.title)
       #expect(isWellFormedXML(document), "\(chart.name)")
       #expect(faults(of: document) == [], "\(chart.name)")
-      // Surfaces have a thousand pieces, each in a colour of its own.
+      // Surfaces have a thousand pieces, each in its own colour.
       let most = chart.name.hasPrefix("space-") ? 700_000 : 100_000
       #expect(document.utf8.count < most, "\(chart.name): \(document.utf8.count)")
     }
   }
 
-  @Test("The check sees what is wrong") func theCheckSeesWhatIsWrong() {
+  @Test("The check finds faults in a document") func theCheckSeesWhatIsWrong() {
     #expect(faults(of: #"<path d="M0 nanL1 1"/>"#) != [])
     #expect(faults(of: "<rect fill=\"url(#d1)\"/>\n<mask id=\"d2\">") == ["d1"])
     #expect(faults(of: "<mask id=\"d2\">\n<mask id=\"d2\">") == ["d2 twice"])

@@ -4,11 +4,12 @@ import Testing
 
 @testable import ChartGallery
 
-/// Every example survives every size: nothing traps, and the frame has the size.
+/// Checks that every example is drawn in every size without a crash.
 ///
-/// In a full run; else each example some sizes, and each size with some examples.
+/// A full run covers all combinations; an ordinary run some sizes for each example, and some
+/// examples for each size.
 struct SizeFaultTests {
-  /// Parts of the gallery, so that they are drawn beside one another.
+  /// The number of parts of the gallery, which are drawn in parallel.
   static let parts = 4
 
   private static func charts(_ part: Int) -> [(number: Int, chart: GalleryChart)] {
@@ -16,7 +17,8 @@ struct SizeFaultTests {
       .map { ($0.offset, $0.element) }
   }
 
-  @Test("Every small size", arguments: 0..<parts) func everySmallSize(part: Int) {
+  @Test("Every chart is drawn in small sizes", arguments: 0..<parts)
+  func everySmallSize(part: Int) {
     let sizes = (0...12).flatMap { rows in
       (0...12).map { CellSize(columns: $0, rows: rows) }
     }
@@ -25,7 +27,10 @@ struct SizeFaultTests {
     }
   }
 
-  @Test("Other characters", arguments: [GlyphSet.block, .ascii]) func otherCharacters(
+  @Test(
+    "Every chart is drawn in small sizes with other characters",
+    arguments: [GlyphSet.block, .ascii])
+  func otherCharacters(
     glyphs: GlyphSet
   ) {
     for (number, chart) in Gallery.charts.enumerated() {
@@ -35,7 +40,7 @@ struct SizeFaultTests {
     }
   }
 
-  @Test("A large size", arguments: 0..<parts) func aLargeSize(part: Int) {
+  @Test("Every chart is drawn in a large size", arguments: 0..<parts) func aLargeSize(part: Int) {
     for (_, chart) in share(of: 8, Self.charts(part), part) {
       survives(chart, CellSize(columns: 500, rows: 200), .braille)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChartGallery
 
-/// A way of drawing an example, with the file that holds how it shall look.
+/// A style of drawing an example, with the file of its expected output.
 struct SnapshotStyle: Sendable, CustomTestStringConvertible {
   let name: String
   let glyphs: GlyphSet
@@ -22,29 +22,29 @@ struct SnapshotStyle: Sendable, CustomTestStringConvertible {
     SnapshotStyle(name: "ascii-color", glyphs: .ascii, colorDepth: .trueColor),
   ]
 
-  /// The charts that are kept in every style: lines, bars, areas, points, sectors, rectangles and
+  /// The charts with snapshots in every style: lines, bars, areas, points, sectors, rectangles and
   /// rules, with gradients, dashes, symbols, masks and text on fills.
   ///
-  /// All others are kept in the first style alone, which a reviewer can read.
+  /// All others have a snapshot in the first style only, which a reviewer can read.
   private static let variants: Set = [
     "000-selected", "001-basic", "002-bars-stacked", "002-heat-map", "area-stacked",
     "area-gradient", "line-gaps", "point-scatter", "rule-widths", "sector-donut", "style-mask",
     "symbol-shapes",
   ]
 
-  /// The charts that are kept in this style.
+  /// The charts with a snapshot in this style.
   var charts: [GalleryChart] {
     Gallery.charts.filter { name == "braille" || Self.variants.contains($0.name) }
   }
 
-  /// The bytes as a person can read and compare them: the escape character is written as \e.
+  /// Returns the bytes in a readable form: the escape character is written as \e.
   func text(of chart: GalleryChart) -> String {
     let frame = chart.frame(in: chart.size, glyphs: glyphs, colorDepth: colorDepth)
     return String(decoding: frame.buffer.encoded(colorDepth: colorDepth), as: UTF8.self)
       .replacingOccurrences(of: "\u{1B}", with: "\\e")
   }
 
-  /// The labels, numbers and other words of a chart, row by row.
+  /// Returns the labels, numbers and other words of a chart, row by row.
   func words(of chart: GalleryChart) -> [Substring] {
     chart.frame(in: chart.size, glyphs: glyphs, colorDepth: colorDepth).buffer.text
       .split { !$0.isLetter && !$0.isNumber }
@@ -57,13 +57,13 @@ struct SnapshotStyle: Sendable, CustomTestStringConvertible {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Snapshots")
 
-  /// Whether the tests are to write down what they see.
+  /// Whether the tests record snapshots.
   static let isRecording = environmentValue("RECORD_SNAPSHOTS") == "1"
   static let howToRecord =
     "To write down how the charts look now: RECORD_SNAPSHOTS=1 swift test --filter ChartGallery"
 }
 
-/// What a comparison found, as a person wants to read it.
+/// Returns the differences in a readable form; `nil` if there are none.
 func difference(of seen: String, from expected: String) -> String? {
   guard seen != expected else { return nil }
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,9 +3,10 @@ import Testing
 
 @testable import ChartGallery
 
-/// How every example looks, and a dozen of them in every set of characters and with colours.
+/// The appearance of every example, and of a dozen in every glyph set and in colours.
 struct SnapshotTests {
-  @Test("Snapshots", arguments: SnapshotStyle.all) func snapshots(style: SnapshotStyle) throws {
+  @Test("Charts equal their snapshots in every style", arguments: SnapshotStyle.all)
+  func snapshots(style: SnapshotStyle) throws {
     for chart in style.charts {
       let seen = style.text(of: chart)
       let file = style.file(of: chart)
@@ -46,7 +47,7 @@ struct SnapshotTests {
   }
 
   @Test("A chart in ASCII is drawn without blocks, boxes and Braille") func asciiIsASCII() {
-    // Texts of the charts themselves have letters beyond ASCII.
+    // Texts of the charts have letters beyond ASCII.
     let drawing: ClosedRange<UInt32> = 0x2500...0x28FF
     for chart in Gallery.charts {
       for style in SnapshotStyle.all where style.glyphs == .ascii {
@@ -56,7 +57,8 @@ struct SnapshotTests {
     }
   }
 
-  @Test("Names are different and fit for files") func namesAreDifferentAndFitForFiles() {
+  @Test("Names of examples are different and usable as file names")
+  func namesAreDifferentAndFitForFiles() {
     let names = Gallery.charts.map(\.name)
     #expect(Set(names).count == names.count)
     let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-"

@@ -12,7 +12,7 @@ import Testing
     return graph
   }
 
-  /// The samples of both sides together, -1…1.
+  /// Returns the samples of both channels together, -1…1.
   private func sound(_ graph: AudioGraph) -> [Double] {
     let samples = graph.samples
     return stride(from: 0, to: samples.count, by: 2).map {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// How often a second the samples of a part rise through zero.
+  /// Returns how often a second the samples of a part rise through zero.
   private func pitch(_ samples: [Double], from start: Double, to end: Double) -> Double {
     let part = samples[Int(start * Double(samples.count))..<Int(end * Double(samples.count))]
     let rises = zip(part, part.dropFirst()).count { $0 < 0 && $1 >= 0 }
@@ -32,7 +32,7 @@ import Testing
     (samples.map { $0 * $0 }.reduce(0, +) / Double(samples.count)).squareRoot()
   }
 
-  @Test("The pitch is the value: 110 hertz at the lowest, four octaves more at the highest")
+  @Test("The pitch follows the value: 110 Hz at the lowest, four octaves more at the highest")
   func pitches() {
     let values = [0, 0.25, 0.5, 0.75, 1]
     let points = values.enumerated().map { Point(position: Double($0) / 5, value: $1) }
@@ -46,13 +46,13 @@ import Testing
       #expect(abs(graph.pitch(of: values[index]) - expected) < 1e-6)
     }
     #expect(graph.pitch(of: -1) == 110 && abs(graph.pitch(of: 7) - 1760) < 1e-6)
-    // Nothing cracks at the ends, and nothing is cut off.
+    // There is no click at the ends, and no clipping.
     #expect(samples[0] == 0 && samples.last == 0)
     #expect(samples.allSatisfy { abs($0) < 0.99 })
     #expect(graph.samples == graph.samples)
   }
 
-  @Test("It moves from left to right") func sides() {
+  @Test("The sound moves from left to right") func sides() {
     let samples = graph([Point(position: 0, value: 0.5)], seconds: 0.5).samples
     func loudest(_ side: Int, _ range: Range<Double>) -> Int {
       let frames = Double(samples.count / 2)
@@ -63,7 +63,7 @@ import Testing
     #expect(loudest(1, 0.85..<0.95) > 4 * loudest(0, 0.85..<0.95))
   }
 
-  @Test("What is missing is a short noise and then silence, also before the first value")
+  @Test("A missing value is a short noise and then silence, also before the first value")
   func missing() {
     let samples = sound(
       graph([Point(position: 0.5, value: 0.5), Point(position: 0.75, value: nil)], seconds: 2))
@@ -78,7 +78,7 @@ import Testing
     #expect(AudioGraph(points: []).samples.isEmpty)
   }
 
-  @Test("Ticks and marks are heard where they are, and nowhere before") func parts() {
+  @Test("Ticks and marks are audible at their positions, and not before") func parts() {
     let plain = graph([Point(position: 0, value: 0.5)], seconds: 1)
     var (ticked, marked) = (plain, plain)
     ticked.ticks = [0.25]
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A file has the head that players read, and as many bytes as it says") func file() {
+  @Test("A WAV file has the header that players read, and the stated number of bytes") func file() {
     let graph = graph([Point(position: 0, value: 0.5)], seconds: 0.1)
     let bytes = graph.wav
     func number(_ position: Int, _ size: Int) -> Int {
@@ -129,7 +129,7 @@ import Testing
         series: [AXDataSeriesDescriptor(name: nil, isContinuous: true, dataPoints: points)]))
   }
 
-  @Test("What an author says of a chart is heard: numbers, names, logarithms") func descriptors() {
+  @Test("A chart descriptor is audible: numbers, categories and logarithms") func descriptors() {
     let plain = graph(
       axis(0...10, [5]), axis(-10...10),
       [AXDataPoint(x: 5, y: 10), AXDataPoint(x: 0, y: 0), AXDataPoint(x: 7.5)])
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("A view is heard as its author describes it") @MainActor func view() {
+  @Test("A view sounds as its author describes it") @MainActor func view() {
     #expect(Sales().audioGraph()?.points == [Point(position: 0, value: 0.5)])
     #expect(Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.audioGraph() == nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What NumPy, SciPy and statsmodels say: see `Vectors/vectors.py`.
+/// The expected results of NumPy, SciPy and statsmodels: see `Vectors/vectors.py`.
 struct Vectors: Decodable {
   struct Summary: Decodable {
     let mean: Double
@@ -79,19 +79,19 @@ struct Vectors: Decodable {
     }
   }()
 
-  /// The samples, each as it stands and out of order.
+  /// Returns a sample in its own order, reversed and sorted.
   func orders(of name: String) -> [[Double]] {
     guard let sample = samples[name] else { return [] }
     return [sample, sample.reversed(), sample.sorted()]
   }
 }
 
-/// Whether two numbers are the same but for how sums are rounded, in parts of the larger.
+/// Returns whether two numbers are equal up to rounding, relative to the larger.
 func isClose(_ seen: Double, _ expected: Double, within tolerance: Double = 1e-11) -> Bool {
   seen == expected || abs(seen - expected) <= tolerance * max(abs(seen), abs(expected))
 }
 
-/// Whether numbers are the same but for rounding, in parts of the greatest of them.
+/// Returns whether numbers are equal up to rounding, relative to the greatest of them.
 func areClose(_ seen: [Double], _ expected: [Double], within tolerance: Double = 1e-11) -> Bool {
   let room = tolerance * (expected.map(abs).max() ?? 0)
   return seen.count == expected.count && zip(seen, expected).allSatisfy { abs($0 - $1) <= room }

@@ -1,10 +1,10 @@
 // swift-tools-version:6.1
 import PackageDescription
 
-// A package of somebody else, with a program for each library product that uses that product alone.
-// `make products` plans it, for which swift-argument-parser is not fetched, and builds and runs the
-// programs as targets of the package above, which see no more there: a name that only this
-// package's own targets can see fails here first.
+// A package of another author, with a program for each library product that uses only this product.
+// `make products` resolves it, for which swift-argument-parser is not fetched, and builds and runs
+// the programs as targets of the package above, where they see no more: a name that only the
+// targets of this package can see fails here first.
 let programs = [
   "print-chart": "TerminalCharts", "print-chart-3d": "TerminalCharts3D",
   "print-controls": "TerminalControls", "run-app": "TerminalApp", "smooth": "ChartStatistics",

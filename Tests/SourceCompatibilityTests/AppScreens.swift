@@ -1,8 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// Screens of programs around charts, in the shapes in which people write them: bars with items,
-/// sheets, menus, fields.
+/// Screens of programs around charts, in common forms: toolbars with items, sheets, menus, fields.
 struct ExpenseScreen: View {
   struct Expense: Identifiable, Hashable {
     var id = UUID()
@@ -96,7 +95,7 @@ struct ExpenseScreen: View {
   }
 }
 
-/// What a person writes about something new.
+/// A form for a new expense.
 private struct AddExpense: View {
   let add: (ExpenseScreen.Expense) -> Void
   @Environment(\.dismiss) private var dismiss
@@ -129,7 +128,7 @@ private struct AddExpense: View {
   }
 }
 
-/// Pictures and colours over text.
+/// Images and colours over text.
 struct PictureScreen: View {
   var body: some View {
     VStack {
@@ -140,7 +139,7 @@ struct PictureScreen: View {
   }
 }
 
-/// A surface whose height a model of the main actor tells.
+/// A surface whose height a model of the main actor calculates.
 struct ModelSurface: View {
   @MainActor final class Model: ObservableObject {
     @Published var scale = 1.0

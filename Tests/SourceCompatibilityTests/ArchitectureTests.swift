@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page that tells how the package is built is true.
+/// Checks of the article on the architecture of the package.
 struct ArchitectureTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ struct ArchitectureTests {
     Set(page.matches(of: /`([^`\n]+)`/).map { String($0.1) })
   }
 
-  @Test("Every path that the page names exists") func pathsExist() {
+  @Test("Every path that the architecture article names exists") func pathsExist() {
     let paths = names.filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Resources/") }
     #expect(paths.count > 10)
     for path in paths {
@@ -26,11 +26,11 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Every module that users get is in the table, and no other")
+  @Test("The table of the architecture article has every module of the products, and no other")
   func modulesAreNamed() throws {
     let sources = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appendingPathComponent("Sources").path)
-    // Programs beside the product, and C, which has a row for all.
+    // Programs that are not products, and C modules, which share a row.
     let others: Set = ["ChartGallery", "ExampleCharts", "Examples"]
     for module in Set(sources).subtracting(others)
     where !(module.hasPrefix("C") && module.dropFirst().first?.isUppercase == true) {

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// Every form of axes, scales, legends and layers, as users of Swift Charts write them.
+/// All forms of axes, scales, legends and layers, as users of Swift Charts write them.
 nonisolated struct AxesAndScales: View {
   var body: some View {
     VStack {

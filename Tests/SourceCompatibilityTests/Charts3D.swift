@@ -186,7 +186,7 @@ nonisolated struct Charts3D: View {
   }
 }
 
-/// Content of one's own.
+/// Custom content.
 private nonisolated struct Crosshair: Chart3DContent {
   let height: Double
 

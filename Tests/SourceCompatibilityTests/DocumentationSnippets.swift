@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-// The code of the articles, as it stands there. DocumentationTests compares the texts.
+// The code of the articles without changes; DocumentationTests compares the texts.
 
 struct HourlyPrice: Identifiable {
   let hour: Date

@@ -2,14 +2,14 @@ import Foundation
 import TerminalApp
 import Testing
 
-/// The code in the articles is the code that is compiled and run here.
+/// The code of the articles, which is compiled and run here.
 struct DocumentationTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let catalog = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/TerminalCharts/TerminalCharts.docc")
 
-  @Test("Every code block is compiled") func everyCodeBlockIsCompiled() throws {
-    // The first program that a reader meets is built and run by `make products`.
+  @Test("Every code block of the articles is compiled") func everyCodeBlockIsCompiled() throws {
+    // `make products` builds and runs the first program of the articles.
     let source = try [
       "DocumentationSnippets.swift", "TypeSnippets.swift",
       "../Products/Sources/print-chart/main.swift",
@@ -46,14 +46,14 @@ struct DocumentationTests {
     #expect(hour.flatMap { snippets.nearest(to: $0, in: snippets.prices) } != nil)
   }
 
-  @Test("The example of pixels fills the plot with an image") func pixels() throws {
+  @Test("The example with pixels fills the plot with an image") func pixels() throws {
     let (plot, images) = DocumentationSnippets().pixels()
     let image = try #require(images.first)
     #expect(images.count == 1 && image.visible.contains(true))
     #expect(CGFloat(image.image.width) >= (try #require(plot)).width / 8 * 10)
   }
 
-  @Test("The example of a selection draws each hour over the same chart")
+  @Test("The example with a selection draws each hour over the same chart")
   func selection() {
     let snippets = DocumentationSnippets()
     let plain = PriceChart(prices: snippets.prices).render(in: CellSize(columns: 80, rows: 24))
@@ -90,7 +90,7 @@ struct DocumentationTests {
 }
 
 extension URL {
-  /// The lines of the file without the space around them.
+  /// The lines of the file without surrounding spaces.
   fileprivate var lines: [String] {
     get throws {
       try String(contentsOf: self, encoding: .utf8).split(

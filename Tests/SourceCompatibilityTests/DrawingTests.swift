@@ -1,9 +1,9 @@
 import TerminalApp
 import Testing
 
-/// What compiles is drawn too.
+/// Drawing of the views that are compiled here.
 @MainActor struct SourceCompatibilityTests {
-  @Test("Everything is drawn") func everythingIsDrawn() {
+  @Test("Every compiled view is drawn in its size") func everythingIsDrawn() {
     for size in [(80, 24), (0, 0), (3, 2)] {
       draw(MarkInitializers(), size)
       draw(ContentModifiers(), size)

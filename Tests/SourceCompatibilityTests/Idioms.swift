@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// The idioms that are easy to forget, each in the shape in which it is found.
+/// The idioms that are easy to forget, each in a form in which it occurs.
 nonisolated struct Idioms: View {
   let days = (0..<7).map { Date(timeIntervalSince1970: 86_400 * Double($0)) }
 
@@ -138,13 +138,13 @@ nonisolated struct Idioms: View {
   }
 }
 
-/// A change that moves on a screen, as the example with the animated bars writes it.
+/// An animated change, as in the example with the animated bars.
 func changed<Result>(_ change: () -> Result) -> Result {
   withAnimation(
     .interactiveSpring(response: 0.8, dampingFraction: 0.8, blendDuration: 0.8), change)
 }
 
-/// A content of one's own with a body.
+/// Custom content with a body.
 struct Candle: ChartContent {
   let index: Int
 

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// Every way to make a mark, as users of Swift Charts write it.
+/// All initialisers of marks, as users of Swift Charts write them.
 nonisolated struct MarkInitializers: View {
   let x = PlottableValue.value("x", 1.0)
   let y = PlottableValue.value("y", 2.0)

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// Everything that users ask of a proxy.
+/// Every use of a chart proxy.
 nonisolated struct ProxyQuestions: View {
   var body: some View {
     Chart(0..<5, id: \.self) { index in

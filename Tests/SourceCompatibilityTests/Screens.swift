@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// A screen around a chart, as programs for phones have it.
+/// A screen around a chart, as in programs for phones.
 struct ChartScreen: View {
   enum TimeRange: String, CaseIterable, Identifiable {
     case week, month, year

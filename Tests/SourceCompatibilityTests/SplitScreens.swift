@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// A browser of charts as programs of samples have it: a list of kinds that lead to their charts.
+/// A browser of charts, as in sample programs: a list of kinds that leads to their charts.
 struct ChartBrowser: View {
   enum Kind: String, CaseIterable, Identifiable {
     case bars, lines

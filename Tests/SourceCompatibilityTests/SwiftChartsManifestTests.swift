@@ -2,7 +2,7 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// The list of what Swift Charts has, and of what the library makes of it, is true.
+/// Checks of the list of Swift Charts' symbols and their state in this library.
 @Suite(.enabled(if: ExternalTool.path("swift-symbolgraph-extract") != nil))
 struct SwiftChartsManifestTests {
   struct Row {
@@ -28,7 +28,7 @@ struct SwiftChartsManifestTests {
     }
   }
 
-  @Test("Every name is there once, with its state and, unless it is present, the reason")
+  @Test("Every name is listed once, with its state and, unless it is present, the reason")
   func rowsAreWhole() {
     #expect(rows.count > 500 && Set(rows.map(\.name)).count == rows.count)
     for row in rows {
@@ -37,8 +37,8 @@ struct SwiftChartsManifestTests {
     }
   }
 
-  // Takes a second or two: a tool of the compiler reads three modules whole.
-  @Test("What is said to be there is a symbol of the library, and nothing else is")
+  // Takes a second or two: a tool of the compiler reads three complete modules.
+  @Test("Exactly the names that are not absent are symbols of the library")
   func namesAreSymbols() throws {
     let symbols = try Self.symbols(of: ["TerminalCharts", "TerminalCharts3D", "TerminalViews"])
     #expect(symbols.count > 1000)
@@ -47,7 +47,7 @@ struct SwiftChartsManifestTests {
     }
   }
 
-  /// The names of all public symbols, as a type with its members.
+  /// Returns the names of all public symbols, each with its parent types.
   private static func symbols(of modules: [String]) throws -> Set<String> {
     struct Graph: Decodable {
       struct Symbol: Decodable { let pathComponents: [String] }
@@ -55,7 +55,7 @@ struct SwiftChartsManifestTests {
     }
     let tool = try #require(ExternalTool.path("swift-symbolgraph-extract"))
     let built = URL(fileURLWithPath: builtProduct("Modules"))
-    // Products lie in a folder of their kind of build, in one of the system they are for.
+    // Products are in a folder for the build configuration, inside a folder for the target triple.
     let triple = built.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
     let folder = try TemporaryDirectory()
     let extractions = try modules.map { module in

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-// The code of "Types by example".
+// The code of the article "Types by example".
 
 enum PriceZone: String, Plottable {
   case east, west

@@ -3,7 +3,7 @@ import ElectricityPrices
 import PriceViewer
 import TerminalCore
 
-// Draws frames of the viewer: those of keys that move the selection through a day.
+// Draws frames of the viewer for keys that move the selection through a day.
 var price: Int64 = 8000
 let series = PriceSeries(
   slots: (0..<24).map { index in

@@ -3,7 +3,7 @@ import Ncurses
 import TerminalCore
 import TerminalTestSupport
 
-/// Shows the last events, and a line that the arrows move, until told to end.
+/// A probe that shows the last events, and a line that the arrow keys move, until a key ends it.
 struct Probe {
   var terminal: NcursesTerminal
   private var log: [String] = []
@@ -11,9 +11,9 @@ struct Probe {
   private var column = 10
   private var isDone = false
   private var random: RandomFrames?
-  // How many hundreds of colours have been shown.
+  // The number of hundreds of colours shown so far.
   private var hundreds = 0
-  // The pixels of a cell where the terminal shows pictures.
+  // The pixels of a cell if the terminal shows pictures.
   private var cell: PixelCell?
   private var pictures: RandomPictures?
   private var hasNoise = false
@@ -62,7 +62,7 @@ struct Probe {
       : pictures?.images ?? []
   }
 
-  /// A hundred colours that were not there before.
+  /// Paints a hundred new colours.
   private func paintColors(on frame: inout CellBuffer) {
     for number in 0..<100 {
       let color = CellColor(red: UInt8(number), green: UInt8(hundreds), blue: 77)
@@ -90,7 +90,7 @@ struct Probe {
     }
   }
 
-  /// Ends in the way that a letter stands for.
+  /// Performs the action of a letter, such as ending in a certain way.
   private mutating func apply(_ letter: Character) {
     switch letter {
     case "q": isDone = true
@@ -120,7 +120,7 @@ struct Probe {
     }
   }
 
-  // Uses up the stack; the product keeps the call from being turned into a loop.
+  // Overflows the stack; the addition after the call keeps it from becoming a loop.
   private static func overflow(_ depth: Int) -> Int {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { buffer in
       buffer[0] = UInt8(truncatingIfNeeded: depth)
@@ -136,7 +136,7 @@ func writeMessage(_ message: String) {
 }
 
 extension TerminalEvent {
-  /// The event in a few words that a test can look for.
+  /// A short description of the event that a test can search for.
   fileprivate var summary: String {
     switch self {
     case .key(let press): "key \(press.key) \(press.modifiers.rawValue)"

@@ -1,4 +1,4 @@
-// A program for tests: draws a frame that tells what has reached it.
+// A program for tests: draws a frame that shows the events it has received.
 import CLibrary
 import Ncurses
 import TerminalCore

@@ -6,7 +6,7 @@ struct BoxStatisticsTests {
     [box.lowerWhisker, box.lowerQuartile, box.median, box.upperQuartile, box.upperWhisker]
   }
 
-  @Test("Boxes are Tukey's", arguments: Vectors.all.boxes.keys.sorted())
+  @Test("Box statistics follow Tukey's definition", arguments: Vectors.all.boxes.keys.sorted())
   func boxesAreTukeys(name: String) throws {
     let expected = try #require(Vectors.all.boxes[name])
     for sample in Vectors.all.orders(of: name) {
@@ -16,7 +16,7 @@ struct BoxStatisticsTests {
     }
   }
 
-  @Test("The reach of the fences can be chosen") func reachCanBeChosen() throws {
+  @Test("The length of the whiskers can be set") func reachCanBeChosen() throws {
     let sample = SortedSample([1, 2, 3, 4, 5, 100])
     let whole = try #require(BoxStatistics(sample, whiskerLength: .infinity))
     #expect(whole.upperWhisker == 100 && whole.outliers.isEmpty)
@@ -27,7 +27,8 @@ struct BoxStatisticsTests {
     #expect(equal.outliers == [9] && equal.upperWhisker == 3)
   }
 
-  @Test("Groups stand in their order, those of nothing left out") func groupsStandInOrder() {
+  @Test("Boxes of groups keep their order, and groups without numbers are omitted")
+  func groupsStandInOrder() {
     let rows = [("b", 2.0), ("a", 1), ("c", .nan), ("b", 4), ("a", 1)]
     let boxes = rows.boxes(of: \.1, by: \.0)
     #expect(boxes.map(\.key) == ["b", "a"] && boxes.map(\.id) == ["b", "a"])

@@ -14,7 +14,8 @@ struct DownsamplingTests {
     rows.downsampled(count: count, x: \.place, y: \.value).map(\.place)
   }
 
-  @Test("Largest triangles are Steinarsson's") func trianglesAreSteinarssons() throws {
+  @Test("Downsampling to a count selects the largest triangles, as Steinarsson's")
+  func trianglesAreSteinarssons() throws {
     for (count, expected) in Vectors.all.lines.largestTriangles {
       let count = try #require(Int(count))
       let wanted = expected.map { Self.rows[$0].place }
@@ -23,7 +24,8 @@ struct DownsamplingTests {
     }
   }
 
-  @Test("M4 is the first, least, greatest and last of each column") func m4IsThePapers() throws {
+  @Test("Downsampling to columns selects the first, least, greatest and last of each (M4)")
+  func m4IsThePapers() throws {
     for (count, expected) in Vectors.all.lines.m4 {
       let columns = try #require(Int(count))
       #expect(places(Self.rows, columns: columns) == expected.map { Self.rows[$0].place })
@@ -31,7 +33,7 @@ struct DownsamplingTests {
     }
   }
 
-  @Test("A gap stays a gap") func gapsStay() {
+  @Test("Downsampling keeps gaps") func gapsStay() {
     let values: [Double] = [1, 2, 3, .nan, .nan, 9, 8, 7, 6, .infinity]
     let rows = values.enumerated().map { Row(Double($0), $1) }
     #expect(places(rows, columns: 1) == [0, 2, 3, 5, 8, 9])
@@ -39,7 +41,7 @@ struct DownsamplingTests {
     #expect(places([(.nan, 1), (2, 5)], columns: 3) == [2])
   }
 
-  @Test("Few rows are all there") func fewRowsStay() {
+  @Test("Few rows are all kept") func fewRowsStay() {
     let rows: [Row] = [(0, 1), (1, 5), (2, 2)]
     #expect(places(rows, count: 3) == [0, 1, 2])
     #expect(places(rows, count: -9) == [0, 2])

@@ -21,7 +21,7 @@ struct GroupedTests {
     #expect([Int]().grouped { $0 }.isEmpty)
   }
 
-  @Test("Days have 23, 24 or 25 hours") func daysHaveTheirHours() throws {
+  @Test("Days are grouped with 23, 24 or 25 hours") func daysHaveTheirHours() throws {
     for (month, day, hours) in [(3, 29, 23), (3, 30, 24), (10, 25, 25)] {
       let start = try date(month, day)
       let rows = (-2..<hours + 2).map { start.addingTimeInterval(Double($0) * 3600) }
@@ -32,7 +32,7 @@ struct GroupedTests {
     }
   }
 
-  @Test("Weeks begin where the calendar says, and empty ones are left out")
+  @Test("Weeks begin as in the calendar, and empty weeks are omitted")
   func weeksBeginWhereTheCalendarSays() throws {
     let rows = [try date(2, 8, 23), try date(2, 9), try date(2, 23), try date(2, 10)]
     let weeks = rows.binned(by: .weekOfYear, of: \.self, calendar: Self.calendar)

@@ -3,7 +3,8 @@ import Harness
 import Testing
 
 struct SortedSampleTests {
-  @Test("Summaries are NumPy's", arguments: Vectors.all.summaries.keys.sorted())
+  @Test(
+    "Quantiles, means and deviations equal NumPy's", arguments: Vectors.all.summaries.keys.sorted())
   func summariesAreNumPys(name: String) throws {
     let expected = try #require(Vectors.all.summaries[name])
     for sample in Vectors.all.orders(of: name) {
@@ -16,7 +17,7 @@ struct SortedSampleTests {
     }
   }
 
-  @Test("Counted numbers are as if each stood there so often") func countsRepeat() {
+  @Test("Counted numbers have the quantiles of repeated numbers") func countsRepeat() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       let rows = (0..<Int.random(in: 0...12, using: &random)).map { _ in
@@ -35,26 +36,26 @@ struct SortedSampleTests {
     }
   }
 
-  @Test("What is not finite does not count") func notFiniteDoesNotCount() {
+  @Test("Numbers that are not finite are ignored") func notFiniteDoesNotCount() {
     let values: [Double] = [.nan, 4, .infinity, 2, -.infinity, 6]
     #expect(SortedSample(values).values == [2, 4, 6])
     #expect(values.mean() == 4 && values.standardDeviation() == 2)
     #expect(SortedSample(counted: [(.nan, 3), (1, 2)]).count == 2)
   }
 
-  @Test("Nothing has no quantile") func nothingHasNone() {
+  @Test("A sample without numbers has no quantile") func nothingHasNone() {
     #expect([].quantile(0.5) == nil && [].quantiles([0, 1]).isEmpty)
     #expect([Double.nan].mean() == nil && [7.0].standardDeviation() == nil)
     #expect(SortedSample([Double]()).interquartileRange == nil)
   }
 
-  @Test("Shares beyond the ends are the ends") func sharesAreClamped() {
+  @Test("Fractions outside 0…1 give the extremes") func sharesAreClamped() {
     #expect([3, 1, 2].quantiles([-1, 0, 1, 7]) == [1, 1, 3, 3])
     #expect([3.0].quantile(.nan) == nil)
     #expect(SortedSample([1, 2, 3, 4, 5]).interquartileRange == 2)
   }
 
-  @Test("Numbers at the ends of the range stay in it") func hugeNumbersStayFinite() {
+  @Test("Means and quantiles of extreme numbers stay finite") func hugeNumbersStayFinite() {
     let huge = Double.greatestFiniteMagnitude
     #expect(isClose([huge, huge, huge].mean() ?? 0, huge))
     #expect([-huge, huge].quantile(0.5) == 0)

@@ -3,7 +3,7 @@ import Testing
 
 struct LoessTests {
   @Test(
-    "Curves are those of statsmodels and of the definition", arguments: Vectors.all.curves.indices)
+    "Loess curves equal statsmodels' and the definition", arguments: Vectors.all.curves.indices)
   func curvesAreThoseOfStatsmodels(index: Int) {
     let expected = Vectors.all.curves[index]
     let rows = Array(zip(expected.x, expected.y))
@@ -16,7 +16,7 @@ struct LoessTests {
     }
   }
 
-  @Test("A line stays a line, and few points stay") func linesStay() {
+  @Test("Loess keeps a straight line and a single point") func linesStay() {
     let line = (0..<20).map { (Double($0), 3 - 2 * Double($0)) }
     for span in [0, 0.2, 1, 7, .nan] {
       let curve = line.loess(span: span, robustness: 1, x: \.0, y: \.1)
@@ -26,7 +26,7 @@ struct LoessTests {
     #expect([(1.0, Double.nan)].loess(x: \.0, y: \.1).isEmpty)
   }
 
-  @Test("Rows at one place have their mean, once") func onePlaceHasItsMean() {
+  @Test("Rows with equal x give one point with their mean") func onePlaceHasItsMean() {
     let rows = [(1.0, 2.0), (1, 4), (1, 6)]
     #expect(rows.loess(span: 1, x: \.0, y: \.1) == [TrendPoint(x: 1, y: 4)])
   }

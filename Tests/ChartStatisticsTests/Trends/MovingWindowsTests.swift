@@ -2,7 +2,9 @@ import ChartStatistics
 import Testing
 
 struct MovingWindowsTests {
-  @Test("Windows are those written out", arguments: Vectors.all.moving.keys.sorted())
+  @Test(
+    "Moving means and quantiles equal explicitly calculated windows",
+    arguments: Vectors.all.moving.keys.sorted())
   func windowsAreThoseWrittenOut(name: String) throws {
     let sample = try #require(Vectors.all.samples[name])
     let forms: [(String, Int, WindowAlignment)] = [
@@ -18,14 +20,15 @@ struct MovingWindowsTests {
     }
   }
 
-  @Test("What is missing is left out, and nothing else is a gap") func missingIsLeftOut() {
+  @Test("Missing values are ignored, and only windows without values are gaps")
+  func missingIsLeftOut() {
     let values = [1, .nan, 3, .infinity, .nan, .nan, 7]
     let means = values.movingMean(3)
     #expect(Array(means[0...3]) == [1, 2, 3, 3] && means[4].isNaN && means[5] == 7)
     #expect(values.movingQuantile(0.5, 1)[1].isNaN)
   }
 
-  @Test("Windows are at least one and at most all") func countsAreClamped() {
+  @Test("The length of a window is limited to between one and all values") func countsAreClamped() {
     #expect([1.0, 2, 6].movingMean(0) == [1, 2, 6])
     #expect([1.0, 2, 6].movingMean(.max) == [3, 3, 3])
     #expect([1.0, 2, 6].movingMean(.max, alignment: .trailing) == [1, 1.5, 3])

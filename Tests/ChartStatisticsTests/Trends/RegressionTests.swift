@@ -3,7 +3,8 @@ import Testing
 @testable import ChartStatistics
 
 struct RegressionTests {
-  @Test("Curves and bands are those of statsmodels", arguments: Vectors.all.regressions.indices)
+  @Test(
+    "Regression curves and bands equal statsmodels'", arguments: Vectors.all.regressions.indices)
   func curvesAreThoseOfStatsmodels(index: Int) throws {
     let expected = Vectors.all.regressions[index]
     let curve: RegressionCurve =
@@ -13,7 +14,7 @@ struct RegressionTests {
       let fit = try #require(rows.regression(curve, x: \.0, y: \.1))
       let values = expected.at.map(fit.value)
       #expect(areClose(values, expected.values, within: 1e-10), "\(expected.name)")
-      // Of a mean nothing is told, which statsmodels gives in what is left of rounding.
+      // For a mean, the determination is zero, which statsmodels gives as a rounding error.
       #expect(abs(fit.determination - expected.determination) < 1e-11)
       for (confidence, bands) in expected.bands {
         let confidence = try #require(Double(confidence))
@@ -24,7 +25,7 @@ struct RegressionTests {
     }
   }
 
-  @Test("Student's distribution is SciPy's") func studentsIsSciPys() {
+  @Test("Quantiles of Student's distribution equal SciPy's") func studentsIsSciPys() {
     for row in Vectors.all.students {
       let reach = StudentDistribution(degreesOfFreedom: row.degrees).reach(of: row.share)
       #expect(isClose(reach, row.reach, within: 1e-9), "\(row.degrees) \(row.share)")
@@ -33,7 +34,7 @@ struct RegressionTests {
     #expect(few.reach(of: 0) == 0 && few.reach(of: 1) == .infinity)
   }
 
-  @Test("Dates are places like others: a line through seconds since 2001") func datesArePlaces()
+  @Test("A regression works with dates, as seconds since 2001") func datesArePlaces()
     throws
   {
     let start: Double = 7.9e8
@@ -46,7 +47,7 @@ struct RegressionTests {
     #expect(isClose(line.determination, 1) && line.range == start...end)
   }
 
-  @Test("Too few places have no curve") func tooFewHaveNone() throws {
+  @Test("Too few distinct points have no regression") func tooFewHaveNone() throws {
     func fit(_ curve: RegressionCurve, _ rows: [(Double, Double)]) -> Regression? {
       rows.regression(curve, x: \.0, y: \.1)
     }
@@ -59,7 +60,7 @@ struct RegressionTests {
     #expect(exact.band() == nil && exact.value(at: 2) == 4 && exact.determination == 1)
   }
 
-  @Test("A band is as wide as it is sure") func bandsWiden() throws {
+  @Test("A band is wider for a higher confidence") func bandsWiden() throws {
     let rows = [(0.0, 1.0), (1, 3), (2, 2), (4, 5)]
     let line = try #require(rows.regression(x: \.0, y: \.1))
     let (narrow, wide) = (try #require(line.band(confidence: 0.1)), try #require(line.band()))

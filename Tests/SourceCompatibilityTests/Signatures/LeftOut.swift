@@ -1,6 +1,6 @@
 import Testing
 
-/// A symbol of Swift Charts, or several of one name, that does not compile here.
+/// A symbol of Swift Charts, or several with one name, that does not compile here.
 struct LeftOut: CustomTestStringConvertible, Sendable {
   let name: String
   let reason: String
@@ -13,7 +13,7 @@ struct LeftOut: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   static let all = [
-    // Charts and SwiftUI: every label has an overload for it.
+    // Charts and SwiftUI: every label has an overload for this type.
     LeftOut("LocalizedStringResource", "Foundation has the type on Apple's systems alone"),
     // Accessibility.
     LeftOut("attributedTitle", "a description is plain text"),

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The list of signatures is whole: what does not compile here stands in the register.
+/// Completeness of the signatures: the article on omissions lists what does not compile here.
 struct SignatureTests {
-  @Test("What is left out stands in the register", arguments: LeftOut.all)
+  @Test("Every omitted symbol is listed in the article on Swift Charts", arguments: LeftOut.all)
   func whatIsLeftOutStandsInTheRegister(_ symbol: LeftOut) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     let register = root.appending(

@@ -3,8 +3,8 @@ import TerminalApp
 
 /// The public signatures of Swift Charts.
 ///
-/// Each is pinned by its types, so that it is that one and no other overload that compiles. What is
-/// left out stands in ``LeftOut``.
+/// The types pin each signature, so that no other overload compiles. ``LeftOut`` lists the omitted
+/// symbols.
 nonisolated enum Signatures {
   typealias Day = PlottableValue<Date>
   typealias Number = PlottableValue<Double>

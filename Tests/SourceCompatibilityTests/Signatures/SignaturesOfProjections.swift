@@ -65,7 +65,7 @@ nonisolated extension Signatures {
     isVectorized(points.accessibilityValue(\.key))
     isVectorized(points.accessibilityHidden(\.isHidden))
     isVectorized(points.accessibilityIdentifier(\.name))
-    // The same for every element: the value of a mark is meant.
+    // Equal for every element: these are the values of a mark.
     _ = points.foregroundStyle(by: .value("Series", "a")).opacity(0.5)
   }
 }

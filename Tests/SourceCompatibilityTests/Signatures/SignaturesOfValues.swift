@@ -1,11 +1,11 @@
 import Foundation
 import TerminalApp
 
-// Lengths are no data: whoever plots them says so, as people do.
+// Lengths are not plottable by default; a program declares the conformance, as here.
 extension CGFloat: Plottable {
-  /// The number.
+  /// The value as a double.
   public var primitivePlottable: Double { Double(self) }
-  /// The number.
+  /// Creates the value from a double.
   public init?(primitivePlottable: Double) { self = CGFloat(primitivePlottable) }
 }
 
