@@ -5,7 +5,7 @@ import Testing
 
 /// The options of the gallery's command line.
 struct GalleryOptionsTests {
-  @Test("Every option sets its value") func everything() throws {
+  @Test("Every option of the gallery sets its value") func everything() throws {
     let options = try GalleryOptions([
       "000-first", "--size", "80x24", "--glyphs", "block", "--color", "never",
       "--background", "light",
@@ -17,7 +17,7 @@ struct GalleryOptionsTests {
     #expect(options.color == false)
   }
 
-  @Test("Options have defaults") func nothing() throws {
+  @Test("The options of the gallery have defaults") func nothing() throws {
     let options = try GalleryOptions([])
     #expect(options.name == nil)
     #expect(options.size == nil)

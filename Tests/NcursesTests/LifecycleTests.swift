@@ -254,7 +254,7 @@ struct LifecycleTests {
     let (terminal, _) = try started()
     terminal.settle()
     let process = try #require(terminal.process)
-    // The machine may be busy, but one second without activity must come.
+    // The machine may be busy, but there must be a second without activity.
     _ = try polling {
       let before = process.activity
       terminal.settle(milliseconds: 1000)

@@ -138,7 +138,7 @@ nonisolated struct Idioms: View {
   }
 }
 
-/// An animated change, as in the example with the animated bars.
+/// Makes an animated change, as in the example with the animated bars.
 func changed<Result>(_ change: () -> Result) -> Result {
   withAnimation(
     .interactiveSpring(response: 0.8, dampingFraction: 0.8, blendDuration: 0.8), change)

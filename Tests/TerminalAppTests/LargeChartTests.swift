@@ -94,7 +94,7 @@ import Testing
       LineMark(x: .value("X", datum.x), y: .value("Y", datum.y))
       if datum.id.isMultiple(of: 19) {
         RuleMark(x: .value("X", datum.x)).offset(x: -6).annotation(position: .top) {
-          // The plot does not move when taller annotations come.
+          // The plot does not move when taller annotations appear.
           VStack(spacing: 0) {
             ForEach(0..<(datum.id > 200 ? 5 : 1), id: \.self) { Text("\(datum.id)-\($0)") }
           }

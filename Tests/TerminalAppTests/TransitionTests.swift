@@ -36,7 +36,7 @@ import Testing
     return host
   }
 
-  /// The second row at times since a click on the first one.
+  /// Returns the second row at times after a click on the first row.
   private func rows(_ host: ViewHost, _ clock: Clock, at times: [Double]) -> [String] {
     let start = clock.time
     host.click(0, 0)

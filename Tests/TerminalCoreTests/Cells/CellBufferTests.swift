@@ -70,7 +70,7 @@ struct CellBufferTests {
     #expect(String(decoding: buffer.encoded(colorDepth: depth), as: UTF8.self) == expected)
   }
 
-  @Test("Encoding resets when an attribute ends") func encodingResetsWhenAnAttributeEnds() {
+  @Test("Encoding sends a reset when an attribute ends") func encodingResetsWhenAnAttributeEnds() {
     var buffer = CellBuffer(size: CellSize(columns: 4, rows: 2))
     buffer.write("a", column: 0, row: 0, style: CellStyle(attributes: [.bold, .underline]))
     buffer.write("b", column: 1, row: 0, style: bold)

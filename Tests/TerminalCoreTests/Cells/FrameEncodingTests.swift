@@ -39,7 +39,7 @@ struct FrameEncodingTests {
     #expect(line == "^[7;31m ^[34m ^[m")
   }
 
-  @Test("Reverse ends before a plain space") func reverseEndsBeforeAPlainSpace() {
+  @Test("The reverse attribute ends before a plain space") func reverseEndsBeforeAPlainSpace() {
     let line = encoded {
       $0.write("a", column: 0, row: 0, style: CellStyle(attributes: .reverse))
       $0.write("b", column: 2, row: 0)

@@ -1,8 +1,8 @@
 import TerminalCore
 
 extension PictureScreen {
-  /// Returns the differences between the visible pictures and those of a frame; empty if there are
-  /// none.
+  /// Returns the differences between the visible pictures and the pictures of a frame; empty if
+  /// there are none.
   ///
   /// - Parameters:
   ///   - lastRow: Whether the last row shows pictures; sixels never do.

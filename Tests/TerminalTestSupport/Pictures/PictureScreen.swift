@@ -7,7 +7,6 @@ import TerminalCore
 /// protocol stay when the alternate screen is left; a sixel picture that touches the last row
 /// scrolls the screen; text erases sixels, and so do spaces. Unknown sequences are recorded as
 /// faults.
-/// away, a blank too. What it does not know is a fault.
 public struct PictureScreen {
   /// A cell of text.
   struct TextCell: Hashable {

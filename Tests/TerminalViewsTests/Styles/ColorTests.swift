@@ -49,7 +49,7 @@ import Testing
     (-2.0 / 3, [0, 255, 0]), (.nan, [255, 0, 0]),
   ]
 
-  @Test("Hues wrap around", arguments: hues)
+  @Test("Hues of colours wrap around", arguments: hues)
   func huesGoAround(hue: Double, parts: [UInt8]) {
     let color = Color(hue: hue, saturation: 1, brightness: 1)
     #expect(ink(color) == Ink(CellColor(red: parts[0], green: parts[1], blue: parts[2])))
