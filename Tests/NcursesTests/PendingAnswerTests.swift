@@ -10,7 +10,7 @@ import Testing
     #expect(asked.patience(at: 101) == 2)
   }
 
-  @Test("A terminal that has not answered in that time is not waited for") func silent() {
+  @Test("A terminal that has been silent for too long is not waited for") func silent() {
     var pending = PendingAnswers()
     pending.ask(at: 100)
     pending.ask(at: 101)

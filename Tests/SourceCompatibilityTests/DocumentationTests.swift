@@ -8,7 +8,8 @@ struct DocumentationTests {
   private static let catalog = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/TerminalCharts/TerminalCharts.docc")
 
-  @Test("Every code block of the articles is compiled") func everyCodeBlockIsCompiled() throws {
+  @Test("Every code block of the chart articles is compiled")
+  func everyCodeBlockIsCompiled() throws {
     // `make products` builds and runs the first program of the articles.
     let source = try [
       "DocumentationSnippets.swift", "TypeSnippets.swift",

@@ -9,7 +9,7 @@ import Testing
   private static let catalog = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/TerminalApp/TerminalApp.docc")
 
-  @Test("Every code block of the articles is compiled") func everyCodeBlockIsCompiled() throws {
+  @Test("Every code block of the app articles is compiled") func everyCodeBlockIsCompiled() throws {
     let source = try Self.lines(of: Self.tests.appending(path: "DocumentationSnippets.swift"))
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.catalog, includingPropertiesForKeys: nil
@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  @Test("The code of the articles does what they say") func theCodeDoesWhatTheArticlesSay() {
+  @Test("The code of the app articles does what the articles say")
+  func theCodeDoesWhatTheArticlesSay() {
     let (text, hour) = worked()
     #expect(!text.contains("Select an hour"))
     #expect(hour != nil)

@@ -140,7 +140,7 @@ import Testing
     #expect(model.text == "日x本語")
   }
 
-  @Test("A value is read when its line is submitted; Esc and invalid text leave it unchanged")
+  @Test("A value is read when Enter or Tab ends its line; Esc and invalid text leave it")
   func values() {
     let model = Model()
     let host = host {
