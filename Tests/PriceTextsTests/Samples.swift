@@ -161,7 +161,7 @@ enum Samples {
     .notOfSource(area: "K1", source: "K2"), .notAge("K1"),
     .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
     .changesNothing(option: "K1"),
-    .dateTwice, .nothingKept(area: "K1"), .noPlace,
+    .dateTwice, .noForecast, .nothingKept(area: "K1"), .noPlace,
     .cleared(files: 777), .notCleared(SystemFailure(code: 5)),
     .cacheIsLink("K1"),
   ]

@@ -65,7 +65,8 @@ import Testing
     "--line-format": (["{price}"], []), "--below": (["1"], []), "--above": (["1"], []),
     "--only-below": (["1"], []), "--is-now": ([], []), "--by": (["month"], []),
     "--shift": (["2kWh:17-21:22-06"], []), "--save": (["SAVED"], []), "--config": (["CONFIG"], []),
-    "--file": (["OTHER"], []), "--clear": ([], []), "--locale": (["nb_NO"], []),
+    "--with-forecast": ([], []), "--file": (["OTHER"], []), "--clear": ([], []),
+    "--locale": (["nb_NO"], []),
   ]
 
   /// Options whose effect depends on what the file leaves open, or that other tests cover.
@@ -75,7 +76,7 @@ import Testing
     // They need more files, or files that name meters: see the tests of files and costs.
     "--file", "--meter",
     // They need files with forecasts: see the tests of forecasts.
-    "--forecast", "--with-forecast",
+    "--forecast",
     // It needs a file with names of areas: see the tests of data.
     "--area",
     // It needs usage in kW: see the tests of usage.

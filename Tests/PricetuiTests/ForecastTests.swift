@@ -76,6 +76,15 @@ import Testing
     #expect(line.output.hasSuffix(" (forecast)\n"), "\(line.output)")
   }
 
+  @Test(
+    "--with-forecast is refused for prices without a forecast",
+    arguments: [["cheapest", "2h"], ["stats"], ["now"]])
+  func nothingToCount(command: [String]) throws {
+    let result = try run(command, ["--with-forecast"], files: [known])
+    #expect(result.status == .exited(64) && result.output == "")
+    #expect(result.messages.contains("these prices have no forecast"), "\(result.messages)")
+  }
+
   @Test("Tables, CSV and descriptions mark forecasts")
   func marked() throws {
     let table = try PricetuiTests.run(["export", "table", known, forecast, "--no-config"])

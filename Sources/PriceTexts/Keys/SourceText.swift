@@ -15,6 +15,7 @@ package enum SourceText: Hashable, Sendable {
   case needsArea(option: String)
   case changesNothing(option: String)
   case dateTwice
+  case noForecast
   // The cache.
   case nothingKept(area: String)
   case noPlace

@@ -16,8 +16,13 @@ extension PriceRequest {
   }
 
   /// Leaves out the forecasts that an output does not take.
+  ///
+  /// Throws if forecasts shall count, none are fetched and there are none.
   func counted(_ opened: OpenedPrices, _ use: ForecastUse) throws -> OpenedPrices {
-    guard use != .all, opened.series.contains(where: \.hasForecasts) else { return opened }
+    let hasForecasts = opened.series.contains(where: \.hasForecasts)
+    // A requested forecast may be missing today, and a notice says so.
+    if countsForecasts, !fetchesForecasts, !hasForecasts { throw Failure.usage(.noForecast) }
+    guard use != .all, hasForecasts else { return opened }
     var result = opened
     let now = try present(in: opened.series[0]) ?? .now
     result.series = opened.series.map { $0.withoutPastForecasts(at: now) }
