@@ -139,7 +139,7 @@ extension UsageTable {
     self.columns = columns
     self.keys = found.map(\.key)
     let names = energies.map { UsageName(head.name(of: $0)) }
-    let units = energies.map { EnergyUnit(Self.cellUnit(head, $0)) }
+    let units = energies.map { EnergyUnit(head.cellUnit(of: $0)) }
     // Tables with dates and hours have slots of an hour or less.
     let longest: Int64? = columns.hour == nil ? nil : 3600
     facts = zip(names, units).map { (name: UsageName, unit: EnergyUnit?) in

@@ -1,0 +1,133 @@
+import ElectricityPrices
+
+/// The choice of the columns of energy in a table of an unknown source.
+struct EnergyColumns {
+  /// The columns without another meaning.
+  let free: [Int]
+  /// The headings of all columns.
+  let names: [UsageName]
+  let head: TableHead
+  let options: UsageOptions
+
+  /// Returns the columns of energy: the requested one, or those with the strongest evidence.
+  ///
+  /// - Throws: A fault if no column is energy, or if the relation of several is unknown.
+  func chosen() throws(PriceFault) -> [Int] {
+    if let wanted = options.column { return [try requested(wanted)] }
+    var columns = try named()
+    for evidence in [valuesBesideUnits, powers, parts] where columns.isEmpty {
+      columns = evidence()
+    }
+    guard !columns.isEmpty else { throw fault(absence) }
+    if let meter = options.meter, let column = columns.first(where: { names[$0].text == meter }) {
+      columns = [column]
+    }
+    try checkDirections(of: columns)
+    return columns
+  }
+
+  private func requested(_ wanted: String) throws(PriceFault) -> Int {
+    let column = try free.named(wanted) { names[$0].text }
+    guard !names[column].isPower || options.hasPowerBySlot else {
+      throw fault(.power(column: names[column].text))
+    }
+    if let unit = names[column].otherUnit { throw fault(.unknownUnit(unit)) }
+    return column
+  }
+
+  /// Returns the columns that a heading or the unit in their cells names as energy.
+  private func named() throws(PriceFault) -> [Int] {
+    var columns = free.filter { names[$0].isEnergy && hasNumbers($0) }
+    if columns.isEmpty {
+      columns = free.filter {
+        names[$0].isUnknown && EnergyUnit(head.cellUnit(of: $0)).map { !$0.isPower } ?? false
+      }
+    }
+    for unit in columns.map(head.cellUnit) where !unit.isEmpty && EnergyUnit(unit) == nil {
+      throw fault(UsageName(unit).isGas ? .gas : .unknownUnit(unit))
+    }
+    // The column of a mark for estimates can be empty.
+    let filled = columns.filter { !head.texts(of: $0).allSatisfy(MissingMark.matches) }
+    if !filled.isEmpty { columns = filled }
+    let kept = UsageName.withoutOthers(columns.map { names[$0].text })
+    return columns.filter { kept.contains(names[$0].text) }
+  }
+
+  /// Returns the only column of numbers in a table with a column of units of energy or power.
+  private func valuesBesideUnits() -> [Int] {
+    let values = free.filter { column in
+      names[column].isUnknown && !ColumnName(names[column].text).isA(.meter)
+        && head.texts(of: column).contains { CellNumber($0) != nil }
+    }
+    return values.count == 1 && free.contains(where: isUnit) ? values : []
+  }
+
+  private func isUnit(_ column: Int) -> Bool {
+    let units = head.rows.map { column < $0.count ? UsageName($0[column].trimmed) : nil }
+    func isEnergy(_ unit: UsageName?) -> Bool { unit.map { EnergyUnit($0.text) != nil } ?? false }
+    return units.contains(where: isEnergy)
+      && units.allSatisfy { isEnergy($0) || $0?.isReactive ?? false || $0?.isGas ?? false }
+  }
+
+  /// Returns the columns of power, if the user says that they are means of slots.
+  private func powers() -> [Int] {
+    options.hasPowerBySlot ? free.filter { names[$0].isPower && hasNumbers($0) } : []
+  }
+
+  /// Returns the columns of several parts of one consumption.
+  private func parts() -> [Int] {
+    let parts = free.filter { names[$0].isUnknown && names[$0].isPart && hasNumbers($0) }
+    return parts.count > 1 ? parts : []
+  }
+
+  /// The reason that no column is energy.
+  private var absence: UsageFileReason {
+    if let power = free.first(where: { names[$0].isPower }) {
+      return .power(column: names[power].text)
+    }
+    if free.contains(where: { names[$0].isGas }) { return .gas }
+    let units = free.lazy.filter { names[$0].isAmount }.compactMap { names[$0].otherUnit }
+    if let unit = units.first { return .unknownUnit(unit) }
+    // Lines above a table hold names of people.
+    return .noEnergy(columns: hasHeadings ? free.map { names[$0].text } : [])
+  }
+
+  /// Whether the first line names the columns, because times are below one of the names.
+  private var hasHeadings: Bool {
+    guard TitledTable.isRectangle(head), let row = head.rows.first else { return false }
+    return row.contains { TimeText.time(in: $0) != nil }
+  }
+
+  /// Throws if a direction is unclear, or has several columns that are no parts of a whole.
+  private func checkDirections(of columns: [Int]) throws(PriceFault) {
+    if columns.count == 1, names[columns[0]].isViewed,
+      !head.titles.contains(where: { UsageName($0).direction == .production })
+    {
+      throw fault(.unclearDirection(column: names[columns[0]].text))
+    }
+    for direction in EnergyDirection.allCases {
+      let same = columns.map { names[$0] }.filter { ($0.direction ?? .consumption) == direction }
+      guard same.count > 1, !UsageName.areParts(same) else { continue }
+      throw fault(.severalEnergies(columns: same.map(\.text)))
+    }
+  }
+
+  /// Returns whether the first cells of a column are numbers or marks for missing ones.
+  ///
+  /// A word among numbers is an error in its line.
+  private func hasNumbers(_ column: Int) -> Bool {
+    let cells = head.texts(of: column)
+    return cells.contains { CellNumber($0) != nil } || cells.allSatisfy(MissingMark.matches)
+  }
+
+  private func fault(_ reason: UsageFileReason) -> PriceFault {
+    PriceFault(usage: reason, place: FilePlace(line: head.line, column: 1))
+  }
+}
+
+extension TableHead {
+  /// Returns the unit beside the first number of a column; empty if there is none.
+  func cellUnit(of column: Int) -> String {
+    texts(of: column).lazy.compactMap { CellNumber($0) }.first?.affix ?? ""
+  }
+}
