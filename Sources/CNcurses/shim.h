@@ -34,8 +34,8 @@ static const unsigned int nc_memory_closed_on_exec = 1;
 static const unsigned long nc_terminal_number = TIOCGDEV;
 static const int nc_only_path = 010000000;
 
-// Waits for a descriptor, and for a second one that is readable after a signal. In C, since an
-// array in Swift may allocate, which a signal handler must not do.
+// Waits for a descriptor, and for `signals`, a descriptor that is readable after a signal. In C,
+// because an array in Swift may allocate, which a signal handler must not do.
 static inline int nc_poll(int descriptor, short wanted, int signals, int milliseconds) {
   struct pollfd entries[2] = {{descriptor, wanted, 0}, {signals, POLLIN, 0}};
   return poll(entries, 2, milliseconds);
@@ -62,8 +62,8 @@ static const attr_t nc_attr_underline = A_UNDERLINE;
 static const attr_t nc_attr_italic = A_ITALIC;
 
 // Makes `count` cells of one scalar each in the same style. The pair is passed as the last argument
-// of setcchar, because its short parameter stops at 32767. Only the first cell is made by the
-// library; the others are copies with another character.
+// of setcchar, because its short parameter ends at 32767. Only the first cell is made by setcchar;
+// the others are copies with another character.
 static inline int nc_make_cells(
     cchar_t *cells, const uint32_t *scalars, int count, attr_t attributes, int pair) {
   const wchar_t text[2] = {(wchar_t)scalars[0], 0};
@@ -76,7 +76,7 @@ static inline int nc_make_cells(
   return OK;
 }
 
-// Makes a cell of a letter and its combining marks.
+// Makes a cell of a character and its combining marks.
 static inline int nc_make_cluster(
     cchar_t *cell, const uint32_t *scalars, int count, attr_t attributes, int pair) {
   wchar_t text[CCHARW_MAX + 1] = {0};

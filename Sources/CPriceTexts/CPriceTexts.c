@@ -1,6 +1,5 @@
-// The texts are C because its compiler takes in 300 kB of them at no cost, as literals from files
-// beside the sources; the program then needs no files, and a language that nobody asks for is not
-// even paged in.
+// The texts are C, because its compiler includes 300 kB of literals from files at no cost. The
+// program then needs no files at run time, and unused languages are not paged in.
 
 #include "CPriceTexts.h"
 
@@ -57,7 +56,7 @@ const char *priceText(PriceTextRows rows, const char *name) {
     while (row > low && row[-1] != 0) row--;
     int order = strncmp(name, row, length);
     if (order == 0 && row[length] == '\t') return row + length + 1;
-    // A name that only begins like that of the row stands before it.
+    // A name that is a prefix of the row's name is sorted before it.
     if (order <= 0) high = row;
     else low = row + strlen(row) + 1;
   }

@@ -1,4 +1,3 @@
-/* The commit that the program was built from: empty where nobody said it. In C, since a value from
-   the command line of the build can be a definition there, and only this file is then compiled
-   anew. */
+/* Returns the commit that the program was built from; empty if the build did not set it. In C,
+   because the build can define it on the command line, and then compiles only this file again. */
 const char *build_commit(void);

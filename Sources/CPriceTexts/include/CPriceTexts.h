@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// The rows of a language, sorted by their names: of each the name, a tab, the text, a zero.
+/// The rows of a language, sorted by name. A row is a name, a tab, a text and a zero byte.
 typedef struct {
   const char *_Nonnull bytes;
   size_t count;
@@ -18,8 +18,8 @@ PriceTextRows priceTextsInGerman(void);
 PriceTextRows priceTextsInDutch(void);
 PriceTextRows priceTextsInSpanish(void);
 
-/// The text of a row; NULL where there is none of the name. Rows are searched where they are, so
-/// that nothing is built first.
+/// Returns the text of the row with a name; NULL if there is none. Searches the rows in place, to
+/// start without building an index.
 const char *_Nullable priceText(PriceTextRows rows, const char *_Nonnull name);
 
 #endif
