@@ -1,6 +1,6 @@
 #!/bin/sh
-# coverage.sh [FOLDER] <LCOV: from the lines that tests ran, a table of the folders under Sources;
-# or the lines of each file of a folder that none did, as ranges. To be run where the sources lie.
+# coverage.sh [FOLDER] <LCOV: prints a table of the lines that tests ran, by folder under Sources.
+# With FOLDER, prints the ranges of lines that no test ran, by file. Run it in the package's folder.
 set -eu
 awk -v root="$(pwd)/" -v wanted="${1-}" '
   function ended() {

@@ -1,8 +1,8 @@
 #!/bin/sh
-# instructions.sh PRICETUI FRAME-PROBE: counts the instructions of start-up, frames and load,
-# which are the same from run to run and on a busy machine, and fails where they exceed a limit.
-# The limits stand a tenth above what was counted when they were set; raise one only with a
-# reason. A tenth, because the C library copies memory by other instructions on other processors.
+# instructions.sh PRICETUI FRAME-PROBE: counts the instructions of start-up, frames and loading, and
+# fails if a count exceeds its limit. Unlike times, counts are the same on a busy machine. A limit
+# is a tenth above the count when it was set, because the C library copies memory with different
+# instructions on other processors. Raise a limit only for a reason.
 set -eu
 program=$1 frames=$2
 command -v valgrind >/dev/null || {
@@ -11,14 +11,14 @@ command -v valgrind >/dev/null || {
 }
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# Neither the settings and prices of whoever measures, nor the network.
+# The user's settings, cached prices and network must not change the counts.
 export XDG_CONFIG_HOME="$folder/none" XDG_CACHE_HOME="$folder/cache"
 export PRICETUI_BASE_URL=http://127.0.0.1:9
 seq -f '@%.0f' 1704067200 3600 2064063600 | date -u -f - +%Y-%m-%dT%H:%M:%S |
   awk 'BEGIN { print "time,price" } { printf "%s,%.4f\n", $0, 1 + (NR - 1) * 7919 % 1000 / 1000 }' \
     >"$folder/load.csv"
-# Two days as hvakosterstrommen.no gives them, kept with a record of the length and the sum (FNV-1a)
-# of each, which must be another if these lines are changed.
+# Caches two days in the format of hvakosterstrommen.no, each with its length and FNV-1a checksum.
+# Update the checksums when the generated lines change.
 kept=$folder/cache/pricetui/hvakosterstrommen/NO1
 mkdir -p "$kept" "$folder/config/pricetui"
 keep() { # DAY SUM
@@ -48,16 +48,16 @@ check() { # NAME LIMIT COMMAND...
   echo "$name: $count of $limit"
   [ "$count" -le "$limit" ] || { echo "$name: more instructions than allowed" >&2; status=1; }
 }
-# The parser of arguments takes two thirds of a start.
+# Two thirds of start-up is the parsing of arguments.
 check start-up 49000000 "$program" print --file Resources/today.json
-# Without a file, the prices that are kept and the settings: at most a tenth more than by name.
+# Cached prices and settings may cost a tenth more than the same files and options by name.
 noon=2026-11-20T12:30+01:00
 check named 50000000 "$program" print --now $noon --area NO1 --vat 25 --add 22-06=38.21 \
   --add 06-22=47.5 "$kept/2026-11-20" "$kept/2026-11-21"
 export XDG_CONFIG_HOME="$folder/config"
 check kept $((count * 11 / 10)) "$program" print --now $noon
 export XDG_CONFIG_HOME="$folder/none"
-# The state that each frame copies knows of usage and of the typical day.
+# Each frame copies a state that includes usage and the typical day.
 check frames 291000000 "$frames"
 check load 112000000 "$program" print --timezone UTC "$folder/load.csv"
 exit $status

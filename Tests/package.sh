@@ -1,7 +1,7 @@
 #!/bin/bash
-# package.sh DEB TAR: installs the package in a root that holds nothing but what it declares and
-# terminfo, which every Debian has, and runs the program there: printed, on a screen, asked for its
-# version. Then the same with what is in the tar. Needs to be root for chroot; says so otherwise.
+# package.sh DEB TAR: installs the package in a root with nothing but terminfo, which every Debian
+# has, and runs the program there: --version, print, export, the screen. Then does the same with the
+# program of the tar. Does nothing, with a message, unless root runs it: chroot needs that.
 set -euo pipefail
 package=$(realpath "$1") archive=$(realpath "$2")
 if [ "$(id -u)" -ne 0 ] || ! command -v dpkg >/dev/null || ! command -v script >/dev/null; then
@@ -11,12 +11,12 @@ fi
 root=$(mktemp -d) chroot=$(command -v chroot)
 trap 'umount "$root/proc" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
 fail() { echo "package.sh: $*" >&2; exit 1; }
-# Reads to the end: `grep -q` leaves at its first line, and what writes to it fails with the pipe.
+# Reads to the end: `grep -q` exits at its first match, and the writer then fails with SIGPIPE.
 says() { [[ $(cat) =~ $1 ]]; }
 
-# What every Debian has, of which the program reads the descriptions of terminals.
+# The folders of every Debian, and terminfo, which the program reads.
 mkdir -p "$root"/{dev,proc,tmp,lib/terminfo} "$root"/var/lib/dpkg/{info,updates,triggers}
-# Swift's library asks there where the program lies.
+# Swift's library reads the program's path from /proc.
 mount -t proc proc "$root/proc" 2>/dev/null || {
   echo 'The package is not tried in a bare root: /proc cannot be mounted there.'
   exit 0
@@ -24,7 +24,7 @@ mount -t proc proc "$root/proc" 2>/dev/null || {
 : >"$root/var/lib/dpkg/status"
 cp -r /lib/terminfo/x "$root/lib/terminfo/"
 
-# As dpkg itself would: it reads what the package depends on, and fails where that is missing.
+# dpkg fails if the package declares a dependency: the root has no other packages.
 dpkg --root="$root" --log=/dev/null --install "$package" >/dev/null || fail 'it cannot be installed'
 [ "$(dpkg-deb --contents "$package" | grep -cv '/$')" -eq \
   "$(find "$root/usr" -type f | wc -l)" ] || fail 'other files are installed than are in it'
@@ -36,7 +36,7 @@ try() {
   run "$1" print "$2" --now 2022-07-12T09:30 | says 'Tuesday 12 July 2022' ||
     fail "$1 does not print the sample"
   run "$1" export json "$2" | says '"start"' || fail "$1 does not write JSON"
-  # A key is typed once the screen is there, and the program leaves with 0.
+  # Presses q when the screen is visible; the program must exit with 0.
   mkfifo "$root/keys"
   { until grep -q 'July' "$root/screen" 2>/dev/null || ! [ -e "$root/keys" ]; do sleep 0.1; done
     printf q; } >"$root/keys" &

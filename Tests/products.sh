@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# products.sh BUILT CHECKOUTS: runs the programs of Tests/Products that were built into a folder:
-# each prints something, and only apps link ncurses. No package was fetched for them.
+# products.sh BUILT CHECKOUTS: runs the programs of Tests/Products, which were built into the folder
+# BUILT. Fails if one prints nothing, if another than run-app links ncurses, or if CHECKOUTS has a
+# fetched package.
 set -euo pipefail
 built=$1 checkouts=$2 status=0
 for folder in "$(dirname "${BASH_SOURCE[0]}")"/Products/Sources/*/; do

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Lists the public and package symbols that the sources name nowhere but where they are declared,
-# and that no manifest names; fails if there are any, or if a manifest names what is not declared.
+# Lists public and package symbols that neither the sources, except their declarations, nor a
+# manifest name. Fails if there are any, or if OtherNames.txt names a symbol that is not declared.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 names=Tests/SourceCompatibilityTests/Manifest
 find Sources -name '*.swift' | LC_ALL=C sort |
   xargs -x -n 9999 awk -v charts="$names/SwiftCharts.txt" -v others="$names/OtherNames.txt" '
-  # Names stand before the first bar of a line.
+  # Reads the names before the first bar of each line.
   function learn(file, names,    line, words, count) {
     while ((getline line <file) > 0) {
       if (line ~ /^#/) continue
@@ -20,8 +20,8 @@ find Sources -name '*.swift' | LC_ALL=C sort |
     learn(charts, known); learn(others, listed)
     kind = "(func|var|let|struct|class|enum|protocol|typealias|actor)"
   }
-  # The line without comments and the texts of strings; code inside of texts stays. `outer` is the
-  # kind of string at the beginning of the line: "" for none, "\"" or "\"\"\"".
+  # Returns the line without comments and string contents; interpolated code stays. `outer` is the
+  # kind of string that is open at the start of the line: "" for none, "\"" or "\"\"\"".
   function code(line,    rest, out, end) {
     out = ""
     while (line != "") {

@@ -1,11 +1,11 @@
-"""Adds costs up in another way than the product: the reference of CostReferenceTests.
+"""Calculates costs independently of the product: the reference of CostReferenceTests.
 
-Reads cases of standard text, a line each, and writes the totals by day and by month:
+Reads cases from a text file and writes their totals by day and by month. Each line is one of:
   case ZONE                  begins a case
-  term NAME VALUE…           a line of its contract
-  price START END AMOUNT|-   a price for a kilowatt-hour
-  use START END µWh|-        what was used
-  shift KWH:HOURS:HOURS      what is moved
+  term NAME VALUE…           a line of the contract
+  price START END AMOUNT|-   a price per kilowatt-hour
+  use START END µWh|-        usage
+  shift KWH:HOURS:HOURS      usage to move to other hours
 """
 import sys
 from datetime import datetime, timezone
@@ -21,18 +21,18 @@ def minutes(text):
 
 
 MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
-# What the Norwegian schemes cover: a share above a threshold, or all above a fixed price, of so
-# many kilowatt-hours a month.
+# The Norwegian schemes: the thresholds of strømstøtte, the price of Norgespris, and the
+# kilowatt-hours a month that a scheme covers.
 THRESHOLDS = {2024: Decimal("0.73"), 2025: Decimal("0.75")}
 FIXED = Decimal("0.40")
 COVERED = 5000
 DAYS = "mon tue wed thu fri sat sun".split()
-# Public holidays of Norway at the times of the cases: Easter of 2024.
+# The public holidays of Norway in the period of the cases: Easter 2024.
 HOLIDAYS = {"2024-03-28", "2024-03-29", "2024-03-31", "2024-04-01"}
 
 
 def circle(names, first, last):
-    """The places from one name to another, which may go over the end."""
+    """Returns the indices from one name to another, in cyclic order."""
     place, found = names.index(first), []
     while True:
         found.append(place)
@@ -42,7 +42,7 @@ def circle(names, first, last):
 
 
 def holds(words, time):
-    """Whether all conditions hold at a time of the clock; holidays are added to days."""
+    """Returns whether all conditions hold at a local time; holidays extend the days."""
     date = f"{time:%Y-%m-%d}"
     days, any_day = [], True
     for word in words:
@@ -107,7 +107,7 @@ class Case:
             if not fitting:
                 return None
             if fitting[0] != "spot":
-                # Support of a fixed price is by the price of the exchange, and has tax.
+                # The support for a fixed price depends on the exchange price, and includes VAT.
                 tax = stated[0] if stated else Decimal(25)
                 total = Decimal(fitting[0]) - support * (1 + tax / 100)
                 if has_support and amount is None:
@@ -128,7 +128,7 @@ class Case:
         return self.known[key]
 
     def price_of_slot(self, start, end, is_supported):
-        """The price of every second of the slot, if all seconds of it have one."""
+        """Returns the mean price of the slot; None unless every second of it has a price."""
         around = [(p[0], p[1], self.paid(p[0], p[2], is_supported))
                   for p in self.prices if p[0] < end and p[1] > start]
         if not around or any(p[2] is None for p in around):
@@ -144,7 +144,7 @@ class Case:
         return holds([hours], self.local(start))
 
     def all_costs(self, uses):
-        """The sum, and per month the start of the slot in which support ended."""
+        """Returns the total, and for each month the start of the slot in which support ended."""
         months, ended, total = {}, {}, Decimal(0)
         for start, end, energy in sorted(uses, key=lambda use: use[0]):
             month = f"{self.local(start):%Y-%m}"
@@ -216,7 +216,7 @@ class Case:
             cost = now
 
     def divide(self):
-        """Half hours, where a term begins or ends at one."""
+        """Divides prices into half hours if a term begins or ends at a half hour."""
         if not any(":30" in word for _, *words in self.terms for word in words):
             return
         self.prices = [(time, min(time + 1800, end), amount) for start, end, amount in self.prices

@@ -1,8 +1,8 @@
-"""Writes vectors.json, which ChartStatistics is compared with.
+"""Writes vectors.json, the expected results of ChartStatistics.
 
 Run as `python3 vectors.py > vectors.json` with NumPy, SciPy and statsmodels; the tests need neither
-them nor Python. Where a library has a function it is asked; what none has is written here as its
-source defines it, apart from the code that it checks.
+them nor Python. Functions that no library has are implemented here from their definitions,
+independently of the tested code.
 """
 
 import json
@@ -38,7 +38,7 @@ def summaries(values):
 
 
 def edges(values):
-    """Ends of bins by NumPy; Scott's rule by his paper, whose 3.49 NumPy writes as (24 √π)^⅓."""
+    """Returns NumPy's bin edges, but for Scott's rule 3.49 as in his paper, not (24 √π)^⅓."""
     x = np.array(values)
     result = {
         "sturges": np.histogram_bin_edges(x, "sturges").tolist(),
@@ -69,7 +69,7 @@ def density(values):
 
 
 def box(values):
-    """Tukey's fences, as matplotlib's boxplot_stats and R's boxplot have them."""
+    """Returns Tukey's box and outliers, as matplotlib's boxplot_stats and R's boxplot do."""
     x = np.sort(values)
     lower, median, upper = np.percentile(x, [25, 50, 75])
     reach = 1.5 * (upper - lower)
@@ -80,7 +80,7 @@ def box(values):
 
 
 def moving(values):
-    """Windows of five and of four, written out: around each value, and up to it."""
+    """Returns statistics of windows of four and five values: centred, and trailing."""
     n = len(values)
     result = {}
     for name, count, before in [("centered5", 5, 2), ("centered4", 4, 2), ("trailing5", 5, 4)]:
@@ -92,7 +92,7 @@ def moving(values):
 
 
 def student(degrees, share):
-    """How far a share reaches; SciPy's t.ppf is right to eight digits only before 1.12."""
+    """Returns Student's t for a two-sided probability; t.ppf before SciPy 1.12 has eight digits."""
     place = scipy.special.betaincinv(0.5, degrees / 2, share)
     return float(np.sqrt(degrees * place / (1 - place)))
 
@@ -126,7 +126,7 @@ def regressions():
 
 
 def locally(x, y, span, robustness):
-    """Cleveland's curve without shortcuts: weights of one solved as least squares by NumPy."""
+    """Returns Cleveland's curve without shortcuts: one least-squares problem for each value."""
     order = np.argsort(x, kind="stable")
     x, y = np.array(x)[order], np.array(y)[order]
     n, k = len(x), max(int(span * len(x) + 1e-10), 2)
@@ -167,7 +167,7 @@ def students():
 
 
 def largest_triangles(x, y, wanted):
-    """Steinarsson's algorithm, from his thesis, section 4.2."""
+    """Returns the indices that Steinarsson's algorithm chooses: his thesis, section 4.2."""
     n, width = len(x), (len(x) - 2) / (wanted - 2)
     chosen = [0]
     for bucket in range(wanted - 2):
@@ -181,7 +181,7 @@ def largest_triangles(x, y, wanted):
 
 
 def extremes(x, y, columns):
-    """M4 as its paper writes it in SQL: first, least, greatest, last of each group."""
+    """Returns the indices of M4, as in its paper: first, minimum, maximum, last per group."""
     width = (x[-1] - x[0]) / columns
     groups = {}
     for i in range(len(x)):

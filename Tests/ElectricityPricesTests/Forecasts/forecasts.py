@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes forecasts.txt: small files of forecasts as services write them, and the truth.
+"""Writes forecasts.txt: small forecast files in the formats of services, with expected slots.
 
-Each file is written from slots (start, length, origin, price, low, high) that are made here; the
-truth beside it are the same slots, in the unit in which prices are shown.
+Each file is made from slots (start, length, origin, price, low, high). The expected slots
+("truth") are the same, in the unit of the output.
 """
 import json
 import os
@@ -19,7 +19,7 @@ def utc(t, f="%Y-%m-%dT%H:%M:%SZ"):
 
 
 def at(t, hours, f="%Y-%m-%dT%H:%M:%S"):
-    """The time by a clock so many hours before UTC, with its offset where the format has none."""
+    """Returns the local time at an offset from UTC; the default format includes the offset."""
     sign = "+" if hours >= 0 else "-"
     offset = "%s%02d:00" % (sign, abs(hours)) if f == "%Y-%m-%dT%H:%M:%S" else ""
     return datetime.fromtimestamp(t, timezone(timedelta(hours=hours))).strftime(f) + offset
@@ -63,7 +63,7 @@ P = ["9.5", "8.25", "-0.75", "0.5", "12.125"]
 B = [None, None, ("-2.5", "1.25"), ("0.25", "0.5"), ("10", "20.5")]
 ISSUED = T0 - 7 * H
 
-# Rows that state their origin.
+# Rows with their origin.
 r = slots([H] * 5, [K, K, F, F, F], P)
 add("energyforecast.de, version 1", "energyforecast", "ct/kWh", "unknown", dump([
     {"start": at(t, 1), "end": at(t + s, 1), "price": p, "price_origin": "market" if o == K else F}
@@ -109,7 +109,7 @@ add("Energi Data Service in Home Assistant", "homeassistant", "øre/kWh", "unkno
     "attributes": {"unit": "kWh", "currency": "DKK", "region_code": "DK2", "tomorrow_valid": False,
                    "raw_today": [{"hour": at(t, 1), "price": p} for t, s, o, p, _, _ in r[:2]],
                    "raw_tomorrow": [],
-                   # The forecast has hours that are known by now.
+                   # The forecast includes an hour whose price is already known.
                    "forecast": [{"hour": at(T0 - H, 1), "price": 99}]
                    + [{"hour": at(t, 1), "price": p} for t, s, o, p, _, _ in r[2:]]}}),
     [",".join([str(T0 - H), str(T0 - 2 * Q), F, "9900", "", "", "", ""])] + truth(r, 2))
@@ -130,7 +130,7 @@ add("api.x2r.uk", "x2r", "p/kWh", "included", dump({
         "forecast": [{"date": utc(t), "price": p} for t, s, o, p, _, _ in r[2:]]}}),
     truth(r, issued=ISSUED))
 
-# A boundary between known prices and forecasts.
+# A time that separates known prices from forecasts.
 r = slots([H] * 5, [K, K, F, F, F], P)
 add("nordpool-predict-fi in Home Assistant", "homeassistant", "c/kWh", "included", dump({
     "attributes": {"forecast": [{"timestamp": utc(t), "value": p} for t, s, o, p, _, _ in r],
@@ -192,7 +192,7 @@ add("stroomprijsprognose.nl", "stroomprijsprognose", "ct/kWh", "excluded", dump(
          "price_source": "day_ahead" if o == K else F, "retail_total_ct_kwh": p + 20}
         for t, s, o, p, _, _ in r]}), truth(r, issued=ISSUED))
 
-# All is a forecast.
+# Only forecasts.
 r = slots([H] * 5, [F] * 5, P)
 add("nordpool-predict-fi", "nordpool-predict-fi", "c/kWh", "included",
     "[" + ",".join("[%d.0,%s]" % (t * 1000, p) for t, s, o, p, _, _ in r) + "]", truth(r))
@@ -220,7 +220,7 @@ add("Voltcast", "voltcast", "ct/kWh", "unknown", dump({"data": [
     {"target_start": utc(t), "p10": l, "p50": p, "p90": h} for t, s, o, p, l, h in r],
     "meta": {}}), truth(r, -1, "p10-p90"))
 
-# Reports of market operators; times are ends, by clocks of one offset.
+# Reports of market operators; times are the ends of slots, at a fixed offset from UTC.
 def aemo(name, version, columns, rows):
     return "C,NEMP.WORLD,%s,AEMO,PUBLIC,2027/03/09,09:00:20,01,X,01\n" % name.split(",")[0] + \
         "I,%s,%s,%s\n" % (name, version, ",".join(columns)) + \
@@ -266,7 +266,7 @@ add("IESO pre-dispatch", "ieso-predispatch", "¢/kWh", "excluded",
               for t, s, o, p, _, _ in slots([H] * 3, [F] * 3, P, start=T0 + 6 * H)),
     truth(r, -1, issued=ISSUED))
 
-# What passes prices on, and does not say where they come from.
+# Programs that pass prices on without their origin.
 r = slots([Q, H, H], [U] * 3, P, start=T0 - Q)
 rates = [{"start": at(t, 1), "end": at(t + s, 1), "value": p} for t, s, o, p, _, _ in r]
 add("evcc", "evcc", "", "included", dump({"rates": rates}), truth(r))

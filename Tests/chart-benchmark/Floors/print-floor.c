@@ -1,6 +1,6 @@
-/* print-floor FILE: the least that a program can do to print a file of numbers, one a line, as a
-   Braille chart of 100 by 30 cells: read in blocks, keep the least and greatest number of runs
-   that double in length when there are too many, draw, write once. */
+/* print-floor FILE: a minimal program that prints a file of numbers, one a line, as a Braille chart
+   of 100 by 30 cells. It reads blocks, stores the minimum and maximum of runs of numbers, doubles
+   the length of the runs when there are too many, and writes the chart at once. */
 #include <fcntl.h>
 #include <math.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@ static void end_run(void) {
   run_length *= 2;
 }
 
-/* The extremes of a run stay in registers until it or the block ends. */
+/* The extremes of a run stay in registers until the run or the block ends. */
 static void read_numbers(const char *p, const char *end) {
   float low = in_run ? least[runs] : HUGE_VALF, high = in_run ? greatest[runs] : -HUGE_VALF;
   while (p < end) {

@@ -1,6 +1,6 @@
-/* screen-floor FILE: the least that a program can do to show a file of numbers, one a line, with
-   ncurses, and to move a full-height line over the chart with the arrow keys: only the cells of
-   the old and the new column are touched. Ends with q. */
+/* screen-floor FILE: a minimal program that charts a file of numbers, one a line, with ncurses. The
+   arrow keys move a full-height line over the chart; only the cells of the old and the new column
+   are redrawn. q quits. */
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <curses.h>
 #include <locale.h>
