@@ -58,7 +58,7 @@ define INSTALLED
 endef
 export INSTALLED
 
-.PHONY: help run test built-tests products docs build release stage install uninstall package lint format fuzz bench
+.PHONY: help run test products docs build release stage install uninstall package lint format fuzz bench
 .PHONY: instructions gallery example pictures clean faults sanitize coverage
 .PHONY: build-packages test-packages
 
@@ -68,12 +68,10 @@ help: ## List the targets.
 run: release ## Show the sample day, or FILE=path; more options in ARGS.
 	@$(PROGRAM) --file '$(FILE)' $(ARGS)
 
-test: built-tests ## Build and run all tests; a warning of ours is an error.
+test: build-packages test-packages ## Build and run all tests; a warning of ours is an error.
+	@$(call build-without-warnings,$(TEST_FLAGS) --build-tests)
 	@$(call test-quietly,$(TEST_FLAGS) $(FILTERED))
 	@$(MAKE) docs
-
-built-tests: build-packages test-packages
-	@$(call build-without-warnings,$(TEST_FLAGS) --build-tests)
 
 # Built with the options of the tests: any other option, even --quiet, compiles everything again.
 # A package that depends on the libraries by path is resolved and planned, which checks the names of
