@@ -86,7 +86,9 @@ extension ColumnFinder {
   var hourColumns: [(column: Int, label: HourLabel)] {
     guard head.hasNames, hasDates else { return [] }
     let found = head.names.indices.compactMap { column in
-      HourLabel(head.names[column]).map { (column: column, label: $0) }
+      // Among as many columns, `Q1` is a quarter of an hour and not of a year.
+      let name = head.names[column].drop { $0 == "Q" || $0 == "q" }
+      return HourLabel(String(name)).map { (column: column, label: $0) }
     }
     return [23...26, 46...50, 92...100].contains { $0.contains(found.count) } ? found : []
   }

@@ -1,6 +1,8 @@
 import CivilTime
 
 /// A compact column of instants: a start and a step if they are evenly spaced, else a list.
+///
+/// `Int64.min` means no time.
 struct TimeColumn: Equatable, Sendable {
   private(set) var count = 0
   private var first: Int64 = 0
@@ -42,8 +44,10 @@ struct TimeColumn: Equatable, Sendable {
   private mutating func appendOffGrid(_ time: Int64) {
     if !isGrid {
       list.append(time)
-    } else if count < 2 {
-      if count == 0 { first = time } else { step = time &- first }
+    } else if count == 0 {
+      first = time
+    } else if count == 1, (time == .min) == (first == .min) {
+      step = time &- first
     } else {
       list.reserveCapacity(count + 1)
       for index in 0..<count { list.append(first &+ Int64(index) &* step) }
@@ -52,7 +56,7 @@ struct TimeColumn: Equatable, Sendable {
     count += 1
   }
 
-  /// Returns all times shifted by a number of seconds; `Int64.min`, which means no time, stays.
+  /// Returns all times shifted by a number of seconds; missing times stay.
   func shifted(by seconds: Int64) -> TimeColumn {
     var result = self
     if isGrid, count > 0, first != .min { result.first += seconds }

@@ -34,6 +34,14 @@ import Testing
     // Labels of hours under other headings.
     Shape(head: "Date;Slot;Price") { "20.01.2026;H\($0 + 1);\($0)" },
     Shape(head: "Date;Product;Price") { "20.01.2026;Hour \($0 + 1);\($0)" },
+    Shape(head: "Date;Product;Price") { "20.01.2026;PH\(two($0 + 1));\($0)" },
+    Shape(head: "Date;Hour;Price") {
+      "20.01.2026;Hour \(two($0 + 1)) (\(two($0)):00 - \(two($0 + 1)):00);\($0)"
+    },
+    // The last slot has no end.
+    Shape(head: "start,end,price") {
+      "2026-01-20 \(two($0)):00," + ($0 < 23 ? "2026-01-20 \(two($0 + 1)):00" : "") + ",\($0)"
+    },
     // Ranges without spaces.
     Shape(head: "Time;Price") { "2026-01-20 \(two($0)):00-\(two(($0 + 1) % 24)):00;\($0)" },
     Shape(head: "Time;Price") { "20.01.2026 \(two($0)):00-\(two(($0 + 1) % 24)):00;\($0)" },
@@ -188,12 +196,24 @@ import Testing
   func parts(count: Int) throws {
     let names = (0..<count).map { "\(two($0 * 24 / count)):\(two($0 * 1440 / count % 60))" }
     let numbers = (0..<count).map { "\($0)" }.joined(separator: ";")
-    for head in [names, Array(names.dropFirst()) + ["24:00"], (1...count).map(String.init)] {
+    let numbered = (1...count).map(String.init)
+    let heads = [
+      names, Array(names.dropFirst()) + ["24:00"], numbered, numbered.map { "Q" + $0 },
+    ]
+    for head in heads {
       let series = try read("Date;\(head.joined(separator: ";"))\n2026-01-20;\(numbers)\n")
       #expect(series.count == count && series[0].length == Int64(86_400 / count))
       #expect(starts(series)[0] == "2026-01-20T00:00:00+01:00")
       #expect(series[count - 1].price?.doubleValue == Double(count - 1))
     }
+  }
+
+  @Test("The last of two local slots can be without an end")
+  func openEnd() throws {
+    let series = try read(
+      "start,end,price\n2026-01-20 00:00,2026-01-20 01:00,1\n2026-01-20 01:00,,2")
+    #expect(series.count == 2 && series[1].length == 3600)
+    #expect(!series.warnings.contains { if case .farEnds = $0 { true } else { false } })
   }
 
   @Test("A unit can be written in words")

@@ -26,7 +26,14 @@ struct HourLabel: Equatable {
       return
     }
     var text = text.lowercased()[...]
-    for prefix in ["hour ", "he", "kl.", "kl", "h"] where text.hasPrefix(prefix) {
+    // In `Hour 01 (00:00 - 01:00)` the brackets tell what the number means.
+    if text.last == ")", let bracket = text.lastIndex(of: "("),
+      let range = Self.range(text[bracket...].dropFirst().dropLast())
+    {
+      (minutes, form) = (range, .range)
+      return
+    }
+    for prefix in ["hour ", "he", "kl.", "kl", "ph", "h"] where text.hasPrefix(prefix) {
       text = text.dropFirst(prefix.count)
       break
     }
