@@ -3,7 +3,7 @@ import CLibrary
 import LocaleFormats
 import Ncurses
 
-/// The program: its commands.
+/// The root command.
 @main struct Pricetui: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pricetui",
@@ -29,10 +29,10 @@ import Ncurses
     }
   }
 
-  /// Returns the command of the words.
+  /// Returns the command that the arguments call.
   ///
-  /// From the root, the parser collects the options of the default command and those of the named
-  /// one three times, which takes longer than a printed day; so a command is parsed by itself. Only
+  /// From the root, the parser collects the options of the default command and of the named command
+  /// three times, which takes longer than printing a day; so the command is parsed by itself. Only
   /// help and the version need the root.
   private static func parsed() throws -> any ParsableCommand {
     let words = Array(CommandLine.arguments.dropFirst())
@@ -50,10 +50,10 @@ import Ncurses
       || word.hasPrefix("--generate-completion")
   }
 
-  /// Refuses what the parser would take for something else.
+  /// Throws for arguments that the parser would misread.
   ///
-  /// For an option with nothing after its equals sign it takes the next word: where a variable is
-  /// not set, the name of the file. `-1h` is the options `-1` and `-h`, help, for it.
+  /// For an option with nothing after its equals sign, as from an unset variable, the parser takes
+  /// the next word, such as a file name. It reads `-1h` as the options `-1` and `-h`.
   private static func refuseMisread(_ words: some Sequence<String>) throws {
     var isValue = false
     for word in words.prefix(while: { $0 != "--" }) {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// When the appliances of the settings run cheapest.
+/// The command that lists the cheapest times of the appliances in the settings.
 struct Appliances: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "appliances",

@@ -3,7 +3,7 @@ import CLibrary
 import ElectricityPrices
 import TerminalCore
 
-/// The default command: the screen, or a printed chart where standard output is no terminal.
+/// The default command: shows the screen, or prints a chart if standard output is no terminal.
 struct Show: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",

@@ -2,7 +2,7 @@ import ArgumentParser
 import ElectricityPrices
 import PriceTexts
 
-/// When it is cheapest.
+/// The command that finds the cheapest time of a length.
 struct Cheapest: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "cheapest",

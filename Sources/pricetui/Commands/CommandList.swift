@@ -8,13 +8,13 @@ enum CommandList {
     Cache.self,
   ]
 
-  /// Returns the command of a name.
+  /// Returns the command named `word`; `nil` if there is none.
   static func command(named word: String) -> (any ParsableCommand.Type)? {
     all.first { $0._commandName == word }
   }
 }
 
-/// The files with prices.
+/// The price files among the arguments.
 struct FileArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

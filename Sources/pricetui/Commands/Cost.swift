@@ -2,9 +2,9 @@ import ArgumentParser
 import ElectricityCosts
 import PriceTexts
 
-/// The cost of a usage.
+/// The command that calculates the cost of a usage.
 struct Cost: TaskCommand {
-  /// How costs are written.
+  /// The form of the output.
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable {
     case table, csv, json, waybar
   }
@@ -87,7 +87,7 @@ struct Cost: TaskCommand {
 }
 
 extension ReportForm {
-  /// The form of a report; a table unless another is given.
+  /// Creates the form of a report; a table if `form` is `nil`.
   init(_ form: Cost.Form?) {
     self = form.flatMap { ReportForm(rawValue: $0.rawValue) } ?? .table
   }

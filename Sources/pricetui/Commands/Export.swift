@@ -1,7 +1,7 @@
 import ArgumentParser
 import PriceViewer
 
-/// Prices and charts for other programs.
+/// The command group that writes prices and charts for other programs.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -13,7 +13,7 @@ struct Export: ParsableCommand {
     ])
 }
 
-/// What every export of prices takes.
+/// The options of every export of prices.
 struct PriceExportOptions: ParsableArguments {
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
@@ -28,7 +28,7 @@ struct PriceExportOptions: ParsableArguments {
   }
 }
 
-/// The file that an export goes to.
+/// The option that names the file to write to.
 struct SaveOption: ParsableArguments {
   @Option(
     help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"),
@@ -111,14 +111,14 @@ struct ExportJSON: TaskCommand {
   }
 }
 
-/// The charts that summarise prices.
+/// The charts that summarise prices: the typical day and the duration curve.
 enum GatheringChart: String, CaseIterable, ExpressibleByArgument, Sendable {
   case typical, duration
 
   var kind: ChartKind { self == .typical ? .typical : .duration }
 }
 
-/// A form of pictures, as a type: each command is one.
+/// A picture format as a type, so that each format can be a command.
 protocol PictureKind {
   static var form: PictureForm { get }
   static var abstract: String { get }

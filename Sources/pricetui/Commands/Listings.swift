@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The areas whose prices can be fetched.
+/// The command that lists the areas whose prices can be fetched.
 struct Areas: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "areas",
@@ -9,7 +9,7 @@ struct Areas: TaskCommand {
   func task(_ settings: inout Settings) -> Task { .list(.areas, settings.locale) }
 }
 
-/// The sources that prices are fetched from.
+/// The command that lists the sources that prices are fetched from.
 struct Sources: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "sources",
@@ -18,7 +18,7 @@ struct Sources: TaskCommand {
   func task(_ settings: inout Settings) -> Task { .list(.sources, settings.locale) }
 }
 
-/// The formats of files.
+/// The command that lists the file formats.
 struct Formats: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
@@ -27,7 +27,7 @@ struct Formats: TaskCommand {
   func task(_ settings: inout Settings) -> Task { .list(.formats, settings.locale) }
 }
 
-/// The settings and where they come from.
+/// The command that lists the settings and their origins.
 struct Config: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
@@ -45,7 +45,7 @@ struct Config: TaskCommand {
   }
 }
 
-/// The cache of fetched prices.
+/// The command that shows the folder of the cache or empties it.
 struct Cache: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",

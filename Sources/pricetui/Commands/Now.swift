@@ -2,9 +2,9 @@ import ArgumentParser
 import ElectricityPrices
 import PriceTexts
 
-/// The price of the moment, for status bars and scripts.
+/// The command that writes the current price, for status bars and scripts.
 struct Now: TaskCommand {
-  /// How the price is written.
+  /// The form of the output.
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case line, waybar }
 
   static let configuration = CommandConfiguration(

@@ -3,9 +3,9 @@ import CLibrary
 import LocaleFormats
 
 extension ParsableCommand {
-  /// Ends the program with the sentence of an error, or with the help or version.
+  /// Ends the program with the message of an error, or with the help or version.
   ///
-  /// - Parameter status: The exit status to use in place of the status of the error.
+  /// - Parameter status: The exit status; `nil` for the status of the error.
   static func leave(_ error: any Error, in language: Language, status: Int32? = nil) -> Never {
     if let failure = Failure(error) {
       Output.fail(failure.sentence(in: language), status: status ?? failure.status)
@@ -15,7 +15,7 @@ extension ParsableCommand {
     }
     let message = fullMessage(for: error)
     guard message.hasPrefix(errorLabel) else {
-      // Help, the version and completions are written like all else.
+      // Written through `Output`, which reports a failure to write.
       do throws(Failure) {
         try Output.write(message + "\n")
       } catch {
@@ -28,10 +28,10 @@ extension ParsableCommand {
 
   private static var errorLabel: String { "Error: " }
 
-  /// Returns what is wrong with the command line, and which help to see, in a line.
+  /// Returns the parser's message about the command line as one line.
   ///
-  /// The parser's message says in several lines what is wrong, how to use the option and the
-  /// command, and where help is.
+  /// The parser writes several lines: the fault, the usage of the option and the command, and the
+  /// help to read.
   private static func sentence(of message: Substring) -> String {
     let ends = ["\nHelp: ", "\nUsage: "].compactMap { message.firstRange(of: $0)?.lowerBound }
     let sentence = message[..<(ends.min() ?? message.endIndex)].replacing("\n  -", with: "")

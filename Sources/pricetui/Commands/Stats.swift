@@ -2,7 +2,7 @@ import ArgumentParser
 import PriceTexts
 import PriceViewer
 
-/// The statistics of prices.
+/// The command that writes the statistics of prices.
 struct Stats: TaskCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",

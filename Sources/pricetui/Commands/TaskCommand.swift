@@ -1,13 +1,13 @@
 import ArgumentParser
 import LocaleFormats
 
-/// A command that makes one task of its options and the settings, and runs it.
+/// A command that makes one task from its options and the settings, and runs it.
 protocol TaskCommand: ParsableCommand {
   var common: CommonOptions { get }
-  /// Whether the exit status answers a question, so that trouble must have another one than “no”.
+  /// Whether the exit status is an answer; errors then need another status than 1, which is “no”.
   var answersByStatus: Bool { get }
 
-  /// Returns what is to be done; nothing looks at the options afterwards.
+  /// Returns the task; the options are not read afterwards.
   func task(_ settings: inout Settings) throws -> Task
 }
 

@@ -2,19 +2,19 @@ import CLibrary
 import PriceSources
 import PriceTexts
 
-/// How far a fetch is, since when.
+/// The progress of a fetch and its start time.
 struct FetchProgress {
   private let start = monotonicSeconds()
 
-  // Up to three answers come too soon to be counted.
+  // Up to three answers arrive too fast for a counter.
   private static let few = 3
 
-  /// Whether the answers of a fetch are counted, and it can be stopped.
+  /// Returns whether a fetch is long enough to show a counter and to be stopped.
   static func isLong(_ fetch: PriceFetch) -> Bool { fetch.progress.all > few }
 
-  /// What is on its way, for the screen.
+  /// Returns the progress for the status line.
   ///
-  /// - Parameter isFirst: whether nothing else is shown meanwhile.
+  /// - Parameter isFirst: Whether no prices are shown meanwhile.
   func status(of fetch: PriceFetch, isFirst: Bool = false) -> FeedStatus {
     let (done, all) = fetch.progress
     guard Self.isLong(fetch) else {

@@ -6,28 +6,28 @@ import PriceTexts
 import PriceViewer
 import TerminalCore
 
-/// The screen before the first price has come.
+/// The screen before the first prices have arrived.
 struct FetchScreen {
-  /// How it ended.
+  /// The reason why the screen ended.
   enum Outcome {
-    /// The fetch is done, or was stopped where something had come.
+    /// The fetch is done, or the user stopped it after some prices had arrived.
     case fetched(PriceFetch)
     case left
     case terminated(signal: Int32)
   }
 
-  /// The fetch, which has not begun.
+  /// The fetch, not yet started.
   let fetch: PriceFetch
   let area: PriceArea
-  /// Makes a fetch of the cache alone, with the answers of other processes too.
+  /// Makes a fetch from the cache alone, which includes the answers of other processes.
   let kept: () -> PriceFetch
   let wake: WakeDescriptor
   let language: Language
   var look: ViewerLook
-  /// Whether the look follows the ground that the terminal says it has.
+  /// Whether the look follows the background colour that the terminal reports.
   let takesGround: Bool
 
-  /// Shows the progress until the prices are there, or the user leaves.
+  /// Shows the progress until the prices have arrived or the user leaves.
   mutating func run(on terminal: inout some Terminal) -> Outcome {
     let progress = FetchProgress()
     var shown: FeedStatus?
@@ -71,7 +71,7 @@ struct FetchScreen {
     }
   }
 
-  /// What has come until now; nothing to show is nothing to stay for.
+  /// The prices that have arrived until now; ``Outcome/left`` if there are none.
   private var stopped: Outcome {
     fetch.stop()
     let rest = kept()
@@ -85,7 +85,7 @@ struct FetchScreen {
     let status = shown(language.catalogue.sentence(status).text)
     buffer.write(
       status, column: max(1, (size.columns - status.displayWidth) / 2), row: size.rows / 2)
-    // A low screen keeps what matters most.
+    // A screen of up to two rows shows only the status.
     guard size.rows > 2 else { return buffer }
     let title = shown(area.code + "  " + area.places)
     buffer.write(title, column: 1, row: 0, style: CellStyle(attributes: .bold))

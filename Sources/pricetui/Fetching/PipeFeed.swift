@@ -5,7 +5,7 @@ import LocaleFormats
 import PriceTexts
 import PriceViewer
 
-/// Prices that come through standard input, row by row, while they are shown.
+/// Prices that arrive row by row through standard input while they are shown.
 final class PipeFeed: PriceFeed {
   private let options: ReadingOptions
   private let wake: WakeDescriptor
@@ -14,7 +14,7 @@ final class PipeFeed: PriceFeed {
   private var isNew = false
   private var nextReading = ContinuousClock.now
 
-  /// Whether standard input is one that rows come through.
+  /// Whether standard input is a pipe or a socket.
   static var isPossible: Bool {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0 else { return false }
@@ -26,16 +26,16 @@ final class PipeFeed: PriceFeed {
     (self.options, self.wake) = (options, wake)
   }
 
-  /// Waits for the first prices, and says so on a terminal.
+  /// Waits for the first prices, with a progress message on a terminal.
   ///
-  /// - Throws: The reason why all of the input has no prices.
+  /// - Throws: The error of reading, if the complete input has no prices.
   func first(_ language: Language) throws(PriceFileError) -> [PriceSeries] {
     let signs = ["-", "\\", "|", "/"]
     var turn = 0
     defer { Output.report("") }
     while true {
       turn += 1
-      // What comes at once is read at once; what never pauses, after a second.
+      // A complete input is read at once; one that never pauses, after a second.
       let pause = receive(within: 100) ? Swift.Duration.seconds(1) : .zero
       if hasEnded { return try read() }
       if isNew, ContinuousClock.now >= nextReading + pause, let series = try? read() {
@@ -53,7 +53,7 @@ final class PipeFeed: PriceFeed {
   }
 
   func advance(at now: Instant) -> FeedNews? {
-    // Keys are seen in between, however much comes.
+    // A limit, so that keys are handled between reads of an input that never pauses.
     for _ in 0..<16 {
       if hasEnded || !receive(within: 0) { break }
     }
@@ -71,7 +71,7 @@ final class PipeFeed: PriceFeed {
   func interrupt() -> FeedNews? { nil }
   func stop() {}
 
-  /// Reads what has come within some milliseconds; returns whether anything has.
+  /// Reads the bytes that arrive within some milliseconds; returns whether there are any.
   private func receive(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return false }
@@ -86,9 +86,9 @@ final class PipeFeed: PriceFeed {
     return true
   }
 
-  /// Reads the prices of all whole lines.
+  /// Reads the prices of all complete lines.
   ///
-  /// Much is read seldom: the time to read is at most a tenth of the time between.
+  /// Long inputs are read less often: reading takes at most a tenth of the time between readings.
   private func read() throws(PriceFileError) -> [PriceSeries] {
     isNew = false
     let start = ContinuousClock.now

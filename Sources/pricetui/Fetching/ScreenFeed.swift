@@ -18,12 +18,12 @@ final class ScreenFeed: PriceFeed {
   private var now: Instant
   private var progress = FetchProgress()
 
-  /// Creates a feed for prices that are shown already.
+  /// Creates a feed for prices that are already shown.
   ///
   /// - Parameters:
-  ///   - wake: what the terminal waits for.
-  ///   - isNew: whether they were fetched a moment ago, and not kept from another time.
-  ///   - makeFetch: makes a fetch of a wish, with a clock.
+  ///   - wake: The descriptor that the terminal waits for.
+  ///   - isNew: Whether the notices of `prices` are current, so that the first fetch can wait.
+  ///   - makeFetch: Makes a fetch from a query and a clock.
   init(
     _ wish: PriceWish, showing prices: FetchedPrices, wake: WakeDescriptor, isNew: Bool,
     at now: Instant, makeFetch: @escaping (PriceWish, @escaping () -> Instant) -> PriceFetch
@@ -69,7 +69,7 @@ final class ScreenFeed: PriceFeed {
   private func finish(_ fetch: PriceFetch) -> FeedNews {
     self.fetch = nil
     wake.follow(nil)
-    // The refresh was for one time.
+    // The user asked to refresh once only.
     wish.refreshes = false
     var notices: [FetchNotice] = []
     var series: [PriceSeries]?
@@ -92,7 +92,7 @@ final class ScreenFeed: PriceFeed {
   func interrupt() -> FeedNews? {
     guard let fetch, FetchProgress.isLong(fetch) else { return nil }
     fetch.stop()
-    // The cache, with the answers of other processes too.
+    // The cache also has the answers of other processes.
     let now = now
     let rest = makeFetch(wish.offline) { now }
     rest.run { _, _ in }
@@ -107,7 +107,7 @@ final class ScreenFeed: PriceFeed {
     wake.follow(nil)
   }
 
-  /// What of the notices matters most.
+  /// Returns the most important status among the notices.
   private static func status(_ notices: [FetchNotice], _ asOf: Instant?) -> FeedStatus? {
     let failures = notices.compactMap { notice in
       if case .failed(let source, let fault) = notice {
@@ -124,7 +124,7 @@ final class ScreenFeed: PriceFeed {
     return notices.first.map { .notice($0) }
   }
 
-  /// When there can be more: at the time that was told, else in an hour, in which a day may end.
+  /// Returns when to fetch next: at the time that a notice states, at the latest in an hour.
   private static func next(after notices: [FetchNotice], _ now: Instant) -> Instant {
     var next = now.advanced(by: 3600)
     for notice in notices {

@@ -1,12 +1,12 @@
 import CLibrary
 
-/// A file descriptor with a fixed number, which is a copy of one pipe after the other.
+/// A file descriptor with a fixed number that is a copy of one pipe after another.
 ///
-/// The terminal learns once which descriptor to wait for, but each request has a pipe of its own.
+/// The terminal is given the number once, but each request has its own pipe.
 final class WakeDescriptor {
-  /// Its number; -1 where the system has none left, and then only time wakes up.
+  /// The number; -1 if the system has no free descriptor, so that only timeouts end a wait.
   let number: Int32
-  // A pipe without a writer in use, which is never ready.
+  // Nothing is ever written to this pipe, so it is never ready.
   private var idle: [Int32] = [-1, -1]
   private var isIdle = true
 
@@ -20,9 +20,9 @@ final class WakeDescriptor {
 
   deinit { for descriptor in idle + [number] where descriptor >= 0 { close(descriptor) } }
 
-  /// Makes it a copy of a descriptor, or of the idle pipe.
+  /// Makes this a copy of `descriptor`; of the idle pipe for `nil`.
   func follow(_ descriptor: Int32?) {
-    // Of two pipes one after the other, both may have the same number.
+    // Copied even if the number is the same: the system reuses the number of a closed pipe.
     guard number >= 0, descriptor != nil || !isIdle else { return }
     isIdle = descriptor == nil
     dup2(descriptor ?? idle[0], number)

@@ -6,24 +6,24 @@ import PriceTexts
 import PriceViewer
 import TerminalCore
 
-/// The questions to a user: which area, where neither it nor a file is named, and what a home pays.
+/// The questions of the first run: the area, if none is named, and what a home pays.
 struct FirstRun {
   let language: Language
   let look: ViewerLook
-  /// The values that the settings have already, which are not asked for.
+  /// The values that the settings already have; they are not asked for.
   let adjustment: PriceAdjustment
   let valueAddedTax: ValueAddedTax?
-  /// The date for which values are offered.
+  /// The date whose taxes and charges are offered.
   let today: CivilDate
-  /// The zone of the machine, whose areas come first.
+  /// The time zone of the machine, whose areas are listed first.
   let zone: String
 
-  /// Asks for the area; the answer, or how it was left.
+  /// Asks for the area; returns the answer, or why there is none.
   func area(on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
     run([area], after: [], on: &terminal)
   }
 
-  /// Asks what a home in an area pays besides the prices; the answers, or how it was left.
+  /// Asks what a home in an area pays besides the prices; returns the answers, or why none.
   func charges(in area: String, on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
     run([tax, grid, support], after: [Answer(name: "area", text: area)], on: &terminal)
       .map { Array($0.dropFirst()) }
@@ -44,13 +44,13 @@ struct FirstRun {
     return .success(answers)
   }
 
-  /// An answer as values of a setting; none where it is nothing.
+  /// Returns an answer as values of a setting; none if the text is empty.
   private static func given(_ name: String, _ text: String) -> [Answer] {
     let values = name == "add" ? amounts(text) : [text].filter { !$0.isEmpty }
     return values.map { Answer(name: name, text: $0) }
   }
 
-  /// Asks whether the answers are to be kept in a file.
+  /// Asks whether to save the answers in a file.
   func keeps(in path: String, on terminal: inout some Terminal) -> Bool {
     let rows = [
       ChoiceList.Row(text(.yes), detail: path, value: "yes"), .init(text(.no), value: ""),
@@ -59,12 +59,12 @@ struct FirstRun {
     return asked.run(on: &terminal, look: look) == .chosen("yes")
   }
 
-  /// The user left, or a signal ended the program.
+  /// The reason why questions are unanswered: a signal, or `nil` if the user left.
   struct Leaving: Error {
     let signal: Int32?
   }
 
-  /// A question, and the name of the setting that it is about.
+  /// A question and the name of the setting that it sets.
   private typealias Question = (ChoiceList, name: String)
 
   private func text(_ text: QuestionText) -> String { language.catalogue.text(text).text }
@@ -111,12 +111,12 @@ struct FirstRun {
     return (list, "add")
   }
 
-  /// The amounts of an answer: one for the day, or one for each of some stretches of it.
+  /// Returns the amounts in an answer: one for the whole day, or one for each part of it.
   private static func amounts(_ text: String) -> [String] {
     text.split(separator: " ").map(String.init)
   }
 
-  /// What the state takes by the kilowatt-hour, with the tax that was chosen, where it is known.
+  /// Returns the state's levies for a kilowatt-hour, with the chosen tax if it is known.
   private func levies(_ answers: [Answer]) -> [ChoiceList.Row] {
     let levies = HouseholdCharges.levies.of(answers.area, on: today).map(\.value)
     let percent =
@@ -141,18 +141,18 @@ struct FirstRun {
   }
 }
 
-/// The value of a setting that was chosen.
+/// The chosen value of a setting.
 struct Answer {
   let name: String
   let text: String
 }
 
 extension [Answer] {
-  /// The lines for the settings file.
+  /// The answers as lines of the settings file.
   var lines: String { map { "\($0.name) = \($0.text)\n" }.joined() }
 
-  /// The first value of a setting.
+  /// Returns the first value of a setting.
   fileprivate func text(_ name: String) -> String? { first { $0.name == name }?.text }
-  /// The area that was chosen.
+  /// The chosen area.
   fileprivate var area: String { text("area") ?? "" }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 extension ArgumentVisibility {
-  /// In the long help, the manual and completions; not in the help of one screen.
+  /// The visibility of options that only the short help omits.
   ///
   /// The parser's own `hidden` leaves options out of completions too.
   static let long: ArgumentVisibility =

@@ -120,7 +120,7 @@ struct LayerOptions: ParsableArguments {
   }
 }
 
-/// The files of a meter.
+/// The options that name meter files.
 struct UsageFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A file or folder with your usage; repeatable.", valueName: "file"),
@@ -136,7 +136,7 @@ struct UsageFileOptions: ParsableArguments {
 
   /// Returns the request for the usage, completed from the settings.
   ///
-  /// - Parameter prices: The prices, whose options about columns are those of the usage.
+  /// - Parameter prices: The prices, whose options about columns apply to the usage instead.
   func request(
     _ paths: [String], _ prices: inout PriceRequest, _ settings: Settings
   ) throws -> UsageRequest {
@@ -152,7 +152,7 @@ struct UsageFileOptions: ParsableArguments {
   }
 }
 
-/// Contracts of the settings or of a file.
+/// The options that choose contracts from the settings or a file.
 struct ContractOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Use this contract; several are compared.", valueName: "name"))
@@ -165,7 +165,7 @@ struct ContractOptions: ParsableArguments {
 
   var isEmpty: Bool { contract.isEmpty && contractFile == nil }
 
-  /// Returns the contracts that are named, in their order; all of the file if none is named.
+  /// Returns the named contracts in their order; all contracts of the file if none is named.
   func contracts(_ settings: Settings) throws(Failure) -> [Contract] {
     var known = settings.contracts
     if let contractFile {
@@ -218,7 +218,7 @@ struct StyleOptions: ParsableArguments {
   }
 }
 
-/// The extent of a printed chart or a picture.
+/// The size of a printed chart or a picture.
 struct SizeOption: ParsableArguments {
   @Option(help: "The extent in columns and rows, such as 100x30.", transform: OptionValue.size)
   var size: CellSize?
@@ -237,7 +237,7 @@ struct ScreenOptions: ParsableArguments {
     help: ArgumentHelp("Do not follow changes of the files.", visibility: .long))
   var ignoresChanges = false
 
-  /// Whether nothing is said of the screen.
+  /// Whether no option of the screen is given.
   var isEmpty: Bool { !hover && !ignoresMouse && !ignoresChanges }
 
   func validate() throws {

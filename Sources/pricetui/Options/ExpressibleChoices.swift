@@ -4,7 +4,7 @@ import ElectricityPrices
 import PriceTexts
 import PriceViewer
 
-// Enumerations whose cases are the values of options.
+// Enumerations whose raw values are the values of options.
 extension ChartKind: ExpressibleByArgument {}
 extension TypicalForm: ExpressibleByArgument {}
 extension TimeRange: ExpressibleByArgument {}

@@ -6,8 +6,8 @@ import PriceTexts
 
 /// The prices, from files or fetched, with surcharges.
 ///
-/// One group, since a debug build of the parser checks a group in a group five times for each time
-/// that it checks the outer one.
+/// This is one group because a debug build of the parser checks a nested group five times for each
+/// time that it checks the outer group.
 struct PriceOptions: ParsableArguments {
   @Option(help: "A file, as the arguments; repeatable.", completion: .file())
   var file: [String] = []
@@ -15,7 +15,7 @@ struct PriceOptions: ParsableArguments {
   @Option(help: "Fetch this area, such as NO1; or choose it of a file.")
   var area: String?
 
-  // What the file does not state.
+  // Facts that the file does not state.
   @Option(help: "The unit, such as øre/kWh or EUR/MWh.", transform: OptionValue.unit)
   var unit: PriceUnit?
 
@@ -111,12 +111,12 @@ struct PriceOptions: ParsableArguments {
     }
   }
 
-  /// Returns the request for the prices, completed from the settings.
+  /// Returns the request for prices, completed from the settings.
   ///
   /// - Parameters:
-  ///   - words: The files that are named without an option.
-  ///   - now: The time that the clock is set to.
-  ///   - hasContracts: Whether the taxes and additions are those of contracts.
+  ///   - words: The files among the arguments.
+  ///   - now: The time that `--now` sets.
+  ///   - hasContracts: Whether taxes and surcharges come from contracts.
   func request(
     _ words: [String], _ now: TimeChoice?, _ settings: inout Settings, hasContracts: Bool = false
   ) throws -> PriceRequest {
@@ -124,7 +124,7 @@ struct PriceOptions: ParsableArguments {
     var request = PriceRequest(paths: file + words, now: now, locale: settings.locale)
     try Self.requireOneStandardInput(request.paths)
     request.area = area ?? (request.namesNoFile ? settings.area : nil)
-    // The area of the settings chooses nothing of a file.
+    // The area of the settings applies to fetching only; it selects no series of a file.
     settings.section = request.area ?? ""
     try fillFetching(&request, settings)
     fillReading(&request, settings)
@@ -142,7 +142,7 @@ struct PriceOptions: ParsableArguments {
 }
 
 extension PriceOptions {
-  /// Refuses standard input under two names: it would be empty under the second.
+  /// Throws if standard input is named twice, because the second reading would be empty.
   static func requireOneStandardInput(_ paths: [String]) throws {
     guard paths.count(where: { $0 == "-" }) < 2 else {
       throw ValidationError("Standard input can be read only once: name - once.")
@@ -186,7 +186,7 @@ extension PriceOptions {
     }
   }
 
-  /// Whether nothing is added to the prices.
+  /// Whether no option adds a tax, surcharge or support to the prices.
   private var addsNothing: Bool { vat == nil && add.isEmpty && support == nil }
 
   private func fillMoney(
@@ -208,13 +208,13 @@ extension PriceOptions {
   }
 }
 
-/// The use of forecasts where prices become numbers.
+/// The option that makes calculations include forecasts.
 struct ForecastOption: ParsableArguments {
   @Flag(help: ArgumentHelp("Count forecasts like known prices.", visibility: .long))
   var withForecast = false
 }
 
-/// The clock.
+/// The option that sets the clock.
 struct ClockOption: ParsableArguments {
   @Option(
     help: ArgumentHelp("Set the clock, such as 2022-07-12T09:30.", valueName: "time"),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ElectricityPrices
 
-/// The limits and the shape of the cheapest time.
+/// The limits and the shape of the cheapest window.
 struct WindowLimits: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -32,18 +32,18 @@ struct WindowLimits: ParsableArguments {
     completion: .file())
   var profile: String?
 
-  /// Whether nothing limits the time.
+  /// Whether no limit is given.
   var isEmpty: Bool { before == nil && after == nil && !isSplit && smallestPiece == nil }
 
-  /// A length of even power, or a profile.
+  /// A length with constant power, or a power profile.
   enum Shape {
     case length(Int64)
     case profile(PowerProfile)
   }
 
-  /// Refuses a shape that contradicts itself.
+  /// Throws if the options of the shape contradict each other.
   ///
-  /// - Parameter shortest: The shortest length that is sought.
+  /// - Parameter shortest: The shortest length that is searched for.
   func validate(shortest: Int64?) throws {
     if profile != nil, isSplit || smallestPiece != nil {
       throw ValidationError("--profile is of one piece: leave out --split and --smallest-piece.")
@@ -54,7 +54,7 @@ struct WindowLimits: ParsableArguments {
     }
   }
 
-  /// Refuses limits without a length or a profile, and a length together with a profile.
+  /// Throws for limits without a length or a profile, and for a length together with a profile.
   ///
   /// - Parameter cheapest: The length of `--cheapest`; `nil` without it.
   func validate(cheapest: Int64?) throws {

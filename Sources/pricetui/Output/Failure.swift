@@ -7,42 +7,42 @@ import Ncurses
 import PriceSources
 import PriceTexts
 
-/// Why the program ends without having done what it was asked.
+/// The reason why the program ends without having done its task.
 struct Failure: Error, CustomStringConvertible {
-  /// The exit status, by `sysexits.h`.
+  /// The exit status, as in `sysexits.h`.
   let status: Int32
   private let text: @Sendable (Catalogue) -> String
 
-  /// The reason, for people.
+  /// Returns the message in a language.
   func sentence(in language: Language) -> String { text(language.catalogue) }
 
-  /// The reason in the language of the command line's help.
+  /// The message in English, the language of the command line's help.
   var description: String { sentence(in: .english) }
 
-  /// A sentence about what was asked, with a status.
+  /// Returns a failure with a message about the command.
   static func command(_ text: CommandText, _ status: Int32) -> Failure {
     Failure(status: status) { $0.sentence(text).text }
   }
-  /// A sentence about prices that are fetched, with a status.
+  /// Returns a failure with a message about fetched prices.
   static func source(_ text: SourceText, _ status: Int32) -> Failure {
     Failure(status: status) { $0.sentence(text).text }
   }
-  /// A wrong value, or options that do not go together.
+  /// Returns a failure for a wrong value, or for options that do not go together.
   static func usage(_ text: CommandText) -> Failure { .command(text, EX_USAGE) }
-  /// A wrong value of an option for fetching.
+  /// Returns a failure for a wrong value of an option for fetching.
   static func usage(_ text: SourceText) -> Failure { .source(text, EX_USAGE) }
-  /// A wrong line of the settings.
+  /// Returns a failure for a wrong line of the settings.
   static func setting(_ text: SettingText) -> Failure {
     Failure(status: EX_CONFIG) { $0.sentence(text).text }
   }
-  /// A value that is none of these.
+  /// Returns a failure for a value that is not in a list.
   static func choice(_ values: [String]) -> Failure {
     Failure(status: EX_USAGE) { $0.sentence(SettingText.notOneOf(values)).text }
   }
 }
 
 extension Failure {
-  /// What is behind an error; nil for those of the parser.
+  /// Creates the failure for an error; `nil` for errors of the parser.
   init?(_ error: any Error) {
     switch error {
     case let error as Failure: self = error
@@ -66,7 +66,7 @@ extension Failure {
 }
 
 extension CommandText {
-  /// Why a terminal cannot be used, with the way out.
+  /// Creates the failure for a terminal that cannot be used, with the alternative.
   fileprivate init(_ error: NcursesError) {
     self =
       switch error {

@@ -12,14 +12,14 @@ enum Output {
 
   /// Writes bytes to standard output.
   ///
-  /// A reader that has gone away ends the program without a word.
+  /// Ends the program silently if the reader has closed the pipe.
   static func write(bytes: [UInt8]) throws(Failure) {
     guard let code = FileBytes.write(bytes, to: STDOUT_FILENO) else { return }
     if code == EPIPE { exit(EXIT_SUCCESS) }
     throw .command(.outputFailed(reason: String(cString: strerror(code))), EX_IOERR)
   }
 
-  /// Writes bytes to a file, in place of what it held; without one to standard output.
+  /// Replaces the content of a file; writes to standard output if `path` is `nil`.
   static func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
     guard let path else { return try write(bytes: bytes) }
     do throws(SystemFailure) {
@@ -30,7 +30,7 @@ enum Output {
     }
   }
 
-  /// Says on standard error what a reader mended or assumed, each thing once.
+  /// Writes the warnings of a reader to standard error, each once.
   static func warn(_ warnings: [PriceWarning], in language: Language) {
     var said: Set<PriceWarning> = []
     for warning in warnings where said.insert(warning).inserted {
@@ -38,21 +38,21 @@ enum Output {
     }
   }
 
-  /// Says on standard error what a person should know about prices that were fetched.
+  /// Writes the notices of a fetch to standard error.
   static func warn(_ notices: [FetchNotice], in language: Language) {
     for notice in notices { say(language.catalogue.sentence(notice).text) }
   }
 
-  /// Shows how far a long span has come, where standard error is a terminal; an empty text ends it.
+  /// Shows the progress of a long operation if standard error is a terminal; empty text clears it.
   static func report(_ progress: String) {
     guard isatty(STDERR_FILENO) != 0 else { return }
     _ = FileBytes.write(Array("\r\u{1B}[K\(progress)".utf8), to: STDERR_FILENO)
   }
 
-  // The parser repeats the words that it does not know, and a path may have any length.
+  // The parser repeats unknown words, and a path may have any length.
   private static let longestSentence = 1000
 
-  /// Says a sentence on standard error; of a very long one the beginning.
+  /// Writes a sentence to standard error, cut at ``longestSentence``.
   static func say(_ sentence: String) {
     let scalars = sentence.unicodeScalars
     let isLong = scalars.count > longestSentence
@@ -60,7 +60,7 @@ enum Output {
     _ = FileBytes.write(Array("pricetui: \(shown)\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Says a sentence on standard error and ends the program.
+  /// Writes a sentence to standard error and ends the program.
   static func fail(_ sentence: String, status: Int32) -> Never {
     let isEnded = sentence.hasSuffix(".") || sentence.hasSuffix("?")
     say(isEnded ? sentence : sentence + ".")

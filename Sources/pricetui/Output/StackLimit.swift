@@ -1,13 +1,13 @@
 import CLibrary
 
-/// The memory of calls within calls, which whoever starts the program may limit.
+/// The limit of the stack, which the parent process may have lowered.
 enum StackLimit {
-  /// What the deepest views and the parser of arguments need, with as much to spare.
+  /// Twice what the deepest views and the parser of arguments need.
   private static let kilobytes = 512
 
-  /// Raises a limit that is too low: the stack grows as far as the limit of the moment.
+  /// Raises a limit that is too low; the stack then grows up to the new limit.
   ///
-  /// - Throws: Where it may not be raised.
+  /// - Throws: ``Failure`` if the system does not permit it.
   static func ensure() throws(Failure) {
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)

@@ -5,7 +5,7 @@ import PriceTexts
 extension Appliance: SectionValue {
   static var keyword: String { "appliance" }
 
-  /// The names of the lines.
+  /// The keys of the section.
   enum Term: String, CaseIterable {
     case lasts, profile, power
     case readyBy = "ready by"

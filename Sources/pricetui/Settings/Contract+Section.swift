@@ -24,7 +24,7 @@ extension Contract: SectionValue {
 
   /// Reads the contracts of a file.
   ///
-  /// - Throws: If there are none, or something is wrong with one.
+  /// - Throws: If the file has no contracts, or one of them is faulty.
   static func all(ofFile path: String, in language: Language) throws(Failure) -> [Contract] {
     var file: SettingsFile?
     do throws(SystemFailure) { file = try SettingsFile(path: path) } catch { file = nil }

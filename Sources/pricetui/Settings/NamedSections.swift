@@ -2,24 +2,24 @@ import LocaleFormats
 import PriceSources
 import PriceTexts
 
-/// The value of a section of a settings file that the user names: `[contract Winter]`.
+/// The value of a settings section that the user names, such as `[contract Winter]`.
 protocol SectionValue {
-  /// The word before the name.
+  /// The word before the name, in lower case.
   static var keyword: String { get }
   var name: String { get }
   init(named name: String)
-  /// Sets a term from a line.
+  /// Sets the key of a line.
   ///
   /// - Throws: The fault of the line.
   mutating func set(_ line: SettingsFile.Line) throws(Failure)
-  /// The fault of all lines together; `nil` for none.
+  /// The fault of the whole section; `nil` if it is valid.
   var fault: Failure? { get }
 }
 
 /// The sections of one kind in a settings file.
 struct NamedSections<Value: SectionValue> {
   private(set) var values: [Value] = []
-  /// The faults, by the numbers of their lines, with the name of the section.
+  /// The faults, with line numbers and names of sections.
   private(set) var faults: [(number: Int, name: String, text: (Language) -> String)] = []
 
   init() {}
@@ -51,10 +51,10 @@ struct NamedSections<Value: SectionValue> {
     }
   }
 
-  /// Whether the section of a name has a fault.
+  /// Returns whether the section of a name has a fault.
   func isFaulty(_ name: String) -> Bool { faults.contains { $0.name == name } }
 
-  /// The name behind the word that a section begins with; nil for other sections.
+  /// Returns the name in a section's heading; `nil` for sections of other kinds.
   static func name(ofSection section: String) -> String? {
     let words = section.split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[0].lowercased() == Value.keyword else { return nil }

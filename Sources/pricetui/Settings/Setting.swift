@@ -8,21 +8,21 @@ import TerminalCore
 /// A default for the option of the same name, from the settings file or the environment.
 struct Setting<Value: Sendable>: Sendable {
   let name: String
-  /// Whether each line adds a value, where otherwise the last line counts.
+  /// Whether each line adds a value; otherwise the last line counts.
   let repeats: Bool
   /// Reads the texts of all lines.
   let read: @Sendable ([String]) throws(Failure) -> Value
 }
 
 extension Setting {
-  /// A setting with one value.
+  /// Returns a setting with one value.
   static func one(
     _ name: String, _ read: @escaping @Sendable (String) throws(Failure) -> Value
   ) -> Setting {
     Setting(name: name, repeats: false) { texts throws(Failure) in try read(texts.last ?? "") }
   }
 
-  /// A setting with several values.
+  /// Returns a setting with several values.
   static func list<Element>(
     _ name: String, _ read: @escaping @Sendable (String) throws(Failure) -> Element
   ) -> Setting where Value == [Element] {
@@ -34,7 +34,7 @@ extension Setting {
   }
 }
 
-/// A setting whatever its values are.
+/// A setting with its type of value erased.
 protocol NamedSetting: Sendable {
   var name: String { get }
   var repeats: Bool { get }
@@ -56,13 +56,13 @@ extension Setting: NamedSetting {
 extension NamedSetting {
   /// The environment variable: `PRICETUI_VAT_STATE`.
   var variable: String {
-    // Names are small letters and dashes; every start looks for all of them.
+    // Only lower-case ASCII and dashes, so bytes suffice; every start computes all of the names.
     let letters = name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 - 0x20 }
     return "PRICETUI_" + String(decoding: letters, as: UTF8.self)
   }
 }
 
-/// All settings.
+/// The table of settings.
 struct SettingTable {
   let area = Setting.one("area", OptionValue.area)
   let unit = Setting.one("unit", OptionValue.unit)
@@ -92,7 +92,7 @@ struct SettingTable {
   let noMouse = Setting.one("no-mouse", OptionValue.flag)
   let lineFormat = Setting.one("line-format", OptionValue.lineFormat)
 
-  /// All of them, in the order of ``Config``.
+  /// All settings, in the order of ``Config``.
   var all: [any NamedSetting] {
     [
       area, unit, timezone, source, offline, forecast, cacheOnlyNewerThan, vat, vatState, add,

@@ -7,31 +7,31 @@ import TerminalCore
 
 /// The values of the environment and the settings file: `settings.vat`.
 @dynamicMemberLookup struct Settings {
-  /// Where a value comes from.
+  /// The origin of a value.
   enum Origin: Equatable {
     case environment(String)
     case file(line: Int)
   }
 
-  /// A value with where it comes from.
+  /// The text of a value and its origin.
   struct Value {
     let text: String
     let origin: Origin
   }
 
-  /// The path of the file; `nil` where none may be read or there is no place for it.
+  /// The path of the file; `nil` if reading is disabled or there is no folder for it.
   let path: String?
-  /// The language and the numbers of all that is written.
+  /// The language and number format of the output.
   private(set) var locale: TextLocale
-  /// The area whose sections of the file apply; empty for none, `nil` for the area of the settings.
+  /// The area whose sections apply; empty for none, `nil` for the area of the settings.
   var section: String?
-  /// The contracts of the file that have no fault.
+  /// The contracts without a fault.
   private(set) var contracts: [Contract] = []
   private var appliances = NamedSections<Appliance>()
   private var complaints: [(line: Int?, reason: (Language) -> String)] = []
   private let isPathNamed: Bool
   private var hasFile = false
-  // The lines of the file and the variables without a fault.
+  // The valid lines of the file and the valid variables.
   private var lines: [SettingsFile.Line] = []
   private var variables: [(name: String, value: String)] = []
   private let table = SettingTable()
@@ -39,9 +39,9 @@ import TerminalCore
   /// Reads the environment and the file.
   ///
   /// - Parameters:
-  ///   - named: The path of the file, in place of the usual one.
-  ///   - ignoresFile: Whether no file is read.
-  ///   - given: The locale that the command line names.
+  ///   - named: The path of the file; `nil` for the usual path.
+  ///   - ignoresFile: Whether the file is not read.
+  ///   - given: The locale of the command line.
   init(file named: String?, ignoresFile: Bool, locale given: TextLocale?) {
     isPathNamed = named != nil
     path =
@@ -66,14 +66,14 @@ import TerminalCore
     return texts.isEmpty ? nil : try? setting.read(texts)
   }
 
-  /// The values of a setting: at most one, or several of a setting that repeats.
+  /// Returns the values of a setting: at most one unless the setting repeats.
   func values(_ setting: some NamedSetting) -> [Value] {
     if let variable = variables.first(where: { $0.name == setting.name }) {
       return [Value(text: variable.value, origin: .environment(setting.variable))]
     }
     let lines = lines.filter { $0.name == setting.name }
     let general = lines.filter { $0.section.isEmpty }
-    // To find an area by its name takes longer than all else.
+    // Only if a section may have the setting: finding an area by name is slow.
     let own = general.count < lines.count ? Self.lines(lines, of: section ?? area) : []
     let found = own.isEmpty ? general : own
     return found.suffix(setting.repeats ? found.count : 1).map {
@@ -87,7 +87,7 @@ import TerminalCore
       ?? lines.last { $0.name == "area" && $0.section.isEmpty }?.value
   }
 
-  /// The lines in the sections of an area.
+  /// Returns the lines in the sections of an area.
   private static func lines(
     _ lines: [SettingsFile.Line], of section: String?
   ) -> [SettingsFile.Line] {
@@ -100,7 +100,7 @@ import TerminalCore
     appliances.values.filter { !appliances.isFaulty($0.name) }
   }
 
-  /// Returns the appliances of some names, in their order; all if there are no names.
+  /// Returns the named appliances in order; all if there are no names.
   func appliances(named names: [String]) throws(Failure) -> [Appliance] {
     let known = appliances.values
     guard !known.isEmpty else { throw .usage(.noAppliances) }
@@ -109,7 +109,7 @@ import TerminalCore
       guard let appliance = known.first(where: { $0.name == name }) else {
         throw .usage(.unknownAppliance(name, known: known.map(\.name)))
       }
-      // The fault itself was written when the settings were read.
+      // The fault itself was reported when the settings were read.
       guard !appliances.isFaulty(name) else { throw .command(.faultyAppliance(name), EX_CONFIG) }
       chosen.append(appliance)
     }
@@ -145,7 +145,7 @@ extension Settings {
     complaints.sort { ($0.line ?? 0) < ($1.line ?? 0) }
   }
 
-  /// Reads contracts and appliances, and looks at the names of the other sections.
+  /// Reads contracts and appliances, and checks the names of the other sections.
   private mutating func readSections(_ file: SettingsFile) {
     let offers = NamedSections<Contract>(file)
     appliances = NamedSections<Appliance>(file)
@@ -159,7 +159,7 @@ extension Settings {
     }
   }
 
-  /// Whether a section describes a contract or an appliance.
+  /// Returns whether a section describes a contract or an appliance.
   private static func isNamed(_ section: String) -> Bool {
     NamedSections<Contract>.name(ofSection: section) != nil
       || NamedSections<Appliance>.name(ofSection: section) != nil
@@ -183,7 +183,7 @@ extension Settings {
 
   /// Writes the faults to standard error.
   ///
-  /// - Throws: If the file that was named is not there.
+  /// - Throws: If a named file is missing.
   func tell() throws(Failure) {
     func text(_ complaint: (line: Int?, reason: (Language) -> String), _ language: Language)
       -> String
@@ -202,10 +202,10 @@ extension Settings {
     if complaints.count > Self.maximumComplaints { Output.say("… (\(complaints.count))") }
   }
 
-  /// Of a file that is something else, every line is wrong.
+  /// The limit for a file that is no settings file, in which every line is wrong.
   private static let maximumComplaints = 20
 
-  /// All settings with where each comes from, in lines that a settings file can have.
+  /// All settings with their origins, as lines of a settings file.
   var listing: String {
     let catalogue = locale.language.catalogue
     var lines = ["# " + (path ?? "--no-config")]

@@ -1,7 +1,7 @@
 import ElectricityPrices
 import PriceTexts
 
-/// An appliance of the settings: `[appliance washing]`.
+/// An appliance in the settings, such as `[appliance washing]`.
 struct Appliance: Sendable {
   let name: String
   var length: Int64?
@@ -14,7 +14,7 @@ struct Appliance: Sendable {
 
   init(named name: String) { self.name = name }
 
-  /// The time that is sought; `nil` without a length.
+  /// The search for the cheapest time; `nil` without a length.
   var search: CheapestSearch? {
     let shape: WindowShape =
       profile.map(WindowShape.profile) ?? (isSplit ? .pieces(least: smallestPiece ?? 0) : .even)
@@ -23,11 +23,11 @@ struct Appliance: Sendable {
     }
   }
 
-  /// The time that is sought, by its name; `nil` without a length.
+  /// The named search for the cheapest time; `nil` without a length.
   var sought: SoughtTime? {
     search.map { SoughtTime(name: name, search: $0, power: anyPower) }
   }
 
-  /// The power all the time, or by quarter hours.
+  /// The constant power or the power profile; `nil` without either.
   var anyPower: ElectricPower? { power ?? profile.map(ElectricPower.profile) }
 }

@@ -1,15 +1,15 @@
 import ElectricityPrices
 
-/// The charge of a battery, such as that of a car, from which the length of charging follows.
+/// The charge of a battery, such as a car's, which determines the length of charging.
 struct BatteryCharge: Sendable {
   /// The capacity in kilowatt-hours.
   var capacity: ExactDecimal?
-  /// How full it is, and is to be, in percent.
+  /// The present and the wanted charge in percent.
   var level, target: ExactDecimal?
-  /// The share of the energy that charging loses, in percent.
+  /// The energy lost in charging, in percent.
   var losses = ExactDecimal.zero
 
-  /// Whether nothing is said of a battery.
+  /// Whether no value is set.
   var isEmpty: Bool { capacity == nil && level == nil && target == nil && losses == .zero }
 
   /// Returns the seconds of charging with a constant power, rounded up to a minute.

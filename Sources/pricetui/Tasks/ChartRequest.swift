@@ -12,25 +12,25 @@ struct ChartRequest {
   var usage: UsageRequest?
   /// The contracts that the viewer can compare.
   var contracts: [Contract] = []
-  /// Whether the contracts are compared at once.
+  /// Whether the viewer starts with the comparison of contracts.
   var comparesContracts = false
-  /// The kind of chart; `nil` for the usual one.
+  /// The kind of chart; `nil` for the default.
   var kind: ChartKind?
-  /// The panels of the typical day, which is then the chart unless another is named.
+  /// The form of the typical day; the typical day is then the default chart.
   var typical: TypicalForm?
   var select: TimeChoice?
   var layers: [ViewerLayer] = []
   var limits = LevelLimits()
-  /// The cheapest time that is marked.
+  /// The search for the cheapest time to mark.
   var mark: CheapestSearch?
   /// The appliances that the screen shows.
   var appliances: [Appliance] = []
-  /// The forecasts that the chart takes.
+  /// The forecasts that the chart includes.
   var forecasts = PriceRequest.ForecastUse.current
 
   init(prices: PriceRequest) { self.prices = prices }
 
-  /// A chart with its prices and usage.
+  /// The state of a chart with its prices.
   struct Opened {
     let prices: OpenedPrices
     let state: ViewerState
@@ -49,7 +49,7 @@ struct ChartRequest {
     return (try prices.counted(opened, forecasts), read)
   }
 
-  /// The state of a viewer that has just been opened.
+  /// Returns the initial state of a viewer.
   func state(
     of series: [PriceSeries], _ usage: EnergyUsage?, isPicking: Bool = false
   ) throws -> ViewerState {
@@ -57,7 +57,7 @@ struct ChartRequest {
     do {
       state = try bareState(of: series, isPicking: isPicking)
     } catch {
-      // A warning may tell the reason.
+      // A warning may state the reason.
       Output.warn(series.flatMap(\.warnings), in: prices.locale.language)
       throw error
     }

@@ -14,7 +14,7 @@ struct ChartStyle {
 
   init(locale: TextLocale) { self.locale = locale }
 
-  /// The options of the terminal.
+  /// Returns the options of the terminal.
   func terminalOptions(
     asksForGround: Bool, _ screen: ScreenRequest = ScreenRequest(), watching paths: [String] = []
   ) -> NcursesOptions {
@@ -25,10 +25,10 @@ struct ChartStyle {
       showsPictures: showsPictures, watchedPaths: paths)
   }
 
-  /// Whether plots are drawn in pixels where the terminal can.
+  /// Whether plots are drawn in pixels if the terminal supports it.
   private var showsPictures: Bool { glyphs.set == nil && hasColors }
 
-  /// The look of the screen on a terminal with these capabilities.
+  /// Returns the look of the screen on a terminal with `terminal` capabilities.
   func look(on terminal: TerminalCapabilities) -> ViewerLook {
     var look = ViewerLook(
       theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
@@ -41,7 +41,7 @@ struct ChartStyle {
 
   /// Returns a frame as bytes for standard output.
   ///
-  /// - Parameter size: The extent; `nil` for the size of the terminal, or 100×30 without one.
+  /// - Parameter size: The size in cells; `nil` for the terminal's, or 100×30 without a terminal.
   func printed(_ state: ViewerState, size: CellSize?) -> [UInt8] {
     let terminal = OutputTerminal()
     let depth: ColorDepth =
@@ -50,13 +50,13 @@ struct ChartStyle {
       case .always: .inEnvironment(environmentVariable)
       case .never: .monochrome
       }
-    // The last row is the prompt's.
+    // The prompt needs the last row.
     let own = terminal.size.map { CellSize(columns: $0.columns, rows: max(1, $0.rows - 1)) }
     let size = size ?? own ?? CellSize(columns: 100, rows: 30)
     var look = ViewerLook(
       theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: depth,
       isLight: theme.isLight ?? terminal.hasLightBackground, isInteractive: false, locale: locale)
-    // Waiting for a terminal's answer is only worthwhile where pixels were asked for.
+    // Waiting for the terminal's answer is only worthwhile if pixels are requested.
     let pictures =
       terminal.size != nil && showsPictures
       ? PrintedPictures(asking: glyphs == .pixels) : nil
@@ -77,7 +77,7 @@ struct ChartStyle {
     return pictures.encoded(frame.buffer, images: images, colorDepth: depth)
   }
 
-  /// Whether colours are wanted where they can be seen; see no-color.org.
+  /// Whether colours are wanted if the terminal has them; see no-color.org.
   private var hasColors: Bool {
     color == .always || color == .auto && environmentVariable("NO_COLOR") == nil
   }

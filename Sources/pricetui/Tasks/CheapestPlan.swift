@@ -4,19 +4,19 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// The times that are sought for their price.
+/// Searches for the cheapest times, and the power for their costs.
 struct CheapestPlan {
   var searches: [CheapestSearch]
   let power: ElectricPower?
 
-  /// Creates a plan; with a limit only slots with a lower price count.
+  /// Creates a plan; with `below`, only slots with a lower price count.
   init(searches: [CheapestSearch], power: ElectricPower?, below: ExactDecimal?) {
     self.searches = searches
     self.power = power
     for index in searches.indices { self.searches[index].below = below }
   }
 
-  /// Writes the times: sentences for one, else a row each.
+  /// Writes the times: sentences for one, a table for several.
   func write(_ prices: PriceRequest, _ form: CheapestForm?) throws {
     let series = try Self.opened(prices)
     if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
@@ -36,7 +36,7 @@ struct CheapestPlan {
     try Output.write(text.sentences(power: power, at: now).map { $0 + "\n" }.joined())
   }
 
-  /// Ends with the status that tells whether now is in the time.
+  /// Ends the program with a status that tells whether now is in the time.
   func answerIsNow(_ prices: PriceRequest, isJSON: Bool) throws {
     let series = try Self.opened(prices, warns: isJSON)
     if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
@@ -45,7 +45,7 @@ struct CheapestPlan {
       searches[0].countingForecasts(prices.countsForecasts), at: now)
     let present = prices.countsForecasts ? series : series.withoutForecasts
     let hasPrice = present.slot(containing: now)?.price != nil
-    // A time between limits in which now is not has no window now.
+    // With a price, now being outside the limits is the answer no; only JSON needs a window.
     if found == nil, !(hasPrice && !isJSON) {
       throw Self.nothingFound(searches[0], in: series, at: now, prices.locale)
     }
@@ -58,14 +58,14 @@ struct CheapestPlan {
     exit(found?.window.contains(now) ?? false ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 
-  /// Opens prices for use; throws for those of what is fed in.
+  /// Opens the prices; throws for feed-in prices.
   private static func opened(_ prices: PriceRequest, warns: Bool = true) throws -> PriceSeries {
     let series = try prices.openAdjusted(warns: warns, .current).only
     if series.isFeedIn { throw Failure.command(.feedIn(series.area ?? ""), EX_DATAERR) }
     return series
   }
 
-  /// Returns the reason why there is no window: only forecasts may have room for it.
+  /// Returns the reason why there is no window: there may be one among forecasts.
   private static func nothingFound(
     _ search: CheapestSearch, in series: PriceSeries, at now: Instant, _ locale: TextLocale
   ) -> Failure {
@@ -78,7 +78,7 @@ struct CheapestPlan {
     return .command(.forecastOnly(length, times: text.times, price: text.mean), EX_DATAERR)
   }
 
-  /// Writes when appliances run cheapest.
+  /// Writes the cheapest times of appliances.
   static func write(
     _ appliances: [Appliance], _ prices: PriceRequest, _ form: CheapestForm
   ) throws {

@@ -10,16 +10,16 @@ import PriceTexts
 struct CostRequest {
   let usage: UsageRequest
   let contracts: [Contract]
-  /// The period of a row; `nil` for what fits.
+  /// The period of a row; `nil` for a suitable one.
   let period: CostPeriod?
 
-  /// The prices of consumption and of production.
+  /// The prices that consumption costs and production earns.
   private struct Paid {
     let consumption, production: PriceSeries
     let limit: SupportLimit?
     let contract: Contract?
 
-    /// Prices with surcharges.
+    /// Creates exchange prices with surcharges.
     init(_ spot: PriceSeries, _ adjustment: PriceAdjustment) throws {
       consumption = try spot.adjusted(by: adjustment)
       production = spot
@@ -27,7 +27,7 @@ struct CostRequest {
       contract = nil
     }
 
-    /// Prices of a contract.
+    /// Creates the prices of a contract.
     init(_ spot: PriceSeries, _ contract: Contract) throws {
       consumption = try contract.prices(of: spot)
       production = try contract.productionPrices(of: spot)
@@ -42,10 +42,10 @@ struct CostRequest {
     }
   }
 
-  /// Usage with the prices that it is paid at, once for each contract.
+  /// Usage with its prices, one set for each contract.
   private struct Opened {
     let usage: EnergyUsage
-    /// The prices of the exchange.
+    /// The exchange prices.
     let spot: PriceSeries
     let paid: [Paid]
     let now: Instant
@@ -68,7 +68,7 @@ struct CostRequest {
       usage: read.usage, spot: spot, paid: paid, now: try prices.present(in: spot) ?? .now)
   }
 
-  /// Writes the costs: by period and with the bill of one contract, or the bills of several.
+  /// Writes the costs: by period with the bill of one contract, or the bills of several.
   func write(_ prices: PriceRequest, _ form: ReportForm) throws {
     let opened = try open(prices)
     guard opened.paid.count == 1 else { return try writeBills(opened, prices.locale, form) }
@@ -79,7 +79,7 @@ struct CostRequest {
     try Output.write((costs + bills).text(form))
   }
 
-  /// Returns the bill of a contract, and tells the power that it lacks.
+  /// Returns the bill of a contract, and warns if it needs a power that is missing.
   private func bill(of reports: [CostReport], _ locale: TextLocale) throws -> ContractBill? {
     func report(_ direction: EnergyDirection) -> CostReport? {
       reports.first { $0.costs.direction == direction }
@@ -105,7 +105,7 @@ struct CostRequest {
     try Output.write([Report(comparison.bills, locale)].text(form))
   }
 
-  /// Writes the day of now, or the last one before it, for a status bar.
+  /// Writes the costs of today, or of the last day before it, for a status bar.
   func writeLine(_ prices: PriceRequest) throws {
     let opened = try open(prices)
     let reports = try opened.paid.flatMap {
@@ -124,7 +124,7 @@ struct CostRequest {
     try Output.write([Report(outcome, in: costs.currency, prices.locale)].text(form))
   }
 
-  /// The costs of what was consumed and, apart from it, of what was produced.
+  /// Returns the costs of consumption and the revenue of production, as two reports.
   private func reports(
     _ opened: Opened, _ paid: Paid, _ form: ReportForm, _ locale: TextLocale
   ) throws -> [CostReport] {
@@ -145,15 +145,13 @@ struct CostRequest {
     else { return reports }
     try paid.requirePrices()
     let failure = Failure.command(try whyApart(series, opened), EX_DATAERR)
-    // A table of nothing but what is left out would be an answer to another question. Data have the
-    // energy.
+    // A table would show only omissions, which is no answer. Data also has the energy.
     guard form != .table else { throw failure }
     Output.say(failure.sentence(in: locale.language))
     return reports
   }
 
-  /// Returns why nothing has a cost: the prices or a contract are of other dates than the usage, or
-  /// the contracts of other dates than each other.
+  /// Returns why nothing has a cost: the prices, the usage and the contracts have no common dates.
   private func whyApart(_ usage: EnergySeries, _ opened: Opened) throws -> CommandText {
     func totals(_ prices: PriceSeries) throws -> CostTotals? {
       try CostSeries(of: usage, at: prices).totals

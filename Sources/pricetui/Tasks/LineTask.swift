@@ -4,19 +4,19 @@ import ElectricityPrices
 import Ncurses
 import PriceTexts
 
-/// The price of the moment in a line, written again each time it changes.
+/// The current price in a line, which is written again whenever it changes.
 struct LineTask {
   let prices: PriceRequest
   let line: PriceLine
   let isWaybar: Bool
 
-  /// The longest wait in seconds: a machine that has slept is late by no more.
+  /// The longest wait in seconds: the most that the line is late after the machine slept.
   private static let longestWait: Int64 = 60
 
   /// Writes lines until standard output has no reader.
   ///
-  /// Prices that cannot be read at first end the program. Later the fault is said once, and the
-  /// next change is awaited.
+  /// Throws if the prices cannot be read at first. Later it writes such an error once and waits for
+  /// the next change.
   func run() throws {
     var watch = FileWatch(paths: prices.isFetched ? [] : prices.paths)
     defer { watch.close() }
@@ -41,7 +41,7 @@ struct LineTask {
     }
   }
 
-  /// Waits for a change of the files or for the border of a slot; ends without a reader.
+  /// Waits until a file changes or `border` has passed; ends the program if the reader is gone.
   private func wait(until border: Instant?, _ watch: inout FileWatch) {
     while true {
       let rest = border.map { Instant.now.distance(to: $0) } ?? Self.longestWait
@@ -55,7 +55,7 @@ struct LineTask {
       poll(&places, 2, Int32(seconds * 1000))
       if places[0].revents & Int16(POLLERR | POLLHUP) != 0 { exit(EXIT_SUCCESS) }
       if watch.take() == .made { return }
-      // Prices of later may be published by now.
+      // Later prices may have been published.
       if border == nil, prices.isFetched { return }
     }
   }
@@ -69,7 +69,7 @@ extension PriceLine {
 }
 
 extension PriceSeries {
-  /// Returns the next start or end of a slot; `nil` after the last one.
+  /// Returns the end of this slot or the start of the next; `nil` after the last slot.
   fileprivate func nextBorder(after now: Instant) -> Instant? {
     if let slot = slot(containing: now) { return slot.end }
     return index(nearest: now).flatMap { self[$0].start > now ? self[$0].start : nil }

@@ -7,17 +7,17 @@ import TerminalCore
 /// The file formats of pictures.
 enum PictureForm: String { case svg, html, png }
 
-/// A picture of a chart.
+/// A request for a picture of a chart.
 struct PictureRequest {
   let form: PictureForm
-  /// The file that it goes to; `nil` for standard output.
+  /// The file to write; `nil` for standard output.
   let path: String?
   let size: CellSize?
 
-  // For screens of high density.
+  // Two pixels a point, for screens of high density.
   private static let scale = 2
 
-  /// Writes the picture, with the description of the chart where the form has a place for it.
+  /// Writes the picture, with the description of the chart if the format has a field for it.
   func write(_ state: ViewerState, _ style: ChartStyle) throws(Failure) {
     guard form != .png || path != nil || isatty(STDOUT_FILENO) == 0 else {
       throw .command(.pngOnTerminal, EX_USAGE)
@@ -26,13 +26,13 @@ struct PictureRequest {
     var look = ViewerLook(
       theme: style.theme.theme, glyphs: style.glyphs.set ?? .braille, isLight: isLight,
       isInteractive: false, locale: style.locale)
-    // Whoever asks for characters gets their picture.
+    // An explicit choice of characters is kept in the picture.
     if style.glyphs.set == nil { look.pixels = PictureColors.cell }
     let colors: PictureColors = isLight ? .light : .dark
     look.follow(colors.background)
     let size = size ?? CellSize(columns: 100, rows: 30)
     var shown = state
-    // A page draws the selection itself.
+    // The HTML page draws the selection itself.
     if form == .html { shown.selection = nil }
     let frame = ViewerScreen.frame(shown, in: size, look: look)
     switch form {

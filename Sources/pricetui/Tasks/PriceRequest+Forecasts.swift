@@ -5,22 +5,22 @@ import PriceSources
 import PriceTexts
 
 extension PriceRequest {
-  /// The forecasts that an output takes.
+  /// The forecasts that an output includes.
   enum ForecastUse {
-    /// All, for outputs that state the origin of each price.
+    /// All forecasts, for outputs that state the origin of each price.
     case all
-    /// All except those of past times, which are no history.
+    /// All forecasts except past ones, which are no history.
     case current
-    /// None, unless they are requested: a number does not show the origin of its prices.
+    /// None unless requested, for outputs that do not state the origin of a price.
     case known
   }
 
-  /// Leaves out the forecasts that an output does not take.
+  /// Removes the forecasts that an output does not include.
   ///
-  /// Throws if forecasts shall count, none are fetched and there are none.
+  /// - Throws: If forecasts are requested but not fetched, and the files have none.
   func counted(_ opened: OpenedPrices, _ use: ForecastUse) throws -> OpenedPrices {
     let hasForecasts = opened.series.contains(where: \.hasForecasts)
-    // A requested forecast may be missing today, and a notice says so.
+    // A fetched forecast may be missing; a notice then says so.
     if countsForecasts, !fetchesForecasts, !hasForecasts { throw Failure.usage(.noForecast) }
     guard use != .all, hasForecasts else { return opened }
     var result = opened
@@ -32,7 +32,7 @@ extension PriceRequest {
     return result
   }
 
-  /// Adds forecasts of the same area, where a source has them.
+  /// Adds forecasts for the same area if a source has them.
   func addForecasts(_ wish: PriceWish, to prices: inout FetchedPrices, at now: Instant) {
     let fetch = Self.fetch(wish) { now }
     fetch.run { _, _ in }
@@ -46,7 +46,7 @@ extension PriceRequest {
     }
   }
 
-  /// Writes the errors of forecasts in files against the known prices of the same files.
+  /// Writes the errors of forecasts in files, compared with the known prices of the same files.
   func writeAccuracy(_ form: ReportForm) throws {
     let series = try openAdjusted(.all).only
     let groups = series.forecastAccuracy

@@ -6,7 +6,7 @@ import PriceTexts
 extension PriceRequest {
   /// Writes the prices.
   ///
-  /// - Parameter path: The file that they go to; `nil` for standard output.
+  /// - Parameter path: The file to write; `nil` for standard output.
   func write(_ form: PriceForm, to path: String?) throws {
     let series = try openAdjusted(form == .table ? .current : .all).series
     let text =
@@ -19,7 +19,7 @@ extension PriceRequest {
     try Output.write(Array(text.utf8), to: path)
   }
 
-  /// Writes the price of the moment in a line.
+  /// Writes the current price in a line.
   func write(_ line: PriceLine, isWaybar: Bool) throws {
     let series = try openAdjusted().only
     let text = line.written(series, at: try present(in: series) ?? .now, isWaybar: isWaybar)
@@ -27,7 +27,7 @@ extension PriceRequest {
     try Output.write(text + "\n")
   }
 
-  /// Ends with the status that tells whether an alert holds.
+  /// Ends the program with a status that tells whether an alert holds.
   func answer(_ alert: PriceAlert) throws {
     // A script that asks for the status wants no warnings.
     let series = try openAdjusted(warns: false).only

@@ -6,30 +6,30 @@ import PriceSources
 import PriceTexts
 import PriceViewer
 
-/// A request for prices of files or of an area, with surcharges.
+/// A request for prices from files or for an area, with surcharges.
 struct PriceRequest {
-  /// Files, folders and `-`, or the name of a day.
+  /// Files, folders and `-`, or the word for a day such as `today`.
   var paths: [String]
   var area: String?
   /// Facts that the files do not state.
   var options = PriceFile.Options()
-  /// The day that is fetched.
+  /// The day to fetch.
   var date: CivilDate?
   var from, to: CivilDate?
   var source: String?
   var isOffline = false
   var refreshes = false
-  /// The seconds that cached prices may be old.
+  /// The maximum age of cached prices in seconds.
   var maximumAge: Int64?
-  /// Whether an option is given that is for fetched prices alone.
+  /// Whether an option is given that only applies to fetched prices.
   var isAboutFetching = false
-  /// Whether forecasts are fetched too.
+  /// Whether to fetch forecasts too.
   var fetchesForecasts = false
   /// Whether forecasts count like known prices.
   var countsForecasts = false
   /// The surcharges.
   var adjustment = PriceAdjustment(taxPercent: nil, additions: [], support: nil)
-  /// The time that the clock is set to.
+  /// The time that `--now` sets.
   var now: TimeChoice?
   var range: TimeRange?
   let locale: TextLocale
@@ -41,10 +41,10 @@ struct PriceRequest {
   /// Whether the prices are fetched.
   var isFetched: Bool { area != nil && namesNoFile }
 
-  /// Whether there is no file, so that an area is needed.
+  /// Whether no file is named, so that an area is needed.
   var namesNoFile: Bool { paths.isEmpty || daysAhead != nil }
 
-  /// How many days after today a word in place of a file means; `nil` for other words.
+  /// The days from today to the day that the argument names; `nil` if it names no day.
   var daysAhead: Int? {
     switch paths.count == 1 ? paths[0] : nil {
     case "yesterday": -1
@@ -54,20 +54,20 @@ struct PriceRequest {
     }
   }
 
-  /// Whether a day is named by a word, without an area and without a file of that name.
+  /// Whether a word names a day, without an area and without a file of that name.
   var lacksArea: Bool { area == nil && daysAhead != nil && access(paths[0], F_OK) != 0 }
 
-  /// The time that the clock is set to; a time alone is of the first day of the prices.
+  /// Returns the time that `--now` sets; a time of day is on the first day of the prices.
   func present(in series: PriceSeries) throws(Failure) -> Instant? {
     try Self.instant(of: now, on: series.start ?? .now, in: series.zone)
   }
 
-  /// The time that the clock is set to, by the clocks of a zone; a time alone is of today.
+  /// Returns the time that `--now` sets, in a time zone; a time of day is today.
   func present(in zone: Zone) throws(Failure) -> Instant? {
     try Self.instant(of: now, on: .now, in: zone)
   }
 
-  /// Returns the instant of an argument; a time without a date is on the date of `day`.
+  /// Returns the instant of an argument; a time of day is on the date of `day`.
   static func instant(
     of argument: TimeChoice?, on day: Instant, in zone: Zone
   ) throws(Failure) -> Instant? {
@@ -79,15 +79,15 @@ struct PriceRequest {
   }
 }
 
-/// Prices, and where newer ones come from.
+/// Prices, and the feed or files that newer prices come from.
 struct OpenedPrices {
   var series: [PriceSeries]
-  /// Where newer ones come from, on the screen.
+  /// The source of newer prices while the screen is shown.
   var feed: (any PriceFeed)?
-  /// The files that they are in.
+  /// The files that the prices were read from.
   var files: PriceFiles?
 
-  /// The only series: a line, an alert and a search are about one.
+  /// The only series; throws if there are several, for tasks that need one.
   var only: PriceSeries {
     get throws(Failure) {
       guard series.count == 1, let first = series.first else {
@@ -101,7 +101,7 @@ struct OpenedPrices {
 extension PriceRequest {
   /// Reads or fetches the prices.
   ///
-  /// - Parameter isSilent: Whether notices of the fetch are left out.
+  /// - Parameter isSilent: Whether to suppress notices of the fetch.
   func open(isSilent: Bool = false) throws -> OpenedPrices {
     guard !isFetched else { return try fetched(isSilent: isSilent) }
     try checkFiles()
@@ -129,7 +129,7 @@ extension PriceRequest {
     return opened
   }
 
-  /// Throws where files are asked for what only areas have, or none is named.
+  /// Throws if no file is named, or if an option needs an area.
   func checkFiles() throws(Failure) {
     if fetchesForecasts { throw .usage(.accuracyNeedsStatistics) }
     if lacksArea { throw .usage(.needsArea(option: paths[0])) }
@@ -149,13 +149,13 @@ extension PriceRequest {
     return OpenedPrices(series: [prices.series])
   }
 
-  /// A fetch of a wish by the usual way.
+  /// Returns a fetch of a query with the user's cache and the usual client.
   static func fetch(_ wish: PriceWish, clock: @escaping () -> Instant) -> PriceFetch {
     PriceFetch(
       wish, cache: .ofUser, route: FetchRoute(agent: "pricetui/\(Version.number)"), clock: clock)
   }
 
-  /// Returns the cached prices; `nil` if there are none and requests may be made.
+  /// Returns the cached prices; `nil` if there are none and requests are permitted.
   func kept(_ wish: PriceWish, _ now: Instant) throws(FetchFailure) -> FetchedPrices? {
     let fetch = Self.fetch(wish.offline) { now }
     fetch.run { _, _ in }
@@ -167,7 +167,7 @@ extension PriceRequest {
     }
   }
 
-  /// Returns the query for the sources, and the present.
+  /// Returns the query for the sources, and the current time.
   func wish() throws(Failure) -> (wish: PriceWish, now: Instant) {
     let name = area ?? ""
     guard let area = PriceArea.named(name) else {
@@ -189,7 +189,7 @@ extension PriceRequest {
     return (wish, now)
   }
 
-  // A mistake of a digit in a year shall not make thousands of requests.
+  // A mistyped year must not cause thousands of requests.
   private static let maximumDays = 3660
 
   private func days(_ today: CivilDate) throws(Failure) -> PriceWish.Days {

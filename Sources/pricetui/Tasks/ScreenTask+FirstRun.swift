@@ -6,14 +6,14 @@ import PriceSources
 import PriceTexts
 
 extension ScreenTask {
-  /// Whether neither a file nor an area is named, and a user can be asked.
+  /// Whether neither a file nor an area is named, and the user can be asked.
   var asksFirst: Bool {
     let prices = chart.prices
     return (prices.paths.isEmpty && prices.area == nil || prices.lacksArea)
       && !prices.isAboutFetching && isatty(STDIN_FILENO) != 0
   }
 
-  /// Asks which prices to show, shows them, and offers to keep what was answered.
+  /// Asks which prices to show, shows them, and offers to save the answers.
   func runFirst() throws {
     let now = try chart.prices.present(in: .current) ?? .now
     var terminal = try openQuestions()
@@ -26,16 +26,16 @@ extension ScreenTask {
       var task = self
       for answer in answers { try task.chart.prices.take(answer) }
       task.beforeLeaving = { offerToKeep(answers + $0) }
-      // Where the chart is left the program ends; there may also be nothing to show.
+      // The program ends when the user leaves the chart; `run` returns only by an error.
       let shown = Result { try task.run() }
       offerToKeep(answers)
       try shown.get()
     }
   }
 
-  /// Asks what a home pays besides the prices; returns what was answered, `nil` if it was left.
+  /// Asks what a home pays besides the prices; returns the answers, `nil` if the user left.
   ///
-  /// The answers replace those of the last time.
+  /// The answers replace those given before.
   func askCharges(
     in area: String?, at now: Instant, on terminal: inout NcursesTerminal,
     _ prices: inout PriceRequest
@@ -47,13 +47,13 @@ extension ScreenTask {
       endProcess(bySignal: signal)
     case .success(let answers):
       prices.adjustment = chart.prices.adjustment
-      // Each has been accepted by the reader of its setting.
+      // The reader of the setting has accepted each answer.
       for answer in answers { try? prices.take(answer) }
       return answers
     }
   }
 
-  /// Offers to keep what was answered, where there is a folder for it and still a terminal.
+  /// Offers to save the answers, if there is a folder for them and still a terminal.
   private func offerToKeep(_ answers: [Answer]) {
     guard let path = UserFolders.configuration.map({ $0 + "/pricetui/config" }),
       var terminal = try? openQuestions()
@@ -76,7 +76,7 @@ extension ScreenTask {
       today: zone.civil(at: now).date, zone: zone.identifier)
   }
 
-  /// Keeps the answers; where that is not possible, they hold for this time.
+  /// Saves the answers; writes a message if that fails.
   private func keep(_ answers: [Answer], _ path: String) {
     do throws(SystemFailure) {
       try UserFile.prepend(answers.lines, to: path)
@@ -89,7 +89,7 @@ extension ScreenTask {
 }
 
 extension PriceRequest {
-  /// Takes an answer as if it stood in the settings.
+  /// Applies an answer like a value in the settings.
   fileprivate mutating func take(_ answer: Answer) throws(Failure) {
     switch answer.name {
     case "area": (area, options.area) = (answer.text, answer.text)

@@ -11,18 +11,18 @@ import PriceViewer
 struct ScreenRequest {
   var hovers = false
   var ignoresMouse = false
-  /// Whether the screen stays as it is when the files change.
+  /// Whether to ignore changes of the files.
   var ignoresChanges = false
-  /// Whether a slot is chosen.
+  /// Whether the user picks a slot, which is written at the end.
   var isPicking = false
 }
 
-/// Shows a chart on the screen, and asks first what to show if nothing is named.
+/// Shows a chart on the screen, and asks what to show if nothing is named.
 struct ScreenTask {
   var chart: ChartRequest
   let style: ChartStyle
   let options: ScreenRequest
-  /// Runs when the chart is left, before the program ends, with what was answered on the way.
+  /// Called before the program ends, with the answers that the user gave meanwhile.
   var beforeLeaving: (([Answer]) -> Void)?
 
   func run() throws {
@@ -49,16 +49,16 @@ struct ScreenTask {
     try chart.state(of: opened.series, usage?.usage, isPicking: options.isPicking)
   }
 
-  /// The files that are watched.
+  /// The files to watch for changes.
   private var watchedPaths: [String] {
     if options.ignoresChanges { return [] }
     let paths = chart.prices.isFetched ? [] : chart.prices.paths
     return (paths + (chart.usage?.paths ?? [])).filter { $0 != "-" }
   }
 
-  /// Opens the screen, on which changes of the files are events.
+  /// Opens the screen, which reports changes of the files as events.
   ///
-  /// - Parameter wake: A descriptor that ends the wait for events too.
+  /// - Parameter wake: A descriptor that also ends the wait for events.
   private func openTerminal(
     wake: WakeDescriptor? = nil
   ) throws(NcursesError) -> NcursesTerminal {
@@ -68,7 +68,7 @@ struct ScreenTask {
     return try NcursesTerminal(options: terminal)
   }
 
-  /// Shows the viewer, and leaves with the status that tells how it ended.
+  /// Shows the viewer, and ends the program with the status of its outcome.
   private func show(
     _ state: ViewerState, _ opened: OpenedPrices, _ usage: UsageFiles?, look: ViewerLook,
     on terminal: inout NcursesTerminal
@@ -92,7 +92,7 @@ struct ScreenTask {
       write(PickedSlot.json(slot, unit: unit, zone: state.series.zone))
     case .pickedStretch(let stretch, let unit):
       write(PickedSlot.json(stretch, unit: unit, zone: state.series.zone))
-    // The parent shall see the true reason.
+    // The parent process must see that a signal ended the program.
     case .terminated(let signal): endProcess(bySignal: signal)
     }
   }
@@ -105,20 +105,20 @@ struct ScreenTask {
     }
   }
 
-  /// Who leaves where something is to be picked has picked nothing.
+  /// Ends the program; leaving without picking a slot is a failure if one is to be picked.
   private func leave(_ answers: [Answer]) -> Never {
     beforeLeaving?(answers)
     exit(options.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
   }
 
-  /// The system's clock, moved by as much as the time that was asked for.
+  /// Returns the system's clock, shifted by the difference to the time that `--now` sets.
   private func clock(for state: ViewerState) -> () -> Instant {
     guard chart.prices.now != nil else { return { .now } }
     let offset = Instant.now.distance(to: state.now)
     return { Instant.now.advanced(by: offset) }
   }
 
-  /// Reads files again, of prices and of usage; `nil` where there are none.
+  /// Returns a function that reads the files of prices and usage again; `nil` if there are none.
   private static func reader(_ prices: PriceFiles?, _ usage: UsageFiles?) -> Viewer.Reader? {
     guard prices != nil || usage != nil else { return nil }
     var (prices, usage) = (prices, usage)
@@ -131,7 +131,7 @@ struct ScreenTask {
     }
   }
 
-  /// Shows prices that come through standard input, from the first on.
+  /// Shows prices that arrive through standard input, from the first ones on.
   private func showPiped() throws {
     try chart.prices.checkFiles()
     let wake = WakeDescriptor()
@@ -144,7 +144,7 @@ struct ScreenTask {
     show(state, opened, nil, look: look, on: &terminal)
   }
 
-  /// Shows an area's prices: the cached ones at once, else as soon as they come.
+  /// Shows an area's prices: cached ones at once, otherwise as soon as they arrive.
   private func showFetched(_ usage: ReadUsage?) throws {
     let (wish, now) = try chart.prices.wish()
     let wake = WakeDescriptor()
@@ -163,7 +163,7 @@ struct ScreenTask {
     do throws(NcursesError) {
       terminal = try openTerminal(wake: wake)
     } catch {
-      // Where there is no screen, the worse news is that there are no prices.
+      // If there are no prices either, that is the more important error.
       _ = try chart.prices.open()
       throw error
     }

@@ -4,7 +4,7 @@ import PriceSources
 import PriceTexts
 
 extension Task {
-  /// Tells where fetched prices are kept, or removes them.
+  /// Writes the folder of the cache, or empties it.
   static func tellCache(clears: Bool, _ locale: TextLocale) throws(Failure) {
     guard let cache = PriceCache.ofUser else { throw .source(.noPlace, EX_UNAVAILABLE) }
     guard clears else { return try Output.write(cache.path + "\n") }

@@ -23,7 +23,7 @@ enum Task {
   case accuracy(PriceRequest, ReportForm)
   // The moment.
   case line(PriceRequest, PriceLine, isWaybar: Bool)
-  /// The line each time it changes.
+  /// The line, written again whenever it changes.
   case lines(PriceRequest, PriceLine, isWaybar: Bool)
   case alert(PriceRequest, PriceAlert)
   // Cheap times.

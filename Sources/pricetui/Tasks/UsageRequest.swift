@@ -5,18 +5,18 @@ import LocaleFormats
 import PriceSources
 import PriceTexts
 
-/// The usage that a task is about.
+/// A request for usage from meter files.
 struct UsageRequest {
   /// Files, folders and `-`.
   let paths: [String]
   let options: UsageOptions
-  /// The options of the command line that have to decide something.
+  /// The options of the command line that must have an effect.
   let asked: Set<String>
 
   /// Reads the usage, and writes the warnings.
   ///
   /// - Parameter zone: The zone of the prices.
-  /// - Throws: Also if an option decides nothing.
+  /// - Throws: Also if one of the ``asked`` options has no effect.
   func read(besidePricesIn zone: Zone?, in language: Language) throws -> ReadUsage {
     var options = options
     options.usualZone = zone
@@ -30,7 +30,7 @@ struct UsageRequest {
   }
 }
 
-/// A usage, and the files to read it from again.
+/// Usage, and the files to read it from again.
 struct ReadUsage {
   let usage: EnergyUsage
   let files: UsageFiles
@@ -57,7 +57,7 @@ extension PriceRequest {
     return read
   }
 
-  /// Asks for the prices of the days of a usage, unless other days are named.
+  /// Requests the prices of the days of a usage, unless other days are named.
   private mutating func take(daysOf usage: EnergyUsage) {
     let namesDays =
       from != nil || to != nil || date != nil || daysAhead != nil || range != nil

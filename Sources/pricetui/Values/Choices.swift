@@ -5,7 +5,7 @@ import TerminalCore
 enum GlyphChoice: String, CaseIterable {
   case auto, pixels, braille, sextant, octant, block, ascii
 
-  /// The set of characters; nil for what the terminal shows best.
+  /// The set of characters; `nil` for the best that the terminal shows.
   var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
 }
 
@@ -18,11 +18,11 @@ enum ColorChoice: String, CaseIterable {
 enum TaxState: String, CaseIterable, Sendable {
   case included, excluded
 
-  /// The state of prices.
+  /// The tax state of prices.
   var valueAddedTax: ValueAddedTax { self == .included ? .included : .excluded }
 }
 
-/// The forms of times: a report, or entries of a calendar.
+/// The forms of cheapest times: a report, or entries of a calendar.
 enum CheapestForm: String, CaseIterable, Sendable {
   case table, csv, json, ics
 }

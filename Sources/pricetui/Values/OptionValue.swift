@@ -8,7 +8,7 @@ import PriceTexts
 import PriceViewer
 import TerminalCore
 
-/// Reads values of options and settings; a failure says what was expected.
+/// The readers of option and setting values, whose errors say what was expected.
 enum OptionValue {
   static func unit(_ text: String) throws(Failure) -> PriceUnit {
     try value(PriceUnit(text), or: .notUnit(text))
@@ -78,7 +78,7 @@ enum OptionValue {
     guard let name = PriceLine.unknownPlaceholder(in: text) else { return text }
     throw .usage(.notPlaceholder(name))
   }
-  /// Reads an area whose prices can be fetched; the areas of a file can have any name.
+  /// Reads an area whose prices can be fetched; areas in files can have any name.
   static func area(_ text: String) throws(Failure) -> String {
     guard PriceArea.named(text) == nil else { return text }
     throw .usage(.unknownArea(text, nearest: PriceArea.codes(like: text)))
@@ -87,7 +87,7 @@ enum OptionValue {
     _ = try priceSource(text)
     return text
   }
-  /// Returns the source of prices with a name.
+  /// Returns the source with a name.
   static func priceSource(_ name: String) throws(Failure) -> PriceSource {
     if let source = PriceSource.all.first(where: { $0.name == name.lowercased() }) { return source }
     let isForecast = PriceSource.forecasts.contains { $0.name == name.lowercased() }
@@ -102,7 +102,7 @@ enum OptionValue {
     return text == "yes"
   }
 
-  /// Reads one of few values.
+  /// Reads a value of an enumeration.
   static func choice<Value: RawRepresentable & CaseIterable>(
     _ text: String
   ) throws(Failure) -> Value where Value.RawValue == String {

@@ -3,7 +3,7 @@ import PriceSources
 import PriceTexts
 
 extension PowerProfile {
-  /// Returns the profile of a list of kilowatts, or of a file with one in each line.
+  /// Returns the profile of a list of kilowatts, or of a file with one number a line.
   static func reading(_ text: String) throws(Failure) -> PowerProfile {
     if let profile = PowerProfile(text) { return profile }
     guard let lines = FileBytes.lines(of: text) else { throw .usage(.notProfile(text)) }

@@ -1,9 +1,9 @@
 import PriceViewer
 
-/// The values of `--theme`: a theme, the ground that it is for, or both: `color-blind-light`.
+/// The values of `--theme`: a theme, a background, or both, such as `color-blind-light`.
 struct ThemeChoice: Hashable {
   var theme = Theme.standard
-  /// Whether the ground is light; nil where the terminal knows.
+  /// Whether the background is light; `nil` to ask the terminal.
   var isLight: Bool?
 
   init() {}

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// A time as ISO 8601 writes it, or a time of day.
+/// An ISO 8601 time, or a time of day.
 struct TimeChoice {
   let text: String
 
@@ -10,7 +10,7 @@ struct TimeChoice {
     text = argument
   }
 
-  /// The time, with the date that it does not have itself.
+  /// Returns the time; a time of day is on `date`.
   func time(on date: CivilDate) -> ISOTime {
     ISOTime(text) ?? ISOTime("\(date)T\(text)") ?? .date(date)
   }
