@@ -205,7 +205,7 @@ package struct Viewer {
     switch key.key {
     case .escape: return menu.text.isEmpty ? .closeMenu : .filterMenu("")
     case .enter: return chosen.isEmpty ? .closeMenu : chosen.first
-    // Of two actions, that of the word at the left or at the right.
+    // If the line has two actions, each arrow key runs one.
     case .left: return chosen.first
     case .right: return chosen.last
     case .up: return .selectInMenu(frame.menuIndex(steps: -1))

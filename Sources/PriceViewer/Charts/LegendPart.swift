@@ -32,7 +32,7 @@ extension LegendPart {
       parts = ramp(context, colors)
     }
     if context.points.bandUnit != nil, state.chartKind.isOverTime, state.drawnKind != .bar {
-      // What the month costs needs the place of the second.
+      // The estimated cost of the month needs the space of the second word.
       parts += bands(
         context, state.estimate == nil ? [.lowestToHighest, .halfOfPrices] : [.lowestToHighest])
     }
@@ -47,7 +47,7 @@ extension LegendPart {
     return parts + forecasts(context) + periods(context)
   }
 
-  /// Returns the signs of a band of all prices and of the stronger one in its middle, with words.
+  /// Returns the signs and words of a band of all prices and of the stronger band in its middle.
   static func bands(_ context: ChartContext, _ words: [Word]) -> [LegendPart] {
     let look = context.look
     return zip(look.glyphs == .ascii ? [".", ":"] : ["▒", "▓"], words).map { sign, word in

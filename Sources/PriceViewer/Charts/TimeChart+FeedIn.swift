@@ -2,9 +2,9 @@ import ElectricityPrices
 import TerminalCharts
 import TerminalViews
 
-/// The price of what is fed in.
+/// The price of electricity that is fed into the grid.
 extension TimeChart {
-  /// Steps in the colour of production, with a triangle where feeding in costs money.
+  /// The steps of the feed-in price in the colour of production, with triangles below zero.
   @ChartContentBuilder var feedIn: some ChartContent {
     let color = Color(look.colors.production)
     let data = state.drawnFeedIn.map { points.of($0, state.slots(of: $0.series)) }

@@ -118,7 +118,7 @@ struct TypicalChart: PriceChart {
 
   // MARK: The axis of hours
 
-  /// Returns the quarters for days; for weeks and years, the name of each panel in its middle.
+  /// Returns ticks every six hours for days; for weeks and months, the name of each panel.
   private static func ticks(_ days: TypicalDays, _ look: ViewerLook) -> [PlotAxis.Tick] {
     let (words, dates) = (ViewerWords(look.locale.language), look.locale.dates)
     return days.panels.flatMap { panel -> [PlotAxis.Tick] in

@@ -1,9 +1,9 @@
 import CivilTime
 import ElectricityPrices
 
-/// A part of a plot of one price, in columns and half columns.
+/// A part of a plot with one price, a whole number of columns or half columns wide.
 ///
-/// The price is that of the slot, or the mean of the slots or the unit of the view.
+/// The price is of a slot, or the mean of several slots or of the view's unit.
 struct PlotColumn: Hashable, Identifiable {
   /// The times of its edges, in seconds since 1970.
   let times: Range<Double>
@@ -17,7 +17,7 @@ struct PlotColumn: Hashable, Identifiable {
 extension PricePoints {
   /// Returns the columns of a plot for an interval in seconds; empty without prices.
   ///
-  /// Slots narrower than a column have half columns, as bars and steps have.
+  /// Slots narrower than a column have half columns, like bars and steps.
   ///
   /// - Complexity: O(n log m) for n columns and m slots.
   func columns(from start: Double, to end: Double) -> [PlotColumn] {

@@ -21,8 +21,8 @@ struct BandPlace: Hashable, Identifiable {
 extension PricePoints {
   /// The time step; `nil` if a line from price to price fits.
   ///
-  /// Such a line is readable up to four prices a column, two side by side on its dots. With one
-  /// more, a step holds about as many prices, so that the band is as high as the line was.
+  /// Such a line is readable with up to four prices a column. With more, a step holds about as many
+  /// prices, so that the band is as high as the line was.
   var bandUnit: CalendarUnit? { viewCount > 4 * plotColumns ? barUnit : nil }
 
   /// A time of a step, and the whole step.

@@ -1,9 +1,9 @@
 import TerminalCore
 import TerminalDrawing
 
-/// Lines of the menu under one another: their keys, texts and states.
+/// A column of menu lines with their keys, texts and states.
 struct MenuColumn {
-  /// A row of a line, which has several where its text is too long.
+  /// A row of a menu line; a long text has several.
   private struct Row {
     let line: MenuLine
     let text: String
@@ -31,7 +31,7 @@ struct MenuColumn {
       }
     }
     self.rows = rows(width: width)
-    // At the right of lines that scroll stand two arrows.
+    // Lines that scroll have two arrows at their right.
     self.width = self.rows.count > height ? max(0, width - 2) : width
     if self.rows.count > height { self.rows = rows(width: self.width) }
   }

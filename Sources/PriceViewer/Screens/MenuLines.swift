@@ -45,7 +45,7 @@ struct MenuLines {
       }
   }
 
-  /// The appliances; the keys on the left change their length, with Shift when they are ready.
+  /// The appliances; left and right change the length, with Shift the time that one is ready.
   private var appliances: [MenuLine] {
     state.appliances.enumerated().map { index, appliance in
       var line = MenuLine(
@@ -83,7 +83,7 @@ struct MenuLines {
     case .range(let range): return range == state.range ? words(.on) : ""
     case .toggleLayer(.feedIn): return onOrOff(state.drawnFeedIn != nil)
     case .toggleLayer(let layer): return onOrOff(state.layers.contains(layer))
-    // One of the two has no key of its own.
+    // Only one direction has its own key; in the menu, the arrow keys run both.
     case .lengthenWindow: return "←/→"
     case .toggleWindow:
       guard let length = state.windowLength else { return onOrOff(false) }

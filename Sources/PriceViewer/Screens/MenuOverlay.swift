@@ -11,7 +11,7 @@ struct MenuOverlay {
   /// The sentence for a text that no line matches.
   let nothing: String
 
-  /// The menu as drawn.
+  /// The cursor and the click targets of a drawn menu.
   struct Drawn {
     let cursor: CellPoint
     let targets: [ClickTarget]

@@ -19,7 +19,7 @@ struct ScreenGround {
     init(state: ViewerState, size: CellSize, look: ViewerLook) {
       nowIndex = state.nowIndex
       var state = state
-      // The legend of the typical day names the day that is drawn over it.
+      // The legend of the typical day names the selected day.
       let day = state.chartKind == .typical ? state.selectedDay : nil
       (state.selection, state.anchor) = (day, nil)
       // The menu is drawn on top.

@@ -64,7 +64,7 @@ struct UsageChart: Sendable {
     }
   }
 
-  /// Returns bars with equal gaps; what is less than zero has the colour of production.
+  /// Returns bars with equal gaps; bars below zero have the colour of production.
   private func marks(_ bars: [UsageBar], _ color: Color) -> some ChartContent {
     let shortest = bars.map { $0.end.seconds - $0.start.seconds }.min() ?? 0
     let edges = BarEdges(

@@ -87,7 +87,7 @@ package enum ViewerAction: Hashable, Sendable {
   /// Ends the program because of a signal.
   case terminate(signal: Int32)
 
-  /// Whether the menu stays as it is, or is all that changes.
+  /// Whether the action is about the menu, so that the menu stays open.
   var isAboutMenu: Bool {
     switch self {
     case .openMenu, .closeMenu, .filterMenu, .selectInMenu, .lengthenAppliance, .delayAppliance:

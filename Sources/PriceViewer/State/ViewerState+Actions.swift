@@ -73,7 +73,7 @@ extension ViewerState {
     (chartKind, isKindUsual) = (kind, false)
   }
 
-  /// Ends what lasts until the next action; returns `false` if that completes the action.
+  /// Resets the message, the menu and a moved anchor; returns `false` if that completes the action.
   private mutating func prepare(for action: ViewerAction) -> Bool {
     // The clock advances without a request from the user.
     if case .tick = action { return true }

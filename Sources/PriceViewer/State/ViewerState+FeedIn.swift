@@ -2,18 +2,18 @@ import CivilTime
 import ElectricityCosts
 import ElectricityPrices
 
-/// The price of what is fed in, which a contract states.
+/// The feed-in price of a contract.
 extension ViewerState {
-  /// Draws the price of what is fed in, which a contract states.
+  /// Draws the feed-in price of a contract.
   package mutating func showFeedIn(of contract: Contract) {
     files.feedIn = contract
     layers.insert(.feedIn)
     findFeedIn()
   }
 
-  /// Finds the prices of what is fed in, in the unit of the screen.
+  /// Finds the feed-in prices in the unit of the screen.
   ///
-  /// There are none if they are the prices on the screen.
+  /// There are none if they equal the prices on the screen.
   mutating func findFeedIn() {
     shown.feedIn = nil
     guard let contract = files.feedIn, allSeries.indices.contains(choice.place),
@@ -24,12 +24,12 @@ extension ViewerState {
     shown.feedIn = PricePyramid(prices)
   }
 
-  /// The prices of what is fed in, if they are drawn.
+  /// The feed-in prices, if they are drawn.
   var drawnFeedIn: PricePyramid? {
     layers.contains(.feedIn) && chartKind.isOverTime && comparison == nil ? shown.feedIn : nil
   }
 
-  /// Returns the mean price of what is fed in during slots, if it is drawn.
+  /// Returns the mean feed-in price during slots, if it is drawn.
   func feedInPrice(in slots: Range<Int>) -> Double? {
     guard let feedIn = drawnFeedIn, let first = slots.first, let last = slots.last else {
       return nil

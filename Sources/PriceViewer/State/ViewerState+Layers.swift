@@ -11,7 +11,7 @@ package enum ViewerLayer: String, CaseIterable, Hashable, Sendable {
   case levels
   /// A line at the mean of the visible prices.
   case mean
-  /// The price of what is fed in.
+  /// The feed-in price of the contract.
   case feedIn = "feed-in"
   /// The cost of the usage by contract, instead of the prices.
   case contracts

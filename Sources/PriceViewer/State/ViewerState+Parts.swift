@@ -13,7 +13,7 @@ package struct ReadFiles: Equatable, Sendable {
   package internal(set) var production: EnergySeries?
   /// The contracts to compare for the usage.
   package var contracts: [Contract] = []
-  /// The contract that states the price of what is fed in.
+  /// The contract that states the feed-in price.
   var feedIn: Contract?
   /// The number of times that reading again gave different data.
   package internal(set) var renewals = 0
@@ -73,7 +73,7 @@ struct ShownPrices: Equatable, Sendable {
   var estimate: MonthEstimate?
   /// The cost of the usage by contract; `nil` without ``ChartKind/contracts``.
   var comparison: ContractComparison?
-  /// The prices of what is fed in, if they are others than those on the screen.
+  /// The feed-in prices, if they differ from the prices on the screen.
   var feedIn: PricePyramid?
   /// The other areas in the plot; empty without ``ViewerLayer/areas``.
   var otherAreas: [ComparedArea] = []

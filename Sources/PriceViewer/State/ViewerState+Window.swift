@@ -7,7 +7,7 @@ extension ViewerState {
   /// Returns the nearest length between a quarter of an hour and 31 days.
   static func windowLength(_ length: Int64) -> Int64 { min(max(length, 900), 31 * 86_400) }
 
-  /// How far ahead a time is sought that nobody asked for: prices are published a day ahead.
+  /// The seconds ahead that an unrequested search covers; prices are published a day ahead.
   private static let horizon: Int64 = 2 * 86_400
 
   /// The length of the cheapest time in seconds; `nil` if none is marked.

@@ -17,7 +17,7 @@ package struct ViewerState: Equatable, Sendable {
   package internal(set) var viewport = Viewport.empty
   /// The time at which the default view changes; `nil` once the user has chosen a view.
   var usualEnd: Instant?
-  /// The change to a view with enough days for a typical one.
+  /// The change to a view with enough days for a typical day.
   var widened: ViewChange?
   /// The views that zooms started from.
   var trail: [ZoomStep] = []
@@ -191,8 +191,8 @@ extension ViewerState {
   var pyramid: PricePyramid { shown.pyramid }
   /// The visible slots.
   package var visible: Range<Int> { shown.slots }
-  /// The slots of statistics: the visible ones before the first forecast, or all where none of
-  /// these has a price.
+  /// The slots of statistics: the visible slots before the first forecast, or all visible slots if
+  /// none of them has a price.
   package var known: Range<Int> { shown.known }
   /// The statistics of the known slots.
   package var statistics: PriceStatistics? { shown.statistics }

@@ -106,7 +106,7 @@ extension ScreenTexts {
   /// Returns the price minus the current price or the price at the named mark: `−82`.
   private func change(in stretch: Range<Int>) -> String? {
     guard let change = state.difference(of: stretch) else { return nil }
-    // A decimal more than the price has, and no further ones.
+    // At most one decimal more than the price.
     let price = stretch.first.map { prices.number(series[$0].price) } ?? ""
     let sign = locale.numbers.decimalSeparator
     let decimals = price.firstRange(of: sign).map { price[$0.upperBound...].count } ?? 0

@@ -4,7 +4,7 @@ import PriceTexts
 
 /// Texts about appliances.
 extension ScreenTexts {
-  /// The rows of the appliances: name, times, what it costs and saves, under one another.
+  /// The rows of the appliances, in columns: name, times, cost and saving.
   var appliances: [TextRow] {
     let rows = state.appliances.map(texts(of:))
     let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
@@ -33,7 +33,7 @@ extension ScreenTexts {
     return "\(length) → \(locale.dates.clock(time))"
   }
 
-  /// Returns the name, the times, the cost or the mean price, and what is saved.
+  /// Returns the name, the times, the cost or the mean price, and the saving.
   private func texts(of appliance: SoughtTime) -> [String] {
     let name = (appliance.name ?? "").visible
     guard let answer = appliance.answer else { return [name, "–", "", ""] }
