@@ -2,8 +2,7 @@ import CLibrary
 
 /// The bytes of a file: the whole file for JSON, a moving window for tables and XML.
 ///
-/// A file that is packed as gzip or zlib is unpacked. Like a pipe, it does not tell its size, and
-/// has the limits of one.
+/// A gzip or zlib file is decompressed. Its size is then unknown, so it has the limits of a pipe.
 ///
 /// Files are read, not mapped: if another program truncates a mapped file, this process is killed.
 package final class ByteStream {
@@ -88,7 +87,7 @@ package final class ByteStream {
   @discardableResult
   package func fill() throws(PriceFault) -> Bool {
     if isAtEnd { return false }
-    // Moves early, so that a long table touches little memory.
+    // Moved early, so that a long table touches little memory.
     if start > 0, start == end || start >= Self.window { moveDown() }
     if end == capacity { try grow() }
     let area = UnsafeMutableBufferPointer(
@@ -102,7 +101,7 @@ package final class ByteStream {
     return got > 0
   }
 
-  /// Receives as many bytes as tell whether a file is packed, and unpacks them if it is.
+  /// Receives enough bytes to detect compression, and decompresses them if necessary.
   private func beginning(_ area: UnsafeMutableBufferPointer<UInt8>) throws(PriceFault) -> Int {
     var count = try receive(area)
     while count > 0, count < Inflater.headLength {
@@ -116,7 +115,7 @@ package final class ByteStream {
     return try unpack(into: area)
   }
 
-  /// Unpacks what is there; returns 0 at the end of the file.
+  /// Decompresses available bytes; returns their number, 0 at the end of the file.
   private func unpack(
     into area: UnsafeMutableBufferPointer<UInt8>
   ) throws(PriceFault) -> Int {
@@ -124,7 +123,7 @@ package final class ByteStream {
     while true {
       let count = try inflater.unpack(into: area)
       if count > 0 { return count }
-      // Nothing is unpacked, so its place is free.
+      // There is no decompressed byte, so `area` is free for compressed ones.
       let packed = try receive(area)
       if packed == 0 {
         try inflater.finish()
@@ -134,7 +133,7 @@ package final class ByteStream {
     }
   }
 
-  /// Reads what is there; returns 0 at the end of the file.
+  /// Reads available bytes; returns their number, 0 at the end of the file.
   private func receive(_ area: UnsafeMutableBufferPointer<UInt8>) throws(PriceFault) -> Int {
     while descriptor >= 0 {
       let got = read(descriptor, area.baseAddress, area.count)

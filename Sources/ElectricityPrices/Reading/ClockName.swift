@@ -54,7 +54,7 @@ package enum ClockName {
 
   /// Returns the clock of the names or offsets in a column of rows.
   ///
-  /// If only the first rows were looked at, a name of summer time can hold for these rows only.
+  /// If `texts` are only the first rows, a name of summer time may not apply to later ones.
   static func clock(ofRows texts: [String]) -> Clock? {
     let names = Set(texts.map { $0.uppercased() })
     let place = places.first { !names.isEmpty && names.isSubset(of: $0.names) }

@@ -42,8 +42,8 @@ enum DateOrder {
     }
   }
 
-  /// Throws if dates with years of two digits are closer to each other, or a single one to today,
-  /// when the year is first.
+  /// Throws if dates with two-digit years are closer to each other, or a single one to today, when
+  /// read year first.
   static func refuseYearFirst(
     _ times: TimeReader, in areas: some Collection<Int>, _ reading: PriceReading
   ) throws(PriceFault) {

@@ -52,7 +52,7 @@ struct StampSpan {
 }
 
 extension PriceReading {
-  /// Moves ends in local time to the starts of their slots where they are computed from these, as
+  /// Converts local ends to starts if the file computed the ends from starts and lengths, as in
   /// `04:00` for the slot from 03:00 on a day without 02:00.
   package mutating func startLabelledEnds() {
     for index in areas.indices where areas[index].stampsAreEnds && areas[index].isLocal == true {
@@ -80,7 +80,7 @@ extension PriceReading {
     guard rows.isLocal == true else {
       let stated = offsetZone ?? .utc
       if span.endsDay(in: stated) { return !isMarketDay(span, stated) }
-      // The hours of a day of UTC end at midnight in Oslo; shorter slots do not.
+      // Hourly starts of a UTC day, 01:00 to 00:00 in Oslo, look like ends; shorter slots do not.
       return span.step < 3600 && span.endsDay(in: zone(ofArea: rows.area))
     }
     return span.endsDay() && !isMarketDay(span, stampZone ?? zone(ofArea: rows.area))
@@ -91,7 +91,7 @@ extension PriceReading {
     !format.isOfAmounts && span.isMarketDay(in: zone)
   }
 
-  /// Moves stamps that are the last second or minute of their slots to the ends of these.
+  /// Moves stamps that are the last second or minute of their slots to the ends of the slots.
   ///
   /// Returns whether all stamps are such ends; the end of a day can be the only one.
   mutating func closeInclusiveEnds() -> Bool {

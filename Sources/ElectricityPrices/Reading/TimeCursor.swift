@@ -14,7 +14,7 @@ struct TimeCursor {
     let second: Int
     let isYearFirst: Bool
     let separator: UInt8
-    /// Whether the year has two digits, so that it can be first all the same.
+    /// Whether the year has two digits, so that it could also be the first number.
     var isShort = false
   }
 

@@ -93,7 +93,7 @@ struct TimeReader {
     }
     var end = local.date.midnight.secondsSince1970 + Int64(clock)
     if end <= local.secondsSince1970 {
-      // In the hour that repeats in autumn, `02:45 - 02:00`.
+      // The end of `02:45 - 02:00` is in the hour that repeats in autumn.
       if 1..<14400 ~= clock, end + 3600 > local.secondsSince1970 { return (start, nil) }
       end += 86_400
     }
@@ -102,7 +102,7 @@ struct TimeReader {
 
   /// Splits a text at ` - `, ` – `, ` to ` or, between ISO times, `/`.
   ///
-  /// Also at a dash after a clock time and before a date or, if ranges are tight, anything.
+  /// Also splits at a dash between a clock time and a date, or any text if ranges are tight.
   private static func halves(
     _ bytes: UnsafeBufferPointer<UInt8>, areTight: Bool = false
   ) -> (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>)? {
@@ -120,7 +120,7 @@ struct TimeReader {
       {
         length = 4
       }
-      // No-break spaces.
+      // ` to ` with no-break spaces.
       if bytes[place...].starts(with: [0xC2, 0xA0, 0x74, 0x6F, 0xC2, 0xA0]) { length = 6 }
       if bytes[place] == 0x2F, place > 10, bytes[10] | 0x20 == 0x74 { length = 1 }
       if place > 5, bytes[place - 3] == 0x3A, areTight || bytes.count - place > 12 {

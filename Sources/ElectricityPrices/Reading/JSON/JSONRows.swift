@@ -16,7 +16,7 @@ struct JSONRows {
   private var lists: [JSONValue.Elements] = []
   private var row: JSONValue
 
-  /// The most columns, and the number of rows that show them.
+  /// The maximum number of columns, and the number of rows examined to find them.
   private static let (mostNames, sampleSize) = (64, 20)
 
   /// Examines the first rows; `nil` if the value is no table.
@@ -43,7 +43,7 @@ struct JSONRows {
     values = Array(repeating: nil, count: names.count)
   }
 
-  /// The names and the first rows as a table has them.
+  /// The names and the first rows as the head of a table.
   var head: TableHead {
     var (rows, sample): ([[String]], JSONRows) = ([], self)
     while rows.count < Self.sampleSize, (try? sample.next()) == true {
@@ -95,7 +95,7 @@ struct JSONRows {
     lists.isEmpty ? nil : lists[column].reduce(0) { count, _ in count + 1 }
   }
 
-  /// Ends the rows with a column: other parallel arrays may be shorter or longer.
+  /// Ends the rows at the end of a column; other parallel arrays may have another length.
   mutating func setLength(of column: Int) { if !lists.isEmpty { rest = lists[column] } }
 
   /// The position of a value, or of the row if it has none.
@@ -107,7 +107,7 @@ struct JSONRows {
 }
 
 extension TableRow {
-  /// Takes the values of a row in a JSON document; a missing one and `null` have no bytes.
+  /// Replaces the fields with the values of a JSON row; missing values and `null` are empty.
   mutating func fill(_ values: [JSONValue?]) {
     removeAll()
     for value in values {
@@ -115,7 +115,7 @@ extension TableRow {
         append(UnsafeBufferPointer(start: nil, count: 0))
         continue
       }
-      // Bytes without escapes stay where they are.
+      // Text without escapes needs no copy.
       if let plain = value.plainBytes { append(plain) } else { append(copyOf: Self.text(value)) }
     }
   }
@@ -127,7 +127,7 @@ extension TableRow {
 }
 
 extension JSONValue {
-  /// The bytes of a number, a word or a string without escapes, or the first of a container.
+  /// The bytes of a number, word or string without escapes; of a container, only the first.
   ///
   /// `nil` for a string with escapes.
   fileprivate var plainBytes: UnsafeBufferPointer<UInt8>? {

@@ -14,12 +14,12 @@ enum AddedColumn {
 
   var isSection: Bool { if case .section = self { true } else { false } }
 
-  /// Finds the fact that a table lacks; `nil` for other tables.
+  /// Creates the column for the fact that a table lacks; `nil` if it lacks none.
   init?(_ names: [String], _ rows: [[String]], titles: [String]) {
     let parsed = names.map { ColumnName($0) }
     func cells(_ column: Int) -> [String] { rows.prefix(3).map { $0[safe: column] } }
     guard !rows.isEmpty else { return nil }
-    // `Energy Delivered time period` is above times.
+    // A heading such as `Energy Delivered time period` is above times.
     if let first = parsed.first, first.words.suffix(2) == ["time", "period"],
       [ColumnKind.consumption, .production, .returned].contains(where: first.has)
     {
@@ -50,7 +50,7 @@ enum AddedColumn {
 
   private static let parts = [(ColumnKind.year, 1970...2100), (.month, 1...12), (.day, 1...31)]
 
-  /// Returns the only date in some lines, except those of when the file was made.
+  /// Returns the only date in lines, ignoring lines that say when the file was created.
   private static func date(in titles: [String]) -> String? {
     let dates = titles.filter { !ColumnName($0).isCreation }.flatMap { title in
       let words = title.split { " ,;:()\t\"".contains($0) }.map(String.init)

@@ -29,7 +29,7 @@ package struct CellNumber {
     (self.price, sign) = (price, Sign(number))
   }
 
-  // The bytes of a number with its unit; what is longer is text, which may be a megabyte.
+  // The maximum bytes of a number with its unit; longer fields are text, up to a megabyte.
   private static let longest = 128
 
   /// Reads a number with optional thousands separators, currency, unit or typographic minus.
@@ -83,7 +83,7 @@ package struct CellNumber {
     return (minus + String(String.UnicodeScalarView(scalars[first...last])), affixes.first ?? "")
   }
 
-  /// Whether the unit is one of something else than money: `1,0 kWh`.
+  /// Whether the unit is not money, as in `1,0 kWh`.
   var isQuantity: Bool { !affix.isEmpty && !Self.isMoney(affix) }
 
   private static func isMoney(_ text: String) -> Bool {

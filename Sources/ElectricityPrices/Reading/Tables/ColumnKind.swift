@@ -21,9 +21,9 @@ package enum ColumnKind: String, Hashable, Sendable {
   case summary
   // Energy, in files of consumption.
   case consumption, production, reading, part, total, reactive, money
-  // Shorter words for directions, which count in the names of registers and beside a unit.
+  // Shorter words for directions, which count in names of registers and next to units.
   case taken, returned
-  // Those of them that mean the other direction from the view of the grid.
+  // Words for directions that mean the opposite from the view of the grid.
   case viewed
   // Units of other things.
   case noEnergy = "no_energy"

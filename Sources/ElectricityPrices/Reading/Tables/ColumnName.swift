@@ -43,7 +43,7 @@ package struct ColumnName {
     return currency.map { PriceUnit($0, .major, per: .megawattHour) }
   }
 
-  /// Returns the part of a name that is looked at: files can have names of a megabyte.
+  /// Returns the part of a name to examine: files can have names of a megabyte.
   package static func beginning(_ name: String) -> String {
     name.utf8.count > 1000 ? String(name.prefix(1000)) : name
   }

@@ -84,7 +84,7 @@ struct DayCount {
     }
   }
 
-  /// Returns whether hours fill a day in their order, as `2`, `2A`, `3` do where two are `2`.
+  /// Returns whether hours fill a day in ascending order, as do `2`, `2A`, `3` in autumn.
   private func isInOrder(_ places: [Int], _ length: Int64) -> Bool {
     let minutes = places.map { rows[$0].minutes }
     return places.count * 60 == length && places.allSatisfy { rows[$0].isPriced }

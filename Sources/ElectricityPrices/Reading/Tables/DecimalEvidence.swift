@@ -54,8 +54,8 @@ struct DecimalEvidence {
 extension DecimalEvidence {
   /// Multiplies the prices with a thousands separator, or throws if the separator is ambiguous.
   ///
-  /// Programs write points. In tables made by people, which have other separators of fields or
-  /// decimal commas in other columns, a point is decimal if thousands would be too expensive.
+  /// In comma-separated fields without decimal commas, a point is decimal, because programs write
+  /// points. In other tables it is decimal if thousands would be implausibly expensive.
   func scaleThousands(
     _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool = false
   ) throws(PriceFault) {
@@ -82,10 +82,10 @@ extension PlaceRuns {
     (20, "EUR GBP USD CHF AUD CAD NZD"), (100, "NOK SEK DKK PLN RON BGN"),
   ]
 
-  /// Returns whether a thousand times these prices would be implausible.
+  /// Returns whether a thousand times one of these prices would be implausible.
   ///
-  /// That is so for all prices in whole units per kilowatt-hour. What is plausible for amounts, the
-  /// readers of usage decide.
+  /// All prices in whole units per kilowatt-hour are. The result is `true` for amounts, whose
+  /// plausibility the readers of usage check.
   fileprivate func areTooMany(in reading: PriceReading) -> Bool {
     if reading.format.isOfAmounts { return true }
     return reading.areas.indices.contains { index in

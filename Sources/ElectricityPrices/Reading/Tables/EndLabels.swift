@@ -2,9 +2,9 @@ import CivilTime
 
 /// The clock times that label the ends of slots in a table with dates: `01:00` to `24:00`.
 ///
-/// Most files compute the end from the beginning and the length of the slot, even at clock changes.
-/// In spring `03:00` is then missing, and in autumn it occurs twice. By the clock it would be
-/// `02:00`.
+/// Most files compute the end from the start and the length of the slot, even at clock changes. In
+/// spring `03:00` is then missing, and in autumn it occurs twice. By the clock, `02:00` would be
+/// missing or repeated.
 struct EndLabels {
   // The minutes after midnight in the order of the file, by date in seconds.
   private var days: [Int64: [Int64]] = [:]

@@ -1,12 +1,12 @@
 import CivilTime
 
-/// A fast reader of rows with a number, or an ISO time and a number, that makes no fields.
+/// A fast reader of rows with a number, or an ISO time and a number, that creates no fields.
 ///
 /// The reader stops at the first other row, which the general reader handles. Without it, ten
 /// million rows would take seconds. Nearly all rows have the date of the previous row, so each date
 /// is parsed once.
 struct FastRows {
-  /// The byte between time and number; `nil` for numbers alone, whose times count them.
+  /// The byte between time and number; `nil` for numbers alone, whose indices become the starts.
   let separator: UInt8?
   private var datePrefix: (UInt64, UInt64) = (0, 0)
   private var dateSeconds: Int64 = 0

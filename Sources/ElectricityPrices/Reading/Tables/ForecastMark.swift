@@ -1,9 +1,9 @@
 /// The columns or keys by which a file of an unknown source marks forecasts.
 ///
-/// A text such as `forecast` or `Prognose` in any of them marks its row; so does a yes under a
-/// heading that says forecast.
+/// A text such as `forecast` or `Prognose` in any of them marks its row, and so does a yes in a
+/// column whose heading means forecasts.
 struct ForecastMark {
-  // Small letters by one bit, also in those of two bytes.
+  // Setting a bit makes letters lower case, including these two-byte letters.
   private static let words = [
     "forecast", "predict", "prognos", "vorhersage", "voorspel", "ennust", "prévis", "previs",
   ].map { $0.utf8.map { $0 | 0x20 } }

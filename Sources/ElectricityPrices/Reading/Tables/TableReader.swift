@@ -56,7 +56,7 @@ package final class TableReader {
   ///
   /// Reserving memory at once avoids repeated copies and halves the memory.
   var expectedRows: Int {
-    // For a pipe: doubled six times it is the limit, and the copies stay small.
+    // For a pipe, an estimate that reaches the limit after six doublings.
     if stream.size == 0, !stream.isAtEnd { return ReadingLimit.mostRows / 64 }
     let sample = stream.bytes.prefix(1 << 16)
     let lines = sample.count { $0 == 0x0A }
