@@ -1,4 +1,4 @@
-/// Reads the prices in the cells of a table of an unknown source.
+/// A reader of the prices in the cells of a table of an unknown source.
 ///
 /// Facts that only all cells together show are decided at the end.
 struct CellPrices {

@@ -21,7 +21,7 @@ extension PriceFormat {
             try reading[rows].append(start: start - start % 60, end: end, price)
             try Amber.setOrigin(entry, &reading[rows])
           }
-          // Only next to another channel does the usual one need its name.
+          // The usual channel needs its name only next to another channel.
           for index in reading.areas.indices where reading.areas.count > 1 {
             reading[index].area = reading[index].area ?? "general"
           }
@@ -149,7 +149,7 @@ enum Amber {
     type == "ForecastInterval" ? .forecast : .known
   }
 
-  /// Sets the origin of the last row, with the model's bounds, else those of the exchange.
+  /// Sets the origin of the last row, with the bounds of the model, or else of the exchange.
   static func setOrigin(_ entry: JSONValue, _ rows: inout PriceRows) throws(PriceFault) {
     guard let type = entry["type"]?.string, origin(ofType: type) == .forecast else { return }
     func bound(_ object: String, _ key: String) throws(PriceFault) -> Price? {

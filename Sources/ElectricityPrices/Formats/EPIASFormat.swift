@@ -14,7 +14,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the table in the requested currency, else in lira.
+/// A decoder of the table in the requested currency, or else in lira.
 enum EPIASTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head

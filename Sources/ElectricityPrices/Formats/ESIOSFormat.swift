@@ -15,7 +15,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the forms of Red Eléctrica.
+/// A decoder of the forms of Red Eléctrica.
 enum ESIOS {
   private static let parser = PriceParser(
     decimalSeparator: UInt8(ascii: ","), isTypographic: true)
@@ -41,8 +41,8 @@ enum ESIOS {
     }
   }
 
-  /// Returns the start of an hour: labels count hours on a day of 25 hours, else they are clock
-  /// times.
+  /// Returns the start of an hour: on a day of 25 hours labels count hours, on other days they are
+  /// clock times.
   private static func start(_ hour: Int, _ date: CivilDate, _ zone: Zone) -> Int64 {
     if zone.lengthOfDay(date) == 90_000 {
       return zone.startOfDay(date).secondsSince1970 + Int64(hour) * 3600

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Decodes the dashboard's download: times in seconds since 1970 and a column for each country.
+/// A decoder of the dashboard's download: times in seconds since 1970, a column for each country.
 ///
 /// A second column has the local time.
 enum EleringTable {

@@ -16,7 +16,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes both notations; each data provider is an area.
+/// A decoder of both notations; each data provider is an area.
 enum ElexonIndex {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     var clock = PeriodClock(zone: reading.format.zone)

@@ -10,7 +10,7 @@ extension PriceFormat {
     readers: [.table(recognizes: { ElspotTable.row($0) != nil }, decode: ElspotTable.decode)])
 }
 
-/// Decodes the yearly tables.
+/// A decoder of the yearly tables.
 ///
 /// The skipped hour of spring is an empty row; the repeated hour of autumn has two rows. Other
 /// programs add columns, or change their order.

@@ -17,7 +17,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes both data sets: UTC times without offset, several areas, kroner and euros per MWh.
+/// A decoder of both data sets: UTC times without offset, areas, kroner and euros per MWh.
 enum EnergiDataService {
   private static let euro = PriceUnit(.eur, .major, per: .megawattHour)
 

@@ -17,7 +17,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the REST answer: four arrays of the same slots.
+/// A decoder of the REST answer: four arrays of the same slots.
 ///
 /// The price is the base price; the price including tax is in the array next to it.
 enum EnergyZero {

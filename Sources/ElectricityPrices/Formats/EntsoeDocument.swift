@@ -172,8 +172,9 @@ struct EntsoeDocument {
 extension EntsoeDocument.Period {
   typealias Slot = (start: Int64, end: Int64, price: Price?)
 
-  /// Returns the price of the slot at a time if it is stated, and not a repetition of the one
-  /// before.
+  /// Returns the stated price of the slot at a time.
+  ///
+  /// `nil` if the slot repeats the price before it.
   func price(at time: Int64) -> Price? {
     guard let start, let resolution, time >= start, (time - start) % resolution == 0 else {
       return nil

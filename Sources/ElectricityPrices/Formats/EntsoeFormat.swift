@@ -13,7 +13,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes market documents.
+/// A decoder of market documents.
 ///
 /// If several sequences cover the same time, the lowest counts unless another is requested; within
 /// a sequence the finest resolution counts. With curve type A03 an omitted position repeats the

@@ -4,7 +4,7 @@ import CivilTime
 ///
 /// The head names the clock of the times. When the clocks change, a tag behind the start or end of
 /// a slot states the offset. If several sequences cover a time, the lowest counts, unless another
-/// is requested. another is asked for.
+/// is requested.
 struct EntsoeTable {
   /// A row in 40 bytes, because a table may have millions of rows.
   private struct Row {

@@ -170,7 +170,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes parallel lists of known prices and forecasts.
+/// A decoder of parallel lists of known prices and forecasts.
 enum KnownAndForecast {
   static func decode(
     _ lists: JSONValue, known: [String], forecasts: [String], _ records: JSONRecords,

@@ -90,7 +90,7 @@ extension TableReader {
   }
 }
 
-/// Decodes the forecasts and prices among the tables of AEMO.
+/// A decoder of the forecasts and prices among the tables of AEMO.
 enum AEMOReport {
   private struct Table {
     let time: String
@@ -178,7 +178,7 @@ enum AEMOReport {
   }
 }
 
-/// Decodes the pre-dispatch prices of IESO.
+/// A decoder of the pre-dispatch prices of IESO.
 enum IESOForecast {
   static func row(_ head: TableHead) -> HeadRow? {
     let row = HeadRow(head) { $0.contains("delivery hour") && $0.contains("lmp") }

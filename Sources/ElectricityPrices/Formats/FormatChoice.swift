@@ -26,7 +26,7 @@ struct FormatChoice {
     found = sure.isEmpty ? fallbacks : sure
   }
 
-  /// Returns the format that the user named, else the only one that recognises the content.
+  /// Returns the format that the user named, or else the only one that recognises the content.
   func one(named name: String?, at offset: Int) throws(PriceFault) -> Candidate {
     if let name {
       let format = try PriceFormat.named(name)

@@ -8,7 +8,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes answers, including those of single customers, and leaves out gas with a notice.
+/// A decoder of answers, including those for single customers; leaves out gas with a notice.
 enum FrankEnergie {
   private static let electricity: [String] = ["marketPricesElectricity", "electricityPrices"]
   private static let gas: [String] = ["marketPricesGas", "gasPrices"]

@@ -15,7 +15,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the three notations.
+/// A decoder of the three notations.
 ///
 /// Period numbers above 25 mean that the periods are quarter-hours.
 enum GMEPrices {

@@ -1,4 +1,4 @@
-/// Determines the content of each column of a table from the headings and the first cells.
+/// A finder of the content of each column of a table, from the headings and the first cells.
 package struct ColumnFinder {
   let head: TableHead
   package let names: [ColumnName]
@@ -65,7 +65,7 @@ package struct ColumnFinder {
     return (known.isEmpty ? columns : known).sorted { order($0) < order($1) }
   }
 
-  /// The best column of times, else the one with a heading for times, whose cells are invalid.
+  /// The best column of times, or else a column with a heading for times and invalid cells.
   package var start: Int? {
     let found = startColumns
     // Dates belong to the hours of the same clock.
@@ -124,9 +124,9 @@ package struct ColumnFinder {
     }
   }
 
-  /// Returns the columns of texts that may distinguish series, those of keys first.
+  /// Returns the columns of texts that may distinguish series, first those with a heading for keys.
   ///
-  /// Keys may be numbers as well.
+  /// Columns with such a heading can contain numbers too.
   func labels(besides used: Set<Int>) -> [LabelColumn] {
     let free = names.indices.filter { !used.contains($0) }
     let keys = free.filter(isKey)

@@ -10,7 +10,7 @@ extension GenericTable {
       reading.warnings.append(.columnsLeftOut(columns.leftOut))
     }
     let names = finder.names
-    // A key that says what is measured, such as a temperature, says so of all values.
+    // A key that names another quantity, such as a temperature, applies to all values.
     let areOthers = columns.labels.contains { label in
       label.role == .key
         && finder.cells[label.column].distinct.allSatisfy { ColumnName($0).isOther }
@@ -56,7 +56,7 @@ extension GenericTable {
     var footer: PriceFault?
     func add(_ table: TableReader) throws(PriceFault) {
       if let fault = rows.footer(table, reading) { return footer = footer ?? fault }
-      // Below a footer are only footers.
+      // Only footers can follow a footer.
       if let footer { throw footer }
       try rows.add(table, &reading)
     }

@@ -23,14 +23,14 @@ extension ColumnFinder {
     if areDistinct, areas.count > 1 || !areas.isEmpty && best == areas {
       return areas.map { .init(column: $0, name: area($0), unit: names[$0].unit) }
     }
-    // In a table of amounts or weather the only remaining number may be another of these.
+    // In a table of amounts or weather, the only remaining numbers may be such a quantity too.
     let isUnclear =
       best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed
       && !names[best[0]].hasPrice
     return priced(isUnclear ? [] : traded(best))
   }
 
-  /// Returns whether a column is money for the energy in another column, and no price.
+  /// Returns whether a column is money for the energy in another column, and not a price.
   private func isSum(_ column: Int) -> Bool {
     let key = key(column)
     return ColumnKind.value.contains(key)

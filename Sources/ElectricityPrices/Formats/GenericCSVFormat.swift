@@ -12,9 +12,9 @@ extension PriceFormat {
     ])
 }
 
-/// Finds the columns of a table by their names or their content, and decodes the table.
+/// A decoder of tables that finds the columns by their names or their content.
 package enum GenericTable {
-  /// The columns of a table by their content.
+  /// The indices of a table's columns by their content.
   package struct Columns {
     /// The times, or the dates in a table with a column of hours.
     package var start: Int
@@ -41,7 +41,7 @@ package enum GenericTable {
     var length: Int?
     /// Texts that may distinguish series.
     var labels: [LabelColumn] = []
-    /// What marks rows as forecasts; `nil` for a table without names.
+    /// The columns that mark rows as forecasts; `nil` for a table without names.
     var forecasts: ForecastMark?
     /// Whether the integer part of the price and its decimals are two fields.
     var splitsDecimals = false
@@ -69,7 +69,7 @@ package enum GenericTable {
 
     /// Returns the key of a series for the texts in its key columns.
     package static func seriesKey(_ texts: [String]) -> String {
-      // The separator can be in a cell of a file that is damaged.
+      // A damaged file can have the separator in a cell.
       texts.map { $0.utf8.contains(0x1F) ? $0.replacing("\u{1F}", with: " ") : $0 }
         .joined(separator: "\u{1F}")
     }

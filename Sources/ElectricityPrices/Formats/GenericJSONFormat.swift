@@ -12,7 +12,7 @@ extension PriceFormat {
     ])
 }
 
-/// Finds the tables in a document of an unknown source, and decodes them.
+/// A decoder that finds the tables in a document of an unknown source.
 enum GenericJSON {
   // Deeper objects are not searched for tables.
   private static let mostLevels = 5
@@ -80,7 +80,7 @@ enum GenericJSON {
   }
 }
 
-/// The texts in an object, or in an object in it, that describe the tables in it.
+/// The texts of an object and its inner objects that describe the tables in it.
 struct JSONFacts {
   static let titles = [
     "name", "title", "label", "friendly_name", "metric", "variable", "parameter", "quantity",
@@ -196,7 +196,7 @@ struct JSONTable {
     try GenericTable.decode(TableReader(rows), &reading)
   }
 
-  /// Returns the unit that an object around the table states; throws if it is none of prices.
+  /// Returns the unit that an object around the table states; throws if it is not one of prices.
   private func unit(_ parent: JSONFacts) throws(PriceFault) -> PriceUnit? {
     guard let text = parent.texts(JSONFacts.units).first else { return nil }
     let currency = parent.texts(["currency"]).first ?? ""

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Reads the rows of a table of an unknown source.
+/// A reader of the rows of a table of an unknown source.
 ///
 /// Facts that need the whole file are decided at the end: the order of day and month, the decimal
 /// separator, and the number of the first hour.
@@ -253,7 +253,7 @@ struct GenericRows {
     setLengths(counts, &reading)
   }
 
-  /// Ends slots by their stated lengths, unless the rows are others now or have ends.
+  /// Ends slots by their stated lengths, unless rows have changed or have ends.
   private func setLengths(_ counts: [Int], _ reading: inout PriceReading) {
     for (index, lengths) in lengths where reading[index].count == counts[index] {
       let rows = reading[index]

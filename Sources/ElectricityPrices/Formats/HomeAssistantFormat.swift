@@ -17,7 +17,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the lists of the first matching sensor.
+/// A decoder of the lists of the first matching sensor.
 ///
 /// Tomorrow is included only if the sensor declares it valid.
 enum HomeAssistant {
@@ -98,7 +98,7 @@ struct HomeAssistantSensor: Sendable {
   /// Whether numbers may be in ten millionths of the currency.
   var isScaled = false
 
-  /// Returns the sensor of a document; one whose arrays are empty only if no other matches.
+  /// Returns the sensor of a document; one with empty arrays only if no other sensor matches.
   static func sensor(of root: JSONValue) -> HomeAssistantSensor? {
     let attributes = root["attributes"] ?? root
     let isSensor = root["attributes"] != nil || root["unit_of_measurement"] != nil

@@ -40,7 +40,7 @@ extension PriceFormat {
   }
 }
 
-/// Decodes an array of objects with `XXX_per_kWh`, `time_start` and `time_end`.
+/// A decoder of an array of objects with `XXX_per_kWh`, `time_start` and `time_end`.
 struct KronerDecoder: Sendable {
   let key: String
   let currency: Currency

@@ -11,7 +11,7 @@ extension PriceFormat {
     readers: [.table(recognizes: { IESOTable.row($0) != nil }, decode: IESOTable.decode)])
 }
 
-/// Decodes the report, which has titles above its column names.
+/// A decoder of the report, which has titles above its column names.
 enum IESOTable {
   private static let prices = ["hoep", "ontario zonal price", "zonal price", "ozp"]
 

@@ -11,7 +11,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the summary of a year.
+/// A decoder of the summary of a year.
 ///
 /// The areas have their English names.
 enum JEPXTable {

@@ -39,9 +39,9 @@ struct LabelColumn {
     blocks += 1
   }
 
-  /// Whether the texts form one block each, as series do that follow one another.
+  /// Whether each text forms one block, as do series that follow one another.
   ///
-  /// Texts that return describe slots, and so do words for levels, days and seasons.
+  /// Texts that return later describe slots, and so do words for levels, days and seasons.
   private var areSeries: Bool {
     guard role == .unknown, blocks == names.count, names.count * 2 <= rows.count,
       !names.contains(where: { $0.isEmpty })

@@ -13,7 +13,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes answers of the Data Portal: each slot has an object of prices by area, per MWh.
+/// A decoder of the Data Portal: each slot has an object of prices by area, per MWh.
 enum NordPool {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.unit = try unit(root.required("currency"))

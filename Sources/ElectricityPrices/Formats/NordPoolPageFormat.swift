@@ -12,7 +12,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes page 10: rows in Central European time, and prices as text with a decimal comma.
+/// A decoder of page 10: rows in Central European time, prices as text with a decimal comma.
 ///
 /// The skipped hour of spring has a row with `-`. The first of the two rows of the repeated hour is
 /// in summer time.

@@ -15,7 +15,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes a day of the market, which is in Central European time for both countries.
+/// A decoder of a day of the market, which is in Central European time for both countries.
 enum OMIE {
   /// Decodes rows with titles; two of the rows are the prices of Spain and Portugal.
   static func decodeColumns(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault)

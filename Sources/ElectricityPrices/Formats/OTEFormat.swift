@@ -9,7 +9,7 @@ extension PriceFormat {
     readers: [.xml(root: "Envelope", decode: OTE.decode)])
 }
 
-/// Decodes items with a date, a period or hour numbered from 1, and a price.
+/// A decoder of items with a date, a period or hour numbered from 1, and a price.
 enum OTE {
   private struct Item {
     var date: CivilDate?

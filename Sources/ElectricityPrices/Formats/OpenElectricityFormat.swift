@@ -14,7 +14,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes pairs of time and price, and the older arrays with a start.
+/// A decoder of pairs of time and price, and of the older arrays with a start.
 enum OpenElectricity {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     for series in try root.required("data").elements {

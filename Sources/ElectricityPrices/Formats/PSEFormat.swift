@@ -15,10 +15,10 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes both forms of the report.
+/// A decoder of both forms of the report.
 ///
-/// Prefers the time in UTC. The local time is ambiguous in the repeated hour of autumn, for which
-/// the start of the period is read.
+/// The time in UTC takes precedence. The local time is ambiguous in the repeated hour of autumn,
+/// for which the start of the period is read.
 enum PSEPrices {
   private static let periods: [String] = ["period", "udtczas_oreb"]
   private static let days: [String] = ["business_date", "doba"]

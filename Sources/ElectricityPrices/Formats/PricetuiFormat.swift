@@ -18,7 +18,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes rows with unit, area and tax; the first row of a series also has zone and notices.
+/// A decoder of rows with unit, area and tax; a series' first row also has zone and notices.
 enum PricetuiFormat {
   private static let names = ["start", "end", "price", "unit", "area", "vat"]
   private static let originNames = ["origin", "low", "high", "band", "issued"]

@@ -81,7 +81,7 @@ extension PriceFormat {
         })
     ])
 
-  /// Ostrom: cents, the exchange's part of the price; taxes and levies stand next to it.
+  /// Ostrom: cents, the exchange's part of the price; taxes and levies are in other fields.
   static let ostrom = PriceFormat(
     name: "ostrom", title: "Ostrom spot prices, Germany", unit: PriceUnit(.eur, .minor),
     valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Berlin",
@@ -112,7 +112,7 @@ extension PriceFormat {
         isBare: true),
     ])
 
-  /// sahkotin.fi: tax only if the request asked for it, which the file does not state.
+  /// sahkotin.fi: the tax is included if the request asked for it, which the file does not state.
   static let sahkotin = PriceFormat(
     name: "sahkotin", title: "sahkotin.fi, Finland",
     unit: PriceUnit(.eur, .major, per: .megawattHour, minorName: "c"), valueAddedTax: .excluded,

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Decodes SMARD's downloads in German or English: German local time, a column for each area.
+/// A decoder of SMARD's downloads in German or English: German local time, a column per area.
 ///
 /// Numbers have thousands separators; a `-` means that an area has no price.
 enum SMARDTable {

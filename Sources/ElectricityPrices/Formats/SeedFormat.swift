@@ -12,7 +12,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes ``PriceFormat/seed``: values evenly spaced between `fromDate` and `toDate`.
+/// A decoder of ``PriceFormat/seed``: values evenly spaced between `fromDate` and `toDate`.
 enum SeedFormat {
   private static let lengths: [Int64] = [300, 900, 1800, 3600]
 

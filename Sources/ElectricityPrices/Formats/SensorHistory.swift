@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Decodes the recorder's history of sensors, with a row or an entry for each change of state.
+/// A decoder of the recorder's history of sensors, with a row or an entry per change of state.
 ///
 /// A state holds until the next. A sensor changes some seconds after the start of its slot. The
 /// slots have the longest usual length that fits all changes.
@@ -90,7 +90,7 @@ enum SensorHistory {
 
   /// Returns whether a sensor measures something other than prices, by its unit or its name.
   ///
-  /// Names of sensors of prices have units of energy, and of services: `energi_data_service`.
+  /// Names of price sensors contain units of energy and names of services: `energi_data_service`.
   static func isOther(_ entity: String, unit: String?) -> Bool {
     if let unit, !MissingMark.isNoUnit(unit) {
       return PriceUnit(unit) == nil && Currency(unit) == nil

@@ -1,4 +1,4 @@
-/// Decodes the recorder's long-term statistics of sensors, with the mean of each hour.
+/// A decoder of the recorder's long-term statistics of sensors, with the mean of each hour.
 enum SensorMeans {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// The choice between several sequences of prices: the requested one, else the lowest per time.
+/// The choice between several sequences of prices: the requested one, or the lowest at each time.
 struct SequenceChoice {
   /// The requested sequence; `nil` for the lowest.
   private let wanted: Int?

@@ -1,6 +1,6 @@
-/// A message of a service instead of prices.
+/// The message of a service instead of prices.
 enum SourceMessage {
-  /// Returns whether a document is an empty array, or an object with one in place of prices.
+  /// Returns whether a document is an empty array, or an object with an empty array of prices.
   static func isEmpty(_ root: JSONValue) -> Bool {
     if root.isArray { return root.elements.first == nil }
     let keys: [String] = ["prices", "data", "results", "records", "today", "rates", "values"]

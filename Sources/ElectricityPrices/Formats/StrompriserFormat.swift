@@ -17,7 +17,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes a day: values from midnight, one per hour or quarter-hour of the day.
+/// A decoder of a day: values from midnight, one per hour or quarter-hour of the day.
 enum Strompriser {
   static func decode(_ day: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let date = try day.date("date")

@@ -6,9 +6,9 @@ extension PriceFormat {
     readers: [.json(recognizes: SwissTariff.recognizes, decode: SwissTariff.decode)])
 }
 
-/// Decodes slots with the components of a tariff.
+/// A decoder of slots with the components of a tariff.
 private enum SwissTariff {
-  // The whole, or else parts of it, of which a person has to choose.
+  // The whole tariff, or else its parts, among which the user must choose.
   private static let tariffs = ["integrated", "electricity", "grid"]
 
   static func recognizes(_ root: JSONValue) -> Bool {

@@ -12,7 +12,7 @@ struct TableFacts {
     guard columns.unit != nil || columns.currency != nil || columns.tax != nil else { return }
     let places = [columns.unit, columns.currency, columns.tax]
     var found = places.map { $0.map { table[$0].text } ?? "" }
-    // The rate or the amount of a tax is no fact about the prices.
+    // The rate or amount of a tax does not say whether prices include it.
     if CellNumber(found[2]) != nil { found[2] = "" }
     for index in indices where texts[index] != found {
       guard columns.hasPrice(table) else { continue }

@@ -24,7 +24,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes `priceInfo` at any depth of the answer.
+/// A decoder of `priceInfo` at any depth of the answer.
 ///
 /// `total` includes tax and surcharge, `energy` is the base price; a query may omit either.
 enum Tibber {
@@ -60,7 +60,7 @@ enum Tibber {
     entry["startsAt"] == nil && entry["time"] != nil ? "time" : "startsAt"
   }
 
-  /// Returns the arrays of prices: today, tomorrow, the nodes of a range, else those of a rating.
+  /// Returns the arrays of prices: today, tomorrow, the nodes of a range, or else of a rating.
   private static func arrays(_ info: JSONValue) -> [JSONValue] {
     let prices = [
       info["today"], info["tomorrow"], info.at("range", "nodes"),

@@ -40,8 +40,7 @@ package struct TitledTable {
     return nil
   }
 
-  /// Returns whether a head needs no titles removed, because its rows have as many fields as it
-  /// has.
+  /// Returns whether a head needs no titles removed, because its rows have its number of fields.
   package static func isRectangle(_ head: TableHead) -> Bool {
     let least = head.leastFields
     // The last row can be a footer.

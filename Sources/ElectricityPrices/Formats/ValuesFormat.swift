@@ -1,7 +1,7 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Numbers without times, as other programs write them.
+  /// Numbers without times, as other programs export them.
   static let values = PriceFormat(
     name: "values", title: "numbers alone, from midnight on: one a line, or a JSON array",
     zone: "Europe/Oslo", origin: .unstated,
@@ -13,7 +13,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes ``PriceFormat/values`` by their number.
+/// A decoder of ``PriceFormat/values`` by their number.
 ///
 /// If the date has as many slots of 5, 15 or 30 minutes as there are values, the values are these
 /// slots. Other numbers of values are hours over as many days as needed. An empty line between
@@ -23,7 +23,7 @@ enum BareNumbers {
 
   /// Returns whether a table is a single column of numbers, with or without a name.
   ///
-  /// A single number is not a file.
+  /// A single number is not accepted.
   static func areAll(of head: TableHead) -> Bool {
     guard GenericTable.columns(of: head) == nil, head.names.count == 1, head.rows.count > 1 else {
       return false

@@ -13,7 +13,7 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes the values `Hour01` to `Hour24`; the whole system is not an area.
+/// A decoder of the values `Hour01` to `Hour24`; the whole system is not an area.
 enum XMValues {
   private static let keys = (1...24).map { $0 < 10 ? "Hour0\($0)" : "Hour\($0)" }
 
