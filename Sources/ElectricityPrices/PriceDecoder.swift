@@ -1,6 +1,6 @@
 import CivilTime
 
-/// From bytes to series: recognises the format, runs its decoder, finishes the rows.
+/// A decoder from bytes to series: recognises the format, decodes the rows and builds the series.
 struct PriceDecoder {
   let options: ReadingOptions
 
@@ -9,7 +9,7 @@ struct PriceDecoder {
     switch try FileNotation(stream.bytes) {
     case .json: return try json(stream)
     case .xml:
-      // A declaration must come first; files pasted from elsewhere begin with a line end.
+      // An XML declaration must come first, but copied files can begin with a line end.
       stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
       return try xml(stream)
     case .table: return try table(stream)
@@ -38,7 +38,7 @@ struct PriceDecoder {
   private func table(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
     var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
     var choice = FormatChoice { $0.table?.knows(head) }
-    // What is no table of any service may be one under titles.
+    // A table that no service's format recognises may be below titles.
     if choice.found.allSatisfy(\.reader.isFallback), !TitledTable.isTable(head),
       let titled = TitledTable(stream.bytes, isWhole: stream.isAtEnd)
     {
@@ -61,9 +61,9 @@ struct PriceDecoder {
   private func xml(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
     let root = XMLReader.rootName(stream.bytes)
     if let file = try page(stream, root) { return file }
-    // A server's error page, saved in place of its prices.
+    // The error page of a server, saved instead of prices.
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
-    // Without an element the parser says best what is wrong.
+    // Without an element, the parser has the best error message.
     if root.isEmpty { try XMLReader.read(stream) { (_, _) throws(PriceFault) in } }
     let (format, reader) = try FormatChoice { $0.xml.map { $0.root == root } }
       .one(named: options.formatName, at: 0)
@@ -72,10 +72,10 @@ struct PriceDecoder {
     }
   }
 
-  /// The longest page that is read: 16 MiB.
+  /// The maximum size of an HTML page: 16 MiB.
   private static let pageLimit = 1 << 24
 
-  /// The prices in the tables of a page, where a format knows them.
+  /// Returns the prices in the tables of an HTML page; `nil` if no format recognises them.
   private func page(
     _ stream: ByteStream, _ root: String
   ) throws(PriceFault) -> PriceFile? {

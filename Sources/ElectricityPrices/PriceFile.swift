@@ -2,24 +2,24 @@ import CivilTime
 
 /// The contents of a price file: a series for each area.
 public struct PriceFile: Sendable {
-  /// The series in the order of the file; never empty, and none of them is.
+  /// The series in the order of the file; at least one, and none is empty.
   public let series: [PriceSeries]
-  /// The format that the content was recognised as.
+  /// The recognised format.
   public let format: PriceFormat
-  /// When the source published the prices, where the file says it.
+  /// The time at which the source published the prices; `nil` if the file does not state it.
   public let publication: Instant?
-  /// The given options that state nothing that the file leaves open, by their names.
+  /// The names of given options that have no effect, because the file does not need them.
   package let needlessOptions: Set<String>
 
-  /// What a person can say about a file that the file does not.
+  /// The facts about a file that the user can state because the file does not.
   public typealias Options = ReadingOptions
 
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
-  ///   - options: What the file does not say.
-  /// - Throws: ``PriceFileError`` with the place and the reason.
+  ///   - options: The facts that the file does not state.
+  /// - Throws: ``PriceFileError`` with the position and the reason.
   public static func read(
     path: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
@@ -27,7 +27,7 @@ public struct PriceFile: Sendable {
     return try reading(path, options) { () throws(PriceFault) in try ByteStream(path: path) }
   }
 
-  /// Reads from an open descriptor to its end, and leaves it open.
+  /// Reads a file from an open descriptor to its end; does not close the descriptor.
   public static func read(
     descriptor: Int32, name: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
@@ -36,7 +36,7 @@ public struct PriceFile: Sendable {
     }
   }
 
-  /// Reads bytes in memory; `name` stands for the file in errors.
+  /// Reads a file from bytes in memory; errors name it `name`.
   public static func read(
     bytes: some Collection<UInt8>, name: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
@@ -60,7 +60,7 @@ public struct PriceFile: Sendable {
 }
 
 extension PriceFileError {
-  /// Reads a stream, and names the file and the place where that fails.
+  /// Reads a stream; errors get the file's name and the position.
   package static func placing<Value>(
     in name: String, _ load: () throws(PriceFault) -> ByteStream,
     _ read: (ByteStream) throws(PriceFault) -> Value

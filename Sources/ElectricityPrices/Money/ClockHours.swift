@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Hours of the clock, such as `22:30-06`; an end before the start is one of the next day.
+/// Hours of the clock, such as `22:30-06`; an end before the start is on the next day.
 public struct ClockHours: Hashable, Sendable {
   /// The first minute of the day, 0…1439.
   public let start: Int
@@ -25,7 +25,7 @@ public struct ClockHours: Hashable, Sendable {
 }
 
 extension PriceSeries {
-  /// Returns the series with its slots divided wherever hours of the clock can begin or end.
+  /// Returns the series with its slots divided wherever `hours` can begin or end.
   ///
   /// Slots of an hour stay whole for `22-06`; for `22:30-06` all slots last at most half an hour.
   package func divided(at hours: [ClockHours]) -> PriceSeries {

@@ -11,7 +11,7 @@ package enum DatedTable {
 
   /// Returns the rows below the heading `name,from,to,…`; their last cell may contain commas.
   ///
-  /// Incomplete rows are omitted; the tests find none.
+  /// Incomplete rows are omitted; tests check that there are none.
   package static func rows(_ bytes: [UInt8], cells count: Int) -> [Row] {
     ResourceTable.rows(bytes, cells: count + 3).compactMap { cells in
       guard cells.count == count + 3, case .date(let from)? = ISOTime(cells[1]),
@@ -21,6 +21,6 @@ package enum DatedTable {
     }
   }
 
-  /// Returns the letters with which the areas of a country begin: `DE` of `DE-LU`.
+  /// Returns the country prefix of an area: `DE` for `DE-LU`.
   package static func country(_ area: String) -> String { String(area.prefix { $0.isLetter }) }
 }

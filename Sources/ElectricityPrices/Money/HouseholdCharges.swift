@@ -6,20 +6,20 @@ import CivilTime
 package enum HouseholdCharges {
   /// A value of an area between two dates.
   package struct Row<Value: Sendable>: Sendable {
-    /// The area, or the letters with which the areas of a country begin.
+    /// The area, or the country prefix of several areas.
     package let area: String
     /// The first and the last date.
     package let dates: ClosedRange<CivilDate>
     package let value: Value
-    /// The law or rule that states it.
+    /// The law or rule that states the value.
     package let source: String
   }
 
-  /// A tax by the kilowatt-hour.
+  /// A tax per kilowatt-hour.
   package struct Levy: Sendable {
-    /// The name in the country.
+    /// The local name.
     package let name: String
-    /// Hundredths of the currency for a kilowatt-hour, without value-added tax.
+    /// The amount in hundredths of the currency per kilowatt-hour, without value-added tax.
     package let amount: Price
     package let currency: String
   }
@@ -30,14 +30,16 @@ package enum HouseholdCharges {
     ExactDecimal($0[0])
   }
 
-  /// Taxes by the kilowatt-hour: the rows of `Resources/electricity-taxes.csv`,
+  /// Taxes per kilowatt-hour: the rows of `Resources/electricity-taxes.csv`,
   /// `area,from,to,name,amount,currency,source`.
   package static let levies = rows(PackageResources.electricity_taxes_csv, cells: 4) { cells in
     Price(cells[1]).map { Levy(name: cells[0], amount: $0, currency: cells[2]) }
   }
 
-  /// The hours with different prices of grid companies, such as `00-06`, which fill a day: the rows
-  /// of `Resources/grid-tariff-shapes.csv`, `area,from,to,hours,source`.
+  /// The hours for which grid companies have different prices, such as `00-06`.
+  ///
+  /// They fill a day. The rows are `area,from,to,hours,source` of
+  /// `Resources/grid-tariff-shapes.csv`.
   package static let gridHours = rows(PackageResources.grid_tariff_shapes_csv, cells: 2) {
     $0[0].split(separator: " ").map(String.init)
   }
@@ -54,7 +56,7 @@ package enum HouseholdCharges {
 }
 
 extension [HouseholdCharges.Levy] {
-  /// Returns the sum with value-added tax in percent; `nil` out of range.
+  /// Returns the sum including a value-added tax in percent; `nil` out of range.
   package func sum(taxedBy percent: ExactDecimal) -> Price? {
     let sum = reduce(Price.zero) { sum, levy in sum?.adding(levy.amount) }
     return sum.flatMap { sum in
@@ -64,7 +66,7 @@ extension [HouseholdCharges.Levy] {
 }
 
 extension Array {
-  /// Returns the rows of an area on a date, or else those of its country.
+  /// Returns the rows for an area on a date, or else the rows for its country.
   package func of<Value>(_ area: String, on date: CivilDate) -> [Element]
   where Element == HouseholdCharges.Row<Value> {
     let known = filter { $0.dates.contains(date) }

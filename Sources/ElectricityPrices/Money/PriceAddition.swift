@@ -1,6 +1,6 @@
 import CivilTime
 
-/// An amount on top of the price, for all hours or for some.
+/// A surcharge on the price, for all hours or for some.
 public struct PriceAddition: Hashable, Sendable {
   /// The amount in the unit of the series, with tax.
   public let amount: Price

@@ -1,12 +1,12 @@
 import CivilTime
 
-/// A Norwegian scheme that covers a part of a household's price.
+/// A Norwegian scheme that covers part of a household's price.
 public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
   /// A fraction of the spot price above a threshold, hour by hour.
   case stromstotte
-  /// A fixed price of homes instead of the spot price.
+  /// A fixed price for homes instead of the spot price.
   case norgespris
-  /// The same price for cabins, for less energy.
+  /// The same fixed price for cabins, with a lower monthly limit.
   case norgesprisCabin = "norgespris-cabin"
 
   /// The terms of a scheme between two dates.
@@ -19,7 +19,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
     public let oere: Price
     /// The covered fraction above the threshold, 0…1; 1 for a fixed price.
     public let fraction: ExactDecimal
-    /// The kilowatt-hours that are covered, from the beginning of each month.
+    /// The covered kilowatt-hours of each month, counted from its beginning.
     public let monthlyLimit: ExactDecimal
     /// The law or rule that states the terms.
     public let source: String
@@ -41,13 +41,14 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
   /// Norwegian value-added tax on electricity, 25 percent, except in NO4.
   private static let taxFactor = ExactDecimal(canonical: 125, -2)
 
-  /// Returns the terms on a date; `nil` where there is no support.
+  /// Returns the terms on a date; `nil` if there is no support.
   public func terms(on date: CivilDate) -> Terms? {
     Self.table.first { $0.scheme == self && $0.dates.contains(date) }
   }
 
-  /// Returns the prices of a series after support, with the same tax, and the first and last date
-  /// without terms, which stay without support.
+  /// Returns the prices after support, with the same tax, and the range of dates without terms.
+  ///
+  /// Prices on dates without terms stay unchanged.
   func prices(
     of series: PriceSeries
   ) throws(PriceAdjustmentError) -> (prices: PriceColumn, unsupported: ClosedRange<CivilDate>?) {
@@ -73,7 +74,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
         result.append(limit)
         continue
       }
-      // The law counts by the hour, also where the exchange counts by quarters.
+      // The law defines support by the hour, even where the exchange has quarter-hours.
       let start = series.times.start(index).secondsSince1970.floorDivided(by: 3600)
       if hour?.start != start {
         hour = (start, support(from: index, in: series, above: limit, terms.fraction))
@@ -83,15 +84,16 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
     return (result, unsupported)
   }
 
-  /// Returns the threshold in the unit of the series, with tax if its prices contain it.
+  /// Returns the threshold in the unit of the series, with tax if the prices include it.
   private func limit(_ terms: Terms, _ power: Int, _ series: PriceSeries) -> Price {
     let taxed = series.valueAddedTax == .included && series.area?.uppercased() != "NO4"
     let oere = taxed ? terms.oere.multiplied(by: Self.taxFactor) : terms.oere
     return oere?.scaled(byPowerOfTen: power) ?? terms.oere
   }
 
-  /// Returns the support for the hour that begins with a slot: a fraction of its mean above the
-  /// threshold, weighted by time.
+  /// Returns the support for the hour that begins with a slot.
+  ///
+  /// It is a fraction of the hour's time-weighted mean price above the threshold.
   private func support(
     from first: Int, in series: PriceSeries, above limit: Price, _ fraction: ExactDecimal
   ) -> Price {

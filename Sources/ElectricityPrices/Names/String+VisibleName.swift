@@ -1,12 +1,12 @@
 import CLibrary
 
 extension String {
-  /// The text with visible signs in place of controls and of hidden formats.
+  /// The text with visible characters instead of control and hidden format characters.
   ///
-  /// Names from files and settings are such from the start: a table, CSV, JSON and a terminal then
-  /// show the same name, and none of them obeys it.
+  /// Names from files and settings are converted on reading, so that tables, CSV, JSON and the
+  /// terminal show the same name and never execute it.
   package var visibleName: String {
-    // Letters of Europe, as most names are.
+    // Fast path: most names have only printable European letters.
     guard unicodeScalars.contains(where: { !(0x20..<0x7F ~= $0.value || 0xA0..<0x300 ~= $0.value) })
     else { return self }
     var base: Unicode.Scalar?
@@ -19,7 +19,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The sign in place of the scalar; `nil` for a visible one.
+  /// Returns the replacement of the scalar; `nil` if it is visible.
   fileprivate func sign(after base: Unicode.Scalar?) -> String? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value).map { String($0) }

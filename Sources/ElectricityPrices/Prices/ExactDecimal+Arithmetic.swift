@@ -1,9 +1,9 @@
 extension ExactDecimal {
-  /// The sum, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
+  /// Returns the sum, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
   public func adding(_ other: ExactDecimal) -> ExactDecimal? {
     if significand == 0 { return other }
     if other.significand == 0 { return self }
-    // Numbers that far apart do not meet in eighteen digits.
+    // The smaller number is below the eighteenth digit of the larger one.
     if abs(exponent - other.exponent) > 18, abs(size - other.size) > 18 {
       return size > other.size ? self : other
     }
@@ -11,27 +11,27 @@ extension ExactDecimal {
     return ExactDecimal(wide: wide(at: low) + other.wide(at: low), exponent: low)
   }
 
-  /// The product, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
+  /// Returns the product, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
   public func multiplied(by factor: ExactDecimal) -> ExactDecimal? {
     ExactDecimal(
       wide: Int128(significand) * Int128(factor.significand),
       exponent: exponent + factor.exponent)
   }
 
-  /// The difference, by the rules of ``adding(_:)``.
+  /// Returns the difference, with the precision and range of ``adding(_:)``.
   public func subtracting(_ other: ExactDecimal) -> ExactDecimal? { adding(other.negated) }
 
-  /// The number with the other sign.
+  /// The number with the opposite sign.
   public var negated: ExactDecimal { ExactDecimal(canonical: -significand, exponent) }
 
   private func wide(at low: Int) -> Int128 {
     var number = Int128(significand)
-    // At most 19 and 18 digits, which fit.
+    // At most 18 digits times 10^19, which fits into 128 bits.
     for _ in low..<exponent { number *= 10 }
     return number
   }
 
-  /// Rounds to eighteen digits, half away from zero.
+  /// Creates a number rounded to eighteen digits, half away from zero; `nil` out of range.
   package init?(wide: Int128, exponent: Int) {
     var (number, power) = (wide, exponent)
     var dropped: Int128 = 0
@@ -47,11 +47,11 @@ extension ExactDecimal {
 }
 
 extension ExactDecimal {
-  /// Returns the quotient by a whole number, rounded at the sixth decimal or, of a number with
-  /// decimals, at the sixth after these; `nil` for a divisor that is not above zero.
+  /// Returns the quotient by a positive whole number, rounded to six decimals more than the number
+  /// has; `nil` for other divisors.
   package func divided(by divisor: Int64) -> ExactDecimal? {
     guard divisor > 0 else { return nil }
-    // A multiple of a power of ten has six decimals too.
+    // The quotient of a multiple of a power of ten has six decimals too.
     let more = min(max(exponent, 0), 12) + 6
     let wide = (0..<more).reduce(Int128(significand)) { number, _ in number * 10 }
     let half = Int128(divisor) / 2

@@ -1,23 +1,23 @@
 extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
-  /// Reads a number such as `326.225`, `-5e-05` or `+12`; `nil` if it is none or out of range.
+  /// Parses a number such as `326.225`, `-5e-05` or `+12`; `nil` for other texts and out of range.
   public init?(_ text: String) {
     var text = text
     guard let number = text.withUTF8({ try? PriceParser().price(in: $0) }) else { return nil }
     self = number
   }
 
-  /// Reads a number typed by the user, with a point or a comma before its decimals.
+  /// Parses a number typed by the user, with a decimal point or comma.
   package init?(typed text: some StringProtocol) {
     self.init(String(text.map { $0 == "," ? "." : $0 }))
   }
 
-  /// All digits, with a point: `-0.00005`; with an exponent where the point is far away: `1.5e-30`.
+  /// All digits, as `-0.00005`; with an exponent for very large or small numbers, as `1.5e-30`.
   public var description: String {
     significand == 0 || exponent >= -24 && size <= 18
       ? text(decimals: max(0, -exponent)) : scientificText(digits: 19)
   }
 
-  /// One digit before the point and the power of ten, rounded half away from zero: `-1.5e30`.
+  /// Returns the scientific notation, rounded half away from zero: `-1.5e30`.
   package func scientificText(digits: Int) -> String {
     let rounded = rounded(toDecimals: digits - size)
     let text = String(rounded.significand.magnitude)
@@ -26,7 +26,7 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
       + "e\(rounded.size - 1)"
   }
 
-  /// Whether people read the digits better than a power of ten: from a millionth up to 10^15.
+  /// Whether the digits are more readable than a power of ten: from a millionth up to 10^15.
   package var isReadable: Bool { significand == 0 || -5...15 ~= size }
 
   /// Returns the number rounded to `decimals`, or to more decimals if `digits` significant digits
@@ -35,13 +35,12 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
     significand == 0 ? self : rounded(toDecimals: max(decimals, digits - size))
   }
 
-  /// The decimals to show: the usual ones, or for a small number as many as two significant digits
-  /// need, if it has them and is readable.
+  /// Returns the number of decimals to show: the usual one, or more for two significant digits.
   ///
-  /// Where prices are usually whole, 1.8 and 0.0124 are neither 2 nor 0, and 326.2 is 326.
+  /// For example, where prices are usually whole, 326.2 is 326, but 1.8 and 0.0124 keep decimals.
   package func shownDecimals(usual: Int) -> Int {
     guard significand != 0, isReadable, 2 - size > usual else { return usual }
-    // 9.96 needs one decimal for two digits, and with one it is 10.0, which has three.
+    // 9.96 needs one decimal for two digits, but with one decimal it is 10.0, which has three.
     let rounded = rounded(toDecimals: 2 - size)
     return max(usual, min(2 - rounded.size, -rounded.exponent))
   }

@@ -13,10 +13,10 @@ public struct ExactDecimal: Hashable, Sendable {
   /// Zero.
   public static let zero = ExactDecimal(canonical: 0, 0)
 
-  /// The digits before the point of the largest numbers: `Double` has room for a few more, so that
-  /// hundreds can be summed.
+  /// The maximum number of digits before the point; `Double` has a few more, so that hundreds of
+  /// the largest numbers can be summed.
   static var mostDigits: Int { 306 }
-  /// The digits after the point of the smallest numbers, as `Double` has.
+  /// The maximum number of decimals, as of `Double`.
   static var mostDecimals: Int { 323 }
 
   /// Creates a number, or `nil` if its magnitude is 10^306 or more.
@@ -61,7 +61,7 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The nearest floating-point number, correctly rounded.
   public var doubleValue: Double {
-    // Both operands are exact here, so that one operation rounds once.
+    // Both operands are exact here, so that the result is rounded only once.
     if significand.magnitude <= 1 << 53, -22...22 ~= exponent {
       let power = ExactDecimal.doublePowers[abs(exponent)]
       return exponent < 0 ? Double(significand) / power : Double(significand) * power
@@ -74,12 +74,12 @@ public struct ExactDecimal: Hashable, Sendable {
     return Double("\(significand)e\(exponent)") ?? 0
   }
 
-  /// A quotient, rounded once, of a dividend above 2^53 and a divisor below 2^60.
+  /// Returns the quotient of a dividend above 2^53 and a divisor below 2^60, rounded once.
   private static func quotient(_ dividend: UInt64, _ divisor: UInt64) -> Double {
     let (quotient, rest) = (UInt128(dividend) << 64)
       .quotientAndRemainder(dividingBy: UInt128(divisor))
-    // Of the 57 bits or more the last one tells that something was cut off: halves are rounded by
-    // it.
+    // The quotient has at least 57 bits. The last one is set if anything was cut off, so that
+    // halves are rounded correctly.
     let excess = max(0, 64 - quotient.leadingZeroBitCount)
     let isCut = rest != 0 || quotient.trailingZeroBitCount < excess
     let bits = UInt64(truncatingIfNeeded: quotient >> UInt128(excess)) | (isCut ? 1 : 0)
@@ -101,7 +101,7 @@ public struct ExactDecimal: Hashable, Sendable {
     return ExactDecimal(significand: digits, exponent: exponent + drop) ?? self
   }
 
-  /// A quotient rounded half away from zero.
+  /// Returns a quotient rounded half away from zero.
   static func divided(_ number: Int64, byPowerOfTen power: Int) -> Int64 {
     guard power > 0 else { return number }
     guard power <= 19 else { return 0 }
@@ -116,7 +116,7 @@ public struct ExactDecimal: Hashable, Sendable {
     return count
   }
 
-  /// 10^0 … 10^18.
+  /// The powers of ten from 10^0 to 10^18.
   static let powers: [Int64] = (0...18).map { (0..<$0).reduce(1) { product, _ in product * 10 } }
   static let doublePowers: [Double] =
     [
@@ -126,7 +126,7 @@ public struct ExactDecimal: Hashable, Sendable {
 }
 
 extension ExactDecimal: Comparable {
-  /// Whether the first comes before the second.
+  /// Returns whether the first number is smaller.
   public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     if left.exponent == right.exponent { return left.significand < right.significand }
     if left.significand.signum() != right.significand.signum() {
@@ -134,12 +134,12 @@ extension ExactDecimal: Comparable {
     }
     let sizes = (left.size, right.size)
     if sizes.0 != sizes.1 { return (sizes.0 < sizes.1) != left.isNegative }
-    // Of the same size, the exponents differ by less than 19, so that both fit.
+    // Numbers of equal size have exponents that differ by less than 19, so that both fit.
     let low = min(left.exponent, right.exponent)
     return left.aligned(to: low) < right.aligned(to: low)
   }
 
-  /// The power of ten of the first digit, plus one; zero is smaller than all.
+  /// The number of digits before the point, negative for small numbers; the minimum for zero.
   var size: Int {
     significand == 0 ? .min : ExactDecimal.digitCount(significand.magnitude) + exponent
   }

@@ -1,26 +1,26 @@
-/// A minus, digits, a point or a comma, digits: what nearly every number is, read in one pass.
+/// A number of a minus, digits, a point or comma, and digits, read in one pass.
 ///
-/// All readers of numbers begin with it; what is written in other ways is left to ``PriceParser``.
+/// Nearly all numbers have this form; ``PriceParser`` reads other forms.
 struct PlainNumber {
   /// All digits with their sign, eighteen at most.
   let digits: Int64
-  /// How many of the digits are decimals.
+  /// The number of decimals.
   let decimals: Int
-  /// The sign before the decimals; 0 without any.
+  /// The decimal separator; 0 if there is none.
   let sign: UInt8
-  /// Where the number ends.
+  /// The index after the number.
   let end: Int
 
   static let point = UInt8(ascii: ".")
   static let comma = UInt8(ascii: ",")
 
-  /// Reads a number from a place on; `nil` where none begins, or one with more digits.
+  /// Reads a number at an index; `nil` if none begins there, or if it has more digits.
   ///
-  /// The bytes are not checked one by one, for ten million rows would take a third longer.
+  /// It has no bounds check per byte, which would make ten million rows take a third longer.
   ///
   /// - Parameters:
-  ///   - limit: How many bytes can be read.
-  ///   - signs: What can stand before decimals.
+  ///   - limit: The number of readable bytes.
+  ///   - signs: The accepted decimal separators.
   @inline(__always)
   init?(
     _ base: UnsafePointer<UInt8>, from start: Int = 0, to limit: Int, _ signs: (UInt8, UInt8)
@@ -48,15 +48,15 @@ struct PlainNumber {
     end = place
   }
 
-  /// The price; `nil` only out of range, which so few digits never are.
+  /// The number as a price; never `nil`, because eighteen digits are in range.
   var price: Price? { Price(significand: digits, exponent: -decimals) }
 
-  /// Whether one sign before the last three of four to six digits can part thousands too.
+  /// Whether the separator before the last three of four to six digits can also mean thousands.
   var isUnclear: Bool { decimals == 3 && 1000..<1_000_000 ~= digits.magnitude }
 }
 
 extension UInt8 {
-  /// Whether this is an ASCII digit.
+  /// Whether the byte is an ASCII digit.
   @inline(__always)
   var isDigit: Bool { self &- 0x30 < 10 }
 }

@@ -1,21 +1,20 @@
-/// Why a text is not a price.
+/// The reason why a text is not a price.
 public enum PriceTextError: Error, Hashable, Sendable {
-  /// Not a number at all.
+  /// The text is not a number.
   case notANumber
-  /// `NaN` or an infinity: numbers of a program, not prices.
+  /// `NaN` or an infinity, which some programs write.
   case notFinite
-  /// A magnitude of 10^306 or more, such as `1e400`, or so little that nothing of it is left.
+  /// The magnitude is 10^306 or more, such as `1e400`, or too small to represent.
   case outOfRange
 }
 
-/// Reads decimal numbers from bytes without making strings.
+/// A parser of decimal numbers that works on bytes without creating strings.
 ///
 /// More than eighteen significant digits are rounded at the eighteenth.
 struct PriceParser: Sendable {
-  /// The byte before the decimals: a point or a comma.
+  /// The decimal separator: a point or a comma.
   var decimalSeparator: UInt8 = 0x2E
-  /// Whether spaces, no-break spaces and apostrophes may stand between groups of three digits, and
-  /// U+2212 may be the minus.
+  /// Whether to accept spaces and apostrophes between groups of three digits, and U+2212 as minus.
   var isTypographic = false
 
   func price(in bytes: UnsafeBufferPointer<UInt8>) throws(PriceTextError) -> Price {
@@ -24,7 +23,7 @@ struct PriceParser: Sendable {
     return try slow(Array(bytes))
   }
 
-  /// The price of bytes that are a plain number.
+  /// Returns the price of bytes that are a plain number; `nil` for other bytes.
   @inline(__always)
   func plain(_ base: UnsafePointer<UInt8>, _ count: Int) -> Price? {
     let number = PlainNumber(base, to: count, (decimalSeparator, decimalSeparator))
@@ -54,7 +53,7 @@ struct PriceParser: Sendable {
     return price
   }
 
-  /// Steps over a sign; whether it is a minus.
+  /// Skips a sign; returns whether it is a minus.
   private static func takeSign(_ text: inout ArraySlice<UInt8>) -> Bool {
     guard let sign = text.first, sign == 0x2D || sign == 0x2B else { return false }
     text = text.dropFirst()
@@ -73,12 +72,12 @@ struct PriceParser: Sendable {
     return isNegative ? -value : value
   }
 
-  /// The text with U+2212 as a hyphen and without what stands between groups of three digits; all
-  /// other spaces stay, for two numbers are not one.
+  /// Returns the text with a hyphen for U+2212, and with groups of three digits joined; other
+  /// spaces stay, because two numbers are not one.
   private func withoutSpaces(_ raw: [UInt8]) -> [UInt8] {
     let text = Array(String(decoding: raw, as: UTF8.self).unicodeScalars)
     var result: [UInt8] = []
-    // The digits since the sign or the last space, and whether there was a space.
+    // The number of digits since the sign or the last space, and whether there was a space.
     var (digits, isGrouped) = (0, false)
     for (place, scalar) in text.enumerated() {
       switch scalar {
@@ -100,22 +99,22 @@ struct PriceParser: Sendable {
 }
 
 extension PriceParser {
-  /// The same with a comma before the decimals.
+  /// The same parser with a decimal comma.
   var withComma: PriceParser {
     PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: isTypographic)
   }
 
-  /// The price in bytes, or `nil`.
+  /// Returns the price in bytes; `nil` if they are not a price.
   func priceOrNil(in bytes: UnsafeBufferPointer<UInt8>) -> Price? { try? price(in: bytes) }
 
-  /// The price in a text, or `nil`.
+  /// Returns the price in a text; `nil` if it is not a price.
   func price(in text: String) -> Price? {
     var text = text
     return text.withUTF8 { priceOrNil(in: $0) }
   }
 }
 
-/// The digits before an exponent.
+/// The digits of a number before an exponent.
 private struct Digits {
   var value: Int64 = 0
   var power = 0

@@ -81,7 +81,7 @@ package struct PriceColumn: Equatable, Sendable {
   ///   widened.
   package mutating func append(_ price: Price?) {
     if isNarrow, let price, price != .zero, price.exponent < exponent || count == 0 {
-      // The price has more decimals than all before: the others get as many.
+      // The price has more decimals than all others: these get as many.
       rescale(to: price.exponent)
     }
     if isNarrow, let number = Self.number(price, over: exponent) { return narrow.append(number) }

@@ -5,7 +5,7 @@ extension SortedSample {
   /// Creates a sorted sample of prices without NaN.
   ///
   /// If slots differ in length, each price counts as many times as the greatest common divisor of
-  /// the lengths fits in its slot. them all fits in.
+  /// the lengths fits in its slot.
   ///
   /// - Complexity: O(n log n), where n is the number of prices.
   public init(_ values: some Sequence<(price: Double, seconds: Int64)>) {

@@ -4,15 +4,15 @@ import CivilTime
 public struct CheapestSearch: Hashable, Sendable {
   /// The length in seconds.
   public var length: Int64
-  /// The window begins at this time or later.
+  /// The earliest start of the window.
   public var after: DayLimit?
-  /// The window ends at this time or earlier.
+  /// The latest end of the window.
   public var before: DayLimit?
   /// One piece, several pieces, or a profile of the same length.
   public var shape: WindowShape
-  /// Only slots with a lower price count; `nil` for all.
+  /// The limit below which prices count; `nil` for all.
   public var below: Price?
-  /// Whether forecasts count like known prices; else the window has none.
+  /// Whether forecasts count like known prices; otherwise the window has no forecasts.
   public var countsForecasts = false
 
   /// Creates a search.
@@ -25,14 +25,14 @@ public struct CheapestSearch: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// Returns the search with forecasts that count like known prices, or do not.
+  /// Returns the search with another value of ``countsForecasts``.
   package func countingForecasts(_ counts: Bool) -> CheapestSearch {
     var search = self
     search.countsForecasts = counts
     return search
   }
 
-  /// The search for any time of that length and shape; `nil` without limits.
+  /// The same search without limits; `nil` if it has none.
   package var unlimited: CheapestSearch? {
     guard after != nil || before != nil || below != nil else { return nil }
     return CheapestSearch(length: length, shape: shape).countingForecasts(countsForecasts)
@@ -44,24 +44,24 @@ public struct CheapestSearch: Hashable, Sendable {
   /// The default: three hours.
   public static let usual = CheapestSearch(length: 3 * 3600)
 
-  /// Reads a length such as `3h`, `90min`, `1h30min`, `1.5h` or `2d`; `nil` for other texts, and
-  /// for lengths of less than a minute or more than 31 days.
+  /// Parses a length such as `3h`, `90min`, `1h30min`, `1.5h` or `2d`; `nil` for other texts, and
+  /// for lengths below a minute or above 31 days.
   public static func length(_ text: String) -> Int64? {
     TimeSpan(text).flatMap { (60...31 * 86_400).contains($0.seconds) ? $0.seconds : nil }
   }
 }
 
-/// The cheapest window, with the dearest one and that from now on.
+/// The cheapest window, compared with the most expensive window and with starting now.
 public struct CheapestAnswer: Hashable, Sendable {
   /// The window.
   public let window: PriceWindow
-  /// The mean of the dearest window in the same time.
+  /// The mean of the most expensive window within the same limits of time.
   public let dearestMean: Price
-  /// The window that starts now; `nil` where prices are missing.
+  /// The window that starts now; `nil` if prices are missing.
   let now: PriceSpan?
-  /// The seconds of the window that are a forecast.
+  /// The seconds of the window with forecasts.
   public let forecastSeconds: Int64
-  /// A window that a forecast expects to be cheaper; `nil` where forecasts count.
+  /// A window that forecasts expect to be cheaper; `nil` if forecasts count.
   public internal(set) var promise: ForecastPromise?
 
   /// Creates an answer.
@@ -72,18 +72,18 @@ public struct CheapestAnswer: Hashable, Sendable {
     self.forecastSeconds = forecastSeconds
   }
 
-  /// The mean of a window that starts now; `nil` where prices are missing.
+  /// The mean of a window that starts now; `nil` if prices are missing.
   public var nowMean: Price? { now?.mean }
 
-  /// The difference to the mean of a window that starts now; below zero if that is cheaper.
+  /// The mean of starting now minus the window's mean; negative if starting now is cheaper.
   public var saved: Price? { nowMean?.subtracting(window.mean) }
 
-  /// Returns the exact cost of running a machine in the window, in whole units of the currency.
+  /// Returns the exact cost of running an appliance in the window, in whole units of currency.
   public func cost(of power: ElectricPower, in unit: PriceUnit) -> ExactDecimal? {
     window.total.flatMap { power.cost(of: $0, in: unit) }
   }
 
-  /// Returns the exact difference to the cost of starting now; below zero if that is cheaper.
+  /// Returns the cost of starting now minus the window's cost; negative if starting now is cheaper.
   public func savedCost(of power: ElectricPower, in unit: PriceUnit) -> ExactDecimal? {
     guard let now, let total = window.total else { return nil }
     return now.total.subtracting(total).flatMap { power.cost(of: $0, in: unit) }
@@ -91,11 +91,11 @@ public struct CheapestAnswer: Hashable, Sendable {
 }
 
 extension PriceSeries {
-  /// Returns the cheapest window from now on.
+  /// Returns the cheapest window that is still to come.
   ///
-  /// A time of the clock as limit is the next such time, or the same time of a later day if the
-  /// window does not fit before it; the search crosses midnight as far as there are prices. Unless
-  /// forecasts count, the window has none, and the answer has what they promise.
+  /// A limit by the clock is its next occurrence, or a later one if the window does not fit before
+  /// it; the search crosses midnight as far as there are prices. Unless forecasts count, the window
+  /// has none, and the answer has their ``CheapestAnswer/promise``.
   public func cheapest(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
     guard hasForecasts, !search.countsForecasts else { return found(search, at: now) }
     var answer = withoutForecasts.found(search, at: now)
@@ -117,11 +117,11 @@ extension PriceSeries {
     return nil
   }
 
-  /// Returns the cheapest window of the period around now, even if it has begun: the same window
-  /// throughout the period, for a machine that runs while now is in the window.
+  /// Returns the cheapest window of the period around now, even if it has begun; it is the same
+  /// throughout the period, for an appliance that runs while now is in the window.
   ///
-  /// The period is between the limits; with one limit it is the day between two such times, and
-  /// without limits it begins at midnight. A window that has begun before midnight continues.
+  /// The period is between the limits; with one limit, it is the day between two occurrences, and
+  /// without limits it begins at midnight. A window that began before midnight continues.
   public func running(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
     if hasForecasts, !search.countsForecasts { return withoutForecasts.running(search, at: now) }
     guard search.after == nil, search.before == nil else {
@@ -164,10 +164,10 @@ extension PriceSeries {
 
   private typealias Period = (from: Instant, until: Instant?)
 
-  /// Returns the periods between the limits, from the present or next one on.
+  /// Returns the periods between the limits, beginning with the current or next one.
   private func periods(of search: CheapestSearch, from now: Instant) -> [Period] {
     let today = zone.civil(at: now).date
-    // More days than prices are published ahead.
+    // More days than prices are published in advance.
     let dates = (-1...8).map { today.adding(days: $0) }
     switch (search.after, search.before) {
     case (nil, nil): return [(now, nil)]

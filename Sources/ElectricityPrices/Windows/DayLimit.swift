@@ -1,13 +1,13 @@
 import CivilTime
 
-/// A limit of a search: a time of the clock on every day, or one instant.
+/// A limit of a search: a time of every day by the clock, or a single time.
 public enum DayLimit: Hashable, Sendable {
   /// The minutes after midnight by the clock on every day, 0…1440.
   case daily(minutes: Int)
-  /// One time.
+  /// A single time.
   case once(ISOTime)
 
-  /// Reads `07:00`, `24:00`, or a date with a time; `nil` for other texts.
+  /// Parses `07:00`, `24:00`, or a date with a time; `nil` for other texts.
   public init?(_ text: String) {
     if let time = ISOTime(text) {
       guard time.date.isReadable else { return nil }
@@ -21,7 +21,7 @@ public enum DayLimit: Hashable, Sendable {
     }
   }
 
-  /// Returns the instant on a date; in the missing hour of spring, the change of the clocks.
+  /// Returns the instant on a date; in the skipped hour of spring, the clock change.
   func instant(on date: CivilDate, in zone: Zone) -> Instant {
     switch self {
     case .daily(let minutes):
@@ -32,7 +32,7 @@ public enum DayLimit: Hashable, Sendable {
     }
   }
 
-  /// Returns the last such instant up to another, and the first one after it.
+  /// Returns the last occurrence up to an instant, and the first one after it.
   func around(_ now: Instant, in zone: Zone) -> (last: Instant?, next: Instant?) {
     let today = zone.civil(at: now).date
     let instants = (-2...2).map { instant(on: today.adding(days: $0), in: zone) }

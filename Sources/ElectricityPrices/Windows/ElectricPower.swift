@@ -1,11 +1,11 @@
-/// The power of a machine, from which follows the cost of running it.
+/// The power of an appliance, which determines the cost of running it.
 public enum ElectricPower: Hashable, Sendable {
   /// A constant power in kilowatts, above zero.
   case constant(kilowatts: ExactDecimal)
-  /// Powers by quarter hours.
+  /// A power for each quarter-hour.
   case profile(PowerProfile)
 
-  /// Reads `2kW`, `2.3 kW`, `2,3kW` or `800W`; `nil` for other texts, zero, and more than 1 GW.
+  /// Parses `2kW`, `2.3 kW`, `2,3kW` or `800W`; `nil` for other texts, zero, and above 1 GW.
   public init?(_ text: String) {
     let lower = text.lowercased()
     let power: Int? = lower.hasSuffix("kw") ? 0 : lower.hasSuffix("w") ? -3 : nil
@@ -30,7 +30,7 @@ public enum ElectricPower: Hashable, Sendable {
   /// Returns the cost in whole units of the currency.
   ///
   /// - Parameters:
-  ///   - total: The sum of prices times seconds; for a profile, times kilowatts too.
+  ///   - total: The sum of prices times seconds; for a profile, also times kilowatts.
   ///   - unit: The unit of the prices.
   func cost(of total: ExactDecimal, in unit: PriceUnit) -> ExactDecimal? {
     let scale = unit.powerOfTen(to: PriceUnit(unit.currency))

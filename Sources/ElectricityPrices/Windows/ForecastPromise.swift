@@ -1,16 +1,15 @@
 import CivilTime
 
-/// A window that a forecast expects to be cheap.
+/// A window that is expected to be cheap by forecasts.
 public struct ForecastPromise: Hashable, Sendable {
   /// The window, with the expected mean.
   public let window: PriceWindow
-  /// The means of the bounds; `nil` where a forecast of the window has none.
+  /// The means of the bounds; `nil` if a forecast in the window has none.
   public let bounds: PriceBounds?
 }
 
 extension PriceSeries {
-  /// The cheapest window where forecasts count like known prices; `nil` if no part of it is a
-  /// forecast.
+  /// Returns the cheapest window if forecasts count like known prices; `nil` if it has no forecast.
   public func promise(_ search: CheapestSearch, at now: Instant) -> ForecastPromise? {
     var search = search
     search.countsForecasts = true
@@ -20,7 +19,7 @@ extension PriceSeries {
     return ForecastPromise(window: answer.window, bounds: bounds(of: answer.window, search.shape))
   }
 
-  /// The means of the bounds of a window in one piece; a known price is its own bound.
+  /// Returns the means of the bounds of a window in one piece; a known price is its own bound.
   private func bounds(of window: PriceWindow, _ shape: WindowShape) -> PriceBounds? {
     guard window.spans.count == 1 else { return nil }
     func mean(_ bound: (PriceBounds) -> Price) -> Price? {

@@ -1,19 +1,21 @@
-/// The power of a machine by quarter hours from its start on.
+/// The power of an appliance in each quarter-hour from its start.
 public struct PowerProfile: Hashable, Sendable {
-  /// The mean power of each quarter hour in kilowatts; never empty, none below zero, not all zero.
+  /// The mean power of each quarter-hour in kilowatts; none is negative, and at least one is not 0.
   public let kilowatts: [ExactDecimal]
   /// The powers in milliwatts.
   let milliwatts: [Int64]
-  /// The decimals of a milliwatt in kilowatts.
+  /// The decimal places of kilowatts that milliwatts need.
   static let decimals = 6
 
-  /// The seconds of each power.
+  /// The seconds that each power lasts.
   static let step: Int64 = 900
-  /// The steps of the longest window.
+  /// The number of steps of the longest window, 31 days.
   private static let maximumSteps = 31 * 96
 
-  /// Creates a profile; `nil` of no powers or more than those of 31 days, of ones below zero, above
-  /// 1 GW or with more than six decimals, and of nothing but zeros.
+  /// Creates a profile of at most 31 days.
+  ///
+  /// Returns `nil` without powers, if all are zero, or if one is negative, above 1 GW or has more
+  /// than six decimals.
   public init?(kilowatts: [ExactDecimal]) {
     let milliwatts = kilowatts.compactMap { power -> Int64? in
       guard !power.isNegative, power <= 1_000_000, power.exponent >= -Self.decimals else {
@@ -27,8 +29,9 @@ public struct PowerProfile: Hashable, Sendable {
     (self.kilowatts, self.milliwatts) = (kilowatts, milliwatts)
   }
 
-  /// Reads powers separated by commas, as `2.0,0.3,0.3,1.8`, or by semicolons, between which a
-  /// comma is a decimal comma; `nil` for other texts.
+  /// Parses powers separated by commas, `2.0,0.3,1.8`, or by semicolons, `2,0;0,3;1,8`.
+  ///
+  /// Returns `nil` for other texts. Between semicolons, a comma is a decimal comma.
   public init?(_ text: String) {
     let separator: Character = text.contains(";") ? ";" : ","
     let words = text.split(separator: separator, omittingEmptySubsequences: false)

@@ -1,29 +1,28 @@
 import CivilTime
 
-/// A range of time with the mean of its prices.
+/// A range of time and the mean of its prices.
 public struct PriceSpan: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
-  /// The first instant after it.
+  /// The first instant after the range.
   public let end: Instant
-  /// The mean, weighted by time or, for a profile, by time and power; exact up to six digits more
+  /// The mean, weighted by time or, for a profile, by time and power; with up to six digits more
   /// than the prices have.
   public let mean: Price
-  /// The exact sum of prices times seconds or, for a profile, times seconds and kilowatts.
+  /// The exact sum of prices times seconds; for a profile, also times kilowatts.
   let total: ExactDecimal
-  /// The number of slots that the range has a part of.
+  /// The number of slots that overlap the range.
   public let slotCount: Int
 
   /// The length in seconds.
   public var length: Int64 { start.distance(to: end) }
 }
 
-/// The result of a search for low or high prices: one range of time, or several that together have
-/// the length.
+/// The result of a search for low or high prices: one or several ranges of the requested length.
 public struct PriceWindow: Hashable, Sendable {
-  /// The ranges in the order of time, which neither touch nor overlap; never empty.
+  /// The ranges in chronological order, which neither touch nor overlap; never empty.
   public let spans: [PriceSpan]
-  /// The mean of all, weighted as those of the ranges.
+  /// The mean of all ranges, with the same weights.
   public let mean: Price
 
   /// The first instant.
@@ -32,7 +31,7 @@ public struct PriceWindow: Hashable, Sendable {
   public var end: Instant { spans[spans.count - 1].end }
   /// The length of all ranges together, in seconds.
   public var length: Int64 { spans.reduce(0) { $0 + $1.length } }
-  /// The exact sum of the totals of the ranges.
+  /// The exact sum of the ranges' totals.
   var total: ExactDecimal? {
     spans.reduce(ExactDecimal?.some(.zero)) { sum, span in sum?.adding(span.total) }
   }
@@ -46,33 +45,33 @@ public struct PriceWindow: Hashable, Sendable {
 public enum WindowShape: Hashable, Sendable {
   /// One piece with the same weight at all times.
   case even
-  /// As many pieces as are cheapest, each of at least a number of seconds.
+  /// The cheapest pieces, each of at least a number of seconds.
   case pieces(least: Int64)
   /// One piece with the powers of a profile as weights.
   case profile(PowerProfile)
 }
 
-/// Whether the lowest or the highest prices are searched.
+/// The choice between the lowest and the highest prices.
 public enum PriceExtreme: Hashable, Sendable { case cheapest, dearest }
 
 extension PriceSeries {
-  /// The time of a length with the lowest, or highest, mean price; of equals the earliest.
+  /// Returns the time of a length with the lowest, or highest, mean price; of equals the earliest.
   ///
   /// A window in one piece begins or ends at the edge of a slot: no other has a lower mean. A
-  /// window of a profile begins whole quarter hours after a slot, or at any edge of shorter slots.
-  /// Several pieces are whole slots and a part of the dearest of them; with a minimum length they
-  /// can begin and end inside slots too.
+  /// window of a profile begins a whole number of quarter-hours after a slot, or at any edge of
+  /// shorter slots. Several pieces are whole slots and a part of the most expensive one; with a
+  /// minimum length they can also begin and end inside slots.
   ///
   /// - Parameters:
-  ///   - extreme: Whether the lowest or the highest mean is searched.
+  ///   - extreme: The choice between the lowest and the highest mean.
   ///   - seconds: The length.
-  ///   - from: No part lies before this.
-  ///   - until: No part lies after this.
+  ///   - from: The earliest start.
+  ///   - until: The latest end.
   ///   - shape: One piece, several pieces, or a profile of the same length.
   /// - Returns: The window; `nil` if there is none, or the length is not positive.
   /// - Complexity: O(n), where n is the number of slots between the limits; O(n log n) for pieces,
-  ///   O(n · k) for a profile of k quarter hours and for pieces of a least length, where k and n
-  ///   count the longest steps that all lengths are multiples of: `nil` if n · k is above 2^27.
+  ///   O(n · k) for a profile of k quarter-hours and for pieces of a minimum length, where n and k
+  ///   count the longest steps that divide all lengths: `nil` if n · k is above 2^27.
   public func window(
     _ extreme: PriceExtreme, lasting seconds: Int64, from: Instant? = nil, until: Instant? = nil,
     shape: WindowShape = .even
@@ -90,20 +89,19 @@ extension PriceSeries {
     }
   }
 
-  /// Returns the mean price from an instant on for the length of a window; `nil` where one is
-  /// missing.
+  /// Returns the mean price of a window that starts at an instant; `nil` if a price is missing.
   public func mean(
     from start: Instant, lasting seconds: Int64, shape: WindowShape = .even
   ) -> Price? {
     span(from: start, lasting: seconds, shape: shape)?.mean
   }
 
-  /// Returns the prices from an instant on for the length of a window; `nil` where one is missing.
+  /// Returns the window that starts at an instant; `nil` if a price is missing.
   ///
   /// - Parameters:
   ///   - start: The first instant.
   ///   - seconds: The length.
-  ///   - shape: The powers of a profile are weights; other shapes weight all times equally.
+  ///   - shape: The shape; only the powers of a profile are weights.
   func span(
     from start: Instant, lasting seconds: Int64, shape: WindowShape = .even
   ) -> PriceSpan? {

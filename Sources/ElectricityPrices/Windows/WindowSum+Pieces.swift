@@ -4,7 +4,7 @@ import CivilTime
 extension WindowSum {
   private typealias Part = (value: Int128, start: Instant, end: Instant)
 
-  /// Returns the cheapest pieces between two instants, cut at these.
+  /// Returns the cheapest pieces between two instants, with slots cut at the instants.
   func pieces(
     lasting seconds: Int64, atLeast least: Int64, from: Instant, until: Instant
   ) -> PriceWindow? {
@@ -18,7 +18,7 @@ extension WindowSum {
     return steps.cheapest().flatMap(window)
   }
 
-  /// Returns the cheapest parts, the dearest of them cut to the length.
+  /// Returns the cheapest parts; the most expensive of them is cut to the remaining length.
   private func cheapest(
     _ parts: [Part], lasting seconds: Int64
   ) -> [(start: Instant, end: Instant)]? {
@@ -32,7 +32,7 @@ extension WindowSum {
     return missing == 0 ? chosen.sorted { $0.start < $1.start } : nil
   }
 
-  /// Returns the window of ranges in the order of time, with touching ranges joined.
+  /// Returns the window of ranges in chronological order; touching ranges are joined.
   private func window(of stretches: [(start: Instant, end: Instant)]) -> PriceWindow {
     var joined: [(start: Instant, end: Instant)] = []
     for part in stretches {
@@ -59,7 +59,7 @@ private struct PieceSteps {
   /// The number of chosen steps, and the minimum of a run.
   private let count, least: Int
 
-  /// Creates the steps; `nil` where there are too few, or too many to search.
+  /// Creates the steps; `nil` if there are too few, or too many to search.
   init?(
     _ parts: [(value: Int128, start: Instant, end: Instant)], lasting seconds: Int64,
     atLeast least: Int64
@@ -86,15 +86,15 @@ private struct PieceSteps {
     }
   }
 
-  /// Returns the cheapest steps in the order of time; of equals the earliest.
+  /// Returns the cheapest steps in chronological order; of equals the earliest.
   ///
   /// Dynamic programming over the steps: a state is the number of chosen steps and the length of
-  /// the run that ends here, up to the minimum.
+  /// the current run, up to the minimum.
   func cheapest() -> [(start: Instant, end: Instant)]? {
     let width = least + 1
     var costs = [Int128?](repeating: nil, count: (count + 1) * width)
     costs[0] = 0
-    // For each step and state whether it is reached from a run of the minimum length.
+    // Whether each state of each step was reached from a run of the minimum length.
     var areWhole: [[Bool]] = []
     for value in values {
       var (next, isWhole) = (costs, [Bool](repeating: false, count: costs.count))
@@ -119,8 +119,8 @@ private struct PieceSteps {
         ? count * width + least : count * width, areWhole)
   }
 
-  /// Returns the states before a step from which a state is reached: with a run that is too short
-  /// or none, and with a run that may end.
+  /// Returns the states before a step that lead to a state: with a run that is too short or
+  /// absent, and with a run that may end.
   private func origins(of place: Int) -> (short: Int?, whole: Int?) {
     let (width, run) = (least + 1, place % (least + 1))
     if run == 0 { return (place, place + least) }

@@ -4,8 +4,8 @@ import CivilTime
 extension WindowSum {
   /// Returns the first cheapest window of a profile between two instants.
   ///
-  /// The cost changes its slope only where a quarter hour of the profile meets the edge of a slot,
-  /// so that the lowest cost is at one of these.
+  /// The cost changes its slope only where a quarter-hour of the profile meets the edge of a slot,
+  /// so that the lowest cost is at such a start.
   func stretch(of profile: PowerProfile, from: Instant, until: Instant) -> PriceWindow? {
     let values = slots.map(value)
     let step = step
@@ -17,7 +17,7 @@ extension WindowSum {
         let start = slot.start.advanced(by: offset)
         guard start >= from else { continue }
         guard start.advanced(by: profile.length) <= until else { break }
-        // The cost is the same everywhere in one slot.
+        // The cost is constant while the profile is inside one slot.
         let isInside = start.advanced(by: profile.length) <= slot.end
         guard !isInside || !isWhole else { continue }
         isWhole = isInside
@@ -30,8 +30,8 @@ extension WindowSum {
     }
   }
 
-  /// The seconds between two starts: a quarter hour if all edges of slots are multiples of it from
-  /// the first, else the longest step that meets all edges, at least a minute.
+  /// The seconds between two starts: a quarter-hour if it divides the distances between all edges
+  /// of slots, otherwise the longest step that does, at least a minute.
   private var step: Int64 {
     guard let first = slots.first else { return PowerProfile.step }
     let step = slots.reduce(PowerProfile.step) { step, index in
@@ -42,7 +42,7 @@ extension WindowSum {
     return max(60, step)
   }
 
-  /// Returns the range of a profile from an instant on; `nil` where prices are missing.
+  /// Returns the range of a profile from an instant; `nil` if prices are missing.
   func span(of profile: PowerProfile, from start: Instant) -> PriceSpan? {
     let end = start.advanced(by: profile.length)
     guard let first = slots.first(where: { series.times.end($0) > start }),
@@ -55,7 +55,7 @@ extension WindowSum {
       slotCount: series.indices(from: start, to: end).count)
   }
 
-  /// Returns the sum of powers times prices times seconds from an instant in a slot on; `nil` where
+  /// Returns the sum of powers times prices times seconds from an instant in a slot; `nil` if
   /// prices are missing.
   private func cost(
     of profile: PowerProfile, at start: Instant, in slot: Int, _ values: [Int128?]

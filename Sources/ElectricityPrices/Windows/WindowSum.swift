@@ -4,7 +4,7 @@ import CivilTime
 struct WindowSum {
   let series: PriceSeries
   let slots: Range<Int>
-  /// 1 to search the lowest, −1 the highest.
+  /// The factor that makes the wanted window the lowest: 1 for lowest prices, −1 for highest.
   private let sign: Int128
   /// The power of ten of the integers that represent prices.
   private let exponent: Int
@@ -19,8 +19,8 @@ struct WindowSum {
       finest = min(finest, price.exponent)
       highest = max(highest, ExactDecimal.digitCount(price.significand.magnitude) + price.exponent)
     }
-    // With a length below 10^10 seconds a sum then stays below 10^37, which fits; a profile counts
-    // them by powers of up to 10^12 milliwatts.
+    // With a length below 10^10 seconds, a sum then stays below 10^37, which fits; a profile also
+    // multiplies by up to 10^12 milliwatts.
     let digits = if case .profile = shape { 18 } else { 27 }
     exponent = max(finest, highest - digits)
   }
@@ -30,7 +30,7 @@ struct WindowSum {
     series.prices[index].map { price in
       var value = Int128(price.significand) * sign
       for _ in 0..<max(0, price.exponent - exponent) { value *= 10 }
-      // Nineteen digits less leave nothing.
+      // Removing nineteen digits leaves nothing.
       for _ in 0..<min(max(0, exponent - price.exponent), 19) { value /= 10 }
       return value
     }
@@ -40,8 +40,8 @@ struct WindowSum {
 
   /// Returns the first cheapest window between two instants.
   ///
-  /// Its cost changes linearly while it slides between edges of slots, so that the lowest cost is
-  /// at a window that begins or ends at one.
+  /// The cost changes linearly while the window slides between edges of slots, so that the lowest
+  /// cost is at a window that begins or ends at an edge.
   func stretch(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
     var best: (cost: Int128, start: Instant)?
     var run = slots.lowerBound
@@ -66,11 +66,11 @@ struct WindowSum {
     }
   }
 
-  /// Calls a closure with the cost of each window that begins with a slot of a run.
+  /// Calls a function with the cost of each window that begins with a slot of a run.
   private func slide(
     over run: Range<Int>, lasting seconds: Int64, _ visit: (Int128, Instant) -> Void
   ) {
-    // The whole slots from the first on, and the first that may be cut.
+    // The sum of whole slots from the first, and the index of the slot that may be cut.
     var (sum, next): (Int128, Int) = (0, run.lowerBound)
     for first in run {
       let start = series.times.start(first)
@@ -89,8 +89,8 @@ struct WindowSum {
     }
   }
 
-  /// Calls a closure with the cost of each window that ends with a slot of a run and begins inside
-  /// another.
+  /// Calls a function with the cost of each window that begins inside a slot of a run and ends with
+  /// a slot.
   private func slideEnds(
     over run: Range<Int>, lasting seconds: Int64, _ visit: (Int128, Instant) -> Void
   ) {
@@ -114,7 +114,7 @@ struct WindowSum {
     (value(index) ?? 0) * Int128(series[index].length)
   }
 
-  /// Returns a range in which no price is missing.
+  /// Returns a range without missing prices.
   func span(from start: Instant, to end: Instant) -> PriceSpan {
     let sum = sum(from: start, to: end)
     return PriceSpan(
@@ -135,9 +135,9 @@ struct WindowSum {
     }
   }
 
-  /// Returns a sum over the weights of its prices, such as seconds.
+  /// Returns a sum divided by the weights of its prices, such as seconds.
   func mean(_ sum: Int128, over weight: Int128) -> Price {
-    // Six more digits, if they fit.
+    // Six more digits if they fit.
     let digits = sum.magnitude < 10_000_000_000_000_000_000_000_000_000_000 ? 6 : 0
     let wide = sum * sign * (digits == 6 ? 1_000_000 : 1)
     let half = weight / 2
