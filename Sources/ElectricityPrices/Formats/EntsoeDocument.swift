@@ -172,9 +172,8 @@ struct EntsoeDocument {
 extension EntsoeDocument.Period {
   typealias Slot = (start: Int64, end: Int64, price: Price?)
 
-  /// Returns the stated price of the slot at a time.
-  ///
-  /// `nil` if the slot repeats the price before it.
+  /// Returns the stated price of the slot at a time; `nil` if there is none, as where the price
+  /// before it is repeated.
   func price(at time: Int64) -> Price? {
     guard let start, let resolution, time >= start, (time - start) % resolution == 0 else {
       return nil

@@ -36,10 +36,8 @@ package enum HouseholdCharges {
     Price(cells[1]).map { Levy(name: cells[0], amount: $0, currency: cells[2]) }
   }
 
-  /// The hours for which grid companies have different prices, such as `00-06`.
-  ///
-  /// They fill a day. The rows are `area,from,to,hours,source` of
-  /// `Resources/grid-tariff-shapes.csv`.
+  /// The hours with different prices of grid companies, such as `00-06`, which fill a day: the rows
+  /// of `Resources/grid-tariff-shapes.csv`, `area,from,to,hours,source`.
   package static let gridHours = rows(PackageResources.grid_tariff_shapes_csv, cells: 2) {
     $0[0].split(separator: " ").map(String.init)
   }

@@ -1,14 +1,14 @@
 import CivilTime
 
-/// The tax, additions and support between the price of the exchange and the price of a household.
+/// The tax, surcharges and support between the exchange price and the household price.
 ///
-/// The all-in price is (price − support) with tax, plus the additions, which include tax.
+/// The household price is (price − support) with tax, plus the surcharges, which include tax.
 public struct PriceAdjustment: Hashable, Sendable {
-  /// The tax in percent; prices that contain it stay as they are.
+  /// The tax in percent, for prices that do not include it.
   public var taxPercent: ExactDecimal?
-  /// The amounts that are added.
+  /// The surcharges.
   public var additions: [PriceAddition]
-  /// The Norwegian scheme that covers a part of the price.
+  /// The Norwegian scheme that covers part of the price.
   public var support: SupportScheme?
 
   /// Creates an adjustment; the default changes nothing.
@@ -24,23 +24,23 @@ public struct PriceAdjustment: Hashable, Sendable {
   public var isEmpty: Bool { taxPercent == nil && additions.isEmpty && support == nil }
 }
 
-/// Why prices cannot be adjusted.
+/// The reason why prices cannot be adjusted.
 public enum PriceAdjustmentError: Error, Hashable, Sendable {
-  /// The scheme is stated in øre per kWh, which these prices are not.
+  /// The scheme is defined in øre per kWh, and the prices have another currency or no unit.
   case notNorwegian(SupportScheme, unit: String?)
-  /// A price got out of range.
+  /// A price is out of range.
   case outOfRange
 }
 
 extension PriceSeries {
-  /// The series of the prices that a household pays.
+  /// Returns the series with the prices that a household pays.
   ///
-  /// Prices with tax in the file are taken instead of computed. The tax state of the result is
-  /// `included` if the prices contained tax or it was added. Slots are divided where the hours of
-  /// an addition begin or end inside them. Dates without terms have no support, and the series
-  /// warns about them.
+  /// Without support, prices with tax in the file are used instead of computed ones. The tax state
+  /// is `included` if the prices include tax or it was added. Slots are divided where the hours of
+  /// a surcharge begin or end inside them. Dates without terms have no support; the series has a
+  /// warning about them.
   ///
-  /// - Throws: ``PriceAdjustmentError`` if a support scheme does not fit.
+  /// - Throws: ``PriceAdjustmentError``.
   public func adjusted(
     by adjustment: PriceAdjustment
   ) throws(PriceAdjustmentError) -> PriceSeries {
@@ -62,7 +62,7 @@ extension PriceSeries {
     let bounds = try result.origins.mapBounds { (column) throws(PriceAdjustmentError) in
       var bounds = divided
       bounds.prices = column
-      // Bounds end where the last forecast with bounds does.
+      // The column of bounds ends with the last forecast that has any.
       while bounds.prices.count < bounds.count { bounds.prices.append(nil) }
       if let support = adjustment.support {
         bounds.prices = try support.prices(of: bounds).prices
@@ -82,7 +82,7 @@ extension PriceSeries {
     return result
   }
 
-  /// Adds tax, and the additions to the slots of their hours.
+  /// Adds tax to all slots, and surcharges to the slots in their hours.
   private mutating func add(
     _ factor: ExactDecimal?, _ additions: [PriceAddition]
   ) throws(PriceAdjustmentError) {
@@ -108,7 +108,7 @@ extension PriceSeries {
     return price
   }
 
-  /// Returns 1.25 for 25 percent; `nil` where the prices contain the tax.
+  /// Returns the factor of the tax, 1.25 for 25 percent; `nil` if prices include the tax.
   private func taxFactor(_ adjustment: PriceAdjustment) -> ExactDecimal? {
     guard valueAddedTax != .included, let percent = adjustment.taxPercent else { return nil }
     return percent.scaled(byPowerOfTen: -2)?.adding(1)

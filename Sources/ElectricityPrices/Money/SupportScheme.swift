@@ -46,9 +46,8 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
     Self.table.first { $0.scheme == self && $0.dates.contains(date) }
   }
 
-  /// Returns the prices after support, with the same tax, and the range of dates without terms.
-  ///
-  /// Prices on dates without terms stay unchanged.
+  /// Returns the prices after support, with the same tax, and the range of dates without terms,
+  /// whose prices stay unchanged.
   func prices(
     of series: PriceSeries
   ) throws(PriceAdjustmentError) -> (prices: PriceColumn, unsupported: ClosedRange<CivilDate>?) {
@@ -91,9 +90,8 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
     return oere?.scaled(byPowerOfTen: power) ?? terms.oere
   }
 
-  /// Returns the support for the hour that begins with a slot.
-  ///
-  /// It is a fraction of the hour's time-weighted mean price above the threshold.
+  /// Returns the support for the hour that begins with a slot: a fraction of the hour's
+  /// time-weighted mean price above the threshold.
   private func support(
     from first: Int, in series: PriceSeries, above limit: Price, _ fraction: ExactDecimal
   ) -> Price {

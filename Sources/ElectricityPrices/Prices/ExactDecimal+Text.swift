@@ -35,9 +35,10 @@ extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
     significand == 0 ? self : rounded(toDecimals: max(decimals, digits - size))
   }
 
-  /// Returns the number of decimals to show: the usual one, or more for two significant digits.
+  /// Returns the decimals to show: the usual ones, or for a small number as many as two significant
+  /// digits need, if it has them and is readable.
   ///
-  /// For example, where prices are usually whole, 326.2 is 326, but 1.8 and 0.0124 keep decimals.
+  /// Where prices are usually whole, 326.2 is shown as 326, but 1.8 and 0.0124 keep their decimals.
   package func shownDecimals(usual: Int) -> Int {
     guard significand != 0, isReadable, 2 - size > usual else { return usual }
     // 9.96 needs one decimal for two digits, but with one decimal it is 10.0, which has three.

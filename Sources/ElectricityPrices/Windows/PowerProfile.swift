@@ -12,10 +12,8 @@ public struct PowerProfile: Hashable, Sendable {
   /// The number of steps of the longest window, 31 days.
   private static let maximumSteps = 31 * 96
 
-  /// Creates a profile of at most 31 days.
-  ///
-  /// Returns `nil` without powers, if all are zero, or if one is negative, above 1 GW or has more
-  /// than six decimals.
+  /// Creates a profile; `nil` without powers, for more than 31 days, if all powers are zero, or if
+  /// one is negative, above 1 GW or has more than six decimals.
   public init?(kilowatts: [ExactDecimal]) {
     let milliwatts = kilowatts.compactMap { power -> Int64? in
       guard !power.isNegative, power <= 1_000_000, power.exponent >= -Self.decimals else {
@@ -29,9 +27,8 @@ public struct PowerProfile: Hashable, Sendable {
     (self.kilowatts, self.milliwatts) = (kilowatts, milliwatts)
   }
 
-  /// Parses powers separated by commas, `2.0,0.3,1.8`, or by semicolons, `2,0;0,3;1,8`.
-  ///
-  /// Returns `nil` for other texts. Between semicolons, a comma is a decimal comma.
+  /// Parses powers separated by commas, as `2.0,0.3,1.8`, or by semicolons, between which a comma
+  /// is a decimal comma; `nil` for other texts.
   public init?(_ text: String) {
     let separator: Character = text.contains(";") ? ";" : ","
     let words = text.split(separator: separator, omittingEmptySubsequences: false)

@@ -89,8 +89,8 @@ struct WindowSum {
     }
   }
 
-  /// Calls a function with the cost of each window that begins inside a slot of a run and ends with
-  /// a slot.
+  /// Calls a function with the cost of each window that ends with a slot of a run and begins inside
+  /// another.
   private func slideEnds(
     over run: Range<Int>, lasting seconds: Int64, _ visit: (Int128, Instant) -> Void
   ) {
