@@ -11,19 +11,19 @@ extension Contract {
     return SupportLimit(scheme: support, prices: try bare.prices(of: spot))
   }
 
-  /// Returns the prices that are paid for a kilowatt-hour, in the unit of the exchange's prices.
+  /// Returns the prices paid for a kilowatt-hour, in the unit of the exchange prices.
   ///
-  /// Slots are divided where rates begin or end inside them. Slots that begin on a date on which
-  /// the contract is not valid, or the taxes are unknown, have no price. Support depends on the
-  /// price of the exchange alone, so that a fixed price is reduced by it too; the series warns of
-  /// dates without terms.
+  /// Slots are divided where rates begin or end inside them. Slots have no price if they begin on a
+  /// date on which the contract is not valid or the taxes are unknown. Support depends only on the
+  /// exchange price, so that it also reduces a fixed price; the series has a warning about dates
+  /// without terms.
   public func prices(of spot: PriceSeries) throws(ContractError) -> PriceSeries {
     let bare = try inWholeUnits(spot).divided(at: hours)
     let tariff = try ContractTariff(self, bare)
     return try shown(tariff.slots, like: spot, warnings: tariff.paid.warnings)
   }
 
-  /// Returns the prices that are got for a kilowatt-hour fed in, in the unit of the exchange's.
+  /// Returns the prices earned for a kilowatt-hour fed in, in the unit of the exchange prices.
   public func productionPrices(of spot: PriceSeries) throws(ContractError) -> PriceSeries {
     let slots = try inWholeUnits(spot).map { slot in
       let price: Price? =
@@ -38,18 +38,18 @@ extension Contract {
     return try shown(slots, like: spot, warnings: spot.warnings)
   }
 
-  /// An amount of the contract that may be meant in hundredths of the currency.
+  /// An amount of the contract that may be in hundredths of the currency.
   public struct DoubtfulAmount: Hashable, Sendable {
-    /// The term that states it.
+    /// The term with the amount.
     public let term: ContractTerm
-    /// The amount, read in whole units.
+    /// The amount, read as whole units.
     public let amount: Price
-    /// The amount as a multiple of the mean price, without its sign.
+    /// The absolute amount as a multiple of the mean price.
     public let ratio: ExactDecimal
   }
 
-  /// Returns the amounts of at least one whole unit that are fifty times the mean price of the
-  /// exchange or more.
+  /// Returns the amounts of at least one whole unit that are at least fifty times the mean exchange
+  /// price.
   public func doubtfulAmounts(at spot: PriceSeries) -> [DoubtfulAmount] {
     guard let unit = spot.unit, unit.currency.hasMinorUnit, let whole = try? inWholeUnits(spot)
     else { return [] }
@@ -78,7 +78,7 @@ extension Contract {
     return prices
   }
 
-  /// Returns slots in whole units as a series in the unit of the exchange's prices.
+  /// Converts slots in whole units to a series in the unit of the exchange prices.
   private func shown(
     _ slots: [PriceSlot], like spot: PriceSeries, warnings: [PriceWarning]
   ) throws(ContractError) -> PriceSeries {

@@ -2,37 +2,37 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// A contract of a household: prices of energy and grid, fees, and the dates it is valid on.
+/// A contract of a household: prices of energy and grid, fees, and the dates of its validity.
 ///
-/// All amounts are in whole units of the currency and include tax; ``taxPercent`` is added to the
-/// price of the exchange alone.
+/// All amounts are in whole units of the currency and include tax; ``taxPercent`` is added only to
+/// the exchange price.
 public struct Contract: Hashable, Sendable {
   /// The name.
   public let name: String
-  /// The first and the last date that the contract is valid on; `nil` without a limit.
+  /// The first and the last valid date; `nil` without a limit.
   public internal(set) var from, to: CivilDate?
-  /// Prices of the energy: the first that applies; empty for the price of the exchange.
+  /// The prices of the energy; the first that applies counts. Empty for the exchange price.
   public internal(set) var rates: [TariffRate] = []
-  /// Amounts that the supplier and others add; all that apply.
+  /// The surcharges; all that apply are added.
   public internal(set) var additions: [TariffRate] = []
-  /// Whether the country's taxes by the kilowatt-hour are added.
+  /// Whether the country's taxes per kilowatt-hour are added.
   public internal(set) var addsTaxes = false
-  /// Prices of the grid: the first that applies.
+  /// The prices of the grid; the first that applies counts.
   public internal(set) var grid: [TariffRate] = []
-  /// The tax in percent on the price of the exchange.
+  /// The tax in percent on the exchange price.
   public internal(set) var taxPercent: ExactDecimal?
-  /// The Norwegian scheme that covers a part of the price.
+  /// The Norwegian scheme that covers part of the price.
   public internal(set) var support: SupportScheme?
   /// The sum of the monthly fees.
   public internal(set) var monthlyFee = Money.zero
-  /// The grid's charge for the highest power.
+  /// The grid's charge for peak power.
   public internal(set) var peak: PeakTariff?
-  /// The price that is got for production; `nil` for the price of the exchange.
+  /// The price for production; `nil` for the exchange price.
   public internal(set) var production: ProductionPrice?
 
-  /// The price that is got for a kilowatt-hour that is fed in.
+  /// The price earned for a kilowatt-hour that is fed in.
   public struct ProductionPrice: Hashable, Sendable {
-    /// Whether the amount is added to the price of the exchange.
+    /// Whether the amount is added to the exchange price.
     public let isSpot: Bool
     /// The amount in whole units of the currency.
     public let amount: Price
@@ -55,9 +55,9 @@ public struct Contract: Hashable, Sendable {
   }
 }
 
-/// Why a contract does not fit prices.
+/// The reason why a contract cannot be applied to prices.
 public enum ContractError: Error, Hashable, Sendable {
-  /// A scheme does not fit the prices, or a price gets out of range.
+  /// A scheme does not fit the prices, or a price is out of range.
   case adjustment(PriceAdjustmentError)
   /// The prices have no unit.
   case noUnit

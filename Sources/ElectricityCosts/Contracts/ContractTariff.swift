@@ -1,13 +1,13 @@
 import CivilTime
 import ElectricityPrices
 
-/// The price of a contract for each slot of the exchange's prices, in whole units of the currency.
+/// The price of a contract for each slot of the exchange prices, in whole units of the currency.
 struct ContractTariff {
-  /// The exchange's prices with tax and support.
+  /// The exchange prices with tax and support.
   let paid: PriceSeries
   private let contract: Contract
   private let bare: PriceSeries
-  /// The exchange's prices less the support, without tax.
+  /// The exchange prices minus the support, without tax.
   private let supported: PriceSeries
   private let holidays: HolidayTable?
   private let levies: [HouseholdCharges.Row<HouseholdCharges.Levy>]?
@@ -16,13 +16,13 @@ struct ContractTariff {
   private struct Day {
     let date: CivilDate
     let isValid: Bool
-    /// The country's taxes for a kilowatt-hour; `nil` where unknown.
+    /// The country's taxes per kilowatt-hour; `nil` if unknown.
     let tax: Price?
-    /// The tax in percent on the support; `nil` on a date without support.
+    /// The tax in percent on the support; `nil` if the date has no support.
     let supportTax: ExactDecimal?
   }
 
-  /// - Parameter bare: The exchange's prices in whole units of the currency.
+  /// - Parameter bare: The exchange prices in whole units of the currency.
   init(_ contract: Contract, _ bare: PriceSeries) throws(ContractError) {
     (self.contract, self.bare) = (contract, bare)
     do throws(PriceAdjustmentError) {
@@ -40,7 +40,7 @@ struct ContractTariff {
     if let levies, levies.isEmpty { throw .noTaxes(area: bare.area) }
   }
 
-  /// Returns the country's taxes in the currency of the prices, at all dates.
+  /// Returns the country's taxes in the currency of the prices, for all dates.
   private static func levies(
     of bare: PriceSeries
   ) -> [HouseholdCharges.Row<HouseholdCharges.Levy>] {
@@ -93,7 +93,7 @@ struct ContractTariff {
     return day.tax.flatMap { price?.adding($0) }
   }
 
-  /// Returns the support for a kilowatt-hour with tax; `nil` where the exchange has no price.
+  /// Returns the support per kilowatt-hour with tax; `nil` if the exchange has no price.
   private func support(_ index: Int, _ day: Day) -> Price? {
     guard let percent = day.supportTax else { return .zero }
     guard let spot = bare[index].price, let rest = supported[index].price,

@@ -10,8 +10,8 @@ struct HolidayTable: Hashable, Sendable {
     let days: [HolidayRule]
   }
 
-  /// Creates the table of the country of an area from `Resources/public-holidays.csv`, whose
-  /// columns are `area,from,to,days,source`; `nil` for other countries.
+  /// Creates the table of an area's country; `nil` for countries that are not in
+  /// `Resources/public-holidays.csv`, whose columns are `area,from,to,days,source`.
   init?(area: String) {
     let country = DatedTable.country(area.uppercased())
     rows = DatedTable.rows(PackageResources.public_holidays_csv, cells: 2)
@@ -32,8 +32,8 @@ struct HolidayTable: Hashable, Sendable {
   }
 }
 
-/// The rule for the date of a holiday: `05-17`, a number of days from Easter Sunday such as
-/// `easter+39`, or the first Saturday from a date on such as `sat06-20`.
+/// The rule for the date of a holiday: `05-17`, a number of days after Easter Sunday such as
+/// `easter+39`, or the first Saturday from a date such as `sat06-20`.
 enum HolidayRule: Hashable {
   case fixed(month: Int, day: Int)
   case easter(days: Int)

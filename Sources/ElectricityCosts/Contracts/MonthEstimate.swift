@@ -2,22 +2,22 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// The cost of the last month of a usage so far, and an estimate of the whole month by the mean of
+/// The cost of a usage's last month so far, and an estimate of the whole month from the mean of
 /// the last seven days.
 public struct MonthEstimate: Hashable, Sendable {
-  /// The cost from the beginning of the month, or of the usage in it.
+  /// The cost from the start of the month, or of the usage in it.
   public let soFar: Money
-  /// The cost with the rest of the month at the mean of the last seven days, to six decimals.
+  /// The cost so far plus the rest of the month at the mean of seven days, to six decimals.
   public let likely: Money
   /// The month.
   public let month: Range<Instant>
 
   private static let week: Int64 = 7 * 86_400
 
-  /// Estimates the energy alone.
+  /// Creates an estimate of the energy cost alone.
   ///
-  /// - Returns: `nil` if the month is over, the usage has less than seven days, or half of their
-  ///   time or more has no cost.
+  /// - Returns: `nil` if the month is over, the usage covers less than seven days, or at least half
+  ///   of these has no cost.
   public init?(_ costs: CostSeries) throws(CostError) {
     guard let first = costs.slots.first, let last = costs.slots.last else { return nil }
     let month = CalendarUnit.month.interval(containing: last.start, in: costs.zone)
@@ -32,9 +32,9 @@ public struct MonthEstimate: Hashable, Sendable {
     (soFar, self.month) = (known.cost, month.start..<month.end)
   }
 
-  /// Estimates all of a bill: energy, fees, the highest power so far, and the income of production.
+  /// Creates an estimate of a bill: energy, fees, peak power so far, and income from production.
   ///
-  /// - Returns: `nil` where the energy cannot be estimated.
+  /// - Returns: `nil` if the energy cost cannot be estimated.
   public init?(_ bill: ContractBill) throws(CostError) {
     guard let energy = try MonthEstimate(bill.report.costs), let charges = bill.months.last else {
       return nil

@@ -2,25 +2,25 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// The charges of a contract for a month besides the energy, prorated by days.
+/// The charges of a contract other than energy for a month, prorated by days.
 ///
-/// The days with priced energy count. A day counts in part if the usage begins or ends in it.
+/// Only days with priced energy count. A day counts in part if the usage begins or ends in it.
 public struct MonthlyCharges: Hashable, Sendable {
-  /// The highest power; `nil` without such a tariff, or without usage in steps that it measures.
+  /// The peak power; `nil` without such a tariff, or without usage in steps that it can measure.
   public let peak: PaidPeak?
-  /// The fees of a whole month, and its charge for the highest power so far.
+  /// The fees of the whole month, and its charge for peak power so far.
   let whole: Charges
   private let days: [Day]
-  /// The seconds of all days, and those of the whole month.
+  /// The seconds of all counted days, and of the whole month.
   private let seconds, length: Int64
 
-  /// A day, or the part of it between the beginning and the end of a usage.
+  /// A day, or the part of a day between the start and end of a usage.
   private struct Day: Hashable {
     let start, end: Instant
     /// The seconds of the whole day.
     let length: Int64
 
-    /// Returns the seconds until an instant, as if the day had 24 hours.
+    /// Returns the seconds until an instant, scaled to a day of 24 hours.
     func seconds(until instant: Instant) -> Int64 {
       let elapsed = start.distance(to: min(max(instant, start), end))
       return length == 86_400 ? elapsed : elapsed * 86_400 / length
@@ -49,7 +49,7 @@ public struct MonthlyCharges: Hashable, Sendable {
     seconds = days.reduce(0) { $0 + $1.seconds(until: $1.end) }
   }
 
-  /// Returns the fees, and the charge for the highest power, until an instant.
+  /// Returns the fees and the charge for peak power until an instant.
   ///
   /// - Throws: ``CostError/outOfRange``.
   func charges(until instant: Instant) throws(CostError) -> Charges {
@@ -64,18 +64,18 @@ public struct MonthlyCharges: Hashable, Sendable {
   }
 }
 
-/// The fees of a stretch of time, and the charge for its highest power.
+/// The fees for an interval, and the charge for its peak power.
 public struct Charges: Hashable, Sendable {
   /// The fees.
   public let fees: Money
-  /// The charge for the highest power; `nil` without such a tariff or without usage in steps that
-  /// it measures.
+  /// The charge for peak power; `nil` without such a tariff, or without usage in steps that it can
+  /// measure.
   public let peakFee: Money?
 
-  /// The sum of both; `nil` out of range.
+  /// The sum of the fees and the charge; `nil` out of range.
   package var sum: Money? { fees.adding(peakFee ?? .zero) }
 
-  /// Returns the sums or, by a sign of −1, the differences.
+  /// Returns the sums, or with a sign of −1 the differences.
   func adding(_ other: Charges, sign: Int128 = 1) throws(CostError) -> Charges {
     func sum(_ left: Money?, _ right: Money?) throws(CostError) -> Money? {
       guard left != nil || right != nil else { return nil }
@@ -89,10 +89,10 @@ public struct Charges: Hashable, Sendable {
 }
 
 extension CostSlots {
-  /// Returns whether energy with a price lies between two instants.
+  /// Returns whether there is energy with a price between two instants.
   fileprivate func hasPrice(from start: Instant, to end: Instant) -> Bool {
     let inside = indices(from: start, to: end)
-    // A slot that begins earlier can reach into the time.
+    // A slot that begins earlier can overlap the interval.
     let first = inside.lowerBound > startIndex ? inside.lowerBound - 1 : inside.lowerBound
     return (first..<inside.upperBound).contains { index in
       let slot = self[index]
@@ -102,7 +102,7 @@ extension CostSlots {
 }
 
 extension Money {
-  /// Returns a fraction of the amount, rounded to six decimals where it is not the whole.
+  /// Returns a fraction of the amount, rounded to six decimals unless it is the whole.
   func fraction(_ part: Int64, of whole: Int64) throws(CostError) -> Money {
     guard part != whole else { return self }
     let (product, overflow) = significand.multipliedReportingOverflow(by: Int128(part))

@@ -1,9 +1,9 @@
 import CivilTime
 import ElectricityPrices
 
-/// The highest power of a month as the grid bills it.
+/// The peak power of a month as the grid bills it.
 public struct PaidPeak: Hashable, Sendable {
-  /// A time for which power is measured.
+  /// The mean power over a measured interval.
   public struct Measurement: Hashable, Sendable {
     /// The first instant.
     public let start: Instant
@@ -11,23 +11,23 @@ public struct PaidPeak: Hashable, Sendable {
     public let power: ExactDecimal
   }
 
-  /// A range of powers with one price.
+  /// A range of powers with a single charge.
   public struct Step: Hashable, Sendable {
     /// The lowest power in kilowatts.
     public let from: ExactDecimal
-    /// The first power of the next step; `nil` for the last step.
+    /// The lower limit of the next step in kilowatts; `nil` for the last step.
     public let to: ExactDecimal?
   }
 
-  /// The power that is billed, in kilowatts, to six decimals.
+  /// The billed power in kilowatts, to six decimals.
   public let power: ExactDecimal
-  /// The measurements of the month whose mean is billed, the highest first.
+  /// The measurements of the month whose mean is billed, highest first.
   public let measurements: [Measurement]
-  /// The step of the tariff; `nil` for a price by the kilowatt.
+  /// The step of the tariff; `nil` for a price per kilowatt.
   public let step: Step?
-  /// The charge of a whole month.
+  /// The charge for a whole month.
   public let charge: Money
 
-  /// The kilowatts up to the next step; `nil` without one.
+  /// The kilowatts left until the next step; `nil` if there is none.
   public var left: ExactDecimal? { step?.to?.subtracting(power) }
 }

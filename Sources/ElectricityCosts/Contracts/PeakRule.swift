@@ -2,26 +2,26 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// A rule by which the highest powers of a month become the billed power.
+/// A rule that determines the billed power from the highest powers of a month.
 public struct PeakRule: Hashable, Sendable {
   /// The name, such as `norway`.
   public let name: String
-  /// The number of powers that are averaged.
+  /// The number of averaged measurements.
   public let count: Int
-  /// The rank of the first of them: 1 for the highest.
+  /// The rank of the first averaged measurement: 1 for the highest.
   public let highest: Int
-  /// The seconds over which power is measured.
+  /// The length of a measurement in seconds.
   public let length: Int64
-  /// Whether they are measured on different days.
+  /// Whether the measurements must be on different days.
   public let isOfDifferentDays: Bool
-  /// The lowest power in kilowatts that is billed.
+  /// The minimum billed power in kilowatts.
   public let minimum: ExactDecimal
-  /// The number of months that are averaged.
+  /// The number of averaged months.
   public let months: Int
-  /// The hours of the clock in which a percentage of the power is counted.
+  /// The hours of the clock in which only ``percent`` of the power counts.
   let hours: ClockHours
   let percent: Int64
-  /// The rule or price list that states it.
+  /// The rule or price list that states the rule.
   public let source: String
 
   /// All rules: the rows of `Resources/peak-tariffs.csv`.
@@ -40,7 +40,7 @@ public struct PeakRule: Hashable, Sendable {
       percent: percent, source: row.cells[8])
   }
 
-  /// Returns the measurements of a month that are averaged, the highest first, with their energy.
+  /// Returns the averaged measurements of a month, highest first, with their energy.
   ///
   /// The result is empty without usage in steps that make up ``length``.
   private func highest(
@@ -59,13 +59,13 @@ public struct PeakRule: Hashable, Sendable {
       chosen.append(energy)
       dates.append(date)
     }
-    // If there are fewer, the last one is the nearest.
+    // If there are too few, the lowest is used.
     chosen.removeFirst(min(highest - 1, max(0, chosen.count - 1)))
     return chosen
   }
 
-  /// Returns the power of a month in kilowatts, to twelve decimals, and its measurements, to six;
-  /// `nil` without usage in steps that make up ``length``.
+  /// Returns the mean power of a month in kilowatts, to twelve decimals, and its measurements, to
+  /// six; `nil` without usage in steps that make up ``length``.
   func power(
     of slots: some Sequence<CostSlot>, in zone: Zone
   ) -> (mean: ExactDecimal, measurements: [PaidPeak.Measurement])? {
@@ -83,7 +83,7 @@ public struct PeakRule: Hashable, Sendable {
     return power(sum, highest.count, decimals: 12).map { (max($0, minimum), measurements) }
   }
 
-  /// Returns the energy of each multiple of a length that slots fill wholly.
+  /// Returns the energy of each multiple of a length that slots fill completely.
   private static func sums(
     _ slots: some Sequence<CostSlot>, over length: Int64
   ) -> [(start: Instant, energy: Int64)] {

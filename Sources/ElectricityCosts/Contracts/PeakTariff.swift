@@ -2,21 +2,21 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// The monthly charge for the highest power.
+/// The monthly charge for peak power.
 public struct PeakTariff: Hashable, Sendable {
-  /// The rule by which power is measured.
+  /// The rule that determines the billed power.
   public let rule: PeakRule
-  /// The price of a kilowatt; `nil` for a tariff of steps.
+  /// The price per kilowatt; `nil` for a tariff of steps.
   private let price: ExactDecimal?
   private let steps: [Step]
 
-  /// A charge for powers below a limit.
+  /// The charge for powers below a limit; `nil` without a limit.
   private struct Step: Hashable {
     let below: ExactDecimal?
     let price: Money
   }
 
-  /// Reads the name of a rule and a price of a kilowatt, as `belgium 4.12`, or charges of steps, as
+  /// Parses the name of a rule with a price per kilowatt, `belgium 4.12`, or with charges by step,
   /// `norway 2:125 5:206 rest:350`; `nil` for other texts.
   public init?(_ text: String) {
     let words = text.lowercased().split(separator: " ").map(String.init)
@@ -39,14 +39,14 @@ public struct PeakTariff: Hashable, Sendable {
       guard limit != nil || parts[0] == "rest", isLater ?? true else { return nil }
       steps.append(Step(below: limit, price: Money(price)))
     }
-    // Without `rest` a higher power would cost nothing.
+    // Without `rest`, a higher power would be free.
     guard steps.last?.below == nil else { return nil }
     (self.price, self.steps) = (nil, steps)
   }
 
-  /// Returns the billed power of a month; `nil` without usage in steps that the rule measures.
+  /// Returns the billed power of a month; `nil` without usage in steps that the rule can measure.
   ///
-  /// - Parameter powers: The powers of the months before; the month's is appended.
+  /// - Parameter powers: The powers of earlier months; the power of this month is appended.
   /// - Throws: ``CostError/outOfRange``.
   func peak(of month: CostSeries, after powers: inout [ExactDecimal]) throws(CostError) -> PaidPeak?
   {

@@ -1,37 +1,37 @@
 import CivilTime
 import ElectricityPrices
 
-/// A price of a kilowatt-hour that applies at some times: `winter 06-22 mon-fri 0.51`.
+/// A price per kilowatt-hour that applies at some times: `winter 06-22 mon-fri 0.51`.
 public struct TariffRate: Hashable, Sendable {
-  /// The amount in whole units of the currency, with tax; `nil` for the price of the exchange.
+  /// The amount in whole units of the currency, with tax; `nil` for the exchange price.
   public let amount: Price?
-  /// The months in which it applies; `nil` for all.
+  /// The months in which the rate applies; `nil` for all.
   private var months: Set<Int>?
-  /// The days of the week, 1 for Monday; `nil` for all.
+  /// The days of the week on which the rate applies, 1 for Monday; `nil` for all.
   private var weekdays: Set<Int>?
   /// The hours of the clock; `nil` for all.
   private(set) var hours: ClockHours?
   private var holidays = Holidays.any
 
-  /// How the rate treats public holidays.
+  /// The effect of public holidays on the rate.
   private enum Holidays {
-    /// As other days.
+    /// None: holidays are like other days.
     case any
-    /// It does not apply on holidays: `workdays`.
+    /// The rate does not apply on holidays: `workdays`.
     case excluded
-    /// It applies on holidays as well as on the days of the week.
+    /// The rate applies on holidays as well as on its days of the week.
     case included
   }
 
-  /// Whether the rate depends on the holidays of a country.
+  /// Whether the rate depends on the public holidays of a country.
   public var needsHolidays: Bool { holidays != .any }
 
-  /// Reads conditions followed by the amount; `nil` for other texts.
+  /// Parses conditions followed by the amount; `nil` for other texts.
   ///
   /// A condition is `winter` (November to March), `summer` (April to October), months such as
   /// `oct-mar`, days such as `mon-fri` or `sun`, `workdays` (Monday to Friday without holidays),
-  /// `weekend`, `holidays`, or hours such as `06-22` or `22:30-06`. All must be met; `holidays`
-  /// extend the days.
+  /// `weekend`, `holidays`, or hours such as `06-22` or `22:30-06`. All conditions must be met;
+  /// `holidays` are added to the days.
   ///
   /// - Parameter allowsSpot: Whether the amount may be `spot`.
   public init?(_ text: String, allowsSpot: Bool = false) {
@@ -42,7 +42,7 @@ public struct TariffRate: Hashable, Sendable {
     for word in words.dropLast() {
       guard read(String(word)) else { return nil }
     }
-    // `holidays` alone applies on no other day.
+    // `holidays` alone applies to no other days.
     if holidays == .included, weekdays == nil { weekdays = [] }
   }
 
@@ -64,7 +64,7 @@ public struct TariffRate: Hashable, Sendable {
     return true
   }
 
-  /// Sets a condition, unless it is set already.
+  /// Sets a condition; returns `false` if it is already set.
   private mutating func set(
     _ condition: WritableKeyPath<TariffRate, Set<Int>?>, to values: Set<Int>
   ) -> Bool {
@@ -78,7 +78,7 @@ public struct TariffRate: Hashable, Sendable {
   ]
   private static let dayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// Returns `oct-mar` as 10, 11, 12, 1, 2, 3, and `sun` as 7.
+  /// Returns the numbers of a range of names: 10, 11, 12, 1, 2, 3 for `oct-mar`, 7 for `sun`.
   private static func range(_ word: String, of names: [String]) -> Set<Int>? {
     let ends = word.split(separator: "-", omittingEmptySubsequences: false)
       .map { names.firstIndex(of: String($0)) }

@@ -16,7 +16,7 @@ public enum CostPeriod: String, Hashable, Sendable, CaseIterable {
 }
 
 extension CostSeries {
-  /// The totals of all slots; `nil` without any.
+  /// The totals of all slots; `nil` without slots.
   public var totals: CostTotals? {
     get throws(CostError) {
       guard let first = slots.first, let last = slots.last else { return nil }
@@ -24,9 +24,9 @@ extension CostSeries {
     }
   }
 
-  /// Returns the totals of each period in which slots begin, in the order of time.
+  /// Returns the totals of each period in which slots begin, in chronological order.
   ///
-  /// The first and the last period are cut where the usage begins and ends.
+  /// The first and the last period are cut to the start and end of the usage.
   public func totals(by period: CostPeriod) throws(CostError) -> [CostTotals] {
     guard let first = slots.first, let last = slots.last else { return [] }
     var (totals, index): ([CostTotals], Int) = ([], slots.startIndex)

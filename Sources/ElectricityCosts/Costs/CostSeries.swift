@@ -2,11 +2,11 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// Why costs cannot be calculated.
+/// The reason why costs cannot be calculated.
 public enum CostError: Error, Hashable, Sendable {
   /// The prices have no unit, so that their currency is unknown.
   case noUnit
-  /// A number has more digits than fit.
+  /// A number has too many digits.
   case outOfRange
 
   /// Returns a number, or throws ``outOfRange`` for `nil`.
@@ -16,30 +16,30 @@ public enum CostError: Error, Hashable, Sendable {
   }
 }
 
-/// A usage with the price of each of its slots.
+/// A usage with the price of each slot.
 ///
-/// A slot has the price of the longer slot around it, or the mean of shorter slots that fill it;
-/// otherwise it has neither price nor cost.
+/// A usage slot has the price of the longer price slot that contains it, or the mean of shorter
+/// price slots that fill it; otherwise it has neither price nor cost.
 public struct CostSeries: Equatable, Sendable {
-  /// The slots in the order of time.
+  /// The slots in chronological order.
   public private(set) var slots: CostSlots
   /// The currency of the costs.
   public let currency: Currency
-  /// The zone of clocks and days.
+  /// The zone of local times and days.
   public let zone: Zone
-  /// Whether the energy is consumed, or fed in so that the costs are income.
+  /// The direction of the energy; for production, the costs are income.
   public let direction: EnergyDirection
-  /// The prices, if some are forecasts; `nil` otherwise.
+  /// The prices if some are forecasts; `nil` otherwise.
   private let forecasts: PriceSeries?
 
-  /// Applies prices to a usage.
+  /// Creates a series by applying prices to a usage.
   ///
   /// - Parameters:
   ///   - usage: The usage.
   ///   - prices: The paid prices.
-  ///   - limit: The limit of the support; energy above it pays the limit's prices. A month counts
-  ///     from the first slot of the usage in it.
-  /// - Throws: ``CostError`` if the prices have no unit, or are too large.
+  ///   - limit: The limit of the support; energy above it has the prices of the limit. A month
+  ///     begins with the first slot of the usage in it.
+  /// - Throws: ``CostError`` if the prices have no unit or are too large.
   /// - Complexity: O(1); with a limit O(n), where n is the number of slots.
   public init(
     of usage: EnergySeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
@@ -60,7 +60,7 @@ public struct CostSeries: Equatable, Sendable {
     }
   }
 
-  /// Returns the series with prices only where a flag for each slot is set.
+  /// Returns the series with prices only for slots whose flag is set.
   func priced(where isPriced: [Bool]) -> CostSeries {
     var series = self
     series.slots = slots.priced(where: isPriced)
@@ -76,11 +76,11 @@ public struct CostSeries: Equatable, Sendable {
 }
 
 extension PriceSeries {
-  /// Returns the price between two instants: of the slot around them, or the mean of the slots that
-  /// fill the time; `nil` where neither exists.
+  /// Returns the price between two instants: of the slot that contains them, or the mean of the
+  /// slots that fill the interval; `nil` if there is neither.
   func price(from start: Instant, to end: Instant) -> Price? {
     guard var index = index(containing: start) else { return nil }
-    // Usually one price is enough, which needs no slot.
+    // Fast path: usually one price is enough, without creating a slot.
     if self.end(at: index) >= end { return prices[index] }
     let first = self[index]
     guard first.start == start, var sum = first.price.flatMap(Self.weighted(first.length)) else {

@@ -6,16 +6,16 @@ import ElectricityUsage
 public struct CostSlot: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
-  /// The first instant after it.
+  /// The first instant after the slot.
   public let end: Instant
-  /// The energy; `nil` where the files have none.
+  /// The energy; `nil` if the files have none.
   public let energy: Energy?
-  /// The price of a kilowatt-hour in whole units of the currency; `nil` where it is missing.
+  /// The price per kilowatt-hour in whole units of the currency; `nil` if it is missing.
   public private(set) var price: Price?
 
-  /// The part of the energy above the monthly limit of the support.
+  /// The energy above the monthly limit of the support.
   public internal(set) var unsupported = Energy.zero
-  /// The additional price of a kilowatt-hour of that part.
+  /// The additional price per kilowatt-hour of ``unsupported``.
   var surcharge = Price.zero
 
   /// The length in seconds.
@@ -24,16 +24,16 @@ public struct CostSlot: Hashable, Sendable {
   /// The slot without its price.
   var usage: EnergySlot { EnergySlot(start: start, end: end, energy: energy) }
 
-  /// The exact product of energy and price; `nil` where one of them is missing.
+  /// The exact product of energy and price; `nil` if one of them is missing.
   public var cost: Money? {
     var sum = MoneySum()
     guard energy != nil, price != nil, add(to: &sum) else { return nil }
     return sum.amount
   }
 
-  /// Adds the cost to a sum, or nothing where it is missing.
+  /// Adds the cost to a sum, or nothing if it is missing.
   ///
-  /// - Returns: Whether the sum has enough digits.
+  /// - Returns: Whether the sum is in range.
   func add(to sum: inout MoneySum) -> Bool {
     guard let energy, let price else { return true }
     return sum.add(energy, at: price) && sum.add(unsupported, at: surcharge)
@@ -42,7 +42,7 @@ public struct CostSlot: Hashable, Sendable {
   /// Removes the price, so that the energy has no cost.
   mutating func removePrice() { (price, unsupported, surcharge) = (nil, .zero, .zero) }
 
-  /// Sets another price for a part of the energy.
+  /// Sets another price for part of the energy.
   mutating func pay(_ other: Price?, for part: Energy) {
     unsupported = part
     guard part != energy else { return price = other }

@@ -2,20 +2,20 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// Slots of energy with their prices, in the order of time.
+/// Slots of energy with their prices, in chronological order.
 ///
-/// A slot is made on access: of ten million slots a screen shows those of a day. Copies and slices
-/// share all columns.
+/// Slots are created on access, because a screen shows few of ten million. Copies and slices share
+/// all columns.
 public struct CostSlots: Sendable {
   private var energies: EnergySlots
-  /// In whole units of the currency.
+  /// The prices in whole units of the currency.
   private let prices: PriceSeries
   /// The few slots whose energy has two prices.
   private var divided: [Int: CostSlot] = [:]
   /// Whether each slot from an index on is priced; empty if all are.
   private var mask: (isPriced: [Bool], start: Int) = ([], 0)
 
-  /// Applies prices to a usage.
+  /// Creates slots by applying prices to a usage.
   init(_ energies: EnergySlots, at supported: SupportedPrices) {
     (self.energies, prices) = (energies, supported.prices)
     guard supported.bare != nil else { return }
@@ -26,7 +26,7 @@ public struct CostSlots: Sendable {
     }
   }
 
-  /// The indices of the slots that begin in a stretch of time.
+  /// Returns the indices of the slots that begin between two instants.
   public func indices(from start: Instant, to end: Instant) -> Range<Int> {
     energies.indices(from: start, to: end)
   }
@@ -46,9 +46,9 @@ extension CostSlots: RandomAccessCollection {
   /// The index after the last slot.
   public var endIndex: Int { energies.endIndex }
 
-  /// A slot, made of its columns.
+  /// The slot at an index, created from the columns.
   ///
-  /// - Complexity: O(1) where prices follow each other evenly, else O(log n).
+  /// - Complexity: O(1) if prices have equal lengths and no gaps, else O(log n).
   public subscript(index: Int) -> CostSlot {
     var slot =
       (divided.isEmpty ? nil : divided[index]) ?? CostSlot(energies[index], at: prices)
@@ -56,14 +56,14 @@ extension CostSlots: RandomAccessCollection {
     return slot
   }
 
-  /// Returns the slots with prices only where a flag for each slot is set.
+  /// Returns the slots with prices only for slots whose flag is set.
   func priced(where isPriced: [Bool]) -> CostSlots {
     var slots = self
     slots.mask = isPriced.contains(false) ? (isPriced, startIndex) : ([], 0)
     return slots
   }
 
-  /// Some of the slots, by the same indices.
+  /// A slice of the slots with the same indices.
   public subscript(bounds: Range<Int>) -> CostSlots {
     var slice = self
     slice.energies = energies[bounds]

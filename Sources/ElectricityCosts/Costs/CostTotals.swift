@@ -2,30 +2,30 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// The total cost of slots, with the energy that has none.
+/// The total cost of slots, and the energy without a cost.
 public struct CostTotals: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
-  /// The first instant after it.
+  /// The first instant after the slots.
   public private(set) var end: Instant
-  /// The energy that has a price.
+  /// The energy with a price.
   public private(set) var energy = Energy.zero
   /// The cost of the energy.
   public private(set) var cost = Money.zero
-  /// The energy without a price, which is not in the cost.
+  /// The energy without a price, which is not included in the cost.
   public private(set) var unpricedEnergy = Energy.zero
-  /// The energy with a price above the limit of the support.
+  /// The energy with a price that is above the limit of the support.
   public private(set) var unsupportedEnergy = Energy.zero
   /// The seconds with usage.
   public private(set) var measuredSeconds: Int64 = 0
-  /// The seconds with usage and price.
+  /// The seconds with usage and a price.
   public private(set) var pricedSeconds: Int64 = 0
-  /// The slot with the highest mean power, the first of equals.
+  /// The slot with the highest mean power; the first of equal ones.
   public private(set) var peak: EnergySlot?
-  /// The sum of prices times seconds, of the same slots as the cost.
+  /// The sum of prices times seconds over the same slots as the cost.
   private var weightedPrices = Money.zero
 
-  /// Sums slots between two instants, which may lie before the first and after the last slot.
+  /// Sums slots between two instants, which can be before the first or after the last slot.
   ///
   /// - Throws: ``CostError/outOfRange``.
   /// - Complexity: O(n), where n is the number of slots.
@@ -52,7 +52,7 @@ public struct CostTotals: Hashable, Sendable {
     (cost, weightedPrices) = (costs.amount, prices.amount)
   }
 
-  /// Sums consecutive totals; `nil` without any.
+  /// Sums consecutive totals; `nil` without totals.
   init?(_ parts: [CostTotals]) throws(CostError) {
     guard var totals = parts.first else { return nil }
     var (costs, prices) = (MoneySum(totals.cost), MoneySum(totals.weightedPrices))
@@ -74,26 +74,26 @@ public struct CostTotals: Hashable, Sendable {
     self = totals
   }
 
-  /// All energy, with a price or without; `nil` out of range.
+  /// The energy with or without a price; `nil` out of range.
   public var usedEnergy: Energy? { energy.adding(unpricedEnergy) }
 
-  /// The mean of the prices weighted by time, of the same slots as the cost.
+  /// The mean of the prices weighted by time, over the same slots as the cost.
   public var plainMean: Price? {
     Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0)
   }
 
-  /// The mean cost of a kilowatt-hour in whole units of the currency; `nil` without usage.
+  /// The mean cost per kilowatt-hour in whole units of the currency; `nil` without usage.
   public var paidMean: Price? {
     Self.mean(of: cost, energy)
   }
 
-  /// Returns an amount over an energy, by the kilowatt-hour; `nil` without energy.
+  /// Returns an amount per kilowatt-hour of an energy; `nil` without energy.
   public static func mean(of amount: Money, _ energy: Energy) -> Price? {
     quotient(amount, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
   }
 
-  /// The difference of the paid mean to the mean of the hours in percent, with one decimal: above
-  /// zero if less was paid; `nil` where the mean is not above zero.
+  /// The mean price minus the paid mean in percent of the mean price, with one decimal: positive if
+  /// less was paid; `nil` unless the mean price is positive.
   public var savedPercent: ExactDecimal? {
     guard let paidMean, let plainMean,
       let saved = plainMean.subtracting(paidMean)?.scaled(byPowerOfTen: 2)
@@ -101,7 +101,7 @@ public struct CostTotals: Hashable, Sendable {
     return Self.ratio(saved, to: plainMean)?.rounded(toDecimals: 1)
   }
 
-  /// Returns a ratio to six decimals; `nil` for a divisor that is not above zero.
+  /// Returns a ratio to six decimals; `nil` unless the divisor is positive.
   static func ratio(_ number: ExactDecimal, to divisor: ExactDecimal) -> ExactDecimal? {
     quotient(Money(number), Int128(divisor.significand), exponent: -divisor.exponent)
   }
@@ -114,7 +114,7 @@ public struct CostTotals: Hashable, Sendable {
       peak = slot
       return
     }
-    // Energies over lengths, without a division.
+    // Compares powers by cross-multiplication, without a division.
     let (left, right) = (
       Int128(energy.microwattHours) * Int128(peak.start.distance(to: peak.end)),
       Int128(highest.microwattHours) * Int128(slot.start.distance(to: slot.end))
@@ -122,14 +122,14 @@ public struct CostTotals: Hashable, Sendable {
     if left > right { self.peak = slot }
   }
 
-  /// Returns an amount over a number times 10^−exponent, rounded half away from zero to some
-  /// decimals; `nil` for a divisor that is not above zero, and out of range.
+  /// Returns an amount times 10^exponent over a number, rounded half away from zero to some
+  /// decimals; `nil` unless the divisor is positive, and out of range.
   static func quotient(
     _ amount: Money, _ divisor: Int128, exponent: Int, decimals: Int = 6
   ) -> ExactDecimal? {
     guard divisor > 0 else { return nil }
     var (number, power) = (amount.significand, amount.exponent + exponent)
-    // More digits where there are fewer, a larger divisor where there are more.
+    // Scales the dividend if it has fewer decimals than wanted, or the divisor if it has more.
     var divisor = divisor
     while power > -decimals, let more = MoneySum.scaled(number, 1) {
       (number, power) = (more, power - 1)
@@ -151,11 +151,11 @@ public struct CostTotals: Hashable, Sendable {
 }
 
 extension EnergySlot {
-  /// The mean power in watts, rounded; `nil` where the energy is missing.
+  /// The mean power in watts, rounded; `nil` if the energy is missing.
   public var watts: Int64? {
     energy.flatMap { energy in
       let length = Int128(start.distance(to: end))
-      // µWh × 3600 ÷ seconds are µW.
+      // µWh × 3600 ÷ seconds is µW.
       return Int64(exactly: (Int128(energy.microwattHours) * 3600 / length + 500_000) / 1_000_000)
     }
   }

@@ -2,7 +2,7 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// The monthly limit of a support scheme, above which energy has the prices without support.
+/// The monthly limit of a support scheme; energy above it has the prices without support.
 public struct SupportLimit: Sendable {
   /// The scheme.
   public let scheme: SupportScheme
@@ -13,7 +13,7 @@ public struct SupportLimit: Sendable {
 extension SupportLimit {
   /// Creates the limit of adjusted prices; `nil` without a scheme.
   ///
-  /// - Throws: ``PriceAdjustmentError`` where a price gets out of range.
+  /// - Throws: ``PriceAdjustmentError`` if a price is out of range.
   public init?(
     of series: PriceSeries, paidBy adjustment: PriceAdjustment
   ) throws(PriceAdjustmentError) {
@@ -24,14 +24,14 @@ extension SupportLimit {
   }
 }
 
-/// Prices with support up to the limit of each month, from its first slot on.
+/// Prices with support for the energy of each month up to a limit.
 struct SupportedPrices {
   /// The paid prices in whole units of the currency.
   let prices: PriceSeries
   /// The prices without support; `nil` without a limit.
   let bare: PriceSeries?
   private let scheme: SupportScheme?
-  /// The day of the last slot: its date, its end, and the limit of its month.
+  /// The date and the end of the current day, and the limit of its month.
   private var day: (date: CivilDate, end: Instant, limit: Energy?)?
   private var used = Energy.zero
 

@@ -3,14 +3,14 @@ import ElectricityUsage
 
 /// An amount of money as an exact decimal number, in whole units of a currency.
 ///
-/// The product of a price of 18 digits and an energy of 19 has at most 37 digits, which fit.
+/// A price of 18 digits times an energy of 19 has at most 37 digits, which fit.
 public struct Money: Hashable, Sendable {
   /// The digits with their sign; a multiple of ten only if zero.
   public let significand: Int128
   /// The power of ten; 0 for zero.
   public let exponent: Int
 
-  /// No money.
+  /// Zero.
   public static let zero = Money(significand: 0, exponent: 0)
 
   /// Creates an amount: `significand × 10^exponent`.
@@ -29,29 +29,29 @@ public struct Money: Hashable, Sendable {
     self.init(significand: Int128(number.significand), exponent: number.exponent)
   }
 
-  /// Whether the amount is below zero.
+  /// Whether the amount is negative.
   public var isNegative: Bool { significand < 0 }
 
   /// The nearest floating-point number.
   public var doubleValue: Double { decimal?.doubleValue ?? 0 }
 
-  /// The amount rounded to eighteen digits; `nil` beyond the range of ``ExactDecimal``.
+  /// The amount rounded to eighteen digits; `nil` outside the range of ``ExactDecimal``.
   public var decimal: ExactDecimal? { ExactDecimal(wide: significand, exponent: exponent) }
 
-  /// Returns the sum; `nil` where it has more digits than fit.
+  /// Returns the sum; `nil` if it has too many digits.
   public func adding(_ other: Money) -> Money? {
     var sum = MoneySum(self)
     return sum.add(other.significand, other.exponent) ? sum.amount : nil
   }
 
-  /// Returns the difference, by the rules of ``adding(_:)``.
+  /// Returns the difference; `nil` if it has too many digits.
   public func subtracting(_ other: Money) -> Money? {
     adding(Money(significand: -other.significand, exponent: other.exponent))
   }
 }
 
 extension Money: CustomStringConvertible {
-  /// All digits, with a point and without an exponent: `-12.0405`.
+  /// All digits with a decimal point and without an exponent: `-12.0405`.
   public var description: String {
     let digits = String(significand.magnitude)
     let sign = isNegative ? "-" : ""
@@ -61,7 +61,7 @@ extension Money: CustomStringConvertible {
   }
 }
 
-/// A sum of many amounts in the finest power of ten of them.
+/// A sum of many amounts, in their finest power of ten.
 struct MoneySum {
   private var digits: Int128 = 0
   private var exponent = 0
@@ -87,7 +87,7 @@ struct MoneySum {
     return true
   }
 
-  /// Adds energy times a price, by the same rules.
+  /// Adds energy times a price; returns whether the sum fits.
   mutating func add(_ energy: Energy, at price: Price) -> Bool {
     // At most 19 and 18 digits, which fit.
     add(
@@ -98,7 +98,7 @@ struct MoneySum {
   /// Returns `number × 10^power`; `nil` out of range.
   static func scaled(_ number: Int128, _ power: Int) -> Int128? {
     var number = number
-    // A number other than zero leaves the range after 38 steps.
+    // Any number except zero leaves the range after 38 steps.
     for _ in 0..<power {
       let (product, overflow) = number.multipliedReportingOverflow(by: 10)
       guard !overflow else { return nil }
@@ -109,6 +109,6 @@ struct MoneySum {
 }
 
 extension Energy {
-  /// The decimals of a microwatt-hour in kilowatt-hours.
+  /// The number of decimals of a microwatt-hour in kilowatt-hours.
   static var decimalsOfKilowattHours: Int { 9 }
 }

@@ -2,16 +2,16 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// The costs of a usage while parts of it move to later times, one after the other.
+/// The costs of a usage while parts of it are moved to later times, one after the other.
 struct ShiftedCosts {
   /// The energy that remains in each slot, and the moved energy.
   private var left, moved: [EnergySlot]
   private let slots: CostSlots
   private let supported: SupportedPrices
-  /// The times, to the ends of months, in which additional energy has no support.
+  /// The intervals, up to the ends of months, in which additional energy has no support.
   private var beyond: [Range<Instant>] = []
 
-  /// - Throws: ``CostError`` if the prices have no unit, or are too large.
+  /// - Throws: ``CostError`` if the prices have no unit or are too large.
   init(
     _ costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit?
   ) throws(CostError) {
@@ -31,19 +31,19 @@ struct ShiftedCosts {
     CalendarUnit.month.interval(containing: time, in: prices.zone)
   }
 
-  /// Returns the price of an additional kilowatt-hour in a slot of the prices.
+  /// Returns the price of an additional kilowatt-hour in a price slot.
   func price(in slot: PriceSlot) -> Price? {
     let isBeyond = beyond.contains { $0.contains(slot.start) }
     return isBeyond ? supported.bare?.price(from: slot.start, to: slot.end) : slot.price
   }
 
-  /// Moves energy from slots to a later slot of the prices, and returns the saved amount.
+  /// Moves energy from slots to a later price slot, and returns the saved amount.
   mutating func move(
     _ amounts: [(index: Int, energy: Energy)], to target: PriceSlot
   ) throws(CostError) -> Money {
     guard let first = amounts.map(\.index).min() else { return .zero }
     var (start, end) = (slots[first].start, target.end)
-    // The limit of the support is reached at another time too, so that whole months count.
+    // Moving also changes when the limit of the support is reached, so whole months count.
     if supported.bare != nil {
       (start, end) = (month(of: start).start, month(of: target.start).end)
     }

@@ -6,13 +6,13 @@ import ElectricityUsage
 public struct UsageShift: Hashable, Sendable {
   /// The maximum energy that is moved from a day.
   public let energy: Energy
-  /// The hours from which energy is moved, and those to which it is moved.
+  /// The hours that energy is moved from, and the hours that it is moved to.
   private let source, target: ClockHours
 
-  /// Reads an energy and two ranges of hours, which may contain midnight; `nil` for other texts.
+  /// Parses an energy and two ranges of hours, which may contain midnight; `nil` for other texts.
   public init?(_ text: String) {
     let parts = text.lowercased().split(separator: ":", omittingEmptySubsequences: false)
-    // Hours have colons of their own: 17:30-21:00.
+    // Hours can contain colons themselves: 17:30-21:00.
     guard let first = parts.first, first.hasSuffix("kwh"),
       let amount = ExactDecimal(typed: first.dropLast(3).filter { $0 != " " }), amount > .zero,
       let energy = Energy(kilowattHours: amount)
@@ -33,30 +33,29 @@ public struct UsageShift: Hashable, Sendable {
     public let date: CivilDate
     /// The moved energy.
     public let energy: Energy
-    /// The saved amount; below zero if moving costs more.
+    /// The saved amount; negative if moving costs more.
     public let saved: Money
   }
 
-  /// The days from which energy is moved.
+  /// The outcome of moving energy.
   public struct Outcome: Hashable, Sendable {
-    /// The days.
+    /// The days from which energy is moved.
     public fileprivate(set) var days: [Day] = []
-    /// The number of days with usage in the hours but without the prices to move it.
+    /// The number of days with usage in the source hours but without the prices to move it.
     public fileprivate(set) var leftOut = 0
   }
 
-  /// Moves energy from the dearest slots of each day's hours to the cheapest slot of the next
-  /// target hours.
+  /// Moves energy from the most expensive slots of each day's source hours to the cheapest slot of
+  /// the next target hours.
   ///
-  /// A day is left out if it has no price in the source hours, or there is none in the next target
-  /// hours.
+  /// A day is left out if its source hours or the next target hours have no price.
   ///
   /// - Parameters:
   ///   - costs: The usage with its prices.
   ///   - prices: The paid prices.
   ///   - limit: The limit of the support. Moved energy counts towards it, so that the savings of
-  ///     the days add up to those of all moves.
-  /// - Throws: ``CostError`` if the prices have no unit, or are too large.
+  ///     the days add up to the savings of all moves.
+  /// - Throws: ``CostError`` if the prices have no unit or are too large.
   public func outcome(
     of costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
   ) throws(CostError) -> Outcome {
@@ -69,7 +68,7 @@ public struct UsageShift: Hashable, Sendable {
         index += 1
         continue
       }
-      // The slots of the hours, which may contain midnight.
+      // The slots of the source hours, which may contain midnight.
       var next = index
       while next < slots.count, applies(source, slots[next].start, costs.zone),
         slots[index].start.distance(to: slots[next].start) < 86400
@@ -131,7 +130,7 @@ public struct UsageShift: Hashable, Sendable {
 }
 
 extension Energy {
-  /// Creates an energy from kilowatt-hours; `nil` with more than nine decimals, or out of range.
+  /// Creates an energy from kilowatt-hours; `nil` for more than nine decimals, or out of range.
   init?(kilowattHours: ExactDecimal) {
     let power = kilowattHours.exponent + Energy.decimalsOfKilowattHours
     guard (0...18).contains(power),
