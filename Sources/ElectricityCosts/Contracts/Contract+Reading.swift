@@ -1,21 +1,21 @@
 import CivilTime
 import ElectricityPrices
 
-/// The name of a line of a contract: `grid = winter 06-22 mon-fri 0.51`.
+/// A term of a contract: the name of a line such as `grid = winter 06-22 mon-fri 0.51`.
 public enum ContractTerm: String, Hashable, Sendable, CaseIterable {
   case price, markup, add, grid, vat, support, fee, peak, production, from, to
 }
 
 extension Contract {
-  /// Why a line of a contract is refused.
+  /// The reason why a line of a contract is invalid.
   public enum Fault: Error, Hashable, Sendable {
     case unknownTerm(String)
     case badValue(ContractTerm, String)
-    /// A second line of a term that a contract has once.
+    /// A second line for a term that cannot be repeated.
     case repeatedTerm(ContractTerm)
   }
 
-  /// Creates a contract without terms, which has the prices of the exchange.
+  /// Creates a contract without terms, which has the exchange prices.
   public init(named name: String) { self.init(name: name) }
 
   /// Sets a term.
@@ -29,7 +29,7 @@ extension Contract {
     guard set(term, text) else { throw .badValue(term, text) }
   }
 
-  /// Returns whether the contract has a term that cannot be repeated.
+  /// Returns whether the contract already has a term that cannot be repeated.
   private func has(_ term: ContractTerm) -> Bool {
     switch term {
     case .price, .markup, .add, .grid, .fee: false
@@ -42,7 +42,7 @@ extension Contract {
     }
   }
 
-  /// - Returns: Whether the text is a value of the term.
+  /// - Returns: Whether the text is a valid value of the term.
   private mutating func set(_ term: ContractTerm, _ text: String) -> Bool {
     func rate(_ rates: WritableKeyPath<Contract, [TariffRate]>) -> Bool {
       guard let rate = TariffRate(text, allowsSpot: term == .price) else { return false }
@@ -87,7 +87,7 @@ extension Contract {
 }
 
 extension Contract.ProductionPrice {
-  /// Reads `spot`, `spot -0.05` or `0.80`; `nil` for other texts.
+  /// Parses `spot`, `spot -0.05` or `0.80`; `nil` for other texts.
   init?(_ text: String) {
     let text = text.lowercased().filter { $0 != " " }
     isSpot = text.hasPrefix("spot")
@@ -96,7 +96,7 @@ extension Contract.ProductionPrice {
       amount = .zero
       return
     }
-    // `spot0.05` would be neither more nor less.
+    // `spot0.05` is ambiguous without a sign.
     guard !isSpot || rest.hasPrefix("-") || rest.hasPrefix("+"), let number = Price(typed: rest)
     else { return nil }
     amount = number

@@ -11,13 +11,13 @@ public struct Contract: Hashable, Sendable {
   public let name: String
   /// The first and the last valid date; `nil` without a limit.
   public internal(set) var from, to: CivilDate?
-  /// The prices of the energy; the first that applies counts. Empty for the exchange price.
+  /// The prices of the energy; the first that applies to a slot counts, or else the exchange price.
   public internal(set) var rates: [TariffRate] = []
   /// The surcharges; all that apply are added.
   public internal(set) var additions: [TariffRate] = []
   /// Whether the country's taxes per kilowatt-hour are added.
   public internal(set) var addsTaxes = false
-  /// The prices of the grid; the first that applies counts.
+  /// The prices of the grid; the first that applies to a slot counts.
   public internal(set) var grid: [TariffRate] = []
   /// The tax in percent on the exchange price.
   public internal(set) var taxPercent: ExactDecimal?

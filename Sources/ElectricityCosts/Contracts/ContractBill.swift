@@ -2,35 +2,35 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 
-/// The costs of a usage by a contract: energy, fees, the highest power, and income of production.
+/// The costs of a usage by a contract: energy, fees, peak power, and income from production.
 public struct ContractBill: Equatable, Sendable {
   /// The contract.
   public let contract: Contract
-  /// The energy that is consumed.
+  /// The costs of the consumption.
   public let report: CostReport
-  /// The energy that is fed in; `nil` without production.
+  /// The income from energy that is fed in; `nil` without production.
   public let income: CostReport?
-  /// The charges besides the energy, by month.
+  /// The charges other than energy, by month.
   public let months: [MonthlyCharges]
-  /// The fees of the days with priced energy.
+  /// The fees for the days with priced energy.
   public let fees: Money
-  /// The charge for the highest power of these days; `nil` without such a tariff, or without usage
-  /// in steps that it measures.
+  /// The charge for peak power on these days; `nil` without such a tariff, or without usage in
+  /// steps that it can measure.
   public let peakFee: Money?
-  /// The sum of energy, fees, and the charge for the highest power.
+  /// The sum of energy, fees, and the charge for peak power.
   public let total: Money
-  /// The total less the income.
+  /// The total minus the income.
   public let net: Money
 
-  /// Whether the charge for the highest power lacks months whose usage has no steps of its length.
+  /// Whether the charge for peak power lacks months whose usage has no steps of its length.
   public var lacksPeaks: Bool { contract.peak != nil && months.contains { $0.peak == nil } }
 
-  /// The income of production; `nil` without any.
+  /// The income from production; `nil` without production.
   public var got: Money? { income?.totals.cost }
 
   /// Creates a bill.
   ///
-  /// - Throws: ``CostError`` where a number has more digits than fit.
+  /// - Throws: ``CostError/outOfRange`` if a number has too many digits.
   public init(
     _ contract: Contract, _ report: CostReport, income: CostReport? = nil
   ) throws(CostError) {
@@ -48,7 +48,7 @@ public struct ContractBill: Equatable, Sendable {
     net = try CostError.inRange(total.subtracting(income?.totals.cost ?? .zero))
   }
 
-  /// Returns the charges besides the energy between two instants.
+  /// Returns the charges other than energy between two instants.
   ///
   /// - Throws: ``CostError/outOfRange``.
   public func charges(from start: Instant, to end: Instant) throws(CostError) -> Charges {

@@ -4,8 +4,8 @@ import ElectricityUsage
 
 /// The costs of several contracts for the same usage, in total and from slot to slot.
 ///
-/// Only energy for which every contract has a price is counted, so that the sums compare. Fees and
-/// the charge for the highest power run evenly through the days with such energy.
+/// Only energy for which every contract has a price is counted, so that the sums are comparable.
+/// Fees and the charge for peak power are spread evenly over the days with such energy.
 public struct ContractComparison: Equatable, Sendable {
   /// The bills in the order of the contracts.
   public let bills: [ContractBill]
@@ -13,11 +13,11 @@ public struct ContractComparison: Equatable, Sendable {
 
   /// The names of the contracts.
   public var names: [String] { bills.map(\.contract.name) }
-  /// The compared consumption, at the prices of the first contract; not priced where a contract has
+  /// The compared consumption at the prices of the first contract; not priced where a contract has
   /// no price.
   public var common: CostSeries { bills[0].report.costs }
 
-  /// The sums of the energy of a contract: before each slot, and after the last.
+  /// The sums of a contract's energy costs: before each slot, and after the last.
   private struct RunningCost: Equatable {
     let consumption, production: [Money]
   }
@@ -28,10 +28,10 @@ public struct ContractComparison: Equatable, Sendable {
   ///   - contracts: The contracts, at least one.
   ///   - usage: The consumption.
   ///   - production: The energy that is fed in.
-  ///   - spot: The prices of the exchange.
-  /// - Returns: `nil` without consumption while all contracts are valid.
-  /// - Throws: ``ContractError`` where a contract does not fit the prices, or a sum has more digits
-  ///   than fit.
+  ///   - spot: The exchange prices.
+  /// - Returns: `nil` if there is no consumption while all contracts are valid.
+  /// - Throws: ``ContractError`` if a contract does not fit the prices, or if a sum has too many
+  ///   digits.
   /// - Complexity: O(n × m), where n is the number of slots and m the number of contracts.
   public init?(
     _ contracts: [Contract], of usage: EnergySeries, production: EnergySeries? = nil,
@@ -66,7 +66,7 @@ public struct ContractComparison: Equatable, Sendable {
     try inRange { () throws(CostError) in try CostSeries(of: usage, at: prices, beyond: limit) }
   }
 
-  /// Returns series of the same slots while all contracts are valid, priced where all have a price.
+  /// Returns series of the same slots while all contracts are valid, priced if all have a price.
   private static func common(
     _ series: [CostSeries], _ contracts: [Contract], _ zone: Zone
   ) -> [CostSeries] {
@@ -116,11 +116,11 @@ public struct ContractComparison: Equatable, Sendable {
     }
   }
 
-  /// Returns the cost of each contract between two instants: the slots that begin in between, less
-  /// the income of production, and the fraction of the fees.
+  /// Returns the cost of each contract between two instants: the cost of the slots that begin in
+  /// between, minus the income from production, plus the fraction of the fees.
   ///
   /// - Returns: The amounts in the order of the contracts, exact except for fractions of fees,
-  ///   which are rounded to six decimals; `nil` where they have more digits than fit.
+  ///   which are rounded to six decimals; `nil` if they have too many digits.
   public func costs(from start: Instant, to end: Instant) -> [Money]? {
     let amounts = zip(bills, costs).compactMap { bill, cost in
       Self.difference(cost.consumption, bill.report.costs.slots, start, end).flatMap { energy in

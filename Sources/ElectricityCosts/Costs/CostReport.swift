@@ -4,23 +4,23 @@ import ElectricityUsage
 
 /// The costs of a usage by period and in total.
 public struct CostReport: Equatable, Sendable {
-  /// The period of the rows; `nil` for the total alone.
+  /// The period of each row; `nil` for the total alone.
   public let period: CostPeriod?
-  /// The unit of prices in texts.
+  /// The unit of prices in the output.
   public let unit: PriceUnit
   /// The slots.
   public let costs: CostSeries
-  /// The periods in which slots begin, in the order of time.
+  /// The periods in which slots begin, in chronological order.
   public let periods: [CostTotals]
   /// The total of all periods.
   public let totals: CostTotals
 
-  /// Sums the costs of slots.
+  /// Creates a report of the costs of slots.
   ///
   /// - Parameters:
   ///   - costs: The slots.
-  ///   - unit: The unit of prices in texts, in the currency of the costs.
-  ///   - period: The period of the rows; `nil` for the total alone.
+  ///   - unit: The unit of prices in the output, in the currency of the costs.
+  ///   - period: The period of each row; `nil` for the total alone.
   /// - Returns: `nil` without slots.
   public init?(
     _ costs: CostSeries, in unit: PriceUnit, by period: CostPeriod? = nil
@@ -33,15 +33,15 @@ public struct CostReport: Equatable, Sendable {
     self.totals = totals
   }
 
-  /// Returns a mean of ``CostTotals`` in the unit of the report.
+  /// Returns a mean of ``CostTotals`` converted to the unit of the report.
   public func inUnit(_ mean: Price?) -> Price? {
     PriceUnit(unit.currency).powerOfTen(to: unit).flatMap { mean?.scaled(byPowerOfTen: $0) }
   }
 }
 
 extension CostSeries {
-  /// A period with a readable number of rows: hours for two days at most, days for two months at
-  /// most, else months.
+  /// A period with a readable number of rows: hours up to two days, days up to two months, else
+  /// months.
   public var usualPeriod: CostPeriod {
     guard let first = slots.first, let last = slots.last else { return .day }
     let days = first.start.distance(to: last.end) / 86400
