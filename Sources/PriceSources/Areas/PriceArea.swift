@@ -7,7 +7,7 @@ package struct PriceArea: Hashable, Sendable {
   package let code: String
   /// The local names, such as `Oslo, Østlandet`.
   package let places: String
-  /// The identifier of the zone of clocks.
+  /// The identifier of the time zone.
   package let zoneIdentifier: String
 
   /// All areas with a source, by country.
@@ -16,17 +16,17 @@ package struct PriceArea: Hashable, Sendable {
       ? nil : PriceArea(code: row.code, places: row.places, zoneIdentifier: row.zone)
   }
 
-  /// The zone of clocks.
+  /// The time zone.
   package var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
 
-  /// The country, by the letters at the beginning of the code.
+  /// The country prefix of the code.
   package var country: String { String(code.prefix { $0.isLetter }) }
 }
 
 extension PriceArea {
   /// Returns the area of a code, of a country with one area, or of a place; `nil` for other words.
   package static func named(_ name: String) -> PriceArea? {
-    // The usual case; others are compared letter by letter.
+    // Fast path: most codes are exact; other words need comparisons with all names.
     if let area = all.first(where: { $0.code == name }) { return area }
     let wanted = name.lowercased()
     if let area = all.first(where: { $0.code.lowercased() == wanted }) { return area }
@@ -35,7 +35,7 @@ extension PriceArea {
     return all.first { $0.words.contains(wanted) }
   }
 
-  /// Returns the five codes that are most like a word.
+  /// Returns the five codes that are most similar to a word.
   package static func codes(like name: String) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(40))
     let ranked = all.enumerated().map { index, area in
@@ -53,7 +53,7 @@ extension PriceArea {
     }
   }
 
-  /// Returns the number of insertions, deletions and changes of letters.
+  /// Returns the Levenshtein distance: the number of insertions, deletions and replacements.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var row = Array(0...right.count)
     for (place, letter) in left.enumerated() {

@@ -2,11 +2,11 @@ import CLibrary
 
 /// A lock on requests to a source for an area.
 ///
-/// The system releases it when its process ends for any reason.
+/// The system releases the lock when the process ends for any reason.
 final class CacheLock {
   private let file: Int32
 
-  /// The outcome of an attempt.
+  /// The outcome of an attempt to take the lock.
   enum Attempt {
     case taken(CacheLock)
     /// Another process has the lock.
@@ -19,7 +19,7 @@ final class CacheLock {
 
   deinit { close(file) }
 
-  /// Tries without waiting.
+  /// Attempts to take the lock without waiting.
   static func attempt(in folder: String) -> Attempt {
     guard (try? CacheFolder.make(folder)) != nil else { return .impossible }
     let file = open(folder + "/.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -1,15 +1,15 @@
 import CivilTime
 
-/// The facts of a cached response, or of failed requests.
+/// The facts about a cached response, or about failed requests.
 struct CacheRecord: Equatable {
-  /// The time of the response; `nil` without one.
+  /// The time of the response; `nil` without a response.
   var fetched: Instant?
   /// Whether the response has a price for all of its days.
   var isComplete = false
   /// The source's validators of the response, for conditional requests.
   var validator: String?
   var modified: String?
-  /// The length and the checksum of the response, which tell it from another.
+  /// The length and the checksum of the response, which identify it.
   var length = 0
   var sum: UInt64 = 0
   /// The number of failed requests since the last response.
@@ -35,15 +35,15 @@ struct CacheRecord: Equatable {
 
   /// Records a failed request and begins a pause.
   ///
-  /// - Parameter wanted: The seconds of pause that the source asks for.
+  /// - Parameter wanted: The pause in seconds that the source requests.
   mutating func fail(at now: Instant, wanted: Int64 = 0) {
     failures += 1
     let pause = Self.pause(afterFailures: failures, jitter: .random(in: 0...1))
     pausedUntil = now.advanced(by: max(pause, min(wanted, 86_400)))
   }
 
-  /// Returns the seconds of pause after a number of failures: 5, 10, 20, then 30 minutes, and up to
-  /// a fifth more, so that clients spread.
+  /// Returns the pause in seconds after a number of failures: 5, 10, 20, then 30 minutes, plus up
+  /// to a fifth, so that clients do not retry simultaneously.
   static func pause(afterFailures count: Int, jitter: Double) -> Int64 {
     let minutes: [Double] = [5, 10, 20, 30]
     let usual = minutes[min(max(count, 1), minutes.count) - 1] * 60

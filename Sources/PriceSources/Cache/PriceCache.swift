@@ -17,7 +17,7 @@ package struct PriceCache: Sendable {
   /// Creates a cache in a folder, which is created with the first file.
   package init(path: String) { self.path = path }
 
-  /// The cache of the user, below `$XDG_CACHE_HOME`; `nil` where there is no home.
+  /// The cache of the user, below `$XDG_CACHE_HOME`; `nil` without a home folder.
   package static var ofUser: PriceCache? {
     UserFolders.cache.map { PriceCache(path: $0 + "/pricetui") }
   }
@@ -42,7 +42,7 @@ package struct PriceCache: Sendable {
     }
     entry.answer = try folder.read(days.name)
     if let answer = entry.answer, !entry.record.describes(answer) {
-      // Written by a process that was ended before it could write the record too.
+      // The process that wrote the response ended before it could write the record.
       let pause = entry.record.pausedUntil
       entry.record = CacheRecord()
       entry.record.pausedUntil = pause
@@ -72,10 +72,10 @@ package struct PriceCache: Sendable {
     try CacheFolder(path: folder(source, area)).write(record.text.utf8, to: Self.recordEnding)
   }
 
-  /// Removes all answers and records; follows no link.
+  /// Removes all responses and records; does not follow links.
   ///
-  /// - Returns: the number of files.
-  /// - Throws: ``SystemFailure``, `ELOOP` if the folder itself is a link.
+  /// - Returns: The number of removed files.
+  /// - Throws: ``SystemFailure``; `ELOOP` if the folder itself is a link.
   package func clear() throws(SystemFailure) -> Int {
     var status = stat()
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {

@@ -31,7 +31,7 @@ extension FetchFault {
     }
   }
 
-  /// Whether other days can be requested after the fault.
+  /// Whether other days can still be requested after the fault.
   var isAboutDay: Bool {
     switch self {
     case .notPublished, .otherDay, .status(404), .status(410), .before, .tooSoon, .unreadable: true

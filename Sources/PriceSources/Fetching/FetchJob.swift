@@ -1,14 +1,14 @@
 import CivilTime
 import ElectricityPrices
 
-/// The request of some days from a source.
+/// A request for some days from a source.
 struct FetchJob {
   let source: PriceSource
   let area: PriceArea
   let days: RequestedDays
   /// The current date in the zone of the days.
   let today: CivilDate
-  // Stored, because finding it reads a file of the system.
+  // Stored, because loading a zone reads a system file.
   let zone: Zone
 
   var question: SourceQuestion { SourceQuestion(area: area, days: days, zone: zone) }
@@ -18,24 +18,24 @@ struct FetchJob {
   /// Whether all days are in the past.
   var isPast: Bool { days.last < today }
 
-  /// The next step of a job.
+  /// The next step for a job.
   enum Decision: Equatable {
     /// Use the cached response.
     case use
-    /// Use the cached response although a new one is wanted: the source pauses until this time.
+    /// Use the cached response although a new one is wanted, because the source pauses until then.
     case useUntil(Instant)
     case ask
     /// The prices are published at this time.
     case wait(Instant)
-    /// The source has no such days, or must not be asked now.
+    /// The source does not have the days, or must not be requested now.
     case refuse(FetchFault)
   }
 
   /// Returns the next step by the cached record, the clock and the query.
   ///
   /// Past days are never requested again, today only while it is incomplete, and tomorrow from the
-  /// source's hour of publication. Nothing is requested in the pause after a response or a failure,
-  /// of these days or of the source.
+  /// source's publication time. Nothing is requested during the pause after a response or a
+  /// failure, for these days or from the source.
   func decision(
     _ record: CacheRecord, isKept: Bool, _ wish: PriceWish, _ now: Instant,
     sourcePause: @autoclosure () -> Instant?
@@ -54,7 +54,7 @@ struct FetchJob {
     }
     if isFuture, let wait = firstTime(now) {
       if isKept { return .use }
-      // The hour of publication does not apply to later days.
+      // The publication time does not apply to later days.
       return now.distance(to: wait) > 86_400 ? .refuse(.notPublished) : .wait(wait)
     }
     guard let until = [record.pausedUntil, sourcePause()].compactMap(\.self).max(),
@@ -64,7 +64,7 @@ struct FetchJob {
     return wish.refreshes ? .useUntil(until) : .use
   }
 
-  /// Returns whether a pause lasts; a clock that was set back must not prolong it.
+  /// Returns whether a pause lasts; setting the clock back must not prolong it.
   private static func isPaused(_ until: Instant, _ now: Instant) -> Bool {
     now < until && now.distance(to: until) < 90_000
   }
@@ -75,7 +75,7 @@ struct FetchJob {
     record.fetched.map { $0 >= question.end } ?? false
   }
 
-  /// Returns the time of publication; `nil` where it has passed.
+  /// Returns the time of publication, or the start of the days if there is none; `nil` if passed.
   private func firstTime(_ now: Instant) -> Instant? {
     let dayBefore = days.first.adding(days: -1)
     guard let publication = source.publication else { return question.start }

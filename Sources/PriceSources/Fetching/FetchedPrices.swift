@@ -5,21 +5,21 @@ import ElectricityPrices
 package enum FetchNotice: Hashable, Sendable {
   /// A request failed.
   case failed(source: String, FetchFault)
-  /// The prices are of this source, in place of one that failed.
+  /// The prices are from this source, because a preferred one failed.
   case instead(source: String)
-  /// The prices of this day are published at this time.
+  /// The prices of this day will be published at this time.
   case notYet(CivilDate, Instant)
-  /// The cached response cannot be read, with the error of the system, or is no response.
+  /// The cached response is unreadable; the system's error, or `nil` for invalid content.
   case keptUnreadable(SystemFailure?)
-  /// No source has forecasts of this area.
+  /// No source has forecasts for this area.
   case noForecast(area: String)
-  /// The cache cannot be written; without an error of the system there is no home folder.
+  /// The cache cannot be written; the system's error, or `nil` without a home folder.
   case notKept(SystemFailure?)
   /// The hours by which the source's clock is ahead of this machine's; negative if behind.
   case clock(source: String, hours: Int)
 
-  /// Returns whether both are the same to the user: retries of days differ by seconds, and a fault
-  /// of this machine concerns every source.
+  /// Returns whether both are the same to the user: retry times of days differ by seconds, and a
+  /// fault of this machine applies to every source.
   func isLike(_ other: FetchNotice) -> Bool {
     guard case .failed(let source, let fault) = self,
       case .failed(let otherSource, let otherFault) = other
@@ -40,12 +40,12 @@ package struct FetchedPrices: Sendable {
 }
 
 extension FetchedPrices {
-  /// Adds forecasts where there is no known price; without tax, if the known prices are.
+  /// Adds forecasts where there is no known price, without tax if the known prices have none.
   ///
-  /// - Returns: Whether they fit: the currency and the tax are the same.
+  /// - Returns: Whether the forecasts have the same currency and tax.
   package mutating func add(_ forecast: FetchedPrices, of area: PriceArea) -> Bool {
     notices += forecast.notices
-    // The known prices in the reply are another source's.
+    // The known prices in the response are from another source.
     var other = forecast.series.forecastsAlone
     if series.valueAddedTax == .excluded, other.valueAddedTax == .included,
       let date = other.start.map({ other.zone.civil(at: $0).date }),

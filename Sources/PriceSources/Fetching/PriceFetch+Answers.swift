@@ -2,7 +2,7 @@ import CivilTime
 import ElectricityPrices
 
 extension PriceFetch {
-  /// Returns the cached entry of a job; an unreadable one is empty and gives a notice.
+  /// Returns the cached entry of a job; for an unreadable one, an empty entry with a notice.
   func kept(_ job: FetchJob) -> PriceCache.Entry {
     guard let cache else { return PriceCache.Entry() }
     do throws(SystemFailure) {
@@ -25,7 +25,7 @@ extension PriceFetch {
     } catch {
       throw FetchFault(error.reason, isEmpty: Self.hasOnlyEmptyLists(bytes), in: job)
     }
-    // Without the format of the source, a few numbers could be read as prices.
+    // Another format might read a few numbers as prices.
     guard file.format.name == job.source.format else { throw .unreadable(.unknownFormat) }
     let question = job.question
     let series = file.series[0].slots(
@@ -34,7 +34,7 @@ extension PriceFetch {
     return series
   }
 
-  /// Returns whether all lists in a response are empty, as before publication at some sources.
+  /// Returns whether all lists in a response are empty, as some sources send before publication.
   private static func hasOnlyEmptyLists(_ bytes: [UInt8]) -> Bool {
     guard bytes.count < 4096 else { return false }
     let signs = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
@@ -89,7 +89,7 @@ extension PriceFetch {
     take(entry.answer.flatMap { try? read($0, job) }, entry.record)
   }
 
-  /// Returns the end of the pause of a source; `nil` in the fetch that met the fault.
+  /// Returns the end of the pause of a source; `nil` in the fetch whose request failed.
   func pause(of job: FetchJob) -> Instant? { isGivenUp ? nil : sourceRecord(job).pausedUntil }
 
   private func sourceRecord(_ job: FetchJob) -> CacheRecord {
@@ -113,7 +113,7 @@ extension PriceFetch {
     }
   }
 
-  /// Caches the record of a source for all days.
+  /// Caches the record of a source, for all days.
   private func keepOfSource(_ record: CacheRecord, _ job: FetchJob) {
     keep { cache throws(SystemFailure) in try cache.keep(record, job.source, job.area) }
   }
@@ -127,7 +127,7 @@ extension PriceFetch {
     }
   }
 
-  /// Warns of a clock that is half a day or more apart, and so on another date.
+  /// Warns if the clocks differ by half a day or more, and so may be on different dates.
   private func compareClocks(_ answer: HTTPAnswer, _ job: FetchJob) {
     guard let date = answer.date else { return }
     let seconds = Instant.now.distance(to: date)

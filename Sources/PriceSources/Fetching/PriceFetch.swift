@@ -2,9 +2,9 @@ import CLibrary
 import CivilTime
 import ElectricityPrices
 
-/// The fetch of the prices of a query, in steps that never wait.
+/// The fetch of the prices of a query, in steps that never block.
 ///
-/// The caller calls ``advance()`` when ``descriptor`` can be read or ``wait`` is over, until
+/// The caller calls ``advance()`` when ``descriptor`` is readable or ``wait`` has passed, until
 /// ``isDone``. Responses are cached at once, so that a fetch can be stopped at any time.
 package final class PriceFetch {
   let wish: PriceWish
@@ -14,7 +14,7 @@ package final class PriceFetch {
 
   private var sources: [PriceSource]
   private var source: PriceSource?
-  // Of the wanted days; a source may only have whole weeks.
+  // The interval of the requested days; a source may only have whole weeks.
   private var start = Instant(secondsSince1970: 0)
   private var end = Instant(secondsSince1970: 0)
   private(set) var jobs: [FetchJob] = []
@@ -29,7 +29,7 @@ package final class PriceFetch {
   private var parts: [PriceSeries] = []
   private var asOf: Instant?
   private var notices: [FetchNotice] = []
-  // Of the source that is asked.
+  // The state of the current source.
   private var isWaitingForPublication = false
   private var hasFailed = false
 
@@ -61,19 +61,19 @@ package final class PriceFetch {
       : PriceSource.sources(of: wish.area, named: wish.source)
   }
 
-  /// Whether the fetch is finished.
+  /// Whether the fetch has finished.
   package var isDone: Bool {
     if case .done = phase { return true }
     return false
   }
 
-  /// The descriptor that becomes readable when there is work; `nil` without a request.
+  /// The descriptor that becomes readable when there is work; `nil` without a pending request.
   package var descriptor: Int32? {
     if case .asking(let process, _, _) = phase { return process.output }
     return nil
   }
 
-  /// The seconds until there is work without anything to read.
+  /// The seconds until there is work, unless ``descriptor`` becomes readable.
   package var wait: Double {
     switch phase {
     case .deciding, .done: 0
@@ -83,13 +83,13 @@ package final class PriceFetch {
     }
   }
 
-  /// The number of finished jobs, and of all.
+  /// The numbers of finished jobs and of all jobs.
   package var progress: (done: Int, all: Int) { (min(nextJob, jobs.count), jobs.count) }
 
   /// The name of the current source.
   package var sourceName: String? { source?.name }
 
-  /// Does all work that needs no waiting.
+  /// Does all the work that is possible without waiting.
   package func advance() {
     while true {
       switch phase {
@@ -115,14 +115,14 @@ package final class PriceFetch {
     }
   }
 
-  /// Stops the requests; the responses so far are the outcome.
+  /// Stops the requests; the responses so far determine the outcome.
   package func stop() {
     if case .asking(let process, _, _) = phase { process.stop() }
     lock = nil
     phase = .done
   }
 
-  /// Returns the fetched prices, or throws the faults.
+  /// Returns the fetched prices; throws the faults if there are none.
   package func outcome() throws(FetchFailure) -> FetchedPrices {
     guard let source, let series = PriceSeries.joining(parts) else {
       throw FetchFailure(area: wish.area, isOffline: wish.isOffline, notices: notices)
@@ -166,10 +166,10 @@ package final class PriceFetch {
     }
   }
 
-  /// Whether the lock was taken after the last look into the cache.
+  /// Whether the lock was taken after the last cache lookup.
   private var isLockFresh = false
 
-  /// Takes the lock of the source and area; returns false while another process has it.
+  /// Takes the lock of the source and area; returns `false` while another process has it.
   private func takeLock() -> Bool {
     guard let cache, let source else { return true }
     switch CacheLock.attempt(in: cache.folder(source, wish.area)) {
@@ -180,7 +180,7 @@ package final class PriceFetch {
       return true
     case .impossible: return true
     case .busy:
-      // No process needs longer than a timeout; then two requests are better than none.
+      // No process needs the lock longer than a timeout; then two requests are better than none.
       let deadline = lockDeadline ?? monotonicSeconds() + Double(route.seconds) + 5
       lockDeadline = deadline
       return monotonicSeconds() >= deadline
@@ -193,7 +193,7 @@ package final class PriceFetch {
       question.key = try SourceKey.key(of: job.source, given: route.keys)
       let request = job.source.request(question)
       if let last = lastRequest {
-        // Some sources have one address for all days.
+        // Some sources have the same address for all days.
         if last.request == request { return settle(last.answer, entry) }
         let until = last.time + job.source.pause
         if monotonicSeconds() < until, route.mirror == nil {
@@ -214,7 +214,7 @@ package final class PriceFetch {
     }
   }
 
-  /// Begins the next source, or ends.
+  /// Continues with the next source, or finishes.
   private func goOn() {
     lock = nil
     if let source {
@@ -224,7 +224,7 @@ package final class PriceFetch {
         phase = .done
         return
       }
-      // Sources of one operator fail together.
+      // Sources of one operator usually fail together.
       sources.removeAll { $0.operatorName == source.operatorName }
       isInstead = true
     }
@@ -287,7 +287,7 @@ extension PriceFetch {
         report(progress.done, progress.all)
       }
       var place = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
-      // Signals that are held back do not end the wait.
+      // Blocked signals do not interrupt the wait.
       poll(&place, 1, Int32(max(1, min(wait, 0.1) * 1000)))
       advance()
     }

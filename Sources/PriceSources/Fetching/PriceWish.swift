@@ -2,16 +2,16 @@ import CLibrary
 import CivilTime
 import ElectricityPrices
 
-/// A query for the prices of some days, with the required age.
+/// A query for the prices of some days, with a maximum age.
 package struct PriceWish: Sendable {
   /// The requested days.
   package enum Days: Hashable, Sendable {
     /// Today, and tomorrow after its publication.
     case todayAndTomorrow
-    /// The day a number of days after today; before it if negative.
+    /// The day a number of days after today, or before it if negative.
     case daysAhead(Int)
     case dates(from: CivilDate, to: CivilDate)
-    /// From today on, as far as forecasts reach.
+    /// All days from today for which there are forecasts.
     case forecast
   }
 
@@ -21,9 +21,9 @@ package struct PriceWish: Sendable {
   package var days: Days
   /// The name of the only source to use.
   package var source: String?
-  /// Whether only the cache is used.
+  /// Whether to use the cache only.
   package var isOffline = false
-  /// Whether cached days are requested too.
+  /// Whether to request cached days too.
   package var refreshes = false
   /// The maximum age of a cached response in seconds.
   package var mostAge: Int64?
@@ -32,7 +32,7 @@ package struct PriceWish: Sendable {
 
   /// Creates a query.
   ///
-  /// - Parameter zone: The zone of the area, if the caller has it: finding it reads a file.
+  /// - Parameter zone: The zone of the area, if the caller has loaded it already.
   package init(area: PriceArea, days: Days, zone: Zone? = nil) {
     self.area = area
     self.zone = zone ?? area.zone
@@ -46,7 +46,7 @@ package struct PriceWish: Sendable {
     return wish
   }
 
-  /// The wish for forecasts of the same area, which are at most three hours old.
+  /// The query for forecasts of the same area, at most three hours old.
   package var forecast: PriceWish {
     var wish = self
     (wish.days, wish.source) = (.forecast, nil)
@@ -54,7 +54,7 @@ package struct PriceWish: Sendable {
     return wish
   }
 
-  /// Returns the first and the last day, relative to a current date.
+  /// Returns the first and the last day, given the current date.
   func dates(today: CivilDate) -> (first: CivilDate, last: CivilDate) {
     switch days {
     case .todayAndTomorrow: (today, today.adding(days: 1))
@@ -73,10 +73,10 @@ package struct FetchRoute: Sendable {
   package var mirror: String?
   /// The timeout of a request in seconds.
   package var seconds: Int
-  /// Keys of sources by their variables, instead of the environment.
+  /// The keys of sources by their variables, which override the environment.
   package var keys: [String: String] = [:]
 
-  /// Creates the route from the environment: `PRICETUI_BASE_URL`, `PRICETUI_TIMEOUT`.
+  /// Creates the settings from the environment: `PRICETUI_BASE_URL`, `PRICETUI_TIMEOUT`.
   package init(agent: String) {
     self.agent = agent
     mirror = environmentVariable("PRICETUI_BASE_URL")

@@ -2,8 +2,8 @@ import CLibrary
 
 /// The keys that some sources require.
 enum SourceKey {
-  /// Returns the key of a source: given, or from its environment variable, or from its file; empty
-  /// if the source requires none.
+  /// Returns the key of a source: the given one, or else from the environment variable or the file;
+  /// empty if the source requires none.
   static func key(
     of source: PriceSource, given: [String: String]
   ) throws(FetchFault) -> String {
@@ -26,12 +26,12 @@ enum SourceKey {
     return key
   }
 
-  /// Returns the path of the file with the key of a source.
+  /// Returns the path of the file for the key of a source.
   static func path(of source: PriceSource) -> String {
     (UserFolders.configuration ?? "~/.config") + "/pricetui/\(source.name).key"
   }
 
-  /// Returns the letters of a key without any that would end a line or an address.
+  /// Returns the characters of a key except those that would end a line or an address.
   private static func cleaned(_ text: String) -> String {
     String(text.unicodeScalars.filter { $0.value > 0x20 && $0.value < 0x7F && $0 != "&" })
   }

@@ -4,7 +4,7 @@ import CLibrary
 struct CacheFolder {
   let path: String
 
-  /// The maximum number of bytes that are read: the limit of responses.
+  /// The maximum number of bytes to read: the size limit of responses.
   private static let limit = 1 << 24
 
   /// Returns the bytes of a file; `nil` if it does not exist.
@@ -17,7 +17,7 @@ struct CacheFolder {
     return bytes
   }
 
-  /// Writes a file atomically; the record has a checksum of the response.
+  /// Writes a file atomically, without flushing it: the record has a checksum of the response.
   func write(_ bytes: some Collection<UInt8>, to name: String) throws(SystemFailure) {
     try Self.make(path)
     try FileBytes.replace(path + "/" + name, with: Array(bytes), mode: 0o600, isFlushed: false)
@@ -37,7 +37,7 @@ struct CacheFolder {
   static func remove(_ name: String, in parent: Int32) throws(SystemFailure) -> Int {
     let folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else {
-      // A file, or a link, which may lead out of the cache.
+      // A file, or a link that may lead out of the cache.
       if errno == ENOTDIR || errno == ELOOP, unlinkat(parent, name, 0) == 0 { return 1 }
       if errno == ENOENT { return 0 }
       throw SystemFailure(code: errno)

@@ -2,10 +2,10 @@ import CLibrary
 
 /// A file that the user owns.
 package enum UserFile {
-  /// The bytes that a file of settings has at most: no person writes more.
+  /// The maximum size of a settings file in bytes.
   private static let limit = 1 << 16
 
-  /// Inserts lines at the start of a settings file; makes the file and its folders if needed.
+  /// Inserts lines at the start of a settings file; creates the file and its folders if needed.
   package static func prepend(_ text: String, to path: String) throws(SystemFailure) {
     let rest = try FileBytes.of(path, limit: limit) ?? []
     guard rest.count <= limit else { throw SystemFailure(code: EFBIG) }
@@ -13,12 +13,12 @@ package enum UserFile {
     try write(Array(text.utf8) + rest, to: path, mode: 0o600)
   }
 
-  /// Replaces the contents of a file, whole or not at all.
+  /// Replaces the contents of a file atomically.
   ///
   /// The target of a symbolic link is replaced and keeps its permissions. Devices, pipes and open
-  /// descriptors are written into.
+  /// descriptors are written to directly.
   ///
-  /// - Parameter mode: the permissions of a new file, before the umask.
+  /// - Parameter mode: The permissions of a new file, before the umask.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: mode_t = 0o666
   ) throws(SystemFailure) {
@@ -26,15 +26,15 @@ package enum UserFile {
     let isThere = stat(path, &status) == 0
     let isReplaced = !isThere || status.st_mode & S_IFMT == S_IFREG
     guard isReplaced, let target = target(of: path) else { return try append(bytes, to: path) }
-    // A new name needs the folder's permission alone; a file may be protected all the same.
+    // Renaming needs only the folder's permission, but a protected file must not be replaced.
     if isThere, access(target, W_OK) != 0 { throw SystemFailure(code: errno) }
     try FileBytes.replace(target, with: bytes, mode: mode, like: isThere ? status : nil)
   }
 
-  /// The target of symbolic links; `nil` if the path is a name of an open descriptor.
+  /// Returns the target of symbolic links; `nil` if the path names an open descriptor.
   private static func target(of path: String) -> String? {
     var path = path
-    // The system follows no more either.
+    // The system follows at most 40 links too.
     for _ in 0..<40 {
       if ["/proc/", "/dev/fd/"].contains(where: path.hasPrefix) { return nil }
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))

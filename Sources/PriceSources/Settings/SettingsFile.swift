@@ -1,22 +1,22 @@
 import CLibrary
 import ElectricityPrices
 
-/// The lines of a settings file: `name = value`, sections in brackets, comments behind `#`.
+/// The lines of a settings file: `name = value`, sections in brackets, comments after `#`.
 ///
-/// Other lines are reported by their numbers and ignored.
+/// Invalid lines are reported by their numbers and ignored.
 package struct SettingsFile: Equatable, Sendable {
   /// A line that sets a value.
   package struct Line: Hashable, Sendable {
     /// The number of the line, from 1.
     package let number: Int
-    /// The name of the section; empty before the first.
+    /// The name of the section; empty above the first section.
     package let section: String
     package let name: String
     package let value: String
   }
 
   package private(set) var lines: [Line] = []
-  /// The beginning of a section.
+  /// The heading of a section.
   package struct Section: Hashable, Sendable {
     /// The number of the line, from 1.
     package let number: Int
@@ -25,13 +25,13 @@ package struct SettingsFile: Equatable, Sendable {
 
   /// The sections in the order of the file.
   package private(set) var sections: [Section] = []
-  /// The numbers of unknown lines.
+  /// The numbers of the invalid lines.
   package private(set) var wrongLines: [Int] = []
 
-  /// The maximum number of bytes that are read.
+  /// The maximum number of bytes to read.
   private static let limit = 1 << 16
 
-  /// Reads at most 64 KiB of bytes, and ignores the rest.
+  /// Parses at most 64 KiB and ignores the rest.
   package init(_ bytes: some Collection<UInt8>) {
     var section = ""
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -41,7 +41,7 @@ package struct SettingsFile: Equatable, Sendable {
     for (index, row) in rows.enumerated() { read(Self.trimmed(row), index + 1, &section) }
   }
 
-  /// Reads a line without the spaces around it.
+  /// Parses a line without surrounding spaces.
   private mutating func read(_ row: ArraySlice<UInt8>, _ number: Int, _ section: inout String) {
     guard let first = row.first, first != UInt8(ascii: "#") else { return }
     if first == UInt8(ascii: "[") {
@@ -63,9 +63,9 @@ package struct SettingsFile: Equatable, Sendable {
     }
   }
 
-  /// Reads a file; `nil` where there is none.
+  /// Reads a file; `nil` if it does not exist.
   ///
-  /// - Throws: ``SystemFailure`` where there is one that cannot be read.
+  /// - Throws: ``SystemFailure`` if the file exists but cannot be read.
   package init?(path: String) throws(SystemFailure) {
     guard let bytes = try FileBytes.of(path, limit: Self.limit, awaitsWriter: true) else {
       return nil
@@ -87,7 +87,7 @@ package struct SettingsFile: Equatable, Sendable {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
-  /// Returns a value up to a comment, which follows a space.
+  /// Returns a value up to a comment, which must follow a space.
   private static func withoutComment(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let sign = value.indices.first { index in
       value[index] == UInt8(ascii: "#")

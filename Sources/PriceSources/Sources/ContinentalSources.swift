@@ -16,7 +16,7 @@ extension PriceSource {
     }
   }
 
-  // A file a week, named by its first instant. Source: https://smard.api.bund.dev
+  // One file a week, named by its first instant. Source: https://smard.api.bund.dev
   static let smard = PriceSource(
     name: "smard", operatorName: "bundesnetzagentur", areas: ["DE-LU"],
     zoneIdentifier: "Europe/Berlin",
@@ -29,7 +29,7 @@ extension PriceSource {
       "https://www.smard.de/app/chart_data/4169/DE/4169_DE_\(resolution)_\(start).json")
   }
 
-  // The zones of Europe, in euros. Source: https://api.energy-charts.info
+  // Many European areas, in euros. Source: https://api.energy-charts.info
   static let energyCharts = PriceSource(
     name: "energy-charts", operatorName: "fraunhofer-ise",
     areas: [
@@ -81,7 +81,7 @@ extension PriceSource {
     return request
   }
 
-  // The tariff of households, with its tolls. Source: https://api.esios.ree.es
+  // The household tariff including grid fees. Source: https://api.esios.ree.es
   static let esios = PriceSource(
     name: "esios", operatorName: "redeia", areas: ["ES-PVPC"], zoneIdentifier: "Europe/Madrid",
     publication: Publication(20, 20, "Europe/Madrid"), format: "esios",

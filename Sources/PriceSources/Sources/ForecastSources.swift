@@ -1,6 +1,6 @@
-/// Sources of forecasts, which are asked only on request.
+/// Sources of forecasts, which are used only on request.
 extension PriceSource {
-  /// The sources of forecasts; where several have an area, the first of them is asked first.
+  /// The sources of forecasts; if several have an area, the first is requested first.
   package static let forecasts: [PriceSource] = [epexPredictor, nordPoolPredict]
 
   // Source: https://github.com/b3nn0/EpexPredictor

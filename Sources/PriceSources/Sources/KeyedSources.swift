@@ -5,7 +5,7 @@ extension PriceSource {
   // With a personal token. Source: https://transparencyplatform.zendesk.com
   static let entsoe = PriceSource(
     name: "entsoe", operatorName: "entsoe",
-    // The areas with an EIC: a lookup of each would slow down every start.
+    // The areas with an EIC, listed here because looking up each would slow down every start.
     areas: [
       "NO1", "NO2", "NO3", "NO4", "NO5", "SE1", "SE2", "SE3", "SE4", "DK1", "DK2", "FI", "EE", "LV",
       "LT", "DE-LU", "AT", "CH", "NL", "BE", "FR", "ES", "PT", "GR", "CZ", "PL", "SK", "HU", "SI",
@@ -21,7 +21,7 @@ extension PriceSource {
         + "&periodEnd=\(SourceQuestion.digits(question.end))&securityToken=\(question.key)")
   }
 
-  /// Today and tomorrow of the user's home, with a personal token.
+  /// Tibber: today and tomorrow of the user's home, with a personal token.
   // Source: https://developer.tibber.com/docs
   static let tibber = PriceSource(
     name: "tibber", operatorName: "tibber",

@@ -18,7 +18,7 @@ extension PriceSource {
     "elprisenligenu", at: "www.elprisenligenu.dk", ["DK1", "DK2"], "Europe/Copenhagen",
     terms: "Elpriser leveret af Elprisen lige nu.dk", since: since(2022, 11, 1))
 
-  /// Returns one of three sites of an operator, each for a country and with its own format.
+  /// Returns one of three sites of one operator, each for a country and with its own format.
   private static func neighbour(
     _ name: String, at host: String, _ areas: [String], _ zone: String, terms: String,
     since: CivilDate
@@ -36,7 +36,7 @@ extension PriceSource {
     zoneIdentifier: "Europe/Copenhagen", format: "energidataservice",
     terms: "CC BY 4.0, Energinet", since: since(1999, 7, 1), length: .dayOrMonth
   ) { question in
-    // The old data set ended with September 2025, the new one began with October.
+    // The old data set ended in September 2025, and the new one began in October.
     let isNew = question.days.first >= since(2025, 10, 1)
     let (set, time) = isNew ? ("DayAheadPrices", "TimeUTC") : ("Elspotprices", "HourUTC")
     let filter = "%7B%22PriceArea%22%3A%5B%22\(question.area.code)%22%5D%7D"
@@ -56,7 +56,7 @@ extension PriceSource {
         + "&end=\(question.lastMillisecond)")
   }
 
-  // One request a minute, and no days but today and tomorrow. Source: https://api.spot-hinta.fi
+  // One request a minute, today and tomorrow only. Source: https://api.spot-hinta.fi
   static let spotHinta = PriceSource(
     name: "spot-hinta", operatorName: "spot-hinta", areas: ["FI"], publication: Publication(13, 15),
     format: "spot-hinta", terms: "spot-hinta.fi", since: since(2022, 1, 1), availableDays: 0...1,

@@ -14,7 +14,7 @@ extension PriceSource {
         + "&period_to=\(SourceQuestion.utc(question.end))")
   }
 
-  // Five minutes, as they pass. Source: https://hourlypricing.comed.com/hp-api
+  // Five-minute prices, published as they pass. Source: https://hourlypricing.comed.com/hp-api
   static let comEd = PriceSource(
     name: "comed", operatorName: "comed", areas: ["US-COMED"], zoneIdentifier: "America/Chicago",
     publication: nil, format: "comed", terms: "ComEd hourly pricing", since: since(2007, 1, 1)
@@ -26,7 +26,7 @@ extension PriceSource {
         + "&dateend=\(SourceQuestion.digits(last, in: question.zone))")
   }
 
-  // A table a month. Source: https://aemo.com.au/energy-systems/electricity
+  // One table a month. Source: https://aemo.com.au/energy-systems/electricity
   static let aemo = PriceSource(
     name: "aemo", operatorName: "aemo", areas: ["NSW1", "QLD1", "VIC1", "SA1", "TAS1"],
     publication: nil, format: "aemo", terms: "AEMO", since: since(1998, 12, 1), length: .month

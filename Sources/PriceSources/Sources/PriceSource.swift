@@ -3,7 +3,7 @@ import ElectricityPrices
 
 /// A source of prices: its areas, requests and format.
 package struct PriceSource: Sendable {
-  /// The time of publication of the prices of tomorrow.
+  /// The time at which tomorrow's prices are published.
   package struct Publication: Hashable, Sendable {
     /// The minute of the day.
     package let minute: Int
@@ -28,7 +28,7 @@ package struct PriceSource: Sendable {
   package let operatorName: String
   /// The codes of the areas.
   package let areas: [String]
-  /// The identifier of the zone of days; `nil` for the zone of the area.
+  /// The identifier of the zone in which days begin; `nil` for the zone of the area.
   package var zoneIdentifier: String?
   /// The time of publication; `nil` for a source without future prices.
   package var publication: Publication? = Publication(13)
@@ -43,26 +43,26 @@ package struct PriceSource: Sendable {
   package var availableDays: ClosedRange<Int>?
   /// The seconds between two requests.
   package var pause: Double = 1
-  /// The environment variable of the required key.
+  /// The environment variable of the key; `nil` if the source requires none.
   package var keyVariable: String?
-  /// Whether the responses are forecasts, which are fetched again once they are old.
+  /// Whether the responses are forecasts, which are fetched again when they are old.
   package var isForecast = false
-  /// Whether the responses contain value-added tax, where the request decides that.
+  /// Whether the responses include value-added tax, if the request determines it.
   var valueAddedTax: ValueAddedTax?
-  /// Returns the name of an area in responses; `nil` for the first one in them.
+  /// Returns the name of an area in responses; `nil` for the first area.
   var nameInAnswer: @Sendable (PriceArea) -> String? = { $0.code }
-  /// Returns the request of some days.
+  /// Returns the request for some days.
   let request: @Sendable (SourceQuestion) -> FetchRequest
 
-  /// Returns the zone of the days of an area.
+  /// Returns the zone in which the days of an area begin.
   ///
-  /// - Parameter own: The zone of the area, if the caller has it.
+  /// - Parameter own: The zone of the area, if the caller has loaded it already.
   package func zone(for area: PriceArea, own: Zone? = nil) -> Zone {
     guard let zoneIdentifier, zoneIdentifier != area.zoneIdentifier else { return own ?? area.zone }
     return (try? Zone(identifier: zoneIdentifier)) ?? own ?? area.zone
   }
 
-  /// Returns the sources of an area in order, or the one with a name.
+  /// Returns the sources of an area in order, or only the source with a name.
   package static func sources(of area: PriceArea, named name: String? = nil) -> [PriceSource] {
     all.filter { source in
       let isWanted = name.map { $0.lowercased() == source.name } ?? (source.keyVariable == nil)

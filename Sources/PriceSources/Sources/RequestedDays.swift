@@ -6,13 +6,13 @@ package struct RequestedDays: Hashable, Sendable {
   package enum Length: Hashable, Sendable {
     /// A day.
     case day
-    /// A week from Monday, where the source has no other files.
+    /// A week from Monday, for sources that only have weekly files.
     case week
-    /// A month, where the source has no other files.
+    /// A month, for sources that only have monthly files.
     case month
-    /// A day, or a whole month of the past.
+    /// A day, or a whole past month.
     case dayOrMonth
-    /// All days at once: the source has one answer.
+    /// All days at once, for sources with a single response.
     case whole
   }
 

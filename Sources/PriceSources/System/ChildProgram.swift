@@ -1,19 +1,19 @@
 import CLibrary
 
-/// Programs of the system, run in the background.
+/// System programs that run in the background.
 package enum ChildProgram {
-  /// Starts the program of the first word, which is looked for in the PATH.
+  /// Starts a program, which is searched for in the PATH.
   ///
-  /// It leads a process group of its own, so that ``end(_:)`` ends what it has started, too.
+  /// The program leads its own process group, so that ``end(_:)`` also ends its child processes.
   /// Its standard error is discarded.
   ///
   /// - Parameters:
-  ///   - id: its number, once it runs.
-  ///   - words: its name and its arguments.
-  ///   - names: the variables of the environment that it is given.
-  ///   - input: what it reads; nothing without.
-  ///   - output: where it writes to; nowhere without.
-  /// - Returns: the number of the error, `ENOENT` where there is no such program; 0 when it runs.
+  ///   - id: Set to the process identifier.
+  ///   - words: The name of the program and its arguments.
+  ///   - names: The environment variables to pass on.
+  ///   - input: Its standard input; `nil` for an empty one.
+  ///   - output: Its standard output; `nil` to discard it.
+  /// - Returns: 0, or the error number, such as `ENOENT` if there is no such program.
   package static func start(
     _ id: inout pid_t, _ words: [String], passing names: [String], input: Int32? = nil,
     output: Int32? = nil
@@ -21,7 +21,7 @@ package enum ChildProgram {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // In this order, and by way of others: what a shell closed may have given us 0, 1 or 2.
+    // First copied to 3 or above: a descriptor can be 0, 1 or 2 if a shell has closed these.
     let spare = [input, output].map { $0.map { fcntl($0, F_DUPFD_CLOEXEC, 3) } }
     defer { for descriptor in spare { descriptor.map { _ = close($0) } } }
     for (number, descriptor) in spare.enumerated() {
@@ -54,10 +54,10 @@ package enum ChildProgram {
       &id, words[0], &actions, &attributes, arguments + [nil], settings + [nil])
   }
 
-  /// Kills a program and what it has started, and reaps it.
+  /// Kills a program and its child processes, and reaps it.
   package static func end(_ id: pid_t) {
     kill(-id, SIGKILL)
-    // A moment at most: a process that waits for a broken disk cannot be killed.
+    // Waits 0.1 seconds at most: a process that waits for a broken disk cannot be killed.
     for _ in 0..<20 where waitpid(id, nil, WNOHANG) == 0 { poll(nil, 0, 5) }
   }
 }

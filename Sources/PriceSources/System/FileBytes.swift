@@ -1,15 +1,15 @@
 import CLibrary
 import ElectricityPrices
 
-/// The bytes of small files.
+/// Functions that read and write small files.
 package enum FileBytes {
   /// Returns the bytes of a file; `nil` if it does not exist.
   ///
   /// - Parameters:
-  ///   - limit: the bytes that are read at most, and little more.
-  ///   - flags: further flags of `open`.
+  ///   - limit: The number of bytes after which reading stops, so that slightly more are returned.
+  ///   - flags: Additional flags of `open`.
   ///   - awaitsWriter: Whether a pipe without a writer waits for one; otherwise it is empty.
-  /// - Throws: ``SystemFailure`` where there is one that cannot be read.
+  /// - Throws: ``SystemFailure`` if the file exists but cannot be read.
   static func of(
     _ path: String, limit: Int, flags: Int32 = 0, awaitsWriter: Bool = false
   ) throws(SystemFailure) -> [UInt8]? {
@@ -24,7 +24,7 @@ package enum FileBytes {
     return try all(of: file, limit: limit)
   }
 
-  /// The lines of a file without the spaces around them; nil where it cannot be read.
+  /// Returns the lines of a file without whitespace; `nil` if it cannot be read.
   package static func lines(of path: String) -> [String]? {
     guard let bytes = try? of(path, limit: 1 << 16, awaitsWriter: true) else { return nil }
     return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
@@ -32,9 +32,9 @@ package enum FileBytes {
     }
   }
 
-  /// Writes all bytes into an open file; the number of the error where that is not possible.
+  /// Writes all bytes to an open file; returns the error number, or `nil` on success.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    // A limit of the size of files is an error like a full disk.
+    // Turns the file size limit into an error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -45,7 +45,7 @@ package enum FileBytes {
       }
       let code = errno
       guard code == EINTR || code == EAGAIN else { return code }
-      // Another process has made the pipe or terminal non-blocking.
+      // Another process may have made the pipe or terminal non-blocking.
       if code == EAGAIN {
         var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&place, 1, -1)
@@ -54,7 +54,7 @@ package enum FileBytes {
     return nil
   }
 
-  /// The bytes to the end of the file; of one that is longer than a limit, a little more than that.
+  /// Returns the bytes up to the end of the file; stops with the first read that exceeds the limit.
   private static func all(of file: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
@@ -65,10 +65,10 @@ package enum FileBytes {
     return bytes
   }
 
-  /// Returns the next bytes, and none at the end.
+  /// Returns the next bytes; empty at the end.
   private static func next(_ file: Int32) throws(SystemFailure) -> [UInt8] {
     var code: Int32?
-    // Zeroing first took longer than the rest of reading a small file.
+    // Zeroing the buffer took longer than the rest of reading a small file.
     let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { space, count in
       var got = read(file, space.baseAddress, space.count)
       while got < 0, errno == EINTR { got = read(file, space.baseAddress, space.count) }

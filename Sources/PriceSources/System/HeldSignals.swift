@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The signals that end a process, held back while work must be finished.
+/// A block of the signals that end a process, while work must be finished.
 struct HeldSignals {
   private static let ends = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
   private var held = sigset_t()
@@ -18,14 +18,14 @@ struct HeldSignals {
     sigprocmask(SIG_BLOCK, &held, &former)
   }
 
-  /// Whether one of the signals has come.
+  /// Whether one of the signals is pending.
   var isPending: Bool {
     var (held, pending) = (held, sigset_t())
     sigpending(&pending)
     return Self.ends.contains { sigismember(&held, $0) == 1 && sigismember(&pending, $0) == 1 }
   }
 
-  /// Restores the previous mask; a pending signal has its effect here.
+  /// Restores the previous mask; a pending signal takes effect here.
   func release() {
     var mask = former
     sigprocmask(SIG_SETMASK, &mask, nil)

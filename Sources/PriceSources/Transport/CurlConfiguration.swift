@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The configuration of `curl`, which it reads from standard input.
+/// The configuration that `curl` reads from standard input.
 struct CurlConfiguration {
   var request: FetchRequest
   /// The user agent.
@@ -13,14 +13,14 @@ struct CurlConfiguration {
   var validator: String?
   var modified: String?
 
-  /// Returns whether a mirror may be used: with https, or http on this machine.
+  /// Returns whether a mirror is permitted: https, or http on this machine.
   static func isUsable(_ mirror: String) -> Bool {
     mirror.lowercased().hasPrefix("https://") || isLoopback(mirror)
   }
 
-  /// Whether an address is http with this machine as its host, however a URL is parsed.
+  /// Returns whether an address is http with this machine as its host, in any URL parser.
   private static func isLoopback(_ mirror: String) -> Bool {
-    // A user's name and password, the host, a port. Parsers disagree about a backslash.
+    // User name and password, host, port. Parsers disagree about a backslash.
     let pattern =
       /http:\/\/(?:[^\/?#\\\s]*@)?(?:127\.0\.0\.1|\[::1\]|localhost)(?::[0-9]*)?(?:[\/?#].*)?/
     return (try? pattern.ignoresCase().wholeMatch(in: mirror)) != nil
@@ -46,7 +46,7 @@ struct CurlConfiguration {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A value in quotation marks, in which no line end and no mark can be taken for curl's own.
+  /// Returns a value in quotation marks, escaped so that it cannot end the line or the value.
   private static func quoted(_ text: String) -> String {
     let escapes: [Unicode.Scalar: String] = [
       "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "", "\0": "",

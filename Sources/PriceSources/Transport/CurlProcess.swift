@@ -1,14 +1,14 @@
 import CLibrary
 
-/// A request that the program `curl` carries out in the background.
+/// A request that the program `curl` makes in the background.
 ///
-/// A program, since TLS, proxies and certificates are then the system's own. Address, heads and
-/// keys go through its standard input: arguments can be seen by everybody on the machine.
+/// An external program uses the system's TLS, proxies and certificates. Addresses, headers and keys
+/// go through its standard input, because every user can see its arguments.
 final class CurlProcess {
-  /// The bytes of an answer that are read at most: 16 MiB.
+  /// The maximum size of a response: 16 MiB.
   static let limit = 1 << 24
 
-  /// Becomes readable when there is more, or the end.
+  /// The descriptor that becomes readable when there are more bytes, or at the end.
   let output: Int32
   private let id: pid_t
   private var bytes: [UInt8] = []
@@ -16,8 +16,8 @@ final class CurlProcess {
   private(set) var hasEnded = false
   private var isReaped = false
   private var isClosed = false
-  // When a program that does not keep to its own limit gets SIGTERM; SIGKILL follows a second
-  // later.
+  // The time at which a program that exceeds its own timeout gets SIGTERM; SIGKILL follows a
+  // second later.
   private var deadline: Double
   private var isTooSlow = false
 
@@ -34,7 +34,7 @@ final class CurlProcess {
     for end in ends + pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let text = Array(configuration.text.utf8)
-    // A socket, since writing into a pipe without a reader raises SIGPIPE.
+    // A socket, because writing into a pipe without a reader raises SIGPIPE.
     let sent = text.withUnsafeBytes {
       send(pair[1], $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     }
@@ -61,14 +61,14 @@ final class CurlProcess {
 
   deinit { stop() }
 
-  /// The variables that concern the way to the network: the keys of sources are not among them.
+  /// The environment variables for network access; the keys of sources are not passed on.
   private static let passedOn = [
     "PATH", "HOME", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
     "no_proxy", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE", "CURL_SSL_BACKEND",
     "OPENSSL_CONF", "LD_LIBRARY_PATH", "TZ",
   ]
 
-  /// Reads what there is, without waiting; the answer when it is whole.
+  /// Reads available bytes without waiting; returns the response when it is complete.
   func advance() throws(FetchFault) -> HTTPAnswer? {
     try read()
     var word: Int32 = 0
@@ -79,11 +79,11 @@ final class CurlProcess {
     }
     isReaped = true
     if isTooSlow {
-      // A script may have ended without what it has started.
+      // A wrapper script may have ended before its child processes.
       kill(-id, SIGKILL)
       throw .tooSlow
     }
-    // The status is lost if SIGCHLD is ignored; then the answer alone decides.
+    // If SIGCHLD is ignored, the status is lost; then only the response counts.
     let status = found == id ? word : 0
     guard status & 0x7F == 0 else { throw .curl(status: 128 + status & 0x7F) }
     if let fault = Self.fault(status >> 8 & 0xFF) { throw fault }
@@ -108,13 +108,13 @@ final class CurlProcess {
     }
   }
 
-  /// The seconds after which there is something to do without anything to read.
+  /// The seconds until there is work, unless ``output`` becomes readable.
   var wait: Double {
     // The program closes its output a moment before it ends.
     hasEnded || isTooSlow ? 0.005 : max(0, deadline - monotonicSeconds())
   }
 
-  /// Tells the program to end when its time is over, and a second later gives up.
+  /// Sends SIGTERM after the deadline; throws a second later.
   private func endIfTooSlow() throws(FetchFault) {
     guard monotonicSeconds() >= deadline else { return }
     guard !isTooSlow else { throw .tooSlow }
@@ -123,7 +123,7 @@ final class CurlProcess {
     kill(-id, SIGTERM)
   }
 
-  /// Ends the program.
+  /// Ends the program and closes its output.
   func stop() {
     if !isReaped {
       isReaped = true
@@ -134,9 +134,9 @@ final class CurlProcess {
     close(output)
   }
 
-  /// What curl's exit status says; `nil` for an answer.
+  /// Returns the fault for curl's exit status; `nil` on success.
   ///
-  /// Source: EXIT CODES in its manual.
+  /// Source: EXIT CODES in curl's manual.
   private static func fault(_ status: Int32) -> FetchFault? {
     switch status {
     case 0: nil

@@ -1,35 +1,35 @@
 import CivilTime
 import ElectricityPrices
 
-/// Why the prices of a source are missing.
+/// The reason why the prices of a source are missing.
 package enum FetchFault: Error, Hashable, Sendable {
   // No request was sent.
-  /// There is no program `curl`.
+  /// The program `curl` is not installed.
   case noCurl
-  /// The program could not be started; with the number of the system's error.
+  /// The program could not be started; the system's error number.
   case notStarted(code: Int32)
-  /// `PRICETUI_BASE_URL` is neither https nor http to this machine.
+  /// `PRICETUI_BASE_URL` is neither https nor http on this machine.
   case badMirror(String)
   /// The source requires a key in this variable or file.
   case noKey(variable: String, file: String)
-  /// The file with the key can be read by others.
+  /// Other users can read the file with the key.
   case openKey(file: String)
-  /// The path of the key is a folder or a device.
+  /// The path of the key file is a folder or a device.
   case keyIsNoFile(String)
   /// The source has no prices before this date.
   case before(CivilDate)
-  /// The last request was a short time ago; the next is possible at this time.
+  /// The last request was too recent; the next one is possible at this time.
   case tooSoon(again: Instant)
   // The response is missing or incomplete.
   case unknownHost, unreachable, notSecure, tooSlow, truncated
   /// The response is larger than this limit in bytes.
   case tooLarge(limit: Int)
-  /// With curl's exit status.
+  /// Another failure, with curl's exit status.
   case curl(status: Int32)
   // The response has no prices.
   /// The prices of the day are not published yet.
   case notPublished
-  /// Too many requests; with the seconds that the source asks for.
+  /// Too many requests; the pause in seconds that the source requests.
   case tooMany(seconds: Int64)
   case status(Int)
   /// The source rejects the key in this variable or file.
@@ -38,7 +38,7 @@ package enum FetchFault: Error, Hashable, Sendable {
   case moved(to: String)
   case webPage
   case unreadable(PriceFileError.Reason)
-  /// The prices are of other days.
+  /// The prices are for other days.
   case otherDay
 
   /// Whether no request reached the source, so that it can be repeated at once.
@@ -51,7 +51,7 @@ package enum FetchFault: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the fault concerns every source.
+  /// Whether the fault applies to every source.
   var isOfThisMachine: Bool {
     switch self {
     case .noCurl, .notStarted, .badMirror: true
@@ -59,6 +59,6 @@ package enum FetchFault: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether there is no network.
+  /// Whether the network is unavailable.
   package var isNoNetwork: Bool { self == .unknownHost || self == .unreachable }
 }

@@ -1,14 +1,14 @@
 import CivilTime
 
-/// A response of HTTP: status, some headers, and the body.
+/// An HTTP response: status, some headers, and the body.
 struct HTTPAnswer {
   var status = 0
   var validator: String?
   var modified: String?
-  /// The seconds until the next request that the source asks for.
+  /// The seconds to wait before the next request, if the source states them.
   var retryAfter: Int64?
   var location: String?
-  /// The time of the source's clock.
+  /// The time by the source's clock.
   var date: Instant?
   var body: ArraySlice<UInt8> = []
 
@@ -21,7 +21,7 @@ struct HTTPAnswer {
     body = rest
   }
 
-  /// Reads lines up to an empty one; `nil` where it is missing.
+  /// Reads lines up to an empty one; `nil` if there is none.
   private static func head(_ rest: inout ArraySlice<UInt8>) -> [Substring]? {
     guard rest.starts(with: Array("HTTP/".utf8)) else { return nil }
     var lines: [Substring] = []
@@ -54,7 +54,7 @@ struct HTTPAnswer {
     return true
   }
 
-  /// Returns the seconds to wait, from a number of seconds or a time.
+  /// Returns the seconds to wait, given as a number of seconds or a time.
   private static func seconds(_ text: String) -> Int64? {
     (Int64(text) ?? instant(text).map(Instant.now.distance(to:))).map { max(0, $0) }
   }
@@ -63,7 +63,7 @@ struct HTTPAnswer {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// `Sat, 21 Nov 2026 21:43:56 GMT`; `nil` for other forms.
+  /// Parses a time such as `Sat, 21 Nov 2026 21:43:56 GMT`; `nil` for other forms.
   static func instant(_ text: String) -> Instant? {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]),
