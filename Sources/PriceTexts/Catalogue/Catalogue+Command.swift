@@ -17,7 +17,7 @@ extension Catalogue {
 
   package func sentence(_ text: SettingText) -> Wording { row(of: text, in: "setting") }
 
-  /// Where in a file of settings: `, line 2`.
+  /// Returns the position in a settings file: `, line 2`.
   package func line(_ number: Int) -> Wording { row("file.line", "\(number)") }
 
   package func text(_ question: QuestionText) -> Wording { row(of: question, in: "question") }

@@ -1,6 +1,6 @@
 import ElectricityPrices
 
-// Charts that are described.
+// Descriptions of charts.
 extension Catalogue {
   package func sentence(_ text: DescriptionText) -> Wording {
     switch text {
@@ -34,7 +34,7 @@ extension Catalogue {
     row("comparison.\(comparison.rawValue)")
   }
 
-  /// What speaks for a column; `nil` for what speaks against it.
+  /// Returns the evidence for a column; `nil` for evidence against it.
   private func clause(_ reason: ColumnChoice.Reason) -> Wording? {
     switch reason {
     case .name, .word, .value, .unit, .area, .number, .wanted:

@@ -3,21 +3,21 @@ import ElectricityPrices
 
 // Faults of price files and of requests for them.
 extension Catalogue {
-  /// Where in a file: `, line 2, column 3`.
+  /// Returns a position in a file: `, line 2, column 3`.
   package func place(_ place: FilePlace) -> Wording {
     row("file.place", "\(place.line)", "\(place.column)")
   }
 
-  /// The file that has no name.
+  /// The name of standard input.
   package var standardInput: String { row("file.standardInput").text }
 
-  /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
+  /// Returns an error as a sentence: file, position, fault, and what was expected or what to do.
   package func sentence(_ error: PriceFileError) -> Wording {
     let source: Wording = error.file == "-" ? "\(standardInput)" : "\(error.file)"
     return "\(source)\(error.place.map(place) ?? ""): \(reason(error.reason))."
   }
 
-  /// What is wrong with a file, without the full stop.
+  /// Returns the fault of a file, without a full stop.
   package func reason(_ reason: PriceFileError.Reason) -> Wording {
     switch reason {
     case .usage(let reason): self.reason(reason)

@@ -1,6 +1,6 @@
 import PriceSources
 
-// Prices that are fetched.
+// Fetched prices.
 extension Catalogue {
   package func sentence(_ text: SourceText) -> Wording { row(of: text, in: "source") }
 
@@ -18,7 +18,7 @@ extension Catalogue {
     }
   }
 
-  /// Why there is nothing to show, source by source.
+  /// Returns why there are no prices, source by source.
   package func sentence(_ failure: FetchFailure) -> String {
     guard !failure.notices.isEmpty else {
       return sentence(SourceText.nothingKept(area: failure.area.code)).text
@@ -35,7 +35,7 @@ extension Catalogue {
     }
   }
 
-  /// Why a source's prices did not come, without the full stop.
+  /// Returns why a source's prices are missing, without a full stop.
   package func reason(_ fault: FetchFault) -> Wording {
     switch fault {
     case .notStarted(let code): row("fault.notStarted", "\(SystemError.text(code))")

@@ -3,7 +3,7 @@ import ElectricityUsage
 
 // Faults and warnings of usage files.
 extension Catalogue {
-  /// What is wrong with a file, without the full stop.
+  /// Returns the fault of a file, without a full stop.
   package func reason(_ reason: UsageFileReason) -> Wording {
     switch reason {
     case .noEnergy([]): row("usageReason.noEnergyColumn")
@@ -15,7 +15,7 @@ extension Catalogue {
     }
   }
 
-  /// A warning in a sentence.
+  /// Returns a warning as a sentence.
   package func sentence(_ warning: UsageWarning) -> Wording {
     switch warning {
     case .reading(let warning): sentence(warning)
@@ -27,7 +27,7 @@ extension Catalogue {
     }
   }
 
-  // What a usage cost.
+  // Costs of a usage.
   package func sentence(_ text: CostText) -> Wording { row(of: text, in: "cost") }
 
   package func words(_ text: CostText.Brief) -> Wording { row(of: text, in: "cost") }

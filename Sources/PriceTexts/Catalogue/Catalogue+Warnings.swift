@@ -2,7 +2,7 @@ import ElectricityPrices
 
 // Warnings about prices.
 extension Catalogue {
-  /// A warning in a sentence.
+  /// Returns a warning as a sentence.
   package func sentence(_ warning: PriceWarning) -> Wording {
     switch warning {
     case .leftOut(let count, .unknownUnit(let unit)):
@@ -14,7 +14,7 @@ extension Catalogue {
     }
   }
 
-  /// A warning in a few words without a full stop, for a status row.
+  /// Returns a warning in a few words without a full stop, for a status row.
   package func summary(_ warning: PriceWarning) -> Wording {
     switch warning {
     case .otherFiles(let names): row("summary.otherFiles", "\(names.count)")

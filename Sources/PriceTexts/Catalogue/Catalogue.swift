@@ -3,18 +3,18 @@ import ElectricityPrices
 import LocaleFormats
 import PriceSources
 
-/// The texts of a language: a row for every key, with the values filled in.
+/// The texts of a language: a row for each key, with placeholders for values.
 ///
-/// Keys are the cases of closed enums, errors and warnings among them. The rows are in
-/// `Resources/texts`, a file for each language; each has the name of its case, and places for the
-/// values of the case in their order. A new text is a case and a row in each of the files; only
-/// where the values choose among rows, or are not said as they are, it is a line in a switch too.
-/// That no row is missing or left over is tested. Nothing is made before it is asked for.
+/// Keys are the cases of closed enumerations, including errors and warnings. `Resources/texts` has
+/// a file for each language, whose rows have the names of the cases and placeholders for their
+/// values, in order. A new text is a case and a row in each file. It also needs a line in a switch
+/// if the values choose between rows or need conversion. Tests find missing and unused rows. All
+/// texts are created on demand.
 package struct Catalogue: Sendable {
-  /// The text of a row, with places for its values.
+  /// Returns the text of a row, with placeholders for its values.
   let text: @Sendable (_ row: String) -> String?
 
-  /// The text of a row with its values; its name where there is none, which tests find.
+  /// Returns the text of a row with its values; a missing row gives its name, which tests find.
   func row(_ name: String, _ values: Wording...) -> Wording {
     row(name, values)
   }
@@ -23,7 +23,7 @@ package struct Catalogue: Sendable {
     Wording(filling: text(name) ?? name, with: values)
   }
 
-  /// The row of a group under the name of a case, with the values of the case.
+  /// Returns the row that is named like a case, in a group, with the values of the case.
   func row(of key: some Any, in group: String) -> Wording {
     guard let named = Mirror(reflecting: key).children.first, let name = named.label else {
       return row("\(group).\(key)")
@@ -57,7 +57,7 @@ extension Language {
   }
 }
 
-// The screen.
+// Texts on the screen.
 extension Catalogue {
   package func word(_ word: Word) -> String { row("word.\(word.rawValue)").text }
   package func level(_ level: PriceLevel) -> String { row("level.\(level.rawValue)").text }
@@ -66,53 +66,53 @@ extension Catalogue {
   package func help(_ keys: KeyHelp) -> String { row("keys.\(keys.rawValue)").text }
   package func name(_ name: NameText) -> String { row("name.\(name.rawValue)").text }
 
-  /// The length and the mean of the cheapest time.
+  /// Returns the length and the mean of the cheapest time.
   package func cheapestChip(_ length: String, _ mean: String) -> String {
     row("chip.cheapest", "\(length)", "\(mean)").text
   }
 
-  /// The bounds of a forecast: `(12 to 34)`.
+  /// Returns the bounds of a forecast: `(12 to 34)`.
   package func bounds(_ low: String, _ high: String) -> String {
     row("chip.bounds", "\(low)", "\(high)").text
   }
 
-  /// The end of the known prices: `known until Thu 00:00`.
+  /// Returns the end of the known prices: `known until Thu 00:00`.
   package func knownUntil(_ time: String) -> String { row("chip.knownUntil", "\(time)").text }
 
-  /// A unit as it is said after a number: `øre per kWh`.
+  /// Returns a unit as spoken after a number: `øre per kWh`.
   package func spoken(_ unit: PriceUnit) -> Wording {
     row("unit.spoken", "\(unit.moneyName)", "\(unit.energy.rawValue)")
   }
 
-  /// The unit of a heading: `in øre per kWh`.
+  /// Returns the unit in a heading: `in øre per kWh`.
   package func inUnit(_ unit: PriceUnit) -> Wording { row("unit.heading", spoken(unit)) }
 
-  /// What an hour costs on most days, by the outer quartiles and the median.
+  /// Returns the usual prices of an hour, by the outer quartiles and the median.
   package func typicalHour(from low: String, to high: String, median: String) -> Wording {
     row("typical.half", "\(low)", "\(high)", "\(median)")
   }
 
-  /// For how long prices are higher than one, as high, and lower.
+  /// Returns the durations of higher, equal and lower prices than one price.
   package func rank(dearer: String, same: String, cheaper: String) -> Wording {
     row("curve.rank", "\(dearer)", "\(same)", "\(cheaper)")
   }
 
-  /// For how long prices are as high as one, or higher.
+  /// Returns the duration of prices that are at least as high as one price.
   package func hours(_ length: String, atLeast price: String) -> Wording {
     row("curve.atLeast", "\(length)", "\(price)")
   }
 
-  /// An hour, and on how many days of how many it was the cheapest or the dearest.
+  /// Returns an hour, and on how many of all days it was the cheapest or most expensive.
   package func onDays(_ hour: String, _ days: Int, of all: Int) -> Wording {
     row("statistics.onDays", "\(hour)", "\(days)", "\(all)")
   }
 
-  /// The label of the cheapest hours of each day.
+  /// Returns the label of the cheapest hours of each day.
   package func cheapestHours(_ count: Int) -> Wording {
     row("statistics.cheapestHours", "\(count)")
   }
 
-  /// The usual line of a status bar, with placeholders in braces.
+  /// The default line for status bars, with placeholders in braces.
   package var lineFormat: String { row("line.format").text }
 
   private func sentence(_ message: ViewerMessage) -> Wording {

@@ -2,7 +2,7 @@ import CPriceTexts
 import LocaleFormats
 
 extension Language {
-  /// The rows of texts that `Resources/texts` holds for the language, as they are linked in.
+  /// The rows of `Resources/texts` for the language, which are linked into the program.
   var textRows: PriceTextRows {
     switch self {
     case .english: priceTextsInEnglish()
@@ -16,7 +16,7 @@ extension Language {
     }
   }
 
-  /// The text of a row; `nil` where there is none of the name.
+  /// Returns the text of a row; `nil` if there is no row with the name.
   func text(ofRow name: String) -> String? {
     priceText(textRows, name).map { String(cString: $0) }
   }

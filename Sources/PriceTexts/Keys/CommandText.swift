@@ -1,14 +1,14 @@
 /// The reasons why a task cannot be done.
 package enum CommandText: Hashable, Sendable {
-  // Which file, and what of it.
+  // Files and their contents.
   case noFile
   case severalAreas([String])
   case noPriceNow, noPrices
   case noWindow(Duration), noWindowWithinLimits(Duration)
-  /// A time of a length that only forecasts have, and the mean that they expect.
+  /// The cheapest time of a length if only forecasts cover it, with its expected mean.
   case forecastOnly(Duration, times: String, price: String)
   case onlyForecasts, noForecasts, accuracyNeedsStatistics
-  /// The prices of an area are for what is fed in.
+  /// The prices of an area are feed-in prices.
   case feedIn(String)
   case costNeedsUnit
   case noSlot(at: String)
@@ -23,24 +23,24 @@ package enum CommandText: Hashable, Sendable {
   // Appliances of the settings.
   case unknownAppliance(String, known: [String]), noAppliances
   case faultyAppliance(String)
-  // Contracts, and what is wrong with a file of them.
+  // Contracts, and the faults of a contract file.
   case unknownContract(String, known: [String]), noContractFile(String)
   case noUsageFile(String)
   case contractLine(file: String, Int, reason: String)
-  /// There is no table of holidays for the area of the prices.
+  /// No table of holidays exists for the area.
   case noHolidays(area: String)
-  /// There is none of taxes, or in another currency.
+  /// No table of taxes exists for the area, or it is in another currency.
   case noTaxes(area: String)
-  /// The dates, the hours or the taxes of a contract leave all hours out.
+  /// The dates, hours or taxes of a contract exclude all hours.
   case noContractPrice(String)
   // The usage and the prices have no time in common.
   case noCommonDates(contracts: [String])
   case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
   case costTooLarge
-  // The terminal, and where the output goes; `reason` is the system's.
+  // The terminal and the output; `reason` is the system's message.
   case noTerminal, unnamedTerminal, noDescriptor, background
   case unknownTerminal(String), incapableTerminal(String)
-  // The memory of calls within calls, in kilobytes.
+  // The limit of the stack, in kilobytes.
   case smallStack(present: Int, needed: Int)
   case outputFailed(reason: String)
   case fileFailed(String, reason: String)

@@ -1,15 +1,15 @@
-/// A sentence about what a usage cost, with the numbers and times as they are written.
+/// A sentence about the cost of a usage, with formatted numbers and times.
 package enum CostText: Hashable, Sendable {
-  /// How much less, or more, was paid for a kilowatt-hour than in the mean of the hours.
+  /// The percentage by which the paid price per kilowatt-hour is below, or above, the mean.
   case paidLess(percent: String, paid: String, mean: String)
   case paidMore(percent: String, paid: String, mean: String)
-  /// What a kilowatt-hour cost, where that compares with nothing.
+  /// The price paid per kilowatt-hour, without a comparison.
   case paid(String)
-  /// The highest mean power, and when it was.
+  /// The highest mean power and its time.
   case peak(power: String, time: String)
   /// The hours without usage, and all hours.
   case missing(hours: String, of: String)
-  /// The days without prices in either stretch of hours, and all days.
+  /// The days whose energy could not be moved for lack of prices, and all days.
   case unmoved(days: String, of: String)
   /// The energy without a price.
   case unpriced(energy: String)
@@ -17,8 +17,8 @@ package enum CostText: Hashable, Sendable {
   case unsupported(energy: String)
   /// The cost of the month so far, and an estimate of the whole month.
   case estimate(soFar: String, likely: String)
-  /// The highest power that a contract bills: in a step of its tariff, in the highest step, or at a
-  /// price by the kilowatt.
+  /// The highest power that a contract bills: in a step of its tariff, in the highest step, or with
+  /// a price per kilowatt.
   case peakStep(
     contract: String, power: String, times: String, from: String, to: String,
     left: String)
@@ -29,14 +29,14 @@ package enum CostText: Hashable, Sendable {
   /// An amount of a contract that may be in hundredths of the currency.
   case doubtfulAmount(contract: String, amount: String, times: String, minor: String, major: String)
 
-  /// The same in a few words without a full stop, for a row of the screen.
+  /// A short form without a full stop, for a row of the screen.
   package enum Brief: Hashable, Sendable {
     case less(percent: String), more(percent: String)
-    /// The same where there is little room.
+    /// Shorter forms of the percentage for narrow screens.
     case below(percent: String), above(percent: String)
-    /// What the month has cost so far, and likely will.
+    /// The cost of the month so far, and its estimate.
     case month(soFar: String, likely: String)
-    /// The cheapest of contracts, and by how much it is cheaper than the next.
+    /// The cheapest contract and the difference to the next one.
     case cheapest(String, by: String, than: String), same(String, String)
     case highest(power: String)
     case lacking(hours: String, of: String), unvalued(energy: String)

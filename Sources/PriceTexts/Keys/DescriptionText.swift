@@ -1,13 +1,13 @@
 import ElectricityPrices
 
-/// A sentence of a chart that is described, with the numbers and times as they are written.
+/// A sentence of a chart's description, with formatted numbers and times.
 package enum DescriptionText: Hashable, Sendable {
-  /// How a price compares with the others.
+  /// The comparison of a price with the others.
   package enum Comparison: String, Hashable, Sendable, CaseIterable {
     case lowest, highest, below, above
   }
 
-  /// A rise or a fall, and where it ends.
+  /// A rise or fall, and its end.
   package struct Course: Hashable, Sendable {
     package let direction: PriceTrend.Direction
     package let price: String
@@ -20,13 +20,13 @@ package enum DescriptionText: Hashable, Sendable {
     }
   }
 
-  /// How many areas the file has, and which.
+  /// The areas of the file.
   case areas([String])
   /// The number of slots, their length, their first and last time, and the number without a price.
   case slots(Int, length: Duration, from: String, to: String, withoutPrice: Int)
-  /// When there are no prices between others.
+  /// The times without prices between others.
   case gaps(String)
-  /// What marks the second of two times with the same name.
+  /// The mark of the second of two equal clock times.
   case repeatedTimes
   case extremes(
     lowest: String, lowestTime: String, highest: String, highestTime: String, mean: String)
@@ -34,26 +34,26 @@ package enum DescriptionText: Hashable, Sendable {
   case selected(time: String, price: String, Comparison?)
   /// The cheapest time of a length, and its mean.
   case cheapest(Duration, times: String, price: String)
-  /// What it costs to start now, and how much less that time does.
+  /// The cost of starting now, and the saving of the cheapest time.
   case startingNow(price: String, saved: String)
-  /// The price of starting now, which is cheaper.
+  /// The cost of starting now if it is cheaper, and the difference.
   case startingNowIsCheaper(price: String, less: String)
-  /// The dearest time of the length, and how much more it costs.
+  /// The most expensive time of the length, and its difference.
   case dearest(price: String, more: String)
-  /// How much cheaper a forecast expects a later time, and within which bounds.
+  /// The saving that a forecast expects at a later time, without or with its bounds.
   case forecastCheaper(less: String, times: String)
   case forecastCheaperWithin(less: String, times: String, least: String, most: String)
-  /// The same where it may be dearer too.
+  /// The expected saving, if the later time may also be more expensive.
   case forecastCheaperPerhaps(less: String, times: String, more: String, most: String)
-  /// The part of a time that is a forecast.
+  /// The part of a time with forecasts.
   case partlyForecast(Duration)
   /// The cost of an energy, and the savings compared with a start now.
   case cost(energy: String, String, saved: String?)
   /// The price does not change.
   case level
-  /// The column that was taken for the price, and what speaks for it.
+  /// The column that was chosen as the price, with the evidence for it.
   case column(String, reasons: [ColumnChoice.Reason])
-  /// From where the prices go where; how many turns are left out.
+  /// The rises and falls from a price and time, and the number of omitted turns.
   case course(from: String, time: String, [Course], furtherTurns: Int)
 }
 

@@ -1,18 +1,18 @@
 import CivilTime
 import PriceSources
 
-/// How it stands with newer prices, while others are shown.
+/// The status of requests for newer prices while others are shown.
 package enum FeedStatus: Hashable, Sendable {
-  /// They are on their way; a few days.
+  /// A request for a few days is pending.
   case fetching(source: String)
-  /// The first ones are, and nothing is shown meanwhile.
+  /// The first request is pending, and no prices are shown.
   case fetchingFirst(source: String)
-  /// The answers so far, all answers, and an estimate of the minutes left.
+  /// The number of responses so far and in total, and an estimate of the minutes left.
   case progress(done: Int, all: Int, minutes: Int)
-  /// There is no network; the time of the shown prices.
+  /// The network is unavailable; the time of the shown prices.
   case noNetwork(asOf: Instant?)
-  /// The source of the shown prices, and the preferred one, which failed.
+  /// The source of the shown prices, and the preferred source, which failed.
   case instead(source: String, of: String, FetchFault)
-  /// What a person should know.
+  /// Another notice for the user.
   case notice(FetchNotice)
 }

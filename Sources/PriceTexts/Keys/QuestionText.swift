@@ -1,17 +1,17 @@
-/// The questions of the first run, and the offered answers.
+/// The questions of the first run and their suggested answers.
 package enum QuestionText: Hashable, Sendable {
   case area, areaHint
   case tax, taxHint, noTax
-  /// The tax of the place, in percent.
+  /// The value-added tax of the area, in percent.
   case usualTax(String)
   case grid, gridHint, noGrid
-  /// A hint that names the stretches of a day that grid companies tell apart.
+  /// A hint with the hours for which grid companies have different prices.
   case gridHours(String)
-  /// What taxes by the kilowatt-hour are, without what the grid company takes.
+  /// The taxes per kilowatt-hour, without the charges of the grid company.
   case levies(String)
   case support, noSupport, stromstotte, norgespris
   case keep, yes, no
   case choiceHint, keys
-  /// The keys while the first prices are on their way.
+  /// The keys while the first prices are pending.
   case waitingKeys
 }

@@ -2,46 +2,46 @@ import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
 
-/// Why an action did nothing, or what is not there.
+/// The reason why an action had no effect, or what is missing.
 package enum ViewerMessage: Error, Hashable, Sendable {
-  /// The clock is outside the prices.
+  /// The current time is outside the prices.
   case nowOutside
   /// There is no slot with a price.
   case noPrices
-  /// The file has one series only.
+  /// The file has only one series.
   case oneSeries
-  /// The file does not say its unit, so that there is none to go on from.
+  /// The file does not state its unit, so that there are no other units.
   case noUnit
-  /// Neither the file nor the command line says what comes on top of the prices.
+  /// Neither the file nor the user states surcharges or taxes.
   case nothingToAdd
-  /// What comes on top does not fit these prices.
+  /// The surcharges do not fit these prices.
   case notAdjusted(PriceAdjustmentError)
-  /// A slot can be chosen only when the viewer was started for that.
+  /// The viewer was not started to pick a slot.
   case notPicking
-  /// No time of that length with prices is to come.
+  /// No time of the length with prices is still to come.
   case noWindow
-  /// The files cannot be read as they are now; prices and usage are those of before.
+  /// The files cannot be read at present; the previous prices and usage are shown.
   case notRead(PriceFileError)
-  /// The prices of the next day are not there yet; when they usually are.
+  /// The prices of the next day are not published yet; their usual time of publication.
   case notPublished(usually: String)
-  /// Nothing is selected that could be chosen.
+  /// Nothing is selected to pick.
   case nothingSelected
-  /// No usage is named.
+  /// There is no usage.
   case noUsage
-  /// There are fewer than two contracts to compare, or no usage to compare them by.
+  /// There are fewer than two contracts to compare, or there is no usage.
   case fewContracts
   /// A contract does not fit the prices.
   case contract(ContractError)
-  /// What is usual needs more days than are shown.
+  /// Typical prices need more days than are visible.
   case fewDays
   /// There are no prices before or after the visible ones.
   case noneEarlier, noneLater
-  /// What is fed in has no price of its own.
+  /// There is no separate feed-in price.
   case noFeedInPrice
-  /// The heat map shows the prices of one area alone.
+  /// The heat map can only show one area.
   case notOnHeatMap
-  /// The terminal shows no pictures, its line is too slow for them, or they would be too large.
+  /// The terminal shows no images, its line is too slow, or they would be too large.
   case noPictures, picturesTooSlow, picturesTooLarge
-  /// The picture of a file has fewer pixels than usual, within the limit.
+  /// The exported picture has fewer pixels than usual, because of the limit.
   case pictureReduced
 }

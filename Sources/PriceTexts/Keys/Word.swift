@@ -1,4 +1,4 @@
-/// A word or a few, which stand alone on the screen or in a table.
+/// A word or short phrase that stands alone on the screen or in a table.
 package enum Word: String, Hashable, Sendable, CaseIterable {
   // The title and the row of numbers.
   case title, now, low, mean, meanOf, high, difference, fromNow, fromMark
@@ -9,15 +9,15 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case deviation, lowerQuartile, upperQuartile, belowZero, cheapestHour, dearestHour
   // Forecasts.
   case forecast, ahead, bias, dayBefore, withinBounds
-  // What the program waits for.
+  // Waiting for input.
   case waitingForRows
-  // What the prices contain.
+  // Taxes and surcharges of prices.
   case taxIncluded, taxExcluded, taxUnknown, assumed, raw, allIn
   // Keys in the row at the bottom.
   case hour, slot, choose, quit, cheapest, compare, menu, clear, mark, zoom
   // The legend.
   case cheap, dear, lowestToHighest, halfOfDays, halfOfPrices, feedIn, costsMoney
-  // The menu, and what its lines have set.
+  // The menu, and the values of its lines.
   case areas, notes, mouse, menuHint, noEntry
   case on, off, automatic, fixed, byPrice, byLevel, oneColor, pixels, characters
   // Tables of prices and of formats.
@@ -33,12 +33,12 @@ package enum NameText: String, Hashable, Sendable, CaseIterable {
   case day, week, month, year, all
 }
 
-/// The questions by which the menu is divided.
+/// The groups of the menu.
 package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
   case cheap, cost, compare, look, file
 }
 
-/// What keys do, in the words of the menu.
+/// The effects of keys, for the menu.
 package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
   case now, extremes, window, windowStart, windowLength, coloring, meanLine, charges, appliance
   case measure, allIn, unit

@@ -2,10 +2,10 @@ import CivilTime
 import ElectricityPrices
 import TerminalCore
 
-/// A text for people, in which whatever comes from outside is visible and short.
+/// A text for the user, in which external strings are made visible and limited in length.
 ///
-/// The text of a literal is inserted unchanged. A string that is filled in, which can come
-/// from a file or a command line, has its controls made visible and is cut after 120 characters.
+/// Literals are inserted unchanged. In interpolated strings, which can come from a file or the
+/// command line, control characters are made visible, and they are cut after 120 characters.
 package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The text.
   package let text: String
@@ -13,10 +13,10 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.text = text }
   package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// A row of the catalogue with values in the places that are theirs: `{1}`, `{2}`.
+  /// Creates a text from a row of the catalogue, with values for the placeholders `{1}`, `{2}`.
   ///
-  /// Of `{1|price is|prices are}` the first form stands where that value is `1`, else the second;
-  /// neither holds places. Other braces are the text's own.
+  /// `{1|price is|prices are}` inserts the first form if that value is `1`, otherwise the second;
+  /// forms cannot contain placeholders. Other braces are plain text.
   init(filling row: String, with values: [Wording]) {
     var text = ""
     var rest = row[...]
@@ -32,7 +32,7 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     self.init(stringLiteral: text)
   }
 
-  /// Returns the text of a place such as `1` or `1|price is|prices are`; `nil` for others.
+  /// Returns the text for a placeholder such as `1` or `1|price is|prices are`; `nil` for others.
   private static func filled(_ place: Substring, with values: [Wording]) -> Substring? {
     let parts = place.split(separator: "|", omittingEmptySubsequences: false)
     guard let number = Int(parts[0]), values.indices.contains(number - 1) else { return nil }
@@ -65,13 +65,13 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
       text += isLong ? String(outside.unicodeScalars.prefix(count)).visible + "…" : outside.visible
     }
 
-    /// Clauses with commas between them.
+    /// Appends clauses separated by commas.
     package mutating func appendInterpolation(list clauses: [Wording]) {
       text += clauses.map(\.text).joined(separator: ", ")
     }
 
-    /// At most twelve names with commas between them, each cut after 40 characters, and how many
-    /// there are where those are more: whatever a file holds, a few lines.
+    /// Appends at most twelve names separated by commas, each cut after 40 characters, and the
+    /// total number if there are more, so that any file gives only a few lines.
     package mutating func appendInterpolation(_ names: [String]) {
       for (index, name) in names.prefix(12).enumerated() {
         if index > 0 { text += ", " }

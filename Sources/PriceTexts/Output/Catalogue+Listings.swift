@@ -2,9 +2,9 @@ import ElectricityPrices
 import PriceSources
 import TerminalCore
 
-// Tables for people; places, terms and titles are those of the sources.
+// Tables for the user; places, terms and titles are in the language of their sources.
 extension Catalogue {
-  /// All formats that are read: name, unit, tax, zone, title.
+  /// A row for each supported format: name, unit, tax, zone, title.
   package var formats: String {
     table(
       [.formatName, .unit, .tax, .zone, .format],
@@ -16,7 +16,7 @@ extension Catalogue {
       })
   }
 
-  /// A row for each source of prices that are fetched: name, terms, areas.
+  /// A row for each source of fetched prices: name, terms, areas.
   package var sources: String {
     table(
       [.formatName, .terms, .areas],
@@ -36,7 +36,7 @@ extension Catalogue {
       })
   }
 
-  /// Heads, rows, all columns but the last as wide as what they hold.
+  /// Returns a table with headings; all columns except the last are padded to their widest cell.
   private func table(_ heads: [Word], _ content: [[String]]) -> String {
     let rows = [heads.map { word($0).uppercased() }] + content
     let widths = heads.indices.dropLast().map { column in

@@ -3,17 +3,17 @@ import ElectricityPrices
 import LocaleFormats
 import TerminalCore
 
-/// The price now in one line, for status bars.
+/// The current price in one line, for status bars.
 package struct PriceLine: Sendable {
-  /// What a person asked for; nil for the default.
+  /// The requested format; `nil` for the default.
   let format: String?
   let locale: TextLocale
-  /// The search of the placeholders for the cheapest time.
+  /// The search for the placeholders of the cheapest time.
   let cheapest: CheapestSearch
 
-  /// A line in which each ``LinePlaceholder`` in braces is replaced; other text stays.
+  /// Creates a line in which each ``LinePlaceholder`` in braces is replaced; other text stays.
   ///
-  /// Control characters of the file are made visible.
+  /// Control characters from the file are made visible.
   package init(
     format: String? = nil, locale: TextLocale = .english,
     cheapest: CheapestSearch = .usual
@@ -23,7 +23,7 @@ package struct PriceLine: Sendable {
     self.cheapest = cheapest
   }
 
-  /// Returns the first unknown name in braces; `nil` for none.
+  /// Returns the first unknown placeholder; `nil` if there is none.
   package static func unknownPlaceholder(in format: String) -> String? {
     var rest = format[...]
     while let found = firstName(in: rest) {
@@ -33,7 +33,7 @@ package struct PriceLine: Sendable {
     return nil
   }
 
-  /// The first name in braces, what stands before it and what after it; other braces are text.
+  /// Returns the first name in braces, with the text before and after it; other braces are text.
   private static func firstName(
     in text: Substring
   ) -> (before: Substring, name: String, after: Substring)? {
@@ -47,12 +47,12 @@ package struct PriceLine: Sendable {
     return nil
   }
 
-  /// The line at an instant; `nil` where the series has no price then.
+  /// Returns the line at an instant; `nil` if the series has no price then.
   package func text(_ series: PriceSeries, at now: Instant) -> String? {
     text(series, at: now) { $0 }
   }
 
-  /// The line with its values in a notation; what is written around them is in it already.
+  /// Returns the line with its values in a notation; the format is already in it.
   private func text(
     _ series: PriceSeries, at now: Instant, notation: (String) -> String
   ) -> String? {
@@ -64,7 +64,7 @@ package struct PriceLine: Sendable {
       search: cheapest)
     var result = ""
     let usual = locale.language.catalogue.lineFormat
-    // Without a unit there is no place for one.
+    // Without a unit, its placeholder is removed together with the space.
     let fitting = series.unit == nil ? usual.split(separator: "{unit} ").joined() : usual
     var rest = (format ?? fitting)[...]
     while let found = Self.firstName(in: rest) {
@@ -79,7 +79,7 @@ package struct PriceLine: Sendable {
     return result + rest + mark
   }
 
-  /// The line as waybar's JSON: text, tooltip with the day's hours, class with the level.
+  /// Returns the line as waybar's JSON: text, tooltip with the day's hours, class with the level.
   package func waybar(_ series: PriceSeries, at now: Instant) -> String? {
     guard let text = text(series, at: now, notation: \.markup),
       let index = series.index(containing: now), let level = series.level(of: index),
@@ -109,7 +109,7 @@ private struct LineValues {
   let now: Instant
   let search: CheapestSearch
 
-  /// The window; nothing where there is none to come.
+  /// The cheapest time; `nil` if none is still to come.
   private var cheapest: CheapestText? {
     series.cheapest(search, at: now).map { CheapestText($0, in: series, locale: locale) }
   }
@@ -135,7 +135,7 @@ private struct LineValues {
 
   private func number(_ price: Price) -> String { PriceText(series.unit, locale).number(price) }
 
-  /// Whether the next price is higher or lower, in an arrow.
+  /// An arrow for a higher, equal or lower next price.
   private var trend: String {
     guard series.touchesNext(index), let next = series[index + 1].price else { return "→" }
     return price < next ? "↑" : next < price ? "↓" : "→"

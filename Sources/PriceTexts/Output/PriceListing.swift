@@ -3,25 +3,25 @@ import ElectricityPrices
 import LocaleFormats
 import TerminalCore
 
-/// Prices as a table for people: date, times, price.
+/// Prices as a table: date, times, price.
 package struct PriceListing {
   private let locale: TextLocale
 
-  /// A table in the words and numbers of a locale; dates are those of ISO 8601, to be sorted.
+  /// Creates tables in the language and number format of a locale; dates are ISO 8601, to sort by.
   package init(locale: TextLocale = .english) { self.locale = locale }
 
-  /// The table of several series, each under its area.
+  /// Returns the table of several series, each below its area.
   package func text(_ series: [PriceSeries]) -> String {
     guard series.count > 1 else { return series.map { text($0) }.joined() }
     return series.map { ($0.area ?? "") + "\n" + text($0) }.joined(separator: "\n")
   }
 
-  /// The table of one series.
+  /// Returns the table of a series.
   ///
   /// - Parameters:
-  ///   - series: The prices; the second of two slots at the same time is marked with `(2)`.
-  ///   - decimals: The decimals of the prices; one more than the unit's usual ones by default, or
-  ///     as many as two digits that count take where one is small.
+  ///   - series: The prices; the second of two slots with the same clock time is marked `(2)`.
+  ///   - decimals: The decimals of the prices; by default one more than usual for the unit, or as
+  ///     many as two significant digits of the smallest price need.
   package func text(_ series: PriceSeries, decimals: Int? = nil) -> String {
     let usual = series.unit?.usualDecimals ?? 2
     let most = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
@@ -48,7 +48,7 @@ package struct PriceListing {
     return text
   }
 
-  /// `  forecast (12 to 34)` behind a price that is one.
+  /// Returns `  forecast (12 to 34)` if the price of a slot is a forecast.
   private func forecast(of index: Int, in series: PriceSeries, decimals: Int) -> String {
     guard series.origin(at: index) == .forecast else { return "" }
     let bounds = series.bounds(at: index).map { bounds in
@@ -60,7 +60,7 @@ package struct PriceListing {
 }
 
 extension PriceSeries {
-  /// ` (2)` behind the time of a slot that has it for the second time on its date, in autumn.
+  /// Returns ` (2)` for a slot with a repeated clock time in autumn.
   package func repetitionMark(of index: Int) -> String {
     let repetition = repetition(of: index)
     return repetition > 0 ? " (\(repetition + 1))" : ""
@@ -68,7 +68,7 @@ extension PriceSeries {
 }
 
 extension String {
-  /// The text with spaces after it, or before it, to a width.
+  /// Returns the text padded with spaces to a width, before or after it.
   package func padded(to width: Int, isLeading: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - displayWidth))
     return isLeading ? spaces + self : self + spaces
@@ -76,7 +76,7 @@ extension String {
 }
 
 extension CivilDateTime {
-  /// `06:00`, whatever the locale.
+  /// The time such as `06:00`, independent of the locale.
   var hoursAndMinutes: String {
     [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }

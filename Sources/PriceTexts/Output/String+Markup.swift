@@ -1,5 +1,5 @@
 extension String {
-  /// The text in Pango's markup, which waybar reads.
+  /// The text escaped for Pango markup, which waybar reads.
   var markup: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

@@ -4,10 +4,10 @@ import ElectricityPrices
 import LocaleFormats
 
 extension [CostReport] {
-  /// The day of an instant, or the last one before it, as waybar's JSON: what it cost so far, and
-  /// all of it in the tooltip.
+  /// Returns the cost of a day as waybar's JSON: of an instant's day, or of the last day before it;
+  /// the tooltip has the totals.
   ///
-  /// - Parameter bill: The bill of the consumption, whose charges and income count too.
+  /// - Parameter bill: The bill of the consumption, whose charges and income are included.
   package func waybar(
     _ bill: ContractBill? = nil, at now: Instant, _ locale: TextLocale
   ) -> String? {

@@ -2,10 +2,10 @@ import ElectricityPrices
 import LocaleFormats
 
 extension Report {
-  /// Creates the report of the errors of forecasts: a row for each number of days ahead.
+  /// Creates the report of the errors of forecasts, with a row for each number of days ahead.
   ///
-  /// Errors are in the unit of the prices, `within`, `below` and `above` are fractions, and days
-  /// are written as `0-1` or, without an end, `7-`.
+  /// Errors are in the unit of the prices; `within`, `below` and `above` are fractions; days have
+  /// the form `0-1` or, without an end, `7-`.
   package init(_ groups: [ForecastAccuracy], in unit: PriceUnit?, _ locale: TextLocale) {
     let catalogue = locale.language.catalogue
     let prices = PriceText(unit, locale)

@@ -5,11 +5,11 @@ import ElectricityUsage
 import LocaleFormats
 
 extension Report {
-  /// Creates the report of the costs of a usage: a row a period, and sentences.
+  /// Creates the report of the costs of a usage: a row for each period, and sentences.
   ///
   /// Energy is in kWh and costs are in whole units of the currency, with all their digits.
   ///
-  /// - Parameter bill: The bill of the consumption, for columns of its fees.
+  /// - Parameter bill: The bill of the consumption; its fees get columns.
   package init(
     _ report: CostReport, bill: ContractBill? = nil, at now: Instant, _ locale: TextLocale
   ) {
@@ -42,9 +42,9 @@ extension Report {
       ] + listing.sentences(at: now))
   }
 
-  /// Creates the report of contracts: a row each, and the energy that is left out.
+  /// Creates the report of contracts: a row for each, and notes about omitted energy.
   ///
-  /// The fee of the highest power is missing where there is none.
+  /// The charge for peak power is missing if there is none.
   package init(_ bills: [ContractBill], _ locale: TextLocale) {
     let catalogue = locale.language.catalogue
     let unit = bills.first?.report.unit
@@ -72,7 +72,7 @@ extension Report {
       notes: Self.notes(bills, locale) + bills.compactMap { $0.peakSentence(locale) })
   }
 
-  /// The energy that is left out: once if it is the same for all contracts.
+  /// Returns the notes about omitted energy; only once if they are equal for all contracts.
   private static func notes(_ bills: [ContractBill], _ locale: TextLocale) -> [String] {
     let all = bills.map { CostListing($0.report, locale: locale).leftOut }
     let common = (all.first ?? []).filter { note in all.allSatisfy { $0.contains(note) } }
@@ -82,7 +82,7 @@ extension Report {
       }
   }
 
-  /// Creates the report of the savings of moving usage, a row a day.
+  /// Creates the report of the savings of moving usage, with a row for each day.
   package init(_ outcome: UsageShift.Outcome, in currency: Currency, _ locale: TextLocale) {
     let catalogue = locale.language.catalogue
     func row(_ name: String, _ energy: Energy, _ saved: Money) -> [Cell] {
@@ -117,14 +117,14 @@ extension Report {
 }
 
 extension Report.Cell {
-  /// An amount with all its digits, and two decimals for people.
+  /// Returns a cell with an amount: all digits, and two decimals in tables.
   fileprivate static func money(_ amount: Money?, _ locale: TextLocale) -> Self {
     number(amount?.description, shown: amount?.text(locale.numbers))
   }
 }
 
 extension CostListing {
-  /// A row: the period, what was used and what it cost.
+  /// Returns the cells of a row: the period, its usage and its cost.
   fileprivate func cells(_ name: String, _ totals: CostTotals) -> [Report.Cell] {
     func mean(_ price: ExactDecimal?) -> Report.Cell {
       let price = report.inUnit(price)
@@ -146,7 +146,7 @@ extension CostListing {
     ] + (bill.map { charges(of: totals, in: $0) } ?? []) + (forecasts.map { [.price($0)] } ?? [])
   }
 
-  /// The fees of a period, the charge for its highest power, and the total with them.
+  /// Returns the cells of a period's fees, its charge for peak power, and the total with them.
   private func charges(of totals: CostTotals, in bill: ContractBill) -> [Report.Cell] {
     guard report.costs.direction == .consumption,
       let charges = try? bill.charges(from: totals.start, to: totals.end)
@@ -157,7 +157,7 @@ extension CostListing {
 }
 
 extension ContractBill {
-  /// The dates and the energy that the bill counts: `2025-12-01 – 2025-12-31 · 744.000 kWh`.
+  /// Returns the dates and the energy of the bill: `2025-12-01 – 2025-12-31 · 744.000 kWh`.
   fileprivate func compared(_ locale: TextLocale) -> String {
     let dates = [report.totals.start, report.totals.end.advanced(by: -1)].map {
       "\(report.costs.zone.civil(at: $0).date)"

@@ -2,14 +2,14 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 
-/// A search for a cheap time, such as the time of an appliance, with its result.
+/// A search for the cheapest time, such as the time of an appliance, with its result.
 package struct SoughtTime: Equatable, Sendable {
-  /// The name that the user gave it; `nil` for a search by length.
+  /// The name that the user chose; `nil` for a search by length.
   package let name: String?
   package var search: CheapestSearch
   /// The power; `nil` if unknown.
   package let power: ElectricPower?
-  /// The time; `nil` before the search, and where prices leave no room for it.
+  /// The result; `nil` before the search, and if there is no such time among the prices.
   package var answer: CheapestAnswer?
 
   /// Creates a time.
@@ -22,14 +22,14 @@ package struct SoughtTime: Equatable, Sendable {
 }
 
 extension Report {
-  /// Creates the report of cheap times, a row for each search.
+  /// Creates the report of cheapest times, with a row for each search.
   ///
-  /// Below zero in `saves` is what waiting costs more. With a power the energy and costs are there.
+  /// A negative `saves` means that waiting costs more. Energy and costs need a power.
   ///
   /// - Parameters:
   ///   - times: The times.
   ///   - name: The key of the rows: `times` or `appliances`.
-  ///   - now: The present, for `is_now`; `nil` to leave that column out.
+  ///   - now: The current time, for `is_now`; `nil` to omit that column.
   package init(
     _ times: [SoughtTime], as name: String, in series: PriceSeries, isNow now: Instant? = nil,
     _ locale: TextLocale
@@ -98,7 +98,7 @@ extension SoughtTime {
     "promised_high",
   ]
 
-  /// How much of the time is a forecast, and what a forecast expects to be cheaper.
+  /// Returns the cells of the hours with forecasts, and of the time that forecasts promise.
   private func forecastCells(in series: PriceSeries) -> [Report.Cell] {
     let promise = answer?.promise
     let hours = (answer?.forecastSeconds).map { ExactDecimal(integerLiteral: $0).divided(by: 3600) }
@@ -109,7 +109,7 @@ extension SoughtTime {
     ]
   }
 
-  /// How much of the time is a forecast, for people: ` (forecast)`, ` (forecast 1 h)`.
+  /// Returns the mark of forecasts in a time: ` (forecast)`, ` (forecast 1 h)`.
   private func forecastMark(_ locale: TextLocale) -> String {
     guard let answer, answer.forecastSeconds > 0 else { return "" }
     let word = locale.language.catalogue.word(.forecast)
@@ -122,7 +122,7 @@ extension SoughtTime {
     locale.language.catalogue.duration(Duration(seconds: search.length))
   }
 
-  /// The stretches with their means.
+  /// Returns the pieces with their means.
   private func pieces(in series: PriceSeries) -> Report.Value {
     .rows(
       (answer?.window.spans ?? []).map { span in
@@ -135,11 +135,11 @@ extension SoughtTime {
   }
 }
 
-/// The times as a calendar, an entry for each piece, by RFC 5545.
+/// The times as an iCalendar file with an event for each piece (RFC 5545).
 extension [SoughtTime] {
-  /// Writes the calendar.
+  /// Returns the calendar.
   ///
-  /// - Parameter now: When it is written.
+  /// - Parameter now: The time stamp of the events.
   package func calendar(in series: PriceSeries, at now: Instant, _ locale: TextLocale) -> String {
     func stamp(_ instant: Instant) -> String {
       String(ISOTime.text(instant, in: .utc).prefix(19).filter { $0 != "-" && $0 != ":" }) + "Z"
@@ -152,7 +152,7 @@ extension [SoughtTime] {
         .compactMap { $0.map { locale.language.catalogue.sentence($0).text } }
       for (piece, span) in answer.window.spans.enumerated() {
         lines += ["BEGIN:VEVENT"]
-        // The same event of a later run replaces this one; no other event does.
+        // The same event of a later run replaces this one, but no other event.
         let parts = [series.area, time.name, "\(time.search.length)", "\(piece + 1)"]
         let identity = [stamp(span.start)] + parts.compactMap(\.self).map(Self.plain)
         lines += Self.folded("UID:\(identity.joined(separator: "-"))@pricetui")
@@ -171,7 +171,7 @@ extension [SoughtTime] {
     return lines.map { $0 + "\r\n" }.joined()
   }
 
-  /// Returns a text of letters, digits and points, with the codes of other bytes.
+  /// Returns a text of letters, digits and points only; other bytes are written as codes.
   private static func plain(_ text: String) -> String {
     text.utf8.map { byte in
       let sign = Character(UnicodeScalar(byte))

@@ -2,10 +2,10 @@ import CivilTime
 import ElectricityPrices
 import TerminalCore
 
-/// The answer of a task: named columns of typed cells, which three writers write.
+/// The result of a task: named columns of typed cells, for three writers.
 ///
-/// The table for people has the columns with a title, the total and the notes; CSV and JSON have
-/// the columns with a key, with exact values.
+/// Tables have the columns with a title, the total and the notes; CSV and JSON have the columns
+/// with a key, with exact values.
 package struct Report: Sendable {
   /// A value of a row.
   package enum Value: Hashable, Sendable {
@@ -18,13 +18,13 @@ package struct Report: Sendable {
     case rows([[String: Value]], keys: [String])
   }
 
-  /// A value, and how people read it.
+  /// A value and its text in tables.
   package struct Cell: Hashable, Sendable {
     let value: Value
     let shown: String
   }
 
-  /// A column: its key for programs, its title for people, or both.
+  /// A column: its key in CSV and JSON, its title in tables, or both.
   package struct Column: Hashable, Sendable {
     let key: String?
     let title: String?
@@ -32,15 +32,15 @@ package struct Report: Sendable {
 
   /// The key of the rows in JSON.
   let name: String
-  /// What holds for all rows, by its keys in JSON.
+  /// The facts that apply to all rows, by their keys in JSON.
   var facts: [(key: String, value: Value)] = []
   /// The lines above the table.
   var heading: [String] = []
   let columns: [Column]
   var rows: [[Cell]]
-  /// The last row of the table for people.
+  /// The last row of the table.
   var total: [Cell]?
-  /// The lines under the table.
+  /// The lines below the table.
   var notes: [String] = []
 }
 
@@ -48,14 +48,14 @@ extension Report.Cell {
   static func text(_ text: String?, shown: String? = nil) -> Self {
     Self(value: text.map(Report.Value.text) ?? .none, shown: shown ?? text ?? "–")
   }
-  /// A number with all its digits, and rounded for people.
+  /// Returns a cell with a number: all digits, and rounded in tables.
   static func number(_ text: String?, shown: String? = nil) -> Self {
     Self(value: text.map(Report.Value.number) ?? .none, shown: shown ?? text ?? "–")
   }
   static func time(_ instant: Instant?, in zone: Zone, shown: String = "") -> Self {
     text(instant.map { ISOTime.text($0, in: zone) }, shown: shown)
   }
-  /// A number that a program wrote as 326.22500000000002, for programs.
+  /// Returns a cell with a price, rounded if a program wrote it as 326.22500000000002.
   static func price(_ price: ExactDecimal?, shown: String? = nil) -> Self {
     number(price?.rounded(toDecimals: 9, orDigits: 4).description, shown: shown)
   }
@@ -64,9 +64,9 @@ extension Report.Cell {
 /// The forms of a report.
 package enum ReportForm: String, CaseIterable, Sendable { case table, csv, json }
 
-/// Several reports of one task, one after the other.
+/// The output of the reports of a task.
 extension [Report] {
-  /// Writes the reports in a form; in CSV the first kind of them alone.
+  /// Returns the reports in a form; CSV only has reports with the name of the first.
   package func text(_ form: ReportForm) -> String {
     switch form {
     case .table: map(\.table).joined(separator: "\n")
@@ -95,7 +95,7 @@ extension [Report] {
 }
 
 extension Report {
-  /// The table for people.
+  /// Returns the texts of the cells in columns with a title.
   private func shown(_ cells: [Cell]) -> [String] {
     zip(columns, cells).filter { $0.0.title != nil }.map { $0.1.shown }
   }
@@ -142,7 +142,7 @@ extension Report.Value {
     case .number(let text): text
     case .flag(let flag): "\(flag)"
     case .none: ""
-    // The pieces of a time: 13:00/15:00 one after the other.
+    // The pieces of a time, such as 13:00/15:00, separated by spaces.
     case .rows(let rows, let keys):
       CSVText.cell(
         rows.map { row in keys.prefix(2).compactMap { row[$0]?.csv }.joined(separator: "/") }
@@ -151,9 +151,9 @@ extension Report.Value {
   }
 }
 
-/// Columns of texts; all but the first are aligned at their ends.
+/// Tables of text; all columns except the first are right-aligned.
 enum TextTable {
-  /// The rows as lines.
+  /// Returns the rows as lines.
   static func lines(_ rows: [[String]]) -> [String] {
     let columns = rows.first?.indices ?? 0..<0
     let widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }

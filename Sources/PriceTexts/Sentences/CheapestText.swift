@@ -2,20 +2,20 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 
-/// When it is cheapest, in sentences.
+/// The cheapest time in sentences.
 package struct CheapestText {
   private let answer: CheapestAnswer
   private let series: PriceSeries
   private let locale: TextLocale
 
-  /// Tells an answer that was found in a series.
+  /// Creates the text of a search's answer in a series.
   package init(_ answer: CheapestAnswer, in series: PriceSeries, locale: TextLocale = .english) {
     self.answer = answer
     self.series = series
     self.locale = locale
   }
 
-  /// Tells a window that was found in a series.
+  /// Creates the text of a window in a series.
   package init(_ window: PriceWindow, in series: PriceSeries, locale: TextLocale) {
     let answer = CheapestAnswer(window: window, dearestMean: window.mean, now: nil)
     self.init(answer, in: series, locale: locale)
@@ -24,7 +24,7 @@ package struct CheapestText {
   private var catalogue: Catalogue { locale.language.catalogue }
   private var prices: PriceText { PriceText(series.unit, locale) }
 
-  /// The sentences: the window and its mean, what is saved, and what it costs with a power.
+  /// Returns the sentences: the window and its mean, the saving, and its cost for a power.
   package func sentences(power: ElectricPower? = nil, at now: Instant) -> [String] {
     let all = [
       window, partlyForecast, comparisonWithNow(now), dearest, power.flatMap(cost), promise,
@@ -39,13 +39,13 @@ package struct CheapestText {
       price: prices.sentence(answer.window.mean))
   }
 
-  /// How much of the window is a forecast; nil for none.
+  /// The duration of forecasts in the window; `nil` if there are none.
   package var partlyForecast: DescriptionText? {
     let seconds = answer.forecastSeconds
     return seconds > 0 ? .partlyForecast(Duration(seconds: seconds)) : nil
   }
 
-  /// What a forecast expects to be cheaper; nil for nothing.
+  /// The cheaper time that a forecast expects; `nil` if there is none.
   package var promise: DescriptionText? {
     let mean = answer.window.mean
     guard let promise = answer.promise, let less = mean.subtracting(promise.window.mean) else {
@@ -63,10 +63,10 @@ package struct CheapestText {
         less: text, times: times, least: prices.number(least), most: prices.number(most))
   }
 
-  /// When its stretches are: `Tue 12 Jul 13:00-16:00`.
+  /// The times of its ranges: `Tue 12 Jul 13:00-16:00`.
   package var times: String { answer.window.spans.map(text).joined(separator: ", ") }
 
-  /// `12 Jul 13:00`: when the window begins; the time alone where that is today.
+  /// Returns the start of the window, such as `12 Jul 13:00`; without the date if it is today.
   package func start(at now: Instant) -> String {
     let start = answer.window.start
     let isToday = series.zone.civil(at: start).date == series.zone.civil(at: now).date
@@ -92,7 +92,7 @@ package struct CheapestText {
     return .dearest(price: prices.number(answer.dearestMean), more: prices.number(more))
   }
 
-  /// The energy and its cost with a power; nil for prices without a unit.
+  /// Returns the energy and its cost for a power; `nil` for prices without a unit.
   package func cost(_ power: ElectricPower) -> DescriptionText? {
     let length = answer.window.length
     guard let unit = series.unit, let energy = power.energy(over: length),
@@ -108,7 +108,7 @@ package struct CheapestText {
       money(cost), saved: isSaved ? saved.map(money) : nil)
   }
 
-  /// `Tue 12 Jul 13:00-16:00`; both days where the second is not over at once.
+  /// Returns a range, `Tue 12 Jul 13:00-16:00`; with both dates unless it ends by midnight.
   private func text(_ span: PriceSpan) -> String {
     let (start, end) = (series.zone.civil(at: span.start), series.zone.civil(at: span.end))
     let isOneDay = start.date == end.date || end == start.date.adding(days: 1).midnight
@@ -123,7 +123,7 @@ package struct CheapestText {
     return "\(locale.dates.shortWeekdayDay(date))\(year) \(clock(instant))"
   }
 
-  /// `02:00`, and `02:00 (2)` for the second of two.
+  /// Returns a clock time: `02:00`, or `02:00 (2)` for the second of two.
   private func clock(_ instant: Instant) -> String {
     let time = series.zone.civil(at: instant)
     let isSecond = series.zone.instants(of: time).first.map { $0 < instant } ?? false

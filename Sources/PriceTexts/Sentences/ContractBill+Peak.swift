@@ -4,8 +4,8 @@ import ElectricityPrices
 import LocaleFormats
 
 extension ContractBill {
-  /// The power that is billed for the last month, its hours, and what is left to the next step; nil
-  /// without such a tariff.
+  /// Returns the billed power of the last month, its hours, and the power left until the next step;
+  /// `nil` without such a tariff.
   private func peakText(_ locale: TextLocale) -> CostText? {
     guard let peak = months.last?.peak else { return nil }
     func number(_ power: ExactDecimal) -> String {
@@ -28,7 +28,7 @@ extension ContractBill {
       left: number(left))
   }
 
-  /// Tells that the power of some months is not in the total; nil where it is.
+  /// Returns a note that some months' peak power is not in the total; `nil` if it is complete.
   package func unmeasured(_ locale: TextLocale) -> String? {
     guard lacksPeaks, let rule = contract.peak?.rule else { return nil }
     let text = CostText.unmeasured(
@@ -42,7 +42,7 @@ extension ContractBill {
 }
 
 extension Contract {
-  /// Questions about amounts that may be in hundredths of the currency.
+  /// Returns questions about amounts that may be in hundredths of the currency.
   package func questions(at spot: PriceSeries, _ locale: TextLocale) -> [String] {
     guard let unit = spot.unit else { return [] }
     return doubtfulAmounts(at: spot).map { doubt in

@@ -5,15 +5,15 @@ import ElectricityUsage
 import LocaleFormats
 import TerminalCore
 
-/// The costs of a usage, in sentences.
+/// The costs of a usage in sentences.
 package struct CostListing {
   let report: CostReport
   let locale: TextLocale
   let bill: ContractBill?
 
-  /// Creates the texts of a report in the words and numbers of a locale.
+  /// Creates the texts of a report in the language and number format of a locale.
   ///
-  /// - Parameter bill: The bill of the consumption, whose fees and income are estimated too.
+  /// - Parameter bill: The bill of the consumption, whose fees and income the estimate includes.
   package init(_ report: CostReport, bill: ContractBill? = nil, locale: TextLocale = .english) {
     self.report = report
     self.bill = bill
@@ -23,8 +23,8 @@ package struct CostListing {
   private var catalogue: Catalogue { locale.language.catalogue }
   var prices: PriceText { PriceText(report.unit, locale) }
 
-  /// The paid mean and the mean, the peak, the energy that is left out, and the estimate of the
-  /// month.
+  /// Returns the paid mean and the mean price, the peak, the omitted energy, and the estimate of
+  /// the month.
   package func sentences(at now: Instant) -> [String] {
     let (missing, unpriced, unsupported) = (missingHours, unpricedEnergy, unsupportedEnergy)
     let texts: [CostText?] = [
@@ -35,8 +35,8 @@ package struct CostListing {
     return texts.compactMap { $0.map { catalogue.sentence($0).text } }
   }
 
-  /// How much less, or more, was paid than in the mean of the hours, in a few words or fewer; nil
-  /// where both are the same.
+  /// Returns by how much the paid mean is below or above the mean price, in a few words; `nil` if
+  /// both are equal.
   package func compared(briefly: Bool) -> String? {
     guard let percent = report.totals.savedPercent, percent != .zero else { return nil }
     let size = size(percent)
@@ -47,12 +47,12 @@ package struct CostListing {
     return catalogue.words(text).text
   }
 
-  /// The highest mean power, and when it began, in a few words.
+  /// The highest mean power and its start, in a few words.
   package var highest: (power: String, time: String)? {
     peak.map { (catalogue.words(.highest(power: $0.power)).text, clock($0.slot.start)) }
   }
 
-  /// What is left out, in a few words.
+  /// The omitted usage, in a few words.
   package var leftOut: [String] {
     let leftOut: [CostText.Brief?] = [
       missingHours.map { .lacking(hours: $0.hours, of: $0.all) },
@@ -62,13 +62,13 @@ package struct CostListing {
     return leftOut.compactMap { $0.map { catalogue.words($0).text } }
   }
 
-  /// What was used and what it cost: `24.12 kWh · 31.20 kr`.
+  /// Returns the energy and its cost: `24.12 kWh · 31.20 kr`.
   package func summary(of totals: CostTotals) -> String {
     guard totals.pricedSeconds > 0 else { return used(totals) }
     return "\(used(totals)) · \(totals.cost.text(locale.numbers)) \(report.unit.currency.majorName)"
   }
 
-  /// What was used and what it cost with the charges of the bill, less its income.
+  /// Returns the energy and its cost with the charges of the bill, minus its income.
   func bill(of totals: CostTotals) -> String {
     guard let bill, let charges = try? bill.charges(from: totals.start, to: totals.end),
       let paid = charges.sum.flatMap(totals.cost.adding)
@@ -79,7 +79,7 @@ package struct CostListing {
     return "\(used(totals)) · \(net.text(locale.numbers)) \(report.unit.currency.majorName)"
   }
 
-  /// What was used alone: `24.12 kWh`.
+  /// Returns the energy alone: `24.12 kWh`.
   package func used(_ totals: CostTotals) -> String {
     "\(energy(totals.usedEnergy ?? totals.energy, decimals: 2)) kWh"
   }
@@ -141,7 +141,7 @@ package struct CostListing {
     return locale.numbers.text(hours.rounded(toDecimals: 2).description)
   }
 
-  /// The period as it stands first in a row: `2024-07`, `2024-07-12`, `2024-07-12 02:00 (2)`.
+  /// Returns the label of a period: `2024-07`, `2024-07-12`, `2024-07-12 02:00 (2)`.
   func name(of totals: CostTotals) -> String {
     let date = "\(report.costs.zone.civil(at: totals.start).date)"
     switch report.period {
@@ -156,7 +156,7 @@ package struct CostListing {
     return "\(locale.dates.shortWeekdayDay(date)) \(clock(slot.start))-\(clock(slot.end))"
   }
 
-  /// `02:00`, and `02:00 (2)` for the second of two.
+  /// Returns a clock time: `02:00`, or `02:00 (2)` for the second of two.
   private func clock(_ instant: Instant) -> String {
     let time = report.costs.zone.civil(at: instant)
     let isSecond = report.costs.zone.instants(of: time).first.map { $0 < instant } ?? false
