@@ -1,6 +1,6 @@
 import ElectricityPrices
 
-/// Decodes bytes into series of energy: recognises the format and reads it.
+/// A decoder from bytes to series of energy: recognises the format and decodes it.
 struct UsageDecoder {
   let options: UsageOptions
 
@@ -25,7 +25,7 @@ struct UsageDecoder {
   }
 
   private func xml(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
-    // An XML declaration must come first, but pasted files begin with a line break.
+    // An XML declaration must come first, but copied files can begin with a line end.
     stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
     let root = XMLReader.rootName(stream.bytes)
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }

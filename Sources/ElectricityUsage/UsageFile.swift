@@ -1,13 +1,13 @@
 import ElectricityPrices
 
-/// Reads files of energy usage in any supported format.
+/// A reader of files of energy usage in any supported format.
 public enum UsageFile {
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - path: The path of the file; `-` for standard input.
   ///   - options: The facts that the file does not state.
-  /// - Throws: ``PriceFileError`` with the place and the reason.
+  /// - Throws: ``PriceFileError`` with the position and the reason.
   public static func read(
     path: String, options: UsageOptions = UsageOptions()
   ) throws(PriceFileError) -> EnergyUsage {
@@ -30,7 +30,7 @@ public enum UsageFile {
     return try merge.merged()
   }
 
-  /// Reads the series of a file without summing them.
+  /// Reads the series of a file, without summing them.
   static func reading(
     path: String, _ options: UsageOptions
   ) throws(PriceFileError) -> UsageReading {
@@ -53,7 +53,7 @@ public enum UsageFile {
 }
 
 extension UsageReading {
-  /// Returns the part of one meter; a file without meter names belongs to the requested meter.
+  /// Returns the part of a meter; a file without meter names belongs to the requested meter.
   fileprivate func of(meter: String?) throws(PriceFault) -> UsageReading {
     guard let meter else { return self }
     let known = Set(series.compactMap(\.meter))

@@ -80,7 +80,7 @@ struct EnergyColumns {
     return parts.count > 1 ? parts : []
   }
 
-  /// The reason that no column is energy.
+  /// The reason why no column is energy.
   private var absence: UsageFileReason {
     if let power = free.first(where: { names[$0].isPower }) {
       return .power(column: names[power].text)
@@ -88,7 +88,7 @@ struct EnergyColumns {
     if free.contains(where: { names[$0].isGas }) { return .gas }
     let units = free.lazy.filter { names[$0].isAmount }.compactMap { names[$0].otherUnit }
     if let unit = units.first { return .unknownUnit(unit) }
-    // Lines above a table hold names of people.
+    // Lines above a table can contain names of people, which an error must not show.
     return .noEnergy(columns: hasHeadings ? free.map { names[$0].text } : [])
   }
 
@@ -98,7 +98,7 @@ struct EnergyColumns {
     return row.contains { TimeText.time(in: $0) != nil }
   }
 
-  /// Throws if a direction is unclear, or has several columns that are no parts of a whole.
+  /// Throws if a direction is unclear, or has several columns that are not parts of a whole.
   private func checkDirections(of columns: [Int]) throws(PriceFault) {
     if columns.count == 1, names[columns[0]].isViewed,
       !head.titles.contains(where: { UsageName($0).direction == .production })
@@ -126,7 +126,7 @@ struct EnergyColumns {
 }
 
 extension TableHead {
-  /// Returns the unit beside the first number of a column; empty if there is none.
+  /// Returns the unit next to the first number of a column; empty if there is none.
   func cellUnit(of column: Int) -> String {
     texts(of: column).lazy.compactMap { CellNumber($0) }.first?.affix ?? ""
   }

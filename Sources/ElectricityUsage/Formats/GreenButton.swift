@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-/// Reads Green Button documents (ESPI), which consist of blocks of intervals.
+/// A reader of Green Button documents (ESPI), which consist of blocks of intervals.
 ///
 /// The reading type of a block follows from the links of the entries, in any order, or else from
 /// the elements before the block.
@@ -17,8 +17,8 @@ struct GreenButton {
 
   /// The key that distinguishes series: usage point, reading type and reading.
   ///
-  /// The usage point and the reading type are numbered in the order of the document; the reading is
-  /// the one that the block's links lead to.
+  /// The usage point and the reading type are numbered in the order of the document; the reading
+  /// is the target of the block's links.
   private struct Key: Hashable {
     let point: Int
     let kind: Kind?
@@ -89,7 +89,7 @@ struct GreenButton {
         key.flatMap { Int($0) }.map { contents[$0] } ?? .gas
       }
     } catch {
-      // Without energy, power is what the document has.
+      // The document only has power and no energy.
       guard case .usage(.unknownUnit("W")) = error.reason else { throw error }
       throw PriceFault(usage: .power(column: "W"))
     }
@@ -155,7 +155,7 @@ struct GreenButton {
     intervals.append((index, interval))
   }
 
-  /// Returns the reading type of a key: the linked one, else the last one before the block.
+  /// Returns the reading type of a key: the linked one, or else the last one before the block.
   private func kind(of key: Key) throws(PriceFault) -> Kind {
     if let linked = links.kind(of: key.parent) { return linked }
     guard !key.isUnclear else { throw PriceFault(usage: .unlinkedReadings) }

@@ -3,7 +3,7 @@ import ElectricityPrices
 
 /// The interval data of Australian meters, NEM12 of AEMO's Meter Data File Format.
 ///
-/// A row has the facts of a register; each row below it has the values of a day.
+/// A row has the facts about a register; each row below it has the values of a day.
 struct IntervalData {
   /// A day of a register, whose quality the rows below it may change.
   private struct Day {
@@ -15,7 +15,7 @@ struct IntervalData {
 
   private var reading: PriceReading
   private var facts: [String: SeriesFacts] = [:]
-  // The rows of the present register, if it is of energy through the meter, and its step.
+  // The rows of the current register and its step; `nil` unless it is energy through the meter.
   private var register: (key: String, step: Int64)?
   private var day: Day?
 
@@ -23,10 +23,10 @@ struct IntervalData {
     head.names.count > 1 && head.names[0] == "100" && head.names[1].uppercased() == "NEM12"
   }
 
-  // Market time has no summer time, in no state.
+  // Market time has no summer time in any state.
   private static let offset = 10 * 3600
 
-  // The first letter of a register; others measure reactive energy.
+  // The first letter of a register; other registers measure reactive energy.
   private static let directions: [Character: EnergyDirection] = [
     "E": .consumption, "B": .production,
   ]
@@ -53,7 +53,7 @@ struct IntervalData {
     }
   }
 
-  /// Takes `200,NMI,registers,ID,suffix,stream,meter,unit,minutes,next reading`.
+  /// Reads `200,NMI,registers,ID,suffix,stream,meter,unit,minutes,next reading`.
   private mutating func takeRegister(
     _ table: TableReader, _ options: UsageOptions
   ) throws(PriceFault) {
@@ -75,7 +75,7 @@ struct IntervalData {
     register = (key, minutes * 60)
   }
 
-  /// Takes `300,date,values…,quality,…`.
+  /// Reads `300,date,values…,quality,…`.
   private mutating func takeDay(_ table: TableReader) throws(PriceFault) {
     try finishDay()
     guard let register else { return }
@@ -104,7 +104,7 @@ struct IntervalData {
       numbers: numbers)
   }
 
-  /// Takes `400,first,last,quality,…` of intervals of the day above.
+  /// Reads `400,first,last,quality,…`, which applies to intervals of the day above.
   private mutating func takeQuality(_ table: TableReader) throws(PriceFault) {
     guard let count = day?.numbers.count, Self.isMissing(table[3].text) else { return }
     guard let first = Int(table[1].text), let last = Int(table[2].text), first > 0, first <= last,
@@ -116,7 +116,7 @@ struct IntervalData {
     for place in first - 1..<last { day?.numbers[place] = nil }
   }
 
-  /// Whether a quality means that there is no value.
+  /// Returns whether a quality means a missing value.
   private static func isMissing(_ quality: String) -> Bool { quality.uppercased().hasPrefix("N") }
 
   private mutating func finishDay() throws(PriceFault) {

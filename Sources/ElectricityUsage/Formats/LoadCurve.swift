@@ -8,7 +8,7 @@ struct LoadCurve {
   let line: Int
   private var facts: [String: String] = [:]
 
-  /// Finds the head `Horodate;Valeur` in the first lines; fails without it.
+  /// Finds the head `Horodate;Valeur` in the first lines; `nil` if it is absent.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     let lines = bytes.prefix(1 << 14).split(
       maxSplits: 12, omittingEmptySubsequences: false
@@ -116,7 +116,7 @@ struct LoadCurve {
 }
 
 extension String {
-  /// The text without the accents of French names.
+  /// The text in lower case without the accents of French names.
   fileprivate var plainFrench: String { lowercased().replacing("é", with: "e").trimmed }
 }
 

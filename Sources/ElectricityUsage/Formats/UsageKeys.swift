@@ -4,9 +4,9 @@ import ElectricityPrices
 /// The keys of the entries of an array with energy.
 struct UsageKeys {
   let start: String
-  /// The key of the time of day, where the start is a date.
+  /// The key of the time of day, if the start is a date.
   let clock: String?
-  /// The seconds from a start to its time of day: 0, or the slot where a day ends at 24:00.
+  /// The seconds from a start to its time of day: 0, or the slot's length if a day ends at 24:00.
   let lead: Int64
   let end: String?
   let energies: [String]
@@ -55,7 +55,7 @@ struct FoundKeys {
     }
   }
 
-  /// Returns the keys to read, if the entries have times and energy.
+  /// Returns the keys to read; `nil` unless the entries have times and energy.
   func keys(_ entry: JSONValue, of array: JSONValue, _ options: UsageOptions) -> UsageKeys? {
     var energies = energies
     if energies.isEmpty, options.hasPowerBySlot { energies = Array(powers.prefix(1)) }
@@ -63,7 +63,7 @@ struct FoundKeys {
       array.elements.prefix(1000).contains { !($0[key]?.isNull ?? true) }
     }
     energies = UsageName.withoutOthers(filled.isEmpty ? energies : filled)
-    // Long-term statistics have the change in each hour, or else the state of the meter.
+    // Long-term statistics have the change in each hour, or else the reading of the meter.
     for key in ["change", "sum"] where energies.isEmpty {
       if entry[key]?.isNumber == true { energies = [key] }
     }
@@ -123,7 +123,7 @@ struct FoundKeys {
     }
   }
 
-  /// Returns the length of a slot if times of day are ends, as 24:00 is one; 0 otherwise.
+  /// Returns the length of a slot if times of day are ends, such as 24:00; otherwise 0.
   private static func lead(of key: String, in array: JSONValue) -> Int64 {
     var (hasMidnight, minutes) = (false, Set<Int>())
     for entry in array.elements {
@@ -131,12 +131,12 @@ struct FoundKeys {
       hasMidnight = hasMidnight || parts.first == "24"
       if let minute = parts.dropFirst().first.flatMap({ Int($0) }) { minutes.insert(minute) }
     }
-    // Datadis names hours by their ends, also where a part of a day has no 24:00.
+    // Datadis names hours by their ends, even if only part of a day without 24:00 is present.
     let isDatadis = array.elements.first?["obtainMethod"] != nil
     return hasMidnight || isDatadis ? 3600 / Int64(max(1, minutes.count)) : 0
   }
 
-  /// Whether a text is a time of day, such as 24:00.
+  /// Returns whether a text is a time of day, such as 24:00.
   private static func isClock(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     return (2...3).contains(parts.count)

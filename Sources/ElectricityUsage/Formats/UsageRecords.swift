@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-/// Reads the arrays of entries in JSON documents of Octopus, Tibber, Home Assistant and others.
+/// A reader of arrays of entries in JSON documents of Octopus, Tibber, Home Assistant and others.
 struct UsageRecords {
   private let options: UsageOptions
   private var reading: PriceReading
@@ -9,7 +9,7 @@ struct UsageRecords {
   private var isUnitAssumed = false
   // Whether the document has entries of Octopus, which look the same for gas.
   private var isOctopus = false
-  // The first key of power where no key has energy.
+  // The first key of power, if no key has energy.
   private var power: String?
   // The labels of the series.
   private var series: [(heading: SeriesLabels.Heading, key: String, rest: [String], text: String)] =
@@ -204,7 +204,7 @@ struct UsageRecords {
     if path.contains(where: { UsageName($0).isGas }) { return nil }
     var facts = SeriesFacts()
     facts.direction = direction(energy, path, keys)
-    // `sensor.meter` is an entity; an index in an array is one of several meters.
+    // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters.
     let homes = path.filter { Int($0) != nil }.joined(separator: "-")
     facts.meter = path.last { $0.contains(".") } ?? (homes.isEmpty ? nil : homes)
     facts.register = name.isRegister || name.isTotal ? energy : nil

@@ -15,7 +15,7 @@ extension UsageTable {
     let used = Set(finder.times + [columns.hour, columns.minute].compactMap { $0 })
     let names = head.hasNames ? head.names.map { UsageName($0) } : []
     let free = names.indices.filter { !used.contains($0) }
-    // Without a meter, a direction or a unit the columns of hours could be prices.
+    // Without a meter, a direction or a unit, the columns of hours could be prices.
     let isOfMeter = names.indices.contains { column in
       [ColumnKind.meter, .register, .consumption].contains(where: finder.names[column].isA)
         || names[column].statedUnit != nil
@@ -66,7 +66,7 @@ extension UsageTable {
     }.map { names[$0].text }
   }
 
-  /// Returns whether a column has another number for each time, and so counts rows.
+  /// Returns whether a column has a distinct number for each time, and so numbers the rows.
   private static func areRowNumbers(_ head: TableHead, _ column: Int, _ start: Int) -> Bool {
     let rows = head.rows.filter { max(column, start) < $0.count }
     return rows.count > 1 && Set(rows.map { $0[column] }).count == rows.count
@@ -83,7 +83,7 @@ extension UsageTable {
       let start = table.columns.start
       return head.rows[0].indices.contains(start) && head.rows[0][start].contains(where: \.isNumber)
     } catch {
-      // A table of gas or power is named as such.
+      // These faults show that the columns are gas or power.
       switch error.reason {
       case .usage(.gas), .usage(.power), .usage(.unknownUnit), .usage(.unclearDirection):
         return true

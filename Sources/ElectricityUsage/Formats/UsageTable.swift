@@ -26,7 +26,7 @@ struct UsageTable {
   var labels: [Int] = []
   /// The columns of registers that never have values for the same time.
   private var alternating: Set<Int> = []
-  /// Whether the columns are those of a table of gas.
+  /// Whether the columns belong to a table of gas.
   var isOfGas = false
   /// The word in a register that means readings.
   var readingMark: String?
@@ -35,7 +35,7 @@ struct UsageTable {
   /// The columns of numbers with unknown names.
   var unread: [String] = []
 
-  /// Adds the facts in the lines above the table to those of the columns without them.
+  /// Adds the facts in the lines above the table to columns that do not state them.
   mutating func add(_ stated: SurroundingFacts) throws(PriceFault) {
     if stated.isGas { throw PriceFault(usage: .gas) }
     if isUnitAssumed, let unit = try stated.energyUnit() {
@@ -62,10 +62,10 @@ struct UsageTable {
     if !isZoneKnown {
       try refuseThousands(table.head)
       GenericTable.setClock(columns, table.head, &reading)
-      // The prices next to the usage tell more about its zone than the currency of its costs.
+      // The zone of the prices is better evidence than the currency of the usage's costs.
       let clock = columns.start < names.count ? names[columns.start].clock : nil
       if options.usualZone != nil, clock == nil { reading.guessedZone = nil }
-      // Offsets that change with the clock of the zone tell nothing more.
+      // Offsets that match the clock of the zone add no information.
       if let offset, options.zone == nil, contradicts(reading.zone, offset, table.head) {
         columns.zone = offset
         GenericTable.setClock(columns, table.head, &reading)
@@ -93,7 +93,7 @@ struct UsageTable {
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }
 
-  /// Returns whether the first row states another offset than a zone has at its time.
+  /// Returns whether the offset in the first row differs from a zone's offset at its time.
   private func contradicts(_ zone: Zone, _ offset: Int, _ head: TableHead) -> Bool {
     guard let row = head.rows.first, let stated = try? Zone(identifier: row[safe: offset]) else {
       return false
@@ -109,7 +109,7 @@ struct UsageTable {
     } ?? false
   }
 
-  /// Returns the meters of gas: with a unit of gas in any row, or with a name for gas among others.
+  /// Returns the meters of gas: with a unit of gas in any row, or with a gas name among others.
   private func gasMeters(of reading: PriceReading) -> Set<String> {
     guard let meter = keys.firstIndex(of: .meter) else { return [] }
     let all = reading.areas.compactMap { $0.area.map(Self.texts) }
@@ -126,9 +126,9 @@ struct UsageTable {
     key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Throws if points in the first rows may separate decimals or thousands.
+  /// Throws if points in the first rows may separate either decimals or thousands.
   ///
-  /// They separate decimals where no household could use a thousand times as much.
+  /// They separate decimals if no household could use a thousand times as much.
   private func refuseThousands(_ head: TableHead) throws(PriceFault) {
     let dates = Set(head.rows.compactMap { TimeText.time(in: $0[safe: columns.start]) })
     let areDays = dates.allSatisfy { if case .date = $0 { true } else { false } }
@@ -167,7 +167,7 @@ struct UsageTable {
       })
   }
 
-  /// Returns the meaning of the texts of each key column; `nil` for keys that are no labels.
+  /// Returns the meaning of the texts of each key column; `nil` for keys that are not labels.
   private func seriesLabels(
     of reading: PriceReading, _ head: TableHead, _ options: UsageOptions
   ) throws(PriceFault) -> [SeriesLabels?] {

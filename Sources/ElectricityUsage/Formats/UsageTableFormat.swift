@@ -19,7 +19,7 @@ struct UsageTableFormat: Sendable {
   var meter: [String] = []
   var register: [String] = []
   var unit: [String] = []
-  /// Further columns that distinguish this source from others.
+  /// Additional columns that distinguish this source from others.
   var others: [String] = []
   /// The column that marks missing numbers, and its text for a missing number.
   var missing: (column: String, text: String)?
@@ -62,7 +62,7 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "e-redes", zone: "Europe/Lisbon", start: ["data"], hour: ["hora"], namesEnds: true,
       energy: ["consumo registado*", "consumo medido*"], others: ["estado"]),
-    // A column names what is measured, its direction and its unit.
+    // One column states the quantity, its direction and its unit.
     UsageTableFormat(
       name: "esb", zone: "Europe/Dublin", start: ["read date and end time"], namesEnds: true,
       energy: ["read value"], meter: ["mprn"], register: ["read type"], unit: ["read type"],
@@ -92,7 +92,7 @@ struct UsageTableFormat: Sendable {
     }
     let chosen = found.filter { keys[$0] == options.column?.lowercased() }
     let energies = !chosen.isEmpty ? chosen : hasOneEnergy ? Array(found.prefix(1)) : found
-    // Another column of the table is read as in a table of no known source.
+    // The user requested another column, so the table is read as one of an unknown source.
     if chosen.isEmpty, options.column.map({ keys.contains($0.lowercased()) }) ?? false {
       return nil
     }

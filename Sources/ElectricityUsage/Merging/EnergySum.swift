@@ -6,8 +6,8 @@ enum EnergySum {
   /// Returns the sum of the registers of each meter, and of the meters.
   ///
   /// A register without a slot counts as zero, because another register counts at that time. A
-  /// slot that a meter lacks between its first and its last slot is missing in the sum. Shorter
-  /// slots are summed to the longest of the others.
+  /// slot that is missing between a meter's first and last slot is missing in the sum. Shorter
+  /// slots are summed to the longest ones.
   static func sum(_ series: [EnergySeries]) throws(PriceFault) -> EnergySeries? {
     guard let first = series.first else { return nil }
     var meters: [String?] = []

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Groups of slots of several series that overlap each other, in the order of time.
+/// Groups of overlapping slots of several series, in chronological order.
 struct SlotGroups: Sequence, IteratorProtocol {
   /// The slots of each series in the group.
   typealias Group = [EnergySlots]

@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-/// Merges the series of several files by meter and register, and sums them.
+/// A merge of the series of several files by meter and register, and their sum.
 struct UsageMerge {
   private struct Layer {
     var series: EnergySeries
@@ -32,7 +32,7 @@ struct UsageMerge {
       do throws(PriceFault) {
         let known = repeated
         try join(series, to: place)
-        // A file can repeat its own readings, or have them in another detail.
+        // A file can repeat its own readings, or have them in more detail too.
         if layers[place].files == [name], repeated > known {
           warnings.append(.reading(.duplicates(repeated - known)))
           repeated = known
@@ -60,7 +60,7 @@ struct UsageMerge {
       zone: known.zone)
   }
 
-  /// Returns the slots of two files that overlap, which must have the same energy.
+  /// Returns the joined slots of two files; throws if overlapping slots differ in energy.
   private mutating func joined(
     _ first: EnergySlots, _ second: EnergySlots, _ zone: Zone
   ) throws(PriceFault) -> EnergySlots {

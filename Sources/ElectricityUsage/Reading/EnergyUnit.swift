@@ -14,19 +14,19 @@ enum EnergyUnit: Hashable {
   ]
 
   /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `kJ`, `MJ`, `GJ`, `W`, `kW` or `MW` in any case; `nil` for
-  /// other texts, and for `mWh`, which can be a wrong letter.
+  /// other texts, and for `mWh`, which is probably a wrong letter case.
   init?(_ text: String) {
     guard text != "mWh", let unit = Self.names[text.lowercased()] else { return nil }
     self = unit
   }
 
-  /// Whether this is a unit of power, which becomes energy only over time.
+  /// Whether this is a unit of power, which gives energy only over time.
   var isPower: Bool { [.watts, .kilowatts, .megawatts].contains(self) }
 
-  /// Whether the unit is one of energy by the second.
+  /// Whether the unit is based on joules, which are watt-seconds.
   var isByTheSecond: Bool { [.kilojoules, .megajoules, .gigajoules].contains(self) }
 
-  /// The power of ten that converts the unit to µWh, or to 3600 µWh of a unit by the second.
+  /// The power of ten that converts the unit to µWh, or to 3600 µWh for joules.
   var power: Int {
     switch self {
     case .wattHours, .watts: 6
@@ -43,7 +43,7 @@ enum EnergyUnit: Hashable {
     return isPower ? kilowatts : kilowatts * (isByTheSecond ? 1 : 3600) / seconds
   }
 
-  /// Returns the energy of a number; for a unit of power in a slot of `seconds`.
+  /// Returns the energy of a number; for a unit of power, in a slot of `seconds`.
   ///
   /// Rounds to whole µWh, half away from zero; returns `nil` out of range.
   func energy(_ number: ExactDecimal, seconds: Int64 = 0) -> Energy? {

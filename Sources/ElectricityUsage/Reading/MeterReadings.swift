@@ -25,8 +25,8 @@ struct MeterReadings {
   /// Returns whether numbers are meter readings.
   ///
   /// If the source does not state it, readings must only rise and rise slowly, or stay constant
-  /// while other registers have readings. A few numbers suffice if no household can use that much
-  /// energy, or if all rise slowly from more than a connection usually carries, and a day of
+  /// while other registers have readings. A few numbers suffice if they would be more energy than a
+  /// household can use, or if all rise slowly from more than a connection usually carries. A day of
   /// numbers suffices if they add up from zero.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
@@ -59,7 +59,7 @@ struct MeterReadings {
   // The power of a connection with three fuses of 25 A.
   private static let usualKilowatts = 17.0
 
-  // The energy of slots falls within a day.
+  // In a day of energies, some are lower than the previous one.
   private static let leastRises = 20
 
   /// The power that no household exceeds.
@@ -75,7 +75,7 @@ struct MeterReadings {
     return placed(step).differences(atEnds: false, &reading)
   }
 
-  /// The length of the slots for readings at irregular times; `nil` if the times fit slots.
+  /// The length of slots to assign irregular readings to; `nil` if the times already fit slots.
   private var gridStep: Int64? {
     let steps = zip(readings, readings.dropFirst()).map { $0.time.distance(to: $1.time) }.sorted()
     guard let middle = steps.isEmpty ? nil : steps[steps.count / 2] else { return nil }
@@ -87,7 +87,7 @@ struct MeterReadings {
     return grids.first { $0 >= 2 * middle } ?? 3600
   }
 
-  /// Returns the readings at the boundaries of a grid: for each the nearest one, if it is close.
+  /// Returns the readings at the edges of a grid: for each edge the nearest one, if it is close.
   private func placed(_ step: Int64) -> MeterReadings {
     var result = self
     result.readings = []
@@ -121,7 +121,7 @@ struct MeterReadings {
         energy = Self.difference(before, after, &resets, &rollOvers)
       }
       if first.end != second.time {
-        // The energy in between belongs to several slots in unknown proportions.
+        // The distribution of the energy between these slots is unknown.
         unplaced += 1
         lost = energy.flatMap { lost.adding($0) } ?? lost
         energy = nil
@@ -134,7 +134,7 @@ struct MeterReadings {
     return slots
   }
 
-  /// Returns the energy between two readings; `nil` if another meter has started in between.
+  /// Returns the energy between two readings; `nil` if the meter was replaced in between.
   private static func difference(
     _ before: Energy, _ after: Energy, _ resets: inout Int, _ rollOvers: inout Int
   ) -> Energy? {

@@ -7,7 +7,7 @@ struct RegisterCode {
   private let kind: Int
   private let tariff: Int
 
-  /// Finds a code in a text; fails if there is none.
+  /// Finds a code in a text; `nil` if there is none.
   init?(_ text: String) {
     let marks = text.lowercased().split { " ()[]:_,".contains($0) }.map(String.init)
     if let signed = marks.lazy.compactMap({ Self.signed[$0] }).first {
@@ -46,7 +46,7 @@ struct RegisterCode {
   // Mean and maximum power, readings, and the energy of a period or an interval.
   private static let kinds: Set<Int> = [2, 4, 5, 6, 7, 8, 9, 29]
 
-  /// The quantity without the phase: 21, 41 and 61 are 1 in one phase.
+  /// The quantity without the phase: 21, 41 and 61 are quantity 1 of one phase.
   private var plain: Int { quantity % 20 }
 
   /// The direction of active energy; `nil` for other quantities.

@@ -1,28 +1,28 @@
 import ElectricityPrices
 
-/// The content of a series by the texts that distinguish it.
+/// The content of a series, determined by the texts that distinguish it.
 enum SeriesContent {
   case energy(SeriesFacts)
   case gas
   /// Something that is not active energy, with its unit or name.
   case other(String)
-  /// A series that the user did not choose.
+  /// A series that the user did not request.
   case unwanted
 
-  /// The content by the facts about a series; gas without them.
+  /// Creates the content from the facts about a series; gas without facts.
   init(_ facts: SeriesFacts?) { self = facts.map { .energy($0) } ?? .gas }
 }
 
-/// The texts of a column or key of registers, or with another meaning than a meter or a unit.
+/// The texts of a column or key that distinguish series, other than meters and units.
 ///
-/// Such texts may name gas, directions, registers or whatever else has a series of its own.
+/// Such texts can name gas, directions, registers or anything else that has its own series.
 struct SeriesLabels {
-  /// The place of the texts: a column of a table or a key of entries.
+  /// The column of a table, or the key of entries, that has the texts.
   struct Heading: Hashable {
     let name: String
     /// Whether the texts are names of registers or directions.
     var isRegister = false
-    /// Whether two texts never have a value for the same time, as the tariffs of one register.
+    /// Whether two texts never have a value for the same time, such as tariffs of one register.
     var takesTurns = false
   }
 
@@ -32,10 +32,10 @@ struct SeriesLabels {
   private let areRegisters: Bool
   private let wanted: String?
 
-  /// Decides the meaning of texts.
+  /// Determines the meaning of texts.
   ///
   /// - Parameters:
-  ///   - heading: The place of the texts.
+  ///   - heading: The column or key of the texts.
   ///   - series: The text of each series, and the other texts that distinguish it.
   ///   - meter: The only meter to read.
   /// - Throws: If the texts distinguish series whose relation is unknown.
@@ -52,7 +52,7 @@ struct SeriesLabels {
     let gas = texts.filter { GasMark.isGas(kind: $0) || (names[$0]?.isGas ?? false) }
     let reactive = texts.filter { names[$0]?.isReactive ?? false }
     let others = texts.subtracting(gas).subtracting(reactive)
-    // A supplier of electricity can be called gas as well.
+    // A supplier of electricity can have gas in its name too.
     self.gas = isKind || !others.isEmpty ? gas : []
     self.reactive = reactive
     directions = others.reduce(into: [:]) { $0[$1] = names[$1]?.direction }
@@ -73,7 +73,7 @@ struct SeriesLabels {
     }
   }
 
-  /// Returns whether the relation of the series of one meter follows from their names.
+  /// Returns whether the names show how the series of one meter are related.
   private static func areClear(
     _ names: [UsageName], ofTariffs isTariff: Bool, takingTurns takesTurns: Bool
   ) -> Bool {
@@ -103,8 +103,8 @@ struct SeriesLabels {
 
   /// Returns the columns of texts that distinguish the series of a table.
   ///
-  /// Texts that return within a series, such as qualities and periods of tariffs, vary by the
-  /// hour, and texts that never return are notes.
+  /// Texts that recur within a series, such as qualities and tariff periods, vary by the hour, and
+  /// texts that never recur are notes.
   ///
   /// - Parameters:
   ///   - candidates: The columns of texts with another meaning.
@@ -136,7 +136,7 @@ struct SeriesLabels {
       .contains { Set($0.map { $0[column] }).count > 1 }
   }
 
-  /// Returns whether a column has several texts, and never two in rows of the same time.
+  /// Returns whether a column has several texts, but never two for rows of the same time.
   static func takeTurns(_ column: Int, times: [Int], keys: [Int], in rows: [[String]]) -> Bool {
     let columns = times + keys.filter { $0 != column }
     let rows = rows.filter { row in (columns + [column]).allSatisfy { $0 < row.count } }
@@ -145,7 +145,7 @@ struct SeriesLabels {
 
   /// Returns whether one of several names of meters is a direction, such as `Import`.
   ///
-  /// Names with points are those of sensors.
+  /// Names with points are names of sensors.
   static func areDirections(_ names: [String]) -> Bool {
     let distinct = Set(names)
     return distinct.count > 1

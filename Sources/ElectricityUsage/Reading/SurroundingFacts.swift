@@ -9,7 +9,7 @@ struct SurroundingFacts {
   /// The unit of energy, of power or of something else; `nil` if it is not stated.
   private(set) var unit: String?
 
-  /// Takes the facts from names with values, such as `Richtung: Einspeisung`, the nearest first.
+  /// Reads the facts from names with values, such as `Richtung: Einspeisung`, nearest first.
   init(_ pairs: [(name: String, value: String)]) {
     for (name, value) in pairs {
       let (heading, content) = (ColumnName(name), UsageName(value, isRegister: true))
@@ -25,7 +25,7 @@ struct SurroundingFacts {
     }
   }
 
-  /// Takes the facts from the lines above a table, and from the name of its times.
+  /// Reads the facts from the lines above a table, and from the name of its time column.
   init(above head: TableHead, times column: Int) {
     let pairs = head.titles.compactMap { title -> (name: String, value: String)? in
       let parts = title.split(maxSplits: 1) { ":;=\t,".contains($0) }

@@ -51,21 +51,21 @@ struct UsageName {
       ? beginnings.first { start in units.contains { $0.hasPrefix(start.0) } }?.1 : nil
   }
 
-  /// Whether the name means reactive or apparent energy, which no tariff of energy counts.
+  /// Whether the name means reactive or apparent energy, which is not billed as energy.
   var isReactive: Bool {
     code?.isReactive ?? false || has(.reactive)
   }
 
-  /// Whether the name means the energy that a plant generates, whether the grid gets it or not.
+  /// Whether the name means the energy that a plant generates, whether fed into the grid or not.
   private var isGeneration: Bool {
     words.contains { ["generation", "generated", "generación", "erzeugung"].contains($0) }
   }
 
-  /// Whether the name means the difference of what the grid gives and gets.
+  /// Whether the name means the difference between energy from and into the grid.
   private var isNet: Bool { words.contains { ["net", "netto", "saldo"].contains($0) } }
 
-  /// Returns names of energy without those of generation if others name what the grid gets, and
-  /// without a difference if there are both directions.
+  /// Returns names of energy without generation if others name energy into the grid, and without
+  /// differences if there are both directions.
   static func withoutOthers(_ names: [String]) -> [String] {
     let produced = names.filter { UsageName($0).direction == .production }
     guard produced.contains(where: { !UsageName($0).isGeneration }) else { return names }
@@ -113,7 +113,7 @@ struct UsageName {
     return has(.consumption) || hasShort && has(.taken) ? .consumption : nil
   }
 
-  /// Whether the direction depends on whose view the word is of: `Lieferung`, `Received`.
+  /// Whether the direction depends on the point of view of the word: `Lieferung`, `Received`.
   var isViewed: Bool {
     direction == .production && has(.viewed) && !has(.production) && !isPhrase(.returned)
   }
@@ -145,16 +145,16 @@ struct UsageName {
     code?.isTotal ?? (["24hr", "24h"].contains { name.key.hasPrefix($0) } || has(.total))
   }
 
-  /// Whether only a number tells the name from others, which need not be parts of a sum.
+  /// Whether the name differs from others only by a number, so that they may not be parts of a sum.
   private var isNumber: Bool {
     code == nil && direction == nil && !words.contains { $0.hasPrefix("tari") }
       && words.filter(ColumnKind.part.contains).allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
-  /// Returns whether the energies of names of one direction are parts of a sum, or the sum and its
+  /// Returns whether the energies of names of one direction are parts of a sum, or a sum and its
   /// parts.
   ///
-  /// - Parameter isTariff: Whether the names are those of tariffs, which can be numbers.
+  /// - Parameter isTariff: Whether the names are tariffs, which can be numbers.
   static func areParts(_ names: [UsageName], ofTariffs isTariff: Bool = false) -> Bool {
     let parts = names.filter { !$0.isTotal }
     return names.count - parts.count < 2

@@ -9,12 +9,12 @@ public struct UsageOptions: Sendable {
   public var meter: String?
   /// The heading or key of the energy, for files with several candidates.
   public var column: String?
-  /// The fallback for files without a zone if the user states none: the zone of the prices.
+  /// The zone of the prices, for files without a zone if the user states none.
   public var usualZone: Zone?
-  /// Whether power and energy are the mean of each slot.
+  /// Whether power and energy values are means of slots.
   public var hasPowerBySlot = false
 
-  /// Creates options that take everything from the file.
+  /// Creates options that take all other facts from the file.
   public init(zone: Zone? = nil, meter: String? = nil) {
     self.zone = zone
     self.meter = meter

@@ -5,7 +5,7 @@ import ElectricityPrices
 struct UsageReading {
   private(set) var series: [EnergySeries] = []
   private(set) var warnings: [UsageWarning] = []
-  /// The options that decided something, as on the command line.
+  /// The options that had an effect, by their names on the command line.
   var usedOptions: Set<String> = []
 
   /// Adds a warning unless it is already present.
@@ -153,7 +153,7 @@ struct UsageReading {
     return slots
   }
 
-  /// Returns whether numbers of several dates all begin at midnight, and so belong to whole days.
+  /// Returns whether numbers of several dates all begin at midnight, and so are for whole days.
   private static func areDays(_ numbers: PriceSeries) -> Bool {
     numbers.count > 1
       && numbers.indices.allSatisfy { index in

@@ -7,7 +7,7 @@ public struct EnergySlot: Hashable, Sendable {
   public let start: Instant
   /// The first instant after the slot; later than `start`.
   public let end: Instant
-  /// The energy; `nil` where it is missing.
+  /// The energy; `nil` if it is missing.
   public let energy: Energy?
 
   /// Creates a slot.
@@ -62,7 +62,7 @@ public struct EnergySlots: Equatable, Sendable {
 
   /// Returns the indices of the slots that begin between two instants.
   ///
-  /// - Complexity: O(1) where slots follow each other evenly, else O(log n).
+  /// - Complexity: O(1) if slots have equal lengths and no gaps, else O(log n).
   public func indices(from start: Instant, to end: Instant) -> Range<Int> {
     let bounds = [start, end].map {
       Swift.min(Swift.max(times.countStarted(by: $0.advanced(by: -1)), startIndex), endIndex)
@@ -70,7 +70,7 @@ public struct EnergySlots: Equatable, Sendable {
     return bounds[0]..<Swift.max(bounds[0], bounds[1])
   }
 
-  /// The number of slots without energy, including those that fit in gaps; of a whole series.
+  /// The number of slots without energy, including gaps; only valid for a whole series.
   var missingCount: Int {
     guard !times.isGrid else { return energies.missingCount }
     return indices.dropLast().reduce(energies.missingCount) { count, index in
@@ -80,7 +80,7 @@ public struct EnergySlots: Equatable, Sendable {
     }
   }
 
-  /// The number of slots with negative energy; of a whole series.
+  /// The number of slots with negative energy; only valid for a whole series.
   var negativeCount: Int {
     guard let lowest = energies.extremes(in: indices)?.lowest,
       self[lowest].energy.map({ $0 < .zero }) ?? false

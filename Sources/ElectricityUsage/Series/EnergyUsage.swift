@@ -8,7 +8,7 @@ public struct EnergyUsage: Equatable, Sendable {
   public let production: EnergySeries?
   /// Repairs and assumptions to report to the user.
   public let warnings: [UsageWarning]
-  /// The options of the reading that decided something, as on the command line.
+  /// The options that had an effect, by their names on the command line.
   package var usedOptions: Set<String> = []
 
   /// Creates a usage from series and their sums.

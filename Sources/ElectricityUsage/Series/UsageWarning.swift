@@ -2,15 +2,15 @@ import ElectricityPrices
 
 /// A repair or assumption of a reader of energy usage that the user should know.
 public enum UsageWarning: Hashable, Sendable {
-  /// A warning that tables of prices have as well, about times, zones or omitted lines.
+  /// A warning about times, zones or omitted lines that price files can have too.
   case reading(PriceWarning)
   /// The number of slots without energy, in the file and in gaps between slots.
   case missing(Int)
-  /// The number of slots with energy below zero.
+  /// The number of slots with negative energy.
   case negative(Int)
   /// Gas in the file was left out.
   case gasLeftOut
-  /// The units or names of other things that were left out, such as reactive energy.
+  /// The units or names of omitted quantities, such as reactive energy.
   case leftOut([String])
   /// The file states no unit; this unit was assumed.
   case assumedUnit(String)
@@ -18,15 +18,15 @@ public enum UsageWarning: Hashable, Sendable {
   case assumedElectricity
   /// The numbers never fall and were read as meter readings.
   case assumedReadings
-  /// The number of readings below the reading before, as after a change of meter.
+  /// The number of readings below the previous reading, as after a replacement of the meter.
   ///
   /// The slots before these readings are missing.
   case reset(Int)
   /// The number of times that a meter ran out of digits and restarted at zero.
   case rolledOver(Int)
-  /// The number of gaps between readings, and their energy, which belongs to no slot.
+  /// The number of gaps between readings, and their energy, which no slot has.
   case unplaced(Int, Energy)
-  /// Readings off the edges of slots; the readings nearest to slots of this length were used.
+  /// Irregular readings were assigned to the edges of slots of this length.
   case placedReadings(seconds: Int64)
   /// The columns of numbers with unknown names, which were not read.
   case unreadColumns([String])
