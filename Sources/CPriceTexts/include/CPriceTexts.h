@@ -18,8 +18,8 @@ PriceTextRows priceTextsInGerman(void);
 PriceTextRows priceTextsInDutch(void);
 PriceTextRows priceTextsInSpanish(void);
 
-/// Returns the text of the row with a name; NULL if there is none. Searches the rows in place, to
-/// start without building an index.
+/// Returns the text of the row with a name; NULL if there is none. The binary search needs no
+/// index, which every start would have to build.
 const char *_Nullable priceText(PriceTextRows rows, const char *_Nonnull name);
 
 #endif

@@ -93,7 +93,7 @@ extension TimeChart {
     return x.value(at: (x.fraction(of: instant.seconds) * columns).rounded() / columns)
   }
 
-  /// The hours from 22 to 6, shaded three percent towards the text colour.
+  /// The nights or weekends, shaded 3.5 percent towards the text colour.
   @ChartContentBuilder var background: some ChartContent {
     if look.colorDepth == .trueColor || context.isInPixels, !look.isGroundUnknown {
       ForEach(state.nights, id: \.start) { night in
@@ -106,7 +106,7 @@ extension TimeChart {
     look.groundColor.mixed(with: look.foreground, fraction: 0.035)
   }
 
-  /// The colour of a night, the cheapest time or the area.
+  /// Returns the background at a point: of a night, the cheapest time or the area.
   func ground(at point: PlotPoint) -> CellColor {
     guard let time = Instant(primitivePlottable: point.x.rounded(.down)), !look.isGroundUnknown,
       look.colorDepth == .trueColor

@@ -13,9 +13,9 @@ final class ChartContext: Sendable {
   let colors: PriceColors
   /// The prices over time, at the resolution of the plot.
   let points: PricePoints
-  /// The bars, where these are drawn.
+  /// The bars, if they are drawn.
   let bars: [PriceBar]
-  /// The prices of the bars, where these are means of several slots.
+  /// The prices of the bars, if they are means of several slots.
   let barMeans: [Double]
   /// The visible times whose prices are forecasts, in seconds.
   let forecasts: [Range<Double>]

@@ -3,7 +3,7 @@ import ElectricityPrices
 
 /// Prices by day and hour: a row for each day or longer unit, a cell for each hour.
 ///
-/// Rows are longer units than days where there are too many days to draw.
+/// Rows are longer units than days if there are too many days to draw.
 struct HeatMap: Sendable {
   /// A day or a longer unit of the calendar.
   struct Row: Hashable {

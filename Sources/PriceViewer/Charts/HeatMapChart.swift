@@ -54,7 +54,7 @@ struct HeatMapChart: PriceChart {
     }
   }
 
-  /// Returns the colour of a price; without colours, the lightest shade is that of forecasts.
+  /// Returns the colour of a price; without colours, the lightest shade is for forecasts.
   private func tileColor(of price: Double) -> Color {
     colors.tile(of: price, shades: context.forecasts.isEmpty ? 3 : 2)
   }

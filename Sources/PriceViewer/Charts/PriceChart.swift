@@ -37,7 +37,7 @@ protocol PriceChart: Sendable {
   var extremes: [ChartExtreme] { get }
   /// Returns the colour of the plot at a point without lines, as drawn in pixels.
   func ground(at point: PlotPoint) -> CellColor
-  /// Whether the price line crosses a rectangle of the plot.
+  /// Returns whether the price line crosses a rectangle of the plot.
   func lineCrosses(_ part: (x: ClosedRange<Double>, y: ClosedRange<Double>)) -> Bool
   /// The mean of the visible prices; `nil` if it is no height of the plot.
   var mean: Double? { get }

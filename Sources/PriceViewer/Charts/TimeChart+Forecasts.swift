@@ -5,7 +5,7 @@ import TerminalViews
 
 /// Prices that are forecasts: fainter, dashed, in the band of their bounds.
 extension TimeChart {
-  /// The bounds of forecasts, the dashed line over their columns, and where known prices end.
+  /// The bounds of forecasts, the dashed line over their columns, and the end of known prices.
   @ChartContentBuilder var forecasts: some ChartContent {
     if kind != .bar, points.bandUnit == nil {
       band(points.bounds(keepsHeight: kind != .line), named: "Bounds", strength: 0.25)

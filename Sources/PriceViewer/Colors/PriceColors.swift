@@ -59,7 +59,7 @@ struct PriceColors: Sendable {
   }
 
   /// Returns the colours of evenly spaced prices from the lowest to the highest, with at least
-  /// three on each side of zero where prices lie on both.
+  /// three on each side of zero if there are prices on both.
   func ramp(count: Int) -> [CellColor] {
     func part(_ low: Double, _ high: Double, _ count: Int) -> [CellColor] {
       (0..<count).map { color(of: low + (high - low) * Double($0) / Double(max(1, count - 1))) }

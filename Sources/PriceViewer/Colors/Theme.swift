@@ -197,7 +197,7 @@ extension ThemeColors {
   /// The number of colours of the ramp.
   var rampSteps: Int { depth == .trueColor ? 64 : depth == .indexed256 ? 10 : 3 }
 
-  /// The colours of levels, from very cheap to very dear.
+  /// The colours of levels, from very cheap to very expensive.
   var levels: [CellColor] {
     chosen(
       few: [0x00_CDCD, 0x00_CDCD, nil, 0xCD_CD00, 0xCD_0000],

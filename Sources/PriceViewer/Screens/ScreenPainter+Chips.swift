@@ -201,7 +201,7 @@ extension ScreenPainter {
     return extreme.isHighest ? [rows[0]] : rows
   }
 
-  /// Draws where known prices end next to its rule, in the first row of the plot that is free.
+  /// Labels the end of known prices next to its rule, in the first free row of the plot.
   private func drawKnownUntil(on buffer: inout CellBuffer) {
     guard chart.hasTimeAxis, let time = chart.context.knownUntil, let rule = plot.column(of: time),
       let end = state.series.knownUntil

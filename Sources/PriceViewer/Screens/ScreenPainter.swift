@@ -3,7 +3,7 @@ import PriceTexts
 import TerminalCore
 import TerminalDrawing
 
-/// Draws the texts of a screen around its chart.
+/// A painter of the texts of a screen around its chart.
 struct ScreenPainter {
   let chart: any PriceChart
   let layout: ScreenLayout

@@ -42,7 +42,7 @@ extension ViewerFrame {
       """
   }
 
-  /// The script, which moves a band, a rule, a point and an annotation.
+  /// Returns the script, which moves a band, a rule, a point and an annotation.
   private static func script(selecting index: Int?) -> String {
     """
     const svg = document.querySelector("body > svg");

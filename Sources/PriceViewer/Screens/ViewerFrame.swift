@@ -13,7 +13,7 @@ package struct ViewerFrame {
   /// The chart, and the cells and axes of its plot; `nil` on a screen without one.
   var chart: (any PriceChart)?
   var plot: PlotFrame?
-  /// The lines with actions in the open menu, and the index of the one that Enter runs.
+  /// The lines with actions in the open menu, and the index of the line that Enter runs.
   var menu: [MenuLine] = []
   var menuIndex = 0
   /// The images drawn in pixels instead of cells.

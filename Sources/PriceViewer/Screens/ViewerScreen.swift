@@ -7,7 +7,7 @@ import TerminalDrawing
 import TerminalImages
 import TerminalViews
 
-/// Draws a state into a frame of any size: the background, then the selection and the chips.
+/// A renderer of a state in a frame of any size: the background, then the selection and chips.
 package struct ViewerScreen {
   let state: ViewerState
   let look: ViewerLook

@@ -3,7 +3,7 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// Writes the times and dates of slots by the clocks of their series.
+/// The texts of the times and dates of slots, by the clocks of their series.
 struct SlotTimeText {
   let series: PriceSeries
   /// The visible slots.
