@@ -61,7 +61,7 @@ enum ESIOS {
     }
   }
 
-  /// The curves of REData that are prices; others are energy and power.
+  /// Returns the curves of REData that are prices; others are energy and power.
   static func curves(_ root: JSONValue) -> [(name: String, values: JSONValue)] {
     (root["included"]?.elements.map { $0 } ?? []).compactMap { curve in
       // “PVPC (€/MWh)” names both.

@@ -46,7 +46,7 @@ package struct ColumnFinder {
   private var startColumns: [Int] {
     var columns = times.filter { !isEnd($0) }
     columns = without(columns) { $0 < names.count && names[$0].isCreation }
-    // The limits of a query are next to the times of its answers; a date can be that of all hours.
+    // A time that all rows share is a limit of the query; a shared date can belong to all hours.
     if columns.contains(where: { cells[$0].areAllTimes && !cells[$0].isOne && !hasDates($0) }) {
       columns = without(columns) { cells[$0].isOne }
     }

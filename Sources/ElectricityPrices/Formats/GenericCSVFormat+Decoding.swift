@@ -121,7 +121,7 @@ extension GenericTable {
       })
     {
       columns.prices = [chosen]
-      // The whole heading is the name, of which the area is only a part.
+      // The name is the whole heading, and the area is only part of it.
       if chosen.name?.uppercased() != area { columns.prices[0].name = nil }
       return
     }

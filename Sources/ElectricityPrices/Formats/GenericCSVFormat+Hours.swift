@@ -82,7 +82,7 @@ extension ColumnFinder {
     }
   }
 
-  /// The columns with hours or parts of them as headings, if there are as many as a day has.
+  /// The columns with hours or parts of hours as headings, if there are enough for a day.
   var hourColumns: [(column: Int, label: HourLabel)] {
     guard head.hasNames, hasDates else { return [] }
     let found = head.names.indices.compactMap { column in

@@ -46,7 +46,7 @@ extension PriceFormat {
 
   /// Stadtwerk Haßfurt: local times and the exchange price.
   ///
-  /// With tax, the price is that of the tariff including all its parts.
+  /// With tax, the price is the tariff with all its parts.
   static let hassfurt = PriceFormat(
     name: "hassfurt", title: "Stadtwerk Haßfurt haStrom flex, Germany",
     unit: PriceUnit(.eur, .minor), valueAddedTax: .excluded, zone: "Europe/Berlin",

@@ -34,7 +34,7 @@ extension PriceSeries {
     return result
   }
 
-  /// Sets the provenance of a mean to that of the first forecast, else to that of the first price.
+  /// Sets the provenance of a mean: of the first forecast, or else of the first price.
   private func joinOrigins(of range: Range<Int>, into result: inout PriceSeries) {
     let index = range.first { origin(at: $0) == .forecast } ?? range.lowerBound
     var provenance = origins[index]

@@ -7,7 +7,7 @@ import CivilTime
 public struct PriceSummary: Sendable {
   /// The start of the first slot and the end of the last.
   public let start, end: Instant
-  /// The number of seconds with a price, and of those with a negative price.
+  /// The number of seconds with a price, and with a negative price.
   public let seconds, secondsBelowZero: Int64
   /// The mean and the standard deviation.
   public let mean, deviation: Double

@@ -9,7 +9,7 @@ public struct PriceTrend: Hashable, Sendable {
 
   /// The direction of the prices.
   public let direction: Direction
-  /// The slots from the turning point before to the one after, both included.
+  /// The slots from the previous turning point to the next, both included.
   public let slots: ClosedRange<Int>
 }
 
@@ -19,7 +19,7 @@ extension PriceSeries {
   /// - Parameters:
   ///   - range: The slots to examine.
   ///   - tolerance: The fraction of the range from lowest to highest that a swing needs, 0…1.
-  /// - Returns: Trends in order, each beginning where the one before ends; empty without prices.
+  /// - Returns: Trends in order, each beginning where the last one ends; empty without prices.
   public func trends(in range: Range<Int>? = nil, tolerance: Double = 0.2) -> [PriceTrend] {
     let range = (range ?? indices).clamped(to: indices)
     let known: [Point] = range.compactMap { index in

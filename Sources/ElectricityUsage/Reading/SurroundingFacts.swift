@@ -41,7 +41,7 @@ struct SurroundingFacts {
     }
   }
 
-  /// The unit to use for numbers without one.
+  /// Returns the unit for numbers without a unit; `nil` if none is stated.
   ///
   /// - Throws: A fault if the unit is not one of energy or power.
   func energyUnit() throws(PriceFault) -> EnergyUnit? {

@@ -22,7 +22,7 @@ package struct PriceCache: Sendable {
     UserFolders.cache.map { PriceCache(path: $0 + "/pricetui") }
   }
 
-  /// The folder of a source and an area.
+  /// Returns the folder of a source and an area.
   func folder(_ source: PriceSource, _ area: PriceArea) -> String {
     "\(path)/\(source.name)/\(area.code)"
   }

@@ -23,7 +23,7 @@ struct FirstRun {
     run([area], after: [], on: &terminal)
   }
 
-  /// Asks what a home in an area pays besides the prices; returns the answers, or why none.
+  /// Asks for the charges of a home in an area; returns the answers, or why there are none.
   func charges(in area: String, on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
     run([tax, grid, support], after: [Answer(name: "area", text: area)], on: &terminal)
       .map { Array($0.dropFirst()) }

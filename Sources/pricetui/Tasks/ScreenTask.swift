@@ -17,7 +17,7 @@ struct ScreenRequest {
   var isPicking = false
 }
 
-/// Shows a chart on the screen, and asks what to show if nothing is named.
+/// The task that shows a chart on the screen, and asks what to show if nothing is named.
 struct ScreenTask {
   var chart: ChartRequest
   let style: ChartStyle

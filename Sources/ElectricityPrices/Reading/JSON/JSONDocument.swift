@@ -224,6 +224,6 @@ package final class JSONDocument {
 }
 
 extension PriceFault {
-  /// Whether the fault is near the end of the received bytes, where a token can be incomplete.
+  /// Returns whether the fault is near the end of the bytes, where a token can be incomplete.
   fileprivate func isNear(_ end: Int) -> Bool { offset.map { $0 + 16 > end } ?? false }
 }

@@ -90,7 +90,7 @@ struct JSONRows {
     }
   }
 
-  /// The number of values in one of several parallel arrays; `nil` for other tables.
+  /// Returns the number of values in one of several parallel arrays; `nil` for other tables.
   func length(_ column: Int) -> Int? {
     lists.isEmpty ? nil : lists[column].reduce(0) { count, _ in count + 1 }
   }
@@ -98,7 +98,7 @@ struct JSONRows {
   /// Ends the rows at the end of a column; other parallel arrays may have another length.
   mutating func setLength(of column: Int) { if !lists.isEmpty { rest = lists[column] } }
 
-  /// The position of a value, or of the row if it has none.
+  /// Returns the position of a value, or of the row if it has no such value.
   func place(_ column: Int?) -> FilePlace {
     let value = column.flatMap { $0 < values.count ? values[$0] : nil } ?? row
     let before = UnsafeBufferPointer(start: value.base, count: value.offset)

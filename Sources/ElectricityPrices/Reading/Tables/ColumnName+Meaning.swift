@@ -13,7 +13,7 @@ extension ColumnName {
   ///
   /// This includes a level that is not named as a price.
   package var isOther: Bool {
-    // Energy-Charts names the unit of emissions next to that of prices: `EUR/MWh, EUR/tCO2`.
+    // Energy-Charts names the unit of emissions next to the unit of prices: `EUR/MWh, EUR/tCO2`.
     let isFuel = words.contains { Self.names($0, .fuel) }
     if isFuel && !(unit != nil && text.contains("/tCO2")) || isLag { return true }
     if unit == nil, isPerOther { return true }

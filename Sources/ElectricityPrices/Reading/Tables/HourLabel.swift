@@ -91,7 +91,7 @@ struct HourLabel: Equatable {
       let end = clock(parts[1]) ?? whole(parts[1])
     else { return nil }
     let length = end - start
-    // At night a slot beside a clock change seems an hour longer or shorter.
+    // At night, a slot next to a clock change seems an hour longer or shorter.
     let isLike = [-60, 60].contains { 1...60 ~= length + $0 } && start < 240
     return 1...60 ~= length || isLike || end == 0 ? start : nil
   }
