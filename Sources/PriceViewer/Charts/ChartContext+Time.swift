@@ -156,7 +156,7 @@ extension ViewerState {
     }
   }
 
-  /// The nights in a view of up to a week; in longer views, the weekends.
+  /// The nights, from 22 to 6, in a view of up to a week; the weekends in one of up to 93 days.
   var nights: [Viewport] {
     guard let first = visible.first, let last = visible.last else { return [] }
     let (start, end) = (series[first].start, series[last].end)

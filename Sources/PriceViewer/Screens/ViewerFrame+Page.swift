@@ -11,7 +11,7 @@ extension ViewerFrame {
   ///   - picture: The document.
   ///   - title: The title of the page.
   ///   - index: The slot that is selected at first; `nil` for none.
-  ///   - colors: The colours of the selection, of the ground and of the text, such as `#14171c`.
+  ///   - colors: The colours of the selection, the background and the text, such as `#14171c`.
   package static func page(
     of picture: String, title: String, selecting index: Int?, language: String,
     colors: (selection: String, ground: String, text: String)

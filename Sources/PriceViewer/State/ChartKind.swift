@@ -22,7 +22,7 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   /// The kinds that show prices over time.
   package static let overTime: [ChartKind] = [.line, .step, .area, .bar]
 
-  /// Whether the chart summarizes all prices instead of showing individual ones.
+  /// Whether the chart summarises all prices instead of showing individual ones.
   package var isAggregate: Bool { self == .typical || self == .duration }
 
   /// Whether the chart shows prices over time.
