@@ -116,7 +116,7 @@ enum KindSuite {
     printRow(name, StageTimes.columns(Array(samples.dropFirst())))
   }
 
-  // Returns points of four series, interleaved by hour.
+  /// Returns points of four series, interleaved by hour.
   private static func points(_ count: Int) -> [Point] {
     var random = SeededGenerator(seed: 7)
     var prices = [40.0, 45, 50, 55]

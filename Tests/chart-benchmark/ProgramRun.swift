@@ -6,7 +6,7 @@ import TerminalCore
 struct ProgramRun {
   typealias Cost = (seconds: Double, bytes: Double)
 
-  /// An error of a program that did not do what is measured.
+  /// The error of a program that did not respond as expected.
   struct Failure: Error {
     let program: String
   }
@@ -18,7 +18,7 @@ struct ProgramRun {
   /// Starts a program and waits for its first frame.
   ///
   /// - Parameters:
-  ///   - cell: The pixels of a cell, where the terminal answers questions.
+  ///   - cell: The pixel size of a cell, if the terminal answers queries.
   ///   - quiet: The milliseconds of silence that end a frame.
   init(
     _ program: String, _ arguments: [String], _ size: CellSize = CellSize(columns: 100, rows: 30),
@@ -43,7 +43,7 @@ struct ProgramRun {
   /// Presses a key; returns the seconds to the last byte of its frame, and the bytes.
   ///
   /// - Parameters:
-  ///   - within: The longest wait for the first byte, in seconds.
+  ///   - within: The maximum wait for the first byte, in seconds.
   ///   - quiet: The milliseconds of silence that end a frame.
   func press(_ key: String, within: Double = 2, quiet: Double = 60) -> Cost {
     let (before, start) = (terminal.bytes.count, monotonicSeconds())
