@@ -37,8 +37,8 @@ public struct CostSeries: Equatable, Sendable {
   /// - Parameters:
   ///   - usage: The usage.
   ///   - prices: The paid prices.
-  ///   - limit: The limit of the support; energy above it has the prices of the limit. A month
-  ///     begins with the first slot of the usage in it.
+  ///   - limit: The limit of the support; energy above it has the prices of the limit. The energy
+  ///     of a month counts from the first slot of the usage in it.
   /// - Throws: ``CostError`` if the prices have no unit or are too large.
   /// - Complexity: O(1); with a limit O(n), where n is the number of slots.
   public init(
