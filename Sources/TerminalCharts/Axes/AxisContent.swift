@@ -3,11 +3,11 @@ import TerminalViews
 
 /// A part of an axis, or of one of its values.
 public protocol _AxisPiece {
-  /// Adds what is to be drawn. Only the library's own types implement it.
+  /// Adds the piece to the collector. Only the library's own types implement it.
   static func _collect(_ piece: Self, into collector: inout _AxisCollector)
 }
 
-/// What an axis is made of.
+/// The content of an axis, such as ``AxisMarks``.
 public protocol AxisContent: _AxisPiece {}
 
 /// A part of an axis at a value: a grid line, a tick, a label.
@@ -29,7 +29,7 @@ public struct _AxisCollector {
   var gridLines: [AxisLinePart] = []
   var ticks: [AxisLinePart] = []
   var labels: [AxisLabelPart] = []
-  /// What modifiers say of the parts within them; of two paints the inner one counts.
+  /// The style that modifiers give the parts inside; the innermost paint wins.
   var environment = EnvironmentValues()
   var paint: Paint?
   var offset = CGSize.zero

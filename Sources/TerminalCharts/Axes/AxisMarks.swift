@@ -1,12 +1,12 @@
 import FoundationSubset
 import TerminalViews
 
-/// How the labels of an axis stand to the plot.
+/// The placement of an axis' labels relative to the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, aligned, extended, inset }
   let kind: Kind
-  /// What fits the scale: labels begin at their tick on a continuous x axis, and are centred in
-  /// bands.
+  /// The default for the scale: labels begin at their tick on a continuous x axis, and are centred
+  /// in bands.
   public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
   /// Labels are centred at their tick; the first and the last stay inside the plot's width.
   public static var aligned: AxisMarkPreset { AxisMarkPreset(kind: .aligned) }
@@ -32,8 +32,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static var bottom: AxisMarkPosition { AxisMarkPosition(edge: .bottom) }
 }
 
-/// The marks of an axis: a grid line, a tick and a label at each value, or what a closure makes of
-/// it.
+/// The marks of an axis at each value: a grid line, a tick and a label, or those of a closure.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   let specification: AxisMarksSpecification
 

@@ -7,9 +7,9 @@ package struct AxisLinePart {
   var stroke: StrokeStyle?
   var paint: Paint?
   var offset = CGSize.zero
-  /// Whether the axis has it without being asked.
+  /// Whether the line is one of the default marks.
   package var isAutomatic = false
-  /// How far a tick reaches.
+  /// The length of a tick.
   var extent = AxisTickExtent.automatic
 }
 
@@ -26,11 +26,11 @@ struct AxisLabelPart {
   var offset = CGSize.zero
 }
 
-/// How a label is placed.
+/// The placement of a label.
 package struct AxisLabelOptions {
   package var centered: Bool?
   var anchor: UnitPoint?
-  /// How labels of different sizes stand to each other, across the axis.
+  /// The alignment of labels of different sizes, across the axis.
   var multiLabelAlignment: Alignment?
   var collisionResolution = AxisValueLabelCollisionResolution.automatic
   /// Whether the plot, or the marks in it, make space for the label.
@@ -40,7 +40,7 @@ package struct AxisLabelOptions {
   var verticalSpacing: CGFloat?
 }
 
-/// A format, erased to what an axis has.
+/// A type-erased format of axis values.
 struct AxisLabelFormat {
   let string: (PlottedValue, EnvironmentValues) -> String?
 
@@ -60,7 +60,7 @@ struct AxisLabelFormat {
   extension FloatingPointFormatStyle<Double>.Percent: _AxisNumberFormat {}
 #endif
 
-/// A value of an axis, as its marks are made for it.
+/// A value of an axis, given to the closure that makes its marks.
 public struct AxisValue {
   /// The index of the value among those of the axis, from zero.
   public let index: Int
@@ -76,7 +76,7 @@ public struct AxisValue {
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(plotted: value) }
 }
 
-/// What happens to labels that would overlap.
+/// The treatment of labels that would overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case automatic, disabled, truncate, greedy }
   let kind: Kind
@@ -104,8 +104,8 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static var automatic: Self { Self(kind: .automatic) }
   /// Horizontal.
   public static var horizontal: Self { Self(kind: .horizontal) }
-  /// From top to bottom: a letter a row.
+  /// From top to bottom, one letter in each row.
   public static var vertical: Self { Self(kind: .vertical) }
-  /// From bottom to top: a letter a row.
+  /// From bottom to top, one letter in each row.
   public static var verticalReversed: Self { Self(kind: .verticalReversed) }
 }

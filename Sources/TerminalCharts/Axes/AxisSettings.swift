@@ -3,7 +3,7 @@ package struct AxisSettings {
   package var y = AxisSetting()
 }
 
-/// Whether and how an axis is drawn; the one does not undo the other.
+/// The visibility and the marks of an axis; setting one keeps the other.
 package struct AxisSetting {
   package var isHidden = false
   /// The marks that the user asked for; `nil` for the default ones.

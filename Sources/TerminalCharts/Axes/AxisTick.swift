@@ -3,7 +3,7 @@ import TerminalViews
 
 /// A short line next to the plot at a value of an axis.
 public struct AxisTick: AxisMark {
-  /// How far a tick reaches from the plot.
+  /// The distance that a tick extends from the plot.
   ///
   /// A tick is never shorter than a cell, unless its length is zero, and always ends at the end of
   /// a cell.
@@ -15,11 +15,11 @@ public struct AxisTick: AxisMark {
     public static var label: Length { label() }
     /// Extends to the end of the longest label of the axis; labels are next to the ticks.
     public static var longestLabel: Length { longestLabel() }
-    /// That many points past the end of the label; short of it where they are negative.
+    /// Extends the given points past the end of the label; negative values end before it.
     public static func label(extendPastBy: CGFloat = 0) -> Length {
       Length(extent: .label(past: extendPastBy))
     }
-    /// That many points past the end of the longest label; short of it where they are negative.
+    /// Extends the given points past the end of the longest label; negative values end before it.
     public static func longestLabel(extendPastBy: CGFloat = 0) -> Length {
       Length(extent: .longestLabel(past: extendPastBy))
     }
@@ -31,15 +31,15 @@ public struct AxisTick: AxisMark {
   ///
   /// - Parameters:
   ///   - centered: Whether the tick is midway between its value and the next.
-  ///   - length: How far it reaches.
-  ///   - stroke: Its dashes; one without a width is invisible.
+  ///   - length: The distance that the tick extends from the plot.
+  ///   - stroke: The dashes; a stroke without a width makes the tick invisible.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     part = AxisLinePart(centered: centered, stroke: stroke, extent: length.extent)
   }
 
   /// Creates a tick with a length in points, which keeps the labels that far from the plot.
   ///
-  /// One with a length of zero or less is invisible.
+  /// A tick with a length of zero or less is invisible.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     part = AxisLinePart(centered: centered, stroke: stroke, extent: .points(length))
   }
@@ -50,7 +50,7 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// How far a tick reaches, as requested.
+/// The requested length of a tick.
 enum AxisTickExtent: Hashable, Sendable {
   case automatic
   case points(CGFloat)

@@ -9,8 +9,7 @@ struct AxisValues {
   /// The ends of the bands or bins of the values; `nil` on a continuous scale.
   private(set) var slotEnds: [Double]?
 
-  /// The position of the value after one; for the last, as far on as from the one before, at most
-  /// to the end.
+  /// Returns the position of the next value; after the last it repeats the last step, at most to 1.
   func next(after index: Int) -> Double {
     if index + 1 < positions.count { return positions[index + 1] }
     if let slotEnds { return slotEnds[index] }

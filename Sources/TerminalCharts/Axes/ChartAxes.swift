@@ -88,12 +88,12 @@ extension ResolvedAxis {
   mutating func keep(where isKept: (Double) -> Bool) {
     guard !marks.allSatisfy({ isKept($0.position) }) else { return }
     marks.removeAll { !isKept($0.position) }
-    // A label between its value and the next stands before one that is there.
+    // Centred labels stand midway to the next remaining value.
     for index in marks.indices.dropLast() { marks[index].next = marks[index + 1].position }
   }
 }
 
-/// A value of an axis with what stands there.
+/// A value of an axis with its grid lines, ticks and labels.
 package struct ResolvedAxisMark {
   /// The position on the scale, 0…1 inside the plot.
   package var position: Double
@@ -109,13 +109,13 @@ package struct ResolvedAxisMark {
 
   var isEmpty: Bool { gridLines.isEmpty && ticks.isEmpty && labels.isEmpty }
 
-  /// Where a line stands: at the value unless it is to be centred.
+  /// Returns the position of a line: at the value unless it is centred.
   func position(centered: Bool?) -> Double {
     centered ?? false ? (position + next) / 2 : position
   }
 
-  /// Where a label stands, and whether in the middle: of its band where it has one, between its
-  /// value and the next on request, else at its value.
+  /// Returns the position of a label (in the middle of its band, between its value and the next on
+  /// request, else at its value) and whether it is centred there.
   package func labelPosition(centered: Bool?) -> (position: Double, isCentered: Bool) {
     switch (centered, slotEnd) {
     case (false?, _), (nil, nil): (position, false)

@@ -78,7 +78,7 @@ struct PlacedAxisLabel {
     return Array(ordered.prefix(1))
   }
 
-  // Whether positions are about as far apart: months and days are, and so are 1, 2, 5, 10.
+  // Whether the spacing is about even, as of months, days, and 1, 2, 5, 10 on a logarithmic scale.
   private static func areEven(_ ordered: [PlacedAxisLabel]) -> Bool {
     let steps = zip(ordered, ordered.dropFirst()).map { abs($1.position - $0.position) }
     guard let minimum = steps.min(), let maximum = steps.max() else { return true }
@@ -102,7 +102,7 @@ struct PlacedAxisLabel {
     return kept.sorted { $0.start < $1.start }
   }
 
-  // Every label keeps its place and is cut before the next one.
+  // Every label keeps its position and is cut before the next one.
   private static func truncated(
     _ ordered: [PlacedAxisLabel], in limits: Range<Int>, gap: Int
   ) -> [PlacedAxisLabel] {

@@ -8,7 +8,7 @@ package struct ResolvedAxisLabel {
   var offset: CGSize
   package var node: any LayoutNode
   package var size: CellSize
-  /// Whether the label says something without its end: a name does, a number does not.
+  /// Whether the label may be cut: a cut name is still readable, a cut number is wrong.
   private let mayBeCut: Bool
 
   init(
@@ -49,7 +49,7 @@ package struct ResolvedAxisLabel {
   }
 }
 
-/// A line of text that only has to be written; cut with an ellipsis where it does not fit.
+/// A laid-out line of text, cut with an ellipsis where it does not fit.
 package struct LabelNode: LayoutNode {
   let text: String
   let ink: Ink
@@ -80,7 +80,7 @@ package struct LabelNode: LayoutNode {
   }
 }
 
-/// A text of a character a row.
+/// A vertical text with one character in each row.
 struct UprightLabelNode: LayoutNode {
   let characters: [Character]
   let ink: Ink

@@ -29,14 +29,14 @@ struct LegendEntry {
     entries.reduce(0) { $0 + $1.width } + gap * max(0, entries.count - 1)
   }
 
-  /// The entry with as much of its name as fits; a ramp keeps its numbers.
+  /// Returns the entry with its name cut to a width; a ramp keeps its numbers.
   func limited(to width: Int, ellipsis: Character) -> LegendEntry {
     guard case .symbol = sign, self.width > width else { return self }
     return LegendEntry(
       sign: sign, text: text.truncated(toWidth: max(1, width - 2), ellipsis: String(ellipsis)))
   }
 
-  /// As many entries a row as fit.
+  /// Returns rows of as many entries as fit.
   static func wrapped(_ entries: [LegendEntry], width: Int) -> [[LegendEntry]] {
     var rows: [[LegendEntry]] = []
     for entry in entries {
@@ -81,7 +81,7 @@ extension LegendEntry {
     var known: Set<PlottedValue> = []
     let values =
       styles.foreground.usedValues + styles.symbol.usedValues + styles.lineStyle.usedValues
-    // By the clocks of the chart, all to the same unit.
+    // In the time zone of the chart, all to the same unit.
     let dates = DateWords(
       for: values.compactMap(\.seconds), unit: nil, in: scales.x.zone, style: scales.x.locale.dates)
     for value in values where known.insert(value).inserted {
@@ -103,7 +103,7 @@ extension LegendEntry {
   private static func ramp(
     _ scale: StyleScale<Paint>, over numbers: ClosedRange<Double>, _ locale: TextLocale
   ) -> LegendEntry {
-    // To the digits that tell a hundredth of what lies between.
+    // Rounds to the digits that distinguish a hundredth of the range.
     let length = numbers.upperBound - numbers.lowerBound
     let step = length > 0 && length.isFinite ? pow(10, log10(length / 100).rounded(.down)) : 0
     let ends = [numbers.lowerBound, numbers.upperBound].map { bound in
@@ -126,7 +126,7 @@ extension LegendEntry {
     return length > 12 ? "╌" : length > 6 ? "┄" : "┈"
   }
 
-  // Without colours a fill is known by its shade.
+  // Without colours a fill is identified by its shade.
   private static func swatch(
     _ index: Int?, _ shades: LegendShades, in environment: EnvironmentValues
   ) -> Unicode.Scalar {
@@ -150,7 +150,7 @@ extension StyleScale {
   fileprivate var usedValues: [PlottedValue] { label == nil ? [] : values }
 }
 
-/// What tells fills apart without colours.
+/// The distinction of fills without colours.
 enum LegendShades {
   /// Nothing is filled.
   case none

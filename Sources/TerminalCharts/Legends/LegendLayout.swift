@@ -9,8 +9,8 @@ package struct LegendLayout {
   private let rows: [[LegendEntry]]
   private let custom: PlacedNode?
 
-  /// Lays out a legend; `nil` where no mark has a style by a value, where the legend is hidden, or
-  /// where it has no room.
+  /// Lays out a legend; `nil` if no mark has a style by a value, or if the legend is hidden or does
+  /// not fit.
   package init?(
     _ setting: LegendSetting, scales: ChartScales, marks: ArrangedMarks, in chart: CellRect,
     environment: EnvironmentValues
@@ -38,7 +38,7 @@ package struct LegendLayout {
     return CellSize(columns: width, rows: rows.count)
   }
 
-  /// The room that the legend takes at an edge of the chart.
+  /// The space that the legend takes at an edge of the chart.
   package var insets: CellInsets {
     var insets = CellInsets()
     if setting.isOverlay { return insets }

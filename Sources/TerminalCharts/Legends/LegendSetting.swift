@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// Where the legend stands.
+/// The visibility, position and alignment of the legend.
 package struct LegendSetting {
   var isHidden = false
   var position = AnnotationPosition.automatic
@@ -11,7 +11,7 @@ package struct LegendSetting {
 }
 
 extension LegendSetting {
-  /// Over the plot, in the corner that the alignment names.
+  /// Whether the legend is over the plot, in the corner of the alignment.
   var isOverlay: Bool { position == .overlay }
   var isBeside: Bool { position.horizontal != 0 && position.vertical == 0 }
   var isAbove: Bool { position.vertical < 0 && !position.isAutomatic }
