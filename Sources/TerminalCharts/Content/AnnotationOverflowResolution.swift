@@ -1,6 +1,6 @@
 /// The treatment of an annotation that would leave the plot or the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What an annotation is kept inside of.
+  /// The area that an annotation is kept inside.
   public struct Boundary: Hashable, Sendable {
     let isPlot: Bool
     /// The chart.
@@ -11,7 +11,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let plot = Boundary(isPlot: true)
   }
 
-  /// How an annotation is kept inside, in one direction.
+  /// The treatment of overflow in one direction.
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, disabled, fit, padScale }
     let kind: Kind
@@ -19,19 +19,19 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// Moves the annotation until it fits into the chart without covering axes and, if possible,
     /// other bars.
     public static let automatic = Strategy(kind: .automatic)
-    /// Not moved: it may be cut at the chart's edge.
+    /// Leaves the annotation in place; it may be cut at the chart's edge.
     public static let disabled = Strategy(kind: .disabled)
-    /// The same.
+    /// Equal to ``automatic`` in effect.
     public static let fit = Strategy(kind: .fit)
-    /// The scale grows until it fits.
+    /// Extends the scale until the annotation fits.
     public static let padScale = Strategy(kind: .padScale)
-    /// Moved until it fits into a boundary.
+    /// Moves the annotation until it fits into a boundary.
     public static func fit(to boundary: Boundary) -> Strategy {
       Strategy(kind: .fit, boundary: boundary)
     }
   }
 
-  /// Moved in both directions until it fits.
+  /// Moves the annotation in both directions until it fits.
   public static let automatic = AnnotationOverflowResolution()
   let x: Strategy
   let y: Strategy

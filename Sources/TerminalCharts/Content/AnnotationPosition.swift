@@ -35,7 +35,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(1, 1)
 }
 
-/// What an annotation may know about its mark.
+/// The properties of a mark that the content of its annotation can use.
 public struct AnnotationContext: Sendable {
   /// The size of the mark's bounds in points.
   public let targetSize: CGSize

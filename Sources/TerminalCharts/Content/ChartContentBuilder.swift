@@ -19,8 +19,8 @@ public struct ChartContentBuilder: _ContentBuilding {
   }
   /// One more statement.
   ///
-  /// In pairs, not in a tuple of any length: of pairs the compiler makes code that knows every
-  /// type, where each mark of a tuple would have its type looked up.
+  /// Pairs instead of a variadic tuple, because the compiler specialises code for pairs, but would
+  /// look up the type of each mark of a tuple at run time.
   @inlinable public static func buildPartialBlock<Content: ChartContent, Next: ChartContent>(
     accumulated content: consuming Content, next: consuming Next
   ) -> PairChartContent<Content, Next> {

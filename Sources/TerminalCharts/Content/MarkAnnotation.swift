@@ -11,11 +11,11 @@ struct MarkAnnotation {
   var records: Range<Int>
 }
 
-/// What an annotation shows: made where it is seen, in each frame anew, for marks outlive a frame.
+/// The content of an annotation, made anew in each frame, because marks outlive a frame.
 struct AnnotationView {
   let make: (AnnotationContext, EnvironmentValues) -> _ViewNode
   let environment: EnvironmentValues
-  /// The identity of the chart, where a host draws it.
+  /// The identity of the chart; `nil` unless a host draws it.
   let chart: ViewIdentity?
   let number: Int
 

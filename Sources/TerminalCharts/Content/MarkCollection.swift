@@ -4,7 +4,7 @@ import TerminalViews
 /// All marks of a chart with the tables that they point into.
 package struct MarkCollection {
   var records: ContiguousArray<MarkRecord> = []
-  /// The styles that modifiers add up to, also those between the first and the last modifier.
+  /// The styles that result from modifiers, including those between the first and the last.
   package var styles = MarkStyleTable()
   var sectors: [SectorRecord] = []
   var annotations: [MarkAnnotation] = []
@@ -23,7 +23,7 @@ package struct MarkCollection {
   var symbolSize = ValueTable()
   var position = ValueTable()
 
-  /// The kinds of the marks, for stages with nothing to do.
+  /// The kinds of the marks, so that a stage without marks of its kinds can return early.
   private(set) var kinds: MarkKinds = []
 
   package init() {}
@@ -36,12 +36,12 @@ package struct MarkCollection {
 
 /// The kind, label and categories of a dimension's data.
 package struct DimensionData {
-  /// The first label that was given: the dimension's name.
+  /// The first label of the data: the dimension's name.
   package var label: String?
   package var kind: ScaleKind?
   var unit: Calendar.Component?
   var categories = ValueTable()
-  /// Categories of marks that the domain does not have.
+  /// Categories of marks that are missing from the domain.
   var hidden: [PlottedValue] = []
 
   package init() {}
@@ -52,7 +52,7 @@ package struct ValueTable {
   /// The label of the first value: the title of a legend.
   package private(set) var label: String?
   private var keys = DistinctKeys<PlottedValue>()
-  /// The least and greatest number, where the values are numbers.
+  /// The range of the numbers; `nil` without any.
   private(set) var numbers: ClosedRange<Double>?
 
   init() {}
@@ -73,7 +73,7 @@ package struct ValueTable {
     index(of: datum.value, label: datum.label)
   }
 
-  /// Takes a number of a continuous scale.
+  /// Adds a number of a continuous scale.
   mutating func include(_ number: Double, label: String) {
     if self.label == nil { self.label = label }
     guard number.isFinite else { return }
@@ -105,9 +105,9 @@ struct DistinctKeys<Key: Hashable> {
 
   init() {}
 
-  /// The number of a key, which is a new one for a new key.
+  /// Returns the number of a key; a new key gets the next number.
   mutating func number(of key: Key) -> Int {
-    // Data come in runs of the same key: of most nothing is hashed.
+    // Data come in runs of the same key, so that most keys need no hashing.
     if let last = keys.last, last == key { return keys.count - 1 }
     if let number = numbers[key] { return number }
     numbers[key] = keys.count
@@ -115,6 +115,6 @@ struct DistinctKeys<Key: Hashable> {
     return keys.count - 1
   }
 
-  /// The number of a key that appeared, else `nil`.
+  /// Returns the number of a key; `nil` if it has not appeared yet.
   func known(_ key: Key) -> Int? { numbers[key] }
 }

@@ -7,12 +7,12 @@ public struct _MarkCollector {
   var collection = MarkCollection()
   let environment: EnvironmentValues
   let zone: Zone
-  /// The identity of the chart, where a host draws it.
+  /// The identity of the chart; `nil` unless a host draws it.
   var identity: ViewIdentity?
-  /// Where functions are asked for that do not say where.
+  /// The domain of functions that have none of their own.
   var functionDomain = 0.0...1.0
   private var placedAnnotations = 0
-  /// The style that the modifiers around the present content add up to.
+  /// The index of the style that results from the modifiers around the current content.
   private(set) var styleIndex = MarkStyleTable.plain
   private var pendingAnnotations: [MarkAnnotation] = []
 
@@ -21,7 +21,7 @@ public struct _MarkCollector {
     self.zone = zone
   }
 
-  /// What the next annotation shows.
+  /// Returns the content of the next annotation.
   mutating func annotationView(
     _ make: @escaping (AnnotationContext, EnvironmentValues) -> _ViewNode
   ) -> AnnotationView {
@@ -30,7 +30,7 @@ public struct _MarkCollector {
       make: make, environment: environment, chart: identity, number: placedAnnotations)
   }
 
-  /// Collects what is next in another style.
+  /// Restores the style for the content that follows.
   @usableFromInline mutating func leave(to style: Int32) { styleIndex = style }
 
   /// Collects content whose every mark carries an annotation.
@@ -54,7 +54,7 @@ public struct _MarkCollector {
     for annotation in annotations { attach(annotation, to: records) }
   }
 
-  /// Collects content that is visible only where a mask is, and the mask.
+  /// Collects content and its mask; the content is visible only where the mask is.
   mutating func collect<Content: ChartContent, Mask: ChartContent>(
     _ content: Content, masked mask: Mask
   ) {
@@ -70,7 +70,7 @@ public struct _MarkCollector {
     styleIndex = outer
   }
 
-  /// Adds a mark in the present style.
+  /// Adds a mark in the current style.
   mutating func append(_ record: consuming MarkRecord) {
     record.style = styleIndex
     collection.append(record)
@@ -87,7 +87,7 @@ public struct _MarkCollector {
 }
 
 extension _MarkCollector {
-  /// The key of a datum that decides about a style; numbers stay numbers, for continuous scales.
+  /// Returns the key of a datum that selects a style; numbers stay numbers, for continuous scales.
   package static func key(_ datum: PlottedDatum, in table: inout ValueTable) -> StyleKey {
     if case .number(let number) = datum.value {
       table.include(number, label: datum.label)

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// A mark in its erased form: where it is in the data, and which style it has.
+/// A type-erased mark: its extents in the data and the index of its style.
 ///
 /// A plain value without references, so that ten thousand cost one growing array.
 @usableFromInline package struct MarkRecord: Sendable {
@@ -26,16 +26,16 @@ import TerminalViews
   }
 }
 
-/// What a mark covers of one dimension.
+/// The part of one dimension that a mark covers.
 package struct MarkExtent: Sendable {
   package enum Form: UInt8, Sendable {
-    /// Unspecified: the whole plot, or where a one-dimensional mark lies.
+    /// Unspecified: the whole plot, or its middle for a mark without an extent.
     case none
     case value
     /// A value that covers an interval, such as a day.
     case bin
     case range
-    /// Places of the plot in points, whatever the scale.
+    /// Coordinates of the plot in points, independent of the scale.
     case points
   }
 
@@ -52,7 +52,7 @@ package struct MarkExtent: Sendable {
     MarkExtent(form: .value, kind: kind, lower: value, upper: value)
   }
 
-  /// Places in points from the plot's upper left; NaN where the plot's own edge is meant.
+  /// Coordinates in points from the plot's upper left corner; NaN for the plot's own edge.
   static func points(_ lower: CGFloat?, _ upper: CGFloat?) -> MarkExtent {
     guard lower != nil || upper != nil else { return .none }
     return MarkExtent(
@@ -62,25 +62,25 @@ package struct MarkExtent: Sendable {
 
   /// Whether the dimension comes from data.
   package var isData: Bool { form == .value || form == .bin || form == .range }
-  /// Whether it ends at the plot's own edge: below, or to the right.
+  /// Whether the extent ends at the lower or right edge of the plot.
   var reachesEnd: Bool { form == .none || (form == .points && upper.isNaN) }
-  /// The value in the middle: where a point of a bin is drawn.
+  /// The middle of a bin, where its point is drawn, or the value.
   package var middle: Double { form == .bin ? lower + (upper - lower) / 2 : lower }
 }
 
 extension MarkExtent {
-  /// From a datum to another: to the end of a bin.
+  /// Creates the range from one datum to another, including all of a bin at the end.
   init(from start: MarkExtent, to end: MarkExtent) {
     (form, kind, lower) = (.range, start.kind, start.lower)
     upper = end.form == .bin ? end.upper : end.lower
   }
 }
 
-/// The kinds of position scales that data ask for.
+/// The kind of position scale that a type of data needs.
 package enum ScaleKind: UInt8, Sendable { case number, date, category }
 
 extension MarkRecord {
-  /// What the mark covers along a direction.
+  /// The extent of the mark along an axis.
   subscript(along axis: Axis) -> MarkExtent {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -95,8 +95,7 @@ struct SectorRecord: Sendable {
   var inset: CGFloat
 }
 
-/// A set of kinds of marks, for stages with nothing to do: a byte, for each of a million marks adds
-/// its own.
+/// A set of kinds of marks, in one byte because every mark adds its kind.
 struct MarkKinds: OptionSet {
   let rawValue: UInt8
 
@@ -111,6 +110,6 @@ struct MarkKinds: OptionSet {
   static let bar = MarkKinds(.bar)
   static let rectangle = MarkKinds(.rectangle)
   static let sector = MarkKinds(.sector)
-  /// What is filled.
+  /// The kinds of marks that are filled.
   static let fills: MarkKinds = [.area, .bar, .rectangle, .sector]
 }

@@ -1,4 +1,4 @@
-/// How bars and areas at the same position stack.
+/// The stacking of bars and areas at the same position.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case standard, normalized, center, unstacked

@@ -1,11 +1,11 @@
 import FoundationSubset
 import TerminalViews
 
-/// How a mark is drawn, as the modifiers around it say.
+/// The style of a mark, set by the modifiers around it.
 ///
-/// Without references, for data on a continuous scale of colours make a style of every mark.
+/// Has no references, because data on a continuous scale of colours add a style for every mark.
 package struct MarkStyle: Equatable {
-  // What differs most from mark to mark is compared first.
+  // The property that differs most between marks is compared first.
   package var foreground = Foreground.automatic
   var position = StyleKey.none
   var positionAxis: Axis?
@@ -25,7 +25,7 @@ package struct MarkStyle: Equatable {
   var mask: Int32 = -1
   var maskPart: Int32 = -1
   var accessibility: Int32 = -1
-  /// The index, in the table of styles, of what the mark is drawn with on its way, or -1.
+  /// The index of the interpolated style in the table of styles while the mark moves, or -1.
   var movedStyle: Int32 = -1
 
   package enum Foreground: Equatable {
@@ -53,14 +53,14 @@ package struct MarkStyle: Equatable {
   }
 }
 
-/// What a mark on its way is drawn with, whatever its style says.
+/// The interpolated style of a moving mark, which replaces its own style.
 struct MovedStyle: Equatable {
   var paint: Paint
   var lineWidth: CGFloat
   var symbolSize: CGSize
 }
 
-/// A datum that decides about a style: an index into a table of values, or a number on a continuous
+/// The datum that selects a style: an index into a table of values, or a number on a continuous
 /// scale.
 package enum StyleKey: Hashable, Sendable {
   case none
@@ -70,7 +70,7 @@ package enum StyleKey: Hashable, Sendable {
   package var isNone: Bool { self == .none }
 }
 
-/// How far the edges of a mark are moved, in points.
+/// The distances by which the edges of a mark are moved, in points.
 @usableFromInline package struct MarkOffset: Hashable, Sendable {
   var xStart: CGFloat = 0
   var xEnd: CGFloat = 0

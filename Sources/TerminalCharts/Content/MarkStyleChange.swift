@@ -27,7 +27,7 @@ import TerminalViews
 }
 
 extension _MarkCollector {
-  /// Changes the style of what is collected next; returns the one before, to be restored.
+  /// Changes the style of the content that follows; returns the previous style, to be restored.
   @usableFromInline mutating func enter(_ change: MarkStyleChange) -> Int32 {
     let outer = styleIndex
     var style = collection.styles[Int(outer)]
@@ -36,7 +36,7 @@ extension _MarkCollector {
     return outer
   }
 
-  // Values that decide about a style enter the tables.
+  // Values that select a style are added to the tables.
   private mutating func apply(_ change: MarkStyleChange, to style: inout MarkStyle) {
     switch change {
     case .foreground(let wanted):

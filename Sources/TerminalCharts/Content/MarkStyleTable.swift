@@ -1,15 +1,15 @@
 import FoundationSubset
 import TerminalViews
 
-/// The styles of a chart, each kept once unless it was long ago, and what they are made of.
+/// The styles of a chart and their parts; a style that was used recently is not stored again.
 package struct MarkStyleTable: RandomAccessCollection {
   // More categories than a reader can distinguish are not worth remembering.
   private var styles = RecentValues<MarkStyle>(remembering: 32)
-  // As many as a body is likely to name.
+  // As many as the body of a chart is likely to use.
   private(set) var paints = RecentValues<Paint>(remembering: 8)
   private(set) var strokes = RecentValues<StrokeStyle>(remembering: 8)
   private(set) var symbols = RecentValues<SymbolShape>(remembering: 8)
-  /// What marks on their way are drawn with.
+  /// The interpolated styles of moving marks.
   private(set) var movedStyles: [MovedStyle] = []
 
   package static let plain: Int32 = 0
@@ -27,7 +27,7 @@ package struct MarkStyleTable: RandomAccessCollection {
   mutating func index(of stroke: StrokeStyle) -> Int32 { strokes.index(of: stroke) }
   mutating func index(of symbol: SymbolShape) -> Int32 { symbols.index(of: symbol) }
 
-  /// The style that a change makes of another one.
+  /// Returns the index of the style that a change makes of another style.
   package mutating func index(
     changing origin: Int32, _ change: (inout MarkStyle) -> Void
   ) -> Int32 {
@@ -36,7 +36,7 @@ package struct MarkStyleTable: RandomAccessCollection {
     return index(of: style)
   }
 
-  /// The style of marks that look otherwise on their way to one.
+  /// Returns the index of the style `origin` that is drawn as `moved` during an animation.
   mutating func style(moved: MovedStyle, from origin: Int32) -> Int32 {
     movedStyles.append(moved)
     let number = Int32(clamping: movedStyles.count - 1)
@@ -44,7 +44,7 @@ package struct MarkStyleTable: RandomAccessCollection {
   }
 }
 
-/// Values that come again and again, each kept once unless it was long ago.
+/// A list of repeating values; a value that was added recently is not stored again.
 struct RecentValues<Value: Equatable> {
   private var values: ContiguousArray<Value> = []
   private let remembered: Int

@@ -25,7 +25,7 @@ public struct BarMark: InputMark {
       kind: .bar, x: .value(x.datum), y: .range(yStart.datum, yEnd.datum), width: width)
   }
 
-  /// Creates a lying bar between two values.
+  /// Creates a horizontal bar between two values.
   @inlinable public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic

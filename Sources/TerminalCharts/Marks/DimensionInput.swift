@@ -6,7 +6,7 @@ import FoundationSubset
   case none
   case value(PlottedDatum)
   case range(PlottedDatum, PlottedDatum)
-  /// Places of the plot in points.
+  /// Coordinates of the plot in points.
   case points(CGFloat?, CGFloat?)
   /// Data of y and of z, of a mark in three dimensions.
   case depth(DepthInput)
@@ -25,9 +25,9 @@ import FoundationSubset
   }
 }
 
-/// What a mark in three dimensions has more than others.
+/// The additional data of a mark in three dimensions.
 ///
-/// Apart, so that marks of flat charts are no larger for it.
+/// A separate object, so that marks of flat charts stay small.
 @usableFromInline package final class DepthInput: Sendable {
   package let y: PlottedDatum
   package let z: PlottedDatum
@@ -38,7 +38,7 @@ import FoundationSubset
   }
 }
 
-/// What marks in two dimensions have in common.
+/// The common input of marks in two dimensions.
 @usableFromInline package struct MarkInput {
   let kind: MarkRecord.Kind
   package let x: DimensionInput
@@ -74,7 +74,7 @@ import FoundationSubset
   }
 }
 
-/// A mark of one record, which what it was made of tells.
+/// A mark of one record, which is made from its input.
 package protocol InputMark: PrimitiveChartContent {
   var input: MarkInput { get }
 }

@@ -2,7 +2,7 @@ import FoundationSubset
 
 /// A straight line over the plot, or over a part of it.
 ///
-/// A rule that stands or lies is drawn in empty cells only, so that it never hides data.
+/// An upright or horizontal rule is drawn in empty cells only, so that it never hides data.
 public struct RuleMark: InputMark {
   @usableFromInline package let input: MarkInput
 
@@ -13,7 +13,7 @@ public struct RuleMark: InputMark {
     input = MarkInput(kind: .rule, x: .value(x.datum), y: .points(yStart, yEnd))
   }
 
-  /// Creates a lying rule; without ends it takes the plot's width.
+  /// Creates a horizontal rule; without ends it takes the plot's width.
   @inlinable public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
@@ -27,7 +27,7 @@ public struct RuleMark: InputMark {
     input = MarkInput(kind: .rule, x: .value(x.datum), y: .range(yStart.datum, yEnd.datum))
   }
 
-  /// Creates a lying rule between two values.
+  /// Creates a horizontal rule between two values.
   @inlinable public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
@@ -42,8 +42,8 @@ public struct RuleMark: InputMark {
     input = MarkInput(kind: .rule, x: .points(x, x), y: .range(yStart.datum, yEnd.datum))
   }
 
-  /// Creates a lying rule between two values, at a coordinate in points; the plot's middle when
-  /// `nil`.
+  /// Creates a horizontal rule between two values, at a coordinate in points; the plot's middle
+  /// when `nil`.
   @inlinable public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
   ) {
