@@ -7,7 +7,7 @@ nonisolated extension View {
     chartSettings { $0.axes.x.isHidden = visibility == .hidden }
   }
 
-  /// Sets what the x axis is made of; nothing hides it.
+  /// Sets the content of the x axis; empty content hides the axis.
   public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> _Surrounded {
     let marks = AxisMarksSpecification.all(in: content())
     return chartSettings { $0.axes.x.content = marks }
@@ -18,7 +18,7 @@ nonisolated extension View {
     chartSettings { $0.axes.y.isHidden = visibility == .hidden }
   }
 
-  /// Sets what the y axis is made of; nothing hides it.
+  /// Sets the content of the y axis; empty content hides the axis.
   public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> _Surrounded {
     let marks = AxisMarksSpecification.all(in: content())
     return chartSettings { $0.axes.y.content = marks }
@@ -77,14 +77,14 @@ extension AxisTitle {
 }
 
 nonisolated extension View {
-  /// Changes the area of the x axis' labels and ticks: its ground, its border, its height.
+  /// Changes the area of the x axis' labels and ticks: its background, its border, its height.
   public func chartXAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
   ) -> _Surrounded {
     chartSettings { $0.layout.xAxisStyle = ViewSource(of: ChartAxisContent(), content) }
   }
 
-  /// Changes the area of the y axis' labels: its ground, its border, its width.
+  /// Changes the area of the y axis' labels: its background, its border, its width.
   public func chartYAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
   ) -> _Surrounded {
@@ -92,9 +92,9 @@ nonisolated extension View {
   }
 }
 
-/// The area of an axis, as an axis style is given it.
+/// The area of an axis, given to the closure of an axis style.
 public nonisolated struct ChartAxisContent: PrimitiveView {
-  /// Makes the node, which takes all the room: ticks and labels are drawn by the chart.
+  /// Makes the node, which fills the available space: ticks and labels are drawn by the chart.
   public static func _makeNode(
     _ view: ChartAxisContent, in environment: EnvironmentValues
   ) -> _ViewNode {

@@ -57,7 +57,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the curve from numbers to colours.
+  /// Sets the type of the scale from numbers to colours.
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> _Surrounded {
     foregroundScale { scale, _ in scale.set(type: type) }
   }
@@ -66,7 +66,7 @@ nonisolated extension View {
     _ change: @escaping (inout StyleScaleSetting<Paint>, EnvironmentValues) -> Void
   ) -> _Surrounded {
     environment { environment in
-      // Styles are resolved as the views around have them.
+      // Styles are resolved in the environment outside the chart.
       let outer = environment
       environment.changeChart { change(&$0.scales.foreground, outer) }
     }

@@ -29,9 +29,9 @@ nonisolated extension View {
   }
 }
 
-/// The plot area of a chart, as a plot style is given it.
+/// The plot area of a chart, given to the closure of a plot style.
 public nonisolated struct ChartPlotContent: PrimitiveView {
-  /// Makes the node, which takes all the room: the marks are drawn by the chart.
+  /// Makes the node, which fills the available space: the marks are drawn by the chart.
   public static func _makeNode(
     _ view: ChartPlotContent, in environment: EnvironmentValues
   ) -> _ViewNode {

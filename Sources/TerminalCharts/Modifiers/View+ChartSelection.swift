@@ -1,8 +1,8 @@
 import FoundationSubset
 import TerminalViews
 
-// Where a host draws the chart. A pointer selects while its button is held, and what it has
-// selected stays: unlike a finger it does not cover the plot. Escape selects nothing.
+// Selection needs a host. The pointer selects while its button is held, and the selection stays:
+// unlike a finger, the pointer does not cover the plot. Escape clears the selection.
 nonisolated extension View {
   /// Selects values of x: by the pointer, or by the arrow keys where the chart has the focus.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> _Surrounded {
@@ -44,7 +44,7 @@ nonisolated extension View {
     }
   }
 
-  /// Adds a gesture to the plot, in place of those by which values are selected.
+  /// Adds a gesture to the plot, in place of the gestures that select values.
   ///
   /// Its points are measured from the plot's upper left corner.
   public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> _Surrounded {

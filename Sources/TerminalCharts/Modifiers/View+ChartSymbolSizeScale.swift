@@ -9,8 +9,8 @@ nonisolated extension View {
     sizeScale { $0.set(mapping) { $0 } }
   }
 
-  /// Sets what the scale covers, and its areas in square points: the ends for numbers, else one a
-  /// value.
+  /// Sets the domain of the scale and its areas in square points: two ends for numbers, otherwise
+  /// one for each value.
   public func chartSymbolSizeScale<D: ScaleDomain, R: ScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
   ) -> _Surrounded where R.VisualValue == CGFloat {
@@ -20,7 +20,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets what the scale covers; the areas stay those by default.
+  /// Sets the domain of the scale, which keeps the default areas.
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> _Surrounded {
@@ -42,7 +42,7 @@ nonisolated extension View {
     sizeScale { $0.set(mapping: mapping) }
   }
 
-  /// Sets the areas in square points: the ends for numbers, else one a value.
+  /// Sets the areas in square points: two ends for numbers, otherwise one for each value.
   public func chartSymbolSizeScale<R: ScaleRange>(
     range: R, type: ScaleType? = nil
   ) -> _Surrounded where R.VisualValue == CGFloat {
@@ -52,7 +52,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the curve from numbers to areas.
+  /// Sets the type of the scale from numbers to areas.
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> _Surrounded {
     sizeScale { $0.set(type: type) }
   }
