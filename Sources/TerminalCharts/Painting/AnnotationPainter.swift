@@ -68,7 +68,7 @@ struct AnnotationPainter {
     return frames.map { PlacedAnnotation(node: wished.node, target: wished.target, frame: $0) }
   }
 
-  /// How far annotations that pad the scale reach out of the plot, in points.
+  /// The distances by which annotations that pad the scale extend beyond the plot, in points.
   var overflow: EdgeInsets {
     var insets = EdgeInsets()
     let plot = CellMetrics.points(layout.plot)
@@ -161,7 +161,7 @@ struct AnnotationPainter {
 /// The view of an annotation where it is drawn.
 struct PlacedAnnotation {
   let node: any LayoutNode
-  /// What it is about.
+  /// The bounds of the annotated marks.
   let target: CGRect
   var frame: CGRect
 
@@ -169,7 +169,7 @@ struct PlacedAnnotation {
 }
 
 extension CGRect {
-  /// The rectangle, moved as little as can be into another one; at its start where it is larger.
+  /// Returns the rectangle, moved as little as possible into an area; at its start if it is larger.
   fileprivate func moved(into area: CGRect, alongX: Bool, alongY: Bool) -> CGRect {
     CGRect(
       x: alongX ? max(area.minX, min(minX, area.maxX - width)) : minX,
@@ -194,7 +194,7 @@ extension CGRect {
 }
 
 extension MarkGeometry {
-  /// Whether a mark is in the plot along the axes that scroll.
+  /// Returns whether a mark is in the plot along the axes that scroll.
   fileprivate func isScrolledIntoSight(_ index: Int) -> Bool {
     let axes = laidOut.scrolledAxes
     guard !axes.isEmpty else { return true }

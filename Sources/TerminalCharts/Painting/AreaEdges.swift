@@ -1,12 +1,12 @@
 import FoundationSubset
 import TerminalViews
 
-/// Where the areas of a plot begin and end, to know the lines that run there.
+/// The edges of the areas of a plot, to recognise lines that run along them.
 struct AreaEdges {
   private let edges: [[CGPoint]]
 
   init(_ order: [Int], in geometry: MarkGeometry) {
-    // There must be colours and characters for edges within a cell.
+    // Edges within a cell need colours, and characters that fill a part of it.
     let environment = geometry.environment
     guard geometry.kinds.contains(.area), environment.colorDepth >= .indexed256,
       environment.glyphSet != .ascii
@@ -18,7 +18,7 @@ struct AreaEdges {
     edges = areas.edges
   }
 
-  /// Whether the points of a line are all on one edge, one after the other.
+  /// Returns whether the points of a line are consecutive points of one edge.
   ///
   /// - Complexity: O(n), where n is the number of points of areas.
   func hold(_ points: [CGPoint]) -> Bool {

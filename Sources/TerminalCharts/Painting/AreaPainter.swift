@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws areas: a ground of the line's colour.
+/// Draws areas as a background in the line's colour.
 struct AreaPainter: MarkPainter {
   let geometry: MarkGeometry
   private let series: [MarkSeries]
@@ -48,13 +48,13 @@ struct AreaPainter: MarkPainter {
     let method = style.interpolation
     let plot = geometry.plot.frame
     let isHorizontal = geometry.marks.isHorizontal[members[0]]
-    // Along y the same is drawn with x and y exchanged.
+    // Areas along y are drawn with x and y exchanged.
     let frame = isHorizontal ? plot.transposed : plot
     let upper = LineShape.points(
       edges.map(\.end), method: method, plot: frame, dot: geometry.precision.dot)
     let lower = LineShape.points(
       edges.map(\.start), method: method, plot: frame, dot: geometry.precision.dot)
-    // What a gradient or a clip spans.
+    // The bounds of a gradient or a clip.
     let own =
       style.clip >= 0 || paint.varies
       ? CGRect(around: edges.map(\.start) + edges.map(\.end)) : .zero
@@ -78,7 +78,7 @@ struct AreaPainter: MarkPainter {
     canvas.lay(layer)
   }
 
-  // The two ends of an area at a mark, in points of the canvas, along y even for lying areas.
+  // The two ends of an area at a mark, in points of the canvas; upright even for areas along y.
   private func ends(_ index: Int) -> (start: CGPoint, end: CGPoint) {
     let record = geometry.marks.records[index]
     let found =

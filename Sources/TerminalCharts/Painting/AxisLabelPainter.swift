@@ -51,8 +51,8 @@ struct AxisLabelPainter {
     return PlacedAxisLabel.withoutOverlap(placed, in: limits[along: .vertical], gap: 0)
   }
 
-  // An anchor at its lower edge puts a label above the line on which it would stand, and the
-  // reverse.
+  // An anchor at the lower edge of a label puts the label above its line, and an anchor at the
+  // upper edge below it.
   private static func lift(
     _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis
   ) -> Int {
@@ -96,7 +96,7 @@ struct AxisLabelPainter {
   }
 }
 
-/// Where labels stand across their axis.
+/// The positions of labels across their axis.
 extension AxisLabelPainter {
   // Flush with the plot unless they are aligned otherwise with the longest.
   private func across(_ label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
@@ -141,7 +141,7 @@ extension AxisLabelPainter {
     let lines =
       axis.isUpright ? layout.plot.size.rows : (layout.plot.size.columns + 1) / 2
     guard axis.marks.count > max(lines, 1) else { return axis.marks }
-    // Not by their indices in the axis: values may have been left out of it.
+    // Compares `order`, not indices, because values may have been removed from the axis.
     let orders = Set(labels(axis).map(\.order))
     let labelled = axis.marks.filter { orders.contains($0.order) }
     if !labelled.isEmpty && labelled.count <= lines { return labelled }

@@ -12,7 +12,7 @@ struct AxisPainter {
 
   private var labels: AxisLabelPainter { AxisLabelPainter(axes: axes, layout: layout) }
 
-  /// Draws where rules meet the axis, on an axis that is drawn already.
+  /// Draws the crossings of rules with an axis that is already drawn.
   func paintCrossings(on canvas: inout Canvas) {
     guard layout.parts.contains(.ticks), !rules.isEmpty else { return }
     for axis in axes.x where axis.hasTicks { paintCrossings(axis, on: &canvas) }
@@ -133,7 +133,7 @@ extension AxisPainter {
     from start: CGPoint, to end: CGPoint, _ stroke: StrokeStyle? = nil, _ ink: Ink = .secondary,
     on canvas: inout Canvas
   ) {
-    // In no cells, which the picture covers.
+    // Takes no cells, because the picture covers them.
     canvas.draw(
       StraightLine(
         .axis, from: start, to: end, in: CellRect(column: 0, row: 0, columns: 0, rows: 0),

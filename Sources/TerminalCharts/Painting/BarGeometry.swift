@@ -41,7 +41,7 @@ extension MarkGeometry {
       return part(of: band, at: column, dimension, style, grid)
     }
     let length = band.upperBound - band.lowerBound
-    // Where four tiles met in a cell, two would lose their colour: a tile is whole columns wide.
+    // A tile is whole columns wide: if four tiles met in a cell, two would lose their colour.
     let isTile = kind == .rectangle && axis == .horizontal && length >= unit - BarGrid.tolerance
     let edge = isTile ? unit : unit / 2
     guard let width = dimension.length(in: length) else {
@@ -82,9 +82,9 @@ extension MarkGeometry {
     return Int(column)
   }
 
-  // The part of the band for one of the categories that stand side by side: all of one width, and
-  // the group with a gap to the next. They meet between cells where they can: in a cell that two
-  // share there is no third colour for what is free above them.
+  // Returns the part of the band for one of the categories that stand side by side: all have one
+  // width, and the group has a gap to the next. Parts meet between cells if possible, because a
+  // cell that two bars share has no third colour for the background above them.
   private func part(
     of band: ClosedRange<CGFloat>, at column: Int, _ dimension: MarkDimension,
     _ style: MarkStyle, _ grid: BarGrid
@@ -106,7 +106,7 @@ extension MarkGeometry {
       .map { centered(width: max(1, $0), in: part, grain: 1, unit: unit) } ?? part
   }
 
-  // What a group takes of its band: as much as leaves a gap while there is room for one.
+  // Returns the length of a group in its band, which leaves a gap if there is space for one.
   private static func span(
     _ dimension: MarkDimension, of length: CGFloat, unit: CGFloat
   ) -> CGFloat {
@@ -116,7 +116,7 @@ extension MarkGeometry {
 }
 
 extension MarkDimension {
-  /// The part of a length, as a number that can be calculated with; `nil` where it is automatic.
+  /// The part of a length, as a finite number; `nil` for an automatic dimension.
   fileprivate func length(in whole: CGFloat) -> CGFloat? {
     switch storage {
     case .automatic: nil

@@ -1,19 +1,19 @@
 import FoundationSubset
 import TerminalViews
 
-/// Where the automatic bars of a direction stand: all of one width, on whole cells, and as evenly
-/// spread as these allow.
+/// The layout of bars with automatic width along one direction: equal widths on whole cells, and
+/// spacing as even as these allow.
 ///
-/// Half a cell at the side of a bar has no eighths: its end would have corners, and people compare
-/// the ends of bars, not the gaps between them.
+/// A half cell at the side of a bar cannot show eighths, so that the bar's end would have corners,
+/// and readers compare the ends of bars, not the gaps between them.
 struct BarGrid {
-  /// The extent in points of what is whole: a cell, or a pixel.
+  /// The extent of a cell or a pixel, in points.
   let unit: CGFloat
-  /// What edges are rounded to: half a cell, or all of it where no character is half of one.
+  /// The step of bar edges: half a cell, or a whole cell if no character fills half of one.
   let grain: CGFloat
   // Whether bars lie above each other.
   private let isUpright: Bool
-  // From one bar to the next; `nil` where bands are too different for one width.
+  // The distance between bars; `nil` if the lengths of bands differ too much for one width.
   private let step: CGFloat?
 
   /// - Parameter bin: The length of data that decides on the width of bars; see ``MarkFacts``.
@@ -26,13 +26,13 @@ struct BarGrid {
     step = Self.step(of: bin, direction)
   }
 
-  /// The part of a band that a bar fills: about 70 percent, in whole cells, while there is room for
-  /// a gap of one; below all of it, so that neighbours touch.
+  /// Returns the part of a band that a bar fills: about 70 percent, in whole cells, if a gap of a
+  /// cell fits; otherwise the whole band, so that neighbours touch.
   ///
-  /// Of a band between one and two rows a bar takes half a row less, in half rows: bars of whole
-  /// rows would be of two thicknesses, without gaps.
+  /// In a band between one and two rows, a bar is half a row shorter than the band, in half rows:
+  /// whole rows would give bars of two thicknesses without gaps.
   ///
-  /// - Parameter minimum: the step in cells from which on there is room for a gap.
+  /// - Parameter minimum: The length of a band, in cells, from which a gap fits.
   func bar(in band: ClosedRange<CGFloat>, gapsFrom minimum: CGFloat) -> ClosedRange<CGFloat> {
     let cells = length(of: band) / unit + Self.tolerance
     guard cells >= minimum else {
@@ -45,7 +45,7 @@ struct BarGrid {
     return start...(start + width)
   }
 
-  // Without halves of cells a bar takes the row of the band's middle, where its label stands.
+  // Without half cells a bar takes the row of the band's middle, where its label stands.
   private func thinBar(in band: ClosedRange<CGFloat>, _ cells: CGFloat) -> ClosedRange<CGFloat> {
     let middle = (band.lowerBound + band.upperBound) / 2
     guard grain < unit else {
@@ -57,7 +57,7 @@ struct BarGrid {
     return start...(start + width)
   }
 
-  /// The band length for the width of a bar: that of the shortest band if all are similar.
+  /// Returns the band length for the width of a bar: the shortest band's if all are similar.
   func length(of band: ClosedRange<CGFloat>) -> CGFloat {
     step ?? band.upperBound - band.lowerBound
   }
@@ -68,7 +68,7 @@ extension BarGrid {
 
   static func isWhole(_ number: CGFloat) -> Bool { abs(number - number.rounded()) < tolerance }
 
-  /// The nearest edge; of two equally near the later one, whatever rounding errors say.
+  /// Returns the nearest edge; of two at the same distance the later, despite rounding errors.
   static func snapped(_ coordinate: CGFloat, to grain: CGFloat) -> CGFloat {
     (coordinate / grain + tolerance).rounded() * grain
   }

@@ -22,7 +22,7 @@ struct BarPainter: MarkPainter {
     geometry.rectangle(of: index)
   }
 
-  /// A bar that is shorter than the shortest visible fill is as long, and one of zero is not drawn.
+  /// Extends a bar to the shortest visible fill; a bar of length zero is not drawn.
   private func visible(_ rect: CGRect, _ index: Int) -> CGRect {
     let axis: Axis = geometry.marks.isHorizontal[index] ? .horizontal : .vertical
     let extent = geometry.marks.records[index][along: axis]
@@ -43,7 +43,7 @@ struct BarPainter: MarkPainter {
 }
 
 extension MarkGeometry {
-  /// Fills the shape that a mark is clipped to; false where it has none that differs from its
+  /// Fills the shape that a mark is clipped to; returns false if it has none that differs from its
   /// bounds.
   func fillClip(of index: Int, in rect: CGRect, on canvas: inout Canvas) -> Bool {
     let number = Int(marks.style(of: index).clip)

@@ -89,9 +89,9 @@ package struct ChartPainter {
     AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
   }
 
-  /// Draws the marks over a chart that is drawn already, and where their rules meet the axis.
+  /// Draws the marks over a drawn chart, and the crossings of their rules with the axis.
   ///
-  /// - Returns: where annotations were drawn, and what is to be drawn over the plot's picture.
+  /// - Returns: The frames of annotations, and the shapes to draw over the plot's picture.
   func paintMarks(on canvas: inout Canvas) -> (annotations: [CellRect], drawing: Drawing) {
     guard !marks.records.isEmpty else { return ([], Drawing()) }
     let drawing = canvas.overlay { MarkLayers(geometry: geometry).paint(on: &$0) }
@@ -111,7 +111,7 @@ package struct ChartPainter {
     removed?.paint(over: laidOut, on: &canvas)
     MarkLayers(geometry: geometry).paint(on: &canvas)
     axisPainter(of: laidOut.axes, layout).paintInPlot(on: &canvas)
-    // A chart that shows nothing says why.
+    // An empty chart shows the reason.
     ChartDiagnostic.emptiness(of: marks, laidOut.scales.angle)?.write(in: layout.plot, on: &canvas)
   }
 

@@ -2,8 +2,8 @@ internal import ChartStatistics
 import FoundationSubset
 import TerminalViews
 
-/// Reduces a long line to the first, least, greatest and last point of each dot column, by which
-/// the picture stays the same to the dot.
+/// Reduces a long line to the first, least, greatest and last point of each dot column, which
+/// leaves the picture the same to the dot.
 enum DotColumns {
   static func reduced(_ points: [CGPoint], over plot: CGRect, width dot: CGFloat) -> [CGPoint] {
     let columns = Int(max(1, (plot.width / dot).rounded(.up)))

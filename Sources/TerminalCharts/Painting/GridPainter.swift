@@ -9,7 +9,7 @@ struct GridPainter {
 
   func paint(on canvas: inout Canvas) {
     let labels = AxisLabelPainter(axes: axes, layout: layout)
-    // Before the rows, so that upright lines are without gaps.
+    // Columns before rows, so that upright lines have no gaps.
     for axis in axes.x + axes.y {
       for mark in labels.marksWithLines(axis) {
         for line in mark.gridLines { paint(line, mark, axis, on: &canvas) }
@@ -36,7 +36,7 @@ struct GridPainter {
       from: layout.plot.minColumn)
   }
 
-  // The cells of a line, to the edge of the chart's gutter where it is wanted, and where it starts.
+  // Returns the cells of a line, extended to the edge of the gutter on request, and its start.
   private func ends(
     of line: AxisLinePart, at position: Double, _ axis: ResolvedAxis
   ) -> (cells: CellRect, start: CGPoint)? {
@@ -71,13 +71,13 @@ extension AxisLinePart {
 }
 
 extension ChartLayout {
-  /// Where on the canvas a position of a scale is, moved by an offset.
+  /// Returns the coordinate on the canvas of a position of a scale, moved by an offset.
   func coordinate(at position: Double, along axis: Axis, offset: CGSize) -> CGFloat {
     geometry.frame[along: axis].lowerBound + geometry.coordinate(at: position, along: axis)
       + (axis == .horizontal ? offset.width : offset.height)
   }
 
-  /// The column or the row of a tick; `nil` where it lies outside of the scale.
+  /// Returns the column or the row of a tick; `nil` if it is outside the scale.
   func cell(at position: Double, along axis: Axis, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
     let coordinate =

@@ -60,14 +60,14 @@ extension MarkStyle {
 
 /// The points that a line is drawn through.
 enum LineShape {
-  /// The points joined by a method; more than a dot column can show are reduced to what is seen of
-  /// them.
+  /// Returns the points joined by a method; more points than a dot column can show are reduced to
+  /// the visible ones.
   static func points(
     _ points: [CGPoint], method: InterpolationMethod, plot: CGRect, dot: CGFloat
   ) -> [CGPoint] {
     let reduced = DotColumns.reduced(points, over: plot, width: dot)
     if method == .linear { return reduced }
-    // Of a curve within a dot column that has points to spare, nothing is seen.
+    // Within a dot column that has more points than it can show, a curve is not visible.
     let minimumAdvance = reduced.count < points.count ? dot : 0
     // A curve runs through the points of a part without gaps.
     let parts = reduced.split { !($0.x.isFinite && $0.y.isFinite) }.map {
@@ -78,6 +78,6 @@ enum LineShape {
     return Array(parts.joined(separator: [CGPoint(x: CGFloat.nan, y: .nan)]))
   }
 
-  // Shorter lines look the same in pixels too.
+  // Shorter segments look the same in pixels too.
   private static var smoothest: CGFloat { 2 }
 }

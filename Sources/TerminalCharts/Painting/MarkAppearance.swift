@@ -5,7 +5,7 @@ import TerminalViews
 struct MarkAppearance {
   let stroke: StrokeStyle
   let symbol: SymbolShape
-  /// What a symbol covers, measured from its middle.
+  /// The frame of the symbol, relative to its middle.
   let symbolFrame: CGRect
 
   init(_ style: MarkStyle, of styles: MarkStyleTable, scales: StyleScales) {

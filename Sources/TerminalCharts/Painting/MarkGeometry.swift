@@ -12,12 +12,12 @@ package final class MarkGeometry {
   let x: PlotDirection
   let y: PlotDirection
   let kinds: MarkKinds
-  /// Where bars side by side along x stand, and those along y.
+  /// The layouts of automatic bars along x and along y.
   let xBars: BarGrid
   let yBars: BarGrid
-  /// What each style of the collection is drawn with.
+  /// The paint of each style of the collection.
   let paints: [Paint]
-  /// The lines and symbols of each style of the collection; none where all is filled.
+  /// The lines and symbols of each style of the collection; empty if all marks are filled.
   let appearances: [MarkAppearance]
   let edge: PlotEdge
 
@@ -39,7 +39,7 @@ package final class MarkGeometry {
     appearances =
       kinds.isSubset(of: .fills)
       ? [] : styles.map { MarkAppearance($0, of: styles, scales: scales) }
-    // There is no half of a shade.
+    // A shade always fills a whole cell.
     let isShaded =
       environment.colorDepth == .monochrome
       && paints.contains { $0.representative.map { $0.pattern > 0 } ?? false }
@@ -69,7 +69,7 @@ package final class MarkGeometry {
 
   func paint(of index: Int) -> Paint { paints[Int(marks.records[index].style)] }
 
-  /// What a gradient of a mark spans; `nil` for the mark itself.
+  /// Returns the area that the gradient of a mark spans; `nil` for the mark itself.
   func gradientBounds(of index: Int) -> CGRect? {
     marks.style(of: index).alignsWithPlotArea ? plot.frame : nil
   }
@@ -81,7 +81,7 @@ package final class MarkGeometry {
   /// The point of a mark: a value's point, the middle of a bin or a band; `nil` where there is
   /// none.
   func center(of index: Int) -> CGPoint? {
-    // Read where it is: a record is large to be copied for each of many marks.
+    // Read in place, because copying a record for each of many marks is slow.
     center(
       marks.records[index].x, marks.records[index].y, style: marks.records[index].style)
   }
@@ -96,7 +96,7 @@ package final class MarkGeometry {
       y: plot.frame.minY + y + placement.offset.yStart + shift.height)
   }
 
-  // How far a mark that is placed by a category stands from the middle of its band.
+  // The distance of a mark that is positioned by a category from the middle of its band.
   private func positionShift(
     _ xExtent: MarkExtent, _ yExtent: MarkExtent, _ style: MarkStyle
   ) -> CGSize {

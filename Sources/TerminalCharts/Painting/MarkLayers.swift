@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws the marks of a plot in the order of declaration, and what masks leave of them.
+/// Draws the marks of a plot in the order of declaration, clipped by their masks.
 struct MarkLayers {
   let geometry: MarkGeometry
 
@@ -16,7 +16,7 @@ struct MarkLayers {
     }
   }
 
-  // Of a chart that scrolls, most marks may be far outside. Lines and areas are drawn whole.
+  // Most marks of a scrolled chart may be far outside. Lines and areas are drawn whole.
   private func visible(_ order: [Int], under window: CellRect?) -> [Int] {
     guard let area = geometry.scrolledArea(under: window) else { return order }
     return order.filter { index in
@@ -32,7 +32,7 @@ struct MarkLayers {
     return indices.sorted { (style($0).zIndex, $0) < (style($1).zIndex, $1) }
   }
 
-  // A layer for each run of marks under one mask, in the order of declaration.
+  // Draws a layer for each run of marks under one mask, in the order of declaration.
   private func paintMasked(_ order: [Int], on canvas: inout Canvas) {
     for run in runs(of: order) {
       guard run.mask >= 0 else {
@@ -83,7 +83,7 @@ struct MarkLayers {
     return firsts
   }
 
-  // What a mask and those around it leave.
+  // Clips a layer to a mask and the masks around it.
   private func keep(_ layer: inout Canvas, under mask: Int) {
     var canvas = layer.layer()
     let parts = geometry.marks.records.indices.filter {
@@ -99,8 +99,8 @@ struct MarkLayers {
 }
 
 extension MarkGeometry {
-  /// The visible part of a plot that scrolls, and as much to each side, from where marks and
-  /// annotations reach in; `nil` if all of the plot is visible.
+  /// Returns the visible part of a scrolled plot and as much on each side, from which marks and
+  /// annotations extend into it; `nil` if all of the plot is visible.
   func scrolledArea(under window: CellRect?) -> CGRect? {
     guard window != nil || !laidOut.scrolledAxes.isEmpty else { return nil }
     let visible = window.map { CellMetrics.points($0).intersection(plot.frame) } ?? plot.frame

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// Draws the marks of one kind, and knows what they cover.
+/// Draws the marks of one kind, and finds their bounds.
 ///
 /// A new kind of mark is a painter in a file of its own, and a line in the table below.
 protocol MarkPainter {
@@ -11,7 +11,7 @@ protocol MarkPainter {
   /// Draws marks that follow each other in the order.
   func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas)
 
-  /// What a mark covers on the canvas; `nil` when it has no coordinates.
+  /// Returns the bounds of a mark on the canvas; `nil` if it has no coordinates.
   static func bounds(of index: Int, in geometry: MarkGeometry) -> CGRect?
 }
 
@@ -31,7 +31,7 @@ extension MarkRecord.Kind {
 }
 
 extension MarkGeometry {
-  /// What a mark covers on the canvas; `nil` when it has no coordinates.
+  /// Returns the bounds of a mark on the canvas; `nil` if it has no coordinates.
   func bounds(of index: Int) -> CGRect? {
     marks.records[index].kind.painter.bounds(of: index, in: self)
   }

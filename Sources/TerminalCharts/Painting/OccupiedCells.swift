@@ -8,7 +8,7 @@ struct OccupiedCells {
   private let area: CellRect
   private let targets: MarkGeometry
   private let axes: [CellRect]
-  // Cell by cell: whether a text stands there, and which bar.
+  // For each cell, whether it has a text, and the index of its bar.
   private var hasText: [Bool]
   private var bars: [Int32] = []
 
@@ -55,8 +55,8 @@ struct OccupiedCells {
     axes.contains { !$0.intersection(annotation.kept).isEmpty }
   }
 
-  /// Whether an annotation over or under its mark would reach out of the plot, between labels, of
-  /// which it would seem to be one.
+  /// Returns whether an annotation above or below its mark would extend out of the plot between
+  /// labels, where it would look like a label.
   func isBetweenLabels(_ annotation: PlacedAnnotation, _ position: AnnotationPosition) -> Bool {
     let layout = targets.laidOut.layout
     return position.horizontal == 0
@@ -90,8 +90,8 @@ struct OccupiedCells {
 }
 
 extension PlacedAnnotation {
-  /// The cells that are kept free: of a text also those before and after it, without which it would
-  /// be read together with another one.
+  /// The cells that are kept free; a text also needs the cells before and after it, so that it is
+  /// not read together with another text.
   fileprivate var kept: CellRect {
     let (cells, gap) = (cells, node.isText ? 1 : 0)
     return cells.columns(cells.minColumn - gap..<cells.maxColumn + gap)

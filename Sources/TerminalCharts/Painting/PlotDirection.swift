@@ -1,11 +1,11 @@
 import FoundationSubset
 import TerminalViews
 
-/// One direction of a plot: its scale, and where in the plot the scale's positions lie.
+/// One direction of a plot: its scale, and the coordinates of the scale's positions.
 ///
-/// Marks, areas and rules ask the same of x and of y; coordinates are in points from the plot's
-/// left or upper edge. Shared and never changed: as a value it would be copied, with its scale, for
-/// every mark that is placed.
+/// Marks, areas and rules treat x and y alike; coordinates are in points from the plot's left or
+/// upper edge. An immutable class, because a structure would be copied, with its scale, for every
+/// mark that is placed.
 final class PlotDirection {
   let axis: Axis
   let scale: PositionScale
@@ -24,8 +24,8 @@ final class PlotDirection {
 
   func coordinate(at position: Double) -> CGFloat { plot.coordinate(at: position, along: axis) }
 
-  /// Where a mark stands: at its value, in the middle of its bin or band; in the plot's middle
-  /// where nothing is said, and nowhere when the scale does not know the value.
+  /// Returns the coordinate of a mark: its value, the middle of its bin or band, or the plot's
+  /// middle if unspecified; `nil` if the scale does not contain the value.
   func coordinate(of extent: MarkExtent) -> CGFloat? {
     switch extent.form {
     case .none: return length / 2
@@ -37,7 +37,7 @@ final class PlotDirection {
     }
   }
 
-  /// The two ends of a mark in the order of its data; `nil` where it has no position.
+  /// Returns the two ends of a mark in the order of its data; `nil` if it has no position.
   func ends(of extent: MarkExtent) -> (start: CGFloat, end: CGFloat)? {
     guard let (lower, upper) = scale.positions(of: extent), lower.isFinite, upper.isFinite else {
       return nil
@@ -57,8 +57,8 @@ final class PlotDirection {
     return ends
   }
 
-  /// What a bar or a rectangle covers: a rectangle that reaches an end of the scale, all of the
-  /// cells there; a bar only where it begins, and unless it has no length.
+  /// Returns the span of a bar or a rectangle with the whole cells at the ends of the scale: at
+  /// both ends of a rectangle, only at the start of a bar, and not if its length is zero.
   func filledSpan(
     of extent: MarkExtent, _ kind: MarkRecord.Kind
   ) -> ClosedRange<CGFloat>? {
@@ -80,7 +80,8 @@ final class PlotDirection {
     return abs(position - 1) < 1e-9 ? -direction * halfCell : 0
   }
 
-  /// What a mark covers before widths are applied, from the smaller coordinate to the larger.
+  /// Returns the span of a mark before widths are applied, from the smaller coordinate to the
+  /// larger.
   func span(of extent: MarkExtent) -> ClosedRange<CGFloat>? {
     switch extent.form {
     case .none: return 0...(axis == .horizontal ? length : plot.depth)

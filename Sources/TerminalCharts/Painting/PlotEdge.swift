@@ -4,8 +4,8 @@ import TerminalViews
 
 /// The treatment of marks of one cell at the edge of the plot.
 ///
-/// Apart from ``MarkGeometry``, because it is asked for every mark: plain numbers are copied at no
-/// cost.
+/// Separate from ``MarkGeometry``, because it is used for every mark and plain numbers are cheap to
+/// copy.
 struct PlotEdge {
   private let frame: CGRect
   private let cells: CellRect
@@ -18,8 +18,8 @@ struct PlotEdge {
   /// The distance in points at which the end of a domain still counts as on the plot's edge.
   static let tolerance: CGFloat = 0.01
 
-  /// Whether something is in a direction of a plot: a place also at the plot's edge, what has a
-  /// length not where it only touches it.
+  /// Returns whether an extent is in a plot: a point also at the plot's edge, a longer extent not
+  /// if it only touches the edge.
   static func overlaps(_ extent: ClosedRange<CGFloat>, _ plot: ClosedRange<CGFloat>) -> Bool {
     let common = min(extent.upperBound, plot.upperBound) - max(extent.lowerBound, plot.lowerBound)
     return extent.upperBound - extent.lowerBound < tolerance
@@ -29,8 +29,8 @@ struct PlotEdge {
   /// The cell of a mark that is placed by data and then moved by an offset; marks outside the plot
   /// are in cells outside, where clipping drops them.
   ///
-  /// A mark inside the plot stays there when its offset leads less than a cell out of it, so that
-  /// what points at the end of a bar is seen on the highest bar too.
+  /// A mark inside the plot stays there if its offset moves it less than a cell out, so that a mark
+  /// at the end of a bar is visible on the highest bar too.
   func cell(at point: CGPoint, offset: CGSize) -> CellPoint {
     let cell = CellPoint(point, in: frame)
     guard offset != .zero else { return cell }
@@ -41,7 +41,7 @@ struct PlotEdge {
 }
 
 extension MarkOffset {
-  /// How far the start of a mark, or its only point, is moved.
+  /// The offset of the start of a mark, or of its only point.
   var start: CGSize { CGSize(width: xStart, height: yStart) }
 }
 

@@ -31,6 +31,6 @@ struct RectanglePainter: MarkPainter {
 }
 
 extension MarkRecord {
-  /// Whether it is a rectangle between values of both scales, as those of a heat map are.
+  /// Whether the rectangle is between values of both scales, as the tiles of a heat map are.
   fileprivate var isTile: Bool { kind == .rectangle && x.form == .range && y.form == .range }
 }

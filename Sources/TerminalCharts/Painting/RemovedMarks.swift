@@ -6,7 +6,7 @@ struct RemovedMarks {
   let marks: ArrangedMarks
   let scales: ChartScales
 
-  /// Draws them under what there is now.
+  /// Draws the removed marks below the current ones.
   func paint(over chart: LaidOutChart, on canvas: inout Canvas) {
     MarkLayers(geometry: MarkGeometry(marks, in: chart.with(scales, marks.facts))).paint(
       on: &canvas)

@@ -53,7 +53,7 @@ struct RulePainter: MarkPainter {
     span(of: index).map { cells(of: index, $0, upright: isUpright(index)) }
   }
 
-  // Only across its direction a rule has a position; along it, clipping cuts off what is too long.
+  // A rule has a position only across its direction; along it, clipping cuts off the excess.
   private func cells(of index: Int, _ span: CGRect, upright: Bool) -> CellRect {
     let offset = geometry.marks.style(of: index).offset
     let frame = geometry.plot.frame
@@ -75,7 +75,7 @@ struct RulePainter: MarkPainter {
       columns: max(1, CellMetrics.column(span.maxX + Self.slack) - left), rows: 1)
   }
 
-  // A rule that ends in the middle of a cell is drawn there too, whatever rounding errors say.
+  // A rule that ends in the middle of a cell is drawn there too, despite rounding errors.
   private static let slack: CGFloat = 0.01
 
   /// The line of a rule as a rectangle without width, on the canvas.

@@ -21,7 +21,7 @@ struct SectorPainter: MarkPainter {
 
   private func paint(_ index: Int, on canvas: inout Canvas) {
     guard let shape = geometry.sector(of: index) else { return }
-    // Without colours only a gap tells neighbours apart.
+    // Without colours only a gap separates neighbours.
     let isPlain = geometry.environment.colorDepth == .monochrome
     let outline = shape.outline(inset: max(shape.inset, isPlain ? CellMetrics.dot / 2 : 0))
     canvas.fillRound(
@@ -35,7 +35,7 @@ struct SectorPainter: MarkPainter {
 struct SectorShape {
   let center: CGPoint
   let radii: ClosedRange<CGFloat>
-  /// Where it begins and ends, in turns clockwise from twelve o'clock.
+  /// The start and the end, in turns clockwise from twelve o'clock.
   let turns: ClosedRange<Double>
   let inset: CGFloat
 
@@ -81,7 +81,7 @@ struct SectorShape {
     }
   }
 
-  // Where the two sides meet.
+  // The point where the two sides meet.
   private func tip(inset: CGFloat) -> CGPoint {
     let half = (turns.upperBound - turns.lowerBound) * .pi
     let sine = CGFloat(sin(min(half, .pi / 2)))

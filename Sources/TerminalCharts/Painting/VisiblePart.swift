@@ -1,11 +1,11 @@
 import TerminalCore
 import TerminalViews
 
-/// Which fraction of the data is visible.
+/// The visible fraction of the data.
 struct VisiblePart {
   let fractions: ClosedRange<Double>
 
-  /// Draws it as a thick part of the axis under the plot, where there is one.
+  /// Draws the fraction as a thick part of the axis below the plot, if there is one.
   func paint(
     beside layout: ChartLayout, in environment: EnvironmentValues, on canvas: inout Canvas
   ) {
