@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalViews
 
 extension CellInsets {
-  /// The room that ticks and labels of the axes take.
+  /// Creates the insets that ticks and labels of the axes need.
   init(axes: ChartAxes, parts: ChartParts) {
     self.init()
     for axis in axes.x + axes.y {
@@ -17,7 +17,7 @@ extension CellInsets {
     }
   }
 
-  /// Gives the axes the room that their styles want, where those want more.
+  /// Grows the insets to the sizes that the styles of the axes request.
   mutating func grow(
     by settings: LayoutSettings, in chart: CellRect, environment: EnvironmentValues
   ) {

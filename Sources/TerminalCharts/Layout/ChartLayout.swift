@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Where the parts of a chart lie, in cells of the canvas.
+/// The positions of the parts of a chart, in cells of the canvas.
 struct ChartLayout {
   let chart: CellRect
   private(set) var plot: CellRect
@@ -18,11 +18,11 @@ struct ChartLayout {
   private(set) var style: PlotStyleLayout?
   private(set) var xAxisStyles: [PlacedNode] = []
   private(set) var yAxisStyles: [PlacedNode] = []
-  /// The room of the axes around the framed plot.
+  /// The space of the axes around the framed plot.
   private(set) var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
   let precision: DrawingPrecision
-  /// Whether axes have their lines in the picture of the plot, and no cells of their own for them.
+  /// Whether the lines of axes are drawn in the image of the plot instead of cells of their own.
   let drawsAxesInPlot: Bool
 
   /// The minimum size of the plot; if it is smaller, parts around it are dropped.
@@ -169,7 +169,7 @@ extension ChartLayout {
 }
 
 extension CellRect {
-  /// The same rows of other columns.
+  /// Returns the same rows with other columns.
   func columns(_ columns: Range<Int>) -> CellRect {
     CellRect(
       column: columns.lowerBound, row: minRow, columns: columns.count, rows: size.rows)

@@ -15,8 +15,7 @@ struct PlotGeometry: Sendable {
   private var upwards: PlotSpan
   private let precision: DrawingPrecision
 
-  /// The fractions of a plot that may stay empty for the sake of an even grid: of rows there are
-  /// few.
+  /// The fractions of a plot that may stay empty for an even grid; larger for rows, which are few.
   private static let spare = (columns: 1.0 / 8, rows: 1.0 / 4)
 
   /// A plot without scales.
@@ -77,7 +76,7 @@ struct PlotGeometry: Sendable {
     return CellMetrics.cells(frame)
   }
 
-  /// How far down what has no place of its own reaches: to the axis.
+  /// The length of vertical marks and lines without ends of their own: down to the axis.
   var depth: CGFloat { scaled.maxY - frame.minY }
 
   /// The coordinate of a position of a scale, in points from the plot's left or upper edge.
@@ -92,16 +91,15 @@ struct PlotGeometry: Sendable {
       ? across.position(at: coordinate) : upwards.position(at: frame.height - coordinate)
   }
 
-  /// How far the cells of the first and the last tick reach beyond these, to the sides and up and
-  /// down.
+  /// The distances by which the cells of the first and last ticks extend beyond these ticks.
   var halfCell: CGSize {
     CGSize(
       width: min(across.halfCell, precision.tick.width / 2),
       height: min(upwards.halfCell, precision.tick.height / 2))
   }
 
-  /// The part of the plot on whose edges axes stand, on the canvas: it ends where the scales do,
-  /// unless these keep more than half a cell free.
+  /// The part of the plot at whose edges the axes are, on the canvas: it ends where the scales do,
+  /// unless they leave more than half a cell free.
   var scaled: CGRect {
     let x = across.margins(in: frame.width, minimum: precision.axisInset.width)
     let y = upwards.margins(in: frame.height, minimum: precision.axisInset.height)
@@ -110,16 +108,16 @@ struct PlotGeometry: Sendable {
       height: frame.height - y.start - y.end)
   }
 
-  /// What to add to a tick's coordinate to be in its row or column, whatever rounding errors say.
+  /// Returns a distance that keeps a tick's coordinate in its cell despite rounding errors.
   ///
-  /// A row goes up from its lower edge.
+  /// A tick at the edge of a row belongs to the row above.
   func slack(along axis: Axis) -> CGFloat {
     axis == .vertical && upwards.tickCell == .edge ? -1e-6 : 1e-6
   }
 }
 
 extension ChartAxes {
-  /// The axes with those values at the sides for which the plot has room.
+  /// Returns the axes; those at the sides keep only the values for which the plot has enough rows.
   func thinned(for plot: PlotGeometry) -> ChartAxes {
     var thinned = self
     for index in y.indices { thinned.y[index].keep(where: plot.keepsTick(atY:)) }
@@ -128,11 +126,11 @@ extension ChartAxes {
 }
 
 extension PlotGeometry {
-  /// Whether the tick at a position of the y scale has room.
+  /// Returns whether the plot has space for the tick at a position of the y scale.
   fileprivate func keepsTick(atY position: Double) -> Bool { upwards.keeps(position) }
 }
 
-/// What the marks of a chart want of a direction of the plot.
+/// The requirements of marks for one direction of the plot.
 private struct PlotForm {
   /// Whether marks begin at the edges of the plot.
   let isFilled: Bool
@@ -150,6 +148,6 @@ private struct PlotForm {
 }
 
 extension CGFloat {
-  /// The length itself where it can be counted with; far away for what is farther, 0 for none.
+  /// The length, clamped to ±1e9 to keep calculations finite; 0 for NaN.
   var onCanvas: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }

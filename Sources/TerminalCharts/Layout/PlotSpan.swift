@@ -1,20 +1,19 @@
 import FoundationSubset
 import TerminalViews
 
-/// The part of a plot's width or height that a scale takes, counted in points from where the scale
-/// begins: from the left, and from below.
+/// The part of a plot's width or height that a scale takes, in points from the left or from below.
 struct PlotSpan: Sendable {
-  /// Where the scale begins and ends.
+  /// The start and the end of the scale.
   private let range: ClosedRange<CGFloat>
   /// The ticks and their fit to cells; `nil` if they are not evenly spaced, or do not fit.
   private let grid: (ticks: TickGrid, fit: TickGrid.Fit)?
   let tickCell: TickGrid.CellPosition
-  /// How far the cells of the first and the last tick reach beyond these.
+  /// The distance by which the cells of the first and last ticks extend beyond these ticks.
   let halfCell: CGFloat
   /// The cells at the end that stay empty for an even grid.
   private var spareCells = 0
 
-  /// What a scale is laid out for.
+  /// The available length of a plot, and the requirements for the layout of a scale in it.
   struct AvailableLength {
     let length: CGFloat
     let unit: CGFloat
@@ -87,8 +86,8 @@ struct PlotSpan: Sendable {
     (range.lowerBound + CGFloat(position) * (range.upperBound - range.lowerBound)).onCanvas
   }
 
-  /// What a plot of a length has before and after the scale; nothing where that is more than what
-  /// lies between a cell's edge and its middle.
+  /// Returns the space before and after the scale in a plot of a length; 0 where it is more than
+  /// `minimum`, the distance between a cell's edge and its middle.
   func margins(in length: CGFloat, minimum: CGFloat) -> (start: CGFloat, end: CGFloat) {
     func margin(_ free: CGFloat) -> CGFloat {
       minimum > 0 && (0...minimum + 1e-6).contains(free) ? free : 0
@@ -107,10 +106,10 @@ struct PlotSpan: Sendable {
 }
 
 extension PlotSpan.AvailableLength {
-  /// The plot less what puts one position at a place of its cell.
+  /// Returns the range of the plot, shortened so that one position is aligned with its cell.
   ///
-  /// Bars end in eighths of a cell counted from a cell's edge or its middle: only from there are
-  /// those above and those below zero equally exact.
+  /// Bars end in eighths of a cell, counted from its edge or middle: only if zero is there are bars
+  /// above and below zero equally exact.
   fileprivate func aligned(at anchor: CGFloat, inset: CGFloat) -> ClosedRange<CGFloat> {
     let whole = whole
     guard anchor > 0, anchor < 1 else { return whole }
@@ -123,13 +122,13 @@ extension PlotSpan.AvailableLength {
     guard upper - lower - (aligned.upperBound - aligned.lowerBound) > maximum else {
       return aligned
     }
-    // Near an end of the range the nearest edge may take a third of it. Then the edge on the other
-    // side of zero takes less than a cell.
+    // Near an end of the range, the nearest edge may cost a third of the range. The edge on the
+    // other side of zero then costs less than a cell.
     return part(
       of: whole, with: anchor, at: nearest <= coordinate ? nearest + unit : nearest - unit)
   }
 
-  // Returns the fraction of a range at a coordinate.
+  // Returns the longest part of a range that has the fraction `anchor` of it at a coordinate.
   private func part(
     of range: ClosedRange<CGFloat>, with anchor: CGFloat, at coordinate: CGFloat
   ) -> ClosedRange<CGFloat> {

@@ -2,9 +2,9 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// A plot area as its style wants it: where the style is drawn, and what is left for the marks.
+/// A plot area with a style: the frame of the style, and the cells left for the marks.
 struct PlotStyleLayout {
-  /// What the style draws around the marks.
+  /// The frame of the style around the marks.
   let frame: CGRect
   /// The cells of the plot with a border.
   let content: CellRect
@@ -44,19 +44,19 @@ extension CellInsets {
   }
 }
 
-/// Where a plot style has left its content, in points of the canvas.
+/// The frame of the content of a plot style, in points of the canvas.
 private struct PlotContentNote: CanvasNote {
   let frame: CGRect
 }
 
 extension Canvas {
-  // A style that shows its content twice leaves it at the last place.
+  // If a style shows its content twice, the last frame counts.
   fileprivate var plotFrame: CGRect? {
     notes.reversed().lazy.compactMap { ($0 as? PlotContentNote)?.frame }.first
   }
 }
 
-/// The coordinate of the plot in a plot style.
+/// A node that notes the frame of the plot in a plot style.
 struct PlotContentNode: LayoutNode {
   func size(in proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)

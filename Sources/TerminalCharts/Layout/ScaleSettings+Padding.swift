@@ -12,7 +12,7 @@ extension ArrangedMarks {
 }
 
 extension ChartAxes {
-  /// The room in the plot, in points, that marks leave to labels of inset axes that ask for it.
+  /// The space in the plot, in points, that marks leave for the labels of inset axes on request.
   var markInsets: EdgeInsets {
     var insets = EdgeInsets()
     for axis in x + y where axis.isInset {
@@ -29,7 +29,7 @@ extension ChartAxes {
 }
 
 extension ScaleSettings {
-  /// The settings of scales that leave room in the plot, in points.
+  /// Returns the settings for scales that leave space in the plot, in points.
   func padded(by insets: EdgeInsets) -> ScaleSettings {
     var padded = self
     padded.x.pad(start: insets.leading, end: insets.trailing)

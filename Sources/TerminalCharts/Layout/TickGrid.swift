@@ -7,12 +7,12 @@ import FoundationSubset
 struct TickGrid: Hashable, Sendable {
   /// The position of the first tick on the scale, 0…1.
   private let first: Double
-  /// The positions from a tick to the next.
+  /// The distance between ticks on the scale.
   private let step: Double
   private let steps: Int
   /// Whether some steps have no tick, as on a curved scale whose ticks are squares.
   private let hasHoles: Bool
-  /// The index of the tick that is always kept: that of zero, or the first.
+  /// The index of the tick that is always kept: the tick at zero, or the first.
   private let anchor: Int
 
   private static let tolerance = 1e-6
@@ -38,7 +38,7 @@ struct TickGrid: Hashable, Sendable {
       return nil
     }
     steps = Int(((last - first) / minimum).rounded())
-    // The mean step: the errors of the single ones do not add up.
+    // The mean step, so that the rounding errors of single steps do not add up.
     let step = (last - first) / Double(steps)
     (self.first, self.step) = (first, step)
     func number(_ position: Double) -> Double { (position - first) / step }
@@ -54,7 +54,7 @@ struct TickGrid: Hashable, Sendable {
 }
 
 extension TickGrid {
-  /// Where in its cell a tick lies.
+  /// The position of a tick in its cell.
   enum CellPosition: Sendable {
     /// In the middle, where grid lines are drawn.
     case middle
@@ -62,9 +62,9 @@ extension TickGrid {
     case edge
   }
 
-  /// A grid on cells.
+  /// A grid fitted to cells.
   struct Fit: Hashable, Sendable {
-    /// The number of ticks of which one is kept.
+    /// The interval of the ticks that are kept: 2 for every second tick.
     fileprivate(set) var thinning = 1
     /// The cells from a tick that is kept to the next.
     fileprivate(set) var cellsPerStep = 0
@@ -104,7 +104,7 @@ extension TickGrid {
     let kept = anchor % thinning
     let count = (steps - kept) / thinning
     guard count > 0 else { return nil }
-    // In steps between ticks that are kept: what the scale has before the first and after the last.
+    // Lengths in steps between kept ticks; the scale before the first and after the last of them.
     let length = 1 / (step * Double(thinning))
     let before = (first + Double(kept) * step) * length
     let after = max(0, length - before - Double(count))
@@ -121,7 +121,7 @@ extension TickGrid {
           thinning: thinning, cellsPerStep: perStep,
           start: Double(head) + inset - before * size, length: length * size, used: used)
       }
-      // The number of cells that one cell less per step saves at most; two may have been rounded
+      // One cell less per step saves at most `length + 2` cells, because two may have been rounded
       // up.
       perStep -= max(1, Int(Double(used - cells) / (length + 2)))
     }

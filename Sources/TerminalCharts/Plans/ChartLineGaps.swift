@@ -1,4 +1,4 @@
-/// Whether lines go on where data are missing; a terminal's own addition.
+/// The treatment of missing data in lines; not part of Swift Charts.
 public struct ChartLineGaps: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case connected
@@ -9,7 +9,7 @@ public struct ChartLineGaps: Hashable, Sendable {
 
   /// Lines go on; only a value that is not finite breaks them.
   public static let connected = ChartLineGaps(kind: .connected)
-  /// Lines and areas break where the distance along x is more than one and a half of the usual one.
+  /// Lines and areas break where the distance along x exceeds 1.5 times the median.
   public static let breakOnMissing = ChartLineGaps.breakOnMissing(over: 1.5)
 
   /// Breaks lines and areas where the distance along x exceeds a multiple of the median of the
@@ -18,7 +18,7 @@ public struct ChartLineGaps: Hashable, Sendable {
     ChartLineGaps(kind: .factor(factor))
   }
 
-  /// Lines and areas break where the distance along x is more than a length: of dates in seconds.
+  /// Breaks lines and areas where the distance along x exceeds a length; for dates in seconds.
   public static func breakOnMissing(longerThan distance: Double) -> ChartLineGaps {
     ChartLineGaps(kind: .distance(distance))
   }

@@ -3,7 +3,7 @@ import TerminalViews
 
 /// The scales of a drawn chart: turns data into coordinates of the plot and back.
 ///
-/// Places are in points from the upper left corner of the plot area; a cell is 8 by 16 points
+/// Coordinates are in points from the upper left corner of the plot area; a cell is 8 by 16 points
 /// (``TerminalDrawing/CellMetrics``). Both directions use the scale that the chart was drawn with,
 /// so that `position(forX: value(atX: x)!)` is `x`.
 public struct ChartProxy {
@@ -64,12 +64,12 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// What a value of x covers: the band of a category, else a coordinate without length.
+  /// The range that a value of x covers: the band of a category, else a coordinate without length.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     range(of: value.plotted, on: scales.x, .horizontal)
   }
 
-  /// What a value of y covers: the band of a category, else a coordinate without length.
+  /// The range that a value of y covers: the band of a category, else a coordinate without length.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     range(of: value.plotted, on: scales.y, .vertical)
   }
@@ -86,7 +86,7 @@ public struct ChartProxy {
     return min(lower, upper)...max(lower, upper)
   }
 
-  /// What a pair of values covers.
+  /// The rectangle that a pair of values covers.
   public func positionRange<X: Plottable, Y: Plottable>(
     for values: (x: X, y: Y)
   ) -> CGRect? {
@@ -106,7 +106,7 @@ public struct ChartProxy {
     value(on: scales.x, at: position - (corner?.x ?? 0), along: .horizontal)
   }
 
-  /// The value of y at a coordinate; `nil` where x would be.
+  /// Returns the value of y at a coordinate, as ``value(atX:as:)`` does for x.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     value(on: scales.y, at: position - (corner?.y ?? 0), along: .vertical)
   }

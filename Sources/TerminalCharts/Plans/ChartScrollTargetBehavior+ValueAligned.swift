@@ -62,7 +62,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   }
 #endif
 
-/// Values that a movement does not pass; a notch of the wheel is too short for them.
+/// Values that a movement does not pass; ignored, because a notch of the wheel is shorter.
 public struct MajorValueAlignment<Value>: Sendable {
   /// The visible part.
   public static var page: MajorValueAlignment { MajorValueAlignment() }

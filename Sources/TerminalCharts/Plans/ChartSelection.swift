@@ -3,7 +3,7 @@ import TerminalViews
 
 /// The bindings of a chart's selections; `nil` without a modifier.
 struct ChartSelection {
-  /// What a direction selects: a value or a range of values, `nil` to select nothing.
+  /// The setters for the selected value or range of a direction; `nil` selects nothing.
   struct Direction {
     var value: ((PlottedValue?) -> Void)?
     var range: (((PlottedValue, PlottedValue)?) -> Void)?

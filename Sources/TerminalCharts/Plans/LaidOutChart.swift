@@ -9,7 +9,7 @@ final class LaidOutChart {
   let scales: ChartScales
   let axes: ChartAxes
   let layout: ChartLayout
-  /// The facts of all marks, by which a bar that is added later is as wide as the others.
+  /// The facts of all marks, so that a bar that is added later is as wide as the others.
   let facts: MarkFacts
   private let context: ChartContext
 
@@ -29,12 +29,12 @@ final class LaidOutChart {
   var identity: ViewIdentity? { context.identity }
   var scrolledAxes: Axis.Set { context.scrolledAxes }
   var proxy: ChartProxy { ChartProxy(self) }
-  /// Where labels of the axes stand, once an annotation has asked.
+  /// The cells of the axis labels, once an annotation has needed them.
   ///
-  /// Kept because each frame over a drawn chart asks, and finding it took a third of the frame.
+  /// Kept because each frame over a drawn chart needs them, and finding them took a third of it.
   var labelRects: [CellRect]?
 
-  /// The layout for other marks of the same chart, by scales of their own.
+  /// Returns the layout for other marks of the same chart with their own scales.
   func with(_ scales: ChartScales, _ facts: MarkFacts) -> LaidOutChart {
     LaidOutChart(scales: scales, axes: axes, layout: layout, facts: facts, in: context)
   }
@@ -43,10 +43,9 @@ final class LaidOutChart {
 /// The settings and the environment of a chart in one frame.
 final class ChartContext {
   let settings: DrawingSettings
-  /// For what is inside, to which the chart's own settings do not apply.
+  /// The environment of views inside the chart, without the chart's own settings.
   let environment: EnvironmentValues
-  /// Where the chart, its layers and annotations keep what belongs to them; `nil` where it is
-  /// printed.
+  /// The identity for the state of the chart, its layers and annotations; `nil` if it is printed.
   let identity: ViewIdentity?
   /// The axes along which a part of the data is visible.
   let scrolledAxes: Axis.Set

@@ -38,7 +38,7 @@ extension PositionScale {
     return ScrolledDomain(start: start, length: length, whole: whole)
   }
 
-  /// The value of a datum: of categories the nearest one.
+  /// Returns the value of a datum; for categories the nearest one.
   func plotted(_ datum: Double) -> PlottedValue? {
     switch kind {
     case .number: .number(datum)
