@@ -32,7 +32,7 @@ extension BarPlot {
     body = CollectionPlot(data, .bar, x: .value(x), y: .range(yStart, yEnd), width: width)
   }
 
-  /// Creates lying bars between two properties.
+  /// Creates horizontal bars between two properties.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,

@@ -5,7 +5,7 @@ import TerminalViews
 public protocol VectorizedChartContent<DataElement>: ChartContent {
   /// The elements.
   associatedtype DataElement
-  /// The same with another property of style; only the library's own types implement it.
+  /// Returns the content with another style; only the library's own types implement it.
   func _styled(_ style: _ElementStyle<DataElement>) -> Self
 }
 
@@ -14,7 +14,7 @@ public struct _ElementStyle<Element> {
   let change: (Element) -> MarkStyleChange
 }
 
-/// A plot by the name of its marks, which holds those of a collection or of a function.
+/// A plot named after its marks, which it creates from a collection or a function.
 public protocol _NamedPlot: VectorizedChartContent
 where Body: VectorizedChartContent, DataElement == Body.DataElement {
   /// Creates a plot that holds marks.
@@ -22,7 +22,7 @@ where Body: VectorizedChartContent, DataElement == Body.DataElement {
 }
 
 extension _NamedPlot {
-  /// The same with another property of style.
+  /// Returns the plot with another style.
   public func _styled(_ style: _ElementStyle<Body.DataElement>) -> Self {
     Self(body: body._styled(style))
   }
@@ -63,7 +63,7 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
     }
   }
 
-  /// The same with another property of style.
+  /// Returns the plot with another style.
   public func _styled(_ style: _ElementStyle<Data.Element>) -> Self {
     var plot = self
     plot.styles.append(style.change)
@@ -74,7 +74,7 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
     guard !plot.data.isEmpty else { return }
     let (outer, series) = (collector.styleIndex, collector.plotSeries)
-    // By indices: to make the type of an iterator at runtime takes a tenth of printing a day.
+    // Iterates by index, because making the type of an iterator takes a tenth of printing a day.
     for offset in 0..<plot.data.count {
       let element = plot.data[plot.data.index(plot.data.startIndex, offsetBy: offset)]
       for style in plot.styles { _ = collector.enter(style(element)) }
@@ -85,7 +85,7 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
 }
 
 extension _MarkCollector {
-  /// A series of its own: lines of different plots do not join.
+  /// A new series for a plot: lines of different plots do not join.
   var plotSeries: PlottedDatum {
     PlottedDatum(label: "", value: .category("plot \(collection.records.count)"))
   }

@@ -20,7 +20,7 @@ public struct FunctionPlot: PrimitiveChartContent {
     }
   }
 
-  /// The values at which a function is evaluated for: more than a terminal has dots side by side.
+  /// The number of samples of a function: more than a terminal has dots side by side.
   static let sampleCount = 1024
 
   static func samples(over domain: ClosedRange<Double>) -> [Double] {

@@ -33,11 +33,11 @@ extension LinePlot {
   /// Creates a line along a function; it breaks where the function has no value.
   ///
   /// - Parameters:
-  ///   - x: what x is called.
-  ///   - y: what y is called.
-  ///   - domain: where the function is asked for; without one the domain that `chartXScale` sets,
-  ///     else from 0 to 1.
-  ///   - function: gives y for x; NaN where there is none.
+  ///   - x: The label of x.
+  ///   - y: The label of y.
+  ///   - domain: The domain of the function; `nil` for the domain that `chartXScale` sets, or
+  ///     else 0…1.
+  ///   - function: Returns y for x; NaN where there is no value.
   public init<S1: _TextLabel, S2: _TextLabel>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
@@ -51,11 +51,11 @@ extension LinePlot {
   /// Creates a line through the points that a function gives for a parameter.
   ///
   /// - Parameters:
-  ///   - x: what x is called.
-  ///   - y: what y is called.
-  ///   - t: what the parameter is called.
-  ///   - domain: the values of the parameter.
-  ///   - function: gives a point; NaN where there is none.
+  ///   - x: The label of x.
+  ///   - y: The label of y.
+  ///   - t: The label of the parameter.
+  ///   - domain: The range of the parameter.
+  ///   - function: Returns a point; NaN where there is none.
   public init<S1: _TextLabel, S2: _TextLabel, S3: _TextLabel>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)

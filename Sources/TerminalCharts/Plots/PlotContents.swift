@@ -1,21 +1,21 @@
 // The content types of plots, by their names in Swift Charts: one type for collections, one for
 // functions.
 
-/// What an area plot of a collection holds.
+/// The content of an area plot of a collection.
 public typealias VectorizedAreaPlotContent = CollectionPlot
-/// What a bar plot holds.
+/// The content of a bar plot.
 public typealias VectorizedBarPlotContent = CollectionPlot
-/// What a line plot of a collection holds.
+/// The content of a line plot of a collection.
 public typealias VectorizedLinePlotContent = CollectionPlot
-/// What a point plot holds.
+/// The content of a point plot.
 public typealias VectorizedPointPlotContent = CollectionPlot
-/// What a rectangle plot holds.
+/// The content of a rectangle plot.
 public typealias VectorizedRectanglePlotContent = CollectionPlot
-/// What a rule plot holds.
+/// The content of a rule plot.
 public typealias VectorizedRulePlotContent = CollectionPlot
-/// What a sector plot holds.
+/// The content of a sector plot.
 public typealias VectorizedSectorPlotContent = CollectionPlot
-/// What an area plot of a function holds.
+/// The content of an area plot of a function.
 public typealias FunctionAreaPlotContent = FunctionPlot
-/// What a line plot of a function holds.
+/// The content of a line plot of a function.
 public typealias FunctionLinePlotContent = FunctionPlot

@@ -1,22 +1,22 @@
 import FoundationSubset
 import TerminalViews
 
-/// Names what is plotted of every element of a collection: one of its properties, a bin between two
-/// of them, or the same value for all.
+/// The plotted value of each element of a collection: a property, a bin between two properties, or
+/// the same value for all.
 ///
 /// ```swift
 /// LinePlot(prices, x: .value("Hour", \.hour), y: .value("Price", \.price))
 /// ```
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
-  /// What is plotted of an element.
+  /// Returns the plotted value of an element.
   @usableFromInline let datum: (DataElement) -> PlottedDatum
 
   @inlinable init(datum: @escaping (DataElement) -> PlottedDatum) { self.datum = datum }
 }
 
-// Inlined, so that a property that is known there is read where it lies.
+// Inlined, so that the compiler can read a known property directly.
 extension PlottableProjection {
-  /// Names a property.
+  /// Creates a projection of a property.
   @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> Self {
@@ -24,7 +24,7 @@ extension PlottableProjection {
     return Self { PlottedDatum(label: label, value: $0[keyPath: keyPath].plotted) }
   }
 
-  /// Names a bin from a property up to another, over which a bar then extends.
+  /// Creates a projection of a bin from one property to another, which a bar then spans.
   @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> Self where DataValue: Comparable {
@@ -56,15 +56,15 @@ extension PlottableProjection {
   }
 }
 
-// What is the same for every element. Where a plot also takes the value of a mark, that is meant.
+// Constants; where a plot also accepts a `PlottableValue`, that is preferred.
 extension PlottableProjection {
-  /// Names a value.
+  /// Creates a projection of a constant.
   @_disfavoredOverload
   public static func value<S: _TextLabel>(_ label: S, _ value: DataValue) -> Self {
     constant(PlottedDatum(label: label._string, value: value.plotted))
   }
 
-  /// Names a bin from a value up to another.
+  /// Creates a projection of a constant bin between two values.
   @_disfavoredOverload
   public static func value<S: _TextLabel>(
     _ label: S, _ start: DataValue, _ end: DataValue
@@ -73,7 +73,7 @@ extension PlottableProjection {
       PlottedDatum(label: label._string, value: start.plotted, upper: end.plotted))
   }
 
-  /// Creates a value that covers the calendar unit of a date.
+  /// Creates a projection of the calendar unit that contains a constant date.
   @_disfavoredOverload
   public static func value<S: _TextLabel>(
     _ label: S, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil

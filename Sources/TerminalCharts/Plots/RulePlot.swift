@@ -45,7 +45,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .points(x, x), y: .range(yStart, yEnd))
   }
 
-  /// Creates upright rules between two properties, at a coordinate of the plot that is one too.
+  /// Creates upright rules between two properties, at a coordinate that is a property too.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -53,7 +53,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .points(x, x), y: .range(yStart, yEnd))
   }
 
-  /// Creates lying rules, between coordinates of the plot in points.
+  /// Creates horizontal rules, between coordinates of the plot in points.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
     y: PlottableProjection<Data.Element, Y>
@@ -61,7 +61,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .points(xStart, xEnd), y: .value(y))
   }
 
-  /// Creates lying rules between coordinates of the plot that are properties.
+  /// Creates horizontal rules between coordinates of the plot that are properties.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, Y>
@@ -69,7 +69,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .points(xStart, xEnd), y: .value(y))
   }
 
-  /// Creates lying rules between two properties.
+  /// Creates horizontal rules between two properties.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
@@ -77,7 +77,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .range(xStart, xEnd), y: .value(y))
   }
 
-  /// Creates lying rules between two properties, at a coordinate of the plot in points.
+  /// Creates horizontal rules between two properties, at a coordinate of the plot in points.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
@@ -85,7 +85,7 @@ extension RulePlot {
     body = CollectionPlot(data, .rule, x: .range(xStart, xEnd), y: .points(y, y))
   }
 
-  /// Creates lying rules between two properties, at a coordinate of the plot that is one too.
+  /// Creates horizontal rules between two properties, at a coordinate that is a property too.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>

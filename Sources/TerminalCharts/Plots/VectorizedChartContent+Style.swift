@@ -12,7 +12,7 @@ extension VectorizedChartContent {
   public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>) -> Self {
     styled { .foreground($0[keyPath: keyPath]) }
   }
-  /// Makes each mark as transparent as a property says.
+  /// Sets the opacity of each mark by a property.
   public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> Self {
     styled { .opacity($0[keyPath: keyPath]) }
   }
@@ -49,11 +49,11 @@ extension VectorizedChartContent {
   }
 }
 
-// What is a property of each element itself, not a value of a scale.
+// Styles that are properties of the elements, not values of a scale.
 extension VectorizedChartContent {
-  // Without Foundation that is the same as a double.
+  // Without Foundation `CGFloat` is the same type as `Double`.
   #if Foundation
-    /// Makes each mark as transparent as a property says.
+    /// Sets the opacity of each mark by a property.
     public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
       styled { .opacity(Double($0[keyPath: keyPath])) }
     }

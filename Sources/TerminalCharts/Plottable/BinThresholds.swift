@@ -26,7 +26,7 @@ struct BinThresholds<Bound: Comparable> {
       isClosed: position == count - 1)
   }
 
-  /// The bin of a value, the first or last for values outside.
+  /// Returns the bin of a value; the first or last for values outside.
   ///
   /// - Complexity: O(log n), where n is the number of thresholds.
   func index(for value: Bound) -> Int {
@@ -35,7 +35,7 @@ struct BinThresholds<Bound: Comparable> {
   }
 }
 
-/// How many bins suit a sample.
+/// The number of bins that suits a sample.
 enum ScottsRule {
   /// The number of bins of ``BinRule/scott``, at most two less than
   /// ``BinThresholds/maximumCount``: rounding the ends may add two.

@@ -27,7 +27,7 @@ public struct DateBins {
   /// Makes bins of calendar units that cover a range.
   ///
   /// - Parameters:
-  ///   - range: What to cover.
+  ///   - range: The range to cover.
   ///   - desiredCount: About how many bins, at most 200.
   ///   - calendar: The calendar of the units.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar? = nil) {
@@ -36,12 +36,12 @@ public struct DateBins {
 
   /// Makes bins of `stride` calendar units, from the unit in which a range begins.
   ///
-  /// More than 2,000 are made wider instead.
+  /// If there were more than 2,000 bins, they are made wider.
   ///
   /// - Parameters:
   ///   - unit: The unit.
-  ///   - stride: How many units a bin has, at least 1.
-  ///   - range: What to cover.
+  ///   - stride: The number of units in a bin, at least 1.
+  ///   - range: The range to cover.
   ///   - calendar: The calendar of the units.
   public init(
     unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
@@ -85,7 +85,7 @@ public struct DateBins {
     return NumericTicks.tame(Swift.min(ends[0], ends[1])...Swift.max(ends[0], ends[1]))
   }
 
-  /// Bins of the ladder's step whose number comes nearest.
+  /// Returns bins of the step whose number of bins comes nearest to the desired one.
   private static func bins(
     _ extent: ClosedRange<Double>, _ desiredCount: Int, _ zone: Zone
   ) -> BinThresholds<Date> {
@@ -105,7 +105,7 @@ public struct DateBins {
     let boundaries = DateBoundaries(zone: zone)
     var instants = boundaries.covering(extent, by: step, anchor: anchor)
     if instants.count < 2 {
-      // All in one instant, and that a boundary: the bin begins there.
+      // All dates are at one boundary: the bin begins there.
       let upper = extent.upperBound + step.seconds
       instants = boundaries.covering(extent.lowerBound...upper, by: step, anchor: anchor)
     }
@@ -119,6 +119,6 @@ extension DateBins: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The number of bins.
   public var endIndex: Int { bins.count }
-  /// A bin; the index must be one of the collection's.
+  /// The bin at an index of the collection.
   public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
 }

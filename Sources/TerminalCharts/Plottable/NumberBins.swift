@@ -14,7 +14,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   /// - Parameters:
   ///   - data: The sample; numbers that are not finite do not count. None gives no bins.
   ///   - desiredCount: About how many bins, at most 200; by Scott's rule when `nil`.
-  ///   - minimumStride: No bin is narrower.
+  ///   - minimumStride: The minimum width of a bin.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let sample = data.compactMap(\.plotted.continuous).filter(\.isFinite)
     guard let minimum = sample.min(), let maximum = sample.max() else {
@@ -28,16 +28,16 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   /// Makes bins of round numbers that cover a range.
   ///
   /// - Parameters:
-  ///   - range: What to cover.
+  ///   - range: The range to cover.
   ///   - desiredCount: About how many bins, at most 200.
-  ///   - minimumStride: No bin is narrower.
+  ///   - minimumStride: The minimum width of a bin.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     bins = Self.round(Self.extent(range), desiredCount, minimumStride)
   }
 
   /// Divides a range into bins of equal width, at least one and at most 100,000.
   ///
-  /// Integer bins are as equal as integers can be; those without width are left out.
+  /// Integer bins are as equal as integers can be; bins without width are left out.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.min(Swift.max(count, 1), Self.limit)
     let extent = Self.extent(range)
@@ -110,6 +110,6 @@ extension NumberBins: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The number of bins.
   public var endIndex: Int { bins.count }
-  /// A bin; the index must be one of the collection's.
+  /// The bin at an index of the collection.
   public subscript(position: Int) -> ChartBinRange<Value> { bins[position] }
 }

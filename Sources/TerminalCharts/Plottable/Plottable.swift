@@ -13,7 +13,7 @@ public protocol Plottable {
   /// The number, date or string to plot.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Creates the value of a plotted one; `nil` if there is none.
+  /// Creates a value from its plotted form; `nil` if there is no such value.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -22,15 +22,15 @@ public protocol Plottable {
 /// Only the library's own conformances are meant to exist. The underscored requirements take the
 /// place of casts, which would be slow for each of many values.
 public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {
-  /// The value as scales know it.
+  /// Returns the value in the form that scales use.
   static func _plotted(_ value: Self) -> PlottedValue
 
-  /// The value of a plotted one, `nil` when the kind differs or this type has no such value.
+  /// Returns the value of a plotted one; `nil` if the kind differs or this type has no such value.
   ///
-  /// An integer comes of an integral number only.
+  /// An integer is only made from an integral number.
   static func _primitive(from value: PlottedValue) -> Self?
 
-  /// Like ``_primitive(from:)``, but the nearest: integers are rounded.
+  /// Returns the nearest value, where ``_primitive(from:)`` needs an exact one: rounds to integers.
   static func _nearest(to value: PlottedValue) -> Self?
 }
 
@@ -41,19 +41,19 @@ extension PrimitivePlottableProtocol {
   /// The value itself; never `nil`.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 
-  /// The exact value; types that round have a definition of their own.
+  /// Returns the exact value; types that round have an implementation of their own.
   public static func _nearest(to value: PlottedValue) -> Self? { _primitive(from: value) }
 }
 
 extension Plottable
 where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue.PrimitivePlottable
 {
-  /// What is plotted for the raw value.
+  /// The plotted form of the raw value.
   @inlinable public var primitivePlottable: RawValue.PrimitivePlottable {
     rawValue.primitivePlottable
   }
 
-  /// The case with that raw value, `nil` when there is none.
+  /// Creates the case with a raw value; `nil` if there is none.
   public init?(primitivePlottable: RawValue.PrimitivePlottable) {
     guard let rawValue = RawValue(primitivePlottable: primitivePlottable) else { return nil }
     self.init(rawValue: rawValue)
@@ -61,16 +61,16 @@ where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValu
 }
 
 extension Plottable {
-  /// The value as scales know it.
+  /// The value in the form that scales use.
   @inlinable var plotted: PlottedValue { PrimitivePlottable._plotted(primitivePlottable) }
 
-  /// The value of a plotted one, `nil` when the kind differs or there is no such value.
+  /// Creates the value of a plotted one; `nil` if the kind differs or there is no such value.
   init?(plotted: PlottedValue) {
     guard let primitive = PrimitivePlottable._primitive(from: plotted) else { return nil }
     self.init(primitivePlottable: primitive)
   }
 
-  /// The nearest value: what the pointer means on an axis of integers.
+  /// Creates the nearest value, for a pointer on an axis of integers.
   init?(nearest plotted: PlottedValue) {
     guard let primitive = PrimitivePlottable._nearest(to: plotted) else { return nil }
     self.init(primitivePlottable: primitive)

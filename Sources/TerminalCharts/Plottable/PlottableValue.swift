@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// A datum with the name of what it measures.
+/// A datum with the name of its dimension.
 ///
 /// The type of the datum decides the kind of scale: numbers and dates get a continuous one,
 /// strings a band each, in the order of their first appearance.
@@ -14,7 +14,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
 
   @inlinable init(datum: PlottedDatum) { self.datum = datum }
 
-  /// Names a value.
+  /// Creates a value with a label.
   ///
   /// - Parameters:
   ///   - label: The dimension, for axis titles, legends and summaries.
@@ -25,7 +25,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
     PlottableValue(datum: PlottedDatum(label: label._string, value: value.plotted))
   }
 
-  /// Names a range of values, over which a bar then extends.
+  /// Creates a range of values with a label, which a bar then spans.
   @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ range: Range<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
@@ -34,7 +34,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
         label: label._string, value: range.lowerBound.plotted, upper: range.upperBound.plotted))
   }
 
-  /// Names a bin, over which a bar then extends.
+  /// Creates a bin with a label, which a bar then spans.
   @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> where Value: Comparable {

@@ -2,7 +2,7 @@ import CivilTime
 import FoundationSubset
 import TerminalViews
 
-/// A datum of any plottable type, reduced to what scales know.
+/// A datum of any plottable type, in the form that scales use.
 ///
 /// Not for use in charts: public only because ``PrimitivePlottableProtocol`` requires it.
 public enum PlottedValue: Hashable, Sendable {
@@ -22,7 +22,7 @@ public enum PlottedValue: Hashable, Sendable {
   }
 }
 
-/// A labelled datum whose type has been erased: what a mark keeps of a ``PlottableValue``.
+/// A labelled, type-erased datum: the form in which a mark keeps a ``PlottableValue``.
 @usableFromInline package struct PlottedDatum: Hashable, Sendable {
   @usableFromInline var label: String
   /// The datum, or the lower end of a bin.
@@ -40,7 +40,7 @@ public enum PlottedValue: Hashable, Sendable {
 }
 
 extension PlottedValue {
-  /// The value as a label has it when there is no context.
+  /// The text of the value for a label without context.
   package var text: String {
     switch self {
     case .category(let text): text

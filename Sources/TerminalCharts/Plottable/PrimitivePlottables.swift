@@ -44,7 +44,7 @@ extension Double: PrimitivePlottableProtocol {}
 extension Decimal: PrimitivePlottableProtocol {
   /// The nearest double.
   @inlinable public static func _plotted(_ value: Decimal) -> PlottedValue {
-    // By its digits: the conversion of Foundation divides by ten again and again, and is off in
+    // Parses the digits, because Foundation's conversion divides by ten repeatedly and is off in
     // the last place.
     .number(Double(value.description) ?? .nan)
   }
