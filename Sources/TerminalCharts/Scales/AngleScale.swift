@@ -3,7 +3,7 @@ import TerminalViews
 
 /// The scale of sectors: from running sums to turns, clockwise from twelve o'clock.
 struct AngleScale {
-  /// What each sector covers, in turns; `nil` where it has no value.
+  /// The range of each sector, in turns; `nil` if it has no value.
   var turns: [ClosedRange<Double>?] = []
   private(set) var total = 0.0
 
@@ -32,7 +32,7 @@ struct AngleScale {
     return angle.lower...angle.upper
   }
 
-  /// The running sum at an angle; `nil` without sectors.
+  /// Returns the running sum at an angle; `nil` without sectors.
   func value(at angle: Angle) -> Double? {
     guard total > 0, angle.radians.isFinite else { return nil }
     let turn = angle.radians / (2 * .pi)

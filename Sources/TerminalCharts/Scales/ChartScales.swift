@@ -36,7 +36,7 @@ package struct ScaleTrainer {
   /// The values of the first axis in this direction; `nil` where it is hidden.
   let axisValues: AxisMarkValues?
   let zone: Zone
-  /// Looks at the data, which is not needed where a domain is given.
+  /// Finds the bounds of the data, which are not needed if a domain is given.
   let knownBounds: () -> DataBounds
   let isVertical: Bool
 
@@ -126,7 +126,7 @@ extension _ErasedScaleDomain {
 }
 
 extension AutomaticScaleDomain {
-  /// The ends of the data after the user's change.
+  /// Returns the ends of the data after the caller's change.
   func modified(
     _ bounds: ClosedRange<Double>?, _ value: (Double) -> PlottedValue
   ) -> ClosedRange<Double>? {

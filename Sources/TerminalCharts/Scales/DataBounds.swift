@@ -1,8 +1,8 @@
 /// The minimum and the maximum finite datum of a direction; `nil` where there is none.
 package struct DataBounds {
-  /// With the ends of bins.
+  /// The bounds of values and of the ends of bins.
   let ends: ClosedRange<Double>?
-  /// With the middles of bins.
+  /// The bounds of values and of the middles of bins.
   let middles: ClosedRange<Double>?
 
   /// - Complexity: O(n), where n is the number of extents.

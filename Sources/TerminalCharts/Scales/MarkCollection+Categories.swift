@@ -3,7 +3,7 @@ import FoundationSubset
 extension MarkCollection {
   /// Gives categories the order of the domains that modifiers set.
   mutating func orderCategories(by settings: ScaleSettings) {
-    // A key path is made only where something has to be ordered: the first ones of a program take
+    // Makes a key path only if something has to be ordered: the first key paths of a program take
     // longer to make than the marks of a small chart.
     if let wanted = x.order(by: settings.x.domain) { order(\.x, of: \.x, as: wanted) }
     if let wanted = y.order(by: settings.y.domain) { order(\.y, of: \.y, as: wanted) }
@@ -15,13 +15,13 @@ extension MarkCollection {
     if scales.y.kind == .category { order(\.y, of: \.y, as: scales.y.categories.values) }
   }
 
-  /// Whether the marks have categories in the same order by either settings.
+  /// Returns whether both settings give the categories of the marks the same order.
   func isOrdered(by settings: ScaleSettings, as others: ScaleSettings) -> Bool {
     (x.hasCategories ? settings.x.domain.isSame(as: others.x.domain) : true)
       && (y.hasCategories ? settings.y.domain.isSame(as: others.y.domain) : true)
   }
 
-  // Marks whose category the domain does not have get no place and are not drawn.
+  // Marks whose category is not in the domain get no position and are not drawn.
   private mutating func order(
     _ dimension: WritableKeyPath<MarkCollection, DimensionData>,
     of extent: WritableKeyPath<MarkRecord, MarkExtent>, as wanted: [PlottedValue]
@@ -42,10 +42,10 @@ extension MarkCollection {
 }
 
 extension DimensionData {
-  // Without data a domain decides what they would be.
+  // Without data the domain decides the kind.
   fileprivate var hasCategories: Bool { kind == .category || kind == nil }
 
-  /// The categories in the order of a domain; `nil` where they have it, or there are none.
+  /// Returns the categories in the order of a domain; `nil` if they have it, or there are none.
   fileprivate func order(by domain: _ErasedScaleDomain?) -> [PlottedValue]? {
     guard let domain, hasCategories,
       let wanted = domain.categories(among: categories.values), wanted != categories.values
@@ -55,8 +55,8 @@ extension DimensionData {
 }
 
 extension _ErasedScaleDomain {
-  /// The categories of an axis with the given ones in its data; `nil` where the domain does not
-  /// say.
+  /// Returns the categories of an axis whose data have the given ones; `nil` if the domain does not
+  /// define them.
   fileprivate func categories(among values: [PlottedValue]) -> [PlottedValue]? {
     switch kind {
     case .categories(let names): names.map(PlottedValue.category)
@@ -67,7 +67,7 @@ extension _ErasedScaleDomain {
 }
 
 extension [Double] {
-  // Not a number where there is no index.
+  // NaN for an index out of range.
   fileprivate subscript(at index: Double) -> Double {
     Int(exactly: index).flatMap { indices.contains($0) ? self[$0] : nil } ?? .nan
   }

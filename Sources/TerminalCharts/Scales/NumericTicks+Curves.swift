@@ -51,7 +51,7 @@ extension NumericTicks {
     }.filter { $0 > 0 && $0.isFinite }
   }
 
-  /// Zero and decades to both sides; `nil` where the scale is as good as linear.
+  /// Returns zero and decades on both sides; `nil` if the scale is nearly linear.
   private static func symmetric(
     _ extent: ClosedRange<Double>, _ slope: Double, _ desiredCount: Int?, _ rounds: (Bool, Bool)
   ) -> NumericTicks? {
@@ -87,7 +87,7 @@ extension NumericTicks {
       values: values.reversed().map { -$0 })
   }
 
-  /// The marks inside an extent whose ends move to marks as asked.
+  /// Returns the marks inside an extent, whose ends are rounded to marks on request.
   private static func uneven(
     _ marks: [Double], _ extent: ClosedRange<Double>, _ rounds: (Bool, Bool)
   ) -> NumericTicks {
@@ -102,7 +102,7 @@ extension NumericTicks {
     return NumericTicks(step: 0, domain: range, values: marks.filter(range.contains))
   }
 
-  /// The first of those whose count comes nearest.
+  /// Returns the first candidate whose count is nearest to the target.
   private static func nearest(_ candidates: [NumericTicks], to target: Int) -> NumericTicks? {
     candidates.min { abs($0.values.count - target) < abs($1.values.count - target) }
   }

@@ -5,7 +5,7 @@ import LocaleFormats
 /// A trained scale of one direction: maps data to 0…1 and back.
 ///
 /// Marks, axes and the pointer share this value, so that drawing and reading back cannot disagree;
-/// only the plot area knows cells. Total: no datum and no position traps.
+/// only the plot area knows cells. No datum and no position traps.
 package struct PositionScale {
   /// The kind of the data; `nil` where no mark has any in this direction.
   package var kind: ScaleKind?
@@ -29,7 +29,7 @@ package struct PositionScale {
   /// The ends of the domain after the transform, finite; for bands 0 and their number.
   private var start: Double
   private var end: Double
-  /// Where everything maps to when the domain is one value.
+  /// The position of all data when the domain is one value.
   private static let middle = 0.5
 
   /// Creates a continuous scale.
@@ -54,7 +54,7 @@ package struct PositionScale {
     (categories, label, unit, self.zone) = (data.categories, data.label, data.unit, zone)
   }
 
-  /// Shows a part of the domain; of bands the first may be cut.
+  /// Shows a part of the domain; the first band may be cut.
   mutating func show(_ part: ClosedRange<Double>) {
     switch mapping {
     case .continuous(let transform, _):
@@ -78,7 +78,7 @@ package struct PositionScale {
 }
 
 extension PositionScale {
-  /// What a continuous scale covers; for bands 0 to their number.
+  /// The domain of a continuous scale; for bands 0 to their number.
   var domain: ClosedRange<Double> {
     switch mapping {
     case .continuous(_, let domain): domain
@@ -156,7 +156,7 @@ extension PositionScale {
 }
 
 extension PositionScale {
-  /// What the datum is called by marks: a number, seconds, or a category's index.
+  /// Returns the datum of a value as marks store it: a number, seconds, or a category's index.
   func datum(of value: PlottedValue) -> Double? {
     switch (value, kind) {
     case (.number(let number), .number), (.date(let number), .date): number
@@ -194,8 +194,8 @@ extension PositionScale {
     }
   }
 
-  /// The positions that an extent of a mark covers; `nil` for points of the plot and where nothing
-  /// is said.
+  /// Returns the positions that an extent of a mark covers; `nil` for points of the plot and for an
+  /// unspecified extent.
   func positions(of extent: MarkExtent) -> (lower: Double, upper: Double)? {
     guard extent.isData, kind == extent.kind else { return nil }
     if extent.form == .value, extent.kind == .category {
@@ -206,8 +206,8 @@ extension PositionScale {
     return (end(extent.lower, extent.form), end(extent.upper, extent.form))
   }
 
-  // A bar on a logarithmic scale begins at zero, which has no place there: it begins at the
-  // domain's end.
+  // A bar begins at zero, which has no position on a logarithmic scale: it begins at the domain's
+  // end.
   private func end(_ datum: Double, _ form: MarkExtent.Form) -> Double {
     let position = self.position(datum)
     guard position.isNaN, form == .range, datum <= 0 else { return position }
@@ -216,7 +216,7 @@ extension PositionScale {
 }
 
 extension ScaleTransform {
-  /// The curve with a parameter that is defined.
+  /// The curve, with an undefined parameter replaced.
   fileprivate var tamed: ScaleTransform {
     switch self {
     case .power(let exponent): exponent.isFinite && exponent > 0 ? self : .linear

@@ -9,7 +9,7 @@ public protocol ScaleDomain {
 
 /// A scale domain without the type of its data.
 public struct _ErasedScaleDomain {
-  /// What the domain is; bounds of dates are seconds since the reference date.
+  /// The form of the domain; bounds of dates are seconds since the reference date.
   package enum Kind {
     case automatic(AutomaticScaleDomain)
     case numbers(lower: Double, upper: Double)
@@ -30,7 +30,7 @@ public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   /// Whether the lower end comes last; `nil` leaves it to the scale.
   let isReversed: Bool?
-  /// The user's change of the inferred domain.
+  /// The caller's change of the inferred domain.
   let modify: ([PlottedValue]) -> [PlottedValue]
 
   /// The domain without its type.
@@ -65,7 +65,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed) { inferred in
       var domain = inferred.compactMap(V.init(nearest:))
-      // Data of another type than was said: the closure cannot speak about them.
+      // The data are of another type than `dataType`, so that the closure cannot change them.
       guard domain.count == inferred.count else { return inferred }
       modifyInferredDomain(&domain)
       return domain.map(\.plotted)
@@ -74,10 +74,10 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 }
 
 extension _ErasedScaleDomain {
-  /// Whether the same data give the same domain.
+  /// Returns whether the same data give the same domain.
   func isSame(as other: Self) -> Bool {
     guard isReversed == other.isReversed, values == other.values else { return false }
-    // All others are what their values make of them.
+    // All other kinds depend on their values only.
     switch (kind, other.kind) {
     case (.automatic(let one), .automatic(let other)): return one.isSame(as: other)
     case (.automatic, _), (_, .automatic): return false
@@ -110,7 +110,7 @@ extension Array: ScaleDomain where Element: Plottable {
 extension _ErasedScaleDomain {
   /// The extent of numbers or dates, or the names, each once.
   ///
-  /// No elements, and numbers that are none, count as automatic.
+  /// An array that is empty, or has no numbers but NaN, gives the automatic domain.
   init(_ elements: [some Plottable]) {
     values = elements.map(\.plotted)
     let names = values.compactMap { if case .category(let name) = $0 { name } else { nil } }

@@ -18,7 +18,7 @@ extension ScaleRange {
   public var _visualPositions: [Double]? { nil }
 }
 
-/// What a position scale maps data to: `.plotDimension`, or a range of points.
+/// The range of a position scale: `.plotDimension`, or a range of points.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
   /// The type-erased range. Not for use in charts.
   var _positionRange: ErasedPositionRange { get }
@@ -46,7 +46,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
   let startPadding: CGFloat
   let endPadding: CGFloat
 
-  /// None: the extent is known only to the layout.
+  /// Empty, because only the layout knows the extent.
   public var _visualValues: [CGFloat] { [] }
 
   /// The type-erased range.

@@ -27,9 +27,9 @@ extension _ErasedScaleDomain? {
   }
 }
 
-/// A scale from data to colours, symbols or the like, as far as a modifier sets it.
+/// A scale from data to colours, symbols or other styles, as far as a modifier sets it.
 struct StyleScaleSetting<Value> {
-  /// The values that have a place of their own, in the order of the legend.
+  /// The values of the domain, in the order of the legend.
   var domain: [PlottedValue]?
   var numbers: ClosedRange<Double>?
   /// The styles, repeated when there are more values; the ends of a continuous scale of sizes.

@@ -1,4 +1,4 @@
-/// How a scale maps data to positions or styles.
+/// The mapping of a scale from data to positions or styles.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case number(ScaleTransform)

@@ -9,7 +9,7 @@ package struct StyleScale<Value> {
   let numbers: ClosedRange<Double>?
   let ramp: [Paint.Stop]
   let range: [Value]
-  /// Values of marks that an explicit domain does not have; they look as if they came after it.
+  /// Values of marks that an explicit domain does not have; they get the styles after its values.
   let unknown: [PlottedValue]
   private let numberScale: PositionScale?
   private let mapping: ((PlottedValue) -> Value?)?
@@ -45,7 +45,7 @@ package struct StyleScale<Value> {
     style(of: table[Int(index)]) ?? range[values.count % range.count]
   }
 
-  /// The index in the legend of a value of the marks' table; those of unknown ones come after it.
+  /// Returns the index in the legend of a value of the marks' table; unknown values come last.
   package func order(ofIndex index: Int32) -> Int {
     orders[table[Int(index)]] ?? values.count + Int(index)
   }
@@ -59,7 +59,7 @@ package struct StyleScale<Value> {
   /// The index of a value in the legend; `nil` when the domain does not have it.
   func order(of value: PlottedValue) -> Int? { orders[value] }
 
-  /// The position of a number on a continuous scale, 0…1 in its domain; the middle of one without
+  /// Returns the position of a number on a continuous scale, 0…1; the middle of a domain without
   /// length.
   func fraction(of number: Double) -> Double? {
     guard let numberScale else { return nil }

@@ -7,7 +7,7 @@ package final class StyleScales {
   let symbol: StyleScale<SymbolShape>
   let symbolSize: StyleScale<CGFloat>
   let lineStyle: StyleScale<StrokeStyle>
-  /// What marks are drawn with by default: the first colour of the palette.
+  /// The default paint of marks: the first colour of the palette.
   package let plain: Paint
 
   init(
@@ -38,7 +38,7 @@ enum ChartPalette {
     colors.enumerated().map { index, color in color.paint(in: environment).shaded(index) }
   }
 
-  /// A continuous scale runs from the ground to the first colour.
+  /// Returns the ramp of a continuous scale, from nearly the background to the first colour.
   static func ramp(in environment: EnvironmentValues) -> [Paint.Stop] {
     let low = Color.blue.opacity(0.15)._resolve(in: environment).paint.representative
     let high = Color.blue._resolve(in: environment).paint.representative

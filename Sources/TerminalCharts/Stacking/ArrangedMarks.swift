@@ -3,8 +3,8 @@ import TerminalViews
 
 /// The marks with stacks, baselines and slots worked out: every bar and area is a range of values.
 ///
-/// Shared and never changed, as is ``LaidOutChart``: as a value it would be copied for every stage,
-/// with all its tables.
+/// An immutable class, as is ``LaidOutChart``: a structure would be copied for every stage, with
+/// all its tables.
 package final class ArrangedMarks {
   let collection: MarkCollection
   /// For each record, whether the length of a bar or the thickness of an area runs along x.
@@ -18,7 +18,7 @@ package final class ArrangedMarks {
   package init(_ collection: consuming MarkCollection) {
     var arrangement = MarkArrangement(
       count: collection.records.count, styles: collection.styles)
-    // Lines, points, rules and sectors lie where they are.
+    // Lines, points, rules and sectors need no arrangement.
     let areArranged = !collection.kinds.isDisjoint(with: [.bar, .area, .rectangle])
     if areArranged { arrangement.arrange(&collection.records) }
     isHorizontal = arrangement.isHorizontal
@@ -52,7 +52,7 @@ package final class ArrangedMarks {
   var kinds: MarkKinds { collection.kinds }
 }
 
-/// Works out where marks stand that lean on each other.
+/// Computes the slots and stacks of marks whose positions depend on each other.
 private struct MarkArrangement {
   private(set) var isHorizontal: [Bool]
   private(set) var hasGivenSlots = (x: false, y: false)
@@ -65,7 +65,7 @@ private struct MarkArrangement {
   }
 
   mutating func arrange(_ marks: inout ContiguousArray<MarkRecord>) {
-    // They are changed where they are.
+    // Changes the records in place, without a copy.
     swap(&records, &marks)
     isHorizontal = records.map(Self.isHorizontal)
     giveSlots()
@@ -106,7 +106,7 @@ private struct MarkArrangement {
     }
   }
 
-  // The value of a mark that wants a slot in a direction and has none.
+  // The value of a mark that needs a slot in a direction and has none.
   private func slotless(_ index: Int, along axis: Axis) -> Double? {
     let kind = records[index].kind
     guard kind == .rectangle || (kind == .bar && self.axis(of: index) != axis) else { return nil }

@@ -32,7 +32,7 @@ struct MarkFacts {
     /// The shortest; `nil` where there is none, or where bins are too different for bars of one
     /// width.
     var shortest: Double? {
-      // Without bars the least is infinite.
+      // Without bars the minimum is infinite.
       let areAlike =
         minimum.isFinite && maximum.isFinite && minimum > 0
         && minimum >= Self.minimumRatio * maximum

@@ -7,15 +7,15 @@ struct SeriesKey: Hashable {
   let foreground: StyleKey
   let lineStyle: StyleKey
   let symbol: StyleKey
-  /// Marks in different layers are never one.
+  /// Marks in different layers are never joined.
   let mask: Int32
 }
 
 /// The marks of a line or an area.
 struct MarkSeries {
-  /// Where in the order of drawing the first of them is.
+  /// The index of the first mark in the order of drawing.
   let start: Int
-  /// Their indices, in the order of drawing.
+  /// The indices of the marks, in the order of drawing.
   private(set) var members: [Int] = []
 
   /// Returns the series of a kind, in the order of their first marks.
@@ -48,7 +48,7 @@ struct MarkSeries {
     return groups
   }
 
-  /// The series that begin in a part of the order.
+  /// Returns the series that begin in a part of the order.
   static func beginning(in part: Range<Int>, of all: [MarkSeries]) -> some Sequence<MarkSeries> {
     all[all.partitioningIndex { $0.start >= part.lowerBound }...]
       .prefix { $0.start < part.upperBound }

@@ -1,12 +1,12 @@
 /// The extent of a mark in a stack.
 struct StackedExtent: Hashable, Sendable {
-  /// Where the mark begins, at the side of zero.
+  /// The end of the mark at the side of zero.
   var start: Double
-  /// Where it ends; below `start` for a negative value.
+  /// The other end; below `start` for a negative value.
   var end: Double
 }
 
-/// Piles up marks.
+/// Stacks marks.
 enum Stacking {
   /// Returns the extents of marks with the given lengths; marks with equal keys form a stack.
   ///

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// One of the symbols that charts know: `.circle`, `.square` and so on.
+/// A predefined symbol of charts: `.circle`, `.square` and so on.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Form: Int, Hashable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk

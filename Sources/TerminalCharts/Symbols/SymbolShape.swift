@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// A symbol as painters know it: a form with a character, or an outline of the user's own.
+/// A symbol for painters: a form with a character, or a custom outline.
 @usableFromInline package struct SymbolShape: Sendable {
   enum Outline: Sendable {
     case standard(BasicChartSymbolShape.Form)
@@ -22,7 +22,7 @@ import TerminalViews
     SymbolShape(.standard($0))
   }
 
-  /// The characters of the form; those of a circle for an outline of the user's own.
+  /// The characters of the form; those of a circle for a custom outline.
   var glyphs: SymbolGlyphs {
     guard case .standard(let form) = outline else { return .disc }
     return Self.glyphs[form.rawValue]
@@ -60,7 +60,7 @@ import TerminalViews
 }
 
 extension SymbolShape: Equatable {
-  /// Whether two symbols are certainly the same; outlines of the user's own cannot be compared.
+  /// Returns whether two symbols are certainly equal; custom outlines cannot be compared.
   @usableFromInline package static func == (lhs: SymbolShape, rhs: SymbolShape) -> Bool {
     guard case .standard(let one) = lhs.outline, case .standard(let other) = rhs.outline else {
       return false

@@ -63,7 +63,7 @@ struct DateBoundaries {
     while let last = boundaries.last, last < upper {
       date = date.flatMap { self.date($0, plus: step) }
       guard let date else { break }
-      // A day that a place never had, by moving across the date line, begins with the next one.
+      // A day that a zone skipped, by moving across the date line, begins with the next day.
       let instant = zone.startOfDay(date)
       if instant > last { boundaries.append(instant) }
     }
@@ -88,7 +88,8 @@ struct DateBoundaries {
 
   /// The next instant at which the clocks show `phase` plus a multiple of `size` seconds.
   ///
-  /// By the clock, not by its running: the 25 hours of an autumn day have 0, 6, 12, 18 too. An
+  /// Counts by the clock, not by elapsed time: the 25 hours of an autumn day have 0, 6, 12, 18 too.
+  /// An
   /// hour that is shown twice is taken once for each showing if `size` divides the change, else
   /// once. A time that spring leaves out is replaced by the instant of the change.
   private func next(after instant: Instant, _ size: Int64, _ phase: Int64) -> Instant {

@@ -3,9 +3,9 @@ import LocaleFormats
 
 /// The default texts of date ticks.
 ///
-/// Foundation's formatter is not asked, because its first use costs more time than the whole chart.
+/// Does not use Foundation's formatter, whose first use takes longer than the whole chart.
 enum DateTickLabels {
-  /// The labels of an axis, all in one format.
+  /// Returns the labels of an axis, all in one format.
   ///
   /// Years as "2022"; months as "Jul", with the year at the first and where it changes; days and
   /// weeks as "12 Jul"; hours as "06", minutes as "13:30", seconds as "13:30:15"; all in the words,

@@ -31,7 +31,7 @@ struct DateTicks: Hashable, Sendable {
     let span = NumericTicks.span(of: domain)
     var best = (step: DateStep(5_000, .year), miss: Double.infinity)
     for step in DateStep.ladder where step.seconds >= minimumStride ?? 0 {
-      // Too fine a step to be the nearest is not worth being listed.
+      // Skips a step that is too fine to be the nearest.
       let estimate = span / step.seconds
       guard estimate < 4 * target + 16 else { continue }
       let count = DateTicks(step, domain, zone).values.count
@@ -66,7 +66,7 @@ struct DateTicks: Hashable, Sendable {
     return Double(min(max(desiredCount, 1), 1_000))
   }
 
-  /// The one tick of a domain without length, in the largest unit that begins there.
+  /// Returns the only tick of a domain without length, in the largest unit that begins there.
   private static func single(_ domain: ClosedRange<Double>, _ zone: Zone) -> DateTicks {
     let value = domain.lowerBound
     let unit = DateUnits.largest(for: [value], zone: zone)

@@ -24,7 +24,7 @@ struct DateStep: Hashable, Sendable {
   var unit: DateUnit
   var count: Int
 
-  /// The most units that a step can have: the arithmetic stays far from overflow.
+  /// The maximum number of units in a step, which keeps the arithmetic far from overflow.
   private static let maximumCount = 1_000_000_000
 
   init(_ count: Int, _ unit: DateUnit) {
@@ -32,10 +32,10 @@ struct DateStep: Hashable, Sendable {
     self.count = min(max(count, 1), Self.maximumCount)
   }
 
-  /// A step in the terms of Foundation's calendar.
+  /// Creates a step from a component of Foundation's calendar.
   ///
-  /// Components that count something finer or are no lengths go by the nearest that is one: a
-  /// weekday is a day, a nanosecond a second, an era a year.
+  /// Components that are finer than a second or have no length become the nearest unit: a weekday
+  /// is a day, a nanosecond a second, an era a year.
   init(_ component: Calendar.Component, count: Int = 1) {
     let (size, unit): (Int, DateUnit) =
       switch component {

@@ -38,7 +38,7 @@ enum DateUnits {
     return zone.startOfDay(date).referenceSeconds
   }
 
-  /// The largest unit that begins at every one of the instants: how much of a date a label needs.
+  /// Returns the largest unit that begins at every instant: the precision that labels need.
   ///
   /// Weeks are left out, for they are labelled as days are. Seconds when there is none.
   static func largest(for instants: [Double], zone: Zone) -> DateUnit {

@@ -2,15 +2,15 @@ import CivilTime
 import FoundationSubset
 import LocaleFormats
 
-/// Dates as a person reads them, by the clocks of a zone: all of a dimension to the same unit.
+/// Formats dates for readers, by the clocks of a zone: all of a dimension to the same unit.
 package struct DateWords {
   private enum Precision { case year, month, day, minute, second }
   private let precision: Precision
   private let zone: Zone
   private let style: DateStyle
 
-  /// Finds the coarsest unit that tells all dates, given in seconds since the reference date,
-  /// apart.
+  /// Finds the coarsest unit that distinguishes all dates, given in seconds since the reference
+  /// date.
   init(
     for dates: some Sequence<Double>, unit: Calendar.Component?, in zone: Zone,
     style: DateStyle = DateStyle(.english)
@@ -31,7 +31,7 @@ package struct DateWords {
     }
   }
 
-  /// `12 Jul 2022`, `12 Jul 2022 13:00`, `Jul 2022`, by what the dimension needs.
+  /// Returns `12 Jul 2022`, `12 Jul 2022 13:00` or `Jul 2022`, by the unit of the dimension.
   func text(_ date: Double) -> String {
     let time = Self.time(date, in: zone)
     return switch precision {

@@ -57,7 +57,7 @@ extension DecimalNumber {
     return Double("\(digits)e\(exponent)") ?? 0
   }
 
-  /// This number rounded to a count of digits after the point, halves away from zero.
+  /// Returns this number rounded to a count of digits after the point, halves away from zero.
   func rounded(decimals: Int) -> DecimalNumber {
     let surplus = -exponent - decimals
     guard surplus > 0 else { return self }

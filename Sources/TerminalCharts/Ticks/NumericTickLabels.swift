@@ -40,7 +40,7 @@ enum NumericTickLabels {
     magnitude == 0 || !magnitude.isFinite || (small..<large).contains(magnitude)
   }
 
-  /// The digits after the point without which a number could not be told from its neighbours.
+  /// Returns the number of digits after the point that distinguish a number from its neighbours.
   private static func decimals(of value: Double, tolerance: Double) -> Int {
     guard let number = DecimalNumber(value), number.exponent < 0 else { return 0 }
     let maximum = -number.exponent

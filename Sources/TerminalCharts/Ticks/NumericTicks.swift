@@ -17,9 +17,9 @@ struct NumericTicks: Hashable, Sendable {
   ///
   /// The step is the candidate (1, 2, 5 times a power of ten, and 25, 250, …) whose number of
   /// intervals comes nearest to one less than the desired count, and among those the one that
-  /// wastes the least room; a tie goes to the smaller step. The ends are rounded outwards to the
-  /// step. Constant data without zero comes to lie in the middle; no data gives 0…1. Total: any
-  /// range, also infinite or not a number, gives a finite domain.
+  /// wastes the least space; a tie goes to the smaller step. The ends are rounded outwards to the
+  /// step. Constant data without zero are in the middle; no data give 0…1. Any range, also infinite
+  /// or not a number, gives a finite domain.
   ///
   /// Powers keep the steps of the linear scale; logarithms have decades.
   static func automatic(
@@ -74,14 +74,14 @@ struct NumericTicks: Hashable, Sendable {
 }
 
 extension NumericTicks {
-  /// No axis has room for more.
+  /// The maximum number of ticks; no axis has space for more.
   static let maximumCount = 2_000
-  /// A tick belongs to the domain when it misses it by this part of a step only: data such as
-  /// 0.6000000001 are noise.
+  /// The fraction of a step by which a tick may miss the domain: data such as 0.6000000001 are
+  /// noise.
   static let tolerance = 1e-9
-  /// Below, numbers are zero: their steps could not be divided by.
+  /// Smaller numbers count as zero, because their steps cannot be divided by.
   private static let tiny = 1e-306
-  /// Beyond, neighbouring multiples cannot be told apart safely.
+  /// Above this quotient, neighbouring multiples cannot be distinguished safely.
   private static let maximumQuotient = 1e15
 
   private init(
@@ -125,7 +125,7 @@ extension NumericTicks {
     Int(exactly: min(max(quotient, -4e18), 4e18).rounded()) ?? 0
   }
 
-  /// Finite bounds: an infinite one takes the value of the other, none at all give 0…1.
+  /// Returns finite bounds: an infinite bound takes the value of the other; two give 0…1.
   static func tame(_ range: ClosedRange<Double>?) -> ClosedRange<Double> {
     guard let range else { return 0...1 }
     let bounds = [range.lowerBound, range.upperBound].filter(\.isFinite)
@@ -144,7 +144,7 @@ extension NumericTicks {
     return span(of: extent) <= max(largest * 1e-12, tiny)
   }
 
-  /// A domain with one value in its middle, on a tick: a tenth of its decade to both sides.
+  /// Returns a domain with one value in its middle, on a tick: a tenth of its decade to both sides.
   private static func flat(_ value: Double) -> NumericTicks {
     let exponent = value.magnitude > tiny ? Int(log10(value.magnitude).rounded(.down)) - 1 : 0
     let step = DecimalNumber(mantissa: 1, exponent: exponent).value

@@ -23,7 +23,7 @@ enum ScaleTransform: Hashable, Sendable {
     }
   }
 
-  /// The datum of a transformed one.
+  /// Returns the datum of a transformed value.
   func backward(_ value: Double) -> Double {
     switch self {
     case .linear: value

@@ -2,10 +2,10 @@ import FoundationSubset
 
 /// The choice of a step for a number axis.
 enum TickStep {
-  /// More ticks than that are never aimed at.
+  /// The maximum of the desired number of ticks.
   private static let maximumDesiredCount = 1_000
 
-  /// The best step to cover the length `top`, which must be positive and finite.
+  /// Returns the best step to cover the length `top`, which must be positive and finite.
   ///
   /// Scored by the part of the covered length that `top` uses, less the distance of the number of
   /// intervals from the desired one. Two to twelve intervals are accepted, more only when more are
@@ -32,7 +32,7 @@ enum TickStep {
       ?? DecimalNumber(mantissa: 1, exponent: 0)
   }
 
-  /// The steps that read well near a length, increasing.
+  /// Returns the round steps near a length, increasing.
   private static func candidates(around top: Double) -> [DecimalNumber] {
     let decade = Int(log10(top).rounded(.down))
     return (max(decade - 4, -307)...min(decade + 1, 308)).flatMap { exponent in
