@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// A chart of marks, drawn with axes and a legend into the room that it is given.
+/// A chart of marks, drawn with axes and a legend into the available size.
 ///
 /// ```swift
 /// Chart(prices) { price in
@@ -12,7 +12,7 @@ import TerminalViews
 ///
 /// Modifiers whose names begin with `chart` work on a chart and on any view around it.
 public nonisolated struct Chart<Content: ChartContent>: PrimitiveView {
-  // Made where the type of the content is known, so that it is collected without looking it up.
+  // Made where the content's type is known, so that the compiler can specialise the collecting.
   @usableFromInline let collect: (inout _MarkCollector) -> Void
 
   /// Creates a chart of the given content.

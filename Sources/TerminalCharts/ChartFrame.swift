@@ -3,7 +3,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// A drawn view: its cells, and what is needed to point at the chart in it.
+/// A drawn view: its cells, and the scales that convert cells to values of the chart in it.
 public struct ChartFrame {
   /// The cells.
   public let buffer: CellBuffer
@@ -11,10 +11,10 @@ public struct ChartFrame {
   public let proxy: ChartProxy?
   /// Where annotations of the first chart were drawn, in cells.
   public let annotationFrames: [CellRect]
-  /// Why the first chart shows nothing, or not what was likely meant; empty where nothing was
-  /// noticed.
+  /// The reasons why the first chart shows nothing, or likely not what was meant; empty if none
+  /// were found.
   public let diagnostics: [ChartDiagnostic]
-  /// The plots that take the place of cells.
+  /// The plots that are drawn as images instead of cells.
   package let pictures: [PlacedDrawing]
   /// The colours to use as the terminal's own in a picture of the frame.
   let colors: PictureColors
@@ -62,7 +62,7 @@ extension ChartFrame {
 nonisolated extension View {
   /// Draws the view into cells.
   ///
-  /// Drawing is total: every size and all data give a frame.
+  /// Every size and all data give a frame.
   ///
   /// - Parameters:
   ///   - size: The extent of the frame.
@@ -79,7 +79,7 @@ nonisolated extension View {
       environment, pixels)
   }
 
-  /// Draws the view once, to draw marks over it again and again.
+  /// Draws the view once, so that marks can be drawn over it repeatedly.
   ///
   /// - Parameters:
   ///   - size: The extent of the view.
@@ -96,7 +96,7 @@ nonisolated extension View {
       environment, pixels)
   }
 
-  /// Draws the view, whose charts leave notes about themselves on the canvas.
+  /// Draws the view; its charts leave notes about themselves on the canvas.
   package func canvas(
     in size: CellSize, environment: EnvironmentValues, precision: DrawingPrecision = .cells
   ) -> Canvas {

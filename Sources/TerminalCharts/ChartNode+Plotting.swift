@@ -2,7 +2,7 @@ import CivilTime
 import TerminalViews
 
 extension ChartNode {
-  /// Returns the marks with the facts about all of them.
+  /// Returns the marks with the bounds of their data.
   ///
   /// If a host draws the chart again and no state that the content read has changed, the marks are
   /// those of the previous frame.
@@ -22,7 +22,7 @@ final class PlottedMarks {
   init(_ marks: ArrangedMarks) { self.marks = marks }
 }
 
-/// What a chart has plotted last.
+/// The marks that a chart plotted last.
 private final class PlottedMemory: StateReader {
   private var last: (node: ChartNode, marks: PlottedMarks)?
   private var isStale = true
@@ -34,7 +34,7 @@ private final class PlottedMemory: StateReader {
       return last.marks
     }
     isStale = false
-    // Content is walked while a frame is drawn: what it reads then is known to be read by it.
+    // Collected while `self` observes reads, so that a change of state makes the marks stale.
     let marks = tree.reading(by: self) { PlottedMarks(node.arrange()) }
     last = (node, marks)
     return marks
@@ -42,7 +42,7 @@ private final class PlottedMemory: StateReader {
 }
 
 extension ChartNode {
-  /// Whether the same content in the same surroundings gives the same marks.
+  /// Returns whether another node would plot the same marks: same content, same environment.
   fileprivate func plots(_ marks: ArrangedMarks, like other: ChartNode) -> Bool {
     ValueComparison.haveSameBits(HeldContent(walk: content), HeldContent(walk: other.content))
       && zone == other.zone && functionDomain == other.functionDomain
@@ -51,7 +51,7 @@ extension ChartNode {
   }
 }
 
-// In a value of its own: given as a value of any type, a function is wrapped anew each time.
+// A struct, because a closure that is passed as `Any` is wrapped anew each time.
 private struct HeldContent {
   let walk: (inout _MarkCollector) -> Void
 }

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalViews
 
 extension ChartNode {
-  /// Says what the chart answers, in front of the notes of what was drawn in it.
+  /// Adds the responders of the chart, before the notes of the views drawn in it.
   func respond(on canvas: inout Canvas, from index: Int, in area: CellRect, _ plot: InteractivePlot)
   {
     guard let identity = plot.laidOut.identity else { return }
@@ -30,7 +30,7 @@ extension ChartNode {
 struct InteractivePlot: ChartScrubbing {
   private let geometry: MarkGeometry
   let scrolled: ScrolledChart?
-  /// The cells of what scrolls around the chart.
+  /// The cells of the scroll view around the chart.
   let window: CellRect?
   private let found = FoundStops()
 
@@ -59,7 +59,7 @@ struct InteractivePlot: ChartScrubbing {
 
   var isHorizontal: Bool { marks.isHorizontal.contains(true) }
 
-  /// Looked for when a key asks for them, and not more than once in a frame.
+  /// Returns the stops along an axis, which are searched for at most once in a frame.
   func stops(along axis: Axis) -> [CGFloat] {
     let stops = found.stops[axis] ?? findStops(along: axis)
     found.stops[axis] = stops
@@ -98,7 +98,7 @@ struct InteractivePlot: ChartScrubbing {
   }
 }
 
-/// The stops of a frame, once they have been asked for.
+/// The stops of a frame that keys have asked for so far.
 private final class FoundStops {
   var stops: [Axis: [CGFloat]] = [:]
 }

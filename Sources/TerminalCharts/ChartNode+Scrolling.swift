@@ -31,7 +31,7 @@ final class ScrollMemory {
   struct Direction {
     /// The start of the visible domain; `nil` before the user has scrolled.
     var position: Double?
-    /// The part of the movements so far that was too short for an alignment.
+    /// The part of the movements so far that was too short to reach the next alignment.
     var rest = 0.0
   }
 }
@@ -47,9 +47,9 @@ struct ScrolledChart {
 
   /// Scrolls by a fraction of the visible part, to the right and downwards.
   ///
-  /// - Parameter proxy: The scales of the chart, for a behavior of the user's own.
-  /// - Returns: The fraction by which the chart moved: less at an end, and other where a behavior
-  ///   aligns it.
+  /// - Parameter proxy: The scales of the chart, for a custom behaviour.
+  /// - Returns: The fraction by which the chart moved; it is less at an end, and differs where a
+  ///   behaviour aligns it.
   func scroll(by fraction: CGSize, _ proxy: ChartProxy? = nil) -> CGSize {
     guard let memory else { return .zero }
     // Later values lie to the right, and upwards.
@@ -69,7 +69,7 @@ struct ScrolledChart {
     _ x: Double?, _ y: Double?, _ proxy: ChartProxy?
   ) -> (x: Double?, y: Double?) {
     if let behavior = settings.behavior as? ValueAlignedChartScrollTargetBehavior {
-      // Without the rounding errors of coordinates.
+      // Avoids the rounding errors of coordinates.
       return (x.map(behavior.x), y.map(behavior.y))
     }
     guard let behavior = settings.behavior, let proxy else { return (x, y) }

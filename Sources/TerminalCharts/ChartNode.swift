@@ -5,8 +5,8 @@ import TerminalViews
 
 /// The erased chart in the tree of views; its stages are in `ChartPipeline.swift`.
 ///
-/// Much belongs to it, and many hold it until the next frame: the tree, the notes on the canvas,
-/// and the memory of what was plotted.
+/// A class, because it is large and several owners hold it until the next frame: the tree, the
+/// notes on the canvas, and the memory of the plotted marks.
 package final class ChartNode: LayoutNode {
   let content: (inout _MarkCollector) -> Void
   let settings: ChartSettings
@@ -25,15 +25,15 @@ package final class ChartNode: LayoutNode {
   var environment: EnvironmentValues { context.environment }
   var identity: ViewIdentity? { context.identity }
 
-  // A chart takes all the room that it is offered, and a phone's share of it where nothing is said.
+  // A chart takes the proposed size, or 80 columns and 20 rows without a proposal.
   package func size(in proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? 640, height: proposal.height ?? 320)
   }
 
-  /// What the chart shows, in words of its author.
+  /// The author's description of the chart.
   var authorsWords: String? { environment.chartDescriptor?().words }
 
-  /// Where functions are asked for that do not say where; `nil` where the chart does not either.
+  /// The x domain for functions that have none; `nil` if the chart has none either.
   var functionDomain: ClosedRange<Double>? {
     guard case .numbers(let lower, let upper)? = settings.scales.x.domain?.kind else { return nil }
     return lower...upper
@@ -51,10 +51,9 @@ extension IdentityKey {
 }
 
 extension ChartNode {
-  /// The marks on their way from where and how they were drawn last to where and how they belong;
-  /// `nil` where nothing moves.
+  /// Returns the marks between their last drawn state and their final one; `nil` if nothing moves.
   ///
-  /// Scales of x and y are those of the end, so that axes stand still while marks move.
+  /// The scales of x and y are the final ones, so that axes stand still while marks move.
   func moved(_ plotted: PlottedMarks, _ scales: ChartScales) -> MotionPicture? {
     guard let identity, let clock = identity.tree.clock else { return nil }
     let memory = identity.drawnChild(.motion).memory { MotionMemory() }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
   package var withoutChartSettings: EnvironmentValues {
     var inner = self
     inner.reset(ChartSettingsKey.self)
-    // Labels and symbols are made over and over; only layers and annotations have places.
+    // Labels and symbols are made anew in each frame; only layers and annotations keep an identity.
     inner.identity = nil
     return inner
   }

@@ -2,8 +2,8 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws a view into a picture: the plots of its charts as smooth lines and areas, all else in the
-/// places that it has in a terminal.
+/// Draws a view into a picture: the plots of its charts as smooth lines and areas, everything else
+/// at its position in a terminal.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: PriceChart(prices))
@@ -11,17 +11,17 @@ import TerminalViews
 /// try Data(renderer.png()).write(to: URL(filePath: "prices.png"))
 /// ```
 ///
-/// After SwiftUI's type of that name.
+/// Modelled on SwiftUI's type of the same name.
 public struct ImageRenderer<Content: View> {
   /// The view to draw.
   public var content: Content
   /// The extent, in cells of 8 by 16 points.
   public var size = CellSize(columns: 80, rows: 24)
-  /// How many pixels of a picture in PNG there are for one in SVG, from 1 to 8.
+  /// The number of pixels in a PNG picture for each pixel in SVG, clamped to 1…8.
   ///
-  /// It is 2 for a dense screen. A cell has 9 by 18 pixels in SVG.
+  /// The default of 2 suits a dense screen. A cell has 9 by 18 pixels in SVG.
   public var scale = 2
-  /// What the view is drawn with; there are always all colours.
+  /// The environment to draw the view in; the colour depth is always full.
   public var environment = EnvironmentValues()
   /// The colours to use as the terminal's own, including the background that translucent colours
   /// are mixed with; `nil` for those of the environment.
@@ -42,7 +42,7 @@ public struct ImageRenderer<Content: View> {
 
   /// The picture as the bytes of a file in PNG, the same for the same view.
   ///
-  /// Letters are drawn with a pen of this library, for there may be no font.
+  /// Letters are drawn as strokes by this library, because there may be no font.
   ///
   /// - Complexity: O(n + m) for n marks and m pixels.
   public func png() -> [UInt8] {
@@ -60,6 +60,6 @@ public struct ImageRenderer<Content: View> {
     return content.render(in: size, environment: environment, pixels: Self.pixels)
   }
 
-  // Of a dense screen; what is thinner than its pixel is drawn a pixel wide.
+  // The pixels of a dense screen; thinner lines are drawn a pixel wide.
   private static var pixels: PixelCell? { PixelCell(width: 18, height: 36) }
 }

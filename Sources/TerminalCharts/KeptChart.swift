@@ -13,7 +13,7 @@ public final class KeptChart {
   private let pictures: [PlacedDrawing]
   private let pixels: PixelCell?
   private let foreground: CellColor
-  // The plots without anything over them, drawn once: a key would wait for all of their pixels.
+  // The plots without added marks, drawn once, because drawing their pixels would delay each key.
   private lazy var plainImages = pixels.map { cell in
     pictures.map { $0.image(cell: cell, foreground: foreground) }
   }
@@ -59,7 +59,7 @@ public final class KeptChart {
   ///   - content: The marks.
   ///   - buffer: The cells to draw into.
   ///   - origin: The position of the view in the buffer.
-  /// - Returns: What ``images(with:over:at:)`` needs for the same marks in pixels.
+  /// - Returns: The marks, to pass to ``images(with:over:at:)`` for drawing them in pixels.
   /// - Complexity: O(n + m) for n marks of the content and m changed cells.
   @discardableResult
   public func add<Content: ChartContent>(
@@ -75,7 +75,7 @@ public final class KeptChart {
     var painted: (annotations: [CellRect], drawing: Drawing) = ([], Drawing())
     overlay.draw(onto: &buffer, at: origin, composer: composer) {
       painted = painter.paintMarks(on: &$0)
-      // Those of charts in annotations would accumulate from frame to frame.
+      // Notes of charts in annotations would accumulate from frame to frame.
       $0.removeNotes()
     }
     return AddedMarks(annotationFrames: painted.annotations, drawing: painted.drawing)

@@ -2,7 +2,7 @@ import TerminalCore
 import TerminalViews
 
 nonisolated extension View {
-  /// Prints the view to standard output, as the terminal there can show it.
+  /// Prints the view to standard output, in characters and colours that the terminal supports.
   ///
   /// ```swift
   /// Chart(prices) { BarMark(x: .value("Hour", $0.hour), y: .value("Price", $0.price)) }
@@ -24,11 +24,11 @@ nonisolated extension View {
     var terminal = OutputTerminal()
     if let glyphs { terminal.glyphs = glyphs }
     if let colorDepth { terminal.colorDepth = colorDepth }
-    // The library's buffer is the program's own: what it prints before and after stays in order.
+    // Uses the buffer of the program's own `print`, so that the output stays in order.
     Swift.print(printed(on: terminal, size: size ?? terminal.chartSize), terminator: "")
   }
 
-  /// The view as rows of text with the control sequences of colours.
+  /// Returns the view as rows of text with the control sequences of colours.
   package func printed(on terminal: OutputTerminal, size: CellSize) -> String {
     var environment = EnvironmentValues()
     environment.glyphSet = terminal.glyphs

@@ -1,8 +1,8 @@
 import TerminalViews
 
-/// Tells in words what a chart shows, where its marks do not tell enough.
+/// A type that describes a chart in words, where its marks do not say enough.
 @MainActor @preconcurrency public protocol AXChartDescriptorRepresentable {
-  /// Makes the words.
+  /// Makes the description.
   func makeChartDescriptor() -> AXChartDescriptor
   /// Updates a descriptor. Never called, since descriptors are made on demand.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
@@ -13,11 +13,11 @@ extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-/// What a chart shows, as its author says it.
+/// The author's description of a chart.
 public final class AXChartDescriptor {
-  /// What the chart is called.
+  /// The title of the chart.
   public var title: String?
-  /// What is to be seen in it.
+  /// A summary of what the chart shows.
   public var summary: String?
   /// The dimension from left to right.
   public var xAxis: any AXDataAxisDescriptor
@@ -25,7 +25,7 @@ public final class AXChartDescriptor {
   public var yAxis: AXNumericDataAxisDescriptor?
   /// Further dimensions.
   public var additionalAxes: [any AXDataAxisDescriptor]
-  /// The data.
+  /// The series of data.
   public var series: [AXDataSeriesDescriptor]
 
   /// Creates a description.
@@ -45,8 +45,8 @@ public final class AXChartDescriptor {
     return lines.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// How many values a series has, the least and the greatest with their positions, and what values
-  /// say of themselves.
+  /// Returns the number of values of a series, its extremes with their positions, and the labels of
+  /// its values.
   private func words(of series: AXDataSeriesDescriptor) -> String {
     let points = series.dataPoints
     var text = series.name.map { "\($0): " } ?? ""
@@ -73,30 +73,30 @@ public final class AXChartDescriptor {
 
 /// A dimension of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// What the dimension is called.
+  /// The name of the dimension.
   var title: String { get set }
-  /// The dimension in a line.
+  /// The description of the dimension in one line.
   var _words: String { get }
 }
 
 /// A dimension of numbers.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How numbers lie along the dimension.
+  /// The spacing of numbers along the dimension.
   public enum ScaleType: Hashable, Sendable {
     /// Evenly.
     case linear
     /// By their logarithms.
     case log10, ln
   }
-  /// What the dimension is called.
+  /// The name of the dimension.
   public var title: String
-  /// How numbers lie along the dimension.
+  /// The spacing of numbers along the dimension.
   public var scaleType = ScaleType.linear
   /// The minimum and the maximum number.
   public var range: ClosedRange<Double>
-  /// The numbers at which there are lines.
+  /// The numbers that have grid lines.
   public var gridlinePositions: [Double]
-  /// Says a number.
+  /// Returns a number in words.
   public var valueDescriptionProvider: (Double) -> String
 
   /// Creates a dimension.
@@ -108,18 +108,18 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     self.valueDescriptionProvider = valueDescriptionProvider
   }
 
-  /// The name, and from where to where it goes.
+  /// The name and the range of the dimension.
   public var _words: String {
     let ends = [range.lowerBound, range.upperBound].map(valueDescriptionProvider)
     return "\(title): \(ends[0]) to \(ends[1])."
   }
 }
 
-/// A dimension of names.
+/// A dimension of categories.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// What the dimension is called.
+  /// The name of the dimension.
   public var title: String
-  /// The names in their order.
+  /// The categories in their order.
   public var categoryOrder: [String]
 
   /// Creates a dimension.
@@ -127,15 +127,15 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
     (self.title, self.categoryOrder) = (title, categoryOrder)
   }
 
-  /// The name, and the names along it.
+  /// The name and the categories of the dimension.
   public var _words: String { "\(title): \(categoryOrder.joined(separator: ", "))." }
 }
 
-/// Values that belong together.
+/// A series of values.
 public final class AXDataSeriesDescriptor {
-  /// What they are called.
+  /// The name of the series.
   public var name: String?
-  /// Whether there are values between them.
+  /// Whether the values are samples of a continuous quantity.
   public var isContinuous: Bool
   /// The values.
   public var dataPoints: [AXDataPoint]
@@ -148,14 +148,14 @@ public final class AXDataSeriesDescriptor {
 
 /// A value with its position.
 public final class AXDataPoint {
-  /// A place along a dimension.
+  /// A position along a dimension.
   package enum Place {
     case number(Double)
     case category(String)
   }
   package let x: Place
   package let y: Double?
-  /// What the value says of itself.
+  /// The label of the value.
   public var label: String?
 
   private init(_ x: Place, _ y: Double?, _ label: String?) {
@@ -166,7 +166,7 @@ public final class AXDataPoint {
   public convenience init(x: Double, y: Double? = nil, label: String? = nil) {
     self.init(.number(x), y, label)
   }
-  /// Creates a value at a name.
+  /// Creates a value at a category.
   public convenience init(x: String, y: Double? = nil, label: String? = nil) {
     self.init(.category(x), y, label)
   }
@@ -185,8 +185,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says in words what the chart inside shows: ``TerminalViews/View/chartSummary(environment:)``
-  /// gives them.
+  /// Sets the description of the chart inside, which
+  /// ``TerminalViews/View/chartSummary(environment:)`` returns.
   public func accessibilityChartDescriptor<Descriptor: AXChartDescriptorRepresentable>(
     _ representable: Descriptor
   ) -> _Surrounded {

@@ -3,7 +3,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// The data of a drawn chart, as they can be put into words.
+/// The data of a drawn chart, to be described in words.
 package struct ChartDescription {
   /// The third dimension of a 3D chart, with the extents of the records.
   package typealias Depth = (data: DimensionData, extents: [MarkExtent])
@@ -24,8 +24,8 @@ package struct ChartDescription {
       in: zone)
   }
 
-  /// What the chart shows, its dimensions, and for each series how many values there are, the least
-  /// and the greatest with their positions, and where they lead.
+  /// The heading, a sentence about each series (number of values, extremes with their positions,
+  /// trend), and the labels of marks.
   package var summary: String {
     var lines = [heading]
     lines += series.map(sentence)
@@ -33,7 +33,7 @@ package struct ChartDescription {
     return lines.joined(separator: "\n")
   }
 
-  /// A row a mark, a column a dimension.
+  /// The data as a table: a row for each mark, a column for each dimension.
   package var table: String {
     let header =
       [marks.x.label ?? "x", marks.y.label ?? "y"]
@@ -136,7 +136,7 @@ package struct ChartDescription {
     return record.x.isData ? " at \(text(record.x, marks.x, xWords))" : ""
   }
 
-  // What a mark says of itself.
+  // The accessibility label and value of a mark.
   private func label(_ record: MarkRecord) -> String? {
     let style = marks.styles[Int(record.style)]
     guard style.accessibility >= 0 else { return nil }
@@ -196,42 +196,42 @@ extension Array {
 }
 
 nonisolated extension View {
-  /// What the first chart of the view shows, in words; empty without a chart.
+  /// Returns a description of the first chart of the view; empty without a chart.
   ///
-  /// The dimensions, and for each series how many values there are, the least and the greatest with
-  /// their places, and whether the values rise or fall; then what marks say by their accessibility
-  /// labels and values. Marks that are hidden from accessibility are left out. Where
-  /// ``accessibilityChartDescriptor(_:)`` says something else, that. A terminal's own addition.
+  /// The description names the dimensions and, for each series, the number of values, the extremes
+  /// with their positions, and whether the values rise or fall; then the accessibility labels and
+  /// values of marks. It omits marks that are hidden from accessibility. A description set by
+  /// ``accessibilityChartDescriptor(_:)`` replaces it. Not part of Swift Charts.
   public func chartSummary(environment: EnvironmentValues = EnvironmentValues()) -> String {
     drawing(in: environment)?.summary(in: environment) ?? ""
   }
 
-  /// The data of the first chart of the view as a table: a row a mark, a column a dimension.
+  /// Returns the first chart's data as a table: a row for each mark, a column for each dimension.
   ///
   /// Not part of Swift Charts.
   public func chartDataTable(environment: EnvironmentValues = EnvironmentValues()) -> String {
     drawing(in: environment)?.table(in: environment) ?? ""
   }
 
-  /// What the author of the first flat chart of the view says of it.
+  /// Returns the author's description of the first flat chart of the view.
   package func authorsDescriptor(environment: EnvironmentValues) -> AXChartDescriptor? {
     canvas(in: CellSize(columns: 80, rows: 24), environment: environment).firstChart?.node
       .environment.chartDescriptor?()
   }
 
-  // A flat chart before one in space.
+  // Prefers a flat chart to one in three dimensions.
   private func drawing(in environment: EnvironmentValues) -> (any DescribedDrawing)? {
     let canvas = canvas(in: CellSize(columns: 80, rows: 24), environment: environment)
     return canvas.firstChart ?? canvas.notes.lazy.compactMap { $0 as? any DescribedDrawing }.first
   }
 }
 
-/// A chart on a canvas, as it can be put into words.
+/// A drawn chart that can describe its data.
 package protocol DescribedDrawing: CanvasNote {
-  /// What the chart shows, in words.
+  /// Returns a description of the chart in words.
   func summary(in environment: EnvironmentValues) -> String
 
-  /// The data of the chart: a row a mark, a column a dimension.
+  /// Returns the data of the chart: a row for each mark, a column for each dimension.
   func table(in environment: EnvironmentValues) -> String
 }
 

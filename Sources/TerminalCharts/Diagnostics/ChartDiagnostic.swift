@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Why a chart shows nothing, or not what was likely meant; a terminal's own addition.
+/// A reason why a chart shows nothing, or likely not what was meant; not part of Swift Charts.
 public enum ChartDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The chart has no marks.
   case noData
@@ -17,7 +17,7 @@ public enum ChartDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A line goes back along x: a series may be missing, or the data are not sorted.
   case backwards
 
-  /// A sentence for people.
+  /// The reason in words, for the user.
   public var description: String {
     switch self {
     case .noData: "no data"
@@ -39,7 +39,7 @@ public enum ChartDiagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ChartDiagnostic {
-  /// Everything that is noticed about a chart, the gravest first.
+  /// Returns everything noticed about a chart, the most serious first.
   static func all(_ marks: ArrangedMarks, _ scales: ChartScales) -> [ChartDiagnostic] {
     var found: [ChartDiagnostic] = []
     if let reason = emptiness(of: marks, scales.angle) { found.append(reason) }
@@ -56,7 +56,7 @@ extension ChartDiagnostic {
     return found
   }
 
-  /// Why nothing is drawn at all; `nil` where something is.
+  /// Returns the reason why nothing is drawn; `nil` if something is.
   static func emptiness(of marks: ArrangedMarks, _ angle: AngleScale) -> ChartDiagnostic? {
     if marks.records.isEmpty { return .noData }
     let isEmpty = marks.records.allSatisfy { record in
@@ -109,7 +109,7 @@ extension ChartDiagnostic {
 }
 
 extension ChartDiagnostic {
-  /// Says in the middle of a plot why it shows nothing.
+  /// Writes the reason into the middle of an empty plot.
   package func write(in plot: CellRect, on canvas: inout Canvas) {
     let column = plot.minColumn + (plot.size.columns - description.displayWidth) / 2
     canvas.write(

@@ -29,7 +29,7 @@ enum CurveFlattening {
     }
   }
 
-  /// Horizontal and vertical segments; the vertical ones lie where `riser` says.
+  /// Returns horizontal and vertical segments; `riser` returns the x of a vertical one.
   private static func steps(
     _ points: [CGPoint], riser: (CGPoint, CGPoint) -> CGFloat
   ) -> [CGPoint] {
@@ -61,7 +61,7 @@ enum CurveFlattening {
   /// Its Bézier form follows from Yuksel, Schaefer and Keyser, "Parameterization and applications
   /// of Catmull–Rom curves", Computer-Aided Design 43 (2011).
   private static func catmullRom(_ alpha: Double) -> Control {
-    // The root is the knot of nearly all curves, and found much faster than any other power.
+    // Nearly all curves have an `alpha` of 0.5, and a square root is much faster than a power.
     let knot: (CGPoint, CGPoint) -> Double = { from, to in
       let chord = hypot(to.x - from.x, to.y - from.y)
       return alpha == 0.5 ? chord.squareRoot() : chord > 0 ? pow(chord, alpha) : 0
@@ -81,7 +81,7 @@ enum CurveFlattening {
 
   /// Cubic segments through the points.
   ///
-  /// The first and the last count as their own neighbours.
+  /// The first and the last point are their own neighbours.
   private static func bezier(
     _ points: [CGPoint], _ parts: (CGPoint, CGPoint) -> Int, control: Control
   ) -> [CGPoint] {
@@ -111,7 +111,7 @@ enum CurveFlattening {
     return corners
   }
 
-  /// Into how many parts the segment between two points is cut.
+  /// Returns a function for the number of parts of the segment between two points.
   private static func parts(
     by maximumStep: Double, _ minimumAdvance: CGFloat
   ) -> (CGPoint, CGPoint) -> Int {

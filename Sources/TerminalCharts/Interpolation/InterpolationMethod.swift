@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// How lines and areas run between their data.
+/// The interpolation of lines and areas between their data.
 ///
 /// A line and an area of the same method coincide.
 public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
@@ -66,6 +66,6 @@ public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   /// Steps whose datum is in the middle.
   public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
 
-  /// Steps that end at their datum: a value holds since the one before.
+  /// Steps that end at their datum: a value holds from the previous datum on.
   public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
 }

@@ -1,6 +1,6 @@
-/// Which mark of the picture before each mark was.
+/// The matches of marks with the marks of the previous picture.
 struct MarkMatches {
-  /// For each mark the index of the one that it was; `nil` for a new one.
+  /// For each mark the index of its match; `nil` for a new mark.
   private(set) var origins: [Int?]
   /// The indices of removed marks.
   ///
@@ -9,8 +9,8 @@ struct MarkMatches {
 
   /// Matches marks of the same kind and series at the same value along the chart, in order.
   ///
-  /// The rest are matched by index if both charts have the same number of marks of the kind, so
-  /// that a mark without another identity, such as a rule at a selected value, moves.
+  /// The rest are matched by index if both charts have marks of the same kinds in the same order,
+  /// so that a mark without another identity, such as a rule at a selected value, moves.
   ///
   /// - Complexity: O(n) for n marks.
   init(of marks: ArrangedMarks, in others: ArrangedMarks) {
@@ -54,7 +54,7 @@ struct MarkMatches {
     let foreground: StyleKey
     let position: StyleKey
     let value: Double
-    /// How many marks of the same before it.
+    /// The number of marks before it with the same key.
     var number = 0
 
     init(_ record: MarkRecord, _ style: MarkStyle) {

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// The way of marks from one picture to others.
+/// The animation of marks from one picture to another.
 struct MarkMotion {
   let animation: Animation
   let start: Double
@@ -43,7 +43,7 @@ struct MarkMotion {
       && one.outerRadius == other.outerRadius && one.inset == other.inset
   }
 
-  /// Which mark of the picture that the motion began with each mark of another one was.
+  /// Returns the matches of a target's marks with the marks that the motion started from.
   func matches(in target: MotionPicture) -> MarkMatches {
     MarkMatches(of: target.marks, in: origin.marks)
   }

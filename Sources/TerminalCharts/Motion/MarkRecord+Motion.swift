@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 extension MarkRecord {
-  /// Puts the mark on its way from where and how large it was.
+  /// Interpolates the position and the size from another mark.
   mutating func move(from other: MarkRecord, _ fraction: Double) {
     x = other.x.mixed(with: x, fraction)
     y = other.y.mixed(with: y, fraction)
@@ -39,7 +39,7 @@ extension AngleScale {
 }
 
 extension MarkExtent {
-  // No value is the same as no value.
+  // Compares bits, so that a missing value (NaN) equals a missing value.
   func isSame(as other: MarkExtent) -> Bool {
     form == other.form && kind == other.kind && lower.bitPattern == other.lower.bitPattern
       && upper.bitPattern == other.upper.bitPattern

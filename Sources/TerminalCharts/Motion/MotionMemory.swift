@@ -5,12 +5,12 @@ import TerminalViews
 struct MotionPicture {
   var marks: ArrangedMarks
   var scales: ChartScales
-  /// What was there before and is not now.
+  /// The marks that are fading out.
   var removed: RemovedMarks?
 
   var records: ContiguousArray<MarkRecord> { marks.records }
 
-  /// What each style of the marks is drawn with.
+  /// Returns the paint and the sizes that each style of the marks is drawn with.
   func movedStyles(in environment: EnvironmentValues) -> [MovedStyle] {
     let styles = marks.styles
     return styles.indices.map { index in
@@ -22,17 +22,18 @@ struct MotionPicture {
   }
 }
 
-/// How the marks of a chart were drawn last, and what they are on their way to.
+/// The last picture of a chart, and the target of its animation.
 final class MotionMemory {
   private var shown: MotionPicture?
   private var target: MotionPicture?
   private var motion: MarkMotion? { didSet { matched = nil } }
-  /// What was found out about the marks that the motion leads to, as long as they are the same.
+  /// The matches of the marks that the motion leads to, valid while the source is the same.
   private var matched: (source: AnyObject, matches: MarkMatches)?
 
-  /// The picture at a time, on its way to the given one; `nil` where nothing moves it.
+  /// Returns the picture at a time on the way to the given picture; `nil` if nothing moves.
   ///
-  /// - Parameter source: what the marks of the given picture belong to, as long as it is the same.
+  /// - Parameter source: The owner of the given picture's marks; its matches are kept while it
+  ///   lives.
   func moved(
     _ picture: MotionPicture, of source: AnyObject, in tree: ViewTree, at time: Double,
     _ environment: EnvironmentValues
@@ -67,7 +68,7 @@ extension MotionPicture {
     guard !indices.isEmpty else { return nil }
     let part = marks.part(indices)
     var collection = part.collection
-    // On the way back they would be new.
+    // Removed marks fade like new marks, in reverse.
     var mixer = StyleMixer(from: [], to: movedStyles, fraction: 1 - fraction, in: environment)
     for index in collection.records.indices {
       collection.records[index].style = mixer.style(

@@ -2,13 +2,13 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Makes the styles of marks that are on their way from one look to another.
+/// Interpolates the styles of moving marks.
 struct StyleMixer {
   private let origins: [MovedStyle]
   private let targets: [MovedStyle]
   private let fraction: Double
   private let ground: CellColor
-  // Marks of few styles move, and many at a time.
+  // Many marks move at a time, but in few styles.
   private var made: [Pair: Int32] = [:]
 
   private struct Pair: Hashable {
@@ -26,7 +26,7 @@ struct StyleMixer {
     ground = environment.backgroundColor
   }
 
-  /// The style of a mark that had a style, or that is new where it had none.
+  /// Returns the index of a mark's style between two styles; a new mark has no `from`.
   mutating func style(from: Int?, to: Int32, in styles: inout MarkStyleTable) -> Int32 {
     let pair = Pair(from: from, to: to)
     let style = made[pair] ?? make(pair, in: &styles)
