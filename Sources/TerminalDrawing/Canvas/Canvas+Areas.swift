@@ -2,14 +2,14 @@ import FoundationSubset
 import TerminalCore
 
 extension Canvas {
-  /// Fills what lies between two lines whose x rises: cells column of dots by column of dots.
+  /// Fills the area between two lines with increasing x; in cells, one column of dots at a time.
   ///
   /// Points that are not finite break both lines. Grid lines and rules stay visible on the fill.
   ///
   /// - Parameters:
-  ///   - frame: the plot.
-  ///   - isHorizontal: whether the lines and the frame have x and y exchanged.
-  ///   - bounds: what a gradient spans.
+  ///   - frame: The frame of the plot.
+  ///   - isHorizontal: Whether the lines and the frame have x and y exchanged.
+  ///   - bounds: The rectangle of a gradient.
   package mutating func fill(
     between upper: [CGPoint], and lower: [CGPoint], in frame: CGRect, isHorizontal: Bool,
     with paint: Paint, bounds: CGRect
@@ -28,7 +28,7 @@ extension Canvas {
     }
   }
 
-  /// One outline for each part without a gap.
+  /// Returns one outline for each part without a gap.
   private func outlines(
     between upper: [CGPoint], and lower: [CGPoint], isHorizontal: Bool
   ) -> [[CGPoint]] {
@@ -45,7 +45,7 @@ extension CGRect {
   package var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 }
 
-/// What lies between two lines.
+/// The area between two lines.
 private struct AreaShape {
   private let upper: LineSampler
   private let lower: LineSampler
@@ -81,7 +81,7 @@ private struct AreaShape {
   }
 }
 
-/// Reads the height of a line at any place.
+/// Finds the height of a line at an x.
 private struct LineSampler {
   private let points: [CGPoint]
 
@@ -93,9 +93,9 @@ private struct LineSampler {
     self.points = ascending ? points : finite.sorted { $0.x < $1.x }
   }
 
-  /// The height at a place; `nil` in a gap and beyond the ends.
+  /// Returns the height at an x; `nil` in a gap and beyond the ends.
   func y(at x: CGFloat) -> CGFloat? {
-    // The first finite point at or after x, by halving: gaps keep their place in the order.
+    // Finds the first finite point at or after x by halving: gaps keep their position in the order.
     var low = 0
     var high = points.count
     while low < high {

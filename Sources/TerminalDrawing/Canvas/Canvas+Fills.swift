@@ -7,8 +7,8 @@ extension Canvas {
   /// Edges are rounded to the nearest eighth: 1 point horizontally, 2 points vertically.
   ///
   /// - Parameters:
-  ///   - bounds: what a gradient spans; the rectangle itself when `nil`.
-  ///   - tint: whether grid lines and rules stay visible on the fill.
+  ///   - bounds: The rectangle of a gradient; `nil` for the filled rectangle.
+  ///   - tint: Whether grid lines and rules stay visible on the fill.
   package mutating func fill(
     _ rect: CGRect, with paint: Paint, bounds: CGRect? = nil, tint: Bool = false
   ) {
@@ -53,7 +53,7 @@ extension Canvas {
     }
   }
 
-  /// Fills the places of dots of one cell: bit 2·y + x from the upper left.
+  /// Fills the areas of dots of one cell: bit 2·y + x from the upper left.
   package mutating func fill(column: Int, row: Int, dots: UInt8, ink: Ink) {
     fill(column: column, row: row, mask: DotPattern.area(of: dots, rows: dotRows), ink: ink)
   }
@@ -68,7 +68,7 @@ extension Canvas {
 }
 
 extension CanvasCell {
-  /// Removes what the subpixels cover; a glyph and dots go when half of the cell is covered.
+  /// Removes the content under subpixels; a glyph and dots go when half of the cell is covered.
   mutating func erase(_ mask: UInt64, dotRows: Int) {
     if mask == .max {
       self = CanvasCell()
@@ -110,7 +110,7 @@ extension CanvasCell {
     }
   }
 
-  /// Lays a see-through ink over fills: each part keeps its outline and takes the blend.
+  /// Adds a translucent ink over fills: each part keeps its outline and gets the blended ink.
   private mutating func blend(_ mask: UInt64, ink: Ink, tint: Bool) {
     let below = [(fill, fillInk), (otherFill, otherInk)]
     var parts = below.map { (mask: $0 & ~mask, ink: $1) }

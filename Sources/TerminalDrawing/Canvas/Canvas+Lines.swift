@@ -4,7 +4,7 @@ import TerminalCore
 /// A line along a row or a column of cells: of a grid, of an axis, or a rule.
 package struct StraightLine {
   package enum Role {
-    /// Gives way to everything, and is hardly seen unless a stroke is asked for.
+    /// Gives way to everything, and is faint without an explicit stroke.
     case grid
     /// Gives way to data.
     case rule
@@ -21,10 +21,10 @@ package struct StraightLine {
   /// The cells that the line is drawn in: one column or one row.
   package var cells: CellRect
   package var isUpright: Bool
-  /// `nil` for what is usual.
+  /// The style of the line; `nil` for the default of its role.
   package var stroke: StrokeStyle?
   package var paint: Paint
-  /// What a gradient spans.
+  /// The rectangle of a gradient.
   package var bounds: CGRect
   /// Whether the previous line covers the same cells in the same colour.
   package var isRepeated = false
@@ -37,7 +37,7 @@ package struct StraightLine {
     (self.isUpright, self.stroke, self.paint, self.bounds) = (isUpright, stroke, paint, bounds)
   }
 
-  /// A rule through the middle of cells.
+  /// Creates a rule through the middle of cells.
   package init(along cells: CellRect, isUpright: Bool, ink: Ink) {
     let area = CellMetrics.points(cells)
     let (x, y) = isUpright ? (area.midX, area.minY) : (area.minX, area.midY)
@@ -47,8 +47,8 @@ package struct StraightLine {
       paint: .ink(ink))
   }
 
-  /// A line of a character has two widths only: it is thick from a dot, 4 points, on; one of the
-  /// grid is seen from 2 points on.
+  /// The form of the line in characters, which have two widths: it is thick from a dot (4 points)
+  /// on, and a grid line is thin from 2 points on.
   fileprivate var form: LineGlyphs.Form {
     let (width, isDashed) = (stroke?.lineWidth ?? 0, stroke.map { !$0.dash.isEmpty } ?? false)
     switch role {
@@ -91,7 +91,7 @@ extension Canvas {
       for column in cells.minColumn..<cells.maxColumn {
         let center = CellMetrics.center(of: CellPoint(column: column, row: row))
         guard let ink = line.paint.ink(at: center, in: line.bounds) else { continue }
-        // A level line leaves out the end of a fill, which would otherwise not be exact.
+        // A horizontal line skips the end of a fill, which would otherwise not be exact.
         if line.role == .ruleOnFills, !line.isUpright, self[column, row].isDivided { continue }
         if line.role != .rule, putOnFill(scalar, column: column, row: row, ink: ink) { continue }
         if line.role == .fillOnFills { continue }
@@ -102,7 +102,7 @@ extension Canvas {
 }
 
 extension StraightLine {
-  /// The paint where a line can be as faint as it is meant: a usual one of the grid is hardly seen.
+  /// The paint for shapes, in which a grid line without a stroke can be as faint as intended.
   fileprivate var recordedPaint: Paint {
     guard case .grid = role, stroke == nil, paint == .ink(.secondary) else { return paint }
     return .ink(Ink.secondary.faded(by: 0.25, on: .default))

@@ -4,7 +4,7 @@ import TerminalCore
 extension Canvas {
   /// Fills a bar: shapes are exact, with round corners; cells show the corners that they can.
   ///
-  /// - Parameter bounds: what a gradient spans; the bar itself when `nil`.
+  /// - Parameter bounds: The rectangle of a gradient; `nil` for the bar.
   package mutating func bar(
     _ rect: CGRect, isHorizontal: Bool, cornerRadius: CGFloat, with paint: Paint, bounds: CGRect?
   ) {
@@ -16,10 +16,10 @@ extension Canvas {
   /// Fills a rectangle of data: shapes are exact, with round corners; cells have sharp ones.
   ///
   /// - Parameters:
-  ///   - isTile: whether it is a tile of many, which take whole columns of cells.
-  ///   - isLine: whether a thin rectangle on other fills is drawn as a line, because a cell shows
+  ///   - isTile: Whether the rectangle is one of many tiles, which take whole columns of cells.
+  ///   - isLine: Whether a thin rectangle on other fills is drawn as a line, because a cell shows
   ///     no third colour.
-  ///   - bounds: what a gradient spans; the rectangle itself when `nil`.
+  ///   - bounds: The rectangle of a gradient; `nil` for the rectangle of data.
   package mutating func rectangle(
     _ rect: CGRect, cornerRadius: CGFloat, isTile: Bool, isLine: Bool, with paint: Paint,
     bounds: CGRect?
@@ -39,7 +39,7 @@ extension Canvas {
     put(scalar, column: cell.column, row: cell.row, kind: .symbol, ink: ink)
   }
 
-  // Takes a rectangle into the drawing, if there is one and the corners are round.
+  // Records a rectangle with round corners; returns false if it is to be drawn in another way.
   private mutating func recordRounded(
     _ rect: CGRect, _ radius: CGFloat, _ paint: Paint, _ bounds: CGRect?
   ) -> Bool {
@@ -63,7 +63,7 @@ extension Canvas {
 }
 
 extension CGRect {
-  /// A bar that characters show with its corners.
+  /// Returns the bar with ends at which characters can show its corners.
   ///
   /// Corners are quarters of a cell: a bar with half a cell at a side ends at half a cell, or a
   /// part of its end would stick out. A bar shorter than half a cell stays as it is.
@@ -83,7 +83,7 @@ extension CGRect {
     return isHorizontal ? cornered.transposed : cornered
   }
 
-  /// Of the tiles of a heat map four would meet in a cell, where two would lose their colour.
+  /// The rectangle in whole columns: if four tiles met in a cell, two would lose their colour.
   fileprivate var inWholeColumns: CGRect {
     let column = CellMetrics.columnWidth
     guard width >= column else { return self }

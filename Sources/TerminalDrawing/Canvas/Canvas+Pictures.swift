@@ -10,7 +10,7 @@ extension Canvas {
   /// - Parameters:
   ///   - least: The cells that are pixels even where nothing is drawn, so that more can be drawn
   ///     over them later.
-  ///   - ground: The colour with which translucent inks were mixed.
+  ///   - ground: The background colour that translucent inks were mixed with.
   @discardableResult package mutating func picture<Result>(
     in area: CellRect, atLeast least: CellRect? = nil, on ground: CellColor,
     _ draw: (inout Canvas) -> Result
@@ -37,8 +37,8 @@ extension Canvas {
     return result
   }
 
-  /// Draws over a part of the canvas that may be a picture: as shapes then, which are returned,
-  /// with nothing in cells but texts; else in cells alone.
+  /// Draws over a part of the canvas: over a picture as shapes, which are returned, with only texts
+  /// in cells; otherwise in cells alone.
   package mutating func overlay(_ draw: (inout Canvas) -> Void) -> Drawing {
     guard precision != .cells else {
       draw(&self)
@@ -50,7 +50,7 @@ extension Canvas {
     return drawing ?? Drawing()
   }
 
-  /// Draws a picture that fills a frame; nothing in cells.
+  /// Draws a picture that fills a frame; has no effect in cells.
   package mutating func draw(_ image: PixelImage, in frame: CGRect) {
     _ = record(.image(image), .ink(.primary), frame)
   }
@@ -58,7 +58,7 @@ extension Canvas {
   /// Whether drawings are recorded as shapes instead of cells.
   var isRecording: Bool { drawing != nil }
 
-  /// Takes a shape into the drawing, if there is one; whether it is drawn in cells nowhere.
+  /// Records a shape; returns whether nothing is to be drawn in cells.
   mutating func record(
     _ form: Drawing.Form, _ paint: Paint, _ bounds: CGRect, anchor: CGPoint? = nil
   ) -> Bool {
@@ -69,7 +69,7 @@ extension Canvas {
     return !drawsCells
   }
 
-  /// Draws in cells what has been recorded as one shape.
+  /// Draws content in cells that has been recorded as one shape.
   mutating func inCells(_ draw: (inout Canvas) -> Void) {
     let recorded = drawing
     drawing = nil
@@ -77,7 +77,7 @@ extension Canvas {
     drawing = recorded
   }
 
-  /// The fills of cells as shapes, in runs along the rows.
+  /// Returns the fills of cells as shapes, in runs along the rows.
   private func fills(in area: CellRect) -> Drawing {
     var ground = Drawing()
     for row in area.minRow..<max(area.minRow, area.maxRow) {
@@ -101,21 +101,21 @@ extension Canvas {
 }
 
 extension CanvasCell {
-  /// A cell in which a picture is seen.
+  /// A cell that shows a picture.
   static var picture: CanvasCell {
     var cell = CanvasCell()
     cell.setGlyph(.space, kind: .picture, ink: Ink(.default, attributes: .picture))
     return cell
   }
 
-  /// What fills more than half of the cell.
+  /// The ink that fills more than half of the cell.
   fileprivate var ground: Ink? {
     (fill | otherFill).nonzeroBitCount > 32 ? largerFillInk : nil
   }
 }
 
 extension CGRect {
-  /// The corners, around from the upper left.
+  /// The corners, clockwise from the upper left.
   package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

@@ -20,19 +20,19 @@ package struct FramedShape {
   let paint: Paint
   let path: () -> Path
 
-  /// - Parameter frame: what a gradient spans.
+  /// - Parameter frame: The rectangle of a gradient.
   package init(_ form: ShapeForm, in frame: CGRect, paint: Paint, path: @escaping () -> Path) {
     (self.form, self.frame, self.paint, self.path) = (form, frame, paint, path)
   }
 }
 
 extension Canvas {
-  /// Fills a shape: with blocks, rules, single signs or dots in cells.
+  /// Fills a shape: in cells with blocks, rules, single characters or dots.
   ///
   /// - Parameters:
-  ///   - isOpaque: whether dots and glyphs below the fill are removed.
-  ///   - isBehind: whether it is a background, on which lines stay visible.
-  ///   - isTooFaint: whether a background could only be a shade, which would disturb text on it.
+  ///   - isOpaque: Whether dots and glyphs below the fill are removed.
+  ///   - isBehind: Whether the fill is a background, on which lines stay visible.
+  ///   - isTooFaint: Whether a background could only be a shade, which would disturb text on it.
   package mutating func fill(
     _ shape: FramedShape, evenOdd: Bool, isOpaque: Bool, isBehind: Bool, isTooFaint: Bool
   ) {
@@ -61,7 +61,7 @@ extension Canvas {
     }
   }
 
-  /// Draws the outline of a shape: as a box, a rule, a single sign or in dots in cells.
+  /// Draws the outline of a shape: in cells as a box, a rule, a single character or dots.
   package mutating func stroke(_ shape: FramedShape, _ style: StrokeStyle) {
     switch shape.form {
     case .rectangle(let rect, let radius):
@@ -93,7 +93,7 @@ extension Canvas {
   ) {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     let cell = CellPoint(center)
-    // The outline around a filled sign is outside of its cell.
+    // The outline around a filled symbol is outside its cell.
     guard let ink = paint.ink(at: center, in: rect), isFilled || !holdsFilledSymbolOrText(at: cell)
     else { return }
     put(
@@ -101,7 +101,7 @@ extension Canvas {
       kind: .symbol, ink: ink)
   }
 
-  // Drawn as a character, where there is nothing finer.
+  // Whether a shape is drawn as a character, because cells show nothing finer.
   private func isSmall(_ rect: CGRect) -> Bool {
     !isRecording && max(rect.width, rect.height) <= 24
   }

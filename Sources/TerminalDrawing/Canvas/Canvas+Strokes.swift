@@ -52,8 +52,8 @@ extension Canvas {
 }
 
 extension CanvasCell {
-  /// Adds dots; the ink with the highest priority wins, then the one with the most dots, then the
-  /// one of the later stroke.
+  /// Adds dots; the ink with the highest priority wins, then the ink with the most dots, then the
+  /// ink of the later stroke.
   @inline(__always)
   mutating func addDots(_ bits: UInt8, ink: Ink, priority: Int8, stroke: UInt16) {
     if kind >= .symbol {

@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension Canvas {
-  /// Writes text over what is there; a filled ground stays behind it.
+  /// Writes text over the content of cells, whose fills stay behind it.
   ///
   /// - Returns: the number of columns taken.
   @discardableResult
@@ -29,7 +29,7 @@ extension Canvas {
     }
   }
 
-  /// Sets a glyph where nothing of a higher kind stands.
+  /// Sets a glyph unless the cell has one of a higher kind.
   ///
   /// A rule or a grid line only takes cells without data; a symbol or a text takes any. Where two
   /// rules cross, the later one is seen.
@@ -37,12 +37,12 @@ extension Canvas {
     _ scalar: Unicode.Scalar, column: Int, row: Int, kind: CanvasCell.GlyphKind, ink: Ink
   ) {
     guard clipContains(column: column, row: row) else { return }
-    // Asked where it lies: a cell is large.
+    // Read in place, because copying a cell is slow.
     guard self[column, row].yields(to: kind) else { return }
     self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
   }
 
-  /// Sets a glyph along a line, in each cell where nothing of a higher kind stands.
+  /// Sets a glyph along a line, in each cell without a glyph of a higher kind.
   ///
   /// - Parameter step: 2 for every second column, from the first one on.
   package mutating func put(
@@ -50,7 +50,7 @@ extension Canvas {
     kind: CanvasCell.GlyphKind, ink: Ink
   ) {
     let rows = rows.clamped(to: clip.minRow..<max(clip.minRow, clip.maxRow))
-    // The first of the steps in the clip.
+    // The first step inside the clip.
     let skipped = max(0, (clip.minColumn - columns.lowerBound + step - 1) / step)
     let first = columns.lowerBound + skipped * step
     let end = min(columns.upperBound, clip.maxColumn)
@@ -81,7 +81,7 @@ extension Canvas {
     return true
   }
 
-  /// Writes the glyph of a cell to a place of another canvas.
+  /// Writes the glyph of a cell to a cell of another canvas.
   package func copyGlyph(column: Int, row: Int, to place: CellPoint, on canvas: inout Canvas) {
     guard clipContains(column: column, row: row) else { return }
     let cell = self[column, row]
@@ -100,7 +100,7 @@ extension Canvas {
 }
 
 extension CanvasCell {
-  /// Whether a glyph of a kind takes the place of what is here.
+  /// Returns whether a glyph of a kind replaces the content of the cell.
   fileprivate func yields(to kind: GlyphKind) -> Bool {
     guard kind < .symbol else { return true }
     return kind == .rule ? hasNoData && self.kind <= .rule : isFree && self.kind < kind

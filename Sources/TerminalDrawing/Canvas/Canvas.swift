@@ -1,8 +1,8 @@
 import FoundationSubset
 import TerminalCore
 
-/// The drawing interface of charts and views, with two implementations: cells, in which fills of
-/// eighths, dots and glyphs meet, and recorded shapes, of which SVG and pixels are made.
+/// The drawing interface of charts and views, with two implementations: cells, which combine fills
+/// of eighths, dots and glyphs, and recorded shapes, which become SVG or pixels.
 ///
 /// Operations that depend on the precision, such as bars, symbols and rules, decide here; callers
 /// draw the same for both. Cells become a ``CellBuffer`` when all is drawn.
@@ -16,28 +16,28 @@ package struct Canvas {
   package let glyphs: GlyphSet
   /// The rows of dots in a cell.
   package let dotRows: Int
-  /// Where drawing has an effect.
+  /// The area in which drawing has an effect.
   package var clip: CellRect
-  /// Where drawing has an effect outside of the innermost ``clipped(to:_:)``.
+  /// The area in which drawing has an effect outside the innermost ``clipped(to:_:)``.
   private var outerClip: CellRect
-  /// What is seen of content that scrolls sideways under it; `nil` where nothing does.
+  /// The visible part of content that scrolls sideways; `nil` if none does.
   package private(set) var window: CellRect?
   package private(set) var cells: [CanvasCell]
-  /// How exactly plots are drawn.
+  /// The precision of plots.
   package private(set) var precision: DrawingPrecision
-  /// What takes the place of cells, in the order of drawing.
+  /// The drawings that replace cells, in the order of drawing.
   package internal(set) var pictures: [PlacedDrawing] = []
   /// The shapes of the picture that is being made; `nil` while cells are drawn.
   var drawing: Drawing?
   // Whether cells are drawn too, because texts need them.
   var drawsCells = true
-  // Without cells: keeps the characters of several scalars that text is made of.
+  // Has no cells; keeps the characters of text that have several scalars.
   var clusterTable: CellBuffer
-  // Tells the strokes apart whose dots meet in a cell.
+  // Distinguishes the strokes whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
-  // What cells held before they were drawn on, where the drawing may be undone.
+  // The previous content of changed cells, while the drawing may be undone.
   var journal: CanvasJournal?
-  /// What nodes note about what they have drawn, for whoever asked for the drawing.
+  /// The notes of nodes about their drawings, for the caller.
   package private(set) var notes: [any CanvasNote] = []
 
   /// Creates an empty canvas.
@@ -66,7 +66,7 @@ package struct Canvas {
     return draw(&self)
   }
 
-  /// Draws what a picture shows whole, beyond the innermost clip up to another one; cells cut it.
+  /// Draws beyond the innermost clip, up to a rectangle, into a picture; cells keep the clip.
   package mutating func unclipped(to rect: CellRect, _ draw: (inout Canvas) -> Void) {
     let inner = clip
     if isRecording { clip = outerClip.intersection(rect) }
@@ -82,7 +82,7 @@ package struct Canvas {
     window = outer
   }
 
-  /// Whether drawing has an effect at a place.
+  /// Returns whether drawing has an effect in a cell.
   @inline(__always)
   func clipContains(column: Int, row: Int) -> Bool {
     column >= clip.minColumn && column < clip.maxColumn && row >= clip.minRow && row < clip.maxRow
@@ -107,25 +107,25 @@ package struct Canvas {
     }
   }
 
-  /// Leaves a note, before those from a place on; after all others where none is given.
+  /// Adds a note before the note at an index; `nil` adds it after all others.
   package mutating func note(_ note: some CanvasNote, at place: Int? = nil) {
     notes.insert(note, at: place ?? notes.count)
   }
 
-  /// Takes all notes away.
+  /// Removes all notes.
   package mutating func removeNotes() { notes = [] }
 
-  /// An empty canvas over this one, to be laid on it with ``lay(_:)``.
+  /// Returns an empty canvas over this one, to be laid on it with ``lay(_:)``.
   package func layer() -> Canvas {
     var layer = self
     layer.cells = Array(repeating: CanvasCell(), count: size.count)
     layer.journal = nil
     (layer.notes, layer.pictures) = ([], [])
-    // What moves or fades with a layer is cells; what is a part of a picture stays one.
+    // A layer that moves or fades has cells; a layer of a picture has shapes.
     if drawing == nil { layer.precision = .cells } else { layer.drawing = Drawing() }
     return layer
   }
 }
 
-/// What a node leaves on a canvas besides what is seen, such as where it has drawn something.
+/// Information that a node leaves on a canvas, such as the frame of its drawing.
 package protocol CanvasNote {}

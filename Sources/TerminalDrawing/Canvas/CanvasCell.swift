@@ -13,7 +13,7 @@ package struct CanvasCell: Sendable {
   var otherFill: UInt64 = 0
   var fillInk = Ink.primary
   var otherInk = Ink.primary
-  /// Whether the fill is a ground that lines, rules and grid stay visible on.
+  /// Whether the fill is a background on which lines, rules and grid stay visible.
   var isTint = false
 
   // Bit 2·y + x of two by four dots, or two by three.
@@ -42,7 +42,7 @@ package struct CanvasCell: Sendable {
     fill == .max || otherFill == .max || (fill | otherFill == .max && fillInk == otherInk)
   }
 
-  /// Whether a fill ends in the cell and another has the rest of it.
+  /// Whether two different fills divide the cell.
   var isDivided: Bool { !isTint && fill | otherFill == .max && !isEven }
 
   /// Whether neither data nor a rule is drawn here.

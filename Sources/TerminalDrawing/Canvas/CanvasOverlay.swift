@@ -13,14 +13,14 @@ package struct CanvasOverlay {
     canvas = ground
   }
 
-  /// The picture alone.
+  /// Returns the picture alone.
   package func composed(by composer: CellComposer) -> CellBuffer { canvas.composed(by: composer) }
 
-  /// Draws over the ground, and brings the cells that differ into a frame of the ground.
+  /// Draws over the canvas, and writes the changed cells into a frame of it.
   ///
   /// - Parameters:
-  ///   - frame: holds the ground, composed by the same composer.
-  ///   - origin: the place of the canvas in it.
+  ///   - frame: The canvas, composed by the same composer.
+  ///   - origin: The position of the canvas in the frame.
   /// - Complexity: O(n), where n is the number of cells drawn on, besides the drawing itself.
   package mutating func draw(
     onto frame: inout CellBuffer, at origin: CellPoint, composer: CellComposer,

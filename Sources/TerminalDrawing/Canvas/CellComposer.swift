@@ -31,8 +31,8 @@ package struct CellComposer: Equatable, Sendable {
     return edge?.cell(in: glyphs, colorScheme) ?? dots(of: content)
   }
 
-  // Symbols and text always stand; a rule or a grid line only where it hides neither dots nor the
-  // end of a fill.
+  // Symbols and text are always shown; a rule or a grid line only where it hides neither dots nor
+  // the end of a fill.
   private func showsGlyph(_ content: CanvasCell) -> Bool {
     if content.kind >= .symbol { return true }
     guard content.kind != .none, content.dots == 0 else { return false }
@@ -45,7 +45,7 @@ package struct CellComposer: Equatable, Sendable {
     return content.isTint && (content.isEven || !showsEdges)
   }
 
-  // There are colours for tints, and characters for edges within a cell.
+  // Whether there are colours for tints, and characters for edges within a cell.
   private var showsEdges: Bool { colorDepth >= .indexed256 && glyphs != .ascii }
 
   // The larger fill if it covers most of the cell.
@@ -60,11 +60,11 @@ package struct CellComposer: Equatable, Sendable {
     }
     if content.isTint, line != 0, !isNearerWithGround(content, beside: line) { return .empty }
     let ink = content.largerFillInk
-    // The terminal's own foreground, and any ink without colours, is no ground but by exchange.
+    // Only by exchanging the two is the foreground, or an ink without colours, a background.
     return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)
   }
 
-  /// Whether more of a tint would be missing between the dots than is too much with a whole cell.
+  /// Returns whether tinting the whole cell is nearer to the content than leaving the tint out.
   private func isNearerWithGround(_ content: CanvasCell, beside line: UInt8) -> Bool {
     let dots = DotPattern.area(of: line, rows: glyphs.dotRows)
     let tint = content.fill | content.otherFill
@@ -82,14 +82,14 @@ package struct CellComposer: Equatable, Sendable {
     if let end = endOfFill(content) { return end }
     let ground = ground(of: content)
     var pattern = content.dots
-    // Where the area is a shade, dots that touch the line are as far apart as its own, if they can
-    // be told apart.
+    // Where the area is a shade, its dots next to the line are as sparse as those of the shade, if
+    // the characters have separate dots.
     if ground == .empty, content.isTint, colorDepth < .indexed256, glyphs != .ascii {
       let area = DotPattern.dots(
         covering: content.fill | content.otherFill, rows: glyphs.dotRows)
       pattern |= glyphs == .block ? area : area & DotPattern.everyFourth
     }
-    // A fill too small to colour the ground joins the dots, so that it does not vanish.
+    // A fill that is too small to colour the background becomes dots, so that it does not vanish.
     if ground == .empty && !content.isTint {
       pattern |= DotPattern.dots(
         covering: content.fill | content.otherFill, rows: glyphs.dotRows)
@@ -99,10 +99,10 @@ package struct CellComposer: Equatable, Sendable {
       style: ground.style(of: shown(content.dotInk), colorScheme))
   }
 
-  /// The end of a bar that a line crosses: the bar is as long as elsewhere.
+  /// Returns the end of a bar that a line crosses, so that the bar keeps its length.
   ///
-  /// Of bar, line and empty part a character shows two. The line shows where it fills the empty
-  /// part nearly. `nil` where the bar covers all of the cell, or too little to hide the line for.
+  /// A character shows two of bar, line and empty part. It shows the line if that nearly fills the
+  /// empty part. `nil` if the bar covers the whole cell, or too little to hide the line for.
   private func endOfFill(_ content: CanvasCell) -> Cell? {
     let mask = content.fill | content.otherFill
     guard !content.isTint, mask != .max, mask.nonzeroBitCount >= 16 else { return nil }
@@ -117,8 +117,8 @@ package struct CellComposer: Equatable, Sendable {
     return fills(of: bar)
   }
 
-  /// The ink with a grey of its own in place of the attribute, which terminals show as they like:
-  /// xterm on white does not show it at all.
+  /// Returns the ink with a grey of its own instead of the attribute, which terminals show
+  /// differently: xterm on white does not show it at all.
   private func shown(_ ink: Ink) -> Ink {
     guard let faint, ink.color.isDefault, ink.attributes.contains(.dim) else { return ink }
     return Ink(faint, attributes: ink.attributes.subtracting(.dim), pattern: ink.pattern)
@@ -146,16 +146,16 @@ package struct CellComposer: Equatable, Sendable {
       return Cell(glyph: .space, style: CellStyle(background: ink.color))
     }
     guard colorDepth == .monochrome else {
-      // On its own colour: some fonts leave a line between the blocks of two rows.
+      // The same background, because some fonts leave a line between the blocks of two rows.
       return Cell(glyph: Glyph("█"), style: ink.style(on: ink.color))
     }
     return Cell(glyph: Glyph(FillShade.scalar(of: ink, in: .block)), style: ink.style())
   }
 
-  // Two inks fill the cell: one is the glyph's, the other the ground's.
+  // Two inks fill the cell: the glyph's and the background's.
   private func twoInks(_ content: CanvasCell) -> Cell {
     if colorDepth == .monochrome { return nearest(of: content) }
-    // The corner of a bar over a ground is the same as over none.
+    // The corner of a bar looks the same over another fill and over none.
     let isCorner = SubpixelMask.isCorner(content.otherFill)
     let shape = BlockShape.nearest(
       to: isCorner ? content.otherFill : content.fill, allowingReverse: true, in: glyphs)
@@ -183,12 +183,12 @@ package struct CellComposer: Equatable, Sendable {
     (rest.fill, rest.fillInk) =
       isFirst ? (content.fill, content.fillInk) : (content.otherFill, content.otherInk)
     (rest.otherFill, rest.isTint) = (0, false)
-    // A hair would leave a hole in the other.
+    // A very thin part would only leave a hole in the other fill.
     return rest.fill.nonzeroBitCount >= 16
       ? fills(of: rest) : shade(of: isFirst ? content.otherInk : content.fillInk, for: .max)
   }
 
-  // A faint fill is there or not: its edge would be as strong as what is solid.
+  // A faint fill takes all of the cell or nothing: its edge would look like that of a solid fill.
   private func shade(of ink: Ink, for mask: UInt64) -> Cell {
     mask.nonzeroBitCount >= 32 ? solid(ink, isTint: false) : Cell()
   }

@@ -10,8 +10,8 @@ package struct DotGrid {
   package let height: Double
   /// The width of a line in dots.
   package let lineWidth: Int
-  /// How many dots, along a side, have a colour of their own: those of a pixel; `nil` where a
-  /// character shows the dots of its cell in one or two colours.
+  /// The number of dots along the side of a pixel, which has one colour; `nil` where a character
+  /// shows the dots of its cell in one or two colours.
   package let dotsPerColor: Int?
 
   // Above this number, pixels are too small for visible edges, and drawing would take too long.
@@ -69,7 +69,7 @@ package struct WallLine {
 }
 
 extension Canvas {
-  /// Draws data over walls: shapes cover the lines; in cells these take what the data leave free.
+  /// Draws data over walls: shapes cover the lines; in cells the lines take the cells without data.
   package mutating func draw(over walls: [WallLine], _ draw: (inout Canvas) -> Void) {
     if isRecording {
       for line in walls {

@@ -112,8 +112,8 @@ struct DotPlotter {
     return segment.isShallow ? (index, other) : (other, index)
   }
 
-  // Segments shorter than a dot can pass no middle at all. What they move the line by, a dot or
-  // two, is made up for here, so that it has no hole.
+  // Segments shorter than a dot may pass no middle of a dot. This fills the gap of a dot or two
+  // that they leave in the line.
   private func bridge(
     from last: (x: Int, y: Int), to next: (x: Int, y: Int), _ steps: Int, count: Int,
     isShallow: Bool, on canvas: inout Canvas

@@ -19,7 +19,7 @@ package struct DrawingPrecision: Hashable, Sendable {
 
   /// The multiples in which bars are placed: a cell, or a pixel.
   package var unit: CGSize { pixel ?? CellMetrics.cell }
-  /// The multiples in which their edges are: half a cell, or a pixel.
+  /// The multiples in which the edges of bars are placed: half a cell, or a pixel.
   package var edge: CGSize {
     pixel ?? CGSize(width: CellMetrics.columnWidth / 2, height: CellMetrics.rowHeight / 2)
   }
@@ -33,7 +33,7 @@ package struct DrawingPrecision: Hashable, Sendable {
   package var sharpRadius: CGFloat { pixels == nil ? CellMetrics.columnWidth : 0 }
   /// The cell that the tick at the end of an axis fills; nothing where ticks are lines.
   package var tick: CGSize { pixels == nil ? CellMetrics.cell : .zero }
-  /// How far inside the plot an axis may stand, to be where its scale ends.
+  /// The maximum distance from the plot's edge to an axis that is drawn where its scale ends.
   package var axisInset: CGSize { pixels == nil ? .zero : DrawingPrecision.cells.edge }
   /// Whether axis lines take rows and columns outside the plot.
   package var axesTakeCells: Bool { pixels == nil }

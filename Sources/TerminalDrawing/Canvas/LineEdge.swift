@@ -4,16 +4,16 @@ import TerminalCore
 ///
 /// It has up to three parts, and a character shows two.
 ///
-/// Dots could end the tint only with whole cells, above or below the line. So the line is solid
+/// With dots, the tint could end only at whole cells, above or below the line. So the line is solid
 /// here: it ends where its dots end, and the tint begins there. A line that only crosses the edge
-/// stays one of dots, as it is beside it.
+/// keeps its dots, as in the cells next to it.
 struct LineEdge {
   private let line: UInt64
   private let tint: UInt64
   private let lineInk: Ink
   private let tintInk: Ink
 
-  /// The edge in a cell with dots; `nil` where there is none, or no colour to tell it by.
+  /// Creates the edge in a cell with dots; `nil` without an edge, or without a colour to show it.
   init?(_ cell: CanvasCell, dotRows: Int) {
     let filled = cell.fill | cell.otherFill
     guard cell.dotInk.edge != .none, filled == 0 || cell.isTint else { return nil }
@@ -24,12 +24,12 @@ struct LineEdge {
     guard tint == 0 || !tintInk.color.isDefault else { return nil }
   }
 
-  /// The character and the colours that show the parts with the least that is wrong.
+  /// Returns the character and the colours that show the parts with the smallest error.
   func cell(in glyphs: GlyphSet, _ scheme: ColorScheme) -> Cell {
     let empty = ~(line | tint)
     // A quadrant would be a tooth on an even line, and anything wider a barb on a steep one.
     let isSteep = lineInk.edge == .steep
-    // A line that is thicker than it should be is the smallest of all faults.
+    // A line that is too thick is the smallest error.
     let onGround = BlockShape.bestFit(
       in: glyphs, allowingReverse: !lineInk.color.isDefault, prefersQuadrants: isSteep
     ) {
@@ -48,7 +48,7 @@ struct LineEdge {
         return Cell(glyph: Glyph(onTint.shape.scalar), style: style)
       }
     }
-    // On its own colour: some fonts leave a line between the blocks of two rows.
+    // The same background, because some fonts leave a line between the blocks of two rows.
     var style = lineInk.style(on: onGround.shape.mask == .max ? lineInk.color : .default)
     if onGround.shape.isReversed { style.attributes.insert(.reverse) }
     return Cell(glyph: Glyph(onGround.shape.scalar), style: style)

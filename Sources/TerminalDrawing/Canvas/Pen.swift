@@ -1,18 +1,18 @@
 import FoundationSubset
 
-/// How a line is drawn: its ink, its form, and who wins a shared cell.
+/// The style of a line: its paint, its form, and its priority in shared cells.
 package struct Pen: Sendable {
   package var paint: Paint
   /// The width in points, of which at least one dot is drawn, 2 points are one of Braille and 6 are
   /// two; and the dashes.
   package var style: StrokeStyle
-  /// The higher one colours a cell that two strokes share; between equals the one with more dots.
+  /// The priority of the colour in a shared cell; with equal priorities, more dots win.
   package var priority: Int8
   /// Whether the line runs along the edge of a tint.
   package var isEdge: Bool
-  /// What a gradient spans.
+  /// The rectangle of a gradient.
   package var bounds: CGRect
-  /// The middle of what is to be round; see ``Drawing``.
+  /// The centre of a circle; see ``Drawing``.
   package var anchor: CGPoint?
 
   package init(
