@@ -5,7 +5,7 @@ import TerminalCore
 ///
 /// Cells are drawn directly with characters; pixels and outlines are made from these shapes.
 package struct Drawing: Sendable {
-  /// What covers a part of the ground.
+  /// The form of a shape.
   package enum Form: Sendable {
     /// The inside of closed outlines.
     case fill([[CGPoint]], evenOdd: Bool)
@@ -17,15 +17,15 @@ package struct Drawing: Sendable {
     case masked(Drawing, under: Drawing)
   }
 
-  /// A form with what it is drawn with.
+  /// A form with its paint and clip.
   package struct Shape: Sendable {
     package var form: Form
     package var paint: Paint
-    /// What a gradient spans.
+    /// The rectangle of a gradient.
     package var bounds: CGRect
-    /// Where it is seen.
+    /// The area in which the shape is visible.
     package var clip: CGRect
-    /// The middle of what is to be round: points are stretched to pixels, and circles are not.
+    /// The centre of a circle: points are stretched to pixels, but a circle stays round.
     package var anchor: CGPoint?
 
     package init(
@@ -48,7 +48,7 @@ package struct Drawing: Sendable {
 }
 
 extension Drawing {
-  /// The box around all that may be seen.
+  /// The bounding box of all shapes inside their clips.
   package var extent: CGRect {
     shapes.reduce(.zero) { box, shape in
       let extent = shape.extent.intersection(shape.clip)
@@ -59,7 +59,7 @@ extension Drawing {
 }
 
 extension Drawing.Shape {
-  /// The box around all that may be seen without the clip.
+  /// The bounding box without the clip.
   var extent: CGRect {
     switch form {
     case .fill(let outlines, _): CGRect(around: outlines.lazy.joined())
@@ -72,7 +72,7 @@ extension Drawing.Shape {
 }
 
 extension CGRect {
-  /// The box around those of points that are finite; nothing without any.
+  /// Creates the bounding box of the finite points; empty without any.
   package init(around points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -88,12 +88,12 @@ extension CGRect {
   }
 }
 
-/// A drawing that takes the place of cells.
+/// A drawing that replaces cells.
 package struct PlacedDrawing: Sendable {
   /// The cells of the image; a cell with later content shows that instead.
   package var area: CellRect
   package var drawing: Drawing
-  /// What faint inks have been mixed with.
+  /// The background that translucent inks were mixed with.
   package let ground: CellColor
   /// The position of the canvas in the frame.
   package var origin = CellPoint(column: 0, row: 0)
@@ -106,13 +106,13 @@ package struct PlacedDrawing: Sendable {
   }
 }
 
-/// How many pixels of a screen, or of a picture, there are for a point.
+/// The number of pixels, of a screen or a picture, for each point.
 package struct PixelScale: Hashable, Sendable {
   package var x: Double
   package var y: Double
 
   package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// By which lengths grow that have no direction: widths of lines, radii.
+  /// The scale of lengths without a direction: line widths and radii.
   package var length: Double { min(x, y) }
 }

@@ -68,7 +68,7 @@ package struct PixelPrinter {
     return printer.canvas
   }
 
-  /// Draws an image stretched between two corners.
+  /// Returns a paint that stretches an image between two corners.
   private func paint(
     _ picture: PixelImage, from start: PixelPoint, to end: PixelPoint
   ) -> PixelPaint {

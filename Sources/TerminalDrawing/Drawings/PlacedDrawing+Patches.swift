@@ -47,7 +47,7 @@ extension PlacedDrawing {
 }
 
 extension StrokeStyle {
-  /// How far a mitred corner can reach beyond half the width.
+  /// The distance that a mitred corner can extend beyond half the width.
   fileprivate var cornerLength: CGFloat {
     lineJoin == .miter ? lineWidth * max(0, miterLimit - 1) / 2 : lineWidth / 2
   }

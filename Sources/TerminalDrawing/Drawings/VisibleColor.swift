@@ -7,7 +7,7 @@ package struct VisibleColor: Hashable, Sendable {
   package var red: Double
   package var green: Double
   package var blue: Double
-  /// From 0 for nothing to 1 for all.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   package var opacity: Double
 
   init(_ color: CellColor, opacity: Double) {
@@ -32,11 +32,11 @@ package struct VisibleColor: Hashable, Sendable {
   }
 }
 
-/// What gives inks their colours where more than one can be seen at a place.
+/// Gives inks their colours where several inks are blended.
 package struct ColorSource: Hashable, Sendable {
   /// The terminal's own foreground.
   package let foreground: CellColor
-  /// What faint inks have been mixed with, and are parted from again.
+  /// The background that translucent inks were mixed with, and are separated from again.
   package let ground: CellColor
 
   package init(foreground: CellColor, ground: CellColor) {
@@ -88,7 +88,7 @@ package struct ColorSource: Hashable, Sendable {
 }
 
 extension [(location: Double, color: VisibleColor)] {
-  /// The colour at a place of a ramp; `nil` of one without colours.
+  /// Returns the colour at a fraction of a ramp; `nil` for a ramp without colours.
   package func color(at fraction: Double) -> VisibleColor? {
     segment(at: fraction) { $0.location }.map { $0.color.mixed(with: $1.color, $2) }
   }

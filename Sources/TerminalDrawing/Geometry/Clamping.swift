@@ -28,7 +28,7 @@ extension Double {
   }
 }
 
-// Without Foundation a length is a double.
+// Without Foundation `CGFloat` is the same type as `Double`.
 #if Foundation
   extension CGFloat {
     /// The nearest value inside a range; the lower end for NaN.

@@ -4,8 +4,8 @@ import TerminalCore
 struct BlockShape: Sendable {
   let scalar: Unicode.Scalar
   let mask: UInt64
-  // Drawn with foreground and background exchanged: Unicode has only one and four of the upper and
-  // right eighths.
+  // Drawn with foreground and background exchanged: of upper and right blocks Unicode has only one
+  // and four eighths.
   let isReversed: Bool
   private let count: Int
 
@@ -64,8 +64,8 @@ struct BlockShape: Sendable {
     }
   }
 
-  // Of equally near ones the first is taken: nothing, rather than a bar's end over its neighbour's,
-  // and then quadrants, which make even corners.
+  // The first of equally near shapes is used: the space first, so that a bar's end does not cover
+  // its neighbour's, then quadrants, which make even corners.
   private static let all: [BlockShape] =
     [shape(0x20, 0)] + quadrants + lower + left + upper + right + middle
 

@@ -1,7 +1,6 @@
 import TerminalCore
 
-/// Which dots of a filled shape are drawn where there are no colours to tell it from its
-/// neighbours.
+/// The dots of a filled shape that are drawn to distinguish it from its neighbours without colours.
 package enum DotDensity {
   /// All dots, every second one as on a chessboard, three of four, lines across, lines upright, one
   /// of four.
@@ -14,12 +13,12 @@ package enum DotDensity {
     { $0 % 2 == 0 && $1 % 2 == 0 },
   ]
 
-  /// Whether a dot of the canvas belongs to the pattern at a place of the palette.
+  /// Returns whether a dot of the canvas belongs to the pattern at an index of the palette.
   static func contains(x: Int, y: Int, pattern: UInt8) -> Bool {
     patterns[Int(pattern) % patterns.count](x, y)
   }
 
-  /// A cell full of the pattern at a place of the palette.
+  /// Returns a cell full of the pattern at an index of the palette.
   package static func scalar(_ place: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
     guard glyphs == .braille else { return FillShade.scalar(place, in: glyphs) }
     var dots: UInt8 = 0

@@ -13,7 +13,7 @@ package enum DotPattern {
     }
   }
 
-  /// Shades that tell fills apart without colours, on grounds that lines stay visible on.
+  /// Shades that distinguish fills without colours, and on which lines stay visible.
   static let tints: [Unicode.Scalar] = ["░", "▒", "▓"]
   static let asciiTints: [Unicode.Scalar] = [":", "=", "%"]
 
@@ -64,7 +64,7 @@ package enum DotPattern {
       | (pattern & 0b101_0000 != 0 ? 4 : 0) | (pattern & 0b1010_0000 != 0 ? 8 : 0)
   }
 
-  // A stroke that falls, rises, stands or lies, and how high it lies.
+  // A stroke that falls, rises, is upright or horizontal; a horizontal one at its height.
   private static func ascii(_ pattern: UInt8) -> Unicode.Scalar {
     let left = column(pattern, shift: 0)
     let right = column(pattern, shift: 1)

@@ -2,7 +2,7 @@ import TerminalCore
 
 /// The shade of a fill where there are no colours.
 package enum FillShade {
-  // Solid, then shades that tell series apart; below, the same for fills that are fainter by their
+  // Solid, then shades that distinguish series; below, the same for fills that are fainter by their
   // opacity.
   private static let blocks: [[Unicode.Scalar]] = [
     ["█", "▒", "▓", "░"], ["▓", "░", "▒", "░"], ["░", "░", "▒", "░"],
@@ -11,7 +11,7 @@ package enum FillShade {
     ["#", "=", "%", "+"], ["%", "-", "=", ":"], [":", ".", "-", "."],
   ]
 
-  /// The character that fills whole cells of the series at a place of the palette.
+  /// The character that fills whole cells of the series at an index of the palette.
   package static func scalar(_ place: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
     scalar(place, fade: 0, in: glyphs)
   }

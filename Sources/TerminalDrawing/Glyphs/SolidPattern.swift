@@ -2,7 +2,7 @@
 ///
 /// Unicode has a character of its own only for patterns that older blocks did not have yet, and
 /// numbers them by their binary pattern: “BLOCK SEXTANT-1” is 1, “BLOCK OCTANT-23” is 6. So the
-/// place of a character in its block is the number of new patterns before it.
+/// index of a character in its block is the number of new patterns before it.
 ///
 /// Source: The Unicode Standard, Symbols for Legacy Computing (13.0) and its Supplement (16.0).
 package enum SolidPattern {

@@ -2,14 +2,14 @@ import TerminalCore
 
 /// The background of a cell's glyph or dots.
 enum CellGround: Hashable {
-  /// The terminal's own ground.
+  /// The terminal's own background.
   case empty
   /// A colour.
   case color(CellColor)
-  /// The terminal's own foreground, which can only be a ground by exchanging the two.
+  /// The terminal's own foreground, which can only be a background by exchanging the two.
   case foreground
 
-  /// The style of an ink on the ground.
+  /// Returns the style of an ink on the background.
   ///
   /// The terminal's own foreground, which is light on a dark terminal and dark on a light one,
   /// gives way to its opposite where it could not be read: below a contrast of 3 to 1.
@@ -17,7 +17,7 @@ enum CellGround: Hashable {
     switch self {
     case .empty: return ink.style()
     case .foreground:
-      // Dim would make the ground faint, not the glyph.
+      // Dim would make the background faint, not the glyph.
       return CellStyle(
         background: ink.color,
         attributes: ink.attributes.subtracting(.dim).union(.reverse))

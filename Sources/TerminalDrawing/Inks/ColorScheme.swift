@@ -2,14 +2,14 @@ import TerminalCore
 
 /// Whether a terminal's background is dark or light.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
 extension ColorScheme {
-  /// What a ground of a colour asks for: light text on it, or dark text, whichever stands out more.
+  /// Creates the scheme whose text, dark or light, has more contrast on a background.
   package init(on ground: CellColor) {
     self = ground.contrast(with: 0) > ground.contrast(with: 1) ? .light : .dark
   }

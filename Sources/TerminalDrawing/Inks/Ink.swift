@@ -4,20 +4,20 @@ import TerminalCore
 package struct Ink: Hashable, Sendable {
   package var color: CellColor
   package var attributes: CellAttributes
-  /// Which shade tells a fill apart on a terminal without colours: 0 is solid.
+  /// The shade of a fill on a terminal without colours; 0 is solid.
   package var pattern: UInt8
-  /// How faint a fill is on a terminal without colours, by the opacity of its colour: 0 is solid.
+  /// The faintness of a fill on a terminal without colours, by its opacity; 0 is solid.
   ///
   /// Series keep the shade that their legend has.
   private(set) var fade: UInt8 = 0
-  /// How the line of the dots runs, where it runs along the edge of a tint.
+  /// The direction of a line of dots that runs along the edge of a tint.
   private(set) var edge = Edge.none
-  /// How much of what is below the ink hides, 255 for all of it: its colour has been mixed with the
-  /// ground, for cells know no other.
+  /// The opacity, 255 for opaque: the colour is already mixed with the background, because cells
+  /// have no opacity.
   package private(set) var opacity: UInt8 = 255
-  /// The ground that the colour has been mixed with where the opacity is not 255.
+  /// The background that the colour has been mixed with where the opacity is not 255.
   private(set) var ground = CellColor(hex: 0)
-  /// Whether a fill is hardly more than a ground.
+  /// Whether a fill is hardly more than a background.
   var isFaint: Bool { fade == 2 }
 
   package init(_ color: CellColor, attributes: CellAttributes = [], pattern: UInt8 = 0) {
@@ -49,8 +49,8 @@ package struct Ink: Hashable, Sendable {
 }
 
 extension Ink {
-  /// The ink mixed with a ground; the terminal's own colours, which are not known, become dim below
-  /// 0.6.
+  /// Returns the ink mixed with a background; the terminal's own colours, which are not known,
+  /// become dim below 0.6.
   package func faded(by opacity: Double, on ground: CellColor) -> Ink {
     if opacity >= 1 || opacity != opacity { return self }
     var faded = self
@@ -64,32 +64,32 @@ extension Ink {
     return faded
   }
 
-  /// The ink with a shade for its opacity where there are no colours; the terminal's own has none.
+  /// Returns the ink with a monochrome shade for its opacity; the terminal's own colour has none.
   package func shaded(byOpacity opacity: Double) -> Ink {
     var shaded = self
     shaded.fade = color.isDefault || opacity >= 0.85 ? 0 : opacity < 0.6 ? 2 : 1
     return shaded
   }
 
-  /// The ink with the shade of a series where there are no colours, whatever its opacity.
+  /// Returns the ink with the monochrome shade of a series, whatever its opacity.
   package func shaded(asSeries place: Int) -> Ink {
     var ink = Ink(color, attributes: attributes, pattern: UInt8(clamping: place))
     (ink.opacity, ink.ground) = (opacity, self.ground)
     return ink
   }
 
-  /// The ink of dots of a line that runs along the edge of a tint.
+  /// Returns the ink of dots of a line that runs along the edge of a tint.
   func along(_ edge: Edge) -> Ink {
     var ink = self
     ink.edge = edge
     return ink
   }
 
-  /// How a line runs along the edge of a tint, if it does.
+  /// The direction of a line along the edge of a tint.
   enum Edge: UInt8, Sendable { case none, shallow, steep }
 
-  /// The ink of something that comes or goes: the terminal's own colours, which are not known, are
-  /// dim at first, and `nil` where hardly anything is left.
+  /// Returns the ink of appearing or disappearing content: the terminal's own colours, which are
+  /// not known, are dim at first; `nil` where hardly anything is left.
   package func fading(to opacity: Double, on ground: CellColor) -> Ink? {
     opacity <= (color.isDefault ? 0.25 : 0) ? nil : faded(by: opacity, on: ground)
   }
@@ -101,7 +101,7 @@ extension Ink {
   /// Whether a grid line below the ink is visible.
   @inline(__always) var showsGrid: Bool { opacity < 217 }
 
-  /// The ink as it is visible over another one.
+  /// Returns the ink as it is visible over another ink.
   ///
   /// The colour is the blend of both. Without colours a faint ink does not hide a stronger one.
   func over(_ below: Ink) -> Ink {
@@ -125,7 +125,7 @@ extension Ink {
     return blend
   }
 
-  /// The components mixed with a ground; the terminal's own foreground is estimated from it.
+  /// The components mixed with a background; the terminal's own foreground is estimated from it.
   private func colorOnGround(_ ground: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
     guard color.isDefault else { return color.components }
     let foreground = Ink(ColorScheme(on: ground).foreground)

@@ -1,33 +1,33 @@
 import FoundationSubset
 import TerminalCore
 
-/// A resolved style: what ink a place of a shape gets.
+/// A resolved style, which gives each point of a shape its ink.
 package enum Paint: Hashable, Sendable {
   /// Nothing is drawn.
   case clear
-  /// What is below is removed, so that the terminal's own ground shows.
+  /// Removes the content below, so that the terminal's own background is visible.
   case erase
   /// One ink.
   case ink(Ink)
   /// A ramp from ink to ink.
   indirect case ramp(stops: [Stop], form: RampForm)
 
-  /// A ramp between two places of the bounds, given as shares of them.
+  /// Returns a ramp between two points of the bounds, given as fractions of them.
   package static func linear(stops: [Stop], start: UnitPoint, end: UnitPoint) -> Paint {
     .ramp(stops: stops, form: .linear(start: start, end: end))
   }
 
-  /// The way of a ramp.
+  /// The geometry of a ramp.
   package enum RampForm: Hashable, Sendable {
-    /// Between two places of the bounds, given as shares of them.
+    /// Between two points of the bounds, given as fractions of them.
     case linear(start: UnitPoint, end: UnitPoint)
-    /// Around a place of the bounds, clockwise from an angle on to another one, in radians.
+    /// Around a point of the bounds, clockwise from one angle to another, in radians.
     case angular(center: UnitPoint, start: Double, end: Double)
-    /// From a place of the bounds outwards, between two distances in points.
+    /// From a point of the bounds outwards, between two distances in points.
     case radial(center: UnitPoint, start: Double, end: Double)
   }
 
-  /// A place of a ramp; no ink where it is transparent.
+  /// A stop of a ramp; its ink is `nil` where it is transparent.
   package struct Stop: Hashable, Sendable {
     package var location: Double
     package var ink: Ink?
@@ -37,7 +37,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The ink at a point of a shape with the given bounds; `nil` where nothing is drawn.
+  /// Returns the ink at a point of a shape with the given bounds; `nil` where nothing is drawn.
   package func ink(at point: CGPoint, in bounds: CGRect) -> Ink? {
     switch self {
     case .clear, .erase: nil
@@ -46,7 +46,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The ink where a single one must do.
+  /// The ink that stands for the paint where only one is possible.
   package var representative: Ink? {
     switch self {
     case .clear, .erase: nil
@@ -55,10 +55,10 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether the ink differs from place to place.
+  /// Whether the ink differs from point to point.
   package var varies: Bool { if case .ramp = self { true } else { false } }
 
-  /// The ink at a place of a ramp; `nil` where it is transparent.
+  /// Returns the ink at a fraction of a ramp; `nil` where it is transparent.
   package static func ramp(_ stops: [Stop], at fraction: Double) -> Ink? {
     guard let (low, high, part) = stops.segment(at: fraction, { $0.location }) else { return nil }
     guard let from = low.ink, let to = high.ink else { return part < 0.5 ? low.ink : high.ink }
@@ -93,7 +93,7 @@ extension Paint {
     }
   }
 
-  /// The paint of something that comes, mixed with the ground.
+  /// Returns the paint of appearing content, mixed with the background.
   package func fading(to opacity: Double, on ground: CellColor) -> Paint {
     switch self {
     case .clear, .erase: self
@@ -110,7 +110,7 @@ extension Paint {
 extension Paint.RampForm {
   fileprivate var isLinear: Bool { if case .linear = self { true } else { false } }
 
-  /// How far along the ramp a point lies; more or less beyond its ends.
+  /// Returns the fraction of a ramp at a point; below 0 or above 1 beyond its ends.
   func fraction(of point: CGPoint, in bounds: CGRect) -> Double {
     func offset(_ center: UnitPoint) -> (x: Double, y: Double) {
       (
@@ -141,7 +141,7 @@ extension Paint.RampForm {
 }
 
 extension Array {
-  /// The elements of a ramp around a place, and how far it is from the first to the second, 0…1.
+  /// Returns the elements of a ramp around a location, and the fraction between them, 0…1.
   func segment(
     at place: Double, _ location: (Element) -> Double
   ) -> (low: Element, high: Element, part: Double)? {
