@@ -26,7 +26,7 @@ public nonisolated struct DragGesture: PrimitiveGesture {
         width: predictedEndLocation.x - startLocation.x,
         height: predictedEndLocation.y - startLocation.y)
     }
-    /// Compares moments.
+    /// Compares the locations; times and velocities do not count.
     public static func == (lhs: Value, rhs: Value) -> Bool {
       lhs.location == rhs.location && lhs.startLocation == rhs.startLocation
     }

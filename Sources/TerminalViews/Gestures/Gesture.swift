@@ -20,7 +20,7 @@ nonisolated extension Gesture where Body.Value == Value {
 }
 
 nonisolated extension Never: Gesture {
-  /// Never called: there is no value of this type.
+  /// No value: there is no gesture of this type.
   public typealias Value = Never
   /// Never called: there is no value of this type.
   public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {
@@ -118,7 +118,7 @@ package protocol GestureRecognizing<Value>: AnyObject {
   func adopt(_ other: any GestureRecognizing)
   /// The time of the next tick that the recogniser needs; `nil` for none.
   var deadline: Double? { get }
-  /// The distance in points after which a drag is one; `nil` if it is no drag.
+  /// The minimum distance of a drag, in points; `nil` if the gesture is no drag.
   var dragDistance: CGFloat? { get }
 }
 

@@ -3,8 +3,8 @@ import TerminalCore
 
 /// The input handlers of a view.
 ///
-/// One is noted on the canvas before the view is drawn and its end after it, so that the order and
-/// the nesting of handlers are known.
+/// A note is put on the canvas before the view is drawn and an end note after it, so that the order
+/// and the nesting of handlers are known.
 package struct ResponderNote: CanvasNote {
   package enum Role {
     /// All following notes are inside, until the end.
@@ -120,7 +120,7 @@ package final class FocusAttachment {
 
 /// The binding of the focus of the view inside.
 package final class FocusLink {
-  /// Whether the program wants the focus there.
+  /// Whether the program wants the view to have the focus.
   package var isWanted: () -> Bool = { false }
   /// Called with whether the view has the focus.
   package var tell: (Bool) -> Void = { _ in }

@@ -20,7 +20,7 @@ package enum ValueComparison {
   private static func haveSameFields(_ first: Mirror, _ second: Mirror) -> Bool {
     switch first.displayStyle {
     case .struct, .tuple, .optional: break
-    // The label is the case; of two cases without a payload nothing tells them apart.
+    // The label is the case; cases without a payload have none and cannot be compared.
     case .enum
     where !first.children.isEmpty && first.children.first?.label == second.children.first?.label:
       break

@@ -1,7 +1,7 @@
 /// A view with a modifier, as returned by the modifiers of views and of charts.
 public nonisolated struct ModifiedContent<Content: View, Modifier: _ViewModifier>: PrimitiveView {
-  // Modifiers return this type by its name, where `some View` would say as much: the runtime would
-  // have to walk all conformances of the program to find out that an opaque type is a view.
+  // Modifiers return this type by its name instead of `some View`: the runtime would have to walk
+  // all conformances of the program to find out that an opaque type is a view.
   let content: Content
   let modifier: Modifier
 

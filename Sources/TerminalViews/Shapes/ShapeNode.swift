@@ -8,7 +8,7 @@ struct ShapeNode<Content: Shape>: LayoutNode {
   let paint: Paint
   let isOpaque: Bool
   let isBehind: Bool
-  // A faint ground that only a shade could show, which would disturb the text before it.
+  // A faint background that only a shade could show, which would disturb the text before it.
   let isTooFaint: Bool
 
   init(

@@ -2,7 +2,7 @@ import FoundationSubset
 
 /// A rectangle that fills its frame.
 ///
-/// One up to three points wide is drawn as a rule: a line of characters behind the data.
+/// A rectangle up to three points wide is drawn as a rule: a line of characters behind the data.
 public nonisolated struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}

@@ -5,7 +5,7 @@ nonisolated extension View where Self: ShapeStyle {
   public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
 }
 
-// A colour or a ramp as a view fills its room.
+// A colour or a ramp as a view fills the available space.
 nonisolated extension Color: View {}
 nonisolated extension LinearGradient: View {}
 nonisolated extension AngularGradient: View {}

@@ -7,8 +7,8 @@ package struct BoundFields<Owner>: DynamicProperty {
 
 /// The properties of a view that are bound before its body is evaluated.
 ///
-/// Found by reflection, which gives copies: a property keeps what it is bound to in an object that
-/// its copies share.
+/// They are found by reflection, which returns copies: a property keeps its binding in an object
+/// that the copies share.
 enum DynamicFields {
   // Indices of the properties by type, so that views without any cost no reflection. Views are
   // drawn by one thread at a time; a host's is the main one.

@@ -6,7 +6,7 @@
 public protocol DynamicProperty {
   /// Called before the body of the view is evaluated.
   mutating func update()
-  /// Binds the property to what the view owns; only the library's own properties implement it.
+  /// Binds the property to the state of the view; only the library's own properties implement it.
   func _bind(_ binder: _PropertyBinder)
 }
 

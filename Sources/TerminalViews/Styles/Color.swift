@@ -62,9 +62,8 @@ public struct Color: ShapeStyle, Hashable {
 
   /// Creates a colour that is looked up by name: see ``EnvironmentValues/namedColors``.
   ///
-  /// A name without a colour of its own takes the one whose word it ends in ("brand/greyBlue" is
-  /// blue) or holds, and otherwise one of the default colours, always the same one for the same
-  /// name.
+  /// A name without a colour of its own gets the colour whose name it ends with ("brand/greyBlue"
+  /// is blue) or contains, and otherwise one of the default colours, always the same for a name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
   /// Returns the colour with its opacity multiplied by a number, 0…1.

@@ -49,14 +49,14 @@ public struct EnvironmentValues {
   public var colorScheme: ColorScheme = .dark
   /// Colours that ``Color/init(_:bundle:)`` finds by name, as an asset catalog would.
   public var namedColors: [String: Color] = [:]
-  /// The colour that transparent ones are mixed with; `nil` for black or white by ``colorScheme``.
+  /// The background that translucent colours are mixed with; `nil` for that of ``colorScheme``.
   public var groundColor: CellColor?
   /// The colour of secondary text and grid lines; `nil` for the terminal's own colour, dimmed.
   ///
   /// Terminals dim differently, and some not at all on a light background, so a program that knows
   /// the background should set a grey.
   public var secondaryColor: CellColor?
-  /// The font of text; nil for the plain one.
+  /// The font of text; `nil` for the plain font.
   public var font: Font?
   /// The maximum number of lines of a text; `nil` for any number.
   public var lineLimit: Int?

@@ -78,7 +78,7 @@ public struct Font: Hashable, Sendable {
   package var weight: Weight?
   package var isItalic = false
 
-  /// A font of a size; all sizes take a row.
+  /// Returns a font of a size; all sizes take one row.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(size: size, weight: weight) }
@@ -93,23 +93,23 @@ public struct Font: Hashable, Sendable {
     _ name: String, size: CGFloat, relativeTo style: TextStyle = .body
   ) -> Font { Font(size: size) }
 
-  /// The font, strong.
+  /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
-  /// The font, slanted where the terminal supports it.
+  /// Returns the italic font, which is slanted where the terminal supports it.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
-  /// The font with another strength; below regular it is faint.
+  /// Returns the font with another weight; below regular it is faint.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
-  /// The font itself: digits are always of equal width.
+  /// Returns the font itself: digits are always of equal width.
   public func monospacedDigit() -> Font { self }
-  /// The font itself: letters are always of equal width.
+  /// Returns the font itself: letters are always of equal width.
   public func monospaced() -> Font { self }
 
   /// The attributes of cells in the font.

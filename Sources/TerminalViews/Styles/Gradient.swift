@@ -84,7 +84,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     LinearGradient(gradient: gradient, startPoint: start, endPoint: end)
   }
 
-  // The slight gradient of `Color.gradient`.
+  // For `Color.gradient`, a slight one from a lighter variant to the colour.
   private var gradient: Gradient {
     switch content {
     case .simple(let color): Gradient(colors: [color.mix(with: .white, by: 0.22), color])

@@ -11,7 +11,7 @@ enum SystemColor: String, CaseIterable, Hashable, Sendable {
   }
 
   // Every dark form has a contrast of at least 4 to 1 with black, every light form 3 to 1 with
-  // white, black and white apart, which mean themselves.
+  // white; black and white are literal.
   private static let forms: [SystemColor: (dark: UInt32, light: UInt32)] = [
     .red: (0xFF_6159, 0xD7_2C2C),
     .orange: (0xFF_9F3A, 0xC2_5E00),

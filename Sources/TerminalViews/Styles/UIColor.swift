@@ -1,4 +1,4 @@
-/// A colour of the system by its name on another platform, to be made a ``Color`` of.
+/// A colour of the system by its name on another platform, from which a ``Color`` can be created.
 public enum UIColor: Hashable, Sendable {
   /// The terminal's background.
   case systemBackground

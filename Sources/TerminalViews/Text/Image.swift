@@ -16,8 +16,8 @@ public nonisolated struct Image: PrimitiveView, Sendable {
   /// catalog of images.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
-  /// The picture in the whole available size: filled circles, squares and capsules as shapes, other
-  /// signs in the middle.
+  /// Returns an image in the whole available size: filled circles, squares and capsules as shapes,
+  /// other characters in the middle.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -78,7 +78,7 @@ public nonisolated struct Image: PrimitiveView, Sendable {
   ]
 }
 
-/// A sign in the middle of the available size.
+/// A character in the middle of the available size.
 private struct ResizableSignNode: WrapperNode {
   let child: any LayoutNode
 

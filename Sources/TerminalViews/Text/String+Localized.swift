@@ -9,11 +9,11 @@ extension String {
   /// Only where Foundation does not have it.
   ///
   /// - Parameters:
-  ///   - key: the text, with values in it.
-  ///   - table: has no effect.
-  ///   - bundle: has no effect.
-  ///   - locale: how values with a format of their own are written.
-  ///   - comment: is for translators.
+  ///   - key: The text, with values in it.
+  ///   - table: Has no effect.
+  ///   - bundle: Has no effect.
+  ///   - locale: The locale of values with a format of their own.
+  ///   - comment: A note for translators.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

@@ -4,7 +4,7 @@ import TerminalCore
 /// Lines of text.
 ///
 /// Text wraps at words, and is truncated with an ellipsis only if there is a limit of lines.
-/// Control characters are shown as visible signs.
+/// Control characters are shown as visible characters.
 public nonisolated struct Text: PrimitiveView, Sendable {
   var runs: [TextRun]
 

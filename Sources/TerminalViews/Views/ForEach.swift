@@ -21,7 +21,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 // The initialisers of content of charts are tried before those of views: in a chart with a misspelt
 // name, the compiler would try the views with every repair that it knows, which takes 8 seconds.
 nonisolated extension ForEach where Content: View {
-  /// Creates views for elements, which a key path tells apart.
+  /// Creates views for elements, which a key path identifies.
   @_disfavoredOverload public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

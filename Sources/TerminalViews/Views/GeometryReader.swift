@@ -35,7 +35,7 @@ public struct GeometryProxy: Sendable {
   /// The insets of the safe area: zero in a terminal.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The rectangle in a coordinate space; a named one counts as the terminal's.
+  /// The rectangle in a coordinate space; a named space counts as the terminal's.
   public func frame(in space: CoordinateSpace) -> CGRect {
     space == .local ? CGRect(origin: .zero, size: size) : global
   }
@@ -46,7 +46,7 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// A rectangle whose position views can ask for relative to their own corner.
+/// A rectangle that views can read relative to their own corner.
 public struct Anchor<Value> {
   // In points of the canvas.
   package let value: Value

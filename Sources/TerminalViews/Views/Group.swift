@@ -9,7 +9,7 @@ public struct Group<Content> {
 nonisolated extension Group: View, PrimitiveView where Content: View {
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
-  /// Makes the nodes of all.
+  /// Makes the nodes of all views.
   public static func _makeNode(_ view: Group, in environment: EnvironmentValues) -> _ViewNode {
     Content._makeNode(view.content, in: environment)
   }

@@ -1,8 +1,8 @@
 nonisolated extension View {
-  /// The node of the body, at the place where the view keeps what belongs to it.
+  /// Returns the node of the body, at the identity that keeps the state of the view.
   ///
-  /// - Parameter body: gives the body, whose type is named apart: the module of the view knows it,
-  ///   and the runtime would walk all conformances to find it out.
+  /// - Parameter body: Returns the body. Its type is a parameter, because the module of the view
+  ///   knows it, and the runtime would walk all conformances to find it out.
   @usableFromInline static func node<Made: View>(
     of view: Self, at identity: ViewIdentity, in environment: EnvironmentValues,
     body: (Self) -> Made
@@ -14,7 +14,7 @@ nonisolated extension View {
       memory.body(of: view, at: identity, in: environment, body), in: inner)
   }
 
-  /// The nodes of one of several views that stand together.
+  /// Returns the nodes of one of several sibling views.
   package func nodes(
     _ key: @autoclosure () -> IdentityKey, in environment: EnvironmentValues
   ) -> [any LayoutNode] {

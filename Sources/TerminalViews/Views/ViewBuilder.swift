@@ -25,7 +25,7 @@ public struct ViewBuilder: _ContentBuilding {
 
 /// A view without content or size.
 public nonisolated struct EmptyView: PrimitiveView {
-  /// Creates it.
+  /// Creates an empty view.
   public init() {}
   /// Makes the node.
   public static func _makeNode(
@@ -40,7 +40,7 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   private let content: (repeat each Content)
   /// Creates a view of views.
   public init(_ content: repeat each Content) { self.content = (repeat each content) }
-  /// Makes the nodes of all.
+  /// Makes the nodes of all views.
   public static func _makeNode(
     _ view: TupleView, in environment: EnvironmentValues
   ) -> _ViewNode {

@@ -8,7 +8,7 @@ package final class ViewMemory<Content: View, Body: View>: StateReader {
 
   package func becomeStale() { isStale = true }
 
-  /// The body of a view: the one before, where neither the view nor what it has read has changed.
+  /// Returns the body; the previous one unless the view or the state that it has read has changed.
   func body(
     of view: Content, at identity: ViewIdentity, in environment: EnvironmentValues,
     _ body: (Content) -> Body
