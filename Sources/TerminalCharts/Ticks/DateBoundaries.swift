@@ -88,8 +88,7 @@ struct DateBoundaries {
 
   /// The next instant at which the clocks show `phase` plus a multiple of `size` seconds.
   ///
-  /// Counts by the clock, not by elapsed time: the 25 hours of an autumn day have 0, 6, 12, 18 too.
-  /// An
+  /// Counts by the clock, not by time: the 25 hours of an autumn day have 0, 6, 12, 18 too. An
   /// hour that is shown twice is taken once for each showing if `size` divides the change, else
   /// once. A time that spring leaves out is replaced by the instant of the change.
   private func next(after instant: Instant, _ size: Int64, _ phase: Int64) -> Instant {
