@@ -1,23 +1,23 @@
 import CLibrary
 
-/// The signal that came while the program was at work, or 0, and the thread that works.
+/// The signal that arrived while the program was busy, or 0, and the thread of the program.
 ///
 /// Written by a handler that runs on that thread, and by the thread itself while it blocks signals.
 nonisolated(unsafe) private var received: CInt = 0
 nonisolated(unsafe) private var worker = pthread_self()
 
-/// Signals that end the program and come between two calls of the terminal: while the program
-/// reads, lays out or draws.
+/// Handles signals that end the program and arrive while it is busy between two calls of the
+/// terminal: while it reads, lays out or draws.
 ///
-/// The program learns of them when it next waits for events, as of all others. If it does not come
-/// to that within a second, an alarm restores the terminal and ends it.
+/// The program receives them when it next waits for events, like all other signals. If it does not
+/// wait within a second, an alarm restores the terminal and ends the program.
 enum BusySignals {
-  /// Sets the handlers; the present thread is the one that works.
+  /// Sets the handlers; the current thread becomes the worker.
   static func observe(_ signals: [CInt]) {
     worker = pthread_self()
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
-      // Another thread may not block it. The worker learns of it wherever it is.
+      // A thread that does not block the signal passes it to the worker.
       guard pthread_equal(pthread_self(), worker) != 0 else {
         pthread_kill(worker, signal)
         return
@@ -30,7 +30,7 @@ enum BusySignals {
     for signal in signals { sigaction(signal, &action, nil) }
   }
 
-  /// Returns the signal that came, and calls off the alarm.
+  /// Returns the signal that arrived, and cancels the alarm.
   static func take() -> CInt? {
     guard received != 0 else { return nil }
     alarm(0)

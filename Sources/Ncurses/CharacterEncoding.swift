@@ -8,8 +8,8 @@ enum CharacterEncoding {
   ///
   /// Over a remote shell `LANG` often names a locale that is not installed, and the C library then
   /// falls back to ASCII: every glyph of a chart would be a space, without an error. Only an
-  /// encoding that is really there and not UTF-8 is taken at its word. Numbers keep their point:
-  /// no other category is set.
+  /// installed encoding other than ASCII is kept. No other category is set, so that numbers keep
+  /// their point.
   static func setFromEnvironment() {
     let found = setlocale(LC_CTYPE, "")
     if found == nil || name == "ANSI_X3.4-1968" { setlocale(LC_CTYPE, "C.UTF-8") }
@@ -22,7 +22,7 @@ enum CharacterEncoding {
 
   /// Whether a scalar can be shown in the number of columns that it takes.
   ///
-  /// ncurses says it drew a character that the C library cannot print, and draws a space.
+  /// ncurses reports success for a character that the C library cannot print, but draws a space.
   static func shows(_ scalar: Unicode.Scalar, columns: Int) -> Bool {
     Int(wcwidth(wchar_t(bitPattern: scalar.value))) == columns
   }

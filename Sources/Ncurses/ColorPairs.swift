@@ -16,7 +16,7 @@ struct ColorPairs {
 
   /// The colours that are used.
   let depth: ColorDepth
-  /// The colours that ncurses has only places for; nil where it has what there is.
+  /// The 24-bit colours of a terminal described with 256; `nil` if ncurses has all colours.
   private(set) var direct: DirectColors?
   private var pens: [CellStyle: Pen] = [:]
   private var pairs: [Colors: CInt] = [:]
@@ -27,7 +27,7 @@ struct ColorPairs {
     if depth == .trueColor, nc_colors() <= 256 { direct = DirectColors() }
   }
 
-  /// Makes places for the colours of a frame after the one that is shown.
+  /// Frees palette indices for the colours of a frame that follows the shown one.
   mutating func makeRoom(
     for frame: CellBuffer, after shown: CellBuffer?
   ) -> DirectColors.Change {
@@ -54,7 +54,7 @@ struct ColorPairs {
     return min(own, wished ?? own)
   }
 
-  /// The pen of a style.
+  /// Returns the pen of a style.
   mutating func pen(for style: CellStyle) -> Pen {
     if let known = pens[style] { return known }
     let colors = Colors(
@@ -71,7 +71,7 @@ struct ColorPairs {
     guard !color.isDefault, depth != .monochrome else { return -1 }
     if let place = direct?.index(of: color) { return CInt(place) }
     guard depth == .trueColor else { return CInt(depth.paletteIndex(of: color) ?? -1) }
-    // Where colours are direct, 0 to 7 are still the palette's: 8 is as good as black.
+    // With direct colours, 0 to 7 still mean the palette: 8 looks like black.
     return max(8, CInt(truncatingIfNeeded: color.bits & 0xFF_FFFF))
   }
 

@@ -4,10 +4,10 @@ package struct ControlSequence: Hashable, Sendable {
   package let marker: UInt8?
   /// The numbers, of 21 bits at most; an omitted one is 0.
   package let numbers: [Int]
-  /// The byte that ends the sequence and says what it is.
+  /// The byte that ends the sequence and identifies its function.
   package let final: UInt8
 
-  /// Whether what follows is pasted, up to `ESC [ 201 ~`.
+  /// Whether pasted text follows, up to `ESC [ 201 ~`.
   var isPasteStart: Bool {
     marker == nil && numbers == [200] && final == UInt8(ascii: "~")
   }
@@ -27,7 +27,7 @@ package struct ControlSequence: Hashable, Sendable {
   // Beyond every screen and every scalar.
   private static let largest = 0x1F_FFFF
 
-  /// The number that a field starts with; what follows a colon is a detail of it.
+  /// Returns the number that a field starts with; a colon introduces its details.
   private static func number(_ field: ArraySlice<UInt8>) -> Int {
     field.prefix { (0x30...0x39).contains($0) }
       .reduce(0) { min(largest, $0 * 10 + Int($1 - 0x30)) }

@@ -1,8 +1,8 @@
 import CLibrary
 
-/// The descriptors that the process may have.
+/// The file descriptors of the process.
 enum Descriptors {
-  /// Whether one is free; after a failure, where the C library does not say why.
+  /// Whether a descriptor is free, to explain a failure for which the C library gives no reason.
   static var areFree: Bool {
     let descriptor = open("/", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

@@ -1,32 +1,32 @@
 import TerminalCore
 
-/// Colours of 24 bits on a terminal whose description has 256: each takes the place of one of
-/// these, and is put in again where ncurses chooses that place.
+/// 24-bit colours on a terminal whose description has 256: each is assigned to a palette index,
+/// which is replaced by the colour in the output of ncurses.
 ///
 /// Descriptions with colours of 24 bits are seldom installed, and ncurses writes them in a form
-/// that not every terminal reads. A colour that the palette has stays where it is, in fewer bytes.
+/// that not every terminal reads. A colour of the palette keeps its index, which takes fewer bytes.
 struct DirectColors {
   private var indices: [CellColor: Int] = [:]
   private var colors = [CellColor?](repeating: nil, count: 256)
-  // The bits of each component that tell colours apart: fewer if a frame has too many colours.
+  // The bits of each component that distinguish colours: fewer if a frame has too many colours.
   private var bits: UInt8 = 8
   private static let palette = (0..<256).map(ColorDepth.indexedColor)
   // The first sixteen colours are the user's own.
   private static let places = 16..<256
-  // A frame leaves places for the colours of the next one.
+  // A frame leaves indices for the colours of the next frame.
   private static let mostOfFrame = 180
 
-  /// What happens to the places of colours for a new frame.
+  /// The change of the indices for a new frame.
   enum Change {
     case none
-    /// Colours that no frame shows have lost theirs.
+    /// The indices of colours that are no longer shown were freed.
     case freed
-    /// All are given anew, so that the whole screen must be sent again.
+    /// All indices were assigned anew, so that the whole screen must be sent again.
     case renewed
   }
 
-  /// Makes places for the colours of a frame, in place of colours that it and the frame before do
-  /// not have.
+  /// Frees indices for the colours of a frame, by dropping colours that neither it nor the previous
+  /// frame has.
   mutating func makeRoom(
     for wanted: Set<CellColor>, after shown: @autoclosure () -> Set<CellColor>
   ) -> Change {
@@ -49,25 +49,25 @@ struct DirectColors {
 
   /// Returns the palette index that represents a colour.
   ///
-  /// Without a place for it, which ``makeRoom(for:after:)`` prevents, it is that of black.
+  /// It is the index of black if none is free, which ``makeRoom(for:after:)`` prevents.
   mutating func index(of color: CellColor) -> Int {
     let color = rounded(color)
     if let known = indices[color] { return known }
     let own = Self.palette.firstIndex(of: color).flatMap { colors[$0] == nil ? $0 : nil }
-    // From the end, where the palette has greys that are seldom asked for.
+    // From the end, where the palette has greys that are seldom used.
     guard let place = own ?? Self.places.last(where: { colors[$0] == nil }) else { return 16 }
     colors[place] = color
     indices[color] = place
     return place
   }
 
-  /// The colour to put in for a place; nil where the palette's own is meant.
+  /// Returns the 24-bit colour of an index; `nil` for the palette's own colour.
   func color(at index: Int) -> CellColor? {
     guard colors.indices.contains(index), colors[index] != Self.palette[index] else { return nil }
     return colors[index]
   }
 
-  /// Returns a colour with the bits that tell colours apart; the highest stays the highest.
+  /// Returns a colour with the distinguishing bits only; the highest value stays the highest.
   private func rounded(_ color: CellColor) -> CellColor {
     guard bits < 8, !color.isDefault else { return color }
     func round(_ value: UInt8) -> UInt8 {

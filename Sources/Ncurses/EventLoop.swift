@@ -20,17 +20,17 @@ struct EventLoop {
   private var decoder = InputDecoder()
   private var isHungUp = false
   private var lastRead = 0.0
-  // When changes that have not been reported will be.
+  // The file changes that have not been reported yet.
   private var changes = PendingChange()
   private var nextLook = 0.0
 
-  /// Whether places of the mouse are in pixels.
+  /// The state of mouse reports in pixels.
   var pixels: PixelReports {
     get { decoder.pixels }
     set { decoder.pixels = newValue }
   }
 
-  /// What the terminal has said about pictures.
+  /// The terminal's answers about images.
   var images: ImageAnswers {
     get { decoder.images }
     set { decoder.images = newValue }
@@ -50,13 +50,13 @@ struct EventLoop {
 
   /// Waits until something happens or the deadline, in ``now``'s seconds, has passed.
   ///
-  /// - Returns: everything that has happened; empty at the deadline, and while a sequence is
+  /// - Returns: Everything that has happened; empty at the deadline, and while a sequence is
   ///   incomplete.
   mutating func wait(until deadline: Double?) -> [Occurrence] {
     if isHungUp { return [.hangUp] }
     var found: [Occurrence] = []
     var budget = Self.mostBytes
-    // Some may have been found while a frame waited to be written.
+    // Signals may have been collected while a frame waited to be written.
     let hasSignals = signals.hasPending
     if hasSignals { found += signals.take().compactMap(Self.occurrence(of:)) }
     var timeout = hasSignals ? 0 : milliseconds(until: deadline)
@@ -70,13 +70,13 @@ struct EventLoop {
         budget -= 4096
       }
       if ready.input { budget -= read(into: &found) }
-      // It stays readable until whoever asked for it has done its work.
+      // It stays readable until the program has done the work that it was woken for.
       if ready.wake {
         found.append(.woken)
         if !ready.input && !ready.signals { break }
       }
     }
-    // Whatever else happens all the time, keys do not wait for it to end.
+    // An incomplete key times out even while other events keep arriving.
     if !hasInput, let patience = decoder.patience, monotonicSeconds() >= lastRead + patience {
       found += decoder.timeOut().map(Self.occurrence(of:))
     }
@@ -94,7 +94,7 @@ struct EventLoop {
     if let change = watch?.take() { changes.note(change, at: monotonicSeconds()) }
   }
 
-  /// Adds that files have changed, once they rest or have changed for long enough.
+  /// Adds a file change once the files are quiet, or have changed for long enough.
   private mutating func reportChange(_ found: inout [Occurrence]) {
     let now = monotonicSeconds()
     if let interval = watch?.interval, now >= nextLook {
@@ -115,7 +115,7 @@ struct EventLoop {
 
   private typealias Readiness = (input: Bool, signals: Bool, watch: Bool, wake: Bool)
 
-  /// What can be read; `nil` when the time is up.
+  /// Returns what can be read; `nil` when the time is up.
   private func poll(_ timeout: CInt) -> Readiness? {
     var places = [input, signals.descriptor, watch?.descriptor ?? -1, wake ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -4,32 +4,32 @@ import CLibrary
 package struct FileWatch {
   /// The files watched through inotify.
   private var notified: NotifiedFiles?
-  /// What is looked at once a second: where the system does not tell of it, or no longer.
+  /// The files that are polled once a second because the system does not report their changes.
   private var polled: PolledFiles?
 
-  /// Watches files and folders, which need not be there yet.
+  /// Watches files and folders, which need not exist yet.
   package init(paths: [String]) {
     notified = NotifiedFiles(paths: paths)
     polled = notified == nil ? PolledFiles(paths: paths) : nil
   }
 
-  /// Becomes readable when something has changed; −1 where nothing does.
+  /// The descriptor that becomes readable after a change; −1 if files are polled.
   package var descriptor: CInt { notified?.descriptor ?? -1 }
-  /// The seconds between two looks; nil where none is needed.
+  /// The seconds between two polls; `nil` if none is needed.
   package var interval: Double? { polled == nil ? nil : 1 }
 
   /// Ends the watch.
   package func close() { notified?.close() }
 
-  /// What has happened to a file.
+  /// A change of a file.
   package enum Change: Comparable {
-    /// It is being written, and may not be whole.
+    /// The file is being written, and may be incomplete.
     case begun
-    /// It is there as it is to be, or is gone.
+    /// The file is complete, or was removed.
     case made
   }
 
-  /// What has happened since the last time; of several changes the last word.
+  /// Returns the furthest change since the last call.
   package mutating func take() -> Change? {
     if notified != nil { return notified?.read() }
     return polled?.haveChanged() == true ? .made : nil

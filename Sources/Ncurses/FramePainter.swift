@@ -2,7 +2,7 @@ import CLibrary
 internal import CNcurses
 import TerminalCore
 
-/// Copies frames to ncurses' window: the cells that look different from those of the frame before.
+/// Copies frames to ncurses' window: the cells that look different from the previous frame.
 ///
 /// A blank looks the same in every foreground colour. So blanks that stay blank are left alone,
 /// and a new blank takes the pen that was used last: a line that moves by a column then changes
@@ -12,10 +12,10 @@ import TerminalCore
 struct FramePainter {
   private var pairs: ColorPairs
   private var shown: CellBuffer?
-  /// The characters of frames; ncurses knows octants only by others.
+  /// The characters of frames; ncurses gets other characters for octants.
   var glyphs: GlyphSet
   private var run = CellRun()
-  // The last pen that cannot be seen on a blank.
+  // The last pen that is invisible on a blank.
   private var blankPen = ColorPairs.Pen()
   // The style of the previous cell, which the next cell usually shares.
   private var style = CellStyle.plain
@@ -27,10 +27,10 @@ struct FramePainter {
     pairs = ColorPairs(depth: depth)
   }
 
-  /// Forgets the frame before.
+  /// Forgets the previous frame.
   mutating func invalidate() { shown = nil }
 
-  /// Makes places for the colours of a frame; forgets the frame before where these change.
+  /// Frees palette indices for a frame; forgets the previous frame if indices change.
   ///
   /// - Returns: Whether ncurses must forget the screen as well.
   mutating func makeRoom(for frame: CellBuffer) -> Bool {
@@ -47,14 +47,14 @@ struct FramePainter {
   /// for colours with redundant sequences.
   var needsTranslation: Bool { pairs.depth >= .indexed256 || glyphs == .octant }
 
-  /// A frame as ncurses wrote it, for the terminal.
+  /// Returns the bytes that ncurses wrote for a frame, translated for the terminal.
   func translated(_ bytes: [UInt8]) -> [UInt8] {
     OutputTranslator.translated(bytes, colors: pairs.direct)
   }
 
   /// Paints what has changed into a window of the given extent.
   ///
-  /// - Returns: the rows in which anything is written; `nil` for all.
+  /// - Returns: The rows in which anything is written; `nil` for all.
   @discardableResult
   mutating func paint(
     _ frame: CellBuffer, on window: UnsafeMutablePointer<WINDOW>, size: CellSize
@@ -151,7 +151,7 @@ private struct FrameRow {
 
   private func isHalf(_ column: Int) -> Bool { new[column].glyph == .continuation }
 
-  /// The scalar of a glyph that takes one column, as the terminal can show it.
+  /// Returns the scalar of a glyph that takes one column, as the terminal can show it.
   func singleScalar(at column: Int) -> UInt32? {
     let glyph = new[column].glyph
     if glyph.bits >= 0x20, glyph.bits < 0x7F { return glyph.bits }
@@ -169,7 +169,7 @@ private struct FrameRow {
 
   /// Paints a wide glyph or a cluster; a half without its other half becomes a space.
   ///
-  /// - Returns: the columns done.
+  /// - Returns: The number of painted columns.
   func paintSpecial(at column: Int, pen: ColorPairs.Pen) -> Int {
     let text = frame.text(of: new[column].glyph).unicodeScalars.map(\.value)
     let first = text.first.flatMap { Unicode.Scalar($0) }

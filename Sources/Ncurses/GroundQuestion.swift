@@ -1,19 +1,19 @@
 import TerminalCore
 
-/// The question what colour the terminal's ground has, and its answer: OSC 11.
+/// The query for the terminal's background colour, OSC 11, and its answer.
 package enum GroundQuestion {
-  /// What is sent.
+  /// The bytes of the query.
   static let bytes = "\u{1B}]11;?\u{1B}\\"
 
-  /// Whether a terminal, by its `TERM`, understands the question or at least swallows it.
+  /// Returns whether a terminal, by its `TERM`, understands the query or at least ignores it.
   ///
-  /// Others would write it on the screen; GNU screen does not tell its own terminal's ground.
+  /// Others would write it on the screen; GNU screen does not report its own terminal's background.
   package static func isUnderstood(by name: String) -> Bool {
     let family = TerminalName.standIns.first { name.hasPrefix($0.prefix) }?.prefix
     return family.map { !["screen", "st-"].contains($0) } ?? false
   }
 
-  /// The colour of an answer, `11;rgb:ffff/ffff/dddd`; nil for any other string.
+  /// Returns the colour of an answer, `11;rgb:ffff/ffff/dddd`; `nil` for any other string.
   ///
   /// A component has one to four hexadecimal digits; `rgba:` has a fourth one.
   package static func color(in answer: some Collection<UInt8>) -> CellColor? {

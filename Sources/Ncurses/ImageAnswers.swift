@@ -2,11 +2,11 @@ import CLibrary
 import TerminalCore
 import TerminalImages
 
-/// How a terminal comes to show pictures: some say by the environment that they do, the others are
-/// asked after the first frame, which waits for no answer.
+/// The detection of image support: some terminals declare it in the environment, the others are
+/// asked after the first frame, without waiting for the answer.
 ///
-/// Terminals that know no strings show kitty's question as text, so it is asked after the others,
-/// and only a terminal that has answered XTVERSION, which is answered by a string.
+/// Terminals that do not know string sequences print kitty's query, so it is sent last, and only to
+/// a terminal that has answered XTVERSION, whose answer is such a string.
 ///
 /// Sources: kitty's description of its protocol, which asks first and looks whether the answer
 /// comes before that to DA1; the answer 4 to DA1, which is sixels; XTSMGRAPHICS of xterm.
@@ -16,25 +16,25 @@ package struct ImageAnswers: Hashable, Sendable {
   static func questions(in environment: (String) -> String?) -> String {
     "\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p" + (isNested(in: environment) ? "" : "\u{1B}[>q")
   }
-  // Whether there is kitty's protocol.
+  // Queries kitty's protocol.
   private static let kittyQuestion = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
-  /// The sequence that deletes all images of kitty, which keeps them apart from its screens.
+  /// The sequence that deletes all images of kitty, which keeps them separately from its screens.
   static let kittyEnd: StaticString = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
 
   // With fewer colours a line could have the colour of its background.
   private static let fewestRegisters = 16
 
-  /// Whether all has been answered.
+  /// Whether all queries have been answered.
   package var isComplete: Bool { count > (knowsStrings ? 1 : 0) }
-  /// Whether frames can be held together, so that none is seen in parts.
+  /// Whether output can be synchronised, so that no frame is shown in parts.
   package private(set) var holdsFrames = false
   /// The size of a cell that the terminal reported.
   package private(set) var cell: PixelCell?
   /// Whether the terminal draws octants, by its version.
   package private(set) var drawsOctants = false
-  /// How often the terminal has said what it is, as it is asked after pictures.
+  /// The number of answers to DA1, which is also sent after images.
   package private(set) var count = 0
-  // Whether the terminal has told its version: in a string, so that it knows strings of all kinds.
+  // Whether the terminal has reported its version in a string, so that it knows all strings.
   private var knowsStrings = false
   private var isKittyAsked = false
   private var hasKitty = false
@@ -43,14 +43,14 @@ package struct ImageAnswers: Hashable, Sendable {
 
   package init() {}
 
-  /// How pictures are shown; `nil` where they are not.
+  /// The protocol for images; `nil` without support.
   package var way: ImageProtocol? {
     guard isComplete else { return nil }
     if hasKitty { return .kitty }
     return hasSixels && registers >= Self.fewestRegisters ? .sixel(registers: registers) : nil
   }
 
-  /// Takes an answer; whether the sequence is one.
+  /// Processes an answer; returns whether the sequence is one.
   mutating func take(_ sequence: ControlSequence) -> Bool {
     let numbers = sequence.numbers
     switch (sequence.marker, sequence.final) {
@@ -72,7 +72,7 @@ package struct ImageAnswers: Hashable, Sendable {
     return true
   }
 
-  /// Takes a string: of a device control, `>|kitty(0.26.5)`, or of an application programming
+  /// Processes a string of a device control, `>|kitty(0.26.5)`, or of an application programming
   /// command, `Gi=31;OK`.
   mutating func take(string: [UInt8], after control: UInt8) {
     switch control {
@@ -86,8 +86,7 @@ package struct ImageAnswers: Hashable, Sendable {
     }
   }
 
-  /// What is to be asked next, once: kitty's question, where the terminal would not show it as
-  /// text.
+  /// Returns kitty's query, once, if the terminal would not print it as text; otherwise `nil`.
   mutating func nextQuestion() -> String? {
     guard knowsStrings, count == 1, !isKittyAsked else { return nil }
     isKittyAsked = true
@@ -111,7 +110,7 @@ package struct ImageAnswers: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the terminal is one within another, tmux or screen: they would take kitty's sequences
+  /// Returns whether the terminal runs inside tmux or screen, which would take kitty's sequences
   /// for the title of their window.
   static func isNested(in environment: (String) -> String?) -> Bool {
     let terminal = environment("TERM") ?? ""

@@ -5,17 +5,17 @@ import TerminalImages
 /// them.
 ///
 /// A line is too slow after three frames in a row whose bytes took too long, without the round trip
-/// that an empty question takes. Whether pictures end then is up to the program: a user who asked
-/// for them gets them.
+/// that an empty query takes. The program decides whether images end then: a user who asked for
+/// them gets them.
 ///
-/// A question that every terminal answers follows each set of images. Until the answer, frames
+/// A query that every terminal answers follows each set of images. Until the answer, frames
 /// wait, and only the last waiting frame is shown.
 struct ImageFlow {
-  /// What pictures are shown with.
+  /// The encoder of images for the terminal.
   var presenter: ImagePresenter
   /// The frame that waits.
   var waiting: (frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?)?
-  /// What has to be sent before the next frame.
+  /// The bytes to send before the next frame.
   var removal: [UInt8] = []
   private let limits: NcursesOptions.PictureLimits
   private var sent: (count: Int, time: Double, length: Int, spent: Double)?
@@ -28,19 +28,19 @@ struct ImageFlow {
     self.limits = limits
   }
 
-  /// What asks the terminal what it is: another question than the last one before the terminal is
-  /// given back, whose answer must come after this one's.
+  /// The query after images: not the last query before the terminal is given back, whose answer
+  /// must come after this one's.
   static let question = Array(PendingAnswers.question.utf8)
-  // Holds what is between together.
+  // Make the terminal show what is between them at once.
   static let beginning = Array("\u{1B}[?2026h".utf8)
   static let end = Array("\u{1B}[?2026l".utf8)
 
-  // So few bytes that they tell nothing of a line.
+  // Below this number of bytes, their time says nothing about the line.
   private static let telling = 16_384
 
   /// Whether the terminal has not taken the last pictures yet.
   var isBusy: Bool { sent != nil }
-  /// When it is too late for an answer.
+  /// The time after which an answer is too late; `nil` if none is awaited.
   var deadline: Double? { sent.map { $0.time + limits.patience } }
 
   /// Records that images are being sent, after a number of answers.
@@ -48,13 +48,13 @@ struct ImageFlow {
     sent = (count, time, length, 0)
   }
 
-  /// Notes seconds in which nothing was done but to write and to wait: what a program does
-  /// otherwise tells nothing of the line.
+  /// Adds seconds that were spent only on writing and waiting: other work of the program says
+  /// nothing about the line.
   mutating func pass(_ seconds: Double) { sent?.spent += seconds }
 
   /// Checks whether the terminal has taken the last pictures, or will not.
   ///
-  /// - Parameter roundTrip: The seconds that an empty question takes.
+  /// - Parameter roundTrip: The seconds that an empty query takes.
   /// - Returns: whether the line has just proved too slow; `nil` while pictures are under way.
   mutating func check(_ count: Int, at time: Double, roundTrip: Double) -> Bool? {
     guard let sent else { return nil }
@@ -67,13 +67,13 @@ struct ImageFlow {
     return slowFrames == Self.mostSlowFrames
   }
 
-  /// The screen is cleared; what is under way to the terminal stays so.
+  /// Forgets the images on the screen, which is cleared, but not those on the way to the terminal.
   mutating func forget() {
     removal += presenter.forget()
     waiting = nil
   }
 
-  /// The terminal has been another program's for a while, which may have had the answer.
+  /// Forgets the awaited answer too, which another program may have read while it had the terminal.
   mutating func resume() {
     forget()
     sent = nil

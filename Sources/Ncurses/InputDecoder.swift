@@ -3,8 +3,8 @@ import TerminalCore
 /// A decoder of the bytes that a terminal sends, into events.
 ///
 /// ncurses' own input is not used: it makes a system call for every byte, needs `define_key` for
-/// every form of an arrow, and cannot tell drags or columns beyond 223 inside tmux. Here a burst is
-/// one read, and the decoder is a value over bytes that tests can feed with anything.
+/// every form of an arrow, and has no drags or columns beyond 223 inside tmux. Here a burst is one
+/// read, and the decoder is a value over bytes that tests can feed with anything.
 ///
 /// An incomplete sequence waits for further bytes, however the reads are split, up to ``patience``;
 /// then the caller calls ``timeOut()``. Answers (OSC, DCS, APC, PM and SOS, in their 7-bit and
@@ -20,7 +20,7 @@ package struct InputDecoder: Sendable {
 
   private var state = State.ground
   private var parameters: [UInt8] = []
-  // The byte after the escape that a sequence begins with; nil in the form of 8 bits.
+  // The byte after the escape that a sequence begins with; `nil` in the 8-bit form.
   private var introducer: UInt8?
   // The control that began a string, whose beginning is kept in the parameters.
   private var stringControl: UInt8 = 0
@@ -28,29 +28,29 @@ package struct InputDecoder: Sendable {
   private var previousByte: UInt8 = 0
   private var utf8: [UInt8] = []
   private var pasted = PastedBytes()
-  // An escape came right before the bytes of a character.
+  // Whether an escape came right before the bytes of a character.
   private var alt = false
-  // An escape that came alone was taken for the key a moment ago.
+  // Whether an escape that came alone has just been decoded as the key.
   private var wasEscape = false
-  // The sequence that has begun is what followed such an escape.
+  // Whether the current sequence is the continuation of such an escape.
   private var isLate = false
-  // Sequences have been parted behind the escape.
+  // Whether sequences have been split after the escape before.
   private var isSlow = false
 
-  /// Whether places of the mouse are in pixels.
+  /// The state of mouse reports in pixels.
   package var pixels = PixelReports()
-  /// What the terminal has said about pictures.
+  /// The terminal's answers about images.
   package internal(set) var images = ImageAnswers()
 
   /// Creates a decoder with nothing read.
   package init() {}
 
-  /// How many seconds the next byte is waited for; nil where nothing is incomplete.
+  /// The seconds to wait for the next byte; `nil` if nothing is incomplete.
   ///
-  /// A lone escape is decided soon, for it is mostly the key; a network may part a sequence.
+  /// A lone escape is decided soon, because it is mostly the key; a network may split a sequence.
   package var patience: Double? {
     switch state {
-    // A person who presses keys one after the other mostly takes longer than a slow line.
+    // A person who presses keys in succession mostly takes longer than a slow line.
     case .ground: wasEscape ? 0.4 : utf8.isEmpty ? nil : 1
     case .escape: isSlow ? 0.4 : 0.025
     default: isBareIntroducer ? 0.4 : 1
@@ -65,7 +65,7 @@ package struct InputDecoder: Sendable {
   }
 
   /// Decides that nothing follows: a lone escape was the key, a lone introducer a key with Alt, and
-  /// half a sequence is forgotten, so that it does not eat the next key.
+  /// an incomplete sequence is dropped, so that it does not swallow the next key.
   package mutating func timeOut() -> [TerminalEvent] {
     let (former, key) = (state, bareKey)
     state = .ground
@@ -73,7 +73,7 @@ package struct InputDecoder: Sendable {
     alt = false
     wasEscape = former == .escape
     isLate = false
-    // The end was lost on the way; what is there is not.
+    // The end was lost; the text so far is kept.
     if former == .paste { return [.paste(pasted.finish())] }
     return former == .escape ? [.key(KeyPress(.escape))] : key.map { [.key($0)] } ?? []
   }
@@ -81,11 +81,11 @@ package struct InputDecoder: Sendable {
   /// The key of an incomplete sequence.
   private var bareKey: KeyPress? {
     guard isBareIntroducer, let introducer else { return nil }
-    // After an escape that was a key by itself it is one too.
+    // After an escape that was decoded as a key, the introducer is a key by itself.
     return KeyPress(KeyDecoder.plain(introducer).key, modifiers: isLate ? [] : .alt)
   }
 
-  /// Whether of a sequence there is nothing but its beginning.
+  /// Whether only the beginning of a sequence has been read.
   private var isBareIntroducer: Bool {
     switch state {
     case .singleShift, .control: parameters.isEmpty
@@ -155,7 +155,7 @@ package struct InputDecoder: Sendable {
     alt = false
   }
 
-  /// Looks whether what follows a late introducer is what sequences go on with; if it is not, both
+  /// Decides whether the byte after a late introducer continues a sequence; if it does not, both
   /// are keys.
   private mutating func decideLateness(_ byte: UInt8, into events: inout [TerminalEvent]) {
     let key = bareKey
@@ -166,7 +166,7 @@ package struct InputDecoder: Sendable {
     if let key { events.append(.key(key)) }
   }
 
-  /// Whether sequences have such a byte right after their introducer.
+  /// Returns whether sequences can have a byte right after their introducer.
   private static func continues(_ byte: UInt8, _ introducer: UInt8?) -> Bool {
     switch introducer {
     case UInt8(ascii: "["): "0123456789<=>?ABCDFHIMOPQRSZ".utf8.contains(byte)
@@ -181,13 +181,13 @@ package struct InputDecoder: Sendable {
       return events.append(.key(KeyPress(.escape)))
     }
     state = .ground
-    // An escape and a letter are a control of 8 bits, for terminals that send 7.
+    // An escape and a letter are an 8-bit control, for terminals that send 7 bits.
     if (0x40..<0x60).contains(byte), begin(byte + 0x40, introducer: byte) { return }
     alt = true
     readPlain(byte, into: &events)
   }
 
-  /// Begins the sequence that a control of 8 bits introduces; false where it introduces none.
+  /// Begins the sequence of an 8-bit control; returns false if the control begins none.
   @discardableResult
   private mutating func begin(_ control: UInt8, introducer: UInt8?) -> Bool {
     parameters = []
@@ -205,17 +205,17 @@ package struct InputDecoder: Sendable {
     return true
   }
 
-  // Longer than anything that a terminal answers, a clipboard apart.
+  // Longer than any answer of a terminal, except a clipboard.
   private static let longestString = 1 << 20
 
-  /// Swallows a byte of a string up to its terminator, ST or BEL.
+  /// Skips a byte of a string up to its terminator, ST or BEL.
   private mutating func readString(_ byte: UInt8, into events: inout [TerminalEvent]) {
     stringLength += 1
     defer { previousByte = byte }
     switch byte {
     case 0x07: finishString(into: &events)
     case 0x1B: state = .escapeInString
-    // ST of 8 bits, as it is and in UTF-8; the same byte ends many letters of titles.
+    // 8-bit ST, raw and in UTF-8; the same byte ends many letters of titles.
     case 0x9C where previousByte < 0x80 || previousByte == 0xC2: finishString(into: &events)
     case 0x01..<0x20:
       // No answer holds a control: the string was cut off.
@@ -250,7 +250,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// The key or the mouse report of `ESC [ … final`.
+  /// Returns the key or the mouse report of `ESC [ … final`.
   private mutating func control(_ sequence: ControlSequence) -> TerminalEvent? {
     if images.take(sequence) || pixels.take(sequence) { return nil }
     if sequence.isPasteStart {

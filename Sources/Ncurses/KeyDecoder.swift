@@ -5,7 +5,7 @@ import TerminalCore
 /// The forms are those of xterm in both cursor modes, of the VT220, rxvt and the Linux console, and
 /// the `CSI u` of newer terminals; ncurses' terminfo knows only one of them at a time.
 package enum KeyDecoder {
-  /// The key of a byte below 0x80 that is not an escape.
+  /// Returns the key of a byte below 0x80 that is not an escape.
   package static func plain(_ byte: UInt8) -> KeyPress {
     switch byte {
     case 0x0D, 0x0A: KeyPress(.enter)
@@ -18,7 +18,7 @@ package enum KeyDecoder {
     }
   }
 
-  /// The key of `ESC O final`.
+  /// Returns the key of `ESC O final`.
   package static func singleShift(_ sequence: ControlSequence) -> KeyPress? {
     let modifiers = modifiers(sequence.numbers.last ?? 1)
     if let key = finals[sequence.final] { return KeyPress(key, modifiers: modifiers) }
@@ -26,7 +26,7 @@ package enum KeyDecoder {
     return keypad[sequence.final].map { KeyPress($0) }
   }
 
-  /// The key of `ESC [ … final`.
+  /// Returns the key of `ESC [ … final`.
   package static func control(_ sequence: ControlSequence) -> KeyPress? {
     guard sequence.marker == nil else { return nil }
     let numbers = sequence.numbers
@@ -40,7 +40,7 @@ package enum KeyDecoder {
       guard let key = numbered[numbers.first ?? 0] else { return nil }
       return KeyPress(key, modifiers: modifiers.union(rxvtModifiers(sequence.final)))
     default:
-      // Keys count from one; answers such as the cursor's place, `ESC [ 12 ; 5 R`, from anywhere.
+      // The first number is 1 for keys, and any for answers such as a position, `ESC [ 12 ; 5 R`.
       guard numbers.count < 3, numbers.first ?? 1 <= 1 else { return nil }
       if let key = rxvtArrows[sequence.final] {
         return numbers.isEmpty ? KeyPress(key, modifiers: .shift) : nil
@@ -49,12 +49,12 @@ package enum KeyDecoder {
     }
   }
 
-  /// The number of the function key of the Linux console's `ESC [ [ letter`.
+  /// Returns the number of the function key of the Linux console's `ESC [ [ letter`.
   package static func linuxFunction(_ byte: UInt8) -> Int? {
     (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(byte) ? Int(byte) - 0x40 : nil
   }
 
-  /// The keys of a modifier number: one more than the sum of the bits.
+  /// Returns the keys of a modifier number: one more than the sum of the bits.
   private static func modifiers(_ number: Int) -> KeyModifiers {
     let bits = max(0, number - 1)
     // xterm's 8 is Meta, which elsewhere is 32; both are the Alt of most keyboards.
@@ -70,7 +70,7 @@ package enum KeyDecoder {
     }
   }
 
-  /// A key told by its character's number: shift is in the character already.
+  /// Returns the key of a character's number, which includes the shift key.
   private static func characterKey(_ value: Int, _ modifiers: KeyModifiers) -> KeyPress? {
     guard let scalar = Unicode.Scalar(UInt32(value)) else { return nil }
     if value == 0x1B { return KeyPress(.escape, modifiers: modifiers) }

@@ -5,9 +5,9 @@ import TerminalCore
 /// Reports come in xterm's SGR form (mode 1006), whose columns have no limit; the older forms, of
 /// terminals that know only modes 1000 and 1015, are understood too.
 package enum MouseDecoder {
-  /// The report of `ESC [ < code ; column ; row M`, with `m` for a release; `nil` for another one.
+  /// Returns the event of `ESC [ < code ; column ; row M`, or `m` for a release; otherwise `nil`.
   ///
-  /// - Parameter pixels: the extent of a cell, where the places are in pixels.
+  /// - Parameter pixels: The size of a cell, if positions are in pixels.
   package static func event(
     _ sequence: ControlSequence, pixels: PixelCell? = nil
   ) -> MouseEvent? {
@@ -30,7 +30,7 @@ package enum MouseDecoder {
     }
   }
 
-  /// The cell, counted from one, and the share of it before the middle of a pixel.
+  /// Returns the cell, counted from one, and the fraction of it before the middle of a pixel.
   private static func place(of pixel: Int, in length: Int) -> (cell: Int, share: Double) {
     let (cell, rest) = max(0, pixel - 1).quotientAndRemainder(dividingBy: length)
     return (cell + 1, (Double(rest) + 0.5) / Double(length))
@@ -48,7 +48,7 @@ package enum MouseDecoder {
     let button = code & 128 != 0 ? 8 + low : low + 1
     let kind: MouseEvent.Kind
     if code & 64 != 0 {
-      // A wheel has no release; some terminals send one all the same.
+      // A wheel has no release; some terminals send one anyway.
       guard isRelease != true else { return nil }
       kind = wheel[low]
     } else if code & 32 != 0 {
@@ -78,7 +78,7 @@ extension [TerminalEvent] {
 }
 
 extension TerminalEvent {
-  /// Whether this event makes the one before it superfluous.
+  /// Returns whether this event makes an earlier one superfluous.
   fileprivate func replaces(_ earlier: TerminalEvent) -> Bool {
     switch (earlier, self) {
     case (.mouse(let before), .mouse(let after)):

@@ -1,4 +1,4 @@
-/// Why a terminal cannot be used.
+/// The reason why a terminal cannot be used.
 public enum NcursesError: Error, Hashable, Sendable {
   /// Neither the standard streams nor `/dev/tty` are a terminal.
   case noTerminal

@@ -23,10 +23,10 @@ final class NcursesScreen {
   /// Whether frames can be shown: between the start and the end, and not while suspended.
   private(set) var isUp = false
   private var isClosed = false
-  // The terminal has not taken all of the last frame: a sequence may be cut.
+  // Whether the terminal has not accepted all of the last frame: a sequence may be cut.
   private var isCut = false
 
-  /// Takes the terminal over.
+  /// Takes control of the terminal.
   init(
     device: TerminalDevice, signals: SignalChannel, name: String, options: NcursesOptions
   ) throws(NcursesError) {
@@ -34,7 +34,7 @@ final class NcursesScreen {
     self.signals = signals
     self.options = options
     restoration = Restoration(device: device, options: options)
-    // Before ncurses changes anything: from here on every end gives the terminal back.
+    // Before ncurses changes anything: from here on every exit restores the terminal.
     restoration.arm()
     guard let output = fdopen(fcntl(device.line, F_DUPFD_CLOEXEC, 3), "w"),
       let input = fdopen(fcntl(device.input, F_DUPFD_CLOEXEC, 3), "r"),
@@ -65,7 +65,7 @@ final class NcursesScreen {
     typeahead(-1)
   }
 
-  /// What is set by bytes.
+  /// Sets the colours and the visibility of the cursor.
   private static func setLook(cursor: Bool) {
     if has_colors() {
       start_color()
@@ -77,9 +77,9 @@ final class NcursesScreen {
   /// Whether frames are collected before they are sent.
   var gathers: Bool { gatherer.collects }
 
-  /// Sends what changed, with the cursor at a place, in one write.
+  /// Sends the changes, with the cursor at a position, in one write.
   ///
-  /// - Parameter translate: makes what ncurses wrote into what is sent.
+  /// - Parameter translate: Converts the bytes of ncurses to the bytes to send.
   func update(cursor: CellPoint?, translate: (WrittenFrame) -> [UInt8]) {
     let corner = CellPoint(column: Int(getmaxx(window)) - 1, row: Int(getmaxy(window)) - 1)
     let place = cursor ?? corner
@@ -103,10 +103,10 @@ final class NcursesScreen {
   /// Makes the next update send every cell.
   func invalidate() { clearok(nc_curscr(), true) }
 
-  /// Tells ncurses the extent that the terminal has now, where there is memory for it.
+  /// Sets the new size of the terminal in ncurses, if there is memory for it.
   ///
-  /// ncurses that ran out of memory in the middle has windows of several extents and writes beyond
-  /// them; so the memory is tried before.
+  /// If ncurses runs out of memory halfway, its windows have different sizes and it writes beyond
+  /// them; so the memory is tested first.
   func resize(to size: CellSize) {
     guard Self.hasMemory(for: size) else { return }
     if resizeterm(CInt(size.rows), CInt(size.columns)) == ERR {
@@ -117,12 +117,12 @@ final class NcursesScreen {
     }
   }
 
-  /// Whether there is room for three windows of ncurses and the frames, and for what is made while
-  /// one is drawn: together up to 300 bytes a cell have been seen.
+  /// Returns whether there is memory for three windows of ncurses, for the frames and for drawing
+  /// one: together up to 300 bytes a cell were measured.
   private static func hasMemory(for size: CellSize) -> Bool {
     let cell = 4 * MemoryLayout<cchar_t>.stride + 16 * MemoryLayout<Cell>.stride
     let count = size.columns * size.rows * cell
-    // Not by `malloc`: memory that is given back unused is never asked for in optimised code.
+    // Not by `malloc`: optimised code never requests memory that is freed unused.
     let access = PROT_READ | PROT_WRITE
     let trial = mmap(nil, max(1, count), access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard trial != MAP_FAILED else { return false }
@@ -133,7 +133,7 @@ final class NcursesScreen {
   /// The extent that ncurses draws on.
   var size: CellSize { CellSize(columns: Int(getmaxx(window)), rows: Int(getmaxy(window))) }
 
-  /// Gives the terminal to the shell until the user wants the program back, or it is to end.
+  /// Gives the terminal to the shell until the program is continued, or is to end.
   func suspend(wholeJob: Bool) {
     leave()
     var wasWoken = signals.stop(group: wholeJob)
@@ -151,7 +151,7 @@ final class NcursesScreen {
     if device.isForeground { enter() } else { suspend(wholeJob: false) }
   }
 
-  /// Restores the terminal; the second time it does nothing and returns `false`.
+  /// Restores the terminal; a second call does nothing and returns `false`.
   @discardableResult
   func close() -> Bool {
     guard !isClosed else { return false }
@@ -172,7 +172,7 @@ final class NcursesScreen {
     restoration.arm()
     restoration.holdMessages()
     gatherer.stop()
-    // Not needed at the start, and harmless: it is what the modes were set to.
+    // Redundant but harmless at the start: the modes are already set.
     reset_prog_mode()
     gatherer.start()
     if isendwin() { doupdate() }
@@ -182,26 +182,26 @@ final class NcursesScreen {
     write(options.modeStart + (hasPixels ? PixelReports.start : ""))
   }
 
-  /// Has the terminal report in pixels, from now on and after every interruption.
+  /// Starts mouse reports in pixels, from now on and after every interruption.
   func startPixels() {
     guard !hasPixels else { return }
     hasPixels = true
     send(PixelReports.start)
   }
 
-  /// The questions that the terminal has been asked.
+  /// The queries that the terminal has been sent.
   var pending: PendingAnswers {
     get { restoration.state.pointee.pending }
     set { restoration.state.pointee.pending = newValue }
   }
 
-  /// Asks the terminal, and at last what every terminal answers.
+  /// Sends queries, and one at the end that every terminal answers.
   func ask(_ questions: String) {
     send(questions + PendingAnswers.question)
     pending.ask(at: monotonicSeconds())
   }
 
-  /// Deletes images at the end that the terminal keeps apart from its screens.
+  /// Deletes images at the end that the terminal keeps separately from its screens.
   func expectKeptPictures() { restoration.state.pointee.hasKeptPictures = true }
 
   private func leave() {
@@ -218,7 +218,7 @@ final class NcursesScreen {
     gatherer.stop()
   }
 
-  /// Writes where ncurses does.
+  /// Writes to the stream of ncurses.
   private func write(_ sequence: String) {
     var sequence = sequence
     _ = sequence.withUTF8 { writeAll(fileno(streams.output), UnsafeRawBufferPointer($0)) }
@@ -226,7 +226,7 @@ final class NcursesScreen {
 }
 
 extension NcursesOptions.Mouse {
-  /// The modes of the terminal in which it reports so.
+  /// The modes of the terminal for these reports.
   private var modes: [Int] {
     switch self {
     case .off: []
@@ -241,7 +241,7 @@ extension NcursesOptions.Mouse {
   var end: String { modes.reversed().map { "\u{1B}[?\($0)l" }.joined() }
 }
 
-/// What ncurses has written for a frame.
+/// The output of ncurses for a frame.
 struct WrittenFrame {
   let bytes: [UInt8]
   /// The row in which the cursor rests.

@@ -2,13 +2,13 @@ import CLibrary
 import TerminalCore
 import TerminalImages
 
-/// Pictures in the place of cells.
+/// Images in place of cells.
 extension NcursesTerminal {
-  /// What is sent before and after the text of a frame for pictures to be seen; `nil` where nothing
-  /// changes.
+  /// Returns the bytes to send before and after the text of a frame to show images; `nil` if
+  /// nothing changes.
   ///
-  /// - Parameter isScrolled: whether the text moves rows of the screen, and pictures with them:
-  ///   they are taken away before, and all of them shown after it.
+  /// - Parameter isScrolled: Whether the text moves rows of the screen, and images with them:
+  ///   they are removed before, and all of them shown after it.
   mutating func around(
     _ images: [PlacedImage], isScrolled: Bool, where isRewritten: (Int) -> Bool
   ) -> (before: [UInt8], after: [UInt8])? {
@@ -39,7 +39,7 @@ extension NcursesTerminal {
     return presenter.cell
   }
 
-  /// Takes what the terminal has said about pictures into account.
+  /// Applies the terminal's answers about images, and returns events for them.
   mutating func followPictures() -> [TerminalEvent] {
     if loop.images.drawsOctants, options.glyphs == nil, capabilities.glyphs == .braille {
       (capabilities.glyphs, painter.glyphs) = (.octant, .octant)
@@ -70,7 +70,7 @@ extension NcursesTerminal {
     return isSlow ? [.pictures(nil)] : []
   }
 
-  /// Adopts the extent of a cell, which may be another on a screen of another extent.
+  /// Adopts the size of a cell, which may have changed with the size of the screen.
   mutating func followCell() -> [TerminalEvent] {
     guard let flow = pictures, let own = screen.device.cellPixels else { return [] }
     let presenter = ImagePresenter(

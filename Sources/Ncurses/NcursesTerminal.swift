@@ -17,9 +17,9 @@ import TerminalImages
 /// ``events(waitingAtMost:)``, which then reports ``TerminalEvent/resumed``. Whatever ends the
 /// program, except a signal that cannot be caught, the terminal is restored.
 ///
-/// One at a time, and on one thread: ncurses has one screen.
+/// Use one terminal at a time, and on one thread: ncurses has one screen.
 public struct NcursesTerminal: Terminal {
-  /// The present extent.
+  /// The current size.
   public private(set) var size: CellSize
   /// The colours of the terminal’s description and the glyphs that it is known to show.
   public internal(set) var capabilities: TerminalCapabilities
@@ -27,12 +27,12 @@ public struct NcursesTerminal: Terminal {
   let screen: NcursesScreen
   var painter: FramePainter
   var loop: EventLoop
-  // What the terminal is still to be asked after the first frame, before DA1.
+  // The queries to send to the terminal after the first frame, before DA1.
   private var questions: String?
   let options: NcursesOptions
-  // How pictures are shown; nil where they are not.
+  // The sending of images; `nil` if they are not shown.
   var pictures: ImageFlow?
-  // Whether it has still to be found out how.
+  // Whether the support for images has still to be detected.
   var asksForPictures = false
   // The background colour that the terminal reported.
   private(set) var ground: CellColor?
@@ -95,14 +95,13 @@ public struct NcursesTerminal: Terminal {
     signals.letThrough()
   }
 
-  /// The glyphs of a terminal: a set that was asked for is taken at its word, where its characters
-  /// can be written at all.
+  /// Returns the glyphs of a terminal: the requested set, unless only ASCII can be written.
   private static func glyphs(on terminal: String, wished: GlyphSet?) -> GlyphSet {
     let own = CharacterEncoding.glyphs(on: terminal)
     return own == .ascii ? own : wished ?? own
   }
 
-  /// The first description that is installed and can place the cursor.
+  /// Returns the first description that is installed and can place the cursor.
   private static func terminalName() throws(NcursesError) -> String {
     guard let wanted = environmentVariable("TERM") else { throw .unnamedTerminal }
     let isModern = TerminalName.environmentIsModern
@@ -116,17 +115,17 @@ public struct NcursesTerminal: Terminal {
     throw Descriptors.areFree ? .unknownTerminal(wanted) : .noDescriptor
   }
 
-  /// Shows a frame; cells outside the screen are ignored, places without a cell are blank.
+  /// Shows a frame; cells outside the screen are ignored, positions without a cell are blank.
   ///
   /// The difference to the previous frame is sent in one write.
   public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
     present(frame, images: [], cursor: cursor)
   }
 
-  /// Shows a frame with pictures in the place of some cells.
+  /// Shows a frame with images in place of some cells.
   ///
-  /// While the terminal has not taken the pictures of a frame, later frames wait, and of those only
-  /// the last is shown.
+  /// While the terminal has not accepted the images of a frame, later frames wait, and only the
+  /// last of them is shown.
   public mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?) {
     guard screen.isUp else { return }
     screen.signals.hold()
@@ -149,7 +148,7 @@ public struct NcursesTerminal: Terminal {
     let (painter, start) = (painter, monotonicSeconds())
     screen.update(cursor: cursor) { written in
       let text = painter.needsTranslation ? painter.translated(written.bytes) : written.bytes
-      // ncurses may write the cells before the cursor's place again to get there.
+      // ncurses may write the cells before the cursor's position again to get there.
       let around = around(images, isScrolled: written.isScrolled) {
         (rows?.contains($0) ?? true) || $0 == written.cursorRow
       }
@@ -192,9 +191,9 @@ public struct NcursesTerminal: Terminal {
     return events.coalesced
   }
 
-  /// Restores the terminal; the second time nothing happens.
+  /// Restores the terminal; a second call does nothing.
   ///
-  /// Afterwards frames are ignored, and waiting for events is a mistake that returns a hang-up.
+  /// Later frames are ignored, and waiting for events is a mistake that returns a hang-up.
   public mutating func close() {
     guard screen.close() else { return }
     loop.close()
@@ -226,9 +225,9 @@ public struct NcursesTerminal: Terminal {
     return [.resumed] + (events.isEmpty ? [.resized(size)] : events)
   }
 
-  /// Adopts the terminal's present extent; returns an event when it has changed.
+  /// Adopts the terminal's current size; returns an event when it has changed.
   private mutating func followSize() -> [TerminalEvent] {
-    // Letters may have become larger, and the screen not.
+    // Letters may have become larger without a change of the screen.
     if loop.pixels.cell != nil { loop.pixels.cell = screen.device.cellPixels }
     guard let current = screen.device.size, current != size else {
       let events = followCell()

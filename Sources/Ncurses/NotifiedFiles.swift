@@ -5,12 +5,12 @@ internal import CNcurses
   /// Files and folders whose changes Linux reports.
   ///
   /// The folder of a file is watched rather than the file, since most programs replace a file with
-  /// another; of a folder both itself and the one that it is in.
+  /// another; for a folder, both the folder and its parent are watched.
   struct NotifiedFiles {
-    /// Becomes readable when something in a folder has changed.
+    /// The descriptor that becomes readable when something in a folder has changed.
     let descriptor: CInt
     private let paths: [String]
-    // What is watched for in each folder: some names, or all.
+    // The watched names of each folder, and the folders that are watched whole.
     private var names: [CInt: Set<String>] = [:]
     private var whole: Set<CInt> = []
 
@@ -29,11 +29,11 @@ internal import CNcurses
       }
     }
 
-    /// Watches all that is there; what is watched already stays so.
+    /// Watches all existing paths; existing watches stay.
     private mutating func watch() -> Bool {
       for path in paths {
         guard watchFolder(of: path) else { return false }
-        // A link changes where it leads to.
+        // A linked file changes in the folder of the link's target.
         if let target = realpath(path, nil) {
           defer { free(target) }
           guard watchFolder(of: String(cString: target)) else { return false }
@@ -80,13 +80,13 @@ internal import CNcurses
           }
         }
       }
-      // A folder that has come back is another one.
+      // A folder that was created again needs a new watch.
       if hasMoved { _ = watch() }
       return change
     }
 
     private func change(_ event: inotify_event, _ name: String) -> FileWatch.Change? {
-      // More has happened than the system could keep.
+      // The queue of the system was full, and changes were lost.
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .made }
       let isWatched =
         whole.contains(event.wd) && !name.hasPrefix(".")
@@ -99,7 +99,7 @@ internal import CNcurses
     func close() { CLibrary.close(descriptor) }
   }
 #else
-  /// Nothing: elsewhere files are looked at.
+  /// No files: on other systems files are polled.
   struct NotifiedFiles {
     let descriptor: CInt = -1
     init?(paths: [String]) { return nil }

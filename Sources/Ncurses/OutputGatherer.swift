@@ -8,7 +8,7 @@ internal import CNcurses
 struct OutputGatherer {
   private let device: TerminalDevice
   private let signals: SignalChannel
-  /// The descriptor that ncurses knows.
+  /// The descriptor that ncurses writes to.
   let output: CInt
   private let memory: CInt
 
@@ -20,8 +20,8 @@ struct OutputGatherer {
     memory = Self.allowsFrames ? memfd_create("frame", nc_memory_closed_on_exec) : -1
   }
 
-  /// Whether a file may be as large as a frame: the limit counts for files in memory too, and who
-  /// exceeds it is ended by a signal.
+  /// Whether a file may be as large as a frame: the limit also applies to files in memory, and a
+  /// signal ends a process that exceeds it.
   static var allowsFrames: Bool { nc_file_size_limit() >= 1 << 28 }
 
   /// Whether anything is collected; without memory for it, everything is sent at once.
@@ -32,7 +32,7 @@ struct OutputGatherer {
     if memory >= 0 { dup2(memory, output) }
   }
 
-  /// Points ncurses at the terminal again, for what it must ask that.
+  /// Points ncurses at the terminal again, for queries that need it.
   func stop() { dup2(device.line, output) }
 
   /// Sends what was collected in one `write` where the terminal takes it, and forgets it.
@@ -51,7 +51,7 @@ struct OutputGatherer {
     }
   }
 
-  /// What ncurses wrote since the last time.
+  /// Returns the bytes that ncurses wrote since the last call.
   private func takeBytes() -> [UInt8] {
     let length = max(0, Int(lseek(memory, 0, SEEK_CUR)))
     lseek(memory, 0, SEEK_SET)
@@ -60,7 +60,7 @@ struct OutputGatherer {
     }
   }
 
-  /// Gives the memory back.
+  /// Releases the memory.
   func close() {
     if memory >= 0 { CLibrary.close(memory) }
   }

@@ -16,7 +16,7 @@ struct OutputTranslator {
 
   /// Translates a frame.
   ///
-  /// - Parameter colors: the colours whose places are in the frame; nil where there are none.
+  /// - Parameter colors: The 24-bit colours of the indices in the frame; `nil` if there are none.
   static func translated(_ bytes: [UInt8], colors: DirectColors?) -> [UInt8] {
     var translator = OutputTranslator(colors: colors, bytes: bytes)
     return translator.run()
@@ -80,11 +80,11 @@ struct OutputTranslator {
     place += 1
   }
 
-  /// Writes what differs of the style that was read: ncurses sets both colours where one changes.
+  /// Writes the changes of the style that was read: ncurses sets both colours where one changes.
   private mutating func writeStyle() {
     guard hasStyle else { return }
     hasStyle = false
-    // Nothing for a zero, which is as good.
+    // `nil` for a zero, which can be omitted.
     var changes: [Int?] = []
     var (front, ground) = (self.front, self.ground)
     var rest = style[...]
@@ -114,7 +114,7 @@ struct OutputTranslator {
     result.append(UInt8(ascii: "m"))
   }
 
-  /// The parameters of `38;5;n`, whose first number has been read; of 24 bits where it is a place.
+  /// Returns the parameters of `38;5;n` after its first number; 24 bits if `n` stands for them.
   private func color(_ first: Int, _ rest: inout ArraySlice<Int>) -> [Int] {
     let (kind, index) = (rest.removeFirst(), rest.removeFirst())
     guard kind == 5, let parts = colors?.color(at: index)?.components else {

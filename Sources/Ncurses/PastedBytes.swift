@@ -6,7 +6,7 @@ struct PastedBytes: Sendable {
   // Longer than anything that a person pastes: the rest is cut.
   private static let most = 1 << 20
 
-  /// Takes a byte, whatever it is; true for the last one.
+  /// Adds any byte; returns true for the last one.
   mutating func take(_ byte: UInt8) -> Bool {
     if bytes.count == Self.most { bytes.remove(at: bytes.count - Self.end.count) }
     bytes.append(byte)
@@ -17,7 +17,7 @@ struct PastedBytes: Sendable {
     return true
   }
 
-  /// The text; terminals send the ends of its lines as the key Enter.
+  /// Returns the text; terminals send its line ends as the key Enter.
   mutating func finish() -> String {
     defer { bytes = [] }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,5 +1,5 @@
-/// When a change of files is reported: once they rest, so that a burst is one change and a file
-/// that is being written is read when it is whole.
+/// The time when a change of files is reported: once they are quiet, so that a burst is one change
+/// and a file that is being written is read when it is whole.
 struct PendingChange {
   private var first: Double?
   /// The time in seconds from which on the change is reported; infinite without one.
@@ -7,9 +7,9 @@ struct PendingChange {
 
   // A file is written in several steps; the last one counts.
   private static let quietTime = 0.03
-  // Who keeps a file open to append to it never closes it.
+  // A program that keeps a file open to append to it never closes it.
   private static let writingTime = 0.5
-  // Where files change all the time, the screen follows nevertheless.
+  // If files change all the time, the screen still follows.
   private static let mostTime = 1.0
 
   /// Notes a change at a time.
@@ -20,7 +20,7 @@ struct PendingChange {
     dueTime = min(now + wait, start + Self.mostTime)
   }
 
-  /// Whether the change is to be reported now; it is then done with.
+  /// Returns whether the change is to be reported now, and then forgets it.
   mutating func isDue(at now: Double) -> Bool {
     guard now >= dueTime else { return false }
     self = PendingChange()

@@ -1,16 +1,16 @@
 import TerminalCore
 
-/// How a terminal comes to tell the mouse's places in pixels: mode 1016 of xterm.
+/// The negotiation of mouse positions in pixels: mode 1016 of xterm.
 ///
-/// It is asked for the mode with DECRQM after the first frame, which waits for nothing. Where it
-/// says that it has it, the mode is set, and asked for again: reports before the second answer are
-/// in cells, those after it in pixels, since a terminal answers in turn.
+/// The mode is queried with DECRQM after the first frame, without waiting. If the terminal has it,
+/// the mode is set and queried again: reports before the second answer are in cells, those after it
+/// in pixels, since a terminal answers in order.
 package struct PixelReports: Hashable, Sendable {
-  /// What is sent to ask for the mode.
+  /// The query for the mode.
   static let question = "\u{1B}[?1016$p"
-  /// What is sent to set the mode and to be told from when on it holds.
+  /// The sequence that sets the mode, and the query that tells from when on it holds.
   static let start = "\u{1B}[?1016h" + question
-  /// What is sent to leave the mode.
+  /// The sequence that leaves the mode.
   static let end = "\u{1B}[?1016l"
 
   /// The size of a cell; `nil` if it is unknown.
@@ -20,10 +20,10 @@ package struct PixelReports: Hashable, Sendable {
   /// Whether the terminal has said that the mode is set.
   package private(set) var isSet = false
 
-  /// What reports are to be divided by; `nil` where they are in cells.
+  /// The size to divide reports by; `nil` if they are in cells.
   var divisor: PixelCell? { isSet ? cell : nil }
 
-  /// Takes the answer of DECRQM; whether the sequence is one.
+  /// Processes the answer of DECRQM; returns whether the sequence is one.
   mutating func take(_ sequence: ControlSequence) -> Bool {
     guard sequence.marker == UInt8(ascii: "?"), sequence.final == UInt8(ascii: "y"),
       sequence.numbers.count == 2
@@ -35,6 +35,6 @@ package struct PixelReports: Hashable, Sendable {
     return true
   }
 
-  /// The mode has been left.
+  /// Notes that the mode has been left.
   mutating func leave() { isSet = false }
 }

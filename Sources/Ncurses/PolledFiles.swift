@@ -10,7 +10,7 @@ struct PolledFiles {
     stamps = current
   }
 
-  /// Whether anything has changed since the last time.
+  /// Returns whether anything has changed since the last call.
   mutating func haveChanged() -> Bool {
     let current = current
     defer { stamps = current }

@@ -3,7 +3,7 @@ internal import CNcurses
 import TerminalCore
 import TerminalImages
 
-/// Pictures in frames that are written to a terminal, by a program that shows no screen.
+/// Images in frames that a program without a screen writes to a terminal.
 public struct PrintedPictures {
   private let presenter: ImagePresenter
 
@@ -32,7 +32,7 @@ public struct PrintedPictures {
     ground = answers.ground
   }
 
-  /// A frame as bytes: its text, and then the pictures in it; the cursor is below it at the end.
+  /// Returns a frame as bytes: its text, and then its images; the cursor ends below.
   public func encoded(
     _ frame: CellBuffer, images: [PlacedImage], colorDepth: ColorDepth
   ) -> [UInt8] {
@@ -43,8 +43,8 @@ public struct PrintedPictures {
 
   /// Asks the controlling terminal.
   ///
-  /// Signals that come meanwhile take effect afterwards: whatever they do, the line is as it was,
-  /// and no answer is under way.
+  /// Signals that arrive meanwhile take effect afterwards, when the line is restored and no answer
+  /// is pending.
   private static func answers() -> (images: ImageAnswers, ground: CellColor?)? {
     let line = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard line >= 0 else { return nil }
@@ -53,20 +53,20 @@ public struct PrintedPictures {
     sigfillset(&signals)
     sigprocmask(SIG_BLOCK, &signals, &former)
     defer { sigprocmask(SIG_SETMASK, &former, nil) }
-    // The C library writes more than Swift lays out for one.
+    // Two, because the C library writes more bytes than Swift's `termios` has.
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 2)
     defer { settings.deallocate() }
     guard tcgetpgrp(line) == getpgrp(), tcgetattr(line, settings) == 0 else { return nil }
     var quiet = settings.pointee
     quiet.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    // Ctrl-C does not take half an answer away.
+    // Keeps Ctrl-C from discarding half an answer.
     quiet.c_lflag |= tcflag_t(NOFLSH)
     tcsetattr(line, TCSANOW, &quiet)
     defer { tcsetattr(line, TCSAFLUSH, settings) }
     return converse(on: line)
   }
 
-  /// Asks one question after the other until all is answered, or the terminal is known not to.
+  /// Sends one query after the other until all are answered, or the terminal answers none.
   private static func converse(on line: CInt) -> (images: ImageAnswers, ground: CellColor?) {
     var (decoder, pending, ground) = (InputDecoder(), PendingAnswers(), nil as CellColor?)
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)

@@ -1,15 +1,15 @@
 import CLibrary
 internal import CNcurses
 
-/// The restoration that signals and `exit` apply; one terminal at a time is a program's own.
+/// The restoration that signals and `exit` apply; a program has one terminal at a time.
 ///
-/// It is written before handlers are set and after they are taken away, from the one thread that
+/// It is written before handlers are set and after they are removed, from the one thread that
 /// owns the terminal; a handler only reads it.
 nonisolated(unsafe) private var armed: UnsafeMutablePointer<Restoration>?
 nonisolated(unsafe) private var formerActions: UnsafeMutablePointer<sigaction>?
 nonisolated(unsafe) private var exitIsObserved = false
 
-/// The signals of a program that goes wrong: traps, bad memory, `abort`.
+/// The signals of a crash: traps, bad memory, `abort`.
 private let crashes: [CInt] = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 /// The other signals that end a process that does not expect them.
 ///
@@ -39,7 +39,7 @@ extension Restoration {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { restoreAndDie($0) }
     action.sa_flags = SA_ONSTACK
-    // Nothing may come between the bytes.
+    // No other signal may interrupt the bytes.
     sigfillset(&action.sa_mask)
     var unblocked = sigset_t()
     for signal in crashes {
@@ -58,9 +58,9 @@ extension Restoration {
     }
   }
 
-  /// Gives handlers a stack of their own, unless they have one: the program's may be used up.
+  /// Gives handlers a stack of their own, unless they have one: the program's may be exhausted.
   ///
-  /// It is kept until the process ends, since it cannot be known who else relies on it.
+  /// It is kept until the process ends, because other code may rely on it.
   private func provideStack() {
     var present = stack_t()
     guard sigaltstack(nil, &present) == 0, present.ss_flags & CInt(SS_DISABLE) != 0 else { return }
@@ -71,8 +71,8 @@ extension Restoration {
     sigaltstack(&stack, nil)
   }
 
-  /// Has the end of the processor's time come as a signal that can be handled, a second before the
-  /// one that cannot: a shell sets both limits to the same.
+  /// Makes the limit of CPU time arrive as a signal that can be handled, a second before the one
+  /// that cannot: a shell sets both limits to the same value.
   private static func leaveTime() {
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
@@ -83,7 +83,7 @@ extension Restoration {
     setrlimit(resource, &limit)
   }
 
-  /// Leaves signals to whoever handled them before.
+  /// Restores the former handlers of signals.
   static func disarm() {
     guard let place = armed, let former = formerActions else { return }
     armed = nil
@@ -94,7 +94,7 @@ extension Restoration {
   }
 }
 
-/// Restores the terminal, then lets the signal have its former effect, so that the status is true.
+/// Restores the terminal, then lets the signal have its former effect, for a correct status.
 private func restoreAndDie(_ received: CInt) {
   let signal = BusySignals.meaning(of: received)
   if let place = armed {
@@ -105,7 +105,7 @@ private func restoreAndDie(_ received: CInt) {
   // Blocked while its handler runs: delivered on return, at the place of the fault.
   raise(signal)
   guard signal != received else { return }
-  // Perhaps blocked on return, too.
+  // It may be blocked on return, too.
   var set = sigset_t()
   sigemptyset(&set)
   sigaddset(&set, signal)

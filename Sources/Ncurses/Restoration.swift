@@ -6,33 +6,33 @@ internal import CNcurses
 /// The data live in memory of the C library, since a signal handler may neither allocate nor count
 /// references, and `tcgetattr` writes more bytes than Swift lays out for a `termios`.
 struct Restoration {
-  /// The bytes that end every mode that was set, made beforehand.
+  /// The bytes that end every mode that was set, prepared at the start.
   let bytes: UnsafeMutableRawBufferPointer
-  /// The settings of the line before.
+  /// The former settings of the line.
   let settings: UnsafeMutablePointer<termios>
   private let device: TerminalDevice
   /// Whether the terminal reports a mouse, whose last reports must not reach the shell.
   private let hasMouse: Bool
-  /// Where messages go while the screen is up, and where they went before; -1 when nowhere else.
+  /// The descriptors for messages while the screen is up, and before that; -1 if they are the same.
   let held: CInt
   let messages: CInt
 
-  /// What changes while the terminal is used, where all copies and signal handlers find it.
+  /// The mutable state, which all copies and signal handlers share.
   struct State {
-    /// The questions that the terminal has been asked.
+    /// The queries that the terminal has been sent.
     var pending = PendingAnswers()
-    /// Whether images were sent that the terminal keeps apart from its screens.
+    /// Whether images were sent that the terminal keeps separately from its screens.
     var hasKeptPictures = false
   }
   let state: UnsafeMutablePointer<State>
   // Bytes to read into, since a signal handler may not allocate.
   private let buffer: UnsafeMutableRawBufferPointer
 
-  // How long a terminal is waited for that takes nothing: at first, and the second time.
+  // The seconds to wait for a terminal that accepts nothing: at first, and the second time.
   private static let patience = 0.25
   private static let soon = 0.05
 
-  /// Prepares the way back; the terminal's description must have been read.
+  /// Prepares the restoration; the terminal's description must have been read.
   init(device: TerminalDevice, options: NcursesOptions) {
     settings = .allocate(capacity: 2)
     state = .allocate(capacity: 1)
@@ -59,7 +59,7 @@ struct Restoration {
     dup2(held, STDERR_FILENO)
   }
 
-  /// Gives memory and descriptors back.
+  /// Releases memory and descriptors.
   func deallocate() {
     bytes.deallocate()
     settings.deallocate()
@@ -72,11 +72,11 @@ struct Restoration {
   /// Ends the modes and restores the settings of the line; safe in a signal handler.
   func apply() { apply { endModes(until: $0) } }
 
-  /// Sends what a closure writes and sets the line as it was.
+  /// Calls a closure that ends the modes, and restores the settings of the line.
   ///
-  /// - Parameter send: ends the modes before a deadline; whether it could.
+  /// - Parameter send: Ends the modes before a deadline; returns whether it could.
   func apply(_ send: (_ deadline: Double) -> Bool) {
-    // Where another program has the terminal, the shell has seen to the line already.
+    // If another program has the terminal, the shell has already set the line.
     let isOurs = device.isForeground
     let isSent = send(monotonicSeconds() + Self.patience)
     if isOurs {
@@ -86,7 +86,7 @@ struct Restoration {
             input: device.input, output: device.output, buffer: buffer)
         }
       } else {
-        // What the terminal has not taken goes, so that there is room for the end of the modes.
+        // Discards pending output, so that the end of the modes is accepted.
         tcflush(device.line, TCOFLUSH)
         _ = endModes(until: monotonicSeconds() + Self.soon)
       }
@@ -96,7 +96,7 @@ struct Restoration {
     replayMessages(isSent)
   }
 
-  /// Ends the modes, after a sequence that may be cut: of a picture it would be shown.
+  /// Cancels a sequence that may be cut, which could be shown as text, and ends the modes.
   private func endModes(until deadline: Double) -> Bool {
     writeAll(device.output, "\u{18}", until: deadline)
       && (!state.pointee.hasKeptPictures
@@ -104,7 +104,7 @@ struct Restoration {
       && writeAll(device.output, UnsafeRawBufferPointer(bytes), until: deadline)
   }
 
-  /// Brings held messages out, where the terminal takes anything.
+  /// Writes the held messages, if the terminal accepts output.
   private func replayMessages(_ isHeard: Bool) {
     guard held >= 0, messages >= 0 else { return }
     dup2(messages, STDERR_FILENO)
@@ -120,7 +120,7 @@ struct Restoration {
   }
 }
 
-/// A capability of the terminal as it can be sent: without the pauses for slow ones, `$<5>`.
+/// Returns a capability of the terminal without its pauses for slow terminals, `$<5>`.
 ///
 /// Byte by byte: splitting a string at a string goes through the machinery of regular expressions,
 /// and making its types took a tenth of the work before the first frame.

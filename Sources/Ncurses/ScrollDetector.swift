@@ -1,5 +1,5 @@
-/// Tells whether ncurses moves or clears rows of the screen while it writes a frame: pictures in
-/// them move or go too, in cells that no text is written over.
+/// Detects whether ncurses moves or clears rows of the screen in a frame: images in them move or go
+/// too, in cells that no text is written over.
 ///
 /// ncurses scrolls, and clears the screen below a row, wherever that saves bytes; `idlok` and
 /// `scrollok` do not forbid it.
@@ -10,7 +10,7 @@ package struct ScrollDetector {
 
   /// Returns whether a frame scrolls rows of the screen, or clears them all from one on.
   ///
-  /// - Parameter row: the row of the cursor before it.
+  /// - Parameter row: The row of the cursor before the frame.
   package static func isScrolling(_ frame: [UInt8], from row: Int, of rows: Int) -> Bool {
     var detector = ScrollDetector(bytes: frame, lastRow: rows - 1, row: row)
     return detector.run()

@@ -7,7 +7,7 @@ internal import CNcurses
 /// reach them. A signal that was ignored at the start stays ignored; one that was blocked is read
 /// like the others. A class, since a write that waits sees signals before the loop does.
 final class SignalChannel {
-  /// Becomes readable when a signal has come.
+  /// The descriptor that becomes readable when a signal has arrived.
   let descriptor: CInt
   private var pending: [CInt] = []
   private var handled = sigset_t()
@@ -38,15 +38,15 @@ final class SignalChannel {
   /// The signals that end the program and are not ignored.
   private var handledEnds: [CInt] { Self.ends.filter { sigismember(&handled, $0) == 1 } }
 
-  /// Blocks the signals, so that they are something to read, and takes the one that came before.
+  /// Blocks the signals, so that they can be read, and takes the one that arrived before.
   func hold() {
     guard !isClosed else { return }
     sigprocmask(SIG_BLOCK, &handled, nil)
     if let signal = BusySignals.take() { pending.append(signal) }
   }
 
-  /// Lets the signals that end the program through: until the next call of ``hold()`` the program
-  /// works, and has a second for it once one of them has come.
+  /// Lets the signals that end the program through until the next call of ``hold()``: after one of
+  /// them, the program has a second to finish its work.
   func letThrough() {
     guard !isClosed else { return }
     var ends = sigset_t()
@@ -55,17 +55,17 @@ final class SignalChannel {
     sigprocmask(SIG_UNBLOCK, &ends, nil)
   }
 
-  /// Takes the signals that have come, in no order that means anything.
+  /// Returns the signals that have arrived, in arbitrary order, and forgets them.
   func take() -> [CInt] {
     collect()
     defer { pending = [] }
     return pending
   }
 
-  /// Whether signals were found that ``take()`` has not returned yet, without looking for more.
+  /// Whether signals were found that ``take()`` has not returned yet; does not look for more.
   var hasPending: Bool { !pending.isEmpty }
 
-  /// Whether a signal has come that ends the program.
+  /// Whether a signal has arrived that ends the program.
   var isEnding: Bool {
     collect()
     return pending.contains { Self.ends.contains($0) }
@@ -97,7 +97,7 @@ final class SignalChannel {
     sigprocmask(SIG_UNBLOCK, &set, nil)
     sigprocmask(SIG_BLOCK, &set, nil)
     sigaction(SIGTSTP, &former, nil)
-    // What woke the job is not news any more.
+    // The signal that continued the job is not reported again.
     collect()
     let wasWoken = pending.contains(SIGCONT)
     pending.removeAll { $0 == SIGCONT }
@@ -108,7 +108,7 @@ final class SignalChannel {
   func close() {
     hold()
     isClosed = true
-    // What has been seen is done with: the program ends by it or has gone on.
+    // Discards what has been seen: the program ends by it or has gone on.
     _ = take()
     for (signal, action) in formerActions {
       var action = action
@@ -127,11 +127,11 @@ extension sigaction {
   var isDefault: Bool { haveSameBits(__sigaction_handler.sa_handler, SIG_DFL) }
 }
 
-/// Ends the process by a signal, so that whoever started it sees the true status.
+/// Ends the process by a signal, so that its parent sees the correct status.
 ///
 /// For a program that has cleaned up after ``TerminalEvent/terminated(signal:)``. A signal that
-/// would not end the process, or that whoever started it ignores, makes it exit with 128 and the
-/// signal's number, as a shell counts.
+/// would not end the process, or that is ignored, makes it exit with 128 plus the signal's number,
+/// as a shell counts.
 public func endProcess(bySignal number: CInt) -> Never {
   var action = sigaction()
   sigaction(number, nil, &action)

@@ -1,7 +1,7 @@
 /// Private characters that represent octants until a frame is sent.
 ///
 /// C libraries before 2025 say that octants have no width, and ncurses draws a space for them. Both
-/// believe in characters for private use, which take as many bytes of UTF-8 as octants do.
+/// accept characters for private use, which take as many bytes of UTF-8 as octants do.
 enum StandIn {
   // The octants and quarters of cells, and two quarters in another block; in order, without gaps.
   private static let ranges: [ClosedRange<UInt32>] = [0x1CD00...0x1CEAF, 0x1FBE6...0x1FBE7]

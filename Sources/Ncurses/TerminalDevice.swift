@@ -2,16 +2,16 @@ import CLibrary
 internal import CNcurses
 import TerminalCore
 
-/// The terminal itself: where bytes are read and written, and the settings of its line.
+/// The descriptors of the terminal and the settings of its line.
 struct TerminalDevice {
-  /// For reading keys.
+  /// The descriptor for reading keys.
   let input: CInt
-  /// For writing frames.
+  /// The descriptor for writing frames.
   ///
-  /// It never waits by itself, so that a terminal that takes nothing does not keep signals from
-  /// being heard; where that cannot be had, it is the same as ``line``.
+  /// It is non-blocking, so that a terminal that accepts nothing does not delay signals; if that is
+  /// not possible, it is the same as ``line``.
   let output: CInt
-  /// The terminal as the shell gave it, for ncurses.
+  /// The descriptor that the shell opened, for ncurses.
   let line: CInt
 
   /// Opens the terminal: the standard streams where they are one, else the controlling terminal,
@@ -44,8 +44,8 @@ struct TerminalDevice {
     return descriptor
   }
 
-  /// The same terminal opened once more, since not to wait is a setting that all who share a
-  /// descriptor share, the shell among them; -1 where it cannot be opened.
+  /// Opens the same terminal again, because the non-blocking mode applies to all that share a
+  /// descriptor, such as the shell; -1 if it cannot be opened.
   private static func reopened(_ line: CInt) -> CInt {
     let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
     // Another user's terminal may not be opened by its name, the controlling one always.
@@ -57,15 +57,15 @@ struct TerminalDevice {
     return -1
   }
 
-  /// The number of the terminal behind a descriptor, which `/dev/tty` does not tell by its file.
+  /// Returns the number of the terminal behind a descriptor; the file `/dev/tty` has another.
   private static func number(of descriptor: CInt) -> UInt32? {
     var number: UInt32 = 0
     return ioctl(descriptor, nc_terminal_number, &number) == 0 ? number : nil
   }
 
-  /// Puts something that can neither be read nor written where standard streams are closed.
+  /// Opens a descriptor without access for each closed standard stream.
   ///
-  /// Otherwise the terminal would be opened there, and what is written to standard error go to it.
+  /// Otherwise the terminal would be opened there, and receive what is written to standard error.
   private static func keepStandardDescriptors() {
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
       _ = CLibrary.open("/", nc_only_path)
@@ -103,7 +103,7 @@ struct TerminalDevice {
     return Self.limited(columns: columns, rows: rows)
   }
 
-  /// The extent of a cell in pixels; nil where the terminal does not tell.
+  /// The size of a cell in pixels; `nil` if it is unknown.
   var cellPixels: PixelCell? { windowSize(of: line).flatMap { PixelCell(of: $0) } }
 
   // The kernel accepts any number up to 65535, for which ncurses would allocate gigabytes.
@@ -117,7 +117,7 @@ struct TerminalDevice {
 
   /// Calls ncurses with the extent in `COLUMNS` and `LINES`, where it looks first.
   ///
-  /// So it believes neither what a shell exported before a resize nor any number of the kernel's.
+  /// So it uses neither what a shell exported before a resize nor any large number of the kernel.
   func withSizeInEnvironment<Result>(_ body: () -> Result) -> Result {
     guard let size else { return body() }
     let former = ["COLUMNS", "LINES"].map { ($0, environmentVariable($0)) }
@@ -131,7 +131,7 @@ struct TerminalDevice {
     return body()
   }
 
-  /// Gives the descriptors back.
+  /// Closes the descriptors.
   func close() {
     CLibrary.close(input)
     CLibrary.close(output)
@@ -140,9 +140,9 @@ struct TerminalDevice {
 }
 
 extension PixelCell {
-  /// A cell of a window; nil where the terminal does not tell.
+  /// Creates the size of a cell of a window; `nil` if it is unknown.
   init?(of window: winsize) {
-    // What is left over is a border.
+    // The remainder is a border.
     self.init(
       width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
   }

@@ -2,7 +2,7 @@ import CLibrary
 internal import CNcurses
 import TerminalCore
 
-/// Which terminal descriptions to try, in order.
+/// The terminal descriptions to try, in order.
 package enum TerminalName {
   /// The names to try for a value of `TERM`.
   ///

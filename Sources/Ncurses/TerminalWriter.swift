@@ -3,13 +3,13 @@ internal import CNcurses
 
 /// Writes all bytes, however often the kernel takes only a part; safe in a signal handler.
 ///
-/// A descriptor that takes nothing now is waited for.
+/// Waits for a descriptor that accepts nothing at the moment.
 ///
 /// - Parameters:
-///   - deadline: until when to wait, in seconds of the monotonic clock; without end otherwise.
-///   - signals: a descriptor that becomes readable when a signal has come; -1 for none.
-///   - shallStop: asked then whether to give up.
-/// - Returns: whether all was written; false too when the other end is gone.
+///   - deadline: The end of waiting, in seconds of the monotonic clock; infinite by default.
+///   - signals: A descriptor that becomes readable when a signal has arrived; -1 for none.
+///   - shallStop: Returns whether to give up after a signal.
+/// - Returns: Whether all was written; also false when the other end is gone.
 @discardableResult
 func writeAll(
   _ descriptor: CInt, _ bytes: UnsafeRawBufferPointer, until deadline: Double = .infinity,
@@ -37,7 +37,7 @@ func writeAll(_ descriptor: CInt, _ text: StaticString, until deadline: Double) 
   return writeAll(descriptor, bytes, until: deadline)
 }
 
-/// Waits until something can be done with a descriptor or a signal has come; false at the deadline.
+/// Waits until a descriptor is ready or a signal has arrived; returns false at the deadline.
 func wait(
   for descriptor: CInt, _ wanted: Int16, until deadline: Double, signals: CInt = -1
 ) -> Bool {
