@@ -10,6 +10,9 @@ DESTDIR ?=
 FILE ?= Resources/today.json
 ARGS ?=
 SWIFT ?= swift
+# The package manager passes the traits to the compiler in an order that is random without this, and
+# compiles everything again when the order changes.
+BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 
 # The version number and the commit, with + if files have changed since.
 VERSION := $(shell sed -nE 's/.*number = "(.*)"/\1/p' Sources/pricetui/Output/Version.swift)
@@ -77,13 +80,13 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 # A package that depends on the libraries by path is resolved and planned, which checks the names of
 # the products; building it would compile everything once more.
 products: build-packages ## Build and run a program for each library product, as another package would.
-	@$(OWN_TEMPORARY); $(SWIFT) build --package-path Tests/Products --scratch-path .build/products \
+	@$(OWN_TEMPORARY); $(BUILD) --package-path Tests/Products --scratch-path .build/products \
 	  --print-manifest-job-graph >/dev/null
 	@export PRODUCT_PROGRAMS=all; $(call build-without-warnings,$(TEST_FLAGS) --build-tests)
 	@Tests/products.sh $(BUILT) .build/products/checkouts
 
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
-	@$(SWIFT) build $(TEST_FLAGS) --build-tests 2>&1 | tail -n 1
+	@$(BUILD) $(TEST_FLAGS) --build-tests 2>&1 | tail -n 1
 	@export FAULTS=all; $(call test-quietly,$(TEST_FLAGS) $(FILTERED))
 
 # Runs only the tests that match FILTER, in the targets that take long.
@@ -99,7 +102,7 @@ SANITIZER_OPTIONS = log_path=$$folder/found/by detect_leaks=0 handle_segv=0 hand
 sanitize: $(SANITIZER:%=sanitize-%) ## Run all tests under sanitizers; SANITIZER=address or thread for one.
 
 sanitize-%: build-packages test-packages
-	@$(SWIFT) build $(call test-flags,$*) --build-tests --sanitize=$* 2>&1 | tail -n 1
+	@$(BUILD) $(call test-flags,$*) --build-tests --sanitize=$* 2>&1 | tail -n 1
 	@folder=$(CURDIR)/.build/$*; rm -rf $$folder/found; mkdir $$folder/found; \
 	export INSTRUMENTED=$* ASAN_OPTIONS="$(SANITIZER_OPTIONS)" TSAN_OPTIONS="$(SANITIZER_OPTIONS)"; \
 	status=0; ($(call test-quietly,$(call test-flags,$*) --sanitize=$* $(FILTERED))) || status=1; \
@@ -117,7 +120,7 @@ TOOLS = $(shell $(SWIFT)c -frontend -print-target-info | \
   sed -nE 's|.*"runtimeResourcePath": "(.*)/lib/swift[a-z_]*".*|\1/bin|p')
 
 coverage: build-packages test-packages ## Count which lines the tests run; FOLDER=Sources/Ncurses lists those they do not.
-	@$(SWIFT) build --build-tests --enable-code-coverage $(COUNTED) --scratch-path $(COVERAGE) \
+	@$(BUILD) --build-tests --enable-code-coverage $(COUNTED) --scratch-path $(COVERAGE) \
 	  2>&1 | tail -n 1
 	@counts=$(CURDIR)/$(COVERAGE)/counts; rm -rf $$counts; mkdir $$counts; \
 	export INSTRUMENTED=coverage LLVM_PROFILE_FILE=$$counts/%c%m.profraw; \
@@ -163,10 +166,10 @@ docs: build-packages ## Build the documentation of the libraries, with pictures;
 release instructions bench: export PRICETUI_COMMIT = $(COMMIT)
 
 build: build-packages ## Build everything for debugging.
-	@$(SWIFT) build
+	@$(BUILD)
 
 release: build-packages ## Build the program as it is installed.
-	@$(OWN_TEMPORARY); $(SWIFT) build $(RELEASE_FLAGS) --product pricetui >&2
+	@$(OWN_TEMPORARY); $(BUILD) $(RELEASE_FLAGS) --product pricetui >&2
 
 # The date of the commit, so that a commit always gives the same bytes.
 EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
@@ -230,7 +233,7 @@ FUZZ_RUNS ?= 20000
 
 # In a folder of its own, since everything is built with the instrumentation of the fuzzer.
 fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FUZZ_FAMILIES="json csv".
-	@$(SWIFT) build -c release --sanitize=fuzzer --scratch-path .build/fuzz --product price-fuzz >&2
+	@$(BUILD) -c release --sanitize=fuzzer --scratch-path .build/fuzz --product price-fuzz >&2
 	@for family in $(FUZZ_FAMILIES); do \
 	  mkdir -p .build/fuzz/found/$$family; \
 	  FUZZ_TARGET=$$family .build/fuzz/release/price-fuzz -runs=$(FUZZ_RUNS) -seed=1 -max_len=65536 \
@@ -242,7 +245,7 @@ fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FU
 # and a start from there takes up to half a millisecond longer.
 BENCH := .build/bench
 bench: release ## Measure against floors in C; kinds, app, reading, programs or images in ARGS.
-	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
+	@$(BUILD) $(RELEASE_FLAGS) --product chart-benchmark >&2
 	@rm -rf $(BENCH); mkdir -p $(BENCH)
 	@cp .build/release/chart-benchmark $(PROGRAM) $(BENCH)
 	@$(CC) -O3 -march=native -static -o $(BENCH)/print-floor \
@@ -272,7 +275,7 @@ contracts Resources/today.json --now 2022-07-12T09:30 --usage Resources/usage.cs
 endef
 export SMALL_PICTURES
 pictures: build-packages ## Renew the pictures of the README: the viewer and a few charts.
-	@$(SWIFT) build $(TEST_FLAGS) --product ChartGallery >&2; $(SWIFT) build $(TEST_FLAGS) --product pricetui >&2
+	@$(BUILD) $(TEST_FLAGS) --product ChartGallery >&2; $(BUILD) $(TEST_FLAGS) --product pricetui >&2
 	@mkdir -p $(PICTURES)
 	@for ground in dark light; do \
 	  [ $$ground = light ] && export COLORFGBG='0;15' || export COLORFGBG='15;0'; \
@@ -298,10 +301,10 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	done; awk -f $(PICTURES)/animate.awk $$temporary/*.svg >$(PICTURES)/scrub-dark.svg
 
 example: build-packages ## Run an example: NAME=000 and others; without NAME their list.
-	@$(SWIFT) build $(TEST_FLAGS) --product Examples 2>&1 | tail -n 1 >&2; $(BUILT)/Examples $(NAME)
+	@$(BUILD) $(TEST_FLAGS) --product Examples 2>&1 | tail -n 1 >&2; $(BUILT)/Examples $(NAME)
 
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
-	@$(SWIFT) build $(TEST_FLAGS) --product ChartGallery >&2
+	@$(BUILD) $(TEST_FLAGS) --product ChartGallery >&2
 	@$(BUILT)/ChartGallery $(ARGS)
 
 clean: ## Remove what was built.
@@ -322,7 +325,7 @@ OWN_TEMPORARY = temporary=$$(mktemp -d); trap 'rm -rf "$$temporary"' EXIT; expor
 # are not compiled again give no warnings; a fresh checkout gives all.
 define build-without-warnings
 { $(OWN_TEMPORARY); \
-$(SWIFT) build $(1) 2>&1 | tee "$$temporary/log" | awk '!/^\[/ || /^\[[0-9]*00\//'; \
+$(BUILD) $(1) 2>&1 | tee "$$temporary/log" | awk '!/^\[/ || /^\[[0-9]*00\//'; \
 if grep -E '^$(CURDIR)/(Sources|Tests)/.*: warning:' "$$temporary/log" >&2; then \
   echo 'make $@: the warnings above are errors.' >&2; exit 1; \
 fi; }
