@@ -40,7 +40,7 @@ nonisolated extension View {
     chartSettings { $0.scroll.y.initial = initialY.plotted }
   }
 
-  /// Sets the behavior that decides where scroll movements end.
+  /// Sets the behaviour that decides where scroll movements end.
   public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> _Surrounded {
     chartSettings { $0.scroll.behavior = behavior }
   }

@@ -40,7 +40,7 @@ public struct ChartScrollTargetBehaviorContext {
   ) -> Value { context[keyPath: member] }
 }
 
-/// A behavior that decides where scroll movements of a chart end.
+/// A behaviour that decides where scroll movements of a chart end.
 ///
 /// ```swift
 /// struct PageBehavior: ChartScrollTargetBehavior {
@@ -55,7 +55,7 @@ public protocol ChartScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
-/// A behavior that aligns the start of the visible domain with certain values.
+/// A behaviour that aligns the start of the visible domain with certain values.
 ///
 /// A wheel turns by notches, which are too short for a larger alignment: `majorAlignment` and
 /// `limitBehavior` are ignored.
@@ -151,11 +151,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   }
 #endif
 
-/// A behavior for which the page keys show the part of a chart before or after the visible one.
+/// A behaviour for which the page keys show the part of a chart before or after the visible one.
 ///
 /// A wheel turns by notches, which are shorter than a page, and can stop anywhere.
 public struct PagingScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// Creates the behavior.
+  /// Creates the behaviour.
   public init() {}
 
   /// Does nothing.
