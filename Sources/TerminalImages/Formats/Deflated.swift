@@ -8,7 +8,7 @@ extension [UInt8] {
 
   /// Returns bytes that come in parts, compressed in zlib format.
   static func deflated(_ parts: some Sequence<[UInt8]>, quickly: Bool) -> [UInt8] {
-    // The library keeps its address.
+    // zlib keeps the address of the stream.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     defer { stream.deallocate() }

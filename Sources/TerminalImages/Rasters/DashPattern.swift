@@ -4,7 +4,7 @@ package struct DashPattern: Sendable {
   private let period: Double
   private let phase: Double
 
-  /// - Parameter phase: How far into the pattern a line begins.
+  /// - Parameter phase: The offset into the pattern at which a line begins.
   package init(_ lengths: [Double], phase: Double) {
     let lengths = lengths.map { max(0, $0) }
     // An odd number of lengths counts twice, as in PostScript and Core Graphics.
@@ -16,13 +16,13 @@ package struct DashPattern: Sendable {
   /// Whether a line has gaps.
   package var hasGaps: Bool { period > 0 && period.isFinite }
 
-  /// The length at a distance from the start of a line, and what is left of it; it is a gap where
-  /// the index is odd.
+  /// Returns the length at a distance from the start of a line, and the rest of it; an odd index is
+  /// a gap.
   private func length(at distance: Double) -> (index: Int, rest: Double) {
     var rest = (phase + distance).truncatingRemainder(dividingBy: period)
     if rest < 0 { rest += period }
     var index = 0
-    // A dash without length is drawn too, where a line begins with it.
+    // A dash without length is drawn too if a line begins with it.
     while index < lengths.count - 1, rest >= lengths[index], rest > 0 || index % 2 == 1 {
       rest -= lengths[index]
       index += 1
@@ -44,7 +44,7 @@ package struct DashPattern: Sendable {
     for point in points.dropFirst() {
       var (dx, dy) = (point.x - last.x, point.y - last.y)
       var length = (dx * dx + dy * dy).squareRoot()
-      // Far beyond what is seen there are no gaps.
+      // Far beyond the visible area there are no gaps.
       guard length < 1e5 else { return [points] }
       while length > left {
         let fraction = left / length

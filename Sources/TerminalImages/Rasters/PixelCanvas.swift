@@ -73,7 +73,7 @@ package struct PixelCanvas {
     }
   }
 
-  /// The number of pixels that are drawn at once: a whole large image would need as much memory
+  /// The number of pixels that are drawn at once: all of a large image would take as much memory
   /// again.
   package static let bandPixels = 1 << 20
 
@@ -103,7 +103,7 @@ package struct PixelCanvas {
     }
   }
 
-  /// Returns a colour composited over a pixel with an opacity of `share` out of 255.
+  /// Returns a colour composited over a pixel with an opacity of `alpha` out of 255.
   @inline(__always)
   private static func laid(_ color: PixelColor, _ alpha: UInt32, over below: UInt32) -> UInt32 {
     let opacity = below >> 24

@@ -37,7 +37,7 @@ package struct ImagePresenter: Sendable {
     (cell, screenCell) == (other.cell, other.screenCell)
   }
 
-  // A narrow strip makes a moving line cheap, and a low tile of it a text that comes and goes;
+  // A narrow strip makes a moving line cheap, and a low tile makes changing text cheap;
   // large ones keep the number of images on the screen small.
   private static let stripColumns = 2
   private static let tileRows = 8
