@@ -15,7 +15,7 @@ public struct OutputTerminal: Hashable, Sendable {
   /// Whether `COLORFGBG` names a white background, by rxvt's convention `foreground;background`.
   public var hasLightBackground: Bool
 
-  /// Describes what is behind a descriptor.
+  /// Describes the terminal, pipe or file of a descriptor.
   public init(on descriptor: Int32 = STDOUT_FILENO) {
     let window = windowSize(of: descriptor)
     self.init(
@@ -41,7 +41,7 @@ public struct OutputTerminal: Hashable, Sendable {
     hasLightBackground = ["7", "15"].contains(variable("COLORFGBG")?.split(separator: ";").last)
   }
 
-  // By name where that is enough: reading the locale takes as long as drawing a small chart.
+  // By name if possible: reading the locale takes as long as drawing a small chart.
   private static var localeHasUnicode: Bool {
     if namesUnicode(environmentVariable) { return true }
     setlocale(LC_CTYPE, "")
@@ -59,8 +59,8 @@ public struct OutputTerminal: Hashable, Sendable {
 }
 
 extension GlyphSet {
-  /// The characters of a terminal that takes UTF-8: the fonts of the Linux console have blocks but
-  /// no Braille.
+  /// The characters of a terminal that accepts UTF-8: the fonts of the Linux console have blocks
+  /// but no Braille.
   package static func inUnicode(on terminal: String) -> GlyphSet {
     terminal == "linux" ? .block : .braille
   }
@@ -71,7 +71,7 @@ extension ColorDepth {
   /// 256, and 8 on the Linux console.
   package static func inEnvironment(_ variable: (String) -> String?) -> ColorDepth {
     let name = variable("TERM") ?? ""
-    // GNU screen hands on the variable of the terminal around it, and shows other colours.
+    // GNU screen passes on the variable of the outer terminal, but shows other colours.
     if ["truecolor", "24bit"].contains(variable("COLORTERM")),
       !name.hasPrefix("screen") || variable("TMUX") != nil
     {

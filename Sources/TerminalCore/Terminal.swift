@@ -23,7 +23,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
 public protocol Terminal {
   /// The current size; only ``events(waitingAtMost:)`` changes it, and reports the change.
   var size: CellSize { get }
-  /// The capabilities; constant.
+  /// The capabilities; ``events(waitingAtMost:)`` can change the glyphs, and reports the change.
   var capabilities: TerminalCapabilities { get }
 
   /// Shows a frame. Cells outside the screen are ignored; parts of the screen outside the frame are

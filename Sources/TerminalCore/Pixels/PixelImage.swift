@@ -35,7 +35,7 @@ extension PixelImage {
 }
 
 extension PixelCell {
-  // Letters of 64 by 128 pixels are larger than those of any terminal that is read.
+  // No readable terminal has letters larger than 64 by 128 pixels.
   private static let maximum = (width: 64, height: 128)
 
   /// Whether the images of a screen with such cells are within the limits.
@@ -49,8 +49,8 @@ extension PixelCell {
   // A screen of 2560 by 1440 pixels is drawn as it is, one of 3840 by 2160 in halves.
   private static let sharpestPixels = 4 << 20
 
-  /// The size of a cell in images that the terminal scales to its cells: half of its pixels in each
-  /// direction, and half of those again, while the screen has more than four million of them.
+  /// Returns the size of a cell in images that the terminal scales to its cells: halved in both
+  /// directions as long as the screen has more than four million pixels.
   package func scaled(on screen: CellSize) -> PixelCell {
     var (width, height) = (width, height)
     while width > 1, height > 1,
