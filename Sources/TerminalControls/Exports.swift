@@ -1,2 +1,2 @@
-// Controls stand among views: whoever uses one needs the other.
+// Controls are used among views: a program that imports one needs the other.
 @_exported import TerminalViews

@@ -1,3 +1,3 @@
-// Views are made with the colours, angles, outlines and metrics of drawing: whoever uses one needs
-// the other.
+// Views are made with the colours, angles, outlines and metrics of drawing: a program that imports
+// one needs the other.
 @_exported import TerminalDrawing

@@ -32,7 +32,7 @@ extension TextField where Label == Text {
 
 #if Foundation
   extension FieldSource {
-    /// The text of a value; what cannot be read as one leaves it as it is.
+    /// Creates a source for the text of a value, which text that cannot be parsed does not change.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
     where F.FormatOutput == String {
       self.init(
@@ -46,8 +46,8 @@ extension TextField where Label == Text {
   }
 
   extension TextField where Label == Text {
-    /// Creates a line of a value's text, which is read when Enter is pressed or the focus leaves;
-    /// what cannot be read leaves the value as it was, and Esc does.
+    /// Creates a line for a value, whose text is parsed on Enter or when the focus leaves; text
+    /// that cannot be parsed does not change the value, and neither does Esc.
     public init<F: ParseableFormatStyle>(
       _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
       prompt: Text? = nil
@@ -57,7 +57,7 @@ extension TextField where Label == Text {
   }
 
   extension TextField {
-    /// Creates a line of a value's text, which is read when Enter is pressed or the focus leaves.
+    /// Creates a line for a value, whose text is parsed on Enter or when the focus leaves.
     public init<F: ParseableFormatStyle>(
       value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
       @ViewBuilder label: () -> Label

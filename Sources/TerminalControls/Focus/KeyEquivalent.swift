@@ -60,7 +60,7 @@ extension KeyPress {
     case ignored
   }
 
-  /// The text that the key writes; empty for the others.
+  /// The text that the key writes; empty for other keys.
   public var characters: String {
     if case .character(let character) = key { String(character) } else { "" }
   }

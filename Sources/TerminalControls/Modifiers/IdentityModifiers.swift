@@ -18,7 +18,7 @@ public struct _VisitModifier: _ViewModifier {
 public struct _IdentityModifier: _ViewModifier {
   let id: AnyHashable
 
-  /// Makes the node of the content at the place of the identity.
+  /// Makes the node of the content with the identity.
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _IdentityModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {

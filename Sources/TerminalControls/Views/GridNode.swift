@@ -52,7 +52,7 @@ struct GridNode: LayoutNode {
     }
   }
 
-  /// Returns the widths of the columns; `available` is `nil` for as much as the nodes want.
+  /// Returns the widths of the columns; `available` is `nil` for the ideal widths of the nodes.
   private func widths(in available: CGFloat?) -> [CGFloat] {
     let count = rows.reduce(0) { max($0, $1.spans ? 1 : $1.cells.count) }
     var widths = [CGFloat](repeating: 0, count: count)

@@ -1,7 +1,7 @@
 import TerminalCore
 import TerminalViews
 
-/// Draws over everything else, when that has been drawn.
+/// A note that draws over everything else, after that has been drawn.
 package struct PopUpNote: CanvasNote {
   package let draw: (inout Canvas) -> Void
 }
