@@ -144,7 +144,7 @@ import TerminalViews
       if attachment.isFocusable {
         entries.append(
           Entry(item: .control(attachment, responder.frame), surroundings: surroundings))
-        // The program does not mean another view inside.
+        // The binding does not apply to another view inside.
         inner.links = []
       } else {
         keyed.append(attachment)

@@ -36,7 +36,7 @@ import TerminalViews
     return Set(others.map(ObjectIdentifier.init)) == Set(all.map(ObjectIdentifier.init))
   }
 
-  /// Passes a change of the press to all gestures, and the result to those that may have it.
+  /// Passes a change of the press to the gestures that can still be recognised, and calls actions.
   ///
   /// - Parameter frames: The current frames of the views; a missing view has been removed.
   mutating func send(

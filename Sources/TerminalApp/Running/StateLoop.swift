@@ -28,8 +28,7 @@ extension TerminalApp {
   ///   - isFinished: Whether the loop ends at a state.
   ///   - update: Changes the state after an event.
   ///   - view: Returns the view of a state.
-  /// - Returns: The last state. Where there is no terminal, the program ends with a sentence and
-  ///   status 1.
+  /// - Returns: The last state. Without a terminal, the program ends with a message and status 1.
   @discardableResult public static func run<State, Content: View>(
     initial state: State, mouse: NcursesOptions.Mouse = .drag,
     until isFinished: (State) -> Bool = { _ in false },
