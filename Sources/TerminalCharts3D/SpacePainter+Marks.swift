@@ -73,7 +73,7 @@ extension SpacePainter {
   }
 }
 
-// Asked of the scales, and not of the painter, which is large: a look at it would be a copy.
+// Extends the scales instead of the painter, which is large and would be copied.
 extension PositionScale {
   /// The position of a datum as a fraction of its side; `nil` outside.
   private func fraction(_ datum: Double, _ extent: MarkExtent) -> Double? {

@@ -9,7 +9,7 @@ struct SpaceShading {
   private let environment: EnvironmentValues
   private let styles: StyleScales
   private let heights: PositionScale
-  // Fine enough that no step is seen.
+  // Fine enough that no step is visible.
   private static let steps = 64
 
   init(_ camera: SpaceCamera, _ scales: SpaceScales, in environment: EnvironmentValues) {
