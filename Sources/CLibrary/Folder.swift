@@ -5,7 +5,7 @@ package func folderNames(at path: String) -> [String]? {
   opendir(path).map(names)
 }
 
-/// The names of what is in an open folder; the descriptor stays open.
+/// Returns the names in an open folder; the descriptor stays open.
 package func folderNames(of descriptor: Int32) -> [String]? {
   let copy = dup(descriptor)
   guard copy >= 0 else { return nil }

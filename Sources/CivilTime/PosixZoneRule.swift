@@ -1,4 +1,4 @@
-/// Grammar: POSIX.1-2017, 8.3, with the larger range of hours of changes of RFC 8536, 3.3.1.
+/// The rule of a zone (POSIX.1-2017, 8.3), with the larger hours of changes of RFC 8536, 3.3.1.
 ///
 /// An offset has at most 24 hours: with more, a day could end before it begins.
 struct PosixZoneRule: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// Calls a function of the main actor without a check that this is its thread.
 ///
 /// This module is compiled in the Swift 5 language mode, where the `@preconcurrency` conformance
-/// below is not checked at run time. It is the only one, and holds nothing else.
+/// below is not checked at run time. It is the only such module, and contains nothing else.
 @inlinable
 package func callUnchecked<Argument, Result>(
   _ function: @escaping @MainActor (Argument) -> Result, _ argument: Argument

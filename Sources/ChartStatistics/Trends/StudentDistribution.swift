@@ -8,7 +8,7 @@ struct StudentDistribution {
 
   /// Returns the t value below which |t| lies with a probability.
   ///
-  /// - Parameter probability: From 0 to 1; 0 or less gives 0, 1 or more infinity.
+  /// - Parameter share: The probability, from 0 to 1; 0 or less gives 0, 1 or more infinity.
   func reach(of share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return .infinity }
@@ -23,7 +23,7 @@ struct StudentDistribution {
     return (Double(degreesOfFreedom) * low / (1 - low)).squareRoot()
   }
 
-  /// The regularised incomplete beta function of ½ and half the degrees of freedom.
+  /// Returns the regularised incomplete beta function of ½ and half the degrees of freedom.
   private func share(below place: Double) -> Double {
     let (a, b) = (0.5, Double(degreesOfFreedom) / 2)
     // The continued fraction converges fast only on its own side of the mean.
