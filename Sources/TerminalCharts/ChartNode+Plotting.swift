@@ -51,7 +51,7 @@ extension ChartNode {
   }
 }
 
-// A struct, because a closure that is passed as `Any` is wrapped anew each time.
+// A struct, because a closure that is passed as a generic value is wrapped anew each time.
 private struct HeldContent {
   let walk: (inout _MarkCollector) -> Void
 }

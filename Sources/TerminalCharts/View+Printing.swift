@@ -41,7 +41,7 @@ nonisolated extension View {
 
 extension OutputTerminal {
   /// The whole width and a third of it as rows (cells are twice as high as wide), at most 30, and
-  /// two rows less than the terminal has, so that the command above and the prompt below are seen.
+  /// two rows less than the terminal has, so that the command and the prompt stay visible.
   package var chartSize: CellSize {
     let columns = size?.columns ?? 80
     let rows = min(max(columns / 3, 10), 30, max((size?.rows ?? 26) - 2, 1))

@@ -45,7 +45,7 @@ extension AxisMark {
     }
   }
 
-  /// Sets the font of a label; a terminal has one size, so this changes nothing that can be seen.
+  /// Sets the font of a label; has no visible effect, because a terminal has one size.
   public func font(_ font: Font?) -> some AxisMark { self }
 
   /// Moves the mark, in points.

@@ -10,13 +10,13 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
   /// Labels are centred at their tick; the first and the last stay inside the plot's width.
   public static var aligned: AxisMarkPreset { AxisMarkPreset(kind: .aligned) }
-  /// Labels stand beyond the plot, and grid lines reach to them.
+  /// Labels are beyond the plot, and grid lines extend to them.
   public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
-  /// Labels stand inside the plot.
+  /// Labels are inside the plot.
   public static var inset: AxisMarkPreset { AxisMarkPreset(kind: .inset) }
 }
 
-/// The edge of the plot at which an axis stands.
+/// The edge of the plot at which an axis is drawn.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Edge: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
   let edge: Edge

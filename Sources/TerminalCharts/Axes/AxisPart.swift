@@ -88,7 +88,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static var disabled: Self { Self(kind: .disabled) }
   /// Labels are shortened.
   public static var truncate: Self { Self(kind: .truncate) }
-  /// A label that would touch the one before it is left out.
+  /// A label that would touch the previous one is left out.
   public static var greedy: Self { Self(kind: .greedy) }
   /// A label that would touch one before it, or one of higher priority, is left out.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {

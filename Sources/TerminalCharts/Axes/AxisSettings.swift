@@ -6,7 +6,7 @@ package struct AxisSettings {
 /// The visibility and the marks of an axis; setting one keeps the other.
 package struct AxisSetting {
   package var isHidden = false
-  /// The marks that the user asked for; `nil` for the default ones.
+  /// The explicit marks; `nil` for the default ones.
   package var content: [AxisMarksSpecification]?
 
   package init() {}

@@ -85,7 +85,7 @@ struct PlacedAxisLabel {
     return maximum < 1.5 * minimum
   }
 
-  // Labels of a higher priority first, then from the first to the last, while there is room.
+  // Labels of a higher priority first, then from the first to the last, as long as they fit.
   private static func greedy(_ ordered: [PlacedAxisLabel], gap: Int) -> [PlacedAxisLabel] {
     var kept: [PlacedAxisLabel] = []
     let ranked = ordered.enumerated().sorted { left, right in

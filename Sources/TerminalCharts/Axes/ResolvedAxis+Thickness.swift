@@ -7,7 +7,7 @@ struct AxisMeasures {
   var labelSize = CellSize(columns: 0, rows: 0)
   /// The size of the largest label that the plot, or the marks in it, make space for.
   var reservedSize = CellSize(columns: 0, rows: 0)
-  /// The distance that labels want to keep from the plot or its ticks.
+  /// The requested distance of labels from the plot or its ticks.
   var labelGap = 0
   /// The cells that ticks fill before the labels begin.
   var tickCells = 0
@@ -40,7 +40,7 @@ extension ResolvedAxis {
 
   var direction: Axis { isUpright ? .vertical : .horizontal }
 
-  /// Whether the axis stands to the left of the plot, or above it.
+  /// Whether the axis is to the left of the plot, or above it.
   var isBefore: Bool { edge == .leading || edge == .top }
 
   var isInset: Bool { preset.kind == .inset }

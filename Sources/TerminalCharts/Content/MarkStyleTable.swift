@@ -36,7 +36,7 @@ package struct MarkStyleTable: RandomAccessCollection {
     return index(of: style)
   }
 
-  /// Returns the index of the style `origin` that is drawn as `moved` during an animation.
+  /// Returns the index of a variant of `origin` that is drawn as `moved` during an animation.
   mutating func style(moved: MovedStyle, from origin: Int32) -> Int32 {
     movedStyles.append(moved)
     let number = Int32(clamping: movedStyles.count - 1)

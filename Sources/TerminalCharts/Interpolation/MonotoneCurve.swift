@@ -13,10 +13,10 @@ import FoundationSubset
 /// R. E. Carlson's criterion (SIAM Journal on Numerical Analysis 17, 1980) no segment leaves the
 /// interval between its two data.
 enum MonotoneCurve {
-  /// The corners of the curve's polyline.
+  /// Returns the corners of the curve's polyline.
   ///
-  /// Where x stands still or turns back the curve begins anew, joined by a straight segment: there
-  /// it is no function of x.
+  /// Where x does not advance or turns back, the curve begins anew after a straight segment,
+  /// because it is no function of x there.
   static func flattened(_ points: [CGPoint], parts: (CGPoint, CGPoint) -> Int) -> [CGPoint] {
     var corners: [CGPoint] = []
     var start = 0

@@ -119,7 +119,7 @@ struct ChartLayout {
   }
 
   /// The rows that annotations above an upright rule over the whole plot need, unless a setting
-  /// says how many there are.
+  /// gives their number.
   private static func annotationRows(of marks: ArrangedMarks, _ settings: LayoutSettings) -> Int {
     if let rows = settings.annotationRows { return rows }
     return marks.collection.annotations.reduce(0) { rows, annotation in

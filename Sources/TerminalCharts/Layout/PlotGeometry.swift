@@ -5,8 +5,8 @@ import TerminalViews
 /// The plot area: converts positions of scales, 0…1, to points of the canvas and back.
 ///
 /// Grid lines, labels, dots, blocks and the pointer share it. Ticks at equal distances are whole
-/// cells apart, in the middle of their rows and columns; rather than place them unevenly, the plot
-/// gives up cells at its end, or ticks. If bars cover the time from a tick on, ticks are at the
+/// cells apart, in the middle of their rows and columns; to keep them even, the plot leaves cells
+/// at its end empty, or omits ticks. If bars cover the time from a tick on, ticks are at the
 /// edges of columns, where these bars begin.
 struct PlotGeometry: Sendable {
   /// The plot in points of the canvas.

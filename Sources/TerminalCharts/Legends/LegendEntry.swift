@@ -8,7 +8,7 @@ import TerminalViews
 struct LegendEntry {
   enum Sign {
     case symbol(Unicode.Scalar, Ink)
-    /// The inks from the lower number on, which stands before them.
+    /// The inks from the lower number on, which is written before them.
     case ramp([Ink], from: String)
   }
   var sign: Sign

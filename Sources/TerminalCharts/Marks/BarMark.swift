@@ -2,7 +2,7 @@ import FoundationSubset
 
 /// A bar: from zero to a value, or between two values.
 ///
-/// The quantitative axis carries the length; where both are quantitative the bar stands upright.
+/// The quantitative axis carries the length; if both are quantitative, the bar is upright.
 public struct BarMark: InputMark {
   @usableFromInline package let input: MarkInput
 

@@ -32,8 +32,7 @@ final class MotionMemory {
 
   /// Returns the picture at a time on the way to the given picture; `nil` if nothing moves.
   ///
-  /// - Parameter source: The owner of the given picture's marks; its matches are kept while it
-  ///   lives.
+  /// - Parameter source: The owner of the picture's marks; matches are kept until it is another.
   func moved(
     _ picture: MotionPicture, of source: AnyObject, in tree: ViewTree, at time: Double,
     _ environment: EnvironmentValues

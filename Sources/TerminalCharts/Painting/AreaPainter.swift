@@ -78,7 +78,7 @@ struct AreaPainter: MarkPainter {
     canvas.lay(layer)
   }
 
-  // The two ends of an area at a mark, in points of the canvas; upright even for areas along y.
+  // The two ends of an area at a mark, in points; x and y are exchanged for areas along y.
   private func ends(_ index: Int) -> (start: CGPoint, end: CGPoint) {
     let record = geometry.marks.records[index]
     let found =

@@ -13,7 +13,7 @@ struct AxisLabelPainter {
     }
   }
 
-  /// The labels that are drawn; none where there is no room for any.
+  /// The labels that are drawn; empty if none fit.
   var visibleLabels: [PlacedAxisLabel] {
     guard layout.parts.contains(.labels) else { return [] }
     return [ResolvedAxis.Edge.bottom, .top, .leading, .trailing].flatMap { edge in
@@ -27,7 +27,7 @@ struct AxisLabelPainter {
     }
   }
 
-  /// The labels of an axis that have room, with their positions.
+  /// Returns the labels of an axis that fit, with their positions.
   func labels(_ axis: ResolvedAxis) -> [PlacedAxisLabel] {
     axis.isUpright ? rows(axis) : columns(axis)
   }
@@ -86,7 +86,7 @@ struct AxisLabelPainter {
     let before =
       fraction == 0.5 ? (width - 1) / 2 : CellMetrics.clamped(CGFloat(width - 1) * fraction)
     var start = column - before + label.shift(axis, isBesideTick: isBesideTick)
-    // A label that does not fit to the right of its tick stands to the left of it.
+    // A label that does not fit to the right of its tick is to the left of it.
     if isBesideTick, start + width > limits.upperBound, column - width >= limits.lowerBound {
       start = column - width
     }

@@ -24,7 +24,7 @@ struct AxisPainter {
     for axis in axes.x + axes.y { paintTicks(axis, on: &canvas) }
   }
 
-  // The line under (or over) the plot on which the ticks stand.
+  // Draws the line below (or above) the plot that the ticks are on.
   private func paintBaseline(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let cells = CellRect(
       column: layout.plot.minColumn, row: tickRow(axis), columns: layout.plot.size.columns, rows: 1)

@@ -72,7 +72,7 @@ final class PlotDirection {
     return min(ends.start, ends.end)...max(ends.start, ends.end)
   }
 
-  // From a position to the edge of its cell that lies outside of the scale; 0 inside.
+  // Returns the distance from an end of the scale to the outer edge of its cell; 0 elsewhere.
   private func shift(beyond position: Double) -> CGFloat {
     let (halfCell, direction): (CGFloat, CGFloat) =
       axis == .horizontal ? (plot.halfCell.width, -1) : (plot.halfCell.height, 1)

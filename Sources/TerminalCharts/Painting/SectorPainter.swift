@@ -97,7 +97,7 @@ extension Int {
 }
 
 extension MarkGeometry {
-  /// The sector of a mark; `nil` where it has no value or no room.
+  /// Returns the sector of a mark; `nil` if it has no value or no space.
   func sector(of index: Int) -> SectorShape? {
     let record = marks.records[index]
     guard record.kind == .sector, let turns = scales.angle.turns[Int(record.sector)] else {

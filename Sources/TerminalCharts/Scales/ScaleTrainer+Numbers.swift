@@ -1,8 +1,8 @@
 extension ScaleTrainer {
   /// The domain and the ticks of numbers.
   ///
-  /// The ends are rounded to the ticks, but not to make room for the outer halves of bars. Where
-  /// the axis names its own values, the domain includes them and is not rounded, as in Swift
+  /// The ends are rounded to the ticks, but not to make space for the outer halves of bars. If
+  /// the axis has explicit values, the domain includes them and is not rounded, as in Swift
   /// Charts.
   func numericTicks(on transform: ScaleTransform) -> NumericTicks {
     let values = axisValues ?? .automatic

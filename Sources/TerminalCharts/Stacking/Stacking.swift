@@ -11,7 +11,7 @@ enum Stacking {
   /// Returns the extents of marks with the given lengths; marks with equal keys form a stack.
   ///
   /// A value that is not finite gets an extent of NaN and does not count. Sums stay finite. A mark
-  /// beyond the last key stands alone.
+  /// without a key is not stacked.
   ///
   /// - Complexity: O(n) for n marks.
   static func stack<Key: Hashable>(

@@ -10,7 +10,7 @@ enum NumericTickLabels {
 
   /// The labels of an axis, formatted together.
   ///
-  /// All have the same number of digits after the point: as many as tell every value apart from
+  /// All have the same number of digits after the point: as many as distinguish every value from
   /// the noise of binary fractions. Axes that reach 1e15 or stay below 1e-6 are written like
   /// "1.5e18" in every style. Without a step, as on a logarithmic axis, each label has the digits
   /// that it needs.

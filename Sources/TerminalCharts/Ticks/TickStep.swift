@@ -8,8 +8,8 @@ enum TickStep {
   /// Returns the best step to cover the length `top`, which must be positive and finite.
   ///
   /// Scored by the part of the covered length that `top` uses, less the distance of the number of
-  /// intervals from the desired one. Two to twelve intervals are accepted, more only when more are
-  /// asked for. When `minimumStride` leaves none, the smallest step beyond it is taken.
+  /// intervals from the desired one. Two to twelve intervals are accepted, more only if more are
+  /// desired. If `minimumStride` leaves none, the smallest step above it is used.
   static func best(
     covering top: Double, desiredCount: Int?, atLeast minimumStride: Double?
   ) -> DecimalNumber {
