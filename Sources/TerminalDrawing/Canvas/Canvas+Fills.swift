@@ -82,7 +82,7 @@ extension CanvasCell {
 
   /// Adds subpixels over the existing ones, blended with them if the ink is translucent.
   ///
-  /// Of three inks the one with the fewest subpixels is replaced.
+  /// A third ink replaces the smaller of the two existing fills.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
     // Rules and grid lines drawn before this fill are below it, also below an eighth of it.
     if kind == .ruleOnFill, mask.nonzeroBitCount >= 8 { (kind, glyph) = (.none, .space) }

@@ -4,11 +4,11 @@ import TerminalCore
 /// A line along a row or a column of cells: of a grid, of an axis, or a rule.
 package struct StraightLine {
   package enum Role {
-    /// Gives way to everything, and is faint without an explicit stroke.
+    /// Drawn below everything, and faint without an explicit stroke.
     case grid
-    /// Gives way to data.
+    /// Drawn below data.
     case rule
-    /// Gives way to data, but not to the fills that are declared before it.
+    /// Drawn below data, but over the fills that are declared before it.
     case ruleOnFills
     /// A line that belongs to a fill: omitted over other fills, where it would not be visible.
     case fillOnFills
@@ -47,8 +47,8 @@ package struct StraightLine {
       paint: .ink(ink))
   }
 
-  /// The form of the line in characters, which have two widths: it is thick from a dot (4 points)
-  /// on, and a grid line is thin from 2 points on.
+  /// The form of the line in characters: thick from the width of a dot, 4 points, on; a line of
+  /// the grid is faint below 2 points.
   fileprivate var form: LineGlyphs.Form {
     let (width, isDashed) = (stroke?.lineWidth ?? 0, stroke.map { !$0.dash.isEmpty } ?? false)
     switch role {

@@ -32,7 +32,7 @@ extension Canvas {
   /// Sets a glyph unless the cell has one of a higher kind.
   ///
   /// A rule or a grid line only takes cells without data; a symbol or a text takes any. Where two
-  /// rules cross, the later one is seen.
+  /// rules cross, the later one is visible.
   package mutating func put(
     _ scalar: Unicode.Scalar, column: Int, row: Int, kind: CanvasCell.GlyphKind, ink: Ink
   ) {

@@ -4,12 +4,12 @@ import TerminalCore
 /// The drawing interface of charts and views, with two implementations: cells, which combine fills
 /// of eighths, dots and glyphs, and recorded shapes, which become SVG or pixels.
 ///
-/// Operations that depend on the precision, such as bars, symbols and rules, decide here; callers
-/// draw the same for both. Cells become a ``CellBuffer`` when all is drawn.
+/// Operations that depend on the precision, such as bars, symbols and rules, choose here; callers
+/// draw in the same way for both. Cells become a ``CellBuffer`` when all is drawn.
 ///
 /// A cell keeps its fills as masks of 8 by 8 subpixels, its dots as a pattern, and one glyph, so
-/// that what lies below is never lost to what is drawn above, and the best character is chosen
-/// last, once the whole content of a cell and the abilities of the terminal are known.
+/// that later drawing does not lose the content below it, and the best character is chosen last,
+/// once the whole content of a cell and the abilities of the terminal are known.
 package struct Canvas {
   package let size: CellSize
   /// The characters that cells are drawn with.

@@ -193,8 +193,8 @@ package struct CellComposer: Equatable, Sendable {
     mask.nonzeroBitCount >= 32 ? solid(ink, isTint: false) : Cell()
   }
 
-  // Two inks and an empty part: a glyph has only two sides, so the smallest part of the three gives
-  // way; of two equal inks the earlier one.
+  // Two inks and an empty part: a glyph shows only two parts, so the smallest of the three is
+  // omitted; of two equal inks the earlier one.
   private func threeParts(_ content: CanvasCell) -> Cell {
     var reduced = content
     let empty = ~(content.fill | content.otherFill)

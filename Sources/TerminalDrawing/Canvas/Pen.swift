@@ -3,8 +3,8 @@ import FoundationSubset
 /// The style of a line: its paint, its form, and its priority in shared cells.
 package struct Pen: Sendable {
   package var paint: Paint
-  /// The width in points, of which at least one dot is drawn, 2 points are one of Braille and 6 are
-  /// two; and the dashes.
+  /// The dashes, and the width in points: at least one dot is drawn; 2 points are one Braille dot
+  /// and 6 are two.
   package var style: StrokeStyle
   /// The priority of the colour in a shared cell; with equal priorities, more dots win.
   package var priority: Int8

@@ -12,7 +12,7 @@ enum CellGround: Hashable {
   /// Returns the style of an ink on the background.
   ///
   /// The terminal's own foreground, which is light on a dark terminal and dark on a light one,
-  /// gives way to its opposite where it could not be read: below a contrast of 3 to 1.
+  /// is replaced by its opposite if it could not be read: below a contrast of 3 to 1.
   func style(of ink: Ink, _ scheme: ColorScheme) -> CellStyle {
     switch self {
     case .empty: return ink.style()
