@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalDrawing
 import TerminalViews
 
-/// The views that can have the focus, in order, and the one that has it.
+/// The views that can have the focus, in order, and the focused view.
 @MainActor struct FocusRing {
   enum Item {
     case chart(any ChartScrubbing)
@@ -37,7 +37,7 @@ import TerminalViews
   private var windows: [ScrollAttachment] = []
   /// Whether a window covers the views, so that clicks reach only the window.
   private var isCovered = false
-  /// The windows that take all keys, the one in front last.
+  /// The windows that take all keys, the frontmost last.
   private var covers: [ResponderNote.Window] = []
   /// The view that had the focus when each of those windows appeared.
   private var covered: [FocusAttachment?] = []
@@ -88,7 +88,7 @@ import TerminalViews
     return nil
   }
 
-  /// The viewport that keys scroll: the one around the view with the focus, otherwise the first.
+  /// The viewport that keys scroll: the innermost around the focused view, otherwise the first.
   var window: ScrollAttachment? {
     currentEntry?.surroundings.windows.last?.attachment ?? windows.first
   }

@@ -6,7 +6,7 @@ private enum LabelsAreHiddenKey: EnvironmentKey { static let defaultValue = fals
 nonisolated extension View {
   /// Hides the labels of the controls inside that describe their purpose.
   ///
-  /// The label of a button stays, because it is what is clicked.
+  /// The label of a button stays, because it is clicked.
   public func labelsHidden() -> _Surrounded {
     environment { $0[LabelsAreHiddenKey.self] = true }
   }

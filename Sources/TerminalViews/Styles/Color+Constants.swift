@@ -38,7 +38,7 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color(.system(.white)) }
   /// Black.
   public static var black: Color { Color(.system(.black)) }
-  /// Fully transparent: what has this colour is not drawn.
+  /// Fully transparent: nothing is drawn in this colour.
   public static var clear: Color { Color(.primary, alpha: 0) }
   /// The terminal's background.
   static var ground: Color { Color(.ground) }

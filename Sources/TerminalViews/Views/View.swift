@@ -1,7 +1,7 @@
 /// A part of the user interface, described as a value: SwiftUI's protocol, for a terminal.
 ///
 /// Types that conform belong to the main actor, as SwiftUI's do, so that a view may use a model
-/// that belongs to it. A view that is drawn on other threads too says `nonisolated struct`.
+/// that belongs to it. A view that is also drawn on other threads is a `nonisolated struct`.
 @MainActor @preconcurrency public protocol View {
   /// The type of the body.
   associatedtype Body: View
