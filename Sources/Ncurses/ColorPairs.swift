@@ -3,7 +3,7 @@ import TerminalCore
 
 /// ncurses' attributes and colour pairs for styles; pairs are made when they are first needed.
 struct ColorPairs {
-  /// What ncurses needs to draw a style.
+  /// The attributes and the colour pair of a style.
   struct Pen: Equatable {
     var attributes: attr_t = 0
     var pair: CInt = 0

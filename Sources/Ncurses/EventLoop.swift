@@ -4,7 +4,7 @@ import TerminalCore
 
 /// Waits on the terminal, the signals and the watched files at once, without a wake-up in between.
 struct EventLoop {
-  /// What has happened; the terminal turns it into events.
+  /// A change that the terminal turns into events.
   enum Occurrence {
     case event(TerminalEvent)
     case resize, resume, hangUp

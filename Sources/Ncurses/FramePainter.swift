@@ -52,7 +52,7 @@ struct FramePainter {
     OutputTranslator.translated(bytes, colors: pairs.direct)
   }
 
-  /// Paints what has changed into a window of the given extent.
+  /// Paints the changes into a window of the given size.
   ///
   /// - Returns: The rows in which anything is written; `nil` for all.
   @discardableResult
@@ -219,6 +219,6 @@ private struct CellRun {
 }
 
 extension Cell {
-  /// Whether the cell is an empty place on the terminal's own background.
+  /// Whether the cell is empty and has the terminal's own background.
   fileprivate var isBlank: Bool { glyph == .space && style.isInvisibleOnBlanks }
 }

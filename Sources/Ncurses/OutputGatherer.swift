@@ -35,7 +35,7 @@ struct OutputGatherer {
   /// Points ncurses at the terminal again, for queries that need it.
   func stop() { dup2(device.line, output) }
 
-  /// Sends what was collected in one `write` where the terminal takes it, and forgets it.
+  /// Sends the collected bytes, in one `write` if the terminal accepts them, and forgets them.
   ///
   /// - Parameters:
   ///   - deadline: The limit for a terminal that reads nothing; `nil` waits until a signal ends the

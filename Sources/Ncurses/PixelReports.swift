@@ -8,7 +8,7 @@ import TerminalCore
 package struct PixelReports: Hashable, Sendable {
   /// The query for the mode.
   static let question = "\u{1B}[?1016$p"
-  /// The sequence that sets the mode, and the query that tells from when on it holds.
+  /// The sequence that sets the mode, and the query whose answer marks its beginning.
   static let start = "\u{1B}[?1016h" + question
   /// The sequence that leaves the mode.
   static let end = "\u{1B}[?1016l"

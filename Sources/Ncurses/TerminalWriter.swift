@@ -31,7 +31,7 @@ func writeAll(
   return true
 }
 
-/// Writes a text in the same way.
+/// Writes all bytes of a text, however often the kernel takes only a part.
 func writeAll(_ descriptor: CInt, _ text: StaticString, until deadline: Double) -> Bool {
   let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   return writeAll(descriptor, bytes, until: deadline)
