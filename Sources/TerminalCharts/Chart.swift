@@ -46,7 +46,7 @@ public nonisolated struct Chart<Content: ChartContent>: PrimitiveView {
     _ViewNode(view.stages(in: environment))
   }
 
-  /// The stages of drawing the chart, one by one.
+  /// Returns the node of the chart, whose stages can be run one by one.
   package func stages(in environment: EnvironmentValues) -> ChartNode {
     ChartNode(environment: environment, content: collect)
   }

@@ -48,12 +48,12 @@ extension ChartFrame {
   /// The plot of the first chart, in points from the frame's corner; `nil` where there is none.
   public var plotFrame: CGRect? { proxy?.plotRect }
 
-  /// The value of x in the middle of a cell of the frame; see ``ChartProxy/value(atX:as:)``.
+  /// Returns the value of x in the middle of a cell; see ``ChartProxy/value(atX:as:)``.
   public func value<P: Plottable>(atX cell: CellPoint, as type: P.Type = P.self) -> P? {
     proxy?.value(atX: CellMetrics.center(of: cell).x - (plotFrame?.minX ?? 0))
   }
 
-  /// The value of y in the middle of a cell of the frame; see ``ChartProxy/value(atY:as:)``.
+  /// Returns the value of y in the middle of a cell; see ``ChartProxy/value(atY:as:)``.
   public func value<P: Plottable>(atY cell: CellPoint, as type: P.Type = P.self) -> P? {
     proxy?.value(atY: CellMetrics.center(of: cell).y - (plotFrame?.minY ?? 0))
   }
@@ -122,7 +122,7 @@ extension PictureColors {
 }
 
 extension ChartFrame {
-  /// The frame as a picture that needs no terminal and no special font: a document of SVG 1.1.
+  /// Returns the frame as an SVG 1.1 document, which needs no terminal and no special font.
   ///
   /// It shows the cells; ``ImageRenderer`` draws plots as lines and areas.
   ///

@@ -30,7 +30,7 @@ public struct ImageRenderer<Content: View> {
   /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  /// The picture as a document of SVG 1.1, the same for the same view.
+  /// Returns the picture as a document of SVG 1.1, the same for the same view.
   ///
   /// - Parameters:
   ///   - title: The accessible title of the picture; empty for none.
@@ -40,7 +40,7 @@ public struct ImageRenderer<Content: View> {
     frame.svg(colors: pictureColors, title: title, description: description)
   }
 
-  /// The picture as the bytes of a file in PNG, the same for the same view.
+  /// Returns the picture as the bytes of a file in PNG, the same for the same view.
   ///
   /// Letters are drawn as strokes by this library, because there may be no font.
   ///

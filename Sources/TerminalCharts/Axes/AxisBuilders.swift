@@ -3,19 +3,19 @@ import TerminalViews
 /// Builds an axis from statements.
 @resultBuilder
 public struct AxisContentBuilder: _ContentBuilding {
-  /// A statement.
+  /// Returns the content of a statement.
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
-  /// No statement: an axis that shows nothing.
+  /// Returns content without marks: an axis that shows nothing.
   public static func buildBlock() -> TupleAxisPiece<> { TupleAxisPiece(pieces: ()) }
-  /// One statement.
+  /// Returns the content of one statement.
   public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
-  /// Several statements.
+  /// Combines the contents of several statements.
   public static func buildBlock<each C: AxisContent>(
     _ content: repeat each C
   ) -> TupleAxisPiece<repeat each C> {
     TupleAxisPiece(pieces: (repeat each content))
   }
-  /// Content that depends on the version of a platform.
+  /// Erases the type of content that is only available on some platform versions.
   public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
     AnyAxisContent(content)
   }
@@ -24,19 +24,19 @@ public struct AxisContentBuilder: _ContentBuilding {
 /// Builds the marks at a value from statements.
 @resultBuilder
 public struct AxisMarkBuilder: _ContentBuilding {
-  /// A statement.
+  /// Returns the content of a statement.
   public static func buildExpression<C: AxisMark>(_ content: C) -> C { content }
   /// Builds an empty axis mark.
   public static func buildBlock() -> TupleAxisPiece<> { TupleAxisPiece(pieces: ()) }
-  /// One statement.
+  /// Returns the content of one statement.
   public static func buildBlock<C: AxisMark>(_ content: C) -> C { content }
-  /// Several statements.
+  /// Combines the contents of several statements.
   public static func buildBlock<each C: AxisMark>(
     _ content: repeat each C
   ) -> TupleAxisPiece<repeat each C> {
     TupleAxisPiece(pieces: (repeat each content))
   }
-  /// Content that depends on the version of a platform.
+  /// Erases the type of content that is only available on some platform versions.
   public static func buildLimitedAvailability(_ content: some AxisMark) -> AnyAxisMark {
     AnyAxisMark(content)
   }

@@ -90,7 +90,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static var truncate: Self { Self(kind: .truncate) }
   /// A label that would touch the previous one is left out.
   public static var greedy: Self { Self(kind: .greedy) }
-  /// A label that would touch one before it, or one of higher priority, is left out.
+  /// Omits a label that would touch one before it, or one of higher priority.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
     Self(kind: .greedy, priority: priority, minimumSpacing: minimumSpacing)
   }

@@ -67,8 +67,8 @@ enum AxisTickExtent: Hashable, Sendable {
 
   var isInPoints: Bool { if case .points = self { true } else { false } }
 
-  /// The cells between the plot and a label that the tick fills, each with the given extent in
-  /// points.
+  /// Returns the cells between the plot and a label that the tick fills, each with the given extent
+  /// in points.
   func cells(each extent: CGFloat) -> Int {
     guard case .points(let points) = self else { return 1 }
     return points > 0 ? max(1, min(CellMetrics.clamped(points / extent), 100)) : 0

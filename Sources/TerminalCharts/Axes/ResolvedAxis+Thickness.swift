@@ -71,7 +71,7 @@ extension ResolvedAxis {
     measures = AxisMeasures(self)
   }
 
-  /// The distance from the plot to the labels outside of it.
+  /// Returns the distance from the plot to the labels outside of it.
   ///
   /// At the sides of the plot a tick takes the gap before the labels; above and below it ticks have
   /// rows of their own.
@@ -80,7 +80,7 @@ extension ResolvedAxis {
     return isUpright ? max(measures.labelGap, ticks) : measures.labelGap + ticks
   }
 
-  /// The cells that a tick fills, counted from the plot.
+  /// Returns the cells that a tick fills, counted from the plot.
   func length(
     of tick: AxisLinePart, at mark: ResolvedAxisMark, with parts: ChartParts
   ) -> Int {
@@ -104,7 +104,7 @@ extension ResolvedAxis {
     return max(1, beside + max(-1000, min(CellMetrics.clamped(past / extent), 100)))
   }
 
-  /// The cells from the plot to the end of the labels and the ticks.
+  /// Returns the cells from the plot to the end of the labels and the ticks.
   func thickness(for parts: ChartParts) -> Int {
     let ticks = marks.flatMap { mark in
       self.ticks(of: mark).map { length(of: $0, at: mark, with: parts) }

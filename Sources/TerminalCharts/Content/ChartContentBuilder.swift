@@ -3,21 +3,21 @@ import TerminalViews
 /// Builds the content of a chart from statements.
 @resultBuilder
 public struct ChartContentBuilder: _ContentBuilding {
-  /// A statement.
+  /// Returns the content of a statement.
   @inlinable public static func buildExpression<Content: ChartContent>(_ content: consuming Content)
     -> Content
   {
     content
   }
-  /// No statement.
+  /// Returns content without marks.
   public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
-  /// One statement, or the first of several.
+  /// Returns the content of the first statement.
   @inlinable public static func buildPartialBlock<Content: ChartContent>(
     first content: consuming Content
   ) -> Content {
     content
   }
-  /// One more statement.
+  /// Appends the content of another statement.
   ///
   /// Pairs instead of a variadic tuple, because the compiler specialises code for pairs, but would
   /// look up the type of each mark of a tuple at run time.
@@ -26,7 +26,7 @@ public struct ChartContentBuilder: _ContentBuilding {
   ) -> PairChartContent<Content, Next> {
     PairChartContent(content, next)
   }
-  /// Content that depends on the version of a platform.
+  /// Erases the type of content that is only available on some platform versions.
   @inlinable public static func buildLimitedAvailability(
     _ content: some ChartContent
   ) -> AnyChartContent {

@@ -20,10 +20,10 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
   /// The size that fits the mark and its scale: 70 percent of a band.
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
-  /// A size in points.
+  /// Returns a size in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// The size of the band less a distance in points on both sides.
+  /// Returns the size of the band less a distance in points on both sides.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
-  /// A fraction of the band, 1 for all of it.
+  /// Returns a fraction of the band, 1 for all of it.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 }

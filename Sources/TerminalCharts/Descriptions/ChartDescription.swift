@@ -186,7 +186,7 @@ extension ChartDescription {
 }
 
 extension Array {
-  /// The minimum and the maximum element in words, each after a comma; nothing without elements.
+  /// Returns the minimum and maximum in words, each after a comma; empty without elements.
   func extremes(_ value: (Element) -> Double, text: (Element) -> String) -> String {
     guard let minimum = self.min(by: { value($0) < value($1) }),
       let maximum = self.max(by: { value($0) < value($1) })

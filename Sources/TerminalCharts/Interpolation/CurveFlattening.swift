@@ -48,7 +48,7 @@ enum CurveFlattening {
   /// The inner control point at the second of three points, towards the third.
   private typealias Control = (_ before: CGPoint, _ at: CGPoint, _ after: CGPoint) -> CGPoint
 
-  /// A third of the derivative, which is half the chord between the neighbours.
+  /// Returns controls at a third of the derivative: half the chord between the neighbours.
   private static func cardinal(_ tension: Double) -> Control {
     let part = (1 - tension) / 6
     return { before, at, after in
@@ -56,7 +56,7 @@ enum CurveFlattening {
     }
   }
 
-  /// The spline of Catmull and Rom with knots by the `alpha`-th power of the chords.
+  /// Returns the spline of Catmull and Rom with knots by the `alpha`-th power of the chords.
   ///
   /// Its Bézier form follows from Yuksel, Schaefer and Keyser, "Parameterization and applications
   /// of Catmull–Rom curves", Computer-Aided Design 43 (2011).
@@ -79,7 +79,7 @@ enum CurveFlattening {
     }
   }
 
-  /// Cubic segments through the points.
+  /// Returns cubic segments through the points.
   ///
   /// The first and the last point are their own neighbours.
   private static func bezier(

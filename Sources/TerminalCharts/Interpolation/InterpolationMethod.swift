@@ -41,7 +41,7 @@ public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   /// A centripetal Catmull–Rom spline.
   public static var catmullRom: InterpolationMethod { .catmullRom(alpha: 0.5) }
 
-  /// A Catmull–Rom spline.
+  /// Returns a Catmull–Rom spline.
   ///
   /// - Parameter alpha: 0 is uniform, 0.5 centripetal, 1 chordal; clamped to 0…1.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
@@ -52,7 +52,7 @@ public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   /// A cardinal spline without tension.
   public static var cardinal: InterpolationMethod { .cardinal(tension: 0) }
 
-  /// A cardinal spline.
+  /// Returns a cardinal spline.
   ///
   /// - Parameter tension: 0 is the roundest, 1 gives straight segments; clamped to 0…1.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {

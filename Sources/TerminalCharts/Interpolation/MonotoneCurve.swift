@@ -69,8 +69,8 @@ enum MonotoneCurve {
     return [finite(first)] + inner + [finite(last)]
   }
 
-  /// The cubic Hermite polynomial at the fraction `t` of the segment, kept between the two data:
-  /// the last digits may round beyond.
+  /// Returns the cubic Hermite polynomial at the fraction `t` of the segment, kept between the two
+  /// data: the last digits may round beyond.
   private static func sample(
     _ from: CGPoint, _ to: CGPoint, _ outgoing: Double, _ incoming: Double, at t: Double
   ) -> CGPoint {

@@ -118,8 +118,8 @@ struct ChartLayout {
     }
   }
 
-  /// The rows that annotations above an upright rule over the whole plot need, unless a setting
-  /// gives their number.
+  /// Returns the rows that annotations above an upright rule over the whole plot need, unless a
+  /// setting gives their number.
   private static func annotationRows(of marks: ArrangedMarks, _ settings: LayoutSettings) -> Int {
     if let rows = settings.annotationRows { return rows }
     return marks.collection.annotations.reduce(0) { rows, annotation in

@@ -79,13 +79,13 @@ struct PlotGeometry: Sendable {
   /// The length of vertical marks and lines without ends of their own: down to the axis.
   var depth: CGFloat { scaled.maxY - frame.minY }
 
-  /// The coordinate of a position of a scale, in points from the plot's left or upper edge.
+  /// Returns the coordinate of a position of a scale, in points from the plot's left or upper edge.
   func coordinate(at position: Double, along axis: Axis) -> CGFloat {
     axis == .horizontal
       ? across.distance(at: position) : frame.height - upwards.distance(at: position)
   }
 
-  /// The position of a scale at a coordinate in points from the plot's left or upper edge.
+  /// Returns the position of a scale at a coordinate in points from the plot's left or upper edge.
   func position(at coordinate: CGFloat, along axis: Axis) -> Double {
     axis == .horizontal
       ? across.position(at: coordinate) : upwards.position(at: frame.height - coordinate)

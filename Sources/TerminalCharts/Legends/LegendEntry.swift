@@ -68,7 +68,7 @@ struct LegendEntry {
 }
 
 extension LegendEntry {
-  /// The entries of all scales that marks use; a value that several scales share has one entry.
+  /// Returns the entries of all scales that marks use; a value of several scales has one entry.
   static func entries(
     for scales: ChartScales, shades: LegendShades, in environment: EnvironmentValues
   ) -> [LegendEntry] {

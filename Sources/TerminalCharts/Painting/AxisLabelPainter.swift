@@ -122,7 +122,8 @@ extension AxisLabelPainter {
 }
 
 extension ResolvedAxisLabel {
-  /// The distance of a label from its value: past the line of an extended axis or of a long tick.
+  /// Returns the distance of a label from its value: past the line of an extended axis or long
+  /// tick.
   fileprivate func shift(_ axis: ResolvedAxis, isBesideTick: Bool) -> Int {
     let own = options.horizontalSpacing.map { CellMetrics.column($0) } ?? 0
     let isBesideLine = axis.preset.kind == .extended || isBesideTick

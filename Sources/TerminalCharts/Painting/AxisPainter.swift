@@ -151,7 +151,7 @@ extension AxisTickExtent {
 /// The characters of an axis.
 enum AxisGlyph {
   static func crossing(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "+" : "┼" }
-  /// A tick on the line of an axis, towards the plot, away from it or both.
+  /// Returns a tick on the line of an axis, towards the plot, away from it or both.
   static func tick(
     _ glyphs: GlyphSet, inside: Bool, outside: Bool, top: Bool
   ) -> Unicode.Scalar {

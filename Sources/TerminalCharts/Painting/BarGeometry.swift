@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 extension MarkGeometry {
-  /// The rectangle of a bar or a rectangle mark on the canvas; `nil` when it is undefined.
+  /// Returns the rectangle of a bar or a rectangle mark on the canvas; `nil` when it is undefined.
   func rectangle(of index: Int) -> CGRect? {
     let (kind, style) = (marks.records[index].kind, marks.style(of: index))
     let (xExtent, yExtent) = (marks.records[index].x, marks.records[index].y)
@@ -30,7 +30,7 @@ extension MarkGeometry {
     extent.form == .bin || extent.form == .value
   }
 
-  /// The part of a band that a bar fills, its edges on half cells.
+  /// Returns the part of a band that a bar fills, its edges on half cells.
   private func slot(
     _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ kind: MarkRecord.Kind,
     _ style: MarkStyle, axis: Axis
@@ -116,7 +116,7 @@ extension MarkGeometry {
 }
 
 extension MarkDimension {
-  /// The part of a length, as a finite number; `nil` for an automatic dimension.
+  /// Returns the part of a length, as a finite number; `nil` for an automatic dimension.
   fileprivate func length(in whole: CGFloat) -> CGFloat? {
     switch storage {
     case .automatic: nil

@@ -78,8 +78,8 @@ package final class MarkGeometry {
     marks.styles[index].alignsWithPlotArea ? plot.frame : own
   }
 
-  /// The point of a mark: a value's point, the middle of a bin or a band; `nil` where there is
-  /// none.
+  /// Returns the point of a mark: a value's point, the middle of a bin or a band; `nil` where there
+  /// is none.
   func center(of index: Int) -> CGPoint? {
     // Read in place, because copying a record for each of many marks is slow.
     center(

@@ -79,7 +79,7 @@ struct OccupiedCells {
     }
   }
 
-  /// The indices of the cells of a rectangle, row by row.
+  /// Returns the indices of the cells of a rectangle, row by row.
   private func cells(of rect: CellRect) -> some Sequence<Int> {
     let (area, part) = (area, rect.intersection(area))
     return (part.minRow..<part.maxRow).lazy.flatMap { row in

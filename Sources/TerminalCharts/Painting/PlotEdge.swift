@@ -26,8 +26,8 @@ struct PlotEdge {
       ? common > -tolerance : common > tolerance
   }
 
-  /// The cell of a mark that is placed by data and then moved by an offset; marks outside the plot
-  /// are in cells outside, where clipping drops them.
+  /// Returns the cell of a mark that is placed by data and then moved by an offset; marks outside
+  /// the plot are in cells outside, where clipping drops them.
   ///
   /// A mark inside the plot stays there if its offset moves it less than a cell out, so that a mark
   /// at the end of a bar is visible on the highest bar too.

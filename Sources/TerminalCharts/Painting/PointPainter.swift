@@ -78,7 +78,7 @@ struct PointPainter: MarkPainter {
     geometry.plot.frame.insetBy(dx: -PlotEdge.tolerance, dy: -PlotEdge.tolerance).contains(point)
   }
 
-  /// Whether the symbol of a point is drawn by its outline, not as a character.
+  /// Returns whether the symbol of a point is drawn by its outline, not as a character.
   func isOutlined(_ index: Int) -> Bool {
     scalar(ofStyle: Int(geometry.marks.records[index].style)) == nil
   }
@@ -114,7 +114,7 @@ extension MarkAppearance {
   /// Below this extent, in points, a symbol is a small dot.
   private static let smallest: CGFloat = 5
 
-  /// The character of a symbol; `nil` where it is drawn by its outline, or not at all.
+  /// Returns the character of a symbol; `nil` where it is drawn by its outline, or not at all.
   fileprivate func scalar(in glyphs: GlyphSet) -> Unicode.Scalar? {
     let extent = max(symbolFrame.width, symbolFrame.height)
     guard symbolFrame.width > 0, symbolFrame.height > 0, extent <= Self.largest,

@@ -48,7 +48,7 @@ struct RulePainter: MarkPainter {
     return record.x.form != .range && (record.x.isData || record.y.form == .range)
   }
 
-  /// The cells in which a rule is drawn; `nil` where it has no position.
+  /// Returns the cells in which a rule is drawn; `nil` where it has no position.
   func cells(of index: Int) -> CellRect? {
     span(of: index).map { cells(of: index, $0, upright: isUpright(index)) }
   }
@@ -78,7 +78,7 @@ struct RulePainter: MarkPainter {
   // A rule that ends in the middle of a cell is drawn there too, despite rounding errors.
   private static let slack: CGFloat = 0.01
 
-  /// The line of a rule as a rectangle without width, on the canvas.
+  /// Returns the line of a rule as a rectangle without width, on the canvas.
   func span(of index: Int) -> CGRect? {
     let record = geometry.marks.records[index]
     let offset = geometry.marks.style(of: index).offset

@@ -52,7 +52,7 @@ struct SectorShape {
       radius: (radii.lowerBound + radii.upperBound) / 2)
   }
 
-  /// A closed polygon whose sides are moved inwards by a distance in points.
+  /// Returns a closed polygon whose sides are moved inwards by a distance in points.
   func outline(inset: CGFloat) -> [CGPoint] {
     let isFull = turns.upperBound - turns.lowerBound >= 1 - 1e-9
     let inset = isFull ? 0 : inset

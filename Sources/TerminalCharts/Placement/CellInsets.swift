@@ -14,7 +14,7 @@ package struct CellInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The areas of these insets above and below a rectangle.
+  /// Returns the areas of these insets above and below a rectangle.
   func areas(aboveAndBelow rect: CellRect) -> [CellRect] {
     [
       CellRect(
@@ -24,7 +24,7 @@ package struct CellInsets: Hashable, Sendable {
     ].filter { !$0.isEmpty }
   }
 
-  /// The areas of these insets to both sides of a rectangle.
+  /// Returns the areas of these insets to both sides of a rectangle.
   func areas(beside rect: CellRect) -> [CellRect] {
     [
       CellRect(

@@ -2,7 +2,8 @@ import FoundationSubset
 import TerminalViews
 
 extension ChartProxy {
-  /// The angle of a point of the plot, clockwise from twelve o'clock, from 0 up to a full turn.
+  /// Returns the angle of a point of the plot, clockwise from twelve o'clock, from 0 to a full
+  /// turn.
   public func angle(at position: CGPoint) -> Angle {
     let radians = atan2(
       Double(position.x - plotSize.width / 2), Double(plotSize.height / 2 - position.y))
@@ -17,44 +18,44 @@ extension ChartProxy {
     scales.angle.value(at: angle).flatMap { P(nearest: .number($0)) }
   }
 
-  /// The style of a value; `nil` when the foreground scale does not know it.
+  /// Returns the style of a value; `nil` when the foreground scale does not know it.
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
     scales.styles.foreground.paint(of: value.plotted).map {
       AnyShapeStyle(ResolvedPaintStyle(paint: $0))
     }
   }
 
-  /// The symbol of a value; `nil` when the symbol scale does not know it.
+  /// Returns the symbol of a value; `nil` when the symbol scale does not know it.
   public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
     scales.styles.symbol.style(of: value.plotted).map(AnyChartSymbolShape.init)
   }
 
-  /// The area in square points of the symbol of a value; `nil` when the scale does not know it.
+  /// Returns the area of the symbol of a value, in square points; `nil` for an unknown value.
   public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
     scales.styles.symbolSize.size(of: value.plotted)
   }
 
-  /// The line of a value; `nil` when the line style scale does not know it.
+  /// Returns the line of a value; `nil` when the line style scale does not know it.
   public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
     scales.styles.lineStyle.style(of: value.plotted)
   }
 
-  /// The values of the foreground scale, in the order of the legend; the ends of a continuous one.
+  /// Returns the values of the foreground scale, in the order of the legend, or its two ends.
   public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
     Self.domain(of: scales.styles.foreground)
   }
 
-  /// The values of the symbol scale, in the order of the legend.
+  /// Returns the values of the symbol scale, in the order of the legend.
   public func symbolDomain<P: Plottable>(dataType: P.Type) -> [P] {
     Self.domain(of: scales.styles.symbol)
   }
 
-  /// The values of the symbol size scale, in the order of the legend; the ends of a continuous one.
+  /// Returns the values of the symbol size scale, in the order of the legend, or its two ends.
   public func symbolSizeDomain<P: Plottable>(dataType: P.Type) -> [P] {
     Self.domain(of: scales.styles.symbolSize)
   }
 
-  /// The values of the line style scale, in the order of the legend.
+  /// Returns the values of the line style scale, in the order of the legend.
   public func lineStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
     Self.domain(of: scales.styles.lineStyle)
   }

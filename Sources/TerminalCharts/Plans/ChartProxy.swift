@@ -41,7 +41,7 @@ public struct ChartProxy {
   /// The size of the plot area in points.
   public var plotAreaSize: CGSize { plotSize }
 
-  /// The coordinate of a value of x; the middle of a category's band.
+  /// Returns the coordinate of a value of x; the middle of a category's band.
   ///
   /// Values outside the domain lie outside the plot. `nil` when the chart has no such scale, or
   /// does not know the category.
@@ -51,25 +51,25 @@ public struct ChartProxy {
     }
   }
 
-  /// The coordinate of a value of y; the middle of a category's band.
+  /// Returns the coordinate of a value of y; the middle of a category's band.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     scales.y.position(of: value.plotted).map {
       geometry.coordinate(at: $0, along: .vertical) + (corner?.y ?? 0)
     }
   }
 
-  /// The point of a pair of values.
+  /// Returns the point of a pair of values.
   public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
     guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The range that a value of x covers: the band of a category, else a coordinate without length.
+  /// Returns the range that a value of x covers: the band of a category, else only a coordinate.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     range(of: value.plotted, on: scales.x, .horizontal)
   }
 
-  /// The range that a value of y covers: the band of a category, else a coordinate without length.
+  /// Returns the range that a value of y covers: the band of a category, else only a coordinate.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     range(of: value.plotted, on: scales.y, .vertical)
   }
@@ -86,7 +86,7 @@ public struct ChartProxy {
     return min(lower, upper)...max(lower, upper)
   }
 
-  /// The rectangle that a pair of values covers.
+  /// Returns the rectangle that a pair of values covers.
   public func positionRange<X: Plottable, Y: Plottable>(
     for values: (x: X, y: Y)
   ) -> CGRect? {
@@ -122,7 +122,7 @@ public struct ChartProxy {
     return value.flatMap(P.init(nearest:))
   }
 
-  /// The values at a point.
+  /// Returns the values at a point.
   public func value<X: Plottable, Y: Plottable>(
     at point: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -132,10 +132,10 @@ public struct ChartProxy {
     return (x, y)
   }
 
-  /// The values of x that the plot covers: the ends of the domain, or all categories.
+  /// Returns the values of x that the plot covers: the ends of the domain, or all categories.
   public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { Self.domain(of: scales.x) }
 
-  /// The values of y that the plot covers: the ends of the domain, or all categories.
+  /// Returns the values of y that the plot covers: the ends of the domain, or all categories.
   public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { Self.domain(of: scales.y) }
 
   private static func domain<P: Plottable>(of scale: PositionScale) -> [P] {

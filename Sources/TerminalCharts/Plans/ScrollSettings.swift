@@ -65,7 +65,7 @@ struct ScrolledDomain {
     return lower...max(lower, ((start + length - whole.lowerBound) / all).clamped(to: 0...1))
   }
 
-  /// The start of the visible domain after a movement, in data.
+  /// Returns the start of the visible domain after a movement, in data.
   func start(after offset: Double) -> Double {
     max(whole.lowerBound, min(start + offset, whole.upperBound - length))
   }

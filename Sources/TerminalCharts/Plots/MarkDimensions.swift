@@ -18,21 +18,21 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
 
   /// The size that fits each mark and its scale: 70 percent of a band.
   public static var automatic: Self { Self(.automatic) }
-  /// A size in points.
+  /// Returns a size in points.
   public static func fixed(_ value: CGFloat) -> Self { Self(.fixed(value)) }
-  /// A size in points that is a property.
+  /// Returns a size in points that is a property.
   public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
     Self { .fixed($0[keyPath: keyPath]) }
   }
-  /// The size of the band less a distance in points on both sides.
+  /// Returns the size of the band less a distance in points on both sides.
   public static func inset(_ value: CGFloat) -> Self { Self(.inset(value)) }
-  /// The size of the band less a distance in points on both sides, which is a property.
+  /// Returns the size of the band less a distance in points on both sides, which is a property.
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
     Self { .inset($0[keyPath: keyPath]) }
   }
-  /// A fraction of the band, 1 for all of it.
+  /// Returns a fraction of the band, 1 for all of it.
   public static func ratio(_ value: CGFloat) -> Self { Self(.ratio(value)) }
-  /// A fraction of the band that is a property, 1 for all of it.
+  /// Returns a fraction of the band that is a property, 1 for all of it.
   public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
     Self { .ratio($0[keyPath: keyPath]) }
   }

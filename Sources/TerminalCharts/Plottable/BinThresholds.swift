@@ -37,7 +37,7 @@ struct BinThresholds<Bound: Comparable> {
 
 /// The number of bins that suits a sample.
 enum ScottsRule {
-  /// The number of bins of ``BinRule/scott``, at most two less than
+  /// Returns the number of bins of ``BinRule/scott``, at most two less than
   /// ``BinThresholds/maximumCount``: rounding the ends may add two.
   static func count(_ sample: [Double]) -> Int {
     min(BinRule.scott.count(for: SortedSample(sample)), BinThresholds<Double>.maximumCount - 2)

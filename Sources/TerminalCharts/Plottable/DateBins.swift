@@ -68,7 +68,7 @@ public struct DateBins {
   /// The ends of the bins, increasing: one more than there are bins.
   public var thresholds: [Date] { bins.values }
 
-  /// The index of the bin that holds a date; the first or the last for dates outside.
+  /// Returns the index of the bin that holds a date; the first or the last for dates outside.
   ///
   /// 0 when there are no bins.
   ///

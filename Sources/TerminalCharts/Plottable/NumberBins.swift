@@ -68,7 +68,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   /// The ends of the bins, increasing: one more than there are bins.
   public var thresholds: [Value] { bins.values }
 
-  /// The index of the bin that holds a value; the first or the last for values outside.
+  /// Returns the index of the bin that holds a value; the first or the last for values outside.
   ///
   /// 0 when there are no bins.
   ///

@@ -1,16 +1,16 @@
 import FoundationSubset
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  /// The nearest double.
+  /// Returns the nearest double.
   @inlinable public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
 
-  /// The integer, `nil` for a fraction, a number that is too large, a date or a category.
+  /// Returns the integer, `nil` for a fraction, a number that is too large, a date or a category.
   public static func _primitive(from value: PlottedValue) -> Self? {
     guard case .number(let number) = value else { return nil }
     return Self(exactly: number)
   }
 
-  /// The nearest integer, `nil` for a number that is too large, a date or a category.
+  /// Returns the nearest integer, `nil` for a number that is too large, a date or a category.
   public static func _nearest(to value: PlottedValue) -> Self? {
     guard case .number(let number) = value else { return nil }
     return Self(exactly: number.rounded())
@@ -18,10 +18,10 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The number.
+  /// Returns the number.
   @inlinable public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
 
-  /// The nearest number of this precision, `nil` for a date or a category.
+  /// Returns the nearest number of this precision, `nil` for a date or a category.
   public static func _primitive(from value: PlottedValue) -> Self? {
     guard case .number(let number) = value else { return nil }
     return Self(number)
@@ -42,14 +42,14 @@ extension Float: PrimitivePlottableProtocol {}
 extension Double: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The nearest double.
+  /// Returns the nearest double.
   @inlinable public static func _plotted(_ value: Decimal) -> PlottedValue {
     // Parses the digits, because Foundation's conversion divides by ten repeatedly and is off in
     // the last place.
     .number(Double(value.description) ?? .nan)
   }
 
-  /// The shortest decimal that reads as the number, `nil` for a date, a category or NaN.
+  /// Returns the shortest decimal that reads as the number, `nil` for a date, a category or NaN.
   public static func _primitive(from value: PlottedValue) -> Decimal? {
     guard case .number(let number) = value, let digits = DecimalNumber(number),
       (-127...110).contains(digits.exponent)
@@ -61,22 +61,22 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// A category of that name.
+  /// Returns a category of that name.
   @inlinable public static func _plotted(_ value: String) -> PlottedValue { .category(value) }
 
-  /// The category's name, `nil` for a number or a date.
+  /// Returns the category's name, `nil` for a number or a date.
   public static func _primitive(from value: PlottedValue) -> String? {
     if case .category(let name) = value { name } else { nil }
   }
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// The seconds since the reference date.
+  /// Returns the seconds since the reference date.
   @inlinable public static func _plotted(_ value: Date) -> PlottedValue {
     .date(value.timeIntervalSinceReferenceDate)
   }
 
-  /// The date, `nil` for a number or a category.
+  /// Returns the date, `nil` for a number or a category.
   public static func _primitive(from value: PlottedValue) -> Date? {
     guard case .date(let seconds) = value else { return nil }
     return Date(timeIntervalSinceReferenceDate: seconds)

@@ -14,7 +14,7 @@ public struct AxisMarkValues: Sendable {
   /// Round values, about four of them.
   public static var automatic: AxisMarkValues { automatic() }
 
-  /// Round values.
+  /// Returns round values.
   ///
   /// - Parameters:
   ///   - desiredCount: About how many; 4 when `nil`.
@@ -29,7 +29,7 @@ public struct AxisMarkValues: Sendable {
       rounding: (roundLowerBound, roundUpperBound))
   }
 
-  /// Round values that are at least a distance apart.
+  /// Returns round values that are at least a distance apart.
   public static func automatic<P: BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
@@ -39,7 +39,7 @@ public struct AxisMarkValues: Sendable {
       rounding: (roundLowerBound, roundUpperBound))
   }
 
-  /// The multiples of a step.
+  /// Returns the multiples of a step.
   public static func stride<P: BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -47,7 +47,7 @@ public struct AxisMarkValues: Sendable {
       storage: .stride(Double(stepSize)), rounding: (roundLowerBound, roundUpperBound))
   }
 
-  /// The beginnings of every `count`-th calendar unit, in the chart's time zone.
+  /// Returns the beginnings of every `count`-th calendar unit, in the chart's time zone.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil

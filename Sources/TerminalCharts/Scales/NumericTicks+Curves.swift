@@ -39,7 +39,7 @@ extension NumericTicks {
     return best
   }
 
-  /// The marks around an extent: from the last below it to the first above.
+  /// Returns the marks around an extent: from the last below it to the first above.
   private static func marks(
     _ extent: ClosedRange<Double>, _ mantissas: [Int], _ decades: Int
   ) -> [Double] {

@@ -95,7 +95,7 @@ extension PositionScale {
     if case .bands(let count) = mapping { count } else { nil }
   }
 
-  /// The position of a datum: 0…1 inside the domain, beyond outside of it.
+  /// Returns the position of a datum: 0…1 inside the domain, beyond outside of it.
   ///
   /// For bands the datum is an index, and its position the middle of the band. Not a number where
   /// the scale is undefined, such as the logarithm of zero; 0.5 when the domain is one value.
@@ -106,7 +106,7 @@ extension PositionScale {
     }
   }
 
-  /// The datum at a position; outside 0…1 extrapolated linearly after the transform.
+  /// Returns the datum at a position; outside 0…1 extrapolated linearly after the transform.
   ///
   /// For bands the (fractional) index, whose whole numbers are the middles of the bands.
   package func datum(at position: Double) -> Double {
@@ -133,7 +133,7 @@ extension PositionScale {
 }
 
 extension PositionScale {
-  /// The positions that a band covers, 0…1 for a continuous scale.
+  /// Returns the positions that a band covers, 0…1 for a continuous scale.
   ///
   /// Indices outside go on beyond the ends.
   func band(_ index: Int) -> ClosedRange<Double> {
@@ -144,7 +144,7 @@ extension PositionScale {
     return isReversed ? 1 - upper...1 - lower : lower...upper
   }
 
-  /// The band at a position, `nil` outside 0…1 and for a continuous scale.
+  /// Returns the band at a position, `nil` outside 0…1 and for a continuous scale.
   ///
   /// A boundary belongs to the band of the larger index, the last boundary to the last band.
   func index(at position: Double) -> Int? {
@@ -165,7 +165,8 @@ extension PositionScale {
     }
   }
 
-  /// The position, 0…1 in the domain, of a value; `nil` when it is of another kind or unknown.
+  /// Returns the position of a value, 0…1 in the domain; `nil` for another kind or an unknown
+  /// value.
   func position(of value: PlottedValue) -> Double? {
     guard let datum = datum(of: value) else { return nil }
     let position = self.position(datum)
@@ -184,7 +185,7 @@ extension PositionScale {
     return position.isFinite ? position : nil
   }
 
-  /// The value at a position; `nil` outside the bands of a category scale.
+  /// Returns the value at a position; `nil` outside the bands of a category scale.
   func value(at position: Double) -> PlottedValue? {
     switch kind {
     case .number: .number(datum(at: position))
@@ -226,7 +227,7 @@ extension ScaleTransform {
     }
   }
 
-  /// The part of a domain on which the curve is finite.
+  /// Returns the part of a domain on which the curve is finite.
   fileprivate func tamed(_ domain: ClosedRange<Double>) -> ClosedRange<Double> {
     let domain = NumericTicks.tame(domain)
     if self == .log {

@@ -41,7 +41,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The domain of the data; numbers include zero.
   public static var automatic: AutomaticScaleDomain { .automatic() }
 
-  /// The domain of the data.
+  /// Returns the domain of the data.
   ///
   /// - Parameters:
   ///   - includesZero: Whether zero belongs to the domain of numbers; yes by default.
@@ -52,7 +52,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed) { $0 }
   }
 
-  /// The domain of the data, with a change.
+  /// Returns the domain of the data, with a change.
   ///
   /// - Parameters:
   ///   - includesZero: Whether zero belongs to the domain of numbers; yes by default.

@@ -1,5 +1,5 @@
 extension ScaleTrainer {
-  /// The domain and the ticks of numbers.
+  /// Returns the domain and the ticks of numbers.
   ///
   /// The ends are rounded to the ticks, but not to make space for the outer halves of bars. If
   /// the axis has explicit values, the domain includes them and is not rounded, as in Swift

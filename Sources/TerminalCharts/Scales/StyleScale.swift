@@ -35,7 +35,7 @@ package struct StyleScale<Value> {
     unknown = isOpen ? [] : table.values.filter { orders[$0] == nil }
   }
 
-  /// The style of the value at an index of the legend; styles repeat when they run out.
+  /// Returns the style of the value at an index of the legend; styles repeat when they run out.
   func style(at order: Int) -> Value {
     if let mapping, order < values.count, let value = mapping(values[order]) { return value }
     return range[order % range.count]
@@ -50,13 +50,13 @@ package struct StyleScale<Value> {
     orders[table[Int(index)]] ?? values.count + Int(index)
   }
 
-  /// The style that a value has; `nil` when no mark has it and the domain does not know it.
+  /// Returns the style that a value has; `nil` when no mark has it and the domain does not know it.
   func style(of value: PlottedValue) -> Value? {
     guard let order = order(of: value) else { return mapping?(value) }
     return style(at: order)
   }
 
-  /// The index of a value in the legend; `nil` when the domain does not have it.
+  /// Returns the index of a value in the legend; `nil` when the domain does not have it.
   func order(of value: PlottedValue) -> Int? { orders[value] }
 
   /// Returns the position of a number on a continuous scale, 0…1; the middle of a domain without
@@ -88,7 +88,7 @@ extension StyleScale<Paint> {
       ?? .clear
   }
 
-  /// The paint of a value of any kind; `nil` when the scale does not know it.
+  /// Returns the paint of a value of any kind; `nil` when the scale does not know it.
   func paint(of value: PlottedValue) -> Paint? {
     if case .number(let number) = value, numbers != nil { return paint(ofNumber: number) }
     return style(of: value)
@@ -96,7 +96,7 @@ extension StyleScale<Paint> {
 }
 
 extension StyleScale<CGFloat> {
-  /// The size for a key; numbers lie between the ends of the range.
+  /// Returns the size for a key; numbers lie between the ends of the range.
   func size(for key: StyleKey) -> CGFloat {
     switch key {
     case .none: range[0]
@@ -114,7 +114,7 @@ extension StyleScale<CGFloat> {
     return minimum + (maximum - minimum) * CGFloat(fraction)
   }
 
-  /// The size of a value of any kind; `nil` when the scale does not know it.
+  /// Returns the size of a value of any kind; `nil` when the scale does not know it.
   func size(of value: PlottedValue) -> CGFloat? {
     if case .number(let number) = value { return size(ofNumber: number) }
     return style(of: value)
@@ -128,7 +128,7 @@ extension Paint {
     return .ink(ink.shaded(asSeries: pattern))
   }
 
-  /// The shade for a fraction of a ramp, from light to solid.
+  /// Returns the shade for a fraction of a ramp, from light to solid.
   static func shade(ofFraction fraction: Double) -> Int {
     let shades = [3, 1, 2, 0]
     return shades[min(3, max(0, Int((fraction.isFinite ? fraction : 0) * 4)))]

@@ -73,7 +73,7 @@ private struct MarkArrangement {
     swap(&records, &marks)
   }
 
-  /// The quantitative axis carries the length; where both or none are quantitative it is y.
+  /// Returns whether the quantitative axis, which has the length, is x; y if both or none are.
   private static func isHorizontal(_ record: MarkRecord) -> Bool {
     switch record.kind {
     case .bar:

@@ -19,12 +19,12 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   /// Not for use in charts.
   public var _symbol: _ChartSymbol { _ChartSymbol(shape: SymbolShape(.standard(form))) }
 
-  /// The character of the form, where the shape is used as a view.
+  /// Returns the character of the form, where the shape is used as a view.
   public func _form(in rect: CGRect) -> _ShapeForm {
     _ShapeForm(.symbol(SymbolShape(.standard(form)).glyphs, rect))
   }
 
-  /// The outline, which touches the sides of the rectangle.
+  /// Returns the outline, which touches the sides of the rectangle.
   public func path(in rect: CGRect) -> Path {
     switch form {
     case .circle: Path(ellipseIn: rect)

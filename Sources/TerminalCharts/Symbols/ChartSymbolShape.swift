@@ -23,12 +23,12 @@ extension ChartSymbolShape {
   /// The symbol that is drawn by its outline.
   public var _symbol: _ChartSymbol { _ChartSymbol(shape: SymbolShape(.custom(self))) }
 
-  /// The outline of the symbol, drawn with a line of a width in points.
+  /// Returns the outline of the symbol, drawn with a line of a width in points.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the symbol, drawn with a line.
+  /// Returns the outline of the symbol, drawn with a line.
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     StrokedChartSymbolShape(base: self, style: style)
   }
@@ -69,7 +69,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
 
   /// The rectangle in which the shape looks as large as a unit square.
   public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   /// The type-erased symbol.
   ///

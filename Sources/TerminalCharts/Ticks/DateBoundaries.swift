@@ -4,8 +4,8 @@ import CivilTime
 struct DateBoundaries {
   let zone: Zone
 
-  /// Every boundary of a step that a domain needs: the last at or before its lower end, those
-  /// inside, and the first at or after its upper end.
+  /// Returns every boundary of a step that a domain needs: the last at or before its lower end,
+  /// those inside, and the first at or after its upper end.
   ///
   /// Steps of the clock are multiples since `anchor`'s time of day, or since midnight without one.
   /// Steps of days, weeks and months are counted from the unit in which the domain begins, and of
@@ -22,7 +22,7 @@ struct DateBoundaries {
     return dateBoundaries(upper, step, from: start(of: step, at: lower, isAnchored: anchor != nil))
   }
 
-  /// The first day of the unit that a step is counted from.
+  /// Returns the first day of the unit that a step is counted from.
   private func start(of step: DateStep, at lower: Instant, isAnchored: Bool) -> CivilDate {
     let first = floor(zone.civil(at: lower).date, to: step.unit)
     guard step.unit == .year, !isAnchored else { return first }
@@ -30,7 +30,7 @@ struct DateBoundaries {
     return CivilDate(year: first.year - surplus, month: 1, day: 1) ?? first
   }
 
-  /// The first day of the unit that a date belongs to.
+  /// Returns the first day of the unit that a date belongs to.
   func floor(_ date: CivilDate, to unit: DateUnit) -> CivilDate {
     switch unit {
     case .week: date.adding(days: 1 - date.weekday)
@@ -86,7 +86,7 @@ struct DateBoundaries {
     return boundaries
   }
 
-  /// The next instant at which the clocks show `phase` plus a multiple of `size` seconds.
+  /// Returns the next instant at which the clocks show `phase` plus a multiple of `size` seconds.
   ///
   /// Counts by the clock, not by time: the 25 hours of an autumn day have 0, 6, 12, 18 too. An
   /// hour that is shown twice is taken once for each showing if `size` divides the change, else

@@ -42,7 +42,7 @@ struct DateTicks: Hashable, Sendable {
     return DateTicks(best.step, domain, zone, rounding)
   }
 
-  /// The ticks at every `count`-th unit, counted from the unit in which the domain begins.
+  /// Returns the ticks at every `count`-th unit, counted from the unit in which the domain begins.
   ///
   /// A count below 1 is 1. More than ``NumericTicks/maximumCount`` ticks are thinned to every
   /// second, third, … one.

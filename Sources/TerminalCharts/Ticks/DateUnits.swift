@@ -5,7 +5,7 @@ import FoundationSubset
 ///
 /// Instants are seconds since the reference date, 2001-01-01T00:00:00Z.
 enum DateUnits {
-  /// The unit of the calendar that contains an instant, half open: `lower ≤ instant < upper`.
+  /// Returns the calendar unit that contains an instant, half open: `lower ≤ instant < upper`.
   ///
   /// Days have 23, 24 or 25 hours by the zone's clocks. Weeks begin on Monday.
   static func interval(
@@ -26,7 +26,7 @@ enum DateUnits {
     )
   }
 
-  /// The beginning of the unit that contains an instant.
+  /// Returns the beginning of the unit that contains an instant.
   static func floor(_ instant: Double, to unit: DateUnit, zone: Zone) -> Double {
     let whole = Instant(referenceSeconds: instant)
     if unit.isClockUnit {

@@ -44,7 +44,7 @@ extension DecimalNumber {
 
   var value: Double { multiple(1) }
 
-  /// The double nearest to `count` times this number; infinite when it is too large.
+  /// Returns the double nearest to `count` times this number; infinite when it is too large.
   func multiple(_ count: Int) -> Double {
     let (digits, isTooLong) = mantissa.multipliedReportingOverflow(by: count)
     if isTooLong { return Double(count) * value }

@@ -8,7 +8,7 @@ enum NumericTickLabels {
   private static let large = 1e15
   private static let small = 1e-6
 
-  /// The labels of an axis, formatted together.
+  /// Returns the labels of an axis, formatted together.
   ///
   /// All have the same number of digits after the point: as many as distinguish every value from
   /// the noise of binary fractions. Axes that reach 1e15 or stay below 1e-6 are written like
@@ -63,7 +63,7 @@ enum NumericTickLabels {
     return rounded.mantissa < 0 ? "-" + digits : digits
   }
 
-  /// One digit before the point and the power of ten, such as "-1.5e18".
+  /// Returns one digit before the point and the power of ten, such as "-1.5e18".
   private static func scientific(_ value: Double, _ tolerance: Double) -> String {
     guard var number = DecimalNumber(value) else { return notFinite(value) }
     while number.mantissa.magnitude >= 10 {

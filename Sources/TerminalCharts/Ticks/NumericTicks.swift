@@ -40,7 +40,7 @@ struct NumericTicks: Hashable, Sendable {
     return NumericTicks(decimalStep: step, extent: extent, rounds)
   }
 
-  /// The ticks inside a domain that is kept as it is.
+  /// Returns the ticks inside a domain that is kept as it is.
   static func inside(
     _ domain: ClosedRange<Double>, on transform: ScaleTransform = .linear,
     desiredCount: Int? = nil, minimumStride: Double? = nil
@@ -133,7 +133,7 @@ extension NumericTicks {
     return lower...upper
   }
 
-  /// The length, at most the greatest finite number.
+  /// Returns the length, at most the greatest finite number.
   static func span(of extent: ClosedRange<Double>) -> Double {
     min(extent.upperBound - extent.lowerBound, .greatestFiniteMagnitude)
   }

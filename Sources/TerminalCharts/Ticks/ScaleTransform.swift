@@ -13,7 +13,7 @@ enum ScaleTransform: Hashable, Sendable {
   /// `sign(x) · log(1 + |x · slope|)`. The slope is positive.
   case symmetricLog(slope: Double)
 
-  /// The transformed datum; not a number where the curve is undefined.
+  /// Returns the transformed datum; not a number where the curve is undefined.
   func forward(_ value: Double) -> Double {
     switch self {
     case .linear: value
