@@ -24,7 +24,7 @@ extension CanvasCell {
   /// Whether nothing is drawn here.
   var isBlank: Bool { kind == .none && dots == 0 && fill | otherFill == 0 }
 
-  /// Whether nothing but fills and dots is drawn here, and the same ones as in another cell.
+  /// Returns whether both cells have the same fills and dots, and nothing else.
   fileprivate func isDrawn(like other: CanvasCell) -> Bool {
     kind == .none && other.kind == .none && dots == other.dots && fill == other.fill
       && otherFill == other.otherFill && (dots == 0 || dotInk == other.dotInk)

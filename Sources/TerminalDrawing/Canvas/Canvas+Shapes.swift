@@ -111,7 +111,7 @@ extension Canvas {
 }
 
 extension CellRect {
-  /// The row or the column of the cells through the centre of a rectangle.
+  /// Returns the row or the column of the cells through the centre of a rectangle.
   func line(through rect: CGRect, isUpright: Bool) -> CellRect {
     let middle = CellPoint(CGPoint(x: rect.midX, y: rect.midY))
     return isUpright

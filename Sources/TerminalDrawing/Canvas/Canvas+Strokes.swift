@@ -72,7 +72,7 @@ extension CanvasCell {
 }
 
 extension Canvas {
-  /// The visible dot columns or rows, with a margin for thick lines.
+  /// Returns the visible dot columns or rows, with a margin for thick lines.
   func visibleDots(vertical columns: Bool) -> ClosedRange<Double> {
     columns
       ? Double(clip.minColumn * 2 - 8)...Double(clip.maxColumn * 2 + 8)

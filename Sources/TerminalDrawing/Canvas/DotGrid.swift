@@ -111,7 +111,7 @@ extension Canvas {
     }
   }
 
-  /// Whether no data is drawn in a cell.
+  /// Returns whether no data is drawn in a cell.
   package func isFree(_ cell: CellPoint) -> Bool {
     bounds.contains(cell) && self[cell.column, cell.row].isFree
   }

@@ -154,7 +154,7 @@ struct DotPlotter {
 }
 
 extension Pen {
-  /// The width in dots, at least one.
+  /// Returns the width in dots, at least one.
   fileprivate func weight(_ stretch: CGFloat) -> Double {
     max(1, (Double(style.lineWidth * stretch) / Double(CellMetrics.dot)).rounded())
   }

@@ -153,7 +153,7 @@ extension PixelPrinter {
     }
   }
 
-  /// The middle of a pixel, in points.
+  /// Returns the middle of a pixel, in points.
   private func middle(_ x: Int, _ y: Int) -> CGPoint {
     CGPoint(
       x: origin.x + CGFloat((Double(x) + 0.5) / scale.x),
@@ -198,7 +198,7 @@ extension PixelScale {
 }
 
 extension PlacedDrawing {
-  /// The picture in pixels.
+  /// Returns the picture in pixels.
   package func image(cell: PixelCell, foreground: CellColor) -> PixelImage {
     var printer = PixelPrinter(
       area, cell: cell, colors: ColorSource(foreground: foreground, ground: ground))

@@ -24,7 +24,7 @@ extension PlacedDrawing {
     }
   }
 
-  /// The cells that shapes cover, in rectangles that do not overlap.
+  /// Returns the cells that shapes cover, in rectangles that do not overlap.
   private func changedAreas(under overlay: Drawing, cell: PixelCell) -> [CellRect] {
     let scale = PixelScale(cell)
     var areas: [CellRect] = []

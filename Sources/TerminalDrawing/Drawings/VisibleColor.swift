@@ -46,7 +46,7 @@ package struct ColorSource: Hashable, Sendable {
   // The default opacity of dim colours.
   private static let dim = 0.6
 
-  /// The colour of an ink.
+  /// Returns the colour of an ink.
   package func color(of ink: Ink) -> VisibleColor {
     let opacity = Double(ink.opacity) / 255
     guard !ink.color.isDefault else {

@@ -15,31 +15,31 @@ public enum CellMetrics {
   /// The width and height of a Braille dot in points.
   public static let dot: CGFloat = 4
 
-  /// The size in points of an extent in cells.
+  /// Returns the size in points of an extent in cells.
   public static func points(_ size: CellSize) -> CGSize {
     CGSize(width: CGFloat(size.columns) * columnWidth, height: CGFloat(size.rows) * rowHeight)
   }
 
-  /// The middle of a cell in points: the position of a pointer on that cell, unless the terminal
-  /// reports pixels.
+  /// Returns the middle of a cell in points: the position of a pointer on that cell, unless the
+  /// terminal reports pixels.
   public static func center(of cell: CellPoint) -> CGPoint {
     CGPoint(
       x: (CGFloat(cell.column) + 0.5) * columnWidth, y: (CGFloat(cell.row) + 0.5) * rowHeight)
   }
 
-  /// The position of a pointer in points.
+  /// Returns the position of a pointer in points.
   package static func point(of report: MouseEvent) -> CGPoint {
     CGPoint(
       x: (CGFloat(report.location.column) + CGFloat(report.placeInCell.x)) * columnWidth,
       y: (CGFloat(report.location.row) + CGFloat(report.placeInCell.y)) * rowHeight)
   }
 
-  /// The column edge nearest to a horizontal coordinate in points, clamped.
+  /// Returns the column edge nearest to a horizontal coordinate in points, clamped.
   package static func column(_ x: CGFloat) -> Int { clamped(x / columnWidth) }
-  /// The row edge nearest to a vertical coordinate in points, clamped.
+  /// Returns the row edge nearest to a vertical coordinate in points, clamped.
   package static func row(_ y: CGFloat) -> Int { clamped(y / rowHeight) }
 
-  /// The cells nearest to a rectangle in points.
+  /// Returns the cells nearest to a rectangle in points.
   package static func cells(_ rect: CGRect) -> CellRect {
     let left = column(rect.minX)
     let top = row(rect.minY)
@@ -58,14 +58,14 @@ public enum CellMetrics {
       rows: clamped((rect.maxY / rowHeight - 1e-6).rounded(.up)) - top)
   }
 
-  /// The rectangle in points that covers cells.
+  /// Returns the rectangle in points that covers cells.
   package static func points(_ rect: CellRect) -> CGRect {
     CGRect(
       x: CGFloat(rect.minColumn) * columnWidth, y: CGFloat(rect.minRow) * rowHeight,
       width: CGFloat(rect.size.columns) * columnWidth, height: CGFloat(rect.size.rows) * rowHeight)
   }
 
-  /// A number of points as an integer; NaN becomes zero, and large numbers are clamped.
+  /// Returns a number of points as an integer; NaN becomes zero, and large numbers are clamped.
   package static func clamped(_ value: CGFloat) -> Int {
     guard value == value else { return 0 }
     return Int(max(-1e6, min(1e6, value.rounded())))

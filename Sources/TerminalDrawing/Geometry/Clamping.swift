@@ -1,7 +1,7 @@
 import FoundationSubset
 
 extension Double {
-  /// The nearest value inside a range; the lower end for NaN.
+  /// Returns the nearest value inside a range; the lower end for NaN.
   package func clamped(to range: ClosedRange<Double>) -> Double {
     guard self == self else { return range.lowerBound }
     return Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
@@ -31,7 +31,7 @@ extension Double {
 // Without Foundation `CGFloat` is the same type as `Double`.
 #if Foundation
   extension CGFloat {
-    /// The nearest value inside a range; the lower end for NaN.
+    /// Returns the nearest value inside a range; the lower end for NaN.
     package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
       guard self == self else { return range.lowerBound }
       return Swift.max(range.lowerBound, Swift.min(range.upperBound, self))

@@ -38,14 +38,14 @@ package enum DotPattern {
     return pattern
   }
 
-  /// The subpixels of dots.
+  /// Returns the subpixels of dots.
   static func area(of pattern: UInt8, rows: Int) -> UInt64 {
     (0..<(2 * rows)).reduce(0) {
       pattern & (1 << UInt8($1)) == 0 ? $0 : $0 | area(ofDot: $1, rows: rows)
     }
   }
 
-  /// The subpixels of a dot; a third of a cell is three eighths or two.
+  /// Returns the subpixels of a dot; a third of a cell is three eighths or two.
   static func area(ofDot bit: Int, rows: Int) -> UInt64 {
     let (row, column) = (bit / 2, bit % 2 * 4)
     func edge(_ row: Int) -> Int { (8 * row + rows / 2) / rows }

@@ -11,12 +11,12 @@ package enum FillShade {
     ["#", "=", "%", "+"], ["%", "-", "=", ":"], [":", ".", "-", "."],
   ]
 
-  /// The character that fills whole cells of the series at an index of the palette.
+  /// Returns the character that fills whole cells of the series at an index of the palette.
   package static func scalar(_ place: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
     scalar(place, fade: 0, in: glyphs)
   }
 
-  /// The character that fills whole cells with an ink.
+  /// Returns the character that fills whole cells with an ink.
   static func scalar(of ink: Ink, in glyphs: GlyphSet) -> Unicode.Scalar {
     scalar(Int(ink.pattern), fade: Int(ink.fade), in: glyphs)
   }

@@ -6,7 +6,7 @@ package enum LineGlyphs {
   /// The appearance of a line: faint, thin or thick, with or without gaps.
   package enum Form { case faint, thin, thick, dashed, thickDashed }
 
-  /// The character of a line in a cell.
+  /// Returns the character of a line in a cell.
   package static func scalar(upright isUpright: Bool, _ form: Form, in glyphs: GlyphSet)
     -> Unicode.Scalar
   {

@@ -34,7 +34,7 @@ enum CellGround: Hashable {
 }
 
 extension CellColor {
-  /// The contrast with a colour of a relative luminance, 1 to 21, by the formula of WCAG 2.1.
+  /// Returns the contrast with a relative luminance, from 1 to 21, by the formula of WCAG 2.1.
   package func contrast(with luminance: Double) -> Double {
     let own = relativeLuminance
     return (max(own, luminance) + 0.05) / (min(own, luminance) + 0.05)

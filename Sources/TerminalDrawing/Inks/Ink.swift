@@ -29,7 +29,7 @@ package struct Ink: Hashable, Sendable {
   package static let primary = Ink(.default)
   package static let secondary = Ink(.default, attributes: .dim)
 
-  /// The style of a glyph drawn with this ink over a background.
+  /// Returns the style of a glyph drawn with this ink over a background.
   package func style(on background: CellColor = .default) -> CellStyle {
     CellStyle(foreground: color, background: background, attributes: attributes)
   }
@@ -125,7 +125,7 @@ extension Ink {
     return blend
   }
 
-  /// The components mixed with a background; the terminal's own foreground is estimated from it.
+  /// Returns the components on a background, from which the terminal's foreground is estimated.
   private func colorOnGround(_ ground: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
     guard color.isDefault else { return color.components }
     let foreground = Ink(ColorScheme(on: ground).foreground)

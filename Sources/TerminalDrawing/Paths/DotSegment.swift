@@ -28,7 +28,7 @@ struct DotSegment {
   /// The length of the line for each dot along; from the slope, because the length can overflow.
   var secant: Double { (1 + slope * slope).squareRoot() }
 
-  /// The dots along the axis whose middle lies between the ends.
+  /// Returns the dots along the axis whose middle lies between the ends.
   ///
   /// Two segments therefore never both draw the column of their joint, which would thicken it. The
   /// ends of a whole line also mark the dot that contains them.
@@ -46,9 +46,9 @@ struct DotSegment {
     return start..<max(start, highIsEnd ? max(end, high.ceiling) : end)
   }
 
-  /// The distance from the start to the middle of a dot along the axis, clamped to the ends.
+  /// Returns the distance from the start to the middle of a dot, clamped to the ends.
   func along(_ index: Int) -> Double { max(low, min(Double(index) + 0.5, high)) - origin }
 
-  /// The coordinate across the axis, at a dot along.
+  /// Returns the coordinate across the axis, at a dot along.
   func across(at index: Int) -> Double { crossOrigin + along(index) * slope }
 }
