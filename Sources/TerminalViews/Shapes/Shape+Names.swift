@@ -5,7 +5,7 @@ nonisolated extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
 nonisolated extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// Returns a rectangle with round corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

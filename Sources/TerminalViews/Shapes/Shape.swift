@@ -16,7 +16,7 @@ public struct _ShapeForm: Hashable, Sendable {
 }
 
 nonisolated extension Shape {
-  /// An outline without a character of its own.
+  /// Returns an outline without a character of its own.
   public func _form(in rect: CGRect) -> _ShapeForm { _ShapeForm(.path) }
   /// The shape, filled with the foreground.
   public var body: ShapeView<Self> { fill() }

@@ -6,9 +6,9 @@ import FoundationSubset
 public nonisolated struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// A rectangle.
+  /// Returns a rectangle.
   public func _form(in rect: CGRect) -> _ShapeForm {
     _ShapeForm(.rectangle(rect, cornerRadius: 0))
   }
@@ -29,11 +29,11 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     self.cornerSize = cornerSize
     self.style = style
   }
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
-  /// A rectangle.
+  /// Returns a rectangle.
   public func _form(in rect: CGRect) -> _ShapeForm {
     _ShapeForm(.rectangle(rect, cornerRadius: min(cornerSize.width, cornerSize.height)))
   }
@@ -43,9 +43,9 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 public nonisolated struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: Circle.square(in: rect)) }
-  /// A disc.
+  /// Returns a disc.
   public func _form(in rect: CGRect) -> _ShapeForm {
     _ShapeForm(.symbol(.disc, Circle.square(in: rect)))
   }
@@ -60,9 +60,9 @@ public nonisolated struct Circle: InsettableShape {
 public nonisolated struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// A disc.
+  /// Returns a disc.
   public func _form(in rect: CGRect) -> _ShapeForm { _ShapeForm(.symbol(.disc, rect)) }
 }
 
@@ -72,11 +72,11 @@ public nonisolated struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: radius(in: rect), style: style)
   }
-  /// A rectangle.
+  /// Returns a rectangle.
   public func _form(in rect: CGRect) -> _ShapeForm {
     _ShapeForm(.rectangle(rect, cornerRadius: radius(in: rect)))
   }
@@ -87,13 +87,13 @@ public nonisolated struct Capsule: InsettableShape {
 public nonisolated struct InsettedShape<Base: Shape>: InsettableShape {
   let shape: Base
   let amount: CGFloat
-  /// The shape in a still smaller rectangle.
+  /// Returns the shape in a still smaller rectangle.
   public func inset(by amount: CGFloat) -> InsettedShape<Base> {
     InsettedShape(shape: shape, amount: self.amount + amount)
   }
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: smaller(rect)) }
-  /// The form of the shape.
+  /// Returns the form of the shape.
   public func _form(in rect: CGRect) -> _ShapeForm { shape._form(in: smaller(rect)) }
   private func smaller(_ rect: CGRect) -> CGRect {
     let dx = min(amount, rect.width / 2)
@@ -109,7 +109,7 @@ public nonisolated struct TrimmedShape<Base: Shape>: Shape {
   let shape: Base
   let start: CGFloat
   let end: CGFloat
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
@@ -121,7 +121,7 @@ public nonisolated struct RotatedShape<Base: Shape>: Shape {
   let angle: Angle
   let anchor: UnitPoint
 
-  /// The outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> Path {
     let x = rect.minX + rect.width * anchor.x
     let y = rect.minY + rect.height * anchor.y
@@ -133,7 +133,7 @@ public nonisolated struct RotatedShape<Base: Shape>: Shape {
     }
   }
 
-  /// A square on its corner is a diamond; a quarter turn leaves the form.
+  /// Returns a diamond for a square on its corner; a quarter turn keeps the form.
   public func _form(in rect: CGRect) -> _ShapeForm {
     let eighths = angle.degrees / 45
     guard abs(eighths - eighths.rounded()) < 0.01 else { return _ShapeForm(.path) }

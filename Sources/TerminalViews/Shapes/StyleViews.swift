@@ -12,6 +12,6 @@ nonisolated extension AngularGradient: View {}
 nonisolated extension RadialGradient: View {}
 
 nonisolated extension Path: Shape {
-  /// The outline itself, moved to the corner of the rectangle.
+  /// Returns the outline itself, moved to the corner of the rectangle.
   public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }

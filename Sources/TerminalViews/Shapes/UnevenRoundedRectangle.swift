@@ -14,7 +14,7 @@ public nonisolated struct UnevenRoundedRectangle: Shape {
     radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
   }
 
-  /// The outline; no radius is larger than half of the shorter side.
+  /// Returns the outline; no radius is larger than half of the shorter side.
   public func path(in rect: CGRect) -> Path {
     let limit = max(0, min(rect.width, rect.height) / 2)
     let corners = rect.corners

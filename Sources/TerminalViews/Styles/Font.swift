@@ -83,7 +83,7 @@ public struct Font: Hashable, Sendable {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(size: size, weight: weight) }
 
-  /// The font of a role.
+  /// Returns the font of a role.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font { Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil)) }

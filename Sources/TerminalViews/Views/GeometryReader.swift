@@ -35,7 +35,7 @@ public struct GeometryProxy: Sendable {
   /// The insets of the safe area: zero in a terminal.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The rectangle in a coordinate space; a named space counts as the terminal's.
+  /// Returns the rectangle in a coordinate space; a named space counts as the terminal's.
   public func frame(in space: CoordinateSpace) -> CGRect {
     space == .local ? CGRect(origin: .zero, size: size) : global
   }

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 
 nonisolated extension View {
-  /// The erased form of the view.
+  /// Returns the erased form of the view.
   package func node(in environment: EnvironmentValues) -> any LayoutNode {
     Self._makeNode(self, in: environment).content
   }

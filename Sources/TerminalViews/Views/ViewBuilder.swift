@@ -1,15 +1,15 @@
 /// A builder of views.
 @resultBuilder
 public struct ViewBuilder: _ContentBuilding {
-  /// A statement.
+  /// Returns the view of a statement.
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
   }
-  /// No statement.
+  /// Returns an empty view.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// One statement.
+  /// Returns the view of one statement.
   public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
-  /// Several statements.
+  /// Combines the views of several statements.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
