@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is invisible and changes how its neighbours are written.
+  /// Returns whether the scalar is invisible and changes how its neighbours are written.
   ///
   /// Joiners and tags belong to the letters of some scripts and to emoji.
   ///

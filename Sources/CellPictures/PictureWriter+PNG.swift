@@ -4,8 +4,8 @@ import TerminalDrawing
 import TerminalImages
 
 extension CellSize {
-  /// The width of a cell in a PNG image of a frame of this size, in pixels; the height is twice
-  /// that.
+  /// Returns the width of a cell in a PNG image of a frame of this size, in pixels; the height is
+  /// twice that.
   ///
   /// It is 9 per `scale`, and less if the image would exceed `PixelImage.maximumPixels`.
   package func imageCellWidth(scale: Int) -> Int {

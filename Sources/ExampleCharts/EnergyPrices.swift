@@ -9,7 +9,7 @@ package struct HourlyPrice: Identifiable {
 
   package init(hour: Date, øre: Int) { (self.hour, self.øre) = (hour, øre) }
 
-  /// Hourly prices of a day in July, in the time zone of the process.
+  /// Returns hourly prices of a day in July, in the time zone of the process.
   package static func day() -> [HourlyPrice] {
     let midnight = DateComponents(
       calendar: .current, year: 2022, month: 7, day: 12

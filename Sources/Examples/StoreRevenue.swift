@@ -2,7 +2,7 @@ import ExampleCharts
 import TerminalApp
 
 extension Revenue {
-  /// Revenue by month.
+  /// Returns the revenue by month.
   static func year() -> [Revenue] {
     let amounts = [410, 380, 455, 520, 610, 590, 640, 575, 498, 530, 720, 905]
     return amounts.enumerated().map { index, amount in

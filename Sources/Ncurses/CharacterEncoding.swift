@@ -20,14 +20,14 @@ enum CharacterEncoding {
     nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } ?? ""
   }
 
-  /// Whether a scalar can be shown in the number of columns that it takes.
+  /// Returns whether a scalar can be shown in the number of columns that it takes.
   ///
   /// ncurses reports success for a character that the C library cannot print, but draws a space.
   static func shows(_ scalar: Unicode.Scalar, columns: Int) -> Bool {
     Int(wcwidth(wchar_t(bitPattern: scalar.value))) == columns
   }
 
-  /// The richest glyphs that the encoding and the terminal's font have.
+  /// Returns the richest glyphs that the encoding and the terminal's font have.
   static func glyphs(on terminal: String) -> GlyphSet {
     guard name == "UTF-8", shows("█", columns: 1), shows("▁", columns: 1) else { return .ascii }
     return shows("⣿", columns: 1) ? .inUnicode(on: terminal) : .block

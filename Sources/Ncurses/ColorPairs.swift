@@ -66,7 +66,7 @@ struct ColorPairs {
     return pen
   }
 
-  /// ncurses' number for a colour; -1 is the terminal's own.
+  /// Returns ncurses' number for a colour; -1 for the terminal's own.
   private mutating func index(of color: CellColor) -> CInt {
     guard !color.isDefault, depth != .monochrome else { return -1 }
     if let place = direct?.index(of: color) { return CInt(place) }

@@ -104,7 +104,7 @@ struct EventLoop {
     if changes.isDue(at: now) { found.append(.event(.fileChanged)) }
   }
 
-  /// The time to wait, rounded up; -1 waits forever.
+  /// Returns the time to wait, rounded up; -1 waits forever.
   private func milliseconds(until deadline: Double?) -> CInt {
     let sequence = decoder.patience.map { lastRead + $0 } ?? .infinity
     let look = watch?.interval == nil ? .infinity : nextLook

@@ -140,7 +140,7 @@ private struct FrameRow {
   let new: [Cell]
   let old: [Cell]
 
-  /// The next cell that looks different from before; both halves of a wide glyph count as one.
+  /// Returns the next column that looks different; both halves of a wide glyph count as one.
   func firstChange(from start: Int) -> Int? {
     for column in start..<new.count
     where new[column] != old[column] && !(new[column].isBlank && old[column].isBlank) {

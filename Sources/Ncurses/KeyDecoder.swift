@@ -91,7 +91,7 @@ package enum KeyDecoder {
   private static let keypad = table(
     "MIXjklmnopqrstuvwxy", [.enter, .tab] + "=*+,-./0123456789".map(Key.character))
 
-  /// The keys of the bytes of a text, one by one.
+  /// Returns the keys of the bytes of a text, one by one.
   private static func table(_ finals: String, _ keys: [Key]) -> [UInt8: Key] {
     Dictionary(uniqueKeysWithValues: zip(finals.utf8, keys))
   }

@@ -55,8 +55,7 @@ final class NcursesScreen {
 
   deinit { close() }
 
-  /// The settings of the line that belong to the screen; ncurses keeps them while the program is
-  /// stopped.
+  /// Sets the modes of the line for the screen; ncurses keeps them while the program is stopped.
   private static func setLine() {
     raw()
     noecho()

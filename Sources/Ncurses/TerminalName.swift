@@ -4,7 +4,7 @@ import TerminalCore
 
 /// The terminal descriptions to try, in order.
 package enum TerminalName {
-  /// The names to try for a value of `TERM`.
+  /// Returns the names to try for a value of `TERM`.
   ///
   /// Debian's xterm calls itself `xterm`, whose description has eight colours; its own variables
   /// show that it has more. Newer terminals have descriptions that are seldom installed and all

@@ -26,7 +26,7 @@ struct Chart3DDrawing: DescribedDrawing {
     return ([heading] + surfaces).joined(separator: "\n")
   }
 
-  /// The table of the marks; surfaces are omitted.
+  /// Returns the table of the marks; surfaces are omitted.
   func table(in environment: EnvironmentValues) -> String {
     description(in: environment).table
   }

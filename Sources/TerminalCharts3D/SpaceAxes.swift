@@ -45,7 +45,7 @@ struct SpaceAxes {
     }
   }
 
-  /// The edges of the back walls and the grid lines on them.
+  /// Returns the edges of the back walls and the grid lines on them.
   func walls(_ camera: SpaceCamera) -> [WallLine] {
     var lines: [WallLine] = []
     for edge in edges {

@@ -75,7 +75,7 @@ extension SpacePainter {
 
 // Extends the scales instead of the painter, which is large and would be copied.
 extension PositionScale {
-  /// The position of a datum as a fraction of its side; `nil` outside.
+  /// Returns the position of a datum as a fraction of its side; `nil` outside.
   private func fraction(_ datum: Double, _ extent: MarkExtent) -> Double? {
     guard extent.kind == kind else { return nil }
     let fraction = position(datum)

@@ -48,8 +48,8 @@ public struct OutputTerminal: Hashable, Sendable {
     return nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } == "UTF-8"
   }
 
-  /// Whether the environment names UTF-8 as the encoding of text, or a locale without an encoding
-  /// of its own (`C`, `POSIX`, none).
+  /// Returns whether the environment names UTF-8 as the encoding of text, or a locale without an
+  /// encoding of its own (`C`, `POSIX`, none).
   package static func namesUnicode(_ variable: (String) -> String?) -> Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable)
     guard let locale = names.first else { return true }
@@ -59,16 +59,16 @@ public struct OutputTerminal: Hashable, Sendable {
 }
 
 extension GlyphSet {
-  /// The characters of a terminal that accepts UTF-8: the fonts of the Linux console have blocks
-  /// but no Braille.
+  /// Returns the characters of a terminal that accepts UTF-8: the fonts of the Linux console have
+  /// blocks but no Braille.
   package static func inUnicode(on terminal: String) -> GlyphSet {
     terminal == "linux" ? .block : .braille
   }
 }
 
 extension ColorDepth {
-  /// The colours that the environment's terminal has: 24 bits where `COLORTERM` says so, otherwise
-  /// 256, and 8 on the Linux console.
+  /// Returns the colours that the environment's terminal has: 24 bits where `COLORTERM` says so,
+  /// otherwise 256, and 8 on the Linux console.
   package static func inEnvironment(_ variable: (String) -> String?) -> ColorDepth {
     let name = variable("TERM") ?? ""
     // GNU screen passes on the variable of the outer terminal, but shows other colours.

@@ -60,7 +60,7 @@ extension Gallery {
     ]
   }
 
-  /// Stacked bars of both genders.
+  /// Returns stacked bars of both genders.
   static func ages() -> some View { Chart(AgeCount.all) { count in bar(count) } }
 
   private static func bar(_ count: AgeCount) -> some ChartContent {

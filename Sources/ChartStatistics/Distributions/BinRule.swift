@@ -23,7 +23,7 @@ public struct BinRule: Hashable, Sendable {
   ///
   /// Source: H. A. Sturges, "The choice of a class interval" (1926).
   public static let sturges = BinRule(kind: .sturges)
-  /// A number of equal bins from the minimum to the maximum; clamps to 1…100,000.
+  /// Returns a number of equal bins from the minimum to the maximum; clamps to 1…100,000.
   public static func count(_ count: Int) -> BinRule { BinRule(kind: .count(count)) }
   /// Bins of a width that begin at its multiples; a single bin if more than 100,000 would be
   /// needed.

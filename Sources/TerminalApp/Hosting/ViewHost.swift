@@ -45,8 +45,8 @@ import TerminalViews
   private var lastFrame = 0.0
   private let input = InputRouter()
 
-  /// Whether animations are off: `NO_MOTION` is set and not empty, or the program was started
-  /// with `--no-animation`.
+  /// Returns whether animations are off: `NO_MOTION` is set and not empty, or the program was
+  /// started with `--no-animation`.
   static func isStill(
     _ arguments: [String] = CommandLine.arguments,
     noMotion: String? = environmentVariable("NO_MOTION")
@@ -191,7 +191,7 @@ import TerminalViews
   // The pixels of a cell, clamped.
   private var drawnCell: PixelCell? { pictures.flatMap { $0.isDrawable(on: size) ? $0 : nil } }
 
-  /// The plots in pixels.
+  /// Returns the plots in pixels.
   private func images(on canvas: Canvas, in frame: CellBuffer) -> [PlacedImage] {
     guard let cell = drawnCell else { return [] }
     return canvas.pictures.map { picture in

@@ -79,7 +79,7 @@ import TerminalViews
   /// The view with the focus.
   var current: Item? { currentEntry?.item }
 
-  /// The chart that gets the keys: the first one until the user selects another.
+  /// Returns the chart that gets the keys: the first one until the user selects another.
   mutating func chart() -> (any ChartScrubbing)? {
     if index == nil {
       index = entries.firstIndex { if case .chart = $0.item { true } else { false } }

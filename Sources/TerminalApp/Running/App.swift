@@ -51,7 +51,7 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// The builder of a program's scenes.
 @resultBuilder @MainActor public struct SceneBuilder {
-  /// The scene.
+  /// Returns the scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 

@@ -35,7 +35,7 @@ public struct ButtonStyleConfiguration {
 public struct BorderedButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The label between brackets.
+  /// Returns the label between brackets.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       Text("[")
@@ -49,7 +49,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The label with a column on both sides, in reverse video.
+  /// Returns the label with a column on both sides, in reverse video.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       Text(" ")
@@ -65,7 +65,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 public struct BorderlessButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The label in the tint.
+  /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(.tint)
   }
@@ -75,7 +75,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
 public struct PlainButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 

@@ -69,7 +69,7 @@ struct LineNode: LayoutNode {
     }
   }
 
-  /// The number of characters before a column of a line.
+  /// Returns the number of characters before a column of a line.
   static func characters(of text: String, before column: Int) -> Int {
     var end = 0
     return text.prefix {

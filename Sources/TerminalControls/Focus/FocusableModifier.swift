@@ -8,7 +8,7 @@ public struct _FocusableModifier: ViewModifier {
 
   nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
 
-  /// The view, which handles no keys itself.
+  /// Returns the view, which handles no keys itself.
   public func body(content: Content) -> some View {
     content.control(isEnabled: isEnabled && isFocusable, isFocused: $isFocused, isFaint: !isEnabled)
     { _ in false }

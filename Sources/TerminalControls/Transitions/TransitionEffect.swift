@@ -59,7 +59,7 @@ struct TransitionAppearance {
 }
 
 extension Edge {
-  /// The offset that moves a view of a size outside the edge.
+  /// Returns the offset that moves a view of a size outside the edge.
   fileprivate func offset(outside size: CGSize) -> CGSize {
     switch self {
     case .top: CGSize(width: 0, height: -size.height)

@@ -50,7 +50,7 @@ struct Window {
       .draw(in: CellMetrics.points(button), on: &canvas)
   }
 
-  /// The cells of the box in the middle of a screen.
+  /// Returns the cells of the box in the middle of a screen.
   private func box(on screen: CellSize) -> CellRect {
     let limit = CellSize(
       columns: min(screen.columns - Self.marginColumns, Self.maximumColumns),

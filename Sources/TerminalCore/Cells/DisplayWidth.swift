@@ -18,7 +18,7 @@ public enum DisplayWidth {
     return value >= 0x1100 && contains(wideRanges, value) ? 2 : 1
   }
 
-  /// Box drawing, blocks and Braille, all of one column.
+  /// Returns whether a value is box drawing, a block or Braille, all of one column.
   ///
   /// A fast path: most scalars of a frame are in these ranges.
   private static func isDrawing(_ value: UInt32) -> Bool {

@@ -38,7 +38,7 @@ extension PixelCell {
   // No readable terminal has letters larger than 64 by 128 pixels.
   private static let maximum = (width: 64, height: 128)
 
-  /// Whether the images of a screen with such cells are within the limits.
+  /// Returns whether the images of a screen with such cells are within the limits.
   ///
   /// A terminal may report any size: drawing would take gigabytes.
   package func isDrawable(on screen: CellSize) -> Bool {

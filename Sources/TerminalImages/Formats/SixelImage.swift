@@ -134,7 +134,7 @@ struct SixelPalette {
     for (index, pixel) in pixels.enumerated() { runs[index].color = UInt8(numbers[pixel] ?? 0) }
   }
 
-  /// The runs of a row from left to right.
+  /// Returns the runs of a row from left to right.
   func runs(ofRow row: Int) -> ArraySlice<Run> { runs[rows[row]..<rows[row + 1]] }
 
   private static func numbers(

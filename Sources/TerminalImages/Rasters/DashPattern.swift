@@ -30,12 +30,12 @@ package struct DashPattern: Sendable {
     return (index, lengths[index] - rest)
   }
 
-  /// Whether a dash is drawn at a distance from the start of a line.
+  /// Returns whether a dash is drawn at a distance from the start of a line.
   package func isDrawn(at distance: Double) -> Bool {
     !hasGaps || length(at: distance).index % 2 == 0
   }
 
-  /// The dashes of a line.
+  /// Returns the dashes of a line.
   func parts(of points: [PixelPoint]) -> [[PixelPoint]] {
     // Invisibly short dashes would take too long.
     guard period > 0.1, period.isFinite, var last = points.first else { return [points] }

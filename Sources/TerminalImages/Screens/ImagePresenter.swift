@@ -32,7 +32,7 @@ package struct ImagePresenter: Sendable {
     self.cell = screen.map(cell.scaled) ?? cell
   }
 
-  /// Whether cells have as many pixels as another presenter's, in images and on the screen.
+  /// Returns whether cells have as many pixels as another presenter's, in images and on the screen.
   package func hasPixels(of other: ImagePresenter) -> Bool {
     (cell, screenCell) == (other.cell, other.screenCell)
   }

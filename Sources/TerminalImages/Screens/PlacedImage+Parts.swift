@@ -13,7 +13,7 @@ extension PlacedImage {
     return part
   }
 
-  /// The pixels that cells take, counted from a cell.
+  /// Returns the pixels that cells take, counted from a cell.
   private func pixels(
     _ cells: CellRect, from origin: CellPoint = CellPoint(column: 0, row: 0)
   ) -> PixelRect {
