@@ -133,16 +133,16 @@ struct DrawingWriter {
       + #"\#(Self.number(bounds.minY)) \#(Self.number(bounds.width)) "#
       + #"\#(Self.number(bounds.height))""#
     let count = 180
-    func place(_ turn: Double) -> CGPoint {
+    func point(_ turn: Double) -> CGPoint {
       let angle = turn / Double(count) * 2 * .pi
       return CGPoint(
         x: middle.x + radius * CGFloat(cos(angle)), y: middle.y + radius * CGFloat(sin(angle)))
     }
     return define("pattern", attributes) { writer in
       for number in (0..<count).map(Double.init) {
-        guard let ink = paint.ink(at: place(number + 0.5), in: bounds) else { continue }
+        guard let ink = paint.ink(at: point(number + 0.5), in: bounds) else { continue }
         // Wedges overlap, to avoid seams.
-        let wedge = [middle, place(number), place(number + 2)]
+        let wedge = [middle, point(number), point(number + 2)]
         writer.add(
           Drawing.Shape(
             form: .fill([wedge], evenOdd: false), paint: .ink(ink), bounds: bounds, clip: bounds))

@@ -17,8 +17,8 @@ extension GlyphShapes {
   /// Braille patterns, and block elements that are patterns of quadrants, sextants or octants.
   static let mosaics = [
     GlyphShapes(range: 0x2800...0x28FF) { scalar, pen in
-      for (bit, place) in brailleDots.enumerated() where scalar >> bit & 1 == 1 {
-        pen.dot(x: 6 + 12 * place.column, y: 6 + 12 * place.row)
+      for (bit, dot) in brailleDots.enumerated() where scalar >> bit & 1 == 1 {
+        pen.dot(x: 6 + 12 * dot.column, y: 6 + 12 * dot.row)
       }
       return true
     },

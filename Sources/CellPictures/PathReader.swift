@@ -4,7 +4,7 @@ import TerminalImages
 struct PathReader {
   private var text: Substring.UTF8View
   private(set) var lines: [[PixelPoint]] = []
-  private var place = PixelPoint(x: 0, y: 0)
+  private var position = PixelPoint(x: 0, y: 0)
 
   /// Returns the polylines of a path in its own units; curves are divided finely enough to look
   /// smooth.
@@ -32,15 +32,15 @@ struct PathReader {
   private mutating func step(_ command: UInt8) -> Bool {
     let isRelative = command >= 0x61
     func moved(_ x: Double, _ y: Double) -> PixelPoint {
-      isRelative ? PixelPoint(x: place.x + x, y: place.y + y) : PixelPoint(x: x, y: y)
+      isRelative ? PixelPoint(x: position.x + x, y: position.y + y) : PixelPoint(x: x, y: y)
     }
     switch command & 0x5F {
     case UInt8(ascii: "M"):
-      place = moved(number(), number())
-      lines.append([place])
+      position = moved(number(), number())
+      lines.append([position])
     case UInt8(ascii: "L"): add(moved(number(), number()))
-    case UInt8(ascii: "H"): add(PixelPoint(x: moved(number(), 0).x, y: place.y))
-    case UInt8(ascii: "V"): add(PixelPoint(x: place.x, y: moved(0, number()).y))
+    case UInt8(ascii: "H"): add(PixelPoint(x: moved(number(), 0).x, y: position.y))
+    case UInt8(ascii: "V"): add(PixelPoint(x: position.x, y: moved(0, number()).y))
     case UInt8(ascii: "Q"):
       let (control, end) = (moved(number(), number()), moved(number(), number()))
       addCurve(control, end)
@@ -56,13 +56,13 @@ struct PathReader {
   }
 
   private mutating func add(_ point: PixelPoint) {
-    place = point
+    position = point
     if lines.isEmpty { lines.append([]) }
     lines[lines.count - 1].append(point)
   }
 
   private mutating func addCurve(_ control: PixelPoint, _ end: PixelPoint) {
-    let start = place
+    let start = position
     for step in 1...8 {
       let t = Double(step) / 8
       let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
@@ -73,7 +73,7 @@ struct PathReader {
   }
 
   private mutating func addHalfCircle(_ radius: Double, _ end: PixelPoint) {
-    let start = place
+    let start = position
     let middle = PixelPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     let (x, y) = (start.x - middle.x, start.y - middle.y)
     // Each step rotates by π/16.

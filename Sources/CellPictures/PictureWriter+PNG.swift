@@ -141,9 +141,10 @@ private struct PixelPen {
       var band = picture
       band.area = area.intersection(
         CellRect(column: area.minColumn, row: row, columns: area.size.columns, rows: rows))
-      let (image, place) = (band.image(cell: cell, foreground: foreground), band.frameArea)
+      let (image, frameArea) = (band.image(cell: cell, foreground: foreground), band.frameArea)
       let corner = pixel(
-        Double(place.minColumn * PictureGrid.width), Double(place.minRow * PictureGrid.height))
+        Double(frameArea.minColumn * PictureGrid.width),
+        Double(frameArea.minRow * PictureGrid.height))
       canvas.lay(image, x: Int(corner.x.rounded()), y: Int(corner.y.rounded()))
     }
   }

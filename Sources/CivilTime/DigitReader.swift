@@ -3,37 +3,37 @@
 /// It reads in place, since a file can hold millions of times.
 struct DigitReader {
   let bytes: UnsafeBufferPointer<UInt8>
-  var place = 0
+  var position = 0
 
-  var isAtEnd: Bool { place == bytes.count }
+  var isAtEnd: Bool { position == bytes.count }
 
   /// Consumes one of two or three bytes; returns whether it did.
   ///
   /// Takes no array, to avoid an allocation per time.
   mutating func take(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0) -> Bool {
-    guard place < bytes.count else { return false }
-    let byte = bytes[place]
+    guard position < bytes.count else { return false }
+    let byte = bytes[position]
     guard byte != 0, byte == first || byte == second || byte == third else { return false }
-    place += 1
+    position += 1
     return true
   }
 
   mutating func take(_ byte: UInt8) -> Bool {
-    guard place < bytes.count, bytes[place] == byte else { return false }
-    place += 1
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
     return true
   }
 
   /// Reads exactly `count` digits as a number; `nil` if there are fewer.
   mutating func digits(_ count: Int) -> Int? {
-    guard place + count <= bytes.count else { return nil }
+    guard position + count <= bytes.count else { return nil }
     var value = 0
-    for index in place..<place + count {
+    for index in position..<position + count {
       let digit = bytes[index] &- 0x30
       guard digit < 10 else { return nil }
       value = value * 10 + Int(digit)
     }
-    place += count
+    position += count
     return value
   }
 
@@ -66,9 +66,11 @@ struct DigitReader {
   /// Reads `Z`, `+02`, `+0200`, `+02:00` or `-03:30:15` as seconds east of Greenwich.
   mutating func offset() -> Int? {
     if take(0x5A, 0x7A) { return 0 }
-    guard place < bytes.count, bytes[place] == 0x2B || bytes[place] == 0x2D else { return nil }
-    let sign = bytes[place] == 0x2B ? 1 : -1
-    place += 1
+    guard position < bytes.count, bytes[position] == 0x2B || bytes[position] == 0x2D else {
+      return nil
+    }
+    let sign = bytes[position] == 0x2B ? 1 : -1
+    position += 1
     guard let hours = digits(2), hours <= 25 else { return nil }
     var seconds = hours * 3600
     var unit = 60

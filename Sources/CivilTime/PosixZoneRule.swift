@@ -82,36 +82,36 @@ extension PosixZoneRule {
 /// A cursor over the bytes of a rule.
 private struct RuleReader {
   let bytes: [UInt8]
-  var place = 0
+  var position = 0
 
-  var isAtEnd: Bool { place == bytes.count }
-  var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+  var isAtEnd: Bool { position == bytes.count }
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   mutating func take(_ byte: Character) -> Bool {
     guard let peek, peek == byte.asciiValue else { return false }
-    place += 1
+    position += 1
     return true
   }
 
   /// Skips a name of three or more letters, or one in `<` and `>`; returns whether there was one.
   mutating func skipName() -> Bool {
-    let start = place
+    let start = position
     if take("<") {
-      while let byte = peek, byte != 0x3E { place += 1 }
-      return take(">") && place - start >= 5
+      while let byte = peek, byte != 0x3E { position += 1 }
+      return take(">") && position - start >= 5
     }
-    while let byte = peek, (0x41...0x5A).contains(byte & 0xDF) { place += 1 }
-    return place - start >= 3
+    while let byte = peek, (0x41...0x5A).contains(byte & 0xDF) { position += 1 }
+    return position - start >= 3
   }
 
   mutating func number(upTo limit: Int) -> Int? {
-    let start = place
+    let start = position
     var value = 0
     while let byte = peek, (0x30...0x39).contains(byte), value <= limit {
       value = value * 10 + Int(byte - 0x30)
-      place += 1
+      position += 1
     }
-    return place > start && value <= limit ? value : nil
+    return position > start && value <= limit ? value : nil
   }
 
   /// Reads `[+-]h[:m[:s]]` as seconds.

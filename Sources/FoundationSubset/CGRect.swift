@@ -103,8 +103,8 @@
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
     /// Returns whether a point is inside; the right and bottom edges are outside.
-    public func contains(_ place: CGPoint) -> Bool {
-      !isEmpty && place.x >= minX && place.x < maxX && place.y >= minY && place.y < maxY
+    public func contains(_ point: CGPoint) -> Bool {
+      !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
     /// Returns whether another rectangle is inside this one.

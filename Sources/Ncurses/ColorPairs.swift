@@ -69,7 +69,7 @@ struct ColorPairs {
   /// Returns ncurses' number for a colour; -1 for the terminal's own.
   private mutating func index(of color: CellColor) -> CInt {
     guard !color.isDefault, depth != .monochrome else { return -1 }
-    if let place = direct?.index(of: color) { return CInt(place) }
+    if let index = direct?.index(of: color) { return CInt(index) }
     guard depth == .trueColor else { return CInt(depth.paletteIndex(of: color) ?? -1) }
     // With direct colours, 0 to 7 still mean the palette: 8 looks like black.
     return max(8, CInt(truncatingIfNeeded: color.bits & 0xFF_FFFF))

@@ -12,7 +12,7 @@ struct DirectColors {
   private var bits: UInt8 = 8
   private static let palette = (0..<256).map(ColorDepth.indexedColor)
   // The first sixteen colours are the user's own.
-  private static let places = 16..<256
+  private static let usableIndices = 16..<256
   // A frame leaves indices for the colours of the next frame.
   private static let mostOfFrame = 180
 
@@ -32,9 +32,9 @@ struct DirectColors {
   ) -> Change {
     if hasRoom(for: wanted) { return .none }
     let kept = Set(wanted.union(shown()).map(rounded))
-    for (color, place) in indices where !kept.contains(color) {
+    for (color, index) in indices where !kept.contains(color) {
       indices[color] = nil
-      colors[place] = nil
+      colors[index] = nil
     }
     if hasRoom(for: wanted) { return .freed }
     self = DirectColors()
@@ -44,7 +44,7 @@ struct DirectColors {
 
   private func hasRoom(for wanted: Set<CellColor>) -> Bool {
     let new = Set(wanted.map(rounded)).count { indices[$0] == nil }
-    return new <= Self.places.count { colors[$0] == nil }
+    return new <= Self.usableIndices.count { colors[$0] == nil }
   }
 
   /// Returns the palette index that represents a colour.
@@ -55,10 +55,12 @@ struct DirectColors {
     if let known = indices[color] { return known }
     let own = Self.palette.firstIndex(of: color).flatMap { colors[$0] == nil ? $0 : nil }
     // From the end, where the palette has greys that are seldom used.
-    guard let place = own ?? Self.places.last(where: { colors[$0] == nil }) else { return 16 }
-    colors[place] = color
-    indices[color] = place
-    return place
+    guard let index = own ?? Self.usableIndices.last(where: { colors[$0] == nil }) else {
+      return 16
+    }
+    colors[index] = color
+    indices[color] = index
+    return index
   }
 
   /// Returns the 24-bit colour of an index; `nil` for the palette's own colour.

@@ -117,11 +117,11 @@ struct EventLoop {
 
   /// Returns what can be read; `nil` when the time is up.
   private func poll(_ timeout: CInt) -> Readiness? {
-    var places = [input, signals.descriptor, watch?.descriptor ?? -1, wake ?? -1].map {
+    var descriptors = [input, signals.descriptor, watch?.descriptor ?? -1, wake ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    guard CLibrary.poll(&places, nfds_t(places.count), timeout) > 0 else { return nil }
-    let ready = places.map { $0.revents != 0 }
+    guard CLibrary.poll(&descriptors, nfds_t(descriptors.count), timeout) > 0 else { return nil }
+    let ready = descriptors.map { $0.revents != 0 }
     return (ready[0], ready[1], ready[2], ready[3])
   }
 

@@ -69,13 +69,13 @@ struct FramePainter {
     let columns = min(frame.size.columns, size.columns)
     var rows: Set<Int> = []
     for line in 0..<min(frame.size.rows, size.rows) {
-      let place = line * frame.size.columns..<line * frame.size.columns + columns
-      guard frame.cells[place] != before.cells[place] else { continue }
+      let indices = line * frame.size.columns..<line * frame.size.columns + columns
+      guard frame.cells[indices] != before.cells[indices] else { continue }
       rows.insert(line)
       paint(
         FrameRow(
-          frame: frame, line: line, window: window, new: Array(frame.cells[place]),
-          old: Array(before.cells[place])))
+          frame: frame, line: line, window: window, new: Array(frame.cells[indices]),
+          old: Array(before.cells[indices])))
     }
     shown = frame
     guard known != nil else { return nil }

@@ -19,8 +19,8 @@ package enum MouseDecoder {
       guard let pixels else {
         return event(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: isRelease)
       }
-      let (column, x) = place(of: numbers[1], in: pixels.width)
-      let (row, y) = place(of: numbers[2], in: pixels.height)
+      let (column, x) = position(of: numbers[1], in: pixels.width)
+      let (row, y) = position(of: numbers[2], in: pixels.height)
       var found = event(code: numbers[0], column: column, row: row, isRelease: isRelease)
       found?.placeInCell = PlaceInCell(x: x, y: y)
       return found
@@ -31,7 +31,7 @@ package enum MouseDecoder {
   }
 
   /// Returns the cell, counted from one, and the fraction of it before the middle of a pixel.
-  private static func place(of pixel: Int, in length: Int) -> (cell: Int, share: Double) {
+  private static func position(of pixel: Int, in length: Int) -> (cell: Int, fraction: Double) {
     let (cell, rest) = max(0, pixel - 1).quotientAndRemainder(dividingBy: length)
     return (cell + 1, (Double(rest) + 0.5) / Double(length))
   }

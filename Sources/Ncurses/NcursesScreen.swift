@@ -81,10 +81,10 @@ final class NcursesScreen {
   /// - Parameter translate: Converts the bytes of ncurses to the bytes to send.
   func update(cursor: CellPoint?, translate: (WrittenFrame) -> [UInt8]) {
     let corner = CellPoint(column: Int(getmaxx(window)) - 1, row: Int(getmaxy(window)) - 1)
-    let place = cursor ?? corner
-    let (before, row) = (Int(getcury(nc_curscr())), max(0, min(place.row, corner.row)))
+    let position = cursor ?? corner
+    let (before, row) = (Int(getcury(nc_curscr())), max(0, min(position.row, corner.row)))
     // Clamped, not ignored: a cursor beyond the edge would stay where the last change was.
-    wmove(window, CInt(row), CInt(max(0, min(place.column, corner.column))))
+    wmove(window, CInt(row), CInt(max(0, min(position.column, corner.column))))
     wnoutrefresh(window)
     doupdate()
     isCut = !gatherer.flush { bytes in

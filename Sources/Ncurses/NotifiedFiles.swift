@@ -38,7 +38,11 @@ internal import CNcurses
           defer { free(target) }
           guard watchFolder(of: String(cString: target)) else { return false }
         }
-        if let place = add(path) { whole.insert(place) } else if errno == ENOSPC { return false }
+        if let watchDescriptor = add(path) {
+          whole.insert(watchDescriptor)
+        } else if errno == ENOSPC {
+          return false
+        }
       }
       return true
     }
@@ -48,16 +52,16 @@ internal import CNcurses
       let slash = trimmed.lastIndex(of: "/")
       let folder = slash.map { String(trimmed[...$0]) } ?? "."
       let name = slash.map { String(trimmed[trimmed.index(after: $0)...]) } ?? trimmed
-      guard let place = add(folder) else { return errno != ENOSPC }
-      names[place, default: []].insert(name)
+      guard let watchDescriptor = add(folder) else { return errno != ENOSPC }
+      names[watchDescriptor, default: []].insert(name)
       return true
     }
 
     /// Watches a folder; nil where there is none.
     private func add(_ folder: String) -> CInt? {
-      let place = inotify_add_watch(
+      let watchDescriptor = inotify_add_watch(
         descriptor, folder, Self.begun | Self.made | UInt32(IN_ONLYDIR))
-      return place >= 0 ? place : nil
+      return watchDescriptor >= 0 ? watchDescriptor : nil
     }
 
     /// Reads the pending notices about the paths.

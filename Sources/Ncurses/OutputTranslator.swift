@@ -5,7 +5,7 @@
 struct OutputTranslator {
   private let colors: DirectColors?
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private var result: [UInt8] = []
   // Parameters of styles that have been read and not written.
   private var style: [Int] = []
@@ -29,20 +29,20 @@ struct OutputTranslator {
   }
 
   private mutating func run() -> [UInt8] {
-    while place < bytes.count {
-      let byte = bytes[place]
+    while position < bytes.count {
+      let byte = bytes[position]
       if byte == 0x1B {
         readEscape()
-      } else if byte == 0xF3, place + 4 <= bytes.count {
+      } else if byte == 0xF3, position + 4 <= bytes.count {
         writeStyle()
         readStandIn()
       } else if byte == 0x0F {
         // The first character set, as ncurses ends styles on some terminals.
-        place += 1
+        position += 1
       } else {
         writeStyle()
         result.append(byte)
-        place += 1
+        position += 1
       }
     }
     writeStyle()
@@ -51,17 +51,17 @@ struct OutputTranslator {
 
   /// Reads `ESC [ … m`, which is kept until something is written in that style, or `ESC ( B`.
   private mutating func readEscape() {
-    if bytes[place...].starts(with: [0x1B, 0x28, 0x42]) {
-      place += 3
+    if bytes[position...].starts(with: [0x1B, 0x28, 0x42]) {
+      position += 3
       return
     }
-    guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "["),
+    guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "["),
       // Digits and semicolons: ncurses writes no other parameters of styles.
-      let end = bytes[(place + 2)...].firstIndex(where: { !(0x30...0x39 ~= $0 || $0 == 0x3B) }),
+      let end = bytes[(position + 2)...].firstIndex(where: { !(0x30...0x39 ~= $0 || $0 == 0x3B) }),
       bytes[end] == UInt8(ascii: "m")
     else { return copyEscape() }
     var number = 0
-    for byte in bytes[(place + 2)...end] {
+    for byte in bytes[(position + 2)...end] {
       if 0x30...0x39 ~= byte {
         number = min(0xFFFF, number * 10 + Int(byte & 15))
       } else {
@@ -71,13 +71,13 @@ struct OutputTranslator {
       }
     }
     hasStyle = true
-    place = end + 1
+    position = end + 1
   }
 
   private mutating func copyEscape() {
     writeStyle()
-    result.append(bytes[place])
-    place += 1
+    result.append(bytes[position])
+    position += 1
   }
 
   /// Writes the changes of the style that was read: ncurses sets both colours where one changes.
@@ -107,8 +107,8 @@ struct OutputTranslator {
     (self.front, self.ground) = (front, ground)
     guard !changes.isEmpty else { return }
     result += [0x1B, UInt8(ascii: "[")]
-    for (place, number) in changes.enumerated() {
-      if place > 0 { result.append(UInt8(ascii: ";")) }
+    for (index, number) in changes.enumerated() {
+      if index > 0 { result.append(UInt8(ascii: ";")) }
       if let number { result += String(number).utf8 }
     }
     result.append(UInt8(ascii: "m"))
@@ -125,8 +125,8 @@ struct OutputTranslator {
 
   /// Reads a character of four bytes, and writes the character that it represents.
   private mutating func readStandIn() {
-    let character = bytes[place..<place + 4]
-    place += 4
+    let character = bytes[position..<position + 4]
+    position += 4
     let value = character.dropFirst().reduce(UInt32(3)) { $0 << 6 | UInt32($1 & 0x3F) }
     guard let scalar = StandIn.meaning(of: value).flatMap(Unicode.Scalar.init),
       let encoded = UTF8.encode(scalar)

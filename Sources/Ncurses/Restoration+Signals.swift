@@ -28,9 +28,9 @@ extension Restoration {
   /// A signal that is ignored or handled already is left alone, except for crashes.
   func arm() {
     guard armed == nil else { return }
-    let place = UnsafeMutablePointer<Restoration>.allocate(capacity: 1)
-    place.initialize(to: self)
-    armed = place
+    let pointer = UnsafeMutablePointer<Restoration>.allocate(capacity: 1)
+    pointer.initialize(to: self)
+    armed = pointer
     let former = UnsafeMutablePointer<sigaction>.allocate(capacity: mostSignals)
     former.initialize(repeating: sigaction(), count: mostSignals)
     formerActions = former
@@ -85,11 +85,11 @@ extension Restoration {
 
   /// Restores the former handlers of signals.
   static func disarm() {
-    guard let place = armed, let former = formerActions else { return }
+    guard let pointer = armed, let former = formerActions else { return }
     armed = nil
     for signal in crashes + ends { sigaction(signal, former + Int(signal), nil) }
     formerActions = nil
-    place.deallocate()
+    pointer.deallocate()
     former.deallocate()
   }
 }
@@ -97,9 +97,9 @@ extension Restoration {
 /// Restores the terminal, then lets the signal have its former effect, for a correct status.
 private func restoreAndDie(_ received: CInt) {
   let signal = BusySignals.meaning(of: received)
-  if let place = armed {
+  if let pointer = armed {
     armed = nil
-    place.pointee.apply()
+    pointer.pointee.apply()
   }
   if let former = formerActions { sigaction(signal, former + Int(signal), nil) }
   // Blocked while its handler runs: delivered on return, at the place of the fault.

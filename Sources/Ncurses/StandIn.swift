@@ -9,12 +9,12 @@ enum StandIn {
 
   /// Returns the private character for a scalar; `nil` if it needs none.
   static func scalar(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    var place = first
+    var start = first
     for range in ranges {
       if range.contains(scalar.value) {
-        return Unicode.Scalar(place + scalar.value - range.lowerBound)
+        return Unicode.Scalar(start + scalar.value - range.lowerBound)
       }
-      place += UInt32(range.count)
+      start += UInt32(range.count)
     }
     return nil
   }

@@ -15,16 +15,16 @@ struct OrthogonalPolynomials: Hashable, Sendable {
 
   /// Creates the polynomials up to a degree; `nil` unless there are more distinct x values than
   /// that.
-  init?(over places: [Double], degree: Int) {
-    guard let least = places.min(), let most = places.max(), degree >= 0,
-      Set(places).count > degree
+  init?(over coordinates: [Double], degree: Int) {
+    guard let least = coordinates.min(), let most = coordinates.max(), degree >= 0,
+      Set(coordinates).count > degree
     else { return nil }
     middle = least / 2 + most / 2
     half = most > least ? most / 2 - least / 2 : 1
     let (middle, half) = (middle, half)
-    let scaled = places.map { ($0 - middle) / half }
-    var before = [Double](repeating: 0, count: places.count)
-    var current = [Double](repeating: 1, count: places.count)
+    let scaled = coordinates.map { ($0 - middle) / half }
+    var before = [Double](repeating: 0, count: coordinates.count)
+    var current = [Double](repeating: 1, count: coordinates.count)
     for index in 0...degree {
       let norm = current.reduce(0) { $0 + $1 * $1 }
       guard norm > 0, norm.isFinite else { return nil }
@@ -39,8 +39,8 @@ struct OrthogonalPolynomials: Hashable, Sendable {
   }
 
   /// Returns the values of the polynomials at x, from degree 0.
-  func values(at place: Double) -> [Double] {
-    let t = (place - middle) / half
+  func values(at x: Double) -> [Double] {
+    let t = (x - middle) / half
     var values = [1.0]
     for index in 0..<norms.count - 1 {
       let before = index > 0 ? scales[index] * values[index - 1] : 0

@@ -43,11 +43,12 @@ public struct Regression: Hashable, Sendable {
     if isExponential {
       points = points.filter { $0.y > 0 }.map { TrendPoint(x: $0.x, y: log($0.y)) }
     }
-    let places = points.map(\.x)
-    guard let least = places.min(), let most = places.max(), let mean = points.map(\.y).mean(),
-      let polynomials = OrthogonalPolynomials(over: places, degree: degree)
+    let coordinates = points.map(\.x)
+    guard let least = coordinates.min(), let most = coordinates.max(),
+      let mean = points.map(\.y).mean(),
+      let polynomials = OrthogonalPolynomials(over: coordinates, degree: degree)
     else { return nil }
-    let values = places.map(polynomials.values)
+    let values = coordinates.map(polynomials.values)
     // Fitted to the deviations from the mean, which avoids rounding errors of large values.
     factors = (0...degree).map { index in
       let product = zip(points, values).reduce(0) { $0 + ($1.0.y - mean) * $1.1[index] }

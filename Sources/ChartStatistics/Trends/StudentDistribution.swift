@@ -24,11 +24,11 @@ struct StudentDistribution {
   }
 
   /// Returns the regularised incomplete beta function of ½ and half the degrees of freedom.
-  private func share(below place: Double) -> Double {
+  private func share(below x: Double) -> Double {
     let (a, b) = (0.5, Double(degreesOfFreedom) / 2)
     // The continued fraction converges fast only on its own side of the mean.
-    return place < (a + 1) / (a + b + 2)
-      ? Self.fraction(place, a, b) / beta : 1 - Self.fraction(1 - place, b, a) / beta
+    return x < (a + 1) / (a + b + 2)
+      ? Self.fraction(x, a, b) / beta : 1 - Self.fraction(1 - x, b, a) / beta
   }
 
   /// B(½, ν/2), by recurrence from B(½, ½) = π or B(½, 1) = 2.

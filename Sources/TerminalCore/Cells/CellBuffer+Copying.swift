@@ -11,8 +11,8 @@ extension CellBuffer {
     let (width, otherWidth) = (size.columns, other.size.columns)
     withCells { cells in
       for row in rows {
-        let place = (origin.row + row) * width + origin.column
-        for column in columns { cells[place + column] = other.cells[row * otherWidth + column] }
+        let start = (origin.row + row) * width + origin.column
+        for column in columns { cells[start + column] = other.cells[row * otherWidth + column] }
       }
     }
     guard !other.clusters.isEmpty else { return }

@@ -82,8 +82,8 @@ public struct CellBuffer: Sendable {
     guard row >= 0, row < size.rows, first < end else { return }
     separateWideGlyphs(from: first, to: end, row: row)
     let start = row * size.columns
-    for (place, byte) in zip(first..<end, bytes.dropFirst(first - column)) {
-      cells[start + place] = Cell(glyph: Glyph(ascii: byte), style: style)
+    for (offset, byte) in zip(first..<end, bytes.dropFirst(first - column)) {
+      cells[start + offset] = Cell(glyph: Glyph(ascii: byte), style: style)
     }
   }
 

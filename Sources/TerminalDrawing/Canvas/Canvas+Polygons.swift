@@ -61,8 +61,8 @@ extension Canvas {
         let end = min(clip.maxColumn * 2, Canvas.firstMiddle(after: span.upperBound, 4))
         guard first < end else { continue }
         for x in first..<end {
-          let place = CGPoint(x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: middle)
-          guard let ink = paint.ink(at: place, in: bounds),
+          let point = CGPoint(x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: middle)
+          guard let ink = paint.ink(at: point, in: bounds),
             !isShaded || DotDensity.contains(x: x, y: y, pattern: ink.pattern)
           else { continue }
           dot(x: x, y: y, ink: ink, priority: priority)
@@ -102,7 +102,7 @@ extension Canvas {
   }
 
   // The first of the equal parts of a line whose middle is not before a coordinate.
-  private static func firstMiddle(after place: CGFloat, _ length: CGFloat) -> Int {
-    CellMetrics.clamped((place / length - 0.5).rounded(.up))
+  private static func firstMiddle(after coordinate: CGFloat, _ length: CGFloat) -> Int {
+    CellMetrics.clamped((coordinate / length - 0.5).rounded(.up))
   }
 }

@@ -82,18 +82,18 @@ extension Canvas {
   }
 
   /// Writes the glyph of a cell to a cell of another canvas.
-  package func copyGlyph(column: Int, row: Int, to place: CellPoint, on canvas: inout Canvas) {
+  package func copyGlyph(column: Int, row: Int, to position: CellPoint, on canvas: inout Canvas) {
     guard clipContains(column: column, row: row) else { return }
     let cell = self[column, row]
     let text = clusterTable.text(of: cell.glyph)
     guard cell.kind != .none, !text.isEmpty else { return }
-    canvas.write(text, column: place.column, row: place.row, ink: cell.glyphInk)
+    canvas.write(text, column: position.column, row: position.row, ink: cell.glyphInk)
   }
 
   /// Returns whether a cell has text or a filled symbol, which outlines must not cover.
-  package func holdsFilledSymbolOrText(at place: CellPoint) -> Bool {
-    guard clipContains(column: place.column, row: place.row) else { return false }
-    let cell = self[place.column, place.row]
+  package func holdsFilledSymbolOrText(at position: CellPoint) -> Bool {
+    guard clipContains(column: position.column, row: position.row) else { return false }
+    let cell = self[position.column, position.row]
     return cell.kind == .text
       || (cell.kind == .symbol && SymbolGlyphs.allFilled.contains(cell.glyph.bits))
   }

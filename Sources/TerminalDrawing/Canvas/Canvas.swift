@@ -108,8 +108,8 @@ package struct Canvas {
   }
 
   /// Adds a note before the note at an index; `nil` adds it after all others.
-  package mutating func note(_ note: some CanvasNote, at place: Int? = nil) {
-    notes.insert(note, at: place ?? notes.count)
+  package mutating func note(_ note: some CanvasNote, at index: Int? = nil) {
+    notes.insert(note, at: index ?? notes.count)
   }
 
   /// Removes all notes.

@@ -70,7 +70,7 @@ struct DotPlotter {
     let isForward = segment.reach > 0
     let start = isForward ? low : high
     if let last, isDrawn(segment, at: start, secant),
-      let next = Self.place(of: segment, at: start, isForward ? across.low : across.high)
+      let next = Self.position(of: segment, at: start, isForward ? across.low : across.high)
     {
       let steps = max(abs(next.x - last.x), abs(next.y - last.y))
       if 2...4 ~= steps {
@@ -87,7 +87,7 @@ struct DotPlotter {
     let end = isForward ? high : low
     last =
       isDrawn(segment, at: end, secant)
-      ? Self.place(of: segment, at: end, isForward ? across.high : across.low) : nil
+      ? Self.position(of: segment, at: end, isForward ? across.high : across.low) : nil
   }
 
   private func weight(vertical: Bool) -> Double { vertical ? weightDown : weightAcross }
@@ -104,7 +104,7 @@ struct DotPlotter {
   }
 
   @inline(__always)
-  private static func place(
+  private static func position(
     of segment: DotSegment, at index: Int, _ across: Double
   ) -> (x: Int, y: Int)? {
     guard abs(across) < farthest else { return nil }

@@ -72,12 +72,12 @@ package struct PixelPrinter {
   private func paint(
     _ picture: PixelImage, from start: PixelPoint, to end: PixelPoint
   ) -> PixelPaint {
-    func place(_ pixel: Int, _ start: Double, _ end: Double, of count: Int) -> Int {
+    func index(_ pixel: Int, _ start: Double, _ end: Double, of count: Int) -> Int {
       let fraction = (Double(pixel) + 0.5 - start) / (end - start)
       return Int((fraction * Double(count)).clamped(to: 0...Double(max(0, count - 1))))
     }
-    let columns = (0..<image.width).map { place($0, start.x, end.x, of: picture.width) }
-    let rows = (0..<image.height).map { place($0, start.y, end.y, of: picture.height) }
+    let columns = (0..<image.width).map { index($0, start.x, end.x, of: picture.width) }
+    let rows = (0..<image.height).map { index($0, start.y, end.y, of: picture.height) }
     return .each { x, y in PixelColor(picture.pixels[rows[y] * picture.width + columns[x]]) }
   }
 }
@@ -126,7 +126,9 @@ extension PixelPrinter {
     guard isUpright || points.allSatisfy({ $0.y == first.y }) else { return (points, stroke) }
     var sharp = stroke
     sharp.width = max(1, stroke.width.rounded())
-    func middle(_ place: Double) -> Double { (place - sharp.width / 2).rounded() + sharp.width / 2 }
+    func middle(_ coordinate: Double) -> Double {
+      (coordinate - sharp.width / 2).rounded() + sharp.width / 2
+    }
     return (
       points.map {
         isUpright

@@ -10,17 +10,17 @@ extension PlacedDrawing {
     of overlay: Drawing, over image: PixelImage, cell: PixelCell, foreground: CellColor
   ) -> [ImagePatch] {
     changedAreas(under: overlay, cell: cell).map { cells in
-      let place = CellRect(
+      let patchArea = CellRect(
         column: cells.minColumn - area.minColumn, row: cells.minRow - area.minRow,
         columns: cells.size.columns, rows: cells.size.rows)
       let part = image.part(
         PixelRect(
-          columns: place.minColumn * cell.width..<place.maxColumn * cell.width,
-          rows: place.minRow * cell.height..<place.maxRow * cell.height))
+          columns: patchArea.minColumn * cell.width..<patchArea.maxColumn * cell.width,
+          rows: patchArea.minRow * cell.height..<patchArea.maxRow * cell.height))
       var printer = PixelPrinter(
         part, of: cells, cell: cell, colors: ColorSource(foreground: foreground, ground: ground))
       printer.print(overlay)
-      return ImagePatch(printer.image, in: place)
+      return ImagePatch(printer.image, in: patchArea)
     }
   }
 

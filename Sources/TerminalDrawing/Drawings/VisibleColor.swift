@@ -72,11 +72,11 @@ package struct ColorSource: Hashable, Sendable {
   /// In cells a ramp to transparent ends early, because a colour close to the terminal's background
   /// would be visible; in pixels it continues to its end.
   package func ramp(_ stops: [Paint.Stop]) -> [(location: Double, color: VisibleColor)] {
-    let places = stops.indices.filter { index in
+    let indices = stops.indices.filter { index in
       stops[index].ink != nil || index == 0 || index == stops.count - 1
         || !stops.contains { $0.ink != nil && $0.location == stops[index].location }
     }
-    return places.map { index in
+    return indices.map { index in
       if let ink = stops[index].ink { return (stops[index].location, color(of: ink)) }
       let beside =
         stops[..<index].last { $0.ink != nil }?.ink ?? stops[index...].first { $0.ink != nil }?.ink

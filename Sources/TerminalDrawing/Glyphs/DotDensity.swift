@@ -19,13 +19,13 @@ package enum DotDensity {
   }
 
   /// Returns a cell full of the pattern at an index of the palette.
-  package static func scalar(_ place: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
-    guard glyphs == .braille else { return FillShade.scalar(place, in: glyphs) }
+  package static func scalar(_ index: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
+    guard glyphs == .braille else { return FillShade.scalar(index, in: glyphs) }
     var dots: UInt8 = 0
     for bit in 0..<8
-    where contains(x: bit % 2, y: bit / 2, pattern: UInt8(clamping: place % patterns.count)) {
+    where contains(x: bit % 2, y: bit / 2, pattern: UInt8(clamping: index % patterns.count)) {
       dots |= 1 << UInt8(bit)
     }
-    return DotPattern.glyph(for: dots, in: .braille).scalar ?? FillShade.scalar(place, in: glyphs)
+    return DotPattern.glyph(for: dots, in: .braille).scalar ?? FillShade.scalar(index, in: glyphs)
   }
 }

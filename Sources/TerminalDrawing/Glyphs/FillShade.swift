@@ -12,8 +12,8 @@ package enum FillShade {
   ]
 
   /// Returns the character that fills whole cells of the series at an index of the palette.
-  package static func scalar(_ place: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
-    scalar(place, fade: 0, in: glyphs)
+  package static func scalar(_ index: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
+    scalar(index, fade: 0, in: glyphs)
   }
 
   /// Returns the character that fills whole cells with an ink.
@@ -21,8 +21,8 @@ package enum FillShade {
     scalar(Int(ink.pattern), fade: Int(ink.fade), in: glyphs)
   }
 
-  private static func scalar(_ place: Int, fade: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
+  private static func scalar(_ index: Int, fade: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
     let shades = (glyphs == .ascii ? letters : blocks)[fade]
-    return shades[(place % shades.count + shades.count) % shades.count]
+    return shades[(index % shades.count + shades.count) % shades.count]
   }
 }

@@ -72,8 +72,8 @@ extension Ink {
   }
 
   /// Returns the ink with the monochrome shade of a series, whatever its opacity.
-  package func shaded(asSeries place: Int) -> Ink {
-    var ink = Ink(color, attributes: attributes, pattern: UInt8(clamping: place))
+  package func shaded(asSeries index: Int) -> Ink {
+    var ink = Ink(color, attributes: attributes, pattern: UInt8(clamping: index))
     (ink.opacity, ink.ground) = (opacity, self.ground)
     return ink
   }

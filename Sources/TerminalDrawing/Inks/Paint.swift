@@ -143,14 +143,14 @@ extension Paint.RampForm {
 extension Array {
   /// Returns the elements of a ramp around a location, and the fraction between them, 0…1.
   func segment(
-    at place: Double, _ location: (Element) -> Double
+    at position: Double, _ location: (Element) -> Double
   ) -> (low: Element, high: Element, part: Double)? {
     guard let first, let last else { return nil }
-    if !(place > location(first)) { return (first, first, 0) }
-    if place >= location(last) { return (last, last, 0) }
-    let upper = firstIndex { location($0) > place } ?? count - 1
+    if !(position > location(first)) { return (first, first, 0) }
+    if position >= location(last) { return (last, last, 0) }
+    let upper = firstIndex { location($0) > position } ?? count - 1
     let (low, high) = (self[upper - 1], self[upper])
     let span = location(high) - location(low)
-    return (low, high, span > 0 ? (place - location(low)) / span : 0)
+    return (low, high, span > 0 ? (position - location(low)) / span : 0)
   }
 }

@@ -25,12 +25,12 @@ extension PixelImage {
 
   /// Returns the colours in order of first occurrence; `nil` if there are more than `maximum`.
   func palette(upTo maximum: Int) -> [UInt32]? {
-    var places: Set<UInt32> = []
+    var distinct: Set<UInt32> = []
     var colors: [UInt32] = []
     var last: UInt32?
     for pixel in pixels where pixel != last {
       last = pixel
-      guard places.insert(pixel).inserted else { continue }
+      guard distinct.insert(pixel).inserted else { continue }
       guard colors.count < maximum else { return nil }
       colors.append(pixel)
     }
@@ -39,19 +39,19 @@ extension PixelImage {
 
   /// Returns the rows, each after the filter type 0 (none).
   private func rows(_ palette: [UInt32]?) -> some Sequence<[UInt8]> {
-    let places = palette.map {
+    let indices = palette.map {
       Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($1, UInt8($0)) })
     }
     return (0..<height).lazy.map { row -> [UInt8] in
       let line = pixels[row * width..<(row + 1) * width]
-      guard let places else { return [0] + Self.bytes(line) }
+      guard let indices else { return [0] + Self.bytes(line) }
       var bytes: [UInt8] = [0]
       bytes.reserveCapacity(width + 1)
-      var last: (pixel: UInt32, place: UInt8)?
+      var last: (pixel: UInt32, index: UInt8)?
       for pixel in line {
-        let place = last?.pixel == pixel ? last?.place ?? 0 : places[pixel] ?? 0
-        last = (pixel, place)
-        bytes.append(place)
+        let index = last?.pixel == pixel ? last?.index ?? 0 : indices[pixel] ?? 0
+        last = (pixel, index)
+        bytes.append(index)
       }
       return bytes
     }

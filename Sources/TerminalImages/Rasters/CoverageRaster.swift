@@ -61,7 +61,7 @@ struct CoverageRaster {
       }
     }
     guard low.x <= high.x else { return nil }
-    func bound(_ place: Double) -> Int { Int(min(max(place, -farthest), farthest)) }
+    func bound(_ coordinate: Double) -> Int { Int(min(max(coordinate, -farthest), farthest)) }
     let columns = bound(low.x.rounded(.down))..<bound(high.x.rounded(.up)) + 1
     return PixelRect(
       columns: columns, rows: bound(low.y.rounded(.down))..<bound(high.y.rounded(.up)) + 1)
