@@ -56,11 +56,11 @@ extension Sequence {
       let before = rows[chosen[bucket]].point
       let next = rows[starts[bucket + 1]..<starts[bucket + 2]].map(\.point)
       let mean = TrendPoint(x: next.map(\.x).mean() ?? 0, y: next.map(\.y).mean() ?? 0)
-      var (largest, most) = (starts[bucket], -1.0)
+      var (largest, maximumArea) = (starts[bucket], -1.0)
       for index in starts[bucket]..<starts[bucket + 1] {
         let (x, y) = (rows[index].point.x, rows[index].point.y)
         let area = abs((before.x - mean.x) * (y - before.y) - (before.x - x) * (mean.y - before.y))
-        if area > most { (largest, most) = (index, area) }
+        if area > maximumArea { (largest, maximumArea) = (index, area) }
       }
       chosen.append(largest)
     }

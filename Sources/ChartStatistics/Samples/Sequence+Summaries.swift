@@ -4,9 +4,9 @@ extension Sequence<Double> {
   public func quantile(_ fraction: Double) -> Double? { SortedSample(self).quantile(fraction) }
 
   /// Returns quantiles of the finite values; empty without values.
-  public func quantiles(_ shares: [Double]) -> [Double] {
+  public func quantiles(_ fractions: [Double]) -> [Double] {
     let sample = SortedSample(self)
-    return shares.compactMap(sample.quantile)
+    return fractions.compactMap(sample.quantile)
   }
 
   /// Returns the mean of the finite values; `nil` without values.

@@ -63,12 +63,12 @@ private struct LocalLines {
   }
 
   private func value(at point: TrendPoint, _ first: Int) -> Double {
-    let reach = max(point.x - points[first].x, points[first + count - 1].x - point.x)
+    let halfWidth = max(point.x - points[first].x, points[first + count - 1].x - point.x)
     var (sum, x, y, xx, xy) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for index in first..<first + count {
       let distance = points[index].x - point.x
-      let share = reach > 0 ? abs(distance) / reach : 0
-      let cube = 1 - share * share * share
+      let fraction = halfWidth > 0 ? abs(distance) / halfWidth : 0
+      let cube = 1 - fraction * fraction * fraction
       let weight = weights[index] * cube * cube * cube
       sum += weight
       x += weight * distance
@@ -89,9 +89,9 @@ private struct LocalLines {
     let distances = zip(points, curve).map { abs($0.y - $1.y) }
     guard let middle = distances.quantile(0.5), middle > 0 else { return false }
     weights = distances.map { distance in
-      let share = distance / (6 * middle)
-      let rest = 1 - share * share
-      return share < 1 ? rest * rest : 0
+      let ratio = distance / (6 * middle)
+      let rest = 1 - ratio * ratio
+      return ratio < 1 ? rest * rest : 0
     }
     return true
   }

@@ -16,11 +16,11 @@ struct OrthogonalPolynomials: Hashable, Sendable {
   /// Creates the polynomials up to a degree; `nil` unless there are more distinct x values than
   /// that.
   init?(over coordinates: [Double], degree: Int) {
-    guard let least = coordinates.min(), let most = coordinates.max(), degree >= 0,
+    guard let minimum = coordinates.min(), let maximum = coordinates.max(), degree >= 0,
       Set(coordinates).count > degree
     else { return nil }
-    middle = least / 2 + most / 2
-    half = most > least ? most / 2 - least / 2 : 1
+    middle = minimum / 2 + maximum / 2
+    half = maximum > minimum ? maximum / 2 - minimum / 2 : 1
     let (middle, half) = (middle, half)
     let scaled = coordinates.map { ($0 - middle) / half }
     var before = [Double](repeating: 0, count: coordinates.count)

@@ -44,7 +44,7 @@ public struct Regression: Hashable, Sendable {
       points = points.filter { $0.y > 0 }.map { TrendPoint(x: $0.x, y: log($0.y)) }
     }
     let coordinates = points.map(\.x)
-    guard let least = coordinates.min(), let most = coordinates.max(),
+    guard let minimum = coordinates.min(), let maximum = coordinates.max(),
       let mean = points.map(\.y).mean(),
       let polynomials = OrthogonalPolynomials(over: coordinates, degree: degree)
     else { return nil }
@@ -65,7 +65,7 @@ public struct Regression: Hashable, Sendable {
     degreesOfFreedom = points.count - degree - 1
     variance = degreesOfFreedom > 0 ? residual / Double(degreesOfFreedom) : 0
     self.polynomials = polynomials
-    range = least...most
+    range = minimum...maximum
   }
 
   /// Returns the value of the curve at x, which may be outside ``range``.
@@ -81,12 +81,12 @@ public struct Regression: Hashable, Sendable {
     confidence: Double = 0.95
   ) -> (@Sendable (_ x: Double) -> (lower: Double, upper: Double))? {
     guard degreesOfFreedom > 0, confidence > 0, confidence < 1 else { return nil }
-    let errors = StudentDistribution(degreesOfFreedom: degreesOfFreedom).reach(of: confidence)
+    let errors = StudentDistribution(degreesOfFreedom: degreesOfFreedom).halfWidth(of: confidence)
     return { x in
       let values = polynomials.values(at: x)
-      let share = zip(values, polynomials.norms).reduce(0) { $0 + $1.0 * $1.0 / $1.1 }
-      let (middle, reach) = (fitted(values), errors * (variance * share).squareRoot())
-      return (shown(middle - reach), shown(middle + reach))
+      let leverage = zip(values, polynomials.norms).reduce(0) { $0 + $1.0 * $1.0 / $1.1 }
+      let (middle, halfWidth) = (fitted(values), errors * (variance * leverage).squareRoot())
+      return (shown(middle - halfWidth), shown(middle + halfWidth))
     }
   }
 

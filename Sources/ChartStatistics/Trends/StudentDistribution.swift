@@ -8,23 +8,23 @@ struct StudentDistribution {
 
   /// Returns the t value below which |t| lies with a probability.
   ///
-  /// - Parameter share: The probability, from 0 to 1; 0 or less gives 0, 1 or more infinity.
-  func reach(of share: Double) -> Double {
-    guard share > 0 else { return 0 }
-    guard share < 1 else { return .infinity }
+  /// - Parameter probability: A number from 0 to 1; 0 or less gives 0, 1 or more infinity.
+  func halfWidth(of probability: Double) -> Double {
+    guard probability > 0 else { return 0 }
+    guard probability < 1 else { return .infinity }
     // With x = t² / (ν + t²) the probability is the incomplete beta function, which increases with
     // x.
     var (low, high) = (0.0, 1.0)
     while true {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { break }
-      if self.share(below: middle) < share { low = middle } else { high = middle }
+      if self.probability(below: middle) < probability { low = middle } else { high = middle }
     }
     return (Double(degreesOfFreedom) * low / (1 - low)).squareRoot()
   }
 
   /// Returns the regularised incomplete beta function of ½ and half the degrees of freedom.
-  private func share(below x: Double) -> Double {
+  private func probability(below x: Double) -> Double {
     let (a, b) = (0.5, Double(degreesOfFreedom) / 2)
     // The continued fraction converges fast only on its own side of the mean.
     return x < (a + 1) / (a + b + 2)

@@ -27,11 +27,11 @@ struct RegressionTests {
 
   @Test("Quantiles of Student's distribution equal SciPy's") func studentsIsSciPys() {
     for row in Vectors.all.students {
-      let reach = StudentDistribution(degreesOfFreedom: row.degrees).reach(of: row.share)
-      #expect(isClose(reach, row.reach, within: 1e-9), "\(row.degrees) \(row.share)")
+      let halfWidth = StudentDistribution(degreesOfFreedom: row.degrees).halfWidth(of: row.share)
+      #expect(isClose(halfWidth, row.reach, within: 1e-9), "\(row.degrees) \(row.share)")
     }
     let few = StudentDistribution(degreesOfFreedom: 3)
-    #expect(few.reach(of: 0) == 0 && few.reach(of: 1) == .infinity)
+    #expect(few.halfWidth(of: 0) == 0 && few.halfWidth(of: 1) == .infinity)
   }
 
   @Test("A regression works with dates, as seconds since 2001") func datesArePlaces()
