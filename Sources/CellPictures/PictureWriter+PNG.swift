@@ -145,7 +145,7 @@ private struct PixelPen {
       let corner = pixel(
         Double(frameArea.minColumn * PictureGrid.width),
         Double(frameArea.minRow * PictureGrid.height))
-      canvas.lay(image, x: Int(corner.x.rounded()), y: Int(corner.y.rounded()))
+      canvas.composite(image, x: Int(corner.x.rounded()), y: Int(corner.y.rounded()))
     }
   }
 }

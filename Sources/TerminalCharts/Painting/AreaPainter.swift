@@ -74,8 +74,8 @@ struct AreaPainter: MarkPainter {
     fill(&layer)
     mask.fill(
       polygons, evenOdd: clip.style.isEOFilled, with: .ink(.primary), bounds: bounds)
-    layer.keep(under: mask)
-    canvas.lay(layer)
+    layer.mask(with: mask)
+    canvas.composite(layer)
   }
 
   // The two ends of an area at a mark, in points; x and y are exchanged for areas along y.

@@ -62,7 +62,7 @@ package struct ChartPainter {
     canvas.clipped(to: layout.chart) { canvas in
       var layer = canvas.layer()
       points.paint(overflowing[...], on: &layer)
-      canvas.layIntoFreeCells(layer, outside: layout.plot)
+      canvas.copyIntoFreeCells(layer, outside: layout.plot)
     }
   }
 

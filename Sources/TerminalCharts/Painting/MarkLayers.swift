@@ -41,8 +41,8 @@ struct MarkLayers {
       }
       var layer = canvas.layer()
       geometry.paint(run.marks, on: &layer)
-      keep(&layer, under: Int(run.mask))
-      canvas.lay(layer)
+      clip(&layer, to: Int(run.mask))
+      canvas.composite(layer)
     }
   }
 
@@ -84,15 +84,15 @@ struct MarkLayers {
   }
 
   // Clips a layer to a mask and the masks around it.
-  private func keep(_ layer: inout Canvas, under mask: Int) {
+  private func clip(_ layer: inout Canvas, to mask: Int) {
     var canvas = layer.layer()
     let parts = geometry.marks.records.indices.filter {
       style($0).maskPart == Int32(clamping: mask)
     }
     paintMasked(parts, on: &canvas)
-    layer.keep(under: canvas)
+    layer.mask(with: canvas)
     let outer = Int(geometry.marks.collection.masks[mask])
-    if outer >= 0 { keep(&layer, under: outer) }
+    if outer >= 0 { clip(&layer, to: outer) }
   }
 
   private func style(_ index: Int) -> MarkStyle { geometry.marks.style(of: index) }

@@ -45,14 +45,15 @@ struct TransitionAppearance {
   }
 
   /// Draws a picture of the view on a canvas.
-  func lay(_ picture: Canvas, of frame: CGRect, fadingTo ground: CellColor, on canvas: inout Canvas)
-  {
+  func draw(
+    _ picture: Canvas, of frame: CGRect, fadingTo ground: CellColor, on canvas: inout Canvas
+  ) {
     // Drawings beyond the frame, for example by an offset, are included.
     let visible = area == frame ? picture.bounds : CellMetrics.cells(area)
     let (columns, rows) = (
       CellMetrics.column(displacement.width), CellMetrics.row(displacement.height)
     )
-    canvas.lay(picture, part: visible, movedBy: (columns, rows)) { ink in
+    canvas.composite(picture, part: visible, movedBy: (columns, rows)) { ink in
       opacity >= 1 ? ink : ink.fading(to: opacity, on: ground)
     }
   }

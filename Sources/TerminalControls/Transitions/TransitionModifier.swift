@@ -162,7 +162,7 @@ private struct TransitionNode: WrapperNode {
     }
     let layer = canvas.layer(of: child, in: frame)
     TransitionAppearance(progress.effects, fraction: fraction, in: frame)
-      .lay(layer, of: frame, fadingTo: ground, on: &canvas)
+      .draw(layer, of: frame, fadingTo: ground, on: &canvas)
   }
 }
 
@@ -188,7 +188,7 @@ private final class DepartingPicture: DepartingView {
       guard part.picture.size == canvas.size else { return false }
       canvas.clipped(to: part.clip) {
         TransitionAppearance(progress.effects, fraction: fraction, in: part.frame)
-          .lay(part.picture, of: part.frame, fadingTo: part.ground, on: &$0)
+          .draw(part.picture, of: part.frame, fadingTo: part.ground, on: &$0)
       }
     }
     return true

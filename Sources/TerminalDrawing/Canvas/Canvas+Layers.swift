@@ -3,7 +3,7 @@ import TerminalCore
 extension Canvas {
   /// Masks the canvas: keeps subpixels under the mask's fills and dots under its dots, and draws
   /// its symbols in the inks below them.
-  package mutating func keep(under mask: Canvas) {
+  package mutating func mask(with mask: Canvas) {
     if let shapes = drawing, let under = mask.drawing {
       drawing = Drawing()
       _ = record(.masked(shapes, under: under), .ink(.primary), .zero)
@@ -11,13 +11,13 @@ extension Canvas {
     guard mask.size == size else { return }
     for row in 0..<size.rows {
       for column in 0..<size.columns where !self[column, row].isBlank {
-        self[column, row].keep(under: mask[column, row], dotRows: dotRows)
+        self[column, row].mask(with: mask[column, row], dotRows: dotRows)
       }
     }
   }
 
   /// Draws a layer over this canvas.
-  package mutating func lay(_ layer: Canvas) {
+  package mutating func composite(_ layer: Canvas) {
     if drawing != nil {
       for shape in layer.drawing?.shapes ?? [] { drawing?.add(shape) }
     }
@@ -26,13 +26,13 @@ extension Canvas {
     beginStroke()
     for row in 0..<size.rows {
       for column in 0..<size.columns where !layer[column, row].isBlank {
-        self[column, row].lay(layer[column, row], stroke: strokeNumber)
+        self[column, row].composite(layer[column, row], stroke: strokeNumber)
       }
     }
   }
 
   /// Copies a layer into the empty cells of this canvas outside an area; images have no cells.
-  package mutating func layIntoFreeCells(_ layer: Canvas, outside area: CellRect) {
+  package mutating func copyIntoFreeCells(_ layer: Canvas, outside area: CellRect) {
     guard !isRecording else { return }
     for row in clip.minRow..<max(clip.minRow, clip.maxRow) {
       for column in clip.minColumn..<max(clip.minColumn, clip.maxColumn)
@@ -49,7 +49,7 @@ extension Canvas {
   ///   - part: The cells of the picture to draw.
   ///   - offset: The offset in columns and rows.
   ///   - change: A function from an ink of the picture to the ink to draw; `nil` for none.
-  package mutating func lay(
+  package mutating func composite(
     _ picture: Canvas, part: CellRect, movedBy offset: (columns: Int, rows: Int),
     in change: (Ink) -> Ink?
   ) {
@@ -62,7 +62,7 @@ extension Canvas {
         guard !cell.isBlank, clipContains(column: column, row: row) else { continue }
         cell.change(change)
         cell.glyph = glyph(cell.glyph, of: picture, column: column, row: row)
-        self[column, row].lay(cell, stroke: strokeNumber)
+        self[column, row].composite(cell, stroke: strokeNumber)
       }
     }
   }
@@ -98,7 +98,7 @@ extension CanvasCell {
     return largerFillInk
   }
 
-  mutating func keep(under mask: CanvasCell, dotRows: Int) {
+  mutating func mask(with mask: CanvasCell, dotRows: Int) {
     let area = mask.fill | mask.otherFill
     let ink = mainInk
     let covered = fill | otherFill
@@ -117,7 +117,7 @@ extension CanvasCell {
     otherFill &= area
   }
 
-  mutating func lay(_ layer: CanvasCell, stroke: UInt16) {
+  mutating func composite(_ layer: CanvasCell, stroke: UInt16) {
     if layer.fill != 0 { add(layer.fill, ink: layer.fillInk, tint: layer.isTint) }
     if layer.otherFill != 0 { add(layer.otherFill, ink: layer.otherInk, tint: layer.isTint) }
     if layer.dots != 0 && kind < .symbol {

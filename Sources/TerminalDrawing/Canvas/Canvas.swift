@@ -115,7 +115,7 @@ package struct Canvas {
   /// Removes all notes.
   package mutating func removeNotes() { notes = [] }
 
-  /// Returns an empty canvas over this one, to be laid on it with ``lay(_:)``.
+  /// Returns an empty canvas over this one, to be composited on it with ``composite(_:)``.
   package func layer() -> Canvas {
     var layer = self
     layer.cells = Array(repeating: CanvasCell(), count: size.count)

@@ -56,7 +56,7 @@ package struct PixelPrinter {
         return
       }
       canvas.fill([corners], in: clip, with: paint(picture, from: corners[0], to: corners[2]))
-    case .masked(let drawing, let mask): canvas.lay(layer(drawing), under: layer(mask))
+    case .masked(let drawing, let mask): canvas.composite(layer(drawing), under: layer(mask))
     }
   }
 

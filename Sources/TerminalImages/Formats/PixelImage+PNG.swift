@@ -109,7 +109,7 @@ extension PixelImage {
   package func opaque(on ground: CellColor) -> PixelImage {
     var canvas = PixelCanvas(width: width, height: height)
     canvas.clear(to: PixelColor(ground))
-    canvas.lay(self, x: 0, y: 0)
+    canvas.composite(self, x: 0, y: 0)
     return canvas.image
   }
 }

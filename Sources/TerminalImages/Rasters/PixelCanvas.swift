@@ -81,17 +81,17 @@ package struct PixelCanvas {
     raster.forEachRow(evenOdd: evenOdd) { row, start, coverage in
       let index = row * image.width + start
       switch paint {
-      case .color(let color): lay(coverage, at: index) { _ in color }
-      case .rows(let colors): lay(coverage, at: index) { _ in colors[row] }
-      case .columns(let colors): lay(coverage, at: index) { colors[start + $0] }
-      case .each(let color): lay(coverage, at: index) { color(start + $0, row) }
+      case .color(let color): composite(coverage, at: index) { _ in color }
+      case .rows(let colors): composite(coverage, at: index) { _ in colors[row] }
+      case .columns(let colors): composite(coverage, at: index) { colors[start + $0] }
+      case .each(let color): composite(coverage, at: index) { color(start + $0, row) }
       case .erase: erase(coverage, at: index)
       }
     }
   }
 
   @inline(__always)
-  private mutating func lay(
+  private mutating func composite(
     _ coverage: [Float], at index: Int, _ color: (_ offset: Int) -> PixelColor
   ) {
     for offset in coverage.indices where coverage[offset] > 0.002 {
@@ -99,13 +99,14 @@ package struct PixelCanvas {
       let alpha = UInt32(coverage[offset] * Float(color.opacity) + 0.5)
       image.pixels[index + offset] =
         alpha >= 255
-        ? color.pixel : Self.laid(color, alpha, over: image.pixels[index + offset])
+        ? color.pixel : Self.composited(color, alpha, over: image.pixels[index + offset])
     }
   }
 
   /// Returns a colour composited over a pixel with an opacity of `alpha` out of 255.
   @inline(__always)
-  private static func laid(_ color: PixelColor, _ alpha: UInt32, over below: UInt32) -> UInt32 {
+  private static func composited(_ color: PixelColor, _ alpha: UInt32, over below: UInt32) -> UInt32
+  {
     let opacity = below >> 24
     guard alpha > 0 else { return below }
     if opacity == 0 { return color.pixel & 0xFF_FFFF | alpha << 24 }
@@ -128,19 +129,19 @@ package struct PixelCanvas {
   }
 
   /// Composites an image over this one, with its upper left corner at x and y.
-  package mutating func lay(_ picture: PixelImage, x: Int, y: Int) {
+  package mutating func composite(_ picture: PixelImage, x: Int, y: Int) {
     let columns = (x..<x + picture.width).clamped(to: 0..<image.width)
     for row in (y..<y + picture.height).clamped(to: 0..<image.height) {
       for column in columns {
         let pixel = picture.pixels[(row - y) * picture.width + column - x]
-        lay(pixel, at: row * image.width + column, alpha: pixel >> 24)
+        composite(pixel, at: row * image.width + column, alpha: pixel >> 24)
       }
     }
   }
 
-  private mutating func lay(_ pixel: UInt32, at index: Int, alpha: UInt32) {
+  private mutating func composite(_ pixel: UInt32, at index: Int, alpha: UInt32) {
     image.pixels[index] =
-      alpha == 255 ? pixel : Self.laid(PixelColor(pixel), alpha, over: image.pixels[index])
+      alpha == 255 ? pixel : Self.composited(PixelColor(pixel), alpha, over: image.pixels[index])
   }
 
   /// Sets every pixel to a colour.
@@ -149,13 +150,13 @@ package struct PixelCanvas {
   }
 
   /// Composites a canvas of the same size over this one; its opacity is multiplied by the mask's.
-  package mutating func lay(_ layer: PixelCanvas, under mask: PixelCanvas? = nil) {
+  package mutating func composite(_ layer: PixelCanvas, under mask: PixelCanvas? = nil) {
     guard layer.bounds == bounds, (mask?.bounds ?? bounds) == bounds else { return }
     for index in image.pixels.indices where layer.image.pixels[index] >> 24 > 0 {
       let pixel = layer.image.pixels[index]
       var alpha = pixel >> 24
       if let mask { alpha = (alpha * (mask.image.pixels[index] >> 24) + 127) / 255 }
-      lay(pixel, at: index, alpha: alpha)
+      composite(pixel, at: index, alpha: alpha)
     }
   }
 }

@@ -183,8 +183,8 @@ struct MaskNode: WrapperNode {
     var content = canvas.layer(of: child, in: frame)
     var under = canvas.layer()
     mask.draw(in: frame, on: &under)
-    content.keep(under: under)
-    canvas.lay(content)
+    content.mask(with: under)
+    canvas.composite(content)
   }
 }
 

@@ -172,8 +172,8 @@ extension Drawing.Shape {
       layer.fill(CGRect(x: 0, y: 0, width: 40, height: 32), with: .ink(red))
       var mask = canvas.layer()
       mask.fill(CGRect(x: 16, y: 0, width: 8, height: 64), with: .ink(.primary))
-      layer.keep(under: mask)
-      canvas.lay(layer)
+      layer.mask(with: mask)
+      canvas.composite(layer)
     }
     let picture = try #require(canvas.pictures.first)
     #expect(picture.drawing.shapes.map(\.kind) == ["masked"])

@@ -71,21 +71,21 @@ import Testing
     mask.fill([rectangle(1.5, 0, 4, 1)], in: mask.bounds, with: .color(.onlyBlue))
     mask.fill([rectangle(0, 1, 4, 2)], in: mask.bounds, with: .color(.onlyBlue.faded(51)))
     var canvas = PixelCanvas(width: 4, height: 2)
-    canvas.lay(layer, under: mask)
+    canvas.composite(layer, under: mask)
     #expect(canvas.image.opacities == ".5#.\n222.")
     // The colour is the colour of the layer.
     #expect(canvas.image.pixels.allSatisfy { $0 == 0 || $0 & 0xFF_FFFF == 0xFF })
     // Over a background, the layer is mixed with it.
     var ground = PixelCanvas(width: 4, height: 2)
     ground.clear(to: .onlyBlue)
-    ground.lay(layer, under: mask)
+    ground.composite(layer, under: mask)
     #expect(ground.image[0, 0] == PixelColor.onlyBlue.pixel)
     #expect(ground.image[2, 0] == PixelColor.onlyRed.pixel)
     #expect(Self.components(ground.image[0, 1]) == [51, 0, 204, 255])
     // A layer or mask of another size has no effect.
     let before = ground.image
-    ground.lay(layer, under: PixelCanvas(width: 3, height: 2))
-    ground.lay(PixelCanvas(width: 4, height: 3))
+    ground.composite(layer, under: PixelCanvas(width: 3, height: 2))
+    ground.composite(PixelCanvas(width: 4, height: 3))
     #expect(ground.image == before)
   }
 
@@ -99,7 +99,7 @@ import Testing
     var picture = PixelCanvas(width: 2, height: 2)
     picture.clear(to: .onlyRed)
     var canvas = PixelCanvas(width: 4, height: 3)
-    canvas.lay(picture.image, x: x, y: y)
+    canvas.composite(picture.image, x: x, y: y)
     #expect(canvas.image.opacities == expected)
   }
 
