@@ -10,7 +10,7 @@ struct DigitReader {
   /// Consumes one of two or three bytes; returns whether it did.
   ///
   /// Takes no array, to avoid an allocation per time.
-  mutating func take(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0) -> Bool {
+  mutating func consume(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0) -> Bool {
     guard position < bytes.count else { return false }
     let byte = bytes[position]
     guard byte != 0, byte == first || byte == second || byte == third else { return false }
@@ -18,7 +18,7 @@ struct DigitReader {
     return true
   }
 
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func consume(_ byte: UInt8) -> Bool {
     guard position < bytes.count, bytes[position] == byte else { return false }
     position += 1
     return true
@@ -40,21 +40,22 @@ struct DigitReader {
   /// Reads `2022-07-12` or `20220712`.
   mutating func date() -> CivilDate? {
     guard let year = digits(4) else { return nil }
-    let dashed = take(0x2D)
-    guard let month = digits(2), take(0x2D) == dashed, let day = digits(2) else { return nil }
+    let dashed = consume(0x2D)
+    guard let month = digits(2), consume(0x2D) == dashed, let day = digits(2) else { return nil }
     return CivilDate(year: year, month: month, day: day)
   }
 
   /// Reads `13:00`, `13:00:00` or `13:00:00.000` as seconds after midnight.
   mutating func timeOfDay() -> Int? {
-    guard let hour = digits(2), hour <= 24, take(0x3A), let minute = digits(2), minute < 60 else {
+    guard let hour = digits(2), hour <= 24, consume(0x3A), let minute = digits(2), minute < 60
+    else {
       return nil
     }
     var second = 0
-    if take(0x3A) {
+    if consume(0x3A) {
       guard let value = digits(2), value <= 60 else { return nil }
       second = value
-      if take(0x2E, 0x2C) {
+      if consume(0x2E, 0x2C) {
         guard digits(1) != nil else { return nil }
         while digits(1) != nil {}
       }
@@ -65,7 +66,7 @@ struct DigitReader {
 
   /// Reads `Z`, `+02`, `+0200`, `+02:00` or `-03:30:15` as seconds east of Greenwich.
   mutating func offset() -> Int? {
-    if take(0x5A, 0x7A) { return 0 }
+    if consume(0x5A, 0x7A) { return 0 }
     guard position < bytes.count, bytes[position] == 0x2B || bytes[position] == 0x2D else {
       return nil
     }
@@ -75,7 +76,7 @@ struct DigitReader {
     var seconds = hours * 3600
     var unit = 60
     while unit > 0, !isAtEnd {
-      let colon = take(0x3A)
+      let colon = consume(0x3A)
       guard let part = digits(2), part < 60 else { return colon ? nil : sign * seconds }
       seconds += part * unit
       unit /= 60

@@ -28,7 +28,7 @@ public enum ISOTime: Hashable, Sendable {
       self = .date(date)
       return
     }
-    guard reader.take(0x54, 0x74, 0x20), let seconds = reader.timeOfDay() else { return nil }
+    guard reader.consume(0x54, 0x74, 0x20), let seconds = reader.timeOfDay() else { return nil }
     let local = Int64(date.daysSince1970) * 86_400 + Int64(seconds)
     if reader.isAtEnd {
       self = .local(CivilDateTime(secondsSince1970: local))

@@ -87,7 +87,7 @@ private struct RuleReader {
   var isAtEnd: Bool { position == bytes.count }
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  mutating func take(_ byte: Character) -> Bool {
+  mutating func consume(_ byte: Character) -> Bool {
     guard let peek, peek == byte.asciiValue else { return false }
     position += 1
     return true
@@ -96,9 +96,9 @@ private struct RuleReader {
   /// Skips a name of three or more letters, or one in `<` and `>`; returns whether there was one.
   mutating func skipName() -> Bool {
     let start = position
-    if take("<") {
+    if consume("<") {
       while let byte = peek, byte != 0x3E { position += 1 }
-      return take(">") && position - start >= 5
+      return consume(">") && position - start >= 5
     }
     while let byte = peek, (0x41...0x5A).contains(byte & 0xDF) { position += 1 }
     return position - start >= 3
@@ -115,12 +115,12 @@ private struct RuleReader {
   }
 
   /// Reads `[+-]h[:m[:s]]` as seconds.
-  mutating func time(hours most: Int = 167) -> Int? {
-    let sign = take("-") ? -1 : 1
-    if sign == 1 { _ = take("+") }
-    guard let hours = number(upTo: most) else { return nil }
+  mutating func time(hours maximum: Int = 167) -> Int? {
+    let sign = consume("-") ? -1 : 1
+    if sign == 1 { _ = consume("+") }
+    guard let hours = number(upTo: maximum) else { return nil }
     var seconds = hours * 3600
-    for unit in [60, 1] where take(":") {
+    for unit in [60, 1] where consume(":") {
       guard let part = number(upTo: 59) else { return nil }
       seconds += part * unit
     }
@@ -128,20 +128,20 @@ private struct RuleReader {
   }
 
   mutating func yearDay() -> PosixZoneRule.YearDay? {
-    guard take(","), let kind = dayKind() else { return nil }
-    guard take("/") else { return .init(kind: kind, time: 7200) }
+    guard consume(","), let kind = dayKind() else { return nil }
+    guard consume("/") else { return .init(kind: kind, time: 7200) }
     guard let time = time() else { return nil }
     return .init(kind: kind, time: time)
   }
 
   private mutating func dayKind() -> PosixZoneRule.YearDay.Kind? {
-    if take("M") {
-      guard let month = number(upTo: 12), month >= 1, take("."),
-        let week = number(upTo: 5), week >= 1, take("."), let day = number(upTo: 6)
+    if consume("M") {
+      guard let month = number(upTo: 12), month >= 1, consume("."),
+        let week = number(upTo: 5), week >= 1, consume("."), let day = number(upTo: 6)
       else { return nil }
       return .weekday(month: month, week: week, day: day)
     }
-    if take("J") {
+    if consume("J") {
       guard let day = number(upTo: 365), day >= 1 else { return nil }
       return .dayWithoutLeap(day)
     }
