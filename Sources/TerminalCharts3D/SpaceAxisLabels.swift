@@ -78,10 +78,10 @@ struct SpaceAxisLabels {
       let placed = chosen.flatMap { mark in self.labels(of: mark, visible) }
         .filter { isFree(frame(of: $0)) }
       let frames = placed.map(frame)
-      let meet = frames.indices.dropLast().contains {
+      let overlap = frames.indices.dropLast().contains {
         frames[$0].widened.intersects(frames[$0 + 1])
       }
-      guard meet else {
+      guard overlap else {
         labels += placed
         taken += frames
         addTicks(chosen, visible)

@@ -36,11 +36,11 @@ package struct MarkStyleTable: RandomAccessCollection {
     return index(of: style)
   }
 
-  /// Returns the index of a variant of `origin` that is drawn as `moved` during an animation.
-  mutating func style(moved: MovedStyle, from origin: Int32) -> Int32 {
+  /// Returns the index of a variant of `target` that is drawn as `moved` during an animation.
+  mutating func style(moved: MovedStyle, from target: Int32) -> Int32 {
     movedStyles.append(moved)
     let number = Int32(clamping: movedStyles.count - 1)
-    return index(changing: origin) { $0.movedStyle = number }
+    return index(changing: target) { $0.movedStyle = number }
   }
 }
 

@@ -101,8 +101,8 @@ struct PlotGeometry: Sendable {
   /// The part of the plot at whose edges the axes are, on the canvas: it ends where the scales do,
   /// unless they leave more than half a cell free.
   var scaled: CGRect {
-    let x = across.margins(in: frame.width, minimum: precision.axisInset.width)
-    let y = upwards.margins(in: frame.height, minimum: precision.axisInset.height)
+    let x = across.margins(in: frame.width, maximum: precision.axisInset.width)
+    let y = upwards.margins(in: frame.height, maximum: precision.axisInset.height)
     return CGRect(
       x: frame.minX + x.start, y: frame.minY + y.end, width: frame.width - x.start - x.end,
       height: frame.height - y.start - y.end)

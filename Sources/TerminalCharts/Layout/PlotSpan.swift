@@ -87,10 +87,10 @@ struct PlotSpan: Sendable {
   }
 
   /// Returns the space before and after the scale in a plot of a length; 0 where it is more than
-  /// `minimum`, the distance between a cell's edge and its middle.
-  func margins(in length: CGFloat, minimum: CGFloat) -> (start: CGFloat, end: CGFloat) {
+  /// `maximum`, the distance between a cell's edge and its middle.
+  func margins(in length: CGFloat, maximum: CGFloat) -> (start: CGFloat, end: CGFloat) {
     func margin(_ free: CGFloat) -> CGFloat {
-      minimum > 0 && (0...minimum + 1e-6).contains(free) ? free : 0
+      maximum > 0 && (0...maximum + 1e-6).contains(free) ? free : 0
     }
     return (margin(range.lowerBound), margin(length - range.upperBound))
   }

@@ -31,9 +31,9 @@ struct TickGrid: Hashable, Sendable {
   private init?(marks: [ResolvedAxisMark]) {
     let positions = marks.map(\.position).sorted()
     guard let first = positions.first, let last = positions.last, last > first else { return nil }
-    let least = Self.tolerance * (last - first)
+    let tolerance = Self.tolerance * (last - first)
     let gaps = zip(positions, positions.dropFirst()).map { $1 - $0 }
-    let minimum = gaps.filter { $0 > least }.min() ?? 0
+    let minimum = gaps.filter { $0 > tolerance }.min() ?? 0
     guard minimum > 0, (last - first) / minimum < Double(NumericTicks.maximumCount) else {
       return nil
     }

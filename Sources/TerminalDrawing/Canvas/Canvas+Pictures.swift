@@ -8,11 +8,11 @@ extension Canvas {
   /// colour of the shapes below them.
   ///
   /// - Parameters:
-  ///   - least: The cells that are pixels even where nothing is drawn, so that more can be drawn
+  ///   - minimum: The cells that are pixels even where nothing is drawn, so that more can be drawn
   ///     over them later.
   ///   - ground: The background colour that translucent inks were mixed with.
   @discardableResult package mutating func picture<Result>(
-    in area: CellRect, atLeast least: CellRect? = nil, on ground: CellColor,
+    in area: CellRect, atLeast minimum: CellRect? = nil, on ground: CellColor,
     _ draw: (inout Canvas) -> Result
   ) -> Result {
     guard precision != .cells, drawing == nil else { return draw(&self) }
@@ -25,7 +25,7 @@ extension Canvas {
     var whole = Drawing()
     for shape in below.shapes + drawn.shapes { whole.add(shape) }
     var covered = CellMetrics.coveredCells(drawn.extent)
-    if let least, !drawn.shapes.isEmpty { covered = covered.union(least) }
+    if let minimum, !drawn.shapes.isEmpty { covered = covered.union(minimum) }
     covered = covered.intersection(area)
     for row in covered.minRow..<max(covered.minRow, covered.maxRow) {
       for column in covered.minColumn..<covered.maxColumn

@@ -58,7 +58,7 @@ struct DotPlotter {
     }
     let secant = segment.secant
     let count = max(1, (weight(vertical: segment.isShallow) * secant).nearest)
-    defer { if hasGaps { travelled += abs(segment.reach) * secant * Double(CellMetrics.dot) } }
+    defer { if hasGaps { travelled += abs(segment.length) * secant * Double(CellMetrics.dot) } }
     let visible = segment.isShallow ? visibleColumns : visibleRows
     guard let indices = segment.indices(in: visible, isFirst: isFirst, isLast: isLast) else {
       last = nil
@@ -67,7 +67,7 @@ struct DotPlotter {
     guard !indices.isEmpty else { return }
     let (low, high) = (indices.lowerBound, indices.upperBound - 1)
     let across = (low: segment.across(at: low), high: segment.across(at: high))
-    let isForward = segment.reach > 0
+    let isForward = segment.length > 0
     let start = isForward ? low : high
     if let last, isDrawn(segment, at: start, secant),
       let next = Self.position(of: segment, at: start, isForward ? across.low : across.high)

@@ -5,7 +5,7 @@ struct DotSegment {
   /// Whether the main axis is horizontal; its dots are drawn by column, otherwise by row.
   let isShallow: Bool
   /// The start and the length along the main axis; a length to the left or upwards is negative.
-  let origin, reach: Double
+  let origin, length: Double
   /// The start across the main axis, and the slope.
   let crossOrigin, slope: Double
   // The ends along the main axis.
@@ -18,11 +18,11 @@ struct DotSegment {
     let dx = Double(end.x / CellMetrics.dot) - x
     let dy = Double(end.y / CellMetrics.dot) - y
     isShallow = abs(dx) >= abs(dy)
-    (origin, reach) = isShallow ? (x, dx) : (y, dy)
+    (origin, length) = isShallow ? (x, dx) : (y, dy)
     crossOrigin = isShallow ? y : x
-    slope = (isShallow ? dy : dx) / reach
-    (low, high) = reach > 0 ? (origin, origin + reach) : (origin + reach, origin)
-    guard reach != 0, reach.isFinite, slope.isFinite else { return nil }
+    slope = (isShallow ? dy : dx) / length
+    (low, high) = length > 0 ? (origin, origin + length) : (origin + length, origin)
+    guard length != 0, length.isFinite, slope.isFinite else { return nil }
   }
 
   /// The length of the line for each dot along; from the slope, because the length can overflow.
@@ -40,8 +40,8 @@ struct DotSegment {
     guard low <= high else { return nil }
     let first = (low - 0.5).ceiling
     let end = (high - 0.5).floor + 1
-    let lowIsEnd = reach > 0 ? isFirst : isLast
-    let highIsEnd = reach > 0 ? isLast : isFirst
+    let lowIsEnd = length > 0 ? isFirst : isLast
+    let highIsEnd = length > 0 ? isLast : isFirst
     let start = lowIsEnd ? min(first, low.floor) : first
     return start..<max(start, highIsEnd ? max(end, high.ceiling) : end)
   }

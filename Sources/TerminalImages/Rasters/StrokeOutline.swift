@@ -109,11 +109,11 @@ package struct StrokeOutline {
     case .round: wedge += arc(around: corner, before, side, by: angle)
     case .miter:
       // The distance of the tip is 1 / cos(half the turning angle), in radii.
-      let reach = (2 / max(1 + cosine, 1e-9)).squareRoot()
-      if reach <= stroke.miterLimit {
+      let distance = (2 / max(1 + cosine, 1e-9)).squareRoot()
+      if distance <= stroke.miterLimit {
         let tip = Direction(
           PixelPoint(x: 0, y: 0), PixelPoint(x: before.x + after.x, y: before.y + after.y))
-        wedge.append(moved(corner, tip, along: 0, across: side * reach))
+        wedge.append(moved(corner, tip, along: 0, across: side * distance))
       }
     }
     wedge.append(end)
@@ -128,10 +128,10 @@ package struct StrokeOutline {
     let count = max(2, Int((abs(angle) / .pi * 2 * Double(arcSteps)).rounded(.up)))
     let turn = angle / Double(count)
     // The corners are outside the circle, so that the polygon has the area of the arc.
-    let reach = side * (turn / sin(turn)).squareRoot()
+    let distance = side * (turn / sin(turn)).squareRoot()
     return (1..<count).map { step in
       let angle = Double(step) * turn
-      return moved(corner, direction, along: -reach * sin(angle), across: reach * cos(angle))
+      return moved(corner, direction, along: -distance * sin(angle), across: distance * cos(angle))
     }
   }
 
