@@ -108,10 +108,10 @@ private final class TransitionMemory {
       let animation = transition.animation ?? tree.animation, !transition.removal.isEmpty
     else { return }
     let fraction = progress?.fraction(at: time) ?? 1
-    let leaving = TransitionProgress(
+    let departure = TransitionProgress(
       effects: transition.removal, from: fraction, to: 0, animation: animation, start: time)
     let pictures = parts.sorted { $0.key < $1.key }.map(\.value.picture)
-    tree.see(off: DepartingPicture(pictures, on: leaving), from: identity.path)
+    tree.see(off: DepartingPicture(pictures, on: departure), from: identity.path)
   }
 }
 
