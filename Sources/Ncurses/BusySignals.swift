@@ -31,7 +31,7 @@ enum BusySignals {
   }
 
   /// Returns the signal that arrived, and cancels the alarm.
-  static func take() -> CInt? {
+  static func consume() -> CInt? {
     guard received != 0 else { return nil }
     alarm(0)
     defer { received = 0 }

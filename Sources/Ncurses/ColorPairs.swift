@@ -28,11 +28,11 @@ struct ColorPairs {
   }
 
   /// Frees palette indices for the colours of a frame that follows the shown one.
-  mutating func makeRoom(
+  mutating func freeIndices(
     for frame: CellBuffer, after shown: CellBuffer?
   ) -> DirectColors.Change {
     guard direct != nil,
-      let change = direct?.makeRoom(for: frame.colors, after: shown?.colors ?? [])
+      let change = direct?.freeIndices(for: frame.colors, after: shown?.colors ?? [])
     else { return .none }
     if change != .none { pens = [:] }
     if change == .renewed { pairs = [:] }

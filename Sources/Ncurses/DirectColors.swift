@@ -14,7 +14,7 @@ struct DirectColors {
   // The first sixteen colours are the user's own.
   private static let usableIndices = 16..<256
   // A frame leaves indices for the colours of the next frame.
-  private static let mostOfFrame = 180
+  private static let maximumOfFrame = 180
 
   /// The change of the indices for a new frame.
   enum Change {
@@ -27,29 +27,29 @@ struct DirectColors {
 
   /// Frees indices for the colours of a frame, by dropping colours that neither it nor the previous
   /// frame has.
-  mutating func makeRoom(
+  mutating func freeIndices(
     for wanted: Set<CellColor>, after shown: @autoclosure () -> Set<CellColor>
   ) -> Change {
-    if hasRoom(for: wanted) { return .none }
+    if hasFreeIndices(for: wanted) { return .none }
     let kept = Set(wanted.union(shown()).map(rounded))
     for (color, index) in indices where !kept.contains(color) {
       indices[color] = nil
       colors[index] = nil
     }
-    if hasRoom(for: wanted) { return .freed }
+    if hasFreeIndices(for: wanted) { return .freed }
     self = DirectColors()
-    while bits > 1, Set(wanted.map(rounded)).count > Self.mostOfFrame { bits -= 1 }
+    while bits > 1, Set(wanted.map(rounded)).count > Self.maximumOfFrame { bits -= 1 }
     return .renewed
   }
 
-  private func hasRoom(for wanted: Set<CellColor>) -> Bool {
+  private func hasFreeIndices(for wanted: Set<CellColor>) -> Bool {
     let new = Set(wanted.map(rounded)).count { indices[$0] == nil }
     return new <= Self.usableIndices.count { colors[$0] == nil }
   }
 
   /// Returns the palette index that represents a colour.
   ///
-  /// It is the index of black if none is free, which ``makeRoom(for:after:)`` prevents.
+  /// It is the index of black if none is free, which ``freeIndices(for:after:)`` prevents.
   mutating func index(of color: CellColor) -> Int {
     let color = rounded(color)
     if let known = indices[color] { return known }

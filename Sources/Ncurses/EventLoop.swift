@@ -22,7 +22,7 @@ struct EventLoop {
   private var lastRead = 0.0
   // The file changes that have not been reported yet.
   private var changes = PendingChange()
-  private var nextLook = 0.0
+  private var nextCheck = 0.0
 
   /// The state of mouse reports in pixels.
   var pixels: PixelReports {
@@ -37,7 +37,7 @@ struct EventLoop {
   }
 
   // A paste without end must not keep the screen from being drawn.
-  private static let mostBytes = 1 << 16
+  private static let maximumBytes = 1 << 16
 
   /// Creates a loop over the terminal's input.
   init(input: CInt, signals: SignalChannel, watchedPaths: [String], wake: CInt?) {
@@ -45,7 +45,7 @@ struct EventLoop {
     self.signals = signals
     watch = watchedPaths.isEmpty ? nil : FileWatch(paths: watchedPaths)
     self.wake = wake
-    if let interval = watch?.interval { nextLook = monotonicSeconds() + interval }
+    if let interval = watch?.interval { nextCheck = monotonicSeconds() + interval }
   }
 
   /// Waits until something happens or the deadline, in ``now``'s seconds, has passed.
@@ -55,16 +55,16 @@ struct EventLoop {
   mutating func wait(until deadline: Double?) -> [Occurrence] {
     if isHungUp { return [.hangUp] }
     var found: [Occurrence] = []
-    var budget = Self.mostBytes
+    var budget = Self.maximumBytes
     // Signals may have been collected while a frame waited to be written.
     let hasSignals = signals.hasPending
-    if hasSignals { found += signals.take().compactMap(Self.occurrence(of:)) }
+    if hasSignals { found += signals.drain().compactMap(Self.occurrence(of:)) }
     var timeout = hasSignals ? 0 : milliseconds(until: deadline)
     var hasInput = false
     while budget > 0, !isHungUp, let ready = poll(timeout) {
       timeout = 0
       hasInput = hasInput || ready.input
-      if ready.signals { found += signals.take().compactMap(Self.occurrence(of:)) }
+      if ready.signals { found += signals.drain().compactMap(Self.occurrence(of:)) }
       if ready.watch {
         takeChange()
         budget -= 4096
@@ -97,8 +97,8 @@ struct EventLoop {
   /// Adds a file change once the files are quiet, or have changed for long enough.
   private mutating func reportChange(_ found: inout [Occurrence]) {
     let now = monotonicSeconds()
-    if let interval = watch?.interval, now >= nextLook {
-      nextLook = now + interval
+    if let interval = watch?.interval, now >= nextCheck {
+      nextCheck = now + interval
       takeChange()
     }
     if changes.isDue(at: now) { found.append(.event(.fileChanged)) }
@@ -107,8 +107,8 @@ struct EventLoop {
   /// Returns the time to wait, rounded up; -1 waits forever.
   private func milliseconds(until deadline: Double?) -> CInt {
     let sequence = decoder.patience.map { lastRead + $0 } ?? .infinity
-    let look = watch?.interval == nil ? .infinity : nextLook
-    let end = min(deadline ?? .infinity, sequence, changes.dueTime, look)
+    let check = watch?.interval == nil ? .infinity : nextCheck
+    let end = min(deadline ?? .infinity, sequence, changes.dueTime, check)
     guard end < .infinity else { return -1 }
     return CInt(max(0, min(1e9, ((end - monotonicSeconds()) * 1000).rounded(.up))))
   }

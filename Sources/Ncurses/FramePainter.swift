@@ -33,8 +33,8 @@ struct FramePainter {
   /// Frees palette indices for a frame; forgets the previous frame if indices change.
   ///
   /// - Returns: Whether ncurses must forget the screen as well.
-  mutating func makeRoom(for frame: CellBuffer) -> Bool {
-    let change = pairs.makeRoom(for: frame, after: shown)
+  mutating func freeIndices(for frame: CellBuffer) -> Bool {
+    let change = pairs.freeIndices(for: frame, after: shown)
     guard change != .none else { return false }
     style = .plain
     (pen, blankPen) = (ColorPairs.Pen(), ColorPairs.Pen())
@@ -93,7 +93,7 @@ struct FramePainter {
 
   // About as many bytes as a cursor movement takes; up to that, ncurses sends unchanged cells
   // again.
-  private static let mostBridged = 8
+  private static let maximumBridged = 8
 
   private mutating func paint(_ row: FrameRow) {
     var column = 0
@@ -114,7 +114,7 @@ struct FramePainter {
   /// Continues a run over unchanged cells where that costs less than starting another.
   private mutating func bridge(_ columns: Range<Int>, _ row: FrameRow) {
     guard !columns.isEmpty else { return }
-    guard !run.isEmpty, columns.count <= Self.mostBridged else { return run.flush(row) }
+    guard !run.isEmpty, columns.count <= Self.maximumBridged else { return run.flush(row) }
     for column in columns {
       guard let scalar = row.singleScalar(at: column) else { return run.flush(row) }
       run.append(scalar, pen: pen(for: row.new[column]), column: column, row)

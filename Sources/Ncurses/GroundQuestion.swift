@@ -31,7 +31,7 @@ package enum GroundQuestion {
     guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }),
       let value = Int(digits, radix: 16)
     else { return nil }
-    let most = (1 << (4 * digits.utf8.count)) - 1
-    return UInt8((value * 255 + most / 2) / most)
+    let maximum = (1 << (4 * digits.utf8.count)) - 1
+    return UInt8((value * 255 + maximum / 2) / maximum)
   }
 }

@@ -22,7 +22,7 @@ package struct ImageAnswers: Hashable, Sendable {
   static let kittyEnd: StaticString = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
 
   // With fewer colours a line could have the colour of its background.
-  private static let fewestRegisters = 16
+  private static let minimumRegisters = 16
 
   /// Whether all queries have been answered.
   package var isComplete: Bool { count > (knowsStrings ? 1 : 0) }
@@ -44,14 +44,14 @@ package struct ImageAnswers: Hashable, Sendable {
   package init() {}
 
   /// The protocol for images; `nil` without support.
-  package var way: ImageProtocol? {
+  package var imageProtocol: ImageProtocol? {
     guard isComplete else { return nil }
     if hasKitty { return .kitty }
-    return hasSixels && registers >= Self.fewestRegisters ? .sixel(registers: registers) : nil
+    return hasSixels && registers >= Self.minimumRegisters ? .sixel(registers: registers) : nil
   }
 
   /// Processes an answer; returns whether the sequence is one.
-  mutating func take(_ sequence: ControlSequence) -> Bool {
+  mutating func process(_ sequence: ControlSequence) -> Bool {
     let numbers = sequence.numbers
     switch (sequence.marker, sequence.final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
@@ -74,7 +74,7 @@ package struct ImageAnswers: Hashable, Sendable {
 
   /// Processes a string of a device control, `>|kitty(0.26.5)`, or of an application programming
   /// command, `Gi=31;OK`.
-  mutating func take(string: [UInt8], after control: UInt8) {
+  mutating func process(string: [UInt8], after control: UInt8) {
     switch control {
     case 0x90:
       guard string.starts(with: ">|".utf8) else { return }
@@ -97,7 +97,7 @@ package struct ImageAnswers: Hashable, Sendable {
   ///
   /// Inside tmux and screen the environment describes the outer terminal, which gets no images from
   /// them.
-  package static func way(in environment: (String) -> String?) -> ImageProtocol? {
+  package static func imageProtocol(in environment: (String) -> String?) -> ImageProtocol? {
     guard !isNested(in: environment) else { return nil }
     let terminal = environment("TERM") ?? ""
     let program = environment("TERM_PROGRAM") ?? ""

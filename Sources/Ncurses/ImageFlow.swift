@@ -21,7 +21,7 @@ struct ImageFlow {
   private var sent: (count: Int, time: Double, length: Int, spent: Double)?
   // The frames in a row that were slow.
   private var slowFrames = 0
-  private static let mostSlowFrames = 3
+  private static let maximumSlowFrames = 3
 
   init(_ presenter: ImagePresenter, limits: NcursesOptions.PictureLimits) {
     self.presenter = presenter
@@ -63,8 +63,8 @@ struct ImageFlow {
     self.sent = nil
     let longest = roundTrip + Double(sent.length) / limits.bytesPerSecond
     let isSlow = sent.length >= Self.telling && sent.spent > longest
-    slowFrames = !isAnswered ? Self.mostSlowFrames : isSlow ? slowFrames + 1 : 0
-    return slowFrames == Self.mostSlowFrames
+    slowFrames = !isAnswered ? Self.maximumSlowFrames : isSlow ? slowFrames + 1 : 0
+    return slowFrames == Self.maximumSlowFrames
   }
 
   /// Forgets the images on the screen, which is cleared, but not those on the way to the terminal.

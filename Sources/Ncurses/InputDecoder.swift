@@ -109,7 +109,7 @@ package struct InputDecoder: Sendable {
       }
     case .oldMouse: readOldMouse(byte, into: &events)
     case .paste:
-      guard pasted.take(byte) else { return }
+      guard pasted.append(byte) else { return }
       state = .ground
       events.append(.paste(pasted.finish()))
     case .string: readString(byte, into: &events)
@@ -235,7 +235,7 @@ package struct InputDecoder: Sendable {
     if stringControl == 0x9D, let ground = GroundQuestion.color(in: parameters) {
       events.append(.ground(ground))
     } else {
-      images.take(string: parameters, after: stringControl)
+      images.process(string: parameters, after: stringControl)
     }
   }
 
@@ -252,7 +252,7 @@ package struct InputDecoder: Sendable {
 
   /// Returns the key or the mouse report of `ESC [ … final`.
   private mutating func control(_ sequence: ControlSequence) -> TerminalEvent? {
-    if images.take(sequence) || pixels.take(sequence) { return nil }
+    if images.process(sequence) || pixels.process(sequence) { return nil }
     if sequence.isPasteStart {
       state = .paste
       return nil

@@ -50,7 +50,7 @@ final class NcursesScreen {
     gatherer = OutputGatherer(device: device, signals: signals, output: fileno(output))
     Self.setLine()
     enter()
-    Self.setLook(cursor: options.showsCursor)
+    Self.setColors(cursor: options.showsCursor)
   }
 
   deinit { close() }
@@ -65,7 +65,7 @@ final class NcursesScreen {
   }
 
   /// Sets the colours and the visibility of the cursor.
-  private static func setLook(cursor: Bool) {
+  private static func setColors(cursor: Bool) {
     if has_colors() {
       start_color()
       use_default_colors()

@@ -30,11 +30,11 @@ extension NcursesTerminal {
   }
 
   /// Starts showing images; returns the size of a cell in their pixels, or `nil` if it is unknown.
-  mutating func offerPictures(_ way: ImageProtocol) -> PixelCell? {
+  mutating func offerPictures(_ imageProtocol: ImageProtocol) -> PixelCell? {
     guard let own = screen.device.cellPixels ?? loop.images.cell else { return nil }
     asksForPictures = false
-    if way == .kitty { screen.expectKeptPictures() }
-    let presenter = ImagePresenter(way, cell: own, on: size, ground: ground)
+    if imageProtocol == .kitty { screen.expectKeptPictures() }
+    let presenter = ImagePresenter(imageProtocol, cell: own, on: size, ground: ground)
     pictures = ImageFlow(presenter, limits: options.pictureLimits)
     return presenter.cell
   }
@@ -52,8 +52,9 @@ extension NcursesTerminal {
       } else if loop.images.isComplete {
         asksForPictures = false
         // Except with kitty's protocol, images need the background colour.
-        if let way = loop.images.way ?? ImageAnswers.way(in: environmentVariable),
-          way == .kitty || ground != nil, let cell = offerPictures(way)
+        if let imageProtocol = loop.images.imageProtocol
+          ?? ImageAnswers.imageProtocol(in: environmentVariable),
+          imageProtocol == .kitty || ground != nil, let cell = offerPictures(imageProtocol)
         {
           return [.pictures(cell)]
         }

@@ -89,7 +89,7 @@ public struct NcursesTerminal: Terminal {
     }
     size = screen.size
     _ = followSize()
-    if asksForPictures, ImageAnswers.way(in: environmentVariable) == .kitty {
+    if asksForPictures, ImageAnswers.imageProtocol(in: environmentVariable) == .kitty {
       capabilities.pictures = offerPictures(.kitty)
     }
     signals.letThrough()
@@ -134,7 +134,7 @@ public struct NcursesTerminal: Terminal {
       pictures?.waiting = (frame, images, cursor)
       return
     }
-    if painter.makeRoom(for: frame) {
+    if painter.freeIndices(for: frame) {
       screen.invalidate()
       pictures?.forget()
     }

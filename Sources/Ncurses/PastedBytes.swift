@@ -4,11 +4,11 @@ struct PastedBytes: Sendable {
 
   private static let end = Array("\u{1B}[201~".utf8)
   // Longer than anything that a person pastes: the rest is cut.
-  private static let most = 1 << 20
+  private static let maximumCount = 1 << 20
 
   /// Adds any byte; returns true for the last one.
-  mutating func take(_ byte: UInt8) -> Bool {
-    if bytes.count == Self.most { bytes.remove(at: bytes.count - Self.end.count) }
+  mutating func append(_ byte: UInt8) -> Bool {
+    if bytes.count == Self.maximumCount { bytes.remove(at: bytes.count - Self.end.count) }
     bytes.append(byte)
     guard byte == Self.end.last, bytes.suffix(Self.end.count).elementsEqual(Self.end) else {
       return false

@@ -10,14 +10,14 @@ struct PendingChange {
   // A program that keeps a file open to append to it never closes it.
   private static let writingTime = 0.5
   // If files change all the time, the screen still follows.
-  private static let mostTime = 1.0
+  private static let maximumTime = 1.0
 
   /// Notes a change at a time.
   mutating func note(_ change: FileWatch.Change, at now: Double) {
     let start = first ?? now
     first = start
     let wait = change == .made ? Self.quietTime : Self.writingTime
-    dueTime = min(now + wait, start + Self.mostTime)
+    dueTime = min(now + wait, start + Self.maximumTime)
   }
 
   /// Returns whether the change is to be reported now, and then forgets it.

@@ -24,7 +24,7 @@ package struct PixelReports: Hashable, Sendable {
   var divisor: PixelCell? { isSet ? cell : nil }
 
   /// Processes the answer of DECRQM; returns whether the sequence is one.
-  mutating func take(_ sequence: ControlSequence) -> Bool {
+  mutating func process(_ sequence: ControlSequence) -> Bool {
     guard sequence.marker == UInt8(ascii: "?"), sequence.final == UInt8(ascii: "y"),
       sequence.numbers.count == 2
     else { return false }

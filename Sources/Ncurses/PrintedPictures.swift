@@ -19,16 +19,16 @@ public struct PrintedPictures {
   public init?(asking asks: Bool) {
     guard let window = windowSize(of: STDOUT_FILENO) else { return nil }
     let own = PixelCell(of: window)
-    if let way = ImageAnswers.way(in: environmentVariable) {
+    if let imageProtocol = ImageAnswers.imageProtocol(in: environmentVariable) {
       guard let own else { return nil }
-      (presenter, ground) = (ImagePresenter(way, cell: own, on: nil, ground: nil), nil)
+      (presenter, ground) = (ImagePresenter(imageProtocol, cell: own, on: nil, ground: nil), nil)
       return
     }
     guard asks, GroundQuestion.isUnderstood(by: environmentVariable("TERM") ?? ""),
-      let answers = Self.answers(), let way = answers.images.way,
-      let cell = own ?? answers.images.cell, way == .kitty || answers.ground != nil
+      let answers = Self.answers(), let imageProtocol = answers.images.imageProtocol,
+      let cell = own ?? answers.images.cell, imageProtocol == .kitty || answers.ground != nil
     else { return nil }
-    presenter = ImagePresenter(way, cell: cell, on: nil, ground: answers.ground)
+    presenter = ImagePresenter(imageProtocol, cell: cell, on: nil, ground: answers.ground)
     ground = answers.ground
   }
 

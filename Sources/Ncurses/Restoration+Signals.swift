@@ -20,7 +20,7 @@ private let ends: [CInt] =
     SIGSTKFLT,
   ] + Array(34...64)
 // As an array is not safe in a handler, the former actions are found by the signal's number.
-private let mostSignals = 65
+private let signalCount = 65
 
 extension Restoration {
   /// Makes signals and `exit` apply the restoration; once, until ``disarm()``.
@@ -31,8 +31,8 @@ extension Restoration {
     let pointer = UnsafeMutablePointer<Restoration>.allocate(capacity: 1)
     pointer.initialize(to: self)
     armed = pointer
-    let former = UnsafeMutablePointer<sigaction>.allocate(capacity: mostSignals)
-    former.initialize(repeating: sigaction(), count: mostSignals)
+    let former = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
+    former.initialize(repeating: sigaction(), count: signalCount)
     formerActions = former
     provideStack()
     Self.leaveTime()

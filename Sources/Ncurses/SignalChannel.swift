@@ -42,7 +42,7 @@ final class SignalChannel {
   func hold() {
     guard !isClosed else { return }
     sigprocmask(SIG_BLOCK, &handled, nil)
-    if let signal = BusySignals.take() { pending.append(signal) }
+    if let signal = BusySignals.consume() { pending.append(signal) }
   }
 
   /// Lets the signals that end the program through until the next call of ``hold()``: after one of
@@ -56,13 +56,13 @@ final class SignalChannel {
   }
 
   /// Returns the signals that have arrived, in arbitrary order, and forgets them.
-  func take() -> [CInt] {
+  func drain() -> [CInt] {
     collect()
     defer { pending = [] }
     return pending
   }
 
-  /// Whether signals were found that ``take()`` has not returned yet; does not look for more.
+  /// Whether signals were found that ``drain()`` has not returned yet; does not look for more.
   var hasPending: Bool { !pending.isEmpty }
 
   /// Whether a signal has arrived that ends the program.
@@ -109,7 +109,7 @@ final class SignalChannel {
     hold()
     isClosed = true
     // Discards what has been seen: the program ends by it or has gone on.
-    _ = take()
+    _ = drain()
     for (signal, action) in formerActions {
       var action = action
       sigaction(signal, &action, nil)

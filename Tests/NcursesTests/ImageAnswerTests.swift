@@ -8,7 +8,7 @@ import Testing
 /// Answers of terminals to queries about pictures.
 @Suite("Answers about pictures") struct ImageAnswerTests {
   /// Answers of real terminals, with their meaning.
-  private static let answers: [(bytes: String, way: ImageProtocol?, cell: [Int], holds: Bool)] = [
+  private static let answers: [(bytes: String, kind: ImageProtocol?, cell: [Int], holds: Bool)] = [
     // kitty 0.26.5.
     (
       "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t"
@@ -54,11 +54,11 @@ import Testing
     for first in 0...bytes.count {
       var decoder = InputDecoder()
       var events = decoder.decode(bytes[..<first])
-      if first < bytes.count { #expect(decoder.images.way == nil) }
+      if first < bytes.count { #expect(decoder.images.imageProtocol == nil) }
       events += decoder.decode(bytes[first...]) + decoder.decode([UInt8(ascii: "q")])
       events.removeAll { if case .ground = $0 { true } else { false } }
       #expect(events == [.key(KeyPress(.character("q")))], "parted at \(first)")
-      #expect(decoder.images.isComplete && decoder.images.way == answer.way)
+      #expect(decoder.images.isComplete && decoder.images.imageProtocol == answer.kind)
       #expect(decoder.images.holdsFrames == answer.holds)
       #expect(decoder.images.cell.map { [$0.width, $0.height] } ?? [] == answer.cell)
     }
@@ -73,7 +73,7 @@ import Testing
       #expect(decoder.patience.map { $0 > 0 } ?? true)
     }
     events.removeAll { if case .ground = $0 { true } else { false } }
-    #expect(events == [] && decoder.images.way == Self.answers[index].way)
+    #expect(events == [] && decoder.images.imageProtocol == Self.answers[index].kind)
   }
 
   @Test("kitty's query is sent once, and only to terminals that state a version in a string")
@@ -86,11 +86,11 @@ import Testing
     #expect(kitty.decode("\u{1B}P>|kitty(0.26.5)\u{1B}\\".utf8) == [])
     #expect(kitty.images.nextQuestion() == nil)
     #expect(kitty.decode("\u{1B}[?62;c".utf8) == [])
-    #expect(!kitty.images.isComplete && kitty.images.way == nil)
+    #expect(!kitty.images.isComplete && kitty.images.imageProtocol == nil)
     #expect(kitty.images.nextQuestion()?.hasPrefix("\u{1B}_G") ?? false)
     #expect(kitty.images.nextQuestion() == nil)
     #expect(kitty.decode("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c".utf8) == [])
-    #expect(kitty.images.isComplete && kitty.images.way == .kitty)
+    #expect(kitty.images.isComplete && kitty.images.imageProtocol == .kitty)
   }
 
   @Test(
@@ -131,6 +131,6 @@ import Testing
       (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "STY": "1.pts"], nil),
     ] as [([String: String], ImageProtocol?)])
   func environment(variables: [String: String], expected: ImageProtocol?) {
-    #expect(ImageAnswers.way { variables[$0] } == expected)
+    #expect(ImageAnswers.imageProtocol { variables[$0] } == expected)
   }
 }

@@ -37,17 +37,17 @@ import Testing
       CellColor(red: UInt8(number % 200), green: UInt8(number / 200), blue: 77)
     }
     func frame(_ numbers: Range<Int>) -> Set<CellColor> { Set(numbers.map(color)) }
-    #expect(colors.makeRoom(for: frame(0..<150), after: []) == .none)
+    #expect(colors.freeIndices(for: frame(0..<150), after: []) == .none)
     let first = (0..<150).map { colors.index(of: color($0)) }
-    #expect(colors.makeRoom(for: frame(100..<220), after: frame(0..<150)) == .none)
+    #expect(colors.freeIndices(for: frame(100..<220), after: frame(0..<150)) == .none)
     _ = (100..<220).map { colors.index(of: color($0)) }
     // Colours that are in neither frame release their indices.
-    #expect(colors.makeRoom(for: frame(150..<290), after: frame(100..<220)) == .freed)
+    #expect(colors.freeIndices(for: frame(150..<290), after: frame(100..<220)) == .freed)
     let later = (150..<290).map { colors.index(of: color($0)) }
     #expect(Set(later).count == 140)
     #expect(Set(first[100...]).isDisjoint(with: later))
     // Together, the frames have too many colours: all indices are assigned again.
-    #expect(colors.makeRoom(for: frame(400..<570), after: frame(150..<290)) == .renewed)
+    #expect(colors.freeIndices(for: frame(400..<570), after: frame(150..<290)) == .renewed)
     #expect(Set((400..<570).map { colors.index(of: color($0)) }).count == 170)
   }
 
@@ -57,7 +57,7 @@ import Testing
     let wanted = (0..<2000).map { (number: Int) -> CellColor in
       CellColor(red: UInt8(number % 200), green: UInt8(number / 8), blue: UInt8(number % 100))
     }
-    #expect(colors.makeRoom(for: Set(wanted), after: []) == .renewed)
+    #expect(colors.freeIndices(for: Set(wanted), after: []) == .renewed)
     var worst = 0
     for color in wanted {
       guard let shown = colors.color(at: colors.index(of: color))?.components else { continue }
