@@ -13,7 +13,7 @@ struct CellPrices {
   ///
   /// - Throws: A fault with line and column if the cell is neither, or contradicts earlier cells.
   mutating func price(
-    _ table: TableReader, _ column: Int, at place: DecimalEvidence.Place
+    _ table: TableReader, _ column: Int, at position: DecimalEvidence.Position
   ) throws(PriceFault) -> Price? {
     let bytes = table[column]
     guard let number = CellNumber(bytes), areAmounts || !number.isQuantity else {
@@ -28,7 +28,7 @@ struct CellPrices {
       }
       affix = number.affix
     }
-    guard decimals.add(number.sign, at: place, text: bytes.text) else {
+    guard decimals.add(number.sign, at: position, text: bytes.text) else {
       throw Self.fault(table, column)
     }
     return number.price

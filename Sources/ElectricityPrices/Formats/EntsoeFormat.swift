@@ -54,7 +54,7 @@ enum Entsoe {
     // A cache, because finding a zone reads a system file.
     var zones: [Int: Zone] = [:]
     let hasOthers = periods.contains { $0.sequence != 1 }
-    for (place, (_, period)) in ordered.enumerated() {
+    for (index, (_, period)) in ordered.enumerated() {
       guard let start = period.start, let end = period.end else { continue }
       let rows = try reading.rows(of: AreaTable.name(ofEIC: period.area))
       if let unit = reading[rows].unit, let other = period.unit, unit != other {
@@ -66,8 +66,8 @@ enum Entsoe {
       let zone = zones[rows] ?? reading.zone(ofArea: reading[rows].area)
       zones[rows] = zone
       for slot in period.slots {
-        let place = claims[period.area]?.first(of: slot.start..<slot.end)
-        let first = place.map { ordered[$0].element }
+        let claim = claims[period.area]?.first(of: slot.start..<slot.end)
+        let first = claim.map { ordered[$0].element }
         if let first { try first.check(slot, of: period) }
         if first == nil { try reading[rows].append(start: slot.start, end: slot.end, slot.price) }
         // Another resolution of the same sequence is not an alternative.
@@ -75,7 +75,7 @@ enum Entsoe {
         let day = zone.civil(at: Instant(secondsSince1970: slot.start)).date
         choices[rows, default: sequences].note(period.sequence, isShown: first == nil, on: day)
       }
-      claims[period.area, default: Claims()].add(start..<end, by: place)
+      claims[period.area, default: Claims()].add(start..<end, by: index)
     }
     for (rows, choice) in choices { reading[rows].notices += choice.warnings }
   }

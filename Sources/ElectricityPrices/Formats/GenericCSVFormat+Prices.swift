@@ -64,8 +64,8 @@ extension ColumnFinder {
     // If only the texts in brackets differ, they are names.
     let titles = columns.map { Self.title(head.names[$0]) }
     let areDistinct = Set(titles).count == titles.count
-    return zip(columns, titles.indices).map { column, place in
-      let name = columns.count > 1 ? (areDistinct ? titles[place] : head.names[column]) : nil
+    return zip(columns, titles.indices).map { column, index in
+      let name = columns.count > 1 ? (areDistinct ? titles[index] : head.names[column]) : nil
       return .init(column: column, name: name, unit: names[column].unit)
     }
   }

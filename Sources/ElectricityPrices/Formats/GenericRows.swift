@@ -70,10 +70,10 @@ struct GenericRows {
     if let zone = columns.zone { try checkZone(table, zone) }
     let isForecast = columns.forecasts?.marks(table) ?? false
     for (price, index) in zip(columns.prices, indices) {
-      let place = (index, reading[index].count)
-      let value = isMissing(table) ? nil : try self.price(table, price.column, place)
+      let position = (index, reading[index].count)
+      let value = isMissing(table) ? nil : try self.price(table, price.column, position)
       if let area = columns.area, value != nil {
-        try areaNames.check(table, area, isNew: place.1 == 0, reading)
+        try areaNames.check(table, area, isNew: position.1 == 0, reading)
       }
       if let hour = columns.hour {
         try hours.add(
@@ -81,7 +81,7 @@ struct GenericRows {
           after: minutes(table))
       }
       try reading[index].append(start.start, end, value)
-      if let length { lengths[index, default: [:]][place.1] = length }
+      if let length { lengths[index, default: [:]][position.1] = length }
       if isForecast { reading[index].setOrigin(PriceProvenance(.forecast)) }
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
@@ -212,9 +212,9 @@ struct GenericRows {
   }
 
   private mutating func price(
-    _ table: TableReader, _ column: Int, _ place: DecimalEvidence.Place
+    _ table: TableReader, _ column: Int, _ position: DecimalEvidence.Position
   ) throws(PriceFault) -> Price? {
-    guard width.splitsDecimals == true else { return try prices.price(table, column, at: place) }
+    guard width.splitsDecimals == true else { return try prices.price(table, column, at: position) }
     let text = Array(table[column]) + [PlainNumber.point] + Array(table[column + 1])
     guard let number = text.withUnsafeBufferPointer({ CellNumber(plain: $0) }) else {
       throw CellPrices.fault(table, column)

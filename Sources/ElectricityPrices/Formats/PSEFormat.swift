@@ -53,7 +53,7 @@ enum PSEPrices {
     let end = head.keys.firstIndex(of: "dtime_utc")
     let date = head.column(days)
     let period = head.column(periods)
-    guard let place = end ?? period, end != nil || date != nil else {
+    guard let column = end ?? period, end != nil || date != nil else {
       throw head.lacks("dtime_utc")
     }
     let decoder = PriceTable(
@@ -61,9 +61,9 @@ enum PSEPrices {
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in
       let time =
         end == nil
-        ? start(date: table[date ?? 0].text, period: table[place].text)
-        : ISOTime(bytes: table[place])?.inUTC
-      guard let time else { throw table.badTime(place) }
+        ? start(date: table[date ?? 0].text, period: table[column].text)
+        : ISOTime(bytes: table[column])?.inUTC
+      guard let time else { throw table.badTime(column) }
       return (time, nil)
     }
     reading.setStampsAreEnds(end != nil)

@@ -122,16 +122,16 @@ enum SensorHistory {
     guard (last.time - first.time) / length <= Int64(ReadingLimit.mostSlots) else {
       throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
     }
-    var place = 0
+    var index = 0
     var state: Price?
     var start = first.time - first.time % length
     while start <= last.time {
-      while place < changes.count, changes[place].time <= start + delay {
-        state = changes[place].price
-        place += 1
+      while index < changes.count, changes[index].time <= start + delay {
+        state = changes[index].price
+        index += 1
       }
       // If the sensor was unavailable at the start of the slot, use its next state in the slot.
-      let next = changes[place...].prefix { $0.time < start + length }.lazy.compactMap(\.price)
+      let next = changes[index...].prefix { $0.time < start + length }.lazy.compactMap(\.price)
         .first
       try reading[rows].append(start: start, end: start + length, state ?? next)
       start += length

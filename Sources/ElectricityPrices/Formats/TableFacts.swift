@@ -10,8 +10,8 @@ struct TableFacts {
     _ indices: [Int]
   ) throws(PriceFault) {
     guard columns.unit != nil || columns.currency != nil || columns.tax != nil else { return }
-    let places = [columns.unit, columns.currency, columns.tax]
-    var found = places.map { $0.map { table[$0].text } ?? "" }
+    let factColumns = [columns.unit, columns.currency, columns.tax]
+    var found = factColumns.map { $0.map { table[$0].text } ?? "" }
     // The rate or amount of a tax does not say whether prices include it.
     if CellNumber(found[2]) != nil { found[2] = "" }
     for index in indices where texts[index] != found {
@@ -21,11 +21,11 @@ struct TableFacts {
         try take(found, table, columns, &reading[index])
         continue
       }
-      for (place, column) in places.enumerated() where found[place] != first[place] {
+      for (position, column) in factColumns.enumerated() where found[position] != first[position] {
         throw PriceFault(
           .mixed(
-            field: .named(column.map(table.head.name(of:)) ?? ""), first: first[place],
-            other: found[place]), place: table.place(column ?? 0))
+            field: .named(column.map(table.head.name(of:)) ?? ""), first: first[position],
+            other: found[position]), place: table.place(column ?? 0))
       }
     }
   }

@@ -73,11 +73,11 @@ enum Tibber {
 
   /// Returns the currency that ratings and ranges state for all their prices.
   private static func currency(_ info: JSONValue) -> Currency? {
-    let places = [
+    let candidates = [
       info.at("priceRating", "hourly"), info.at("range", "pageInfo"),
       info.at("priceInfoRange", "pageInfo"), info["current"],
     ]
-    return places.lazy.compactMap { $0?["currency"]?.string.flatMap { Currency($0) } }.first
+    return candidates.lazy.compactMap { $0?["currency"]?.string.flatMap { Currency($0) } }.first
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {

@@ -17,15 +17,15 @@ package struct TitledTable {
     where isTable: (TableHead) -> Bool = TitledTable.isTable
   ) {
     var titles: [String] = []
-    var place = 0
+    var position = 0
     for line in 1...Self.mostLines {
-      let rest = bytes[place...].prefix(1 << 16)
+      let rest = bytes[position...].prefix(1 << 16)
       guard let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
-      let title = UnsafeBufferPointer(rebasing: bytes[place..<end]).text.trimmed
+      let title = UnsafeBufferPointer(rebasing: bytes[position..<end]).text.trimmed
       if !title.isEmpty { titles.append(title) }
-      place = end + 1
-      if bytes[end] == 0x0D, place < bytes.count, bytes[place] == 0x0A { place += 1 }
-      let table = UnsafeBufferPointer(rebasing: bytes[place...])
+      position = end + 1
+      if bytes[end] == 0x0D, position < bytes.count, bytes[position] == 0x0A { position += 1 }
+      let table = UnsafeBufferPointer(rebasing: bytes[position...])
       guard !table.isEmpty else { return nil }
       // An empty line, or one of separators alone, is not part of the table.
       let first = table.prefix { $0 != 0x0A && $0 != 0x0D }
@@ -34,7 +34,7 @@ package struct TitledTable {
       guard isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else {
         continue
       }
-      (self.head, offset) = (head.withUnits(below: title), place)
+      (self.head, offset) = (head.withUnits(below: title), position)
       return
     }
     return nil

@@ -47,30 +47,30 @@ struct PriceMerge {
       // Assuming that the units are equal would be a guess.
       throw PriceFault(.unitNotStated(wanted: known.symbol))
     }
-    let place = self.place(of: series)
-    if place == areas.count { areas.append(Area(name: series.area)) }
-    if let first = areas[place].layers.first?.series,
+    let index = self.index(of: series)
+    if index == areas.count { areas.append(Area(name: series.area)) }
+    if let first = areas[index].layers.first?.series,
       Set([first.valueAddedTax, series.valueAddedTax]) == [.included, .excluded]
     {
       throw PriceFault(.otherTax)
     }
-    areas[place].name = areas[place].name ?? series.area
-    areas[place].layers.append(SlotOverlay.Layer(series: series, publication: published))
-    for warning in series.warnings where !areas[place].warnings.contains(warning) {
+    areas[index].name = areas[index].name ?? series.area
+    areas[index].layers.append(SlotOverlay.Layer(series: series, publication: published))
+    for warning in series.warnings where !areas[index].warnings.contains(warning) {
       switch warning {
       case .missing, .forecasts: continue
       default: break
       }
-      areas[place].warnings.append(warning)
+      areas[index].warnings.append(warning)
     }
   }
 
   /// Returns the index of the area of a series: the area with the same name, or a new area.
   ///
   /// A forecast and known prices share the only area if one of the two has no name.
-  private func place(of series: PriceSeries) -> Int {
+  private func index(of series: PriceSeries) -> Int {
     let name = series.area?.uppercased()
-    if let place = areas.firstIndex(where: { $0.name?.uppercased() == name }) { return place }
+    if let index = areas.firstIndex(where: { $0.name?.uppercased() == name }) { return index }
     guard areas.count == 1, name == nil || areas[0].name == nil,
       series.isForecast != areas[0].layers.allSatisfy(\.series.isForecast)
     else { return areas.count }

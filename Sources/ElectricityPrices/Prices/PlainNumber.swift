@@ -29,23 +29,23 @@ struct PlainNumber {
     let isNegative = base[start] == UInt8(ascii: "-")
     let first = isNegative ? start + 1 : start
     let most = Swift.min(first + 18, limit)
-    var (place, mark, digits) = (first, -1, Int64(0))
-    while place < most {
-      let byte = base[place]
+    var (offset, mark, digits) = (first, -1, Int64(0))
+    while offset < most {
+      let byte = base[offset]
       if byte.isDigit {
         digits = digits &* 10 &+ Int64(byte &- 0x30)
-      } else if byte == signs.0 || byte == signs.1, mark < 0, place > first {
-        mark = place
+      } else if byte == signs.0 || byte == signs.1, mark < 0, offset > first {
+        mark = offset
       } else {
         break
       }
-      place += 1
+      offset += 1
     }
-    let isCut = place == most && place < limit && base[place].isDigit
-    guard place > first, mark + 1 < place, !isCut else { return nil }
+    let isCut = offset == most && offset < limit && base[offset].isDigit
+    guard offset > first, mark + 1 < offset, !isCut else { return nil }
     self.digits = isNegative ? -digits : digits
-    (decimals, sign) = mark < 0 ? (0, 0) : (place - mark - 1, base[mark])
-    end = place
+    (decimals, sign) = mark < 0 ? (0, 0) : (offset - mark - 1, base[mark])
+    end = offset
   }
 
   /// The number as a price; never `nil`, because eighteen digits are in range.

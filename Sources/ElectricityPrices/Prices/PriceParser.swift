@@ -79,14 +79,14 @@ struct PriceParser: Sendable {
     var result: [UInt8] = []
     // The number of digits since the sign or the last space, and whether there was a space.
     var (digits, isGrouped) = (0, false)
-    for (place, scalar) in text.enumerated() {
+    for (index, scalar) in text.enumerated() {
       switch scalar {
       case "\u{2212}", "\u{2013}": result.append(0x2D)
       case " ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}":
         if digits == 0, !isGrouped { continue }
         let isGroup = isGrouped ? digits == 3 : (1...3).contains(digits)
         let isLeading = result.first { $0.isDigit } != 0x30
-        let next = text[(place + 1)...].prefix { ("0"..."9").contains($0) }
+        let next = text[(index + 1)...].prefix { ("0"..."9").contains($0) }
         guard isGroup, isLeading, next.count == 3 else { return raw }
         (digits, isGrouped) = (0, true)
       default:

@@ -151,8 +151,8 @@ package final class ByteStream {
 
   /// Waits until a pipe or a terminal has bytes or reaches its end.
   package static func awaitBytes(_ descriptor: Int32) {
-    var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&place, 1, -1)
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&request, 1, -1)
   }
 
   /// Whether the file is now shorter than it was when it was opened.

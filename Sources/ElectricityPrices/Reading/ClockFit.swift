@@ -65,13 +65,13 @@ private struct SortedTimes {
   var first: Int64? { times.count > 0 ? time(0) : nil }
   var last: Int64? { times.count > 0 ? time(times.count - 1) : nil }
 
-  private func time(_ place: Int) -> Int64 { times[order?[place] ?? place] }
+  private func time(_ rank: Int) -> Int64 { times[order?[rank] ?? rank] }
 
   /// Returns the indices of the times in a range.
   func indices(of range: Range<Int64>) -> [Int] {
     let from = (0..<times.count).partitioningIndex { time($0) >= range.lowerBound }
-    let places = (from..<times.count).prefix { time($0) < range.upperBound }
-    return places.map { order?[$0] ?? $0 }
+    let ranks = (from..<times.count).prefix { time($0) < range.upperBound }
+    return ranks.map { order?[$0] ?? $0 }
   }
 }
 

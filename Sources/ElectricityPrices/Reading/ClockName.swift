@@ -21,7 +21,7 @@ package enum ClockName {
   ]
 
   /// The local clocks that people call by the name of their standard time.
-  private static let places: [(names: [String], zone: String)] = [
+  private static let localClocks: [(names: [String], zone: String)] = [
     (["CET", "CEST", "MEZ", "MESZ"], "Europe/Brussels"), (["EET", "EEST"], "Europe/Helsinki"),
     (["WET", "WEST"], "Europe/Lisbon"), (["EST", "EDT", "EPT"], "America/New_York"),
     (["CST", "CDT", "CPT"], "America/Chicago"), (["DK"], "Europe/Copenhagen"),
@@ -57,8 +57,8 @@ package enum ClockName {
   /// If `texts` are only the first rows, a name of summer time may not apply to later ones.
   static func clock(ofRows texts: [String]) -> Clock? {
     let names = Set(texts.map { $0.uppercased() })
-    let place = places.first { !names.isEmpty && names.isSubset(of: $0.names) }
-    guard let place, names.count == 1, let zone = try? Zone(identifier: place.zone) else {
+    let localClock = localClocks.first { !names.isEmpty && names.isSubset(of: $0.names) }
+    guard let localClock, names.count == 1, let zone = try? Zone(identifier: localClock.zone) else {
       return clock(stated: Set(texts).sorted().joined(separator: " "))
         ?? texts.first.flatMap { clock(stated: $0) }
     }
@@ -85,9 +85,11 @@ package enum ClockName {
       let london = upper.contains("BST") ? try? Zone(identifier: "Europe/London") : nil
       return Clock(zone: london ?? .utc)
     }
-    for place in places {
-      let found = upper.filter(place.names.contains)
-      guard let first = found.first, let zone = try? Zone(identifier: place.zone) else { continue }
+    for localClock in localClocks {
+      let found = upper.filter(localClock.names.contains)
+      guard let first = found.first, let zone = try? Zone(identifier: localClock.zone) else {
+        continue
+      }
       let isPair = found.count > 1 || offset(first) == nil
       // Summer time alone is no local clock, which has standard time too.
       let strict = isPair ? nil : offset(first).map { Zone(secondsEast: $0) }
@@ -106,7 +108,7 @@ package enum ClockName {
   static func isName(_ word: String) -> Bool {
     let upper = word.uppercased()
     return upper.count > 1 && offsets.contains { $0.name == upper }
-      || places.contains { $0.names.contains(upper) }
+      || localClocks.contains { $0.names.contains(upper) }
   }
 }
 

@@ -19,15 +19,15 @@ enum DayMender {
     // Rebuilt only after a correction, which happens once a year.
     var known: Set<Int64> = []
     var dates: [CivilDate] = []
-    for place in order.indices where isClaim(rows, order[place], reading.zone) {
-      let date = reading.zone.civil(at: Instant(secondsSince1970: starts[order[place]])).date
+    for position in order.indices where isClaim(rows, order[position], reading.zone) {
+      let date = reading.zone.civil(at: Instant(secondsSince1970: starts[order[position]])).date
       // Some services have only the end of this entry wrong. Then the next start is right.
       if known.isEmpty { known = Set(starts) }
-      if known.contains(rows.ends[order[place]] - 3600) { continue }
+      if known.contains(rows.ends[order[position]] - 3600) { continue }
       guard
-        let late = lateEntries(rows, order, place, reading.zone.startOfDay(date.adding(days: 1)))
+        let late = lateEntries(rows, order, position, reading.zone.startOfDay(date.adding(days: 1)))
       else { throw PriceFault(.wrongAutumnTimes(date: date)) }
-      for place in late { starts[order[place]] -= 3600 }
+      for lateEntry in late { starts[order[lateEntry]] -= 3600 }
       known = []
       dates.append(date)
     }
@@ -57,9 +57,10 @@ enum DayMender {
     guard length > 0, left % length == 0 else { return nil }
     let late = claim + 1..<claim + 1 + Int(left / length)
     guard late.upperBound <= order.count else { return nil }
-    for (number, place) in late.enumerated() {
+    for (number, position) in late.enumerated() {
       let start = change + 3600 + Int64(number) * length
-      guard rows.starts[order[place]] == start, rows.ends[order[place]] == start + length else {
+      guard rows.starts[order[position]] == start, rows.ends[order[position]] == start + length
+      else {
         return nil
       }
     }

@@ -129,9 +129,9 @@ extension PriceRows {
       let provenance = origins[index]
       let isForecast = provenance.origin == .forecast
       let issued = isForecast ? provenance.issued : nil
-      let place = groups.firstIndex { $0.isForecast == isForecast && $0.key == issued }
-      if let place {
-        groups[place].indices.append(index)
+      let group = groups.firstIndex { $0.isForecast == isForecast && $0.key == issued }
+      if let group {
+        groups[group].indices.append(index)
       } else {
         groups.append((issued, isForecast, [index]))
       }

@@ -123,15 +123,15 @@ package struct SlotAssembler {
     let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0
     var (assumed, mended) = (0, 0)
     var times = SlotTimes()
-    for (place, row) in list.enumerated() {
-      let next = place + 1 < list.count ? list[place + 1].start : Int64.max
+    for (index, row) in list.enumerated() {
+      let next = index + 1 < list.count ? list[index + 1].start : Int64.max
       var end = row.end
       if end <= row.start || end > next {
-        if end != .min { mended += 1 } else if lengths.isCoarse(place) { assumed += 1 }
-        end = self.end(of: row, lengths[place], rows)
+        if end != .min { mended += 1 } else if lengths.isCoarse(index) { assumed += 1 }
+        end = self.end(of: row, lengths[index], rows)
       } else if end - row.start > longest || next == .max && !steps.allow(end - row.start) {
         far = (far?.first ?? row, (far?.count ?? 0) + 1)
-        end = self.end(of: row, lengths[place], rows)
+        end = self.end(of: row, lengths[index], rows)
       }
       steps.add(end - row.start)
       times.append(

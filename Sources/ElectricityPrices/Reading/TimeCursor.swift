@@ -3,7 +3,7 @@ import CivilTime
 /// A cursor over the parts of a time.
 struct TimeCursor {
   let bytes: UnsafeBufferPointer<UInt8>
-  private var place = 0
+  private var position = 0
   /// Whether a time of day had `AM` or `PM`.
   private(set) var hasHalf = false
 
@@ -20,21 +20,21 @@ struct TimeCursor {
 
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  var isAtEnd: Bool { place >= bytes.count }
-  private var peek: UInt8 { place < bytes.count ? bytes[place] : 0 }
+  var isAtEnd: Bool { position >= bytes.count }
+  private var peek: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   private mutating func number(upTo digits: Int) -> (value: Int, digits: Int)? {
     var (value, count) = (0, 0)
     while count < digits, peek.isDigit {
       value = value * 10 + Int(peek - 0x30)
-      (place, count) = (place + 1, count + 1)
+      (position, count) = (position + 1, count + 1)
     }
     return count > 0 && !peek.isDigit ? (value, count) : nil
   }
 
   private mutating func takes(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
-    place += 1
+    position += 1
     return true
   }
 
@@ -74,7 +74,7 @@ struct TimeCursor {
     var numbers: [(value: Int, digits: Int)] = []
     var (month, isBetween): (Int?, Bool) = (nil, false)
     while numbers.count < 2 || month == nil {
-      while [0x20, 0x2C, 0x2D, 0x2E, 0x2F, 0xC2, 0xA0].contains(peek) { place += 1 }
+      while [0x20, 0x2C, 0x2D, 0x2E, 0x2F, 0xC2, 0xA0].contains(peek) { position += 1 }
       if let word = word() {
         if word == "de" { continue }
         guard month == nil, let found = MonthName.number(word) else { return nil }
@@ -97,11 +97,11 @@ struct TimeCursor {
 
   /// Reads letters up to the first other character; `nil` if there are none.
   private mutating func word() -> String? {
-    let start = place
-    while (0x61...0x7A).contains(peek | 0x20) || peek >= 0xC3 || peek >= 0x80 && place > start {
-      place += 1
+    let start = position
+    while (0x61...0x7A).contains(peek | 0x20) || peek >= 0xC3 || peek >= 0x80 && position > start {
+      position += 1
     }
-    return place > start ? UnsafeBufferPointer(rebasing: bytes[start..<place]).text : nil
+    return position > start ? UnsafeBufferPointer(rebasing: bytes[start..<position]).text : nil
   }
 
   /// Reads the name of a weekday, alone or in brackets, with its punctuation; `nil` without one.
@@ -115,27 +115,27 @@ struct TimeCursor {
     _ = other.takes(0x2E)
     // The rest must begin with a space and must not be empty.
     if !other.isAtEnd, !isInBrackets, ![0x20, 0x2C, 0xC2].contains(other.peek) { return nil }
-    if place == 0 { other.skipSpace() }
+    if position == 0 { other.skipSpace() }
     self = other
     return days
   }
 
   /// Skips the separator between date and time; returns `false` if there is none.
   mutating func skipsSpace() -> Bool {
-    let start = place
-    if peek | 0x20 == 0x74 { place += 1 }
+    let start = position
+    if peek | 0x20 == 0x74 { position += 1 }
     skipSpace()
     // For example `20.11.2026 kl. 13.00`.
-    if peek | 0x20 == 0x6B, place + 1 < bytes.count, bytes[place + 1] | 0x20 == 0x6C {
-      place += 2
+    if peek | 0x20 == 0x6B, position + 1 < bytes.count, bytes[position + 1] | 0x20 == 0x6C {
+      position += 2
       _ = takes(0x2E)
       skipSpace()
     }
-    return place > start
+    return position > start
   }
 
   private mutating func skipSpace() {
-    while [0x20, 0x2C, 0xC2, 0xA0].contains(peek) { place += 1 }
+    while [0x20, 0x2C, 0xC2, 0xA0].contains(peek) { position += 1 }
   }
 
   /// Reads `13:00`, `1:00:00.000 PM` or `13.00` as seconds after midnight, from 0 to 86 400.
@@ -159,22 +159,22 @@ struct TimeCursor {
   /// Converts the hour of a twelve-hour clock if `AM` or `PM` follows.
   private mutating func halfDay(_ hour: Int) -> Int? {
     var rest = self
-    while rest.peek == 0x20 || rest.peek == 0xC2 || rest.peek == 0xA0 { rest.place += 1 }
+    while rest.peek == 0x20 || rest.peek == 0xC2 || rest.peek == 0xA0 { rest.position += 1 }
     let letter = rest.peek | 0x20
-    guard letter == 0x61 || letter == 0x70, rest.place + 1 < bytes.count,
-      bytes[rest.place + 1] | 0x20 == 0x6D
+    guard letter == 0x61 || letter == 0x70, rest.position + 1 < bytes.count,
+      bytes[rest.position + 1] | 0x20 == 0x6D
     else { return hour }
     guard (1...12).contains(hour) else { return nil }
-    place = rest.place + 2
+    position = rest.position + 2
     hasHalf = true
     return hour % 12 + (letter == 0x70 ? 12 : 0)
   }
 
   /// Reads `Z`, `+02:00`, ` UTC` or ` (CEST)` up to the end, in seconds east.
   mutating func zone() -> Int? {
-    while peek == 0x20 { place += 1 }
-    let text = UnsafeBufferPointer(rebasing: bytes[place...]).text
-    place = bytes.count
+    while peek == 0x20 { position += 1 }
+    let text = UnsafeBufferPointer(rebasing: bytes[position...]).text
+    position = bytes.count
     let name =
       text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
     if let offset = ClockName.offset(name) { return offset }

@@ -65,9 +65,9 @@ struct TimeReader {
 
   private mutating func noteDayEnd(_ seconds: Int64, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard seconds.isMultiple(of: 900), !hasDayEnd else { return }
-    hasDayEnd = bytes.indices.dropLast(2).contains { place in
-      (bytes[place] == 0x20 || bytes[place] == 0x54) && bytes[place + 1] == 0x32
-        && bytes[place + 2] == 0x34
+    hasDayEnd = bytes.indices.dropLast(2).contains { offset in
+      (bytes[offset] == 0x20 || bytes[offset] == 0x54) && bytes[offset + 1] == 0x32
+        && bytes[offset + 2] == 0x34
     }
   }
 
@@ -106,30 +106,30 @@ struct TimeReader {
   private static func halves(
     _ bytes: UnsafeBufferPointer<UInt8>, areTight: Bool = false
   ) -> (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>)? {
-    var place = 1
-    while place + 2 < bytes.count {
+    var offset = 1
+    while offset + 2 < bytes.count {
       var length = 0
-      if bytes[place] == 0x20, bytes[place + 1] == 0x2D, bytes[place + 2] == 0x20 { length = 3 }
-      if place + 4 < bytes.count, bytes[place] == 0x20, bytes[place + 1] == 0xE2,
-        bytes[place + 2] == 0x80, bytes[place + 3] == 0x93, bytes[place + 4] == 0x20
+      if bytes[offset] == 0x20, bytes[offset + 1] == 0x2D, bytes[offset + 2] == 0x20 { length = 3 }
+      if offset + 4 < bytes.count, bytes[offset] == 0x20, bytes[offset + 1] == 0xE2,
+        bytes[offset + 2] == 0x80, bytes[offset + 3] == 0x93, bytes[offset + 4] == 0x20
       {
         length = 5
       }
-      if place + 3 < bytes.count, bytes[place] == 0x20, bytes[place + 1] == 0x74,
-        bytes[place + 2] == 0x6F, bytes[place + 3] == 0x20
+      if offset + 3 < bytes.count, bytes[offset] == 0x20, bytes[offset + 1] == 0x74,
+        bytes[offset + 2] == 0x6F, bytes[offset + 3] == 0x20
       {
         length = 4
       }
       // ` to ` with no-break spaces.
-      if bytes[place...].starts(with: [0xC2, 0xA0, 0x74, 0x6F, 0xC2, 0xA0]) { length = 6 }
-      if bytes[place] == 0x2F, place > 10, bytes[10] | 0x20 == 0x74 { length = 1 }
-      if place > 5, bytes[place - 3] == 0x3A, areTight || bytes.count - place > 12 {
-        if bytes[place] == 0x2D { length = 1 }
-        if bytes[place...].starts(with: [0xE2, 0x80, 0x93]) { length = 3 }
+      if bytes[offset...].starts(with: [0xC2, 0xA0, 0x74, 0x6F, 0xC2, 0xA0]) { length = 6 }
+      if bytes[offset] == 0x2F, offset > 10, bytes[10] | 0x20 == 0x74 { length = 1 }
+      if offset > 5, bytes[offset - 3] == 0x3A, areTight || bytes.count - offset > 12 {
+        if bytes[offset] == 0x2D { length = 1 }
+        if bytes[offset...].starts(with: [0xE2, 0x80, 0x93]) { length = 3 }
       }
       if length > 0 {
         // Some files have two spaces.
-        var (end, start) = (place, place + length)
+        var (end, start) = (offset, offset + length)
         while end > 1, bytes[end - 1] == 0x20 { end -= 1 }
         while start < bytes.count - 1, bytes[start] == 0x20 { start += 1 }
         return (
@@ -137,7 +137,7 @@ struct TimeReader {
           UnsafeBufferPointer(rebasing: bytes[start...])
         )
       }
-      place += 1
+      offset += 1
     }
     return nil
   }

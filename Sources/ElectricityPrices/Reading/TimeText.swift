@@ -81,8 +81,8 @@ package enum TimeText {
     guard [10, 12, 14].contains(bytes.count), bytes[0] == 0x32, bytes[1] == 0x30 else {
       return nil
     }
-    func two(_ place: Int) -> Int {
-      place < bytes.count ? Int(bytes[place] - 0x30) * 10 + Int(bytes[place + 1] - 0x30) : 0
+    func two(_ offset: Int) -> Int {
+      offset < bytes.count ? Int(bytes[offset] - 0x30) * 10 + Int(bytes[offset + 1] - 0x30) : 0
     }
     guard let date = CivilDate(year: 2000 + two(2), month: two(4), day: two(6)),
       two(8) <= 24, two(10) < 60, two(12) < 60

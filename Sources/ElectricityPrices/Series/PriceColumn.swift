@@ -113,20 +113,20 @@ package struct PriceColumn: Equatable, Sendable {
     (narrow, isNarrow) = ([], false)
   }
 
-  /// Returns the column with all prices, or those at `places`, times a power of ten.
+  /// Returns the column with all prices, or those at `indices`, times a power of ten.
   ///
   /// Returns `nil` if a price leaves the range.
-  package func scaled(byPowerOfTen power: Int, at places: Set<Int>? = nil) -> PriceColumn? {
+  package func scaled(byPowerOfTen power: Int, at indices: Set<Int>? = nil) -> PriceColumn? {
     var result = self
     // With fewer than ten digits and a small power all numbers stay in range.
     // Only the power changes.
-    if isNarrow, places == nil, (-300...290).contains(exponent + power) {
+    if isNarrow, indices == nil, (-300...290).contains(exponent + power) {
       result.exponent += power
       return result
     }
     result = PriceColumn()
     for index in 0..<count {
-      let isMeant = places?.contains(index) ?? true
+      let isMeant = indices?.contains(index) ?? true
       let scaled = isMeant ? self[index]?.scaled(byPowerOfTen: power) : self[index]
       guard scaled != nil || self[index] == nil else { return nil }
       result.append(scaled)

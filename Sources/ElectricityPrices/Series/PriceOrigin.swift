@@ -72,8 +72,8 @@ package struct OriginColumn: Equatable, Sendable {
 
   /// The provenance of a price, in O(log n) of the number of runs.
   subscript(index: Int) -> PriceProvenance {
-    let place = runs.indices.partitioningIndex { runs[$0].end > index }
-    return place < runs.count ? runs[place].provenance : usual
+    let run = runs.indices.partitioningIndex { runs[$0].end > index }
+    return run < runs.count ? runs[run].provenance : usual
   }
 
   /// Returns the bounds of a price.
@@ -110,8 +110,8 @@ package struct OriginColumn: Equatable, Sendable {
     var result = OriginColumn()
     result.usual = usual
     guard !isPlain else { return result }
-    for (place, index) in indices.enumerated() {
-      result.set(self[index], bounds(index), at: place)
+    for (position, index) in indices.enumerated() {
+      result.set(self[index], bounds(index), at: position)
     }
     return result
   }
@@ -120,10 +120,10 @@ package struct OriginColumn: Equatable, Sendable {
   var withoutBounds: OriginColumn {
     var result = self
     (result.lows, result.highs) = (PriceColumn(), PriceColumn())
-    for place in runs.indices {
-      var provenance = runs[place].provenance
+    for run in runs.indices {
+      var provenance = runs[run].provenance
       provenance.band = nil
-      result.runs[place] = Run(end: runs[place].end, provenance: provenance)
+      result.runs[run] = Run(end: runs[run].end, provenance: provenance)
     }
     return result
   }

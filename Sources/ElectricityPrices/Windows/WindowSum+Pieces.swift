@@ -98,16 +98,16 @@ private struct PieceSteps {
     var areWhole: [[Bool]] = []
     for value in values {
       var (next, isWhole) = (costs, [Bool](repeating: false, count: costs.count))
-      for place in costs.indices {
-        let (short, whole) = origins(of: place)
+      for state in costs.indices {
+        let (short, whole) = origins(of: state)
         var before = short.flatMap { costs[$0] }
         if let cost = whole.flatMap({ costs[$0] }),
-          before.map({ place % width == 0 ? cost < $0 : cost <= $0 }) ?? true
+          before.map({ state % width == 0 ? cost < $0 : cost <= $0 }) ?? true
         {
-          (before, isWhole[place]) = (cost, true)
+          (before, isWhole[state]) = (cost, true)
         }
-        let added = place % width == 0 ? 0 : value
-        next[place] = before.flatMap { before in added.map { before + $0 } }
+        let added = state % width == 0 ? 0 : value
+        next[state] = before.flatMap { before in added.map { before + $0 } }
       }
       costs = next
       areWhole.append(isWhole)
@@ -121,19 +121,19 @@ private struct PieceSteps {
 
   /// Returns the states before a step that lead to a state: with a run that is too short or
   /// absent, and with a run that may end.
-  private func origins(of place: Int) -> (short: Int?, whole: Int?) {
-    let (width, run) = (least + 1, place % (least + 1))
-    if run == 0 { return (place, place + least) }
-    guard place > width else { return (nil, nil) }
-    return (place - width - 1, run == least ? place - width : nil)
+  private func origins(of state: Int) -> (short: Int?, whole: Int?) {
+    let (width, run) = (least + 1, state % (least + 1))
+    if run == 0 { return (state, state + least) }
+    guard state > width else { return (nil, nil) }
+    return (state - width - 1, run == least ? state - width : nil)
   }
 
   private func steps(to last: Int, _ areWhole: [[Bool]]) -> [(start: Instant, end: Instant)] {
-    var (place, chosen) = (last, [Instant]())
+    var (state, chosen) = (last, [Instant]())
     for step in values.indices.reversed() {
-      if place % (least + 1) > 0 { chosen.append(starts[step]) }
-      let (short, whole) = origins(of: place)
-      place = (areWhole[step][place] ? whole : short) ?? 0
+      if state % (least + 1) > 0 { chosen.append(starts[step]) }
+      let (short, whole) = origins(of: state)
+      state = (areWhole[step][state] ? whole : short) ?? 0
     }
     return chosen.reversed().map { ($0, $0.advanced(by: length)) }
   }

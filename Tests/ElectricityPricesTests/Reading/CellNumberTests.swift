@@ -51,13 +51,13 @@ struct CellNumberTests {
 
   @Test("Neighbouring rows are stored as runs and can be listed again")
   func runs() {
-    var runs = PlaceRuns()
+    var runs = PositionRuns()
     #expect(runs.isEmpty)
     for index in [0, 1, 2, 5, 6] { runs.append((0, index)) }
     runs.append((1, 7))
     runs.append((0, 8))
-    #expect(!runs.isEmpty && runs.places(of: 0) == [0, 1, 2, 5, 6, 8])
-    #expect(runs.places(of: 1) == [7] && runs.places(of: 2) == [])
+    #expect(!runs.isEmpty && runs.positions(of: 0) == [0, 1, 2, 5, 6, 8])
+    #expect(runs.positions(of: 1) == [7] && runs.positions(of: 2) == [])
   }
 
   @Test("Scaling the prices of some rows leaves the other prices unchanged")

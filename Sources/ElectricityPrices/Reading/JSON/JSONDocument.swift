@@ -80,9 +80,9 @@ package final class JSONDocument {
 
   /// The number of trailing tokens that are neither arrays nor objects.
   private var plainRun: Int {
-    var place = count
-    while place > 0, tokens[place - 1] >> 60 < Kind.array.rawValue { place -= 1 }
-    return count - place
+    var index = count
+    while index > 0, tokens[index - 1] >> 60 < Kind.array.rawValue { index -= 1 }
+    return count - index
   }
 
   // Allocated by the C library, which can grow a large block without copying it.
@@ -134,22 +134,22 @@ package final class JSONDocument {
       var isAfterValue = false
       repeat {
         // Whitespace at the end belongs to the previous step.
-        if scanner.place < scanner.end { stepStart = scanner.place }
+        if scanner.position < scanner.end { stepStart = scanner.position }
         isAfterValue = try isAfterValue ? close(&scanner, &open) : !value(&scanner, &open)
       } while !open.isEmpty || !isAfterValue
-      stepStart = scanner.place
+      stepStart = scanner.position
       scanner.skipSpace()
-      guard scanner.place < scanner.end, isObjectOnNextLine(scanner) else { break }
+      guard scanner.position < scanner.end, isObjectOnNextLine(scanner) else { break }
       hasLines = true
     }
-    guard scanner.place >= scanner.end else { throw scanner.unexpected(.endOfFile) }
+    guard scanner.position >= scanner.end else { throw scanner.unexpected(.endOfFile) }
     if hasLines { try wrap() }
   }
 
   /// Returns whether the document is JSON Lines so far: an object, and another on the next line.
   private func isObjectOnNextLine(_ scanner: JSONScanner) -> Bool {
     scanner.peek == UInt8(ascii: "{") && tokens[0] >> 60 == Kind.object.rawValue
-      && (stepStart..<scanner.place).contains { scanner.base[$0] == UInt8(ascii: "\n") }
+      && (stepStart..<scanner.position).contains { scanner.base[$0] == UInt8(ascii: "\n") }
   }
 
   /// Encloses the objects of JSON Lines in an array.
@@ -185,13 +185,13 @@ package final class JSONDocument {
     _ scanner: inout JSONScanner, _ open: inout [Int]
   ) throws(PriceFault) -> Bool {
     guard open.count < JSONDocument.depthLimit else {
-      throw PriceFault(.tooDeep(limit: JSONDocument.depthLimit), at: scanner.place)
+      throw PriceFault(.tooDeep(limit: JSONDocument.depthLimit), at: scanner.position)
     }
     let isObject = scanner.peek == UInt8(ascii: "{")
     let kind: Kind = isObject ? .object : .array
     open.append(count)
-    try append(kind.rawValue << 60 | UInt64(scanner.place) << 30)
-    scanner.place += 1
+    try append(kind.rawValue << 60 | UInt64(scanner.position) << 30)
+    scanner.position += 1
     scanner.skipSpace()
     if scanner.peek == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return false }
     if isObject { try append(scanner.key()) }
@@ -206,7 +206,7 @@ package final class JSONDocument {
     let isObject = tokens[top] >> 60 == Kind.object.rawValue
     let byte = scanner.peek
     if byte == UInt8(ascii: ","), count > top + 1 {
-      scanner.place += 1
+      scanner.position += 1
       if isObject {
         scanner.skipSpace()
         try append(scanner.key())
@@ -216,7 +216,7 @@ package final class JSONDocument {
     guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
       throw scanner.unexpected(.eitherSign(",", isObject ? "}" : "]"))
     }
-    scanner.place += 1
+    scanner.position += 1
     tokens[top] |= UInt64(count)
     open.removeLast()
     return true

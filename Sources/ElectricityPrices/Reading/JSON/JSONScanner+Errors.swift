@@ -1,7 +1,7 @@
 extension JSONScanner {
   /// The length of the Unicode scalar at the cursor; `nil` if it is invalid.
   var scalarLength: Int? {
-    var (parser, rest) = (UTF8.ForwardParser(), bytes[place..<end].makeIterator())
+    var (parser, rest) = (UTF8.ForwardParser(), bytes[position..<end].makeIterator())
     guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return nil }
     return scalar.count
   }
@@ -10,14 +10,15 @@ extension JSONScanner {
 
   /// Returns an error with the token at the cursor and the expected one.
   func unexpected(_ expected: Expectation) -> PriceFault {
-    guard place < end else { return PriceFault(.truncated(expected: expected), at: end) }
-    let byte = base[place]
+    guard position < end else { return PriceFault(.truncated(expected: expected), at: end) }
+    let byte = base[position]
     if byte >= 0x80, scalarLength == nil {
-      return PriceFault(.invalidUTF8, at: place)
+      return PriceFault(.invalidUTF8, at: position)
     }
-    let character = String(decoding: bytes[place...].prefix(4), as: UTF8.self).unicodeScalars.first
+    let character = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars
+      .first
       .map(String.init)
-    return PriceFault(.syntax(found: character ?? "", expected: expected), at: place)
+    return PriceFault(.syntax(found: character ?? "", expected: expected), at: position)
   }
 
   /// Returns an error for a non-finite number such as `NaN`, or for another unexpected token.

@@ -2,29 +2,29 @@
 struct JSONScanner {
   let base: UnsafePointer<UInt8>
   let end: Int
-  var place: Int
+  var position: Int
 
   /// Creates a scanner of the bytes received so far, starting at an offset.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from position: Int) {
     base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     end = bytes.count
-    self.place = place
+    self.position = position
   }
 
   /// The byte at the cursor; 0, which never occurs in JSON, at the end.
   @inline(__always)
-  var peek: UInt8 { place < end ? base[place] : 0 }
+  var peek: UInt8 { position < end ? base[position] : 0 }
 
   /// Skips a byte order mark and whitespace; throws if a complete text has nothing else.
   mutating func skipByteOrderMark(_ isWhole: Bool) throws(PriceFault) {
-    if end >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { place = 3 }
+    if end >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { position = 3 }
     skipSpace()
-    if place >= end, isWhole { throw PriceFault(.empty) }
+    if position >= end, isWhole { throw PriceFault(.empty) }
   }
 
   @inline(__always)
   mutating func skipSpace() {
-    while peek == 0x20 || peek == 0x0A || peek == 0x0D || peek == 0x09 { place += 1 }
+    while peek == 0x20 || peek == 0x0A || peek == 0x0D || peek == 0x09 { position += 1 }
   }
 
   /// Reads a key with its colon.
@@ -33,34 +33,34 @@ struct JSONScanner {
     let token = try string()
     skipSpace()
     guard peek == UInt8(ascii: ":") else { throw unexpected(.sign(":")) }
-    place += 1
+    position += 1
     return token
   }
 
   /// Reads a string from its opening quotation mark; its token has the offset after the mark.
   mutating func string() throws(PriceFault) -> UInt64 {
-    place += 1
-    let start = place
+    position += 1
+    let start = position
     var escapes: UInt64 = 0
     while true {
-      guard place < end else {
+      guard position < end else {
         throw PriceFault(.truncated(expected: .endOfString), at: end)
       }
-      switch base[place] {
+      switch base[position] {
       case UInt8(ascii: "\""):
         try checkLength(from: start)
-        let length = UInt64(place - start)
-        place += 1
+        let length = UInt64(position - start)
+        position += 1
         return JSONDocument.Kind.string.rawValue << 60 | UInt64(start) << 30 | length << 1
           | escapes
       case UInt8(ascii: "\\"):
         escapes = 1
         try skipEscape()
       case 0..<0x20: throw unexpected(.endOfStringBeforeLine)
-      case 0x20..<0x80: place += 1
+      case 0x20..<0x80: position += 1
       default:
-        guard let length = scalarLength else { throw PriceFault(.invalidUTF8, at: place) }
-        place += length
+        guard let length = scalarLength else { throw PriceFault(.invalidUTF8, at: position) }
+        position += length
       }
     }
   }
@@ -71,25 +71,25 @@ struct JSONScanner {
   /// Throws if the token from `start` to the cursor is too long.
   @inline(__always)
   func checkLength(from start: Int) throws(PriceFault) {
-    guard place - start <= Self.lengthLimit else {
+    guard position - start <= Self.lengthLimit else {
       throw PriceFault(.tooLarge(limit: .stringBytes(Self.lengthLimit)), at: start)
     }
   }
 
   private mutating func skipEscape() throws(PriceFault) {
-    place += 1
+    position += 1
     switch peek {
     case UInt8(ascii: "u"):
       for offset in 1...4 {
-        guard place + offset < end, base[place + offset].hexValue != nil else {
-          place = min(place + offset, end)
+        guard position + offset < end, base[position + offset].hexValue != nil else {
+          position = min(position + offset, end)
           throw unexpected(.fourHexadecimalDigits)
         }
       }
-      place += 5
+      position += 5
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      place += 1
+      position += 1
     default: throw unexpected(.escape)
     }
   }
@@ -97,33 +97,33 @@ struct JSONScanner {
   /// Reads a number by the grammar of RFC 8259, section 6.
   @inline(__always)
   mutating func number() throws(PriceFault) -> UInt64 {
-    let start = place
-    if peek == UInt8(ascii: "-") { place += 1 }
+    let start = position
+    if peek == UInt8(ascii: "-") { position += 1 }
     if peek == UInt8(ascii: "0") {
-      place += 1
+      position += 1
     } else if !skipDigits() {
       throw infinityOrUnexpected(from: start)
     }
     if peek == UInt8(ascii: ".") {
-      place += 1
+      position += 1
       guard skipDigits() else { throw unexpected(.fractionDigit) }
     }
     if peek | 0x20 == UInt8(ascii: "e") {
-      place += 1
-      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { place += 1 }
+      position += 1
+      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
       guard skipDigits() else { throw unexpected(.exponentDigit) }
     }
     if peek.isDigit { throw unexpected(.noLeadingZeros) }
     try checkLength(from: start)
     return JSONDocument.Kind.number.rawValue << 60 | UInt64(start) << 30
-      | UInt64(place - start) << 1
+      | UInt64(position - start) << 1
   }
 
   @inline(__always)
   private mutating func skipDigits() -> Bool {
-    let start = place
-    while place < end, base[place].isDigit { place += 1 }
-    return place > start
+    let start = position
+    while position < end, base[position].isDigit { position += 1 }
+    return position > start
   }
 
   /// Reads `true`, `false` or `null`.
@@ -132,15 +132,15 @@ struct JSONScanner {
       ("null", .null), ("true", .yes), ("false", .no),
     ]
     for (word, kind) in words where matches(word) {
-      let token = kind.rawValue << 60 | UInt64(place) << 30
-      place += word.utf8CodeUnitCount
+      let token = kind.rawValue << 60 | UInt64(position) << 30
+      position += word.utf8CodeUnitCount
       return token
     }
-    throw infinityOrUnexpected(from: place)
+    throw infinityOrUnexpected(from: position)
   }
 
   private func matches(_ word: StaticString) -> Bool {
-    place + word.utf8CodeUnitCount <= end
-      && (0..<word.utf8CodeUnitCount).allSatisfy { base[place + $0] == word.utf8Start[$0] }
+    position + word.utf8CodeUnitCount <= end
+      && (0..<word.utf8CodeUnitCount).allSatisfy { base[position + $0] == word.utf8Start[$0] }
   }
 }

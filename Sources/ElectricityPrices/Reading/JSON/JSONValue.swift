@@ -77,15 +77,15 @@ package struct JSONValue {
 
   /// The elements of an array; empty for other kinds.
   package var elements: Elements {
-    Elements(value: self, place: index + 1, end: isArray ? nextIndex : 0)
+    Elements(value: self, index: index + 1, end: isArray ? nextIndex : 0)
   }
 
   /// The value as the only element of a list.
-  var alone: Elements { Elements(value: self, place: index, end: nextIndex) }
+  var alone: Elements { Elements(value: self, index: index, end: nextIndex) }
 
   package struct Elements: Sequence, IteratorProtocol {
     let value: JSONValue
-    var place: Int
+    var index: Int
     let end: Int
 
     package var first: JSONValue? {
@@ -94,28 +94,28 @@ package struct JSONValue {
     }
 
     package mutating func next() -> JSONValue? {
-      guard place < end else { return nil }
-      let element = value.value(at: place)
-      place = element.nextIndex
+      guard index < end else { return nil }
+      let element = value.value(at: index)
+      index = element.nextIndex
       return element
     }
   }
 
   /// The keys and values of an object in the order of the file; empty for other kinds.
   package var members: Members {
-    Members(value: self, place: index + 1, end: isObject ? nextIndex : 0)
+    Members(value: self, index: index + 1, end: isObject ? nextIndex : 0)
   }
 
   package struct Members: Sequence, IteratorProtocol {
     let value: JSONValue
-    var place: Int
+    var index: Int
     let end: Int
 
     package mutating func next() -> (key: JSONValue, value: JSONValue)? {
-      guard place < end else { return nil }
-      let member = value.value(at: place + 1)
-      defer { place = member.nextIndex }
-      return (value.value(at: place), member)
+      guard index < end else { return nil }
+      let member = value.value(at: index + 1)
+      defer { index = member.nextIndex }
+      return (value.value(at: index), member)
     }
   }
 
@@ -123,26 +123,27 @@ package struct JSONValue {
     var units: [UInt16] = []
     var result = ""
     let raw = rawBytes
-    var place = 0
+    var offset = 0
     func flush() {
       result += String(decoding: units, as: UTF16.self)
       units.removeAll()
     }
-    while place < raw.count {
-      guard raw[place] == UInt8(ascii: "\\") else {
+    while offset < raw.count {
+      guard raw[offset] == UInt8(ascii: "\\") else {
         flush()
-        let start = place
-        while place < raw.count, raw[place] != UInt8(ascii: "\\") { place += 1 }
-        result += String(decoding: UnsafeBufferPointer(rebasing: raw[start..<place]), as: UTF8.self)
+        let start = offset
+        while offset < raw.count, raw[offset] != UInt8(ascii: "\\") { offset += 1 }
+        result += String(
+          decoding: UnsafeBufferPointer(rebasing: raw[start..<offset]), as: UTF8.self)
         continue
       }
-      let mark = raw[place + 1]
+      let mark = raw[offset + 1]
       if mark == UInt8(ascii: "u") {
-        units.append((2...5).reduce(0) { $0 << 4 | UInt16(raw[place + $1].hexValue ?? 0) })
-        place += 6
+        units.append((2...5).reduce(0) { $0 << 4 | UInt16(raw[offset + $1].hexValue ?? 0) })
+        offset += 6
       } else {
         units.append(Self.escapes[mark] ?? UInt16(mark))
-        place += 2
+        offset += 2
       }
     }
     flush()

@@ -69,10 +69,10 @@ package struct CellNumber {
     }
     var minus = ""
     let signs: [Unicode.Scalar] = ["-", "+", "\u{2212}", "\u{2013}"]
-    if let place = before.lastIndex(where: signs.contains) {
-      minus = before[place] == "+" ? "" : "-"
+    if let index = before.lastIndex(where: signs.contains) {
+      minus = before[index] == "+" ? "" : "-"
       guard before.filter(signs.contains).count == 1 else { return (nil, "") }
-      before.remove(at: place)
+      before.remove(at: index)
     }
     func trimmed(_ part: ArraySlice<Unicode.Scalar>) -> String {
       String(
@@ -94,22 +94,22 @@ package struct CellNumber {
   private static func withoutGroups(_ text: String) -> (text: String, sign: Sign)? {
     let (point, comma) = (PlainNumber.point, PlainNumber.comma)
     let bytes = Array(text.utf8)
-    let places = bytes.indices.filter { bytes[$0] == point || bytes[$0] == comma }
-    guard let last = places.last else { return (text, .none) }
+    let offsets = bytes.indices.filter { bytes[$0] == point || bytes[$0] == comma }
+    guard let last = offsets.last else { return (text, .none) }
     // In `1.936,28` and `1,299,980`, a sign that is repeated or comes first separates thousands.
-    let isMixed = places.contains { bytes[$0] != bytes[last] }
-    let hasDecimals = isMixed || places.count == 1
-    if isMixed, places.count(where: { bytes[$0] == bytes[last] }) > 1 { return nil }
+    let isMixed = offsets.contains { bytes[$0] != bytes[last] }
+    let hasDecimals = isMixed || offsets.count == 1
+    if isMixed, offsets.count(where: { bytes[$0] == bytes[last] }) > 1 { return nil }
     var whole = hasDecimals ? bytes[..<last] : bytes[...]
     let decimals = hasDecimals ? bytes[(last + 1)...] : []
     let isPlainGroup =
-      places.count == 1 && decimals.count == 3 && whole.first { $0.isDigit } != 0x30
+      offsets.count == 1 && decimals.count == 3 && whole.first { $0.isDigit } != 0x30
       && whole.count(where: \.isDigit) <= 3
-    if places.count > 1 {
-      guard let joined = ThousandGroups.joined(whole, sign: bytes[places[0]]) else { return nil }
+    if offsets.count > 1 {
+      guard let joined = ThousandGroups.joined(whole, sign: bytes[offsets[0]]) else { return nil }
       whole = joined[...]
     }
-    let other = bytes[places[0]] == point ? comma : point
+    let other = bytes[offsets[0]] == point ? comma : point
     // Programs write `1.2E-05` among decimal commas.
     let hasExponent = bytes.contains { $0 | 0x20 == UInt8(ascii: "e") }
     let sign: Sign =

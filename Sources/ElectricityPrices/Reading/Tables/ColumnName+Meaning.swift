@@ -110,11 +110,11 @@ extension ColumnName {
   ]
 
   private static func valueAddedTax(_ words: [String]) -> ValueAddedTax? {
-    for (place, word) in words.enumerated() {
-      let before = words[..<place].suffix(2)
+    for (index, word) in words.enumerated() {
+      let before = words[..<index].suffix(2)
       if let rate = taxRate(word) {
         if before.contains(where: ColumnKind.taxOut.contains) { return .excluded }
-        let after = place + 1 < words.count ? words[place + 1] : ""
+        let after = index + 1 < words.count ? words[index + 1] : ""
         if negations.contains(after) { return .excluded }
         let percentage = rate.isEmpty ? Int(after) : Int(rate)
         if percentage == 0 { return .excluded }
@@ -125,7 +125,7 @@ extension ColumnName {
         if after.utf8.count > 5, ColumnKind.taxOut.contains(after) { return .excluded }
         if after.utf8.count > 5, ColumnKind.taxIn.contains(after) { return .included }
       }
-      let isLast = place == words.count - 1
+      let isLast = index == words.count - 1
       let isShort = ColumnKind.taxIn.contains(word) || ColumnKind.taxOut.contains(word)
       if isShort, !isLast { continue }
       if names(word, gross: .gross) { return .included }

@@ -54,9 +54,9 @@ package struct ColumnName {
     var word = ""
     var previous: Character = " "
     let letters = Array(beginning(name))
-    for (place, letter) in letters.enumerated() {
+    for (index, letter) in letters.enumerated() {
       let isWordPart = letter.isLetter || letter.isNumber
-      let next = place + 1 < letters.count ? letters[place + 1] : " "
+      let next = index + 1 < letters.count ? letters[index + 1] : " "
       // A capital letter begins a word after a small letter, or before one: `HTTPTime`.
       let isStart =
         letter.isUppercase && (previous.isLowercase || previous.isUppercase && next.isLowercase)
@@ -77,10 +77,10 @@ package struct ColumnName {
     let spaced = name.split { "()[], ".contains($0) }.map(String.init)
     // For example `Price_EUR_MWh`, `price EUR per MWh`, `price_eur_mwh`.
     let parts = name.split { "_ -()[]".contains($0) }.map(String.init)
-    let joined = parts.indices.dropLast().flatMap { place in
-      let money = parts[place]
-      let isPer = parts[place + 1].lowercased() == "per"
-      let energy = isPer ? (place + 2 < parts.count ? parts[place + 2] : "") : parts[place + 1]
+    let joined = parts.indices.dropLast().flatMap { index in
+      let money = parts[index]
+      let isPer = parts[index + 1].lowercased() == "per"
+      let energy = isPer ? (index + 2 < parts.count ? parts[index + 2] : "") : parts[index + 1]
       return [(unit: "\(money)/\(energy)", text: money)]
     }
     for text in brackets + spaced {

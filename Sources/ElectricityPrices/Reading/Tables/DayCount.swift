@@ -22,15 +22,15 @@ struct DayCount {
   init(_ rows: [Row], zone: Zone) throws(PriceFault) {
     (self.zone, self.rows) = (zone, rows)
     var days: [Int64: [Int]] = [:]
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       let isOdd = row.label.form != .clock && !(0..<1440 ~= row.minutes)
       if isOdd || isChangeDay(row.day) {
-        days[row.day, default: []].append(place)
+        days[row.day, default: []].append(index)
       } else if row.label.isFirst || row.label.isSecond {
-        days[row.day, default: []].append(place)
+        days[row.day, default: []].append(index)
       }
     }
-    for (day, places) in days.sorted(by: { $0.key < $1.key }) { try add(day, places) }
+    for (day, indices) in days.sorted(by: { $0.key < $1.key }) { try add(day, indices) }
   }
 
   // Cached, because neighbouring rows have the same date.
@@ -45,25 +45,25 @@ struct DayCount {
 
   private func date(_ day: Int64) -> CivilDate { CivilDateTime(secondsSince1970: day).date }
 
-  private mutating func add(_ day: Int64, _ places: [Int]) throws(PriceFault) {
+  private mutating func add(_ day: Int64, _ indices: [Int]) throws(PriceFault) {
     let length = zone.lengthOfDay(date(day)) / 60
-    let priced = places.filter { rows[$0].isPriced }.map { rows[$0].minutes }
-    let isMarked = places.contains { rows[$0].label.isFirst || rows[$0].label.isSecond }
-    if !isMarked, places.allSatisfy({ rows[$0].label.form == .clock }), !isWhole(priced, length) {
+    let priced = indices.filter { rows[$0].isPriced }.map { rows[$0].minutes }
+    let isMarked = indices.contains { rows[$0].label.isFirst || rows[$0].label.isSecond }
+    if !isMarked, indices.allSatisfy({ rows[$0].label.form == .clock }), !isWhole(priced, length) {
       return
     }
     let fault = PriceFault(.badHours(date: date(day)))
     guard priced.allSatisfy({ 0..<max(length, 1440) ~= $0 }) else { throw fault }
-    let isOrdered = !places.contains { rows[$0].label.isSecond } && isInOrder(places, length)
-    if isMarked, isOrdered { return addOrdered(places, day, length) }
-    if isMarked { return try addMarked(places, fault) }
+    let isOrdered = !indices.contains { rows[$0].label.isSecond } && isInOrder(indices, length)
+    if isMarked, isOrdered { return addOrdered(indices, day, length) }
+    if isMarked { return try addMarked(indices, fault) }
     if let left = endsByClock(day, priced) {
       hasCounts = true
       let midnight = zone.startOfDay(date(day)).secondsSince1970
-      for place in places {
-        let minutes = rows[place].minutes
+      for index in indices {
+        let minutes = rows[index].minutes
         let skipped = minutes < left.lowerBound ? 0 : Int64(left.count)
-        instants[place] = .some(midnight + (minutes - skipped) * 60)
+        instants[index] = .some(midnight + (minutes - skipped) * 60)
       }
       return
     }
@@ -75,28 +75,28 @@ struct DayCount {
       guard Set(priced).count == priced.count else { throw fault }
       hasCounts = true
       let midnight = zone.startOfDay(date(day)).secondsSince1970
-      for place in places {
-        let minutes = rows[place].minutes
-        instants[place] = .some(0..<length ~= minutes ? midnight + minutes * 60 : nil)
+      for index in indices {
+        let minutes = rows[index].minutes
+        instants[index] = .some(0..<length ~= minutes ? midnight + minutes * 60 : nil)
       }
     } else {
-      for place in places where !(0..<1440 ~= rows[place].minutes) { instants[place] = .some(nil) }
+      for index in indices where !(0..<1440 ~= rows[index].minutes) { instants[index] = .some(nil) }
     }
   }
 
   /// Returns whether hours fill a day in ascending order, as do `2`, `2A`, `3` in autumn.
-  private func isInOrder(_ places: [Int], _ length: Int64) -> Bool {
-    let minutes = places.map { rows[$0].minutes }
-    return places.count * 60 == length && places.allSatisfy { rows[$0].isPriced }
+  private func isInOrder(_ indices: [Int], _ length: Int64) -> Bool {
+    let minutes = indices.map { rows[$0].minutes }
+    return indices.count * 60 == length && indices.allSatisfy { rows[$0].isPriced }
       && zip(minutes, minutes.dropFirst()).allSatisfy(<=)
   }
 
   /// Adds hours that fill a day by their order.
-  private mutating func addOrdered(_ places: [Int], _ day: Int64, _ length: Int64) {
+  private mutating func addOrdered(_ indices: [Int], _ day: Int64, _ length: Int64) {
     hasCounts = true
     let midnight = zone.startOfDay(date(day)).secondsSince1970
-    for (number, place) in places.enumerated() {
-      instants[place] = .some(midnight + Int64(number) * 3600)
+    for (number, index) in indices.enumerated() {
+      instants[index] = .some(midnight + Int64(number) * 3600)
     }
   }
 
@@ -140,16 +140,16 @@ struct DayCount {
   }
 
   /// Adds hours that include one marked as the second of two: `2A`, `2B`, or `02`, `02X`.
-  private mutating func addMarked(_ places: [Int], _ fault: PriceFault) throws(PriceFault) {
+  private mutating func addMarked(_ indices: [Int], _ fault: PriceFault) throws(PriceFault) {
     hasCounts = true
-    for place in places {
-      let row = rows[place]
+    for index in indices {
+      let row = rows[index]
       let found = zone.instants(of: CivilDateTime(secondsSince1970: row.day + row.minutes * 60))
         .map(\.secondsSince1970)
       // On other days the first of the two is the only one.
       let instant = row.label.isSecond ? found.dropFirst().first : found.first
       guard !row.isPriced || instant != nil else { throw fault }
-      instants[place] = .some(instant)
+      instants[index] = .some(instant)
     }
   }
 }

@@ -4,13 +4,13 @@
 /// single separator as the decimal separator. After the last number, prices with a thousands
 /// separator are corrected.
 struct DecimalEvidence {
-  typealias Place = (rows: Int, index: Int)
+  typealias Position = (rows: Int, index: Int)
 
   /// The decimal separator, if it is certain.
   private(set) var sign: UInt8?
   /// The positions of prices with a single point or comma before the last three digits.
-  private(set) var points = PlaceRuns()
-  private(set) var commas = PlaceRuns()
+  private(set) var points = PositionRuns()
+  private(set) var commas = PositionRuns()
   /// The text of the first of these prices.
   private(set) var unclear: String?
   /// Whether a number had no separator.
@@ -20,9 +20,9 @@ struct DecimalEvidence {
   ///
   /// - Parameter text: The text of the number in the file.
   @inline(__always)
-  mutating func add(_ found: CellNumber.Sign, at place: Place, text: @autoclosure () -> String)
-    -> Bool
-  {
+  mutating func add(
+    _ found: CellNumber.Sign, at position: Position, text: @autoclosure () -> String
+  ) -> Bool {
     switch found {
     case .none: hasWhole = true
     case .decimals(let found):
@@ -31,7 +31,7 @@ struct DecimalEvidence {
     case .unclear(let found):
       if sign == found { return true }
       if unclear == nil { unclear = text() }
-      if found == PlainNumber.point { points.append(place) } else { commas.append(place) }
+      if found == PlainNumber.point { points.append(position) } else { commas.append(position) }
     }
     return true
   }
@@ -44,10 +44,10 @@ struct DecimalEvidence {
   /// Returns `nil` if the numbers do not determine the separator.
   ///
   /// - Parameter isSure: Whether other facts show that points are decimal.
-  func thousands(separator: UInt8, isSure: Bool = false) -> PlaceRuns? {
+  func thousands(separator: UInt8, isSure: Bool = false) -> PositionRuns? {
     if let sign { return sign == PlainNumber.point ? commas : points }
-    if commas.isEmpty { return points.isEmpty || isSure ? PlaceRuns() : nil }
-    return points.isEmpty && !hasWhole && separator != PlainNumber.comma ? PlaceRuns() : nil
+    if commas.isEmpty { return points.isEmpty || isSure ? PositionRuns() : nil }
+    return points.isEmpty && !hasWhole && separator != PlainNumber.comma ? PositionRuns() : nil
   }
 }
 
@@ -66,9 +66,9 @@ extension DecimalEvidence {
       throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
     }
     for index in reading.areas.indices {
-      let places = thousands.places(of: index)
-      guard !places.isEmpty else { continue }
-      guard let scaled = reading[index].prices.scaled(byPowerOfTen: 3, at: places) else {
+      let positions = thousands.positions(of: index)
+      guard !positions.isEmpty else { continue }
+      guard let scaled = reading[index].prices.scaled(byPowerOfTen: 3, at: positions) else {
         throw PriceFault(.outOfRange(field: .named(field), text: unclear ?? ""))
       }
       reading[index].prices = scaled
@@ -76,7 +76,7 @@ extension DecimalEvidence {
   }
 }
 
-extension PlaceRuns {
+extension PositionRuns {
   /// The highest plausible prices of a kilowatt-hour in whole units of the currencies.
   private static let limits: [(price: Double, currencies: String)] = [
     (20, "EUR GBP USD CHF AUD CAD NZD"), (100, "NOK SEK DKK PLN RON BGN"),
@@ -95,7 +95,7 @@ extension PlaceRuns {
         let power = unit.powerOfTen(to: PriceUnit(unit.currency))
       else { return false }
       let factor = (0..<abs(power)).reduce(1000.0) { value, _ in value * (power < 0 ? 0.1 : 10) }
-      return places(of: index).contains { abs(rows.prices.double($0)) * factor > limit.price }
+      return positions(of: index).contains { abs(rows.prices.double($0)) * factor > limit.price }
     }
   }
 }

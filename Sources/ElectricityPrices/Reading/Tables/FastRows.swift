@@ -25,13 +25,13 @@ struct FastRows {
   ) -> (bytes: Int, lines: Int) {
     let sign = decimals.sign ?? PlainNumber.point
     guard separator != sign, let base = window.baseAddress else { return (0, 0) }
-    var (place, lines) = (0, 0)
-    while place + Self.longest <= window.count,
-      let length = row(base + place, sign, &decimals, &rows)
+    var (offset, lines) = (0, 0)
+    while offset + Self.longest <= window.count,
+      let length = row(base + offset, sign, &decimals, &rows)
     {
-      (place, lines) = (place + length, lines + 1)
+      (offset, lines) = (offset + length, lines + 1)
     }
-    return (place, lines)
+    return (offset, lines)
   }
 
   /// Reads one row; returns its length including the line end, or `nil` if it is not supported.
@@ -40,13 +40,13 @@ struct FastRows {
     _ base: UnsafePointer<UInt8>, _ sign: UInt8, _ decimals: inout DecimalEvidence,
     _ rows: inout PriceRows
   ) -> Int? {
-    var (start, isLocal, place) = (Int64(rows.count), false, 0)
+    var (start, isLocal, offset) = (Int64(rows.count), false, 0)
     if let separator {
       guard let time = time(base), base[time.end] == separator else { return nil }
       if let known = rows.isLocal, known != time.isLocal { return nil }
-      (start, isLocal, place) = (time.seconds, time.isLocal, time.end + 1)
+      (start, isLocal, offset) = (time.seconds, time.isLocal, time.end + 1)
     }
-    guard let number = PlainNumber(base, from: place, to: Self.longest, (sign, sign)) else {
+    guard let number = PlainNumber(base, from: offset, to: Self.longest, (sign, sign)) else {
       return nil
     }
     let lineEnd = base[number.end] == 0x0D ? number.end + 1 : number.end
@@ -117,14 +117,14 @@ struct FastRows {
   /// Reads the text after a time: nothing, `Z`, or `+02:00`.
   @inline(__always)
   private func offset(
-    _ base: UnsafePointer<UInt8>, _ place: Int, _ seconds: Int64
+    _ base: UnsafePointer<UInt8>, _ offset: Int, _ seconds: Int64
   ) -> (seconds: Int64, isLocal: Bool, end: Int)? {
-    if base[place] == separator { return (seconds, true, place) }
-    if base[place] == UInt8(ascii: "Z") { return (seconds, false, place + 1) }
-    guard base[place] == UInt8(ascii: "+"), let hours = Self.two(base + place + 1), hours < 15,
-      base[place + 3] == UInt8(ascii: ":"), let minutes = Self.two(base + place + 4), minutes < 60
+    if base[offset] == separator { return (seconds, true, offset) }
+    if base[offset] == UInt8(ascii: "Z") { return (seconds, false, offset + 1) }
+    guard base[offset] == UInt8(ascii: "+"), let hours = Self.two(base + offset + 1), hours < 15,
+      base[offset + 3] == UInt8(ascii: ":"), let minutes = Self.two(base + offset + 4), minutes < 60
     else { return nil }
-    return (seconds - hours * 3600 - minutes * 60, false, place + 6)
+    return (seconds - hours * 3600 - minutes * 60, false, offset + 6)
   }
 
   @inline(__always)

@@ -9,12 +9,12 @@ struct HeadRow {
   /// Finds the first row whose names satisfy a condition.
   init?(_ head: TableHead, where isHead: ([String]) -> Bool) {
     let lines = head.hasNames ? [head.names] + head.rows : head.rows
-    guard let place = lines.firstIndex(where: { isHead($0.map { $0.lowercased() }) }) else {
+    guard let index = lines.firstIndex(where: { isHead($0.map { $0.lowercased() }) }) else {
       return nil
     }
-    names = lines[place]
+    names = lines[index]
     keys = names.map { $0.lowercased() }
-    titles = Array(lines[..<place])
+    titles = Array(lines[..<index])
   }
 
   /// Returns the columns whose lower-case names satisfy a condition.

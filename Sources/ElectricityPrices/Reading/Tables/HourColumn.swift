@@ -53,12 +53,12 @@ struct HourColumn {
     for index in entries.indices {
       let (days, labels) = (reading[index].starts, entries[index].map(\.label.minutes))
       var first = 0
-      for place in labels.indices.dropFirst() {
-        if days[place] != days[place - 1] || labels[place - 1] == 0 { first = place }
-        guard labels[place] == 0, place - first > 2 else { continue }
-        let before = labels[first..<place]
+      for position in labels.indices.dropFirst() {
+        if days[position] != days[position - 1] || labels[position - 1] == 0 { first = position }
+        guard labels[position] == 0, position - first > 2 else { continue }
+        let before = labels[first..<position]
         guard zip(before, before.dropFirst()).allSatisfy(<) else { continue }
-        entries[index][place].label.minutes = 1440
+        entries[index][position].label.minutes = 1440
       }
     }
   }
@@ -108,8 +108,8 @@ struct HourColumn {
     guard marks.contains(0) else { return isEnding || marks.contains(1440) }
     guard mayEnd, !marks.contains(1440), let index = entries.firstIndex(where: { !$0.isEmpty }),
       let span = StampSpan(
-        entries[index].indices.lazy.map { place in
-          reading[index].starts[place] + Int64(entries[index][place].label.minutes) * 60
+        entries[index].indices.lazy.map { position in
+          reading[index].starts[position] + Int64(entries[index][position].label.minutes) * 60
         })
     else { return false }
     return isEnding
@@ -121,8 +121,8 @@ struct HourColumn {
     guard let index = entries.firstIndex(where: { !$0.isEmpty }) else { return false }
     let (rows, zone) = (reading[index], zone(reading, index))
     var labels: [Int64: Set<Int>] = [:]
-    for (place, entry) in entries[index].enumerated() where entry.isPriced {
-      labels[rows.starts[place], default: []].insert(entry.label.minutes / 60)
+    for (position, entry) in entries[index].enumerated() where entry.isPriced {
+      labels[rows.starts[position], default: []].insert(entry.label.minutes / 60)
     }
     return labels.contains { day, labels in
       let length = zone.lengthOfDay(CivilDateTime(secondsSince1970: day).date)
@@ -142,9 +142,9 @@ struct HourColumn {
     let zone = zone(reading, index)
     var (days, entries) = ((0..<rows.count).map { rows.starts[$0] }, entries)
     // The midnight that ends a day belongs to it.
-    for place in days.indices where counting.areEnds && entries[place].label.minutes == 0 {
-      days[place] -= 86_400
-      entries[place].label.minutes = 1440
+    for position in days.indices where counting.areEnds && entries[position].label.minutes == 0 {
+      days[position] -= 86_400
+      entries[position].label.minutes = 1440
     }
     let length = counting.areEnds ? length(entries, days, zone) : nil
     let minutes = entries.map { entry in
@@ -156,10 +156,10 @@ struct HourColumn {
     reading[index].stampsAreEnds = counting.areEnds && length == nil
     reading[index].isLocal = true
     let count = try DayCount(
-      entries.indices.map { place in
+      entries.indices.map { position in
         DayCount.Row(
-          day: days[place], minutes: minutes[place], label: entries[place].label,
-          isPriced: entries[place].isPriced)
+          day: days[position], minutes: minutes[position], label: entries[position].label,
+          isPriced: entries[position].isPriced)
       }, zone: zone)
     guard !count.instants.isEmpty else { return }
     guard count.hasCounts else {
@@ -187,7 +187,7 @@ struct HourColumn {
     let found = try clock.instants(of: rows.kept(clocked))
     reading.warnings += clock.unrepeated.map { .unrepeatedHour($0) }
     var instants = (0..<rows.count).map { count.instants[$0] ?? nil }
-    for (place, instant) in zip(clocked, found) { instants[place] = instant }
+    for (position, instant) in zip(clocked, found) { instants[position] = instant }
     let kept = instants.indices.filter { instants[$0] != nil }
     reading[index] = rows.kept(kept)
     reading[index].starts = TimeColumn(kept.compactMap { instants[$0] })

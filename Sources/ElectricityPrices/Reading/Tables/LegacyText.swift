@@ -10,19 +10,19 @@ enum LegacyText {
   /// Returns the text in Shift-JIS; `nil` if a character is unknown.
   private static func japanese(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     var text = ""
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte < 0x80 {
         text.unicodeScalars.append(Unicode.Scalar(byte))
-        place += 1
+        offset += 1
         continue
       }
-      guard place + 1 < bytes.count,
-        let scalar = scalar(UInt16(byte) << 8 | UInt16(bytes[place + 1]))
+      guard offset + 1 < bytes.count,
+        let scalar = scalar(UInt16(byte) << 8 | UInt16(bytes[offset + 1]))
       else { return nil }
       text.unicodeScalars.append(scalar)
-      place += 2
+      offset += 2
     }
     return text
   }

@@ -27,7 +27,7 @@ struct OtherStarts {
   mutating func add(_ times: [ISOTime?], rows: Int) {
     guard !times.isEmpty else { return }
     while fields.count <= rows { fields.append(clocks.map { _ in Field() }) }
-    for (place, time) in times.enumerated() { fields[rows][place].append(time) }
+    for (index, time) in times.enumerated() { fields[rows][index].append(time) }
   }
 
   /// Uses the first field whose times form a better grid than the starts of the rows.
@@ -43,9 +43,9 @@ struct OtherStarts {
     }
     var fewest = breaks { index in (0..<reading[index].count).map { reading[index].starts[$0] } }
     var best: Int?
-    for place in clocks.indices where fields.allSatisfy({ $0[place].isUsable }) {
-      let count = breaks { fields[$0][place].starts }
-      if count < fewest { (fewest, best) = (count, place) }
+    for index in clocks.indices where fields.allSatisfy({ $0[index].isUsable }) {
+      let count = breaks { fields[$0][index].starts }
+      if count < fewest { (fewest, best) = (count, index) }
     }
     guard let best else { return }
     if let clock = clocks[best] { reading.setClock(clock) } else { reading.stampZone = nil }

@@ -7,11 +7,11 @@ enum ResourceTable {
     var rows: [[String]] = []
     var cells: [String] = []
     var start = 0
-    for (place, byte) in bytes.enumerated() {
+    for (offset, byte) in bytes.enumerated() {
       let isEnd = byte == UInt8(ascii: "\n")
       guard isEnd || byte == UInt8(ascii: ",") && cells.count < count - 1 else { continue }
-      cells.append(String(decoding: bytes[start..<place], as: UTF8.self))
-      start = place + 1
+      cells.append(String(decoding: bytes[start..<offset], as: UTF8.self))
+      start = offset + 1
       guard isEnd else { continue }
       rows.append(cells)
       cells.removeAll(keepingCapacity: true)

@@ -25,10 +25,10 @@ struct TableNumbers {
       for column in columns where column < row.count {
         let text = row[column].utf8
         let signs = text.filter { $0 == comma || $0 == point }
-        guard let last = signs.last, let place = text.lastIndex(of: last),
+        guard let last = signs.last, let signIndex = text.lastIndex(of: last),
           text.allSatisfy({ !($0 | 0x20).isLetter })
         else { continue }
-        let decimals = text.distance(from: place, to: text.endIndex) - 1
+        let decimals = text.distance(from: signIndex, to: text.endIndex) - 1
         if signs.contains(where: { $0 != last }) || signs.count == 1 && decimals != 3 {
           decimalSeparator = last
           return

@@ -211,16 +211,16 @@ package final class TableReader {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (length: Int, hasQuotes: Bool)? {
     var (isQuoted, hasQuotes) = (false, false)
-    for (place, byte) in bytes.enumerated() {
+    for (offset, byte) in bytes.enumerated() {
       if byte == 0x22 {
         isQuoted.toggle()
         hasQuotes = true
       } else if byte == 0x0A, !isQuoted {
-        return (place, hasQuotes)
+        return (offset, hasQuotes)
       } else if byte == 0x0D, !isQuoted {
         // A lone carriage return ends a line; before a line feed it is part of the line end.
-        let next = place + 1 < bytes.count ? bytes[place + 1] : nil
-        if next.map({ $0 != 0x0A }) ?? stream.isAtEnd { return (place, hasQuotes) }
+        let next = offset + 1 < bytes.count ? bytes[offset + 1] : nil
+        if next.map({ $0 != 0x0A }) ?? stream.isAtEnd { return (offset, hasQuotes) }
       }
     }
     return nil

@@ -9,15 +9,15 @@ struct TableRow {
   /// Splits a line without its line end.
   mutating func split(_ line: UnsafeBufferPointer<UInt8>, by separator: UInt8, hasQuotes: Bool) {
     removeAll()
-    var place = 0
-    while place <= line.count {
+    var offset = 0
+    while offset <= line.count {
       let end =
-        hasQuotes ? fieldEnd(line, place, separator) : Self.find(separator, in: line, from: place)
+        hasQuotes ? fieldEnd(line, offset, separator) : Self.find(separator, in: line, from: offset)
       // Consecutive spaces count as one separator.
-      if separator != 0x20 || end > place {
-        fields.append(plain(UnsafeBufferPointer(rebasing: line[place..<end]), hasQuotes))
+      if separator != 0x20 || end > offset {
+        fields.append(plain(UnsafeBufferPointer(rebasing: line[offset..<end]), hasQuotes))
       }
-      place = end + 1
+      offset = end + 1
     }
   }
 
@@ -38,9 +38,9 @@ struct TableRow {
   private static func find(
     _ byte: UInt8, in line: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
-    var place = start
-    while place < line.count, line[place] != byte { place += 1 }
-    return place
+    var offset = start
+    while offset < line.count, line[offset] != byte { offset += 1 }
+    return offset
   }
 
   /// Returns the end of a field, ignoring separators between quotation marks.
@@ -48,12 +48,12 @@ struct TableRow {
     _ line: UnsafeBufferPointer<UInt8>, _ start: Int, _ separator: UInt8
   ) -> Int {
     var isQuoted = false
-    var place = start
-    while place < line.count, isQuoted || line[place] != separator {
-      if line[place] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      place += 1
+    var offset = start
+    while offset < line.count, isQuoted || line[offset] != separator {
+      if line[offset] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      offset += 1
     }
-    return place
+    return offset
   }
 
   /// Returns the content of a field without surrounding spaces and quotation marks.

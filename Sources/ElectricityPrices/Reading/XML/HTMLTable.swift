@@ -8,17 +8,17 @@ enum HTMLTable {
     var result: [UInt8] = []
     var cell: [UInt8]?
     var isFirst = true
-    var place = 0
-    while place < bytes.count {
-      guard bytes[place] == UInt8(ascii: "<") else {
-        cell?.append(bytes[place])
-        place += 1
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset] == UInt8(ascii: "<") else {
+        cell?.append(bytes[offset])
+        offset += 1
         continue
       }
-      let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
-      let name = String(decoding: bytes[(place + 1)..<end].prefix { $0 > 0x20 }, as: UTF8.self)
+      let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+      let name = String(decoding: bytes[(offset + 1)..<end].prefix { $0 > 0x20 }, as: UTF8.self)
         .lowercased()
-      place = end + 1
+      offset = end + 1
       switch name {
       case "td", "th": cell = []
       case "/td", "/th":
