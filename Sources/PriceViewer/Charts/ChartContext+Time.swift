@@ -180,15 +180,15 @@ extension ViewerState {
   /// Returns the points of the previous period, moved to the visible times.
   ///
   /// If the clock shows a time twice, only one of its two points is kept.
-  func moved<Place>(
-    _ places: [Place], _ time: (Place) -> Double, move: (Place, Double) -> Place
-  ) -> [Place] {
-    var moved: [Place] = []
-    for place in places {
-      let instant = Instant(primitivePlottable: time(place))
+  func moved<Point>(
+    _ points: [Point], _ time: (Point) -> Double, move: (Point, Double) -> Point
+  ) -> [Point] {
+    var moved: [Point] = []
+    for point in points {
+      let instant = Instant(primitivePlottable: time(point))
       guard let later = instant.flatMap({ self.moved($0, later: true) }) else { continue }
       if let last = moved.last, later.seconds < time(last) { continue }
-      moved.append(move(place, later.seconds))
+      moved.append(move(point, later.seconds))
     }
     return moved
   }

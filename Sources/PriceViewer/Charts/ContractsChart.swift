@@ -57,7 +57,7 @@ struct ContractsChart: PriceChart {
     }
   }
 
-  func slot(at place: PlotPoint) -> Int? { context.slot(at: place.x) }
+  func slot(at point: PlotPoint) -> Int? { context.slot(at: point.x) }
 
   var focus: ChartFocus? {
     guard state.selectedIndex != nil, let slots = state.focusSlots else { return nil }

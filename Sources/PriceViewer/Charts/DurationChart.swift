@@ -40,17 +40,18 @@ struct DurationChart: PriceChart {
 
   @ChartContentBuilder var overlay: some ChartContent { lollipop }
 
-  func slot(at place: PlotPoint) -> Int? {
-    curve.place(at: min(place.x, x.end - 1e-9) * 3600).map { curve.slots[$0] }
+  func slot(at point: PlotPoint) -> Int? {
+    curve.place(at: min(point.x, x.end - 1e-9) * 3600).map { curve.slots[$0] }
   }
 
   func slot(steps: Int) -> Int? { curve.slot(steps: steps, from: state) }
 
   var focus: ChartFocus? {
-    guard let index = state.selectedIndex, let place = curve.place(of: index, in: state.series)
+    guard let index = state.selectedIndex, let position = curve.place(of: index, in: state.series)
     else { return nil }
     return ChartFocus(
-      x: hours(curve.start(of: place))...hours(curve.ends[place]), y: curve.price(at: place))
+      x: hours(curve.start(of: position))...hours(curve.ends[position]),
+      y: curve.price(at: position))
   }
 
   private func hours(_ seconds: Int64) -> Double { Double(seconds) / 3600 }
@@ -83,9 +84,9 @@ struct DurationChart: PriceChart {
   private var corners: [Corner] {
     let most = 8 * max(1, context.size.columns)
     guard curve.slots.count > most else {
-      return curve.slots.indices.flatMap { place in
-        [curve.start(of: place), curve.ends[place]].map {
-          Corner(x: hours($0), y: curve.price(at: place))
+      return curve.slots.indices.flatMap { position in
+        [curve.start(of: position), curve.ends[position]].map {
+          Corner(x: hours($0), y: curve.price(at: position))
         }
       }
     }
@@ -111,13 +112,15 @@ struct DurationChart: PriceChart {
   var fields: [(String, String)]? {
     guard let summary = PriceSummary(state.series, in: state.known) else { return nil }
     func written(_ seconds: Int64) -> String { JSONText.number(hours(seconds)) }
-    let steps = curve.slots.indices.filter { place in
-      place + 1 == curve.slots.count || curve.price(at: place + 1) != curve.price(at: place)
+    let steps = curve.slots.indices.filter { position in
+      position + 1 == curve.slots.count
+        || curve.price(at: position + 1) != curve.price(at: position)
     }
     let cheapest = summary.cheapestOfDay.map(JSONText.number).joined(separator: ",")
-    let points = steps.map { place in
+    let points = steps.map { position in
       JSONText.object([
-        ("price", JSONText.number(curve.price(at: place))), ("hours", written(curve.ends[place])),
+        ("price", JSONText.number(curve.price(at: position))),
+        ("hours", written(curve.ends[position])),
       ])
     }
     return [

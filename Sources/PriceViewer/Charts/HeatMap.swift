@@ -165,7 +165,7 @@ extension SharedBar {
   init?(of cell: HeatMap.Cell, at index: Int, in state: ViewerState) {
     guard cell.slots > state.stretch(of: index).count, let mean = cell.mean else { return nil }
     self.init(
-      count: cell.slots, length: state.series[index].length, place: nil, mean: mean,
+      count: cell.slots, length: state.series[index].length, number: nil, mean: mean,
       range: cell.range)
   }
 }

@@ -144,8 +144,8 @@ struct HeatMapChart: PriceChart {
 
   // MARK: Pointer and texts
 
-  func slot(at place: PlotPoint) -> Int? {
-    layout.tile(at: place).flatMap { map.slot(row: $0.row, hour: $0.hour) }
+  func slot(at point: PlotPoint) -> Int? {
+    layout.tile(at: point).flatMap { map.slot(row: $0.row, hour: $0.hour) }
   }
 
   var focus: ChartFocus? {
@@ -222,9 +222,9 @@ struct HeatMapLayout: Sendable {
   /// Returns the columns of an hour.
   func columns(of hour: Int) -> ClosedRange<Double> {
     func edge(_ hour: Int) -> Double {
-      let place = width * Double(hour) / Double(HeatMap.hours)
-      guard let pixels else { return place.rounded() }
-      return (place * Double(pixels.width)).rounded() / Double(pixels.width)
+      let x = width * Double(hour) / Double(HeatMap.hours)
+      guard let pixels else { return x.rounded() }
+      return (x * Double(pixels.width)).rounded() / Double(pixels.width)
     }
     return edge(hour)...max(edge(hour), edge(hour + 1))
   }
@@ -232,9 +232,9 @@ struct HeatMapLayout: Sendable {
   /// Returns the rows of a day or a longer unit.
   func rows(of row: Int) -> ClosedRange<Double> {
     func edge(_ row: Int) -> Double {
-      let place = rowHeight * Double(row)
-      guard let pixels else { return place }
-      return (place * Double(pixels.height)).rounded() / Double(pixels.height)
+      let y = rowHeight * Double(row)
+      guard let pixels else { return y }
+      return (y * Double(pixels.height)).rounded() / Double(pixels.height)
     }
     return edge(row)...max(edge(row), edge(row + 1))
   }
@@ -251,9 +251,9 @@ struct HeatMapLayout: Sendable {
   }
 
   /// Returns the row and hour at a coordinate; `nil` in the strips of means.
-  func tile(at place: PlotPoint) -> (row: Int, hour: Int)? {
-    guard place.x < width, place.y < height else { return nil }
-    let hour = (0..<HeatMap.hours).last { columns(of: $0).lowerBound <= place.x } ?? 0
-    return (min(max(0, Int(place.y / rowHeight)), rowCount - 1), hour)
+  func tile(at point: PlotPoint) -> (row: Int, hour: Int)? {
+    guard point.x < width, point.y < height else { return nil }
+    let hour = (0..<HeatMap.hours).last { columns(of: $0).lowerBound <= point.x } ?? 0
+    return (min(max(0, Int(point.y / rowHeight)), rowCount - 1), hour)
   }
 }

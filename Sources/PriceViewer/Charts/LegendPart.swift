@@ -89,11 +89,11 @@ extension LegendPart {
   static func areas(_ context: ChartContext) -> [LegendPart] {
     let (look, state) = (context.look, context.state)
     return state.drawnAreas.enumerated().map { rank, area in
-      let name = area.series.area ?? String(area.place + 1)
-      let isShown = area.place == state.choice.place
+      let name = area.series.area ?? String(area.index + 1)
+      let isShown = area.index == state.choice.seriesIndex
       return LegendPart(
         "\(AreaSymbol.of(rank).sign(in: look.glyphs)) \(isShown ? "[\(name)]" : name)",
-        .ink(look.colors.area(rank)), actions: [.series(area.place)])
+        .ink(look.colors.area(rank)), actions: [.series(area.index)])
     } + periods(context)
   }
 

@@ -43,24 +43,24 @@ struct PlotFrame: Hashable, Sendable {
 
   /// Returns the screen column of an x value; `nil` outside the plot.
   func column(of value: Double) -> Int? {
-    let place = x.fraction(of: value) * Double(area.size.columns)
-    guard place >= -1e-6, place <= Double(area.size.columns) + 1e-6 else { return nil }
-    return area.minColumn + min(max(Int((place + 1e-6).rounded(.down)), 0), area.size.columns - 1)
+    let column = x.fraction(of: value) * Double(area.size.columns)
+    guard column >= -1e-6, column <= Double(area.size.columns) + 1e-6 else { return nil }
+    return area.minColumn + min(max(Int((column + 1e-6).rounded(.down)), 0), area.size.columns - 1)
   }
 
   /// Returns the screen row of a y value; `nil` if it is too far away.
   ///
   /// The result is stable for grid lines in the middle of a row, despite rounding errors.
   func row(of value: Double) -> Int? {
-    let place = (1 - y.fraction(of: value)) * Double(area.size.rows)
-    guard place > -1e6, place < 1e6 else { return nil }
-    return area.minRow + Int(place.rounded(.down))
+    let row = (1 - y.fraction(of: value)) * Double(area.size.rows)
+    guard row > -1e6, row < 1e6 else { return nil }
+    return area.minRow + Int(row.rounded(.down))
   }
 
   /// Returns the values at screen coordinates in columns and rows, clamped to the plot.
   func values(column: Double, row: Double) -> PlotPoint {
-    func fraction(_ place: Double, _ length: Int) -> Double {
-      length > 0 ? min(max(place / Double(length), 0), 1) : 0.5
+    func fraction(_ distance: Double, _ length: Int) -> Double {
+      length > 0 ? min(max(distance / Double(length), 0), 1) : 0.5
     }
     return PlotPoint(
       x: x.value(at: fraction(column - Double(area.minColumn), area.size.columns)),

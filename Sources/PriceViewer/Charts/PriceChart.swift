@@ -28,7 +28,7 @@ protocol PriceChart: Sendable {
   @ChartContentBuilder var overlay: Overlay { get }
 
   /// Returns the slot at a coordinate of the plot.
-  func slot(at place: PlotPoint) -> Int?
+  func slot(at point: PlotPoint) -> Int?
   /// Returns the slot a number of steps from the selection; `nil` for steps in time.
   func slot(steps: Int) -> Int?
   /// The coordinates of the selection.

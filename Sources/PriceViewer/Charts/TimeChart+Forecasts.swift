@@ -58,9 +58,9 @@ extension ViewerState {
 
 extension PricePoints {
   /// Returns the bounds of the forecasts; empty if the source gives none.
-  func bounds(keepsHeight: Bool) -> [BandPlace] {
+  func bounds(keepsHeight: Bool) -> [BandPoint] {
     guard series.hasForecasts else { return [] }
-    return slots.flatMap { index -> [BandPlace] in
+    return slots.flatMap { index -> [BandPoint] in
       guard series.origin(at: index) == .forecast, let bounds = series.bounds(at: index) else {
         return []
       }
@@ -68,7 +68,7 @@ extension PricePoints {
       let range = low...max(low, bounds.high.doubleValue)
       let (start, end) = (slot.start.seconds, slot.end.seconds)
       return (keepsHeight ? [start, end] : [(start + end) / 2]).map {
-        BandPlace(time: $0, range: range, part: 0)
+        BandPoint(time: $0, range: range, part: 0)
       }
     }
   }

@@ -11,10 +11,10 @@ extension TimeChart {
   @ChartContentBuilder var before: some ChartContent {
     let earlier = points.of(state.pyramid, state.slotsBefore)
     if kind != .bar {
-      let places = state.moved(earlier.band(keepsHeight: kind != .line), \.time) {
-        BandPlace(time: $1, range: $0.range, part: $0.part)
+      let bandPoints = state.moved(earlier.band(keepsHeight: kind != .line), \.time) {
+        BandPoint(time: $1, range: $0.range, part: $0.part)
       }
-      band(places, in: context.faint, named: "Before", strength: look.colors.band)
+      band(bandPoints, in: context.faint, named: "Before", strength: look.colors.band)
     }
     ForEach(pointsBefore) { point in
       LineMark(
@@ -95,11 +95,11 @@ private struct AreaLine: Identifiable {
 
   init(_ area: ComparedArea, rank: Int, in context: ChartContext) {
     let state = context.state
-    id = area.place
+    id = area.index
     self.rank = rank
     data = context.points.of(area.pyramid, state.slots(of: area.series))
     points = data.outline(as: state.drawnKind)
-    isShown = area.place == state.choice.place
+    isShown = area.index == state.choice.seriesIndex
     color = Color(context.look.colors.area(rank))
     symbol = AreaSymbol.of(rank).shape
   }

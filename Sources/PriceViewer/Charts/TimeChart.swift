@@ -23,7 +23,7 @@ struct TimeChart: PriceChart {
   var kind: ChartKind { state.drawnKind }
   var points: PricePoints { context.points }
 
-  func slot(at place: PlotPoint) -> Int? { context.slot(at: place.x) }
+  func slot(at point: PlotPoint) -> Int? { context.slot(at: point.x) }
 
   var focus: ChartFocus? {
     state.focusSlots.flatMap { state.selectedIndex == nil ? nil : focus(of: $0) }
@@ -165,15 +165,15 @@ struct TimeChart: PriceChart {
   /// Returns a rectangle from the axis or zero to a price, with its top at an eighth of a cell.
   private func rectangle(from start: Double, to end: Double, price: Double) -> some ChartContent {
     let rows = Double(context.size.rows) * Double(CellMetrics.rowHeight)
-    func place(_ price: Double) -> CGFloat {
+    func yPosition(_ price: Double) -> CGFloat {
       CGFloat((1 - y.fraction(of: price)) * rows)
     }
     // In pixels the axis is half a row below the plot.
     let axis = CGFloat(rows) + (context.isInPixels ? CellMetrics.rowHeight / 2 : 0)
-    let foot = y.start <= 0 && y.end >= 0 ? place(0) : axis
+    let foot = y.start <= 0 && y.end >= 0 ? yPosition(0) : axis
     return RectangleMark(
       xStart: .value("From", start), xEnd: .value("To", end),
-      yStart: min(foot, place(price)), yEnd: max(foot, place(price)))
+      yStart: min(foot, yPosition(price)), yEnd: max(foot, yPosition(price)))
   }
 
   /// Returns the shades of a column from the axis to its price; fewer for faint columns.
@@ -224,9 +224,9 @@ struct TimeChart: PriceChart {
   }
 
   func band(
-    _ places: [BandPlace], in color: Color? = nil, named name: String, strength: Double
+    _ points: [BandPoint], in color: Color? = nil, named name: String, strength: Double
   ) -> some ChartContent {
-    let parts = Dictionary(grouping: places, by: \.part).values.sorted { $0[0].part < $1[0].part }
+    let parts = Dictionary(grouping: points, by: \.part).values.sorted { $0[0].part < $1[0].part }
     return ForEach(parts, id: \.[0].part) { part in
       AreaPlot(
         part, x: .value("Time", \.time), yStart: .value("\(name) from", \.lowest),

@@ -71,11 +71,11 @@ struct TimeTicks {
       [1, 2, 3, 6, 12, 24, 60, 120, 240, 600].first { days <= most * $0 * 30 } ?? 600
     let (start, end) = (first.year * 12 + first.month - 1, last.year * 12 + last.month - 1)
     return (start...max(start, end)).filter { $0.isMultiple(of: step) }.compactMap { month in
-      let (year, place) = (
+      let (year, monthIndex) = (
         month.flooredQuotient(by: 12), month - month.flooredQuotient(by: 12) * 12
       )
-      return CivilDate(year: year, month: place + 1, day: 1).map { date in
-        tick(date, place == 0 ? String(year) : style.shortMonth(date), isMain: place == 0)
+      return CivilDate(year: year, month: monthIndex + 1, day: 1).map { date in
+        tick(date, monthIndex == 0 ? String(year) : style.shortMonth(date), isMain: monthIndex == 0)
       }
     }
   }

@@ -42,11 +42,11 @@ struct TypicalChart: PriceChart {
     lollipop
   }
 
-  func slot(at place: PlotPoint) -> Int? { days.slot(at: place.x) }
+  func slot(at point: PlotPoint) -> Int? { days.slot(at: point.x) }
 
   var focus: ChartFocus? {
     state.selectedIndex.flatMap { index in
-      days.place(of: days.time(of: index)).map { x in
+      days.x(of: days.time(of: index)).map { x in
         let hour = x.rounded(.down)
         return ChartFocus(x: hour...(hour + 1), y: state.series[index].price?.doubleValue)
       }
@@ -107,7 +107,7 @@ struct TypicalChart: PriceChart {
     var corners: [Corner] = []
     for index in series.indices(from: interval.start, to: interval.end) {
       guard series[index].start >= interval.start, series.repetition(of: index) == 0,
-        let price = series[index].price?.doubleValue, let x = days.place(of: days.time(of: index))
+        let price = series[index].price?.doubleValue, let x = days.x(of: days.time(of: index))
       else { continue }
       for end in [x, x + Double(series[index].length) / 3600] {
         corners.append(Corner(x: end, y: price))

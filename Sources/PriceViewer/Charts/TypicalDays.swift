@@ -44,7 +44,7 @@ struct TypicalDays: Sendable {
   }
 
   /// Returns the x coordinate of a time of the clock.
-  func place(of time: CivilDateTime) -> Double? {
+  func x(of time: CivilDateTime) -> Double? {
     start(ofPanel: form.panel(of: time.date)).map {
       $0 + Double(time.hour) + Double(time.minute) / 60
     }
@@ -76,9 +76,9 @@ struct TypicalDays: Sendable {
   /// Returns the slot at an x coordinate.
   ///
   /// It is a slot of the actual day, or the last visible one among the days of the panel.
-  func slot(at place: Double) -> Int? {
+  func slot(at x: Double) -> Int? {
     guard !panels.isEmpty, let last = state.visible.last else { return nil }
-    let column = min(max(Int(place.rounded(.down)), 0), Int(width) - 1)
+    let column = min(max(Int(x.rounded(.down)), 0), Int(width) - 1)
     let panel = panels[min(column / stride, panels.count - 1)]
     let hour = min(column % stride, Self.hoursOfDay - 1)
     func slot(_ date: CivilDate) -> Int? {

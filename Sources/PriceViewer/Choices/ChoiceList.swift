@@ -107,9 +107,9 @@ package struct ChoiceList: Sendable {
     case .wheelDown: move(1)
     case .press(button: 1):
       let visible = visible(in: size)
-      let place = visible.lowerBound + report.location.row - Self.top
-      guard report.location.row >= Self.top, visible.contains(place) else { return nil }
-      index = place
+      let row = visible.lowerBound + report.location.row - Self.top
+      guard report.location.row >= Self.top, visible.contains(row) else { return nil }
+      index = row
       return taken
     default: break
     }
@@ -140,11 +140,11 @@ package struct ChoiceList: Sendable {
     write(text.isEmpty ? hint : "> " + text, 1, text.isEmpty ? faint : .plain)
     let found = found
     let width = found.map { $0.label.displayWidth }.max() ?? 0
-    for (offset, place) in visible(in: size).enumerated() {
-      let row = found[place]
+    for (offset, choice) in visible(in: size).enumerated() {
+      let row = found[choice]
       let gap = String(repeating: " ", count: max(0, width + 2 - row.label.displayWidth))
       let label = row.label + gap + row.detail
-      let style: CellStyle = place == index ? CellStyle(attributes: .reverse) : .plain
+      let style: CellStyle = choice == index ? CellStyle(attributes: .reverse) : .plain
       write(" " + label + " ", Self.top + offset, style)
     }
     if size.rows > Self.top { write(keys, size.rows - 1, faint) }

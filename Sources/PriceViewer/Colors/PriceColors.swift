@@ -53,8 +53,8 @@ struct PriceColors: Sendable {
   func tile(of price: Double, shades: Int) -> Color {
     guard case .plain(let color) = form else { return Color(color(of: price)) }
     let length = range.upperBound - range.lowerBound
-    let place = length > 0 ? (price - range.lowerBound) / length * Double(shades) : 0
-    let rank = min(max(0, Int(place)), shades - 1)
+    let step = length > 0 ? (price - range.lowerBound) / length * Double(shades) : 0
+    let rank = min(max(0, Int(step)), shades - 1)
     return Color(color).opacity([0.3, 0.7, 1].suffix(shades).dropFirst(rank).first ?? 1)
   }
 
@@ -117,10 +117,10 @@ struct PriceRamp: Sendable {
   private static func color(_ stops: [CellColor], at fraction: Double, steps: Int) -> CellColor {
     let fraction = fraction.isNaN ? 0.5 : min(max(fraction, 0), 1)
     let step = min((fraction * Double(steps)).rounded(.down), Double(steps - 1))
-    let place = steps > 1 ? step / Double(steps - 1) * Double(stops.count - 1) : 0
-    let index = min(Int(place), stops.count - 2)
+    let position = steps > 1 ? step / Double(steps - 1) * Double(stops.count - 1) : 0
+    let index = min(Int(position), stops.count - 2)
     guard index >= 0 else { return stops[0] }
-    return stops[index].mixed(with: stops[index + 1], fraction: place - Double(index))
+    return stops[index].mixed(with: stops[index + 1], fraction: position - Double(index))
   }
 }
 

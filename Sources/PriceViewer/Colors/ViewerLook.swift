@@ -68,10 +68,10 @@ package struct ViewerLook: Hashable, Sendable {
     guard text.utf8.contains(UInt8(ascii: "-")) else { return text }
     let letters = Array(text)
     return String(
-      letters.indices.map { place in
-        let isFirst = place == 0 || " ([".contains(letters[place - 1])
-        let isNumber = place + 1 < letters.count && letters[place + 1].isNumber
-        return letters[place] == "-" && isFirst && isNumber ? "−" : letters[place]
+      letters.indices.map { index in
+        let isFirst = index == 0 || " ([".contains(letters[index - 1])
+        let isNumber = index + 1 < letters.count && letters[index + 1].isNumber
+        return letters[index] == "-" && isFirst && isNumber ? "−" : letters[index]
       })
   }
 

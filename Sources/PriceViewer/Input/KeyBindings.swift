@@ -28,11 +28,11 @@ package enum KeyBindings {
     line(.compare, .feedIn, ([], .toggleLayer(.feedIn))),
     line(.compare, .areas, ([], .toggleLayer(.areas))),
   ]
-  private static let kinds = ChartKind.allCases.enumerated().map { place, kind in
+  private static let kinds = ChartKind.allCases.enumerated().map { index, kind in
     KeyLine(
       group: .look,
       bindings: [
-        KeyBinding(keys: kind == .contracts ? [] : keys("\(place + 1)"), action: .chart(kind))
+        KeyBinding(keys: kind == .contracts ? [] : keys("\(index + 1)"), action: .chart(kind))
       ], title: .name(kind.name))
   }
   private static let ranges = TimeRange.allCases.map { range in

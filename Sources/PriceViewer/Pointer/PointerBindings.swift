@@ -69,7 +69,7 @@ package struct PointerBindings: Sendable {
   ) -> ViewerAction {
     if state.menu != nil { return .selectInMenu(frame.menuIndex(steps: steps)) }
     if event.modifiers.contains(.control) {
-      return .zoom(steps: -steps, at: frame.time(at: PointerPlace(event), in: state))
+      return .zoom(steps: -steps, at: frame.time(at: PointerPosition(event), in: state))
     }
     return event.modifiers.contains(.shift)
       ? .scroll(later: steps > 0) : frame.action(.step(slots: steps), in: state)
@@ -91,7 +91,7 @@ package struct PointerBindings: Sendable {
     to pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     guard let press, press != .outside,
-      let slot = frame.slot(at: PointerPlace(pointer)).map({ state.series[$0] }),
+      let slot = frame.slot(at: PointerPosition(pointer)).map({ state.series[$0] }),
       press != .selected(slot.start)
     else { return nil }
     if press == .stretching { return .extendTo(slot.start) }
@@ -106,7 +106,7 @@ package struct PointerBindings: Sendable {
     guard
       [frame.plot?.area, frame.usage].contains(where: { $0?.contains(pointer.location) ?? false })
     else { return nil }
-    return frame.slot(at: PointerPlace(pointer)).map { state.series[$0] }
+    return frame.slot(at: PointerPosition(pointer)).map { state.series[$0] }
   }
 
   private mutating func released() -> ViewerAction? {

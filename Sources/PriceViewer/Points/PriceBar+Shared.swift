@@ -9,6 +9,6 @@ extension SharedBar {
     else { return nil }
     self.init(
       count: bar.slots.count, length: state.series[bar.slots.lowerBound].length,
-      place: index - bar.slots.lowerBound + 1, mean: bar.price, range: bar.range)
+      number: index - bar.slots.lowerBound + 1, mean: bar.price, range: bar.range)
   }
 }

@@ -3,7 +3,7 @@ import CivilTime
 import ElectricityPrices
 
 /// A point of a band: a time and a range of prices.
-struct BandPlace: Hashable, Identifiable {
+struct BandPoint: Hashable, Identifiable {
   let time: Double
   let range: ClosedRange<Double>
   /// The index of the part of the band that contains it.
@@ -26,7 +26,7 @@ extension PricePoints {
   var bandUnit: CalendarUnit? { viewCount > 4 * plotColumns ? barUnit : nil }
 
   /// A time of a step, and the whole step.
-  private struct StepPlace {
+  private struct StepTime {
     let time: Double
     let bar: PriceBar
     let part: Int
@@ -36,16 +36,16 @@ extension PricePoints {
   ///
   /// With `keepsHeight`, each step has its start and end. Otherwise it has its middle, and both
   /// ends of a run of steps are added.
-  private func stepPlaces(keepsHeight: Bool) -> [StepPlace] {
+  private func stepTimes(keepsHeight: Bool) -> [StepTime] {
     guard bandUnit != nil else { return [] }
-    var (places, part): ([StepPlace], Int) = ([], 0)
+    var (times, part): ([StepTime], Int) = ([], 0)
     let bars = bars
     for (index, bar) in bars.enumerated() {
       let last = bar.slots.upperBound - 1
       let isFirst = index == 0 || !isFollowed(bars[index - 1], by: bar)
       let isLast = index + 1 == bars.count || !isFollowed(bar, by: bars[index + 1])
       if isFirst { part += 1 }
-      func add(_ time: Double) { places.append(StepPlace(time: time, bar: bar, part: part)) }
+      func add(_ time: Double) { times.append(StepTime(time: time, bar: bar, part: part)) }
       let (start, end) = (series[bar.slots.lowerBound].start.seconds, series[last].end.seconds)
       if isFirst || keepsHeight { add(start) }
       if !keepsHeight {
@@ -53,7 +53,7 @@ extension PricePoints {
       }
       if isLast || keepsHeight { add(end) }
     }
-    return places
+    return times
   }
 
   private func isFollowed(_ bar: PriceBar, by next: PriceBar) -> Bool {
@@ -63,28 +63,28 @@ extension PricePoints {
   /// Returns the line of the means, broken by NaN between steps that are not adjacent.
   func means(keepsHeight: Bool) -> [PricePoint] {
     var (points, part): ([PricePoint], Int) = ([], 1)
-    for place in stepPlaces(keepsHeight: keepsHeight) {
-      if place.part != part { points.breakLine() }
-      part = place.part
-      points.append(PricePoint(time: place.time, price: place.bar.price))
+    for step in stepTimes(keepsHeight: keepsHeight) {
+      if step.part != part { points.breakLine() }
+      part = step.part
+      points.append(PricePoint(time: step.time, price: step.bar.price))
     }
     return points
   }
 
   /// Returns the band from the lowest to the highest price of each step; empty without steps.
-  func band(keepsHeight: Bool) -> [BandPlace] {
-    stepPlaces(keepsHeight: keepsHeight).map {
-      BandPlace(time: $0.time, range: $0.bar.range, part: $0.part)
+  func band(keepsHeight: Bool) -> [BandPoint] {
+    stepTimes(keepsHeight: keepsHeight).map {
+      BandPoint(time: $0.time, range: $0.bar.range, part: $0.part)
     }
   }
 
   /// Returns the band of the middle half of the prices of each step.
-  func middleHalf(keepsHeight: Bool) -> [BandPlace] {
+  func middleHalf(keepsHeight: Bool) -> [BandPoint] {
     var known: (bar: PriceBar, range: ClosedRange<Double>)?
-    return stepPlaces(keepsHeight: keepsHeight).map { place in
-      if known?.bar != place.bar { known = (place.bar, middleHalf(of: place.bar)) }
-      return BandPlace(
-        time: place.time, range: known?.range ?? place.bar.range, part: place.part)
+    return stepTimes(keepsHeight: keepsHeight).map { step in
+      if known?.bar != step.bar { known = (step.bar, middleHalf(of: step.bar)) }
+      return BandPoint(
+        time: step.time, range: known?.range ?? step.bar.range, part: step.part)
     }
   }
 

@@ -54,9 +54,10 @@ struct MenuOverlay {
     }
     // Scroll until the line that Enter runs is visible.
     let current = runnable.indices.contains(index) ? runnable[index] : nil
-    let targets = columns.enumerated().flatMap { place, column in
+    let targets = columns.enumerated().flatMap { position, column in
       column.draw(
-        at: CellPoint(column: 1 + place * (width + 2), row: first), current: current, on: &buffer)
+        at: CellPoint(column: 1 + position * (width + 2), row: first), current: current, on: &buffer
+      )
     }
     return Drawn(cursor: cursor, targets: targets)
   }

@@ -92,19 +92,20 @@ extension ScreenPainter {
     text = " \(look.spelled(text)) "
     let width = text.displayWidth
     guard let center, width + 2 <= columns,
-      let place = place(center - width / 2, width: width, beside: box)
+      let position = chipPosition(center - width / 2, width: width, beside: box)
     else { return [] }
     buffer.write(
-      text, column: place.column, row: place.row,
+      text, column: position.column, row: position.row,
       style: look.colors.chip(on: look.colors.window.ground, look.colors.window.text))
     return [
       ClickTarget(
-        row: place.row, columns: place.column..<(place.column + width), actions: [.goToWindow])
+        row: position.row, columns: position.column..<(position.column + width),
+        actions: [.goToWindow])
     ]
   }
 
   /// Returns the position of a chip: above the plot, or else above or next to the annotation.
-  private func place(_ wanted: Int, width: Int, beside box: CellRect?) -> CellPoint? {
+  private func chipPosition(_ wanted: Int, width: Int, beside box: CellRect?) -> CellPoint? {
     let last = max(1, columns - 1 - width)
     let column = min(max(wanted, 1), last)
     let row = layout.chips.upperBound - 1
@@ -138,8 +139,8 @@ extension ScreenPainter {
       guard let area = area(of: extreme, on: buffer, besides: taken) else { continue }
       taken.append(area)
       let color = chart.colors.color(of: extreme.point.y)
-      for (place, character) in label(of: extreme).enumerated() {
-        let column = area.minColumn + place
+      for (index, character) in label(of: extreme).enumerated() {
+        let column = area.minColumn + index
         let ground =
           look.pixels == nil
           ? buffer[column, area.minRow].style.background
@@ -165,7 +166,7 @@ extension ScreenPainter {
     else { return nil }
     let width = label(of: extreme).displayWidth
     let color = chart.colors.color(of: extreme.point.y)
-    let places = rows(of: extreme, at: row).flatMap { row in
+    let candidates = rows(of: extreme, at: row).flatMap { row in
       [0, 1, -1].map { shift in
         let left = column - (width - 1) / 2 + shift
         return CellRect(
@@ -173,7 +174,7 @@ extension ScreenPainter {
           columns: width, rows: 1)
       }
     }
-    return places.first { area in
+    return candidates.first { area in
       let room = CellRect(
         column: area.minColumn - 1, row: area.minRow, columns: width + 2, rows: 1)
       return (plot.area.minRow..<plot.area.maxRow).contains(area.minRow)
@@ -239,11 +240,11 @@ extension ScreenPainter {
       guard let index, let tile = map.bracketed(index), tile.size.columns >= 2 else { continue }
       let row = plot.area.minRow + tile.minRow + (tile.size.rows - 1) / 2
       for (sign, column) in [(signs.0, tile.minColumn), (signs.1, tile.maxColumn - 1)] {
-        let place = plot.area.minColumn + column
-        let ground = buffer[place, row].style.foreground
+        let screenColumn = plot.area.minColumn + column
+        let ground = buffer[screenColumn, row].style.foreground
         let isOnLight = !ground.isDefault && ground.contrast(to: CellColor(hex: 0)) > 6
         buffer.write(
-          sign, column: place, row: row,
+          sign, column: screenColumn, row: row,
           style: look.colorDepth < .indexed256
             ? CellStyle(attributes: .bold)
             : CellStyle(

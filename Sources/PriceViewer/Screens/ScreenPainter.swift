@@ -46,17 +46,17 @@ struct ScreenPainter {
 
   /// Draws a row of texts and returns their click targets.
   @discardableResult
-  func draw(_ row: TextRow, row place: Int?, on buffer: inout CellBuffer) -> [ClickTarget] {
-    guard let place else { return [] }
+  func draw(_ row: TextRow, row line: Int?, on buffer: inout CellBuffer) -> [ClickTarget] {
+    guard let line else { return [] }
     var targets: [ClickTarget] = []
     for placed in row.spelled(look).placed(width: columns) {
       let part = placed.part
       let text = part.text.truncated(
         toWidth: columns - placed.column, ellipsis: look.spelled("…"))
-      buffer.write(text, column: placed.column, row: place, style: look.colors.style(part.role))
+      buffer.write(text, column: placed.column, row: line, style: look.colors.style(part.role))
       if part.keyCharacters > 0, part.role != .current {
         buffer.write(
-          text.prefix(part.keyCharacters), column: placed.column, row: place,
+          text.prefix(part.keyCharacters), column: placed.column, row: line,
           style: look.colors.style(.key))
       }
       var columns = placed.column..<(placed.column + max(1, text.displayWidth))
@@ -64,7 +64,7 @@ struct ScreenPainter {
       if let last = targets.last, last.actions == part.actions {
         columns = targets.removeLast().columns.lowerBound..<columns.upperBound
       }
-      targets.append(ClickTarget(row: place, columns: columns, actions: part.actions))
+      targets.append(ClickTarget(row: line, columns: columns, actions: part.actions))
     }
     return targets.filter { !$0.actions.isEmpty }
   }
@@ -80,9 +80,9 @@ struct ScreenPainter {
       guard column + width < columns else { break }
       buffer.write(text, column: column, row: row, style: look.colors.style(part.role))
       let start = column + text.displayWidth + 1
-      for (place, color) in part.colors.enumerated() {
+      for (index, color) in part.colors.enumerated() {
         buffer.write(
-          look.glyphs == .ascii ? "#" : "▆", column: start + place, row: row,
+          look.glyphs == .ascii ? "#" : "▆", column: start + index, row: row,
           style: CellStyle(foreground: color))
       }
       if !part.actions.isEmpty {
@@ -159,12 +159,14 @@ struct ScreenPainter {
       guard let column = plot.column(of: tick.value) else { continue }
       let label = look.spelled(tick.label)
       let start = tick.isMain ? column : column - (label.displayWidth - 1) / 2
-      let place = max(0, start)..<(max(0, start) + label.displayWidth)
-      let room = max(0, place.lowerBound - 1)..<(place.upperBound + 1)
-      guard place.upperBound <= columns, !taken.contains(where: room.overlaps) else { continue }
-      taken.append(place)
+      let labelColumns = max(0, start)..<(max(0, start) + label.displayWidth)
+      let room = max(0, labelColumns.lowerBound - 1)..<(labelColumns.upperBound + 1)
+      guard labelColumns.upperBound <= columns, !taken.contains(where: room.overlaps) else {
+        continue
+      }
+      taken.append(labelColumns)
       buffer.write(
-        label, column: place.lowerBound, row: row,
+        label, column: labelColumns.lowerBound, row: row,
         style: look.colors.style(tick.isMain ? .strong : .faint))
     }
   }

@@ -26,7 +26,7 @@ extension ViewerFrame {
       chart.state.visible.count <= Self.mostTitles
     else { return "" }
     let (state, texts) = (chart.state, chart.texts)
-    func place(_ seconds: Double) -> Int {
+    func pixelColumn(_ seconds: Double) -> Int {
       let fraction = min(max(plot.x.fraction(of: seconds), 0), 1)
       let columns = Double(plot.area.minColumn) + fraction * Double(plot.area.size.columns)
       return Int((columns * Double(columnWidth)).rounded())
@@ -34,7 +34,7 @@ extension ViewerFrame {
     let (top, height) = (plot.area.minRow * rowHeight, plot.area.size.rows * rowHeight)
     let slots = state.visible.map { index -> String in
       let slot = state.series[index]
-      let (left, right) = (place(slot.start.seconds), place(slot.end.seconds))
+      let (left, right) = (pixelColumn(slot.start.seconds), pixelColumn(slot.end.seconds))
       let text = "\(texts.times.brief(index..<(index + 1)))  \(texts.prices.sentence(slot.price))"
       let price = slot.price.map { price in
         Int((Double(top) + (1 - plot.y.fraction(of: price.doubleValue)) * Double(height)).rounded())

@@ -59,11 +59,13 @@ package struct ViewerFrame {
   // MARK: Pointing
 
   /// Returns the slot at screen coordinates, clamped to the plot.
-  func slot(at place: PointerPlace) -> Int? { point(at: place).flatMap { chart?.slot(at: $0) } }
+  func slot(at pointer: PointerPosition) -> Int? {
+    point(at: pointer).flatMap { chart?.slot(at: $0) }
+  }
 
   /// Returns the time at screen coordinates, to zoom about; the slot's start if x is not time.
-  func time(at place: PointerPlace, in state: ViewerState) -> Instant? {
-    guard let chart, let point = point(at: place) else { return nil }
+  func time(at pointer: PointerPosition, in state: ViewerState) -> Instant? {
+    guard let chart, let point = point(at: pointer) else { return nil }
     guard chart.hasTimeAxis else {
       return state.chartKind.isAggregate
         ? nil : chart.slot(at: point).map { state.series[$0].start }
@@ -71,9 +73,9 @@ package struct ViewerFrame {
     return Instant(primitivePlottable: point.x.rounded(.down))
   }
 
-  private func point(at place: PointerPlace) -> PlotPoint? {
+  private func point(at pointer: PointerPosition) -> PlotPoint? {
     guard let plot, !plot.area.isEmpty else { return nil }
-    return plot.values(column: place.column, row: place.row)
+    return plot.values(column: pointer.column, row: pointer.row)
   }
 
   /// Returns the action of a step on this chart: some charts step along a curve instead of time.
@@ -86,7 +88,7 @@ package struct ViewerFrame {
 }
 
 /// Screen coordinates in columns and rows, with fractions.
-struct PointerPlace: Hashable {
+struct PointerPosition: Hashable {
   let column, row: Double
 
   init(_ event: MouseEvent) {

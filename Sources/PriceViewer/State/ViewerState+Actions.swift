@@ -146,14 +146,14 @@ extension ViewerState {
 
   private mutating func cycleSeries(by offset: Int) {
     guard allSeries.count > 1 else { return tell(.oneSeries) }
-    let next = (choice.place + offset + allSeries.count) % allSeries.count
+    let next = (choice.seriesIndex + offset + allSeries.count) % allSeries.count
     showSeries(next)
   }
 
   /// Shows another area with the same visible interval, or its own view if it has no prices there.
   private mutating func showSeries(_ index: Int) {
     var other = choice
-    other.place = index
+    other.seriesIndex = index
     show(other)
     if visible.isEmpty { openView(nil) }
   }

@@ -16,8 +16,8 @@ extension ViewerState {
   /// There are none if they equal the prices on the screen.
   mutating func findFeedIn() {
     shown.feedIn = nil
-    guard let contract = files.feedIn, allSeries.indices.contains(choice.place),
-      let own = try? contract.productionPrices(of: allSeries[choice.place])
+    guard let contract = files.feedIn, allSeries.indices.contains(choice.seriesIndex),
+      let own = try? contract.productionPrices(of: allSeries[choice.seriesIndex])
     else { return }
     let prices = series.unit.map { own.converted(to: $0) } ?? own
     guard let prices, prices.map(\.price) != series.map(\.price) else { return }

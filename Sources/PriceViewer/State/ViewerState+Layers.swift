@@ -35,7 +35,7 @@ package struct LevelLimits: Hashable, Sendable {
 /// An area that is drawn together with others.
 struct ComparedArea: Sendable {
   /// The index of the area in the file.
-  let place: Int
+  let index: Int
   /// The prices in the unit of the screen, with an index for fast statistics.
   var pyramid: PricePyramid
 
@@ -88,17 +88,17 @@ extension ViewerState {
   mutating func findAreas() {
     shown.otherAreas = []
     guard layers.contains(.areas) else { return }
-    let others = allSeries.indices.filter { $0 != choice.place }.prefix(Self.mostAreas - 1)
-    shown.otherAreas = others.compactMap { place in
-      inUnitOfScreen(place).map { ComparedArea(place: place, pyramid: PricePyramid($0)) }
+    let others = allSeries.indices.filter { $0 != choice.seriesIndex }.prefix(Self.mostAreas - 1)
+    shown.otherAreas = others.compactMap { index in
+      inUnitOfScreen(index).map { ComparedArea(index: index, pyramid: PricePyramid($0)) }
     }
     prepareAreas()
   }
 
   /// The drawn areas, in the order of the file.
   var drawnAreas: [ComparedArea] {
-    (shown.otherAreas + [ComparedArea(place: choice.place, pyramid: pyramid)])
-      .sorted { $0.place < $1.place }
+    (shown.otherAreas + [ComparedArea(index: choice.seriesIndex, pyramid: pyramid)])
+      .sorted { $0.index < $1.index }
   }
 
   /// Prepares the index of other areas, so that their statistics are as fast as the current area's.
@@ -115,8 +115,8 @@ extension ViewerState {
   }
 
   /// Returns a series of the file in the unit of the screen; `nil` if it has another unit.
-  private func inUnitOfScreen(_ place: Int) -> PriceSeries? {
-    guard let series = try? prices(of: place, isAllIn: choice.isAllIn) else { return nil }
+  private func inUnitOfScreen(_ index: Int) -> PriceSeries? {
+    guard let series = try? prices(of: index, isAllIn: choice.isAllIn) else { return nil }
     guard let unit = self.series.unit else { return series.unit == nil ? series : nil }
     return series.converted(to: unit)
   }
@@ -203,7 +203,8 @@ extension ViewerState {
 
   /// Returns a limit in the unit of the screen.
   func shownLimit(_ price: Price?) -> Double? {
-    let opened = allSeries.indices.contains(choice.place) ? allSeries[choice.place].unit : nil
+    let opened =
+      allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex].unit : nil
     let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0
     return price?.scaled(byPowerOfTen: power)?.doubleValue
   }

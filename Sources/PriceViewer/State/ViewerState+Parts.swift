@@ -28,7 +28,7 @@ package struct ReadFiles: Equatable, Sendable {
 /// The series on the screen, and the prices and unit that it is shown in.
 package struct SeriesChoice: Equatable, Sendable {
   /// The index of the series among the series that were read.
-  package internal(set) var place = 0
+  package internal(set) var seriesIndex = 0
   /// Whether the prices include surcharges and VAT.
   package internal(set) var isAllIn = false
   /// The index of the unit in ``PriceUnit/alternatives``; `nil` for the initial unit.

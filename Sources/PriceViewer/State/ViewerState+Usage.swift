@@ -59,11 +59,12 @@ extension ViewerState {
   mutating func findCosts() {
     let limit =
       choice.isAllIn
-      ? try? SupportLimit(of: allSeries[choice.place], paidBy: adjustment) : nil
+      ? try? SupportLimit(of: allSeries[choice.seriesIndex], paidBy: adjustment) : nil
     shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
     shown.estimate = shown.costs.flatMap { try? MonthEstimate($0) }
     // Production is paid at the spot price, without the surcharges for households.
-    let spot = allSeries.indices.contains(choice.place) ? allSeries[choice.place] : series
+    let spot =
+      allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex] : series
     shown.income = files.production.flatMap { try? CostSeries(of: $0, at: spot) }
     if chartKind == .contracts, let reason = compareContracts() {
       chartKind = .area
@@ -84,12 +85,13 @@ extension ViewerState {
   /// Computes the cost by contract; returns why it cannot, or `nil`.
   mutating func compareContracts() -> ViewerMessage? {
     shown.comparison = nil
-    guard hasContracts, let usage = files.usage, allSeries.indices.contains(choice.place) else {
+    guard hasContracts, let usage = files.usage, allSeries.indices.contains(choice.seriesIndex)
+    else {
       return .fewContracts
     }
     do throws(ContractError) {
       shown.comparison = try ContractComparison(
-        files.contracts, of: usage, production: files.production, at: allSeries[choice.place])
+        files.contracts, of: usage, production: files.production, at: allSeries[choice.seriesIndex])
     } catch {
       return .contract(error)
     }

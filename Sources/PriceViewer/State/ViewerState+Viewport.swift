@@ -111,8 +111,8 @@ extension ViewerState {
     let target =
       later ? slot(from: shown.end) : series.indices(from: .earliest, to: shown.start).last
     guard range != .all, let target else { return tell(later ? .noneLater : .noneEarlier) }
-    let place = later ? series[target].start : series[target].end.advanced(by: -1)
-    guard let next = period(of: range, at: place) else { return }
+    let instant = later ? series[target].start : series[target].end.advanced(by: -1)
+    guard let next = period(of: range, at: instant) else { return }
     let selected = selection
     setView(next, range)
     let days = date(shown.start).daysSince1970.distance(to: date(next.start).daysSince1970)

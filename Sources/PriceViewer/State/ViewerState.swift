@@ -93,18 +93,18 @@ package struct ViewerState: Equatable, Sendable {
   /// Prices that cannot be adjusted are shown as they are, with a message that explains why.
   mutating func show(_ choice: SeriesChoice) {
     self.choice = choice
-    guard allSeries.indices.contains(choice.place) else { return }
-    var series = allSeries[choice.place]
+    guard allSeries.indices.contains(choice.seriesIndex) else { return }
+    var series = allSeries[choice.seriesIndex]
     do throws(PriceAdjustmentError) {
-      series = try prices(of: choice.place, isAllIn: choice.isAllIn)
+      series = try prices(of: choice.seriesIndex, isAllIn: choice.isAllIn)
     } catch {
       message = .notAdjusted(error)
       self.choice.isAllIn = false
     }
-    if let place = choice.unitIndex, let units = series.unit?.alternatives,
-      units.indices.contains(place)
+    if let index = choice.unitIndex, let units = series.unit?.alternatives,
+      units.indices.contains(index)
     {
-      series = series.converted(to: units[place]) ?? series
+      series = series.converted(to: units[index]) ?? series
     }
     shown.pyramid = PricePyramid(series)
     findCosts()
@@ -152,12 +152,13 @@ extension ViewerState {
     let hadTrouble = files.trouble != nil
     files.trouble = nil
     guard !isSame else { return hadTrouble || isOtherUsage }
-    let area = allSeries.indices.contains(choice.place) ? allSeries[choice.place].area : nil
+    let area =
+      allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex].area : nil
     let (isUsual, isAll) = (usualEnd != nil, range == .all && coversSeveralDays)
     files.series = series
     files.renewals += 1
     var same = choice
-    same.place = series.firstIndex { $0.area == area } ?? 0
+    same.seriesIndex = series.firstIndex { $0.area == area } ?? 0
     show(same)
     // Keep the user's view unless it has no prices left.
     let selected = selection
@@ -175,8 +176,8 @@ extension ViewerState {
   /// Whether prices are available both as read and with surcharges and VAT.
   package var hasAllIn: Bool {
     guard adjustment.isEmpty else { return true }
-    return allSeries.indices.contains(choice.place)
-      && allSeries[choice.place].includingValueAddedTax != nil
+    return allSeries.indices.contains(choice.seriesIndex)
+      && allSeries[choice.seriesIndex].includingValueAddedTax != nil
   }
 }
 

@@ -127,7 +127,7 @@ extension ScreenTexts {
     let areas = state.drawnAreas.map { area in
       let slots = area.series.indices(from: start, to: end)
       return (
-        name: area.series.area ?? String(area.place + 1),
+        name: area.series.area ?? String(area.index + 1),
         mean: area.pyramid.statistics(in: slots)?.mean
       )
     }

@@ -26,13 +26,13 @@ extension ScreenTexts {
       TextPart(text: words(.belowZero), role: .faint, rank: 19),
       TextPart(text: belowZero(summary), role: .strong, rank: 20, gap: 1),
     ]
-    for (place, count) in [3, 6, 12].enumerated() {
+    for (index, count) in [3, 6, 12].enumerated() {
       guard let mean = summary.mean(ofCheapest: count) else { continue }
       let text = words.catalogue.cheapestHours(count).text
       parts += [
-        TextPart(text: text, role: .faint, rank: 18 - 2 * place, gap: 3),
+        TextPart(text: text, role: .faint, rank: 18 - 2 * index, gap: 3),
         TextPart(
-          text: prices.number(mean), role: .strong, rank: 18 - 2 * place, gap: 1, hasLabel: true),
+          text: prices.number(mean), role: .strong, rank: 18 - 2 * index, gap: 1, hasLabel: true),
       ]
     }
     return parts
@@ -62,8 +62,8 @@ extension ScreenTexts {
   func durationSentences(of curve: PriceDurationCurve) -> [String] {
     guard let summary = PriceSummary(series, in: state.known) else { return [] }
     let shares = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { share -> String? in
-      guard let place = curve.place(at: share * Double(curve.seconds)) else { return nil }
-      let price = curve.price(at: place)
+      guard let position = curve.place(at: share * Double(curve.seconds)) else { return nil }
+      let price = curve.price(at: position)
       return words.catalogue.hours(
         hours(curve.secondsAbove(price, orEqual: true)),
         atLeast: prices.sentence(Price(mean: price))

@@ -69,15 +69,15 @@ struct ScreenTexts {
   /// The area with its number and the number of areas: `NO1 1/5`.
   var area: String? {
     let count = state.allSeries.count
-    let place = count > 1 ? "\(state.choice.place + 1)/\(count)" : nil
-    let parts = [series.area, place].compactMap { $0 }
+    let number = count > 1 ? "\(state.choice.seriesIndex + 1)/\(count)" : nil
+    let parts = [series.area, number].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   /// The number of the annotated slot within its bar.
-  private var placeInBar: [TextPart] {
-    guard let bar, let place = bar.place else { return [] }
-    return [TextPart(text: "\(words(.slot)) \(place)/\(bar.count)", rank: 13, gap: 3)]
+  private var numberInBar: [TextPart] {
+    guard let bar, let number = bar.number else { return [] }
+    return [TextPart(text: "\(words(.slot)) \(number)/\(bar.count)", rank: 13, gap: 3)]
   }
 
   /// The most important notice.
@@ -132,7 +132,7 @@ struct ScreenTexts {
     guard state.allSeries.count > 1, !state.comparesAreas else { return TextRow() }
     var row = TextRow(left: [TextPart(text: words(.areas), role: .faint, rank: 2)])
     for (index, series) in state.allSeries.prefix(50).enumerated() {
-      let isShown = index == state.choice.place
+      let isShown = index == state.choice.seriesIndex
       row.left.append(
         TextPart(
           text: series.area ?? String(index + 1), role: isShown ? .strong : .plain,
@@ -165,7 +165,7 @@ struct ScreenTexts {
     if price != nil, let unit = series.unit {
       row.left.append(TextPart(text: prices.spoken(unit), rank: 0, gap: 1))
     }
-    row.left += placeInBar.map { part in
+    row.left += numberInBar.map { part in
       var part = part
       part.rank = -1
       return part
@@ -198,7 +198,7 @@ struct ScreenTexts {
       + parts(.mean, prices.number(statistics.mean), time: nil, rank: 13, .toggleLayer(.mean))
       + parts(
         .high, prices.number(statistics.highest), time: times.briefStart(statistics.highestIndex),
-        rank: 21, .dearest) + placeInBar
+        rank: 21, .dearest) + numberInBar
   }
 
   /// The most useful keys now, at most five.
@@ -258,9 +258,9 @@ struct ScreenTexts {
   private func kinds(areNamed: Bool, space: String) -> [TextPart] {
     let kinds = ChartKind.allCases.filter { $0 != .contracts || state.hasContracts }
     let current = state.comparesAreas ? state.drawnKind : state.chartKind
-    return kinds.enumerated().map { place, kind in
+    return kinds.enumerated().map { index, kind in
       let isCurrent = kind == current
-      let key = kind == .contracts ? [] : ["\(place + 1)"]
+      let key = kind == .contracts ? [] : ["\(index + 1)"]
       let isNamed = areNamed || isCurrent || key.isEmpty
       let name = isNamed ? [words.catalogue.name(kind.name)] : []
       return TextPart(

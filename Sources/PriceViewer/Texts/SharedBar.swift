@@ -7,7 +7,7 @@ struct SharedBar: Hashable {
   let count: Int
   let length: Int64
   /// The number of the annotated slot, from 1; `nil` if the slots are not consecutive.
-  let place: Int?
+  let number: Int?
   /// The mean of its prices, which is its height.
   let mean: Double
   /// The lowest and the highest of its prices.

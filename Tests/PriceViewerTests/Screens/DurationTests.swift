@@ -63,7 +63,7 @@ import Testing
     let frame = ViewerScreen.frame(state, in: size)
     let plot = try #require(frame.plot)
     let column = plot.area.minColumn + 40
-    let place = PointerPlace(column: Double(column) + 0.5, row: Double(plot.area.minRow) + 5.5)
+    let place = PointerPosition(column: Double(column) + 0.5, row: Double(plot.area.minRow) + 5.5)
     let index = try #require(frame.slot(at: place))
     let slot = state.series[index]
     let hours = plot.values(column: place.column, row: place.row).x

@@ -91,13 +91,13 @@ import Testing
         let index = try #require(days.slot(at: start + Double(hour) + 0.5))
         let time = days.time(of: index)
         #expect(time.hour == hour && form.panel(of: time.date) == panel)
-        #expect(days.place(of: time) == start + Double(hour))
+        #expect(days.x(of: time) == start + Double(hour))
         #expect(state.visible.contains(index))
       }
     }
     // In today's panel, the slot is from today.
     let now = days.time(of: try #require(state.nowIndex))
-    let today = try #require(days.place(of: now))
+    let today = try #require(days.x(of: now))
     let meant = try #require(days.slot(at: today + 2))
     #expect(days.time(of: meant).date == now.date)
   }
@@ -108,7 +108,7 @@ import Testing
     let frame = ViewerScreen.frame(state, in: size)
     let plot = try #require(frame.plot)
     let column = try #require(plot.column(of: 14.5))
-    let place = PointerPlace(column: Double(column) + 0.5, row: Double(plot.area.minRow) + 5.5)
+    let place = PointerPosition(column: Double(column) + 0.5, row: Double(plot.area.minRow) + 5.5)
     let slot = state.series[try #require(frame.slot(at: place))]
     #expect(oslo.civil(at: slot.start).hour == 14)
     #expect(oslo.civil(at: slot.start).date == oslo.civil(at: state.now).date)

@@ -154,10 +154,10 @@ private func areas(_ count: Int) -> [PriceSeries] {
     var state = ViewerState(series: areas(8), now: time("2022-07-12T09:30"), range: .day)
     state.apply(.series(7))
     state.apply(.toggleLayer(.areas))
-    #expect(state.drawnAreas.map(\.place) == [0, 1, 2, 3, 4, 7])
+    #expect(state.drawnAreas.map(\.index) == [0, 1, 2, 3, 4, 7])
     #expect(state.drawnAreas.allSatisfy { $0.series.unit == PriceUnit(.nok) })
     state.apply(.series(2))
-    #expect(state.drawnAreas.map(\.place) == [0, 1, 2, 3, 4, 5])
+    #expect(state.drawnAreas.map(\.index) == [0, 1, 2, 3, 4, 5])
     state.apply(.select(time("2022-07-12T13:00")))
     #expect(
       ScreenTexts(state: state).annotation(seriesOfTime: true)
@@ -171,7 +171,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     let euro = series((0..<24).map(String.init), unit: PriceUnit(.eur), area: "FI")
     var state = ViewerState(series: areas(2) + [euro], now: time("2022-07-12T09:30"))
     state.apply(.toggleLayer(.areas))
-    #expect(state.drawnAreas.map(\.place) == [0, 1])
+    #expect(state.drawnAreas.map(\.index) == [0, 1])
   }
 
   @Test("A fixed price axis stays from view to view until it is released")

@@ -63,9 +63,9 @@ import Testing
     var state = viewer(seedDay, half)
     state.apply(.select(time("2022-07-12T13:00")))
     state.apply(.nextSeries)
-    #expect(state.choice.place == 1 && state.selectedIndex == 26)
+    #expect(state.choice.seriesIndex == 1 && state.selectedIndex == 26)
     state.apply(.previousSeries)
-    #expect(state.choice.place == 0 && state.selectedIndex == 13)
+    #expect(state.choice.seriesIndex == 0 && state.selectedIndex == 13)
   }
 
   @Test("A refused action gives a message, which the next action clears")
@@ -148,7 +148,7 @@ import Testing
     let others = [series(["5", "6", "7"], area: "NO2"), series(["1", "2"], area: "NO1")]
     let differs = [state.allSeries, others, others].map { state.renew($0) }
     #expect(differs == [false, true, false])
-    #expect(state.series.area == "NO2" && state.choice.place == 0 && state.series.count == 3)
+    #expect(state.series.area == "NO2" && state.choice.seriesIndex == 0 && state.series.count == 3)
     #expect(state.selection == selection && state.series.unit?.symbol == "kr/kWh")
     _ = state.renew([series(["5"], area: "NO2")])
     #expect(state.selection == nil)
