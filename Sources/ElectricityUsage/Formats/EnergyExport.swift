@@ -43,12 +43,12 @@ enum EnergyExport {
       }
       facts[entity] = SeriesFacts(meter: entity, direction: direction, unit: known)
       let rows = try reading.rows(of: entity)
-      for (place, time) in times.enumerated() {
-        let text = table[place + 3].text
+      for (index, time) in times.enumerated() {
+        let text = table[index + 3].text
         guard let number = CellNumber(text) else {
           guard MissingMark.matches(text) else {
             throw PriceFault(
-              .badNumber(field: .named(entity), text: text), place: table.place(place + 3))
+              .badNumber(field: .named(entity), text: text), place: table.place(index + 3))
           }
           try reading[rows].append(time, nil, nil)
           continue

@@ -56,8 +56,8 @@ struct GreenButtonLinks {
   /// Returns the part of an address after `UsagePoint`.
   private static func point(_ address: String) -> String? {
     let parts = address.split(separator: "/")
-    return parts.firstIndex { $0 == "UsagePoint" }.flatMap { place in
-      place + 1 < parts.count ? String(parts[place + 1]) : nil
+    return parts.firstIndex { $0 == "UsagePoint" }.flatMap { index in
+      index + 1 < parts.count ? String(parts[index + 1]) : nil
     }
   }
 

@@ -113,7 +113,7 @@ struct IntervalData {
       throw PriceFault(
         .badNumber(field: .named("StartInterval"), text: table[1].text), place: table.place(1))
     }
-    for place in first - 1..<last { day?.numbers[place] = nil }
+    for index in first - 1..<last { day?.numbers[index] = nil }
   }
 
   /// Returns whether a quality means a missing value.
@@ -122,8 +122,8 @@ struct IntervalData {
   private mutating func finishDay() throws(PriceFault) {
     guard let day else { return }
     self.day = nil
-    for (place, number) in day.numbers.enumerated() {
-      let start = day.start.advanced(by: Int64(place) * day.step)
+    for (index, number) in day.numbers.enumerated() {
+      let start = day.start.advanced(by: Int64(index) * day.step)
       try reading[day.rows].append(
         .instant(start, offset: Self.offset),
         .instant(start.advanced(by: day.step), offset: Self.offset), number)

@@ -36,8 +36,8 @@ struct LoadCurve {
       line.split(separator: ";", omittingEmptySubsequences: false).map { String($0).trimmed }
     }
     var facts: [String: String] = [:]
-    for (place, row) in rows.enumerated() {
-      let next = place + 1 < rows.count ? rows[place + 1] : []
+    for (index, row) in rows.enumerated() {
+      let next = index + 1 < rows.count ? rows[index + 1] : []
       let areBelow =
         next.count == row.count && names.isDisjoint(with: next.map(\.plainFrench))
       let values = areBelow ? next : Array(row.dropFirst())

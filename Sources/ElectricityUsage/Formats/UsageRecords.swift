@@ -89,10 +89,10 @@ struct UsageRecords {
     for (key, member) in value.members where member.isObject || member.isArray {
       try walk(member, path: path + [key.string ?? ""])
     }
-    var place = 0
+    var number = 0
     for element in value.elements where element.isObject || element.isArray {
-      place += 1
-      try walk(element, path: path + ["\(place)"])
+      number += 1
+      try walk(element, path: path + ["\(number)"])
     }
   }
 
@@ -163,9 +163,9 @@ struct UsageRecords {
         + (keys.register.map {
           [SeriesLabels.Heading(name: $0, isRegister: true, takesTurns: keys.registersTakeTurns)]
         } ?? [])
-      for (place, heading) in headings.enumerated() {
+      for (index, heading) in headings.enumerated() {
         var others = texts
-        let text = others.remove(at: place)
+        let text = others.remove(at: index)
         series.append((heading, key, rest + others, text))
       }
       var found = try facts(energy, unit, path, keys, at: entry.offset)

@@ -39,7 +39,7 @@ struct UsageTable {
   mutating func add(_ stated: SurroundingFacts) throws(PriceFault) {
     if stated.isGas { throw PriceFault(usage: .gas) }
     if isUnitAssumed, let unit = try stated.energyUnit() {
-      for place in facts.indices { facts[place].unit = unit }
+      for index in facts.indices { facts[index].unit = unit }
       isUnitAssumed = false
     }
     if facts.count == 1, !keys.contains(.register), stated.direction == .production {
@@ -51,8 +51,8 @@ struct UsageTable {
   func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
-    if !options.hasPowerBySlot, let place = facts.firstIndex(where: \.unit.isPower) {
-      let column = table.head.name(of: columns.prices[place].column)
+    if !options.hasPowerBySlot, let index = facts.firstIndex(where: \.unit.isPower) {
+      let column = table.head.name(of: columns.prices[index].column)
       throw PriceFault(
         usage: .power(column: column), place: FilePlace(line: table.head.line, column: 1))
     }
@@ -204,8 +204,8 @@ struct UsageTable {
     guard let key else { return .energy(facts[0]) }
     var texts = Self.texts(of: key)
     let column = texts.popLast().flatMap { Int($0) }
-    let place = columns.prices.firstIndex { $0.column == column } ?? 0
-    var facts = self.facts[place]
+    let priceIndex = columns.prices.firstIndex { $0.column == column } ?? 0
+    var facts = self.facts[priceIndex]
     for (index, text) in texts.enumerated() where !text.isEmpty {
       let name = UsageName(text)
       switch keys[index] {

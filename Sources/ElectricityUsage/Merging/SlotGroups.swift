@@ -6,17 +6,17 @@ struct SlotGroups: Sequence, IteratorProtocol {
   typealias Group = [EnergySlots]
 
   private let lists: [EnergySlots]
-  private var places: [Int]
+  private var indices: [Int]
 
   init(_ lists: [EnergySlots]) {
     self.lists = lists
-    places = lists.map { _ in 0 }
+    indices = lists.map { _ in 0 }
   }
 
   mutating func next() -> Group? {
-    let starts = places
+    let starts = indices
     let heads = lists.indices.compactMap { list in
-      places[list] < lists[list].count ? lists[list][places[list]].start : nil
+      indices[list] < lists[list].count ? lists[list][indices[list]].start : nil
     }
     guard let first = heads.min() else { return nil }
     var end = first.advanced(by: 1)
@@ -24,13 +24,13 @@ struct SlotGroups: Sequence, IteratorProtocol {
     while hasGrown {
       hasGrown = false
       for (index, list) in lists.enumerated() {
-        while places[index] < list.count, list[places[index]].start < end {
-          end = Swift.max(end, list[places[index]].end)
-          places[index] += 1
+        while indices[index] < list.count, list[indices[index]].start < end {
+          end = Swift.max(end, list[indices[index]].end)
+          indices[index] += 1
           hasGrown = true
         }
       }
     }
-    return lists.indices.map { lists[$0][starts[$0]..<places[$0]] }
+    return lists.indices.map { lists[$0][starts[$0]..<indices[$0]] }
   }
 }

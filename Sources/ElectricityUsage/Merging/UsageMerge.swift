@@ -21,41 +21,41 @@ struct UsageMerge {
     usedOptions.formUnion(reading.usedOptions)
     for warning in reading.warnings where !warnings.contains(warning) { warnings.append(warning) }
     for series in reading.series {
-      let place = layers.firstIndex { layer in
+      let index = layers.firstIndex { layer in
         layer.series.meter == series.meter && layer.series.register == series.register
           && layer.series.direction == series.direction
       }
-      guard let place else {
+      guard let index else {
         layers.append(Layer(series: series, files: [name]))
         continue
       }
       do throws(PriceFault) {
         let known = repeated
-        try join(series, to: place)
+        try join(series, to: index)
         // A file can repeat its own readings, or have them in more detail too.
-        if layers[place].files == [name], repeated > known {
+        if layers[index].files == [name], repeated > known {
           warnings.append(.reading(.duplicates(repeated - known)))
           repeated = known
         }
       } catch {
         var reason = error.reason
         if case .usage(.conflict(let time, _)) = reason {
-          let other = layers[place].files.last { $0 != name }
+          let other = layers[index].files.last { $0 != name }
           reason = .usage(.conflict(time: time, otherFile: other))
         }
         throw PriceFileError(file: name, reason: reason)
       }
-      if !layers[place].files.contains(name) { layers[place].files.append(name) }
+      if !layers[index].files.contains(name) { layers[index].files.append(name) }
     }
   }
 
-  private mutating func join(_ series: EnergySeries, to place: Int) throws(PriceFault) {
-    let known = layers[place].series
+  private mutating func join(_ series: EnergySeries, to index: Int) throws(PriceFault) {
+    let known = layers[index].series
     var slots: EnergySlots = []
     for group in SlotGroups([known.slots, series.slots]) {
       for slot in try joined(group[0], group[1], series.zone) { slots.append(slot) }
     }
-    layers[place].series = EnergySeries(
+    layers[index].series = EnergySeries(
       slots: slots, direction: known.direction, meter: known.meter, register: known.register,
       zone: known.zone)
   }

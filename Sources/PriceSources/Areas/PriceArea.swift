@@ -56,9 +56,9 @@ extension PriceArea {
   /// Returns the Levenshtein distance: the number of insertions, deletions and replacements.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var row = Array(0...right.count)
-    for (place, letter) in left.enumerated() {
+    for (index, letter) in left.enumerated() {
       var diagonal = row[0]
-      row[0] = place + 1
+      row[0] = index + 1
       for column in right.indices {
         let cost = letter == right[column] ? diagonal : diagonal + 1
         diagonal = row[column + 1]

@@ -14,8 +14,8 @@ extension FetchFault {
     case 429: self = .tooMany(seconds: answer.retryAfter ?? 0)
     case 503 where answer.retryAfter ?? 0 > 0: self = .tooMany(seconds: answer.retryAfter ?? 0)
     case 300..<400:
-      let place = (answer.location ?? "").split(separator: "/").dropFirst().first
-      self = .moved(to: place.map(String.init) ?? "?")
+      let host = (answer.location ?? "").split(separator: "/").dropFirst().first
+      self = .moved(to: host.map(String.init) ?? "?")
     default: self = .status(answer.status)
     }
   }

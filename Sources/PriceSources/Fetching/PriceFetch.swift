@@ -286,9 +286,9 @@ extension PriceFetch {
         last = progress.done
         report(progress.done, progress.all)
       }
-      var place = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+      var request = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
       // Blocked signals do not interrupt the wait.
-      poll(&place, 1, Int32(max(1, min(wait, 0.1) * 1000)))
+      poll(&request, 1, Int32(max(1, min(wait, 0.1) * 1000)))
       advance()
     }
   }

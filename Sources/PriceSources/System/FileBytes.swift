@@ -47,8 +47,8 @@ package enum FileBytes {
       guard code == EINTR || code == EAGAIN else { return code }
       // Another process may have made the pipe or terminal non-blocking.
       if code == EAGAIN {
-        var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&place, 1, -1)
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
       }
     }
     return nil

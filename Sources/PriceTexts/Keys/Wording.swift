@@ -23,9 +23,9 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     while !values.isEmpty, let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
       let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
-      let place = rest[rest.index(after: open)..<close]
+      let placeholder = rest[rest.index(after: open)..<close]
       text.append(contentsOf: rest[..<open])
-      text.append(contentsOf: Self.filled(place, with: values) ?? "{\(place)}")
+      text.append(contentsOf: Self.filled(placeholder, with: values) ?? "{\(placeholder)}")
       rest = rest[rest.index(after: close)...]
     }
     text.append(contentsOf: rest)
@@ -33,8 +33,8 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   /// Returns the text for a placeholder such as `1` or `1|price is|prices are`; `nil` for others.
-  private static func filled(_ place: Substring, with values: [Wording]) -> Substring? {
-    let parts = place.split(separator: "|", omittingEmptySubsequences: false)
+  private static func filled(_ placeholder: Substring, with values: [Wording]) -> Substring? {
+    let parts = placeholder.split(separator: "|", omittingEmptySubsequences: false)
     guard let number = Int(parts[0]), values.indices.contains(number - 1) else { return nil }
     let value = values[number - 1].text
     return parts.count == 3 ? parts[value == "1" ? 1 : 2] : value[...]

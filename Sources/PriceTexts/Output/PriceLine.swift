@@ -86,12 +86,12 @@ package struct PriceLine: Sendable {
       let day = series.day(containing: index)
     else { return nil }
     let prices = PriceText(series.unit, locale)
-    let tooltip = day.slots.map { place in
-      let slot = series[place]
+    let tooltip = day.slots.map { slotIndex in
+      let slot = series[slotIndex]
       let clock = locale.dates.clock(series.zone.civil(at: slot.start))
-      return "\(place == index ? "▶" : " ") \(clock)\(series.repetitionMark(of: place)) "
+      return "\(slotIndex == index ? "▶" : " ") \(clock)\(series.repetitionMark(of: slotIndex)) "
         + (slot.price.map(prices.number) ?? "–")
-        + (series.origin(at: place) == .forecast ? " ~" : "")
+        + (series.origin(at: slotIndex) == .forecast ? " ~" : "")
     }.joined(separator: "\n")
     return JSONText.object(
       [("text", text), ("tooltip", tooltip), ("class", level.rawValue)]

@@ -30,20 +30,20 @@ package struct PriceListing {
     let title = series.unit?.symbol ?? ""
     let width = max(title.displayWidth, prices.lazy.map(\.displayWidth).max() ?? 0)
     let catalogue = locale.language.catalogue
-    let times = series.indices.map { place in
-      let start = series.zone.civil(at: series[place].start)
-      let end = CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[place].length)
-      return "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)" + series.repetitionMark(of: place)
+    let times = series.indices.map { index in
+      let start = series.zone.civil(at: series[index].start)
+      let end = CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[index].length)
+      return "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)" + series.repetitionMark(of: index)
     }
     let timeWidth = times.lazy.map(\.displayWidth).max() ?? 0
     var text =
       catalogue.word(.date).padded(to: 12) + catalogue.word(.time).padded(to: timeWidth + 2)
       + title.padded(to: width, isLeading: true) + "\n"
-    for (place, (time, price)) in zip(times, prices).enumerated() {
-      let date = series.zone.civil(at: series[place].start).date
+    for (index, (time, price)) in zip(times, prices).enumerated() {
+      let date = series.zone.civil(at: series[index].start).date
       text += "\(date)  \(time.padded(to: timeWidth + 2))"
       text += price.padded(to: width, isLeading: true)
-      text += forecast(of: place, in: series, decimals: decimals) + "\n"
+      text += forecast(of: index, in: series, decimals: decimals) + "\n"
     }
     return text
   }

@@ -190,8 +190,8 @@ extension Settings {
     {
       let reason = complaint.reason(language)
       guard complaint.line != -1 else { return reason }
-      let place = complaint.line.map { language.catalogue.line($0).text } ?? ""
-      return (path ?? "") + place + ": " + reason
+      let lineName = complaint.line.map { language.catalogue.line($0).text } ?? ""
+      return (path ?? "") + lineName + ": " + reason
     }
     if isPathNamed, path != nil, !hasFile, let complaint = complaints.first {
       Output.fail(text(complaint, locale.language), status: EX_NOINPUT)

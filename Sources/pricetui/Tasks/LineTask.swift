@@ -48,12 +48,12 @@ struct LineTask {
       if rest <= 0 { return }
       let seconds = Swift.min(
         Double(Swift.min(rest, Self.longestWait)), watch.interval ?? .infinity)
-      var places = [
+      var requests = [
         pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
         pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      poll(&places, 2, Int32(seconds * 1000))
-      if places[0].revents & Int16(POLLERR | POLLHUP) != 0 { exit(EXIT_SUCCESS) }
+      poll(&requests, 2, Int32(seconds * 1000))
+      if requests[0].revents & Int16(POLLERR | POLLHUP) != 0 { exit(EXIT_SUCCESS) }
       if watch.take() == .made { return }
       // Later prices may have been published.
       if border == nil, prices.isFetched { return }
