@@ -71,7 +71,7 @@ import Testing
     let temporary = TemporaryCache()
     _ = try fetched(wish(), server, temporary.cache).get()
     var wish = wish()
-    wish.mostAge = 3600
+    wish.maximumAge = 3600
     _ = try fetched(wish, server, temporary.cache, at: afternoon.advanced(by: 3599)).get()
     #expect(server.requests.count == 2)
     _ = try fetched(wish, server, temporary.cache, at: afternoon.advanced(by: 3601)).get()

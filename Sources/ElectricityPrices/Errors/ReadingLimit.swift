@@ -34,11 +34,11 @@ public enum ReadingLimit: Hashable, Sendable {
   case slotsInPeriods(slots: Int, periods: Int)
 
   /// The maximum number of areas in a file.
-  package static let mostAreas = 1_000
+  package static let maximumAreas = 1_000
   /// The maximum number of slots of an area.
-  package static let mostSlots = mostRows
+  package static let maximumSlots = maximumRows
   /// The maximum number of rows of a table: more than a century of five-minute slots.
-  package static let mostRows = 12_000_000
+  package static let maximumRows = 12_000_000
   /// The maximum length in seconds of a period in a document or of a sensor's state.
   ///
   /// A leap year plus a day for clock changes. One wrong digit in a year would mean centuries.
@@ -46,13 +46,13 @@ public enum ReadingLimit: Hashable, Sendable {
   /// The maximum length of a slot in seconds: a month with an extra hour for the clock change.
   static let longestSlot: Int64 = 31 * 86_400 + 3600
   /// The maximum number of fields of a table.
-  package static let mostFields = 16_000_000
+  package static let maximumFields = 16_000_000
   /// The maximum number of XML elements.
-  static let mostElements = 3_000_000
+  static let maximumElements = 3_000_000
   /// The maximum number of consecutive rows with one time or date.
   ///
-  /// Enough for a day of five-minute slots in more than half of ``mostAreas``.
-  static let mostRowsOfOneTime = 200_000
+  /// Enough for a day of five-minute slots in more than half of ``maximumAreas``.
+  static let maximumRowsOfOneTime = 200_000
 
   /// Throws if an interval is longer than ``longestInterval``.
   static func checkInterval(from start: Int64, to end: Int64) throws(PriceFault) {

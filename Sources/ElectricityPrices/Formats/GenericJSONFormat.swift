@@ -15,7 +15,7 @@ extension PriceFormat {
 /// A decoder that finds the tables in a document of an unknown source.
 enum GenericJSON {
   // Deeper objects are not searched for tables.
-  private static let mostLevels = 5
+  private static let maximumLevels = 5
 
   /// Returns the tables in a document.
   static func tables(_ root: JSONValue) -> [JSONTable] { tables(root, path: [], parents: []) }
@@ -25,7 +25,7 @@ enum GenericJSON {
   ) -> [JSONTable] {
     let around = value.isObject ? [JSONFacts(value)] + parents : parents
     if let table = JSONTable(value, path: path, parents: around) { return [table] }
-    guard value.isObject, path.count < mostLevels else { return [] }
+    guard value.isObject, path.count < maximumLevels else { return [] }
     return value.members.flatMap { key, member in
       member.isObject || member.isArray
         ? tables(member, path: path + [key.string ?? ""], parents: around) : []
@@ -35,8 +35,8 @@ enum GenericJSON {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let all = tables(root)
     guard !all.isEmpty else { throw PriceFault(.unknownFormat, at: root.offset) }
-    guard all.count <= ReadingLimit.mostAreas else {
-      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)), at: root.offset)
+    guard all.count <= ReadingLimit.maximumAreas else {
+      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.maximumAreas)), at: root.offset)
     }
     let electricity = all.filter { !$0.path.contains(where: GasMark.isGas(name:)) }
     reading.hasGas = electricity.count < all.count

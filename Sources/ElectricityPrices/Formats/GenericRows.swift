@@ -31,13 +31,13 @@ struct GenericRows {
   // The texts of the previous row in the key columns.
   private var lastKeys: [[UInt8]] = []
 
-  private let mostRowsOfOneTime: Int
+  private let maximumRowsOfOneTime: Int
 
   init(
     _ columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName],
     _ options: ReadingOptions
   ) {
-    mostRowsOfOneTime = options.mostRowsOfOneTime
+    maximumRowsOfOneTime = options.maximumRowsOfOneTime
     self.columns = columns
     self.head = head
     self.names = names
@@ -186,9 +186,9 @@ struct GenericRows {
   /// Throws if the time does not advance, because a pipe may never end.
   private mutating func count(_ start: Int64, _ table: TableReader) throws(PriceFault) {
     run = (start, run.start == start ? run.count + 1 : 1)
-    guard run.count > mostRowsOfOneTime else { return }
+    guard run.count > maximumRowsOfOneTime else { return }
     throw PriceFault(
-      .tooLarge(limit: .rowsOfOneTime(mostRowsOfOneTime)),
+      .tooLarge(limit: .rowsOfOneTime(maximumRowsOfOneTime)),
       place: table.rowPlace)
   }
 

@@ -3,7 +3,7 @@ struct RowWidth {
   /// The number of fields up to the last with a name.
   let count: Int
   /// The number of fields that a row must have, because notes at its end can be omitted.
-  private let least: Int
+  private let minimum: Int
   /// Whether rows have one comma more than columns; all rows must agree.
   private(set) var splitsDecimals: Bool?
   /// The column of the price.
@@ -16,7 +16,7 @@ struct RowWidth {
     // Separators at the end of the first line create empty names.
     let last = head.hasNames ? head.names.lastIndex { !$0.isEmpty } : nil
     count = (last.map { $0 + 1 } ?? head.names.count) - (columns.splitsDecimals ? 1 : 0)
-    least = head.hasNames ? min(count, head.leastFields) : count
+    minimum = head.hasNames ? min(count, head.minimumFields) : count
   }
 
   /// Checks that a row has as many fields as the first line.
@@ -27,7 +27,7 @@ struct RowWidth {
     let isSplit = table.count == count + 1 && isSplit(table)
     let splits = splitsDecimals ?? isSplit
     splitsDecimals = splits
-    guard splits ? isSplit : least...count ~= found else {
+    guard splits ? isSplit : minimum...count ~= found else {
       let expected = (splits ? count + 1 : count) - (table.head.added == nil ? 0 : 1)
       throw PriceFault(
         .unevenRow(fields: table.count, expected: expected), place: table.rowPlace)

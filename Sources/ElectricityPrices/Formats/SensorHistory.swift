@@ -33,9 +33,9 @@ enum SensorHistory {
       let name = table[0].text
       let index = indices[name] ?? sensors.count
       if index == sensors.count {
-        guard index < ReadingLimit.mostAreas else {
+        guard index < ReadingLimit.maximumAreas else {
           throw PriceFault(
-            .tooLarge(limit: .areas(ReadingLimit.mostAreas)), place: table.place(0))
+            .tooLarge(limit: .areas(ReadingLimit.maximumAreas)), place: table.place(0))
         }
         indices[name] = index
         sensors.append(Sensor(name: name))
@@ -55,8 +55,8 @@ enum SensorHistory {
     var sensors: [Sensor] = []
     for list in root.elements {
       guard let first = list.elements.first else { continue }
-      guard sensors.count < ReadingLimit.mostAreas else {
-        throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)), at: root.offset)
+      guard sensors.count < ReadingLimit.maximumAreas else {
+        throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.maximumAreas)), at: root.offset)
       }
       var sensor = Sensor(name: first["entity_id"]?.string ?? "")
       sensor.unit = first["attributes"]?["unit_of_measurement"]?.string
@@ -119,8 +119,8 @@ enum SensorHistory {
     for (state, next) in zip(changes, changes.dropFirst()) {
       try ReadingLimit.checkInterval(from: state.time, to: next.time)
     }
-    guard (last.time - first.time) / length <= Int64(ReadingLimit.mostSlots) else {
-      throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
+    guard (last.time - first.time) / length <= Int64(ReadingLimit.maximumSlots) else {
+      throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.maximumSlots)))
     }
     var index = 0
     var state: Price?

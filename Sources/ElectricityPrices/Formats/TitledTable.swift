@@ -6,7 +6,7 @@ package struct TitledTable {
   package let offset: Int
 
   // More lines are not titles.
-  private static let mostLines = 40
+  private static let maximumLines = 40
 
   /// Finds the head of a table below the first line.
   ///
@@ -18,7 +18,7 @@ package struct TitledTable {
   ) {
     var titles: [String] = []
     var position = 0
-    for line in 1...Self.mostLines {
+    for line in 1...Self.maximumLines {
       let rest = bytes[position...].prefix(1 << 16)
       guard let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
       let title = UnsafeBufferPointer(rebasing: bytes[position..<end]).text.trimmed
@@ -42,11 +42,11 @@ package struct TitledTable {
 
   /// Returns whether a head needs no titles removed, because its rows have its number of fields.
   package static func isRectangle(_ head: TableHead) -> Bool {
-    let least = head.leastFields
+    let minimum = head.minimumFields
     // The last row can be a footer.
-    let isClosed = head.rows.count > 1 && (head.rows.last?.count ?? 0) < least
+    let isClosed = head.rows.count > 1 && (head.rows.last?.count ?? 0) < minimum
     return head.names.count > 1
-      && head.rows.dropLast(isClosed ? 1 : 0).allSatisfy { least...head.names.count ~= $0.count }
+      && head.rows.dropLast(isClosed ? 1 : 0).allSatisfy { minimum...head.names.count ~= $0.count }
   }
 
   package static func isTable(_ head: TableHead) -> Bool {

@@ -46,10 +46,10 @@ extension PriceSummary {
     of series: PriceSeries, quoted: (String) -> String
   ) -> [(String, String)] {
     func usual(_ days: [Int]) -> (hour: String, days: String) {
-      guard self.days > 0, let most = days.max(), let hour = days.firstIndex(of: most) else {
+      guard self.days > 0, let maximum = days.max(), let hour = days.firstIndex(of: maximum) else {
         return ("null", "null")
       }
-      return ("\(hour)", "\(most)")
+      return ("\(hour)", "\(maximum)")
     }
     let (cheapest, dearest) = (usual(cheapestDays), usual(dearestDays))
     let forecast = series.forecastSeconds(from: start, to: end)

@@ -15,23 +15,23 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The maximum number of digits before the point; `Double` has a few more, so that hundreds of
   /// the largest numbers can be summed.
-  static var mostDigits: Int { 306 }
+  static var maximumDigits: Int { 306 }
   /// The maximum number of decimals, as of `Double`.
-  static var mostDecimals: Int { 323 }
+  static var maximumDecimals: Int { 323 }
 
   /// Creates a number, or `nil` if its magnitude is 10^306 or more.
   ///
   /// Digits below 10^−323 are rounded away, half away from zero.
   public init?(significand: Int64, exponent: Int = 0) {
-    guard significand != 0, exponent > -ExactDecimal.mostDecimals - 20 else {
+    guard significand != 0, exponent > -ExactDecimal.maximumDecimals - 20 else {
       self = .zero
       return
     }
     guard significand != .min else { return nil }
     var (digits, power) = (significand, exponent)
-    if power < -ExactDecimal.mostDecimals {
-      digits = ExactDecimal.divided(digits, byPowerOfTen: -ExactDecimal.mostDecimals - power)
-      power = -ExactDecimal.mostDecimals
+    if power < -ExactDecimal.maximumDecimals {
+      digits = ExactDecimal.divided(digits, byPowerOfTen: -ExactDecimal.maximumDecimals - power)
+      power = -ExactDecimal.maximumDecimals
     }
     while digits % 10 == 0, digits != 0 {
       digits /= 10
@@ -45,7 +45,7 @@ public struct ExactDecimal: Hashable, Sendable {
       self.init(canonical: digits, power)
       return
     }
-    guard ExactDecimal.digitCount(digits.magnitude) + power <= ExactDecimal.mostDigits else {
+    guard ExactDecimal.digitCount(digits.magnitude) + power <= ExactDecimal.maximumDigits else {
       return nil
     }
     self.init(canonical: digits, power)
@@ -94,7 +94,8 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// Returns the number rounded half away from zero to at most `decimals` decimals.
   public func rounded(toDecimals decimals: Int) -> ExactDecimal {
-    let drop = -min(max(decimals, -ExactDecimal.mostDigits), ExactDecimal.mostDecimals) - exponent
+    let drop =
+      -min(max(decimals, -ExactDecimal.maximumDigits), ExactDecimal.maximumDecimals) - exponent
     guard drop > 0 else { return self }
     let digits = ExactDecimal.divided(significand, byPowerOfTen: drop)
     // Rounding up can reach the limit, which the number itself cannot.

@@ -28,9 +28,9 @@ struct PlainNumber {
     guard start < limit else { return nil }
     let isNegative = base[start] == UInt8(ascii: "-")
     let first = isNegative ? start + 1 : start
-    let most = Swift.min(first + 18, limit)
+    let maximum = Swift.min(first + 18, limit)
     var (offset, mark, digits) = (first, -1, Int64(0))
-    while offset < most {
+    while offset < maximum {
       let byte = base[offset]
       if byte.isDigit {
         digits = digits &* 10 &+ Int64(byte &- 0x30)
@@ -41,7 +41,7 @@ struct PlainNumber {
       }
       offset += 1
     }
-    let isCut = offset == most && offset < limit && base[offset].isDigit
+    let isCut = offset == maximum && offset < limit && base[offset].isDigit
     guard offset > first, mark + 1 < offset, !isCut else { return nil }
     self.digits = isNegative ? -digits : digits
     (decimals, sign) = mark < 0 ? (0, 0) : (offset - mark - 1, base[mark])

@@ -11,8 +11,8 @@ extension PriceReading {
     }
     let areas = filled.filter { !Self.isGas($0) }
     guard !areas.isEmpty else { throw PriceFault(.gas) }
-    guard areas.allSatisfy({ $0.count <= ReadingLimit.mostSlots }) else {
-      throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
+    guard areas.allSatisfy({ $0.count <= ReadingLimit.maximumSlots }) else {
+      throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.maximumSlots)))
     }
     if let name = amountsName { throw PriceFault(.notPrices(name)) }
     var result: [PriceSeries] = []

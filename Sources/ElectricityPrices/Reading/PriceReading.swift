@@ -95,8 +95,8 @@ package struct PriceReading {
   package mutating func rows(of area: String? = nil) throws(PriceFault) -> Int {
     let key = area ?? ""
     if let index = areaIndices[key] { return index }
-    guard areas.count < ReadingLimit.mostAreas else {
-      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)))
+    guard areas.count < ReadingLimit.maximumAreas else {
+      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.maximumAreas)))
     }
     areaIndices[key] = areas.count
     var rows = PriceRows(area: key.isEmpty ? nil : key)

@@ -44,7 +44,7 @@ public struct ReadingOptions: Sendable {
   var fileName = ""
 
   // Variable, so that tests can lower it.
-  var mostRowsOfOneTime = ReadingLimit.mostRowsOfOneTime
+  var maximumRowsOfOneTime = ReadingLimit.maximumRowsOfOneTime
 
   /// Creates options that leave everything to the file.
   public init() {}

@@ -74,7 +74,8 @@ struct SlotLengths {
     else { return nil }
     let steps = zip(rows, rows.dropFirst()).map { $1.start - $0.start }
     let counts = steps.reduce(into: [Int64: Int]()) { $0[$1, default: 0] += 1 }
-    guard let most = counts.values.max(), most * 2 <= steps.count, let shortest = steps.min() else {
+    guard let maximum = counts.values.max(), maximum * 2 <= steps.count, let shortest = steps.min()
+    else {
       return nil
     }
     return rows.indices.map { index in

@@ -64,11 +64,11 @@ package enum TimeText {
   /// Returns the time of a count since 1970, whose unit follows from its size; the limit is 2100.
   static func epoch(_ number: Int64) -> ISOTime? {
     let latest: Int64 = 4_102_444_800
-    let units: [(least: Int64, perSecond: Int64)] = [
+    let units: [(minimum: Int64, perSecond: Int64)] = [
       (100_000_000, 1), (100_000_000_000, 1000), (1_000_000_000_000_000, 1_000_000),
       (1_000_000_000_000_000_000, 1_000_000_000),
     ]
-    guard let unit = units.last(where: { number >= $0.least }),
+    guard let unit = units.last(where: { number >= $0.minimum }),
       number / unit.perSecond < latest
     else { return nil }
     return .instant(Instant(secondsSince1970: number / unit.perSecond), offset: 0)

@@ -83,8 +83,8 @@ extension PriceSeries {
     let search = WindowSum(self, in: slots, sign: extreme == .cheapest ? 1 : -1, shape: shape)
     return switch shape {
     case .even: search.stretch(lasting: seconds, from: from, until: until)
-    case .pieces(let least):
-      search.pieces(lasting: seconds, atLeast: least, from: from, until: until)
+    case .pieces(let minimum):
+      search.pieces(lasting: seconds, atLeast: minimum, from: from, until: until)
     case .profile(let profile): search.stretch(of: profile, from: from, until: until)
     }
   }

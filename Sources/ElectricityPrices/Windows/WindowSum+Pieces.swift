@@ -6,15 +6,15 @@ extension WindowSum {
 
   /// Returns the cheapest pieces between two instants, with slots cut at the instants.
   func pieces(
-    lasting seconds: Int64, atLeast least: Int64, from: Instant, until: Instant
+    lasting seconds: Int64, atLeast minimum: Int64, from: Instant, until: Instant
   ) -> PriceWindow? {
     let parts = slots.compactMap { index -> Part? in
       let slot = series[index]
       guard slot.start >= from, slot.start < until, let value = value(index) else { return nil }
       return (value, slot.start, min(slot.end, until))
     }
-    guard least > 0 else { return cheapest(parts, lasting: seconds).flatMap(window) }
-    guard let steps = PieceSteps(parts, lasting: seconds, atLeast: least) else { return nil }
+    guard minimum > 0 else { return cheapest(parts, lasting: seconds).flatMap(window) }
+    guard let steps = PieceSteps(parts, lasting: seconds, atLeast: minimum) else { return nil }
     return steps.cheapest().flatMap(window)
   }
 
@@ -57,19 +57,19 @@ private struct PieceSteps {
   /// The length of a step in seconds.
   private let length: Int64
   /// The number of chosen steps, and the minimum of a run.
-  private let count, least: Int
+  private let count, minimum: Int
 
   /// Creates the steps; `nil` if there are too few, or too many to search.
   init?(
     _ parts: [(value: Int128, start: Instant, end: Instant)], lasting seconds: Int64,
-    atLeast least: Int64
+    atLeast minimum: Int64
   ) {
-    length = parts.reduce(seconds.divisor(with: least)) {
+    length = parts.reduce(seconds.divisor(with: minimum)) {
       $0.divisor(with: $1.start.distance(to: $1.end))
     }
     let all = parts.reduce(0) { $0 + $1.start.distance(to: $1.end) }
-    (count, self.least) = (Int(seconds / length), Int(least / length))
-    guard seconds <= all, Int(all / length) < (1 << 27) / (count + 1) / (self.least + 1) else {
+    (count, self.minimum) = (Int(seconds / length), Int(minimum / length))
+    guard seconds <= all, Int(all / length) < (1 << 27) / (count + 1) / (self.minimum + 1) else {
       return nil
     }
     var end: Instant?
@@ -91,7 +91,7 @@ private struct PieceSteps {
   /// Dynamic programming over the steps: a state is the number of chosen steps and the length of
   /// the current run, up to the minimum.
   func cheapest() -> [(start: Instant, end: Instant)]? {
-    let width = least + 1
+    let width = minimum + 1
     var costs = [Int128?](repeating: nil, count: (count + 1) * width)
     costs[0] = 0
     // Whether each state of each step was reached from a run of the minimum length.
@@ -112,26 +112,26 @@ private struct PieceSteps {
       costs = next
       areWhole.append(isWhole)
     }
-    let (left, ending) = (costs[count * width], costs[count * width + least])
+    let (left, ending) = (costs[count * width], costs[count * width + minimum])
     guard let lowest = left ?? ending else { return nil }
     return steps(
       to: ending.map { $0 < lowest || left == nil } ?? false
-        ? count * width + least : count * width, areWhole)
+        ? count * width + minimum : count * width, areWhole)
   }
 
   /// Returns the states before a step that lead to a state: with a run that is too short or
   /// absent, and with a run that may end.
   private func origins(of state: Int) -> (short: Int?, whole: Int?) {
-    let (width, run) = (least + 1, state % (least + 1))
-    if run == 0 { return (state, state + least) }
+    let (width, run) = (minimum + 1, state % (minimum + 1))
+    if run == 0 { return (state, state + minimum) }
     guard state > width else { return (nil, nil) }
-    return (state - width - 1, run == least ? state - width : nil)
+    return (state - width - 1, run == minimum ? state - width : nil)
   }
 
   private func steps(to last: Int, _ areWhole: [[Bool]]) -> [(start: Instant, end: Instant)] {
     var (state, chosen) = (last, [Instant]())
     for step in values.indices.reversed() {
-      if state % (least + 1) > 0 { chosen.append(starts[step]) }
+      if state % (minimum + 1) > 0 { chosen.append(starts[step]) }
       let (short, whole) = origins(of: state)
       state = (areWhole[step][state] ? whole : short) ?? 0
     }

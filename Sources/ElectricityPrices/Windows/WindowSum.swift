@@ -13,7 +13,7 @@ struct WindowSum {
     self.series = series
     self.slots = slots
     self.sign = sign
-    var (finest, highest) = (0, -ExactDecimal.mostDecimals)
+    var (finest, highest) = (0, -ExactDecimal.maximumDecimals)
     for index in slots {
       guard let price = series.prices[index], price != .zero else { continue }
       finest = min(finest, price.exponent)

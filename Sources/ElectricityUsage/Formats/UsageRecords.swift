@@ -209,7 +209,7 @@ struct UsageRecords {
     facts.meter = path.last { $0.contains(".") } ?? (homes.isEmpty ? nil : homes)
     facts.register = name.isRegister || name.isTotal ? energy : nil
     facts.readings =
-      energy == "sum" ? .atEnds : name.isReading ? .atStarts : .unknown(least: 12)
+      energy == "sum" ? .atEnds : name.isReading ? .atStarts : .unknown(minimum: 12)
     if let unit {
       if UsageName(unit).isGas { return nil }
       guard let known = EnergyUnit(unit) else {

@@ -46,7 +46,7 @@ extension UsageTable {
     let isRegister = energies.allSatisfy { names[$0].isRegister }
     self.init(
       columns, of: head, energies: energies, keys: keys,
-      readings: .unknown(least: isRegister ? 3 : 12),
+      readings: .unknown(minimum: isRegister ? 3 : 12),
       format: .amounts(name: "csv", zone: "Europe/Oslo", isClocked: false), isZoneKnown: false)
     labels = free.filter { column in
       finder.names.indices.contains(column) && SeriesLabels.isLabel(finder.names[column])

@@ -139,7 +139,7 @@ struct UsageTable {
       let unclear = cells.filter(Self.isUnclear)
       let largest = unclear.compactMap { Double($0) }.max() ?? 0
       let kilowatts = facts.unit.kilowatts(largest * 1000, seconds: hours * 3600)
-      guard let first = unclear.first, kilowatts <= MeterReadings.mostKilowatts,
+      guard let first = unclear.first, kilowatts <= MeterReadings.maximumKilowatts,
         cells.allSatisfy({ Self.isUnclear($0) || $0.allSatisfy(\.isNumber) })
       else { continue }
       throw PriceFault(

@@ -7,7 +7,7 @@ struct MeterReadings {
   private var readings: [(time: Instant, end: Instant, value: Energy?)] = []
 
   // The display of a meter has more than four digits before the decimal point.
-  private static let leastRange = Energy.perKilowattHour * 10_000
+  private static let minimumRange = Energy.perKilowattHour * 10_000
 
   init(_ numbers: PriceSeries, _ facts: SeriesFacts) throws(PriceFault) {
     self.facts = facts
@@ -31,7 +31,7 @@ struct MeterReadings {
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
-    guard case .unknown(let least) = facts.readings else { return facts.readings != .none }
+    guard case .unknown(let minimum) = facts.readings else { return facts.readings != .none }
     var (count, rises, largestStep) = (0, 0, 0.0)
     var (first, last): (Double?, Double?)
     for index in 0..<numbers.count {
@@ -47,23 +47,23 @@ struct MeterReadings {
     }
     if besideOthers { return true }
     guard count > 1, largestStep > 0, let first, let last else { return false }
-    if first == 0, rises >= leastRises, last >= Double(least) * largestStep { return true }
+    if first == 0, rises >= minimumRises, last >= Double(minimum) * largestStep { return true }
     guard first >= 20 * largestStep else { return false }
     let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
     let kilowatts = facts.unit.kilowatts(first, seconds: seconds)
     // A new meter: 45.10, 45.60, 46.00, 46.30.
     let isYoung = rises == count - 1 && rises >= 3 && kilowatts > usualKilowatts
-    return count >= least || kilowatts > mostKilowatts || isYoung
+    return count >= minimum || kilowatts > maximumKilowatts || isYoung
   }
 
   // The power of a connection with three fuses of 25 A.
   private static let usualKilowatts = 17.0
 
   // In a day of energies, some are lower than the previous one.
-  private static let leastRises = 20
+  private static let minimumRises = 20
 
   /// The power that no household exceeds.
-  static let mostKilowatts = 250.0
+  static let maximumKilowatts = 250.0
   /// The power that no connection of a household or a farm can carry.
   static let refusedKilowatts = 1000.0
 
@@ -141,7 +141,7 @@ struct MeterReadings {
     let (rise, overflow) = after.microwattHours.subtractingReportingOverflow(before.microwattHours)
     guard !overflow else { return nil }
     if rise >= 0 { return Energy(microwattHours: rise) }
-    var range = leastRange
+    var range = minimumRange
     while range <= before.microwattHours, range < .max / 10 { range *= 10 }
     let isFull = before.microwattHours > range / 100 * 98
     if isFull, after.microwattHours >= 0, after.microwattHours < range / 100 * 2 {

@@ -31,6 +31,6 @@ struct SeriesFacts: Hashable {
     /// A reading at the end of each row's slot.
     case atEnds
     /// Not stated: at least `least` numbers are needed to recognise readings.
-    case unknown(least: Int)
+    case unknown(minimum: Int)
   }
 }

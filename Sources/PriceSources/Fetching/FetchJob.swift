@@ -40,7 +40,7 @@ struct FetchJob {
     _ record: CacheRecord, isKept: Bool, _ wish: PriceWish, _ now: Instant,
     sourcePause: @autoclosure () -> Instant?
   ) -> Decision {
-    let isOld = wish.mostAge.map { age in
+    let isOld = wish.maximumAge.map { age in
       record.fetched.map { $0.distance(to: now) > age } ?? true
     }
     let isGood: Bool =

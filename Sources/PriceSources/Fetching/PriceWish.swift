@@ -26,7 +26,7 @@ package struct PriceWish: Sendable {
   /// Whether to request cached days too.
   package var refreshes = false
   /// The maximum age of a cached response in seconds.
-  package var mostAge: Int64?
+  package var maximumAge: Int64?
   /// The options of reading responses.
   package var reading = ReadingOptions()
 
@@ -50,7 +50,7 @@ package struct PriceWish: Sendable {
   package var forecast: PriceWish {
     var wish = self
     (wish.days, wish.source) = (.forecast, nil)
-    wish.mostAge = min(mostAge ?? 10_800, 10_800)
+    wish.maximumAge = min(maximumAge ?? 10_800, 10_800)
     return wish
   }
 

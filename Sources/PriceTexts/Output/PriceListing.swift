@@ -24,8 +24,8 @@ package struct PriceListing {
   ///     many as two significant digits of the smallest price need.
   package func text(_ series: PriceSeries, decimals: Int? = nil) -> String {
     let usual = series.unit?.usualDecimals ?? 2
-    let most = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
-    let decimals = decimals ?? max(usual + 1, most)
+    let maximum = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
+    let decimals = decimals ?? max(usual + 1, maximum)
     let prices = series.map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
     let title = series.unit?.symbol ?? ""
     let width = max(title.displayWidth, prices.lazy.map(\.displayWidth).max() ?? 0)

@@ -53,14 +53,15 @@ package struct CheapestText {
     }
     let text = prices.number(less)
     let times = promise.window.spans.map(self.text).joined(separator: ", ")
-    guard let bounds = promise.bounds, let least = mean.subtracting(bounds.high),
-      let most = mean.subtracting(bounds.low), most > .zero
+    guard let bounds = promise.bounds, let minimum = mean.subtracting(bounds.high),
+      let maximum = mean.subtracting(bounds.low), maximum > .zero
     else { return .forecastCheaper(less: text, times: times) }
-    return least.isNegative
+    return minimum.isNegative
       ? .forecastCheaperPerhaps(
-        less: text, times: times, more: prices.number(least.negated), most: prices.number(most))
+        less: text, times: times, more: prices.number(minimum.negated), most: prices.number(maximum)
+      )
       : .forecastCheaperWithin(
-        less: text, times: times, least: prices.number(least), most: prices.number(most))
+        less: text, times: times, least: prices.number(minimum), most: prices.number(maximum))
   }
 
   /// The times of its ranges: `Tue 12 Jul 13:00-16:00`.

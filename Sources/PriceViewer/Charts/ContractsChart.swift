@@ -96,7 +96,7 @@ private struct ContractLine: Identifiable, Sendable {
   /// Returns every few points, at other positions than those of the other contracts.
   func symbols(columns: Int) -> [PricePoint] {
     let step = max(1, points.count * 18 / max(1, columns))
-    let first = (step * (2 * id + 1) / (2 * ViewerState.mostAreas)) % step
+    let first = (step * (2 * id + 1) / (2 * ViewerState.maximumAreas)) % step
     return stride(from: first, to: points.count, by: step).map { points[$0] }
   }
 

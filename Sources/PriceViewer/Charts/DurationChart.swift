@@ -57,10 +57,10 @@ struct DurationChart: PriceChart {
   private func hours(_ seconds: Int64) -> Double { Double(seconds) / 3600 }
 
   private static func axis(_ hours: Double, _ context: ChartContext) -> PlotAxis {
-    let most = max(2, context.size.columns / 14)
+    let maximum = max(2, context.size.columns / 14)
     let steps = [1.0, 2, 5].flatMap { digit in (0...5).map { digit * pow(10, Double($0)) } }
       .sorted()
-    let step = steps.first { hours / $0 <= Double(most) } ?? hours
+    let step = steps.first { hours / $0 <= Double(maximum) } ?? hours
     let numbers = context.look.locale.numbers
     let ticks = stride(from: 0, through: hours, by: step).map { value in
       PlotAxis.Tick(
@@ -82,16 +82,16 @@ struct DurationChart: PriceChart {
   /// Each price runs from its start to its end. Many prices are sampled at the resolution of the x
   /// axis.
   private var corners: [Corner] {
-    let most = 8 * max(1, context.size.columns)
-    guard curve.slots.count > most else {
+    let maximum = 8 * max(1, context.size.columns)
+    guard curve.slots.count > maximum else {
       return curve.slots.indices.flatMap { position in
         [curve.start(of: position), curve.ends[position]].map {
           Corner(x: hours($0), y: curve.price(at: position))
         }
       }
     }
-    return (0...most).compactMap { number in
-      let seconds = Double(curve.seconds) * Double(number) / Double(most)
+    return (0...maximum).compactMap { number in
+      let seconds = Double(curve.seconds) * Double(number) / Double(maximum)
       return curve.place(at: seconds).map { Corner(x: seconds / 3600, y: curve.price(at: $0)) }
     }
   }

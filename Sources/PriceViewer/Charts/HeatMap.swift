@@ -55,10 +55,10 @@ struct HeatMap: Sendable {
       return
     }
     let (start, end) = (series[first].start, series[last].end)
-    let most = 2 * max(1, cellRows >= 12 ? cellRows - 2 : cellRows)
-    for unit in Self.units where start.distance(to: end) / unit.usualSeconds <= most {
+    let maximum = 2 * max(1, cellRows >= 12 ? cellRows - 2 : cellRows)
+    for unit in Self.units where start.distance(to: end) / unit.usualSeconds <= maximum {
       let rows = Self.rows(unit, from: start, to: end, in: series.zone)
-      if rows.count <= most {
+      if rows.count <= maximum {
         (self.unit, self.rows) = (unit, rows)
         return
       }

@@ -22,7 +22,7 @@ struct PriceScale: Hashable {
 
   /// The score penalties for grid lines that are one, two or three rows apart.
   private static let narrowness = [0.6, 0.3, 0.08]
-  private static let mostRowsPerStep = 8
+  private static let maximumRowsPerStep = 8
 
   /// Creates a scale; `nil` if the prices are not finite or there is no row.
   ///
@@ -42,7 +42,7 @@ struct PriceScale: Hashable {
     let room = Double(rows) - margin - (isOnAxis ? -0.5 : margin)
     var best: (scale: PriceScale, score: Double)?
     for (step, decimals) in Self.steps(near: length) {
-      for distance in 1...Self.mostRowsPerStep where distance <= max(1, rows / 2) {
+      for distance in 1...Self.maximumRowsPerStep where distance <= max(1, rows / 2) {
         let perRow = step / Double(distance)
         guard perRow > 0, length <= (room - (isOnAxis ? 0 : 0.5)) * perRow else { continue }
         let score =

@@ -109,7 +109,7 @@ private struct AreaLine: Identifiable {
   /// Each area uses other positions than the other areas.
   func symbols(columns: Int) -> [PricePoint] {
     let step = max(1, points.count * Self.columnsOfSymbol / max(1, columns))
-    let first = step * rank / ViewerState.mostAreas
+    let first = step * rank / ViewerState.maximumAreas
     return stride(from: first, to: points.count, by: step).map { points[$0] }
       .filter { !$0.price.isNaN }
   }

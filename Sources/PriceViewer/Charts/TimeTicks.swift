@@ -5,7 +5,7 @@ import LocaleFormats
 /// The ticks of a time axis: hours and days up to two weeks, then dates, months and years.
 struct TimeTicks {
   /// The longest view, in days, whose axis labels hours and days of the week.
-  private static let fewestDays = 14
+  private static let maximumDaysOfHours = 14
   /// The number of columns between two times, including a gap.
   private static let columnsOfTime = 8
   private static let columnsOfDate = 7
@@ -21,16 +21,16 @@ struct TimeTicks {
 
   /// The ticks in order, without those outside the axis.
   var ticks: [PlotAxis.Tick] {
-    let ticks = days <= Self.fewestDays ? hours : dates
+    let ticks = days <= Self.maximumDaysOfHours ? hours : dates
     return ticks.filter { $0.value >= start.seconds && $0.value <= end.seconds }
   }
 
   private var hours: [PlotAxis.Tick] {
-    let most = max(1, columns / Self.columnsOfTime)
+    let maximum = max(1, columns / Self.columnsOfTime)
     let seconds = start.distance(to: end)
     // Steps are in minutes.
     let step =
-      [5, 10, 15, 30, 60, 120, 180, 360, 720].first { seconds <= Int64($0) * 60 * Int64(most) }
+      [5, 10, 15, 30, 60, 120, 180, 360, 720].first { seconds <= Int64($0) * 60 * Int64(maximum) }
       ?? 1440
     return (0..<days).flatMap { day -> [PlotAxis.Tick] in
       let date = first.adding(days: day)
@@ -56,8 +56,8 @@ struct TimeTicks {
   /// Days are the first of a month and some after it, except where the label would overlap the
   /// label of the next month.
   private var dates: [PlotAxis.Tick] {
-    let most = max(1, columns / Self.columnsOfDate)
-    if days <= 100, let step = [1, 2, 5, 7, 14].first(where: { days <= most * $0 }) {
+    let maximum = max(1, columns / Self.columnsOfDate)
+    if days <= 100, let step = [1, 2, 5, 7, 14].first(where: { days <= maximum * $0 }) {
       let dates = (0..<days).map { first.adding(days: $0) }.filter { date in
         let left = CivilDate.days(inMonth: date.month, of: date.year) - date.day + 1
         return (date.day - 1).isMultiple(of: step) && (step == 1 || date.day == 1 || left >= step)
@@ -68,7 +68,7 @@ struct TimeTicks {
       }
     }
     let step =
-      [1, 2, 3, 6, 12, 24, 60, 120, 240, 600].first { days <= most * $0 * 30 } ?? 600
+      [1, 2, 3, 6, 12, 24, 60, 120, 240, 600].first { days <= maximum * $0 * 30 } ?? 600
     let (start, end) = (first.year * 12 + first.month - 1, last.year * 12 + last.month - 1)
     return (start...max(start, end)).filter { $0.isMultiple(of: step) }.compactMap { month in
       let (year, monthIndex) = (

@@ -95,16 +95,16 @@ struct PriceColors: Sendable {
 struct PriceRamp: Sendable {
   private let above, below: [CellColor]
   private let range: ClosedRange<Double>
-  private let mostSteps: Int
+  private let maximumSteps: Int
 
   init(_ colors: ThemeColors, _ range: ClosedRange<Double>) {
     (above, below) = (colors.ramp, colors.belowZero)
-    mostSteps = colors.rampSteps
+    maximumSteps = colors.rampSteps
     self.range = range
   }
 
   func color(of price: Double, steps: Int) -> CellColor {
-    let steps = min(steps, mostSteps)
+    let steps = min(steps, maximumSteps)
     if price < 0 {
       let lowest = min(range.lowerBound, 0)
       return Self.color(below, at: lowest < 0 ? price / lowest : 1, steps: max(2, steps / 4))

@@ -121,9 +121,9 @@ package struct PriceDescription {
       "\(times.datedEnd($0.upperBound))–\(times.datedStart($1.lowerBound))"
     }
     guard !gaps.isEmpty else { return nil }
-    let most = 5
-    let more = gaps.count > most ? " (+\(gaps.count - most))" : ""
-    return .gaps(gaps.prefix(most).joined(separator: ", ") + more)
+    let maximum = 5
+    let more = gaps.count > maximum ? " (+\(gaps.count - maximum))" : ""
+    return .gaps(gaps.prefix(maximum).joined(separator: ", ") + more)
   }
 
   private var extremes: DescriptionText? {
@@ -189,8 +189,8 @@ package struct PriceDescription {
     let parts = series.trends(in: range)
     guard let first = parts.first else { return nil }
     if isAlone, parts.count == 1, first.direction == .level { return .level }
-    let most = 12
-    let turns = parts.prefix(most).map { part in
+    let maximum = 12
+    let turns = parts.prefix(maximum).map { part in
       DescriptionText.Course(
         direction: part.direction, price: prices.number(series[part.slots.upperBound].price),
         time: times.datedStart(part.slots.upperBound))

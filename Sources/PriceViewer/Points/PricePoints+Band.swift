@@ -89,14 +89,14 @@ extension PricePoints {
   }
 
   /// The maximum number of prices sampled in a step; more make no visible difference.
-  private static let mostOfStep = 512
+  private static let maximumOfStep = 512
 
   /// Returns the lower and upper quartile of the prices of a step.
   ///
   /// With more prices than needed, it samples at a prime interval of at least 11, which covers all
   /// hours and weekdays equally.
   private func middleHalf(of bar: PriceBar) -> ClosedRange<Double> {
-    let step = Self.primes.first { bar.slots.count <= Self.mostOfStep * $0 }
+    let step = Self.primes.first { bar.slots.count <= Self.maximumOfStep * $0 }
     let prices = SortedSample(series, in: bar.slots, step: step ?? 9973)
     guard let lower = prices.quantile(0.25), let upper = prices.quantile(0.75) else {
       return bar.range

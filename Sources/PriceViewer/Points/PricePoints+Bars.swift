@@ -18,9 +18,9 @@ extension PricePoints {
     let length = series[first].start.distance(to: series[last].end)
     let bars = unit.map { Int(length / $0.usualSeconds) } ?? slots.count
     guard bars > 2 * plotColumns else { return unit }
-    let most = Int64(max(1, plotColumns))
+    let maximum = Int64(max(1, plotColumns))
     let coarser = Self.units.filter { $0.usualSeconds > series[first].length }
-    return coarser.first { length <= $0.usualSeconds * most } ?? .year
+    return coarser.first { length <= $0.usualSeconds * maximum } ?? .year
   }
 
   /// The bars of all slots or units with a price.

@@ -40,8 +40,8 @@ struct MenuColumn {
   func draw(at origin: CellPoint, current: MenuLine?, on buffer: inout CellBuffer) -> [ClickTarget]
   {
     let chosen = rows.firstIndex { $0.line == current } ?? 0
-    let most = max(0, rows.count - height)
-    let start = min(max(0, chosen - height / 2), most)
+    let maximum = max(0, rows.count - height)
+    let start = min(max(0, chosen - height / 2), maximum)
     var targets: [ClickTarget] = []
     for (offset, row) in rows[start..<min(rows.count, start + height)].enumerated() {
       targets += draw(
@@ -51,7 +51,7 @@ struct MenuColumn {
     let (up, down) = look.glyphs == .ascii ? ("^", "v") : ("▲", "▼")
     let right = origin.column + width + 1
     if start > 0 { buffer.write(up, column: right, row: origin.row) }
-    if start < most { buffer.write(down, column: right, row: origin.row + height - 1) }
+    if start < maximum { buffer.write(down, column: right, row: origin.row + height - 1) }
     return targets
   }
 

@@ -28,7 +28,7 @@ struct ScreenLayout: Hashable, Sendable {
 
   private static let margin = 1
   /// The fewest columns of the labels at the left, and of the word at the right.
-  private static let fewestLabelColumns = 5
+  private static let minimumLabelColumns = 5
 
   /// - Parameters:
   ///   - labelColumns: The width of the labels at the left.
@@ -61,12 +61,12 @@ struct ScreenLayout: Hashable, Sendable {
     top += chipRows
     if rows >= 15 { notice = above() }
     if rows >= 24 { legend = above() }
-    let most = max(0, (rows - 16) / 3)
-    appliances = bottom - min(most, applianceCount)..<bottom
+    let maximum = max(0, (rows - 16) / 3)
+    appliances = bottom - min(maximum, applianceCount)..<bottom
     bottom = appliances.lowerBound
     let isNarrow = size.columns < 60
     func margin(_ columns: Int) -> Int {
-      Self.margin + max(isNarrow ? 0 : Self.fewestLabelColumns, columns)
+      Self.margin + max(isNarrow ? 0 : Self.minimumLabelColumns, columns)
     }
     let left = margin(labelColumns) + 1
     let right = isNarrow ? Self.margin : margin(wordColumns)

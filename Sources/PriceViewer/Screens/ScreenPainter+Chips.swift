@@ -31,8 +31,8 @@ extension ScreenPainter {
     let lines = Self.fitted(
       chart.annotation.map { look.spelled($0.visible) }, rows: layout.chips.count)
     guard !lines.isEmpty else { return nil }
-    let most = max(0, columns - 6)
-    let inner = min(most, lines.map(\.displayWidth).max() ?? 0)
+    let maximum = max(0, columns - 6)
+    let inner = min(maximum, lines.map(\.displayWidth).max() ?? 0)
     let width = inner + 4
     let left = min(max(1, column - width / 2), max(0, columns - 1 - width))
     let top = layout.chips.upperBound - lines.count

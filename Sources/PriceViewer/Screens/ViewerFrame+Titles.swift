@@ -5,7 +5,7 @@ import TerminalCore
 /// The slots of a frame as titles of an SVG image, which browsers show under the pointer.
 extension ViewerFrame {
   /// The maximum number of titles; more slots are too narrow to point at.
-  private static let mostTitles = 2000
+  private static let maximumTitles = 2000
 
   /// Returns an SVG document with a transparent rectangle over each slot, titled by time and price.
   ///
@@ -23,7 +23,7 @@ extension ViewerFrame {
 
   private func titles(columnWidth: Int, rowHeight: Int) -> String {
     guard let plot, let chart, chart.hasTimeAxis,
-      chart.state.visible.count <= Self.mostTitles
+      chart.state.visible.count <= Self.maximumTitles
     else { return "" }
     let (state, texts) = (chart.state, chart.texts)
     func pixelColumn(_ seconds: Double) -> Int {

@@ -9,9 +9,9 @@ import TerminalCharts
 package struct PriceSound {
   private let state: ViewerState
   /// The maximum number of distinguishable values; more slots are averaged.
-  private static let mostValues = 2000
+  private static let maximumValues = 2000
   /// The seconds of sound for a day, and the maximum in total.
-  private static let (secondsOfDay, mostSeconds) = (5.0, 30.0)
+  private static let (secondsOfDay, maximumSeconds) = (5.0, 30.0)
 
   package init(_ state: ViewerState) { self.state = state }
 
@@ -28,7 +28,7 @@ package struct PriceSound {
       series: [AXDataSeriesDescriptor(name: nil, isContinuous: true, dataPoints: values)])
     var graph = AudioGraph(descriptor)
     let length = Double(max(1, start.distance(to: end)))
-    graph.duration = min(Self.secondsOfDay * length / 86_400, Self.mostSeconds)
+    graph.duration = min(Self.secondsOfDay * length / 86_400, Self.maximumSeconds)
     graph.marks = [state.markedNowIndex, state.selectedIndex].compactMap { index in
       index.map { Double(start.distance(to: state.series[$0].start)) / length }
     }.filter { (0..<1).contains($0) }.sorted()
@@ -46,7 +46,7 @@ package struct PriceSound {
   /// The price of each slot, or the means of equal groups of slots; empty in gaps.
   private var values: [AXDataPoint] {
     let (series, slots) = (state.series, state.visible)
-    let step = max(1, (slots.count + Self.mostValues - 1) / Self.mostValues)
+    let step = max(1, (slots.count + Self.maximumValues - 1) / Self.maximumValues)
     var points: [AXDataPoint] = []
     var index = slots.lowerBound
     while index < slots.upperBound {

@@ -45,7 +45,7 @@ struct ComparedArea: Sendable {
 /// Comparisons with the previous period, other areas, a mark and the mean.
 extension ViewerState {
   /// The maximum number of areas that colours and symbols can distinguish.
-  static let mostAreas = 6
+  static let maximumAreas = 6
 
   /// Whether several areas are drawn in one plot.
   package var comparesAreas: Bool {
@@ -88,7 +88,7 @@ extension ViewerState {
   mutating func findAreas() {
     shown.otherAreas = []
     guard layers.contains(.areas) else { return }
-    let others = allSeries.indices.filter { $0 != choice.seriesIndex }.prefix(Self.mostAreas - 1)
+    let others = allSeries.indices.filter { $0 != choice.seriesIndex }.prefix(Self.maximumAreas - 1)
     shown.otherAreas = others.compactMap { index in
       inUnitOfScreen(index).map { ComparedArea(index: index, pyramid: PricePyramid($0)) }
     }
@@ -252,7 +252,7 @@ extension ViewerState {
   func drawnPrices(means: [Double]) -> ClosedRange<Double>? {
     guard let drawn = shown.drawn else { return nil }
     var (low, high) = (drawn.lowest.doubleValue, drawn.highest.doubleValue)
-    if let least = means.min(), let most = means.max() { (low, high) = (least, most) }
+    if let lowest = means.min(), let highest = means.max() { (low, high) = (lowest, highest) }
     func add(_ pyramid: PricePyramid, _ slots: Range<Int>) {
       guard let (lowest, highest) = pyramid.extremes(in: slots) else { return }
       low = min(low, pyramid.series.doubleValue(at: lowest))

@@ -4,7 +4,7 @@ import ElectricityPrices
 /// The visible interval of the prices.
 extension ViewerState {
   /// The minimum number of slots in a view; a chart of fewer shows next to nothing.
-  static let fewestSlots = 4
+  static let minimumSlots = 4
   /// The longest day in seconds; a file that covers no more is shown whole, whatever its dates.
   private static let longestDay: Int64 = 25 * 3600
 
@@ -68,7 +68,7 @@ extension ViewerState {
 
   /// Shows today and tomorrow if both have prices, otherwise today or the last day with prices.
   ///
-  /// For long slots, it shows the smallest range with at least ``fewestSlots``.
+  /// For long slots, it shows the smallest range with at least ``minimumSlots``.
   private mutating func showUsualView() {
     let today = Viewport(.day, containing: now, in: series.zone)
     let tomorrow = Viewport(.day, containing: today.end, in: series.zone)
@@ -82,7 +82,7 @@ extension ViewerState {
     } else {
       showRange(.day, near: anchor)
     }
-    for range in [TimeRange.week, .month, .year, .all] where visible.count < Self.fewestSlots {
+    for range in [TimeRange.week, .month, .year, .all] where visible.count < Self.minimumSlots {
       showRange(range, near: anchor)
     }
     usualEnd = today.end

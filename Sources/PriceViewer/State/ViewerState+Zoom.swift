@@ -113,15 +113,15 @@ extension ViewerState {
   /// Returns an interval of whole slots, four at least.
   private func onSlots(_ viewport: Viewport) -> Viewport {
     let view = Viewport(start: nearestEdge(viewport.start), end: nearestEdge(viewport.end))
-    guard view.start >= view.end || slots(in: view).count < Self.fewestSlots else { return view }
+    guard view.start >= view.end || slots(in: view).count < Self.minimumSlots else { return view }
     guard let first = series.index(nearest: viewport.start),
       let last = series.index(nearest: viewport.end.advanced(by: -1))
     else { return viewport }
-    let missing = max(0, Self.fewestSlots - (last - first + 1))
+    let missing = max(0, Self.minimumSlots - (last - first + 1))
     let start = max(0, first - (missing + 1) / 2)
-    let end = min(series.count - 1, max(last, start + Self.fewestSlots - 1))
+    let end = min(series.count - 1, max(last, start + Self.minimumSlots - 1))
     return Viewport(
-      start: series[max(0, min(start, end - Self.fewestSlots + 1))].start, end: series[end].end)
+      start: series[max(0, min(start, end - Self.minimumSlots + 1))].start, end: series[end].end)
   }
 
   /// Returns the nearer end of the slot that contains a time; the time itself if there is no slot.

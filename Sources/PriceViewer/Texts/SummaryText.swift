@@ -47,9 +47,9 @@ package struct SummaryText {
 
   /// Returns the hour that is most often the extreme one: `03:00-04:00 on 120 of 365 days`.
   private func usual(_ days: [Int]) -> String {
-    guard summary.days > 0, let most = days.max(), let hour = days.firstIndex(of: most) else {
+    guard summary.days > 0, let maximum = days.max(), let hour = days.firstIndex(of: maximum) else {
       return ""
     }
-    return words.catalogue.onDays(texts.typicalTime(hour), most, of: summary.days).text
+    return words.catalogue.onDays(texts.typicalTime(hour), maximum, of: summary.days).text
   }
 }

@@ -183,7 +183,7 @@ extension PriceRequest {
       }
       wish.source = known.name
     }
-    (wish.isOffline, wish.refreshes, wish.mostAge) = (isOffline, refreshes, maximumAge)
+    (wish.isOffline, wish.refreshes, wish.maximumAge) = (isOffline, refreshes, maximumAge)
     wish.reading = options
     (wish.reading.formatName, wish.reading.date) = (nil, nil)
     return (wish, now)

@@ -53,12 +53,12 @@ import Testing
   func areas() throws {
     let rows = (0..<1100).map { "2026-01-01T00:00Z,A\($0),1\n" }
     let text = "time,area,price\n" + rows.joined()
-    #expect(failure(text)?.reason == .tooLarge(limit: .areas(ReadingLimit.mostAreas)))
-    let most = "time,area,price\n" + rows.prefix(ReadingLimit.mostAreas).joined()
+    #expect(failure(text)?.reason == .tooLarge(limit: .areas(ReadingLimit.maximumAreas)))
+    let most = "time,area,price\n" + rows.prefix(ReadingLimit.maximumAreas).joined()
     #expect(failure(most) == nil)
     let sensors = (0..<1100).map { "sensor.\($0),1,2026-01-01T00:00:00Z\n" }
     let refusal = failure("entity_id,state,last_changed\n" + sensors.joined())
-    #expect(refusal?.reason == .tooLarge(limit: .areas(ReadingLimit.mostAreas)))
-    #expect(refusal?.place?.line == ReadingLimit.mostAreas + 2)
+    #expect(refusal?.reason == .tooLarge(limit: .areas(ReadingLimit.maximumAreas)))
+    #expect(refusal?.place?.line == ReadingLimit.maximumAreas + 2)
   }
 }

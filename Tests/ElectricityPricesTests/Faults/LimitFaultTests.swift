@@ -143,8 +143,8 @@ import Testing
     arguments: isFullRun ? [200, 200_000] : [200])
   func oneTime(most: Int) {
     var options = PriceFile.Options()
-    #expect(options.mostRowsOfOneTime == 200_000)
-    options.mostRowsOfOneTime = most
+    #expect(options.maximumRowsOfOneTime == 200_000)
+    options.maximumRowsOfOneTime = most
     for row in ["2026-11-20,1\n", "20.11.2026 13:00;1\n"] {
       let name = row.contains(";") ? "time;price\n" : "time,price\n"
       let text = name + String(repeating: row, count: most)

@@ -38,12 +38,13 @@ enum Documents {
           + "\(JSONDocument.bytesForEach) bytes"
       ),
       ("Numbers and texts of JSON in a row", "\(JSONDocument.tokenLimit)"),
-      ("Elements of XML", "\(ReadingLimit.mostElements)"),
+      ("Elements of XML", "\(ReadingLimit.maximumElements)"),
       ("A tag, a comment or a text of XML", "1 MiB"), ("A page of HTML", "16 MiB"),
-      ("Rows of a table", "\(ReadingLimit.mostRows)"),
-      ("Fields of a table", "\(ReadingLimit.mostFields)"),
-      ("Rows of one time after another", "\(ReadingLimit.mostRowsOfOneTime)"),
-      ("Areas", "\(ReadingLimit.mostAreas)"), ("Slots of an area", "\(ReadingLimit.mostSlots)"),
+      ("Rows of a table", "\(ReadingLimit.maximumRows)"),
+      ("Fields of a table", "\(ReadingLimit.maximumFields)"),
+      ("Rows of one time after another", "\(ReadingLimit.maximumRowsOfOneTime)"),
+      ("Areas", "\(ReadingLimit.maximumAreas)"),
+      ("Slots of an area", "\(ReadingLimit.maximumSlots)"),
       ("Slots of an ENTSO-E document", "5000000"),
       (
         "A period of ENTSO-E, or a state of a history",

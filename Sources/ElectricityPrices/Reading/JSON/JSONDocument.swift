@@ -61,8 +61,8 @@ package final class JSONDocument {
 
   /// Reserves memory for more tokens, up to the number that the text so far may have.
   private func grow(at offset: Int) throws(PriceFault) {
-    let most = tokenLimit + offset / JSONDocument.bytesForEach
-    guard count < most else {
+    let maximum = tokenLimit + offset / JSONDocument.bytesForEach
+    guard count < maximum else {
       let limit = ReadingLimit.jsonValues(tokenLimit, bytesForEach: JSONDocument.bytesForEach)
       throw PriceFault(.tooLarge(limit: limit), at: offset)
     }
@@ -71,7 +71,7 @@ package final class JSONDocument {
       throw PriceFault(.tooLarge(limit: .plainValues(tokenLimit)), at: offset)
     }
     // Always stops at the limit, so that a pipe is refused at the same point as a file.
-    capacity = min(capacity * 2, count < tokenLimit ? tokenLimit : most)
+    capacity = min(capacity * 2, count < tokenLimit ? tokenLimit : maximum)
     guard let area = Self.area(tokens, capacity) else {
       throw PriceFault(.noMemory)
     }

@@ -17,7 +17,7 @@ struct JSONRows {
   private var row: JSONValue
 
   /// The maximum number of columns, and the number of rows examined to find them.
-  private static let (mostNames, sampleSize) = (64, 20)
+  private static let (maximumNames, sampleSize) = (64, 20)
 
   /// Examines the first rows; `nil` if the value is no table.
   init?(_ table: JSONValue) {
@@ -25,7 +25,7 @@ struct JSONRows {
     arePairs = first?.isArray ?? false
     var names: [String] = arePairs ? ["time", "price"] : []
     func add(_ key: JSONValue, besides value: JSONValue?) -> Bool {
-      guard let value, !value.isArray, !value.isObject, names.count < Self.mostNames,
+      guard let value, !value.isArray, !value.isObject, names.count < Self.maximumNames,
         let name = key.string, !name.isEmpty, !names.contains(name)
       else { return false }
       names.append(name)

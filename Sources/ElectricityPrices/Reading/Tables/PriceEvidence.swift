@@ -10,7 +10,7 @@ package struct PriceEvidence: Sendable {
   /// Candidates within this distance of the best score are equally likely.
   private static let margin = 1
   /// The minimum score of a candidate.
-  private static let least = 1
+  private static let minimumScore = 1
 
   /// Scores the heading, and the values if there are any.
   init(_ name: ColumnName, _ cells: CellEvidence, isArea: Bool = false) {
@@ -56,10 +56,10 @@ package struct PriceEvidence: Sendable {
   /// The result has several indices if their scores are too close to decide.
   static func best(_ all: [PriceEvidence]) -> [Int] {
     // A constant price is plausible, but hardly next to a candidate that varies.
-    let varies = all.contains { $0.dullness == 0 && $0.score >= least }
+    let varies = all.contains { $0.dullness == 0 && $0.score >= minimumScore }
     let scores = all.map { $0.score - (varies || !$0.isNamed ? $0.dullness : 0) }
-    guard let most = scores.max(), most >= least else { return [] }
-    return all.indices.filter { scores[$0] >= max(most - margin, least) }
+    guard let highest = scores.max(), highest >= minimumScore else { return [] }
+    return all.indices.filter { scores[$0] >= max(highest - margin, minimumScore) }
   }
 
   /// Whether the heading says that this is a price.

@@ -83,7 +83,7 @@ package struct TableHead {
   var lineFields: Int { names.count - (added == nil ? 0 : 1) }
 
   /// The least number of fields of a row, because notes at the ends of rows can be omitted.
-  var leastFields: Int {
+  var minimumFields: Int {
     let last = names.lastIndex { name in
       let key = ColumnName(name).key
       return !ColumnKind.note.contains(key) && !ColumnKind.state.contains(key)

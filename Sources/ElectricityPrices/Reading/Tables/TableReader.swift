@@ -35,8 +35,8 @@ package final class TableReader {
 
   /// Creates a reader, with limits that tests can lower.
   package init(
-    _ stream: ByteStream, head: TableHead, rows: Int = ReadingLimit.mostRows,
-    fields: Int = ReadingLimit.mostFields
+    _ stream: ByteStream, head: TableHead, rows: Int = ReadingLimit.maximumRows,
+    fields: Int = ReadingLimit.maximumFields
   ) {
     self.stream = stream
     self.head = head
@@ -57,10 +57,10 @@ package final class TableReader {
   /// Reserving memory at once avoids repeated copies and halves the memory.
   var expectedRows: Int {
     // For a pipe, an estimate that reaches the limit after six doublings.
-    if stream.size == 0, !stream.isAtEnd { return ReadingLimit.mostRows / 64 }
+    if stream.size == 0, !stream.isAtEnd { return ReadingLimit.maximumRows / 64 }
     let sample = stream.bytes.prefix(1 << 16)
     let lines = sample.count { $0 == 0x0A }
-    return lines > 0 ? min(stream.size / (sample.count / lines), ReadingLimit.mostRows) : 0
+    return lines > 0 ? min(stream.size / (sample.count / lines), ReadingLimit.maximumRows) : 0
   }
 
   /// The number of fields of the row.

@@ -13,7 +13,7 @@ package final class XMLReader {
   private static let textLimit = 1 << 16
   // Incomplete markup stays in memory: 1 MiB at most.
   private static let markupLimit = 1 << 20
-  private static let elementLimit = ReadingLimit.mostElements
+  private static let elementLimit = ReadingLimit.maximumElements
 
   private var path: [String] = []
   private var elementCount = 0
