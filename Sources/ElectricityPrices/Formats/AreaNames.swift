@@ -8,16 +8,16 @@ struct AreaNames {
   ///
   /// A truncated name would become an area of its own.
   ///
-  /// - Parameter isNew: Whether no row before has the name.
+  /// - Parameter isFirst: Whether no row before has the name.
   mutating func check(
-    _ table: TableReader, _ column: Int, isNew: Bool, _ reading: PriceReading
+    _ table: TableReader, _ column: Int, isFirst: Bool, _ reading: PriceReading
   ) throws(PriceFault) {
     let name = table[column]
     if name.isEmpty { unnamed = unnamed ?? table.place(column) } else { isNamed = true }
     if let unnamed, isNamed {
       throw PriceFault(.missing(field: .named(table.head.name(of: column))), place: unnamed)
     }
-    guard isNew, table.isCutOff, case let text = name.text,
+    guard isFirst, table.isCutOff, case let text = name.text,
       reading.areas.contains(where: { $0.area?.hasPrefix(text) == true && $0.area != text })
     else { return }
     throw PriceFault(.truncated(expected: .value), place: table.place(column))

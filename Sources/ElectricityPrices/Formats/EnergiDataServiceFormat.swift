@@ -24,10 +24,10 @@ enum EnergiDataService {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let records = try root.required("records")
     guard let first = records.elements.first else { throw PriceFault(.noPrices) }
-    let isNew = first.has("TimeUTC")
-    let time: String = isNew ? "TimeUTC" : "HourUTC"
+    let isNewDataset = first.has("TimeUTC")
+    let time: String = isNewDataset ? "TimeUTC" : "HourUTC"
     let keys: (dkk: String, eur: String) =
-      isNew ? ("DayAheadPriceDKK", "DayAheadPriceEUR") : ("SpotPriceDKK", "SpotPriceEUR")
+      isNewDataset ? ("DayAheadPriceDKK", "DayAheadPriceEUR") : ("SpotPriceDKK", "SpotPriceEUR")
     // At weekends kroner may be missing until the exchange rate is known.
     var hasKroner = false
     for record in records.elements where !hasKroner {

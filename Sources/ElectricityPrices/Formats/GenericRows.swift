@@ -73,7 +73,7 @@ struct GenericRows {
       let position = (index, reading[index].count)
       let value = isMissing(table) ? nil : try self.price(table, price.column, position)
       if let area = columns.area, value != nil {
-        try areaNames.check(table, area, isNew: position.1 == 0, reading)
+        try areaNames.check(table, area, isFirst: position.1 == 0, reading)
       }
       if let hour = columns.hour {
         try hours.add(

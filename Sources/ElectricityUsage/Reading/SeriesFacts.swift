@@ -30,7 +30,7 @@ struct SeriesFacts: Hashable {
     case atStarts
     /// A reading at the end of each row's slot.
     case atEnds
-    /// Not stated: at least `least` numbers are needed to recognise readings.
+    /// Not stated: at least `minimum` numbers are needed to recognise readings.
     case unknown(minimum: Int)
   }
 }

@@ -37,8 +37,8 @@ extension PriceSource {
     terms: "CC BY 4.0, Energinet", since: since(1999, 7, 1), length: .dayOrMonth
   ) { question in
     // The old data set ended in September 2025, and the new one began in October.
-    let isNew = question.days.first >= since(2025, 10, 1)
-    let (set, time) = isNew ? ("DayAheadPrices", "TimeUTC") : ("Elspotprices", "HourUTC")
+    let isNewDataset = question.days.first >= since(2025, 10, 1)
+    let (set, time) = isNewDataset ? ("DayAheadPrices", "TimeUTC") : ("Elspotprices", "HourUTC")
     let filter = "%7B%22PriceArea%22%3A%5B%22\(question.area.code)%22%5D%7D"
     let range = "start=\(question.days.first)&end=\(question.days.last.adding(days: 1))"
     return FetchRequest(

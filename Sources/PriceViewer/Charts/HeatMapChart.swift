@@ -212,10 +212,10 @@ struct HeatMapLayout: Sendable {
     (self.size, rowCount, self.pixels) = (size, rows, pixels)
     hasStrips = size.columns >= 60 && size.rows >= 12
     width = Double(size.columns) - (hasStrips ? Self.stripColumns + 1 : 0)
-    let room = Double(size.rows) - (hasStrips ? 2 : 0)
+    let availableHeight = Double(size.rows) - (hasStrips ? 2 : 0)
     // In cells, a row is a whole number of half cells.
-    let share = room / Double(max(1, rows))
-    rowHeight = pixels == nil ? max(0.5, (share * 2).rounded(.down) / 2) : share
+    let heightPerRow = availableHeight / Double(max(1, rows))
+    rowHeight = pixels == nil ? max(0.5, (heightPerRow * 2).rounded(.down) / 2) : heightPerRow
     height = min(rowHeight * Double(rows), Double(size.rows))
   }
 

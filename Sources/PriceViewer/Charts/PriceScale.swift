@@ -39,12 +39,14 @@ struct PriceScale: Hashable {
     // Leaves a row above the highest price for its label, and one below the lowest.
     let margin = rows >= 8 ? 1.0 : 0
     let isOnAxis = startsAtZero && low == 0
-    let room = Double(rows) - margin - (isOnAxis ? -0.5 : margin)
+    let availableRows = Double(rows) - margin - (isOnAxis ? -0.5 : margin)
     var best: (scale: PriceScale, score: Double)?
     for (step, decimals) in Self.steps(near: length) {
       for distance in 1...Self.maximumRowsPerStep where distance <= max(1, rows / 2) {
         let perRow = step / Double(distance)
-        guard perRow > 0, length <= (room - (isOnAxis ? 0 : 0.5)) * perRow else { continue }
+        guard perRow > 0, length <= (availableRows - (isOnAxis ? 0 : 0.5)) * perRow else {
+          continue
+        }
         let score =
           length / perRow / Double(rows)
           - (distance <= Self.narrowness.count ? Self.narrowness[distance - 1] : 0)

@@ -60,9 +60,9 @@ package struct ChoiceList: Sendable {
   /// Returns the indices of the answers that fit on a screen.
   private func visible(in size: CellSize) -> Range<Int> {
     let count = found.count
-    let room = max(0, size.rows - Self.top - 1)
-    let first = max(0, min(index - room / 2, count - room))
-    return first..<min(count, first + room)
+    let availableRows = max(0, size.rows - Self.top - 1)
+    let first = max(0, min(index - availableRows / 2, count - availableRows))
+    return first..<min(count, first + availableRows)
   }
 
   /// Handles an event and returns the outcome if the question is answered or cancelled.

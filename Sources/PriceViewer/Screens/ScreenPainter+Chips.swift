@@ -175,10 +175,10 @@ extension ScreenPainter {
       }
     }
     return candidates.first { area in
-      let room = CellRect(
+      let spacedArea = CellRect(
         column: area.minColumn - 1, row: area.minRow, columns: width + 2, rows: 1)
       return (plot.area.minRow..<plot.area.maxRow).contains(area.minRow)
-        && !taken.contains { !$0.intersection(room).isEmpty }
+        && !taken.contains { !$0.intersection(spacedArea).isEmpty }
         && (area.minColumn..<area.maxColumn).allSatisfy {
           isFree(buffer[$0, area.minRow], for: color)
         }

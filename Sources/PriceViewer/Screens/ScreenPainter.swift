@@ -160,8 +160,9 @@ struct ScreenPainter {
       let label = look.spelled(tick.label)
       let start = tick.isMain ? column : column - (label.displayWidth - 1) / 2
       let labelColumns = max(0, start)..<(max(0, start) + label.displayWidth)
-      let room = max(0, labelColumns.lowerBound - 1)..<(labelColumns.upperBound + 1)
-      guard labelColumns.upperBound <= columns, !taken.contains(where: room.overlaps) else {
+      let spacedColumns = max(0, labelColumns.lowerBound - 1)..<(labelColumns.upperBound + 1)
+      guard labelColumns.upperBound <= columns, !taken.contains(where: spacedColumns.overlaps)
+      else {
         continue
       }
       taken.append(labelColumns)

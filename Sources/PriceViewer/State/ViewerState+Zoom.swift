@@ -75,14 +75,14 @@ extension ViewerState {
 
   private mutating func zoom(steps: Int, about anchor: Instant, in whole: Viewport) {
     let shown = viewport.clamped(to: whole)
-    let share = Double(shown.start.distance(to: anchor)) / Double(max(1, shown.length))
+    let fraction = Double(shown.start.distance(to: anchor)) / Double(max(1, shown.length))
     var factor = 1.0
     for _ in 0..<min(steps.magnitude, 200) {
       factor = steps > 0 ? factor / Self.zoomPerStep : factor * Self.zoomPerStep
     }
     let length = Int64(min(Double(shown.length) * factor, Double(whole.length)))
     guard length < whole.length else { return setView(whole, .all) }
-    let start = anchor.advanced(by: -Int64(Double(length) * share))
+    let start = anchor.advanced(by: -Int64(Double(length) * fraction))
     let view = onSlots(Viewport(start: start, end: start.advanced(by: length)).moved(into: whole))
     // Four slots with gaps between them can be longer than the current view.
     if steps < 0 || view.length < shown.length { setView(view, nil) }

@@ -50,8 +50,8 @@ extension ScreenTexts {
 
   /// Returns the duration of prices below zero: `12 h (0.1 %)`.
   func belowZero(_ summary: PriceSummary) -> String {
-    let share = Double(summary.secondsBelowZero) / Double(summary.seconds) * 100
-    let percent = Price(mean: share)?.text(usualDecimals: 0, style: locale.numbers) ?? ""
+    let percentage = Double(summary.secondsBelowZero) / Double(summary.seconds) * 100
+    let percent = Price(mean: percentage)?.text(usualDecimals: 0, style: locale.numbers) ?? ""
     return "\(hours(summary.secondsBelowZero)) (\(percent) %)"
   }
 
@@ -61,8 +61,8 @@ extension ScreenTexts {
   /// duration of prices below zero, and the mean of the cheapest hours of a day.
   func durationSentences(of curve: PriceDurationCurve) -> [String] {
     guard let summary = PriceSummary(series, in: state.known) else { return [] }
-    let shares = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { share -> String? in
-      guard let position = curve.place(at: share * Double(curve.seconds)) else { return nil }
+    let reachedPrices = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { fraction -> String? in
+      guard let position = curve.place(at: fraction * Double(curve.seconds)) else { return nil }
       let price = curve.price(at: position)
       return words.catalogue.hours(
         hours(curve.secondsAbove(price, orEqual: true)),
@@ -74,6 +74,8 @@ extension ScreenTexts {
         "\(words.catalogue.cheapestHours(count).text): \(prices.sentence(Price(mean: $0)))"
       }
     }
-    return (shares + ["\(words(.belowZero)): \(belowZero(summary))"] + cheapest).map { $0 + "." }
+    return (reachedPrices + ["\(words(.belowZero)): \(belowZero(summary))"] + cheapest).map {
+      $0 + "."
+    }
   }
 }

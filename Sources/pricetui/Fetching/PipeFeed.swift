@@ -11,7 +11,7 @@ final class PipeFeed: PriceFeed {
   private let wake: WakeDescriptor
   private var bytes: [UInt8] = []
   private var hasEnded = false
-  private var isNew = false
+  private var hasUnreadBytes = false
   private var nextReading = ContinuousClock.now
 
   /// Whether standard input is a pipe or a socket.
@@ -38,7 +38,7 @@ final class PipeFeed: PriceFeed {
       // A complete input is read at once; one that never pauses, after a second.
       let pause = receive(within: 100) ? Swift.Duration.seconds(1) : .zero
       if hasEnded { return try read() }
-      if isNew, ContinuousClock.now >= nextReading + pause, let series = try? read() {
+      if hasUnreadBytes, ContinuousClock.now >= nextReading + pause, let series = try? read() {
         return series
       }
       if turn > 1 {
@@ -48,7 +48,7 @@ final class PipeFeed: PriceFeed {
   }
 
   func wait(at now: Instant) -> Double {
-    guard isNew else { return 3600 }
+    guard hasUnreadBytes else { return 3600 }
     return max(0, ContinuousClock.now.duration(to: nextReading) / .seconds(1))
   }
 
@@ -58,7 +58,7 @@ final class PipeFeed: PriceFeed {
       if hasEnded || !receive(within: 0) { break }
     }
     wake.follow(hasEnded ? nil : STDIN_FILENO)
-    guard isNew, hasEnded || ContinuousClock.now >= nextReading else { return nil }
+    guard hasUnreadBytes, hasEnded || ContinuousClock.now >= nextReading else { return nil }
     var news = FeedNews(series: nil, status: nil)
     do throws(PriceFileError) {
       news.series = try read()
@@ -82,7 +82,7 @@ final class PipeFeed: PriceFeed {
     }
     if count < 0, errno == EINTR || errno == EAGAIN { return false }
     if count <= 0 || bytes.count > ByteStream.limit { hasEnded = true }
-    isNew = true
+    hasUnreadBytes = true
     return true
   }
 
@@ -90,7 +90,7 @@ final class PipeFeed: PriceFeed {
   ///
   /// Long inputs are read less often: reading takes at most a tenth of the time between readings.
   private func read() throws(PriceFileError) -> [PriceSeries] {
-    isNew = false
+    hasUnreadBytes = false
     let start = ContinuousClock.now
     defer {
       let pause = start.duration(to: .now) * 10

@@ -22,10 +22,11 @@ final class ScreenFeed: PriceFeed {
   ///
   /// - Parameters:
   ///   - wake: The descriptor that the terminal waits for.
-  ///   - isNew: Whether the notices of `prices` are current, so that the first fetch can wait.
+  ///   - noticesAreCurrent: Whether the notices of `prices` are current, so that the first fetch
+  ///     can wait.
   ///   - makeFetch: Makes a fetch from a query and a clock.
   init(
-    _ wish: PriceWish, showing prices: FetchedPrices, wake: WakeDescriptor, isNew: Bool,
+    _ wish: PriceWish, showing prices: FetchedPrices, wake: WakeDescriptor, noticesAreCurrent: Bool,
     at now: Instant, makeFetch: @escaping (PriceWish, @escaping () -> Instant) -> PriceFetch
   ) {
     self.wish = wish
@@ -35,7 +36,7 @@ final class ScreenFeed: PriceFeed {
     shown = prices.series
     asOf = prices.asOf
     nextFetch = now
-    guard isNew else { return }
+    guard noticesAreCurrent else { return }
     nextFetch = Self.next(after: prices.notices, now)
     status = Self.status(prices.notices, asOf)
     if let status { pending = FeedNews(series: nil, status: status) }

@@ -26,10 +26,10 @@ extension Appliance: SectionValue {
     case .split: isSplit = try OptionValue.flag(text)
     case .smallestPiece: smallestPiece = try OptionValue.length(text)
     case .capacity: charge.capacity = try OptionValue.energy(text)
-    case .level: charge.level = try Self.share(text)
-    case .target: charge.target = try Self.share(text)
+    case .level: charge.level = try Self.percentage(text)
+    case .target: charge.target = try Self.percentage(text)
     case .losses:
-      charge.losses = try Self.share(text)
+      charge.losses = try Self.percentage(text)
       guard charge.losses < 100 else { throw .setting(.notOneOf(["0 % – 99 %"])) }
     case nil:
       throw .setting(
@@ -40,7 +40,7 @@ extension Appliance: SectionValue {
   /// Reads a percentage with or without its sign: `35 %`, `35`.
   ///
   /// A fraction of one needs the sign, because `0.35` can be 35 %.
-  private static func share(_ text: String) throws(Failure) -> ExactDecimal {
+  private static func percentage(_ text: String) throws(Failure) -> ExactDecimal {
     let digits = (text.hasSuffix("%") ? text.dropLast() : text[...]).filter { $0 != " " }
     guard let number = ExactDecimal(typed: String(digits)), !number.isNegative, number <= 100 else {
       throw .setting(.notOneOf(["0 % – 100 %"]))

@@ -151,7 +151,7 @@ struct ScreenTask {
     if let kept = try chart.prices.kept(wish, now) {
       // Other processes may cache newer prices even if this one makes no requests.
       let feed = ScreenFeed(
-        wish, showing: kept, wake: wake, isNew: wish.isOffline, at: now,
+        wish, showing: kept, wake: wake, noticesAreCurrent: wish.isOffline, at: now,
         makeFetch: PriceRequest.fetch)
       let opened = OpenedPrices(series: [kept.series], feed: feed)
       let state = try state(of: opened, usage)
@@ -183,7 +183,8 @@ struct ScreenTask {
       case .fetched(let fetch):
         let prices = try fetch.outcome()
         let feed = ScreenFeed(
-          wish, showing: prices, wake: wake, isNew: true, at: now, makeFetch: PriceRequest.fetch)
+          wish, showing: prices, wake: wake, noticesAreCurrent: true, at: now,
+          makeFetch: PriceRequest.fetch)
         let opened = OpenedPrices(series: [prices.series], feed: feed)
         let state = try state(of: opened, usage)
         show(state, opened, usage?.files, look: waiting.look, on: &terminal)
