@@ -97,6 +97,6 @@ enum BareNumbers {
     let count = Int64(reading[rows].count)
     let date = reading.assumeDate()
     let day = reading.zone.lengthOfDay(date)
-    reading.lay(rows, from: date, slotLength: shortLengths.first { $0 * count == day } ?? 3600)
+    reading.setTimes(rows, from: date, slotLength: shortLengths.first { $0 * count == day } ?? 3600)
   }
 }

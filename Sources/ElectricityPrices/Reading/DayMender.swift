@@ -81,6 +81,6 @@ enum DayMender {
     guard count > 0, day % Int64(count) == 0, [900, 1800, 3600].contains(day / Int64(count)) else {
       throw PriceFault(.dayLength(count: count, date: date, hours: Int(day / 3600)))
     }
-    reading.lay(index, from: date, slotLength: day / Int64(count))
+    reading.setTimes(index, from: date, slotLength: day / Int64(count))
   }
 }

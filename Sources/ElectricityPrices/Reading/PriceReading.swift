@@ -86,7 +86,7 @@ package struct PriceReading {
   mutating func need(_ option: String) { needlessOptions.remove(option) }
 
   /// Assigns times to an area's rows from the first instant of a date, and replaces their own.
-  mutating func lay(_ rows: Int, from date: CivilDate, slotLength: Int64) {
+  mutating func setTimes(_ rows: Int, from date: CivilDate, slotLength: Int64) {
     self[rows].starts = TimeColumn(
       grid: zone.startOfDay(date).secondsSince1970, step: slotLength, count: self[rows].count)
   }

@@ -56,8 +56,8 @@ public struct PriceDurationCurve: Sendable {
   ///   - price: The price of the slot.
   /// - Complexity: O(log n), where n is the number of slots.
   public func place(of slot: Int, at price: Double) -> Int? {
-    let place = slots.indices.partitioningIndex { (prices[$0], slot) <= (price, slots[$0]) }
-    return slots.indices.contains(place) && slots[place] == slot ? place : nil
+    let position = slots.indices.partitioningIndex { (prices[$0], slot) <= (price, slots[$0]) }
+    return slots.indices.contains(position) && slots[position] == slot ? position : nil
   }
 
   /// Returns the cumulative duration in seconds before one of ``slots``.

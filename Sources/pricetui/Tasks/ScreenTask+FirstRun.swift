@@ -20,8 +20,8 @@ extension ScreenTask {
     let result = questions(on: terminal, at: now).area(on: &terminal)
     terminal.close()
     switch result {
-    case .failure(let leaving):
-      if let signal = leaving.signal { endProcess(bySignal: signal) }
+    case .failure(let exit):
+      if let signal = exit.signal { endProcess(bySignal: signal) }
     case .success(let answers):
       var task = self
       for answer in answers { try task.chart.prices.take(answer) }
@@ -41,8 +41,8 @@ extension ScreenTask {
     _ prices: inout PriceRequest
   ) -> [Answer]? {
     switch questions(on: terminal, at: now).charges(in: area ?? "", on: &terminal) {
-    case .failure(let leaving):
-      guard let signal = leaving.signal else { return nil }
+    case .failure(let exit):
+      guard let signal = exit.signal else { return nil }
       terminal.close()
       endProcess(bySignal: signal)
     case .success(let answers):
