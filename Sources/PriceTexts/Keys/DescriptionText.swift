@@ -42,9 +42,9 @@ package enum DescriptionText: Hashable, Sendable {
   case dearest(price: String, more: String)
   /// The saving that a forecast expects at a later time, without or with its bounds.
   case forecastCheaper(less: String, times: String)
-  case forecastCheaperWithin(less: String, times: String, least: String, most: String)
+  case forecastCheaperWithin(less: String, times: String, minimum: String, maximum: String)
   /// The expected saving, if the later time may also be more expensive.
-  case forecastCheaperPerhaps(less: String, times: String, more: String, most: String)
+  case forecastCheaperPerhaps(less: String, times: String, more: String, maximum: String)
   /// The part of a time with forecasts.
   case partlyForecast(Duration)
   /// The cost of an energy, and the savings compared with a start now.

@@ -58,10 +58,11 @@ package struct CheapestText {
     else { return .forecastCheaper(less: text, times: times) }
     return minimum.isNegative
       ? .forecastCheaperPerhaps(
-        less: text, times: times, more: prices.number(minimum.negated), most: prices.number(maximum)
+        less: text, times: times, more: prices.number(minimum.negated),
+        maximum: prices.number(maximum)
       )
       : .forecastCheaperWithin(
-        less: text, times: times, least: prices.number(minimum), most: prices.number(maximum))
+        less: text, times: times, minimum: prices.number(minimum), maximum: prices.number(maximum))
   }
 
   /// The times of its ranges: `Tue 12 Jul 13:00-16:00`.
