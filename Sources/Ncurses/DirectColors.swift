@@ -12,7 +12,7 @@ struct DirectColors {
   private var bits: UInt8 = 8
   private static let palette = (0..<256).map(ColorDepth.indexedColor)
   // The first sixteen colours are the user's own.
-  private static let usableIndices = 16..<256
+  private static let usable = 16..<256
   // A frame leaves indices for the colours of the next frame.
   private static let maximumOfFrame = 180
 
@@ -44,7 +44,7 @@ struct DirectColors {
 
   private func hasFreeIndices(for wanted: Set<CellColor>) -> Bool {
     let new = Set(wanted.map(rounded)).count { indices[$0] == nil }
-    return new <= Self.usableIndices.count { colors[$0] == nil }
+    return new <= Self.usable.count { colors[$0] == nil }
   }
 
   /// Returns the palette index that represents a colour.
@@ -55,9 +55,7 @@ struct DirectColors {
     if let known = indices[color] { return known }
     let own = Self.palette.firstIndex(of: color).flatMap { colors[$0] == nil ? $0 : nil }
     // From the end, where the palette has greys that are seldom used.
-    guard let index = own ?? Self.usableIndices.last(where: { colors[$0] == nil }) else {
-      return 16
-    }
+    guard let index = own ?? Self.usable.last(where: { colors[$0] == nil }) else { return 16 }
     colors[index] = color
     indices[color] = index
     return index

@@ -38,11 +38,7 @@ internal import CNcurses
           defer { free(target) }
           guard watchFolder(of: String(cString: target)) else { return false }
         }
-        if let watchDescriptor = add(path) {
-          whole.insert(watchDescriptor)
-        } else if errno == ENOSPC {
-          return false
-        }
+        if let watch = add(path) { whole.insert(watch) } else if errno == ENOSPC { return false }
       }
       return true
     }
@@ -52,16 +48,16 @@ internal import CNcurses
       let slash = trimmed.lastIndex(of: "/")
       let folder = slash.map { String(trimmed[...$0]) } ?? "."
       let name = slash.map { String(trimmed[trimmed.index(after: $0)...]) } ?? trimmed
-      guard let watchDescriptor = add(folder) else { return errno != ENOSPC }
-      names[watchDescriptor, default: []].insert(name)
+      guard let watch = add(folder) else { return errno != ENOSPC }
+      names[watch, default: []].insert(name)
       return true
     }
 
     /// Watches a folder; nil where there is none.
     private func add(_ folder: String) -> CInt? {
-      let watchDescriptor = inotify_add_watch(
+      let watch = inotify_add_watch(
         descriptor, folder, Self.begun | Self.made | UInt32(IN_ONLYDIR))
-      return watchDescriptor >= 0 ? watchDescriptor : nil
+      return watch >= 0 ? watch : nil
     }
 
     /// Reads the pending notices about the paths.

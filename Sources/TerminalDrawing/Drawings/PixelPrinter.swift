@@ -126,9 +126,7 @@ extension PixelPrinter {
     guard isUpright || points.allSatisfy({ $0.y == first.y }) else { return (points, stroke) }
     var sharp = stroke
     sharp.width = max(1, stroke.width.rounded())
-    func middle(_ coordinate: Double) -> Double {
-      (coordinate - sharp.width / 2).rounded() + sharp.width / 2
-    }
+    func middle(_ x: Double) -> Double { (x - sharp.width / 2).rounded() + sharp.width / 2 }
     return (
       points.map {
         isUpright

@@ -57,9 +57,8 @@ package enum SixelImage {
           colors.append((run.color, run.columns))
           sixels += repeatElement(0, count: width)
         }
-        let (all, own) = (colors[index].columns, run.columns)
-        let start = min(all.lowerBound, own.lowerBound)
-        colors[index].columns = start..<max(all.upperBound, own.upperBound)
+        colors[index].columns = colors[index].columns
+          .with(run.columns.lowerBound).with(run.columns.upperBound - 1)
         for column in run.columns { sixels[index * width + column] |= bits }
       }
     }
@@ -87,26 +86,16 @@ package enum SixelImage {
 
   /// Appends a number of equal sixels.
   private static func append(_ sixel: UInt8, _ count: Int, to bytes: inout [UInt8]) {
-    if count > 3 {
-      bytes += "!\(count)".utf8
-      bytes.append(sixel + 63)
-    } else {
-      for _ in 0..<count { bytes.append(sixel + 63) }
-    }
+    if count > 3 { bytes += "!\(count)".utf8 }
+    bytes += repeatElement(sixel + 63, count: count > 3 ? 1 : count)
   }
 }
 
 /// A reduced palette for an image: the most frequent colours stay exact, similar other colours are
 /// merged.
 struct SixelPalette {
-  /// Adjacent pixels of a row with the same colour.
-  ///
-  /// Most of a chart consists of long runs.
-  struct Run {
-    var columns: Range<Int>
-    /// The index in ``SixelPalette/colors``.
-    var color: UInt8
-  }
+  /// Adjacent pixels of a row with the same colour, of which most of a chart consists.
+  typealias Run = (columns: Range<Int>, color: UInt8)
 
   private(set) var colors: [UInt32] = []
   private var runs: [Run] = []
@@ -125,7 +114,7 @@ struct SixelPalette {
         while end < image.width, image.pixels[start + end] == pixel { end += 1 }
         counts[pixel, default: 0] += end - column
         pixels.append(pixel)
-        runs.append(Run(columns: column..<end, color: 0))
+        runs.append((column..<end, 0))
         column = end
       }
       rows.append(runs.count)
@@ -147,34 +136,21 @@ struct SixelPalette {
       return Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1, $0) })
     }
     // Half of the palette is exact. The other colours are grouped into ever larger cubes of the
-    // colour space until these fit in the other half.
+    // colour space until these fit in the other half, each with its most frequent colour.
     let exact = sorted.prefix(maximum / 2).map(\.key)
-    let rest = sorted.dropFirst(maximum / 2)
-    var bits: UInt32 = 7
-    var cubes: [UInt32: [(key: UInt32, value: Int)]] = [:]
-    repeat {
-      bits -= 1
-      cubes = Dictionary(grouping: rest) { cube($0.key, bits) }
-    } while cubes.count > maximum - exact.count && bits > 1
-    let means = cubes.keys.sorted().prefix(maximum - exact.count)
-    colors = exact + means.map { mean(cubes[$0] ?? []) }
+    let rest = sorted.dropFirst(maximum / 2).map(\.key)
+    var cubes: [UInt32: [UInt32]] = [:]
+    for bits in stride(from: 6 as UInt32, through: 1, by: -1) {
+      let mask = (0xFF << (8 - bits)) & 0xFF as UInt32
+      cubes = Dictionary(grouping: rest) { $0 & (mask | mask << 8 | mask << 16) }
+      if cubes.count <= maximum - exact.count { break }
+    }
+    let groups = cubes.keys.sorted().prefix(maximum - exact.count).compactMap { cubes[$0] }
+    colors = exact + groups.map { $0[0] }
     var numbers = Dictionary(uniqueKeysWithValues: exact.enumerated().map { ($1, $0) })
-    for (number, key) in means.enumerated() {
-      for color in cubes[key] ?? [] { numbers[color.key] = exact.count + number }
+    for (number, group) in groups.enumerated() {
+      for color in group { numbers[color] = exact.count + number }
     }
     return numbers
-  }
-
-  private static func cube(_ color: UInt32, _ bits: UInt32) -> UInt32 {
-    let mask = (0xFF << (8 - bits)) & 0xFF as UInt32
-    return color & (mask | mask << 8 | mask << 16)
-  }
-
-  private static func mean(_ colors: [(key: UInt32, value: Int)]) -> UInt32 {
-    let count = colors.reduce(0) { $0 + $1.value }
-    return [0, 8, 16].reduce(0xFF00_0000) { result, shift in
-      let sum = colors.reduce(0) { $0 + Int($1.key >> shift & 0xFF) * $1.value }
-      return result | UInt32((sum + count / 2) / max(1, count)) << shift
-    }
   }
 }
