@@ -37,14 +37,6 @@ extension Gallery {
           }
         }
       },
-      GalleryChart("axis-crowded-all", "Too many labels, all wanted") {
-        prices().chartXAxis {
-          AxisMarks(values: .stride(by: .hour, count: 3)) {
-            AxisValueLabel(
-              format: .dateTime.hour().minute().second(), collisionResolution: .disabled)
-          }
-        }
-      },
       GalleryChart("axis-styles", "Lines and labels with styles") {
         wave().chartYAxis {
           AxisMarks { value in

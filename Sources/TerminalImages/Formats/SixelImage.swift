@@ -136,21 +136,29 @@ struct SixelPalette {
       return Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1, $0) })
     }
     // Half of the palette is exact. The other colours are grouped into ever larger cubes of the
-    // colour space until these fit in the other half, each with its most frequent colour.
+    // colour space until these fit in the other half. Their means keep adjacent images alike.
     let exact = sorted.prefix(maximum / 2).map(\.key)
-    let rest = sorted.dropFirst(maximum / 2).map(\.key)
-    var cubes: [UInt32: [UInt32]] = [:]
+    let rest = sorted.dropFirst(maximum / 2)
+    var cubes: [UInt32: [(key: UInt32, value: Int)]] = [:]
     for bits in stride(from: 6 as UInt32, through: 1, by: -1) {
       let mask = (0xFF << (8 - bits)) & 0xFF as UInt32
-      cubes = Dictionary(grouping: rest) { $0 & (mask | mask << 8 | mask << 16) }
+      cubes = Dictionary(grouping: rest) { $0.key & (mask | mask << 8 | mask << 16) }
       if cubes.count <= maximum - exact.count { break }
     }
     let groups = cubes.keys.sorted().prefix(maximum - exact.count).compactMap { cubes[$0] }
-    colors = exact + groups.map { $0[0] }
+    colors = exact + groups.map(mean)
     var numbers = Dictionary(uniqueKeysWithValues: exact.enumerated().map { ($1, $0) })
     for (number, group) in groups.enumerated() {
-      for color in group { numbers[color] = exact.count + number }
+      for color in group { numbers[color.key] = exact.count + number }
     }
     return numbers
+  }
+
+  private static func mean(_ colors: [(key: UInt32, value: Int)]) -> UInt32 {
+    let count = colors.reduce(0) { $0 + $1.value }
+    return [0, 8, 16].reduce(0xFF00_0000) { result, shift in
+      let sum = colors.reduce(0) { $0 + Int($1.key >> shift & 0xFF) * $1.value }
+      return result | UInt32((sum + count / 2) / max(1, count)) << shift
+    }
   }
 }
