@@ -49,7 +49,7 @@ check() { # NAME LIMIT COMMAND...
   [ "$count" -le "$limit" ] || { echo "$name: more instructions than allowed" >&2; status=1; }
 }
 # Two thirds of start-up is the parsing of arguments.
-check start-up 49000000 "$program" print --file Resources/today.json
+check start-up 44000000 "$program" print --file Resources/today.json
 # Cached prices and settings may cost a tenth more than the same files and options by name.
 noon=2026-11-20T12:30+01:00
 check named 50000000 "$program" print --now $noon --area NO1 --vat 25 --add 22-06=38.21 \
