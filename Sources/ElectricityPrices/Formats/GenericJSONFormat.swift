@@ -7,7 +7,7 @@ extension PriceFormat {
     zone: "Europe/Oslo", origin: .unstated,
     readers: [
       .json(
-        recognizes: { !GenericJSON.tables($0).isEmpty }, isFallback: true,
+        recognizes: { !GenericJSON.tables($0, limit: 1).isEmpty }, isFallback: true,
         decode: GenericJSON.decode)
     ])
 }
@@ -17,18 +17,27 @@ enum GenericJSON {
   // Deeper objects are not searched for tables.
   private static let maximumLevels = 5
 
-  /// Returns the tables in a document.
-  static func tables(_ root: JSONValue) -> [JSONTable] { tables(root, path: [], parents: []) }
-
-  private static func tables(
-    _ value: JSONValue, path: [String], parents: [JSONFacts]
+  /// Returns the first tables in a document, one more than a file may have areas by default.
+  ///
+  /// Each table costs a tenth of a millisecond or more, since its columns are examined.
+  static func tables(
+    _ root: JSONValue, limit: Int = ReadingLimit.maximumAreas + 1
   ) -> [JSONTable] {
+    var found: [JSONTable] = []
+    find(root, path: [], parents: [], limit, &found)
+    return found
+  }
+
+  private static func find(
+    _ value: JSONValue, path: [String], parents: [JSONFacts], _ limit: Int,
+    _ found: inout [JSONTable]
+  ) {
+    guard found.count < limit else { return }
     let around = value.isObject ? [JSONFacts(value)] + parents : parents
-    if let table = JSONTable(value, path: path, parents: around) { return [table] }
-    guard value.isObject, path.count < maximumLevels else { return [] }
-    return value.members.flatMap { key, member in
-      member.isObject || member.isArray
-        ? tables(member, path: path + [key.string ?? ""], parents: around) : []
+    if let table = JSONTable(value, path: path, parents: around) { return found.append(table) }
+    guard value.isObject, path.count < maximumLevels else { return }
+    for (key, member) in value.members where member.isObject || member.isArray {
+      find(member, path: path + [key.string ?? ""], parents: around, limit, &found)
     }
   }
 

@@ -119,6 +119,18 @@ import Testing
     #expect(JSONDocument.tokenLimit == 5_000_000)
   }
 
+  @Test("Of the tables in JSON one more is examined than a file may have areas")
+  func tables() throws {
+    let rows = #"[{"start":"2022-07-12T10:00Z","price":1},{"start":"2022-07-12T11:00Z","price":2}]"#
+    let areas = (0...ReadingLimit.maximumAreas + 100).map { "\"A\($0)\":\(rows)" }
+    let stream = ByteStream(Array("{\(areas.joined(separator: ","))}".utf8))
+    let document = try JSONDocument(stream)
+    withExtendedLifetime((stream, document)) {
+      #expect(GenericJSON.tables(document.root).count == ReadingLimit.maximumAreas + 1)
+      #expect(GenericJSON.tables(document.root, limit: 1).count == 1)
+    }
+  }
+
   @Test("The numbers of rows and fields of a table are limited while it is read")
   func rows() throws {
     let text = "time,price\n" + String(repeating: "2026-01-01T00:00,1\n", count: 9)
