@@ -55,7 +55,7 @@ extension UsageTable {
     }
     if columns.zone == nil {
       offset = free.first { column in
-        let cells = head.rows.compactMap { column < $0.count ? $0[column] : nil }
+        let cells = head.texts(of: column)
         return names[column].isOffset && !cells.isEmpty
           && cells.allSatisfy { "+-".contains($0.prefix(1)) && (try? Zone(identifier: $0)) != nil }
       }
