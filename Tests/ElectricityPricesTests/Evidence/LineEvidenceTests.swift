@@ -136,10 +136,10 @@ import Testing
   /// The local times of three days around the autumn change in Oslo, with the names of their
   /// offsets.
   private static let autumn = (24...26).flatMap { day in
-    (0..<24).flatMap { hour in
-      (day, hour) == (25, 2)
-        ? [(day, hour, "CEST"), (day, hour, "CET")]
-        : [(day, hour, day < 25 || day == 25 && hour < 2 ? "CEST" : "CET")]
+    (0..<24).flatMap { hour -> [(Int, Int, String)] in
+      let names = day * 24 + hour <= 25 * 24 + 2 ? ["CEST"] : []
+      let later = day * 24 + hour >= 25 * 24 + 2 ? ["CET"] : []
+      return (names + later).map { (day, hour, $0) }
     }
   }
 

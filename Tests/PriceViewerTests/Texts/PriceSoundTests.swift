@@ -10,11 +10,12 @@ import Testing
     var state = viewer()
     state.apply(.select(time("2022-07-12T18:00")))
     let graph = try #require(PriceSound(state).graph)
-    #expect(graph.duration == 5 && graph.points.count == 24 && graph.ticks.count == 24)
-    #expect(graph.points[13].value == 0 && graph.points[19].value == 1)
-    let distance: Double = graph.points[13].position - 13.0 / 24
-    #expect(distance.magnitude < 1e-12)
-    #expect(graph.marks == [9.0 / 24, 18.0 / 24])
+    #expect(graph.duration == 5)
+    #expect(graph.points.count == 24 && graph.ticks.count == 24)
+    let (cheapest, dearest) = (graph.points[13], graph.points[19])
+    #expect(cheapest.value == 0 && dearest.value == 1)
+    #expect(abs(cheapest.position * 24 - 13) < 1e-9)
+    #expect(graph.marks == [0.375, 0.75])
   }
 
   @Test("Gaps and missing prices have no value in the sound") func gaps() throws {

@@ -216,7 +216,8 @@ import Testing
       let height: Double = t * (1 - t) * (t - 0.4)
       return PixelPoint(t * 1600, 400 - 3600 * height)
     }
-    let rows = (0..<800).map { color(0x3A86F0, UInt8(150 - $0 * 150 / 800)) }
+    let opacities: [UInt8] = (0..<800).map { row in UInt8(150 - row * 150 / 800) }
+    let rows = opacities.map { color(0x3A86F0, $0) }
     canvas.fill([line + [PixelPoint(1600, 800), PixelPoint(0, 800)]], in: all, with: .rows(rows))
     var stroke = PixelStroke(width: 2.5)
     (stroke.join, stroke.cap) = (.round, .round)

@@ -54,11 +54,11 @@ extension PictureScreen {
     func move<Element>(_ elements: inout [Element], _ perRow: Int, _ blank: Element) {
       let part = range.lowerBound * perRow..<range.upperBound * perRow
       let blanks = Array(repeating: blank, count: min(abs(rows) * perRow, part.count))
-      let kept =
-        rows > 0
-        ? elements[part].dropFirst(blanks.count) + blanks
-        : blanks + elements[part].dropLast(blanks.count)
-      elements.replaceSubrange(part, with: kept)
+      let kept = Array(elements[part])
+      elements.replaceSubrange(
+        part,
+        with: rows > 0
+          ? Array(kept.dropFirst(blanks.count)) + blanks : blanks + kept.dropLast(blanks.count))
     }
     move(&page.cells, size.columns, TextCell())
     move(&page.sixels.pixels, cell.height * page.sixels.width, 0)

@@ -70,13 +70,10 @@ enum OtherWriters {
     ) { day in
       "INTERVALSTARTTIME_GMT,INTERVALENDTIME_GMT,OPR_HR,NODE,LMP_TYPE,MW\n"
         + day.each("\n") { row in
-          day.areas.indices.flatMap { area in
-            ["LMP", "MCC"].map { kind in
-              day.utc(row.start, "yyyy-MM-ddTHH:mm:ss-00:00,")
-                + day.utc(row.end, "yyyy-MM-ddTHH:mm:ss-00:00,")
-                + "1,\(day.areas[area]),\(kind),"
-                + (kind == "LMP" ? day.number(row.prices[area], missing: "") : "1.5")
-            }
+          let times = [row.start, row.end].map { day.utc($0, "yyyy-MM-ddTHH:mm:ss-00:00,") }
+          let start = times.joined() + "1,"
+          return zip(day.areas, row.prices).map { area, price in
+            "\(start)\(area),LMP,\(day.number(price, missing: ""))\n\(start)\(area),MCC,1.5"
           }.joined(separator: "\n")
         }
     },
