@@ -309,7 +309,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `make test` optimises the libraries only: optimising the tests takes longer than running them.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+// `make test` optimises only the modules whose loops its tests wait for: to optimise the others and
+// the tests takes longer than to run them as they are.
+let optimised: Set = [
+  "TerminalCore", "TerminalImages", "TerminalDrawing", "CellPictures", "CivilTime",
+  "ChartStatistics", "TerminalTestSupport", "Harness",
+]
+let areTests = Context.environment["TEST_BUILD"] == "yes"
+// Without optimisation, the compiler would also write each module ahead of its objects, for modules
+// that import it, and expand the macros of the tests twice.
+let plain = ["-Onone", "-no-emit-module-separately-wmo"]
+for target in package.targets where target.type == .test || areTests {
+  guard [.test, .regular, .executable].contains(target.type), !optimised.contains(target.name)
+  else { continue }
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(plain, .when(configuration: .release))]
 }
