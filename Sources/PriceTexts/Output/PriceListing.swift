@@ -62,8 +62,15 @@ package struct PriceListing {
 extension PriceSeries {
   /// Returns ` (2)` for a slot with a repeated clock time in autumn.
   package func repetitionMark(of index: Int) -> String {
-    let repetition = repetition(of: index)
-    return repetition > 0 ? " (\(repetition + 1))" : ""
+    zone.repetitionMark(at: self[index].start)
+  }
+}
+
+extension Zone {
+  /// Returns ` (2)` for an instant whose clock time has occurred before, in autumn.
+  func repetitionMark(at instant: Instant) -> String {
+    let isSecond = instants(of: civil(at: instant)).first.map { $0 < instant } ?? false
+    return isSecond ? " (2)" : ""
   }
 }
 

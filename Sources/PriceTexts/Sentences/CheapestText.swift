@@ -125,10 +125,7 @@ package struct CheapestText {
     return "\(locale.dates.shortWeekdayDay(date))\(year) \(clock(instant))"
   }
 
-  /// Returns a clock time: `02:00`, or `02:00 (2)` for the second of two.
   private func clock(_ instant: Instant) -> String {
-    let time = series.zone.civil(at: instant)
-    let isSecond = series.zone.instants(of: time).first.map { $0 < instant } ?? false
-    return locale.dates.clock(time) + (isSecond ? " (2)" : "")
+    locale.dates.clock(series.zone.civil(at: instant)) + series.zone.repetitionMark(at: instant)
   }
 }

@@ -156,10 +156,8 @@ package struct CostListing {
     return "\(locale.dates.shortWeekdayDay(date)) \(clock(slot.start))-\(clock(slot.end))"
   }
 
-  /// Returns a clock time: `02:00`, or `02:00 (2)` for the second of two.
   private func clock(_ instant: Instant) -> String {
-    let time = report.costs.zone.civil(at: instant)
-    let isSecond = report.costs.zone.instants(of: time).first.map { $0 < instant } ?? false
-    return time.hoursAndMinutes + (isSecond ? " (2)" : "")
+    let zone = report.costs.zone
+    return zone.civil(at: instant).hoursAndMinutes + zone.repetitionMark(at: instant)
   }
 }
