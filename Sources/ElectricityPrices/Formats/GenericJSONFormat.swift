@@ -203,6 +203,8 @@ struct JSONTable {
     let clock = texts(ClockName.keys).lazy.compactMap { ClockName.clock(stated: $0) }.first
     if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(TableReader(rows), &reading)
+    // Pairs have no names that could be a reason.
+    if rows.arePairs { reading.column = nil }
   }
 
   /// Returns the unit that an object around the table states; throws if it is not one of prices.
