@@ -102,7 +102,7 @@ enum Samples {
     .skippedHour(date),
     .assumedUnit(PriceUnit(.eur, .major, per: .megawattHour)),
     .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),
-    .noSupport("K1", from: date, to: date),
+    .noSupport("K1", from: date, to: date), .removedTax(777),
     .forecasts(777 * 3600, issued: CivilDateTime(date: date, hour: 13)), .forecasts(1, issued: nil),
     .pastForecasts(777 * 60), .leftOutForecasts(777 * 3600), .swappedBounds(1), .swappedBounds(777),
     .otherSequences(777, shown: 8), .onlySequence(8, date: date),

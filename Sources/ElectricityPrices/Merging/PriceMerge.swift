@@ -6,6 +6,32 @@ struct PriceMerge {
     var name: String?
     var layers: [SlotOverlay.Layer] = []
     var warnings: [PriceWarning] = []
+
+    /// Adds the prices of a file; all are without tax if some are.
+    mutating func add(_ layer: SlotOverlay.Layer) throws(PriceFault) {
+      name = name ?? layer.series.area
+      layers.append(layer)
+      let taxes = Set(layers.map(\.series.valueAddedTax))
+      if taxes.isSuperset(of: [.included, .excluded]) {
+        for index in layers.indices where layers[index].series.valueAddedTax == .included {
+          let bare = name.flatMap { layers[index].series.excludingValueAddedTax(of: $0) }
+          guard let bare else { throw PriceFault(.otherTax) }
+          layers[index].series = bare
+          add(bare.warnings)
+        }
+      }
+      add(layer.series.warnings)
+    }
+
+    /// Adds warnings, but not those that depend on all files together.
+    private mutating func add(_ added: [PriceWarning]) {
+      for warning in added where !warnings.contains(warning) {
+        switch warning {
+        case .missing, .forecasts: continue
+        default: warnings.append(warning)
+        }
+      }
+    }
   }
 
   /// The unit to show: the requested unit, or the unit of the first file.
@@ -49,20 +75,7 @@ struct PriceMerge {
     }
     let index = self.index(of: series)
     if index == areas.count { areas.append(Area(name: series.area)) }
-    if let first = areas[index].layers.first?.series,
-      Set([first.valueAddedTax, series.valueAddedTax]) == [.included, .excluded]
-    {
-      throw PriceFault(.otherTax)
-    }
-    areas[index].name = areas[index].name ?? series.area
-    areas[index].layers.append(SlotOverlay.Layer(series: series, publication: published))
-    for warning in series.warnings where !areas[index].warnings.contains(warning) {
-      switch warning {
-      case .missing, .forecasts: continue
-      default: break
-      }
-      areas[index].warnings.append(warning)
-    }
+    try areas[index].add(SlotOverlay.Layer(series: series, publication: published))
   }
 
   /// Returns the index of the area of a series: the area with the same name, or a new area.

@@ -20,12 +20,16 @@ extension PriceSeries {
     return result
   }
 
-  /// Returns the series with value-added tax of a rate removed from its prices.
+  /// Returns the series with the value-added tax of an area removed from its prices.
   ///
-  /// Returns `nil` if a price leaves the range.
-  package func excludingValueAddedTax(ofPercent percent: Price) -> PriceSeries? {
+  /// The series has a warning about it. Returns `nil` if the prices do not include tax, the area
+  /// has no known rate or two of them in the time of the series, or a price leaves the range.
+  package func excludingValueAddedTax(of area: String) -> PriceSeries? {
+    let rates = [start, end?.advanced(by: -1)].compactMap { $0 }.map { time in
+      HouseholdCharges.valueAddedTax.of(area, on: zone.civil(at: time).date).first?.value
+    }
     // Tax rates have at most one decimal.
-    guard valueAddedTax == .included,
+    guard valueAddedTax == .included, let percent = rates.first ?? nil, rates.last == percent,
       let factor = percent.scaled(byPowerOfTen: 1).flatMap({ Int64($0.description) })
     else { return nil }
     func bare(_ column: PriceColumn) -> PriceColumn? {
@@ -44,6 +48,7 @@ extension PriceSeries {
     guard let prices = bare(prices), let origins = origins.mapBounds(bare) else { return nil }
     (result.prices, result.origins, result.taxedPrices) = (prices, origins, self.prices)
     result.valueAddedTax = .excluded
+    result.warnings.append(.removedTax(percent))
     return result
   }
 

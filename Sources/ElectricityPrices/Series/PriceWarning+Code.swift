@@ -20,6 +20,7 @@ extension PriceWarning {
         ["other-unit", "\(count)", unit.code, shown.code]
       case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
       case .swappedBounds(let count): ["swapped-bounds", "\(count)"]
+      case .removedTax(let percent): ["removed-tax", "\(percent)"]
       case .otherCurrency(let currency): ["other-currency", currency.code]
       case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
       case .assumedZone(let zone): ["assumed-zone", zone]
@@ -75,6 +76,7 @@ extension PriceWarning {
             PriceUnit(values[2]).map { .leftOut(count, reason: .otherUnit(unit, shown: $0)) }
           }
         }
+      case ("removed-tax", 1): Price(first).map { .removedTax($0) }
       case ("other-currency", 1): Currency(first).map { .otherCurrency($0) }
       // Older versions wrote no offset.
       case ("fixed-clock", 1): .fixedClock(zone: first)

@@ -66,6 +66,8 @@ public enum PriceWarning: Hashable, Sendable {
   case overlapsDiffer(Int)
   /// The names of the files without prices in a folder.
   case otherFiles([String])
+  /// Value-added tax of this rate in percent was removed, because other prices exclude it.
+  case removedTax(Price)
   /// A support scheme has no terms on some days between two dates, which get no support.
   case noSupport(String, from: CivilDate, to: CivilDate)
   /// The number of seconds with forecasts, and the time of the newest issue, if stated.

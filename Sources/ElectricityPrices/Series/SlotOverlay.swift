@@ -8,7 +8,7 @@ import CivilTime
 struct SlotOverlay {
   /// A series and the time at which its prices were published.
   struct Layer {
-    let series: PriceSeries
+    var series: PriceSeries
     let publication: Instant?
   }
 

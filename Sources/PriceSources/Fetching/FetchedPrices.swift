@@ -47,11 +47,8 @@ extension FetchedPrices {
     notices += forecast.notices
     // The known prices in the response are from another source.
     var other = forecast.series.forecastsAlone
-    if series.valueAddedTax == .excluded, other.valueAddedTax == .included,
-      let date = other.start.map({ other.zone.civil(at: $0).date }),
-      let percent = HouseholdCharges.valueAddedTax.of(area.code, on: date).first?.value
-    {
-      other = other.excludingValueAddedTax(ofPercent: percent) ?? other
+    if series.valueAddedTax == .excluded {
+      other = other.excludingValueAddedTax(of: area.code) ?? other
     }
     guard Set([series.valueAddedTax, other.valueAddedTax]) != [.included, .excluded],
       series.unit.flatMap({ other.converted(to: $0) }) != nil,

@@ -13,11 +13,11 @@ struct ForecastMergeTests {
   /// Writes hours of a day in pricetui's own format; `issued` is an hour of the day before.
   private func file(
     _ name: String, _ prices: [String], _ origin: String, from first: Int = 0, issued: Int? = nil,
-    vat: String = "excluded", area: String = "DE"
+    vat: String = "excluded", area: String = "DE", year: Int = 2027
   ) -> String {
     let rows = prices.enumerated().map { index, price in
-      let hours = [first + index, first + index + 1].map { "2027-03-09T0\($0):00:00+01:00" }
-      let made = issued.map { "2027-03-08T0\($0):00:00Z" } ?? ""
+      let hours = [first + index, first + index + 1].map { "\(year)-03-09T0\($0):00:00+01:00" }
+      let made = issued.map { "\(year)-03-08T0\($0):00:00Z" } ?? ""
       return "\(hours[0]),\(hours[1]),\(price),EUR/MWh,\(area),\(vat),\(origin),,,,\(made)\n"
     }
     let head = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
@@ -73,10 +73,22 @@ struct ForecastMergeTests {
     #expect(try read([known, file("p", ["7"], "known", area: "")]).count == 2)
   }
 
-  @Test("A forecast with tax is refused next to known prices without tax")
-  func tax() {
-    let paths = [file("k", ["1"], "known"), file("i", ["7", "7"], "forecast", vat: "included")]
-    #expect(throws: PriceFileError.self) { try read(paths) }
+  @Test("Tax is removed from a forecast next to known prices without tax, by the rate of the area")
+  func tax() throws {
+    func paths(_ year: Int) -> [String] {
+      [
+        file("k", ["1"], "known", year: year),
+        file("i", ["119", "238"], "forecast", vat: "included", year: year),
+      ]
+    }
+    for paths in [paths(2026), paths(2026).reversed()] {
+      let series = try read(paths)
+      #expect(series.count == 1 && text(series[0]) == "1k 200f")
+      #expect(series[0].valueAddedTax == .excluded)
+      #expect(series[0].warnings.contains(.removedTax(19)))
+    }
+    // The rate of 2027 is not known.
+    #expect(throws: PriceFileError.self) { try read(paths(2027)) }
   }
 
   @Test("Past forecasts are left out with a warning, unless all forecasts are past")
