@@ -17,35 +17,79 @@ public enum ValueAddedTax: String, Hashable, Sendable, CaseIterable {
 public struct PriceSeries: Sendable {
   package internal(set) var times: SlotTimes
   package internal(set) var prices: PriceColumn
-  /// The prices including value-added tax, if the file has both.
-  var taxedPrices: PriceColumn?
-  /// The origins of the prices.
-  var origins = OriginColumn()
-  /// The forecasts as issued, if newer ones or published prices have replaced some.
-  var forecasts: [PriceSeries] = []
+  /// The zone in which to show times and days.
+  public internal(set) var zone: Zone
+  private var facts = SharedValue(Facts())
 
+  /// What the series has besides slots.
+  ///
+  /// It is stored apart: a series is part of many values, whose copies would otherwise be a
+  /// tenth of the program.
+  private struct Facts: Sendable {
+    var taxedPrices: PriceColumn?
+    var origins = OriginColumn()
+    var forecasts: [PriceSeries] = []
+    var unit: PriceUnit?
+    var valueAddedTax = ValueAddedTax.unknown
+    var isTaxAssumed = false
+    var area: String?
+    var formatName = ""
+    var column: ColumnChoice?
+    var warnings: [PriceWarning] = []
+  }
+
+  /// The prices including value-added tax, if the file has both.
+  var taxedPrices: PriceColumn? {
+    get { facts.value.taxedPrices }
+    set { facts.value.taxedPrices = newValue }
+  }
+  /// The origins of the prices.
+  var origins: OriginColumn {
+    get { facts.value.origins }
+    _modify { yield &facts.value.origins }
+  }
+  /// The forecasts as issued, if newer ones or published prices have replaced some.
+  var forecasts: [PriceSeries] {
+    get { facts.value.forecasts }
+    _modify { yield &facts.value.forecasts }
+  }
   /// The unit of the prices; `nil` if neither the file nor its format states it.
-  public internal(set) var unit: PriceUnit?
+  public internal(set) var unit: PriceUnit? {
+    get { facts.value.unit }
+    set { facts.value.unit = newValue }
+  }
   /// Whether the prices contain value-added tax.
-  public internal(set) var valueAddedTax: ValueAddedTax
+  public internal(set) var valueAddedTax: ValueAddedTax {
+    get { facts.value.valueAddedTax }
+    set { facts.value.valueAddedTax = newValue }
+  }
   /// Whether ``valueAddedTax`` is an assumption from the format.
-  public internal(set) var isTaxAssumed: Bool
+  public internal(set) var isTaxAssumed: Bool {
+    get { facts.value.isTaxAssumed }
+    set { facts.value.isTaxAssumed = newValue }
+  }
   /// The bidding zone or place, such as `NO1`; `nil` if the file does not state it.
   ///
   /// Control characters in the name are replaced by visible characters.
   public internal(set) var area: String? {
-    get { visibleArea }
-    set { visibleArea = newValue?.visibleName }
+    get { facts.value.area }
+    set { facts.value.area = newValue?.visibleName }
   }
-  private var visibleArea: String?
-  /// The zone in which to show times and days.
-  public internal(set) var zone: Zone
   /// The name of the file format, such as `hvakosterstrommen`.
-  public internal(set) var formatName: String
+  public internal(set) var formatName: String {
+    get { facts.value.formatName }
+    set { facts.value.formatName = newValue }
+  }
   /// The column of the prices, if it was chosen by evidence.
-  package internal(set) var column: ColumnChoice?
+  package internal(set) var column: ColumnChoice? {
+    get { facts.value.column }
+    set { facts.value.column = newValue }
+  }
   /// The repairs and assumptions of the reader.
-  public internal(set) var warnings: [PriceWarning]
+  public internal(set) var warnings: [PriceWarning] {
+    get { facts.value.warnings }
+    _modify { yield &facts.value.warnings }
+  }
 
   /// Creates a series from slots.
   ///
@@ -81,10 +125,6 @@ public struct PriceSeries: Sendable {
     self.times = times
     self.prices = prices
     self.zone = zone
-    valueAddedTax = .unknown
-    isTaxAssumed = false
-    formatName = ""
-    warnings = []
   }
 }
 
