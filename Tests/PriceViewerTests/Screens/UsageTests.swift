@@ -164,13 +164,17 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     let prices = series(
       (0..<8760).map { "\($0 % 24 + 50)" }, from: "2022-01-01T00:00")
     var state = viewer(prices, now: "2022-07-12T09:30")
-    state.show(usage: usage([Double?](repeating: 1, count: 8760), from: "2022-01-01T00:00"))
+    let hours = [Double?](repeating: 1, count: 8760)
+    let energy = usage(hours, from: "2022-01-01T00:00")
+    state.show(usage: energy, production: energy)
     for (range, count) in [(TimeRange.year, 12), (.month, 31), (.day, 24)] {
       state.apply(.range(range))
       let bars = UsageBars(state: state, columns: 100).bars
       #expect(bars.count == count, "\(range)")
       let sum: Double = bars.map(\.value).reduce(0, +)
       #expect(abs(sum - Double(state.visible.count)) < 1e-6)
+      let production = UsageBars(state: state, columns: 100).production
+      #expect(production.map(\.value) == bars.map { -$0.value })
     }
     state.apply(.nextMeasure)
     state.apply(.nextMeasure)
