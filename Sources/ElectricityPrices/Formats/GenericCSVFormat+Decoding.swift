@@ -28,6 +28,9 @@ extension GenericTable {
       let reasons =
         reading.options.column == nil ? finder.evidence(price.column).reasons : [.wanted]
       reading.column = ColumnChoice(name: table.head.names[price.column], reasons: reasons)
+      if names[price.column].words.contains(where: ForecastMark.names) {
+        reading.origin = .forecast
+      }
     }
     // The tax is known only if all columns state it without contradiction, or a line above them.
     let taxes = Set(columns.prices.map { names.isEmpty ? nil : names[$0.column].valueAddedTax })

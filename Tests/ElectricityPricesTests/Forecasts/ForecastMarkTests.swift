@@ -34,6 +34,20 @@ import Testing
       try origins("[\(objects.joined(separator: ","))]") == [.unstated, .forecast, .forecast])
   }
 
+  @Test(
+    "A heading that means forecasts makes all its prices forecasts",
+    arguments: ["price_forecast", "Preisprognose EUR/MWh", "predicted price", "hinta ennuste"])
+  func headings(name: String) throws {
+    let times = ["2026-01-20T00:00+01:00", "2026-01-20T01:00+01:00"]
+    let table = "time,\(name)\n\(times[0]),10\n\(times[1]),20\n"
+    #expect(try origins(table) == [.forecast, .forecast])
+    let objects = times.map { "{\"time\":\"\($0)\",\"\(name)\":10}" }
+    #expect(try origins("[\(objects.joined(separator: ","))]") == [.forecast, .forecast])
+    // Next to a price, the forecast is left out.
+    let both = "time,\(name),price\n\(times[0]),10,1\n\(times[1]),20,2\n"
+    #expect(try origins(both) == [.unstated, .unstated])
+  }
+
   @Test("A remark and a flag for the day mark no forecast")
   func others() throws {
     let table = """
