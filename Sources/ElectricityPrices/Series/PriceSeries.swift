@@ -23,8 +23,7 @@ public struct PriceSeries: Sendable {
 
   /// What the series has besides slots.
   ///
-  /// It is stored apart: a series is part of many values, whose copies would otherwise be a
-  /// tenth of the program.
+  /// It is stored apart, since a series is part of many values: their copies are then short.
   private struct Facts: Sendable {
     var taxedPrices: PriceColumn?
     var origins = OriginColumn()
