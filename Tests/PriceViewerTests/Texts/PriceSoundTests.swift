@@ -14,7 +14,8 @@ import Testing
     #expect(graph.points.count == 24 && graph.ticks.count == 24)
     let (cheapest, dearest) = (graph.points[13], graph.points[19])
     #expect(cheapest.value == 0 && dearest.value == 1)
-    #expect(abs(cheapest.position * 24 - 13) < 1e-9)
+    let distance: Double = cheapest.position - 13.0 / 24
+    #expect(distance.magnitude < 1e-12)
     #expect(graph.marks == [0.375, 0.75])
   }
 
