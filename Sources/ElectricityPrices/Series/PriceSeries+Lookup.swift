@@ -85,8 +85,13 @@ extension PriceSeries {
   ///
   /// The result is 0, or 1 in the repeated hour of autumn.
   public func repetition(of index: Int) -> Int {
-    let start = times.start(index)
-    let earlier = zone.instants(of: zone.civil(at: start)).prefix { $0 < start }
-    return earlier.count
+    zone.repetition(at: times.start(index))
+  }
+}
+
+extension Zone {
+  /// Returns how often the clock time of an instant has already occurred on its date.
+  package func repetition(at instant: Instant) -> Int {
+    instants(of: civil(at: instant)).prefix { $0 < instant }.count
   }
 }

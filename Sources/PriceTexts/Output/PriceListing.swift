@@ -69,8 +69,8 @@ extension PriceSeries {
 extension Zone {
   /// Returns ` (2)` for an instant whose clock time has occurred before, in autumn.
   func repetitionMark(at instant: Instant) -> String {
-    let isSecond = instants(of: civil(at: instant)).first.map { $0 < instant } ?? false
-    return isSecond ? " (2)" : ""
+    let repetition = repetition(at: instant)
+    return repetition > 0 ? " (\(repetition + 1))" : ""
   }
 }
 
