@@ -1,0 +1,33 @@
+extension PriceSeries {
+  /// Returns the series with the value-added tax of an area removed from its prices.
+  ///
+  /// The series has a warning about it. Returns `nil` if the prices do not include tax, the area
+  /// has no known rate or two of them in the time of the series, or a price leaves the range.
+  package func excludingValueAddedTax(of area: String) -> PriceSeries? {
+    let rates = [start, end?.advanced(by: -1)].compactMap { $0 }.map { time in
+      HouseholdCharges.valueAddedTax.of(area, on: zone.civil(at: time).date).first?.value
+    }
+    // Tax rates have at most one decimal.
+    guard valueAddedTax == .included, let percent = rates.first ?? nil, rates.last == percent,
+      let factor = percent.scaled(byPowerOfTen: 1).flatMap({ Int64($0.description) })
+    else { return nil }
+    func bare(_ column: PriceColumn) -> PriceColumn? {
+      var result = PriceColumn()
+      for index in 0..<column.count {
+        let price = column[index].flatMap {
+          $0.scaled(byPowerOfTen: 3)?.divided(by: 1000 + factor)?
+            .rounded(toDecimals: 9, orDigits: 4)
+        }
+        guard price != nil || column[index] == nil else { return nil }
+        result.append(price)
+      }
+      return result
+    }
+    var result = self
+    guard let prices = bare(prices), let origins = origins.mapBounds(bare) else { return nil }
+    (result.prices, result.origins, result.taxedPrices) = (prices, origins, self.prices)
+    result.valueAddedTax = .excluded
+    result.warnings.append(.removedTax(percent))
+    return result
+  }
+}
