@@ -46,6 +46,39 @@ import Testing
     #expect(server.requests.count == count)
   }
 
+  @Test(
+    "Every source of forecasts gives those of each of its areas after the known prices",
+    arguments: PriceSource.forecasts.flatMap { source in source.areas.map { (source.name, $0) } })
+  func everyForecast(name: String, code: String) throws {
+    let server = try SourceServer { PlayedSources(now: afternoon).reply($0) }
+    let source = try #require(PriceSource.forecasts.first { $0.name == name })
+    let area = try #require(PriceArea.named(code))
+    guard name != "aemo-5min" || ["NSW1", "VIC1"].contains(code) else { return }
+    let temporary = TemporaryCache()
+    let prices = try fetched(wish(code).forecast, server, temporary.cache).get()
+    #expect(prices.source.name == name && prices.series.area == code)
+    let zone = source.zone(for: area)
+    let tomorrow = zone.startOfDay(zone.civil(at: afternoon).date.adding(days: 1))
+    #expect(prices.series.covers(from: afternoon.advanced(by: 1800), to: tomorrow))
+    for slot in prices.series.forecastsAlone {
+      let value = try #require(slot.price?.doubleValue)
+      let expected = Double(PlayedSources.price(slot.start)) + 0.5
+      #expect([expected, expected / 10].contains { abs($0 - value) < 1e-9 }, "\(slot)")
+    }
+    let last = try #require(prices.series.indices.last)
+    #expect(prices.series.origin(at: last) == .forecast)
+    #expect((prices.series.bounds(at: last) != nil) == (name == "agilepredict"))
+    // Within three hours nothing is requested again.
+    let later = afternoon.advanced(by: 10_000)
+    let again = try fetched(wish(code).forecast, server, temporary.cache, at: later).get()
+    #expect(again.series == prices.series)
+    #expect(server.requests.count == 1)
+    // The cached forecasts have the time of the response, unless the source states its own.
+    let kept = temporary.cache.forecasts(of: area, ReadingOptions())
+    #expect(kept == [prices.series.forecastsAlone(issued: afternoon)])
+    #expect(kept[0].provenance(at: 0).issued == afternoon)
+  }
+
   private func question(_ source: PriceSource, _ area: PriceArea, _ day: CivilDate)
     -> SourceQuestion
   {

@@ -78,6 +78,29 @@ private final class Home {
         == ["2025-10-25", "2025-10-26", "2025-10-27"])
   }
 
+  @Test("Cached forecasts are compared with the prices that came later")
+  func accuracy() throws {
+    let home = try Home()
+    let accuracy = ["stats", "--forecast", "--area", "NSW1", "--output", "json"]
+    let early = try home.run(accuracy)
+    #expect(early.status == .exited(65) && early.messages.contains("--forecast for some days"))
+    // In Sydney's market, it is 18:00, and 30 hours later midnight.
+    let now = ISOTime("2026-11-19T08:00:00Z")?.instant(in: .utc) ?? .now
+    let before = try SourceServer { PlayedSources(now: now).reply($0) }
+    let first = try PricetuiTests.run(
+      ["export", "csv", "--forecast", "--area", "NSW1", "--now", "2026-11-19T08:00Z"],
+      environment: home.environment.merging(["PRICETUI_BASE_URL": before.address]) { $1 })
+    #expect(first.status == .exited(0) && first.output.contains(",forecast,"), "\(first)")
+    let told = try home.run(accuracy)
+    #expect(told.status == .exited(0), "\(told)")
+    // Every forecast is half a dollar per MWh above the price.
+    let error = "\"mean_absolute_error\":0.05,\"root_mean_square_error\":0.05,\"bias\":0.05,"
+    for group in ["\"0-1\",\"count\":48", "\"1-2\",\"count\":12"] {
+      #expect(told.output.contains("{\"days_ahead\":\(group),\(error)"), "\(told.output)")
+    }
+    #expect(told.output.components(separatedBy: "days_ahead").count == 3)
+  }
+
   @Test("The prices of the days of a usage file are fetched once")
   func usage() throws {
     let home = try Home()

@@ -47,6 +47,8 @@ package struct PlayedSources: Sendable {
     case "api.tibber.com": tibber(request)
     case "epexpredictor.batzill.com": epexPredictor(request)
     case "raw.githubusercontent.com": nordPoolPredict(request)
+    case "agilepredict.com": agilePredict(request)
+    case "visualisations.aemo.com.au": aemoFiveMinutes(request)
     default: nil
     }
   }

@@ -97,6 +97,17 @@ package struct OriginColumn: Equatable, Sendable {
     highs.append(bounds.high)
   }
 
+  /// Sets the time of issue of the forecasts that state none.
+  mutating func setIssued(_ time: Instant) {
+    func dated(_ provenance: PriceProvenance) -> PriceProvenance {
+      var result = provenance
+      if result.origin == .forecast { result.issued = result.issued ?? time }
+      return result
+    }
+    usual = dated(usual)
+    runs = runs.map { Run(end: $0.end, provenance: dated($0.provenance)) }
+  }
+
   private mutating func extend(_ provenance: PriceProvenance, to end: Int) {
     if runs.last?.provenance == provenance {
       runs[runs.count - 1].end = end

@@ -54,6 +54,13 @@ extension PriceSeries {
     kept(indices.filter { origin(at: $0) == .forecast })
   }
 
+  /// The series with its forecasts alone; those that state no time of issue get `issued`.
+  package func forecastsAlone(issued: Instant) -> PriceSeries {
+    var result = forecastsAlone
+    result.origins.setIssued(issued)
+    return result
+  }
+
   /// The series without its forecasts, with a notice of the omitted ones.
   ///
   /// `nil` if all slots are forecasts.

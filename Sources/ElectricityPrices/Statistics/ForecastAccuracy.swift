@@ -30,15 +30,18 @@ extension PriceSeries {
   /// The days ahead by which errors are grouped.
   private static let groups = [0..<1, 1..<2, 2..<3, 3..<7, 7..<Int.max]
 
-  /// The errors of the issued forecasts against the known prices, grouped by days ahead.
+  /// Returns the errors of forecasts against the known prices of this series, by days ahead.
   ///
   /// Forecasts of unknown age come last. A forecast is compared with the mean of the prices over
   /// its whole slot. Forecasts in another currency, with another tax or issued after their slot
   /// began are left out.
-  public var forecastAccuracy: [ForecastAccuracy] {
+  ///
+  /// - Parameter forecasts: Series of forecasts, such as ``issuedForecasts``; known prices in them
+  ///   are left out.
+  public func accuracy(of forecasts: [PriceSeries]) -> [ForecastAccuracy] {
     let known = withoutForecasts
     var pairs: [Int: [ForecastPair]] = [:]
-    for forecast in issuedForecasts {
+    for forecast in forecasts.map(\.forecastsAlone) {
       guard let (forecast, known) = known.comparable(to: forecast) else { continue }
       for index in forecast.indices {
         guard let pair = ForecastPair(index, of: forecast, known), pair.lead ?? 0 >= 0 else {

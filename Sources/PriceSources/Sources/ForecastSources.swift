@@ -1,7 +1,11 @@
 /// Sources of forecasts, which are used only on request.
+///
+/// Sources that need a key, or whose terms are unknown (IESO, energypriceforecast.eu), are left out.
 extension PriceSource {
   /// The sources of forecasts; if several have an area, the first is requested first.
-  package static let forecasts: [PriceSource] = [epexPredictor, nordPoolPredict]
+  package static let forecasts: [PriceSource] = [
+    epexPredictor, nordPoolPredict, agilePredict, aemoFiveMinutes,
+  ]
 
   // Source: https://github.com/b3nn0/EpexPredictor
   static let epexPredictor = PriceSource(
@@ -26,5 +30,28 @@ extension PriceSource {
   ) { _ in
     FetchRequest(
       "https://raw.githubusercontent.com/vividfog/nordpool-predict-fi/main/deploy/prediction.json")
+  }
+
+  // Four times a day. Source: https://github.com/fboundy/agile_predict
+  static let agilePredict = PriceSource(
+    name: "agilepredict", operatorName: "agilepredict", areas: octopus.areas,
+    publication: nil, format: "agilepredict",
+    terms: "agilepredict.com, private use, no warranty; MIT licence",
+    since: since(2024, 1, 1), length: .whole, isForecast: true, nameInAnswer: { _ in nil }
+  ) { question in
+    let region = question.area.code.suffix(1)
+    return FetchRequest("https://agilepredict.com/api/\(region)?days=10&high_low=true")
+  }
+
+  // Every five minutes, to the end of the next trading day. Source: https://aemo.com.au
+  static let aemoFiveMinutes = PriceSource(
+    name: "aemo-5min", operatorName: "aemo", areas: aemo.areas, publication: nil,
+    format: "aemo-5min", terms: "AEMO", since: since(2021, 10, 1), length: .whole,
+    isForecast: true
+  ) { _ in
+    var request = FetchRequest("https://visualisations.aemo.com.au/aemo/apps/api/report/5MIN")
+    request.headers = ["Content-Type: application/json"]
+    request.body = #"{"timeScale":["30MIN"]}"#
+    return request
   }
 }

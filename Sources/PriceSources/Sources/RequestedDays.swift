@@ -40,6 +40,15 @@ package struct RequestedDays: Hashable, Sendable {
     name = "\(first)-\(last.daysSince1970 - first.daysSince1970 + 1)"
   }
 
+  /// Creates the days of a cached response for several days by its name, such as `2026-11-16-7`.
+  init?(name: String) {
+    guard case .date(let first)? = ISOTime(String(name.prefix(10))),
+      let count = Int(name.dropFirst(11)), (1...366).contains(count)
+    else { return nil }
+    self.init(from: first, to: first.adding(days: count - 1))
+    guard self.name == name else { return nil }
+  }
+
   /// Returns the requests that cover a range of days.
   static func requests(
     from first: CivilDate, to last: CivilDate, by length: Length, today: CivilDate

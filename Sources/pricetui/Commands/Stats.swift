@@ -23,8 +23,9 @@ struct Stats: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     var request = try prices.request(files.words, clock.now, &settings)
-    if prices.forecast, !request.isFetched {
-      guard range == nil, clock.now == nil, !forecasts.withForecast else {
+    let countsFetched = request.isFetched && forecasts.withForecast
+    if prices.forecast, !countsFetched {
+      guard range == nil, request.isFetched || clock.now == nil, !forecasts.withForecast else {
         throw ValidationError(
           "--forecast compares all forecasts with the prices that came: leave out --range, --now "
             + "and --with-forecast.")

@@ -46,11 +46,38 @@ extension PriceRequest {
     }
   }
 
-  /// Writes the errors of forecasts in files, compared with the known prices of the same files.
+  /// Writes the errors of forecasts in files, or of the cached ones of an area.
   func writeAccuracy(_ form: ReportForm) throws {
-    let series = try openAdjusted(.all).only
-    let groups = series.forecastAccuracy
+    let (known, forecasts) = try isFetched ? cachedForecasts() : forecastsOfFiles()
+    let groups = known.accuracy(of: forecasts)
     guard !groups.isEmpty else { throw Failure.command(.noForecasts, EX_DATAERR) }
-    try Output.write([Report(groups, in: series.unit, locale)].text(form))
+    try Output.write([Report(groups, in: known.unit, locale)].text(form))
+  }
+
+  private func forecastsOfFiles() throws -> (known: PriceSeries, forecasts: [PriceSeries]) {
+    let series = try openAdjusted(.all).only
+    return (series, series.issuedForecasts)
+  }
+
+  /// Returns the cached forecasts of the area, and its prices since the first of them.
+  private func cachedForecasts() throws -> (known: PriceSeries, forecasts: [PriceSeries]) {
+    let (wish, now) = try wish()
+    let forecasts = PriceCache.ofUser?.forecasts(of: wish.area, wish.reading) ?? []
+    guard let first = forecasts.compactMap(\.start).min() else {
+      throw Failure.command(.noForecasts, EX_DATAERR)
+    }
+    var request = self
+    if wish.days == .todayAndTomorrow {
+      let zone = wish.area.zone
+      (request.from, request.to) = (zone.civil(at: first).date, zone.civil(at: now).date)
+    }
+    let known = try request.open().only
+    let comparable = forecasts.map {
+      known.valueAddedTax == .excluded ? $0.excludingValueAddedTax(of: wish.area.code) ?? $0 : $0
+    }
+    guard !adjustment.isEmpty else { return (known, comparable) }
+    return (
+      try known.adjusted(by: adjustment), try comparable.map { try $0.adjusted(by: adjustment) }
+    )
   }
 }

@@ -41,9 +41,7 @@ struct ForecastAccuracyTests {
   }
 
   private func accuracy(_ known: PriceSeries, _ forecasts: PriceSeries...) -> [ForecastAccuracy] {
-    var known = known
-    known.forecasts = forecasts
-    return known.forecastAccuracy
+    known.accuracy(of: forecasts)
   }
 
   @Test("Errors, bias and bounds match manually calculated values")
@@ -69,9 +67,7 @@ struct ForecastAccuracyTests {
       forecast(["11"], issued: 23), forecast(["12"], issued: 24), forecast(["13"], issued: 71),
       forecast(["14"], issued: 72), forecast(["15"], issued: 500), forecast(["16"]),
     ]
-    var series = known
-    series.forecasts = all.reversed()
-    let groups = series.forecastAccuracy
+    let groups = known.accuracy(of: all.reversed())
     #expect(groups.map(\.days) == [0..<1, 1..<2, 2..<3, 3..<7, 7..<Int.max, nil])
     #expect(groups.map(\.bias) == [1, 2, 3, 4, 5, 6])
     #expect(accuracy(known, forecast(["11"], issued: -1)).isEmpty)

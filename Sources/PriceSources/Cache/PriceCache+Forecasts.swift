@@ -1,0 +1,24 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+
+extension PriceCache {
+  /// Returns the cached forecasts of an area, one series per response, oldest first.
+  ///
+  /// Forecasts that state no time of issue get the time at which they were fetched. Unreadable
+  /// responses are left out.
+  package func forecasts(of area: PriceArea, _ reading: ReadingOptions) -> [PriceSeries] {
+    let sources = PriceSource.forecasts.filter { $0.areas.contains(area.code) }
+    return sources.flatMap { source in
+      let names = folderNames(at: folder(source, area)) ?? []
+      return names.compactMap(RequestedDays.init(name:)).compactMap { days -> PriceSeries? in
+        let zone = source.zone(for: area)
+        let job = FetchJob(source: source, area: area, days: days, today: days.first, zone: zone)
+        guard let entry = try? entry(source, area, days), let fetched = entry.record.fetched,
+          let series = try? entry.answer.map({ try job.series(in: $0, reading) })
+        else { return nil }
+        return series.forecastsAlone(issued: fetched)
+      }
+    }
+  }
+}
