@@ -12,6 +12,8 @@ package struct SlotAssembler {
   let isZoneAssumed: Bool
   /// The zone with a fixed offset, for times that do not follow the clock changes.
   let strictZone: Zone?
+  /// Whether ends are written exactly, so that one at 00:44:59 is no inclusive end.
+  private let endsAreExact: Bool
   /// The maximum length of a slot in seconds.
   private let longest: Int64
   package private(set) var warnings: [PriceWarning] = []
@@ -22,9 +24,10 @@ package struct SlotAssembler {
   /// - Parameter clock: The zone of times without an offset if `stampZone` is `nil`.
   package init(
     zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, clock: Zone? = nil,
-    isZoneAssumed: Bool = false, longest: Int64? = nil
+    isZoneAssumed: Bool = false, endsAreExact: Bool = false, longest: Int64? = nil
   ) {
     self.zone = zone
+    self.endsAreExact = endsAreExact
     self.longest = longest ?? ReadingLimit.longestSlot
     self.stampZone = stampZone ?? clock ?? zone
     self.strictZone = strictZone
@@ -110,7 +113,7 @@ package struct SlotAssembler {
 
   /// Returns the series of rows in order.
   private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
-    var list = SlotLengths.withExclusiveEnds(list)
+    var list = endsAreExact ? list : SlotLengths.withExclusiveEnds(list)
     if longest == ReadingLimit.longestSlot, !rows.stampsAreEnds,
       let held = SlotLengths.heldUntilNext(list)
     {

@@ -99,6 +99,17 @@ struct PriceOutputTests {
     }
   }
 
+  @Test("An end one second before a quarter hour is exact in an exported file")
+  func exactEnds() throws {
+    let start = try #require(ISOTime("2027-03-09T01:00:00Z")?.instant(in: .utc))
+    let slots = [(0, 899), (901, 1800), (1800, 2699)].map { first, last in
+      PriceSlot(
+        start: start.advanced(by: Int64(first)), end: start.advanced(by: Int64(last)), price: .zero)
+    }
+    let series = PriceSeries(slots: slots, unit: PriceUnit(.eur), zone: .utc)
+    for text in [series.csv, series.json] { #expect(try read(text).map(\.end) == slots.map(\.end)) }
+  }
+
   @Test("CSV has the repeated autumn hour with both offsets")
   func autumn() throws {
     let series = try read(
