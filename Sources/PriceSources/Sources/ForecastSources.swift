@@ -1,6 +1,7 @@
 /// Sources of forecasts, which are used only on request.
 ///
-/// Sources that need a key, or whose terms are unknown (IESO, energypriceforecast.eu), are left out.
+/// Sources that need a key and sources with unknown terms (IESO, energypriceforecast.eu) are left
+/// out.
 extension PriceSource {
   /// The sources of forecasts; if several have an area, the first is requested first.
   package static let forecasts: [PriceSource] = [
@@ -9,7 +10,9 @@ extension PriceSource {
 
   // Source: https://github.com/b3nn0/EpexPredictor
   static let epexPredictor = PriceSource(
-    name: "epexpredictor", operatorName: "epexpredictor", areas: ["DE-LU", "AT", "BE", "NL", "PT"],
+    name: "epexpredictor", operatorName: "epexpredictor",
+    // Other areas have known prices in another currency.
+    areas: ["DE-LU", "AT", "BE", "NL", "ES", "PT"],
     publication: nil, format: "epexpredictor",
     terms: "EpexPredictor, fair use; prices CC BY 4.0 energy-charts.info; weather Open-Meteo.com",
     since: since(2022, 1, 1), length: .whole, isForecast: true, valueAddedTax: .excluded,
