@@ -68,7 +68,6 @@ struct GenericRows {
     if let end { try check(end, table, columns.end ?? columns.start) }
     let length = columns.length.flatMap { TimeText.length(table[$0].text) } ?? reading.slotLength
     if let zone = columns.zone { try checkZone(table, zone) }
-    let isForecast = columns.forecasts?.marks(table) ?? false
     for (price, index) in zip(columns.prices, indices) {
       let position = (index, reading[index].count)
       let value = isMissing(table) ? nil : try self.price(table, price.column, position)
@@ -82,7 +81,8 @@ struct GenericRows {
       }
       try reading[index].append(start.start, end, value)
       if let length { lengths[index, default: [:]][position.1] = length }
-      if isForecast { reading[index].setOrigin(PriceProvenance(.forecast)) }
+      columns.forecasts?.setOrigin(
+        of: &reading[index], table, isAlone: columns.prices.count == 1, usual: reading.origin)
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }

@@ -48,6 +48,30 @@ import Testing
     #expect(try origins(both) == [.unstated, .unstated])
   }
 
+  @Test(
+    "Columns of bounds beside a forecast belong to it, with the name of their percentiles",
+    arguments: [
+      ("p10", "p90", "p10-p90"), ("low", "high", nil), ("lower", "upper", nil),
+    ])
+  func bounds(low: String, high: String, band: String?) throws {
+    func series(_ head: String, _ cells: [String]) throws -> PriceSeries {
+      let rows = cells.enumerated().map { "2026-01-20T0\($0):00+01:00;\($1)" }
+      let text = "time;\(head)\n" + rows.joined(separator: "\n") + "\n"
+      return try #require(try PriceFile.read(bytes: Array(text.utf8), name: "x").series.first)
+    }
+    let cells = ["10,5;-2,25;30", "11,5;;30", "12,5;30;-2,5"]
+    let alone = try series("price_forecast;\(low);\(high)", cells)
+    #expect(alone.map { $0.price?.description } == ["10.5", "11.5", "12.5"])
+    let bounds = alone.indices.map { alone.bounds(at: $0) }
+    #expect(bounds.map { $0?.low.description } == ["-2.25", nil, "-2.5"])
+    #expect(bounds.map { $0?.high.description } == ["30", nil, "30"])
+    #expect(alone.provenance(at: 0).band == band && alone.provenance(at: 1).band == nil)
+    // Known prices have no bounds.
+    let mixed = try series(
+      "price;type;\(low);\(high)", ["1,5;known;1;2", "2,5;forecast;1;2", "3,5;forecast;1;4"])
+    #expect(mixed.indices.map { mixed.bounds(at: $0)?.high.description } == [nil, "2", "4"])
+  }
+
   @Test("A remark and a flag for the day mark no forecast")
   func others() throws {
     let table = """

@@ -1,7 +1,7 @@
 /// The columns or keys by which a file of an unknown source marks forecasts.
 ///
 /// A text such as `forecast` or `Prognose` in any of them marks its row, and so does a yes in a
-/// column whose heading means forecasts.
+/// column whose heading means forecasts. Two further columns can have the bounds of the forecasts.
 struct ForecastMark {
   // Setting a bit makes letters lower case, including these two-byte letters.
   private static let words = [
@@ -10,8 +10,18 @@ struct ForecastMark {
   private static let yes: Set<String> = ["true", "yes", "1", "y", "ja", "kyllä", "sí", "oui"]
   private static let no: Set<String> = ["false", "no", "0", "n", "nei", "nej", "nein", "ei", "non"]
 
+  /// The last words of the headings of bounds; numbered ones name percentiles.
+  private static let bounds = [
+    ("low", "high"), ("lower", "upper"), ("min", "max"), ("p5", "p95"), ("p05", "p95"),
+    ("p10", "p90"), ("p25", "p75"), ("q5", "q95"), ("q05", "q95"), ("q10", "q90"), ("q25", "q75"),
+  ]
+
+  private typealias Bounds = (low: Int, high: Int, band: String?)
+
   private let texts: [Int]
   private let flags: [Int]
+  /// The columns of the lower and the upper bound, and their name if they are percentiles.
+  private let bounds: Bounds?
 
   /// Finds the columns of a table among those that are not `used`.
   init(_ names: [ColumnName], _ rows: [[String]], besides used: Set<Int>) {
@@ -19,8 +29,18 @@ struct ForecastMark {
     func cells(_ column: Int) -> [String] {
       rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column].lowercased() : nil }
     }
+    func named(_ word: String) -> Int? {
+      let columns = free.filter { names[$0].words.last == word }
+      return columns.count == 1 ? columns[0] : nil
+    }
+    let bounds: Bounds? =
+      Self.bounds.lazy.compactMap { low, high in
+        guard let first = named(low), let second = named(high) else { return nil }
+        return (first, second, low.utf8.last?.isDigit == true ? "\(low)-\(high)" : nil)
+      }.first
+    self.bounds = bounds
     flags = free.filter { column in
-      names[column].has(.forecast)
+      names[column].has(.forecast) && ![bounds?.low, bounds?.high].contains(column)
         && cells(column).allSatisfy { Self.yes.contains($0) || Self.no.contains($0) }
     }
     texts = free.filter { column in
@@ -29,8 +49,28 @@ struct ForecastMark {
     }
   }
 
+  /// Sets the origin of the row just added, if it is a forecast.
+  ///
+  /// - Parameter isAlone: Whether the table has a single price column, to which bounds belong.
+  func setOrigin(of rows: inout PriceRows, _ table: TableReader, isAlone: Bool, usual: PriceOrigin)
+  {
+    let isMarked = marks(table)
+    guard isAlone, let bounds else {
+      return isMarked ? rows.setOrigin(PriceProvenance(.forecast)) : ()
+    }
+    guard isMarked || usual == .forecast else { return }
+    func price(_ column: Int) -> Price? {
+      guard column < table.count, let number = CellNumber(table[column]) else { return nil }
+      if case .unclear = number.sign { return nil }
+      return number.price
+    }
+    rows.setOrigin(
+      PriceProvenance(.forecast, band: bounds.band), low: price(bounds.low),
+      high: price(bounds.high))
+  }
+
   /// Returns whether the current row of a table is a forecast.
-  func marks(_ table: TableReader) -> Bool {
+  private func marks(_ table: TableReader) -> Bool {
     texts.contains { Self.isForecast(table[$0]) }
       || flags.contains { Self.yes.contains(table[$0].text.lowercased()) }
   }
