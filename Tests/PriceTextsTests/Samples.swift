@@ -152,7 +152,7 @@ enum Samples {
     .above(percent: "K1"), .highest(power: "K1"),
     .lacking(hours: "K1", of: "K2"), .unvalued(energy: "K1"),
     .cheapest("K1", by: "K2", than: "K3"), .same("K1", "K2"), .month(soFar: "K1", likely: "K2"),
-    .beyondSupport(energy: "K1"),
+    .beyondSupport(energy: "K1"), .step(from: "K1", to: "K2", left: "K3"), .lastStep(from: "K1"),
   ]
 
   static let sources: [SourceText] = [

@@ -41,5 +41,7 @@ package enum CostText: Hashable, Sendable {
     case highest(power: String)
     case lacking(hours: String, of: String), unvalued(energy: String)
     case beyondSupport(energy: String)
+    /// The step of a billed power, or the highest step.
+    case step(from: String, to: String, left: String), lastStep(from: String)
   }
 }

@@ -4,28 +4,57 @@ import ElectricityPrices
 import LocaleFormats
 
 extension ContractBill {
-  /// Returns the billed power of the last month, its hours, and the power left until the next step;
-  /// `nil` without such a tariff.
-  private func peakText(_ locale: TextLocale) -> CostText? {
-    guard let peak = months.last?.peak else { return nil }
-    func number(_ power: ExactDecimal) -> String {
-      locale.numbers.text(power.rounded(toDecimals: 2).description)
-    }
+  /// The billed power of the last month; `nil` without such a tariff.
+  private var peak: PaidPeak? { months.last?.peak }
+
+  /// Returns the billed power and the hours that it comes from, in chronological order.
+  private func parts(of peak: PaidPeak, _ locale: TextLocale) -> (power: String, times: String) {
     let zone = report.costs.zone
     let times = peak.measurements.sorted { $0.start < $1.start }.map {
       let time = zone.civil(at: $0.start)
       return "\(locale.dates.shortWeekdayDay(time.date)) \(locale.dates.clock(time))"
-    }.joined(separator: ", ")
-    let (name, power) = (contract.name, "\(number(peak.power)) kW")
-    guard let step = peak.step else {
-      return .peakPrice(contract: name, power: power, times: times)
     }
+    return ("\(number(peak.power, locale)) kW", times.joined(separator: ", "))
+  }
+
+  private func number(_ power: ExactDecimal, _ locale: TextLocale) -> String {
+    locale.numbers.text(power.rounded(toDecimals: 2).description)
+  }
+
+  /// Returns the billed power of the last month, its hours, and the power left until the next step;
+  /// `nil` without such a tariff.
+  private func peakText(_ locale: TextLocale) -> CostText? {
+    guard let peak else { return nil }
+    let (power, times) = parts(of: peak, locale)
+    guard let step = peak.step else {
+      return .peakPrice(contract: contract.name, power: power, times: times)
+    }
+    let from = number(step.from, locale)
     guard let next = step.to, let left = peak.left else {
-      return .peakLast(contract: name, power: power, times: times, from: number(step.from))
+      return .peakLast(contract: contract.name, power: power, times: times, from: from)
     }
     return .peakStep(
-      contract: name, power: power, times: times, from: number(step.from), to: number(next),
-      left: number(left))
+      contract: contract.name, power: power, times: times, from: from, to: number(next, locale),
+      left: number(left, locale))
+  }
+
+  /// Returns the billed power and its hours for a row of the screen: `Grid 3.41 kW: Tue 3 18:00`;
+  /// `nil` without such a tariff.
+  package func briefPeak(_ locale: TextLocale) -> String? {
+    guard let peak else { return nil }
+    let (power, times) = parts(of: peak, locale)
+    return "\(contract.name) \(power): \(times)"
+  }
+
+  /// Returns the step of the billed power and the power left until the next; `nil` without steps.
+  package func briefStep(_ locale: TextLocale) -> String? {
+    guard let peak, let step = peak.step else { return nil }
+    let from = number(step.from, locale)
+    var text = CostText.Brief.lastStep(from: from)
+    if let next = step.to, let left = peak.left {
+      text = .step(from: from, to: number(next, locale), left: number(left, locale))
+    }
+    return "\(contract.name): \(locale.language.catalogue.words(text).text)"
   }
 
   /// Returns a note that some months' peak power is not in the total; `nil` if it is complete.
@@ -36,7 +65,7 @@ extension ContractBill {
     return locale.language.catalogue.sentence(text).text
   }
 
-  func peakSentence(_ locale: TextLocale) -> String? {
+  package func peakSentence(_ locale: TextLocale) -> String? {
     peakText(locale).map { locale.language.catalogue.sentence($0).text }
   }
 }

@@ -72,7 +72,7 @@ struct ContractsChart: PriceChart {
     let slots = state.focusSlots ?? 0..<0
     return [texts.time(of: slots), texts.contracts(in: slots), texts.usedAlone(in: slots)]
   }
-  var status: [TextPart]? { [] }
+  var status: [TextPart]? { texts.peakSteps }
 
   var legend: [LegendPart] {
     state.runningCosts(until: state.viewport.end).map { cost in
@@ -85,6 +85,7 @@ struct ContractsChart: PriceChart {
   var sentences: [String] {
     ["\(texts.words(.runningCost)): \(texts.contracts(in: state.visible))."]
       + texts.contractTitle.right.map { "\($0.text)." }
+      + comparison.bills.compactMap { $0.peakSentence(look.locale) }
   }
 }
 

@@ -36,8 +36,9 @@ extension ViewerState {
   package var visibleCosts: CostReport? { costs(from: viewport.start, to: viewport.end) }
 
   /// The cost of the current month so far and its estimate; `nil` if usage ends in another month.
-  var estimate: MonthEstimate? {
-    shown.estimate.flatMap { $0.month.contains(now) ? $0 : nil }
+  var estimate: ShownEstimate? {
+    let estimate = comparison == nil ? shown.estimate : shown.comparedEstimate
+    return estimate.flatMap { $0.estimate.month.contains(now) ? $0 : nil }
   }
 
   /// The income of the visible interval.
@@ -61,7 +62,9 @@ extension ViewerState {
       choice.isAllIn
       ? try? SupportLimit(of: allSeries[choice.seriesIndex], paidBy: adjustment) : nil
     shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
-    shown.estimate = shown.costs.flatMap { try? MonthEstimate($0) }
+    shown.estimate =
+      onlyBill.flatMap { ShownEstimate(cheapestOf: [$0]) }
+      ?? shown.costs.flatMap { try? MonthEstimate($0) }.map { ShownEstimate(estimate: $0) }
     // Production is paid at the spot price, without the surcharges for households.
     let spot =
       allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex] : series
@@ -73,6 +76,16 @@ extension ViewerState {
   }
 
   // MARK: Contracts
+
+  /// The bill of the contract if there is only one.
+  private var onlyBill: ContractBill? {
+    guard files.contracts.count == 1, let usage = files.usage,
+      allSeries.indices.contains(choice.seriesIndex)
+    else { return nil }
+    let comparison = try? ContractComparison(
+      files.contracts, of: usage, production: files.production, at: allSeries[choice.seriesIndex])
+    return comparison?.bills[0]
+  }
 
   /// The cost by contract, if it is visible.
   var comparison: ContractComparison? {
@@ -95,6 +108,7 @@ extension ViewerState {
     } catch {
       return .contract(error)
     }
+    shown.comparedEstimate = shown.comparison.flatMap { ShownEstimate(cheapestOf: $0.bills) }
     return shown.comparison == nil ? .fewContracts : nil
   }
 }

@@ -66,7 +66,7 @@ extension ScreenTexts {
     return costs.map { "\($0.name) \(money($0.amount))" }.joined(separator: " · ")
   }
 
-  /// The usage, and the part of it that is compared.
+  /// The usage, the part of it that is compared, and the billed power with its hours.
   var comparedUsage: TextRow {
     guard let common = state.comparison?.common, let unit = series.unit,
       let report = try? CostReport(
@@ -76,6 +76,15 @@ extension ScreenTexts {
     let used = TextPart(text: listing.used(report.totals), role: .strong, rank: 9)
     return TextRow(
       left: [used]
-        + listing.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) })
+        + listing.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
+        + billParts { $0.briefPeak(locale) })
+  }
+
+  /// The steps of the billed power, which a month's highest hours reach.
+  var peakSteps: [TextPart] { billParts { $0.briefStep(locale) } }
+
+  /// Returns a part for each bill that has a text.
+  private func billParts(_ text: (ContractBill) -> String?) -> [TextPart] {
+    (state.comparison?.bills ?? []).compactMap(text).map { TextPart(text: $0, rank: 6, gap: 3) }
   }
 }

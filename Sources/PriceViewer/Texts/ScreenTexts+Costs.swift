@@ -34,9 +34,10 @@ extension ScreenTexts {
   ///
   /// It is empty if it does not fit as a whole, since truncated digits would be another number.
   var estimate: TextRow {
-    guard state.comparison == nil, let estimate = state.estimate else { return TextRow() }
-    let brief = CostText.Brief.month(soFar: money(estimate.soFar), likely: money(estimate.likely))
-    let text = words.catalogue.words(brief).text
+    guard let shown = state.estimate else { return TextRow() }
+    let amounts = (money(shown.estimate.soFar), money(shown.estimate.likely))
+    let brief = words.catalogue.words(.month(soFar: amounts.0, likely: amounts.1)).text
+    let text = shown.contract.map { "\($0): \(brief)" } ?? brief
     return TextRow(left: text.displayWidth < columns ? [TextPart(text: text)] : [])
   }
 

@@ -63,8 +63,8 @@ struct ChartRequest {
     }
     if let mark { state.mark(mark) }
     if !appliances.isEmpty { state.show(appliances.compactMap(\.sought)) }
-    state.show(usage: usage?.consumption, production: usage?.production)
     if usage != nil { state.files.contracts = contracts }
+    state.show(usage: usage?.consumption, production: usage?.production)
     if let seller = contracts.first(where: { $0.production != nil }) {
       state.showFeedIn(of: seller)
     }

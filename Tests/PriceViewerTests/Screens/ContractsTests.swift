@@ -56,6 +56,20 @@ import Testing
     #expect(self.rows(state) == before)
   }
 
+  @Test("Below the running costs are the billed power, its hours, its step and what is left of it")
+  func billedPower() throws {
+    var state = state()
+    try state.files.contracts[1].set("peak", to: "norway 2:31 5:62 rest:90")
+    state.apply(.chart(.contracts))
+    let told = rows(state)
+    // Every hour of the only day has 1 kWh, so its first is the highest.
+    #expect(told[28].hasPrefix(" 22.00 kWh   Fixed 1 kW: Tue 12 Jul 00:00"), "\(told[28])")
+    #expect(told[29].hasPrefix(" Fixed: step 0 to 2 kW, 1 kW left"), "\(told[29])")
+    state.files.contracts[1] = state.files.contracts[0]
+    state.apply(.chart(.contracts))
+    #expect(!rows(state)[29].contains("kW"))
+  }
+
   @Test("Symbols are at the end of the selected slot, in the rows of their amounts")
   func places() throws {
     var state = state([("Spot", ""), ("Fixed", "8")])

@@ -5,6 +5,7 @@ import LocaleFormats
 import TerminalCore
 import Testing
 
+@testable import ElectricityCosts
 @testable import PriceViewer
 
 /// Returns hourly usage in kWh from a time on; `nil` is a missing value.
@@ -248,6 +249,30 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
       let narrow = ViewerScreen.frame(state, in: CellSize(columns: 50, rows: 24))
       #expect(!narrow.buffer.text.contains("this month"))
     }
+  }
+
+  @Test("The estimate by a contract includes its fees and names it")
+  func estimateByContract() throws {
+    let prices = series((0..<744).map { _ in "100" }, from: "2022-07-01T00:00")
+    var state = viewer(prices, now: "2022-07-11T00:30")
+    var contract = Contract(named: "Grid")
+    try contract.set("fee", to: "310")
+    state.files.contracts = [contract]
+    let used = usage([Double?](repeating: 1, count: 240), from: "2022-07-01T00:00")
+    state.show(usage: used)
+    func legend(_ state: ViewerState) -> String {
+      ViewerScreen.frame(state, in: CellSize(columns: 160, rows: 30)).buffer.text(row: 27)
+    }
+    // Ten of 31 days of the fee.
+    #expect(legend(state).contains("Grid: this month 340.00 kr so far, likely 1,054.00 kr"))
+    var other = Contract(named: "Other")
+    try other.set("fee", to: "155")
+    state.files.contracts = [contract, other]
+    state.apply(.chart(.contracts))
+    #expect(legend(state).contains("Other: this month 290.00 kr so far, likely 899.00 kr"))
+    state.apply(.chart(.area))
+    state.show(usage: used)
+    #expect(legend(state).contains(" this month 240.00 kr so far, likely 744.00 kr"))
   }
 
   @Test("A screen with usage is drawn at any size")
