@@ -39,6 +39,7 @@ extension GenericTable {
     if stated.count == 1, let tax = stated.first ?? nil {
       (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
     }
+    reading.hasBareDollar = BareDollar.isStated(in: table.head)
     let titles = table.head.titles
     if !titles.isEmpty {
       reading.unit = reading.unit ?? table.head.titleUnit

@@ -89,11 +89,22 @@ extension PriceReading {
       options.valueAddedTax == nil && rows.valueAddedTax == nil && isTaxAssumed
     series.warnings = warnings + rows.notices + assembler.warnings
     series.unit = rows.unit ?? unit ?? options.unit
+    placeDollar(of: &series)
     if rows.swappedBounds > 0 { series.warnings.append(.swappedBounds(rows.swappedBounds)) }
     series.noticeForecasts()
     let missing = series.missingCount()
     if missing > 0 { series.warnings.append(.missing(missing)) }
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)
+  }
+
+  /// Replaces a dollar without a country by the one that the user or the zone means.
+  private func placeDollar(of series: inout PriceSeries) {
+    guard hasBareDollar, let stated = series.unit, stated.currency == .usd else { return }
+    let evidence = options.unit?.currency ?? BareDollar.currency(in: series.zone)
+    guard let currency = evidence else { return series.warnings.append(.assumedUnit(stated)) }
+    guard currency != .usd else { return }
+    series.unit = PriceUnit(currency, stated.scale, per: stated.energy)
+    for index in series.forecasts.indices { series.forecasts[index].unit = series.unit }
   }
 
   /// Returns the series of rows of several origins, with each origin assembled separately.

@@ -34,7 +34,7 @@ public enum PriceWarning: Hashable, Sendable {
   case heldUntilNext
   /// A price of this date is in an hour that the clocks skip, and was left out.
   case skippedHour(CivilDate)
-  /// The file states no unit; the unit of its format was assumed.
+  /// The file states no unit, or dollars of no country; this unit was assumed.
   case assumedUnit(PriceUnit)
   /// The dates do not show whether the day or the month comes first; this order was assumed.
   case assumedDateOrder(isMonthFirst: Bool)

@@ -34,6 +34,8 @@ public struct Currency: Hashable, Sendable {
 
   /// The Canadian dollar, of 100 cents.
   public static let cad = Currency(code: "CAD")
+  /// The New Zealand dollar, of 100 cents.
+  public static let nzd = Currency(code: "NZD")
   /// The Polish złoty, of 100 groszy.
   public static let pln = Currency(code: "PLN")
   /// The Turkish lira, of 100 kuruş.

@@ -28,6 +28,7 @@ extension Catalogue {
   private func text(of warning: PriceWarning, in group: String) -> Wording {
     switch warning {
     case .otherCurrency(let currency): row("\(group).otherCurrency", "\(currency.code)")
+    case .assumedUnit(let unit): row("\(group).assumedUnit", "\(unit.code)")
     case .assumedDateOrder(true): row("\(group).assumedMonthFirst")
     case .assumedDateOrder(false): row("\(group).assumedDayFirst")
     case .note(let note): row(of: note, in: group)
