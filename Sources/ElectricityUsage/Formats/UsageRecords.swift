@@ -62,7 +62,7 @@ struct UsageRecords {
       }
       return .energy(found)
     }
-    if options.meter == nil { try usage.refuseSeveralSensors() }
+    if options.meter == nil { try usage.refuseNamedMeters() }
   }
 
   /// Returns the meaning of the labels of each series, with their texts.

@@ -90,7 +90,7 @@ struct UsageTable {
       }
       return content
     }
-    if options.meter == nil { try usage.refuseSeveralSensors() }
+    if options.meter == nil { try usage.refuseNamedMeters() }
   }
 
   /// Returns whether the offset in the first row differs from a zone's offset at its time.

@@ -106,15 +106,17 @@ struct UsageReading {
     }
   }
 
-  /// Throws if there are several Home Assistant sensors, because one may be part of another.
+  /// Throws if several meters have names instead of numbers, because one may be part of another.
   ///
-  /// The tariffs of one meter are not several sensors.
-  func refuseSeveralSensors() throws(PriceFault) {
+  /// Such are `House` and `Solar`, and sensors of Home Assistant, but not the tariffs of one meter.
+  func refuseNamedMeters() throws(PriceFault) {
     for direction in EnergyDirection.allCases {
-      let sensors = series.filter { $0.direction == direction }.compactMap(\.meter)
-      let isPlain = sensors.allSatisfy { !$0.contains(".") || UsageName($0).isRegister }
-      guard isPlain || Set(sensors).count < 2 else {
-        throw PriceFault(usage: .severalMeters(Set(sensors).sorted()))
+      let meters = Set(series.filter { $0.direction == direction }.compactMap(\.meter))
+      let areNumbered = meters.allSatisfy { meter in
+        UsageName(meter).isRegister || !meter.contains(".") && meter.contains(where: \.isNumber)
+      }
+      guard areNumbered || meters.count < 2 else {
+        throw PriceFault(usage: .severalMeters(meters.sorted()))
       }
     }
   }

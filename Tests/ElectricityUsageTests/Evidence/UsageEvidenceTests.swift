@@ -284,6 +284,20 @@ import Testing
     #expect(sum(usage.consumption) == 1 && usage.warnings.contains(.summedMeters(meters)))
   }
 
+  @Test(
+    "Meters with names are not added up, because one may be part of another",
+    arguments: [["House", "Solar"], ["E", "G"], ["Main", "Heat pump"]])
+  func namedMeters(names: [String]) throws {
+    let rows = names.enumerated().flatMap { index, name in
+      (0..<3).map { "2025-07-03T0\($0):00:00+02:00,\(name),0.\(index + 1)\n" }
+    }
+    let text = "time,Meter,kWh\n" + rows.joined()
+    #expect(throws: PriceFileError.self) { try read(text) }
+    var options = UsageOptions()
+    options.meter = names[0]
+    #expect(lines(try read(text, options).consumption).count == 3)
+  }
+
   /// Returns a feed with its entries in a given order.
   private func feed(_ order: [Int]) -> String {
     let entries =

@@ -44,15 +44,15 @@ import Testing
 
   @Test("Meters that are summed are named, unless one is chosen")
   func namedMeters() throws {
-    let text = "meter;time;kWh\nB;2025-01-01T00:00Z;1\nA;2025-01-01T00:00Z;2\n"
+    let text = "meter;time;kWh\n102;2025-01-01T00:00Z;1\n101;2025-01-01T00:00Z;2\n"
     func usage(_ meter: String?) throws -> EnergyUsage {
       try UsageFile.read(
         bytes: Array(text.utf8), name: "a.csv", options: UsageOptions(meter: meter))
     }
     #expect(try sum(usage(nil)) == 3)
-    #expect(try usage(nil).warnings.contains(.summedMeters(["A", "B"])))
-    #expect(try usage("A").warnings.allSatisfy { $0 != .summedMeters(["A"]) })
-    #expect(try sum(usage("A")) == 2)
+    #expect(try usage(nil).warnings.contains(.summedMeters(["101", "102"])))
+    #expect(try usage("101").warnings.allSatisfy { $0 != .summedMeters(["101"]) })
+    #expect(try sum(usage("101")) == 2)
   }
 
   @Test("Different amounts for a slot are refused with the names of both files")
@@ -96,12 +96,12 @@ import Testing
   func meters() throws {
     let text = """
       meter;time;kWh
-      A;2025-01-01T00:00Z;1
-      A;2025-01-01T01:00Z;1
-      A;2025-01-01T02:00Z;1
-      B;2025-01-01T00:00Z;2
-      B;2025-01-01T02:00Z;2
-      B;2025-01-01T03:00Z;2
+      101;2025-01-01T00:00Z;1
+      101;2025-01-01T01:00Z;1
+      101;2025-01-01T02:00Z;1
+      102;2025-01-01T00:00Z;2
+      102;2025-01-01T02:00Z;2
+      102;2025-01-01T03:00Z;2
 
       """
     let usage = try read(["a.csv": text])
