@@ -14,7 +14,8 @@ extension ScreenTexts {
     let name = words.panel(days.form.panel(of: time.date), of: days.form, locale.dates)
     let isToday = state.nowIndex.map { days.time(of: $0).date } == time.date
     let day = isToday ? words(.today) : locale.dates.shortDay(time.date)
-    let price = "\(day) \(prices.number(series[index].price))"
+    let mark = series.origin(at: index) == .forecast ? " (\(words(.forecast)))" : ""
+    let price = "\(day) \(prices.number(series[index].price))\(mark)"
     let first = "\(typicalTime(time.hour))  \(name) · \(price)"
     guard let hour = days.hour(of: index) else { return [first] }
     guard columns < 80 else { return [first, typical(hour)] }

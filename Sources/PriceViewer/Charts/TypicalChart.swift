@@ -36,9 +36,11 @@ struct TypicalChart: PriceChart {
   }
 
   @ChartContentBuilder var overlay: some ChartContent {
-    LinePlot(day, x: .value("Hour", \.x), y: .value("Price", \.y))
-      .foregroundStyle(context.now)
-      .lineStyle(context.priceStroke)
+    ForEach([false, true], id: \.self) { isForecast in
+      LinePlot(day(isForecast: isForecast), x: .value("Hour", \.x), y: .value("Price", \.y))
+        .foregroundStyle(context.now)
+        .lineStyle(isForecast ? context.stroke(6, dash: [10, 10]) : context.priceStroke)
+    }
     lollipop
   }
 
@@ -98,8 +100,8 @@ struct TypicalChart: PriceChart {
       .lineStyle(context.priceStroke)
   }
 
-  /// The prices of the actual day; for a repeated hour, the first one.
-  private var day: [Corner] {
+  /// Returns the known prices of the actual day, or its forecasts; the first of a repeated hour.
+  private func day(isForecast: Bool) -> [Corner] {
     guard let day = days.day else { return [] }
     let series = state.series
     let interval = CalendarUnit.day.interval(
@@ -107,6 +109,7 @@ struct TypicalChart: PriceChart {
     var corners: [Corner] = []
     for index in series.indices(from: interval.start, to: interval.end) {
       guard series[index].start >= interval.start, series.repetition(of: index) == 0,
+        (series.origin(at: index) == .forecast) == isForecast,
         let price = series[index].price?.doubleValue, let x = days.x(of: days.time(of: index))
       else { continue }
       for end in [x, x + Double(series[index].length) / 3600] {
@@ -145,12 +148,15 @@ struct TypicalChart: PriceChart {
 
   var legend: [LegendPart] {
     let words = texts.words
-    let line = look.glyphs == .ascii ? "-" : "─"
+    let hasForecasts = !day(isForecast: true).isEmpty
+    let line = look.glyphs == .ascii ? "-" : hasForecasts ? "╍" : "─"
+    let mark = " (\(words(.forecast)))"
     var median = LegendPart(words(.median))
     median.colors = context.colors.ramp(count: 6)
     let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
     return LegendPart.bands(context, [.lowestToHighest, .halfOfDays])
-      + (day.map { [LegendPart("\(line) \($0)", .now)] } ?? []) + [median]
+      + (day.map { [LegendPart("\(line) \($0)\(hasForecasts ? mark : "")", .now)] } ?? [])
+      + [median]
   }
 
   private var today: CivilDate { state.series.zone.civil(at: state.now).date }
@@ -181,7 +187,8 @@ struct TypicalChart: PriceChart {
         days.hours[panel * TypicalDays.hoursOfDay + hour].map { known in
           JSONText.object(
             [("hour", "\(hour)")] + known.fields
-              + [("price", JSONText.number(days.price(at: hour, in: panel)))])
+              + [("price", JSONText.number(days.price(at: hour, in: panel)))]
+              + (days.isForecast(at: hour, in: panel) ? [("origin", "\"forecast\"")] : []))
         }
       }
       let name = JSONText.quoted(words.panel(panel, of: days.form, TextLocale.english.dates))

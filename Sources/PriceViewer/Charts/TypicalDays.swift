@@ -66,11 +66,20 @@ struct TypicalDays: Sendable {
   ///
   /// Returns `nil` if the day belongs to another panel or has no price in that hour.
   func price(at hour: Int, in panel: Int) -> Double? {
-    guard let day, form.panel(of: day) == panel else { return nil }
+    state.pyramid.statistics(in: slots(at: hour, in: panel))?.mean
+  }
+
+  /// Returns whether the price of the actual day in an hour of a panel is a forecast.
+  func isForecast(at hour: Int, in panel: Int) -> Bool {
+    slots(at: hour, in: panel).contains { state.series.origin(at: $0) == .forecast }
+  }
+
+  private func slots(at hour: Int, in panel: Int) -> Range<Int> {
+    guard let day, form.panel(of: day) == panel else { return 0..<0 }
     let zone = state.series.zone
     let start = zone.firstInstant(of: CivilDateTime(date: day, hour: hour))
-    let slots = state.series.indices(from: start, to: start.advanced(by: 3600))
-    return zone.civil(at: start).hour == hour ? state.pyramid.statistics(in: slots)?.mean : nil
+    guard zone.civil(at: start).hour == hour else { return 0..<0 }
+    return state.series.indices(from: start, to: start.advanced(by: 3600))
   }
 
   /// Returns the slot at an x coordinate.

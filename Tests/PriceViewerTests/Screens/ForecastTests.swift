@@ -8,20 +8,21 @@ import Testing
 @Suite("Forecasts on the screen") struct ForecastTests {
   private static let size = CellSize(columns: 100, rows: 30)
 
-  /// Returns three days of hours; the last is a forecast from 8 below its prices to 12 above them.
+  /// Returns days of hours; the last is a forecast from 8 below its prices to 12 above them.
   ///
   /// - Parameter hole: The number of hours between the known prices and the forecast.
   private func state(
-    _ kind: ChartKind, isForecast: Bool = true, hole: Int = 0
+    _ kind: ChartKind, isForecast: Bool = true, hole: Int = 0, days: Int = 3
   ) throws -> ViewerState {
+    let end = 24 * (days - 1)
     var text = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
-    for hour in 0..<72 where !(48..<48 + hole).contains(hour) {
+    for hour in 0..<end + 24 where !(end..<end + hole).contains(hour) {
       let times = [hour, hour + 1].map {
         "2025-11-\(10 + $0 / 24)T\($0 % 24 < 10 ? "0" : "")\($0 % 24):00:00+01:00"
       }
       let price = 100 + (hour * 7) % 60
       let facts =
-        isForecast && hour >= 48 ? "forecast,\(price - 8),\(price + 12),p10-p90" : "known,,,"
+        isForecast && hour >= end ? "forecast,\(price - 8),\(price + 12),p10-p90" : "known,,,"
       text += "\(times[0]),\(times[1]),\(price),NOK øre/kWh,NO1,excluded,\(facts),\n"
     }
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
@@ -78,6 +79,35 @@ import Testing
     let before = ViewerScreen.frame(
       try state(.area, isForecast: false), in: Self.size, look: ViewerLook())
     #expect(!before.buffer.text.contains("known until"))
+  }
+
+  @Test("The forecast of a day is dashed and named among the hours of the usual day")
+  func usualDay() throws {
+    func frame(_ isForecast: Bool) throws -> ViewerFrame {
+      var state = try state(.typical, isForecast: isForecast, days: 5)
+      state.apply(.select(time("2025-11-14T20:00")))
+      return ViewerScreen.frame(state, in: Self.size, look: ViewerLook())
+    }
+    let frames = (forecast: try frame(true), known: try frame(false))
+    let price = 100 + (116 * 7) % 60
+    #expect(frames.forecast.buffer.text.contains("14 Nov \(price) (forecast)"))
+    #expect(frames.forecast.buffer.text.contains("╍ 14 Nov (forecast)"))
+    #expect(frames.known.buffer.text.contains("─ 14 Nov "))
+    #expect(!frames.known.buffer.text.contains("forecast"))
+    func inked(_ frame: ViewerFrame) -> Int {
+      let color = ViewerLook().colors.style(.now).foreground
+      let area = frame.plotArea
+      return (area.minRow..<area.maxRow).reduce(0) { count, row in
+        count
+          + (area.minColumn..<area.maxColumn).count {
+            frame.buffer[$0, row].style.foreground == color
+          }
+      }
+    }
+    #expect(inked(frames.forecast) < inked(frames.known))
+    #expect(
+      frames.forecast.chart?.fields?.contains { $0.1.contains("\"origin\":\"forecast\"") } ?? false)
+    #expect(!(frames.known.chart?.fields?.contains { $0.1.contains("origin") } ?? true))
   }
 
   @Test("The annotation of a forecast states its bounds")
