@@ -41,8 +41,7 @@ struct FetchScreen {
         shown = status
         terminal.present(frame(status, in: terminal.size), cursor: nil)
       }
-      let wait = wake.number < 0 ? min(fetch.wait, 0.1) : fetch.wait
-      for event in terminal.events(waitingAtMost: wait) {
+      for event in terminal.events(waitingAtMost: wake.wait(for: fetch)) {
         shown = nil
         if let outcome = handle(event) { return outcome }
       }

@@ -43,7 +43,7 @@ final class ScreenFeed: PriceFeed {
   }
 
   func wait(at now: Instant) -> Double {
-    if let fetch { return wake.number < 0 ? min(fetch.wait, 0.1) : fetch.wait }
+    if let fetch { return wake.wait(for: fetch) }
     return Double(min(max(0, now.distance(to: nextFetch)), 3600))
   }
 

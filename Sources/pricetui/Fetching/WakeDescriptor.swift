@@ -1,4 +1,5 @@
 import CLibrary
+import PriceSources
 
 /// A file descriptor with a fixed number that is a copy of one pipe after another.
 ///
@@ -17,6 +18,9 @@ final class WakeDescriptor {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
   }
+
+  /// Returns the seconds to wait for a fetch, which nothing else ends without a descriptor.
+  func wait(for fetch: PriceFetch) -> Double { number < 0 ? min(fetch.wait, 0.1) : fetch.wait }
 
   deinit { for descriptor in idle + [number] where descriptor >= 0 { close(descriptor) } }
 
