@@ -10,9 +10,10 @@ enum BareDollar {
       "America/St_Johns",
     ].map { ($0, .cad) } + ["America/", "US/"].map { ($0, .usd) }
 
-  /// Returns the dollar of the place of a zone; `nil` if the zone is of no such place.
-  static func currency(in zone: Zone) -> Currency? {
-    places.first { zone.identifier.hasPrefix($0.zone) }?.currency
+  /// Returns the dollar that the user wants, or the one of the place of a zone; `nil` without both.
+  static func currency(wanted: Currency?, in zone: Zone) -> Currency? {
+    let here = places.first { zone.identifier.hasPrefix($0.zone) }?.currency
+    return places.contains { $0.currency == wanted } ? wanted : here
   }
 
   /// Returns whether the names, titles or cells at the start of a table have dollars, and none of

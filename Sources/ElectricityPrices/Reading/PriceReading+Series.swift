@@ -100,7 +100,7 @@ extension PriceReading {
   /// Replaces a dollar without a country by the one that the user or the zone means.
   private func placeDollar(of series: inout PriceSeries) {
     guard hasBareDollar, let stated = series.unit, stated.currency == .usd else { return }
-    let evidence = options.unit?.currency ?? BareDollar.currency(in: series.zone)
+    let evidence = BareDollar.currency(wanted: options.unit?.currency, in: series.zone)
     guard let currency = evidence else { return series.warnings.append(.assumedUnit(stated)) }
     guard currency != .usd else { return }
     series.unit = PriceUnit(currency, stated.scale, per: stated.energy)

@@ -38,5 +38,8 @@ import Testing
     let told = try self.series("price $/MWh", zone: "Europe/Oslo", unit: wanted)
     #expect(told.unit == wanted && told.first?.price?.description == "85.2")
     #expect(told.warnings.isEmpty)
+    #expect(throws: PriceFileError.self) {
+      try self.series("price $/MWh", zone: "Europe/Oslo", unit: PriceUnit(.eur))
+    }
   }
 }
