@@ -18,7 +18,8 @@ extension ColumnFinder {
       }
     }
     let areas = free.filter { numbers.contains($0) && area($0) != nil }
-    let best = PriceEvidence.best(free.map(evidence)).map { free[$0] }.filter { !isSum($0) }
+    let best = forecast(
+      among: PriceEvidence.best(free.map(evidence)).map { free[$0] }.filter { !isSum($0) })
     let areDistinct = Set(areas.map(area)).count == areas.count
     if areDistinct, areas.count > 1 || !areas.isEmpty && best == areas {
       return areas.map { .init(column: $0, name: area($0), unit: names[$0].unit) }
@@ -28,6 +29,15 @@ extension ColumnFinder {
       best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed
       && !names[best[0]].hasPrice
     return priced(isUnclear ? [] : traded(best))
+  }
+
+  /// Returns the forecast among columns of which two are its bounds; otherwise all of them.
+  private func forecast(among columns: [Int]) -> [Int] {
+    guard columns.count == 3, let bounds = ForecastMark.bounds(names, among: columns) else {
+      return columns
+    }
+    let others = columns.filter { $0 != bounds.low && $0 != bounds.high }
+    return names[others[0]].words.contains(where: ForecastMark.names) ? others : columns
   }
 
   /// Returns whether a column is money for the energy in another column, and not a price.

@@ -123,7 +123,9 @@ package enum GenericTable {
       columns.leftOut = finder.leftOut(columns.prices, besides: used)
       used.formUnion(columns.prices.map(\.column))
       columns.labels = finder.labels(besides: used)
-      columns.forecasts = ForecastMark(finder.names, head.rows, besides: used)
+      columns.forecasts = ForecastMark(
+        finder.names, head.rows, besides: used,
+        price: columns.prices.count == 1 ? columns.prices[0].column : nil)
     }
     return columns
   }

@@ -81,8 +81,7 @@ struct GenericRows {
       }
       try reading[index].append(start.start, end, value)
       if let length { lengths[index, default: [:]][position.1] = length }
-      columns.forecasts?.setOrigin(
-        of: &reading[index], table, isAlone: columns.prices.count == 1, usual: reading.origin)
+      columns.forecasts?.setOrigin(of: &reading[index], table, usual: reading.origin)
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }

@@ -52,6 +52,7 @@ import Testing
     "Columns of bounds beside a forecast belong to it, with the name of their percentiles",
     arguments: [
       ("p10", "p90", "p10-p90"), ("low", "high", nil), ("lower", "upper", nil),
+      ("price_low", "price_high", nil),
     ])
   func bounds(low: String, high: String, band: String?) throws {
     func series(_ head: String, _ cells: [String]) throws -> PriceSeries {
@@ -66,7 +67,9 @@ import Testing
     #expect(bounds.map { $0?.low.description } == ["-2.25", nil, "-2.5"])
     #expect(bounds.map { $0?.high.description } == ["30", nil, "30"])
     #expect(alone.provenance(at: 0).band == band && alone.provenance(at: 1).band == nil)
-    // Known prices have no bounds.
+    // Bounds in another unit are not read, and known prices have none.
+    let other = try series("price_forecast ct/kWh;\(low) EUR/MWh;\(high) EUR/MWh", cells)
+    #expect(other.hasForecasts && other.indices.allSatisfy { other.bounds(at: $0) == nil })
     let mixed = try series(
       "price;type;\(low);\(high)", ["1,5;known;1;2", "2,5;forecast;1;2", "3,5;forecast;1;4"])
     #expect(mixed.indices.map { mixed.bounds(at: $0)?.high.description } == [nil, "2", "4"])

@@ -16,7 +16,7 @@ struct ForecastMark {
     ("p10", "p90"), ("p25", "p75"), ("q5", "q95"), ("q05", "q95"), ("q10", "q90"), ("q25", "q75"),
   ]
 
-  private typealias Bounds = (low: Int, high: Int, band: String?)
+  typealias Bounds = (low: Int, high: Int, band: String?)
 
   private let texts: [Int]
   private let flags: [Int]
@@ -24,20 +24,19 @@ struct ForecastMark {
   private let bounds: Bounds?
 
   /// Finds the columns of a table among those that are not `used`.
-  init(_ names: [ColumnName], _ rows: [[String]], besides used: Set<Int>) {
+  ///
+  /// - Parameter price: The only price column, to which bounds belong; `nil` if there are several.
+  init(_ names: [ColumnName], _ rows: [[String]], besides used: Set<Int>, price: Int?) {
     let free = names.indices.filter { !used.contains($0) }
     func cells(_ column: Int) -> [String] {
       rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column].lowercased() : nil }
     }
-    func named(_ word: String) -> Int? {
-      let columns = free.filter { names[$0].words.last == word }
-      return columns.count == 1 ? columns[0] : nil
+    let bounds = price.flatMap { price in
+      let units = [nil, names[price].unit]
+      return Self.bounds(names, among: free).flatMap { bounds in
+        [bounds.low, bounds.high].allSatisfy { units.contains(names[$0].unit) } ? bounds : nil
+      }
     }
-    let bounds: Bounds? =
-      Self.bounds.lazy.compactMap { low, high in
-        guard let first = named(low), let second = named(high) else { return nil }
-        return (first, second, low.utf8.last?.isDigit == true ? "\(low)-\(high)" : nil)
-      }.first
     self.bounds = bounds
     flags = free.filter { column in
       names[column].has(.forecast) && ![bounds?.low, bounds?.high].contains(column)
@@ -49,13 +48,22 @@ struct ForecastMark {
     }
   }
 
+  /// Returns the columns of the bounds of forecasts among some columns; `nil` without them.
+  static func bounds(_ names: [ColumnName], among columns: [Int]) -> Bounds? {
+    func named(_ word: String) -> Int? {
+      let found = columns.filter { names[$0].words.last == word }
+      return found.count == 1 ? found[0] : nil
+    }
+    return bounds.lazy.compactMap { low, high in
+      guard let first = named(low), let second = named(high) else { return nil }
+      return (first, second, low.utf8.last?.isDigit == true ? "\(low)-\(high)" : nil)
+    }.first
+  }
+
   /// Sets the origin of the row just added, if it is a forecast.
-  ///
-  /// - Parameter isAlone: Whether the table has a single price column, to which bounds belong.
-  func setOrigin(of rows: inout PriceRows, _ table: TableReader, isAlone: Bool, usual: PriceOrigin)
-  {
+  func setOrigin(of rows: inout PriceRows, _ table: TableReader, usual: PriceOrigin) {
     let isMarked = marks(table)
-    guard isAlone, let bounds else {
+    guard let bounds else {
       return isMarked ? rows.setOrigin(PriceProvenance(.forecast)) : ()
     }
     guard isMarked || usual == .forecast else { return }
