@@ -53,7 +53,6 @@ import Testing
     let server = try SourceServer { PlayedSources(now: afternoon).reply($0) }
     let source = try #require(PriceSource.forecasts.first { $0.name == name })
     let area = try #require(PriceArea.named(code))
-    guard name != "aemo-5min" || ["NSW1", "VIC1"].contains(code) else { return }
     let temporary = TemporaryCache()
     let prices = try fetched(wish(code).forecast, server, temporary.cache).get()
     #expect(prices.source.name == name && prices.series.area == code)

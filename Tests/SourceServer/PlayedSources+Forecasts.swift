@@ -27,7 +27,7 @@ extension PlayedSources {
     return "[" + joined(all) { "[\($0.secondsSince1970)000.0,\(price($0)).5]" } + "]"
   }
 
-  /// Returns ten days of half-hours with bounds that are 3 below and 4 above.
+  /// Returns ten days of half-hours with bounds that are 0.5 below and 3.5 above.
   func agilePredict(_ request: ServedRequest) -> String? {
     guard request.path.dropLast().hasSuffix("/api/"), request.query["high_low"] == "true" else {
       return nil
@@ -39,7 +39,7 @@ extension PlayedSources {
     let prices = joined(all) { start in
       let price = price(start)
       return "{\"date_time\":\"\(ISOTime.text(start, in: zone))\",\"agile_pred\":\(price).5,"
-        + "\"agile_low\":\(price - 3).5,\"agile_high\":\(price + 4).5}"
+        + "\"agile_low\":\(price),\"agile_high\":\(price + 4)}"
     }
     let name = "Region | \(request.path.suffix(1))"
     let made = ISOTime.text(now, in: zone)
@@ -55,7 +55,7 @@ extension PlayedSources {
     let half = Instant(secondsSince1970: now.secondsSince1970 / 1800 * 1800)
     let known = slots(zone.startOfDay(today), half, every: 300).map { ($0, Int64(300), "ACTUAL") }
     let all = known + slots(half, end, every: 1800).map { ($0, Int64(1800), "FORECAST") }
-    let rows = ["NSW1", "VIC1"].flatMap { area in
+    let rows = ["NSW1", "QLD1", "VIC1", "SA1", "TAS1"].flatMap { area in
       all.map { start, length, type in
         let stamp = "\(zone.civil(at: start.advanced(by: length)))"
         let price = "\(price(start)).\(type == "FORECAST" ? 5 : 0)"
