@@ -1,4 +1,9 @@
 extension PriceSeries {
+  /// Returns the series without value-added tax if `known` has none and the area's rate is known.
+  package func matchingTax(of known: PriceSeries, in area: String) -> PriceSeries {
+    known.valueAddedTax == .excluded ? excludingValueAddedTax(of: area) ?? self : self
+  }
+
   /// Returns the series with the value-added tax of an area removed from its prices.
   ///
   /// The series has a warning about it. Returns `nil` if the prices do not include tax, the area

@@ -46,10 +46,7 @@ extension FetchedPrices {
   package mutating func add(_ forecast: FetchedPrices, of area: PriceArea) -> Bool {
     notices += forecast.notices
     // The known prices in the response are from another source.
-    var other = forecast.series.forecastsAlone
-    if series.valueAddedTax == .excluded {
-      other = other.excludingValueAddedTax(of: area.code) ?? other
-    }
+    let other = forecast.series.forecastsAlone.matchingTax(of: series, in: area.code)
     guard Set([series.valueAddedTax, other.valueAddedTax]) != [.included, .excluded],
       series.unit.flatMap({ other.converted(to: $0) }) != nil,
       let joined = PriceSeries.joining([series, other])

@@ -11,8 +11,8 @@ extension PriceCache {
     let sources = PriceSource.forecasts.filter { $0.areas.contains(area.code) }
     return sources.flatMap { source in
       let names = folderNames(at: folder(source, area)) ?? []
+      let zone = source.zone(for: area)
       return names.compactMap(RequestedDays.init(name:)).compactMap { days -> PriceSeries? in
-        let zone = source.zone(for: area)
         let job = FetchJob(source: source, area: area, days: days, today: days.first, zone: zone)
         guard let entry = try? entry(source, area, days), let fetched = entry.record.fetched,
           let series = try? entry.answer.map({ try job.series(in: $0, reading) })

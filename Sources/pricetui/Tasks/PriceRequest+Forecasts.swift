@@ -72,9 +72,7 @@ extension PriceRequest {
       (request.from, request.to) = (zone.civil(at: first).date, zone.civil(at: now).date)
     }
     let known = try request.open().only
-    let comparable = forecasts.map {
-      known.valueAddedTax == .excluded ? $0.excludingValueAddedTax(of: wish.area.code) ?? $0 : $0
-    }
+    let comparable = forecasts.map { $0.matchingTax(of: known, in: wish.area.code) }
     guard !adjustment.isEmpty else { return (known, comparable) }
     return (
       try known.adjusted(by: adjustment), try comparable.map { try $0.adjusted(by: adjustment) }
