@@ -60,6 +60,8 @@ extension Language {
 // Texts on the screen.
 extension Catalogue {
   package func word(_ word: Word) -> String { row("word.\(word.rawValue)").text }
+  /// Returns the mark behind a number that is a forecast, ` (forecast)`; otherwise an empty text.
+  package func mark(isForecast: Bool) -> String { isForecast ? " (\(word(.forecast)))" : "" }
   package func level(_ level: PriceLevel) -> String { row("level.\(level.rawValue)").text }
   package func message(_ message: ViewerMessage) -> String { sentence(message).text }
   package func title(_ group: KeyGroup) -> String { row("keyGroup.\(group.rawValue)").text }

@@ -75,7 +75,7 @@ package struct PriceLine: Sendable {
       rest = found.after
     }
     let isForecast = series.origin(at: index) == .forecast
-    let mark = isForecast ? " (\(locale.language.catalogue.word(.forecast)))" : ""
+    let mark = locale.language.catalogue.mark(isForecast: isForecast)
     return result + rest + mark
   }
 

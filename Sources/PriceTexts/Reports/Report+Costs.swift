@@ -134,7 +134,7 @@ extension CostListing {
     let used = totals.usedEnergy ?? totals.energy
     let forecasts = report.costs.forecastHours(from: totals.start, to: totals.end)
     let isForecast = forecasts.map { $0 > 0 } ?? false
-    let mark = isForecast ? " (\(locale.language.catalogue.word(.forecast)))" : ""
+    let mark = locale.language.catalogue.mark(isForecast: isForecast)
     return [
       .text(name + mark), .time(totals.start, in: zone), .time(totals.end, in: zone),
       .text(report.costs.direction == .consumption ? "consumption" : "production"),

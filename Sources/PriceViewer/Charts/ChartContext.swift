@@ -54,6 +54,8 @@ final class ChartContext: Sendable {
 
   /// The stroke of a price line: two dots or two pixels.
   var priceStroke: StrokeStyle { stroke(6) }
+  /// The dashed stroke of a line of forecasts.
+  var forecastStroke: StrokeStyle { stroke(6, dash: [10, 10]) }
   var selection: Color { Color(look.colors.selection) }
   var now: Color { Color(look.colors.now) }
   /// The colour of lines in the background.

@@ -14,7 +14,7 @@ extension ScreenTexts {
     let name = words.panel(days.form.panel(of: time.date), of: days.form, locale.dates)
     let isToday = state.nowIndex.map { days.time(of: $0).date } == time.date
     let day = isToday ? words(.today) : locale.dates.shortDay(time.date)
-    let mark = series.origin(at: index) == .forecast ? " (\(words(.forecast)))" : ""
+    let mark = words.catalogue.mark(isForecast: series.origin(at: index) == .forecast)
     let price = "\(day) \(prices.number(series[index].price))\(mark)"
     let first = "\(typicalTime(time.hour))  \(name) · \(price)"
     guard let hour = days.hour(of: index) else { return [first] }

@@ -14,7 +14,7 @@ extension TimeChart {
       ForEach(parts(of: points.steps).filter(\.isForecast)) { part in
         LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
           .foregroundStyle(gradient(isPast: false))
-          .lineStyle(context.stroke(6, dash: [10, 10]))
+          .lineStyle(context.forecastStroke)
       }
       .alignsMarkStylesWithPlotArea()
     }

@@ -94,7 +94,7 @@ struct TimeChart: PriceChart {
     ForEach(parts(of: kind == .line ? points.line : points.steps)) { part in
       LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
         .foregroundStyle(gradient(isPast: part.isPast))
-        .lineStyle(part.isForecast ? context.stroke(6, dash: [10, 10]) : context.priceStroke)
+        .lineStyle(part.isForecast ? context.forecastStroke : context.priceStroke)
     }
     .alignsMarkStylesWithPlotArea()
   }

@@ -39,7 +39,7 @@ struct TypicalChart: PriceChart {
     ForEach([false, true], id: \.self) { isForecast in
       LinePlot(day(isForecast: isForecast), x: .value("Hour", \.x), y: .value("Price", \.y))
         .foregroundStyle(context.now)
-        .lineStyle(isForecast ? context.stroke(6, dash: [10, 10]) : context.priceStroke)
+        .lineStyle(isForecast ? context.forecastStroke : context.priceStroke)
     }
     lollipop
   }
@@ -150,12 +150,12 @@ struct TypicalChart: PriceChart {
     let words = texts.words
     let hasForecasts = !day(isForecast: true).isEmpty
     let line = look.glyphs == .ascii ? "-" : hasForecasts ? "╍" : "─"
-    let mark = " (\(words(.forecast)))"
+    let mark = words.catalogue.mark(isForecast: hasForecasts)
     var median = LegendPart(words(.median))
     median.colors = context.colors.ramp(count: 6)
     let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
     return LegendPart.bands(context, [.lowestToHighest, .halfOfDays])
-      + (day.map { [LegendPart("\(line) \($0)\(hasForecasts ? mark : "")", .now)] } ?? [])
+      + (day.map { [LegendPart("\(line) \($0)\(mark)", .now)] } ?? [])
       + [median]
   }
 
