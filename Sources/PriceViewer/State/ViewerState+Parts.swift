@@ -92,7 +92,7 @@ struct ShownPrices: Equatable, Sendable {
   var income: CostSeries?
   /// The cost of the last month of the usage so far and its estimate; `nil` if unknown.
   var estimate: ShownEstimate?
-  /// The same by the cheapest of the compared contracts.
+  /// The estimate by the cheapest of the compared contracts.
   var comparedEstimate: ShownEstimate?
   /// The cost of the usage by contract; `nil` without ``ChartKind/contracts``.
   var comparison: ContractComparison?

@@ -79,12 +79,16 @@ extension ViewerState {
 
   /// The bill of the contract if there is only one.
   private var onlyBill: ContractBill? {
-    guard files.contracts.count == 1, let usage = files.usage,
-      allSeries.indices.contains(choice.seriesIndex)
-    else { return nil }
-    let comparison = try? ContractComparison(
+    files.contracts.count == 1 ? (try? costsByContract())?.bills[0] : nil
+  }
+
+  /// Returns the cost by contract, of at least one; `nil` without usage or prices.
+  private func costsByContract() throws(ContractError) -> ContractComparison? {
+    guard let usage = files.usage, allSeries.indices.contains(choice.seriesIndex) else {
+      return nil
+    }
+    return try ContractComparison(
       files.contracts, of: usage, production: files.production, at: allSeries[choice.seriesIndex])
-    return comparison?.bills[0]
   }
 
   /// The cost by contract, if it is visible.
@@ -98,13 +102,9 @@ extension ViewerState {
   /// Computes the cost by contract; returns why it cannot, or `nil`.
   mutating func compareContracts() -> ViewerMessage? {
     shown.comparison = nil
-    guard hasContracts, let usage = files.usage, allSeries.indices.contains(choice.seriesIndex)
-    else {
-      return .fewContracts
-    }
+    guard hasContracts else { return .fewContracts }
     do throws(ContractError) {
-      shown.comparison = try ContractComparison(
-        files.contracts, of: usage, production: files.production, at: allSeries[choice.seriesIndex])
+      shown.comparison = try costsByContract()
     } catch {
       return .contract(error)
     }
