@@ -33,7 +33,7 @@ extension ColumnFinder {
 
   /// Returns the forecast among columns of which two are its bounds; otherwise all of them.
   private func forecast(among columns: [Int]) -> [Int] {
-    guard columns.count == 3, let bounds = ForecastMark.bounds(names, among: columns) else {
+    guard columns.count == 3, let bounds = ForecastMark.boundColumns(names, among: columns) else {
       return columns
     }
     let others = columns.filter { $0 != bounds.low && $0 != bounds.high }

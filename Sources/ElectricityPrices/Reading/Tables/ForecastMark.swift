@@ -11,7 +11,7 @@ struct ForecastMark {
   private static let no: Set<String> = ["false", "no", "0", "n", "nei", "nej", "nein", "ei", "non"]
 
   /// The last words of the headings of bounds; numbered ones name percentiles.
-  private static let bounds = [
+  private static let boundWords = [
     ("low", "high"), ("lower", "upper"), ("min", "max"), ("p5", "p95"), ("p05", "p95"),
     ("p10", "p90"), ("p25", "p75"), ("q5", "q95"), ("q05", "q95"), ("q10", "q90"), ("q25", "q75"),
   ]
@@ -33,7 +33,7 @@ struct ForecastMark {
     }
     let bounds = price.flatMap { price in
       let units = [nil, names[price].unit]
-      return Self.bounds(names, among: free).flatMap { bounds in
+      return Self.boundColumns(names, among: free).flatMap { bounds in
         [bounds.low, bounds.high].allSatisfy { units.contains(names[$0].unit) } ? bounds : nil
       }
     }
@@ -49,12 +49,12 @@ struct ForecastMark {
   }
 
   /// Returns the columns of the bounds of forecasts among some columns; `nil` without them.
-  static func bounds(_ names: [ColumnName], among columns: [Int]) -> Bounds? {
+  static func boundColumns(_ names: [ColumnName], among columns: [Int]) -> Bounds? {
     func named(_ word: String) -> Int? {
       let found = columns.filter { names[$0].words.last == word }
       return found.count == 1 ? found[0] : nil
     }
-    return bounds.lazy.compactMap { low, high in
+    return boundWords.lazy.compactMap { low, high in
       guard let first = named(low), let second = named(high) else { return nil }
       return (first, second, low.utf8.last?.isDigit == true ? "\(low)-\(high)" : nil)
     }.first
