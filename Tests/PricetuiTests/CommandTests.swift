@@ -33,6 +33,16 @@ private let now = ["--now", "2022-07-12T09:30"]
     #expect(result.messages.contains("'pricetui now --help'"), "\(result)")
   }
 
+  @Test("An unknown shell for completions is refused in one line") func shells() throws {
+    #expect(
+      try run(["--generate-completion-script", "foo"]).messages == """
+        pricetui: Can't generate completion scripts for 'foo'. Please use \
+        --generate-completion-script=<shell> with one of: zsh bash fish. See 'pricetui --help' for \
+        more information.
+
+        """)
+  }
+
   @Test("Alerts and --is-now answer by the exit status") func statuses() throws {
     #expect(try run(["now", samplePath, "--below", "100"] + now).status == .exited(1))
     #expect(try run(["now", samplePath, "--below", "500"] + now).status == .exited(0))

@@ -35,8 +35,10 @@ extension ParsableCommand {
   private static func sentence(of message: Substring) -> String {
     let ends = ["\nHelp: ", "\nUsage: "].compactMap { message.firstRange(of: $0)?.lowerBound }
     let sentence = message[..<(ends.min() ?? message.endIndex)].replacing("\n  -", with: "")
+      .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
     let stop = sentence.last == "?" || sentence.last == "." ? " " : ". "
     let help = message.split(separator: "\n").last?.drop { $0 == " " } ?? ""
-    return sentence + stop + help.replacing("See '", with: "See 'pricetui ")
+    let program = help.contains("'pricetui ") ? "" : "pricetui "
+    return sentence + stop + help.replacing("See '", with: "See '" + program)
   }
 }
