@@ -97,7 +97,7 @@ struct TypicalChart: PriceChart {
     return LinePlot(corners, x: .value("Hour", \.x), y: .value("Median", \.y))
       .foregroundStyle(context.colors.gradient(from: axis.start, to: axis.end))
       .alignsMarkStylesWithPlotArea()
-      .lineStyle(context.priceStroke)
+      .lineStyle(context.colors.isMeaningful ? context.priceStroke : context.dottedStroke)
   }
 
   /// Returns the known prices of the actual day, or its forecasts; the first of a repeated hour.
@@ -151,8 +151,10 @@ struct TypicalChart: PriceChart {
     let hasForecasts = !day(isForecast: true).isEmpty
     let line = look.glyphs == .ascii ? "-" : hasForecasts ? "╍" : "─"
     let mark = words.catalogue.mark(isForecast: hasForecasts)
-    var median = LegendPart(words(.median))
-    median.colors = context.colors.ramp(count: 6)
+    // Without colours of prices, the line of medians is dotted, so that it is told from the day.
+    let dots = context.colors.isMeaningful ? "" : look.glyphs == .ascii ? "- - " : "┈┈ "
+    var median = LegendPart(dots + words(.median))
+    median.colors = dots.isEmpty ? context.colors.ramp(count: 6) : []
     let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
     return LegendPart.bands(context, [.lowestToHighest, .halfOfDays])
       + (day.map { [LegendPart("\(line) \($0)\(mark)", .now)] } ?? [])

@@ -131,6 +131,21 @@ import Testing
     }
   }
 
+  @Test("Without colours, the line of medians is dotted") func dottedMedians() {
+    var state = typicalViewer()
+    state.apply(.now)
+    func dots(_ depth: ColorDepth, _ glyphs: GlyphSet = .braille) -> (Int, String) {
+      let look = ViewerLook(glyphs: glyphs, colorDepth: depth)
+      let text = ViewerScreen.frame(state, in: size, look: look).buffer.text
+      let braille = text.unicodeScalars.filter { (0x2800...0x28FF).contains($0.value) }
+      return (braille.reduce(0) { $0 + ($1.value & 0xFF).nonzeroBitCount }, text)
+    }
+    let (plain, colored) = (dots(.monochrome), dots(.ansi16))
+    #expect(plain.0 < colored.0 && plain.0 > colored.0 / 2)
+    #expect(plain.1.contains("─ today   ┈┈ median") && !plain.1.contains("median ▆"))
+    #expect(dots(.monochrome, .ascii).1.contains("- today   - - median"))
+  }
+
   @Test("Layers over time are not shown on the typical day") func layers() {
     var state = opened("2025-07-12T09:30", .month)
     state.apply(.toggleLayer(.before))
