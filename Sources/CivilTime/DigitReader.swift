@@ -64,7 +64,7 @@ struct DigitReader {
     return total <= 86_400 ? total : nil
   }
 
-  /// Reads `Z`, `+02`, `+0200`, `+02:00` or `-03:30:15` as seconds east of Greenwich.
+  /// Reads `Z`, `+02`, `+0200`, `+02:00` or `-03:30:15` as seconds to the east, up to 18 hours.
   mutating func offset() -> Int? {
     if consume(0x5A, 0x7A) { return 0 }
     guard position < bytes.count, bytes[position] == 0x2B || bytes[position] == 0x2D else {
@@ -72,7 +72,7 @@ struct DigitReader {
     }
     let sign = bytes[position] == 0x2B ? 1 : -1
     position += 1
-    guard let hours = digits(2), hours <= 25 else { return nil }
+    guard let hours = digits(2), hours <= 18 else { return nil }
     var seconds = hours * 3600
     var unit = 60
     while unit > 0, !isAtEnd {
@@ -81,6 +81,6 @@ struct DigitReader {
       seconds += part * unit
       unit /= 60
     }
-    return sign * seconds
+    return seconds <= 64_800 ? sign * seconds : nil
   }
 }

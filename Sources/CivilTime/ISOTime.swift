@@ -33,9 +33,7 @@ public enum ISOTime: Hashable, Sendable {
     if reader.isAtEnd {
       self = .local(CivilDateTime(secondsSince1970: local))
     } else {
-      guard let offset = reader.offset(), reader.isAtEnd, abs(offset) <= 64_800 else {
-        return nil
-      }
+      guard let offset = reader.offset(), reader.isAtEnd else { return nil }
       self = .instant(Instant(secondsSince1970: local - Int64(offset)), offset: offset)
     }
   }
@@ -73,7 +71,7 @@ public enum ISOTime: Hashable, Sendable {
       + padded(seconds / 60 % 60, 2) + rest
   }
 
-  /// Parses an offset: `+02:00`, `+0200`, `+02` or `Z`; `nil` for other texts.
+  /// Parses an offset of up to 18 hours: `+02:00`, `+0200`, `+02` or `Z`; `nil` for other texts.
   static func offset(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in

@@ -21,11 +21,12 @@ extension Zone {
   /// Coordinated universal time.
   public static let utc = Zone(identifier: "UTC", table: ZoneTable(offset: 0))
 
-  /// Finds a zone by an IANA name, a fixed offset (`+02:00`, `-0330`, `Z`) or a POSIX rule
+  /// Finds a zone by an IANA name, a fixed offset (`+02:00`, `-0330`, `Z`, `UTC+1`) or a POSIX rule
   /// (`CET-1CEST,M3.5.0,M10.5.0/3`).
   ///
-  /// Names are looked up in `$TZDIR`, or `/usr/share/zoneinfo` if that is not set, then in a
-  /// built-in table of zones with electricity markets.
+  /// `UTC+1` is to the east of Greenwich; only the variable `TZ` counts its hours to the west. Names
+  /// are looked up in `$TZDIR`, or `/usr/share/zoneinfo` if that is not set, then in a built-in
+  /// table of zones with electricity markets.
   ///
   /// - Throws: ``ZoneError`` if the text is malformed or the name is unknown.
   public init(identifier: String) throws(ZoneError) {
@@ -34,7 +35,9 @@ extension Zone {
     } else if let offset = ISOTime.offset(identifier) {
       self.init(secondsEast: offset)
     } else if let rule = PosixZoneRule(identifier), identifier.utf8.contains(where: \.isDigit) {
-      self.init(identifier: identifier, table: ZoneTable(rule: rule))
+      let isUTC = rule.summer == nil && ["UTC", "GMT"].contains(where: identifier.hasPrefix)
+      let zone = Zone(identifier: identifier, table: ZoneTable(rule: rule))
+      self = isUTC ? Zone(secondsEast: -rule.standardOffset) : zone
     } else {
       guard Zone.isWellFormed(identifier) else { throw .malformed(identifier) }
       if let table = ZoneFiles.table(named: identifier) {
@@ -69,7 +72,9 @@ extension Zone {
       if name.hasPrefix("/"), let table = ZoneFiles.table(atPath: name) {
         return Zone(identifier: name, table: table)
       }
-      return (try? Zone(identifier: name)) ?? .utc
+      let rule = name.utf8.contains(where: \.isDigit) ? PosixZoneRule(name) : nil
+      return rule.map { Zone(identifier: name, table: ZoneTable(rule: $0)) }
+        ?? (try? Zone(identifier: name)) ?? .utc
     }
     if let name = ZoneFiles.linkedIdentifier(path), let zone = try? Zone(identifier: name) {
       return zone

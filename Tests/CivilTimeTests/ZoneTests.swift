@@ -61,14 +61,20 @@ struct ZoneTests {
 
   @Test(
     "Malformed and unknown names of zones are refused",
-    arguments: ["", "../etc/passwd", "/etc/passwd", "Europe//Oslo", "Europe/Osl", "a b", "+2", "Ø"])
+    arguments: [
+      "", "../etc/passwd", "/etc/passwd", "Europe//Oslo", "Europe/Osl", "a b", "+2", "Ø", "+18:01",
+      "-25:00",
+    ])
   func refused(name: String) {
     #expect(throws: ZoneError.self) { try Zone(identifier: name) }
   }
 
   @Test(
     "Fixed offsets are valid names of zones",
-    arguments: [("+02:00", 7200), ("-0330", -12_600), ("Z", 0), ("+10", 36_000)])
+    arguments: [
+      ("+02:00", 7200), ("-0330", -12_600), ("Z", 0), ("+10", 36_000), ("-18:00", -64_800),
+      ("UTC+1", 3600), ("UTC-03:30", -12_600), ("GMT+02:00", 7200), ("JST-9", 32_400),
+    ])
   func fixed(name: String, offset: Int) throws {
     #expect(try Zone(identifier: name).offset(at: Instant(secondsSince1970: 0)) == offset)
   }
@@ -85,6 +91,13 @@ struct ZoneTests {
     let zone = Zone(secondsEast: east)
     #expect(zone.offset(at: Instant(secondsSince1970: 0)) == offset)
     #expect(zone.identifier == name)
+  }
+
+  @Test("Only the variable TZ counts the hours of UTC+1 to the west of Greenwich")
+  func posix() throws {
+    let west = Zone.found("UTC+1", link: "")
+    #expect(west.offset(at: Instant(secondsSince1970: 0)) == -3600)
+    #expect(try Zone(identifier: "UTC+1").identifier == "+01:00")
   }
 
   @Test(
