@@ -114,7 +114,11 @@ extension PriceReading {
     _ rows: PriceRows, by assembler: inout SlotAssembler
   ) throws(PriceFault) -> PriceSeries {
     var layers: [PriceSeries] = []
-    for layer in rows.layers { layers.append(try assembler.series(layer)) }
+    for layer in rows.layers {
+      // The rows of other origins show how long a single one is.
+      assembler.lengthOfOne = layer.count == 1 ? rows.distance(at: layer.starts[0]) : nil
+      layers.append(try assembler.series(layer))
+    }
     guard layers.count > 1 else { return layers[0] }
     // Stored forecasts have the properties that the file states for all its prices.
     for index in layers.indices {

@@ -147,6 +147,14 @@ extension PriceRows {
     }
   }
 
+  /// Returns the distance from a start to the next one, or else from the one before, if it is an
+  /// hour at most.
+  func distance(at start: Int64) -> Int64? {
+    let distances = (0..<count).map { starts[$0] - start }
+    let next = distances.filter { $0 > 0 }.min() ?? distances.filter { $0 < 0 }.max().map { -$0 }
+    return next.flatMap { $0 <= 3600 ? $0 : nil }
+  }
+
   /// Returns the ends of rows that another layer follows, by their starts.
   private func interruptions(_ layers: [[Int]]) -> [Int64: Int64] {
     // The layer of each start; `nil` for several layers.

@@ -16,6 +16,8 @@ package struct SlotAssembler {
   private let endsAreExact: Bool
   /// The maximum length of a slot in seconds.
   private let longest: Int64
+  /// The length in seconds of a slot that is the only one; `nil` for an hour.
+  var lengthOfOne: Int64?
   package private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
@@ -120,7 +122,7 @@ package struct SlotAssembler {
       list = held
       warnings.append(.heldUntilNext)
     }
-    let lengths = SlotLengths(starts: list.map(\.start), longest: longest)
+    let lengths = SlotLengths(starts: list.map(\.start), longest: longest, ofOne: lengthOfOne)
     var steps = EvenSteps()
     var far: (first: Row, count: Int)?
     let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0

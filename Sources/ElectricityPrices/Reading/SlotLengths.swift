@@ -9,10 +9,12 @@ struct SlotLengths {
   /// A step that is too long for a slot is a gap, and so is a longer step between two of the usual
   /// length. A longer step that repeats is a new length. So is a whole half-hour or hour that would
   /// hold four or more slots of the usual length.
-  init(starts: [Int64], longest: Int64 = ReadingLimit.longestSlot) {
+  init(
+    starts: [Int64], longest: Int64 = ReadingLimit.longestSlot, ofOne lengthOfOne: Int64? = nil
+  ) {
     self.starts = starts
     guard starts.count > 1 else {
-      lengths = [3600]
+      lengths = [lengthOfOne ?? 3600]
       return
     }
     func step(_ index: Int) -> Int64 { starts[index + 1] - starts[index] }
@@ -44,7 +46,8 @@ struct SlotLengths {
 
   subscript(index: Int) -> Int64 { lengths[index] }
 
-  /// Returns the rows with exclusive ends if theirs are the last second or minute of the slots.
+  /// Returns the rows with exclusive ends if theirs are the last second or minute of the slots, and
+  /// with starts that are the ends before them if theirs are a second or minute later.
   ///
   /// A day can end at 23:59:59 after other ends that are exclusive.
   static func withExclusiveEnds(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row] {
@@ -55,7 +58,14 @@ struct SlotLengths {
       return rows.map { ($0.start, isInclusive($0) ? $0.end + 1 : $0.end, $0.index) }
     }
     // Fast path: nearly all files have other ends or none, as the first row shows.
-    guard let first = rows.first, first.end > first.start, first.end % 300 != 0,
+    guard let first = rows.first, first.end > first.start else { return rows }
+    // Starts can be the first minute after the ends: 00:01–01:00, 01:01–02:00.
+    if let delay = [Int64(1), 60].first(where: { (first.start - $0) % 300 == 0 }),
+      rows.allSatisfy({ ($0.start - delay) % 300 == 0 && $0.end % 300 == 0 })
+    {
+      return rows.map { ($0.start - delay, $0.end, $0.index) }
+    }
+    guard first.end % 300 != 0,
       rows.allSatisfy({ $0.end > $0.start && $0.start % 300 == 0 }),
       let length = [Int64(1), 60].first(where: { length in
         rows.allSatisfy { ($0.end + length) % 300 == 0 }

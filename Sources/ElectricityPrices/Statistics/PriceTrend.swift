@@ -63,12 +63,13 @@ extension PriceSeries {
     return turns + [end, points[points.count - 1]]
   }
 
+  /// Returns the trends between turns; the last one can be smaller than a swing.
   private func parts(between turns: [Point], needed: Double) -> [PriceTrend] {
     zip(turns, turns.dropFirst()).compactMap { from, to in
       guard from.index < to.index else { return nil }
       let change = to.value - from.value
       let direction: PriceTrend.Direction =
-        abs(change) < needed ? .level : change > 0 ? .rising : .falling
+        abs(change) < needed / 4 ? .level : change > 0 ? .rising : .falling
       return PriceTrend(direction: direction, slots: from.index...to.index)
     }
   }

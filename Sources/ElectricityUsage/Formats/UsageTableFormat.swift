@@ -61,7 +61,7 @@ struct UsageTableFormat: Sendable {
     // Mean power of quarter-hours, named by their ends.
     UsageTableFormat(
       name: "e-redes", zone: "Europe/Lisbon", start: ["data"], hour: ["hora"], namesEnds: true,
-      energy: ["consumo registado*", "consumo medido*"], others: ["estado"]),
+      energy: ["consumo registado*", "consumo medido*", "injeção*"], others: ["estado"]),
     // One column states the quantity, its direction and its unit.
     UsageTableFormat(
       name: "esb", zone: "Europe/Dublin", start: ["read date and end time"], namesEnds: true,

@@ -157,8 +157,20 @@ struct UsageName {
   /// - Parameter isTariff: Whether the names are tariffs, which can be numbers.
   static func areParts(_ names: [UsageName], ofTariffs isTariff: Bool = false) -> Bool {
     let parts = names.filter { !$0.isTotal }
-    return names.count - parts.count < 2
+    return names.count - parts.count < 2 && Set(parts.map(\.subject)).count < 2
       && parts.allSatisfy { $0.isRegister && (isTariff || !$0.isNumber) }
+  }
+
+  /// The words that name neither a register, a direction nor a unit: `heat pump` for `heat pump T1`.
+  private var subject: [String] {
+    let kinds: [ColumnKind] = [
+      .part, .note, .consumption, .production, .taken, .returned, .reading,
+    ]
+    guard code == nil else { return [] }
+    return name.words.filter { word in
+      !kinds.contains { $0.contains(word) } && !["on", "super"].contains(word)
+        && !word.allSatisfy(\.isNumber)
+    }
   }
 
   /// The word for a quantity that is not energy, as in `Usage (gal)` and `kWh/m2`.
@@ -182,10 +194,13 @@ struct UsageName {
   /// Whether the name means energy in a unit of energy.
   var isEnergy: Bool { otherUnit == nil && isAmount }
 
+  /// Whether the name means an amount for each unit of energy: `CO2 (g/kWh)`.
+  private var isRate: Bool { ["/kwh", "/mwh"].contains(where: text.lowercased().contains) }
+
   /// Whether the name means energy, in whatever unit.
   var isAmount: Bool {
-    !isGas && !isPower && !isMoney && !isAside && !isReactive && !isOwn
-      && name.quantity != .temperature
+    !isGas && !isRate && !name.has(.fuel) && !isPower && !isMoney && !isAside
+      && !isReactive && !isOwn && name.quantity != .temperature
       && (unit != nil || !name.isCreation && (direction != nil || isReading))
   }
 

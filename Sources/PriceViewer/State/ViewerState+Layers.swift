@@ -62,7 +62,8 @@ extension ViewerState {
   /// Adds the layers that were requested on start.
   package mutating func show(_ layers: [ViewerLayer], limits: LevelLimits) {
     self.limits = limits
-    for layer in layers where !self.layers.contains(layer) { toggle(layer) }
+    for (index, layer) in layers.enumerated()
+    where !self.layers.contains(layer) && layers.firstIndex(of: layer) == index { toggle(layer) }
   }
 
   /// Adds a layer, or removes it.

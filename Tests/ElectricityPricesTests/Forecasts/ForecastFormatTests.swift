@@ -57,6 +57,36 @@ struct ForecastFormatTests {
     #expect(isTold == series.hasForecasts)
   }
 
+  @Test("A single known slot is as long as the forecasts next to it")
+  func single() throws {
+    let quarter = """
+      {"data":[{"ts":"2026-12-03T22:45:00Z","market":95.4,"forecast":[70,90,120]},
+      {"ts":"2026-12-03T23:00:00Z","market":null,"forecast":[60,80,110]},
+      {"ts":"2026-12-03T23:15:00Z","market":null,"forecast":[61,81,111]}]}
+      """
+    let frame = """
+      ,ground truth,0,1,2
+      2026-12-03 22:45:00+00:00,95.4,70,90,120
+      2026-12-03 23:00:00+00:00,,60,80,110
+      2026-12-03 23:15:00+00:00,,61,81,111
+      """
+    for text in [quarter, frame] {
+      let series = try read(text)
+      #expect(series.map(\.length) == [900, 900, 900])
+      #expect(series.indices.map(series.origin) == [.known, .forecast, .forecast])
+      #expect(series[0].price == Price("9.54") && series[2].price == Price("8.1"))
+    }
+    let sensor = try read(
+      """
+      {"entity_id":"sensor.energi_data_service","state":"1.4","attributes":{"currency":"DKK",
+      "region_code":"DK2","raw_today":[{"hour":"2026-11-26T23:45:00+01:00","price":1.4}],
+      "raw_tomorrow":[],"forecast":[{"hour":"2026-11-27T00:00:00+01:00","price":1.287},
+      {"hour":"2026-11-27T01:00:00+01:00","price":1.264}],"unit_of_measurement":"DKK/kWh"}}
+      """)
+    #expect(sensor.map(\.length) == [900, 3600, 3600])
+    #expect(sensor.indices.map(sensor.origin) == [.known, .forecast, .forecast])
+  }
+
   @Test("Conversion to another unit and tax change the bounds of a forecast with its price")
   func units() throws {
     let text = try #require(ForecastFixture.text(ofFormat: "voltcast"))

@@ -92,6 +92,9 @@ struct PriceStatisticsTests {
       ([1, 2, 3], "rising 0…2"), ([3, 2, 1], "falling 0…2"), ([5, 5, 5], "level 0…2"),
       ([1, 9, 1], "rising 0…1, falling 1…2"), ([1, 9, 8, 9, 1], "rising 0…1, falling 1…4"),
       ([10, 0, 10, 0], "falling 0…1, rising 1…2, falling 2…3"), ([7], ""), ([], ""),
+      // The rest after the last turn is level only if it hardly changes.
+      ([10, 100, 20, 24, 36], "rising 0…1, falling 1…2, rising 2…4"),
+      ([10, 100, 20, 24], "rising 0…1, falling 1…2, level 2…3"),
     ])
   func trends(values: [Int64], text: String) throws {
     let series = try PriceAdjustmentTests.series(values.map { "\($0)" })

@@ -48,7 +48,9 @@ package struct PriceEvidence: Sendable {
       case .constant, .count: sum
       }
     }
-    dullness = (cells.isConstant ? 3 : 0) + (cells.doCount ? 3 : 0)
+    // A price may rise by one each hour, but a number without a name that does is a row's.
+    let isCount = cells.doCount && reasons.allSatisfy { [.number, .count].contains($0) }
+    dullness = (cells.isConstant ? 3 : 0) + (isCount ? 3 : 0)
   }
 
   /// Returns the indices of the best candidates, or none if no candidate has evidence.
