@@ -1,5 +1,4 @@
 import CLibrary
-import CivilTime
 
 /// The files and folders whose prices are shown together.
 public struct PriceFiles: Sendable {

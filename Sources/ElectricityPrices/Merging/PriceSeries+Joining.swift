@@ -4,7 +4,9 @@ extension PriceSeries {
   /// Parts whose unit cannot be converted to the unit of the first part are omitted.
   package static func joining(_ parts: [PriceSeries]) -> PriceSeries? {
     guard let first = parts.first else { return nil }
-    let layers = parts.compactMap { $0.shown(in: first.unit) }
+    let layers = parts.compactMap { part in
+      part.unit == first.unit ? part : first.unit.flatMap { part.converted(to: $0) }
+    }
     let overlay = SlotOverlay(layers.map { SlotOverlay.Layer(series: $0, publication: nil) })
     var result = overlay.series
     for warning in layers.flatMap(\.warnings) where !result.warnings.contains(warning) {
@@ -13,9 +15,5 @@ extension PriceSeries {
     if overlay.differences > 0 { result.warnings.append(.overlapsDiffer(overlay.differences)) }
     result.noticeForecasts()
     return result
-  }
-
-  private func shown(in unit: PriceUnit?) -> PriceSeries? {
-    self.unit == unit ? self : unit.flatMap { converted(to: $0) }
   }
 }

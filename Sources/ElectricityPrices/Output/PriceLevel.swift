@@ -15,11 +15,6 @@ public enum PriceLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   public static func < (left: PriceLevel, right: PriceLevel) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }
-
-  /// Creates the level of a price on a day with these statistics.
-  init(_ price: Double, in statistics: PriceStatistics) {
-    self = PriceLevelScale(statistics).level(of: price)
-  }
 }
 
 /// The limits between price levels.
@@ -90,7 +85,7 @@ extension PriceSeries {
     guard indices.contains(index), let price = prices[index],
       let day = day(containing: index), let statistics = statistics(in: day.slots)
     else { return nil }
-    return PriceLevel(price.doubleValue, in: statistics)
+    return PriceLevelScale(statistics).level(of: price.doubleValue)
   }
 
   /// Returns the day on which a slot begins.

@@ -119,11 +119,8 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The powers of ten from 10^0 to 10^18.
   static let powers: [Int64] = (0...18).map { (0..<$0).reduce(1) { product, _ in product * 10 } }
-  static let doublePowers: [Double] =
-    [
-      1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-      1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-    ]
+  /// The powers of ten from 10^0 to 10^22, all of which a `Double` represents exactly.
+  static let doublePowers: [Double] = (0...22).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
 }
 
 extension ExactDecimal: Comparable {
