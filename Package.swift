@@ -121,6 +121,7 @@ let package = Package(
         .embedInCode("Money/electricity-taxes.csv"),
         .embedInCode("Money/grid-tariff-shapes.csv"), .embedInCode("Reading/areas.csv"),
         .embedInCode("Reading/Tables/column-words.csv"),
+        .embedInCode("Formats/price-formats.csv"),
       ]),
     // Meter readings and consumption from files, read by the decoders of prices.
     .target(

@@ -6,141 +6,132 @@ extension PriceFormat {
   ///
   /// Slots begin a second late, and prices for production have the opposite sign.
   static let amber = PriceFormat(
-    name: "amber", title: "Amber Electric, Australia", unit: PriceUnit(.aud, .minor),
-    valueAddedTax: .included, isTaxSure: true, zone: "+10:00",
-    readers: [
-      .json(
-        recognizes: { $0.elements.first?.has("perKwh", "startTime") ?? false },
-        decode: { root, reading throws(PriceFault) in
-          for entry in root.elements {
-            let channel = entry["channelType"]?.string
-            let rows = try reading.rows(of: channel == "general" ? nil : channel)
-            let start = try entry.required("startTime").time("startTime").seconds
-            let end = try entry["endTime"]?.time("endTime").seconds
-            let price = try entry.required("perKwh").price("perKwh")
-            try reading[rows].append(start: start - start % 60, end: end, price)
-            try Amber.setOrigin(entry, &reading[rows])
-          }
-          // The usual channel needs its name only next to another channel.
-          for index in reading.areas.indices where reading.areas.count > 1 {
-            reading[index].area = reading[index].area ?? "general"
-          }
-        })
-    ])
+    "amber",
+    .json(listOf: "perKwh", "startTime") { root, reading throws(PriceFault) in
+      for entry in root.elements {
+        let channel = entry["channelType"]?.string
+        let rows = try reading.rows(of: channel == "general" ? nil : channel)
+        let start = try entry.required("startTime").time("startTime").seconds
+        let end = try entry["endTime"]?.time("endTime").seconds
+        let price = try entry.required("perKwh").price("perKwh")
+        try reading[rows].append(start: start - start % 60, end: end, price)
+        try Amber.setOrigin(entry, &reading[rows])
+      }
+      // The usual channel needs its name only next to another channel.
+      for index in reading.areas.indices where reading.areas.count > 1 {
+        reading[index].area = reading[index].area ?? "general"
+      }
+    })
 
   /// energy-charts.info: two parallel arrays, whose time step may change.
   static let energyCharts = PriceFormat(
-    name: "energy-charts", title: "energy-charts.info, Europe",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Berlin",
-    readers: [
-      .json(
-        recognizes: { $0.has("unix_seconds", "price") },
-        decode: { root, reading throws(PriceFault) in
-          let unit = try root["unit"]?.unit()
-          if root["unit"] != nil, unit == nil, let assumed = reading.unit {
-            reading.warnings.append(.assumedUnit(assumed))
-          }
-          reading.unit = unit ?? reading.unit
-          let prices = try root.required("price")
-          let times = try root.required("unix_seconds")
-          try ParallelLists(times: times, prices: prices, field: "unix_seconds")
-            .decode(into: reading.rows(), &reading)
-        })
-    ])
+    "energy-charts",
+    .json(with: "unix_seconds", "price") { root, reading throws(PriceFault) in
+      let unit = try root["unit"]?.unit()
+      if root["unit"] != nil, unit == nil, let assumed = reading.unit {
+        reading.warnings.append(.assumedUnit(assumed))
+      }
+      reading.unit = unit ?? reading.unit
+      let (prices, times) = (try root.required("price"), try root.required("unix_seconds"))
+      try ParallelLists(times: times, prices: prices, field: "unix_seconds")
+        .decode(into: reading.rows(), &reading)
+    })
 
   /// EWS Schönau: the arrays of Tibber with a stated unit.
   static let ews = PriceFormat(
-    name: "ews", title: "EWS Schönau, Germany", unit: PriceUnit(.eur, .minor),
-    valueAddedTax: .included, zone: "Europe/Berlin",
-    readers: [
-      .json(
-        recognizes: { $0.has("priceUnit", "today") },
-        decode: { root, reading throws(PriceFault) in
-          let stated = try root.required("priceUnit")
-          guard let unit = try stated.unit() else {
-            throw PriceFault(.badUnit(stated.string ?? ""), at: stated.offset)
-          }
-          reading.unit = unit
-          let records = JSONRecords(start: "startsAt", price: "total")
-          try records.decode(try root.required("today"), into: reading.rows(), &reading)
-          if let next = root["tomorrow"], next.isArray {
-            try records.decode(next, into: reading.rows(), &reading)
-          }
-        })
-    ])
+    "ews",
+    .json(with: "priceUnit", "today") { root, reading throws(PriceFault) in
+      let stated = try root.required("priceUnit")
+      guard let unit = try stated.unit() else {
+        throw PriceFault(.badUnit(stated.string ?? ""), at: stated.offset)
+      }
+      reading.unit = unit
+      let records = JSONRecords(start: "startsAt", price: "total")
+      try records.decode(try root.required("today"), into: reading.rows(), &reading)
+      if let next = root["tomorrow"], next.isArray {
+        try records.decode(next, into: reading.rows(), &reading)
+      }
+    })
 
   /// evcc: published or forecast rates in the configured currency, including all charges.
   static let evcc = PriceFormat(
-    name: "evcc", title: "evcc tariff rates", valueAddedTax: .included, zone: "Europe/Berlin",
-    origin: .unstated,
-    readers: [
-      .json(
-        recognizes: { $0.at("forecast", "grid")?.elements.first?.isArray ?? false },
-        decode: { root, reading throws(PriceFault) in
-          reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
-          let rows = try reading.rows()
-          for entry in (root.at("forecast", "grid") ?? root).elements {
-            let parts = Array(entry.elements)
-            guard parts.count == 3 else { throw entry.wrongType(.entry, .array) }
-            try reading[rows].append(
-              try parts[0].moment(.time), try parts[1].moment(.time), parts[2].price(.price))
-          }
-        }),
-      .json(
-        recognizes: { root in
-          guard let rates = (root["result"] ?? root)["rates"], rates.isArray else { return false }
-          return rates.elements.first?["value_inc_vat"] == nil
-        },
-        decode: { root, reading throws(PriceFault) in
-          let rates = try (root["result"] ?? root).required("rates")
-          let isOld = rates.elements.first?["price"] != nil
-          let records = JSONRecords(start: "start", end: "end", price: isOld ? "price" : "value")
-          try records.decode(rates, into: reading.rows(), &reading)
-          // Loads, emissions and temperatures have the same structure.
-          try reading.refuseAmounts(above: 200)
-        }),
-    ])
+    "evcc",
+    .json(
+      recognizes: { $0.at("forecast", "grid")?.elements.first?.isArray ?? false },
+      decode: { root, reading throws(PriceFault) in
+        reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
+        let rows = try reading.rows()
+        for entry in (root.at("forecast", "grid") ?? root).elements {
+          let parts = Array(entry.elements)
+          guard parts.count == 3 else { throw entry.wrongType(.entry, .array) }
+          try reading[rows].append(
+            try parts[0].moment(.time), try parts[1].moment(.time), parts[2].price(.price))
+        }
+      }),
+    .json(
+      recognizes: { root in
+        guard let rates = (root["result"] ?? root)["rates"], rates.isArray else { return false }
+        return rates.elements.first?["value_inc_vat"] == nil
+      },
+      decode: { root, reading throws(PriceFault) in
+        let rates = try (root["result"] ?? root).required("rates")
+        let isOld = rates.elements.first?["price"] != nil
+        let records = JSONRecords(start: "start", end: "end", price: isOld ? "price" : "value")
+        try records.decode(rates, into: reading.rows(), &reading)
+        // Loads, emissions and temperatures have the same structure.
+        try reading.refuseAmounts(above: 200)
+      }))
 
   /// Luox: costs as negative text.
   static let luox = PriceFormat(
-    name: "luox", title: "Luox Energy, Germany", unit: PriceUnit(.eur, .minor),
-    valueAddedTax: .excluded, zone: "Europe/Berlin",
-    readers: [
-      .json(
-        recognizes: { $0.elements.first?["variable_prices"]?.isArray ?? false },
-        decode: { root, reading throws(PriceFault) in
-          let rows = try reading.rows()
-          for stretch in root.elements {
-            for entry in try stretch.required("variable_prices").elements {
-              let start = try entry.required("valid_from").time("valid_from")
-              let end = try entry.required("valid_until").time("valid_until")
-              let cost = try entry.required("total_price_net").price("total_price_net")
-              // The customer's costs are negative.
-              let price = cost.flatMap {
-                Price(significand: -$0.significand, exponent: $0.exponent)
-              }
-              try reading[rows].append(start, end, price)
-            }
+    "luox",
+    .json(
+      recognizes: { $0.elements.first?["variable_prices"]?.isArray ?? false },
+      decode: { root, reading throws(PriceFault) in
+        let rows = try reading.rows()
+        for stretch in root.elements {
+          for entry in try stretch.required("variable_prices").elements {
+            let start = try entry.required("valid_from").time("valid_from")
+            let end = try entry.required("valid_until").time("valid_until")
+            // The customer's costs are negative.
+            let cost = try entry.required("total_price_net").price("total_price_net")
+            try reading[rows].append(start, end, cost?.negated)
           }
-        })
-    ])
+        }
+      }))
 
   /// The wholesale API of RTE: an exchange's answer with volumes next to its prices.
   static let rte = PriceFormat(
-    name: "rte", title: "RTE wholesale market, France",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Paris",
-    readers: [
-      .json(
-        recognizes: { $0["france_power_exchanges"]?.isArray ?? false },
-        decode: { root, reading throws(PriceFault) in
-          let records = JSONRecords(start: "start_date", end: "end_date", price: "price")
-          for day in try root.required("france_power_exchanges").elements {
-            try records.decode(try day.required("values"), into: reading.rows(), &reading)
+    "rte",
+    .json(
+      recognizes: { $0["france_power_exchanges"]?.isArray ?? false },
+      decode: { root, reading throws(PriceFault) in
+        let records = JSONRecords(start: "start_date", end: "end_date", price: "price")
+        for day in try root.required("france_power_exchanges").elements {
+          try records.decode(try day.required("values"), into: reading.rows(), &reading)
+        }
+      }))
+
+  /// strompriser.no: the hours of a day in øre.
+  static let strompriser = PriceFormat(
+    "strompriser",
+    .json(
+      recognizes: { root in
+        root["dailyPriceArray"] != nil || root.elements.first?["dailyPriceArray"] != nil
+      },
+      decode: { root, reading throws(PriceFault) in
+        // Values from midnight, one per hour or quarter-hour of the day.
+        for day in root.isObject ? root.alone : root.elements {
+          let date = try day.date("date")
+          let values = try day.required("dailyPriceArray")
+          let area = day["region"]?.string
+          let rows = try reading.rows(of: area)
+          let prices = try Array(values.elements).map { (value) throws(PriceFault) in
+            try value.price("dailyPriceArray")
           }
-        })
-    ])
+          try DayFiller(zone: reading.zone(ofArea: area)).fill(date, prices, &reading[rows])
+        }
+      }))
 }
 
 /// The origin of prices in the intervals of Amber.
@@ -152,13 +143,13 @@ enum Amber {
   /// Sets the origin of the last row, with the bounds of the model, or else of the exchange.
   static func setOrigin(_ entry: JSONValue, _ rows: inout PriceRows) throws(PriceFault) {
     guard let type = entry["type"]?.string, origin(ofType: type) == .forecast else { return }
-    func bound(_ object: String, _ key: String) throws(PriceFault) -> Price? {
-      try entry.at(object, key)?.price(.named(key)) ?? nil
-    }
     let hasModel = entry["advancedPrice"]?.isObject ?? false
+    let bounds = entry[hasModel ? "advancedPrice" : "range"]
+    func bound(_ key: String) throws(PriceFault) -> Price? {
+      try bounds?[key]?.price(.named(key)) ?? nil
+    }
     rows.setOrigin(
       PriceProvenance(.forecast, band: hasModel ? "unnamed" : "range"),
-      low: try bound(hasModel ? "advancedPrice" : "range", hasModel ? "low" : "min"),
-      high: try bound(hasModel ? "advancedPrice" : "range", hasModel ? "high" : "max"))
+      low: try bound(hasModel ? "low" : "min"), high: try bound(hasModel ? "high" : "max"))
   }
 }

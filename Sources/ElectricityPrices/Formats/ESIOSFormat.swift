@@ -3,22 +3,17 @@ import CivilTime
 extension PriceFormat {
   /// Red Eléctrica: the daily archive of PVPC, the indicators of ESIOS, and REData.
   static let esios = PriceFormat(
-    name: "esios", title: "ESIOS and REData, Spain: PVPC and the exchange",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), zone: "Europe/Madrid",
-    readers: [
-      .json(
-        recognizes: { $0["PVPC"]?.isArray ?? false }, decode: ESIOS.decodeArchive),
-      .json(
-        recognizes: { $0.at("indicator", "values")?.isArray ?? false },
-        decode: ESIOS.decodeIndicator),
-      .json(recognizes: { !ESIOS.curves($0).isEmpty }, decode: ESIOS.decodeCurves),
-    ])
+    "esios",
+    .json(recognizes: { $0["PVPC"]?.isArray ?? false }, decode: ESIOS.decodeArchive),
+    .json(
+      recognizes: { $0.at("indicator", "values")?.isArray ?? false },
+      decode: ESIOS.decodeIndicator),
+    .json(recognizes: { !ESIOS.curves($0).isEmpty }, decode: ESIOS.decodeCurves))
 }
 
 /// A decoder of the forms of Red Eléctrica.
 enum ESIOS {
-  private static let parser = PriceParser(
-    decimalSeparator: UInt8(ascii: ","), isTypographic: true)
+  private static let parser = PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: true)
   private static let tariffs: [String] = ["PCB", "CYM", "GEN", "NOC", "VHC"]
 
   /// Decodes days in local time with labels such as `00-01`.

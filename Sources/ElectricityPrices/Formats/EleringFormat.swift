@@ -1,25 +1,54 @@
 extension PriceFormat {
   /// Elering of Estonia: four countries, with times in seconds since 1970.
   static let elering = PriceFormat(
-    name: "elering",
-    title: "Elering dashboard (JSON and CSV), Estonia, Latvia, Lithuania and Finland",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Tallinn",
-    readers: [
-      .json(
-        recognizes: { root in
-          guard root["success"] != nil, let data = root["data"], data.isObject else { return false }
-          return data.members.contains {
-            $0.value.elements.first?.has("timestamp", "price") ?? false
-          }
-        },
-        decode: { root, reading throws(PriceFault) in
-          let records = JSONRecords(start: "timestamp", price: "price")
-          for (area, prices) in try root.required("data").members where prices.isArray {
-            let rows = try reading.rows(of: area.string?.uppercased())
-            try records.decode(prices, into: rows, &reading)
-          }
-        }),
-      .table(recognizes: EleringTable.recognizes, decode: EleringTable.decode),
-    ])
+    "elering",
+    .json(
+      recognizes: { root in
+        guard root["success"] != nil, let data = root["data"], data.isObject else { return false }
+        return data.members.contains {
+          $0.value.elements.first?.has("timestamp", "price") ?? false
+        }
+      },
+      decode: { root, reading throws(PriceFault) in
+        let records = JSONRecords(start: "timestamp", price: "price")
+        for (area, prices) in try root.required("data").members where prices.isArray {
+          let rows = try reading.rows(of: area.string?.uppercased())
+          try records.decode(prices, into: rows, &reading)
+        }
+      }),
+    .table(recognizes: EleringTable.recognizes, decode: EleringTable.decode))
+}
+
+/// A decoder of the dashboard's download: times in seconds since 1970, a column for each country.
+///
+/// A second column has the local time.
+enum EleringTable {
+  private static let stamps = ["ajatempel (utc)", "timestamp (utc)"]
+  private static let countries: [(area: String, names: [String])] = [
+    ("EE", ["eesti", "estonia"]), ("LV", ["läti", "latvia"]), ("LT", ["leedu", "lithuania"]),
+    ("FI", ["soome", "finland"]),
+  ]
+
+  static func recognizes(_ head: TableHead) -> Bool {
+    stamps.contains(head.keys.first ?? "") && !prices(head).isEmpty
+  }
+
+  private static func prices(_ head: TableHead) -> [PriceTable.Prices] {
+    head.keys.enumerated().compactMap { column, key in
+      guard key.hasPrefix("nps ") else { return nil }
+      let area = countries.first { $0.names.contains { key.hasSuffix($0) } }?.area
+      return area.map { (column, $0) }
+    }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let prices = prices(table.head)
+    let decoder = PriceTable(
+      prices: prices, numbers: TableNumbers(table.head, columns: prices.map(\.column)))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      guard let time = TimeText.epoch(table[0]) else { throw table.badTime(0) }
+      return (time, nil)
+    }
+  }
 }

@@ -1,19 +1,11 @@
-import CivilTime
-
 extension PriceFormat {
   /// Elexon's market index: half-hours of two exchanges; a row without volume has no price.
   static let elexon = PriceFormat(
-    name: "elexon", title: "Elexon market index (JSON and CSV), Great Britain",
-    unit: PriceUnit(.gbp, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "Europe/London",
-    readers: [
-      .json(
-        recognizes: { ($0["data"] ?? $0).elements.first?.has("dataProvider", "price") ?? false },
-        decode: ElexonIndex.decode),
-      .table(
-        recognizes: { $0.has("dataprovider", "settlementperiod", "price") },
-        decode: ElexonIndex.decode),
-    ])
+    "elexon",
+    .json(
+      recognizes: { ($0["data"] ?? $0).elements.first?.has("dataProvider", "price") ?? false },
+      decode: ElexonIndex.decode),
+    .table(with: "dataprovider", "settlementperiod", "price", decode: ElexonIndex.decode))
 }
 
 /// A decoder of both notations; each data provider is an area.
@@ -51,7 +43,7 @@ enum ElexonIndex {
     try table.skipNames()
     while try table.next() {
       let day = try table.date(date)
-      let start = try table.start(&clock, period, on: day, length: 1800)
+      let start = try table.start(&clock, period, on: day, length: 1800).seconds
       var hasVolume = true
       if let volume { hasVolume = try numbers.price(table, volume) != .zero }
       let rows = try reading.rows(of: table[provider].text)

@@ -5,9 +5,8 @@ extension PriceFormat {
   ///
   /// Each area has a column; the Norwegian areas are named after cities.
   static let elspot = PriceFormat(
-    name: "nordpool-elspot", title: "Nord Pool yearly Elspot tables (CSV, and HTML named .xls)",
-    valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo", isClocked: true,
-    readers: [.table(recognizes: { ElspotTable.row($0) != nil }, decode: ElspotTable.decode)])
+    "nordpool-elspot",
+    .table(recognizes: { ElspotTable.row($0) != nil }, decode: ElspotTable.decode))
 }
 
 /// A decoder of the yearly tables.
@@ -37,21 +36,17 @@ enum ElspotTable {
       ![date, hours].contains(column) && !columns.contains(column)
         && !ColumnName(head.names[column]).isOther
     }
-    if !others.isEmpty {
-      reading.warnings.append(.columnsLeftOut(others.map { head.names[$0] }))
-    }
+    if !others.isEmpty { reading.warnings.append(.columnsLeftOut(others.map { head.names[$0] })) }
     let prices = columns.map {
       (column: $0, area: Optional(AreaTable.name(ofCity: head.names[$0])))
     }
-    let decoder = PriceTable(
-      prices: prices, numbers: TableNumbers(table.head, columns: columns))
+    let decoder = PriceTable(prices: prices, numbers: TableNumbers(table.head, columns: columns))
     try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
       let day = try table.date(date)
       // The hyphen may be surrounded by no-break spaces.
       let label = table[hours].text.prefix { $0.isNumber || $0 == ":" }
       guard let minutes = HourLabel.minutes(String(label)) else { throw table.badTime(hours) }
-      let time = CivilDateTime(date: day, minute: minutes)
-      return (.local(time), nil)
+      return (.local(CivilDateTime(date: day, minute: minutes)), nil)
     }
   }
 }

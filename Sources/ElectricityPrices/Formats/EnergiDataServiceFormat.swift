@@ -3,37 +3,26 @@ import CivilTime
 extension PriceFormat {
   /// energidataservice.dk: `Elspotprices` until 2025-09-30, `DayAheadPrices` from then on.
   static let energiDataService = PriceFormat(
-    name: "energidataservice", title: "energidataservice.dk, Elspotprices and DayAheadPrices",
-    unit: PriceUnit(.dkk, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "Europe/Copenhagen",
-    readers: [
-      .json(
-        recognizes: { root in
-          root["records"]?.elements.first.map { $0.has("HourUTC") || $0.has("TimeUTC") } ?? false
-        }, decode: EnergiDataService.decode),
-      .table(
-        recognizes: { $0.has("hourutc", "pricearea") || $0.has("timeutc", "pricearea") },
-        decode: EnergiDataService.decode),
-    ])
+    "energidataservice",
+    .json(
+      recognizes: { root in
+        root["records"]?.elements.first.map { $0.has("HourUTC") || $0.has("TimeUTC") } ?? false
+      }, decode: EnergiDataService.decode),
+    .table(
+      recognizes: { $0.has("hourutc", "pricearea") || $0.has("timeutc", "pricearea") },
+      decode: EnergiDataService.decode))
 }
 
 /// A decoder of both data sets: UTC times without offset, areas, kroner and euros per MWh.
 enum EnergiDataService {
-  private static let euro = PriceUnit(.eur, .major, per: .megawattHour)
-
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let records = try root.required("records")
     guard let first = records.elements.first else { throw PriceFault(.noPrices) }
-    let isNewDataset = first.has("TimeUTC")
-    let time: String = isNewDataset ? "TimeUTC" : "HourUTC"
-    let keys: (dkk: String, eur: String) =
-      isNewDataset ? ("DayAheadPriceDKK", "DayAheadPriceEUR") : ("SpotPriceDKK", "SpotPriceEUR")
+    let (time, name): (String, String) =
+      first.has("TimeUTC") ? ("TimeUTC", "DayAheadPrice") : ("HourUTC", "SpotPrice")
     // At weekends kroner may be missing until the exchange rate is known.
-    var hasKroner = false
-    for record in records.elements where !hasKroner {
-      hasKroner = record[keys.dkk].map { !$0.isNull } ?? false
-    }
-    let key = usesEuro(hasKroner, &reading) ? keys.eur : keys.dkk
+    let hasKroner = records.elements.contains { $0[name + "DKK"]?.isNull == false }
+    let key = name + (usesEuro(hasKroner, &reading) ? "EUR" : "DKK")
     for record in records.elements {
       let rows = try reading.rows(of: record["PriceArea"]?.string)
       let start = try record.required(time).time(.named(time)).inUTC
@@ -47,16 +36,14 @@ enum EnergiDataService {
     let wanted = reading.options.unit?.currency
     guard wanted == .eur || !hasKroner else { return false }
     if wanted != .eur { reading.warnings.append(.otherCurrency(.eur)) }
-    reading.unit = euro
+    reading.unit = PriceUnit(.eur, .major, per: .megawattHour)
     return true
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
     let kroner = head.keys.firstIndex { $0.hasSuffix("pricedkk") }
-    let hasKroner = kroner.map { column in
-      head.rows.contains { column < $0.count && !$0[column].isEmpty }
-    }
+    let hasKroner = kroner.map { column in head.rows.contains { !$0[safe: column].isEmpty } }
     let suffix = usesEuro(hasKroner ?? false, &reading) ? "priceeur" : "pricedkk"
     guard let price = head.keys.first(where: { $0.hasSuffix(suffix) }) else {
       throw head.lacks(suffix)

@@ -3,18 +3,15 @@ import CivilTime
 extension PriceFormat {
   /// EnergyZero: REST with prices as text, GraphQL, and the older REST API.
   static let energyZero = PriceFormat(
-    name: "energyzero", title: "EnergyZero, REST and GraphQL, Netherlands", unit: PriceUnit(.eur),
-    valueAddedTax: .excluded, zone: "Europe/Amsterdam",
-    readers: [
-      .json(
-        recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false },
-        decode: EnergyZero.decode),
-      .records(
-        JSONRecords(
-          start: "from", end: "till", price: "energyPriceExcl", taxedPrice: "energyPriceIncl"),
-        under: "data", "energyMarketPrices", "prices"),
-      .records(JSONRecords(start: "readingDate", price: "price"), under: "Prices"),
-    ])
+    "energyzero",
+    .json(
+      recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false },
+      decode: EnergyZero.decode),
+    .records(
+      JSONRecords(
+        start: "from", end: "till", price: "energyPriceExcl", taxedPrice: "energyPriceIncl"),
+      at: ["data", "energyMarketPrices", "prices"]),
+    .records(JSONRecords(start: "readingDate", price: "price"), at: ["Prices"]))
 }
 
 /// A decoder of the REST answer: four arrays of the same slots.

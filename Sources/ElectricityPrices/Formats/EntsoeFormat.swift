@@ -3,14 +3,9 @@ import CivilTime
 extension PriceFormat {
   /// ENTSO-E day-ahead prices, document type A44.
   static let entsoe = PriceFormat(
-    name: "entsoe", title: "ENTSO-E Transparency Platform, A44 (XML) and table exports (CSV)",
-    valueAddedTax: .excluded, isTaxSure: true,
-    zone: "Europe/Brussels",
-    readers: [
-      .xml(root: "Publication_MarketDocument", decode: Entsoe.decode),
-      .xml(root: "Acknowledgement_MarketDocument", decode: Entsoe.refuse),
-      .table(recognizes: EntsoeTable.recognizes, decode: EntsoeTable.decode),
-    ])
+    "entsoe", .xml(root: "Publication_MarketDocument", decode: Entsoe.decode),
+    .xml(root: "Acknowledgement_MarketDocument", decode: Entsoe.refuse),
+    .table(recognizes: EntsoeTable.recognizes, decode: EntsoeTable.decode))
 }
 
 /// A decoder of market documents.
@@ -19,9 +14,7 @@ extension PriceFormat {
 /// a sequence the finest resolution counts. With curve type A03 an omitted position repeats the
 /// price before it, up to the end of the period.
 enum Entsoe {
-  static func decode(
-    _ stream: ByteStream, _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  static func decode(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
     var document = EntsoeDocument()
     try XMLReader.read(stream, opened: { path, _ in document.open(path) }) {
       path, text throws(PriceFault) in
@@ -110,9 +103,7 @@ enum Entsoe {
   }
 
   /// Throws the reason in a document that contains no prices.
-  static func refuse(
-    _ stream: ByteStream, _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  static func refuse(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
     var refusal = SourceRefusal.noReason
     try XMLReader.read(stream) { path, text throws(PriceFault) in
       if path.suffix(2) == ["Reason", "text"], !text.isEmpty { refusal = .message(text) }

@@ -24,11 +24,6 @@ struct EntsoeTable {
     }
   }
 
-  private struct AreaKey: Hashable {
-    let name: String
-    let source: Int
-  }
-
   /// A column of prices and the column of their times.
   private struct Source {
     let time: Int
@@ -47,7 +42,8 @@ struct EntsoeTable {
   private let clock: ClockName.Clock
   private let numbers: TableNumbers
   private var areas: [(name: String, source: Int, rows: [Row])] = []
-  private var indices: [AreaKey: Int] = [:]
+  /// The indices of the areas by name, for each source.
+  private var indices: [[String: Int]]
   private var unitText: String?
 
   static func recognizes(_ head: TableHead) -> Bool {
@@ -77,6 +73,7 @@ struct EntsoeTable {
           suffix: " intraday"))
     }
     self.sources = sources
+    indices = Array(repeating: [:], count: sources.count)
     area = head.keys.firstIndex(of: "area")
     sequence = head.keys.firstIndex(of: "sequence")
     currency = head.keys.firstIndex(of: "currency")
@@ -92,8 +89,7 @@ struct EntsoeTable {
 
   /// Returns the unit in the brackets of a heading.
   private static func unit(_ heading: String) -> PriceUnit? {
-    let inner = heading.split { "()[]".contains($0) }.dropFirst().first
-    return inner.flatMap { PriceUnit(String($0)) }
+    heading.split { "()[]".contains($0) }.dropFirst().first.flatMap { PriceUnit(String($0)) }
   }
 
   /// Returns the name of an area, such as `DK2` for `BZN|DK2`.
@@ -121,9 +117,9 @@ struct EntsoeTable {
       }
       if let currency, value != nil { try check(currency, source.unit, table) }
       let row = Row(moment, value, sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
-      let index = indices[AreaKey(name: name, source: number)] ?? areas.count
+      let index = indices[number][name] ?? areas.count
       if index == areas.count {
-        indices[AreaKey(name: name, source: number)] = index
+        indices[number][name] = index
         areas.append((name, number, []))
       }
       areas[index].rows.append(row)

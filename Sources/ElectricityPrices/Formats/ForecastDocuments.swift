@@ -4,170 +4,132 @@ import CivilTime
 extension PriceFormat {
   /// agilepredict.com: several runs with bounds; the newest run counts.
   static let agilePredict = PriceFormat(
-    name: "agilepredict", title: "agilepredict.com, forecasts of Octopus Agile",
-    unit: PriceUnit(.gbp, .minor), valueAddedTax: .included, isTaxSure: true,
-    zone: "Europe/London", origin: .forecast,
-    readers: [
-      .json(
-        recognizes: { root in
-          let run = root.isArray ? root.elements.first : root
-          return run?["prices"]?.elements.first?.has("date_time", "agile_pred") ?? false
-        },
-        decode: { root, reading throws(PriceFault) in
-          let records = JSONRecords(
-            start: "date_time", price: "agile_pred",
-            origin: RecordOrigin(
-              .forecast, low: "agile_low", high: "agile_high", band: "p10-p90"))
-          reading.slotLength = 1800
-          for run in root.isArray ? Array(root.elements) : [root] {
-            reading.issued = run["created_at"]?.instant
-            // The name of region Z means the prices of the exchange.
-            if run["name"]?.string?.hasPrefix("Region | Z") ?? false {
-              reading.unit = PriceUnit(.gbp, .major, per: .megawattHour)
-              reading.valueAddedTax = .excluded
-            }
-            try records.decode(try run.required("prices"), into: reading.rows(), &reading)
+    "agilepredict",
+    .json(
+      recognizes: { root in
+        let run = root.isArray ? root.elements.first : root
+        return run?["prices"]?.elements.first?.has("date_time", "agile_pred") ?? false
+      },
+      decode: { root, reading throws(PriceFault) in
+        let records = JSONRecords(
+          start: "date_time", price: "agile_pred",
+          origin: RecordOrigin(.forecast, low: "agile_low", high: "agile_high", band: "p10-p90"))
+        reading.slotLength = 1800
+        for run in root.isArray ? Array(root.elements) : [root] {
+          reading.issued = run["created_at"]?.instant
+          // The name of region Z means the prices of the exchange.
+          if run["name"]?.string?.hasPrefix("Region | Z") ?? false {
+            reading.unit = PriceUnit(.gbp, .major, per: .megawattHour)
+            reading.valueAddedTax = .excluded
           }
-        })
-    ])
+          try records.decode(try run.required("prices"), into: reading.rows(), &reading)
+        }
+      }))
 
   /// api.x2r.uk: forecasts and published prices.
   static let x2r = PriceFormat(
-    name: "x2r", title: "api.x2r.uk, forecasts of Octopus Agile", unit: PriceUnit(.gbp, .minor),
-    valueAddedTax: .included, isTaxSure: true, zone: "Europe/London",
-    readers: [
-      .json(
-        recognizes: { $0.has("forecast_at") && $0.at("prices", "forecast")?.isArray ?? false },
-        decode: { root, reading throws(PriceFault) in
-          reading.issued = root["forecast_at"]?.instant
-          reading.slotLength = 1800
-          let lists = try root.required("prices")
-          try KnownAndForecast.decode(
-            lists, known: ["actual", "day_ahead"], forecasts: ["forecast"],
-            JSONRecords(start: "date", price: "price"), &reading)
-        })
-    ])
+    "x2r",
+    .json(
+      recognizes: { $0.has("forecast_at") && $0.at("prices", "forecast")?.isArray ?? false },
+      decode: { root, reading throws(PriceFault) in
+        reading.issued = root["forecast_at"]?.instant
+        reading.slotLength = 1800
+        try KnownAndForecast.decode(
+          try root.required("prices"), known: ["actual", "day_ahead"], forecasts: ["forecast"],
+          JSONRecords(start: "date", price: "price"), &reading)
+      }))
 
   /// Eltariff: known and expected fees of a grid company.
   static let eltariff = PriceFormat(
-    name: "eltariff", title: "Eltariff-API, dynamic grid fees of Sweden",
-    valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Stockholm",
-    readers: [
-      .json(
-        recognizes: { root in
-          root["actual"]?.isArray == true && ["forecast", "preview"].contains { root[$0] != nil }
-        },
-        decode: { root, reading throws(PriceFault) in
-          reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
-          reading.fileZone = root["timeZone"]?.string.flatMap { try? Zone(identifier: $0) }
-          try KnownAndForecast.decode(
-            root, known: ["actual"], forecasts: ["forecast", "preview"],
-            JSONRecords(
-              start: "start", end: "end", price: "priceExVat", taxedPrice: "priceIncVat"),
-            issued: "created", &reading)
-        })
-    ])
+    "eltariff",
+    .json(
+      recognizes: { root in
+        root["actual"]?.isArray == true && ["forecast", "preview"].contains { root[$0] != nil }
+      },
+      decode: { root, reading throws(PriceFault) in
+        reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
+        reading.fileZone = root["timeZone"]?.string.flatMap { try? Zone(identifier: $0) }
+        try KnownAndForecast.decode(
+          root, known: ["actual"], forecasts: ["forecast", "preview"],
+          JSONRecords(start: "start", end: "end", price: "priceExVat", taxedPrice: "priceIncVat"),
+          issued: "created", &reading)
+      }))
 
   /// epex_forecast: known prices and quantiles of a forecast; the middle quantile is the price.
   static let epexForecast = PriceFormat(
-    name: "epex-forecast", title: "epex_forecast (PyPI), quantiles of German prices",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Berlin",
-    readers: [
-      .json(
-        recognizes: { $0["data"]?.elements.first?.has("ts", "market", "forecast") ?? false },
-        decode: { root, reading throws(PriceFault) in
-          let rows = try reading.rows(of: root.at("meta", "region")?.string)
-          for entry in try root.required("data").elements {
-            let start = try entry.required("ts").time("ts")
-            let quantiles = try (entry["forecast"]?.elements).map { list throws(PriceFault) in
-              try Array(list).map { (value) throws(PriceFault) in try value.price("forecast") }
-            }
-            try Quantiles.add(
-              start, market: entry["market"]?.price("market") ?? nil, quantiles ?? [],
-              to: &reading[rows])
-          }
-        }),
-      .table(
-        recognizes: { $0.has("ground truth", "0") },
-        decode: { table, reading throws(PriceFault) in
-          let rows = try reading.rows()
-          let market = try table.head.required("ground truth")
-          let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
-          try table.skipNames()
-          while try table.next() {
-            try table.checkWidth()
-            var quantiles: [Price?] = []
-            for column in market + 1..<table.count {
-              quantiles.append(try numbers.price(table, column))
-            }
-            try Quantiles.add(
-              try table.moment(0).start.inUTC, market: numbers.price(table, market), quantiles,
-              to: &reading[rows])
-          }
-        }),
-    ])
+    "epex-forecast",
+    .json(listOf: "ts", "market", "forecast", at: "data") { root, reading throws(PriceFault) in
+      let rows = try reading.rows(of: root.at("meta", "region")?.string)
+      for entry in try root.required("data").elements {
+        let start = try entry.required("ts").time("ts")
+        let quantiles = try (entry["forecast"]?.elements).map { list throws(PriceFault) in
+          try Array(list).map { (value) throws(PriceFault) in try value.price("forecast") }
+        }
+        try Quantiles.add(
+          start, market: entry["market"]?.price("market") ?? nil, quantiles ?? [],
+          to: &reading[rows])
+      }
+    },
+    .table(with: "ground truth", "0") { table, reading throws(PriceFault) in
+      let rows = try reading.rows()
+      let market = try table.head.required("ground truth")
+      let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
+      try table.skipNames()
+      while try table.next() {
+        try table.checkWidth()
+        var quantiles: [Price?] = []
+        for column in market + 1..<table.count {
+          quantiles.append(try numbers.price(table, column))
+        }
+        try Quantiles.add(
+          try table.moment(0).start.inUTC, market: numbers.price(table, market), quantiles,
+          to: &reading[rows])
+      }
+    })
 
   /// nordpool-predict-fi: pairs of milliseconds and cents, with a decimal point and without a unit.
   static let nordPoolPredict = PriceFormat(
-    name: "nordpool-predict-fi", title: "nordpool-predict-fi, forecasts of Finland",
-    unit: PriceUnit(.eur, .minor, minorName: "c"), valueAddedTax: .included, isTaxSure: true,
-    zone: "Europe/Helsinki", origin: .forecast,
-    readers: [
-      .json(
-        recognizes: { root in
-          guard let pair = root.elements.first.map({ Array($0.elements) }), pair.count == 2 else {
-            return false
-          }
-          return pair[0].isNumber && pair[0].withBytes(\.text).hasSuffix("00.0")
-        },
-        decode: { root, reading throws(PriceFault) in
-          let rows = try reading.rows(of: "FI")
-          for pair in root.elements { try TimePricePair.add(pair, to: rows, &reading) }
-          // Wind power in MW has the same structure; the exchange's limit with tax is 502 cents.
-          try reading.refuseAmounts(above: 502)
-        })
-    ])
+    "nordpool-predict-fi",
+    .json(
+      recognizes: { root in
+        guard let pair = root.elements.first.map({ Array($0.elements) }), pair.count == 2 else {
+          return false
+        }
+        return pair[0].isNumber && pair[0].withBytes(\.text).hasSuffix("00.0")
+      },
+      decode: { root, reading throws(PriceFault) in
+        let rows = try reading.rows(of: "FI")
+        for pair in root.elements { try TimePricePair.add(pair, to: rows, &reading) }
+        // Wind power in MW has the same structure; the exchange's limit with tax is 502 cents.
+        try reading.refuseAmounts(above: 502)
+      }))
 
   /// Spotprisprognose: forecasts by area, in UTC without an offset.
   static let spotprisprognose = PriceFormat(
-    name: "spotprisprognose", title: "Spotprisprognose, forecasts of Denmark",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), zone: "Europe/Copenhagen",
-    origin: .forecast,
-    readers: [
-      .json(
-        recognizes: { $0.has("Forecast created") },
-        decode: { root, reading throws(PriceFault) in
-          reading.stampZone = .utc
-          reading.issued = root["Forecast created"]?.instant
-          let records = JSONRecords(
-            start: "Time", price: "Price", origin: RecordOrigin(.forecast))
-          for (area, list) in root.members where list.isArray {
-            try records.decode(list, into: reading.rows(of: area.string), &reading)
-          }
-        })
-    ])
+    "spotprisprognose",
+    .json(with: "Forecast created") { root, reading throws(PriceFault) in
+      reading.stampZone = .utc
+      reading.issued = root["Forecast created"]?.instant
+      let records = JSONRecords(start: "Time", price: "Price", origin: RecordOrigin(.forecast))
+      for (area, list) in root.members where list.isArray {
+        try records.decode(list, into: reading.rows(of: area.string), &reading)
+      }
+    })
 
   /// AEMO's web page: actual five-minute prices, then half-hourly forecasts; times are ends.
   static let aemoFiveMinutes = PriceFormat(
-    name: "aemo-5min", title: "AEMO five-minute page (JSON), prices and forecasts of Australia",
-    unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "+10:00", isClocked: true,
-    readers: [
-      .json(
-        recognizes: { $0["5MIN"]?.elements.first?.has("SETTLEMENTDATE", "RRP") ?? false },
-        decode: { root, reading throws(PriceFault) in
-          for entry in try root.required("5MIN").elements {
-            let rows = try reading.rows(of: entry["REGIONID"]?.string)
-            let end = try entry.required("SETTLEMENTDATE").time("SETTLEMENTDATE")
-            let isForecast = entry["PERIODTYPE"]?.string == "FORECAST"
-            let price = try entry.required("RRP").price("RRP")
-            let start = end.advanced(by: isForecast ? -1800 : -300)
-            try reading[rows].append(start, end, price, at: entry.offset)
-            if isForecast { reading[rows].setOrigin(PriceProvenance(.forecast)) }
-          }
-        })
-    ])
+    "aemo-5min",
+    .json(listOf: "SETTLEMENTDATE", "RRP", at: "5MIN") { root, reading throws(PriceFault) in
+      for entry in try root.required("5MIN").elements {
+        let rows = try reading.rows(of: entry["REGIONID"]?.string)
+        let end = try entry.required("SETTLEMENTDATE").time("SETTLEMENTDATE")
+        let isForecast = entry["PERIODTYPE"]?.string == "FORECAST"
+        let price = try entry.required("RRP").price("RRP")
+        let start = end.advanced(by: isForecast ? -1800 : -300)
+        try reading[rows].append(start, end, price, at: entry.offset)
+        if isForecast { reading[rows].setOrigin(PriceProvenance(.forecast)) }
+      }
+    })
 }
 
 /// A decoder of parallel lists of known prices and forecasts.

@@ -4,75 +4,52 @@ import CivilTime
 extension PriceFormat {
   /// AEMO reports with rows marked C, I and D: times are ends, in the market's time.
   static let aemoReport = PriceFormat(
-    name: "aemo-report", title: "AEMO reports (CSV), forecasts and prices of Australia",
-    unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "+10:00", isClocked: true,
-    readers: [.table(recognizes: { AEMOReport.isReport($0) }, decode: AEMOReport.decode)])
+    "aemo-report", .table(recognizes: { AEMOReport.isReport($0) }, decode: AEMOReport.decode))
 
   /// ERCOT: price forecasts at settlement points; times are ends.
   static let ercot = PriceFormat(
-    name: "ercot", title: "ERCOT indicative prices LMP (CSV), Texas",
-    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "America/Chicago", isClocked: true, origin: .forecast,
-    readers: [
-      .table(
-        recognizes: { $0.has("rtdtimestamp", "intervalending", "lmp") },
-        decode: { table, reading throws(PriceFault) in
-          let head = table.head
-          let (time, issued) = (
-            try head.required("intervalending"), try head.required("rtdtimestamp")
-          )
-          let decoder = PriceTable(
-            prices: [(try head.required("lmp"), nil)],
-            areaColumn: head.column(["settlementpoint"]),
-            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
-          let zone = reading.format.zone
-          let (flag, madeFlag) = (
-            head.column(["intervalrepeatedhourflag"]), head.column(["repeatedhourflag"])
-          )
-          try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-            (try table.englishTime(time, repeatedBy: flag, in: zone), nil)
-          } after: { (table, rows) throws(PriceFault) in
-            let made = try table.englishTime(issued, repeatedBy: madeFlag, in: zone)
-            rows.setOrigin(PriceProvenance(.forecast, issued: made.instant(in: zone)))
-          }
-          reading.setStampsAreEnds()
-        })
-    ])
+    "ercot",
+    .table(with: "rtdtimestamp", "intervalending", "lmp") { table, reading throws(PriceFault) in
+      let (head, zone) = (table.head, reading.format.zone)
+      let time = try head.required("intervalending")
+      let issued = try head.required("rtdtimestamp")
+      let flag = head.column(["intervalrepeatedhourflag"])
+      let madeFlag = head.column(["repeatedhourflag"])
+      let decoder = PriceTable(
+        price: try head.required("lmp"), areaColumn: head.column(["settlementpoint"]))
+      try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+        (try table.englishTime(time, repeatedBy: flag, in: zone), nil)
+      } after: { (table, rows) throws(PriceFault) in
+        let made = try table.englishTime(issued, repeatedBy: madeFlag, in: zone)
+        rows.setOrigin(PriceProvenance(.forecast, issued: made.instant(in: zone)))
+      }
+      reading.setStampsAreEnds()
+    })
 
   /// IESO pre-dispatch: hours are numbered by their ends, in standard time all year.
   ///
   /// The date and the time of issue are above the column names.
   static let iesoForecast = PriceFormat(
-    name: "ieso-predispatch", title: "IESO pre-dispatch hourly prices LMP (CSV), Ontario",
-    unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "-05:00", origin: .forecast,
-    readers: [
-      .table(
-        recognizes: { IESOForecast.row($0) != nil }, decode: IESOForecast.decode)
-    ])
+    "ieso-predispatch",
+    .table(
+      recognizes: { IESOForecast.row($0) != nil }, decode: IESOForecast.decode))
 
   /// EMHASS: the input that a user gives to an optimisation, and its result.
   static let emhass = PriceFormat(
-    name: "emhass", title: "EMHASS cost forecasts and results, as their user built them",
-    zone: "Europe/Paris", origin: .unstated,
-    readers: [
-      .json(
-        recognizes: { $0["load_cost_forecast"]?.isObject ?? false },
-        decode: { root, reading throws(PriceFault) in
-          let rows = try reading.rows()
-          for (time, price) in try root.required("load_cost_forecast").members {
-            try reading[rows].append(
-              try time.moment(.time), nil, price.price(.price), at: time.offset)
-          }
-        }),
-      .table(
-        recognizes: { $0.has("timestamp", "unit_load_cost") },
-        decode: { table, reading throws(PriceFault) in
-          try PriceTable(table.head, start: "timestamp", price: "unit_load_cost")
-            .decode(table, &reading)
-        }),
-    ])
+    "emhass",
+    .json(
+      recognizes: { $0["load_cost_forecast"]?.isObject ?? false },
+      decode: { root, reading throws(PriceFault) in
+        let rows = try reading.rows()
+        for (time, price) in try root.required("load_cost_forecast").members {
+          try reading[rows].append(
+            try time.moment(.time), nil, price.price(.price), at: time.offset)
+        }
+      }),
+    .table(with: "timestamp", "unit_load_cost") { table, reading throws(PriceFault) in
+      try PriceTable(table.head, start: "timestamp", price: "unit_load_cost")
+        .decode(table, &reading)
+    })
 }
 
 extension TableReader {
@@ -94,23 +71,19 @@ extension TableReader {
 enum AEMOReport {
   private struct Table {
     let time: String
-    let price: String
     /// The column with the time of issue of a forecast; `nil` for known prices.
     var issued: String?
     let length: Int64
   }
 
+  private static let price = "RRP"
   private static let tables: [String: Table] = [
-    "PREDISPATCH,REGION_PRICES": Table(
-      time: "DATETIME", price: "RRP", issued: "LASTCHANGED", length: 1800),
-    "P5MIN,REGIONSOLUTION": Table(
-      time: "INTERVAL_DATETIME", price: "RRP", issued: "RUN_DATETIME", length: 300),
-    "PD7DAY,PRICESOLUTION": Table(
-      time: "INTERVAL_DATETIME", price: "RRP", issued: "RUN_DATETIME", length: 1800),
-    "PREDISPATCH,PRICESENSITIVITIES": Table(
-      time: "DATETIME", price: "RRP", issued: "LASTCHANGED", length: 1800),
-    "DISPATCH,PRICE": Table(time: "SETTLEMENTDATE", price: "RRP", length: 300),
-    "TRADING,PRICE": Table(time: "SETTLEMENTDATE", price: "RRP", length: 300),
+    "PREDISPATCH,REGION_PRICES": Table(time: "DATETIME", issued: "LASTCHANGED", length: 1800),
+    "P5MIN,REGIONSOLUTION": Table(time: "INTERVAL_DATETIME", issued: "RUN_DATETIME", length: 300),
+    "PD7DAY,PRICESOLUTION": Table(time: "INTERVAL_DATETIME", issued: "RUN_DATETIME", length: 1800),
+    "PREDISPATCH,PRICESENSITIVITIES": Table(time: "DATETIME", issued: "LASTCHANGED", length: 1800),
+    "DISPATCH,PRICE": Table(time: "SETTLEMENTDATE", length: 300),
+    "TRADING,PRICE": Table(time: "SETTLEMENTDATE", length: 300),
   ]
 
   static func isReport(_ head: TableHead) -> Bool {
@@ -135,20 +108,24 @@ enum AEMOReport {
         func column(_ name: String) -> Int? { columns.firstIndex(of: name) }
         // Rows of an intervention have the price that would have applied without it.
         if let run = column("INTERVENTION"), !["", "0"].contains(table[run].text) { continue }
-        guard let time = column(kind.time), let price = column(kind.price) else {
-          throw PriceFault(.missing(field: .named(kind.price)), place: table.place(0))
+        guard let time = column(kind.time), let price = column(Self.price) else {
+          throw PriceFault(.missing(field: .named(Self.price)), place: table.place(0))
         }
         let end = try table.moment(time).start
         let rows = try reading.rows(of: column("REGIONID").map { table[$0].text })
         let period = column("PERIODID").flatMap { Int(table[$0].text) }
-        let start = end.advanced(
-          by: -(length(of: period, endingAt: table[time].text) ?? kind.length))
-        try reading[rows].append(start, end, numbers.price(table, price))
+        let length = length(of: period, endingAt: table[time].text) ?? kind.length
+        try reading[rows].append(end.advanced(by: -length), end, numbers.price(table, price))
         guard let name = kind.issued else { continue }
         let made = column(name).flatMap { TimeText.moment(in: table[$0])?.start }
-        try setOrigin(
-          PriceProvenance(.forecast, issued: made?.instant(in: reading.format.zone)), table,
-          columns, numbers, &reading[rows])
+        // Prices at other loads are a range of scenarios.
+        let loads = columns.indices.filter { columns[$0].hasPrefix("RRPEEP") }
+        let scenarios = try loads.map { (column) throws(PriceFault) in
+          try numbers.price(table, column)
+        }.compactMap { $0 }
+        let provenance = PriceProvenance(
+          .forecast, band: "scenarios", issued: made?.instant(in: reading.format.zone))
+        reading[rows].setOrigin(provenance, low: scenarios.min(), high: scenarios.max())
       default: continue
       }
     }
@@ -156,25 +133,10 @@ enum AEMOReport {
 
   /// Returns the length of the periods of a day, half-hours before October 2021, in seconds.
   private static func length(of period: Int?, endingAt text: String) -> Int64? {
-    guard let period, period > 0,
-      let minutes = HourLabel.minutes(String(text.suffix(8).prefix(5)))
+    guard let period, period > 0, let minutes = HourLabel.minutes(String(text.suffix(8).prefix(5)))
     else { return nil }
     let length = Int64((minutes == 0 ? 1440 : minutes) * 60 / period)
     return [300, 1800].contains(length) ? length : nil
-  }
-
-  /// Sets the origin of the last row; prices at other loads are a range of scenarios.
-  private static func setOrigin(
-    _ provenance: PriceProvenance, _ table: TableReader, _ columns: [String],
-    _ numbers: TableNumbers, _ rows: inout PriceRows
-  ) throws(PriceFault) {
-    var scenarios: [Price] = []
-    for index in columns.indices where columns[index].hasPrefix("RRPEEP") {
-      if let price = try numbers.price(table, index) { scenarios.append(price) }
-    }
-    var provenance = provenance
-    provenance.band = scenarios.isEmpty ? nil : "scenarios"
-    rows.setOrigin(provenance, low: scenarios.min(), high: scenarios.max())
   }
 }
 
@@ -198,12 +160,10 @@ enum IESOForecast {
     var clock = PeriodClock(zone: reading.format.zone)
     let provenance = PriceProvenance(.forecast, issued: made.instant(in: reading.format.zone))
     let decoder = PriceTable(
-      prices: [(try head.required("lmp"), nil)],
-      areaColumn: head.columns { $0 == "pricing location" }.first,
-      numbers: TableNumbers(decimalSeparator: PlainNumber.point))
+      price: try head.required("lmp"),
+      areaColumn: head.columns { $0 == "pricing location" }.first)
     try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
-      let start = try table.start(&clock, hour, on: date, length: 3600)
-      return (.instant(Instant(secondsSince1970: start), offset: 0), nil)
+      (try table.start(&clock, hour, on: date, length: 3600), nil)
     } after: { (_, rows) throws(PriceFault) in
       rows.setOrigin(provenance)
     }

@@ -1,11 +1,7 @@
 extension PriceFormat {
   /// Frank Energie: the market price, and with tax the sum of all parts; answers also contain gas.
   static let frankEnergie = PriceFormat(
-    name: "frank-energie", title: "Frank Energie market prices (GraphQL), Netherlands and Belgium",
-    unit: PriceUnit(.eur), valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Amsterdam",
-    readers: [
-      .json(recognizes: { FrankEnergie.hasPrices($0) }, decode: FrankEnergie.decode)
-    ])
+    "frank-energie", .json(recognizes: { FrankEnergie.hasPrices($0) }, decode: FrankEnergie.decode))
 }
 
 /// A decoder of answers, including those for single customers; leaves out gas with a notice.

@@ -3,16 +3,9 @@ import CivilTime
 extension PriceFormat {
   /// GME, the Italian exchange: hours numbered from 1, the national price PUN and zonal prices.
   static let gme = PriceFormat(
-    name: "gme", title: "GME day-ahead prices with PUN (XML, CSV, JSON), Italy",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "Europe/Rome",
-    readers: [
-      .xml(root: "NewDataSet", decode: GMEPrices.decode),
-      .table(recognizes: { GMEPrices.row($0) != nil }, decode: GMEPrices.decode),
-      .json(
-        recognizes: { $0.elements.first?.has("data", "ora", "zona", "prezzo") ?? false },
-        decode: GMEPrices.decode),
-    ])
+    "gme", .xml(root: "NewDataSet", decode: GMEPrices.decode),
+    .table(recognizes: { GMEPrices.row($0) != nil }, decode: GMEPrices.decode),
+    .json(listOf: "data", "ora", "zona", "prezzo", decode: GMEPrices.decode))
 }
 
 /// A decoder of the three notations.
@@ -28,9 +21,7 @@ enum GMEPrices {
     return CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
 
-  private static func place(
-    _ entries: [Entry], _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  private static func place(_ entries: [Entry], _ reading: inout PriceReading) throws(PriceFault) {
     let length: Int64 = (entries.map(\.period).max() ?? 0) > 25 ? 900 : 3600
     var clock = PeriodClock(zone: reading.format.zone)
     for entry in entries {
@@ -42,9 +33,7 @@ enum GMEPrices {
     }
   }
 
-  static func decode(
-    _ stream: ByteStream, _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  static func decode(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
     var entries: [Entry] = []
     var (day, period): (CivilDate?, Int?) = (nil, nil)
     var prices: [(zone: String, price: Price)] = []

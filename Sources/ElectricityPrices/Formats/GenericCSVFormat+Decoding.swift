@@ -1,5 +1,3 @@
-import CivilTime
-
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     guard var columns = columns(of: table.head) else { throw PriceFault(.noColumn(.times)) }
@@ -18,18 +16,18 @@ extension GenericTable {
     if areOthers, !columns.prices.contains(where: finder.isPrice) {
       throw PriceFault(.noColumn(.prices))
     }
-    for price in columns.prices where PriceUnit.hasUnknownEnergy(table.head.name(of: price.column))
-    {
-      throw PriceFault(
-        .badUnit(table.head.name(of: price.column)), place: table.head.place)
+    let headings = columns.prices.map { table.head.name(of: $0.column) }
+    if let heading = headings.first(where: PriceUnit.hasUnknownEnergy) {
+      throw PriceFault(.badUnit(heading), place: table.head.place)
     }
-    if columns.prices.count == 1, let unit = columns.prices[0].unit { reading.unit = unit }
-    if let price = columns.prices.first, columns.prices.count == 1, !names.isEmpty {
-      let reasons =
-        reading.options.column == nil ? finder.evidence(price.column).reasons : [.wanted]
-      reading.column = ColumnChoice(name: table.head.names[price.column], reasons: reasons)
-      if names[price.column].words.contains(where: ForecastMark.names) {
-        reading.origin = .forecast
+    if let price = columns.prices.first, columns.prices.count == 1 {
+      reading.unit = price.unit ?? reading.unit
+      if !names.isEmpty {
+        let isWanted = reading.options.column != nil
+        reading.column = ColumnChoice(
+          name: headings[0], reasons: isWanted ? [.wanted] : finder.evidence(price.column).reasons)
+        let isForecast = names[price.column].words.contains(where: ForecastMark.names)
+        if isForecast { reading.origin = .forecast }
       }
     }
     // The tax is known only if all columns state it without contradiction, or a line above them.
@@ -40,12 +38,9 @@ extension GenericTable {
       (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
     }
     reading.hasBareDollar = BareDollar.isStated(in: table.head)
-    let titles = table.head.titles
-    if !titles.isEmpty {
-      reading.unit = reading.unit ?? table.head.titleUnit
-      let skipped = table.head.skippedTitles
-      if skipped > 0 { reading.warnings.append(.skippedTitles(skipped)) }
-    }
+    reading.unit = reading.unit ?? table.head.titleUnit
+    let skipped = table.head.skippedTitles
+    if skipped > 0 { reading.warnings.append(.skippedTitles(skipped)) }
     setClock(columns, table.head, &reading)
     try decode(table, columns, names, &reading)
   }
@@ -65,9 +60,8 @@ extension GenericTable {
       try rows.add(table, &reading)
     }
     let isPlain =
-      !table.isJSON && table.head.names.count == 2 && columns.start == 0
-      && columns.prices.count == 1
-      && columns.hour == nil && columns.otherStarts.isEmpty && columns.prices[0].name == nil
+      !table.isJSON && table.head.names.count == 2 && columns.start == 0 && columns.hour == nil
+      && columns.otherStarts.isEmpty && columns.prices.count == 1 && columns.prices[0].name == nil
     guard isPlain else {
       while try table.next() { try add(table) }
       return try rows.finish(&reading)
@@ -93,9 +87,7 @@ extension GenericTable {
     }
     guard head.hasNames, head.names.contains(where: GasMark.isGas(name:)) else { return }
     let others = columns.prices.filter { !GasMark.isGas(name: head.names[$0.column]) }
-    if others.isEmpty, !columns.prices.isEmpty {
-      throw PriceFault(.gas, place: head.place)
-    }
+    if others.isEmpty, !columns.prices.isEmpty { throw PriceFault(.gas, place: head.place) }
     reading.hasGas = head.names.indices.contains(where: finder.isGasPrice)
     columns.prices = others
     // A single remaining column needs no name except that of its area.
@@ -120,14 +112,13 @@ extension GenericTable {
     guard columns.prices.count > 1 else { return }
     let titles = columns.prices.map { head.name(of: $0.column) }
     if let area = reading.options.area?.uppercased(), columns.area == nil,
-      let chosen = columns.prices.first(where: { price in
+      var chosen = columns.prices.first(where: { price in
         price.name?.uppercased() == area || head.name(of: price.column).uppercased() == area
       })
     {
-      columns.prices = [chosen]
       // The name is the whole heading, and the area is only part of it.
-      if chosen.name?.uppercased() != area { columns.prices[0].name = nil }
-      return
+      if chosen.name?.uppercased() != area { chosen.name = nil }
+      return columns.prices = [chosen]
     }
     let areAreas = columns.prices.allSatisfy { price in
       price.name.map { AreaTable.area(ofHeading: $0) == $0 } ?? false
@@ -139,9 +130,7 @@ extension GenericTable {
     }
     guard finder.areSeries(columns.prices) else { throw PriceFault(.severalColumns(titles)) }
     let names = columns.prices.compactMap(\.name)
-    if !names.allSatisfy(AreaTable.isKnown) {
-      reading.warnings.append(.severalPrices(names))
-    }
+    if !names.allSatisfy(AreaTable.isKnown) { reading.warnings.append(.severalPrices(names)) }
   }
 
   /// Sets the zone of the times from column names, the currency and the offsets of the first times.

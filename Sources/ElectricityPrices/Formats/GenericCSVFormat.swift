@@ -1,15 +1,10 @@
-import CivilTime
-
 extension PriceFormat {
   /// Tables of an unknown source.
   static let genericCSV = PriceFormat(
-    name: "csv", title: "CSV: a column of times and one of prices, with or without names",
-    zone: "Europe/Oslo", origin: .unstated,
-    readers: [
-      .table(
-        recognizes: { GenericTable.columns(of: $0) != nil }, isFallback: true,
-        decode: GenericTable.decode)
-    ])
+    "csv",
+    .table(
+      recognizes: { GenericTable.columns(of: $0) != nil }, isFallback: true,
+      decode: GenericTable.decode))
 }
 
 /// A decoder of tables that finds the columns by their names or their content.
@@ -80,8 +75,7 @@ package enum GenericTable {
       package var name: String?
       var unit: PriceUnit?
 
-      package init(column: Int, name: String? = nil) { (self.column, self.name) = (column, name) }
-      init(column: Int, name: String?, unit: PriceUnit?) {
+      package init(column: Int, name: String? = nil, unit: PriceUnit? = nil) {
         (self.column, self.name, self.unit) = (column, name, unit)
       }
     }
@@ -108,12 +102,11 @@ package enum GenericTable {
       columns.tax = finder.column(.tax)
       columns.kind = finder.column(.kind)
     }
-    var used = Set(finder.times)
-    used.formUnion(
-      [
-        columns.hour, columns.minute, columns.part?.column, columns.area, columns.unit,
-        columns.currency, columns.tax, columns.zone, columns.length,
-      ].compactMap { $0 })
+    let facts = [
+      columns.hour, columns.minute, columns.part?.column, columns.area, columns.unit,
+      columns.currency, columns.tax, columns.zone, columns.length,
+    ]
+    var used = Set(finder.times).union(facts.compactMap { $0 })
     guard columns.hours.isEmpty else { return columns }
     columns.prices = finder.prices(besides: used)
     if finder.splitsDecimals(columns.prices.map(\.column)) {

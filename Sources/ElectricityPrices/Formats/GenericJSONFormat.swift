@@ -3,13 +3,10 @@ import CivilTime
 extension PriceFormat {
   /// JSON of an unknown source: tables with a time and a price under common names.
   static let genericJSON = PriceFormat(
-    name: "json", title: "JSON: objects with start and price under usual names, or pairs",
-    zone: "Europe/Oslo", origin: .unstated,
-    readers: [
-      .json(
-        recognizes: { !GenericJSON.tables($0, limit: 1).isEmpty }, isFallback: true,
-        decode: GenericJSON.decode)
-    ])
+    "json",
+    .json(
+      recognizes: { !GenericJSON.tables($0, limit: 1).isEmpty }, isFallback: true,
+      decode: GenericJSON.decode))
 }
 
 /// A decoder that finds the tables in a document of an unknown source.
@@ -57,9 +54,7 @@ enum GenericJSON {
     let start = reading
     for (table, name) in zip(found, names) {
       var part = start
-      try PriceFault.located(at: table.value.offset) { () throws(PriceFault) in
-        try table.decode(&part)
-      }
+      try PriceFault.located(at: table.value.offset, try table.decode(&part))
       try reading.add(part, as: name)
     }
   }
@@ -139,10 +134,8 @@ struct JSONTable {
     guard let columns = GenericTable.columns(of: head),
       !columns.prices.isEmpty || !columns.hours.isEmpty
     else { return nil }
+    if rows.arePairs, !finder.cells[0].areTimes || !finder.cells[1].areNumbers { return nil }
     let evidence = columns.prices.map { finder.evidence($0.column) }
-    if rows.arePairs {
-      guard finder.cells[0].areTimes, finder.cells[1].areNumbers else { return nil }
-    }
     guard evidence.allSatisfy({ $0.isNamed || $0.reasons.contains(.area) }) else { return nil }
     hasNamedPrice =
       !rows.arePairs
@@ -211,8 +204,8 @@ struct JSONTable {
   private func unit(_ parent: JSONFacts) throws(PriceFault) -> PriceUnit? {
     guard let text = parent.texts(JSONFacts.units).first else { return nil }
     let currency = parent.texts(["currency"]).first ?? ""
-    return try PriceFault.located(at: parent.offset) { () throws(PriceFault) in
-      try StatedFacts.unit(text, currency: currency, area: nil, isPrice: isOfPrices == true)
-    }
+    return try PriceFault.located(
+      at: parent.offset,
+      try StatedFacts.unit(text, currency: currency, area: nil, isPrice: isOfPrices == true))
   }
 }

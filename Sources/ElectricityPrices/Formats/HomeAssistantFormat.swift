@@ -3,18 +3,14 @@ import CivilTime
 extension PriceFormat {
   /// Attributes of Home Assistant sensors that list prices, and the recorder's history.
   static let homeAssistant = PriceFormat(
-    name: "homeassistant",
-    title: "Home Assistant, attributes of price sensors (JSON) and their history",
-    zone: "Europe/Oslo", origin: .unstated,
-    readers: [
-      .json(
-        recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: HomeAssistant.decode),
-      .json(recognizes: SensorHistory.isHistory, decode: SensorHistory.decode),
-      .table(recognizes: { $0.has("statistic_id", "start", "mean") }, decode: SensorMeans.decode),
-      .table(
-        recognizes: { $0.keys == ["entity_id", "state", "last_changed"] },
-        decode: SensorHistory.decode),
-    ])
+    "homeassistant",
+    .json(
+      recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: HomeAssistant.decode),
+    .json(recognizes: SensorHistory.isHistory, decode: SensorHistory.decode),
+    .table(with: "statistic_id", "start", "mean", decode: SensorMeans.decode),
+    .table(
+      recognizes: { $0.keys == ["entity_id", "state", "last_changed"] },
+      decode: SensorHistory.decode))
 }
 
 /// A decoder of the lists of the first matching sensor.

@@ -2,52 +2,43 @@ import CivilTime
 
 extension PriceFormat {
   /// hvakosterstrommen.no: kroner per kWh without tax.
-  static let hvaKosterStrommen = kroner(
-    name: "hvakosterstrommen", title: "hvakosterstrommen.no, Norway", key: "NOK_per_kWh",
-    currency: .nok, zone: "Europe/Oslo")
+  static let hvaKosterStrommen = kroner("hvakosterstrommen", .nok)
 
   /// elprisetjustnu.se: kronor per kWh without tax.
-  static let elPrisetJustNu = kroner(
-    name: "elprisetjustnu", title: "elprisetjustnu.se, Sweden", key: "SEK_per_kWh",
-    currency: .sek, zone: "Europe/Stockholm")
+  static let elPrisetJustNu = kroner("elprisetjustnu", .sek)
 
   /// elprisenligenu.dk: kroner per kWh without tax.
-  static let elPrisenLigeNu = kroner(
-    name: "elprisenligenu", title: "elprisenligenu.dk, Denmark", key: "DKK_per_kWh",
-    currency: .dkk, zone: "Europe/Copenhagen")
+  static let elPrisenLigeNu = kroner("elprisenligenu", .dkk)
 
   /// Returns the format of one of three sister services, which differ in the currency.
-  private static func kroner(
-    name: String, title: String, key: String, currency: Currency, zone: String
-  ) -> PriceFormat {
-    let decoder = KronerDecoder(key: key, currency: currency)
+  private static func kroner(_ name: String, _ currency: Currency) -> PriceFormat {
+    let key = "\(currency.code)_per_kWh"
     let column = key.lowercased()
     return PriceFormat(
-      name: name, title: title, unit: PriceUnit(currency), valueAddedTax: .excluded, zone: zone,
-      readers: [
-        .json(
-          recognizes: { $0.isArray && $0.elements.first?[key] != nil },
-          decode: { root, reading throws(PriceFault) in try decoder.decode(root, &reading) }),
-        .table(
-          recognizes: { $0.has("time_start", column) },
-          decode: { table, reading throws(PriceFault) in
-            let rows = try PriceTable(
-              table.head, start: "time_start", end: "time_end", price: column)
-            try rows.decode(table, &reading)
-            try DayMender.mend(&reading, reading.rows())
-          }),
-      ])
+      name,
+      .json(
+        recognizes: { $0.isArray && $0.elements.first?[key] != nil },
+        decode: { root, reading throws(PriceFault) in
+          // The file also has euros at the day's rate.
+          let wanted = reading.options.unit?.currency == .eur ? Currency.eur : currency
+          try KronerDecoder.decode(root, in: wanted, &reading)
+        }),
+      .table(with: "time_start", column) { table, reading throws(PriceFault) in
+        let rows = try PriceTable(
+          table.head, start: "time_start", end: "time_end", price: column)
+        try rows.decode(table, &reading)
+        try DayMender.mend(&reading, reading.rows())
+      })
   }
 }
 
 /// A decoder of an array of objects with `XXX_per_kWh`, `time_start` and `time_end`.
-struct KronerDecoder: Sendable {
-  let key: String
-  let currency: Currency
-
-  func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+enum KronerDecoder {
+  static func decode(
+    _ root: JSONValue, in currency: Currency, _ reading: inout PriceReading
+  ) throws(PriceFault) {
     guard root.isArray else { throw root.wrongType(.file, .arrayOfObjects) }
-    let (key, currency) = wanted(reading.options.unit?.currency)
+    let key = "\(currency.code)_per_kWh"
     reading.unit = PriceUnit(currency)
     reading.isTaxAssumed = false
     let rows = try reading.rows()
@@ -74,10 +65,5 @@ struct KronerDecoder: Sendable {
     } else {
       try DayMender.mend(&reading, rows)
     }
-  }
-
-  /// Returns the key and currency of the prices; the file also has euros at the day's rate.
-  private func wanted(_ other: Currency?) -> (String, Currency) {
-    other == .eur ? ("EUR_per_kWh", .eur) : (key, currency)
   }
 }

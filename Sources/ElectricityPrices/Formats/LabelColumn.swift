@@ -1,5 +1,3 @@
-import CivilTime
-
 /// A column of texts that may distinguish the series of a table, such as the names of countries.
 struct LabelColumn {
   /// The evidence of the heading.

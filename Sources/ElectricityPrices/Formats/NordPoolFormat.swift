@@ -3,14 +3,33 @@ import CivilTime
 extension PriceFormat {
   /// The Nord Pool Data Portal: prices by area, or indices.
   static let nordPool = PriceFormat(
-    name: "nordpool", title: "Nord Pool Data Portal, DayAheadPrices and indices, and the data API",
-    valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo",
-    readers: [
-      .json(
-        recognizes: { $0["multiAreaEntries"] != nil || $0["multiIndexEntries"] != nil },
-        decode: NordPool.decode),
-      .json(recognizes: { !NordPool.auctions($0).isEmpty }, decode: NordPool.decodeAuctions),
-    ])
+    "nordpool",
+    .json(
+      recognizes: { $0["multiAreaEntries"] != nil || $0["multiIndexEntries"] != nil },
+      decode: NordPool.decode),
+    .json(recognizes: { !NordPool.auctions($0).isEmpty }, decode: NordPool.decodeAuctions))
+
+  /// The tables of the old Nord Pool site, page 10, which exist in archives.
+  ///
+  /// Rows are in Central European time, and prices are text with a decimal comma. The skipped hour
+  /// of spring has a row with `-`. The first of the two rows of the repeated hour is in summer time.
+  static let nordPoolPage = PriceFormat(
+    "nordpool-page",
+    .json(
+      recognizes: { $0.at("data", "Rows")?.isArray ?? false },
+      decode: { root, reading throws(PriceFault) in
+        reading.unit = try root.at("data", "Units")?.elements.first?.unit()
+        let parser = PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: true)
+        for row in root.at("data", "Rows")?.elements ?? root.elements {
+          if row["IsExtraRow"]?.kind == .yes { continue }
+          let start = try row.required("StartTime").time("StartTime")
+          for column in try row.required("Columns").elements {
+            let name = try column.required("Name").string ?? ""
+            let rows = try reading.rows(of: AreaTable.name(ofCity: name))
+            try reading[rows].append(start, nil, column.required("Value").price("Value", parser))
+          }
+        }
+      }))
 }
 
 /// A decoder of the Data Portal: each slot has an object of prices by area, per MWh.
@@ -34,7 +53,8 @@ enum NordPool {
     if case .instant(let time, _)? = root["updatedAt"]?.string.flatMap({ ISOTime($0) }) {
       reading.publication = time
     }
-    noteStates(root, &reading)
+    let states = root["areaStates"]?.elements.compactMap { $0["state"]?.string } ?? []
+    if states.contains("Preliminary") { reading.warnings.append(.note(.preliminary)) }
   }
 
   private static func unit(_ code: JSONValue) throws(PriceFault) -> PriceUnit {
@@ -53,9 +73,7 @@ enum NordPool {
     return all
   }
 
-  static func decodeAuctions(
-    _ root: JSONValue, _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  static func decodeAuctions(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let records = JSONRecords(start: "deliveryStart", end: "deliveryEnd", price: "price")
     for auction in auctions(root) {
       let rows = try reading.rows(of: auction["deliveryArea"]?.string)
@@ -66,13 +84,6 @@ enum NordPool {
       }
       reading[rows].unit = unit
       try records.decode(try auction.required("prices"), into: rows, &reading)
-    }
-  }
-
-  private static func noteStates(_ root: JSONValue, _ reading: inout PriceReading) {
-    let states = root["areaStates"]?.elements.compactMap { $0["state"]?.string } ?? []
-    if states.contains("Preliminary") {
-      reading.warnings.append(.note(.preliminary))
     }
   }
 }

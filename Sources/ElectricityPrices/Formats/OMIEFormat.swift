@@ -3,16 +3,12 @@ import CivilTime
 extension PriceFormat {
   /// OMIE, the Iberian market: a column or a row for each period.
   static let omie = PriceFormat(
-    name: "omie", title: "OMIE daily market (text), Spain and Portugal",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Madrid",
-    readers: [
-      .table(
-        recognizes: { $0.keys.first.map { $0.hasPrefix("omie") || $0.hasPrefix("omel") } ?? false },
-        decode: OMIE.decodeColumns),
-      .table(
-        recognizes: { $0.keys.first?.hasPrefix("marginalpdbc") ?? false }, decode: OMIE.decodeRows),
-    ])
+    "omie",
+    .table(
+      recognizes: { $0.keys.first.map { $0.hasPrefix("omie") || $0.hasPrefix("omel") } ?? false },
+      decode: OMIE.decodeColumns),
+    .table(
+      recognizes: { $0.keys.first?.hasPrefix("marginalpdbc") ?? false }, decode: OMIE.decodeRows))
 }
 
 /// A decoder of a day of the market, which is in Central European time for both countries.
@@ -28,9 +24,8 @@ enum OMIE {
       let title = table[0].text
       guard title.hasPrefix("Precio marginal"), let area = area(title) else { continue }
       if title.contains("Cent/kWh") { reading.unit = PriceUnit(.eur, .minor) }
-      var prices: [Price?] = []
-      for column in 1..<Swift.max(1, table.count) {
-        prices.append(try numbers.price(table, column))
+      var prices = try (1..<Swift.max(1, table.count)).map { (column) throws(PriceFault) in
+        try numbers.price(table, column)
       }
       // Lines may end with separators.
       while prices.last == .some(nil) { prices.removeLast() }

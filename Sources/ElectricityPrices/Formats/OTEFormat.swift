@@ -2,11 +2,7 @@ import CivilTime
 
 extension PriceFormat {
   /// OTE, the Czech market operator: a SOAP answer with period indices.
-  static let ote = PriceFormat(
-    name: "ote", title: "OTE day-ahead market (SOAP), Czechia",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Prague",
-    readers: [.xml(root: "Envelope", decode: OTE.decode)])
+  static let ote = PriceFormat("ote", .xml(root: "Envelope", decode: OTE.decode))
 }
 
 /// A decoder of items with a date, a period or hour numbered from 1, and a price.
@@ -19,9 +15,7 @@ enum OTE {
     var price: Price?
   }
 
-  static func decode(
-    _ stream: ByteStream, _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  static func decode(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
     var items: [Item] = []
     var item = Item()
     var message: String?

@@ -3,15 +3,11 @@ import CivilTime
 extension PriceFormat {
   /// OpenElectricity, formerly OpenNEM: series of several quantities, including prices.
   static let openElectricity = PriceFormat(
-    name: "openelectricity", title: "OpenElectricity and OpenNEM (JSON), Australia",
-    unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "+10:00",
-    readers: [
-      .json(
-        recognizes: { root in
-          root["data"]?.elements.first.map { $0["results"] != nil || $0["history"] != nil } ?? false
-        }, decode: OpenElectricity.decode)
-    ])
+    "openelectricity",
+    .json(
+      recognizes: { root in
+        root["data"]?.elements.first.map { $0["results"] != nil || $0["history"] != nil } ?? false
+      }, decode: OpenElectricity.decode))
 }
 
 /// A decoder of pairs of time and price, and of the older arrays with a start.

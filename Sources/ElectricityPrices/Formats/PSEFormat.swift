@@ -3,16 +3,12 @@ import CivilTime
 extension PriceFormat {
   /// PSE, the Polish operator: the balancing price RCE in quarter-hours; times are ends.
   static let pse = PriceFormat(
-    name: "pse", title: "PSE market price RCE (JSON and CSV), Poland",
-    unit: PriceUnit(.pln, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
-    zone: "Europe/Warsaw", isClocked: true,
-    readers: [
-      .json(
-        recognizes: { $0["value"]?.elements.first?["rce_pln"] != nil }, decode: PSEPrices.decode),
-      .table(
-        recognizes: { $0.has("rce_pln") && ($0.has("dtime") || $0.has("udtczas")) },
-        decode: PSEPrices.decode),
-    ])
+    "pse",
+    .json(
+      recognizes: { $0["value"]?.elements.first?["rce_pln"] != nil }, decode: PSEPrices.decode),
+    .table(
+      recognizes: { $0.has("rce_pln") && ($0.has("dtime") || $0.has("udtczas")) },
+      decode: PSEPrices.decode))
 }
 
 /// A decoder of both forms of the report.
@@ -27,18 +23,11 @@ enum PSEPrices {
     let rows = try reading.rows()
     for entry in try root.required("value").elements {
       let price = try entry.required("rce_pln").price("rce_pln")
-      if let end = entry["dtime_utc"] {
-        let time = try end.time("dtime_utc").inUTC
-        try reading[rows].check(time, entry)
-        try reading[rows].append(time, nil, price)
-        continue
-      }
-      let texts = (text(entry, days), text(entry, periods))
-      guard let start = start(date: texts.0, period: texts.1) else {
-        throw PriceFault(.missing(field: "dtime_utc"), at: entry.offset)
-      }
-      try reading[rows].check(start, entry)
-      try reading[rows].append(start, nil, price)
+      var time = try entry["dtime_utc"]?.time("dtime_utc").inUTC
+      time = time ?? start(date: text(entry, days), period: text(entry, periods))
+      guard let time else { throw PriceFault(.missing(field: "dtime_utc"), at: entry.offset) }
+      try reading[rows].check(time, entry)
+      try reading[rows].append(time, nil, price)
     }
     reading[rows].stampsAreEnds = reading[rows].isLocal == false
   }
@@ -56,8 +45,7 @@ enum PSEPrices {
     guard let column = end ?? period, end != nil || date != nil else {
       throw head.lacks("dtime_utc")
     }
-    let decoder = PriceTable(
-      prices: [(price, nil)], numbers: TableNumbers(head, columns: [price]))
+    let decoder = PriceTable(price: price, numbers: TableNumbers(head, columns: [price]))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in
       let time =
         end == nil

@@ -3,19 +3,16 @@ import CivilTime
 extension PriceFormat {
   /// The app's own output, from which it restores the same series.
   static let pricetui = PriceFormat(
-    name: "pricetui", title: "pricetui's own JSON, JSON Lines and CSV", zone: "Europe/Oslo",
-    origin: .unstated,
-    readers: [
-      .json(
-        recognizes: {
-          PricetuiFormat.rows($0).first { _ in true }?.has("start", "end", "price", "unit", "vat")
-            ?? false
-        },
-        decode: PricetuiFormat.decode),
-      .table(
-        recognizes: { PricetuiFormat.hasNames($0.keys) },
-        decode: PricetuiFormat.decode),
-    ])
+    "pricetui",
+    .json(
+      recognizes: {
+        PricetuiFormat.rows($0).first { _ in true }?.has("start", "end", "price", "unit", "vat")
+          ?? false
+      },
+      decode: PricetuiFormat.decode),
+    .table(
+      recognizes: { PricetuiFormat.hasNames($0.keys) },
+      decode: PricetuiFormat.decode))
 }
 
 /// A decoder of rows with unit, area and tax; a series' first row also has zone and notices.
@@ -46,10 +43,9 @@ enum PricetuiFormat {
       let start = try entry.required("start").time("start")
       offsets[rows, default: StatedOffsets()].add(start)
       let end = try entry.required("end").time("end")
-      try PriceFault.located(at: entry.offset) { () throws(PriceFault) in
-        try setUnit(entry["unit"]?.string, area, &reading[rows])
-        try setTax(entry["vat"]?.string ?? "", &reading[rows])
-      }
+      let (unit, tax) = (entry["unit"]?.string, entry["vat"]?.string ?? "")
+      try PriceFault.located(at: entry.offset, try setUnit(unit, area, &reading[rows]))
+      try PriceFault.located(at: entry.offset, try setTax(tax, &reading[rows]))
       try explain(entry["zone"]?.string, entry["notices"]?.string, &reading[rows])
       try reading[rows].append(
         start, end, entry.required("price").price("price"), at: entry.offset)
@@ -78,35 +74,29 @@ enum PricetuiFormat {
       if let time = ISOTime(bytes: table[0]) { offsets[rows, default: StatedOffsets()].add(time) }
       if hasOrigins {
         let texts = originNames.indices.map { table[names.count + $0].text }
-        try PriceFault.located(place: table.place(names.count)) { () throws(PriceFault) in
-          try setOrigin(texts, &reading[rows])
-        }
+        try PriceFault.located(
+          place: table.place(names.count), try setOrigin(texts, &reading[rows]))
       }
       guard facts != lastFacts else { continue }
       lastFacts = facts
-      try PriceFault.located(place: table.place(3)) { () throws(PriceFault) in
-        try setUnit(facts[0].isEmpty ? nil : facts[0], area, &reading[rows])
-      }
-      try PriceFault.located(place: table.place(5)) { () throws(PriceFault) in
-        try setTax(facts[2], &reading[rows])
-      }
+      let unit = facts[0].isEmpty ? nil : facts[0]
+      try PriceFault.located(place: table.place(3), try setUnit(unit, area, &reading[rows]))
+      try PriceFault.located(place: table.place(5), try setTax(facts[2], &reading[rows]))
       try explain(facts[3].isEmpty ? nil : facts[3], facts[4], &reading[rows])
     }
     setZones(offsets, &reading)
   }
 
   /// Reads the provenance of the last row: origin, bounds, their name and the time of issue.
-  private static func setOrigin(
-    _ texts: [String], _ rows: inout PriceRows
-  ) throws(PriceFault) {
+  private static func setOrigin(_ texts: [String], _ rows: inout PriceRows) throws(PriceFault) {
     guard let origin = PriceOrigin(rawValue: texts[0]) else {
       let expected = [PriceOrigin.known, .forecast].map(\.rawValue)
       throw PriceFault(.badWord(field: "origin", text: texts[0], expected: expected))
     }
     let bounds = try texts[1...2].map { (text) throws(PriceFault) -> Price? in
-      guard let price = Price(text) else {
-        guard text.isEmpty else { throw PriceFault(.badNumber(field: "low", text: text)) }
-        return nil
+      let price = Price(text)
+      guard price != nil || text.isEmpty else {
+        throw PriceFault(.badNumber(field: "low", text: text))
       }
       return price
     }
@@ -118,8 +108,7 @@ enum PricetuiFormat {
   /// Sets the zones of local times that the file does not state.
   private static func setZones(_ offsets: [Int: StatedOffsets], _ reading: inout PriceReading) {
     for (index, offsets) in offsets where reading[index].zone == nil {
-      let usual = reading.zone(ofArea: reading[index].area)
-      reading[index].zone = offsets.zone(usual: usual)
+      reading[index].zone = offsets.zone(usual: reading.zone(ofArea: reading[index].area))
     }
   }
 

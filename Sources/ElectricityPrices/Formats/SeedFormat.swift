@@ -3,13 +3,10 @@ import CivilTime
 extension PriceFormat {
   /// A day of values between two local times, in øre per kWh.
   static let seed = PriceFormat(
-    name: "seed", title: "values from fromDate to toDate, local time", unit: .oerePerKilowattHour,
-    zone: "Europe/Oslo", origin: .unstated,
-    readers: [
-      .json(
-        recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil },
-        decode: SeedFormat.decode)
-    ])
+    "seed",
+    .json(
+      recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil },
+      decode: SeedFormat.decode))
 }
 
 /// A decoder of ``PriceFormat/seed``: values evenly spaced between `fromDate` and `toDate`.
@@ -21,19 +18,30 @@ enum SeedFormat {
     let start = try instant("fromDate", root, zone)
     let end = try instant("toDate", root, zone)
     guard start < end else {
-      let texts = (root["fromDate"]?.string ?? "", root["toDate"]?.string ?? "")
-      throw PriceFault(.reversed(from: texts.0, to: texts.1), at: root["toDate"]?.offset)
+      let texts = ["fromDate", "toDate"].map { root[$0]?.string ?? "" }
+      throw PriceFault(.reversed(from: texts[0], to: texts[1]), at: root["toDate"]?.offset)
     }
     let values = try root.required("values")
     guard values.isArray else { throw values.wrongType("values", .arrayOfNumbers) }
     let count = values.elements.reduce(0) { count, _ in count + 1 }
     guard count > 0 else { throw PriceFault(.noPrices, at: values.offset) }
     let seconds = start.distance(to: end)
-    guard seconds % Int64(count) == 0, lengths.contains(seconds / Int64(count)) else {
+    let length = seconds / Int64(count)
+    guard seconds % Int64(count) == 0, lengths.contains(length) else {
       throw PriceFault(.slotLength(count: count, seconds: seconds), at: values.offset)
     }
-    try fill(values, start, seconds / Int64(count), &reading)
-    try compareExtremes(root, &reading)
+    let rows = try reading.rows()
+    var time = start.secondsSince1970
+    for value in values.elements {
+      try reading[rows].append(start: time, end: time + length, value.price("values"))
+      time += length
+    }
+    // The stated extremes are redundant, and the values take precedence.
+    let prices = reading[0].prices
+    let known = (0..<prices.count).compactMap { prices[$0] }
+    guard let lowest = known.min(), let highest = known.max() else { return }
+    try compare("minValue", root, with: lowest, &reading)
+    try compare("maxValue", root, with: highest, &reading)
   }
 
   private static func instant(
@@ -42,32 +50,9 @@ enum SeedFormat {
     let value = try root.required(field)
     let time = try value.time(.named(field))
     guard let instant = time.instant(in: zone) else {
-      let text = value.string ?? ""
-      throw PriceFault(.noSuchTime(text, zone: zone.identifier), at: value.offset)
+      throw PriceFault(.noSuchTime(value.string ?? "", zone: zone.identifier), at: value.offset)
     }
     return instant
-  }
-
-  private static func fill(
-    _ values: JSONValue, _ start: Instant, _ length: Int64, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    let rows = try reading.rows()
-    var time = start.secondsSince1970
-    for value in values.elements {
-      try reading[rows].append(start: time, end: time + length, value.price("values"))
-      time += length
-    }
-  }
-
-  /// Compares the redundant stated extremes with the values, which take precedence.
-  private static func compareExtremes(
-    _ root: JSONValue, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    let prices = reading[0].prices
-    let known = (0..<prices.count).compactMap { prices[$0] }
-    guard let lowest = known.min(), let highest = known.max() else { return }
-    try compare("minValue", root, with: lowest, &reading)
-    try compare("maxValue", root, with: highest, &reading)
   }
 
   private static func compare(

@@ -28,8 +28,7 @@ enum SensorHistory {
       guard case .instant(let instant, _)? = ISOTime(bytes: table[2]), instant.isReadable else {
         throw table.badTime(2)
       }
-      let isUnknown = unknown.contains(table[1].text)
-      let price = isUnknown ? nil : try numbers.price(table, 1)
+      let price = unknown.contains(table[1].text) ? nil : try numbers.price(table, 1)
       let name = table[0].text
       let index = indices[name] ?? sensors.count
       if index == sensors.count {
@@ -47,8 +46,7 @@ enum SensorHistory {
 
   /// Returns whether a document is an answer of the history API: a list of states for each sensor.
   static func isHistory(_ root: JSONValue) -> Bool {
-    root.elements.first?.elements.first.map { $0["entity_id"] != nil && $0["state"] != nil }
-      ?? false
+    root.elements.first?.elements.first?.has("entity_id", "state") ?? false
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
@@ -76,9 +74,7 @@ enum SensorHistory {
   }
 
   /// Adds the prices of the sensors that have some; others measure energy or the weather.
-  private static func place(
-    _ sensors: [Sensor], _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  private static func place(_ sensors: [Sensor], _ reading: inout PriceReading) throws(PriceFault) {
     let priced = sensors.filter { !isOther($0.name, unit: $0.unit) }
     if let other = sensors.first, priced.isEmpty { throw PriceFault(.notPrices(other.name)) }
     for sensor in priced {
@@ -131,8 +127,8 @@ enum SensorHistory {
         index += 1
       }
       // If the sensor was unavailable at the start of the slot, use its next state in the slot.
-      let next = changes[index...].prefix { $0.time < start + length }.lazy.compactMap(\.price)
-        .first
+      let rest = changes[index...].prefix { $0.time < start + length }
+      let next = rest.lazy.compactMap(\.price).first
       try reading[rows].append(start: start, end: start + length, state ?? next)
       start += length
     }

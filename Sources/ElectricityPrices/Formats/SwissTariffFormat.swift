@@ -1,9 +1,7 @@
 extension PriceFormat {
   /// The interface that Swiss suppliers must offer since 2026, and Swisspower ESIT before it.
   static let swissTariff = PriceFormat(
-    name: "swiss-tariff", title: "Dynamic tariffs of Swiss suppliers (2026), Swisspower ESIT",
-    unit: PriceUnit(.chf), zone: "Europe/Zurich",
-    readers: [.json(recognizes: SwissTariff.recognizes, decode: SwissTariff.decode)])
+    "swiss-tariff", .json(recognizes: SwissTariff.recognizes, decode: SwissTariff.decode))
 }
 
 /// A decoder of slots with the components of a tariff.

@@ -34,22 +34,20 @@ struct TableFacts {
     _ texts: [String], _ table: TableReader, _ columns: GenericTable.Columns,
     _ rows: inout PriceRows
   ) throws(PriceFault) {
-    let area = rows.area
     let names = columns.prices.map { ColumnName(table.head.name(of: $0.column)) }
     let isPrice =
       names.isEmpty
       || names.contains {
         $0.hasPrice || $0.unit != nil || $0.currency != nil || AreaTable.zone($0.text) != nil
       }
-    let place = table.place(columns.unit ?? columns.currency ?? 0)
-    let unit = try PriceFault.located(place: place) { () throws(PriceFault) in
-      try StatedFacts.unit(texts[0], currency: texts[1], area: area, isPrice: isPrice)
-    }
+    let unit = try PriceFault.located(
+      place: table.place(columns.unit ?? columns.currency ?? 0),
+      try StatedFacts.unit(texts[0], currency: texts[1], area: rows.area, isPrice: isPrice))
     rows.unit = unit ?? rows.unit
     guard let column = columns.tax else { return }
-    let tax = try PriceFault.located(place: table.place(column)) { () throws(PriceFault) in
-      try StatedFacts.tax(texts[2], .named(table.head.name(of: column)))
-    }
+    let tax = try PriceFault.located(
+      place: table.place(column),
+      try StatedFacts.tax(texts[2], .named(table.head.name(of: column))))
     rows.valueAddedTax = tax ?? rows.valueAddedTax
   }
 }

@@ -3,14 +3,11 @@ import CivilTime
 extension PriceFormat {
   /// Numbers without times, as other programs export them.
   static let values = PriceFormat(
-    name: "values", title: "numbers alone, from midnight on: one a line, or a JSON array",
-    zone: "Europe/Oslo", origin: .unstated,
-    readers: [
-      .table(
-        recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),
-      .json(
-        recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),
-    ])
+    "values",
+    .table(
+      recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),
+    .json(
+      recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode))
 }
 
 /// A decoder of ``PriceFormat/values`` by their number.

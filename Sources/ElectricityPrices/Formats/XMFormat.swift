@@ -3,14 +3,11 @@ import CivilTime
 extension PriceFormat {
   /// XM, the Colombian market: a row or object for each date, with 24 hours.
   static let xm = PriceFormat(
-    name: "xm", title: "XM hourly values (JSON and CSV), Colombia", unit: PriceUnit(.cop),
-    valueAddedTax: .excluded, isTaxSure: true, zone: "America/Bogota",
-    readers: [
-      .json(
-        recognizes: { $0["Items"]?.elements.first?["HourlyEntities"]?.isArray ?? false },
-        decode: XMValues.decode),
-      .table(recognizes: { $0.has("values_hour01", "date") }, decode: XMValues.decode),
-    ])
+    "xm",
+    .json(
+      recognizes: { $0["Items"]?.elements.first?["HourlyEntities"]?.isArray ?? false },
+      decode: XMValues.decode),
+    .table(with: "values_hour01", "date", decode: XMValues.decode))
 }
 
 /// A decoder of the values `Hour01` to `Hour24`; the whole system is not an area.

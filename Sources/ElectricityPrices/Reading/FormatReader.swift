@@ -27,6 +27,29 @@ struct FormatReader: Sendable {
     FormatReader(table: (recognizes, decode), isFallback: isFallback)
   }
 
+  /// Returns a reader of documents that are objects with some keys.
+  static func json(with keys: String..., decode: @escaping JSONDecode) -> FormatReader {
+    .json(recognizes: { root in keys.allSatisfy { root[$0] != nil } }, decode: decode)
+  }
+
+  /// Returns a reader of lists whose first object has some keys.
+  ///
+  /// - Parameter key: The key of the list; `nil` if it is the document.
+  static func json(
+    listOf keys: String..., at key: String? = nil, decode: @escaping JSONDecode
+  ) -> FormatReader {
+    .json(
+      recognizes: { root in
+        let list = if let key { root[key] } else { root as JSONValue? }
+        return list?.elements.first.map { first in keys.allSatisfy { first[$0] != nil } } ?? false
+      }, decode: decode)
+  }
+
+  /// Returns a reader of tables that have columns with some names.
+  static func table(with columns: String..., decode: @escaping TableDecode) -> FormatReader {
+    .table(recognizes: { head in columns.allSatisfy(head.keys.contains) }, decode: decode)
+  }
+
   static func xml(root: String, decode: @escaping XMLDecode) -> FormatReader {
     FormatReader(xml: (root, decode))
   }
@@ -40,15 +63,7 @@ struct FormatReader: Sendable {
   ///   - knownBy: The keys that the first object must have; by default the start and the price.
   ///   - prepare: Reads the facts that the document states outside the list.
   static func records(
-    _ records: JSONRecords, under path: String..., isBare: Bool = false,
-    knownBy: [String] = [],
-    prepare: @escaping JSONDecode = { (_, _) throws(PriceFault) in }
-  ) -> FormatReader {
-    .records(records, at: path, isBare: isBare, knownBy: knownBy, prepare: prepare)
-  }
-
-  static func records(
-    _ records: JSONRecords, at path: [String], isBare: Bool = false, knownBy: [String] = [],
+    _ records: JSONRecords, at path: [String] = [], isBare: Bool = false, knownBy: [String] = [],
     prepare: @escaping JSONDecode = { (_, _) throws(PriceFault) in }
   ) -> FormatReader {
     let keys = knownBy.isEmpty ? [records.start, records.price] : knownBy

@@ -31,19 +31,12 @@ public struct Currency: Hashable, Sendable {
   public static let aud = Currency(code: "AUD")
   /// The United States dollar, of 100 cents.
   public static let usd = Currency(code: "USD")
-
   /// The Canadian dollar, of 100 cents.
   public static let cad = Currency(code: "CAD")
   /// The New Zealand dollar, of 100 cents.
   public static let nzd = Currency(code: "NZD")
   /// The Polish złoty, of 100 groszy.
   public static let pln = Currency(code: "PLN")
-  /// The Turkish lira, of 100 kuruş.
-  public static let `try` = Currency(code: "TRY")
-  /// The Japanese yen.
-  public static let jpy = Currency(code: "JPY")
-  /// The Colombian peso.
-  public static let cop = Currency(code: "COP")
 
   /// Whether prices per kilowatt-hour are usually given in hundredths.
   package var hasMinorUnit: Bool { !["JPY", "TRY", "COP"].contains(code) }

@@ -24,6 +24,17 @@ struct PriceTable {
 }
 
 extension PriceTable {
+  /// Creates a table with one column of prices, by default with a decimal point.
+  init(
+    price: Int, timeColumn: Int = 0, areaColumn: Int? = nil,
+    areaName: @escaping (String) -> String = { $0 },
+    numbers: TableNumbers = TableNumbers(decimalSeparator: PlainNumber.point)
+  ) {
+    self.init(
+      prices: [(price, nil)], timeColumn: timeColumn, areaColumn: areaColumn, areaName: areaName,
+      numbers: numbers)
+  }
+
   /// Creates a table whose columns have known names; those of ends and areas are optional.
   init(
     _ head: TableHead, start: String, end: String? = nil, price: String, area: String? = nil
@@ -148,11 +159,11 @@ extension TableReader {
   /// Returns the start of the period whose number is in a field.
   func start(
     _ clock: inout PeriodClock, _ column: Int, on date: CivilDate, length: Int64
-  ) throws(PriceFault) -> Int64 {
+  ) throws(PriceFault) -> ISOTime {
     guard let start = clock.start(of: try number(column), on: date, length: length) else {
       throw badTime(column)
     }
-    return start
+    return .instant(Instant(secondsSince1970: start), offset: 0)
   }
 
   /// Returns the integer in a field.

@@ -1,0 +1,92 @@
+import CivilTime
+
+/// Formats that consist of a table with numbered periods or hours of a date.
+extension PriceFormat {
+  /// EPİAŞ, the Turkish exchange: the day-ahead price PTF in local time.
+  ///
+  /// The prices are in the requested currency, or else in lira.
+  static let epias = PriceFormat(
+    "epias",
+    .table(
+      recognizes: { head in
+        head.has("tarih", "saat") && head.keys.contains { $0.hasPrefix("ptf") }
+      },
+      decode: { table, reading throws(PriceFault) in
+        let head = table.head
+        let units = head.keys.indices.filter { head.keys[$0].hasPrefix("ptf") }.map { column in
+          let inner = head.names[column].split { "()".contains($0) }.last.map(String.init) ?? ""
+          return (column: column, unit: PriceUnit(inner))
+        }
+        let wanted = reading.options.unit?.currency
+        let found = units.first { wanted != nil && $0.unit?.currency == wanted } ?? units.first
+        guard let found, let date = head.column(["tarih"]), let hour = head.column(["saat"]) else {
+          throw head.lacks("PTF")
+        }
+        reading.unit = found.unit ?? reading.unit
+        let numbers = TableNumbers(head, columns: [found.column])
+        let decoder = PriceTable(price: found.column, numbers: numbers)
+        try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+          let day = try table.date(date)
+          guard let minutes = HourLabel.minutes(table[hour].text) else { throw table.badTime(hour) }
+          return (.local(CivilDateTime(date: day, minute: minutes)), nil)
+        }
+      }))
+
+  /// JEPX, the Japanese exchange: half-hour periods numbered from 1, with a column for each area.
+  ///
+  /// The file has the periods of a year. The areas get their English names.
+  static let jepx = PriceFormat(
+    "jepx",
+    .table(
+      recognizes: { $0.keys.count > 2 && $0.keys[1] == "時刻コード" },
+      decode: { table, reading throws(PriceFault) in
+        let (system, area) = ("システムプライス", "エリアプライス")
+        let prices: [PriceTable.Prices] = table.head.names.enumerated().compactMap { column, name in
+          let plain = String(name.prefix { $0 != "(" && $0 != "（" })
+          if plain == system { return (column, "System") }
+          guard plain.hasPrefix(area) else { return nil }
+          let place = String(plain.dropFirst(area.count))
+          return (column, japaneseAreas[place] ?? place)
+        }
+        guard !prices.isEmpty else { throw table.head.lacks(system) }
+        var clock = PeriodClock(zone: reading.format.zone)
+        let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
+        let decoder = PriceTable(prices: prices, numbers: numbers)
+        try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+          (try table.start(&clock, 1, on: try table.date(0), length: 1800), nil)
+        }
+      }))
+
+  private static let japaneseAreas = [
+    "北海道": "Hokkaido", "東北": "Tohoku", "東京": "Tokyo", "中部": "Chubu", "北陸": "Hokuriku",
+    "関西": "Kansai", "中国": "Chugoku", "四国": "Shikoku", "九州": "Kyushu",
+  ]
+
+  /// IESO: Ontario's hourly price, below titles.
+  ///
+  /// Hours are numbered from 1 by their ends, in standard time all year.
+  static let ieso = PriceFormat(
+    "ieso",
+    .table(
+      recognizes: { ontarioRow($0) != nil },
+      decode: { table, reading throws(PriceFault) in
+        guard let head = ontarioRow(table.head),
+          let price = head.columns(where: ontarioPrices.contains).first
+        else { throw PriceFault(.missing(field: "HOEP")) }
+        let (date, hour) = (try head.required("date"), try head.required("hour"))
+        var clock = PeriodClock(zone: reading.format.zone)
+        let decoder = PriceTable(price: price)
+        try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
+          (try table.start(&clock, hour, on: try table.date(date), length: 3600), nil)
+        }
+      }))
+
+  private static let ontarioPrices = ["hoep", "ontario zonal price", "zonal price", "ozp"]
+
+  private static func ontarioRow(_ head: TableHead) -> HeadRow? {
+    HeadRow(head) { keys in
+      keys.contains("date") && keys.contains("hour")
+        && keys.contains(where: ontarioPrices.contains)
+    }
+  }
+}
