@@ -121,7 +121,9 @@ let package = Package(
         .embedInCode("Money/electricity-taxes.csv"),
         .embedInCode("Money/grid-tariff-shapes.csv"), .embedInCode("Reading/areas.csv"),
         .embedInCode("Reading/Tables/column-words.csv"),
-        .embedInCode("Formats/price-formats.csv"),
+        .embedInCode("Formats/price-formats.csv"), .embedInCode("Formats/json-records.csv"),
+        .embedInCode("Formats/home-assistant-sensors.csv"),
+        .embedInCode("Formats/area-names.csv"),
       ]),
     // Meter readings and consumption from files, read by the decoders of prices.
     .target(

@@ -5,9 +5,7 @@ extension PriceFormat {
     .json(
       recognizes: { root in
         guard root["success"] != nil, let data = root["data"], data.isObject else { return false }
-        return data.members.contains {
-          $0.value.elements.first?.has("timestamp", "price") ?? false
-        }
+        return data.members.contains { $0.value.elements.first?.has("timestamp", "price") ?? false }
       },
       decode: { root, reading throws(PriceFault) in
         let records = JSONRecords(start: "timestamp", price: "price")
@@ -24,10 +22,6 @@ extension PriceFormat {
 /// A second column has the local time.
 enum EleringTable {
   private static let stamps = ["ajatempel (utc)", "timestamp (utc)"]
-  private static let countries: [(area: String, names: [String])] = [
-    ("EE", ["eesti", "estonia"]), ("LV", ["läti", "latvia"]), ("LT", ["leedu", "lithuania"]),
-    ("FI", ["soome", "finland"]),
-  ]
 
   static func recognizes(_ head: TableHead) -> Bool {
     stamps.contains(head.keys.first ?? "") && !prices(head).isEmpty
@@ -36,8 +30,8 @@ enum EleringTable {
   private static func prices(_ head: TableHead) -> [PriceTable.Prices] {
     head.keys.enumerated().compactMap { column, key in
       guard key.hasPrefix("nps ") else { return nil }
-      let area = countries.first { $0.names.contains { key.hasSuffix($0) } }?.area
-      return area.map { (column, $0) }
+      let area = PriceFormat.areaNames["elering"]?.first { key.hasSuffix($0.key) }
+      return area.map { (column, $0.value) }
     }
   }
 

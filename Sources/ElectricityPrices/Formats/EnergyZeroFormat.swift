@@ -6,12 +6,7 @@ extension PriceFormat {
     "energyzero",
     .json(
       recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false },
-      decode: EnergyZero.decode),
-    .records(
-      JSONRecords(
-        start: "from", end: "till", price: "energyPriceExcl", taxedPrice: "energyPriceIncl"),
-      at: ["data", "energyMarketPrices", "prices"]),
-    .records(JSONRecords(start: "readingDate", price: "price"), at: ["Prices"]))
+      decode: EnergyZero.decode))
 }
 
 /// A decoder of the REST answer: four arrays of the same slots.

@@ -4,8 +4,7 @@ extension PriceFormat {
   /// Attributes of Home Assistant sensors that list prices, and the recorder's history.
   static let homeAssistant = PriceFormat(
     "homeassistant",
-    .json(
-      recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: HomeAssistant.decode),
+    .json(recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: HomeAssistant.decode),
     .json(recognizes: SensorHistory.isHistory, decode: SensorHistory.decode),
     .table(with: "statistic_id", "start", "mean", decode: SensorMeans.decode),
     .table(
@@ -76,23 +75,41 @@ struct HomeAssistantSensor: Sendable {
   /// The arrays, in order of precedence for times that several have.
   let arrays: [String]
   let start: String
-  var end: String?
+  let end: String?
   let price: String
   /// The origin of the prices in the arrays.
-  var origin = PriceOrigin.known
-  /// The array of forecasts that accompanies known prices, and the length of its slots in seconds.
-  var forecasts: (array: String, length: Int64)?
-  /// The keys of the bounds of forecasts, and the name of the bounds.
-  var bounds: (low: String, high: String, name: String)?
-  /// The unit of the integration if the attributes do not state one.
-  var unit: PriceUnit?
-  var valueAddedTax = ValueAddedTax.unknown
+  let origin: PriceOrigin
+  /// The array of hourly forecasts that accompanies known prices.
+  let forecasts: String?
+  /// The keys of the low and the high bound of forecasts, and the name of the bounds.
+  let bounds: [String]
+  /// The text of ``unit``.
+  private let unitText: String
+  let valueAddedTax: ValueAddedTax
   /// The zone of the integration's country.
-  var zone: String?
+  let zone: String?
   /// Whether other documents have an array with the same names, so that one alone is no evidence.
-  var isGeneral = false
+  let isGeneral: Bool
   /// Whether numbers may be in ten millionths of the currency.
-  var isScaled = false
+  let isScaled: Bool
+
+  /// The rows of `Resources/home-assistant-sensors.csv`.
+  static let all = ResourceTable.rows(PackageResources.home_assistant_sensors_csv, cells: 13)
+    .map(HomeAssistantSensor.init)
+
+  private init(_ cells: [String]) {
+    func text(_ column: Int) -> String? { cells[column].isEmpty ? nil : cells[column] }
+    (arrays, bounds) = (ResourceTable.words(cells[1]), ResourceTable.words(cells[7]))
+    (start, end, price, unitText) = (cells[2], text(3), cells[4], cells[8])
+    (origin, forecasts) = (PriceOrigin(rawValue: cells[5]) ?? .unstated, text(6))
+    (valueAddedTax, zone) = (ValueAddedTax(rawValue: cells[9]) ?? .unknown, text(10))
+    (isGeneral, isScaled) = (cells[11] == "general", cells[11] == "scaled")
+  }
+
+  /// The unit of the integration if the attributes do not state one.
+  ///
+  /// Parsed on demand, because every JSON file is compared with all sensors.
+  var unit: PriceUnit? { PriceUnit(unitText) }
 
   /// Returns the sensor of a document; one with empty arrays only if no other sensor matches.
   static func sensor(of root: JSONValue) -> HomeAssistantSensor? {
@@ -116,10 +133,8 @@ struct HomeAssistantSensor: Sendable {
   }
 
   /// Returns the origin of the price of an entry.
-  func origin(
-    of entry: JSONValue, in array: String, _ reading: PriceReading
-  ) -> PriceOrigin {
-    if array == forecasts?.array { return .forecast }
+  func origin(of entry: JSONValue, in array: String, _ reading: PriceReading) -> PriceOrigin {
+    if array == forecasts { return .forecast }
     if let type = entry["type"]?.string { return Amber.origin(ofType: type) }
     guard let first = reading.forecastStart, let time = entry[start]?.instant else { return origin }
     return time < first ? .known : .forecast
@@ -134,19 +149,20 @@ struct HomeAssistantSensor: Sendable {
     // Amber's slots begin a second late.
     let first = stamp.seconds - stamp.seconds % 60
     guard seen[origin, default: []].insert(first).inserted || arrays.count <= 2 else { return }
-    var last = origin == .forecast ? forecasts.map { first + $0.length } : nil
+    var last = origin == .forecast && forecasts != nil ? first + 3600 : nil
     if let end, let value = entry[end], !value.isNull {
       last = try value.moment(.named(end)).seconds
     }
     try reading[rows].append(
       start: first, end: last, try entry.required(price).price(.named(price)),
       isLocal: stamp.isLocal)
-    guard origin != self.origin || bounds != nil else { return }
-    let limits = try [bounds?.low, bounds?.high].map { (key) throws(PriceFault) in
-      try key.flatMap { (key) throws(PriceFault) in try entry[key]?.price(.named(key)) } ?? nil
+    guard origin != self.origin || !bounds.isEmpty else { return }
+    let limits = try bounds.prefix(2).map { (key) throws(PriceFault) in
+      try entry[key]?.price(.named(key)) ?? nil
     }
     reading[rows].setOrigin(
-      PriceProvenance(origin, band: bounds?.name), low: limits[0], high: limits[1])
+      PriceProvenance(origin, band: bounds.last), low: limits.first ?? nil,
+      high: limits.last ?? nil)
   }
 
   /// Scales prices in the thousands, which are ten-millionths: no kilowatt-hour costs that much.
@@ -158,54 +174,4 @@ struct HomeAssistantSensor: Sendable {
     else { return }
     reading[rows].prices = scaled
   }
-
-  static let all: [HomeAssistantSensor] = [
-    // nordpool
-    HomeAssistantSensor(
-      arrays: ["raw_today", "raw_tomorrow"], start: "start", end: "end", price: "value"),
-    // Energi Data Service: the forecast of Carnot continues after the last price.
-    HomeAssistantSensor(
-      arrays: ["raw_today", "raw_tomorrow", "forecast"], start: "hour", price: "price",
-      forecasts: ("forecast", 3600), zone: "Europe/Copenhagen"),
-    // nordpool-predict-fi: known prices and forecasts in one array.
-    HomeAssistantSensor(
-      arrays: ["forecast"], start: "timestamp", price: "value", origin: .unstated,
-      unit: PriceUnit(.eur, .minor, minorName: "c"), valueAddedTax: .included,
-      zone: "Europe/Helsinki"),
-    // Octopus Energy
-    HomeAssistantSensor(
-      arrays: ["rates"], start: "start", end: "end", price: "value_inc_vat",
-      unit: PriceUnit(.gbp), valueAddedTax: .included, zone: "Europe/London"),
-    // Zonneplan
-    HomeAssistantSensor(
-      arrays: ["forecast", "prices"], start: "datetime", price: "electricity_price",
-      unit: PriceUnit(.eur), valueAddedTax: .included, zone: "Europe/Amsterdam", isScaled: true),
-    // Frank Energie
-    HomeAssistantSensor(
-      arrays: ["prices"], start: "from", end: "till", price: "price", unit: PriceUnit(.eur),
-      zone: "Europe/Amsterdam", isGeneral: true),
-    // EPEX Spot
-    HomeAssistantSensor(
-      arrays: ["data"], start: "start_time", end: "end_time", price: "price_per_kwh",
-      origin: .unstated, unit: PriceUnit(.eur), zone: "Europe/Berlin"),
-    // ENTSO-E: the last array contains all days as well.
-    HomeAssistantSensor(
-      arrays: ["prices_today", "prices_tomorrow", "prices"], start: "time", price: "price",
-      unit: PriceUnit(.eur), zone: "Europe/Brussels", isGeneral: true),
-    // Amber
-    HomeAssistantSensor(
-      arrays: ["forecasts"], start: "start_time", end: "end_time", price: "per_kwh",
-      origin: .forecast, bounds: ("range_min", "range_max", "range"), unit: PriceUnit(.aud),
-      valueAddedTax: .included, zone: "+10:00"),
-    // amber2mqtt
-    HomeAssistantSensor(
-      arrays: ["Forecasts"], start: "start_time", end: "end_time", price: "per_kwh",
-      origin: .forecast, bounds: ("advanced_price_low", "advanced_price_high", "unnamed"),
-      unit: PriceUnit(.aud), valueAddedTax: .included, zone: "+10:00"),
-    // AEMO NEM data
-    HomeAssistantSensor(
-      arrays: ["forecast"], start: "start_time", end: "end_time", price: "price",
-      origin: .forecast, unit: PriceUnit(.aud), valueAddedTax: .excluded, zone: "+10:00",
-      isGeneral: true),
-  ]
 }

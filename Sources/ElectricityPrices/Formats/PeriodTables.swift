@@ -46,7 +46,7 @@ extension PriceFormat {
           if plain == system { return (column, "System") }
           guard plain.hasPrefix(area) else { return nil }
           let place = String(plain.dropFirst(area.count))
-          return (column, japaneseAreas[place] ?? place)
+          return (column, areaNames["jepx"]?[place] ?? place)
         }
         guard !prices.isEmpty else { throw table.head.lacks(system) }
         var clock = PeriodClock(zone: reading.format.zone)
@@ -56,11 +56,6 @@ extension PriceFormat {
           (try table.start(&clock, 1, on: try table.date(0), length: 1800), nil)
         }
       }))
-
-  private static let japaneseAreas = [
-    "北海道": "Hokkaido", "東北": "Tohoku", "東京": "Tokyo", "中部": "Chubu", "北陸": "Hokuriku",
-    "関西": "Kansai", "中国": "Chugoku", "四国": "Shikoku", "九州": "Kyushu",
-  ]
 
   /// IESO: Ontario's hourly price, below titles.
   ///
@@ -85,8 +80,7 @@ extension PriceFormat {
 
   private static func ontarioRow(_ head: TableHead) -> HeadRow? {
     HeadRow(head) { keys in
-      keys.contains("date") && keys.contains("hour")
-        && keys.contains(where: ontarioPrices.contains)
+      keys.contains("date") && keys.contains("hour") && keys.contains(where: ontarioPrices.contains)
     }
   }
 }

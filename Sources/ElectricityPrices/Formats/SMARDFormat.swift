@@ -70,24 +70,6 @@ enum SMARDTable {
   /// Returns the name in the heading if it is not an area, such as the mean of the neighbours.
   private static func area(_ heading: String) -> String {
     let name = String(heading.prefix { $0 != "[" }).trimmed
-    return areas.first { $0.names.contains(name) }?.area ?? name
+    return PriceFormat.areaNames["smard"]?[name] ?? name
   }
-
-  private static let areas: [(area: String, names: [String])] = [
-    ("DE-LU", ["Deutschland/Luxemburg", "Germany/Luxembourg"]),
-    (
-      "DE-AT-LU",
-      [
-        "DE/AT/LU", "Deutschland/Österreich/Luxemburg", "Germany/Austria/Luxembourg",
-      ]
-    ),
-    ("AT", ["Österreich", "Austria"]), ("BE", ["Belgien", "Belgium"]),
-    ("CH", ["Schweiz", "Switzerland"]), ("CZ", ["Tschechien", "Czech Republic", "Czechia"]),
-    ("DK1", ["Dänemark 1", "Denmark 1"]), ("DK2", ["Dänemark 2", "Denmark 2"]),
-    ("FR", ["Frankreich", "France"]), ("HU", ["Ungarn", "Hungary"]),
-    ("IT-NORTH", ["Italien (Nord)", "Northern Italy", "Italy (North)"]),
-    ("NL", ["Niederlande", "Netherlands"]), ("NO2", ["Norwegen 2", "Norway 2"]),
-    ("PL", ["Polen", "Poland"]), ("SE4", ["Schweden 4", "Sweden 4"]),
-    ("SI", ["Slowenien", "Slovenia"]),
-  ]
 }

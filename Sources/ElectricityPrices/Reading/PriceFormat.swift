@@ -6,8 +6,8 @@ public struct PriceFormat: Sendable {
   public let name: String
   /// A one-line description.
   public let title: String
-  /// The unit of the numbers in the file; `nil` if the file states it or it is unknown.
-  public let unit: PriceUnit?
+  /// The text of ``unit``, and the local name of the currency's hundredth; empty for the usual one.
+  private let unitText, hundredth: String
   /// Whether the prices include value-added tax, if the file does not say.
   public let valueAddedTax: ValueAddedTax
   /// Whether ``valueAddedTax`` holds for every file of the format, so that no warning is needed.
@@ -21,11 +21,12 @@ public struct PriceFormat: Sendable {
   let readers: [FormatReader]
 
   init(
-    name: String, title: String, unit: PriceUnit? = nil,
+    name: String, title: String, unit: String = "", hundredth: String = "",
     valueAddedTax: ValueAddedTax = .unknown, isTaxSure: Bool = false, zone: String,
     isClocked: Bool = false, origin: PriceOrigin = .known, readers: [FormatReader]
   ) {
-    (self.name, self.title, self.unit) = (name, title, unit)
+    (self.name, self.title) = (name, title)
+    (unitText, self.hundredth) = (unit, hundredth)
     (self.valueAddedTax, self.isTaxSure) = (valueAddedTax, isTaxSure)
     (zoneIdentifier, self.isClocked, self.readers) = (zone, isClocked, readers)
     self.origin = origin
@@ -34,6 +35,16 @@ public struct PriceFormat: Sendable {
   /// Returns the format of an amounts file, with no unit and no tax.
   package static func amounts(name: String, zone: String, isClocked: Bool) -> PriceFormat {
     PriceFormat(name: name, title: "", zone: zone, isClocked: isClocked, readers: [])
+  }
+
+  /// The unit of the numbers in the file; `nil` if the file states it or it is unknown.
+  ///
+  /// Parsed on demand, because every start of the program creates all formats.
+  public var unit: PriceUnit? {
+    PriceUnit(unitText).map {
+      let name = hundredth.isEmpty ? $0.minorName : hundredth
+      return PriceUnit($0.currency, $0.scale, per: $0.energy, minorName: name)
+    }
   }
 
   /// Whether the format is of amounts, and has no reader of prices.

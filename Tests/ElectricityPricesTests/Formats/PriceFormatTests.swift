@@ -31,6 +31,23 @@ struct PriceFormatTests {
     }
   }
 
+  @Test("The rows of the tables of formats have known names, units, taxes and zones")
+  func tables() {
+    let names = Set(PriceFormat.all.map(\.name))
+    let rows = ResourceTable.rows(ElectricityPrices.PackageResources.price_formats_csv, cells: 8)
+    for row in rows {
+      #expect(names.contains(row[0]) && row[1].isEmpty == (PriceUnit(row[1]) == nil), "\(row)")
+      #expect(ValueAddedTax(rawValue: row[3].filter { $0 != "?" }) != nil, "\(row)")
+      #expect(PriceOrigin(rawValue: row[6]) != nil && !row[7].isEmpty, "\(row)")
+    }
+    #expect(rows.count == names.count && PriceFormat.areaNames.keys.allSatisfy(names.contains))
+    #expect(PriceFormat.all.allSatisfy { !$0.readers.isEmpty })
+    for sensor in HomeAssistantSensor.all {
+      #expect(!sensor.arrays.isEmpty && [0, 3].contains(sensor.bounds.count))
+      #expect(sensor.zone.map { (try? Zone(identifier: $0)) != nil } ?? true)
+    }
+  }
+
   @Test("A format given by name is used, and refused if the content does not fit")
   func named() throws {
     var options = PriceFile.Options()

@@ -62,13 +62,10 @@ package enum ColumnKind: String, Hashable, Sendable {
   func rank(of key: String) -> Int { words.firstIndex(of: key) ?? words.count }
 
   /// The rows of `Resources/column-words.csv`.
-  ///
-  /// Splits bytes: splitting characters took an eighth of the start of the program.
   private static let table: [ColumnKind: [String]] = Dictionary(
     uniqueKeysWithValues: ResourceTable.rows(PackageResources.column_words_csv, cells: 2)
       .compactMap { row in
-        let words = row[1].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        return ColumnKind(rawValue: row[0]).map { ($0, words) }
+        ColumnKind(rawValue: row[0]).map { ($0, ResourceTable.words(row[1])) }
       })
 
   private static let sets: [ColumnKind: Set<String>] = table.mapValues { Set($0) }
