@@ -168,9 +168,7 @@ package struct PriceFault: Error {
   /// The position, if the preceding bytes are no longer in memory.
   package let place: FilePlace?
 
-  package init(
-    _ reason: PriceFileError.Reason, at offset: Int? = nil, place: FilePlace? = nil
-  ) {
+  package init(_ reason: PriceFileError.Reason, at offset: Int? = nil, place: FilePlace? = nil) {
     (self.reason, self.offset, self.place) = (reason, offset, place)
   }
 

@@ -45,9 +45,7 @@ struct CellPrices {
   }
 
   /// Decides the facts that need all cells, and corrects the prices accordingly.
-  func finish(
-    _ reading: inout PriceReading, _ head: TableHead, column: Int
-  ) throws(PriceFault) {
+  func finish(_ reading: inout PriceReading, _ head: TableHead, column: Int) throws(PriceFault) {
     if reading.unit == nil, !affix.isEmpty { reading.unit = PriceUnit(affix) }
     let hasCommas = head.rows.joined().contains {
       CellNumber($0)?.sign == .decimals(PlainNumber.comma)

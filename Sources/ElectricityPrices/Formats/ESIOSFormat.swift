@@ -3,8 +3,7 @@ import CivilTime
 extension PriceFormat {
   /// Red Eléctrica: the daily archive of PVPC, the indicators of ESIOS, and REData.
   static let esios = PriceFormat(
-    "esios",
-    .json(recognizes: { $0["PVPC"]?.isArray ?? false }, decode: ESIOS.decodeArchive),
+    "esios", .json(recognizes: { $0["PVPC"]?.isArray ?? false }, decode: ESIOS.decodeArchive),
     .json(
       recognizes: { $0.at("indicator", "values")?.isArray ?? false },
       decode: ESIOS.decodeIndicator),
@@ -27,22 +26,18 @@ enum ESIOS {
       guard let hour = (label.string?.prefix { $0 != "-" }).flatMap({ Int($0) }),
         (0...24).contains(hour)
       else { throw PriceFault(.badTime(field: "Hora", text: label.string ?? ""), at: label.offset) }
-      let start = start(hour, date, zone)
+      // On a day of 25 hours labels count hours, on other days they are clock times.
+      let instant =
+        zone.lengthOfDay(date) == 90_000
+        ? zone.startOfDay(date).advanced(by: Int64(hour) * 3600)
+        : zone.firstInstant(of: CivilDateTime(date: date, hour: hour))
+      let start = instant.secondsSince1970
       for key in tariffs {
         guard let value = entry[key] else { continue }
         let rows = try reading.rows(of: key)
         try reading[rows].append(start: start, end: start + 3600, value.price(.named(key), parser))
       }
     }
-  }
-
-  /// Returns the start of an hour: on a day of 25 hours labels count hours, on other days they are
-  /// clock times.
-  private static func start(_ hour: Int, _ date: CivilDate, _ zone: Zone) -> Int64 {
-    if zone.lengthOfDay(date) == 90_000 {
-      return zone.startOfDay(date).secondsSince1970 + Int64(hour) * 3600
-    }
-    return zone.firstInstant(of: CivilDateTime(date: date, hour: hour)).secondsSince1970
   }
 
   /// Decodes the values of several geographies, each with its instant.

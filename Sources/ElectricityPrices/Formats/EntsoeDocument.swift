@@ -62,8 +62,14 @@ struct EntsoeDocument {
     case "start" where path.contains("Period"): period.start = try time(text, "start")
     case "end" where path.contains("Period"): period.end = try time(text, "end")
     case "resolution": period.resolution = try seconds(text)
-    case "position": position = try number(text)
-    case "price.amount": price = try amount(text)
+    case "position":
+      position = Int(text).flatMap { 1...Int(Self.slotLimit) ~= $0 ? $0 : nil }
+      if position == nil {
+        throw PriceFault(.wrongType(field: "position", expected: .numberFromOne))
+      }
+    case "price.amount":
+      price = Price(text)
+      if price == nil { throw PriceFault(.badNumber(field: "price.amount", text: text)) }
     case "Point": try addPoint()
     case "Period": try addPeriod()
     case "TimeSeries": try finishSeries()
@@ -109,20 +115,11 @@ struct EntsoeDocument {
     slotCount += (end - start) / resolution + 1
     guard slotCount <= Self.slotLimit, periods.count < Self.periodLimit else {
       throw PriceFault(
-        .tooLarge(
-          limit: .slotsInPeriods(slots: Int(Self.slotLimit), periods: Self.periodLimit)))
+        .tooLarge(limit: .slotsInPeriods(slots: Int(Self.slotLimit), periods: Self.periodLimit)))
     }
-    try checkPoints(start, end, resolution)
-    periods.append(period)
-  }
-
-  /// Checks that each point fills one whole slot of the interval, and no slot has two points.
-  private func checkPoints(
-    _ start: Int64, _ end: Int64, _ resolution: Int64
-  ) throws(PriceFault) {
+    // Each point fills one whole slot of the interval, and no slot has two points.
     guard (end - start) % resolution == 0 else {
-      throw PriceFault(
-        .wrongType(field: "timeInterval", expected: .multipleOfResolution))
+      throw PriceFault(.wrongType(field: "timeInterval", expected: .multipleOfResolution))
     }
     if let conflict = period.conflict {
       let time = Instant(secondsSince1970: start + Int64(conflict - 1) * resolution)
@@ -130,9 +127,9 @@ struct EntsoeDocument {
     }
     let last = Int((end - start) / resolution)
     guard period.points.keys.allSatisfy({ $0 <= last }) else {
-      throw PriceFault(
-        .wrongType(field: "position", expected: .numberUpTo(last)))
+      throw PriceFault(.wrongType(field: "position", expected: .numberUpTo(last)))
     }
+    periods.append(period)
   }
 
   private func time(_ text: String, _ field: FieldName) throws(PriceFault) -> Int64 {
@@ -152,20 +149,6 @@ struct EntsoeDocument {
       if let count = Int64(digits), (1...1440).contains(count) { return count * unit.seconds }
     }
     throw PriceFault(.wrongType(field: "resolution", expected: .slotLength))
-  }
-
-  private func number(_ text: String) throws(PriceFault) -> Int {
-    guard let number = Int(text), (1...Int(Self.slotLimit)).contains(number) else {
-      throw PriceFault(.wrongType(field: "position", expected: .numberFromOne))
-    }
-    return number
-  }
-
-  private func amount(_ text: String) throws(PriceFault) -> Price {
-    guard let price = Price(text) else {
-      throw PriceFault(.badNumber(field: "price.amount", text: text))
-    }
-    return price
   }
 }
 

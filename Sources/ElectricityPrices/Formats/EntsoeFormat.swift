@@ -17,8 +17,7 @@ enum Entsoe {
   static func decode(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
     var document = EntsoeDocument()
     try XMLReader.read(stream, opened: { path, _ in document.open(path) }) {
-      path, text throws(PriceFault) in
-      try document.close(path, text)
+      path, text throws(PriceFault) in try document.close(path, text)
     }
     reading.publication = document.creation
     for (unit, count) in document.unknownUnits {

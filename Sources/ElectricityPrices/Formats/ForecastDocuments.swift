@@ -34,7 +34,7 @@ extension PriceFormat {
       decode: { root, reading throws(PriceFault) in
         reading.issued = root["forecast_at"]?.instant
         reading.slotLength = 1800
-        try KnownAndForecast.decode(
+        try decode(
           try root.required("prices"), known: ["actual", "day_ahead"], forecasts: ["forecast"],
           JSONRecords(start: "date", price: "price"), &reading)
       }))
@@ -49,7 +49,7 @@ extension PriceFormat {
       decode: { root, reading throws(PriceFault) in
         reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
         reading.fileZone = root["timeZone"]?.string.flatMap { try? Zone(identifier: $0) }
-        try KnownAndForecast.decode(
+        try decode(
           root, known: ["actual"], forecasts: ["forecast", "preview"],
           JSONRecords(start: "start", end: "end", price: "priceExVat", taxedPrice: "priceIncVat"),
           issued: "created", &reading)
@@ -65,9 +65,8 @@ extension PriceFormat {
         let quantiles = try (entry["forecast"]?.elements).map { list throws(PriceFault) in
           try Array(list).map { (value) throws(PriceFault) in try value.price("forecast") }
         }
-        try Quantiles.add(
-          start, market: entry["market"]?.price("market") ?? nil, quantiles ?? [],
-          to: &reading[rows])
+        try reading[rows].add(
+          start, market: entry["market"]?.price("market") ?? nil, quantiles ?? [])
       }
     },
     .table(with: "ground truth", "0") { table, reading throws(PriceFault) in
@@ -81,9 +80,8 @@ extension PriceFormat {
         for column in market + 1..<table.count {
           quantiles.append(try numbers.price(table, column))
         }
-        try Quantiles.add(
-          try table.moment(0).start.inUTC, market: numbers.price(table, market), quantiles,
-          to: &reading[rows])
+        try reading[rows].add(
+          try table.moment(0).start.inUTC, market: numbers.price(table, market), quantiles)
       }
     })
 
@@ -130,11 +128,9 @@ extension PriceFormat {
         if isForecast { reading[rows].setOrigin(PriceProvenance(.forecast)) }
       }
     })
-}
 
-/// A decoder of parallel lists of known prices and forecasts.
-enum KnownAndForecast {
-  static func decode(
+  /// Decodes parallel lists of known prices and forecasts.
+  private static func decode(
     _ lists: JSONValue, known: [String], forecasts: [String], _ records: JSONRecords,
     issued: String? = nil, _ reading: inout PriceReading
   ) throws(PriceFault) {
@@ -148,19 +144,17 @@ enum KnownAndForecast {
   }
 }
 
-/// A forecast as an odd number of quantiles without stated levels.
-///
-/// The middle quantile is the price, and the outer quantiles are its bounds.
-enum Quantiles {
-  static func add(
-    _ start: ISOTime, market: Price?, _ quantiles: [Price?], to rows: inout PriceRows
+extension PriceRows {
+  /// Adds a forecast as an odd number of quantiles without stated levels.
+  ///
+  /// The middle quantile is the price, and the outer quantiles are its bounds.
+  fileprivate mutating func add(
+    _ start: ISOTime, market: Price?, _ quantiles: [Price?]
   ) throws(PriceFault) {
     let forecast = quantiles.isEmpty ? nil : quantiles[quantiles.count / 2]
-    if market != nil || forecast == nil { try rows.append(start, nil, market) }
-    guard let forecast else { return }
-    try rows.append(start, nil, forecast)
-    rows.setOrigin(
-      PriceProvenance(.forecast, band: "q1-q\(quantiles.count)"), low: quantiles[0],
-      high: quantiles[quantiles.count - 1])
+    if market != nil || forecast == nil { try append(start, nil, market) }
+    guard let forecast, let low = quantiles.first, let high = quantiles.last else { return }
+    try append(start, nil, forecast)
+    setOrigin(PriceProvenance(.forecast, band: "q1-q\(quantiles.count)"), low: low, high: high)
   }
 }

@@ -8,8 +8,7 @@ extension PriceFormat {
     .records(
       JSONRecords(
         start: "begin_datetime_utc", price: "pool_price",
-        origin: RecordOrigin(.beside("forecast_pool_price"))),
-      at: ["return", "Pool Price Report"],
+        origin: RecordOrigin(.beside("forecast_pool_price"))), at: ["return", "Pool Price Report"],
       prepare: { _, reading throws(PriceFault) in
         reading.stampZone = .utc
         reading.slotLength = 3600
@@ -21,8 +20,7 @@ extension PriceFormat {
     .records(
       JSONRecords(
         start: "utctime", price: "prediction", area: "pricearea",
-        origin: RecordOrigin(.forecast, issued: "addedtime")),
-      at: ["predictions"]))
+        origin: RecordOrigin(.forecast, issued: "addedtime")), at: ["predictions"]))
 
   /// energyforecast.de: version 1 in euros with the requested fees and tax, version 2 in cents.
   static let energyForecast = PriceFormat(
@@ -30,8 +28,7 @@ extension PriceFormat {
     .records(
       JSONRecords(
         start: "start", end: "end", price: "price_ct_kwh", taxedPrice: "total_ct_kwh",
-        origin: RecordOrigin(.field("price_origin", forecast: "forecast"))),
-      at: ["data"],
+        origin: RecordOrigin(.field("price_origin", forecast: "forecast"))), at: ["data"],
       prepare: { root, reading throws(PriceFault) in
         (reading.unit, reading.valueAddedTax) = (PriceUnit(.eur, .minor), .excluded)
         reading.issued = root["generated_at"]?.instant
@@ -58,9 +55,7 @@ extension PriceFormat {
       try records.decode(try root.required("prices"), into: reading.rows(), &reading)
     },
     .json(
-      recognizes: { root in
-        ["s", "t"].allSatisfy { root[$0]?.elements.first?.isNumber ?? false }
-      },
+      recognizes: { root in ["s", "t"].allSatisfy { root[$0]?.elements.first?.isNumber ?? false } },
       decode: { root, reading throws(PriceFault) in
         try ParallelLists(times: root.required("s"), prices: root.required("t"), field: "s")
           .decode(into: reading.rows(), &reading)
@@ -108,8 +103,7 @@ extension PriceFormat {
     .records(
       JSONRecords(
         start: "timestamp", price: "effective_ct_kwh", taxedPrice: "retail_total_ct_kwh",
-        origin: RecordOrigin(.field("price_source", forecast: "forecast"))),
-      at: ["series"],
+        origin: RecordOrigin(.field("price_source", forecast: "forecast"))), at: ["series"],
       prepare: { root, reading throws(PriceFault) in
         reading.issued = root["generated_at"]?.instant
         let zone = root["timezone"]?.string
@@ -122,6 +116,5 @@ extension PriceFormat {
     .records(
       JSONRecords(
         start: "target_start", price: "p50",
-        origin: RecordOrigin(.forecast, low: "p10", high: "p90", band: "p10-p90")),
-      at: ["data"]))
+        origin: RecordOrigin(.forecast, low: "p10", high: "p90", band: "p10-p90")), at: ["data"]))
 }

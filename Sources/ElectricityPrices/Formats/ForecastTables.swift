@@ -31,8 +31,7 @@ extension PriceFormat {
   /// The date and the time of issue are above the column names.
   static let iesoForecast = PriceFormat(
     "ieso-predispatch",
-    .table(
-      recognizes: { IESOForecast.row($0) != nil }, decode: IESOForecast.decode))
+    .table(recognizes: { IESOForecast.row($0) != nil }, decode: IESOForecast.decode))
 
   /// EMHASS: the input that a user gives to an optimisation, and its result.
   static let emhass = PriceFormat(
@@ -160,8 +159,7 @@ enum IESOForecast {
     var clock = PeriodClock(zone: reading.format.zone)
     let provenance = PriceProvenance(.forecast, issued: made.instant(in: reading.format.zone))
     let decoder = PriceTable(
-      price: try head.required("lmp"),
-      areaColumn: head.columns { $0 == "pricing location" }.first)
+      price: try head.required("lmp"), areaColumn: head.columns { $0 == "pricing location" }.first)
     try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
       (try table.start(&clock, hour, on: date, length: 3600), nil)
     } after: { (_, rows) throws(PriceFault) in

@@ -12,18 +12,16 @@ struct FormatChoice {
   ///   notation.
   init(_ knows: @escaping (FormatReader) -> Bool?) {
     self.knows = knows
-    var (sure, fallbacks): ([Candidate], [Candidate]) = ([], [])
+    var all: [Candidate] = []
+    var isSure = false
     for format in PriceFormat.all {
       // Skip the slow fallbacks if another format has recognised the content.
-      let reader = format.readers.first { (sure.isEmpty || !$0.isFallback) && knows($0) == true }
+      let reader = format.readers.first { !(isSure && $0.isFallback) && knows($0) == true }
       guard let reader else { continue }
-      if reader.isFallback {
-        fallbacks.append((format, reader))
-      } else {
-        sure.append((format, reader))
-      }
+      all.append((format, reader))
+      isSure = isSure || !reader.isFallback
     }
-    found = sure.isEmpty ? fallbacks : sure
+    found = all.filter { $0.reader.isFallback != isSure }
   }
 
   /// Returns the format that the user named, or else the only one that recognises the content.

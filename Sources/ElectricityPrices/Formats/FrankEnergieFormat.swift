@@ -12,13 +12,10 @@ enum FrankEnergie {
     "marketPrice", "marketPriceTax", "sourcingMarkupPrice", "energyTaxPrice",
   ]
 
-  private static func prices(_ root: JSONValue) -> JSONValue? {
-    guard let data = root["data"] else { return nil }
-    return data["marketPrices"] ?? data["customerMarketPrices"] ?? data
-  }
-
   private static func array(_ keys: [String], _ root: JSONValue) -> JSONValue? {
-    keys.lazy.compactMap { prices(root)?[$0] }.first { $0.isArray }
+    let data = root["data"]
+    let prices = data?["marketPrices"] ?? data?["customerMarketPrices"] ?? data
+    return keys.lazy.compactMap { prices?[$0] }.first { $0.isArray }
   }
 
   static func hasPrices(_ root: JSONValue) -> Bool {

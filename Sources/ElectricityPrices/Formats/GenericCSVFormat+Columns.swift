@@ -11,9 +11,7 @@ package struct ColumnFinder {
     let names = head.hasNames ? head.names.map { ColumnName($0) } : []
     self.names = names
     let width = max(head.rows.map(\.count).max() ?? 0, names.count)
-    let cells = (0..<width).map { column in
-      CellEvidence(head.texts(of: column))
-    }
+    let cells = (0..<width).map { column in CellEvidence(head.texts(of: column)) }
     self.cells = cells
     let times = (0..<width).filter { column in
       guard cells[column].areTimes else { return false }
@@ -82,9 +80,7 @@ package struct ColumnFinder {
   /// Further columns of starts; without headings the second column of times contains ends.
   ///
   /// Dates with a column of hours have none.
-  var otherStarts: [Int] {
-    head.hasNames && hour == nil ? Array(startColumns.dropFirst()) : []
-  }
+  var otherStarts: [Int] { head.hasNames && hour == nil ? Array(startColumns.dropFirst()) : [] }
 
   package var end: Int? {
     guard head.hasNames else { return times.dropFirst().first }
@@ -174,9 +170,7 @@ package struct ColumnFinder {
 
 extension [Int] {
   /// Returns the requested column by its heading or title, in any case.
-  package func named(
-    _ wanted: String, _ name: (Int) -> String
-  ) throws(PriceFault) -> Int {
+  package func named(_ wanted: String, _ name: (Int) -> String) throws(PriceFault) -> Int {
     let lower = wanted.lowercased()
     let found =
       first { name($0).lowercased() == lower }

@@ -26,8 +26,7 @@ extension ColumnFinder {
     }
     // In a table of amounts or weather, the only remaining numbers may be such a quantity too.
     let isUnclear =
-      best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed
-      && !names[best[0]].hasPrice
+      best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed && !names[best[0]].hasPrice
     return priced(isUnclear ? [] : traded(best))
   }
 
@@ -111,12 +110,6 @@ extension ColumnFinder {
     return columns.allSatisfy { row[$0].utf8.allSatisfy { $0.isDigit || $0 == 0x2D } }
   }
 
-  /// Returns whether the heading or unit of a column means a price, not only its numbers.
-  func isNamedPrice(_ column: Int) -> Bool {
-    let evidence = evidence(column)
-    return evidence.isNamed && !evidence.reasons.contains(.amount)
-  }
-
   /// Returns whether the heading of a column has a word for prices.
   func isPrice(_ price: GenericTable.Columns.Price) -> Bool {
     price.column < names.count && names[price.column].hasPrice
@@ -126,8 +119,9 @@ extension ColumnFinder {
   func isGasPrice(_ column: Int) -> Bool {
     let (heading, name) = (head.names[column], names[column])
     guard GasMark.isGas(name: heading), cells[column].areNumbers else { return false }
+    let evidence = evidence(column)
     // `€/m3` is a price and `m3` an amount.
-    return isNamedPrice(column) || heading.contains("/")
+    return evidence.isNamed && !evidence.reasons.contains(.amount) || heading.contains("/")
       || name.quantity == nil
         && ![ColumnKind.amount, .energy, .reading, .meter].contains(where: name.has)
   }

@@ -17,9 +17,7 @@ enum GenericJSON {
   /// Returns the first tables in a document, one more than a file may have areas by default.
   ///
   /// Each table costs a tenth of a millisecond or more, since its columns are examined.
-  static func tables(
-    _ root: JSONValue, limit: Int = ReadingLimit.maximumAreas + 1
-  ) -> [JSONTable] {
+  static func tables(_ root: JSONValue, limit: Int = ReadingLimit.maximumAreas + 1) -> [JSONTable] {
     var found: [JSONTable] = []
     find(root, path: [], parents: [], limit, &found)
     return found

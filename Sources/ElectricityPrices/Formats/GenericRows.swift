@@ -38,23 +38,23 @@ struct GenericRows {
     _ options: ReadingOptions
   ) {
     maximumRowsOfOneTime = options.maximumRowsOfOneTime
-    self.columns = columns
-    self.head = head
-    self.names = names
+    (self.columns, self.head, self.names) = (columns, head, names)
     labels = columns.labels
     otherStarts = OtherStarts(
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     width = RowWidth(columns, head)
     times = TimeReader(
-      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)),
-      hasShortYears: true)
+      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)), hasShortYears: true)
   }
 
   /// Adds the current row of the table.
   mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     guard !isSummary(table) else { return summaries += 1 }
     try width.check(table)
-    guard !isGas(table) else { return reading.hasGas = true }
+    let isGas =
+      columns.kind.map { GasMark.isGas(kind: table[$0].text) } ?? false
+      || columns.unit.map { GasMark.isGas(unit: table[$0].text) } ?? false
+    if isGas { return reading.hasGas = true }
     let indices = try rows(table, &reading)
     try facts.check(table, columns, &reading, indices)
     let start = try time(table, columns.start)
@@ -68,16 +68,17 @@ struct GenericRows {
     if let end { try check(end, table, columns.end ?? columns.start) }
     let length = columns.length.flatMap { TimeText.length(table[$0].text) } ?? reading.slotLength
     if let zone = columns.zone { try checkZone(table, zone) }
+    let isMissing = columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
     for (price, index) in zip(columns.prices, indices) {
       let position = (index, reading[index].count)
-      let value = isMissing(table) ? nil : try self.price(table, price.column, position)
+      let value = isMissing ? nil : try self.price(table, price.column, position)
       if let area = columns.area, value != nil {
         try areaNames.check(table, area, isFirst: position.1 == 0, reading)
       }
       if let hour = columns.hour {
+        guard let label = HourLabel(table[hour].text) else { throw table.badTime(hour) }
         try hours.add(
-          label(table, hour), start.start, isPriced: value != nil, rows: index,
-          after: minutes(table))
+          label, start.start, isPriced: value != nil, rows: index, after: minutes(table))
       }
       try reading[index].append(start.start, end, value)
       if let length { lengths[index, default: [:]][position.1] = length }
@@ -94,8 +95,7 @@ struct GenericRows {
   func footer(_ table: TableReader, _ reading: PriceReading) -> PriceFault? {
     let fields = (0..<table.count).map { table[$0] }.filter { !$0.isEmpty }
     guard width.count > 1, let first = fields.first?.text, fields.count < 3,
-      reading.areas.count > 0,
-      first.utf8.first?.isDigit == false, TimeText.time(in: first) == nil
+      reading.areas.count > 0, first.utf8.first?.isDigit == false, TimeText.time(in: first) == nil
     else { return nil }
     let count = reading.areas.reduce(0) { $0 + $1.count }
     guard fields.count == 1 || first == "T" && fields[1].text == String(count) else { return nil }
@@ -121,17 +121,6 @@ struct GenericRows {
       guard let text = column.map({ table[$0] }), text.first?.isDigit == false else { return false }
       return ColumnKind.isSummary(text.text)
     }
-  }
-
-  /// Returns whether the row states that its price is of gas.
-  private func isGas(_ table: TableReader) -> Bool {
-    columns.kind.map { GasMark.isGas(kind: table[$0].text) } ?? false
-      || columns.unit.map { GasMark.isGas(unit: table[$0].text) } ?? false
-  }
-
-  /// Returns whether the row states that its value is missing.
-  private func isMissing(_ table: TableReader) -> Bool {
-    columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
   }
 
   /// Returns the rows of the series with the texts in the key columns.
@@ -186,14 +175,7 @@ struct GenericRows {
   private mutating func count(_ start: Int64, _ table: TableReader) throws(PriceFault) {
     run = (start, run.start == start ? run.count + 1 : 1)
     guard run.count > maximumRowsOfOneTime else { return }
-    throw PriceFault(
-      .tooLarge(limit: .rowsOfOneTime(maximumRowsOfOneTime)),
-      place: table.rowPlace)
-  }
-
-  private func label(_ table: TableReader, _ column: Int) throws(PriceFault) -> HourLabel {
-    guard let label = HourLabel(table[column].text) else { throw table.badTime(column) }
-    return label
+    throw PriceFault(.tooLarge(limit: .rowsOfOneTime(maximumRowsOfOneTime)), place: table.rowPlace)
   }
 
   /// Returns the minutes that belong to the hour of the row.

@@ -18,26 +18,21 @@ extension PriceFormat {
       name,
       .json(
         recognizes: { $0.isArray && $0.elements.first?[key] != nil },
-        decode: { root, reading throws(PriceFault) in
-          // The file also has euros at the day's rate.
-          let wanted = reading.options.unit?.currency == .eur ? Currency.eur : currency
-          try KronerDecoder.decode(root, in: wanted, &reading)
-        }),
+        decode: { root, reading throws(PriceFault) in try decode(root, in: currency, &reading) }),
       .table(with: "time_start", column) { table, reading throws(PriceFault) in
-        let rows = try PriceTable(
-          table.head, start: "time_start", end: "time_end", price: column)
-        try rows.decode(table, &reading)
+        try PriceTable(table.head, start: "time_start", end: "time_end", price: column)
+          .decode(table, &reading)
         try DayMender.mend(&reading, reading.rows())
       })
   }
-}
 
-/// A decoder of an array of objects with `XXX_per_kWh`, `time_start` and `time_end`.
-enum KronerDecoder {
-  static func decode(
-    _ root: JSONValue, in currency: Currency, _ reading: inout PriceReading
+  /// Decodes an array of objects with `XXX_per_kWh`, `time_start` and `time_end`.
+  private static func decode(
+    _ root: JSONValue, in usual: Currency, _ reading: inout PriceReading
   ) throws(PriceFault) {
     guard root.isArray else { throw root.wrongType(.file, .arrayOfObjects) }
+    // The file also has euros at the day's rate.
+    let currency = reading.options.unit?.currency == .eur ? Currency.eur : usual
     let key = "\(currency.code)_per_kWh"
     reading.unit = PriceUnit(currency)
     reading.isTaxAssumed = false

@@ -12,7 +12,7 @@ extension PriceFormat {
   /// The tables of the old Nord Pool site, page 10, which exist in archives.
   ///
   /// Rows are in Central European time, and prices are text with a decimal comma. The skipped hour
-  /// of spring has a row with `-`. The first of the two rows of the repeated hour is in summer time.
+  /// of spring has a row with `-`. The first row of the repeated hour is in summer time.
   static let nordPoolPage = PriceFormat(
     "nordpool-page",
     .json(

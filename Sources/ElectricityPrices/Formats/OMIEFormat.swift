@@ -46,9 +46,7 @@ enum OMIE {
     let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.point)
     while try table.next() {
       let parts = (0..<3).map { Int(table[$0].text) ?? 0 }
-      guard let date = CivilDate(year: parts[0], month: parts[1], day: parts[2]) else {
-        continue
-      }
+      guard let date = CivilDate(year: parts[0], month: parts[1], day: parts[2]) else { continue }
       if days.last?.date != date { days.append((date, [], [])) }
       days[days.count - 1].portugal.append(try numbers.price(table, 4))
       days[days.count - 1].spain.append(try numbers.price(table, 5))

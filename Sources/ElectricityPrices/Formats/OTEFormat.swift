@@ -25,36 +25,18 @@ enum OTE {
       case "Item":
         items.append(item)
         item = Item()
-      default: try fill(&item, path.last ?? "", text)
+      case "Date":
+        item.date = TimeText.date(text)
+        if item.date == nil { throw PriceFault(.badTime(field: "Date", text: text)) }
+      case "PeriodIndex", "Hour": (item.index, item.isHour) = (Int(text), path.last == "Hour")
+      case "PeriodResolution": item.resolution = text == "PT60M" ? 3600 : 900
+      case "Price":
+        item.price = Price(text)
+        if item.price == nil { throw PriceFault(.badNumber(field: "Price", text: text)) }
+      default: break
       }
     }
     if items.isEmpty, let message { throw PriceFault(.refusedBySource(.message(message))) }
-    try place(items, &reading)
-  }
-
-  private static func fill(
-    _ item: inout Item, _ name: String, _ text: String
-  ) throws(PriceFault) {
-    switch name {
-    case "Date":
-      guard let date = TimeText.date(text) else {
-        throw PriceFault(.badTime(field: .named(name), text: text))
-      }
-      item.date = date
-    case "PeriodIndex", "Hour":
-      item.index = Int(text)
-      item.isHour = name == "Hour"
-    case "PeriodResolution": item.resolution = text == "PT60M" ? 3600 : 900
-    case "Price":
-      guard let price = Price(text) else {
-        throw PriceFault(.badNumber(field: .named(name), text: text))
-      }
-      item.price = price
-    default: break
-    }
-  }
-
-  private static func place(_ items: [Item], _ reading: inout PriceReading) throws(PriceFault) {
     let rows = try reading.rows()
     let zone = reading.format.zone
     let highest = items.compactMap(\.index).max() ?? 0

@@ -6,7 +6,7 @@ extension PriceFormat {
     "openelectricity",
     .json(
       recognizes: { root in
-        root["data"]?.elements.first.map { $0["results"] != nil || $0["history"] != nil } ?? false
+        root["data"]?.elements.first.map { $0.has("results") || $0.has("history") } ?? false
       }, decode: OpenElectricity.decode))
 }
 

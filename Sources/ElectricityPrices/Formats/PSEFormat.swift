@@ -4,8 +4,7 @@ extension PriceFormat {
   /// PSE, the Polish operator: the balancing price RCE in quarter-hours; times are ends.
   static let pse = PriceFormat(
     "pse",
-    .json(
-      recognizes: { $0["value"]?.elements.first?["rce_pln"] != nil }, decode: PSEPrices.decode),
+    .json(recognizes: { $0["value"]?.elements.first?["rce_pln"] != nil }, decode: PSEPrices.decode),
     .table(
       recognizes: { $0.has("rce_pln") && ($0.has("dtime") || $0.has("udtczas")) },
       decode: PSEPrices.decode))

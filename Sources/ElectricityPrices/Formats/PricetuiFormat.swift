@@ -5,14 +5,10 @@ extension PriceFormat {
   static let pricetui = PriceFormat(
     "pricetui",
     .json(
-      recognizes: {
-        PricetuiFormat.rows($0).first { _ in true }?.has("start", "end", "price", "unit", "vat")
-          ?? false
-      },
-      decode: PricetuiFormat.decode),
-    .table(
-      recognizes: { PricetuiFormat.hasNames($0.keys) },
-      decode: PricetuiFormat.decode))
+      recognizes: { root in
+        PricetuiFormat.rows(root).first?.has("start", "end", "price", "unit", "vat") ?? false
+      }, decode: PricetuiFormat.decode),
+    .table(recognizes: { PricetuiFormat.hasNames($0.keys) }, decode: PricetuiFormat.decode))
 }
 
 /// A decoder of rows with unit, area and tax; a series' first row also has zone and notices.
@@ -47,8 +43,7 @@ enum PricetuiFormat {
       try PriceFault.located(at: entry.offset, try setUnit(unit, area, &reading[rows]))
       try PriceFault.located(at: entry.offset, try setTax(tax, &reading[rows]))
       try explain(entry["zone"]?.string, entry["notices"]?.string, &reading[rows])
-      try reading[rows].append(
-        start, end, entry.required("price").price("price"), at: entry.offset)
+      try reading[rows].append(start, end, entry.required("price").price("price"), at: entry.offset)
       guard hasOrigins else { continue }
       let texts = originNames.map { entry[$0]?.withBytes(\.text) ?? "" }
       try setOrigin(texts.map { $0 == "null" ? "" : $0 }, &reading[rows])

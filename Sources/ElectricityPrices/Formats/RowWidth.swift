@@ -29,8 +29,7 @@ struct RowWidth {
     splitsDecimals = splits
     guard splits ? isSplit : minimum...count ~= found else {
       let expected = (splits ? count + 1 : count) - (table.head.added == nil ? 0 : 1)
-      throw PriceFault(
-        .unevenRow(fields: table.count, expected: expected), place: table.rowPlace)
+      throw PriceFault(.unevenRow(fields: table.count, expected: expected), place: table.rowPlace)
     }
   }
 

@@ -15,7 +15,8 @@ struct TableFacts {
     // The rate or amount of a tax does not say whether prices include it.
     if CellNumber(found[2]) != nil { found[2] = "" }
     for index in indices where texts[index] != found {
-      guard columns.hasPrice(table) else { continue }
+      let prices = columns.prices.map(\.column) + columns.hourColumns
+      guard prices.contains(where: { !MissingMark.matches(table[$0]) }) else { continue }
       guard let first = texts[index] else {
         texts[index] = found
         try take(found, table, columns, &reading[index])
@@ -49,12 +50,5 @@ struct TableFacts {
       place: table.place(column),
       try StatedFacts.tax(texts[2], .named(table.head.name(of: column))))
     rows.valueAddedTax = tax ?? rows.valueAddedTax
-  }
-}
-
-extension GenericTable.Columns {
-  /// Returns whether the current row has a price.
-  fileprivate func hasPrice(_ table: TableReader) -> Bool {
-    (prices.map(\.column) + hours.map(\.column)).contains { !MissingMark.matches(table[$0]) }
   }
 }

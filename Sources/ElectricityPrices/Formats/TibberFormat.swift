@@ -87,8 +87,13 @@ enum Tibber {
       let hasTimes = arrays.contains { $0.elements.contains { $0[start($0)] != nil } }
       for array in arrays {
         guard hasTimes else {
-          try addWithoutTimes(
-            array, isTomorrow: array.index == home.info["tomorrow"]?.index, rows, &reading)
+          // They fill the current date or the next.
+          let isTomorrow = array.index == home.info["tomorrow"]?.index
+          let date = reading.assumeDate(daysAhead: isTomorrow ? 1 : 0)
+          let prices = try Array(array.elements).map { (entry) throws(PriceFault) in
+            try entry["total"]?.price("total") ?? nil
+          }
+          try DayFiller(zone: reading.zone).fill(date, prices, &reading[rows])
           continue
         }
         // The API has returned a null entry after the day of 25 hours.
@@ -97,27 +102,17 @@ enum Tibber {
     }
   }
 
-  /// Adds prices whose times the query omitted: they fill the current date or the next.
-  private static func addWithoutTimes(
-    _ array: JSONValue, isTomorrow: Bool, _ rows: Int, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    let date = reading.assumeDate(daysAhead: isTomorrow ? 1 : 0)
-    var prices: [Price?] = []
-    for entry in array.elements { prices.append(try entry["total"]?.price("total") ?? nil) }
-    try DayFiller(zone: reading.zone).fill(date, prices, &reading[rows])
-  }
-
   private static func add(
     _ entry: JSONValue, _ rows: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    let hasBoth = entry.has("total", "energy")
     let isBare = entry["energy"] != nil
     let key: String = isBare ? "energy" : "total"
     let startKey = start(entry)
     let start = try entry.required(startKey).time(.named(startKey))
-    try reading[rows].append(
-      start, nil, entry.required(key).price(.named(key)), at: entry.offset)
-    if hasBoth { reading[rows].taxedPrices.append(try entry["total"]?.price("total") ?? nil) }
+    try reading[rows].append(start, nil, entry.required(key).price(.named(key)), at: entry.offset)
+    if isBare, let total = entry["total"] {
+      reading[rows].taxedPrices.append(try total.price("total"))
+    }
     reading[rows].valueAddedTax = isBare ? .excluded : .included
     if let code = entry["currency"]?.string, let currency = Currency(code) {
       reading[rows].unit = PriceUnit(currency)

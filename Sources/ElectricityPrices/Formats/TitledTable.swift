@@ -31,9 +31,7 @@ package struct TitledTable {
       let first = table.prefix { $0 != 0x0A && $0 != 0x0D }
       if first.allSatisfy(" ,;\t".utf8.contains) || titles.isEmpty { continue }
       let head = TableHead(table, isWhole: isWhole, line: line + 1, titles: titles)
-      guard isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else {
-        continue
-      }
+      guard isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else { continue }
       (self.head, offset) = (head.withUnits(below: title), position)
       return
     }

@@ -6,8 +6,7 @@ extension PriceFormat {
     "values",
     .table(
       recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),
-    .json(
-      recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode))
+    .json(recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode))
 }
 
 /// A decoder of ``PriceFormat/values`` by their number.
@@ -28,17 +27,11 @@ enum BareNumbers {
     // `1 318.75` and `2 319.75` are hours and prices, not thousands.
     let spaced = head.rows.compactMap(\.first)
       .filter { $0.contains(" ") && $0.last?.isNumber == true }
-    return !TableHead.doesCount(spaced, before: " ")
-      && head.rows.allSatisfy { isNumber($0) || isMissing($0) }
-      && head.rows.contains { isNumber($0) }
-  }
-
-  private static func isNumber(_ row: [String]) -> Bool {
-    row.count == 1 && row.allSatisfy { CellNumber($0) != nil }
-  }
-
-  private static func isMissing(_ row: [String]) -> Bool {
-    row.count == 1 && row.allSatisfy(MissingMark.matches)
+    guard !TableHead.doesCount(spaced, before: " "), head.rows.allSatisfy({ $0.count == 1 }) else {
+      return false
+    }
+    let others = head.rows.joined().filter { CellNumber($0) == nil }
+    return others.count < head.rows.count && others.allSatisfy(MissingMark.matches)
   }
 
   /// Returns whether a document is an array that begins with numbers.

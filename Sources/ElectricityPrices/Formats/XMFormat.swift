@@ -14,10 +14,8 @@ extension PriceFormat {
 enum XMValues {
   private static let keys = (1...24).map { $0 < 10 ? "Hour0\($0)" : "Hour\($0)" }
 
-  private static func rows(
-    of code: String?, _ reading: inout PriceReading
-  ) throws(PriceFault) -> Int {
-    try reading.rows(of: code?.lowercased() == "sistema" ? nil : code)
+  private static func area(_ code: String?) -> String? {
+    code?.lowercased() == "sistema" ? nil : code
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
@@ -26,7 +24,7 @@ enum XMValues {
       let midnight = reading.format.zone.startOfDay(date).secondsSince1970
       for entity in try item.required("HourlyEntities").elements {
         let values = try entity.required("Values")
-        let rows = try rows(of: values["code"]?.string ?? entity["Id"]?.string, &reading)
+        let rows = try reading.rows(of: area(values["code"]?.string ?? entity["Id"]?.string))
         for (hour, key) in keys.enumerated() {
           let start = midnight + Int64(hour) * 3600
           let price = try values[key]?.price(.named(key)) ?? nil
@@ -46,7 +44,7 @@ enum XMValues {
     while try table.next() {
       let day = try table.moment(date).start.date
       let midnight = reading.format.zone.startOfDay(day).secondsSince1970
-      let rows = try rows(of: code.map { table[$0].text }, &reading)
+      let rows = try reading.rows(of: area(code.map { table[$0].text }))
       for (hour, column) in hours.enumerated() {
         let start = midnight + Int64(hour) * 3600
         var price: Price?

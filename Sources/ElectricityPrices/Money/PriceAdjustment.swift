@@ -41,9 +41,7 @@ extension PriceSeries {
   /// warning about them.
   ///
   /// - Throws: ``PriceAdjustmentError``.
-  public func adjusted(
-    by adjustment: PriceAdjustment
-  ) throws(PriceAdjustmentError) -> PriceSeries {
+  public func adjusted(by adjustment: PriceAdjustment) throws(PriceAdjustmentError) -> PriceSeries {
     if adjustment.support == nil, let own = includingValueAddedTax {
       return try own.adjusted(by: adjustment)
     }
@@ -64,9 +62,7 @@ extension PriceSeries {
       bounds.prices = column
       // The column of bounds ends with the last forecast that has any.
       while bounds.prices.count < bounds.count { bounds.prices.append(nil) }
-      if let support = adjustment.support {
-        bounds.prices = try support.prices(of: bounds).prices
-      }
+      if let support = adjustment.support { bounds.prices = try support.prices(of: bounds).prices }
       try bounds.add(factor, adjustment.additions)
       return bounds.prices
     }

@@ -63,11 +63,10 @@ public struct PriceLevelScale: Hashable, Sendable {
   ///   - dearAbove: The highest price that is not expensive; `nil` if no price is expensive.
   public init(cheapBelow: Double?, dearAbove: Double?) {
     lowest = cheapBelow == nil ? .normal : .cheap
-    limits =
-      [
-        cheapBelow.map { Limit(price: $0, level: .normal, isReached: true) },
-        dearAbove.map { Limit(price: $0, level: .expensive, isReached: false) },
-      ].compactMap(\.self)
+    limits = [
+      cheapBelow.map { Limit(price: $0, level: .normal, isReached: true) },
+      dearAbove.map { Limit(price: $0, level: .expensive, isReached: false) },
+    ].compactMap(\.self)
   }
 
   /// Returns the level of a price.

@@ -30,9 +30,7 @@ extension PriceSeries {
   /// Whether the output needs the zone or the assumptions besides slots, unit, area and tax.
   fileprivate var needsExplanation: Bool {
     var offsets = StatedOffsets()
-    for slot in slots {
-      offsets.add(.instant(slot.start, offset: zone.offset(at: slot.start)))
-    }
+    for slot in slots { offsets.add(.instant(slot.start, offset: zone.offset(at: slot.start))) }
     let usual = area.flatMap(AreaTable.zone) ?? PriceFormat.pricetui.zone
     return offsets.zone(usual: usual) != zone || !warnings.codes.isEmpty
   }
@@ -155,11 +153,9 @@ public enum JSONText {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    UTF16.encode(scalar).map { units in
-      units.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
-    } ?? ""
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

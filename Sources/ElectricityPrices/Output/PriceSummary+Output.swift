@@ -9,9 +9,7 @@ extension PriceSummary {
   /// of the cheapest two, and so on; `weekday_hours` and `weekend_hours` have an object per hour.
   public func json(in series: PriceSeries) -> String {
     func hours(_ hours: [TypicalHour?]) -> String {
-      let objects = hours.map { hour in
-        hour.map { JSONText.object($0.fields) } ?? "null"
-      }
+      let objects = hours.map { hour in hour.map { JSONText.object($0.fields) } ?? "null" }
       return "[\n    " + objects.joined(separator: ",\n    ") + "\n  ]"
     }
     let fields =
@@ -42,9 +40,7 @@ extension PriceSummary {
     return "statistic,value\n" + lines.joined()
   }
 
-  private func facts(
-    of series: PriceSeries, quoted: (String) -> String
-  ) -> [(String, String)] {
+  private func facts(of series: PriceSeries, quoted: (String) -> String) -> [(String, String)] {
     func usual(_ days: [Int]) -> (hour: String, days: String) {
       guard self.days > 0, let maximum = days.max(), let hour = days.firstIndex(of: maximum) else {
         return ("null", "null")
@@ -100,9 +96,7 @@ extension JSONText {
   }
 
   /// Returns a start and an end as text in a zone.
-  package static func times(
-    _ start: Instant, _ end: Instant, in zone: Zone
-  ) -> [(String, String)] {
+  package static func times(_ start: Instant, _ end: Instant, in zone: Zone) -> [(String, String)] {
     [("start", start), ("end", end)].map { ($0, quoted(ISOTime.text($1, in: zone))) }
   }
 

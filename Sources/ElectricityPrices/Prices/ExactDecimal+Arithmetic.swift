@@ -14,8 +14,7 @@ extension ExactDecimal {
   /// Returns the product, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
   public func multiplied(by factor: ExactDecimal) -> ExactDecimal? {
     ExactDecimal(
-      wide: Int128(significand) * Int128(factor.significand),
-      exponent: exponent + factor.exponent)
+      wide: Int128(significand) * Int128(factor.significand), exponent: exponent + factor.exponent)
   }
 
   /// Returns the difference, with the precision and range of ``adding(_:)``.

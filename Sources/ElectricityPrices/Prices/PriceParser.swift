@@ -47,8 +47,7 @@ struct PriceParser: Sendable {
       power += exponent
     }
     let signed = isNegative ? -digits.value : digits.value
-    guard let price = Price(significand: signed, exponent: power),
-      price != .zero || signed == 0
+    guard let price = Price(significand: signed, exponent: power), price != .zero || signed == 0
     else { throw .outOfRange }
     return price
   }

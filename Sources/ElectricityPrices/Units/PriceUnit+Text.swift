@@ -50,9 +50,7 @@ extension PriceUnit: CustomStringConvertible {
   private static func money(_ text: String, area: String?) -> Money? {
     // In `NOK øre` the code decides the currency, and the name is kept.
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    if words.count == 2, let currency = Currency(words[0]) {
-      return (currency, .minor, words[1])
-    }
+    if words.count == 2, let currency = Currency(words[0]) { return (currency, .minor, words[1]) }
     let isDanish = area?.uppercased().hasPrefix("DK") ?? false
     let lower = text.lowercased()
     if let row = minorNames.first(where: { $0.name == lower }) {

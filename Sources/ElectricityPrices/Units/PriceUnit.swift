@@ -1,9 +1,7 @@
 /// The unit of a price: a currency, in whole units or hundredths, per amount of energy.
 public struct PriceUnit: Hashable, Sendable {
   /// The scale of the currency: whole units or hundredths.
-  public enum Scale: Hashable, Sendable, CaseIterable {
-    case minor, major
-  }
+  public enum Scale: Hashable, Sendable, CaseIterable { case minor, major }
   /// The amount of energy that the price is for.
   public enum Energy: String, Hashable, Sendable, CaseIterable {
     case kilowattHour = "kWh"
@@ -61,9 +59,7 @@ public struct PriceUnit: Hashable, Sendable {
     return magnitude - other.magnitude
   }
 
-  private var magnitude: Int {
-    (scale == .major ? 2 : 0) - (energy == .megawattHour ? 3 : 0)
-  }
+  private var magnitude: Int { (scale == .major ? 2 : 0) - (energy == .megawattHour ? 3 : 0) }
 
   /// Returns the unit on the bills of an area, per kWh.
   ///
