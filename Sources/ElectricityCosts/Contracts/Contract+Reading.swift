@@ -15,74 +15,44 @@ extension Contract {
     case repeatedTerm(ContractTerm)
   }
 
-  /// Creates a contract without terms, which has the exchange prices.
-  public init(named name: String) { self.init(name: name) }
-
   /// Sets a term.
   ///
   /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed.
   public mutating func set(_ name: String, to text: String) throws(Fault) {
-    guard let term = ContractTerm(rawValue: name.lowercased()) else {
-      throw .unknownTerm(name)
-    }
-    guard !has(term) else { throw .repeatedTerm(term) }
-    guard set(term, text) else { throw .badValue(term, text) }
-  }
-
-  /// Returns whether the contract already has a term that cannot be repeated.
-  private func has(_ term: ContractTerm) -> Bool {
-    switch term {
-    case .price, .markup, .add, .grid, .fee: false
-    case .vat: taxPercent != nil
-    case .support: support != nil
-    case .peak: peak != nil
-    case .production: production != nil
-    case .from: from != nil
-    case .to: to != nil
-    }
-  }
-
-  /// - Returns: Whether the text is a valid value of the term.
-  private mutating func set(_ term: ContractTerm, _ text: String) -> Bool {
-    func rate(_ rates: WritableKeyPath<Contract, [TariffRate]>) -> Bool {
+    guard let term = ContractTerm(rawValue: name.lowercased()) else { throw .unknownTerm(name) }
+    func append(_ rates: WritableKeyPath<Contract, [TariffRate]>) -> Bool {
       guard let rate = TariffRate(text, allowsSpot: term == .price) else { return false }
       self[keyPath: rates].append(rate)
       return true
     }
-    switch term {
-    case .price: return rate(\.rates)
-    case .add where text.lowercased() == "taxes": addsTaxes = true
-    case .markup, .add: return rate(\.additions)
-    case .grid: return rate(\.grid)
-    case .vat:
-      taxPercent = ExactDecimal(typed: text).flatMap { $0.isNegative || 100 < $0 ? nil : $0 }
-      return taxPercent != nil
-    case .support:
-      support = SupportScheme(rawValue: text.lowercased())
-      return support != nil
-    case .fee:
-      guard let sum = ExactDecimal(typed: text).map(Money.init).flatMap(monthlyFee.adding) else {
-        return false
-      }
-      monthlyFee = sum
-    case .peak:
-      peak = PeakTariff(text)
-      return peak != nil
-    case .production:
-      production = ProductionPrice(text)
-      return production != nil
-    case .from:
-      from = Self.date(text)
-      return from != nil
-    case .to:
-      to = Self.date(text)
-      return to != nil
+    func setOnce<Value>(
+      _ place: WritableKeyPath<Contract, Value?>, _ value: Value?
+    ) throws(Fault) -> Bool {
+      guard self[keyPath: place] == nil else { throw .repeatedTerm(term) }
+      self[keyPath: place] = value
+      return value != nil
     }
-    return true
-  }
-
-  private static func date(_ text: String) -> CivilDate? {
-    if case .date(let date)? = ISOTime(text) { date } else { nil }
+    let number = ExactDecimal(typed: text)
+    let date: CivilDate? = if case .date(let date)? = ISOTime(text) { date } else { nil }
+    var isValid = true
+    switch term {
+    case .price: isValid = append(\.rates)
+    case .add where text.lowercased() == "taxes": addsTaxes = true
+    case .markup, .add: isValid = append(\.additions)
+    case .grid: isValid = append(\.grid)
+    case .vat:
+      let percent = number.flatMap { $0.isNegative || 100 < $0 ? nil : $0 }
+      isValid = try setOnce(\.taxPercent, percent)
+    case .support: isValid = try setOnce(\.support, SupportScheme(rawValue: text.lowercased()))
+    case .fee:
+      let sum = number.map(Money.init).flatMap(monthlyFee.adding)
+      (monthlyFee, isValid) = (sum ?? monthlyFee, sum != nil)
+    case .peak: isValid = try setOnce(\.peak, PeakTariff(text))
+    case .production: isValid = try setOnce(\.production, ProductionPrice(text))
+    case .from: isValid = try setOnce(\.from, date)
+    case .to: isValid = try setOnce(\.to, date)
+    }
+    guard isValid else { throw .badValue(term, text) }
   }
 }
 
