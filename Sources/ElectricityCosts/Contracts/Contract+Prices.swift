@@ -71,11 +71,7 @@ extension Contract {
   }
 
   private func inWholeUnits(_ spot: PriceSeries) throws(ContractError) -> PriceSeries {
-    guard let unit = spot.unit else { throw .noUnit }
-    guard let prices = spot.converted(to: PriceUnit(unit.currency)) else {
-      throw .adjustment(.outOfRange)
-    }
-    return prices
+    try ContractError.inRange { () throws(CostError) in try spot.inWholeUnits() }
   }
 
   /// Converts slots in whole units to a series in the unit of the exchange prices.

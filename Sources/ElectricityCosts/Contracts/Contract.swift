@@ -38,7 +38,8 @@ public struct Contract: Hashable, Sendable {
     public let amount: Price
   }
 
-  init(name: String) { self.name = name }
+  /// Creates a contract without terms, which has the exchange prices.
+  public init(named name: String) { self.name = name }
 
   /// All rates with conditions.
   private var allRates: [TariffRate] { rates + additions + grid }
@@ -65,4 +66,13 @@ public enum ContractError: Error, Hashable, Sendable {
   case noHolidays(area: String?)
   /// There is no table of taxes for the area, or it is in another currency.
   case noTaxes(area: String?)
+
+  /// Returns a value that is calculated for a contract.
+  static func inRange<Value>(
+    _ value: () throws(CostError) -> Value
+  ) throws(ContractError) -> Value {
+    do throws(CostError) { return try value() } catch {
+      throw error == .noUnit ? .noUnit : .adjustment(.outOfRange)
+    }
+  }
 }

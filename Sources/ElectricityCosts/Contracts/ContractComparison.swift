@@ -9,7 +9,7 @@ import ElectricityUsage
 public struct ContractComparison: Equatable, Sendable {
   /// The bills in the order of the contracts.
   public let bills: [ContractBill]
-  private let costs: [RunningCost]
+  private let consumption, production: [RunningCost]
 
   /// The names of the contracts.
   public var names: [String] { bills.map(\.contract.name) }
@@ -17,9 +17,27 @@ public struct ContractComparison: Equatable, Sendable {
   /// no price.
   public var common: CostSeries { bills[0].report.costs }
 
-  /// The sums of a contract's energy costs: before each slot, and after the last.
+  /// The costs of slots and their sums: before each slot, and after the last.
   private struct RunningCost: Equatable {
-    let consumption, production: [Money]
+    private let slots: CostSlots
+    private var sums = [Money.zero]
+
+    init(_ slots: CostSlots) throws(CostError) {
+      self.slots = slots
+      sums.reserveCapacity(slots.count + 1)
+      var sum = MoneySum()
+      for slot in slots {
+        guard slot.add(to: &sum) else { throw .outOfRange }
+        sums.append(sum.amount)
+      }
+    }
+
+    /// Returns the cost of the slots that begin between two instants; `nil` out of range.
+    func cost(from start: Instant, to end: Instant) -> Money? {
+      let range = slots.indices(from: start, to: end)
+      return sums[range.upperBound - slots.startIndex].subtracting(
+        sums[range.lowerBound - slots.startIndex])
+    }
   }
 
   /// Applies contracts to a usage.
@@ -48,22 +66,25 @@ public struct ContractComparison: Equatable, Sendable {
       Self.common(consumed, contracts, spot.zone), Self.common(fedIn, contracts, spot.zone)
     )
     guard let first = consumed.first, !first.slots.isEmpty, let unit = spot.unit else { return nil }
-    var (bills, costs): ([ContractBill], [RunningCost]) = ([], [])
-    for (index, contract) in contracts.enumerated() {
-      let income = fedIn.isEmpty ? nil : fedIn[index]
-      let (bill, cost) = try Self.inRange { () throws(CostError) in
-        try Self.bill(contract, consumed[index], income, in: unit)
+    (bills, self.consumption, self.production) = try ContractError.inRange { () throws(CostError) in
+      let bills = try contracts.indices.map { (index) throws(CostError) in
+        guard let report = try CostReport(consumed[index], in: unit) else { throw .noUnit }
+        let income = fedIn.isEmpty ? nil : try CostReport(fedIn[index], in: unit)
+        return try ContractBill(contracts[index], report, income: income)
       }
-      bills.append(bill)
-      costs.append(cost)
+      func running(_ series: CostSeries) throws(CostError) -> RunningCost {
+        try RunningCost(series.slots)
+      }
+      return (bills, try consumed.map(running), try fedIn.map(running))
     }
-    (self.bills, self.costs) = (bills, costs)
   }
 
   private static func costs(
     _ usage: EnergySeries, _ prices: PriceSeries, _ limit: SupportLimit?
   ) throws(ContractError) -> CostSeries {
-    try inRange { () throws(CostError) in try CostSeries(of: usage, at: prices, beyond: limit) }
+    try ContractError.inRange { () throws(CostError) in
+      try CostSeries(of: usage, at: prices, beyond: limit)
+    }
   }
 
   /// Returns series of the same slots while all contracts are valid, priced if all have a price.
@@ -83,61 +104,20 @@ public struct ContractComparison: Equatable, Sendable {
     return parts.map { $0.priced(where: isPriced) }
   }
 
-  private static func bill(
-    _ contract: Contract, _ consumed: CostSeries, _ fedIn: CostSeries?, in unit: PriceUnit
-  ) throws(CostError) -> (ContractBill, RunningCost) {
-    guard let report = try CostReport(consumed, in: unit) else { throw .noUnit }
-    var (income, sums): (CostReport?, [Money]) = (nil, [])
-    if let fedIn {
-      income = try CostReport(fedIn, in: unit)
-      sums = try Self.sums(of: fedIn.slots)
-    }
-    return (
-      try ContractBill(contract, report, income: income),
-      RunningCost(consumption: try Self.sums(of: consumed.slots), production: sums)
-    )
-  }
-
-  private static func sums(of slots: CostSlots) throws(CostError) -> [Money] {
-    var (sum, sums) = (MoneySum(), [Money.zero])
-    sums.reserveCapacity(slots.count + 1)
-    for slot in slots {
-      guard slot.add(to: &sum) else { throw .outOfRange }
-      sums.append(sum.amount)
-    }
-    return sums
-  }
-
-  private static func inRange<Value>(
-    _ value: () throws(CostError) -> Value
-  ) throws(ContractError) -> Value {
-    do throws(CostError) { return try value() } catch {
-      throw error == .noUnit ? .noUnit : .adjustment(.outOfRange)
-    }
-  }
-
   /// Returns the cost of each contract between two instants: the cost of the slots that begin in
   /// between, minus the income from production, plus the fraction of the fees.
   ///
   /// - Returns: The amounts in the order of the contracts, exact except for fractions of fees,
   ///   which are rounded to six decimals; `nil` if they have too many digits.
   public func costs(from start: Instant, to end: Instant) -> [Money]? {
-    let amounts = zip(bills, costs).compactMap { bill, cost in
-      Self.difference(cost.consumption, bill.report.costs.slots, start, end).flatMap { energy in
-        (try? bill.charges(from: start, to: end))?.sum.flatMap(energy.adding)
-      }.flatMap { paid in
-        guard let slots = bill.income?.costs.slots else { return paid }
-        return Self.difference(cost.production, slots, start, end).flatMap(paid.subtracting)
-      }
+    let amounts = bills.indices.compactMap { index -> Money? in
+      guard let energy = consumption[index].cost(from: start, to: end),
+        let charges = try? bills[index].charges(from: start, to: end),
+        let paid = charges.sum.flatMap(energy.adding)
+      else { return nil }
+      guard !production.isEmpty else { return paid }
+      return production[index].cost(from: start, to: end).flatMap(paid.subtracting)
     }
     return amounts.count == bills.count ? amounts : nil
-  }
-
-  private static func difference(
-    _ sums: [Money], _ slots: CostSlots, _ start: Instant, _ end: Instant
-  ) -> Money? {
-    let range = slots.indices(from: start, to: end)
-    return sums[range.upperBound - slots.startIndex].subtracting(
-      sums[range.lowerBound - slots.startIndex])
   }
 }
