@@ -10,6 +10,7 @@ struct ContractTariff {
   /// The exchange prices minus the support, without tax.
   private let supported: PriceSeries
   private let holidays: HolidayTable?
+  /// The country's taxes in the currency of the prices, for all dates; `nil` if none are added.
   private let levies: [HouseholdCharges.Row<HouseholdCharges.Levy>]?
 
   /// The terms of a date.
@@ -36,18 +37,16 @@ struct ContractTariff {
     }
     holidays = contract.needsHolidays ? bare.area.flatMap(HolidayTable.init) : nil
     if contract.needsHolidays, holidays == nil { throw .noHolidays(area: bare.area) }
-    levies = contract.addsTaxes ? Self.levies(of: bare) : nil
-    if let levies, levies.isEmpty { throw .noTaxes(area: bare.area) }
-  }
-
-  /// Returns the country's taxes in the currency of the prices, for all dates.
-  private static func levies(
-    of bare: PriceSeries
-  ) -> [HouseholdCharges.Row<HouseholdCharges.Levy>] {
-    let names = [bare.area, bare.area.map(DatedTable.country)]
-    return HouseholdCharges.levies.filter {
-      $0.value.currency == bare.unit?.currency.code && names.contains($0.area)
+    guard contract.addsTaxes else {
+      levies = nil
+      return
     }
+    let areas = [bare.area, bare.area.map(DatedTable.country)]
+    let levies = HouseholdCharges.levies.filter {
+      $0.value.currency == bare.unit?.currency.code && areas.contains($0.area)
+    }
+    guard !levies.isEmpty else { throw .noTaxes(area: bare.area) }
+    self.levies = levies
   }
 
   /// The slots with the prices of the contract.
