@@ -2,13 +2,8 @@ import CivilTime
 import ElectricityPrices
 
 /// The public holidays of a country.
-struct HolidayTable: Hashable, Sendable {
-  private let rows: [Row]
-
-  private struct Row: Hashable {
-    let dates: ClosedRange<CivilDate>
-    let days: [HolidayRule]
-  }
+struct HolidayTable {
+  private let rows: [(dates: ClosedRange<CivilDate>, days: [HolidayRule])]
 
   /// Creates the table of an area's country; `nil` for countries that are not in
   /// `Resources/public-holidays.csv`, whose columns are `area,from,to,days,source`.
@@ -17,9 +12,7 @@ struct HolidayTable: Hashable, Sendable {
     rows = DatedTable.rows(PackageResources.public_holidays_csv, cells: 2)
       .filter { $0.name == country }
       .map { row in
-        Row(
-          dates: row.dates,
-          days: row.cells[0].split(separator: " ").compactMap { HolidayRule(String($0)) })
+        (row.dates, row.cells[0].split(separator: " ").compactMap { HolidayRule(String($0)) })
       }
     guard !rows.isEmpty else { return nil }
   }
@@ -34,7 +27,7 @@ struct HolidayTable: Hashable, Sendable {
 
 /// The rule for the date of a holiday: `05-17`, a number of days after Easter Sunday such as
 /// `easter+39`, or the first Saturday from a date such as `sat06-20`.
-enum HolidayRule: Hashable {
+enum HolidayRule {
   case fixed(month: Int, day: Int)
   case easter(days: Int)
   case saturday(month: Int, day: Int)
