@@ -6,14 +6,15 @@ import ElectricityUsage
 ///
 /// Slots are created on access, because a screen shows few of ten million. Copies and slices share
 /// all columns.
-public struct CostSlots: Sendable {
+public struct CostSlots: Equatable, Sendable {
   private var energies: EnergySlots
   /// The prices in whole units of the currency.
   private let prices: PriceSeries
   /// The few slots whose energy has two prices.
   private var divided: [Int: CostSlot] = [:]
   /// Whether each slot from an index on is priced; empty if all are.
-  private var mask: (isPriced: [Bool], start: Int) = ([], 0)
+  private var isPriced: [Bool] = []
+  private var maskStart = 0
 
   /// Creates slots by applying prices to a usage.
   init(_ energies: EnergySlots, at supported: SupportedPrices) {
@@ -32,14 +33,6 @@ public struct CostSlots: Sendable {
   }
 }
 
-extension CostSlots: Equatable {
-  /// Returns whether the slots have the same energy and prices.
-  public static func == (left: CostSlots, right: CostSlots) -> Bool {
-    left.energies == right.energies && left.prices == right.prices
-      && left.divided == right.divided && left.mask == right.mask
-  }
-}
-
 extension CostSlots: RandomAccessCollection {
   /// The index of the first slot.
   public var startIndex: Int { energies.startIndex }
@@ -52,14 +45,14 @@ extension CostSlots: RandomAccessCollection {
   public subscript(index: Int) -> CostSlot {
     var slot =
       (divided.isEmpty ? nil : divided[index]) ?? CostSlot(energies[index], at: prices)
-    if !mask.isPriced.isEmpty, !mask.isPriced[index - mask.start] { slot.removePrice() }
+    if !isPriced.isEmpty, !isPriced[index - maskStart] { slot.removePrice() }
     return slot
   }
 
   /// Returns the slots with prices only for slots whose flag is set.
   func priced(where isPriced: [Bool]) -> CostSlots {
     var slots = self
-    slots.mask = isPriced.contains(false) ? (isPriced, startIndex) : ([], 0)
+    (slots.isPriced, slots.maskStart) = isPriced.contains(false) ? (isPriced, startIndex) : ([], 0)
     return slots
   }
 
