@@ -27,10 +27,7 @@ public struct CostReport: Equatable, Sendable {
   ) throws(CostError) {
     periods = try period.map { period throws(CostError) in try costs.totals(by: period) } ?? []
     guard let totals = try periods.isEmpty ? costs.totals : CostTotals(periods) else { return nil }
-    self.period = period
-    self.unit = unit
-    self.costs = costs
-    self.totals = totals
+    (self.period, self.unit, self.costs, self.totals) = (period, unit, costs, totals)
   }
 
   /// Returns a mean of ``CostTotals`` converted to the unit of the report.

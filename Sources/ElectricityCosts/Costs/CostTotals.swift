@@ -55,7 +55,6 @@ public struct CostTotals: Hashable, Sendable {
   /// Sums consecutive totals; `nil` without totals.
   init?(_ parts: [CostTotals]) throws(CostError) {
     guard var totals = parts.first else { return nil }
-    var (costs, prices) = (MoneySum(totals.cost), MoneySum(totals.weightedPrices))
     for part in parts.dropFirst() {
       totals.end = part.end
       totals.measuredSeconds += part.measuredSeconds
@@ -64,13 +63,12 @@ public struct CostTotals: Hashable, Sendable {
       guard let energy = totals.energy.adding(part.energy),
         let unpriced = totals.unpricedEnergy.adding(part.unpricedEnergy),
         let unsupported = totals.unsupportedEnergy.adding(part.unsupportedEnergy),
-        costs.add(part.cost.significand, part.cost.exponent),
-        prices.add(part.weightedPrices.significand, part.weightedPrices.exponent)
+        let cost = totals.cost.adding(part.cost),
+        let prices = totals.weightedPrices.adding(part.weightedPrices)
       else { throw .outOfRange }
-      (totals.energy, totals.unpricedEnergy) = (energy, unpriced)
-      totals.unsupportedEnergy = unsupported
+      (totals.energy, totals.cost, totals.weightedPrices) = (energy, cost, prices)
+      (totals.unpricedEnergy, totals.unsupportedEnergy) = (unpriced, unsupported)
     }
-    (totals.cost, totals.weightedPrices) = (costs.amount, prices.amount)
     self = totals
   }
 
@@ -78,14 +76,10 @@ public struct CostTotals: Hashable, Sendable {
   public var usedEnergy: Energy? { energy.adding(unpricedEnergy) }
 
   /// The mean of the prices weighted by time, over the same slots as the cost.
-  public var plainMean: Price? {
-    Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0)
-  }
+  public var plainMean: Price? { Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0) }
 
   /// The mean cost per kilowatt-hour in whole units of the currency; `nil` without usage.
-  public var paidMean: Price? {
-    Self.mean(of: cost, energy)
-  }
+  public var paidMean: Price? { Self.mean(of: cost, energy) }
 
   /// Returns an amount per kilowatt-hour of an energy; `nil` without energy.
   public static func mean(of amount: Money, _ energy: Energy) -> Price? {
