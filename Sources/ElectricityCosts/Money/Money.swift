@@ -111,4 +111,10 @@ struct MoneySum {
 extension Energy {
   /// The number of decimals of a microwatt-hour in kilowatt-hours.
   static var decimalsOfKilowattHours: Int { 9 }
+
+  /// The kilowatt-hours with all digits, such as `1.042`.
+  public var text: String {
+    Money(significand: Int128(microwattHours), exponent: -Energy.decimalsOfKilowattHours)
+      .description
+  }
 }
