@@ -107,7 +107,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     guard zip(series, series.dropFirst()).allSatisfy({ $0.end <= $1.start }) else {
       return "slots overlap"
     }
-    _ = (series.days, series.statistics, series.trends(), series.means(over: 3600))
+    _ = (series.days, series.statistics, series.trends())
     guard series.warnings.allSatisfy({ isOneLine(Language.english.catalogue.sentence($0).text) })
     else {
       return "a raw warning"

@@ -64,4 +64,9 @@ extension Int64 {
   package func divisor(with other: Int64) -> Int64 {
     other == 0 ? self : other.divisor(with: self % other)
   }
+
+  /// Returns the quotient rounded down, also for negative numbers; the divisor must be positive.
+  package func floorDivided(by divisor: Int64) -> Int64 {
+    self >= 0 ? self / divisor : -((-(self + 1)) / divisor) - 1
+  }
 }

@@ -98,11 +98,6 @@ struct ForecastFormatTests {
       by: PriceAdjustment(taxPercent: 25, additions: [PriceAddition("10")].compactMap(\.self)))
     #expect(paid[0].price == Price("11.1875"))
     #expect(paid.bounds(at: 0).map { [$0.low, $0.high] } == [Price("10.125"), Price("10.25")])
-    let means = series.means(over: 7200)
-    // The first hour is alone in its block; the others are averaged.
-    #expect(means.bounds(at: 0) == series.bounds(at: 0))
-    #expect(means.origin(at: 1) == .forecast && means.bounds(at: 1) == nil)
-    #expect(means.provenance(at: 1).band == nil)
   }
 
   @Test("Bounds in the wrong order are swapped with a warning")

@@ -24,6 +24,14 @@ struct PriceStatisticsTests {
     #expect(PriceSeries(slots: []).statistics == nil)
   }
 
+  @Test("The mean of prices of any size is correct", arguments: [-300, -24, 17, 303])
+  func sizes(power: Int) throws {
+    let quarters = try PriceAdjustmentTests.series(
+      ["1", "2", "3", "4.5"].map { "\($0)e\(power)" }, length: 900)
+    let mean = try #require(quarters.statistics?.mean)
+    #expect(abs(mean / (Double("2.625e\(power)") ?? 0) - 1) < 1e-12)
+  }
+
   @Test("The mean of slots of equal length is exact", arguments: [300, 420, 900, 3600] as [Int64])
   func exact(length: Int64) {
     var random = SeededGenerator(seed: 3)
