@@ -11,8 +11,6 @@ public struct PriceSpan: Hashable, Sendable {
   public let mean: Price
   /// The exact sum of prices times seconds; for a profile, also times kilowatts.
   let total: ExactDecimal
-  /// The number of slots that overlap the range.
-  public let slotCount: Int
 
   /// The length in seconds.
   public var length: Int64 { start.distance(to: end) }

@@ -51,8 +51,7 @@ extension WindowSum {
     let weight = profile.milliwatts.reduce(0) { $0 + Int128($1) * Int128(PowerProfile.step) }
     return PriceSpan(
       start: start, end: end, mean: mean(cost, over: weight),
-      total: total(cost).scaled(byPowerOfTen: -PowerProfile.decimals) ?? .zero,
-      slotCount: series.indices(from: start, to: end).count)
+      total: total(cost).scaled(byPowerOfTen: -PowerProfile.decimals) ?? .zero)
   }
 
   /// Returns the sum of powers times prices times seconds from an instant in a slot; `nil` if

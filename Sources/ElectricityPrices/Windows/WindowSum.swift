@@ -10,9 +10,7 @@ struct WindowSum {
   private let exponent: Int
 
   init(_ series: PriceSeries, in slots: Range<Int>, sign: Int128, shape: WindowShape = .even) {
-    self.series = series
-    self.slots = slots
-    self.sign = sign
+    (self.series, self.slots, self.sign) = (series, slots, sign)
     var (finest, highest) = (0, -ExactDecimal.maximumDecimals)
     for index in slots {
       guard let price = series.prices[index], price != .zero else { continue }
@@ -44,21 +42,38 @@ struct WindowSum {
   /// cost is at a window that begins or ends at an edge.
   func stretch(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
     var best: (cost: Int128, start: Instant)?
-    var run = slots.lowerBound
-    while run < slots.upperBound {
-      var end = run
-      while end < slots.upperBound, series.prices[end] != nil,
-        end == run || series.touchesNext(end - 1)
+    var first = slots.lowerBound
+    while first < slots.upperBound {
+      var end = first
+      // The sums of a run without gaps before each slot and after the last. They may wrap around,
+      // but their differences are exact.
+      var sums: [Int128] = [0]
+      while end < slots.upperBound, let value = value(end),
+        end == first || series.touchesNext(end - 1)
       {
+        sums.append(sums[end - first] &+ value &* Int128(series[end].length))
         end += 1
       }
-      func consider(_ cost: Int128, _ start: Instant) {
-        guard start >= from, start.advanced(by: seconds) <= until else { return }
-        if best.map({ (cost, start) < ($0.cost, $0.start) }) ?? true { best = (cost, start) }
+      let run = first..<end
+      first = max(end, first + 1)
+      guard let last = run.last else { continue }
+      func sum(until time: Instant) -> Int128 {
+        guard time < series.times.end(last), let slot = series.index(containing: time) else {
+          return sums[run.count]
+        }
+        let part = series.times.start(slot).distance(to: time)
+        return sums[slot - run.lowerBound] &+ (value(slot) ?? 0) &* Int128(part)
       }
-      slide(over: run..<end, lasting: seconds, consider)
-      slideEnds(over: run..<end, lasting: seconds, consider)
-      run = max(end, run + 1)
+      let earliest = max(from, series.times.start(run.lowerBound))
+      let latest = min(until, series.times.end(last))
+      for index in run {
+        for start in [series.times.start(index), series.times.end(index).advanced(by: -seconds)] {
+          let end = start.advanced(by: seconds)
+          guard earliest <= start, end <= latest else { continue }
+          let cost = sum(until: end) &- sum(until: start)
+          if best.map({ (cost, start) < ($0.cost, $0.start) }) ?? true { best = (cost, start) }
+        }
+      }
     }
     return best.map { best in
       let span = span(from: best.start, to: best.start.advanced(by: seconds))
@@ -66,60 +81,12 @@ struct WindowSum {
     }
   }
 
-  /// Calls a function with the cost of each window that begins with a slot of a run.
-  private func slide(
-    over run: Range<Int>, lasting seconds: Int64, _ visit: (Int128, Instant) -> Void
-  ) {
-    // The sum of whole slots from the first, and the index of the slot that may be cut.
-    var (sum, next): (Int128, Int) = (0, run.lowerBound)
-    for first in run {
-      let start = series.times.start(first)
-      let end = start.advanced(by: seconds)
-      while next < run.upperBound, series.times.end(next) <= end {
-        sum += cost(of: next)
-        next += 1
-      }
-      // Later windows end even later.
-      guard next < run.upperBound || series.times.end(next - 1) == end else { return }
-      let rest =
-        next < run.upperBound
-        ? (value(next) ?? 0) * Int128(series.times.start(next).distance(to: end)) : 0
-      visit(sum + rest, start)
-      if next > first { sum -= cost(of: first) } else { next = first + 1 }
-    }
-  }
-
-  /// Calls a function with the cost of each window that ends with a slot of a run and begins inside
-  /// another.
-  private func slideEnds(
-    over run: Range<Int>, lasting seconds: Int64, _ visit: (Int128, Instant) -> Void
-  ) {
-    // The whole slots up to the last one.
-    var (sum, first): (Int128, Int) = (0, run.lowerBound)
-    for last in run {
-      sum += cost(of: last)
-      let start = series.times.end(last).advanced(by: -seconds)
-      while first <= last, series.times.start(first) < start {
-        sum -= cost(of: first)
-        first += 1
-      }
-      guard first > run.lowerBound, case let end = series.times.end(first - 1), start < end else {
-        continue
-      }
-      visit(sum + (value(first - 1) ?? 0) * Int128(start.distance(to: end)), start)
-    }
-  }
-
-  private func cost(of index: Int) -> Int128 {
-    (value(index) ?? 0) * Int128(series[index].length)
-  }
-
   /// Returns a range without missing prices.
   func span(from start: Instant, to end: Instant) -> PriceSpan {
     let sum = sum(from: start, to: end)
     return PriceSpan(
       start: start, end: end, mean: mean(sum, over: Int128(start.distance(to: end))),
-      total: total(sum), slotCount: series.indices(from: start, to: end).count)
+      total: total(sum))
   }
 
   /// Returns a sum as an exact decimal number.

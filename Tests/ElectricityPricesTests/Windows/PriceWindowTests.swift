@@ -40,7 +40,8 @@ struct PriceWindowTests {
     let prices = series(["5", "1", "9", "1", "2", "7", "1"])
     let window = try #require(prices.window(.cheapest, lasting: 4 * 3600, shape: .pieces(least: 0)))
     #expect(window.spans.map { start.distance(to: $0.start) / 3600 } == [1, 3, 6])
-    #expect(window.spans.map(\.slotCount) == [1, 2, 1])
+    let counts = window.spans.map { prices.indices(from: $0.start, to: $0.end).count }
+    #expect(counts == [1, 2, 1])
     #expect(window.spans.map(\.mean) == [1, Price("1.5"), 1] && window.mean == Price("1.25"))
     let part = try #require(prices.window(.cheapest, lasting: 5400, shape: .pieces(least: 0)))
     #expect(part.spans.map(\.length) == [3600, 1800] && part.mean == 1)
