@@ -19,10 +19,8 @@ public struct CheapestSearch: Hashable, Sendable {
   public init(
     length: Int64, after: DayLimit? = nil, before: DayLimit? = nil, shape: WindowShape = .even
   ) {
-    self.length = length
-    self.after = after
-    self.before = before
-    self.shape = shape
+    (self.length, self.shape) = (length, shape)
+    (self.after, self.before) = (after, before)
   }
 
   /// Returns the search with another value of ``countsForecasts``.
@@ -169,34 +167,24 @@ extension PriceSeries {
     let today = zone.civil(at: now).date
     // More days than prices are published in advance.
     let dates = (-1...8).map { today.adding(days: $0) }
-    switch (search.after, search.before) {
-    case (nil, nil): return [(now, nil)]
-    case (let after?, nil): return [(after.instant(on: today, in: zone), nil)]
-    case (nil, let before?):
-      return dates.map { (now, before.instant(on: $0, in: zone)) }.filter { $0.until ?? now > now }
-    case (let after?, let before?):
-      return dates.map { date in
-        let from = after.instant(on: date, in: zone)
-        return (from, before.around(from, in: zone).next)
-      }.filter { $0.until.map { $0 > now } ?? false }
+    guard let before = search.before else {
+      return [(search.after?.instant(on: today, in: zone) ?? now, nil)]
     }
+    return dates.map { date -> Period in
+      guard let after = search.after else { return (now, before.instant(on: date, in: zone)) }
+      let from = after.instant(on: date, in: zone)
+      return (from, before.around(from, in: zone).next)
+    }.filter { $0.until.map { $0 > now } ?? false }
   }
 
-  /// Returns the period between the limits around an instant.
+  /// Returns the period between the limits around an instant; `nil` without limits.
   private func period(of search: CheapestSearch, around now: Instant) -> Period? {
-    switch (search.after, search.before) {
-    case (nil, nil): return (now, nil)
-    case (let after?, nil):
-      let (last, next) = after.around(now, in: zone)
-      return last.map { ($0, next) }
-    case (nil, let before?):
-      let (last, next) = before.around(now, in: zone)
-      return next.map { (last ?? now, $0) }
-    case (let after?, let before?):
-      guard let from = after.around(now, in: zone).last,
-        let until = before.around(from, in: zone).next, now < until
-      else { return nil }
-      return (from, until)
+    let before = search.before?.around(now, in: zone)
+    guard let after = search.after?.around(now, in: zone) else {
+      return before?.next.map { (before?.last ?? now, $0) }
     }
+    guard let from = after.last else { return nil }
+    guard let limit = search.before else { return (from, after.next) }
+    return limit.around(from, in: zone).next.flatMap { now < $0 ? (from, $0) : nil }
   }
 }
