@@ -50,9 +50,7 @@ extension PriceSeries {
   }
 
   /// The series with its forecasts and nothing else.
-  package var forecastsAlone: PriceSeries {
-    kept(indices.filter { origin(at: $0) == .forecast })
-  }
+  package var forecastsAlone: PriceSeries { kept(indices.filter { origin(at: $0) == .forecast }) }
 
   /// The series with its forecasts alone; those that state no time of issue get `issued`.
   package func forecastsAlone(issued: Instant) -> PriceSeries {
@@ -95,8 +93,8 @@ extension PriceSeries {
     return [forecastsAlone]
   }
 
-  /// Returns the series with only the slots at `indices`.
-  private func kept(_ indices: [Int]) -> PriceSeries {
+  /// Returns the series with only the slots at `indices`, and without forecasts that were replaced.
+  func kept(_ indices: some Sequence<Int>) -> PriceSeries {
     var result = self
     (result.times, result.prices) = (SlotTimes(), PriceColumn())
     result.taxedPrices = taxedPrices == nil ? nil : PriceColumn()

@@ -53,6 +53,28 @@ extension PriceSeries {
     times.countStarted(by: instant.advanced(by: -1))
   }
 
+  /// Returns the slots that begin between two instants, with `area` as the name of the area.
+  package func slots(from start: Instant, to end: Instant, of area: String) -> PriceSeries {
+    let first = countStarted(before: start)
+    let range = first..<Swift.max(first, countStarted(before: end))
+    // The most frequent case: all slots are requested.
+    var result = range == indices ? self : kept(range)
+    result.area = area
+    result.forecasts = forecasts
+    return result
+  }
+
+  /// Returns whether the series has a price for every moment between two instants.
+  package func covers(from start: Instant, to end: Instant) -> Bool {
+    var reached = start
+    for index in indices {
+      guard times.start(index) <= reached, prices[index] != nil else { return false }
+      reached = Swift.max(reached, times.end(index))
+      if reached >= end { return true }
+    }
+    return false
+  }
+
   /// Returns whether a slot ends where the next begins.
   public func touchesNext(_ index: Int) -> Bool {
     index + 1 < count && times.end(index) == times.start(index + 1)
@@ -84,9 +106,7 @@ extension PriceSeries {
   /// Returns how often the clock time of a slot has already begun a slot on its date.
   ///
   /// The result is 0, or 1 in the repeated hour of autumn.
-  public func repetition(of index: Int) -> Int {
-    zone.repetition(at: times.start(index))
-  }
+  public func repetition(of index: Int) -> Int { zone.repetition(at: times.start(index)) }
 }
 
 extension Zone {
