@@ -40,7 +40,7 @@ public struct PriceSeries: Sendable {
   /// The prices including value-added tax, if the file has both.
   var taxedPrices: PriceColumn? {
     get { facts.value.taxedPrices }
-    set { facts.value.taxedPrices = newValue }
+    _modify { yield &facts.value.taxedPrices }
   }
   /// The origins of the prices.
   var origins: OriginColumn {
@@ -121,9 +121,7 @@ public struct PriceSeries: Sendable {
   }
 
   init(times: SlotTimes, prices: PriceColumn, zone: Zone) {
-    self.times = times
-    self.prices = prices
-    self.zone = zone
+    (self.times, self.prices, self.zone) = (times, prices, zone)
   }
 }
 
