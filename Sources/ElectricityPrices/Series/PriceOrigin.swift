@@ -21,9 +21,7 @@ public struct PriceProvenance: Hashable, Sendable {
 
   /// Creates a provenance.
   public init(_ origin: PriceOrigin, band: String? = nil, issued: Instant? = nil) {
-    self.origin = origin
-    self.band = band
-    self.issued = issued
+    (self.origin, self.band, self.issued) = (origin, band, issued)
   }
 }
 
@@ -41,7 +39,7 @@ public struct PriceBounds: Hashable, Sendable {
 package struct OriginColumn: Equatable, Sendable {
   private struct Run: Equatable {
     var end: Int
-    let provenance: PriceProvenance
+    var provenance: PriceProvenance
   }
 
   /// The provenance of the prices after the last run.
@@ -99,13 +97,11 @@ package struct OriginColumn: Equatable, Sendable {
 
   /// Sets the time of issue of the forecasts that state none.
   mutating func setIssued(_ time: Instant) {
-    func dated(_ provenance: PriceProvenance) -> PriceProvenance {
-      var result = provenance
-      if result.origin == .forecast { result.issued = result.issued ?? time }
-      return result
+    func date(_ provenance: inout PriceProvenance) {
+      if provenance.origin == .forecast { provenance.issued = provenance.issued ?? time }
     }
-    usual = dated(usual)
-    runs = runs.map { Run(end: $0.end, provenance: dated($0.provenance)) }
+    date(&usual)
+    for run in runs.indices { date(&runs[run].provenance) }
   }
 
   private mutating func extend(_ provenance: PriceProvenance, to end: Int) {
@@ -131,11 +127,7 @@ package struct OriginColumn: Equatable, Sendable {
   var withoutBounds: OriginColumn {
     var result = self
     (result.lows, result.highs) = (PriceColumn(), PriceColumn())
-    for run in runs.indices {
-      var provenance = runs[run].provenance
-      provenance.band = nil
-      result.runs[run] = Run(end: runs[run].end, provenance: provenance)
-    }
+    for run in runs.indices { result.runs[run].provenance.band = nil }
     return result
   }
 
