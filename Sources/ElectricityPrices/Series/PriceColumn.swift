@@ -159,13 +159,10 @@ package struct PriceColumn: Equatable, Sendable {
   }
 
   private func generalExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    var lowest: (index: Int, price: Price)?
-    var highest: (index: Int, price: Price)?
-    for index in range {
-      guard let price = self[index] else { continue }
-      if lowest.map({ price < $0.price }) ?? true { lowest = (index, price) }
-      if highest.map({ $0.price < price }) ?? true { highest = (index, price) }
-    }
-    return lowest.flatMap { low in highest.map { (low.index, $0.index) } }
+    let known = range.compactMap { index in self[index].map { (index: index, price: $0) } }
+    guard let lowest = known.min(by: { $0.price < $1.price }),
+      let highest = known.max(by: { ($0.price, $1.index) < ($1.price, $0.index) })
+    else { return nil }
+    return (lowest.index, highest.index)
   }
 }

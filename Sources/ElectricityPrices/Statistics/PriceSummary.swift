@@ -74,12 +74,12 @@ public struct PriceSummary: Sendable {
     var sums = Array(repeating: (sum: 0.0, days: 0), count: 24)
     for day in days {
       let known = day.means.enumerated().compactMap { hour, mean in mean.map { (hour, $0) } }
-      guard let low = known.min(by: { $0.1 < $1.1 }), let high = known.max(by: { $0.1 < $1.1 })
+      guard let low = known.min(by: { $0.1 < $1.1 }),
+        let high = known.max(by: { ($0.1, $1.0) < ($1.1, $0.0) })
       else { continue }
       if low.1 < high.1 {
         cheapestDays[low.0] += 1
-        // The first of equal hours counts here too, but the maximum is the last.
-        dearestDays[known.first { $0.1 == high.1 }?.0 ?? high.0] += 1
+        dearestDays[high.0] += 1
         self.days += 1
       }
       var sum = 0.0
