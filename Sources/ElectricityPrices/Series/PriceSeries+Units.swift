@@ -9,10 +9,10 @@ extension PriceSeries {
     var result = self
     result.unit = other
     guard power != 0 else { return result }
-    guard let scaled = prices.scaled(byPowerOfTen: power) else { return nil }
-    result.prices = scaled
-    guard let origins = origins.mapBounds({ $0.scaled(byPowerOfTen: power) }) else { return nil }
-    result.origins = origins
+    guard let scaled = prices.scaled(byPowerOfTen: power),
+      let origins = origins.mapBounds({ $0.scaled(byPowerOfTen: power) })
+    else { return nil }
+    (result.prices, result.origins) = (scaled, origins)
     if let taxedPrices {
       guard let scaled = taxedPrices.scaled(byPowerOfTen: power) else { return nil }
       result.taxedPrices = scaled

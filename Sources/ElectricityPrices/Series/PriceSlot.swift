@@ -11,9 +11,7 @@ public struct PriceSlot: Hashable, Sendable {
 
   /// Creates a slot.
   public init(start: Instant, end: Instant, price: Price?) {
-    self.start = start
-    self.end = end
-    self.price = price
+    (self.start, self.end, self.price) = (start, end, price)
   }
 
   /// The length in seconds.

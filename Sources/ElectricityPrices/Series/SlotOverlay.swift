@@ -62,9 +62,7 @@ struct SlotOverlay {
     }
   }
 
-  private func start(_ layer: Int) -> Int64 {
-    layers[layer].series.times.start(0).secondsSince1970
-  }
+  private func start(_ layer: Int) -> Int64 { layers[layer].series.times.start(0).secondsSince1970 }
 
   private func slot(_ layer: Int, _ index: Int) -> Slot {
     let times = layers[layer].series.times

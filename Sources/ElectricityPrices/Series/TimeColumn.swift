@@ -18,9 +18,7 @@ struct TimeColumn: Equatable, Sendable {
 
   /// Creates `count` evenly spaced times.
   init(grid first: Int64, step: Int64, count: Int) {
-    self.first = first
-    self.step = step
-    self.count = count
+    (self.first, self.step, self.count) = (first, step, count)
   }
 
   /// Whether the times are evenly spaced; true for fewer than two.

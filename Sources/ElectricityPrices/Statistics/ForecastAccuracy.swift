@@ -76,7 +76,7 @@ struct ForecastPair {
   let lead: Int64?
   let forecast, price: Double
   let guess: Double?
-  let low, high: Double?
+  let bounds: (low: Double, high: Double)?
 
   init?(_ index: Int, of forecast: PriceSeries, _ known: PriceSeries) {
     let (slot, provenance) = (forecast[index], forecast.provenance(at: index))
@@ -85,8 +85,9 @@ struct ForecastPair {
     lead = provenance.issued.map { $0.distance(to: slot.start) }
     (self.forecast, self.price) = (value.doubleValue, price.doubleValue)
     // A range of scenarios has no probability.
-    let bounds = provenance.band == "scenarios" ? nil : forecast.bounds(at: index)
-    (low, high) = (bounds?.low.doubleValue, bounds?.high.doubleValue)
+    bounds = (provenance.band == "scenarios" ? nil : forecast.bounds(at: index)).map {
+      ($0.low.doubleValue, $0.high.doubleValue)
+    }
     let days = Int(Swift.max(0, lead ?? 0) / 86_400) + 1
     let time = known.zone.civil(at: slot.start)
     let seconds = time.secondsSince1970 - Int64(days) * 86_400
@@ -108,7 +109,7 @@ extension ForecastAccuracy {
     let guesses = pairs.compactMap { pair in pair.guess.map { abs($0 - pair.price) } }
     guessError = guesses.isEmpty ? nil : mean(guesses)
     let bounded = pairs.compactMap { pair in
-      pair.low.flatMap { low in pair.high.map { (price: pair.price, low: low, high: $0) } }
+      pair.bounds.map { (price: pair.price, low: $0.low, high: $0.high) }
     }
     guard !bounded.isEmpty else {
       bounds = nil

@@ -40,7 +40,7 @@ public struct PricePyramid: Sendable {
   ///
   /// - Complexity: O(n); with blocks, one step per 256 slots.
   public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    let found = block(range.clamped(to: series.indices), isSummed: false)
+    let found = block(range, isSummed: false)
     return found.lowest >= 0 ? (found.lowest, found.highest) : nil
   }
 
@@ -48,19 +48,19 @@ public struct PricePyramid: Sendable {
   ///
   /// - Complexity: O(n); with blocks, one step per 256 slots.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
-    PriceStatistics(block(range.clamped(to: series.indices)), of: series)
+    PriceStatistics(block(range), of: series)
   }
 
   /// Returns the total length in seconds of those slots in a range that have a price.
   ///
   /// - Complexity: O(n); with blocks, one step per 256 slots.
   public func pricedSeconds(in range: Range<Int>) -> Int64 {
-    Int64(
-      (block(range.clamped(to: series.indices)).length * series.secondsOfLength).rounded())
+    Int64((block(range).length * series.secondsOfLength).rounded())
   }
 
   /// Returns the block of a range, from its whole blocks and the slots at both ends.
   private func block(_ range: Range<Int>, isSummed: Bool = true) -> PriceBlock {
+    let range = range.clamped(to: series.indices)
     guard isBuilt, range.count > 2 * Self.size else {
       return PriceBlock(series, range, isSummed: isSummed)
     }

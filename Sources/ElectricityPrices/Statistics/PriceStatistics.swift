@@ -38,7 +38,7 @@ extension PriceSeries {
   /// Returns `nil` if none has a price. Ignores indices out of range. Faster than
   /// ``statistics(in:)``, which sums all prices.
   public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    prices.extremes(in: range.clamped(to: indices)).map { ($0, $1) }
+    prices.extremes(in: range.clamped(to: indices))
   }
 
   /// Returns the statistics of some slots; `nil` if none has a price.
