@@ -1,23 +1,17 @@
 import ElectricityPrices
 
 /// The unit of a number in a file, and its conversion to energy.
-enum EnergyUnit: Hashable {
-  case wattHours, kilowattHours, megawattHours, gigawattHours
-  case kilojoules, megajoules, gigajoules
+enum EnergyUnit: String {
+  case wattHours = "wh", kilowattHours = "kwh", megawattHours = "mwh", gigawattHours = "gwh"
+  case kilojoules = "kj", megajoules = "mj", gigajoules = "gj"
   /// The mean power of a slot.
-  case watts, kilowatts, megawatts
-
-  private static let names: [String: EnergyUnit] = [
-    "wh": .wattHours, "kwh": .kilowattHours, "mwh": .megawattHours, "gwh": .gigawattHours,
-    "kj": .kilojoules, "mj": .megajoules, "gj": .gigajoules,
-    "w": .watts, "kw": .kilowatts, "mw": .megawatts,
-  ]
+  case watts = "w", kilowatts = "kw", megawatts = "mw"
 
   /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `kJ`, `MJ`, `GJ`, `W`, `kW` or `MW` in any case; `nil` for
   /// other texts, and for `mWh`, which is probably a wrong letter case.
   init?(_ text: String) {
-    guard text != "mWh", let unit = Self.names[text.lowercased()] else { return nil }
-    self = unit
+    guard text != "mWh" else { return nil }
+    self.init(rawValue: text.lowercased())
   }
 
   /// Whether this is a unit of power, which gives energy only over time.
@@ -41,6 +35,15 @@ enum EnergyUnit: Hashable {
     var kilowatts = number
     for _ in 0..<abs(power - 9) { kilowatts *= power > 9 ? 10 : 0.1 }
     return isPower ? kilowatts : kilowatts * (isByTheSecond ? 1 : 3600) / seconds
+  }
+
+  /// Returns the energy of a number; `nil` without a number.
+  ///
+  /// - Throws: A fault if the energy is out of range.
+  func energy(ofKnown number: ExactDecimal?, seconds: Int64 = 0) throws(PriceFault) -> Energy? {
+    guard let number else { return nil }
+    if let energy = energy(number, seconds: seconds) { return energy }
+    throw PriceFault(usage: .outOfRange("\(number)"))
   }
 
   /// Returns the energy of a number; for a unit of power, in a slot of `seconds`.

@@ -12,13 +12,7 @@ struct MeterReadings {
   init(_ numbers: PriceSeries, _ facts: SeriesFacts) throws(PriceFault) {
     self.facts = facts
     for slot in numbers {
-      let value = try slot.price.map { (number) throws(PriceFault) in
-        guard let value = facts.unit.energy(number) else {
-          throw PriceFault(usage: .outOfRange("\(number)"))
-        }
-        return value
-      }
-      readings.append((slot.start, slot.end, value))
+      readings.append((slot.start, slot.end, try facts.unit.energy(ofKnown: slot.price)))
     }
   }
 
