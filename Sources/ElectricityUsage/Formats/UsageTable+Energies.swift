@@ -26,32 +26,28 @@ extension UsageTable {
       let candidates = EnergyColumns(free: free, names: names, head: head, options: options)
       energies = try candidates.chosen()
     }
+    let others = free.filter { !energies.contains($0) }
     // Meter numbers are parsed as numbers.
     func column(_ kind: ColumnKind) -> Int? {
-      free.first { column in
+      others.first { column in
         let (name, cells) = (finder.names[column], finder.cells[column])
         // `Meter` contains meter numbers; `meter constant` may contain any number.
         let isNumbered = cells.areLongNumbers || kind == .meter && kind.contains(name.key)
-        return !energies.contains(column) && name.isA(kind) && (!cells.areNumbers || isNumbered)
+        return name.isA(kind) && (!cells.areNumbers || isNumbered)
           && !(kind == .meter && SeriesLabels.areDirections(head.texts(of: column)))
       }
     }
-    let numbered = free.first { column in
-      !energies.contains(column) && finder.cells[column].areLongNumbers
-        && !Self.areRowNumbers(head, column, start)
+    let numbered = others.first { column in
+      finder.cells[column].areLongNumbers && !Self.areRowNumbers(head, column, start)
     }
-    let keys: [(Key, Int?)] = [
-      (.meter, column(.meter) ?? numbered), (.register, column(.register)), (.unit, column(.unit)),
-    ]
     let isRegister = energies.allSatisfy { names[$0].isRegister }
     self.init(
-      columns, of: head, energies: energies, keys: keys,
-      readings: .unknown(minimum: isRegister ? 3 : 12),
-      format: .amounts(name: "csv", zone: "Europe/Oslo", isClocked: false), isZoneKnown: false)
-    labels = free.filter { column in
-      finder.names.indices.contains(column) && SeriesLabels.isLabel(finder.names[column])
-        && finder.cells[column].areTexts && !energies.contains(column)
-        && !keys.contains { $0.1 == column }
+      columns, of: head, energies: energies, meter: column(.meter) ?? numbered,
+      register: column(.register), unit: column(.unit),
+      readings: .unknown(minimum: isRegister ? 3 : 12), source: nil)
+    let rest = others.filter { !self.columns.keys.contains($0) }
+    labels = rest.filter {
+      SeriesLabels.isLabel(finder.names[$0]) && finder.cells[$0].areTexts
     }
     if columns.zone == nil {
       offset = free.first { column in
@@ -60,9 +56,8 @@ extension UsageTable {
           && cells.allSatisfy { "+-".contains($0.prefix(1)) && (try? Zone(identifier: $0)) != nil }
       }
     }
-    unread = free.filter { column in
-      !energies.contains(column) && !keys.contains { $0.1 == column } && names[column].isUnknown
-        && finder.cells[column].areNumbers && options.column == nil
+    unread = rest.filter {
+      names[$0].isUnknown && finder.cells[$0].areNumbers && options.column == nil
     }.map { names[$0].text }
   }
 

@@ -16,20 +16,12 @@ struct UsageTable {
   var facts: [SeriesFacts]
   /// Whether neither a column nor a line above the table states a unit.
   var isUnitAssumed: Bool
-  let format: PriceFormat
-  let isZoneKnown: Bool
-  /// Whether times are usually the ends of slots.
-  var stampsAreEnds = false
-  /// Whether the table could contain gas.
-  var mayBeGas = false
+  /// The source of the table; `nil` if it is unknown.
+  let source: UsageTableFormat?
   /// The columns of texts that may distinguish series.
   var labels: [Int] = []
   /// The columns of registers that never have values for the same time.
   private var alternating: Set<Int> = []
-  /// Whether the columns belong to a table of gas.
-  var isOfGas = false
-  /// The word in a register that means readings.
-  var readingMark: String?
   /// The column of the offsets of local times, such as `+02:00`.
   var offset: Int?
   /// The columns of numbers with unknown names.
@@ -38,7 +30,8 @@ struct UsageTable {
   /// Adds the facts in the lines above the table to columns that do not state them.
   mutating func add(_ stated: SurroundingFacts) throws(PriceFault) {
     if stated.isGas { throw PriceFault(usage: .gas) }
-    if isUnitAssumed, let unit = try stated.energyUnit() {
+    if isUnitAssumed, let text = stated.unit {
+      guard let unit = EnergyUnit(text) else { throw PriceFault(usage: .unknownUnit(text)) }
       for index in facts.indices { facts[index].unit = unit }
       isUnitAssumed = false
     }
@@ -56,10 +49,12 @@ struct UsageTable {
       throw PriceFault(
         usage: .power(column: column), place: FilePlace(line: table.head.line, column: 1))
     }
+    let format = PriceFormat.amounts(
+      name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo", isClocked: source != nil)
     var reading = PriceReading(options, format: format)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     var columns = columns
-    if !isZoneKnown {
+    if source == nil {
       try refuseThousands(table.head)
       GenericTable.setClock(columns, table.head, &reading)
       // The zone of the prices is better evidence than the currency of the usage's costs.
@@ -72,15 +67,16 @@ struct UsageTable {
       }
     }
     try GenericTable.decode(table, columns, names, &reading)
-    if stampsAreEnds { reading.takeStampsAsEnds() }
+    if let source, source.namesEnds, source.hour.isEmpty { reading.takeStampsAsEnds() }
     if columns.hour == nil { reading.startLabelledEnds() }
     let skipped = table.head.skippedTitles
     if skipped > 0 { usage.warn(.reading(.skippedTitles(skipped))) }
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
-    if mayBeGas { usage.warn(.assumedElectricity) }
+    if source?.mayBeGas ?? false { usage.warn(.assumedElectricity) }
     if !unread.isEmpty { usage.warn(.unreadColumns(unread)) }
     let gasMeters = gasMeters(of: reading)
+    let isOfGas = source?.gasColumn.map(table.head.keys.map(\.trimmed).contains) ?? false
     if isOfGas, gasMeters.isEmpty { throw PriceFault(usage: .gas) }
     let labels = try seriesLabels(of: reading, table.head, options)
     try usage.add(reading) { (key) throws(PriceFault) in
@@ -122,7 +118,7 @@ struct UsageTable {
   }
 
   /// Returns the texts of the key columns that distinguish the series of a table.
-  private static func texts(of key: String) -> [String] {
+  static func texts(of key: String) -> [String] {
     key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -176,25 +172,19 @@ struct UsageTable {
     for area in reading.areas.compactMap(\.area) {
       if case .energy = try content(of: area, none, options) { all.append(Self.texts(of: area)) }
     }
-    var labels: [SeriesLabels?] = []
-    for (index, key) in keys.enumerated() {
-      guard key == .label || key == .register else {
-        labels.append(nil)
-        continue
-      }
-      let column = columns.keys[index]
+    return try keys.indices.map { (index) throws(PriceFault) -> SeriesLabels? in
+      let (key, column) = (keys[index], columns.keys[index])
+      guard key == .label || key == .register else { return nil }
       let heading = SeriesLabels.Heading(
         name: head.name(of: column), isRegister: key == .register,
         takesTurns: key == .register && alternating.contains(column))
       let series = all.map { texts in
         var rest = texts
-        return (text: rest.remove(at: index), rest: rest)
+        let text = rest.remove(at: index)
+        return (rest: rest, text: text)
       }
-      labels.append(
-        try SeriesLabels(
-          heading, series: series.map { ($0.rest, $0.text) }, meter: options.meter))
+      return try SeriesLabels(heading, series: series, meter: options.meter)
     }
-    return labels
   }
 
   /// Returns the content of a series from the texts in its key columns.
@@ -213,12 +203,15 @@ struct UsageTable {
         facts.meter = Self.plain(text)
         // The name of a Home Assistant sensor states what it measures.
         if text.contains(".") { facts.direction = name.direction ?? facts.direction }
-      case .register:
+      case .register, .label:
         let content = labels[index]?.content(text, facts) ?? .energy(facts)
         guard case .energy(let found) = content else { return content }
         facts = found
+        guard keys[index] == .register else { continue }
         facts.register = text
-        if let mark = readingMark, text.lowercased().contains(mark) { facts.readings = .atStarts }
+        if let mark = source?.readingMark, text.lowercased().contains(mark) {
+          facts.readings = .atStarts
+        }
       case .unit:
         if name.isReactive { return .other(text) }
         if name.isGas { return .gas }
@@ -227,10 +220,6 @@ struct UsageTable {
           throw PriceFault(usage: .power(column: text))
         }
         facts.unit = unit
-      case .label:
-        let content = labels[index]?.content(text, facts) ?? .energy(facts)
-        guard case .energy(let found) = content else { return content }
-        facts = found
       }
     }
     return .energy(facts)

@@ -105,17 +105,9 @@ struct UsageTableFormat: Sendable {
     columns.missing = missing.flatMap { missing in
       keys.firstIndex(of: missing.column).map { ($0, missing.text) }
     }
-    let parts: [(UsageTable.Key, Int?)] = [
-      (.meter, column(meter)), (.register, column(register)), (.unit, column(unit)),
-    ]
-    var table = UsageTable(
-      columns, of: head, energies: energies, keys: parts, readings: readings,
-      format: .amounts(name: name, zone: zone, isClocked: true), isZoneKnown: true)
-    table.stampsAreEnds = namesEnds && hour.isEmpty
-    table.mayBeGas = mayBeGas
-    table.isOfGas = gasColumn.map(keys.contains) ?? false
-    table.readingMark = readingMark
-    return table
+    return UsageTable(
+      columns, of: head, energies: energies, meter: column(meter), register: column(register),
+      unit: column(unit), readings: readings, source: self)
   }
 
   private static func matches(_ key: String, _ pattern: String) -> Bool {
@@ -127,17 +119,16 @@ struct UsageTableFormat: Sendable {
 extension UsageTable {
   /// Creates the table for a head with energy in the given columns.
   init(
-    _ columns: GenericTable.Columns, of head: TableHead, energies: [Int],
-    keys: [(key: Key, column: Int?)], readings: SeriesFacts.Readings, format: PriceFormat,
-    isZoneKnown: Bool
+    _ columns: GenericTable.Columns, of head: TableHead, energies: [Int], meter: Int?,
+    register: Int?, unit: Int?, readings: SeriesFacts.Readings, source: UsageTableFormat?
   ) {
     var columns = columns
-    let found = keys.filter { $0.column != nil }
-    columns.keys = found.compactMap(\.column)
+    let found = [(Key.meter, meter), (.register, register), (.unit, unit)].filter { $1 != nil }
+    columns.keys = found.compactMap(\.1)
     let isOnly = energies.count == 1 && columns.keys.isEmpty
     columns.prices = energies.map { .init(column: $0, name: isOnly ? nil : "\($0)") }
     self.columns = columns
-    self.keys = found.map(\.key)
+    keys = found.map(\.0)
     let names = energies.map { UsageName(head.name(of: $0)) }
     let units = energies.map { EnergyUnit(head.cellUnit(of: $0)) }
     // Tables with dates and hours have slots of an hour or less.
@@ -150,9 +141,8 @@ extension UsageTable {
         readings: name.isReading ? .atStarts : readings, longest: longest)
     }
     isUnitAssumed =
-      !isZoneKnown && !found.contains { $0.key == .unit }
+      source == nil && unit == nil
       && zip(names, units).contains { $0.unit == nil && !$0.isPower && $1 == nil }
-    self.format = format
-    self.isZoneKnown = isZoneKnown
+    self.source = source
   }
 }

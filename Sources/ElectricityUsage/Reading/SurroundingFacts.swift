@@ -40,13 +40,4 @@ struct SurroundingFacts {
       direction = .production
     }
   }
-
-  /// Returns the unit for numbers without a unit; `nil` if none is stated.
-  ///
-  /// - Throws: A fault if the unit is not one of energy or power.
-  func energyUnit() throws(PriceFault) -> EnergyUnit? {
-    guard let unit else { return nil }
-    guard let known = EnergyUnit(unit) else { throw PriceFault(usage: .unknownUnit(unit)) }
-    return known
-  }
 }
