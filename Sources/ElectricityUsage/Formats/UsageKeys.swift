@@ -10,13 +10,11 @@ struct UsageKeys {
   let lead: Int64
   let end: String?
   let energies: [String]
-  /// The keys of the texts that distinguish series: meters and registers.
+  /// The keys of the texts that name meters and registers.
   let meter: String?
   let register: String?
-  /// Whether two registers never have energy for the same time.
-  let registersTakeTurns: Bool
-  /// The keys of other texts that distinguish series.
-  let labels: [String]
+  /// The keys of the texts that distinguish series, other than meters.
+  let labels: [SeriesLabels.Heading]
 }
 
 /// The keys of an entry by their meaning.
@@ -81,13 +79,20 @@ struct FoundKeys {
     let meter = areDirections ? nil : self.meter
     let texts = self.texts + (areDirections ? [self.meter ?? ""] : [])
     let known = [start, clock, meter, register]
-    let takeTurns =
-      register != nil
-      && SeriesLabels.takeTurns(3, times: [0, 1], keys: [2], in: Self.rows(known, in: array))
+    // The texts of the first entries.
+    let rows = array.elements.prefix(2000).map { entry in
+      (known + texts).map { key in key.flatMap { entry[$0] }.map(\.numberOrString) ?? "" }
+    }
+    var labels = SeriesLabels.columns(
+      Array(known.count..<known.count + texts.count), times: [0, 1], keys: [2, 3], in: rows
+    ).map { SeriesLabels.Heading(name: texts[$0 - known.count]) }
+    if let register {
+      let takesTurns = SeriesLabels.takeTurns(3, times: [0, 1], keys: [2], in: rows)
+      labels.append(.init(name: register, isRegister: true, takesTurns: takesTurns))
+    }
     return UsageKeys(
       start: start, clock: clock, lead: clock.map { Self.lead(of: $0, in: array) } ?? 0, end: end,
-      energies: energies, meter: meter, register: register, registersTakeTurns: takeTurns,
-      labels: Self.labels(texts, besides: known, in: array))
+      energies: energies, meter: meter, register: register, labels: labels)
   }
 
   /// The best key of starts: with a zone, then with a time of day, then by its name.
@@ -103,24 +108,6 @@ struct FoundKeys {
       return (form, words.firstIndex(of: start.name.key) ?? words.count)
     }
     return starts.min { order($0) < order($1) }?.key
-  }
-
-  /// Returns the keys of texts that distinguish the series of an array.
-  private static func labels(
-    _ texts: [String], besides known: [String?], in array: JSONValue
-  ) -> [String] {
-    guard !texts.isEmpty else { return [] }
-    let rows = rows(known + texts, in: array)
-    let found = SeriesLabels.columns(
-      Array(texts.indices.map { $0 + known.count }), times: [0, 1], keys: [2, 3], in: rows)
-    return found.map { texts[$0 - known.count] }
-  }
-
-  /// Returns the texts of keys in the first entries.
-  private static func rows(_ keys: [String?], in array: JSONValue) -> [[String]] {
-    array.elements.prefix(2000).map { entry in
-      keys.map { key in key.flatMap { entry[$0] }.map(\.numberOrString) ?? "" }
-    }
   }
 
   /// Returns the length of a slot if times of day are ends, such as 24:00; otherwise 0.

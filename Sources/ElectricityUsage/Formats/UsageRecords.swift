@@ -153,17 +153,11 @@ struct UsageRecords {
     let parts = [keys.meter, keys.register].map { key in
       key.flatMap { entry[$0] }.map(\.numberOrString) ?? ""
     }
-    let labels = keys.labels.map { entry[$0].map(\.numberOrString) ?? "" }
     let rest = path + [energy, unit ?? "", parts[0]]
-    let texts = labels + (keys.register == nil ? [] : [parts[1]])
+    let texts = keys.labels.map { entry[$0.name].map(\.numberOrString) ?? "" }
     let key = (rest + texts).joined(separator: "\u{1F}")
     if facts[key] == nil {
-      let headings =
-        keys.labels.map { SeriesLabels.Heading(name: $0) }
-        + (keys.register.map {
-          [SeriesLabels.Heading(name: $0, isRegister: true, takesTurns: keys.registersTakeTurns)]
-        } ?? [])
-      for (index, heading) in headings.enumerated() {
+      for (index, heading) in keys.labels.enumerated() {
         var others = texts
         let text = others.remove(at: index)
         series.append((heading, key, rest + others, text))
@@ -200,8 +194,7 @@ struct UsageRecords {
   ) throws(PriceFault) -> SeriesFacts? {
     let name = UsageName(energy)
     let unit = unit ?? (name.statedUnit == nil ? stated.unit : nil)
-    if stated.isGas { return nil }
-    if path.contains(where: { UsageName($0).isGas }) { return nil }
+    if stated.isGas || (path + [unit ?? ""]).contains(where: { UsageName($0).isGas }) { return nil }
     var facts = SeriesFacts()
     facts.direction = direction(energy, path, keys)
     // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters.
@@ -210,20 +203,12 @@ struct UsageRecords {
     facts.register = name.isRegister || name.isTotal ? energy : nil
     facts.readings =
       energy == "sum" ? .atEnds : name.isReading ? .atStarts : .unknown(minimum: 12)
-    if let unit {
-      if UsageName(unit).isGas { return nil }
-      guard let known = EnergyUnit(unit) else {
-        throw PriceFault(usage: .unknownUnit(unit), at: offset)
-      }
+    if let unit, EnergyUnit(unit) == nil { throw PriceFault(usage: .unknownUnit(unit), at: offset) }
+    if let known = unit.flatMap({ EnergyUnit($0) }) ?? name.statedUnit {
       guard !known.isPower || options.hasPowerBySlot else {
         throw PriceFault(usage: .power(column: energy), at: offset)
       }
       facts.unit = known
-    } else if let unit = name.statedUnit {
-      guard !unit.isPower || options.hasPowerBySlot else {
-        throw PriceFault(usage: .power(column: energy), at: offset)
-      }
-      facts.unit = unit
     } else if energy == "consumption", path.contains("results") {
       isOctopus = true
     } else {
