@@ -6,22 +6,18 @@ struct UsageDecoder {
 
   func read(_ stream: ByteStream) throws(PriceFault) -> UsageReading {
     while stream.bytes.count < 1 << 16, try stream.fill() {}
-    let notation = try FileNotation(stream.bytes)
     var usage = UsageReading()
-    switch notation {
-    case .json: try json(stream, &usage)
+    switch try FileNotation(stream.bytes) {
+    case .json:
+      let document = try JSONDocument(stream)
+      try withExtendedLifetime(document) { () throws(PriceFault) in
+        var records = UsageRecords(options)
+        try records.decode(document.root, &usage)
+      }
     case .xml: try xml(stream, &usage)
     case .table: try table(stream, &usage)
     }
     return usage
-  }
-
-  private func json(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
-    let document = try JSONDocument(stream)
-    try withExtendedLifetime(document) { () throws(PriceFault) in
-      var records = UsageRecords(options)
-      try records.decode(document.root, &usage)
-    }
   }
 
   private func xml(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
@@ -32,8 +28,7 @@ struct UsageDecoder {
     guard root.isEmpty || GreenButton.isDocument(root: root) else {
       throw PriceFault(usage: .unknownFormat, at: 0)
     }
-    var document = GreenButton(options)
-    try document.decode(stream, &usage)
+    try GreenButton.decode(stream, options, &usage)
   }
 
   private func table(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {

@@ -50,7 +50,7 @@ struct GreenButton {
 
   private let hasPowerBySlot: Bool
 
-  init(_ options: UsageOptions) {
+  private init(_ options: UsageOptions) {
     hasPowerBySlot = options.hasPowerBySlot
     reading = PriceReading(
       options, format: .amounts(name: "greenbutton", zone: "UTC", isClocked: false))
@@ -61,28 +61,26 @@ struct GreenButton {
     ["feed", "entry", "IntervalBlock", "MeterReading", "UsagePoint", "content"].contains(root)
   }
 
-  mutating func decode(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
-    var reader = self
+  static func decode(
+    _ stream: ByteStream, _ options: UsageOptions, _ usage: inout UsageReading
+  ) throws(PriceFault) {
+    var reader = GreenButton(options)
     try XMLReader.read(stream, opened: { reader.opened($0, $1) }) { path, text throws(PriceFault) in
       try reader.closed(path, text)
     }
-    self = reader
+    try reader.finish(&usage)
+  }
+
+  private mutating func finish(_ usage: inout UsageReading) throws(PriceFault) {
     guard !keys.isEmpty else { throw PriceFault(usage: .unknownFormat, at: 0) }
     let kinds = try keys.map { (key) throws(PriceFault) in try kind(of: key) }
     let contents = kinds.indices.map { content(kinds[$0], keys[$0]) }
-    var isAssumed = false
-    var areReadings: [Bool] = []
-    for (content, kind) in zip(contents, kinds) {
-      guard case .energy(let facts) = content else {
-        areReadings.append(false)
-        continue
-      }
-      areReadings.append(facts.readings == .atStarts)
-      isAssumed = isAssumed || kind.unit == nil
+    for (content, kind) in zip(contents, kinds) where kind.unit == nil {
+      if case .energy = content { usage.warn(.assumedUnit("Wh")) }
     }
-    if isAssumed { usage.warn(.assumedUnit("Wh")) }
     for (key, interval) in intervals {
-      try add(interval, kinds[key], isReading: areReadings[key], "\(key)")
+      let facts: SeriesFacts? = if case .energy(let facts) = contents[key] { facts } else { nil }
+      try add(interval, kinds[key], isReading: facts?.readings == .atStarts, "\(key)")
     }
     do throws(PriceFault) {
       try usage.add(reading) { (key) throws(PriceFault) in
@@ -187,9 +185,7 @@ struct GreenButton {
     if kind.unit.map(volumes.contains) ?? false { return .gas }
     let number = kind.unit ?? 72
     let isPower = number == 38 && hasPowerBySlot
-    guard number == 72 || isPower else {
-      return .other(Self.units[number] ?? "uom \(number)")
-    }
+    guard number == 72 || isPower else { return .other(Self.units[number] ?? "uom \(number)") }
     let facts = SeriesFacts(
       meter: links.point(of: key.parent) ?? (point > 1 ? "\(key.point)" : nil),
       direction: kind.direction == 19 ? .production : .consumption,
