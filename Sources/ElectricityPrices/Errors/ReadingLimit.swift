@@ -42,7 +42,7 @@ public enum ReadingLimit: Hashable, Sendable {
   /// The maximum length in seconds of a period in a document or of a sensor's state.
   ///
   /// A leap year plus a day for clock changes. One wrong digit in a year would mean centuries.
-  static let longestInterval: Int64 = 367 * 86_400
+  package static let longestInterval: Int64 = 367 * 86_400
   /// The maximum length of a slot in seconds: a month with an extra hour for the clock change.
   static let longestSlot: Int64 = 31 * 86_400 + 3600
   /// The maximum number of fields of a table.

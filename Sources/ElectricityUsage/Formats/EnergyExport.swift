@@ -22,13 +22,10 @@ enum EnergyExport {
     var facts: [String: SeriesFacts] = [:]
     var hasGas = false
     guard try table.next() else { throw PriceFault(usage: .noUsage) }
-    var times: [ISOTime] = []
-    for column in 3..<table.count {
+    let times = try (3..<table.count).map { (column) throws(PriceFault) in
       let text = table[column].text
-      guard let time = TimeText.time(in: text) else {
-        throw PriceFault(.badTime(field: .time, text: text), place: table.place(column))
-      }
-      times.append(time)
+      if let time = TimeText.time(in: text) { return time }
+      throw PriceFault(.badTime(field: .time, text: text), place: table.place(column))
     }
     while try table.next() {
       let (entity, type, unit) = (table[0].text, table[1].text, table[2].text)
@@ -45,21 +42,16 @@ enum EnergyExport {
       let rows = try reading.rows(of: entity)
       for (index, time) in times.enumerated() {
         let text = table[index + 3].text
-        guard let number = CellNumber(text) else {
-          guard MissingMark.matches(text) else {
-            throw PriceFault(
-              .badNumber(field: .named(entity), text: text), place: table.place(index + 3))
-          }
-          try reading[rows].append(time, nil, nil)
-          continue
+        let number = CellNumber(text)
+        guard number != nil || MissingMark.matches(text) else {
+          throw PriceFault(
+            .badNumber(field: .named(entity), text: text), place: table.place(index + 3))
         }
-        try reading[rows].append(time, nil, number.price)
+        try reading[rows].append(time, nil, number?.price)
       }
     }
     if facts.isEmpty, hasGas { throw PriceFault(usage: .gas) }
     if hasGas { usage.warn(.gasLeftOut) }
-    try usage.add(reading) { (key) throws(PriceFault) in
-      SeriesContent(key.flatMap { facts[$0] })
-    }
+    try usage.add(reading, facts)
   }
 }

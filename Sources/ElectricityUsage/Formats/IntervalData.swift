@@ -46,11 +46,8 @@ struct IntervalData {
       }
     }
     try data.finishDay()
-    let facts = data.facts
-    guard !facts.isEmpty else { throw PriceFault(usage: .noUsage) }
-    try usage.add(data.reading) { (key) throws(PriceFault) in
-      SeriesContent(key.flatMap { facts[$0] })
-    }
+    guard !data.facts.isEmpty else { throw PriceFault(usage: .noUsage) }
+    try usage.add(data.reading, data.facts)
   }
 
   /// Reads `200,NMI,registers,ID,suffix,stream,meter,unit,minutes,next reading`.
@@ -89,15 +86,12 @@ struct IntervalData {
       throw PriceFault(
         .unevenRow(fields: table.count, expected: count + 3), place: table.place(0))
     }
-    var numbers: [Price?] = []
-    for column in 2..<count + 2 {
-      guard let number = CellNumber(table[column].text) else {
-        throw PriceFault(
-          .badNumber(field: .value, text: table[column].text), place: table.place(column))
-      }
-      numbers.append(number.price)
+    let isMissing = Self.isMissing(table[count + 2].text)
+    let numbers = try (2..<count + 2).map { (column) throws(PriceFault) -> Price? in
+      let text = table[column].text
+      if let number = CellNumber(text) { return isMissing ? nil : number.price }
+      throw PriceFault(.badNumber(field: .value, text: text), place: table.place(column))
     }
-    if Self.isMissing(table[count + 2].text) { numbers = numbers.map { _ in nil } }
     day = Day(
       rows: try reading.rows(of: register.key),
       start: Instant(secondsSince1970: midnight - Int64(Self.offset)), step: register.step,

@@ -88,16 +88,14 @@ struct LoadCurve {
       names.contains { $0.map(Self.isProduction) ?? false }
       ? .production : .consumption
     let title = heading.text.contains("(") ? heading.statedUnit : nil
+    let present = keys.indices.filter { keys[$0] != nil }
     try usage.add(reading) { (key) throws(PriceFault) in
-      var texts = key?.split(separator: "\u{1F}", omittingEmptySubsequences: false)[...] ?? []
-      func next(_ column: Int?) -> String? {
-        column == nil ? nil : texts.popFirst().map(String.init)
-      }
+      let texts = Dictionary(uniqueKeysWithValues: zip(present, key.map(UsageTable.texts) ?? []))
       var part = found
-      part.meter = next(keys[0]) ?? found.meter
-      let quantity = next(keys[1])?.uppercased()
-      if let text = next(keys[2]), Self.isProduction(text) { part.direction = .production }
-      let unit = next(keys[3]) ?? stated
+      part.meter = texts[0] ?? found.meter
+      let quantity = texts[1]?.uppercased()
+      if let text = texts[2], Self.isProduction(text) { part.direction = .production }
+      let unit = texts[3] ?? stated
       // `EA` and `PA` are active energy and power; `ER` and `PRI` are reactive.
       if let quantity, quantity.hasPrefix("ER") || quantity.hasPrefix("PR") {
         return .other(quantity)

@@ -3,12 +3,8 @@ import ElectricityPrices
 
 extension PriceFault {
   /// Creates a fault in a file of energy usage.
-  init(usage reason: UsageFileReason, at offset: Int? = nil) {
-    self.init(.usage(reason), at: offset)
-  }
-
-  init(usage reason: UsageFileReason, place: FilePlace) {
-    self.init(.usage(reason), place: place)
+  init(usage reason: UsageFileReason, at offset: Int? = nil, place: FilePlace? = nil) {
+    self.init(.usage(reason), at: offset, place: place)
   }
 
   /// The fault of a price reader, worded for energy usage.

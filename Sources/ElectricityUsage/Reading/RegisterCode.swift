@@ -50,9 +50,7 @@ struct RegisterCode {
   private var plain: Int { quantity % 20 }
 
   /// The direction of active energy; `nil` for other quantities.
-  var direction: EnergyDirection? {
-    plain == 1 ? .consumption : plain == 2 ? .production : nil
-  }
+  var direction: EnergyDirection? { plain == 1 ? .consumption : plain == 2 ? .production : nil }
 
   /// Whether the quantity is reactive or apparent energy.
   var isReactive: Bool { 3...10 ~= plain }

@@ -8,9 +8,6 @@ enum SeriesContent {
   case other(String)
   /// A series that the user did not request.
   case unwanted
-
-  /// Creates the content from the facts about a series; gas without facts.
-  init(_ facts: SeriesFacts?) { self = facts.map { .energy($0) } ?? .gas }
 }
 
 /// The texts of a column or key that distinguish series, other than meters and units.
@@ -119,9 +116,7 @@ struct SeriesLabels {
       let distinct = Set(texts)
       guard !distinct.contains(""), !distinct.contains(where: isClock),
         distinct.count < 4 || distinct.count < texts.count
-      else {
-        return false
-      }
+      else { return false }
       if areShared(column, by: times + keys, in: rows) { return true }
       return Dictionary(grouping: rows) { row in keys.map { row[$0] } }.values.allSatisfy { rows in
         let texts = rows.map { $0[column] }

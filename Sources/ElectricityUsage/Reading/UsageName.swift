@@ -52,9 +52,7 @@ struct UsageName {
   }
 
   /// Whether the name means reactive or apparent energy, which is not billed as energy.
-  var isReactive: Bool {
-    code?.isReactive ?? false || has(.reactive)
-  }
+  var isReactive: Bool { code?.isReactive ?? false || has(.reactive) }
 
   /// Whether the name means the energy that a plant generates, whether fed into the grid or not.
   private var isGeneration: Bool {

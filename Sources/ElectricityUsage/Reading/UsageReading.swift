@@ -13,6 +13,13 @@ struct UsageReading {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
+  /// Adds the series of rows of numbers by the facts about their keys; without facts they are gas.
+  mutating func add(
+    _ rows: PriceReading, _ facts: [String: SeriesFacts]
+  ) throws(PriceFault) {
+    try add(rows) { key in key.flatMap { facts[$0] }.map { .energy($0) } ?? .gas }
+  }
+
   /// Adds the series of rows of numbers.
   ///
   /// - Parameter content: Returns the content of the series of a key; only energy is read.
@@ -121,21 +128,24 @@ struct UsageReading {
     }
   }
 
-  /// Returns the reading with only the matching series.
-  func filtered(_ isWanted: (EnergySeries) -> Bool) -> UsageReading {
-    var result = self
-    result.series = series.filter(isWanted)
-    return result
+  /// Leaves only the series of a meter; a file without meter names belongs to any meter.
+  ///
+  /// - Throws: A fault if the file names only other meters.
+  mutating func keep(meter: String) throws(PriceFault) {
+    let known = Set(series.compactMap(\.meter))
+    guard !known.isEmpty else { return }
+    guard known.contains(meter) else {
+      throw PriceFault(usage: .noSuchMeter(meter, known: known.sorted()))
+    }
+    series.removeAll { $0.meter != meter }
+    usedOptions.insert("--meter")
   }
-
-  /// The maximum length of a slot in seconds: a year, with a day of tolerance.
-  private static let longestSlot: Int64 = 367 * 86_400
 
   private static func slots(
     _ numbers: PriceSeries, _ facts: SeriesFacts
   ) throws(PriceFault) -> EnergySlots {
     let usual = areDays(numbers) ? nil : facts.longest
-    let longest = min(usual ?? .max, longestSlot)
+    let longest = min(usual ?? .max, ReadingLimit.longestInterval)
     if !facts.unit.isPower, !facts.unit.isByTheSecond,
       let slots = EnergySlots(numbers, power: facts.unit.power - 9, longest: longest)
     {
@@ -145,11 +155,11 @@ struct UsageReading {
     for index in numbers.indices {
       let start = numbers.start(at: index)
       let seconds = min(start.distance(to: numbers.end(at: index)), usual ?? .max)
-      guard seconds <= longestSlot else {
+      guard seconds <= ReadingLimit.longestInterval else {
         let texts = [start, start.advanced(by: seconds)].map { ISOTime.text($0, in: numbers.zone) }
         throw PriceFault(.overlong(from: texts[0], to: texts[1]))
       }
-      let energy = try Self.energy(numbers[index].price, seconds, facts.unit)
+      let energy = try facts.unit.energy(ofKnown: numbers[index].price, seconds: seconds)
       slots.append(EnergySlot(start: start, end: start.advanced(by: seconds), energy: energy))
     }
     return slots
@@ -162,15 +172,5 @@ struct UsageReading {
         let start = numbers.zone.civil(at: numbers.start(at: index))
         return start == start.date.midnight
       }
-  }
-
-  private static func energy(
-    _ number: ExactDecimal?, _ seconds: Int64, _ unit: EnergyUnit
-  ) throws(PriceFault) -> Energy? {
-    guard let number else { return nil }
-    guard let energy = unit.energy(number, seconds: seconds) else {
-      throw PriceFault(usage: .outOfRange("\(number)"))
-    }
-    return energy
   }
 }
