@@ -12,10 +12,9 @@ enum EnergySum {
     guard let first = series.first else { return nil }
     var meters: [String?] = []
     for meter in series.map(\.meter) where !meters.contains(meter) { meters.append(meter) }
-    var lists: [EnergySlots] = []
-    for meter in meters {
+    let lists = try meters.map { (meter) throws(PriceFault) in
       let registers = series.filter { $0.meter == meter }.map(\.slots)
-      lists.append(try sum(registers, isMissingWithout: false, first))
+      return try sum(registers, isMissingWithout: false, first)
     }
     let slots = try sum(lists, isMissingWithout: true, first)
     return EnergySeries(
@@ -40,11 +39,9 @@ enum EnergySum {
       var sum: Energy? = .zero
       for (list, part) in zip(lists, group) {
         let isFilled = part.reduce(0) { $0 + $1.start.distance(to: $1.end) } == longest
-        if !isFilled, isMissingWithout, covers(list, start) { sum = nil }
-        if !isFilled, !part.isEmpty { sum = nil }
+        if !isFilled, !part.isEmpty || isMissingWithout && covers(list, start) { sum = nil }
         for slot in part {
-          guard let total = sum else { break }
-          guard let energy = slot.energy else {
+          guard let total = sum, let energy = slot.energy else {
             sum = nil
             break
           }

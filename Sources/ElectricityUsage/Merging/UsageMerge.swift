@@ -50,14 +50,11 @@ struct UsageMerge {
   }
 
   private mutating func join(_ series: EnergySeries, to index: Int) throws(PriceFault) {
-    let known = layers[index].series
     var slots: EnergySlots = []
-    for group in SlotGroups([known.slots, series.slots]) {
+    for group in SlotGroups([layers[index].series.slots, series.slots]) {
       for slot in try joined(group[0], group[1], series.zone) { slots.append(slot) }
     }
-    layers[index].series = EnergySeries(
-      slots: slots, direction: known.direction, meter: known.meter, register: known.register,
-      zone: known.zone)
+    layers[index].series.slots = slots
   }
 
   /// Returns the joined slots of two files; throws if overlapping slots differ in energy.

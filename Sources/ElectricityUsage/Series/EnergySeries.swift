@@ -13,7 +13,7 @@ public enum EnergyDirection: Hashable, Sendable, CaseIterable {
 /// Missing energy is a slot without energy or a gap between slots.
 public struct EnergySeries: Equatable, Sendable {
   /// The slots of energy.
-  public let slots: EnergySlots
+  public internal(set) var slots: EnergySlots
   /// The direction of the energy.
   public let direction: EnergyDirection
   /// The number or name of the meter; `nil` if unknown, and for a sum.
@@ -29,9 +29,7 @@ public struct EnergySeries: Equatable, Sendable {
     meter: String? = nil, register: String? = nil, zone: Zone
   ) {
     self.slots = slots as? EnergySlots ?? EnergySlots(slots)
-    self.direction = direction
-    self.meter = meter
-    self.register = register
-    self.zone = zone
+    (self.direction, self.zone) = (direction, zone)
+    (self.meter, self.register) = (meter, register)
   }
 }

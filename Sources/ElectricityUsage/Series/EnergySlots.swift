@@ -12,9 +12,7 @@ public struct EnergySlot: Hashable, Sendable {
 
   /// Creates a slot.
   public init(start: Instant, end: Instant, energy: Energy?) {
-    self.start = start
-    self.end = end
-    self.energy = energy
+    (self.start, self.end, self.energy) = (start, end, energy)
   }
 }
 

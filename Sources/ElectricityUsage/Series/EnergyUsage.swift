@@ -16,9 +16,7 @@ public struct EnergyUsage: Equatable, Sendable {
     series: [EnergySeries], consumption: EnergySeries?, production: EnergySeries?,
     warnings: [UsageWarning] = []
   ) {
-    self.series = series
-    self.consumption = consumption
-    self.production = production
-    self.warnings = warnings
+    (self.series, self.warnings) = (series, warnings)
+    (self.consumption, self.production) = (consumption, production)
   }
 }
