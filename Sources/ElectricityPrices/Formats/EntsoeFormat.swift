@@ -64,7 +64,7 @@ enum Entsoe {
         if first == nil { try reading[rows].append(start: slot.start, end: slot.end, slot.price) }
         // Another resolution of the same sequence is not an alternative.
         guard hasOthers, slot.price != nil, first?.sequence != period.sequence else { continue }
-        let day = zone.civil(at: Instant(secondsSince1970: slot.start)).date
+        let day = zone.date(at: slot.start)
         choices[rows, default: sequences].note(period.sequence, isShown: first == nil, on: day)
       }
       claims[period.area, default: Claims()].add(start..<end, by: index)

@@ -206,7 +206,7 @@ struct EntsoeTable {
       let best = lowest[row.start] ?? row.sequence
       if row.price != nil {
         let zone = row.isStartLocal ? .utc : clock.zone
-        let day = zone.civil(at: Instant(secondsSince1970: row.start)).date
+        let day = zone.date(at: row.start)
         choice.note(Int(row.sequence), isShown: row.sequence == best, on: day)
       }
       return row.sequence == best

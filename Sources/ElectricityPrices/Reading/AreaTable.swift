@@ -6,10 +6,9 @@ import CivilTime
 /// old Nord Pool tables.
 package enum AreaTable {
   /// Returns the time zone of an area by the country in its prefix: `NO1`, `DE-LU`, `Norway`.
-  static func zone(_ area: String) -> Zone? { zone(area, known: nil) }
-
-  /// Returns the time zone of an area; reuses `known` if it is the same zone, to avoid loading it.
-  static func zone(_ area: String, known: Zone?) -> Zone? {
+  ///
+  /// Reuses `known` if it is the same zone, to avoid loading it.
+  static func zone(_ area: String, known: Zone? = nil) -> Zone? {
     guard let name = zoneIdentifier(area) else { return nil }
     return known?.identifier == name ? known : try? Zone(identifier: name)
   }

@@ -13,32 +13,16 @@ struct ClockChange {
   /// The clock times that occur twice; empty in spring.
   var repeated: Range<Int64> { instant + after..<instant + max(before, after) }
 
-  // Shorter than the shortest interval between two changes, which is a month of Ramadan.
-  private static var step: Int64 { 864_000 }
-
-  /// Returns whether a change near a range of clock times, in order of time, meets a condition.
-  static func contains(
-    in zone: Zone, from first: Int64, through last: Int64, where isMet: (ClockChange) -> Bool
-  ) -> Bool {
+  /// Returns the changes near a range of clock times, in order of time.
+  static func all(in zone: Zone, from first: Int64, through last: Int64) -> [ClockChange] {
     let end = last + 93_600
-    var time = first - 93_600
-    var offset = zone.offset(at: Instant(secondsSince1970: time))
-    while time < end {
-      let next = min(time + step, end)
-      let other = zone.offset(at: Instant(secondsSince1970: next))
-      if other != offset, isMet(between(time, next, zone)) { return true }
-      (time, offset) = (next, other)
+    // Shorter than the shortest interval between two changes, which is a month of Ramadan.
+    return stride(from: first - 93_600, to: end, by: 864_000).compactMap { time in
+      let next = min(time + 864_000, end)
+      let before = zone.offset(at: time)
+      guard zone.offset(at: next) != before else { return nil }
+      let change = (time..<next).partitioningIndex { zone.offset(at: $0) != before }
+      return ClockChange(instant: change, before: before, after: zone.offset(at: change))
     }
-    return false
-  }
-
-  /// Returns the change between two instants with different offsets.
-  private static func between(_ first: Int64, _ last: Int64, _ zone: Zone) -> ClockChange {
-    let before = zone.offset(at: Instant(secondsSince1970: first))
-    let change = (first..<last).partitioningIndex {
-      zone.offset(at: Instant(secondsSince1970: $0)) != before
-    }
-    let after = zone.offset(at: Instant(secondsSince1970: change))
-    return ClockChange(instant: change, before: Int64(before), after: Int64(after))
   }
 }

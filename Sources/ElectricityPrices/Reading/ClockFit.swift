@@ -19,11 +19,9 @@ struct ClockFit {
     guard let first = times.first, let last = times.last, first > -1 << 38, last < 1 << 38 else {
       return
     }
-    _ = ClockChange.contains(in: zone, from: first, through: last) { change in
-      isCalm = false
-      note(change, times, rows)
-      return false
-    }
+    let changes = ClockChange.all(in: zone, from: first, through: last)
+    isCalm = changes.isEmpty
+    for change in changes { note(change, times, rows) }
   }
 
   private mutating func note(_ change: ClockChange, _ times: SortedTimes, _ rows: PriceRows) {
@@ -57,20 +55,19 @@ private struct SortedTimes {
   init(_ times: TimeColumn) {
     self.times = times
     let isSorted =
-      times.isGrid && times.step >= 0
-      || !(0..<max(times.count - 1, 0)).contains { times[$0] > times[$0 + 1] }
-    order = isSorted ? nil : (0..<times.count).sorted { (times[$0], $0) < (times[$1], $1) }
+      times.isGrid && times.step >= 0 || zip(times, times.dropFirst()).allSatisfy(<=)
+    order = isSorted ? nil : times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
   }
 
-  var first: Int64? { times.count > 0 ? time(0) : nil }
-  var last: Int64? { times.count > 0 ? time(times.count - 1) : nil }
+  var first: Int64? { times.indices.first.map(time) }
+  var last: Int64? { times.indices.last.map(time) }
 
   private func time(_ rank: Int) -> Int64 { times[order?[rank] ?? rank] }
 
   /// Returns the indices of the times in a range.
   func indices(of range: Range<Int64>) -> [Int] {
-    let from = (0..<times.count).partitioningIndex { time($0) >= range.lowerBound }
-    let ranks = (from..<times.count).prefix { time($0) < range.upperBound }
+    let from = times.indices.partitioningIndex { time($0) >= range.lowerBound }
+    let ranks = times.indices[from...].prefix { time($0) < range.upperBound }
     return ranks.map { order?[$0] ?? $0 }
   }
 }

@@ -93,7 +93,7 @@ package enum ClockName {
       let isPair = found.count > 1 || offset(first) == nil
       // Summer time alone is no local clock, which has standard time too.
       let strict = isPair ? nil : offset(first).map { Zone(secondsEast: $0) }
-      let isSummer = strict.map { $0.offset(at: .epoch) != zone.offset(at: .epoch) } ?? false
+      let isSummer = strict.map { $0.offset(at: 0) != zone.offset(at: 0) } ?? false
       return isSummer ? strict.map { Clock(zone: $0) } : Clock(zone: zone, strict: strict)
     }
     if let name = upper.first(where: {
@@ -112,6 +112,3 @@ package enum ClockName {
   }
 }
 
-extension Instant {
-  fileprivate static var epoch: Instant { Instant(secondsSince1970: 0) }
-}

@@ -32,13 +32,9 @@ enum DateOrder {
       throw PriceFault(.mixedDateOrder)
     }
     for index in areas {
-      let rows = reading[index]
-      reading[index].starts = TimeColumn(
-        (0..<rows.count).map { TimeReader.swapped(rows.starts[$0]) })
+      reading[index].starts = TimeColumn(reading[index].starts.map(TimeReader.swapped))
       reading[index].ends = TimeColumn(
-        (0..<rows.ends.count).map {
-          rows.ends[$0] == .min ? .min : TimeReader.swapped(rows.ends[$0])
-        })
+        reading[index].ends.map { $0 == .min ? .min : TimeReader.swapped($0) })
     }
   }
 
@@ -65,13 +61,7 @@ enum DateOrder {
   private static func spread(
     _ reading: PriceReading, _ areas: some Collection<Int>, _ order: (Int64) -> Int64
   ) -> Int64 {
-    var (first, last) = (Int64.max, Int64.min)
-    for rows in areas.lazy.map({ reading[$0] }) {
-      for index in 0..<rows.count {
-        let day = order(rows.starts[index]).floorDivided(by: 86_400)
-        (first, last) = (min(first, day), max(last, day))
-      }
-    }
-    return last - first
+    let days = areas.flatMap { reading[$0].starts.map { order($0).floorDivided(by: 86_400) } }
+    return (days.max() ?? 0) - (days.min() ?? 0)
   }
 }

@@ -14,13 +14,13 @@ enum DayMender {
       rows.ends.count == rows.count
     else { return }
     let isDescending = rows.starts[rows.count - 1] < rows.starts[0]
-    let order = isDescending ? Array((0..<rows.count).reversed()) : Array(0..<rows.count)
-    var starts = (0..<rows.count).map { rows.starts[$0] }
+    let order = isDescending ? rows.starts.indices.reversed() : Array(rows.starts.indices)
+    var starts = Array(rows.starts)
     // Rebuilt only after a correction, which happens once a year.
     var known: Set<Int64> = []
     var dates: [CivilDate] = []
     for position in order.indices where isClaim(rows, order[position], reading.zone) {
-      let date = reading.zone.civil(at: Instant(secondsSince1970: starts[order[position]])).date
+      let date = reading.zone.date(at: starts[order[position]])
       // Some services have only the end of this entry wrong. Then the next start is right.
       if known.isEmpty { known = Set(starts) }
       if known.contains(rows.ends[order[position]] - 3600) { continue }
@@ -43,8 +43,7 @@ enum DayMender {
     let (start, end) = (rows.starts[index], rows.ends[index])
     // An entry without an end has the smallest time, and the difference would overflow.
     guard end > start, end - start > 3600, end - start <= 7200 else { return false }
-    let offsets = [end - 3601, end - 3600].map { zone.offset(at: Instant(secondsSince1970: $0)) }
-    return offsets[0] == offsets[1] + 3600
+    return zone.offset(at: end - 3601) == zone.offset(at: end - 3600) + 3600
   }
 
   /// Returns the indices of the entries after a claim if they match a day with late labels.
@@ -60,9 +59,7 @@ enum DayMender {
     for (number, position) in late.enumerated() {
       let start = change + 3600 + Int64(number) * length
       guard rows.starts[order[position]] == start, rows.ends[order[position]] == start + length
-      else {
-        return nil
-      }
+      else { return nil }
     }
     // If the next entry does not begin the next day, the last of these entries does.
     guard late.upperBound < order.count else { return late }

@@ -53,9 +53,9 @@ struct LocalClock {
     let instants = instants(of: local)
     guard let end = instants.first(where: { $0 > start }) ?? instants.first else { return nil }
     guard Self.day(local) != calmDay else { return end }
-    let offsets = [start, end].map { Int64(zone.offset(at: Instant(secondsSince1970: $0))) }
-    let length = local - start - offsets[0]
-    return length > 0 && length <= offsets[0] - offsets[1] ? start + length : end
+    let offset = zone.offset(at: start)
+    let length = local - start - offset
+    return length > 0 && length <= offset - zone.offset(at: end) ? start + length : end
   }
 
   /// Returns the instants at which the clock shows a time.
@@ -66,11 +66,11 @@ struct LocalClock {
   }
 
   private mutating func isCalm(_ day: Int64) -> Bool {
-    let offsets = [-2, -1, 0, 1, 2, 3].map {
-      zone.offset(at: Instant(secondsSince1970: (day + $0) * 86_400))
+    let offset = zone.offset(at: (day - 2) * 86_400)
+    guard (-1...3).allSatisfy({ zone.offset(at: (day + $0) * 86_400) == offset }) else {
+      return false
     }
-    guard offsets.allSatisfy({ $0 == offsets[0] }) else { return false }
-    (calmDay, calmOffset) = (day, Int64(offsets[0]))
+    (calmDay, calmOffset) = (day, offset)
     return true
   }
 

@@ -172,8 +172,12 @@ extension PriceReading {
 extension Zone {
   /// Returns whether both zones have the same offset in winter and in summer.
   func isLike(_ other: Zone) -> Bool {
-    [1_735_732_800, 1_751_371_200].allSatisfy {
-      offset(at: Instant(secondsSince1970: $0)) == other.offset(at: Instant(secondsSince1970: $0))
-    }
+    [1_735_732_800, 1_751_371_200].allSatisfy { offset(at: $0) == other.offset(at: $0) }
   }
+
+  /// Returns the offset in seconds east at a number of seconds since 1970.
+  func offset(at seconds: Int64) -> Int64 { Int64(offset(at: Instant(secondsSince1970: seconds))) }
+
+  /// Returns the local date at a number of seconds since 1970.
+  func date(at seconds: Int64) -> CivilDate { civil(at: Instant(secondsSince1970: seconds)).date }
 }

@@ -66,9 +66,8 @@ package struct SlotAssembler {
   /// - Throws: If several clocks could fit, because one odd day does not justify another clock.
   private mutating func place(_ rows: inout PriceRows) throws(PriceFault) {
     let fit = ClockFit(rows, zone: stampZone)
-    if fit.isCalm, rows.starts.isGrid, rows.starts.count > 0 {
-      let first = Instant(secondsSince1970: rows.starts[0])
-      return rows.shift(by: Int64(stampZone.offset(at: first)))
+    if fit.isCalm, rows.starts.isGrid, let first = rows.starts.first {
+      return rows.shift(by: stampZone.offset(at: first))
     }
     guard !fit.isRight, !isStampZoneSure else { return }
     if strictZone != nil, fit.followed == 0 { return takeAsFixed(&rows) }
@@ -96,8 +95,9 @@ package struct SlotAssembler {
   /// A shorter series has only lost an hour.
   private func askAboutAutumn(_ fit: ClockFit, _ rows: PriceRows) throws(PriceFault) {
     guard let date = fit.unrepeated.first, rows.count > 1 else { return }
-    let starts = (0..<rows.count).map { rows.starts[$0] }
-    guard let first = starts.min(), let last = starts.max(), rows.starts.isGrid else { return }
+    guard let first = rows.starts.min(), let last = rows.starts.max(), rows.starts.isGrid else {
+      return
+    }
     guard first.floorDivided(by: 86_400) == last.floorDivided(by: 86_400) else {
       throw PriceFault(.unclearClock(date: date, zone: stampZone.identifier))
     }
@@ -109,7 +109,7 @@ package struct SlotAssembler {
   /// Converts times that ignore clock changes with the fixed offset that their name can mean.
   private mutating func takeAsFixed(_ rows: inout PriceRows) {
     let fixed = strictZone ?? .utc
-    rows.shift(by: Int64(fixed.offset(at: Instant(secondsSince1970: 0))))
+    rows.shift(by: fixed.offset(at: 0))
     warnings.append(.fixedClock(zone: stampZone.identifier, taken: fixed.identifier))
   }
 
@@ -163,7 +163,7 @@ package struct SlotAssembler {
   private func end(of row: Row, _ length: Int64, _ rows: PriceRows) -> Int64 {
     guard 82_800...90_000 ~= length else { return row.start + length }
     let zone = rows.isLocal == true ? stampZone : self.zone
-    let date = zone.civil(at: Instant(secondsSince1970: row.start)).date
+    let date = zone.date(at: row.start)
     let isDay = zone.startOfDay(date).secondsSince1970 == row.start
     return isDay
       ? zone.startOfDay(date.adding(days: 1)).secondsSince1970 : row.start + length

@@ -40,14 +40,13 @@ struct StampSpan {
     step == 3600
       && ["Europe/Helsinki", "Europe/Tallinn"].contains { name in
         guard let other = try? Zone(identifier: name) else { return false }
-        let start = Instant(secondsSince1970: first)
-        return other.isLike(zone) || other.offset(at: start) == zone.offset(at: start)
+        return other.isLike(zone) || other.offset(at: first) == zone.offset(at: first)
       }
   }
 
   private func clock(_ stamp: Int64, _ zone: Zone?) -> Int64 {
-    let offset = zone.map { Int64($0.offset(at: Instant(secondsSince1970: stamp))) } ?? 0
-    return (stamp + offset) - (stamp + offset).floorDivided(by: 86_400) * 86_400
+    let local = stamp + (zone?.offset(at: stamp) ?? 0)
+    return local - local.floorDivided(by: 86_400) * 86_400
   }
 }
 
@@ -58,9 +57,9 @@ extension PriceReading {
     for index in areas.indices where areas[index].stampsAreEnds && areas[index].isLocal == true {
       let rows = areas[index]
       var labels = EndLabels()
-      for row in 0..<rows.count {
-        let day = (rows.starts[row] - 1).floorDivided(by: 86_400) * 86_400
-        labels.add((rows.starts[row] - day) / 60, day: day)
+      for start in rows.starts {
+        let day = (start - 1).floorDivided(by: 86_400) * 86_400
+        labels.add((start - day) / 60, day: day)
       }
       let zone = stampZone ?? zone(ofArea: rows.area)
       guard labels.haveChangedDay(in: zone), let length = labels.length(in: zone) else { continue }
@@ -75,7 +74,7 @@ extension PriceReading {
   /// the times themselves state. Hourly prices in Helsinki and Tallinn are an exception.
   package var showsEnds: Bool {
     guard let rows = areas.first(where: { $0.count > 1 }), rows.ends.count == 0,
-      let span = StampSpan((0..<rows.count).lazy.map { rows.starts[$0] })
+      let span = StampSpan(rows.starts)
     else { return false }
     guard rows.isLocal == true else {
       let stated = offsetZone ?? .utc
@@ -99,8 +98,8 @@ extension PriceReading {
       areas.reduce(0) { sum, rows in
         // Fast path: the starts of most large files are even.
         let isEven = rows.starts.isGrid && rows.starts.step.isMultiple(of: 900) && rows.count > 0
-        let checked = isEven ? 0..<1 : 0..<rows.count
-        let found = checked.count { (rows.starts[$0] + length).isMultiple(of: 900) }
+        let found = rows.starts.prefix(isEven ? 1 : rows.count)
+          .count { ($0 + length).isMultiple(of: 900) }
         return sum + (isEven ? found * rows.count : found)
       }
     }
@@ -110,10 +109,7 @@ extension PriceReading {
     let areEnds = count(length) == all
     for index in areas.indices {
       areas[index].starts = TimeColumn(
-        (0..<areas[index].count).map { row in
-          let stamp = areas[index].starts[row]
-          return (stamp + length).isMultiple(of: 900) ? stamp + length : stamp
-        })
+        areas[index].starts.map { ($0 + length).isMultiple(of: 900) ? $0 + length : $0 })
     }
     return areEnds
   }

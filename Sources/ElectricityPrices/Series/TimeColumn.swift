@@ -3,7 +3,7 @@ import CivilTime
 /// A compact column of instants: a start and a step if they are evenly spaced, else a list.
 ///
 /// `Int64.min` means no time.
-struct TimeColumn: Equatable, Sendable {
+struct TimeColumn: RandomAccessCollection, Equatable, Sendable {
   private(set) var count = 0
   private var first: Int64 = 0
   private(set) var step: Int64 = 0
@@ -20,6 +20,9 @@ struct TimeColumn: Equatable, Sendable {
   init(grid first: Int64, step: Int64, count: Int) {
     (self.first, self.step, self.count) = (first, step, count)
   }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
 
   /// Whether the times are evenly spaced; true for fewer than two.
   var isGrid: Bool { list.isEmpty }

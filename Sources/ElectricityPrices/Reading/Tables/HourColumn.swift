@@ -140,7 +140,7 @@ struct HourColumn {
   ) throws(PriceFault) {
     let rows = reading[index]
     let zone = zone(reading, index)
-    var (days, entries) = ((0..<rows.count).map { rows.starts[$0] }, entries)
+    var (days, entries) = (Array(rows.starts), entries)
     // The midnight that ends a day belongs to it.
     for position in days.indices where counting.areEnds && entries[position].label.minutes == 0 {
       days[position] -= 86_400

@@ -41,7 +41,7 @@ struct OtherStarts {
     func breaks(_ starts: (Int) -> [Int64]) -> Int {
       fields.indices.reduce(0) { $0 + Self.breaks(starts($1)) }
     }
-    var fewest = breaks { index in (0..<reading[index].count).map { reading[index].starts[$0] } }
+    var fewest = breaks { Array(reading[$0].starts) }
     var best: Int?
     for index in clocks.indices where fields.allSatisfy({ $0[index].isUsable }) {
       let count = breaks { fields[$0][index].starts }
