@@ -12,7 +12,6 @@ package final class ByteStream {
 
   private let descriptor: Int32
   private let closesDescriptor: Bool
-  // Allocated by the C library, which can grow a large block without copying it.
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var total = 0
@@ -35,7 +34,7 @@ package final class ByteStream {
     closesDescriptor = false
     size = bytes.count
     capacity = size + 1
-    guard let memory = Self.area(nil, capacity) else {
+    guard let memory = try? UnsafeMutablePointer<UInt8>.block(nil, capacity) else {
       preconditionFailure("There is not enough memory for bytes that are in memory already.")
     }
     self.memory = memory
@@ -74,8 +73,7 @@ package final class ByteStream {
     closesDescriptor = closes
     // One extra byte detects the end without growing. Unused pages cost nothing.
     capacity = Swift.max(size + 1, 1 << 16)
-    guard let memory = Self.area(nil, capacity) else { throw PriceFault(.noMemory) }
-    self.memory = memory
+    memory = try .block(nil, capacity)
   }
 
   deinit {
@@ -88,8 +86,14 @@ package final class ByteStream {
   package func fill() throws(PriceFault) -> Bool {
     if isAtEnd { return false }
     // Moved early, so that a long table touches little memory.
-    if start > 0, start == end || start >= Self.window { moveDown() }
-    if end == capacity { try grow() }
+    if start > 0, start == end || start >= Self.window {
+      memory.update(from: memory + start, count: end - start)
+      (start, end) = (0, end - start)
+    }
+    if end == capacity {
+      memory = try .block(memory, capacity * 2)
+      capacity *= 2
+    }
     let area = UnsafeMutableBufferPointer(
       start: memory + end, count: Swift.min(capacity - end, Self.window))
     let got =
@@ -164,26 +168,6 @@ package final class ByteStream {
   /// Discards bytes at the front.
   package func consume(_ count: Int) { start += Swift.min(count, end - start) }
 
-  private func moveDown() {
-    memory.update(from: memory + start, count: end - start)
-    end -= start
-    start = 0
-  }
-
-  private func grow() throws(PriceFault) {
-    guard let larger = Self.area(memory, capacity * 2) else {
-      throw PriceFault(.noMemory)
-    }
-    memory = larger
-    capacity *= 2
-  }
-
-  private static func area(
-    _ former: UnsafeMutablePointer<UInt8>?, _ count: Int
-  ) -> UnsafeMutablePointer<UInt8>? {
-    realloc(former, count)?.bindMemory(to: UInt8.self, capacity: count)
-  }
-
   private static func reason(_ code: Int32) -> PriceFileError.Reason {
     switch code {
     case ENOENT, ENOTDIR: .notFound
@@ -191,5 +175,16 @@ package final class ByteStream {
     case EISDIR: .isDirectory
     default: .unreadable(code: code)
     }
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// Returns memory for a number of elements, with the content of a former block, which is freed.
+  ///
+  /// The C library can grow a large block without copying it.
+  static func block(_ former: Self?, _ count: Int) throws(PriceFault) -> Self {
+    let block = realloc(former, count * MemoryLayout<Pointee>.stride)
+    guard let block else { throw PriceFault(.noMemory) }
+    return block.bindMemory(to: Pointee.self, capacity: count)
   }
 }

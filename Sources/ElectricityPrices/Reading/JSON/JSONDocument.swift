@@ -42,8 +42,7 @@ package final class JSONDocument {
     self.tokenLimit = tokenLimit
     // An estimate that suffices for pretty-printed price files.
     capacity = min(max(stream.size, stream.bytes.count) / 12 + 64, tokenLimit)
-    guard let area = Self.area(nil, capacity) else { throw PriceFault(.noMemory) }
-    tokens = area
+    tokens = try .block(nil, capacity)
     try read(stream)
   }
 
@@ -72,10 +71,7 @@ package final class JSONDocument {
     }
     // Always stops at the limit, so that a pipe is refused at the same point as a file.
     capacity = min(capacity * 2, count < tokenLimit ? tokenLimit : maximum)
-    guard let area = Self.area(tokens, capacity) else {
-      throw PriceFault(.noMemory)
-    }
-    tokens = area
+    tokens = try .block(tokens, capacity)
   }
 
   /// The number of trailing tokens that are neither arrays nor objects.
@@ -85,30 +81,14 @@ package final class JSONDocument {
     return count - index
   }
 
-  // Allocated by the C library, which can grow a large block without copying it.
-  private static func area(
-    _ former: UnsafeMutablePointer<UInt64>?, _ count: Int
-  ) -> UnsafeMutablePointer<UInt64>? {
-    realloc(former, count * MemoryLayout<UInt64>.stride)?
-      .bindMemory(to: UInt64.self, capacity: count)
-  }
-
-  private static func limit(of stream: ByteStream) -> Int {
-    stream.size > 0 ? byteLimit : pipeLimit
-  }
-
-  private static func check(_ stream: ByteStream) throws(PriceFault) {
-    let limit = limit(of: stream)
-    guard max(stream.size, stream.bytes.count) <= limit else {
-      throw PriceFault(.tooLarge(limit: .jsonBytes(limit)))
-    }
-  }
-
   /// Reads a file to its end and parses it; parses a pipe each time its text has doubled.
   private func read(_ stream: ByteStream) throws(PriceFault) {
     var wanted = stream.size
     while true {
-      try Self.check(stream)
+      let limit = stream.size > 0 ? Self.byteLimit : Self.pipeLimit
+      guard max(stream.size, stream.bytes.count) <= limit else {
+        throw PriceFault(.tooLarge(limit: .jsonBytes(limit)))
+      }
       while stream.bytes.count <= wanted, try stream.fill() {}
       var scanner = JSONScanner(stream.bytes, from: 0)
       count = 0
@@ -120,7 +100,7 @@ package final class JSONDocument {
       }
       // An unterminated string, number or run of whitespace.
       try JSONScanner(stream.bytes, from: stream.bytes.count).checkLength(from: stepStart)
-      wanted = min(2 * stream.bytes.count, Self.limit(of: stream))
+      wanted = min(2 * stream.bytes.count, limit)
     }
   }
 
