@@ -7,9 +7,6 @@ package enum FileNotation {
   /// - Throws: For spreadsheets, archives, encodings other than UTF-8, and empty files.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) {
     if let reason = Self.fault(bytes) { throw PriceFault(reason, at: 0) }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw PriceFault(.invalidUTF8, at: 0)
-    }
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let first = bytes.dropFirst(mark).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     switch first {
@@ -21,23 +18,20 @@ package enum FileNotation {
     }
   }
 
-  /// The signatures of binary files, with their kinds.
-  private static let marks: [(mark: [UInt8], archive: String)] = [
-    ([0x1F, 0x8B], "gzip"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "xz"),
-    ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
-    (Array("BZh".utf8), "bzip2"), ([0x37, 0x7A, 0xBC, 0xAF], "7z"),
-    (Array("PAR1".utf8), "Parquet"), (Array("ARROW1".utf8), "Arrow"),
-    (Array("SQLite format 3".utf8), "SQLite"), (Array("%PDF-".utf8), "PDF"),
+  /// The signatures of binary files and of other encodings, with their faults.
+  private static let marks: [(mark: [UInt8], fault: PriceFileError.Reason)] = [
+    ([0x1F, 0x8B], .archive("gzip")), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .archive("xz")),
+    ([0x28, 0xB5, 0x2F, 0xFD], .archive("zstd")), (Array("BZh".utf8), .archive("bzip2")),
+    ([0x37, 0x7A, 0xBC, 0xAF], .archive("7z")), (Array("PAR1".utf8), .archive("Parquet")),
+    (Array("ARROW1".utf8), .archive("Arrow")), (Array("%PDF-".utf8), .archive("PDF")),
+    (Array("SQLite format 3".utf8), .archive("SQLite")),
+    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .workbook("xls")),
+    ([0xFF, 0xFE], .invalidUTF8), ([0xFE, 0xFF], .invalidUTF8),
   ]
 
-  /// Returns the fault of a spreadsheet or an archive, by its first bytes.
+  /// Returns the fault of a spreadsheet, an archive or another encoding, by its first bytes.
   private static func fault(_ bytes: UnsafeBufferPointer<UInt8>) -> PriceFileError.Reason? {
-    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
-      return .workbook("xls")
-    }
-    if let archive = marks.first(where: { bytes.starts(with: $0.mark) })?.archive {
-      return .archive(archive)
-    }
+    if let known = marks.first(where: { bytes.starts(with: $0.mark) }) { return known.fault }
     guard bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { return nil }
     // A ZIP archive stores the names of its first files uncompressed.
     func has(_ name: String) -> Bool {
