@@ -39,7 +39,8 @@ struct JSONRecords {
     if let key = self.end, let value = record[key], !value.isNull {
       end = try value.moment(.named(key))
     }
-    if end == nil, let seconds = length.flatMap({ record[$0]?.slotLength }) ?? reading.slotLength {
+    let stated = length.flatMap { record[$0]?.string }.flatMap(TimeText.length)
+    if end == nil, let seconds = stated ?? reading.slotLength {
       end = start.advanced(by: seconds)
     }
     try reading[rows].check(start, record)
@@ -94,11 +95,6 @@ extension JSONValue {
       .compactMap { ClockName.clock(stated: $0) }.first
     return own ?? elements.first?.statedClock
       ?? members.lazy.compactMap { $0.value.statedClock }.first
-  }
-
-  /// The seconds of a length such as `15m`, `1h` or `PT1H`; `nil` for other values.
-  var slotLength: Int64? {
-    string.flatMap { TimeText.length($0) }
   }
 
   /// The instant of a text, in UTC if it has no offset; `nil` for other texts.

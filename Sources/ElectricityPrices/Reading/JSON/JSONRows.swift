@@ -111,32 +111,17 @@ extension TableRow {
   mutating func fill(_ values: [JSONValue?]) {
     removeAll()
     for value in values {
-      guard let value else {
-        append(UnsafeBufferPointer(start: nil, count: 0))
-        continue
+      let plain = value?.plainBytes
+      if let value, plain == nil {
+        append(copyOf: Self.text(value))
+      } else {
+        append(plain ?? UnsafeBufferPointer(start: nil, count: 0))
       }
-      // Text without escapes needs no copy.
-      if let plain = value.plainBytes { append(plain) } else { append(copyOf: Self.text(value)) }
     }
   }
 
   /// Returns the text of a value; empty for `null`.
   static func text(_ value: JSONValue) -> String {
     value.plainBytes?.text ?? value.string ?? ""
-  }
-}
-
-extension JSONValue {
-  /// The bytes of a number, word or string without escapes; of a container, only the first.
-  ///
-  /// `nil` for a string with escapes.
-  fileprivate var plainBytes: UnsafeBufferPointer<UInt8>? {
-    switch kind {
-    case .null: UnsafeBufferPointer(start: nil, count: 0)
-    case .yes: UnsafeBufferPointer(start: base + offset, count: 4)
-    case .no: UnsafeBufferPointer(start: base + offset, count: 5)
-    case .array, .object: UnsafeBufferPointer(start: base + offset, count: 1)
-    case .number, .string: unescapedBytes
-    }
   }
 }

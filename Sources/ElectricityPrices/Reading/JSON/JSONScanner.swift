@@ -87,9 +87,7 @@ struct JSONScanner {
         }
       }
       position += 5
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      position += 1
+    case let mark where "\"\\/bfnrt".utf8.contains(mark): position += 1
     default: throw unexpected(.escape)
     }
   }
@@ -128,19 +126,46 @@ struct JSONScanner {
 
   /// Reads `true`, `false` or `null`.
   mutating func literal() throws(PriceFault) -> UInt64 {
-    let words: [(StaticString, JSONDocument.Kind)] = [
-      ("null", .null), ("true", .yes), ("false", .no),
-    ]
-    for (word, kind) in words where matches(word) {
+    let words: [(String, JSONDocument.Kind)] = [("null", .null), ("true", .yes), ("false", .no)]
+    for (word, kind) in words where bytes[position...].starts(with: word.utf8) {
       let token = kind.rawValue << 60 | UInt64(position) << 30
-      position += word.utf8CodeUnitCount
+      position += word.utf8.count
       return token
     }
     throw infinityOrUnexpected(from: position)
   }
 
-  private func matches(_ word: StaticString) -> Bool {
-    position + word.utf8CodeUnitCount <= end
-      && (0..<word.utf8CodeUnitCount).allSatisfy { base[position + $0] == word.utf8Start[$0] }
+  /// The length of the Unicode scalar at the cursor; `nil` if it is invalid.
+  private var scalarLength: Int? {
+    var (parser, rest) = (UTF8.ForwardParser(), bytes[position..<end].makeIterator())
+    guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return nil }
+    return scalar.count
   }
+
+  private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: end) }
+
+  /// Returns an error with the token at the cursor and the expected one.
+  func unexpected(_ expected: Expectation) -> PriceFault {
+    guard position < end else { return PriceFault(.truncated(expected: expected), at: end) }
+    if base[position] >= 0x80, scalarLength == nil {
+      return PriceFault(.invalidUTF8, at: position)
+    }
+    let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+    let found = text.unicodeScalars.first.map(String.init) ?? ""
+    return PriceFault(.syntax(found: found, expected: expected), at: position)
+  }
+
+  /// Returns an error for a non-finite number such as `NaN`, or for another unexpected token.
+  private func infinityOrUnexpected(from start: Int) -> PriceFault {
+    let text = String(decoding: bytes[start...].prefix(9), as: UTF8.self)
+    for word in ["NaN", "Infinity", "-Infinity", "nan", "inf", "-inf"] where text.hasPrefix(word) {
+      return PriceFault(.syntax(found: word, expected: .finiteNumberOrNull), at: start)
+    }
+    return unexpected(.value)
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit.
+  var hexValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
 }

@@ -31,9 +31,19 @@ package struct JSONValue {
     UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
   }
 
-  /// The bytes of a number, or of a string without escapes; `nil` for a string with escapes.
-  var unescapedBytes: UnsafeBufferPointer<UInt8>? {
-    isString && token & 1 == 1 ? nil : rawBytes
+  /// The bytes of a number, word or string without escapes, which need no copy; of a container, only
+  /// the first.
+  ///
+  /// `nil` for a string with escapes.
+  var plainBytes: UnsafeBufferPointer<UInt8>? {
+    switch kind {
+    case .null: UnsafeBufferPointer(start: nil, count: 0)
+    case .yes: UnsafeBufferPointer(start: base + offset, count: 4)
+    case .no: UnsafeBufferPointer(start: base + offset, count: 5)
+    case .array, .object: UnsafeBufferPointer(start: base + offset, count: 1)
+    case .number: rawBytes
+    case .string: token & 1 == 1 ? nil : rawBytes
+    }
   }
 
   /// The value for a key of an object.
@@ -120,34 +130,21 @@ package struct JSONValue {
   }
 
   private var unescaped: String {
+    // Two escapes can be one character, so all of them are decoded together.
     var units: [UInt16] = []
-    var result = ""
-    let raw = rawBytes
-    var offset = 0
-    func flush() {
-      result += String(decoding: units, as: UTF16.self)
-      units.removeAll()
-    }
-    while offset < raw.count {
-      guard raw[offset] == UInt8(ascii: "\\") else {
-        flush()
-        let start = offset
-        while offset < raw.count, raw[offset] != UInt8(ascii: "\\") { offset += 1 }
-        result += String(
-          decoding: UnsafeBufferPointer(rebasing: raw[start..<offset]), as: UTF8.self)
-        continue
-      }
-      let mark = raw[offset + 1]
+    var rest = rawBytes[...]
+    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      units += String(decoding: rest[..<escape], as: UTF8.self).utf16
+      let mark = rest[escape + 1]
       if mark == UInt8(ascii: "u") {
-        units.append((2...5).reduce(0) { $0 << 4 | UInt16(raw[offset + $1].hexValue ?? 0) })
-        offset += 6
+        units.append((2...5).reduce(0) { $0 << 4 | UInt16(rest[escape + $1].hexValue ?? 0) })
+        rest = rest[(escape + 6)...]
       } else {
         units.append(Self.escapes[mark] ?? UInt16(mark))
-        offset += 2
+        rest = rest[(escape + 2)...]
       }
     }
-    flush()
-    return result
+    return String(decoding: units + String(decoding: rest, as: UTF8.self).utf16, as: UTF16.self)
   }
 
   private static let escapes: [UInt8: UInt16] = [
