@@ -21,45 +21,37 @@ struct DayCount {
 
   init(_ rows: [Row], zone: Zone) throws(PriceFault) {
     (self.zone, self.rows) = (zone, rows)
-    var days: [Int64: [Int]] = [:]
-    for (index, row) in rows.enumerated() {
-      let isOdd = row.label.form != .clock && !(0..<1440 ~= row.minutes)
-      if isOdd || isChangeDay(row.day) {
-        days[row.day, default: []].append(index)
-      } else if row.label.isFirst || row.label.isSecond {
-        days[row.day, default: []].append(index)
-      }
+    let changeDays = Set(rows.lazy.map(\.day)).filter { zone.length(of: $0) != 86_400 }
+    let odd = rows.indices.filter { index in
+      let (label, day) = (rows[index].label, rows[index].day)
+      return label.form != .clock && !(0..<1440 ~= rows[index].minutes) || label.isMarked
+        || changeDays.contains(day)
     }
+    let days = Dictionary(grouping: odd) { rows[$0].day }
     for (day, indices) in days.sorted(by: { $0.key < $1.key }) { try add(day, indices) }
   }
 
-  // Cached, because neighbouring rows have the same date.
-  private var lastDay: (day: Int64, isChange: Bool)?
-
-  private mutating func isChangeDay(_ day: Int64) -> Bool {
-    if let lastDay, lastDay.day == day { return lastDay.isChange }
-    let isChange = zone.lengthOfDay(date(day)) != 86_400
-    lastDay = (day, isChange)
-    return isChange
-  }
-
-  private func date(_ day: Int64) -> CivilDate { CivilDateTime(secondsSince1970: day).date }
-
   private mutating func add(_ day: Int64, _ indices: [Int]) throws(PriceFault) {
-    let length = zone.lengthOfDay(date(day)) / 60
+    let date = CivilDateTime(secondsSince1970: day).date
+    let (length, midnight) = (zone.length(of: day) / 60, zone.startOfDay(date).secondsSince1970)
     let priced = indices.filter { rows[$0].isPriced }.map { rows[$0].minutes }
-    let isMarked = indices.contains { rows[$0].label.isFirst || rows[$0].label.isSecond }
+    let isMarked = indices.contains { rows[$0].label.isMarked }
     if !isMarked, indices.allSatisfy({ rows[$0].label.form == .clock }), !isWhole(priced, length) {
       return
     }
-    let fault = PriceFault(.badHours(date: date(day)))
+    let fault = PriceFault(.badHours(date: date))
     guard priced.allSatisfy({ 0..<max(length, 1440) ~= $0 }) else { throw fault }
-    let isOrdered = !indices.contains { rows[$0].label.isSecond } && isInOrder(indices, length)
-    if isMarked, isOrdered { return addOrdered(indices, day, length) }
-    if isMarked { return try addMarked(indices, fault) }
+    if isMarked {
+      hasCounts = true
+      let isOrdered = isInOrder(indices, length)
+      for (number, index) in indices.enumerated() {
+        instants[index] = .some(
+          isOrdered ? midnight + Int64(number) * 3600 : try instant(rows[index], fault))
+      }
+      return
+    }
     if let left = endsByClock(day, priced) {
       hasCounts = true
-      let midnight = zone.startOfDay(date(day)).secondsSince1970
       for index in indices {
         let minutes = rows[index].minutes
         let skipped = minutes < left.lowerBound ? 0 : Int64(left.count)
@@ -74,7 +66,6 @@ struct DayCount {
     if isCount {
       guard Set(priced).count == priced.count else { throw fault }
       hasCounts = true
-      let midnight = zone.startOfDay(date(day)).secondsSince1970
       for index in indices {
         let minutes = rows[index].minutes
         instants[index] = .some(0..<length ~= minutes ? midnight + minutes * 60 : nil)
@@ -87,24 +78,16 @@ struct DayCount {
   /// Returns whether hours fill a day in ascending order, as do `2`, `2A`, `3` in autumn.
   private func isInOrder(_ indices: [Int], _ length: Int64) -> Bool {
     let minutes = indices.map { rows[$0].minutes }
-    return indices.count * 60 == length && indices.allSatisfy { rows[$0].isPriced }
+    return indices.count * 60 == length
+      && indices.allSatisfy { rows[$0].isPriced && !rows[$0].label.isSecond }
       && zip(minutes, minutes.dropFirst()).allSatisfy(<=)
-  }
-
-  /// Adds hours that fill a day by their order.
-  private mutating func addOrdered(_ indices: [Int], _ day: Int64, _ length: Int64) {
-    hasCounts = true
-    let midnight = zone.startOfDay(date(day)).secondsSince1970
-    for (number, index) in indices.enumerated() {
-      instants[index] = .some(midnight + Int64(number) * 3600)
-    }
   }
 
   /// Returns the hour before the skipped one if the labels of a spring day omit it.
   ///
   /// The labels then are the clock times at the ends of slots.
   private func endsByClock(_ day: Int64, _ priced: [Int64]) -> Range<Int64>? {
-    guard zone.lengthOfDay(date(day)) < 86_400, let gap = zone.minutes(of: day, shown: 0) else {
+    guard zone.length(of: day) < 86_400, let gap = zone.minutes(of: day, shown: 0) else {
       return nil
     }
     let before = gap.lowerBound - Int64(gap.count)..<gap.lowerBound
@@ -120,9 +103,8 @@ struct DayCount {
   private func isWhole(_ priced: [Int64], _ length: Int64) -> Bool {
     let sorted = priced.sorted()
     guard sorted.count > 1, sorted[0] == 0, sorted[1] > 0 else { return false }
-    let step = sorted[1]
-    return Int64(sorted.count) * step == length
-      && sorted.indices.allSatisfy { sorted[$0] == Int64($0) * step }
+    return length.isMultiple(of: sorted[1])
+      && sorted.elementsEqual(stride(from: 0, to: length, by: Int(sorted[1])))
   }
 
   /// Returns whether a spring day counts hours.
@@ -139,17 +121,13 @@ struct DayCount {
     return false
   }
 
-  /// Adds hours that include one marked as the second of two: `2A`, `2B`, or `02`, `02X`.
-  private mutating func addMarked(_ indices: [Int], _ fault: PriceFault) throws(PriceFault) {
-    hasCounts = true
-    for index in indices {
-      let row = rows[index]
-      let found = zone.instants(of: CivilDateTime(secondsSince1970: row.day + row.minutes * 60))
-        .map(\.secondsSince1970)
-      // On other days the first of the two is the only one.
-      let instant = row.label.isSecond ? found.dropFirst().first : found.first
-      guard !row.isPriced || instant != nil else { throw fault }
-      instants[index] = .some(instant)
-    }
+  /// Returns the instant of an hour beside one that is marked as the first or the second of two:
+  /// `2A`, `2B`, or `02`, `02X`.
+  private func instant(_ row: Row, _ fault: PriceFault) throws(PriceFault) -> Int64? {
+    let found = zone.instants(of: CivilDateTime(secondsSince1970: row.day + row.minutes * 60))
+    // On other days the first of the two is the only one.
+    let instant = row.label.isSecond ? found.dropFirst().first : found.first
+    guard !row.isPriced || instant != nil else { throw fault }
+    return instant?.secondsSince1970
   }
 }

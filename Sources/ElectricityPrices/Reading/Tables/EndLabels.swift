@@ -9,13 +9,11 @@ struct EndLabels {
   // The minutes after midnight in the order of the file, by date in seconds.
   private var days: [Int64: [Int64]] = [:]
 
-  mutating func add(_ label: HourLabel, day: Int64) { add(Int64(label.minutes), day: day) }
-
   mutating func add(_ minutes: Int64, day: Int64) { days[day, default: []].append(minutes) }
 
   /// Returns whether one of the dates has another length than usual.
   func haveChangedDay(in zone: Zone) -> Bool {
-    days.keys.contains { zone.lengthOfDay(CivilDateTime(secondsSince1970: $0).date) != 86_400 }
+    days.keys.contains { zone.length(of: $0) != 86_400 }
   }
 
   /// Returns the minutes between the start of a slot and its label.
@@ -34,8 +32,7 @@ struct EndLabels {
   }
 
   private func isByClock(_ day: Int64, _ labels: [Int64], _ zone: Zone) -> Bool {
-    let date = CivilDateTime(secondsSince1970: day).date
-    guard zone.lengthOfDay(date) != 86_400 else { return false }
+    guard zone.length(of: day) != 86_400 else { return false }
     if let skipped = zone.minutes(of: day, shown: 0) {
       return labels.contains(skipped.upperBound) && !labels.contains(skipped.lowerBound)
     }
@@ -46,6 +43,8 @@ struct EndLabels {
 }
 
 extension Zone {
+  /// Returns the length of a date that is given in seconds.
+  func length(of day: Int64) -> Int64 { lengthOfDay(CivilDateTime(secondsSince1970: day).date) }
   /// Returns the minutes after midnight that the clock shows `times` times on a date.
   ///
   /// The range is accurate to a quarter of an hour.

@@ -125,7 +125,7 @@ struct HourColumn {
       labels[rows.starts[position], default: []].insert(entry.label.minutes / 60)
     }
     return labels.contains { day, labels in
-      let length = zone.lengthOfDay(CivilDateTime(secondsSince1970: day).date)
+      let length = zone.length(of: day)
       return length != 86_400 && length == Int64(labels.count) * step * 60
         && labels == Set(1...labels.count)
     }
@@ -146,7 +146,13 @@ struct HourColumn {
       days[position] -= 86_400
       entries[position].label.minutes = 1440
     }
-    let length = counting.areEnds ? length(entries, days, zone) : nil
+    var length: Int64?
+    if counting.areEnds {
+      var labels = EndLabels()
+      for (entry, day) in zip(entries, days) { labels.add(Int64(entry.label.minutes), day: day) }
+      // Without one, the labels are what the clock shows, or the slots differ.
+      length = labels.length(in: zone)
+    }
     let minutes = entries.map { entry in
       entry.label.form == .count
         ? (Int64(entry.label.minutes / 60) - counting.first) * counting.step + entry.after
@@ -167,26 +173,19 @@ struct HourColumn {
       let kept = entries.indices.filter { count.instants[$0] == nil }
       return reading[index] = reading[index].kept(kept)
     }
-    try placeByInstants(index, count, LocalClock(zone: zone), &reading)
-  }
-
-  /// Returns the minutes between starts and labels; `nil` if they differ.
-  private func length(_ entries: [Entry], _ days: [Int64], _ zone: Zone) -> Int64? {
-    var labels = EndLabels()
-    for (entry, day) in zip(entries, days) { labels.add(entry.label, day: day) }
-    return labels.length(in: zone)
+    try placeByInstants(index, count, zone, &reading)
   }
 
   /// Assigns the instants of a count, and those of the clock to the other rows.
   private func placeByInstants(
-    _ index: Int, _ count: DayCount, _ clock: LocalClock, _ reading: inout PriceReading
+    _ index: Int, _ count: DayCount, _ zone: Zone, _ reading: inout PriceReading
   ) throws(PriceFault) {
     let rows = reading[index]
-    let clocked = (0..<rows.count).filter { count.instants[$0] == nil }
-    var clock = clock
+    let clocked = rows.starts.indices.filter { count.instants[$0] == nil }
+    var clock = LocalClock(zone: zone)
     let found = try clock.instants(of: rows.kept(clocked))
     reading.warnings += clock.unrepeated.map { .unrepeatedHour($0) }
-    var instants = (0..<rows.count).map { count.instants[$0] ?? nil }
+    var instants = rows.starts.indices.map { count.instants[$0] ?? nil }
     for (position, instant) in zip(clocked, found) { instants[position] = instant }
     let kept = instants.indices.filter { instants[$0] != nil }
     reading[index] = rows.kept(kept)

@@ -17,6 +17,7 @@ struct HourLabel: Equatable {
   var isSecond = false
   /// Whether the label is marked as the first of two hours.
   var isFirst = false
+  var isMarked: Bool { isFirst || isSecond }
 
   /// Reads a label; `nil` for other texts.
   init?(_ text: String) {
