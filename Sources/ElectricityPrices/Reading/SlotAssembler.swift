@@ -46,7 +46,7 @@ package struct SlotAssembler {
     var rows = rows
     let isLocal = rows.isLocal == true || rows.isByClock
     if rows.isLocal == true { try place(&rows) }
-    let series = try assembled(&rows)
+    let series = try assembled(rows)
     let isClockFixed = warnings.contains { if case .fixedClock = $0 { true } else { false } }
     if isLocal, isZoneAssumed, !isClockFixed {
       warnings.insert(.assumedZone(stampZone.identifier), at: 0)
@@ -54,11 +54,11 @@ package struct SlotAssembler {
     return series
   }
 
-  private mutating func assembled(_ rows: inout PriceRows) throws(PriceFault) -> PriceSeries {
+  private mutating func assembled(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     if let grid = grid(rows) { return grid }
-    var list = try withoutDuplicates(try sorted(&rows), rows.prices)
-    if rows.stampsAreEnds { list = SlotLengths.startsFromEnds(list, longest: longest) }
-    return series(list, rows)
+    let list = try withoutDuplicates(try sorted(rows), rows.prices)
+    let areEnds = rows.stampsAreEnds
+    return series(areEnds ? SlotLengths.startsFromEnds(list, longest: longest) : list, rows)
   }
 
   /// Converts evenly spaced clock times with one offset, or finds the clock that all times fit.
@@ -70,7 +70,11 @@ package struct SlotAssembler {
       return rows.shift(by: stampZone.offset(at: first))
     }
     guard !fit.isRight, !isStampZoneSure else { return }
-    if strictZone != nil, fit.followed == 0 { return takeAsFixed(&rows) }
+    if let strictZone, fit.followed == 0 {
+      // The times ignore clock changes, so they have the fixed offset that their name can mean.
+      rows.shift(by: strictZone.offset(at: 0))
+      return warnings.append(.fixedClock(zone: stampZone.identifier, taken: strictZone.identifier))
+    }
     // Other days follow the changes, so only this day is odd.
     guard fit.followed == 0 else { return leaveOut(fit, &rows) }
     guard isZoneAssumed else { return }
@@ -106,13 +110,6 @@ package struct SlotAssembler {
     }
   }
 
-  /// Converts times that ignore clock changes with the fixed offset that their name can mean.
-  private mutating func takeAsFixed(_ rows: inout PriceRows) {
-    let fixed = strictZone ?? .utc
-    rows.shift(by: fixed.offset(at: 0))
-    warnings.append(.fixedClock(zone: stampZone.identifier, taken: fixed.identifier))
-  }
-
   /// Returns the series of rows in order.
   private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
     var list = endsAreExact ? list : SlotLengths.withExclusiveEnds(list)
@@ -123,22 +120,26 @@ package struct SlotAssembler {
       warnings.append(.heldUntilNext)
     }
     let lengths = SlotLengths(starts: list.map(\.start), longest: longest, ofOne: lengthOfOne)
-    var steps = EvenSteps()
+    // The bounds of the lengths so far.
+    var (shortest, greatest) = (Int64.max, Int64.min)
     var far: (first: Row, count: Int)?
     let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0
     var (assumed, mended) = (0, 0)
     var times = SlotTimes()
     for (index, row) in list.enumerated() {
       let next = index + 1 < list.count ? list[index + 1].start : Int64.max
+      // After three or more even slots, no last slot is longer than these and than an hour.
+      let isEven = index >= 3 && shortest == greatest && shortest > 0
+      let limit = next == .max && isEven ? min(max(shortest, 3600), longest) : longest
       var end = row.end
       if end <= row.start || end > next {
         if end != .min { mended += 1 } else if lengths.isCoarse(index) { assumed += 1 }
         end = self.end(of: row, lengths[index], rows)
-      } else if end - row.start > longest || next == .max && !steps.allow(end - row.start) {
+      } else if end - row.start > limit {
         far = (far?.first ?? row, (far?.count ?? 0) + 1)
         end = self.end(of: row, lengths[index], rows)
       }
-      steps.add(end - row.start)
+      (shortest, greatest) = (min(shortest, end - row.start), max(greatest, end - row.start))
       times.append(
         start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
     }
@@ -175,8 +176,8 @@ package struct SlotAssembler {
     guard rows.isLocal != true, !rows.stampsAreEnds, starts.isGrid, starts.count > 1,
       starts.step > 0, starts.step <= min(longest, 3600 * 22)
     else { return nil }
-    if ends.count > 0 {
-      guard ends.isGrid, ends.step == starts.step, ends[0] == starts[1] else { return nil }
+    guard ends.isEmpty || ends.isGrid && ends.step == starts.step && ends[0] == starts[1] else {
+      return nil
     }
     let derived = TimeColumn(grid: starts[1], step: starts.step, count: starts.count)
     let times = SlotTimes(starts: starts, ends: derived)
@@ -186,17 +187,12 @@ package struct SlotAssembler {
     return series
   }
 
-  private mutating func sorted(_ rows: inout PriceRows) throws(PriceFault) -> [Row] {
-    var list: [Row] = []
-    list.reserveCapacity(rows.count)
-    if rows.isLocal == true {
-      list = try clocked(rows)
-    } else {
-      let hasEnds = rows.ends.count == rows.count
-      for index in 0..<rows.count {
-        list.append((rows.starts[index], hasEnds ? rows.ends[index] : .min, index))
-      }
-    }
+  private mutating func sorted(_ rows: PriceRows) throws(PriceFault) -> [Row] {
+    let hasEnds = rows.ends.count == rows.count
+    var list: [Row] =
+      rows.isLocal == true
+      ? try clocked(rows)
+      : rows.starts.indices.map { (rows.starts[$0], hasEnds ? rows.ends[$0] : .min, $0) }
     let isSorted = !zip(list, list.dropFirst()).contains { $0.start > $1.start }
     if !isSorted { list.sort { ($0.start, $0.index) < ($1.start, $1.index) } }
     return list

@@ -107,24 +107,3 @@ struct SlotLengths {
     }
   }
 }
-
-/// The common length of consecutive slots.
-struct EvenSteps {
-  private var length: Int64?
-  private var count = 0
-
-  mutating func add(_ length: Int64) {
-    // Zero means that the lengths differ.
-    self.length = self.length ?? length == length ? length : 0
-    count += 1
-  }
-
-  /// Returns whether the next slot may have a length.
-  ///
-  /// After three or more even slots, the end is wrong if it makes a slot longer than these and
-  /// longer than an hour.
-  func allow(_ next: Int64) -> Bool {
-    guard count >= 3, let length, length > 0 else { return true }
-    return next <= max(length, 3600)
-  }
-}
