@@ -65,9 +65,8 @@ struct TimeReader {
 
   private mutating func noteDayEnd(_ seconds: Int64, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard seconds.isMultiple(of: 900), !hasDayEnd else { return }
-    hasDayEnd = bytes.indices.dropLast(2).contains { offset in
-      (bytes[offset] == 0x20 || bytes[offset] == 0x54) && bytes[offset + 1] == 0x32
-        && bytes[offset + 2] == 0x34
+    hasDayEnd = bytes.indices.dropLast(2).contains {
+      (bytes[$0] == 0x20 || bytes[$0] == 0x54) && bytes[$0 + 1] == 0x32 && bytes[$0 + 2] == 0x34
     }
   }
 
@@ -106,41 +105,30 @@ struct TimeReader {
   private static func halves(
     _ bytes: UnsafeBufferPointer<UInt8>, areTight: Bool = false
   ) -> (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>)? {
-    var offset = 1
-    while offset + 2 < bytes.count {
-      var length = 0
-      if bytes[offset] == 0x20, bytes[offset + 1] == 0x2D, bytes[offset + 2] == 0x20 { length = 3 }
-      if offset + 4 < bytes.count, bytes[offset] == 0x20, bytes[offset + 1] == 0xE2,
-        bytes[offset + 2] == 0x80, bytes[offset + 3] == 0x93, bytes[offset + 4] == 0x20
-      {
-        length = 5
+    for offset in bytes.indices.dropFirst().dropLast(2) where !bytes[offset].isDigit {
+      func length(_ separators: [[UInt8]]) -> Int? {
+        separators.first { bytes[offset...].starts(with: $0) }?.count
       }
-      if offset + 3 < bytes.count, bytes[offset] == 0x20, bytes[offset + 1] == 0x74,
-        bytes[offset + 2] == 0x6F, bytes[offset + 3] == 0x20
-      {
-        length = 4
-      }
-      // ` to ` with no-break spaces.
-      if bytes[offset...].starts(with: [0xC2, 0xA0, 0x74, 0x6F, 0xC2, 0xA0]) { length = 6 }
-      if bytes[offset] == 0x2F, offset > 10, bytes[10] | 0x20 == 0x74 { length = 1 }
-      if offset > 5, bytes[offset - 3] == 0x3A, areTight || bytes.count - offset > 12 {
-        if bytes[offset] == 0x2D { length = 1 }
-        if bytes[offset...].starts(with: [0xE2, 0x80, 0x93]) { length = 3 }
-      }
-      if length > 0 {
-        // Some files have two spaces.
-        var (end, start) = (offset, offset + length)
-        while end > 1, bytes[end - 1] == 0x20 { end -= 1 }
-        while start < bytes.count - 1, bytes[start] == 0x20 { start += 1 }
-        return (
-          UnsafeBufferPointer(rebasing: bytes[..<end]),
-          UnsafeBufferPointer(rebasing: bytes[start...])
-        )
-      }
-      offset += 1
+      let isSlash = bytes[offset] == 0x2F && offset > 10 && bytes[10] | 0x20 == 0x74
+      let isAfterClock =
+        offset > 5 && bytes[offset - 3] == 0x3A && (areTight || bytes.count - offset > 12)
+      guard
+        let length = isSlash
+          ? 1 : length(separators) ?? (isAfterClock ? length(dashes) : nil)
+      else { continue }
+      // Some files have two spaces.
+      var (end, start) = (offset, offset + length)
+      while end > 1, bytes[end - 1] == 0x20 { end -= 1 }
+      while start < bytes.count - 1, bytes[start] == 0x20 { start += 1 }
+      return (
+        UnsafeBufferPointer(rebasing: bytes[..<end]), UnsafeBufferPointer(rebasing: bytes[start...])
+      )
     }
     return nil
   }
+
+  private static let dashes = ["-", "–"].map { Array($0.utf8) }
+  private static let separators = [" - ", " – ", " to ", "\u{A0}to\u{A0}"].map { Array($0.utf8) }
 
   /// Reads a time that is neither ISO 8601 nor a number.
   mutating func time(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
