@@ -21,3 +21,64 @@ package enum GasMark {
       || name.split { "()[]".contains($0) }.contains { isGas(unit: String($0)) }
   }
 }
+
+/// Detection of documents with gas prices only, and of gas entries among others.
+extension GasMark {
+  private static let keys: [String] = [
+    "unit", "units", "priceUnit", "price_unit", "unit_of_measurement", "type", "energyType",
+    "energy_type", "commodity", "fuel",
+  ]
+
+  /// Throws if a document names all its prices as gas, or states a unit of gas.
+  static func refuse(in root: JSONValue) throws(PriceFault) {
+    var value = root
+    while value.isObject {
+      guard !isGas(value) else { throw PriceFault(.gas, at: value.offset) }
+      let arrays = value.members.filter { $0.value.isArray }
+      let parts = arrays.isEmpty ? value.members.filter { $0.value.isObject } : arrays
+      // With several parts, gas has its own key, so the others are not gas.
+      guard parts.count == 1 else { return }
+      guard !isGas(name: parts[0].key.string ?? "") else {
+        throw PriceFault(.gas, at: value.offset)
+      }
+      value = parts[0].value
+    }
+  }
+
+  /// Returns whether an object states, under one of some keys, that its price is for gas.
+  static func isGas(_ entry: JSONValue, keys: [String] = keys) -> Bool {
+    keys.contains { key in
+      entry[key]?.string.map { isGas(unit: $0) || isGas(kind: $0) } ?? false
+    }
+  }
+
+  /// Returns the electricity entries of an array, and notes whether others were omitted.
+  static func electricity(
+    of array: JSONValue, _ reading: inout PriceReading
+  ) -> some Sequence<JSONValue> {
+    let entries = array.elements
+    // Most arrays state no kind, so the other entries need no check.
+    let first = [entries.first, entries.first { !isGas($0) }].compactMap { $0 }
+    let stated = keys.filter { key in first.contains { $0[key]?.isString ?? false } }
+    if !stated.isEmpty, entries.contains(where: { isGas($0, keys: stated) }) {
+      reading.hasGas = true
+    }
+    return entries.lazy.filter { !isGas($0, keys: stated) }
+  }
+
+  /// Throws if the only numeric columns of a table are for gas.
+  static func refuse(in head: TableHead) throws(PriceFault) {
+    guard head.hasNames, !head.rows.isEmpty else { return }
+    let numbers = head.names.indices.filter { column in
+      head.rows.allSatisfy { column >= $0.count || isPrice($0[column]) }
+    }
+    guard !numbers.isEmpty, numbers.allSatisfy({ isGas(name: head.names[$0]) }) else { return }
+    throw PriceFault(.gas, place: FilePlace(line: 1, column: 1))
+  }
+
+  private static func isPrice(_ text: String) -> Bool {
+    MissingMark.matches(text)
+      || TableNumbers(decimalSeparator: UInt8(ascii: ".")).price(in: text) != nil
+      || TableNumbers(decimalSeparator: UInt8(ascii: ",")).price(in: text) != nil
+  }
+}

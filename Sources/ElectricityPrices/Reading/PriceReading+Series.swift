@@ -9,7 +9,7 @@ extension PriceReading {
       let isKnown = format.origin != .unstated
       throw PriceFault(hasGas ? .gas : isKnown ? .nothingRead(format: format.name) : .noPrices)
     }
-    let areas = filled.filter { !Self.isGas($0) }
+    let areas = filled.filter { !($0.area.map(GasMark.isGas(name:)) ?? false) }
     guard !areas.isEmpty else { throw PriceFault(.gas) }
     guard areas.allSatisfy({ $0.count <= ReadingLimit.maximumSlots }) else {
       throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.maximumSlots)))
@@ -39,11 +39,6 @@ extension PriceReading {
       })
     else { return nil }
     return options.fileName
-  }
-
-  /// Returns whether rows are named as gas prices.
-  private static func isGas(_ rows: PriceRows) -> Bool {
-    rows.area.map(GasMark.isGas(name:)) ?? false
   }
 
   private func chosen(_ areas: [PriceRows]) throws(PriceFault) -> [PriceRows] {
