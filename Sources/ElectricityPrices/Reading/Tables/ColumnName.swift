@@ -21,7 +21,7 @@ package struct ColumnName {
     text = name
     let name = Self.beginning(name)
     let unit = Self.unit(name)
-    let rest = unit.map { Self.without($0.text, name) } ?? name
+    let rest = unit.map { name.replacing($0.text, with: " ", maxReplacements: 1) } ?? name
     let words = Self.words(rest)
     clock = Self.statedZone(rest).map { ClockName.Clock(zone: $0) } ?? ClockName.clock(words)
     let money = words.lazy.compactMap { $0.utf8.count == 3 ? Currency($0) : nil }.first
@@ -77,16 +77,13 @@ package struct ColumnName {
     let spaced = name.split { "()[], ".contains($0) }.map(String.init)
     // For example `Price_EUR_MWh`, `price EUR per MWh`, `price_eur_mwh`.
     let parts = name.split { "_ -()[]".contains($0) }.map(String.init)
-    let joined = parts.indices.dropLast().flatMap { index in
+    let joined = parts.indices.dropLast().map { index in
       let money = parts[index]
       let isPer = parts[index + 1].lowercased() == "per"
       let energy = isPer ? (index + 2 < parts.count ? parts[index + 2] : "") : parts[index + 1]
-      return [(unit: "\(money)/\(energy)", text: money)]
+      return (unit: "\(money)/\(energy)", text: money)
     }
-    for text in brackets + spaced {
-      if let unit = PriceUnit(text) { return (unit, text) }
-    }
-    for pair in joined {
+    for pair in (brackets + spaced).map({ (unit: $0, text: $0) }) + joined {
       if let unit = PriceUnit(pair.unit) { return (unit, pair.text) }
     }
     // For example `DollarsPerMegawattHour`.
@@ -95,11 +92,6 @@ package struct ColumnName {
       let unit = PriceUnit(words[per - 1] + "/" + words[(per + 1)...].joined())
     else { return nil }
     return (unit, name)
-  }
-
-  private static func without(_ part: String, _ name: String) -> String {
-    guard let range = name.firstRange(of: part) else { return name }
-    return name.replacingCharacters(in: range)
   }
 
   /// Returns the zone of an identifier or an offset in a name: `Europe/Oslo`, `UTC+01:00`.
@@ -117,12 +109,5 @@ package struct ColumnName {
       if let zone = try? Zone(identifier: text) { return zone }
     }
     return nil
-  }
-}
-
-extension String {
-  /// Returns the text with a range replaced by a space.
-  fileprivate func replacingCharacters(in range: Range<Index>) -> String {
-    String(self[..<range.lowerBound]) + " " + String(self[range.upperBound...])
   }
 }

@@ -42,12 +42,10 @@ enum LegacyText {
   }
 
   private static func western(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    var text = ""
-    for byte in bytes {
+    bytes.reduce(into: "") { text, byte in
       let isSign = (0x80..<0xA0).contains(byte)
       text.unicodeScalars.append(isSign ? signs[Int(byte - 0x80)] : Unicode.Scalar(byte))
     }
-    return text
   }
 
   // Undefined positions are control characters, which the display makes visible.

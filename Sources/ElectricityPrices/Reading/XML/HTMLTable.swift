@@ -42,10 +42,7 @@ enum HTMLTable {
   /// Returns the text of a cell on one line.
   private static func plain(_ cell: [UInt8]) -> [UInt8] {
     var text = String(decoding: cell, as: UTF8.self)
-    for (entity, character) in entities {
-      text = text.split(separator: entity, omittingEmptySubsequences: false)
-        .joined(separator: character)
-    }
+    for (entity, character) in entities { text = text.replacing(entity, with: character) }
     return Array(text.map { $0.isWhitespace ? " " : String($0) }.joined().trimmed.utf8)
   }
 

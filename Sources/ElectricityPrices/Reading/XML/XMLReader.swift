@@ -40,7 +40,8 @@ package final class XMLReader {
       guard let first = rest.first else { break }
       // Declarations and comments precede the element, and a comment can contain tags.
       if rest.starts(with: "!--".utf8) {
-        rest = afterComment(rest)
+        rest = rest.dropFirst(3)
+        rest = rest.firstRange(of: "-->".utf8).map { rest[$0.upperBound...] } ?? rest.suffix(0)
         continue
       }
       if first == UInt8(ascii: "?") || first == UInt8(ascii: "!") { continue }
@@ -49,20 +50,6 @@ package final class XMLReader {
       return name.split(separator: ":").last.map(String.init) ?? ""
     }
     return ""
-  }
-
-  /// Returns the bytes after a comment; `nil` if it has no end.
-  private static func afterComment(
-    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    let mark = Array("-->".utf8)
-    var rest = bytes.dropFirst(3)
-    while let dash = rest.firstIndex(of: mark[0]) {
-      rest = rest[dash...]
-      if rest.starts(with: mark) { return rest.dropFirst(mark.count) }
-      rest = rest.dropFirst()
-    }
-    return rest.suffix(0)
   }
 
   /// Reads a document.
