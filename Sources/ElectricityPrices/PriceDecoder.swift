@@ -8,10 +8,7 @@ struct PriceDecoder {
     while stream.bytes.count < 1 << 16, try stream.fill() {}
     switch try FileNotation(stream.bytes) {
     case .json: return try json(stream)
-    case .xml:
-      // An XML declaration must come first, but copied files can begin with a line end.
-      stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
-      return try xml(stream)
+    case .xml: return try xml(stream)
     case .table: return try table(stream)
     }
   }
@@ -59,7 +56,7 @@ struct PriceDecoder {
   }
 
   private func xml(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
-    let root = XMLReader.rootName(stream.bytes)
+    let root = XMLReader.rootName(stream)
     if let file = try page(stream, root) { return file }
     // The error page of a server, saved instead of prices.
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }

@@ -21,9 +21,7 @@ struct UsageDecoder {
   }
 
   private func xml(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
-    // An XML declaration must come first, but copied files can begin with a line end.
-    stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
-    let root = XMLReader.rootName(stream.bytes)
+    let root = XMLReader.rootName(stream)
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
     guard root.isEmpty || GreenButton.isDocument(root: root) else {
       throw PriceFault(usage: .unknownFormat, at: 0)

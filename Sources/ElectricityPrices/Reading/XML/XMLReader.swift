@@ -33,8 +33,12 @@ package final class XMLReader {
   }
 
   /// Returns the name of the root element, without its prefix; empty if there is none.
-  package static func rootName(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    var rest = bytes[...]
+  ///
+  /// Skips what precedes the document: an XML declaration must come first, but copied files can
+  /// begin with a line end.
+  package static func rootName(_ stream: ByteStream) -> String {
+    stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
+    var rest = stream.bytes[...]
     while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[(mark + 1)...]
       guard let first = rest.first else { break }
@@ -52,7 +56,6 @@ package final class XMLReader {
     return ""
   }
 
-  /// Reads a document.
   package static func read(
     _ stream: ByteStream, opened: @escaping Open = { _, _ in },
     closed: @escaping Close
@@ -120,7 +123,6 @@ package final class XMLReader {
     guard elementCount <= Self.elementLimit else {
       return stop(.tooLarge(limit: .elements(Self.elementLimit)))
     }
-    // The name without its prefix.
     let whole = String(cString: name)
     path.append(whole.split(separator: ":").last.map(String.init) ?? whole)
     text.removeAll(keepingCapacity: true)
