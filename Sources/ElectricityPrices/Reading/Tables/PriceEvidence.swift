@@ -9,45 +9,27 @@ package struct PriceEvidence: Sendable {
 
   /// Candidates within this distance of the best score are equally likely.
   private static let margin = 1
-  /// The minimum score of a candidate.
   private static let minimumScore = 1
 
   /// Scores the heading, and the values if there are any.
   init(_ name: ColumnName, _ cells: CellEvidence, isArea: Bool = false) {
-    var reasons: [Reason] = []
     let isPlain = name.unit == nil && name.currency == nil && name.words.count == 1
-    if isPlain, ColumnKind.price.words.prefix(16).contains(name.key) {
-      reasons.append(.name)
-    } else if name.hasPrice {
-      reasons.append(.word)
-    } else if ColumnKind.value.contains(name.key) {
-      reasons.append(.value)
-    }
-    if name.unit != nil || name.currency != nil && name.words.isEmpty { reasons.append(.unit) }
-    if isArea { reasons.append(.area) }
-    if cells.areNumbers { reasons.append(.number) }
-    if name.has(.amount) { reasons.append(.amount) }
-    if name.has(.forecast) { reasons.append(.forecast) }
-    if name.has(.component), name.valueAddedTax == nil { reasons.append(.part) }
-    if cells.isConstant { reasons.append(.constant) }
-    if cells.doCount { reasons.append(.count) }
-    if cells.areCodes { reasons.append(.codes) }
-    self.reasons = reasons
-    let isClear = reasons.contains(.word) || reasons.contains(.unit)
-    score = reasons.reduce(0) { sum, reason in
-      switch reason {
-      case .name: sum + 7
-      case .word: sum + 6
+    let isName = isPlain && ColumnKind.price.words.prefix(16).contains(name.key)
+    let isWord = !isName && name.hasPrice
+    let isValue = !isName && !isWord && ColumnKind.value.contains(name.key)
+    let isUnit = name.unit != nil || name.currency != nil && name.words.isEmpty
+    let isPart = name.has(.component) && name.valueAddedTax == nil
+    let all: [(reason: Reason, points: Int, isFound: Bool)] = [
+      (.name, 7, isName), (.word, 6, isWord), (.value, 5, isValue),
       // A unit adds no evidence to a word for prices.
-      case .unit: sum + (reasons.contains(.word) ? 0 : 5)
-      case .value, .area: sum + 5
-      case .number, .wanted: sum + 1
-      case .amount: sum - (isClear ? 5 : 10)
-      case .forecast, .part: sum - 4
-      case .codes: sum - 3
-      case .constant, .count: sum
-      }
-    }
+      (.unit, isWord ? 0 : 5, isUnit), (.area, 5, isArea), (.number, 1, cells.areNumbers),
+      (.amount, isWord || isUnit ? -5 : -10, name.has(.amount)),
+      (.forecast, -4, name.has(.forecast)), (.part, -4, isPart),
+      (.constant, 0, cells.isConstant), (.count, 0, cells.doCount), (.codes, -3, cells.areCodes),
+    ]
+    let found = all.filter(\.isFound)
+    reasons = found.map(\.reason)
+    score = found.reduce(0) { $0 + $1.points }
     // A price may rise by one each hour, but a number without a name that does is a row's.
     let isCount = cells.doCount && reasons.allSatisfy { [.number, .count].contains($0) }
     dullness = (cells.isConstant ? 3 : 0) + (isCount ? 3 : 0)
