@@ -41,15 +41,17 @@ package enum ColumnKind: String, Hashable, Sendable {
   /// Returns whether a word, or a whole heading joined into one, belongs to the kind.
   package func contains(_ word: String) -> Bool { Self.sets[self]?.contains(word) ?? false }
 
+  /// Returns whether a word belongs to the kind, or ends with a word of it that has more bytes than
+  /// `limit`: `Tagessumme`, `Börsenvolumen`.
+  func ends(_ word: String, beyond limit: Int) -> Bool {
+    contains(word) || words.contains { $0.utf8.count > limit && word.hasSuffix($0) }
+  }
+
   /// Returns whether a text in place of a time means a sum, a mean or an extreme: `Off-peak 1`.
   static func isSummary(_ text: String) -> Bool {
     // Times are most of the texts.
     guard text.first?.isLetter ?? false, text.utf8.count < 40 else { return false }
-    // For example `Tagessumme`.
-    func isNoun(_ word: String) -> Bool {
-      summary.contains(word)
-        || summary.words.contains { $0.utf8.count > 4 && word.hasSuffix($0) }
-    }
+    func isNoun(_ word: String) -> Bool { summary.ends(word, beyond: 4) }
     let words = ColumnName.words(text)
     return words.contains(where: isNoun)
       && words.allSatisfy { word in

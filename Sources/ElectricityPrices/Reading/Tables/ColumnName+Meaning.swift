@@ -46,16 +46,10 @@ extension ColumnName {
   private var isAmountOfTrade: Bool {
     let last = words.last { ColumnQuantity(heading: $0) == nil } ?? ""
     let isFirstNoun = ["precio", "precios", "preço", "prezzo", "prix"].contains(words.first ?? "")
-    if !isFirstNoun, Self.isAmount(last) { return true }
+    if !isFirstNoun, ColumnKind.amount.ends(last, beyond: 6) { return true }
     let isPer = words.contains("per") || text.contains("/")
     return quantity != nil && !isPer && hasPrice
       && words.filter(Self.isPrice).allSatisfy(ColumnKind.market.contains)
-  }
-
-  /// Returns whether a word is an amount, alone or at the end of another: `Börsenvolumen`.
-  private static func isAmount(_ word: String) -> Bool {
-    ColumnKind.amount.contains(word)
-      || ColumnKind.amount.words.contains { $0.utf8.count > 6 && word.hasSuffix($0) }
   }
 
   /// Whether the values are from another time, or an exchange rate.
@@ -75,7 +69,7 @@ extension ColumnName {
   /// Whether the times under this heading are the ends of slots.
   package var isEnd: Bool {
     ColumnKind.end.contains(key)
-      || words.contains(where: ColumnKind.end.contains)
+      || has(.end)
         && !words.contains { ["start", "from", "von", "van", "fra", "begin"].contains($0) }
   }
 
@@ -95,10 +89,8 @@ extension ColumnName {
   /// Whether the heading says that prices include tax, or do not; `nil` if it says neither.
   package var valueAddedTax: ValueAddedTax? {
     // Portuguese abbreviates `com` and `sem`: `c/ IVA`, `s/IVA`.
-    let long = " \(text.lowercased())".replacing(" s/", with: " sem ").replacing(
-      " c/", with: " com "
-    )
-    .replacing("(s/", with: "(sem ").replacing("(c/", with: "(com ")
+    let long = [(" s/", " sem "), (" c/", " com "), ("(s/", "(sem "), ("(c/", "(com ")]
+      .reduce(" \(text.lowercased())") { $0.replacing($1.0, with: $1.1) }
     // `PriceWithTax` is three words, and `MwSt` is one.
     let plain = long.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     return Self.valueAddedTax(plain) ?? Self.valueAddedTax(words)
@@ -152,10 +144,7 @@ extension ColumnName {
   /// Returns whether a name contains the word gas: `gas_price`, `marketPricesGas`, `Gaspreis`.
   static func namesGas(_ name: String) -> Bool { words(name).contains { names($0, .gas) } }
 
-  private static func isPrice(_ word: String) -> Bool {
-    ColumnKind.price.contains(word)
-      || ColumnKind.price.words.contains { $0.utf8.count > 3 && word.hasSuffix($0) }
-  }
+  private static func isPrice(_ word: String) -> Bool { ColumnKind.price.ends(word, beyond: 3) }
 
   /// Returns whether a word belongs to a kind, or is a price of it: `kohle`, `kohlepreis`.
   private static func names(_ word: String, _ kind: ColumnKind) -> Bool {
