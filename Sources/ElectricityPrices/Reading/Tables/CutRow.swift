@@ -2,48 +2,37 @@
 ///
 /// Truncation cannot be detected between two similar fields, or within whole numbers of several
 /// lengths.
-struct CutRow {
-  private let fields: [String]
-  /// Complete rows of the table that begin alike: with a digit, or without.
-  private let others: [[String]]
-  private let formerCount: Int
-  /// Whether there is no other row.
-  private let isOnly: Bool
-
-  /// Creates a row, with the number of fields of the previous row and some of the first rows.
-  init(_ fields: [String], before formerCount: Int, _ rows: [[String]]) {
-    self.fields = fields
-    self.formerCount = formerCount
-    isOnly = rows.allSatisfy { $0 == fields }
-    others = rows.filter {
-      $0 != fields && Self.beginsWithDigit($0) == Self.beginsWithDigit(fields)
-    }
-  }
-
+enum CutRow {
   private static func beginsWithDigit(_ row: [String]) -> Bool {
     row.first?.utf8.first.map { $0.isDigit } ?? false
   }
 
-  /// Whether the row has fewer fields than the previous row, or a truncated last field.
+  /// Returns whether a row has fewer fields than the previous row, or a truncated last field.
   ///
   /// The field is truncated if it is shorter than the others of its column, which are equal, or
   /// have the same number of decimals, or the same length.
-  var isShort: Bool {
+  ///
+  /// - Parameters:
+  ///   - formerCount: The number of fields of the previous row.
+  ///   - rows: Some of the first rows.
+  static func isShort(_ fields: [String], after formerCount: Int, _ rows: [[String]]) -> Bool {
     guard let field = fields.last, let last = fields.indices.last else { return false }
+    let isOnly = rows.allSatisfy { $0 == fields }
+    // Complete rows that begin alike: with a digit, or without.
+    let others = rows.filter { $0 != fields && beginsWithDigit($0) == beginsWithDigit(fields) }
     if fields.count < formerCount {
       // The only row is compared with the names. A row that begins differently is a footer.
       return others.contains { $0.count == formerCount }
-        || others.isEmpty && (isOnly || Self.beginsWithDigit(fields))
+        || others.isEmpty && (isOnly || beginsWithDigit(fields))
     }
     // A missing price gives a warning anyway, unless it is the only one of its area.
     if field.isEmpty { return isOnly }
     let peers = others.compactMap { $0.count == fields.count ? $0[last] : nil }
     guard let first = peers.first else { return false }
     if peers.allSatisfy({ $0 == first }) { return field != first && first.hasPrefix(field) }
-    if peers.allSatisfy(Self.isNumber) {
-      let decimals = Self.decimals(first)
-      return Self.isNumber(field) && Self.decimals(field) < decimals
-        && peers.allSatisfy { Self.decimals($0) == decimals }
+    if peers.allSatisfy(isNumber) {
+      return isNumber(field) && decimals(field) < decimals(first)
+        && peers.allSatisfy { decimals($0) == decimals(first) }
     }
     return field.utf8.count < first.utf8.count
       && peers.allSatisfy { $0.utf8.count == first.utf8.count }

@@ -80,16 +80,14 @@ package final class TableReader {
   /// Whether the table is in a JSON document.
   var isJSON: Bool { records != nil }
 
-  private func nextRecord() throws(PriceFault) -> Bool {
-    row.removeAll()
-    guard let hasNext = try records?.next(), hasNext else { return false }
-    row.fill(records?.values ?? [])
-    return true
-  }
-
   /// Advances to the next row; returns `false` at the end.
   package func next() throws(PriceFault) -> Bool {
-    if isJSON { return try nextRecord() }
+    if isJSON {
+      row.removeAll()
+      guard try records?.next() == true else { return false }
+      row.fill(records?.values ?? [])
+      return true
+    }
     emptyLines = 0
     while true {
       row.removeAll()
@@ -111,7 +109,7 @@ package final class TableReader {
         if length == stream.bytes.count {
           let isOpen = hasQuotes && !line.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
           isCutOff =
-            isOpen || CutRow(row.fields.map(\.text), before: formerCount, head.rows).isShort
+            isOpen || CutRow.isShort(row.fields.map(\.text), after: formerCount, head.rows)
         }
         formerCount = row.fields.count
       }
@@ -226,7 +224,6 @@ package final class TableReader {
     return nil
   }
 
-  /// The position of the row.
   var rowPlace: FilePlace { records?.place(nil) ?? FilePlace(line: line, column: 1) }
 
   /// Returns the position of a field of the row.
