@@ -106,7 +106,7 @@ package struct CellNumber {
       offsets.count == 1 && decimals.count == 3 && whole.first { $0.isDigit } != 0x30
       && whole.count(where: \.isDigit) <= 3
     if offsets.count > 1 {
-      guard let joined = ThousandGroups.joined(whole, sign: bytes[offsets[0]]) else { return nil }
+      guard let joined = joinedGroups(whole, sign: bytes[offsets[0]]) else { return nil }
       whole = joined[...]
     }
     let other = bytes[offsets[0]] == point ? comma : point
@@ -117,5 +117,16 @@ package struct CellNumber {
       ? .none : isPlainGroup ? .unclear(bytes[last]) : .decimals(hasDecimals ? bytes[last] : other)
     let number = hasDecimals ? Array(whole) + [point] + decimals : Array(whole)
     return (String(decoding: number, as: UTF8.self), sign)
+  }
+
+  /// Returns a whole number without a separator of thousands; `nil` if there are other groups than
+  /// of three digits.
+  static func joinedGroups(_ whole: ArraySlice<UInt8>, sign: UInt8) -> [UInt8]? {
+    let groups = whole.split(separator: sign, omittingEmptySubsequences: false)
+    let head = groups[0].drop { !$0.isDigit }
+    guard (1...3).contains(head.count), head.first != 0x30, head.allSatisfy(\.isDigit),
+      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDigit) })
+    else { return nil }
+    return Array(groups.joined())
   }
 }

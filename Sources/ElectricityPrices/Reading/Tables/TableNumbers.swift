@@ -26,7 +26,7 @@ struct TableNumbers {
         let text = row[column].utf8
         let signs = text.filter { $0 == comma || $0 == point }
         guard let last = signs.last, let signIndex = text.lastIndex(of: last),
-          text.allSatisfy({ !($0 | 0x20).isLetter })
+          text.allSatisfy({ !(0x61...0x7A).contains($0 | 0x20) })
         else { continue }
         let decimals = text.distance(from: signIndex, to: text.endIndex) - 1
         if signs.contains(where: { $0 != last }) || signs.count == 1 && decimals != 3 {
@@ -67,7 +67,7 @@ struct TableNumbers {
     let bytes = Array(text.utf8)
     let end = bytes.firstIndex(of: decimalSeparator) ?? bytes.count
     let sign = decimalSeparator == PlainNumber.comma ? PlainNumber.point : PlainNumber.comma
-    return ThousandGroups.joined(bytes[..<end], sign: sign).map {
+    return CellNumber.joinedGroups(bytes[..<end], sign: sign).map {
       String(decoding: $0 + bytes[end...], as: UTF8.self)
     }
   }
@@ -90,9 +90,4 @@ extension PriceTextError {
     case .outOfRange: .outOfRange(field: field, text: text)
     }
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is a lower-case ASCII letter.
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self) }
 }
