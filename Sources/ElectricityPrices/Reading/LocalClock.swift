@@ -92,7 +92,7 @@ struct LocalClock {
       throw confused
     }
     let ordered = isAscending ? labels : labels.reversed()
-    guard let second = pairs(ordered) ?? runs(ordered) else { throw confused }
+    guard let second = second(ordered) else { throw confused }
     if counts.contains(where: { $0.value == 1 }) { unrepeated.append(date) }
     return isAscending ? second : second.reversed()
   }
@@ -103,17 +103,14 @@ struct LocalClock {
     return steps.contains(true) && steps.contains(false)
   }
 
-  /// Marks the second of each pair in `02:00 02:00 02:15 02:15`; `nil` if times fall.
-  private func pairs(_ labels: [Int64]) -> [Bool]? {
-    guard !zip(labels, labels.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
-    return labels.indices.map { $0 > 0 && labels[$0] == labels[$0 - 1] }
-  }
-
-  /// Marks the times after the only fall in `02:00 02:15 02:00 02:15`; `nil` if there are more.
-  private func runs(_ labels: [Int64]) -> [Bool]? {
-    let falls = labels.indices.dropFirst().filter { labels[$0] <= labels[$0 - 1] }
-    guard falls.count == 1, let fall = falls.first else { return nil }
-    return labels.indices.map { $0 >= fall }
+  /// Marks the second of each pair in `02:00 02:00 02:15 02:15`, or the times after the only fall
+  /// in `02:00 02:15 02:00 02:15`; `nil` if there are more falls.
+  private func second(_ labels: [Int64]) -> [Bool]? {
+    let steps = zip(labels, labels.dropFirst()).map { $1 - $0 }
+    if steps.allSatisfy({ $0 >= 0 }) { return [false] + steps.map { $0 == 0 } }
+    let falls = steps.indices.filter { steps[$0] <= 0 }
+    guard falls.count == 1 else { return nil }
+    return labels.indices.map { $0 > falls[0] }
   }
 
   /// Returns whether the rows around a repeated hour rise.
