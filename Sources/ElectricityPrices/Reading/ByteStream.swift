@@ -47,7 +47,6 @@ package final class ByteStream {
     }
   }
 
-  /// Opens a file by its path.
   package convenience init(path: String) throws(PriceFault) {
     // Opening a pipe does not wait for its writer, but reading it does.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
@@ -165,7 +164,6 @@ package final class ByteStream {
     return size > 0 && fstat(descriptor, &status) == 0 && Int(status.st_size) < size
   }
 
-  /// Discards bytes at the front.
   package func consume(_ count: Int) { start += Swift.min(count, end - start) }
 
   private static func reason(_ code: Int32) -> PriceFileError.Reason {

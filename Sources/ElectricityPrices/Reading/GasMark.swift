@@ -78,7 +78,8 @@ extension GasMark {
 
   private static func isPrice(_ text: String) -> Bool {
     MissingMark.matches(text)
-      || TableNumbers(decimalSeparator: UInt8(ascii: ".")).price(in: text) != nil
-      || TableNumbers(decimalSeparator: UInt8(ascii: ",")).price(in: text) != nil
+      || [PlainNumber.point, PlainNumber.comma].contains {
+        TableNumbers(decimalSeparator: $0).price(in: text) != nil
+      }
   }
 }

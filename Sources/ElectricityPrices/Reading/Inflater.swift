@@ -35,7 +35,6 @@ final class Inflater {
     stream.deallocate()
   }
 
-  /// Adds compressed bytes.
   func add(_ bytes: some Sequence<UInt8>) { packed += bytes }
 
   /// Decompresses into memory and returns the number of bytes; 0 if more input is needed.

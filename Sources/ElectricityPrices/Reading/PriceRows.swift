@@ -213,9 +213,7 @@ extension ISOTime {
   }
 
   /// This time as an instant; without an offset it is taken as UTC.
-  var inUTC: ISOTime {
-    isLocal ? .instant(Instant(secondsSince1970: seconds), offset: 0) : self
-  }
+  var inUTC: ISOTime { at(offset: 0) }
 }
 
 extension PriceFault {

@@ -21,18 +21,15 @@ package struct SlotAssembler {
   package private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
-  /// Creates an assembler.
-  ///
   /// - Parameter clock: The zone of times without an offset if `stampZone` is `nil`.
   package init(
     zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, clock: Zone? = nil,
-    isZoneAssumed: Bool = false, endsAreExact: Bool = false, longest: Int64? = nil
+    isZoneAssumed: Bool = false, endsAreExact: Bool = false,
+    longest: Int64 = ReadingLimit.longestSlot
   ) {
-    self.zone = zone
-    self.endsAreExact = endsAreExact
-    self.longest = longest ?? ReadingLimit.longestSlot
+    (self.zone, self.strictZone) = (zone, strictZone)
+    (self.endsAreExact, self.longest) = (endsAreExact, longest)
     self.stampZone = stampZone ?? clock ?? zone
-    self.strictZone = strictZone
     isStampZoneSure = stampZone != nil && strictZone == nil
     self.isZoneAssumed = isZoneAssumed && stampZone == nil
   }

@@ -48,7 +48,6 @@ package final class JSONDocument {
 
   deinit { free(tokens) }
 
-  /// The outermost value.
   package var root: JSONValue { JSONValue(base: base, tokens: UnsafePointer(tokens), index: 0) }
 
   @inline(__always)

@@ -28,7 +28,6 @@ struct JSONRecords {
     }
   }
 
-  /// Adds one record.
   func add(
     _ record: JSONValue, to rows: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {

@@ -18,7 +18,9 @@ extension JSONValue {
         return try withBytes { (bytes) throws(PriceTextError) in try parser.price(in: bytes) }
       } catch {
         if isString, withBytes({ MissingMark.matches($0) }) { return nil }
-        throw fault(error, field)
+        throw error == .notANumber
+          ? wrongType(field, .number)
+          : PriceFault(error.reason(field, withBytes(\.text)), at: offset)
       }
     default: throw wrongType(field, .numberOrNull)
     }
@@ -27,12 +29,6 @@ extension JSONValue {
   /// Returns the number for a key: see ``price(_:_:)``.
   package func number(_ key: String) throws(PriceFault) -> Price? {
     try price(.named(key), PriceParser(isTypographic: true))
-  }
-
-  private func fault(_ error: PriceTextError, _ field: FieldName) -> PriceFault {
-    error == .notANumber
-      ? wrongType(field, .number)
-      : PriceFault(error.reason(field, withBytes(\.text)), at: offset)
   }
 
   package func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {

@@ -58,7 +58,6 @@ package struct JSONValue {
     return found
   }
 
-  /// Returns the value at a path of keys.
   func at(_ path: String...) -> JSONValue? { at(path) }
 
   /// Returns the value at a path of keys.

@@ -9,7 +9,6 @@ enum AddedColumn {
   /// The direction of the energy, in the first name of the section of the table.
   case section
 
-  /// The name of the column.
   var name: String { isSection ? "flow" : "date" }
 
   var isSection: Bool { if case .section = self { true } else { false } }

@@ -4,11 +4,9 @@ package struct CellEvidence {
   let count: Int
   /// The distinct texts in their order.
   let distinct: [String]
-  /// The numeric values.
   let numbers: [Double]
   /// Whether at least half of the values are times, so that the others are errors.
   let areTimes: Bool
-  /// Whether all values are times.
   let areAllTimes: Bool
 
   /// Examines texts; empty texts and missing-value marks count as missing.
@@ -24,7 +22,6 @@ package struct CellEvidence {
     areTimes = times > 0 && times * 2 >= known.count
   }
 
-  /// Whether all values are numbers.
   package var areNumbers: Bool { count > 0 && numbers.count == count }
   /// Whether there are two or more values, all equal.
   var isOne: Bool { count > 1 && distinct.count == 1 }

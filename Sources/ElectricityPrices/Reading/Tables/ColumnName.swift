@@ -2,7 +2,6 @@ import CivilTime
 
 /// The parsed heading of a column, or key of an entry.
 package struct ColumnName {
-  /// The whole heading.
   let text: String
   /// The words in lower case, without units and clocks: `start time`.
   package let words: [String]

@@ -1,6 +1,5 @@
 /// The label of an hour in a table with dates.
 struct HourLabel: Equatable {
-  /// The notation of a label.
   enum Form: Equatable {
     /// A plain number from 0 or from 1: `13`, `H13`, `2B`, `02X`.
     case count

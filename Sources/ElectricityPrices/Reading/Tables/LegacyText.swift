@@ -9,20 +9,16 @@ enum LegacyText {
 
   /// Returns the text in Shift-JIS; `nil` if a character is unknown.
   private static func japanese(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    var text = ""
-    var offset = 0
-    while offset < bytes.count {
-      let byte = bytes[offset]
+    var (text, rest) = ("", bytes[...])
+    while let byte = rest.popFirst() {
       if byte < 0x80 {
         text.unicodeScalars.append(Unicode.Scalar(byte))
-        offset += 1
         continue
       }
-      guard offset + 1 < bytes.count,
-        let scalar = scalar(UInt16(byte) << 8 | UInt16(bytes[offset + 1]))
-      else { return nil }
+      guard let next = rest.popFirst(), let scalar = scalar(UInt16(byte) << 8 | UInt16(next)) else {
+        return nil
+      }
       text.unicodeScalars.append(scalar)
-      offset += 2
     }
     return text
   }

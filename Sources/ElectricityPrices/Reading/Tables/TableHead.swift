@@ -10,7 +10,6 @@ package struct TableHead {
   package let rows: [[String]]
   /// Whether the first line has names instead of values.
   package let hasNames: Bool
-  /// The decimal separator.
   let decimalSeparator: UInt8
   /// Whether the first rows have decimals.
   let isDecimalCertain: Bool
@@ -179,7 +178,6 @@ package struct TableHead {
     return (hasComma && !hasPoint ? comma : point, hasComma || hasPoint)
   }
 
-  /// Returns whether all names are present.
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(keys.contains) }
 
   /// Returns the texts of a column in the first rows that have it.
