@@ -39,16 +39,6 @@ struct DecimalEvidence {
   /// Sets the decimal separator if no number determines it.
   mutating func assume(_ usual: UInt8) { sign = sign ?? usual }
 
-  /// Returns the prices with a thousands separator, which must be multiplied by a thousand.
-  ///
-  /// Returns `nil` if the numbers do not determine the separator.
-  ///
-  /// - Parameter isSure: Whether other facts show that points are decimal.
-  func thousands(separator: UInt8, isSure: Bool = false) -> PositionRuns? {
-    if let sign { return sign == PlainNumber.point ? commas : points }
-    if commas.isEmpty { return points.isEmpty || isSure ? PositionRuns() : nil }
-    return points.isEmpty && !hasWhole && separator != PlainNumber.comma ? PositionRuns() : nil
-  }
 }
 
 extension DecimalEvidence {
@@ -57,14 +47,19 @@ extension DecimalEvidence {
   /// In comma-separated fields without decimal commas, a point is decimal, because programs write
   /// points. In other tables it is decimal if thousands would be implausibly expensive.
   func scaleThousands(
-    _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool = false
+    _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool
   ) throws(PriceFault) {
     guard !points.isEmpty || !commas.isEmpty else { return }
-    let isSure =
-      separator == PlainNumber.comma && !hasCommas || points.areTooMany(in: reading)
-    guard let thousands = thousands(separator: separator, isSure: isSure) else {
+    guard let sign else {
+      let isComma = separator == PlainNumber.comma
+      let areDecimals =
+        commas.isEmpty
+        ? isComma && !hasCommas || points.areTooMany(in: reading)
+        : points.isEmpty && !hasWhole && !isComma
+      guard !areDecimals else { return }
       throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
     }
+    let thousands = sign == PlainNumber.point ? commas : points
     for index in reading.areas.indices {
       let positions = thousands.positions(of: index)
       guard !positions.isEmpty else { continue }
