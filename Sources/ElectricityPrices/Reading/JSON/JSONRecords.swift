@@ -39,16 +39,12 @@ struct JSONRecords {
       end = try value.moment(.named(key))
     }
     let stated = length.flatMap { record[$0]?.string }.flatMap(TimeText.length)
-    if end == nil, let seconds = stated ?? reading.slotLength {
-      end = start.advanced(by: seconds)
-    }
+    if end == nil, let seconds = stated ?? reading.slotLength { end = start.advanced(by: seconds) }
     try reading[rows].check(start, record)
     if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
       throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
     }
-    if let origin {
-      return try origin.add(record, start, end, self, to: rows, &reading)
-    }
+    if let origin { return try origin.add(record, start, end, self, to: rows, &reading) }
     let price = try record.value(price)?.price(.named(price), parser)
     try reading[rows].append(start, end, price ?? nil, at: record.offset)
     try addTaxed(record, to: &reading[rows])
@@ -97,9 +93,7 @@ extension JSONValue {
   }
 
   /// The instant of a text, in UTC if it has no offset; `nil` for other texts.
-  var instant: Instant? {
-    (try? moment("")).map { Instant(secondsSince1970: $0.inUTC.seconds) }
-  }
+  var instant: Instant? { (try? moment("")).map { Instant(secondsSince1970: $0.inUTC.seconds) } }
 
   /// Returns the date for a required key.
   func date(_ key: String) throws(PriceFault) -> CivilDate {

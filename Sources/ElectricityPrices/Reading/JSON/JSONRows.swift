@@ -59,19 +59,12 @@ struct JSONRows {
     if !lists.isEmpty {
       for column in lists.indices { values[column] = lists[column].next() }
     } else if arePairs {
-      try readPair()
+      values = row.elements.prefix(3).map { $0 }
+      guard values.count == 2 else { throw row.wrongType(.pair, .pairOfTimeAndPrice) }
     } else {
       try readObject()
     }
     return true
-  }
-
-  private mutating func readPair() throws(PriceFault) {
-    var parts = row.elements
-    values = [parts.next(), parts.next()]
-    guard values[1] != nil, parts.next() == nil else {
-      throw row.wrongType(.pair, .pairOfTimeAndPrice)
-    }
   }
 
   private mutating func readObject() throws(PriceFault) {
@@ -121,7 +114,5 @@ extension TableRow {
   }
 
   /// Returns the text of a value; empty for `null`.
-  static func text(_ value: JSONValue) -> String {
-    value.plainBytes?.text ?? value.string ?? ""
-  }
+  static func text(_ value: JSONValue) -> String { value.plainBytes?.text ?? value.string ?? "" }
 }

@@ -43,9 +43,7 @@ struct JSONScanner {
     let start = position
     var escapes: UInt64 = 0
     while true {
-      guard position < end else {
-        throw PriceFault(.truncated(expected: .endOfString), at: end)
-      }
+      guard position < end else { throw PriceFault(.truncated(expected: .endOfString), at: end) }
       switch base[position] {
       case UInt8(ascii: "\""):
         try checkLength(from: start)
@@ -147,9 +145,7 @@ struct JSONScanner {
   /// Returns an error with the token at the cursor and the expected one.
   func unexpected(_ expected: Expectation) -> PriceFault {
     guard position < end else { return PriceFault(.truncated(expected: expected), at: end) }
-    if base[position] >= 0x80, scalarLength == nil {
-      return PriceFault(.invalidUTF8, at: position)
-    }
+    if base[position] >= 0x80, scalarLength == nil { return PriceFault(.invalidUTF8, at: position) }
     let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
     let found = text.unicodeScalars.first.map(String.init) ?? ""
     return PriceFault(.syntax(found: found, expected: expected), at: position)

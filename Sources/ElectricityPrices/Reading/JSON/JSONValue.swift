@@ -22,10 +22,6 @@ package struct JSONValue {
     token >> 60 >= JSONDocument.Kind.array.rawValue ? Int(token & 0x3FFF_FFFF) : index + 1
   }
 
-  private func value(at index: Int) -> JSONValue {
-    JSONValue(base: base, tokens: tokens, index: index)
-  }
-
   /// The bytes of a number, or of a string including its escapes; see ``withBytes(_:)``.
   private var rawBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
@@ -104,7 +100,7 @@ package struct JSONValue {
 
     package mutating func next() -> JSONValue? {
       guard index < end else { return nil }
-      let element = value.value(at: index)
+      let element = JSONValue(base: value.base, tokens: value.tokens, index: index)
       index = element.nextIndex
       return element
     }
@@ -112,19 +108,16 @@ package struct JSONValue {
 
   /// The keys and values of an object in the order of the file; empty for other kinds.
   package var members: Members {
-    Members(value: self, index: index + 1, end: isObject ? nextIndex : 0)
+    Members(rest: Elements(value: self, index: index + 1, end: isObject ? nextIndex : 0))
   }
 
   package struct Members: Sequence, IteratorProtocol {
-    let value: JSONValue
-    var index: Int
-    let end: Int
+    // The keys and the values in turn.
+    var rest: Elements
 
     package mutating func next() -> (key: JSONValue, value: JSONValue)? {
-      guard index < end else { return nil }
-      let member = value.value(at: index + 1)
-      defer { index = member.nextIndex }
-      return (value.value(at: index), member)
+      guard let key = rest.next(), let value = rest.next() else { return nil }
+      return (key, value)
     }
   }
 

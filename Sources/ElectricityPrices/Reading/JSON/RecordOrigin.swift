@@ -52,9 +52,7 @@ struct RecordOrigin: Sendable {
     }
     try reading[rows].append(start, end, forecast, at: record.offset)
     try keys.addTaxed(record, to: &reading[rows])
-    guard origin == .forecast else {
-      return reading[rows].setOrigin(PriceProvenance(origin))
-    }
+    guard origin == .forecast else { return reading[rows].setOrigin(PriceProvenance(origin)) }
     let bounds = try [low, high].map { (key) throws(PriceFault) in
       try key.flatMap { (key) throws(PriceFault) in try record.value(key)?.price(.named(key)) }
         ?? nil
