@@ -12,12 +12,12 @@ package enum ClockName {
     var strict: Zone?
   }
 
-  private static let offsets: [(name: String, hours: Int)] = [
-    ("UTC", 0), ("GMT", 0), ("Z", 0), ("WET", 0), ("WEST", 1), ("BST", 1), ("CET", 1),
-    ("CEST", 2), ("MEZ", 1), ("MESZ", 2), ("EET", 2), ("EEST", 3), ("TRT", 3), ("JST", 9),
-    ("AEST", 10), ("AEDT", 11), ("EST", -5), ("EDT", -4), ("CST", -6), ("CDT", -5), ("PST", -8),
-    ("PDT", -7), ("MST", -7), ("MDT", -6), ("NZST", 12), ("NZDT", 13), ("AWST", 8), ("KST", 9),
-    ("SGT", 8), ("BRT", -3),
+  // In hours east.
+  private static let offsets: [String: Int] = [
+    "UTC": 0, "GMT": 0, "Z": 0, "WET": 0, "WEST": 1, "BST": 1, "CET": 1, "CEST": 2, "MEZ": 1,
+    "MESZ": 2, "EET": 2, "EEST": 3, "TRT": 3, "JST": 9, "AEST": 10, "AEDT": 11, "EST": -5,
+    "EDT": -4, "CST": -6, "CDT": -5, "PST": -8, "PDT": -7, "MST": -7, "MDT": -6, "NZST": 12,
+    "NZDT": 13, "AWST": 8, "KST": 9, "SGT": 8, "BRT": -3,
   ]
 
   /// The local clocks that people call by the name of their standard time.
@@ -37,8 +37,7 @@ package enum ClockName {
 
   /// Returns the offset that a clock name after a time means, in seconds east.
   static func offset(_ name: String) -> Int? {
-    let upper = name.uppercased()
-    return offsets.first { $0.name == upper }.map { $0.hours * 3600 }
+    offsets[name.uppercased()].map { $0 * 3600 }
   }
 
   /// The keys and headings of a stated zone.
@@ -96,19 +95,15 @@ package enum ClockName {
       let isSummer = strict.map { $0.offset(at: 0) != zone.offset(at: 0) } ?? false
       return isSummer ? strict.map { Clock(zone: $0) } : Clock(zone: zone, strict: strict)
     }
-    if let name = upper.first(where: {
-      ["JST", "AEST", "TRT", "AWST", "KST", "SGT", "BRT"].contains($0)
-    }) {
-      return offset(name).map { Clock(zone: Zone(secondsEast: $0)) }
-    }
-    return nil
+    let fixed = ["JST", "AEST", "TRT", "AWST", "KST", "SGT", "BRT"]
+    return upper.first(where: fixed.contains).flatMap(offset)
+      .map { Clock(zone: Zone(secondsEast: $0)) }
   }
 
   /// Returns whether a word names a clock.
   static func isName(_ word: String) -> Bool {
     let upper = word.uppercased()
-    return upper.count > 1 && offsets.contains { $0.name == upper }
+    return upper.count > 1 && offsets[upper] != nil
       || localClocks.contains { $0.names.contains(upper) }
   }
 }
-
