@@ -11,8 +11,7 @@ struct TableRow {
     removeAll()
     var offset = 0
     while offset <= line.count {
-      let end =
-        hasQuotes ? fieldEnd(line, offset, separator) : Self.find(separator, in: line, from: offset)
+      let end = fieldEnd(line, offset, separator, hasQuotes)
       // Consecutive spaces count as one separator.
       if separator != 0x20 || end > offset {
         fields.append(plain(UnsafeBufferPointer(rebasing: line[offset..<end]), hasQuotes))
@@ -35,22 +34,13 @@ struct TableRow {
     copies.removeAll()
   }
 
-  private static func find(
-    _ byte: UInt8, in line: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int {
-    var offset = start
-    while offset < line.count, line[offset] != byte { offset += 1 }
-    return offset
-  }
-
   /// Returns the end of a field, ignoring separators between quotation marks.
   private func fieldEnd(
-    _ line: UnsafeBufferPointer<UInt8>, _ start: Int, _ separator: UInt8
+    _ line: UnsafeBufferPointer<UInt8>, _ start: Int, _ separator: UInt8, _ hasQuotes: Bool
   ) -> Int {
-    var isQuoted = false
-    var offset = start
+    var (offset, isQuoted) = (start, false)
     while offset < line.count, isQuoted || line[offset] != separator {
-      if line[offset] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if hasQuotes, line[offset] == UInt8(ascii: "\"") { isQuoted.toggle() }
       offset += 1
     }
     return offset
