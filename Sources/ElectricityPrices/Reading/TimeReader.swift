@@ -19,19 +19,12 @@ struct TimeReader {
   private(set) var yearFirst: (first: CivilDate, last: CivilDate, text: String)?
   /// Whether the year is last in such dates, because one has no other meaning.
   private(set) var hasYearLast = false
-  /// Whether years can have two digits.
-  private let hasShortYears: Bool
-
   /// Whether the month is first in dates with slashes.
-  private let isEnglish: Bool
-
+  var isEnglish = false
   /// Whether `00:00-01:00` is a range, and not a time with an offset.
-  let hasTightRanges: Bool
-
-  init(isEnglish: Bool = false, hasTightRanges: Bool = false, hasShortYears: Bool = false) {
-    (self.isEnglish, self.hasTightRanges) = (isEnglish, hasTightRanges)
-    self.hasShortYears = hasShortYears
-  }
+  var hasTightRanges = false
+  /// Whether years can have two digits.
+  var hasShortYears = false
 
   /// Returns whether texts such as `2026-01-20 00:00-01:00` have the ends of slots, not offsets.
   ///

@@ -78,18 +78,14 @@ package enum TimeText {
   ///
   /// The date is in this century. As seconds since 1970, the number would be after 2033.
   private static func compact(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
-    guard [10, 12, 14].contains(bytes.count), bytes[0] == 0x32, bytes[1] == 0x30 else {
-      return nil
-    }
+    guard [10, 12, 14].contains(bytes.count), bytes[0] == 0x32, bytes[1] == 0x30 else { return nil }
     func two(_ offset: Int) -> Int {
       offset < bytes.count ? Int(bytes[offset] - 0x30) * 10 + Int(bytes[offset + 1] - 0x30) : 0
     }
     guard let date = CivilDate(year: 2000 + two(2), month: two(4), day: two(6)),
       two(8) <= 24, two(10) < 60, two(12) < 60
     else { return nil }
-    let seconds = Int64(two(8) * 3600 + two(10) * 60 + two(12))
-    return .local(
-      CivilDateTime(secondsSince1970: date.midnight.secondsSince1970 + seconds))
+    return .local(CivilDateTime(date: date, hour: two(8), minute: two(10), second: two(12)))
   }
 
   /// Reads `30.10.2022`, `30/10/2022`, `30-10-2022`, `2022-10-30` or `2022/10/30`.
