@@ -32,9 +32,7 @@ package enum AreaTable {
     rows.first { $0.code == name && !$0.eic.isEmpty }?.eic
   }
 
-  /// Returns the area of a city in the old Nord Pool tables.
-  ///
-  /// Other names are returned unchanged.
+  /// Returns the area of a city in the old Nord Pool tables, and other names unchanged.
   static func name(ofCity city: String) -> String { oldName(city) ?? city }
 
   private static func oldName(_ text: String) -> String? {
@@ -51,9 +49,7 @@ package enum AreaTable {
     if let old = oldName(name) { return old }
     let code = name.uppercased().replacing("/", with: "-")
     // Longer names are names of countries.
-    guard code.utf8.count <= 6 || code.allSatisfy({ $0.isLetter || $0 == " " }) else {
-      return nil
-    }
+    guard code.utf8.count <= 6 || code.allSatisfy({ $0.isLetter || $0 == " " }) else { return nil }
     return zone(code) == nil ? nil : code
   }
 

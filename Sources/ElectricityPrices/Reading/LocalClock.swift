@@ -113,9 +113,8 @@ struct LocalClock {
     return labels.indices.map { $0 > falls[0] }
   }
 
-  /// Returns whether the rows around a repeated hour rise.
-  ///
-  /// Returns `nil` if other rows interrupt the hour, or if the order cannot be determined.
+  /// Returns whether the rows around a repeated hour rise; `nil` if other rows interrupt the hour,
+  /// or if the order cannot be determined.
   private func isAscending(_ indices: [Int], _ rows: PriceRows) -> Bool? {
     let (first, last) = (indices[0], indices[indices.count - 1])
     guard last - first == indices.count - 1 else { return nil }

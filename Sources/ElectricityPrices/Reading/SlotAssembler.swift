@@ -213,9 +213,7 @@ package struct SlotAssembler {
   private mutating func withoutDuplicates(
     _ list: [Row], _ prices: PriceColumn
   ) throws(PriceFault) -> [Row] {
-    guard zip(list, list.dropFirst()).contains(where: { $0.start == $1.start }) else {
-      return list
-    }
+    guard zip(list, list.dropFirst()).contains(where: { $0.start == $1.start }) else { return list }
     var (kept, dropped): ([Row], Int) = ([], 0)
     for row in list {
       guard let last = kept.last, last.start == row.start else {

@@ -85,9 +85,7 @@ struct SlotLengths {
     let steps = zip(rows, rows.dropFirst()).map { $1.start - $0.start }
     let counts = steps.reduce(into: [Int64: Int]()) { $0[$1, default: 0] += 1 }
     guard let maximum = counts.values.max(), maximum * 2 <= steps.count, let shortest = steps.min()
-    else {
-      return nil
-    }
+    else { return nil }
     return rows.indices.map { index in
       let end =
         index + 1 < rows.count ? rows[index + 1].start : rows[index].start + shortest

@@ -10,9 +10,8 @@ enum StatedFacts {
     "ekskl.", "eksklusive",
   ]
 
-  /// Returns whether prices include value-added tax.
-  ///
-  /// Returns `nil` if the text does not say, such as an empty text, or the rate or amount of a tax.
+  /// Returns whether prices include value-added tax; `nil` if the text does not say, such as an
+  /// empty text, or the rate or amount of a tax.
   static func tax(
     _ text: String, _ field: FieldName
   ) throws(PriceFault) -> ValueAddedTax? {
@@ -40,9 +39,7 @@ enum StatedFacts {
       throw PriceFault(.badUnit(text))
     }
     guard MissingMark.isNoUnit(text) || PriceUnit.Energy(text) != nil || Currency(text) != nil
-    else {
-      throw PriceFault(.badUnit(text))
-    }
+    else { throw PriceFault(.badUnit(text)) }
     guard MissingMark.matches(currency) || Currency(currency) != nil else {
       throw PriceFault(.badUnit(currency))
     }

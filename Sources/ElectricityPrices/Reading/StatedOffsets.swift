@@ -23,9 +23,7 @@ struct StatedOffsets {
     guard let first = times.first else { return nil }
     let others = Self.names.lazy.compactMap { try? Zone(identifier: $0) }
     for zone in [usual] + others
-    where times.allSatisfy({ zone.offset(at: $0.instant) == $0.offset }) {
-      return zone
-    }
+    where times.allSatisfy({ zone.offset(at: $0.instant) == $0.offset }) { return zone }
     let isFixed = times.allSatisfy { $0.offset == first.offset }
     return isFixed ? Zone(secondsEast: first.offset) : nil
   }

@@ -16,9 +16,8 @@ struct EndLabels {
     days.keys.contains { zone.length(of: $0) != 86_400 }
   }
 
-  /// Returns the minutes between the start of a slot and its label.
-  ///
-  /// Returns `nil` if the slots differ in length, or if the labels are what the clock shows.
+  /// Returns the minutes between the start of a slot and its label; `nil` if the slots differ in
+  /// length, or if the labels are what the clock shows.
   func length(in zone: Zone) -> Int64? {
     let gaps = days.values.compactMap { labels in
       let sorted = Set(labels).sorted()

@@ -77,9 +77,7 @@ struct FastRows {
     if prefix != datePrefix {
       guard base[10] == UInt8(ascii: "T") || base[10] == 0x20, let date = Self.date(base),
         date.isReadable
-      else {
-        return nil
-      }
+      else { return nil }
       datePrefix = prefix
       dateSeconds = Int64(date.daysSince1970) * 86_400
     }

@@ -63,9 +63,7 @@ struct ForecastMark {
   /// Sets the origin of the row just added, if it is a forecast.
   func setOrigin(of rows: inout PriceRows, _ table: TableReader, usual: PriceOrigin) {
     let isMarked = marks(table)
-    guard let bounds else {
-      return isMarked ? rows.setOrigin(PriceProvenance(.forecast)) : ()
-    }
+    guard let bounds else { return isMarked ? rows.setOrigin(PriceProvenance(.forecast)) : () }
     guard isMarked || usual == .forecast else { return }
     func price(_ column: Int) -> Price? {
       guard column < table.count, let number = CellNumber(table[column]) else { return nil }

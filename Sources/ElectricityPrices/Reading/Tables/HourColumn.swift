@@ -86,9 +86,8 @@ struct HourColumn {
     // More than 25 labels are half-hours, quarters or five-minute slots.
     let usual: Int64 = highest > 100 ? 5 : highest > 50 ? 15 : highest > 25 ? 30 : 60
     let step = min(statedStep ?? usual, usual)
-    if lowest > 0, statedStep != nil { return Counting(first: 1, step: step) }
     if lowest == 0 { return Counting(first: 0, step: step) }
-    if isEnding || highest * Int(step) >= 1440 || isWholeDay(reading, step) {
+    if statedStep != nil || isEnding || highest * Int(step) >= 1440 || isWholeDay(reading, step) {
       return Counting(first: 1, step: step)
     }
     reading.need("--first-hour")

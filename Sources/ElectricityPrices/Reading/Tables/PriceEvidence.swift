@@ -47,7 +47,5 @@ package struct PriceEvidence: Sendable {
   }
 
   /// Whether the heading says that this is a price.
-  var isNamed: Bool {
-    [Reason.name, .word, .value, .unit].contains { reasons.contains($0) }
-  }
+  var isNamed: Bool { [Reason.name, .word, .value, .unit].contains { reasons.contains($0) } }
 }

@@ -146,9 +146,7 @@ package struct TableHead {
   private static func areNumbers(_ lines: [[UInt8]]) -> Bool {
     let comma = UInt8(ascii: ",")
     guard let first = lines.first else { return false }
-    func number(_ line: [UInt8]) -> CellNumber? {
-      line.withUnsafeBufferPointer { CellNumber($0) }
-    }
+    func number(_ line: [UInt8]) -> CellNumber? { line.withUnsafeBufferPointer { CellNumber($0) } }
     guard number(first) != nil || !first.contains(comma) else { return false }
     let rest = number(first) == nil ? lines.dropFirst() : lines[...]
     guard rest.contains(where: { $0.contains(comma) }),

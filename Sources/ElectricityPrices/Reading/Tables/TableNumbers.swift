@@ -60,9 +60,8 @@ struct TableNumbers {
     PriceParser(decimalSeparator: decimalSeparator, isTypographic: true)
   }
 
-  /// Returns a number without thousands separators: `1.299,98` becomes `1299,98`.
-  ///
-  /// Returns `nil` if the separators are not between groups of three digits.
+  /// Returns a number without thousands separators: `1.299,98` becomes `1299,98`; `nil` if they are
+  /// not between groups of three digits.
   private func withoutGroups(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     let end = bytes.firstIndex(of: decimalSeparator) ?? bytes.count
