@@ -95,8 +95,7 @@ package final class ByteStream {
     }
     let area = UnsafeMutableBufferPointer(
       start: memory + end, count: Swift.min(capacity - end, Self.window))
-    let got =
-      try inflater != nil ? unpack(into: area) : total > 0 ? receive(area) : beginning(area)
+    let got = try inflater != nil ? unpack(into: area) : total > 0 ? receive(area) : beginning(area)
     isAtEnd = got == 0
     end += got
     total += got
@@ -119,9 +118,7 @@ package final class ByteStream {
   }
 
   /// Decompresses available bytes; returns their number, 0 at the end of the file.
-  private func unpack(
-    into area: UnsafeMutableBufferPointer<UInt8>
-  ) throws(PriceFault) -> Int {
+  private func unpack(into area: UnsafeMutableBufferPointer<UInt8>) throws(PriceFault) -> Int {
     guard let inflater else { return 0 }
     while true {
       let count = try inflater.unpack(into: area)

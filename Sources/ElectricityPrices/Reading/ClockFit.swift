@@ -54,8 +54,7 @@ private struct SortedTimes {
 
   init(_ times: TimeColumn) {
     self.times = times
-    let isSorted =
-      times.isGrid && times.step >= 0 || zip(times, times.dropFirst()).allSatisfy(<=)
+    let isSorted = times.isGrid && times.step >= 0 || zip(times, times.dropFirst()).allSatisfy(<=)
     order = isSorted ? nil : times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
   }
 

@@ -9,9 +9,8 @@ enum DateOrder {
     if times.hasDayFirst, times.hasMonthFirst { throw PriceFault(.mixedDateOrder) }
     if times.hasMonthFirst { return true }
     guard times.hasUnclear, !times.hasDayFirst else { return nil }
-    let (day, month) = (
-      spread(reading, areas) { $0 }, spread(reading, areas, TimeReader.swapped)
-    )
+    let day = spread(reading, areas) { $0 }
+    let month = spread(reading, areas, TimeReader.swapped)
     if day != month { return month < day }
     // Dates of one day, or of one day per month, decide nothing; other properties of the file do.
     let american =
@@ -47,12 +46,10 @@ enum DateOrder {
       reading[index].count > 0
     else { return }
     let date = CivilDateTime(secondsSince1970: reading[index].starts[0]).date
-    let (spread, otherSpread) = (
-      spread(reading, areas) { $0 }, Int64(other.last.daysSince1970 - other.first.daysSince1970)
-    )
+    let spread = spread(reading, areas) { $0 }
+    let otherSpread = Int64(other.last.daysSince1970 - other.first.daysSince1970)
     let today = reading.zone.civil(at: reading.options.now ?? .now).date.daysSince1970
-    let isNearer =
-      abs(other.first.daysSince1970 - today) < abs(date.daysSince1970 - today)
+    let isNearer = abs(other.first.daysSince1970 - today) < abs(date.daysSince1970 - today)
     guard otherSpread < spread || otherSpread == spread && isNearer else { return }
     throw PriceFault(.badTime(field: .time, text: other.text))
   }

@@ -77,9 +77,7 @@ struct LocalClock {
   private static func day(_ local: Int64) -> Int64 { local.floorDivided(by: 86_400) }
 
   /// Returns which rows of a repeated hour, in the order of the file, belong to its second run.
-  private mutating func isSecond(
-    _ indices: [Int], _ rows: PriceRows
-  ) throws(PriceFault) -> [Bool] {
+  private mutating func isSecond(_ indices: [Int], _ rows: PriceRows) throws(PriceFault) -> [Bool] {
     let labels = indices.map { rows.starts[$0] }
     let counts = labels.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let date = CivilDateTime(secondsSince1970: labels[0]).date

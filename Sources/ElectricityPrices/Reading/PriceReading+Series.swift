@@ -65,9 +65,7 @@ extension PriceReading {
   }
 
   /// Returns the series of an area; `nil` if all its prices are missing.
-  private func series(
-    _ rows: PriceRows, _ clock: Zone?
-  ) throws(PriceFault) -> PriceSeries? {
+  private func series(_ rows: PriceRows, _ clock: Zone?) throws(PriceFault) -> PriceSeries? {
     let area = rows.area ?? options.area
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
@@ -80,8 +78,7 @@ extension PriceReading {
     series.formatName = format.name
     series.column = column
     series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? valueAddedTax
-    series.isTaxAssumed =
-      options.valueAddedTax == nil && rows.valueAddedTax == nil && isTaxAssumed
+    series.isTaxAssumed = options.valueAddedTax == nil && rows.valueAddedTax == nil && isTaxAssumed
     series.warnings = warnings + rows.notices + assembler.warnings
     series.unit = rows.unit ?? unit ?? options.unit
     placeDollar(of: &series)

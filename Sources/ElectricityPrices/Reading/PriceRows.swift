@@ -107,9 +107,7 @@ extension PriceRows {
   }
 
   /// Sets the origin of the last row's price, and swaps bounds that are in the wrong order.
-  mutating func setOrigin(
-    _ provenance: PriceProvenance, low: Price? = nil, high: Price? = nil
-  ) {
+  mutating func setOrigin(_ provenance: PriceProvenance, low: Price? = nil, high: Price? = nil) {
     guard let low, let high else {
       let bare = PriceProvenance(provenance.origin, issued: provenance.issued)
       return origins.set(bare, nil, at: count - 1)
@@ -208,8 +206,7 @@ extension ISOTime {
 
   /// Returns this clock time as an instant with an offset in seconds east.
   func at(offset: Int) -> ISOTime {
-    isLocal
-      ? .instant(Instant(secondsSince1970: seconds - Int64(offset)), offset: offset) : self
+    isLocal ? .instant(Instant(secondsSince1970: seconds - Int64(offset)), offset: offset) : self
   }
 
   /// This time as an instant; without an offset it is taken as UTC.

@@ -163,8 +163,7 @@ package struct SlotAssembler {
     let zone = rows.isLocal == true ? stampZone : self.zone
     let date = zone.date(at: row.start)
     let isDay = zone.startOfDay(date).secondsSince1970 == row.start
-    return isDay
-      ? zone.startOfDay(date.adding(days: 1)).secondsSince1970 : row.start + length
+    return isDay ? zone.startOfDay(date.adding(days: 1)).secondsSince1970 : row.start + length
   }
 
   /// Returns the series without examining each row if the starts are even and the ends fit.

@@ -87,16 +87,13 @@ struct SlotLengths {
     guard let maximum = counts.values.max(), maximum * 2 <= steps.count, let shortest = steps.min()
     else { return nil }
     return rows.indices.map { index in
-      let end =
-        index + 1 < rows.count ? rows[index + 1].start : rows[index].start + shortest
+      let end = index + 1 < rows.count ? rows[index + 1].start : rows[index].start + shortest
       return (rows[index].start, end, rows[index].index)
     }
   }
 
   /// Returns rows with starts derived from stamps that are ends.
-  static func startsFromEnds(
-    _ rows: [SlotAssembler.Row], longest: Int64
-  ) -> [SlotAssembler.Row] {
+  static func startsFromEnds(_ rows: [SlotAssembler.Row], longest: Int64) -> [SlotAssembler.Row] {
     // In reversed time, an end is a start.
     let lengths = SlotLengths(starts: rows.reversed().map { -$0.start }, longest: longest)
     return rows.indices.map { index in

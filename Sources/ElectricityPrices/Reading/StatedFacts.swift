@@ -12,9 +12,7 @@ enum StatedFacts {
 
   /// Returns whether prices include value-added tax; `nil` if the text does not say, such as an
   /// empty text, or the rate or amount of a tax.
-  static func tax(
-    _ text: String, _ field: FieldName
-  ) throws(PriceFault) -> ValueAddedTax? {
+  static func tax(_ text: String, _ field: FieldName) throws(PriceFault) -> ValueAddedTax? {
     let lower = text.lowercased()
     if let state = ValueAddedTax(rawValue: lower) { return state }
     if included.contains(lower) { return .included }

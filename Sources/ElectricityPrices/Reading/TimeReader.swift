@@ -106,8 +106,7 @@ struct TimeReader {
       let isAfterClock =
         offset > 5 && bytes[offset - 3] == 0x3A && (areTight || bytes.count - offset > 12)
       guard
-        let length = isSlash
-          ? 1 : length(separators) ?? (isAfterClock ? length(dashes) : nil)
+        let length = isSlash ? 1 : length(separators) ?? (isAfterClock ? length(dashes) : nil)
       else { continue }
       // Some files have two spaces.
       var (end, start) = (offset, offset + length)

@@ -28,9 +28,7 @@ struct JSONRecords {
     }
   }
 
-  func add(
-    _ record: JSONValue, to rows: Int, _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  func add(_ record: JSONValue, to rows: Int, _ reading: inout PriceReading) throws(PriceFault) {
     guard record.isObject else { throw record.wrongType(.entry, .object) }
     let start = try record.required(start).moment(.named(start))
     // The end can be null if the price holds until further notice.

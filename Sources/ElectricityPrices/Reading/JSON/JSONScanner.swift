@@ -49,8 +49,7 @@ struct JSONScanner {
         try checkLength(from: start)
         let length = UInt64(position - start)
         position += 1
-        return JSONDocument.Kind.string.rawValue << 60 | UInt64(start) << 30 | length << 1
-          | escapes
+        return JSONDocument.Kind.string.rawValue << 60 | UInt64(start) << 30 | length << 1 | escapes
       case UInt8(ascii: "\\"):
         escapes = 1
         try skipEscape()

@@ -11,11 +11,10 @@ struct ParallelLists {
     guard counts[0] == counts[1] else {
       throw PriceFault(.unevenLists(times: counts[0], prices: counts[1]), at: prices.offset)
     }
-    var rest = prices.elements
-    for time in times.elements {
+    for (time, price) in zip(times.elements, prices.elements) {
       let moment = try time.moment(.named(field))
       try reading[rows].check(moment, time)
-      try reading[rows].append(moment, nil, rest.next()?.price("price") ?? nil, at: time.offset)
+      try reading[rows].append(moment, nil, price.price("price"), at: time.offset)
     }
   }
 }

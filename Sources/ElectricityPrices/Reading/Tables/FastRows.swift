@@ -102,8 +102,7 @@ struct FastRows {
   @inline(__always)
   private static func clock(_ raw: UnsafeRawPointer) -> Int64? {
     // Digits become their values and colons zeros, each in a byte.
-    let parts =
-      UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self)) ^ 0x30_30_3A_30_30_3A_30_30
+    let parts = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self)) ^ 0x30_30_3A_30_30_3A_30_30
     let excess = parts | parts &+ 0x76_76_7F_76_76_7F_76_76
     guard excess & 0x8080_8080_8080_8080 == 0 else { return nil }
     let pairs = parts &* 10 &+ parts >> 8

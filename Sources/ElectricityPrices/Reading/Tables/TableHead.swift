@@ -29,8 +29,7 @@ package struct TableHead {
     (self.line, self.titles) = (line, titles)
     let mark = Self.markLength(bytes)
     let sample = bytes.dropFirst(mark).prefix(1 << 16)
-    var lines = sample.split(maxSplits: count + 4) { $0 == 0x0A || $0 == 0x0D }
-      .prefix(count + 4)
+    var lines = sample.split(maxSplits: count + 4) { $0 == 0x0A || $0 == 0x0D }.prefix(count + 4)
     // The last line may be incomplete.
     let isCut = !isWhole || sample.endIndex < bytes.endIndex
     if isCut, lines.count > 1 { lines = lines.dropLast() }
@@ -165,9 +164,7 @@ package struct TableHead {
   }
 
   /// Returns a comma if the fields have numbers with a comma and none with a point.
-  private static func decimalSeparator(
-    _ rows: [[String]]
-  ) -> (separator: UInt8, isCertain: Bool) {
+  private static func decimalSeparator(_ rows: [[String]]) -> (separator: UInt8, isCertain: Bool) {
     let (comma, point) = (UInt8(ascii: ","), UInt8(ascii: "."))
     let numbers = rows.joined().filter { TimeText.time(in: $0) == nil }
     let parser = PriceParser(decimalSeparator: comma, isTypographic: true)

@@ -108,8 +108,7 @@ package final class TableReader {
         fieldCount += row.fields.count
         if length == stream.bytes.count {
           let isOpen = hasQuotes && !line.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
-          isCutOff =
-            isOpen || CutRow.isShort(row.fields.map(\.text), after: formerCount, head.rows)
+          isCutOff = isOpen || CutRow.isShort(row.fields.map(\.text), after: formerCount, head.rows)
         }
         formerCount = row.fields.count
       }
@@ -205,9 +204,7 @@ package final class TableReader {
   }
 
   /// Returns the length of the first line; `nil` if more bytes are needed to find its end.
-  private func lineLength(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> (length: Int, hasQuotes: Bool)? {
+  private func lineLength(_ bytes: UnsafeBufferPointer<UInt8>) -> (length: Int, hasQuotes: Bool)? {
     var (isQuoted, hasQuotes) = (false, false)
     for (offset, byte) in bytes.enumerated() {
       if byte == 0x22 {
