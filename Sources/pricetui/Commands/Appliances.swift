@@ -3,8 +3,7 @@ import ArgumentParser
 /// The command that lists the cheapest times of the appliances in the settings.
 struct Appliances: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "appliances",
-    abstract: "List the best time for each appliance in the settings.", discussion: moreOptions)
+    "appliances", "List the best time for each appliance in the settings.")
 
   @Argument(help: ArgumentHelp("Only these appliances.", valueName: "name"))
   var names: [String] = []
@@ -18,9 +17,9 @@ struct Appliances: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     var request = try prices.request([], clock.now, &settings)
     request.countsForecasts = forecasts.withForecast
-    return .appliances(request, try settings.appliances(named: names), output ?? .table)
+    try CheapestPlan.write(try settings.appliances(named: names), request, output ?? .table)
   }
 }

@@ -5,9 +5,7 @@ import TerminalCore
 
 /// The default command: shows the screen, or prints a chart if standard output is no terminal.
 struct Show: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show",
-    abstract: "Show the chart on the screen.", discussion: moreOptions)
+  static let configuration = CommandConfiguration("show", "Show the chart on the screen.")
 
   @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
@@ -31,21 +29,19 @@ struct Show: TaskCommand {
     }
   }
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     var request = try chart.request(files.words, layers, &settings)
     let style = style.style(settings)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
-      return .print(request, style, size: size.size ?? settings.size)
+      return try request.print(style, size: size.size ?? settings.size)
     }
     request.appliances = settings.usableAppliances
-    return .screen(request, style, screen.options(settings))
+    try ScreenTask(chart: request, style: style, options: screen.options(settings)).run()
   }
 }
 
 struct Print: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "print",
-    abstract: "Print the chart.", discussion: moreOptions)
+  static let configuration = CommandConfiguration("print", "Print the chart.")
 
   @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
@@ -54,17 +50,14 @@ struct Print: TaskCommand {
   @OptionGroup var size: SizeOption
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task {
-    .print(
-      try chart.request(files.words, layers, &settings), style.style(settings),
-      size: size.size ?? settings.size)
+  func run(_ settings: inout Settings) throws {
+    let request = try chart.request(files.words, layers, &settings)
+    try request.print(style.style(settings), size: size.size ?? settings.size)
   }
 }
 
 struct Describe: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "describe",
-    abstract: "Describe the chart in sentences.", discussion: moreOptions)
+  static let configuration = CommandConfiguration("describe", "Describe the chart in sentences.")
 
   @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
@@ -83,15 +76,14 @@ struct Describe: TaskCommand {
     }
   }
 
-  func task(_ settings: inout Settings) throws -> Task {
-    .describe(try chart.request(files.words, nil, &settings), power: power)
+  func run(_ settings: inout Settings) throws {
+    try chart.request(files.words, nil, &settings).describe(power: power)
   }
 }
 
 struct Pick: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pick",
-    abstract: "Choose a slot on the screen; Enter writes it as JSON.",
+    "pick", "Choose a slot on the screen; Enter writes it as JSON.",
     discussion: moreOptions + " Exit status 1: nothing was chosen.")
 
   @OptionGroup var files: FileArguments
@@ -101,13 +93,10 @@ struct Pick: TaskCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     var options = screen.options(settings)
     options.isPicking = true
-    return .screen(
-      try chart.request(files.words, layers, &settings), style.style(settings), options)
+    let request = try chart.request(files.words, layers, &settings)
+    try ScreenTask(chart: request, style: style.style(settings), options: options).run()
   }
 }
-
-/// The line in the help of commands that have options for rare cases too.
-let moreOptions = "--help-hidden lists all options, and the manual explains them."

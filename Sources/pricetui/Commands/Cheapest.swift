@@ -5,8 +5,7 @@ import PriceTexts
 /// The command that finds the cheapest time of a length.
 struct Cheapest: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cheapest",
-    abstract: "Find the cheapest time of a length that is still to come.",
+    "cheapest", "Find the cheapest time of a length that is still to come.",
     usage: "pricetui cheapest <length> ... [<file> ...] [<options>]",
     discussion: """
       Several lengths before the files have a row each. A file with the name of a length \
@@ -74,17 +73,16 @@ struct Cheapest: TaskCommand {
     try limits.validate(shortest: lengths.min())
   }
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     let (lengths, files) = lengths
     var request = try prices.request(files, clock.now, &settings)
     request.countsForecasts = forecasts.withForecast
-    let profile = try limits.profile.map(PowerProfile.reading)
-    let searches =
-      profile.map { [limits.search(.profile($0))] }
-      ?? lengths.map { limits.search(.length($0)) }
+    let profile = try limits.profile.map(OptionValue.profile)
+    let wanted: [Int64?] = profile == nil ? lengths : [nil]
+    let searches = wanted.compactMap { limits.search($0, profile) }
     let plan = CheapestPlan(
       searches: searches, power: power ?? profile.map(ElectricPower.profile), below: onlyBelow)
-    if isNow { return .isNow(request, plan, isJSON: output == .json) }
-    return .cheapest(request, plan, output)
+    if isNow { return try plan.answerIsNow(request, isJSON: output == .json) }
+    try plan.write(request, output)
   }
 }

@@ -10,8 +10,7 @@ struct Cost: TaskCommand {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "cost",
-    abstract: "Tell what your usage costs, by contract or after shifting it.",
+    "cost", "Tell what your usage costs, by contract or after shifting it.",
     usage: "pricetui cost <usage> [<file> ...] [<options>]",
     discussion: """
       The usage is a file or folder of a meter, the files are prices. With --usage all files are \
@@ -52,7 +51,7 @@ struct Cost: TaskCommand {
     }
   }
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     var files = words
     var paths = usage.usage
     if paths.isEmpty {
@@ -80,15 +79,9 @@ struct Cost: TaskCommand {
     let costs = CostRequest(
       usage: try usage.request(paths, &request, settings),
       contracts: contracts, period: output == .waybar ? .day : by)
-    if let shift { return .shift(request, costs, shift, ReportForm(output)) }
-    if output == .waybar { return .costLine(request, costs) }
-    return .costs(request, costs, ReportForm(output))
-  }
-}
-
-extension ReportForm {
-  /// Creates the form of a report; a table if `form` is `nil`.
-  init(_ form: Cost.Form?) {
-    self = form.flatMap { ReportForm(rawValue: $0.rawValue) } ?? .table
+    let form = output.flatMap { ReportForm(rawValue: $0.rawValue) } ?? .table
+    if let shift { return try costs.write(shift, request, form) }
+    if output == .waybar { return try costs.writeLine(request) }
+    try costs.write(request, form)
   }
 }

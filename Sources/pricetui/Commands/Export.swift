@@ -20,11 +20,11 @@ struct PriceExportOptions: ParsableArguments {
   @OptionGroup var clock: ClockOption
   @OptionGroup var save: SaveOption
 
-  /// Returns the task that writes the prices.
-  func task(_ form: PriceForm, _ settings: inout Settings) throws -> Task {
+  /// Writes the prices.
+  func write(_ form: PriceForm, _ settings: inout Settings) throws {
     let request = try prices.request(files.words, clock.now, &settings)
     if clock.now != nil, !request.isFetched { throw Failure.usage(.needsArea(option: "--now")) }
-    return .prices(request, form, to: save.save)
+    try request.write(form, to: save.save)
   }
 }
 
@@ -37,39 +37,36 @@ struct SaveOption: ParsableArguments {
 }
 
 struct ExportTable: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "table", abstract: "The prices as a table for people.", discussion: moreOptions)
+  static let configuration = CommandConfiguration("table", "The prices as a table for people.")
 
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task { try options.task(.table, &settings) }
+  func run(_ settings: inout Settings) throws { try options.write(.table, &settings) }
 }
 
 struct ExportCSV: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "csv", abstract: "The prices as CSV, which opens again.", discussion: moreOptions)
+  static let configuration = CommandConfiguration("csv", "The prices as CSV, which opens again.")
 
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task { try options.task(.csv, &settings) }
+  func run(_ settings: inout Settings) throws { try options.write(.csv, &settings) }
 }
 
 struct ExportLines: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "jsonl", abstract: "The prices as JSON Lines, an object a line.",
-    discussion: moreOptions)
+    "jsonl", "The prices as JSON Lines, an object a line.")
 
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task { try options.task(.jsonLines, &settings) }
+  func run(_ settings: inout Settings) throws { try options.write(.jsonLines, &settings) }
 }
 
 struct ExportJSON: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "json", abstract: "The prices as JSON, which opens again.",
+    "json", "The prices as JSON, which opens again.",
     discussion: "With --chart it writes what that chart finds in the prices. " + moreOptions)
 
   @OptionGroup var options: PriceExportOptions
@@ -99,15 +96,15 @@ struct ExportJSON: TaskCommand {
     }
   }
 
-  func task(_ settings: inout Settings) throws -> Task {
-    guard let chart else { return try options.task(.json, &settings) }
+  func run(_ settings: inout Settings) throws {
+    guard let chart else { return try options.write(.json, &settings) }
     var request = ChartRequest(
       prices: try options.prices.request(options.files.words, options.clock.now, &settings))
     request.prices.range = range
     request.kind = chart.kind
     request.typical = typical ?? (chart == .typical ? settings.typical : nil)
     request.select = select
-    return .gathered(request, to: options.save.save)
+    try request.writeGathered(to: options.save.save)
   }
 }
 
@@ -121,28 +118,15 @@ enum GatheringChart: String, CaseIterable, ExpressibleByArgument, Sendable {
 /// A picture format as a type, so that each format can be a command.
 protocol PictureKind {
   static var form: PictureForm { get }
-  static var abstract: String { get }
 }
 
-enum SVGPicture: PictureKind {
-  static let form = PictureForm.svg
-  static let abstract = "The chart as a picture in SVG."
-}
-
-enum HTMLPicture: PictureKind {
-  static let form = PictureForm.html
-  static let abstract = "The chart as a page; the pointer and arrow keys select a slot."
-}
-
-enum PNGPicture: PictureKind {
-  static let form = PictureForm.png
-  static let abstract = "The chart as a picture in PNG."
-}
+enum SVGPicture: PictureKind { static let form = PictureForm.svg }
+enum HTMLPicture: PictureKind { static let form = PictureForm.html }
+enum PNGPicture: PictureKind { static let form = PictureForm.png }
 
 struct ExportPicture<Kind: PictureKind>: TaskCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: Kind.form.rawValue, abstract: Kind.abstract, discussion: moreOptions)
+    CommandConfiguration(Kind.form.rawValue, Kind.form.abstract)
   }
 
   @OptionGroup var files: FileArguments
@@ -153,18 +137,15 @@ struct ExportPicture<Kind: PictureKind>: TaskCommand {
   @OptionGroup var save: SaveOption
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     let request = try chart.request(files.words, layers, &settings)
-    let picture = PictureRequest(
-      form: Kind.form, path: save.save, size: size.size ?? settings.size)
-    return .picture(request, picture, theme.style(settings))
+    let (style, size) = (theme.style(settings), size.size ?? settings.size)
+    try request.writePicture(Kind.form, style, size: size, to: save.save)
   }
 }
 
 struct ExportWAV: TaskCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "wav", abstract: "The chart as sound; pitch is the price.",
-    discussion: moreOptions)
+  static let configuration = CommandConfiguration("wav", "The chart as sound; pitch is the price.")
 
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
@@ -181,11 +162,11 @@ struct ExportWAV: TaskCommand {
   @OptionGroup var save: SaveOption
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     var request = ChartRequest(
       prices: try prices.request(files.words, clock.now, &settings))
     request.prices.range = range
     request.select = select
-    return .sound(request, to: save.save)
+    try request.writeSound(to: save.save)
   }
 }

@@ -1,37 +1,42 @@
 import ArgumentParser
+import CLibrary
+import PriceSources
+import PriceTexts
 
 /// The command that lists the areas whose prices can be fetched.
 struct Areas: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "areas",
-    abstract: "List the areas, with their places and sources.")
+    "areas", "List the areas, with their places and sources.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func task(_ settings: inout Settings) -> Task { .list(.areas, settings.locale) }
+  func run(_ settings: inout Settings) throws {
+    try Output.write(settings.locale.language.catalogue.areas)
+  }
 }
 
 /// The command that lists the sources that prices are fetched from.
 struct Sources: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sources",
-    abstract: "List the sources, with their areas and terms.")
+    "sources", "List the sources, with their areas and terms.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func task(_ settings: inout Settings) -> Task { .list(.sources, settings.locale) }
+  func run(_ settings: inout Settings) throws {
+    try Output.write(settings.locale.language.catalogue.sources)
+  }
 }
 
 /// The command that lists the file formats.
 struct Formats: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "formats",
-    abstract: "List the formats of price files that are read.")
+    "formats", "List the formats of price files that are read.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func task(_ settings: inout Settings) -> Task { .list(.formats, settings.locale) }
+  func run(_ settings: inout Settings) throws {
+    try Output.write(settings.locale.language.catalogue.formats)
+  }
 }
 
 /// The command that lists the settings and their origins.
 struct Config: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "config",
-    abstract: "Show every setting and where it comes from.",
+    "config", "Show every setting and where it comes from.",
     discussion: "The output is a settings file; the manual lists its settings.")
 
   @Option(help: "Show the settings of this area.")
@@ -39,22 +44,31 @@ struct Config: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) -> Task {
+  func run(_ settings: inout Settings) throws {
     settings.section = area
-    return .configuration(listing: settings.listing)
+    try Output.write(settings.listing)
   }
 }
 
 /// The command that shows the folder of the cache or empties it.
 struct Cache: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cache",
-    abstract: "Tell where fetched prices are cached, or remove them.")
+    "cache", "Tell where fetched prices are cached, or remove them.", discussion: "")
 
   @Flag(help: "Remove the cached prices.")
   var clear = false
 
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) -> Task { .cache(clears: clear, settings.locale) }
+  func run(_ settings: inout Settings) throws {
+    guard let cache = PriceCache.ofUser else { throw Failure.source(.noPlace, EX_UNAVAILABLE) }
+    guard clear else { return try Output.write(cache.path + "\n") }
+    do throws(SystemFailure) {
+      let text = SourceText.cleared(files: try cache.clear())
+      Output.say(settings.locale.language.catalogue.sentence(text).text)
+    } catch {
+      throw Failure.source(
+        error.code == ELOOP ? .cacheIsLink(cache.path) : .notCleared(error), EX_IOERR)
+    }
+  }
 }

@@ -8,8 +8,7 @@ struct Now: TaskCommand {
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case line, waybar }
 
   static let configuration = CommandConfiguration(
-    commandName: "now",
-    abstract: "Write the price now in a line, or compare it with limits.",
+    "now", "Write the price now in a line, or compare it with limits.",
     discussion: """
       With --below or --above nothing is written: exit status 0 if one of them holds, 1 if not, \
       2 if there is no answer. \(moreOptions)
@@ -68,11 +67,11 @@ struct Now: TaskCommand {
     try limits.validate(cheapest: cheapest)
   }
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     var request = try prices.request(files.words, clock.now, &settings)
     request.countsForecasts = forecasts.withForecast
     guard !answersByStatus else {
-      return .alert(request, PriceAlert(below: below, above: above))
+      return try request.answer(PriceAlert(below: below, above: above))
     }
     let format = lineFormat ?? settings.lineFormat
     let search = try limits.search(cheapest: cheapest)
@@ -81,8 +80,7 @@ struct Now: TaskCommand {
         "--cheapest is told by {cheapest_start} and {cheapest_mean} in --line-format.")
     }
     let line = PriceLine(format: format, locale: settings.locale, cheapest: search ?? .usual)
-    let isWaybar = output == .waybar
-    return watch
-      ? .lines(request, line, isWaybar: isWaybar) : .line(request, line, isWaybar: isWaybar)
+    let task = LineTask(prices: request, line: line, isWaybar: output == .waybar)
+    try watch ? task.run() : task.write()
   }
 }

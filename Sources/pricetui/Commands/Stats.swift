@@ -5,8 +5,7 @@ import PriceViewer
 /// The command that writes the statistics of prices.
 struct Stats: TaskCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stats",
-    abstract: "Write mean, quartiles, cheapest hours and more.", discussion: moreOptions)
+    "stats", "Write mean, quartiles, cheapest hours and more.")
 
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
@@ -21,7 +20,7 @@ struct Stats: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func run(_ settings: inout Settings) throws {
     var request = try prices.request(files.words, clock.now, &settings)
     let countsFetched = request.isFetched && forecasts.withForecast
     if prices.forecast, !countsFetched {
@@ -31,10 +30,10 @@ struct Stats: TaskCommand {
             + "and --with-forecast.")
       }
       request.fetchesForecasts = false
-      return .accuracy(request, output ?? .table)
+      return try request.writeAccuracy(output ?? .table)
     }
     request.countsForecasts = forecasts.withForecast
     request.range = range
-    return .statistics(ChartRequest(prices: request), output ?? .table)
+    try ChartRequest(prices: request).writeStatistics(output ?? .table)
   }
 }

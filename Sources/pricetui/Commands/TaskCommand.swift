@@ -1,14 +1,14 @@
 import ArgumentParser
 import LocaleFormats
 
-/// A command that makes one task from its options and the settings, and runs it.
+/// A command that does a task with its options and the settings.
 protocol TaskCommand: ParsableCommand {
   var common: CommonOptions { get }
   /// Whether the exit status is an answer; errors then need another status than 1, which is “no”.
   var answersByStatus: Bool { get }
 
-  /// Returns the task; the options are not read afterwards.
-  func task(_ settings: inout Settings) throws -> Task
+  /// Does the task.
+  func run(_ settings: inout Settings) throws
 }
 
 extension TaskCommand {
@@ -19,10 +19,21 @@ extension TaskCommand {
       file: common.config, ignoresFile: common.ignoresConfig, locale: common.locale)
     do {
       try settings.tell()
-      try task(&settings).run()
+      try run(&settings)
     } catch {
       Self.leave(error, in: settings.locale.language, status: answersByStatus ? 2 : nil)
     }
+  }
+}
+
+/// The line in the help of commands that have options for rare cases too.
+let moreOptions = "--help-hidden lists all options, and the manual explains them."
+
+extension CommandConfiguration {
+  init(
+    _ name: String, _ abstract: String, usage: String? = nil, discussion: String = moreOptions
+  ) {
+    self.init(commandName: name, abstract: abstract, usage: usage, discussion: discussion)
   }
 }
 

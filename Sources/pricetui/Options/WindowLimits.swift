@@ -35,12 +35,6 @@ struct WindowLimits: ParsableArguments {
   /// Whether no limit is given.
   var isEmpty: Bool { before == nil && after == nil && !isSplit && smallestPiece == nil }
 
-  /// A length with constant power, or a power profile.
-  enum Shape {
-    case length(Int64)
-    case profile(PowerProfile)
-  }
-
   /// Throws if the options of the shape contradict each other.
   ///
   /// - Parameter shortest: The shortest length that is searched for.
@@ -70,20 +64,13 @@ struct WindowLimits: ParsableArguments {
 
   /// Returns the search for the length of `--cheapest` or for the profile; `nil` for neither.
   func search(cheapest: Int64?) throws(Failure) -> CheapestSearch? {
-    if let profile { return search(.profile(try PowerProfile.reading(profile))) }
-    return cheapest.map { search(.length($0)) }
+    search(cheapest, try profile.map(OptionValue.profile))
   }
 
-  /// Returns the search for a shape.
-  func search(_ shape: Shape) -> CheapestSearch {
-    switch shape {
-    case .length(let length):
-      CheapestSearch(
-        length: length, after: after, before: before,
-        shape: isSplit ? .pieces(least: smallestPiece ?? 0) : .even)
-    case .profile(let profile):
-      CheapestSearch(
-        length: profile.length, after: after, before: before, shape: .profile(profile))
-    }
+  /// Returns the search for a profile, or else for a length with constant power.
+  func search(_ length: Int64?, _ profile: PowerProfile?) -> CheapestSearch? {
+    CheapestSearch(
+      length: length, profile, after: after, before: before, isSplit: isSplit,
+      smallestPiece: smallestPiece)
   }
 }

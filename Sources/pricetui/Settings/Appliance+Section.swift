@@ -19,7 +19,7 @@ extension Appliance: SectionValue {
     let text = line.value
     switch Term(rawValue: line.name.lowercased()) {
     case .lasts: length = try OptionValue.length(text)
-    case .profile: profile = try PowerProfile.reading(text)
+    case .profile: profile = try OptionValue.profile(text)
     case .power: power = try OptionValue.power(text)
     case .readyBy: before = try OptionValue.dayLimit(text)
     case .startAfter: after = try OptionValue.dayLimit(text)

@@ -16,11 +16,9 @@ struct Appliance: Sendable {
 
   /// The search for the cheapest time; `nil` without a length.
   var search: CheapestSearch? {
-    let shape: WindowShape =
-      profile.map(WindowShape.profile) ?? (isSplit ? .pieces(least: smallestPiece ?? 0) : .even)
-    return (profile?.length ?? length ?? charge.length(with: power)).map {
-      CheapestSearch(length: $0, after: after, before: before, shape: shape)
-    }
+    CheapestSearch(
+      length: length ?? charge.length(with: power), profile, after: after, before: before,
+      isSplit: isSplit, smallestPiece: smallestPiece)
   }
 
   /// The named search for the cheapest time; `nil` without a length.
@@ -30,4 +28,19 @@ struct Appliance: Sendable {
 
   /// The constant power or the power profile; `nil` without either.
   var anyPower: ElectricPower? { power ?? profile.map(ElectricPower.profile) }
+}
+
+extension CheapestSearch {
+  /// Creates a search for a profile, or else for a length in one or several pieces; `nil` without
+  /// either.
+  init?(
+    length: Int64?, _ profile: PowerProfile?, after: DayLimit?, before: DayLimit?, isSplit: Bool,
+    smallestPiece: Int64?
+  ) {
+    guard let length = profile?.length ?? length else { return nil }
+    let pieces: WindowShape = isSplit ? .pieces(least: smallestPiece ?? 0) : .even
+    self.init(
+      length: length, after: after, before: before,
+      shape: profile.map(WindowShape.profile) ?? pieces)
+  }
 }

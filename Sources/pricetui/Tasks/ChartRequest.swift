@@ -5,6 +5,7 @@ import ElectricityPrices
 import ElectricityUsage
 import PriceTexts
 import PriceViewer
+import TerminalCore
 
 /// A request for a chart: its prices and usage, its kind, range and layers.
 struct ChartRequest {
@@ -25,25 +26,21 @@ struct ChartRequest {
   var mark: CheapestSearch?
   /// The appliances that the screen shows.
   var appliances: [Appliance] = []
-  /// The forecasts that the chart includes.
-  var forecasts = PriceRequest.ForecastUse.current
 
   init(prices: PriceRequest) { self.prices = prices }
 
-  /// The state of a chart with its prices.
-  struct Opened {
-    let prices: OpenedPrices
-    let state: ViewerState
-  }
-
   /// Reads the usage and the prices.
-  func open() throws -> Opened {
-    let (prices, usage) = try openInputs()
-    return Opened(prices: prices, state: try state(of: prices.series, usage?.usage))
+  func open(
+    _ forecasts: PriceRequest.ForecastUse = .current
+  ) throws -> (prices: OpenedPrices, state: ViewerState) {
+    let (prices, usage) = try openInputs(forecasts)
+    return (prices, try state(of: prices.series, usage?.usage))
   }
 
   /// Reads the usage, if there is one, and the prices.
-  func openInputs() throws -> (prices: OpenedPrices, usage: ReadUsage?) {
+  func openInputs(
+    _ forecasts: PriceRequest.ForecastUse = .current
+  ) throws -> (prices: OpenedPrices, usage: ReadUsage?) {
     guard let usage else { return (try prices.counted(try prices.open(), forecasts), nil) }
     let (opened, read) = try prices.open(with: usage)
     return (try prices.counted(opened, forecasts), read)
@@ -95,12 +92,16 @@ struct ChartRequest {
 }
 
 extension ChartRequest {
+  /// Prints the chart.
+  func print(_ style: ChartStyle, size: CellSize?) throws {
+    try Output.write(bytes: style.printed(open().state, size: size))
+  }
+
   /// Describes the chart in sentences.
   func describe(power: ElectricPower?) throws {
     let state = try open().state
-    let description = PriceDescription(
-      state, locale: prices.locale, cheapest: mark, power: power)
-    try Output.write(description.text)
+    try Output.write(
+      PriceDescription(state, locale: prices.locale, cheapest: mark, power: power).text)
   }
 
   /// Writes the chart as a sound.
@@ -116,22 +117,16 @@ extension ChartRequest {
 
   /// Writes the typical day or the duration curve as JSON.
   func writeGathered(to path: String?) throws {
-    var chart = self
-    chart.forecasts = .known
-    let opened = try chart.open()
-    _ = try opened.prices.only
-    guard let text = ChartJSON.text(opened.state) else {
-      throw Failure.command(.noPrices, EX_DATAERR)
-    }
-    Output.warn(opened.state.series.warnings, in: prices.locale.language)
+    let (opened, state) = try open(.known)
+    _ = try opened.only
+    guard let text = ChartJSON.text(state) else { throw Failure.command(.noPrices, EX_DATAERR) }
+    Output.warn(state.series.warnings, in: prices.locale.language)
     try Output.write(Array(text.utf8), to: path)
   }
 
   /// Writes the statistics of the range.
   func writeStatistics(_ form: ReportForm) throws {
-    var chart = self
-    chart.forecasts = .known
-    let state = try chart.open().state
+    let state = try open(.known).state
     let series = state.series
     guard let summary = PriceSummary(series, in: state.visible) else {
       throw Failure.command(.noPrices, EX_DATAERR)

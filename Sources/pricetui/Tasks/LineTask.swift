@@ -23,7 +23,7 @@ struct LineTask {
     var (written, trouble) = ("", "")
     var series = try prices.openAdjusted().only
     while true {
-      if let text = line.written(series, at: .now, isWaybar: isWaybar), text != written {
+      if let text = text(series, at: .now), text != written {
         try Output.write(text + "\n")
         written = text
       }
@@ -39,6 +39,20 @@ struct LineTask {
         trouble = sentence
       }
     }
+  }
+
+  /// Writes one line.
+  func write() throws {
+    let series = try prices.openAdjusted().only
+    guard let text = text(series, at: try prices.present(in: series) ?? .now) else {
+      throw Failure.command(.noPriceNow, EX_DATAERR)
+    }
+    try Output.write(text + "\n")
+  }
+
+  /// Returns the line, as text or as waybar's JSON; `nil` without a price.
+  private func text(_ series: PriceSeries, at now: Instant) -> String? {
+    isWaybar ? line.waybar(series, at: now) : line.text(series, at: now)
   }
 
   /// Waits until a file changes or `border` has passed; ends the program if the reader is gone.
@@ -58,13 +72,6 @@ struct LineTask {
       // Later prices may have been published.
       if border == nil, prices.isFetched { return }
     }
-  }
-}
-
-extension PriceLine {
-  /// Returns the line, as text or as waybar's JSON; `nil` without a price.
-  func written(_ series: PriceSeries, at now: Instant, isWaybar: Bool) -> String? {
-    isWaybar ? waybar(series, at: now) : text(series, at: now)
   }
 }
 

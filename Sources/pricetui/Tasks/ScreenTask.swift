@@ -137,7 +137,7 @@ struct ScreenTask {
     let wake = WakeDescriptor()
     let feed = PipeFeed(chart.prices.options, wake: wake)
     let first = OpenedPrices(series: try feed.first(style.locale.language), feed: feed)
-    let opened = try chart.prices.counted(first, chart.forecasts)
+    let opened = try chart.prices.counted(first, .current)
     let state = try state(of: opened, nil)
     var terminal = try openTerminal(wake: wake)
     let look = style.look(on: terminal.capabilities)

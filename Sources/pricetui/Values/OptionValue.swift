@@ -10,21 +10,58 @@ import TerminalCore
 
 /// The readers of option and setting values, whose errors say what was expected.
 enum OptionValue {
-  static func unit(_ text: String) throws(Failure) -> PriceUnit {
-    try value(PriceUnit(text), or: .notUnit(text))
+  static let unit = reader(CommandText.notUnit) { PriceUnit($0) }
+  static let time = reader(CommandText.notTime) { TimeChoice($0) }
+  static let dayLimit = reader(CommandText.notTime) { DayLimit($0) }
+  static let number = reader(CommandText.notNumber) { ExactDecimal(typed: $0) }
+  static let addition = reader(CommandText.notAddition) { PriceAddition($0) }
+  static let power = reader(CommandText.notPower) { ElectricPower($0) }
+  static let length = reader(CommandText.notLength) { CheapestSearch.length($0) }
+  static let shift = reader(CommandText.notShift) { UsageShift($0) }
+  static let size = reader(CommandText.notSize) { CellSize($0) }
+  static let locale = reader(CommandText.notLocale) { TextLocale($0) }
+
+  static let date = reader(CommandText.notDate) { text -> CivilDate? in
+    guard case .date(let date)? = ISOTime(text) else { return nil }
+    return date.isReadable ? date : nil
   }
-  static func date(_ text: String) throws(Failure) -> CivilDate {
-    guard case .date(let date)? = ISOTime(text), date.isReadable else {
-      throw .usage(.notDate(text))
+
+  static let percent = reader(CommandText.notPercent) { text in
+    ExactDecimal(typed: text).flatMap { $0.isNegative || $0 > 100 ? nil : $0 }
+  }
+
+  static let energy = reader(CommandText.notEnergy) { text -> ExactDecimal? in
+    let lower = text.lowercased().filter { $0 != " " }
+    let number = lower.hasSuffix("kwh") ? ExactDecimal(typed: String(lower.dropLast(3))) : nil
+    return number.flatMap { $0 > .zero ? $0 : nil }
+  }
+
+  /// Returns a reader from a function that returns `nil` for a wrong text.
+  private static func reader<Value>(
+    _ fault: @escaping @Sendable (String) -> CommandText,
+    _ read: @escaping @Sendable (String) -> Value?
+  ) -> @Sendable (String) throws(Failure) -> Value {
+    { text throws(Failure) in
+      guard let value = read(text) else { throw .usage(fault(text)) }
+      return value
     }
-    return date
   }
-  static func time(_ text: String) throws(Failure) -> TimeChoice {
-    try value(TimeChoice(text), or: .notTime(text))
+
+  /// Returns the profile of a list of kilowatts, or of a file with one number a line.
+  static func profile(_ text: String) throws(Failure) -> PowerProfile {
+    if let profile = PowerProfile(text) { return profile }
+    guard let lines = FileBytes.lines(of: text) else { throw .usage(.notProfile(text)) }
+    var powers: [ExactDecimal] = []
+    for (number, line) in lines.enumerated() where !line.isEmpty {
+      guard let power = ExactDecimal(typed: line), !power.isNegative else {
+        throw .usage(.profileLine(file: text, number + 1, line))
+      }
+      powers.append(power)
+    }
+    guard let profile = PowerProfile(kilowatts: powers) else { throw .usage(.notProfile(text)) }
+    return profile
   }
-  static func dayLimit(_ text: String) throws(Failure) -> DayLimit {
-    try value(DayLimit(text), or: .notTime(text))
-  }
+
   static func zone(_ text: String) throws(Failure) -> Zone {
     do throws(ZoneError) {
       return try Zone(identifier: text)
@@ -36,39 +73,9 @@ enum OptionValue {
     guard let hour = Int(text), (0...1).contains(hour) else { throw .choice(["0", "1"]) }
     return hour
   }
-  static func number(_ text: String) throws(Failure) -> ExactDecimal {
-    try value(ExactDecimal(typed: text), or: .notNumber(text))
-  }
-  static func percent(_ text: String) throws(Failure) -> ExactDecimal {
-    let percent = ExactDecimal(typed: text).flatMap { $0.isNegative || $0 > 100 ? nil : $0 }
-    return try value(percent, or: .notPercent(text))
-  }
-  static func addition(_ text: String) throws(Failure) -> PriceAddition {
-    try value(PriceAddition(text), or: .notAddition(text))
-  }
-  static func power(_ text: String) throws(Failure) -> ElectricPower {
-    try value(ElectricPower(text), or: .notPower(text))
-  }
-  static func energy(_ text: String) throws(Failure) -> ExactDecimal {
-    let lower = text.lowercased().filter { $0 != " " }
-    let number = lower.hasSuffix("kwh") ? ExactDecimal(typed: String(lower.dropLast(3))) : nil
-    return try value(number.flatMap { $0 > .zero ? $0 : nil }, or: .notEnergy(text))
-  }
-  static func length(_ text: String) throws(Failure) -> Int64 {
-    try value(CheapestSearch.length(text), or: .notLength(text))
-  }
   static func age(_ text: String) throws(Failure) -> Int64 {
     guard let seconds = TimeSpan(text)?.seconds else { throw .usage(.notAge(text)) }
     return seconds
-  }
-  static func shift(_ text: String) throws(Failure) -> UsageShift {
-    try value(UsageShift(text), or: .notShift(text))
-  }
-  static func size(_ text: String) throws(Failure) -> CellSize {
-    try value(CellSize(text), or: .notSize(text))
-  }
-  static func locale(_ text: String) throws(Failure) -> TextLocale {
-    try value(TextLocale(text), or: .notLocale(text))
   }
   static func theme(_ text: String) throws(Failure) -> ThemeChoice {
     guard let theme = ThemeChoice(argument: text) else { throw .choice(ThemeChoice.allNames) }
@@ -109,13 +116,6 @@ enum OptionValue {
     guard let value = Value(rawValue: text) else {
       throw .choice(Value.allCases.map(\.rawValue))
     }
-    return value
-  }
-
-  private static func value<Value>(
-    _ value: Value?, or reason: @autoclosure () -> CommandText
-  ) throws(Failure) -> Value {
-    guard let value else { throw .usage(reason()) }
     return value
   }
 }

@@ -5,23 +5,32 @@ import PriceViewer
 import TerminalCore
 
 /// The file formats of pictures.
-enum PictureForm: String { case svg, html, png }
+enum PictureForm: String {
+  case svg, html, png
 
-/// A request for a picture of a chart.
-struct PictureRequest {
-  let form: PictureForm
-  /// The file to write; `nil` for standard output.
-  let path: String?
-  let size: CellSize?
-
-  // Two pixels a point, for screens of high density.
-  private static let scale = 2
-
-  /// Writes the picture, with the description of the chart if the format has a field for it.
-  func write(_ state: ViewerState, _ style: ChartStyle) throws(Failure) {
-    guard form != .png || path != nil || isatty(STDOUT_FILENO) == 0 else {
-      throw .command(.pngOnTerminal, EX_USAGE)
+  /// The description of the command.
+  var abstract: String {
+    switch self {
+    case .svg: "The chart as a picture in SVG."
+    case .html: "The chart as a page; the pointer and arrow keys select a slot."
+    case .png: "The chart as a picture in PNG."
     }
+  }
+}
+
+extension ChartRequest {
+  /// Writes a picture, with the description of the chart if the format has a field for it.
+  ///
+  /// - Parameter path: The file to write; `nil` for standard output.
+  func writePicture(
+    _ form: PictureForm, _ style: ChartStyle, size: CellSize?, to path: String?
+  ) throws {
+    let state = try open().state
+    guard form != .png || path != nil || isatty(STDOUT_FILENO) == 0 else {
+      throw Failure.command(.pngOnTerminal, EX_USAGE)
+    }
+    // Two pixels a point, for screens of high density.
+    let scale = 2
     let isLight = style.theme.isLight ?? OutputTerminal().hasLightBackground
     var look = ViewerLook(
       theme: style.theme.theme, glyphs: style.glyphs.set ?? .braille, isLight: isLight,
@@ -37,17 +46,15 @@ struct PictureRequest {
     let frame = ViewerScreen.frame(shown, in: size, look: look)
     switch form {
     case .png:
-      if size.imageCellWidth(scale: Self.scale) < 9 * Self.scale {
+      if size.imageCellWidth(scale: scale) < 9 * scale {
         Output.say(style.locale.language.catalogue.message(.pictureReduced))
       }
-      try Output.write(
-        frame.buffer.png(frame.drawings, colors: colors, scale: Self.scale), to: path)
+      try Output.write(frame.buffer.png(frame.drawings, colors: colors, scale: scale), to: path)
     case .svg, .html:
       let sentences = PriceDescription(state, locale: style.locale).text
       let title = sentences.split(separator: "\n").first.map(String.init) ?? ""
       let text = frame.titled(
-        frame.buffer.svg(
-          frame.drawings, colors: colors, title: title, description: sentences),
+        frame.buffer.svg(frame.drawings, colors: colors, title: title, description: sentences),
         columnWidth: PictureColors.unitsPerCell.columns,
         rowHeight: PictureColors.unitsPerCell.rows)
       guard form == .html else { return try Output.write(Array(text.utf8), to: path) }
