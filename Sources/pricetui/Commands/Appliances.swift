@@ -5,7 +5,7 @@ struct Appliances: TaskCommand {
   static let configuration = CommandConfiguration(
     "appliances", "List the best time for each appliance in the settings.")
 
-  @Argument(help: ArgumentHelp("Only these appliances.", valueName: "name"))
+  @Argument(help: .named("Only these appliances.", "name"))
   var names: [String] = []
 
   @OptionGroup var prices: PriceOptions

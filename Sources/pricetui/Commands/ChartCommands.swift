@@ -20,10 +20,9 @@ struct Show: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if print || isatty(STDOUT_FILENO) == 0, !screen.isEmpty {
-      throw ValidationError(
-        "A printed chart has no screen: leave out --hover, --no-mouse and --no-watch.")
-    }
+    try refuse(
+      (print || isatty(STDOUT_FILENO) == 0) && !screen.isEmpty,
+      "A printed chart has no screen: leave out --hover, --no-mouse and --no-watch.")
     if size.size != nil, !print, isatty(STDOUT_FILENO) != 0 {
       throw ValidationError("--size is the extent of a printed chart: add --print.")
     }

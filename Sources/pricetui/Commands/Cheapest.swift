@@ -14,8 +14,7 @@ struct Cheapest: TaskCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp(
-      "Lengths such as 3h, 90min or 1h30min; then files or folders.", valueName: "length"),
+    help: .named("Lengths such as 3h, 90min or 1h30min; then files or folders.", "length"),
     completion: .file())
   var words: [String] = []
 
@@ -28,8 +27,7 @@ struct Cheapest: TaskCommand {
   var power: ElectricPower?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Take only slots with a lower price.", valueName: "price"),
+    parsing: .unconditional, help: .named("Take only slots with a lower price.", "price"),
     transform: OptionValue.number)
   var onlyBelow: Price?
 
@@ -50,20 +48,14 @@ struct Cheapest: TaskCommand {
 
   func validate() throws {
     let (lengths, files) = lengths
-    if lengths.isEmpty, limits.profile == nil {
-      throw ValidationError(
-        files.first.map {
-          "'\($0)' is not a length from 1min to 31d, such as 3h, 90min or 1h30min."
-        }
-          ?? "Give a length, such as 3h, or a --profile.")
-    }
-    if limits.profile != nil, !lengths.isEmpty || power != nil || limits.isSplit {
-      throw ValidationError(
-        "--profile has its own length and power: leave out lengths, --power and --split.")
-    }
-    if isNow, lengths.count > 1 {
-      throw ValidationError("--is-now answers for one length.")
-    }
+    try refuse(
+      lengths.isEmpty && limits.profile == nil,
+      files.first.map { "'\($0)' is not a length from 1min to 31d, such as 3h, 90min or 1h30min." }
+        ?? "Give a length, such as 3h, or a --profile.")
+    try refuse(
+      limits.profile != nil && (!lengths.isEmpty || power != nil || limits.isSplit),
+      "--profile has its own length and power: leave out lengths, --power and --split.")
+    try refuse(isNow && lengths.count > 1, "--is-now answers for one length.")
     if isNow, let output, output != .json {
       throw ValidationError("--is-now answers by the exit status: leave out --output, or use json.")
     }

@@ -17,9 +17,8 @@ enum CommandList {
 /// The price files among the arguments.
 struct FileArguments: ParsableArguments {
   @Argument(
-    help: ArgumentHelp(
-      "Files or folders; - is standard input; today, tomorrow or yesterday with --area.",
-      valueName: "file"),
+    help: .named(
+      "Files or folders; - is standard input; today, tomorrow or yesterday with --area.", "file"),
     completion: .file())
   var words: [String] = []
 

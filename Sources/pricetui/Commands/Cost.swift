@@ -17,9 +17,7 @@ struct Cost: TaskCommand {
       prices; without any argument the usage is that of the settings. \(moreOptions)
       """)
 
-  @Argument(
-    help: ArgumentHelp("The usage, then files with prices.", valueName: "usage"),
-    completion: .file())
+  @Argument(help: .named("The usage, then files with prices.", "usage"), completion: .file())
   var words: [String] = []
 
   @OptionGroup var prices: PriceOptions
@@ -40,15 +38,11 @@ struct Cost: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if shift != nil, by != nil || output == .waybar {
-      throw ValidationError("--shift has a row a day: leave out --by and --output waybar.")
-    }
-    if shift != nil, contracts.contract.count > 1 {
-      throw ValidationError("--shift is told for one contract.")
-    }
-    if output == .waybar, by != nil {
-      throw ValidationError("--output waybar tells the day: leave out --by.")
-    }
+    try refuse(
+      shift != nil && (by != nil || output == .waybar),
+      "--shift has a row a day: leave out --by and --output waybar.")
+    try refuse(shift != nil && contracts.contract.count > 1, "--shift is told for one contract.")
+    try refuse(output == .waybar && by != nil, "--output waybar tells the day: leave out --by.")
   }
 
   func run(_ settings: inout Settings) throws {
@@ -57,23 +51,19 @@ struct Cost: TaskCommand {
     if paths.isEmpty {
       if words.isEmpty { paths = settings.usage ?? [] } else { paths = [files.removeFirst()] }
     }
-    guard !paths.isEmpty else {
-      throw ValidationError("Name the file of your usage: pricetui cost usage.csv today.json.")
-    }
+    try refuse(
+      paths.isEmpty, "Name the file of your usage: pricetui cost usage.csv today.json.")
     let contracts = try self.contracts.contracts(settings)
     if contracts.count > 1 {
-      if shift != nil { throw ValidationError("--shift is told for one contract.") }
-      if by != nil { throw ValidationError("Several contracts have one row each: leave out --by.") }
-      if output == .waybar {
-        throw ValidationError("--output waybar tells one contract: name one.")
-      }
+      try refuse(shift != nil, "--shift is told for one contract.")
+      try refuse(by != nil, "Several contracts have one row each: leave out --by.")
+      try refuse(output == .waybar, "--output waybar tells one contract: name one.")
     }
     var request = try prices.request(
       files, clock.now, &settings, hasContracts: !contracts.isEmpty)
-    guard request.area != nil || !request.namesNoFile else {
-      throw ValidationError(
-        "Name the prices after the usage, or --area: pricetui cost usage.csv today.json.")
-    }
+    try refuse(
+      request.area == nil && request.namesNoFile,
+      "Name the prices after the usage, or --area: pricetui cost usage.csv today.json.")
     request.countsForecasts = forecasts.withForecast
     request.range = nil
     let costs = CostRequest(

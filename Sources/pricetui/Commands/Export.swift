@@ -30,9 +30,7 @@ struct PriceExportOptions: ParsableArguments {
 
 /// The option that names the file to write to.
 struct SaveOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Write to this file, not to standard output.", valueName: "file"),
-    completion: .file())
+  @Option(help: .named("Write to this file, not to standard output.", "file"), completion: .file())
   var save: String?
 }
 
@@ -80,9 +78,7 @@ struct ExportJSON: TaskCommand {
   @Option(help: "The stretch of time of --chart.")
   var range: TimeRange?
 
-  @Option(
-    help: ArgumentHelp("The day beside the typical one.", valueName: "time"),
-    transform: OptionValue.time)
+  @Option(help: .named("The day beside the typical one.", "time"), transform: OptionValue.time)
   var select: TimeChoice?
 
   @OptionGroup var common: CommonOptions
@@ -91,9 +87,7 @@ struct ExportJSON: TaskCommand {
     if chart != .typical, typical != nil || select != nil {
       throw ValidationError("--typical and --select need --chart typical.")
     }
-    if chart == nil, range != nil {
-      throw ValidationError("--range needs --chart typical or --chart duration.")
-    }
+    try refuse(chart == nil && range != nil, "--range needs --chart typical or --chart duration.")
   }
 
   func run(_ settings: inout Settings) throws {
@@ -154,9 +148,7 @@ struct ExportWAV: TaskCommand {
   @Option(help: "The stretch of time.")
   var range: TimeRange?
 
-  @Option(
-    help: ArgumentHelp("The slot with another timbre.", valueName: "time"),
-    transform: OptionValue.time)
+  @Option(help: .named("The slot with another timbre.", "time"), transform: OptionValue.time)
   var select: TimeChoice?
 
   @OptionGroup var save: SaveOption

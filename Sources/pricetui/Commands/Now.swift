@@ -23,19 +23,17 @@ struct Now: TaskCommand {
   var output: Form?
 
   @Option(
-    help: ArgumentHelp("The line, such as \"{price} {unit} {trend}\".", valueName: "format"),
+    help: .named("The line, such as \"{price} {unit} {trend}\".", "format"),
     transform: OptionValue.lineFormat)
   var lineFormat: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Exit with 0 if the price is lower.", valueName: "price"),
+    parsing: .unconditional, help: .named("Exit with 0 if the price is lower.", "price"),
     transform: OptionValue.number)
   var below: Price?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Exit with 0 if the price is higher.", valueName: "price"),
+    parsing: .unconditional, help: .named("Exit with 0 if the price is higher.", "price"),
     transform: OptionValue.number)
   var above: Price?
 
@@ -43,7 +41,7 @@ struct Now: TaskCommand {
   var watch = false
 
   @Option(
-    help: ArgumentHelp("Tell the cheapest time of a length, such as 3h.", valueName: "length"),
+    help: .named("Tell the cheapest time of a length, such as 3h.", "length"),
     transform: OptionValue.length)
   var cheapest: Int64?
 
@@ -53,17 +51,14 @@ struct Now: TaskCommand {
   var answersByStatus: Bool { below != nil || above != nil }
 
   func validate() throws {
-    if answersByStatus,
-      output != nil || lineFormat != nil || cheapest != nil || limits.profile != nil
-    {
-      throw ValidationError(
-        "--below and --above answer by the exit status: leave out --output, --line-format and "
-          + "--cheapest.")
-    }
-    if watch, answersByStatus || clock.now != nil || (files.words + prices.file).contains("-") {
-      throw ValidationError(
-        "--watch follows the clock and files: leave out --below, --above, --now and -.")
-    }
+    try refuse(
+      answersByStatus
+        && (output != nil || lineFormat != nil || cheapest != nil || limits.profile != nil),
+      "--below and --above answer by the exit status: leave out --output, --line-format and "
+        + "--cheapest.")
+    try refuse(
+      watch && (answersByStatus || clock.now != nil || (files.words + prices.file).contains("-")),
+      "--watch follows the clock and files: leave out --below, --above, --now and -.")
     try limits.validate(cheapest: cheapest)
   }
 

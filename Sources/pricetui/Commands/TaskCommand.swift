@@ -42,19 +42,13 @@ struct CommonOptions: ParsableArguments {
   @Option(help: "The language and the numbers, such as nb_NO.", transform: OptionValue.locale)
   var locale: TextLocale?
 
-  @Option(
-    help: ArgumentHelp("Read this settings file.", valueName: "file", visibility: .long),
-    completion: .file())
+  @Option(help: .long("Read this settings file.", "file"), completion: .file())
   var config: String?
 
-  @Flag(
-    name: .customLong("no-config"),
-    help: ArgumentHelp("Read no settings file.", visibility: .long))
+  @Flag(name: .customLong("no-config"), help: .long("Read no settings file."))
   var ignoresConfig = false
 
   func validate() throws {
-    if config != nil, ignoresConfig {
-      throw ValidationError("Choose one of --config and --no-config.")
-    }
+    try refuse(config != nil && ignoresConfig, "Choose one of --config and --no-config.")
   }
 }

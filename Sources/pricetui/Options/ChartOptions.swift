@@ -14,30 +14,28 @@ struct ChartOptions: ParsableArguments {
   @Option(help: "The chart.")
   var chart: ChartKind?
 
-  @Option(help: ArgumentHelp("The panels of the typical day.", visibility: .long))
+  @Option(help: .long("The panels of the typical day."))
   var typical: TypicalForm?
 
   @Option(help: "The stretch of time that is shown.")
   var range: TimeRange?
 
   @Option(
-    help: ArgumentHelp("Select the slot at a time, such as 13:00.", valueName: "time"),
-    transform: OptionValue.time)
+    help: .named("Select the slot at a time, such as 13:00.", "time"), transform: OptionValue.time)
   var select: TimeChoice?
 
   @OptionGroup var clock: ClockOption
 
   @Option(
-    help: ArgumentHelp("Mark the cheapest time of a length, such as 3h.", valueName: "length"),
+    help: .named("Mark the cheapest time of a length, such as 3h.", "length"),
     transform: OptionValue.length)
   var cheapest: Int64?
 
   @OptionGroup var limits: WindowLimits
 
   func validate() throws {
-    if typical != nil, chart.map({ $0 != .typical }) ?? false {
-      throw ValidationError("--typical needs --chart typical.")
-    }
+    try refuse(
+      typical != nil && chart.map({ $0 != .typical }) ?? false, "--typical needs --chart typical.")
     try limits.validate(cheapest: cheapest)
   }
 
@@ -72,17 +70,13 @@ struct ChartOptions: ParsableArguments {
       throw ValidationError("--chart contracts needs --usage and two contracts or more.")
     }
     if paths.isEmpty {
-      if usage.meter != nil || usage.powerBySlot {
-        throw ValidationError("--meter and --power-by-slot need --usage.")
-      }
-      if !contracts.isEmpty {
-        throw ValidationError("--contract and --contract-file need --usage.")
-      }
+      try refuse(
+        usage.meter != nil || usage.powerBySlot, "--meter and --power-by-slot need --usage.")
+      try refuse(!contracts.isEmpty, "--contract and --contract-file need --usage.")
     }
-    if !contracts.isEmpty, named.count < 2 {
-      throw ValidationError(
-        "A chart compares two contracts or more; `pricetui cost` tells what one costs.")
-    }
+    try refuse(
+      !contracts.isEmpty && named.count < 2,
+      "A chart compares two contracts or more; `pricetui cost` tells what one costs.")
     return request
   }
 }
@@ -93,14 +87,12 @@ struct LayerOptions: ParsableArguments {
   var show: [ViewerLayer] = []
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Show lower prices as cheap.", valueName: "price", visibility: .long),
+    parsing: .unconditional, help: .long("Show lower prices as cheap.", "price"),
     transform: OptionValue.number)
   var cheapBelow: Price?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Show higher prices as dear.", valueName: "price", visibility: .long),
+    parsing: .unconditional, help: .long("Show higher prices as dear.", "price"),
     transform: OptionValue.number)
   var dearAbove: Price?
 
@@ -123,15 +115,13 @@ struct LayerOptions: ParsableArguments {
 /// The options that name meter files.
 struct UsageFileOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A file or folder with your usage; repeatable.", valueName: "file"),
-    completion: .file())
+    help: .named("A file or folder with your usage; repeatable.", "file"), completion: .file())
   var usage: [String] = []
 
-  @Option(help: ArgumentHelp("Read only this meter of the usage.", visibility: .long))
+  @Option(help: .long("Read only this meter of the usage."))
   var meter: String?
 
-  @Flag(
-    help: ArgumentHelp("Read power as the mean of each slot.", visibility: .long))
+  @Flag(help: .long("Read power as the mean of each slot."))
   var powerBySlot = false
 
   /// Returns the request for the usage, completed from the settings.
@@ -154,13 +144,10 @@ struct UsageFileOptions: ParsableArguments {
 
 /// The options that choose contracts from the settings or a file.
 struct ContractOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Use this contract; several are compared.", valueName: "name"))
+  @Option(help: .named("Use this contract; several are compared.", "name"))
   var contract: [String] = []
 
-  @Option(
-    help: ArgumentHelp("A file with contracts.", valueName: "file", visibility: .long),
-    completion: .file())
+  @Option(help: .long("A file with contracts.", "file"), completion: .file())
   var contractFile: String?
 
   var isEmpty: Bool { contract.isEmpty && contractFile == nil }
@@ -232,18 +219,14 @@ struct ScreenOptions: ParsableArguments {
   @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
   var ignoresMouse = false
 
-  @Flag(
-    name: .customLong("no-watch"),
-    help: ArgumentHelp("Do not follow changes of the files.", visibility: .long))
+  @Flag(name: .customLong("no-watch"), help: .long("Do not follow changes of the files."))
   var ignoresChanges = false
 
   /// Whether no option of the screen is given.
   var isEmpty: Bool { !hover && !ignoresMouse && !ignoresChanges }
 
   func validate() throws {
-    if hover, ignoresMouse {
-      throw ValidationError("--hover needs the mouse: leave out --no-mouse.")
-    }
+    try refuse(hover && ignoresMouse, "--hover needs the mouse: leave out --no-mouse.")
   }
 
   /// Returns the options of the screen, completed from the settings.

@@ -24,81 +24,61 @@ struct PriceOptions: ParsableArguments {
   var date: CivilDate?
 
   @Option(
-    help: ArgumentHelp(
-      "The time zone of the file, such as Europe/Oslo.", valueName: "zone", visibility: .long),
+    help: .long("The time zone of the file, such as Europe/Oslo.", "zone"),
     transform: OptionValue.zone)
   var timezone: Zone?
 
-  @Option(
-    help: ArgumentHelp(
-      "The format of the file; `pricetui formats` lists them.", valueName: "name",
-      visibility: .long))
+  @Option(help: .long("The format of the file; `pricetui formats` lists them.", "name"))
   var format: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Read this column of the usage, or of the prices without usage.", valueName: "name",
-      visibility: .long))
+  @Option(help: .long("Read this column of the usage, or of the prices without usage.", "name"))
   var column: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Whether a column of hours counts from 0 or 1.", valueName: "hour", visibility: .long),
+    help: .long("Whether a column of hours counts from 0 or 1.", "hour"),
     transform: OptionValue.firstHour)
   var firstHour: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "Which sequence of ENTSO-E's prices; the lowest without it.", valueName: "number",
-      visibility: .long))
+  @Option(help: .long("Which sequence of ENTSO-E's prices; the lowest without it.", "number"))
   var sequence: Int?
 
   /// Whether the prices of the file contain value-added tax.
-  @Option(help: ArgumentHelp("Whether the file contains VAT.", visibility: .long))
+  @Option(help: .long("Whether the file contains VAT."))
   var vatState: TaxState?
 
   // The days to fetch, the source, and the use of the cache.
-  @Option(
-    help: ArgumentHelp("The first day to fetch.", valueName: "date"), transform: OptionValue.date)
+  @Option(help: .named("The first day to fetch.", "date"), transform: OptionValue.date)
   var from: CivilDate?
 
   @Option(
-    help: ArgumentHelp("The last day to fetch; today without it.", valueName: "date"),
-    transform: OptionValue.date)
+    help: .named("The last day to fetch; today without it.", "date"), transform: OptionValue.date)
   var to: CivilDate?
 
   @Flag(help: "Use cached prices only; make no requests.")
   var offline = false
 
-  @Flag(
-    help: ArgumentHelp("Fetch forecasts too, where a source has them.", visibility: .long))
+  @Flag(help: .long("Fetch forecasts too, where a source has them."))
   var forecast = false
 
-  @Flag(help: ArgumentHelp("Fetch cached prices again.", visibility: .long))
+  @Flag(help: .long("Fetch cached prices again."))
   var refresh = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The source; `pricetui sources` lists them.", valueName: "name", visibility: .long))
+  @Option(help: .long("The source; `pricetui sources` lists them.", "name"))
   var source: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Fetch again what was fetched longer ago, such as 90min or 2d.", valueName: "age",
-      visibility: .long),
+    help: .long("Fetch again what was fetched longer ago, such as 90min or 2d.", "age"),
     transform: OptionValue.age)
   var cacheOnlyNewerThan: Int64?
 
   // Surcharges and value-added tax.
   @Option(
-    help: ArgumentHelp("Add value-added tax in percent.", valueName: "percent"),
-    transform: OptionValue.percent)
+    help: .named("Add value-added tax in percent.", "percent"), transform: OptionValue.percent)
   var vat: Price?
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "Add an amount per kWh, such as 22-06=38.21.", valueName: "amount"),
+    help: .named("Add an amount per kWh, such as 22-06=38.21.", "amount"),
     transform: OptionValue.addition)
   var add: [PriceAddition] = []
 
@@ -106,9 +86,7 @@ struct PriceOptions: ParsableArguments {
   var support: SupportScheme?
 
   func validate() throws {
-    if offline, refresh {
-      throw ValidationError("--offline makes no requests, --refresh makes all: choose one.")
-    }
+    try refuse(offline && refresh, "--offline makes no requests, --refresh makes all: choose one.")
   }
 
   /// Returns the request for prices, completed from the settings.
@@ -128,14 +106,12 @@ struct PriceOptions: ParsableArguments {
     settings.section = request.area ?? ""
     try fillFetching(&request, settings)
     fillReading(&request, settings)
-    if hasContracts, !addsNothing {
-      throw ValidationError(
-        "A contract has its own taxes and additions: leave out --vat, --add and --support.")
-    }
-    if vat != nil, request.options.valueAddedTax == .included {
-      throw ValidationError(
-        "--vat adds a tax that, by --vat-state, the prices contain: choose one.")
-    }
+    try refuse(
+      hasContracts && !addsNothing,
+      "A contract has its own taxes and additions: leave out --vat, --add and --support.")
+    try refuse(
+      vat != nil && request.options.valueAddedTax == .included,
+      "--vat adds a tax that, by --vat-state, the prices contain: choose one.")
     fillMoney(&request, settings, hasContracts: hasContracts)
     return request
   }
@@ -164,13 +140,13 @@ extension PriceOptions {
 
   private func fillFetching(_ request: inout PriceRequest, _ settings: Settings) throws(Failure) {
     request.fetchesForecasts = forecast
+    let given = [
+      ("--from", from != nil), ("--to", to != nil), ("--refresh", refresh),
+      ("--offline", offline), ("--source", source != nil),
+      ("--cache-only-newer-than", cacheOnlyNewerThan != nil),
+    ].filter(\.1).map(\.0)
     guard request.namesNoFile else {
-      let given = [
-        ("--from", from != nil), ("--to", to != nil), ("--offline", offline),
-        ("--refresh", refresh), ("--source", source != nil),
-        ("--cache-only-newer-than", cacheOnlyNewerThan != nil),
-      ]
-      if let option = given.first(where: \.1)?.0 { throw .usage(.needsArea(option: option)) }
+      if let option = given.first { throw .usage(.needsArea(option: option)) }
       return
     }
     (request.from, request.to, request.refreshes) = (from, to, refresh)
@@ -178,11 +154,9 @@ extension PriceOptions {
     request.fetchesForecasts = forecast || settings.forecast == true
     request.isOffline = offline || settings.offline == true && !refresh
     request.maximumAge = cacheOnlyNewerThan ?? settings.cacheOnlyNewerThan
-    request.isAboutFetching =
-      from != nil || to != nil || offline || refresh || source != nil || cacheOnlyNewerThan != nil
-    if request.area == nil {
-      let given = [("--from", from != nil), ("--to", to != nil), ("--refresh", refresh)]
-      if let option = given.first(where: \.1)?.0 { throw .usage(.needsArea(option: option)) }
+    request.isAboutFetching = !given.isEmpty
+    if request.area == nil, let option = given.first, from != nil || to != nil || refresh {
+      throw .usage(.needsArea(option: option))
     }
   }
 
@@ -210,14 +184,13 @@ extension PriceOptions {
 
 /// The option that makes calculations include forecasts.
 struct ForecastOption: ParsableArguments {
-  @Flag(help: ArgumentHelp("Count forecasts like known prices.", visibility: .long))
+  @Flag(help: .long("Count forecasts like known prices."))
   var withForecast = false
 }
 
 /// The option that sets the clock.
 struct ClockOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Set the clock, such as 2022-07-12T09:30.", valueName: "time"),
-    transform: OptionValue.time)
+    help: .named("Set the clock, such as 2022-07-12T09:30.", "time"), transform: OptionValue.time)
   var now: TimeChoice?
 }

@@ -4,32 +4,22 @@ import ElectricityPrices
 /// The limits and the shape of the cheapest window.
 struct WindowLimits: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "It ends by this time, such as 07:00.", valueName: "time", visibility: .long),
-    transform: OptionValue.dayLimit)
+    help: .long("It ends by this time, such as 07:00.", "time"), transform: OptionValue.dayLimit)
   var before: DayLimit?
 
-  @Option(
-    help: ArgumentHelp("It begins at this time or later.", valueName: "time", visibility: .long),
-    transform: OptionValue.dayLimit)
+  @Option(help: .long("It begins at this time or later.", "time"), transform: OptionValue.dayLimit)
   var after: DayLimit?
 
-  @Flag(
-    name: .customLong("split"),
-    help: ArgumentHelp("It may have several pieces.", visibility: .long))
+  @Flag(name: .customLong("split"), help: .long("It may have several pieces."))
   var isSplit = false
 
   @Option(
-    help: ArgumentHelp(
-      "No piece is shorter than this, such as 30min.", valueName: "length", visibility: .long),
+    help: .long("No piece is shorter than this, such as 30min.", "length"),
     transform: OptionValue.length)
   var smallestPiece: Int64?
 
   @Option(
-    help: ArgumentHelp(
-      "kW by quarter hour, such as 2.0,0.3,1.8; or a file of them.",
-      visibility: .long),
-    completion: .file())
+    help: .long("kW by quarter hour, such as 2.0,0.3,1.8; or a file of them."), completion: .file())
   var profile: String?
 
   /// Whether no limit is given.
@@ -52,13 +42,11 @@ struct WindowLimits: ParsableArguments {
   ///
   /// - Parameter cheapest: The length of `--cheapest`; `nil` without it.
   func validate(cheapest: Int64?) throws {
-    if cheapest == nil, profile == nil, !isEmpty {
-      throw ValidationError(
-        "--before, --after, --split and --smallest-piece need --cheapest or --profile.")
-    }
-    if cheapest != nil, profile != nil {
-      throw ValidationError("--profile has its own length: leave out --cheapest.")
-    }
+    try refuse(
+      cheapest == nil && profile == nil && !isEmpty,
+      "--before, --after, --split and --smallest-piece need --cheapest or --profile.")
+    try refuse(
+      cheapest != nil && profile != nil, "--profile has its own length: leave out --cheapest.")
     try validate(shortest: cheapest)
   }
 
