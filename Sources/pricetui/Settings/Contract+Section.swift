@@ -26,19 +26,18 @@ extension Contract: SectionValue {
   ///
   /// - Throws: If the file has no contracts, or one of them is faulty.
   static func all(ofFile path: String, in language: Language) throws(Failure) -> [Contract] {
-    var file: SettingsFile?
-    do throws(SystemFailure) { file = try SettingsFile(path: path) } catch { file = nil }
-    guard let file else { throw .command(.noContractFile(path), EX_NOINPUT) }
+    guard let file = try? SettingsFile(path: path) else {
+      throw .command(.noContractFile(path), EX_NOINPUT)
+    }
     let sections = NamedSections<Contract>(file)
-    let expected = language.catalogue.sentence(SettingText.notUnderstood).text
-    let faults =
-      sections.faults.map { (number: $0.number, text: $0.text(language)) }
-      + file.wrongLines.map { (number: $0, text: expected) }
-      + file.lines.filter { NamedSections<Contract>.name(ofSection: $0.section) == nil }
-      .map { (number: $0.number, text: language.catalogue.sentence(SettingText.noContract).text) }
-    if let fault = faults.min(by: { $0.number < $1.number }) {
-      let text = CommandText.contractLine(file: path, fault.number, reason: fault.text)
-      throw .command(text, EX_DATAERR)
+    let others = file.lines.filter { NamedSections<Contract>.name(ofSection: $0.section) == nil }
+    let faults: [(number: Int, fault: Failure)] =
+      sections.faults.map { ($0.number, $0.fault) }
+      + file.wrongLines.map { ($0, .setting(.notUnderstood)) }
+      + others.map { ($0.number, .setting(.noContract)) }
+    if let (number, fault) = faults.min(by: { $0.number < $1.number }) {
+      let reason = fault.sentence(in: language)
+      throw .command(.contractLine(file: path, number, reason: reason), EX_DATAERR)
     }
     guard !sections.values.isEmpty else { throw .command(.noContractFile(path), EX_DATAERR) }
     return sections.values

@@ -1,4 +1,3 @@
-import LocaleFormats
 import PriceSources
 import PriceTexts
 
@@ -20,7 +19,7 @@ protocol SectionValue {
 struct NamedSections<Value: SectionValue> {
   private(set) var values: [Value] = []
   /// The faults, with line numbers and names of sections.
-  private(set) var faults: [(number: Int, name: String, text: (Language) -> String)] = []
+  private(set) var faults: [(number: Int, name: String, fault: Failure)] = []
 
   init() {}
 
@@ -29,8 +28,7 @@ struct NamedSections<Value: SectionValue> {
     for section in file.sections {
       guard let name = Self.name(ofSection: section.name) else { continue }
       guard !values.contains(where: { $0.name == name }) else {
-        let fault = Failure.setting(.repeatedSection(section.name))
-        faults.append((section.number, name, fault.sentence))
+        faults.append((section.number, name, .setting(.repeatedSection(section.name))))
         continue
       }
       values.append(Value(named: name))
@@ -43,11 +41,11 @@ struct NamedSections<Value: SectionValue> {
       do throws(Failure) {
         try values[index].set(line)
       } catch {
-        faults.append((line.number, name, error.sentence))
+        faults.append((line.number, name, error))
       }
     }
     for (value, number) in zip(values, numbers) {
-      if let fault = value.fault { faults.append((number, value.name, fault.sentence)) }
+      if let fault = value.fault { faults.append((number, value.name, fault)) }
     }
   }
 

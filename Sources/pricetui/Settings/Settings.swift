@@ -7,18 +7,6 @@ import TerminalCore
 
 /// The values of the environment and the settings file: `settings.vat`.
 @dynamicMemberLookup struct Settings {
-  /// The origin of a value.
-  enum Origin: Equatable {
-    case environment(String)
-    case file(line: Int)
-  }
-
-  /// The text of a value and its origin.
-  struct Value {
-    let text: String
-    let origin: Origin
-  }
-
   /// The path of the file; `nil` if reading is disabled or there is no folder for it.
   let path: String?
   /// The language and number format of the output.
@@ -28,7 +16,8 @@ import TerminalCore
   /// The contracts without a fault.
   private(set) var contracts: [Contract] = []
   private var appliances = NamedSections<Appliance>()
-  private var complaints: [(line: Int?, reason: (Language) -> String)] = []
+  /// The faults, with the lines of the file or the environment variables.
+  private var complaints: [(line: Int?, variable: String?, fault: Failure)] = []
   private let isPathNamed: Bool
   private var hasFile = false
   // The valid lines of the file and the valid variables.
@@ -66,19 +55,18 @@ import TerminalCore
     return texts.isEmpty ? nil : try? setting.read(texts)
   }
 
-  /// Returns the values of a setting: at most one unless the setting repeats.
-  func values(_ setting: some NamedSetting) -> [Value] {
+  /// Returns the values of a setting, at most one unless the setting repeats, and their lines; `nil`
+  /// for a value of the environment.
+  private func values(_ setting: some NamedSetting) -> [(text: String, line: Int?)] {
     if let variable = variables.first(where: { $0.name == setting.name }) {
-      return [Value(text: variable.value, origin: .environment(setting.variable))]
+      return [(variable.value, nil)]
     }
     let lines = lines.filter { $0.name == setting.name }
     let general = lines.filter { $0.section.isEmpty }
     // Only if a section may have the setting: finding an area by name is slow.
     let own = general.count < lines.count ? Self.lines(lines, of: section ?? area) : []
     let found = own.isEmpty ? general : own
-    return found.suffix(setting.repeats ? found.count : 1).map {
-      Value(text: $0.value, origin: .file(line: $0.number))
-    }
+    return found.suffix(setting.repeats ? found.count : 1).map { ($0.value, $0.number) }
   }
 
   /// The area of the environment, or of the file above its sections.
@@ -136,8 +124,8 @@ extension Settings {
         complain(line.number, .unknownName(line.name))
         continue
       }
-      if let reason = setting.complaint(line.value) {
-        complaints.append((line.number, reason.sentence))
+      if let fault = setting.complaint(line.value) {
+        complaints.append((line.number, nil, fault))
       } else {
         lines.append(line)
       }
@@ -150,7 +138,7 @@ extension Settings {
     let offers = NamedSections<Contract>(file)
     appliances = NamedSections<Appliance>(file)
     contracts = offers.values.filter { !offers.isFaulty($0.name) }
-    complaints += (offers.faults + appliances.faults).map { ($0.number, $0.text) }
+    complaints += (offers.faults + appliances.faults).map { ($0.number, nil, $0.fault) }
     for section in file.sections
     where !section.name.isEmpty && !Self.isNamed(section.name)
       && PriceArea.named(section.name) == nil
@@ -168,9 +156,8 @@ extension Settings {
   private mutating func readEnvironment(_ table: [any NamedSetting]) {
     for setting in table {
       guard let value = environmentVariable(setting.variable) else { continue }
-      if let reason = setting.complaint(value) {
-        let name = setting.variable
-        complaints.append((-1, { name + ": " + reason.sentence(in: $0) }))
+      if let fault = setting.complaint(value) {
+        complaints.append((nil, setting.variable, fault))
       } else {
         variables.append((setting.name, value))
       }
@@ -178,28 +165,27 @@ extension Settings {
   }
 
   private mutating func complain(_ line: Int?, _ text: SettingText) {
-    complaints.append((line, { $0.catalogue.sentence(text).text }))
+    complaints.append((line, nil, .setting(text)))
   }
 
   /// Writes the faults to standard error.
   ///
   /// - Throws: If a named file is missing.
   func tell() throws(Failure) {
-    func text(_ complaint: (line: Int?, reason: (Language) -> String), _ language: Language)
-      -> String
-    {
-      let reason = complaint.reason(language)
-      guard complaint.line != -1 else { return reason }
-      let lineName = complaint.line.map { language.catalogue.line($0).text } ?? ""
-      return (path ?? "") + lineName + ": " + reason
+    let language = locale.language
+    let texts = complaints.map { line, variable, fault in
+      (variable ?? place(line)) + ": " + fault.sentence(in: language)
     }
-    if isPathNamed, path != nil, !hasFile, let complaint = complaints.first {
-      Output.fail(text(complaint, locale.language), status: EX_NOINPUT)
+    if isPathNamed, path != nil, !hasFile, let text = texts.first {
+      Output.fail(text, status: EX_NOINPUT)
     }
-    for complaint in complaints.prefix(Self.maximumComplaints) {
-      Output.say(text(complaint, locale.language))
-    }
-    if complaints.count > Self.maximumComplaints { Output.say("… (\(complaints.count))") }
+    for text in texts.prefix(Self.maximumComplaints) { Output.say(text) }
+    if texts.count > Self.maximumComplaints { Output.say("… (\(texts.count))") }
+  }
+
+  /// Returns a line of the file with its path; the path alone for `nil`.
+  private func place(_ line: Int?) -> String {
+    (path ?? "") + (line.map { locale.language.catalogue.line($0).text } ?? "")
   }
 
   /// The limit for a file that is no settings file, in which every line is wrong.
@@ -213,11 +199,7 @@ extension Settings {
       let values = values(setting)
       if values.isEmpty { lines.append("# \(setting.name): \(catalogue.word(.notSet))") }
       for value in values {
-        let origin =
-          switch value.origin {
-          case .environment(let name): name
-          case .file(let line): "\(path ?? "")\(catalogue.line(line).text)"
-          }
+        let origin = value.line.map { place($0) } ?? setting.variable
         lines.append("\(setting.name) = \(value.text)  # \(origin)")
       }
     }
