@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
+import Ncurses
 import PriceSources
 import PriceTexts
 import PriceViewer
@@ -18,30 +19,34 @@ struct FirstRun {
   /// The time zone of the machine, whose areas are listed first.
   let zone: String
 
-  /// Asks for the area; returns the answer, or why there is none.
-  func area(on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
+  /// Asks for the area; returns the answer, `nil` if the user left.
+  func area(on terminal: inout NcursesTerminal) -> [Answer]? {
     run([area], after: [], on: &terminal)
   }
 
-  /// Asks for the charges of a home in an area; returns the answers, or why there are none.
-  func charges(in area: String, on terminal: inout some Terminal) -> Result<[Answer], Leaving> {
+  /// Asks for the charges of a home in an area; returns the answers, `nil` if the user left.
+  func charges(in area: String, on terminal: inout NcursesTerminal) -> [Answer]? {
     run([tax, grid, support], after: [Answer(name: "area", text: area)], on: &terminal)
       .map { Array($0.dropFirst()) }
   }
 
+  /// Asks questions; a signal meanwhile ends the program.
   private func run(
-    _ questions: [([Answer]) -> Question?], after known: [Answer], on terminal: inout some Terminal
-  ) -> Result<[Answer], Leaving> {
+    _ questions: [([Answer]) -> Question?], after known: [Answer],
+    on terminal: inout NcursesTerminal
+  ) -> [Answer]? {
     var answers = known
     for question in questions {
       guard case (var asked, let name)? = question(answers) else { continue }
       switch asked.run(on: &terminal, look: look) {
       case .chosen(let value): answers += Self.given(name, value)
-      case .left: return .failure(Leaving(signal: nil))
-      case .terminated(let signal): return .failure(Leaving(signal: signal))
+      case .left: return nil
+      case .terminated(let signal):
+        terminal.close()
+        endProcess(bySignal: signal)
       }
     }
-    return .success(answers)
+    return answers
   }
 
   /// Returns an answer as values of a setting; none if the text is empty.
@@ -51,17 +56,12 @@ struct FirstRun {
   }
 
   /// Asks whether to save the answers in a file.
-  func keeps(in path: String, on terminal: inout some Terminal) -> Bool {
+  func keeps(in path: String, on terminal: inout NcursesTerminal) -> Bool {
     let rows = [
       ChoiceList.Row(text(.yes), detail: path, value: "yes"), .init(text(.no), value: ""),
     ]
     var asked = list(.keep, hint: .choiceHint, rows)
     return asked.run(on: &terminal, look: look) == .chosen("yes")
-  }
-
-  /// The reason why questions are unanswered: a signal, or `nil` if the user left.
-  struct Leaving: Error {
-    let signal: Int32?
   }
 
   /// A question and the name of the setting that it sets.

@@ -17,20 +17,16 @@ extension ScreenTask {
   func runFirst() throws {
     let now = try chart.prices.present(in: .current) ?? .now
     var terminal = try openQuestions()
-    let result = questions(on: terminal, at: now).area(on: &terminal)
+    let given = questions(on: terminal, at: now).area(on: &terminal)
     terminal.close()
-    switch result {
-    case .failure(let exit):
-      if let signal = exit.signal { endProcess(bySignal: signal) }
-    case .success(let answers):
-      var task = self
-      for answer in answers { try task.chart.prices.take(answer) }
-      task.beforeLeaving = { offerToKeep(answers + $0) }
-      // The program ends when the user leaves the chart; `run` returns only by an error.
-      let shown = Result { try task.run() }
-      offerToKeep(answers)
-      try shown.get()
-    }
+    guard let answers = given else { return }
+    var task = self
+    for answer in answers { try task.chart.prices.take(answer) }
+    task.beforeLeaving = { offerToKeep(answers + $0) }
+    // The program ends when the user leaves the chart; `run` returns only by an error.
+    let shown = Result { try task.run() }
+    offerToKeep(answers)
+    try shown.get()
   }
 
   /// Asks what a home pays besides the prices; returns the answers, `nil` if the user left.
@@ -40,17 +36,12 @@ extension ScreenTask {
     in area: String?, at now: Instant, on terminal: inout NcursesTerminal,
     _ prices: inout PriceRequest
   ) -> [Answer]? {
-    switch questions(on: terminal, at: now).charges(in: area ?? "", on: &terminal) {
-    case .failure(let exit):
-      guard let signal = exit.signal else { return nil }
-      terminal.close()
-      endProcess(bySignal: signal)
-    case .success(let answers):
-      prices.adjustment = chart.prices.adjustment
-      // The reader of the setting has accepted each answer.
-      for answer in answers { try? prices.take(answer) }
-      return answers
-    }
+    let questions = questions(on: terminal, at: now)
+    guard let answers = questions.charges(in: area ?? "", on: &terminal) else { return nil }
+    prices.adjustment = chart.prices.adjustment
+    // The reader of the setting has accepted each answer.
+    for answer in answers { try? prices.take(answer) }
+    return answers
   }
 
   /// Offers to save the answers, if there is a folder for them and still a terminal.

@@ -36,17 +36,15 @@ struct ScreenTask {
       return try showPiped()
     }
     let (opened, usage) = try chart.openInputs()
-    var state = try state(of: opened, usage)
-    state.files.awaitsDays = opened.files?.isCollection ?? false
-    var terminal = try openTerminal()
-    let look = style.look(on: terminal.capabilities)
-    show(state, opened, usage?.files, look: look, on: &terminal)
+    try show(opened, usage)
   }
 
   private func state(
     of opened: OpenedPrices, _ usage: ReadUsage?
   ) throws -> ViewerState {
-    try chart.state(of: opened.series, usage?.usage, isPicking: options.isPicking)
+    var state = try chart.state(of: opened.series, usage?.usage, isPicking: options.isPicking)
+    state.files.awaitsDays = opened.files?.isCollection ?? false
+    return state
   }
 
   /// The files to watch for changes.
@@ -59,13 +57,21 @@ struct ScreenTask {
   /// Opens the screen, which reports changes of the files as events.
   ///
   /// - Parameter wake: A descriptor that also ends the wait for events.
-  private func openTerminal(
-    wake: WakeDescriptor? = nil
-  ) throws(NcursesError) -> NcursesTerminal {
+  private func openTerminal(_ wake: WakeDescriptor?) throws(NcursesError) -> NcursesTerminal {
     var terminal = style.terminalOptions(
       asksForGround: style.theme.isLight == nil, options, watching: watchedPaths)
     if let wake, wake.number >= 0 { terminal.wakeDescriptor = wake.number }
     return try NcursesTerminal(options: terminal)
+  }
+
+  /// Opens the screen for prices that are there, and shows the viewer.
+  private func show(
+    _ opened: OpenedPrices, _ usage: ReadUsage?, wake: WakeDescriptor? = nil
+  ) throws {
+    let state = try state(of: opened, usage)
+    var terminal = try openTerminal(wake)
+    let look = style.look(on: terminal.capabilities)
+    show(state, opened, usage?.files, look: look, on: &terminal)
   }
 
   /// Shows the viewer, and ends the program with the status of its outcome.
@@ -137,31 +143,26 @@ struct ScreenTask {
     let wake = WakeDescriptor()
     let feed = PipeFeed(chart.prices.options, wake: wake)
     let first = OpenedPrices(series: try feed.first(style.locale.language), feed: feed)
-    let opened = try chart.prices.counted(first, .current)
-    let state = try state(of: opened, nil)
-    var terminal = try openTerminal(wake: wake)
-    let look = style.look(on: terminal.capabilities)
-    show(state, opened, nil, look: look, on: &terminal)
+    try show(try chart.prices.counted(first, .current), nil, wake: wake)
   }
 
   /// Shows an area's prices: cached ones at once, otherwise as soon as they arrive.
   private func showFetched(_ usage: ReadUsage?) throws {
     let (wish, now) = try chart.prices.wish()
     let wake = WakeDescriptor()
+    func fed(_ prices: FetchedPrices, isCurrent: Bool) -> OpenedPrices {
+      let feed = ScreenFeed(
+        wish, showing: prices, wake: wake, noticesAreCurrent: isCurrent, at: now,
+        makeFetch: PriceRequest.fetch)
+      return OpenedPrices(series: [prices.series], feed: feed)
+    }
     if let kept = try chart.prices.kept(wish, now) {
       // Other processes may cache newer prices even if this one makes no requests.
-      let feed = ScreenFeed(
-        wish, showing: kept, wake: wake, noticesAreCurrent: wish.isOffline, at: now,
-        makeFetch: PriceRequest.fetch)
-      let opened = OpenedPrices(series: [kept.series], feed: feed)
-      let state = try state(of: opened, usage)
-      var terminal = try openTerminal(wake: wake)
-      let look = style.look(on: terminal.capabilities)
-      return show(state, opened, usage?.files, look: look, on: &terminal)
+      return try show(fed(kept, isCurrent: wish.isOffline), usage, wake: wake)
     }
     var terminal: NcursesTerminal
     do throws(NcursesError) {
-      terminal = try openTerminal(wake: wake)
+      terminal = try openTerminal(wake)
     } catch {
       // If there are no prices either, that is the more important error.
       _ = try chart.prices.open()
@@ -181,11 +182,7 @@ struct ScreenTask {
         terminal.close()
         endProcess(bySignal: signal)
       case .fetched(let fetch):
-        let prices = try fetch.outcome()
-        let feed = ScreenFeed(
-          wish, showing: prices, wake: wake, noticesAreCurrent: true, at: now,
-          makeFetch: PriceRequest.fetch)
-        let opened = OpenedPrices(series: [prices.series], feed: feed)
+        let opened = fed(try fetch.outcome(), isCurrent: true)
         let state = try state(of: opened, usage)
         show(state, opened, usage?.files, look: waiting.look, on: &terminal)
       }
