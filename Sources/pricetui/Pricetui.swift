@@ -3,7 +3,6 @@ import CLibrary
 import LocaleFormats
 import Ncurses
 
-/// The root command.
 @main struct Pricetui: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pricetui",

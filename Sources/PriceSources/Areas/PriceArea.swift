@@ -7,7 +7,6 @@ package struct PriceArea: Hashable, Sendable {
   package let code: String
   /// The local names, such as `Oslo, Østlandet`.
   package let places: String
-  /// The identifier of the time zone.
   package let zoneIdentifier: String
 
   /// All areas with a source, by country.
@@ -16,7 +15,6 @@ package struct PriceArea: Hashable, Sendable {
       ? nil : PriceArea(code: row.code, places: row.places, zoneIdentifier: row.zone)
   }
 
-  /// The time zone.
   package var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
 
   /// The country prefix of the code.

@@ -22,7 +22,6 @@ package struct PriceCache: Sendable {
     UserFolders.cache.map { PriceCache(path: $0 + "/pricetui") }
   }
 
-  /// Returns the folder of a source and an area.
   func folder(_ source: PriceSource, _ area: PriceArea) -> String {
     "\(path)/\(source.name)/\(area.code)"
   }
@@ -51,25 +50,21 @@ package struct PriceCache: Sendable {
   }
 
   /// Writes a new response, if any, then its record: without the record a response counts as old.
+  ///
+  /// - Parameter days: The days of the record; `nil` for the record of the source and area.
   func keep(
-    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ days: RequestedDays,
-    answer: [UInt8]?
+    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ days: RequestedDays?,
+    answer: [UInt8]? = nil
   ) throws(SystemFailure) {
     let folder = CacheFolder(path: folder(source, area))
-    if let answer { try folder.write(answer, to: days.name) }
-    try folder.write(record.text.utf8, to: days.name + Self.recordEnding)
+    let name = days?.name ?? ""
+    if let answer { try folder.write(answer, to: name) }
+    try folder.write(record.text.utf8, to: name + Self.recordEnding)
   }
 
   /// Returns the record of a source and an area, for all days; `nil` if there is none.
   func record(_ source: PriceSource, _ area: PriceArea) throws(SystemFailure) -> CacheRecord? {
     try CacheFolder(path: folder(source, area)).read(Self.recordEnding).flatMap(CacheRecord.init)
-  }
-
-  /// Writes the record of a source and an area.
-  func keep(
-    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea
-  ) throws(SystemFailure) {
-    try CacheFolder(path: folder(source, area)).write(record.text.utf8, to: Self.recordEnding)
   }
 
   /// Removes all responses and records; does not follow links.

@@ -15,7 +15,6 @@ struct FetchJob {
 
   /// Whether all days are in the future, so that prices may not be published.
   var isFuture: Bool { days.first > today }
-  /// Whether all days are in the past.
   var isPast: Bool { days.last < today }
 
   /// The next step for a job.
@@ -81,5 +80,72 @@ struct FetchJob {
     guard let publication = source.publication else { return question.start }
     let time = publication.instant(on: dayBefore)
     return now < time ? time : nil
+  }
+
+  /// Returns the slots of the days in a response.
+  func series(in bytes: [UInt8], _ reading: ReadingOptions) throws(FetchFault) -> PriceSeries {
+    var options = reading
+    options.area = source.nameInAnswer(area)
+    options.valueAddedTax = source.valueAddedTax ?? options.valueAddedTax
+    let file: PriceFile
+    do throws(PriceFileError) {
+      file = try PriceFile.read(bytes: bytes, name: source.name, options: options)
+    } catch {
+      throw FetchFault(error.reason, isEmpty: Self.hasOnlyEmptyLists(bytes), in: self)
+    }
+    // Another format might read a few numbers as prices.
+    guard file.format.name == source.format else { throw .unreadable(.unknownFormat) }
+    let series = file.series[0].slots(from: question.start, to: question.end, of: area.code)
+    guard !series.isEmpty else { throw isFuture ? .notPublished : .otherDay }
+    return series
+  }
+
+  /// Returns whether all lists in a response are empty, as some sources send before publication.
+  private static func hasOnlyEmptyLists(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count < 4096 else { return false }
+    let signs = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let opens = signs.indices.filter { signs[$0] == UInt8(ascii: "[") }
+    return !opens.isEmpty
+      && opens.allSatisfy { $0 + 1 < signs.count && signs[$0 + 1] == UInt8(ascii: "]") }
+  }
+}
+
+extension FetchFault {
+  /// Creates the fault of a response without prices; `nil` for one that may have prices.
+  init?(_ answer: HTTPAnswer, in job: FetchJob) {
+    switch answer.status {
+    case 200: return nil
+    case 404, 410, 204: self = job.isFuture ? .notPublished : .status(answer.status)
+    case 401, 403:
+      self =
+        job.source.keyVariable.map {
+          .keyRejected(variable: $0, file: SourceKey.path(of: job.source))
+        } ?? .status(answer.status)
+    case 429: self = .tooMany(seconds: answer.retryAfter ?? 0)
+    case 503 where answer.retryAfter ?? 0 > 0: self = .tooMany(seconds: answer.retryAfter ?? 0)
+    case 300..<400:
+      let host = (answer.location ?? "").split(separator: "/").dropFirst().first
+      self = .moved(to: host.map(String.init) ?? "?")
+    default: self = .status(answer.status)
+    }
+  }
+
+  /// Creates the fault of an unreadable response.
+  init(_ reason: PriceFileError.Reason, isEmpty: Bool, in job: FetchJob) {
+    switch reason {
+    case .refusedBySource(.webPage): self = .webPage
+    case .empty, .noPrices, .nothingRead, .refusedBySource:
+      self = job.isFuture ? .notPublished : .unreadable(reason)
+    case _ where isEmpty: self = job.isFuture ? .notPublished : .unreadable(.noPrices)
+    default: self = .unreadable(reason)
+    }
+  }
+
+  /// Whether other days can still be requested after the fault.
+  var isAboutDay: Bool {
+    switch self {
+    case .notPublished, .otherDay, .status(404), .status(410), .before, .tooSoon, .unreadable: true
+    default: false
+    }
   }
 }

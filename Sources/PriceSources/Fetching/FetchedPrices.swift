@@ -3,7 +3,6 @@ import ElectricityPrices
 
 /// A notice about fetched prices for the user.
 package enum FetchNotice: Hashable, Sendable {
-  /// A request failed.
   case failed(source: String, FetchFault)
   /// The prices are from this source, because a preferred one failed.
   case instead(source: String)
@@ -11,7 +10,6 @@ package enum FetchNotice: Hashable, Sendable {
   case notYet(CivilDate, Instant)
   /// The cached response is unreadable; the system's error, or `nil` for invalid content.
   case keptUnreadable(SystemFailure?)
-  /// No source has forecasts for this area.
   case noForecast(area: String)
   /// The cache cannot be written; the system's error, or `nil` without a home folder.
   case notKept(SystemFailure?)
@@ -32,7 +30,6 @@ package enum FetchNotice: Hashable, Sendable {
 /// Prices from a source or from the cache.
 package struct FetchedPrices: Sendable {
   package var series: PriceSeries
-  /// The source of the prices.
   package let source: PriceSource
   /// The time of the last response.
   package let asOf: Instant?

@@ -1,5 +1,4 @@
 import CLibrary
-import CivilTime
 import ElectricityPrices
 
 extension PriceCache {

@@ -30,7 +30,7 @@ extension PriceFetch {
     if answer.status == 304, let kept = entry.answer, let series = try? read(kept, job) {
       record.fetched = clock()
       endPause(of: job)
-      keep(record, job)
+      keep(record, job, days: job.days)
       return take(series, record)
     }
     do throws(FetchFault) {
@@ -43,7 +43,7 @@ extension PriceFetch {
       record.isComplete = series.covers(from: question.start, to: question.end)
       (record.validator, record.modified) = (answer.validator, answer.modified)
       (record.length, record.sum) = (body.count, CacheRecord.sum(of: body))
-      keep(record, job, answer: body)
+      keep(record, job, days: job.days, answer: body)
       take(series, record)
     } catch {
       settle(error, entry)
@@ -58,7 +58,7 @@ extension PriceFetch {
       if case .tooMany(let seconds) = fault { wanted = seconds }
       var record = entry.record
       record.fail(at: clock(), wanted: wanted)
-      keep(record, job)
+      keep(record, job, days: job.days)
       if !fault.isAboutDay { beginPause(of: job, wanted) }
     }
     isGivenUp = !fault.isAboutDay
@@ -76,29 +76,22 @@ extension PriceFetch {
   private func beginPause(of job: FetchJob, _ wanted: Int64) {
     var record = sourceRecord(job)
     record.fail(at: clock(), wanted: wanted)
-    keepOfSource(record, job)
+    keep(record, job, days: nil)
   }
 
   private func endPause(of job: FetchJob) {
     guard sourceRecord(job).failures > 0 else { return }
-    keepOfSource(CacheRecord(), job)
+    keep(CacheRecord(), job, days: nil)
   }
 
-  private func keep(_ record: CacheRecord, _ job: FetchJob, answer: [UInt8]? = nil) {
-    keep { cache throws(SystemFailure) in
-      try cache.keep(record, job.source, job.area, job.days, answer: answer)
-    }
-  }
-
-  /// Caches the record of a source, for all days.
-  private func keepOfSource(_ record: CacheRecord, _ job: FetchJob) {
-    keep { cache throws(SystemFailure) in try cache.keep(record, job.source, job.area) }
-  }
-
-  private func keep(_ write: (PriceCache) throws(SystemFailure) -> Void) {
+  /// Caches a record, with its response if that is new; of the source for all days if `days` is
+  /// `nil`.
+  private func keep(
+    _ record: CacheRecord, _ job: FetchJob, days: RequestedDays?, answer: [UInt8]? = nil
+  ) {
     guard let cache else { return add(.notKept(nil)) }
     do throws(SystemFailure) {
-      try write(cache)
+      try cache.keep(record, job.source, job.area, days, answer: answer)
     } catch {
       add(.notKept(error))
     }

@@ -86,7 +86,6 @@ package final class PriceFetch {
   /// The numbers of finished jobs and of all jobs.
   package var progress: (done: Int, all: Int) { (min(nextJob, jobs.count), jobs.count) }
 
-  /// The name of the current source.
   package var sourceName: String? { source?.name }
 
   /// Does all the work that is possible without waiting.

@@ -4,7 +4,6 @@ import ElectricityPrices
 
 /// A query for the prices of some days, with a maximum age.
 package struct PriceWish: Sendable {
-  /// The requested days.
   package enum Days: Hashable, Sendable {
     /// Today, and tomorrow after its publication.
     case todayAndTomorrow
@@ -16,7 +15,6 @@ package struct PriceWish: Sendable {
   }
 
   package let area: PriceArea
-  /// The zone of the area.
   let zone: Zone
   package var days: Days
   /// The name of the only source to use.
@@ -27,7 +25,6 @@ package struct PriceWish: Sendable {
   package var refreshes = false
   /// The maximum age of a cached response in seconds.
   package var maximumAge: Int64?
-  /// The options of reading responses.
   package var reading = ReadingOptions()
 
   /// Creates a query.

@@ -16,7 +16,6 @@ package struct SettingsFile: Equatable, Sendable {
   }
 
   package private(set) var lines: [Line] = []
-  /// The heading of a section.
   package struct Section: Hashable, Sendable {
     /// The number of the line, from 1.
     package let number: Int

@@ -5,7 +5,6 @@ import ElectricityPrices
 package struct PriceSource: Sendable {
   /// The time at which tomorrow's prices are published.
   package struct Publication: Hashable, Sendable {
-    /// The minute of the day.
     package let minute: Int
     /// The zone of the clock.
     package let zoneIdentifier: String
@@ -22,7 +21,6 @@ package struct PriceSource: Sendable {
     }
   }
 
-  /// The name.
   package let name: String
   /// The operator, whose sources can fail together.
   package let operatorName: String
@@ -68,5 +66,19 @@ package struct PriceSource: Sendable {
       let isWanted = name.map { $0.lowercased() == source.name } ?? (source.keyVariable == nil)
       return isWanted && source.areas.contains(area.code)
     }
+  }
+}
+
+extension PriceSource {
+  /// All sources; the first one that has an area is used first.
+  package static let all: [PriceSource] = [
+    hvaKosterStrommen, elPrisetJustNu, elPrisenLigeNu, energiDataService, sahkotin, spotHinta,
+    elering, aWATTarGermany, aWATTarAustria, smard, energyZero, esios, omie, ote, octopus, comEd,
+    aemo, energyCharts, entsoe, tibber,
+  ]
+
+  /// Returns a date of the calendar.
+  static func since(_ year: Int, _ month: Int, _ day: Int) -> CivilDate {
+    CivilDate(year: year, month: month, day: day) ?? CivilDate(daysSince1970: 0)
   }
 }

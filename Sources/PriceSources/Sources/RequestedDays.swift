@@ -4,7 +4,6 @@ import CivilTime
 package struct RequestedDays: Hashable, Sendable {
   /// The number of days in one request to a source.
   package enum Length: Hashable, Sendable {
-    /// A day.
     case day
     /// A week from Monday, for sources that only have weekly files.
     case week

@@ -3,7 +3,6 @@ import CLibrary
 /// The configuration that `curl` reads from standard input.
 struct CurlConfiguration {
   var request: FetchRequest
-  /// The user agent.
   var agent: String
   /// The prefix of every address, for mirrors and tests.
   var mirror: String?

@@ -38,7 +38,6 @@ package enum FetchFault: Error, Hashable, Sendable {
   case moved(to: String)
   case webPage
   case unreadable(PriceFileError.Reason)
-  /// The prices are for other days.
   case otherDay
 
   /// Whether no request reached the source, so that it can be repeated at once.
@@ -59,6 +58,5 @@ package enum FetchFault: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the network is unavailable.
   package var isNoNetwork: Bool { self == .unknownHost || self == .unreachable }
 }

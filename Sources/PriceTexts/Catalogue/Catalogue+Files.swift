@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 
 // Faults of price files and of requests for them.
 extension Catalogue {
@@ -8,7 +9,6 @@ extension Catalogue {
     row("file.place", "\(place.line)", "\(place.column)")
   }
 
-  /// The name of standard input.
   package var standardInput: String { row("file.standardInput").text }
 
   /// Returns an error as a sentence: file, position, fault, and what was expected or what to do.
@@ -77,4 +77,78 @@ extension Catalogue {
   }
 
   package func sentence(_ error: ZoneError) -> Wording { row(of: error, in: "zone") }
+}
+
+// Warnings about prices.
+extension Catalogue {
+  package func sentence(_ warning: PriceWarning) -> Wording {
+    switch warning {
+    case .leftOut(let count, .unknownUnit(let unit)):
+      row("warning.leftOutUnknownUnit", "\(count)", "\(unit)")
+    case .leftOut(let count, .otherUnit(let other, let unit)):
+      row("warning.leftOutOtherUnit", "\(count)", "\(other.code)", "\(unit.code)")
+    case .leftOut(let count, .summary): row("warning.leftOutSummary", "\(count)")
+    default: text(of: warning, in: "warning")
+    }
+  }
+
+  /// Returns a warning in a few words without a full stop, for a status row.
+  package func summary(_ warning: PriceWarning) -> Wording {
+    switch warning {
+    case .otherFiles(let names): row("summary.otherFiles", "\(names.count)")
+    case .leftOut(let count, _): row("summary.leftOut", "\(count)")
+    default: text(of: warning, in: "summary")
+    }
+  }
+
+  private func length(_ seconds: Int64) -> String { duration(Duration(seconds: seconds)) }
+
+  private func text(of warning: PriceWarning, in group: String) -> Wording {
+    switch warning {
+    case .otherCurrency(let currency): row("\(group).otherCurrency", "\(currency.code)")
+    case .assumedUnit(let unit): row("\(group).assumedUnit", "\(unit.code)")
+    case .assumedDateOrder(true): row("\(group).assumedMonthFirst")
+    case .assumedDateOrder(false): row("\(group).assumedDayFirst")
+    case .note(let note): row(of: note, in: group)
+    case .forecasts(let seconds, let issued?):
+      row(
+        "\(group).forecastsIssued", "\(length(seconds))", "\(issued.date) \(ClockTime.text(issued))"
+      )
+    case .forecasts(let seconds, nil): row("\(group).forecasts", "\(length(seconds))")
+    case .pastForecasts(let seconds): row("\(group).pastForecasts", "\(length(seconds))")
+    case .leftOutForecasts(let seconds): row("\(group).leftOutForecasts", "\(length(seconds))")
+    default: row(of: warning, in: group)
+    }
+  }
+}
+
+// Faults and warnings of usage files.
+extension Catalogue {
+  /// Returns the fault of a file, without a full stop.
+  package func reason(_ reason: UsageFileReason) -> Wording {
+    switch reason {
+    case .noEnergy([]): row("usageReason.noEnergyColumn")
+    case .conflict(let time, nil): row("usageReason.conflict", "\(time)")
+    case .conflict(let time, let file?): row("usageReason.conflictWithFile", "\(time)", "\(file)")
+    case .noUsageFiles([]): row("usageReason.noUsageFiles")
+    case .noUsageFiles(let others): row("usageReason.onlyOtherFiles", "\(others)")
+    default: row(of: reason, in: "usageReason")
+    }
+  }
+
+  package func sentence(_ warning: UsageWarning) -> Wording {
+    switch warning {
+    case .reading(let warning): sentence(warning)
+    case .unplaced(let count, let energy):
+      row("usageWarning.unplaced", "\(count)", "\(energy.kilowattHours)")
+    case .placedReadings(let seconds):
+      row("usageWarning.placedReadings", "\(duration(Duration(seconds: seconds)))")
+    default: row(of: warning, in: "usageWarning")
+    }
+  }
+
+  // Costs of a usage.
+  package func sentence(_ text: CostText) -> Wording { row(of: text, in: "cost") }
+
+  package func words(_ text: CostText.Brief) -> Wording { row(of: text, in: "cost") }
 }

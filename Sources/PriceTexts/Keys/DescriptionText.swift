@@ -20,7 +20,6 @@ package enum DescriptionText: Hashable, Sendable {
     }
   }
 
-  /// The areas of the file.
   case areas([String])
   /// The number of slots, their length, their first and last time, and the number without a price.
   case slots(Int, length: Duration, from: String, to: String, withoutPrice: Int)
@@ -63,7 +62,6 @@ package indirect enum Duration: Hashable, Sendable {
   /// Lengths from the shortest to the longest.
   case between(Duration, Duration)
 
-  /// Creates a length from seconds.
   package init(seconds: Int64) {
     self =
       seconds % 3600 == 0

@@ -24,9 +24,7 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case notRead(PriceFileError)
   /// The prices of the next day are not published yet; their usual time of publication.
   case notPublished(usually: String)
-  /// Nothing is selected to pick.
   case nothingSelected
-  /// There is no usage.
   case noUsage
   /// There are fewer than two contracts to compare, or there is no usage.
   case fewContracts

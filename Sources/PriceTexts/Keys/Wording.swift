@@ -7,7 +7,6 @@ import TerminalCore
 /// Literals are inserted unchanged. In interpolated strings, which can come from a file or the
 /// command line, control characters are made visible, and they are cut after 120 characters.
 package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The text.
   package let text: String
 
   package init(stringLiteral text: String) { self.text = text }

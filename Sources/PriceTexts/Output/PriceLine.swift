@@ -1,7 +1,6 @@
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
-import TerminalCore
 
 /// The current price in one line, for status bars.
 package struct PriceLine: Sendable {
@@ -147,5 +146,12 @@ private struct LineValues {
 
   private func clock(_ instant: Instant) -> String {
     locale.dates.clock(series.zone.civil(at: instant))
+  }
+}
+
+extension String {
+  /// The text escaped for Pango markup, which waybar reads.
+  var markup: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

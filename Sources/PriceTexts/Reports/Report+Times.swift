@@ -12,7 +12,6 @@ package struct SoughtTime: Equatable, Sendable {
   /// The result; `nil` before the search, and if there is no such time among the prices.
   package var answer: CheapestAnswer?
 
-  /// Creates a time.
   package init(
     name: String? = nil, search: CheapestSearch, power: ElectricPower?,
     answer: CheapestAnswer? = nil

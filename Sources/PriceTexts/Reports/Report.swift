@@ -7,7 +7,6 @@ import TerminalCore
 /// Tables have the columns with a title, the total and the notes; CSV and JSON have the columns
 /// with a key, with exact values.
 package struct Report: Sendable {
-  /// A value of a row.
   package enum Value: Hashable, Sendable {
     case text(String)
     /// A number with all its digits.
@@ -61,7 +60,6 @@ extension Report.Cell {
   }
 }
 
-/// The forms of a report.
 package enum ReportForm: String, CaseIterable, Sendable { case table, csv, json }
 
 /// The output of the reports of a task.
@@ -153,7 +151,6 @@ extension Report.Value {
 
 /// Tables of text; all columns except the first are right-aligned.
 enum TextTable {
-  /// Returns the rows as lines.
   static func lines(_ rows: [[String]]) -> [String] {
     let columns = rows.first?.indices ?? 0..<0
     let widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }

@@ -15,7 +15,6 @@ package struct CheapestText {
     self.locale = locale
   }
 
-  /// Creates the text of a window in a series.
   package init(_ window: PriceWindow, in series: PriceSeries, locale: TextLocale) {
     let answer = CheapestAnswer(window: window, dearestMean: window.mean, now: nil)
     self.init(answer, in: series, locale: locale)
@@ -32,7 +31,6 @@ package struct CheapestText {
     return all.compactMap { $0.map { catalogue.sentence($0).text } }
   }
 
-  /// The window and its mean.
   package var window: DescriptionText {
     .cheapest(
       Duration(seconds: answer.window.length), times: times,

@@ -3,7 +3,6 @@ import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
 import LocaleFormats
-import TerminalCore
 
 /// The costs of a usage in sentences.
 package struct CostListing {

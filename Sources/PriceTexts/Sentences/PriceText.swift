@@ -43,7 +43,6 @@ extension Money {
 }
 
 extension Energy {
-  /// The energy in kilowatt-hours.
   var kilowattHours: ExactDecimal {
     ExactDecimal(significand: microwattHours, exponent: -9) ?? .zero
   }

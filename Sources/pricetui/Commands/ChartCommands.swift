@@ -1,7 +1,6 @@
 import ArgumentParser
 import CLibrary
 import ElectricityPrices
-import TerminalCore
 
 /// The default command: shows the screen, or prints a chart if standard output is no terminal.
 struct Show: TaskCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ElectricityPrices
-import PriceTexts
 
 /// The command that finds the cheapest time of a length.
 struct Cheapest: TaskCommand {

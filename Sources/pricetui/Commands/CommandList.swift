@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The commands of the program.
 enum CommandList {
   static let all: [any ParsableCommand.Type] = [
     Show.self, Print.self, Describe.self, Pick.self, Now.self, Cheapest.self, Appliances.self,

@@ -4,7 +4,6 @@ import PriceTexts
 
 /// The command that calculates the cost of a usage.
 struct Cost: TaskCommand {
-  /// The form of the output.
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable {
     case table, csv, json, waybar
   }

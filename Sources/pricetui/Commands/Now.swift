@@ -4,7 +4,6 @@ import PriceTexts
 
 /// The command that writes the current price, for status bars and scripts.
 struct Now: TaskCommand {
-  /// The form of the output.
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case line, waybar }
 
   static let configuration = CommandConfiguration(

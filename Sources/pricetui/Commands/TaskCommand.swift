@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLibrary
 import LocaleFormats
 
 /// A command that does a task with its options and the settings.
@@ -50,5 +51,46 @@ struct CommonOptions: ParsableArguments {
 
   func validate() throws {
     try refuse(config != nil && ignoresConfig, "Choose one of --config and --no-config.")
+  }
+}
+
+extension ParsableCommand {
+  /// Ends the program with the message of an error, or with the help or version.
+  ///
+  /// - Parameter status: The exit status; `nil` for the status of the error.
+  static func leave(_ error: any Error, in language: Language, status: Int32? = nil) -> Never {
+    if let failure = Failure(error) {
+      Output.fail(failure.sentence(in: language), status: status ?? failure.status)
+    }
+    if let error = error as? ValidationError {
+      Output.fail(error.message, status: status ?? EX_USAGE)
+    }
+    let message = fullMessage(for: error)
+    guard message.hasPrefix(errorLabel) else {
+      // Written through `Output`, which reports a failure to write.
+      do throws(Failure) {
+        try Output.write(message + "\n")
+      } catch {
+        Output.fail(error.sentence(in: language), status: error.status)
+      }
+      CLibrary.exit(EXIT_SUCCESS)
+    }
+    Output.fail(sentence(of: message.dropFirst(errorLabel.count)), status: status ?? EX_USAGE)
+  }
+
+  private static var errorLabel: String { "Error: " }
+
+  /// Returns the parser's message about the command line as one line.
+  ///
+  /// The parser writes several lines: the fault, the usage of the option and the command, and the
+  /// help to read.
+  private static func sentence(of message: Substring) -> String {
+    let ends = ["\nHelp: ", "\nUsage: "].compactMap { message.firstRange(of: $0)?.lowerBound }
+    let sentence = message[..<(ends.min() ?? message.endIndex)].replacing("\n  -", with: "")
+      .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let stop = sentence.last == "?" || sentence.last == "." ? " " : ". "
+    let help = message.split(separator: "\n").last?.drop { $0 == " " } ?? ""
+    let program = help.contains("'pricetui ") ? "" : "pricetui "
+    return sentence + stop + help.replacing("See '", with: "See '" + program)
   }
 }

@@ -1,5 +1,3 @@
-import CivilTime
-import ElectricityPrices
 import LocaleFormats
 import PriceSources
 import PriceTexts

@@ -5,7 +5,6 @@ import Ncurses
 import PriceSources
 import PriceTexts
 import PriceViewer
-import TerminalCore
 
 /// The questions of the first run: the area, if none is named, and what a home pays.
 struct FirstRun {
@@ -153,6 +152,5 @@ extension [Answer] {
 
   /// Returns the first value of a setting.
   fileprivate func text(_ name: String) -> String? { first { $0.name == name }?.text }
-  /// The chosen area.
   fileprivate var area: String { text("area") ?? "" }
 }

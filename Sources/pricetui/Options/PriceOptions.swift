@@ -188,7 +188,6 @@ struct ForecastOption: ParsableArguments {
   var withForecast = false
 }
 
-/// The option that sets the clock.
 struct ClockOption: ParsableArguments {
   @Option(
     help: .named("Set the clock, such as 2022-07-12T09:30.", "time"), transform: OptionValue.time)

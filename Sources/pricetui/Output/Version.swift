@@ -1,8 +1,6 @@
 import CBuildCommit
 
-/// The version of the program.
 enum Version {
-  /// The release number.
   static let number = "0.1.0"
 
   /// The release number, and the commit if the build sets it as `make release` does.

@@ -49,7 +49,6 @@ struct NamedSections<Value: SectionValue> {
     }
   }
 
-  /// Returns whether the section of a name has a fault.
   func isFaulty(_ name: String) -> Bool { faults.contains { $0.name == name } }
 
   /// Returns the name in a section's heading; `nil` for sections of other kinds.

@@ -1,9 +1,6 @@
-import CivilTime
 import ElectricityPrices
-import LocaleFormats
 import PriceSources
 import PriceViewer
-import TerminalCore
 
 /// A default for the option of the same name, from the settings file or the environment.
 struct Setting<Value: Sendable>: Sendable {
@@ -62,7 +59,6 @@ extension NamedSetting {
   }
 }
 
-/// The table of settings.
 struct SettingTable {
   let area = Setting.one("area", OptionValue.area)
   let unit = Setting.one("unit", OptionValue.unit)

@@ -1,5 +1,4 @@
 import CLibrary
-import CivilTime
 import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
@@ -92,7 +91,6 @@ struct ChartRequest {
 }
 
 extension ChartRequest {
-  /// Prints the chart.
   func print(_ style: ChartStyle, size: CellSize?) throws {
     try Output.write(bytes: style.printed(open().state, size: size))
   }
@@ -104,7 +102,6 @@ extension ChartRequest {
       PriceDescription(state, locale: prices.locale, cheapest: mark, power: power).text)
   }
 
-  /// Writes the chart as a sound.
   func writeSound(to path: String?) throws {
     guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
     let state = try open().state
@@ -124,7 +121,6 @@ extension ChartRequest {
     try Output.write(Array(text.utf8), to: path)
   }
 
-  /// Writes the statistics of the range.
   func writeStatistics(_ form: ReportForm) throws {
     let state = try open(.known).state
     let series = state.series

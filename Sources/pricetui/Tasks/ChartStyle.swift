@@ -14,7 +14,6 @@ struct ChartStyle {
 
   init(locale: TextLocale) { self.locale = locale }
 
-  /// Returns the options of the terminal.
   func terminalOptions(
     asksForGround: Bool, _ screen: ScreenRequest = ScreenRequest(), watching paths: [String] = []
   ) -> NcursesOptions {

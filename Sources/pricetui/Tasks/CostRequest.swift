@@ -27,7 +27,6 @@ struct CostRequest {
       contract = nil
     }
 
-    /// Creates the prices of a contract.
     init(_ spot: PriceSeries, _ contract: Contract) throws {
       consumption = try contract.prices(of: spot)
       production = try contract.productionPrices(of: spot)

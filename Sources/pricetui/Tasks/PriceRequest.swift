@@ -23,11 +23,9 @@ struct PriceRequest {
   var maximumAge: Int64?
   /// Whether an option is given that only applies to fetched prices.
   var isAboutFetching = false
-  /// Whether to fetch forecasts too.
   var fetchesForecasts = false
   /// Whether forecasts count like known prices.
   var countsForecasts = false
-  /// The surcharges.
   var adjustment = PriceAdjustment(taxPercent: nil, additions: [], support: nil)
   /// The time that `--now` sets.
   var now: TimeChoice?
@@ -38,7 +36,6 @@ struct PriceRequest {
     (self.paths, self.now, self.locale) = (paths, now, locale)
   }
 
-  /// Whether the prices are fetched.
   var isFetched: Bool { area != nil && namesNoFile }
 
   /// Whether no file is named, so that an area is needed.

@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 import ElectricityUsage
 import LocaleFormats
 import PriceSources
@@ -37,7 +36,6 @@ struct ReadUsage {
 }
 
 extension PriceRequest {
-  /// Opens the prices and reads a usage.
   func open(with usage: UsageRequest) throws -> (prices: OpenedPrices, usage: ReadUsage) {
     var request = self
     guard !isFetched else {

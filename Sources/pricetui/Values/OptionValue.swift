@@ -5,7 +5,6 @@ import ElectricityPrices
 import LocaleFormats
 import PriceSources
 import PriceTexts
-import PriceViewer
 import TerminalCore
 
 /// The readers of option and setting values, whose errors say what was expected.
@@ -94,7 +93,6 @@ enum OptionValue {
     _ = try priceSource(text)
     return text
   }
-  /// Returns the source with a name.
   static func priceSource(_ name: String) throws(Failure) -> PriceSource {
     if let source = PriceSource.all.first(where: { $0.name == name.lowercased() }) { return source }
     let isForecast = PriceSource.forecasts.contains { $0.name == name.lowercased() }
