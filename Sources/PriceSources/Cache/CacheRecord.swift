@@ -19,16 +19,14 @@ struct CacheRecord: Equatable {
 
   /// The lines of the file.
   var text: String {
-    var lines = ["pricetui 1"]
-    if let fetched { lines.append("fetched \(fetched.secondsSince1970)") }
-    if isComplete { lines.append("complete 1") }
-    if let validator { lines.append("etag \(validator)") }
-    if let modified { lines.append("modified \(modified)") }
-    lines.append("length \(length)")
-    lines.append("sum \(sum)")
-    if failures > 0 { lines.append("failures \(failures)") }
-    if let pausedUntil { lines.append("paused \(pausedUntil.secondsSince1970)") }
-    return lines.joined(separator: "\n") + "\n"
+    let lines = [
+      "pricetui 1", fetched.map { "fetched \($0.secondsSince1970)" },
+      isComplete ? "complete 1" : nil, validator.map { "etag \($0)" },
+      modified.map { "modified \($0)" }, "length \(length)", "sum \(sum)",
+      failures > 0 ? "failures \(failures)" : nil,
+      pausedUntil.map { "paused \($0.secondsSince1970)" },
+    ]
+    return lines.compactMap(\.self).map { $0 + "\n" }.joined()
   }
 
   init() {}

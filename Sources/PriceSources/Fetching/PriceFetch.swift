@@ -51,10 +51,7 @@ package final class PriceFetch {
   package init(
     _ wish: PriceWish, cache: PriceCache?, route: FetchRoute, clock: @escaping () -> Instant
   ) {
-    self.wish = wish
-    self.cache = cache
-    self.route = route
-    self.clock = clock
+    (self.wish, self.cache, self.route, self.clock) = (wish, cache, route, clock)
     sources =
       wish.days == .forecast
       ? PriceSource.forecasts.filter { $0.areas.contains(wish.area.code) }
@@ -62,15 +59,11 @@ package final class PriceFetch {
   }
 
   /// Whether the fetch has finished.
-  package var isDone: Bool {
-    if case .done = phase { return true }
-    return false
-  }
+  package var isDone: Bool { if case .done = phase { true } else { false } }
 
   /// The descriptor that becomes readable when there is work; `nil` without a pending request.
   package var descriptor: Int32? {
-    if case .asking(let process, _, _) = phase { return process.output }
-    return nil
+    if case .asking(let process, _, _) = phase { process.output } else { nil }
   }
 
   /// The seconds until there is work, unless ``descriptor`` becomes readable.
@@ -271,6 +264,12 @@ package final class PriceFetch {
 }
 
 extension PriceFetch {
+  /// Runs the whole fetch, and returns its prices; throws the faults if there are none.
+  package func whole() throws(FetchFailure) -> FetchedPrices {
+    run { _, _ in }
+    return try outcome()
+  }
+
   /// Runs the whole fetch; a signal that ends the process stops the fetch first.
   ///
   /// - Parameter report: Called with the numbers of finished and of all jobs when they change.

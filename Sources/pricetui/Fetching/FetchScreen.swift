@@ -72,8 +72,7 @@ struct FetchScreen {
   private var stopped: Outcome {
     fetch.stop()
     let rest = kept()
-    rest.run { _, _ in }
-    return (try? rest.outcome()) == nil ? .left : .fetched(rest)
+    return (try? rest.whole()) == nil ? .left : .fetched(rest)
   }
 
   private func frame(_ status: FeedStatus, in size: CellSize) -> CellBuffer {

@@ -29,13 +29,8 @@ final class ScreenFeed: PriceFeed {
     _ wish: PriceWish, showing prices: FetchedPrices, wake: WakeDescriptor, noticesAreCurrent: Bool,
     at now: Instant, makeFetch: @escaping (PriceWish, @escaping () -> Instant) -> PriceFetch
   ) {
-    self.wish = wish
-    self.wake = wake
-    self.makeFetch = makeFetch
-    self.now = now
-    shown = prices.series
-    asOf = prices.asOf
-    nextFetch = now
+    (self.wish, self.wake, self.makeFetch, self.now) = (wish, wake, makeFetch, now)
+    (shown, asOf, nextFetch) = (prices.series, prices.asOf, now)
     guard noticesAreCurrent else { return }
     nextFetch = Self.next(after: prices.notices, now)
     status = Self.status(prices.notices, asOf)

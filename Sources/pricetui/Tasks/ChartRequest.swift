@@ -72,7 +72,7 @@ struct ChartRequest {
   private func bareState(of all: [PriceSeries], isPicking: Bool) throws -> ViewerState {
     let series = all[0]
     var state = ViewerState(
-      series: all, now: try prices.present(in: series) ?? .now,
+      series: all, now: try prices.present(in: series),
       chartKind: kind ?? (typical == nil ? nil : .typical), isPicking: isPicking,
       adjustment: prices.adjustment, range: prices.range)
     if let typical { state.typicalForm = typical }

@@ -18,9 +18,7 @@ struct CheapestPlan {
 
   /// Writes the times: sentences for one, a table for several.
   func write(_ prices: PriceRequest, _ form: CheapestForm?) throws {
-    let series = try Self.opened(prices)
-    if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
-    let now = try prices.present(in: series) ?? .now
+    let (series, now) = try Self.opened(prices, power)
     let searches = searches.map { $0.countingForecasts(prices.countsForecasts) }
     let answers = searches.map { series.cheapest($0, at: now) }
     let times = zip(searches, answers).map {
@@ -38,9 +36,7 @@ struct CheapestPlan {
 
   /// Ends the program with a status that tells whether now is in the time.
   func answerIsNow(_ prices: PriceRequest, isJSON: Bool) throws {
-    let series = try Self.opened(prices, warns: isJSON)
-    if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
-    let now = try prices.present(in: series) ?? .now
+    let (series, now) = try Self.opened(prices, power, warns: isJSON)
     let found = series.running(
       searches[0].countingForecasts(prices.countsForecasts), at: now)
     let present = prices.countsForecasts ? series : series.withoutForecasts
@@ -58,11 +54,14 @@ struct CheapestPlan {
     exit(found?.window.contains(now) ?? false ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 
-  /// Opens the prices; throws for feed-in prices.
-  private static func opened(_ prices: PriceRequest, warns: Bool = true) throws -> PriceSeries {
+  /// Opens the prices; throws for feed-in prices, and without a unit if a power needs it.
+  private static func opened(
+    _ prices: PriceRequest, _ power: ElectricPower? = nil, warns: Bool = true
+  ) throws -> (series: PriceSeries, now: Instant) {
     let series = try prices.openAdjusted(warns: warns, .current).only
     if series.isFeedIn { throw Failure.command(.feedIn(series.area ?? ""), EX_DATAERR) }
-    return series
+    if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
+    return (series, try prices.present(in: series))
   }
 
   /// Returns the reason why there is no window: there may be one among forecasts.
@@ -82,8 +81,7 @@ struct CheapestPlan {
   static func write(
     _ appliances: [Appliance], _ prices: PriceRequest, _ form: CheapestForm
   ) throws {
-    let series = try opened(prices)
-    let now = try prices.present(in: series) ?? .now
+    let (series, now) = try opened(prices)
     var times = appliances.compactMap(\.sought)
     for index in times.indices {
       let search = times[index].search.countingForecasts(prices.countsForecasts)
@@ -96,14 +94,9 @@ struct CheapestPlan {
     _ times: [SoughtTime], as name: String, in series: PriceSeries, at now: Instant,
     _ prices: PriceRequest, _ form: CheapestForm
   ) throws(Failure) {
-    let report = Report(times, as: name, in: series, prices.locale)
-    let text =
-      switch form {
-      case .table: [report].text(.table)
-      case .csv: [report].text(.csv)
-      case .json: [report].text(.json)
-      case .ics: times.calendar(in: series, at: now, prices.locale)
-      }
-    try Output.write(text)
+    guard let form = ReportForm(rawValue: form.rawValue) else {
+      return try Output.write(times.calendar(in: series, at: now, prices.locale))
+    }
+    try Output.write([Report(times, as: name, in: series, prices.locale)].text(form))
   }
 }

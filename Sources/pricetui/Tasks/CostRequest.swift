@@ -64,7 +64,7 @@ struct CostRequest {
       Output.say(question)
     }
     return Opened(
-      usage: read.usage, spot: spot, paid: paid, now: try prices.present(in: spot) ?? .now)
+      usage: read.usage, spot: spot, paid: paid, now: try prices.present(in: spot))
   }
 
   /// Writes the costs: by period with the bill of one contract, or the bills of several.

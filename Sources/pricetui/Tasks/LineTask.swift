@@ -44,7 +44,7 @@ struct LineTask {
   /// Writes one line.
   func write() throws {
     let series = try prices.openAdjusted().only
-    guard let text = text(series, at: try prices.present(in: series) ?? .now) else {
+    guard let text = text(series, at: try prices.present(in: series)) else {
       throw Failure.command(.noPriceNow, EX_DATAERR)
     }
     try Output.write(text + "\n")

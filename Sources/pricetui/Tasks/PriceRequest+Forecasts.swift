@@ -24,7 +24,7 @@ extension PriceRequest {
     if countsForecasts, !fetchesForecasts, !hasForecasts { throw Failure.usage(.noForecast) }
     guard use != .all, hasForecasts else { return opened }
     var result = opened
-    let now = try present(in: opened.series[0]) ?? .now
+    let now = try present(in: opened.series[0])
     result.series = opened.series.map { $0.withoutPastForecasts(at: now) }
     guard use == .known, !countsForecasts else { return result }
     result.series = result.series.compactMap(\.knownAlone)
@@ -34,10 +34,8 @@ extension PriceRequest {
 
   /// Adds forecasts for the same area if a source has them.
   func addForecasts(_ wish: PriceWish, to prices: inout FetchedPrices, at now: Instant) {
-    let fetch = Self.fetch(wish) { now }
-    fetch.run { _, _ in }
     do throws(FetchFailure) {
-      let forecast = try fetch.outcome()
+      let forecast = try Self.fetch(wish) { now }.whole()
       guard !prices.add(forecast, of: wish.area) else { return }
       prices.notices.append(.failed(source: forecast.source.name, .unreadable(.otherTax)))
     } catch {

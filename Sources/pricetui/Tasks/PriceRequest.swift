@@ -54,14 +54,15 @@ struct PriceRequest {
   /// Whether a word names a day, without an area and without a file of that name.
   var lacksArea: Bool { area == nil && daysAhead != nil && access(paths[0], F_OK) != 0 }
 
-  /// Returns the time that `--now` sets; a time of day is on the first day of the prices.
-  func present(in series: PriceSeries) throws(Failure) -> Instant? {
-    try Self.instant(of: now, on: series.start ?? .now, in: series.zone)
+  /// Returns the time that `--now` sets, or the current time; a time of day is on the first day of
+  /// the prices.
+  func present(in series: PriceSeries) throws(Failure) -> Instant {
+    try Self.instant(of: now, on: series.start ?? .now, in: series.zone) ?? .now
   }
 
-  /// Returns the time that `--now` sets, in a time zone; a time of day is today.
-  func present(in zone: Zone) throws(Failure) -> Instant? {
-    try Self.instant(of: now, on: .now, in: zone)
+  /// Returns the time that `--now` sets, or the current time; a time of day is today in a zone.
+  func present(in zone: Zone) throws(Failure) -> Instant {
+    try Self.instant(of: now, on: .now, in: zone) ?? .now
   }
 
   /// Returns the instant of an argument; a time of day is on the date of `day`.
@@ -154,10 +155,8 @@ extension PriceRequest {
 
   /// Returns the cached prices; `nil` if there are none and requests are permitted.
   func kept(_ wish: PriceWish, _ now: Instant) throws(FetchFailure) -> FetchedPrices? {
-    let fetch = Self.fetch(wish.offline) { now }
-    fetch.run { _, _ in }
     do throws(FetchFailure) {
-      return try fetch.outcome()
+      return try Self.fetch(wish.offline) { now }.whole()
     } catch {
       if wish.isOffline { throw error }
       return nil
@@ -171,7 +170,7 @@ extension PriceRequest {
       throw .usage(.unknownArea(name, nearest: PriceArea.codes(like: name)))
     }
     let zone = area.zone
-    let now = try present(in: zone) ?? .now
+    let now = try present(in: zone)
     var wish = PriceWish(area: area, days: try days(zone.civil(at: now).date), zone: zone)
     if let source {
       let known = try OptionValue.priceSource(source)
@@ -245,7 +244,7 @@ extension PriceRequest {
   func answer(_ alert: PriceAlert) throws {
     // A script that asks for the status wants no warnings.
     let series = try openAdjusted(warns: false).only
-    let status = alert.exitStatus(series, at: try present(in: series) ?? .now)
+    let status = alert.exitStatus(series, at: try present(in: series))
     guard status != 2 else { throw Failure.command(.noPriceNow, EX_DATAERR) }
     exit(status)
   }

@@ -15,7 +15,7 @@ extension ScreenTask {
 
   /// Asks which prices to show, shows them, and offers to save the answers.
   func runFirst() throws {
-    let now = try chart.prices.present(in: .current) ?? .now
+    let now = try chart.prices.present(in: .current)
     var terminal = try openQuestions()
     let given = questions(on: terminal, at: now).area(on: &terminal)
     terminal.close()
