@@ -112,8 +112,8 @@ extension Catalogue {
     case .note(let note): row(of: note, in: group)
     case .forecasts(let seconds, let issued?):
       row(
-        "\(group).forecastsIssued", "\(length(seconds))", "\(issued.date) \(ClockTime.text(issued))"
-      )
+        "\(group).forecastsIssued", "\(length(seconds))",
+        "\(issued.date) \(issued.hoursAndMinutes)")
     case .forecasts(let seconds, nil): row("\(group).forecasts", "\(length(seconds))")
     case .pastForecasts(let seconds): row("\(group).pastForecasts", "\(length(seconds))")
     case .leftOutForecasts(let seconds): row("\(group).leftOutForecasts", "\(length(seconds))")

@@ -14,9 +14,7 @@ package enum DescriptionText: Hashable, Sendable {
     package let time: String
 
     package init(direction: PriceTrend.Direction, price: String, time: String) {
-      self.direction = direction
-      self.price = price
-      self.time = time
+      (self.direction, self.price, self.time) = (direction, price, time)
     }
   }
 

@@ -17,8 +17,7 @@ package enum Bytes {
 /// The text of times near the present, by the clock of the machine.
 enum ClockTime {
   /// Returns a time such as `13:05`.
-  static func text(_ instant: Instant) -> String { text(Zone.current.civil(at: instant)) }
-
-  /// Returns a time such as `13:05`.
-  static func text(_ time: CivilDateTime) -> String { String("\(time)".dropFirst(11).prefix(5)) }
+  static func text(_ instant: Instant) -> String {
+    Zone.current.civil(at: instant).hoursAndMinutes
+  }
 }

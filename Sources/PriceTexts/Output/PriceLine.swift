@@ -17,9 +17,7 @@ package struct PriceLine: Sendable {
     format: String? = nil, locale: TextLocale = .english,
     cheapest: CheapestSearch = .usual
   ) {
-    self.format = format
-    self.locale = locale
-    self.cheapest = cheapest
+    (self.format, self.locale, self.cheapest) = (format, locale, cheapest)
   }
 
   /// Returns the first unknown placeholder; `nil` if there is none.

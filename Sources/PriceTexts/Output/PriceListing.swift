@@ -16,16 +16,14 @@ package struct PriceListing {
     return series.map { ($0.area ?? "") + "\n" + text($0) }.joined(separator: "\n")
   }
 
-  /// Returns the table of a series.
+  /// Returns the table of a series; the second of two slots with the same clock time is marked `(2)`.
   ///
-  /// - Parameters:
-  ///   - series: The prices; the second of two slots with the same clock time is marked `(2)`.
-  ///   - decimals: The decimals of the prices; by default one more than usual for the unit, or as
-  ///     many as two significant digits of the smallest price need.
-  package func text(_ series: PriceSeries, decimals: Int? = nil) -> String {
+  /// Prices have one decimal more than usual for the unit, or as many as two significant digits of
+  /// the smallest price need.
+  package func text(_ series: PriceSeries) -> String {
     let usual = series.unit?.usualDecimals ?? 2
     let maximum = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
-    let decimals = decimals ?? max(usual + 1, maximum)
+    let decimals = max(usual + 1, maximum)
     let prices = series.map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
     let title = series.unit?.symbol ?? ""
     let width = max(title.displayWidth, prices.lazy.map(\.displayWidth).max() ?? 0)

@@ -10,9 +10,7 @@ package struct CheapestText {
 
   /// Creates the text of a search's answer in a series.
   package init(_ answer: CheapestAnswer, in series: PriceSeries, locale: TextLocale = .english) {
-    self.answer = answer
-    self.series = series
-    self.locale = locale
+    (self.answer, self.series, self.locale) = (answer, series, locale)
   }
 
   package init(_ window: PriceWindow, in series: PriceSeries, locale: TextLocale) {

@@ -14,9 +14,7 @@ package struct CostListing {
   ///
   /// - Parameter bill: The bill of the consumption, whose fees and income the estimate includes.
   package init(_ report: CostReport, bill: ContractBill? = nil, locale: TextLocale = .english) {
-    self.report = report
-    self.bill = bill
-    self.locale = locale
+    (self.report, self.bill, self.locale) = (report, bill, locale)
   }
 
   private var catalogue: Catalogue { locale.language.catalogue }
@@ -25,11 +23,11 @@ package struct CostListing {
   /// Returns the paid mean and the mean price, the peak, the omitted energy, and the estimate of
   /// the month.
   package func sentences(at now: Instant) -> [String] {
-    let (missing, unpriced, unsupported) = (missingHours, unpricedEnergy, unsupportedEnergy)
     let texts: [CostText?] = [
       comparison, peak.map { .peak(power: $0.power, time: time(of: $0.slot)) },
-      missing.map { .missing(hours: $0.hours, of: $0.all) }, unpriced.map { .unpriced(energy: $0) },
-      unsupported.map { .unsupported(energy: $0) }, estimate(at: now),
+      missingHours.map { .missing(hours: $0.hours, of: $0.all) },
+      unpricedEnergy.map { .unpriced(energy: $0) },
+      unsupportedEnergy.map { .unsupported(energy: $0) }, estimate(at: now),
     ]
     return texts.compactMap { $0.map { catalogue.sentence($0).text } }
   }

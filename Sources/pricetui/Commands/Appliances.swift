@@ -18,8 +18,7 @@ struct Appliances: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func run(_ settings: inout Settings) throws {
-    var request = try prices.request([], clock.now, &settings)
-    request.countsForecasts = forecasts.withForecast
+    let request = try prices.request([], clock.now, &settings, counting: forecasts)
     try CheapestPlan.write(try settings.appliances(named: names), request, output ?? .table)
   }
 }

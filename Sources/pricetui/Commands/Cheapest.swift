@@ -66,8 +66,7 @@ struct Cheapest: TaskCommand {
 
   func run(_ settings: inout Settings) throws {
     let (lengths, files) = lengths
-    var request = try prices.request(files, clock.now, &settings)
-    request.countsForecasts = forecasts.withForecast
+    let request = try prices.request(files, clock.now, &settings, counting: forecasts)
     let profile = try limits.profile.map(OptionValue.profile)
     let wanted: [Int64?] = profile == nil ? lengths : [nil]
     let searches = wanted.compactMap { limits.search($0, profile) }

@@ -59,11 +59,10 @@ struct Cost: TaskCommand {
       try refuse(output == .waybar, "--output waybar tells one contract: name one.")
     }
     var request = try prices.request(
-      files, clock.now, &settings, hasContracts: !contracts.isEmpty)
+      files, clock.now, &settings, hasContracts: !contracts.isEmpty, counting: forecasts)
     try refuse(
       request.area == nil && request.namesNoFile,
       "Name the prices after the usage, or --area: pricetui cost usage.csv today.json.")
-    request.countsForecasts = forecasts.withForecast
     request.range = nil
     let costs = CostRequest(
       usage: try usage.request(paths, &request, settings),

@@ -8,9 +8,7 @@ struct Areas: TaskCommand {
   static let configuration = CommandConfiguration(
     "areas", "List the areas, with their places and sources.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func run(_ settings: inout Settings) throws {
-    try Output.write(settings.locale.language.catalogue.areas)
-  }
+  func run(_ settings: inout Settings) throws { try Output.write(settings.catalogue.areas) }
 }
 
 /// The command that lists the sources that prices are fetched from.
@@ -18,9 +16,7 @@ struct Sources: TaskCommand {
   static let configuration = CommandConfiguration(
     "sources", "List the sources, with their areas and terms.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func run(_ settings: inout Settings) throws {
-    try Output.write(settings.locale.language.catalogue.sources)
-  }
+  func run(_ settings: inout Settings) throws { try Output.write(settings.catalogue.sources) }
 }
 
 /// The command that lists the file formats.
@@ -28,9 +24,7 @@ struct Formats: TaskCommand {
   static let configuration = CommandConfiguration(
     "formats", "List the formats of price files that are read.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func run(_ settings: inout Settings) throws {
-    try Output.write(settings.locale.language.catalogue.formats)
-  }
+  func run(_ settings: inout Settings) throws { try Output.write(settings.catalogue.formats) }
 }
 
 /// The command that lists the settings and their origins.
@@ -65,7 +59,7 @@ struct Cache: TaskCommand {
     guard clear else { return try Output.write(cache.path + "\n") }
     do throws(SystemFailure) {
       let text = SourceText.cleared(files: try cache.clear())
-      Output.say(settings.locale.language.catalogue.sentence(text).text)
+      Output.say(settings.catalogue.sentence(text).text)
     } catch {
       throw Failure.source(
         error.code == ELOOP ? .cacheIsLink(cache.path) : .notCleared(error), EX_IOERR)

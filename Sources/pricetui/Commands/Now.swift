@@ -62,8 +62,7 @@ struct Now: TaskCommand {
   }
 
   func run(_ settings: inout Settings) throws {
-    var request = try prices.request(files.words, clock.now, &settings)
-    request.countsForecasts = forecasts.withForecast
+    let request = try prices.request(files.words, clock.now, &settings, counting: forecasts)
     guard !answersByStatus else {
       return try request.answer(PriceAlert(below: below, above: above))
     }

@@ -96,11 +96,13 @@ struct PriceOptions: ParsableArguments {
   ///   - now: The time that `--now` sets.
   ///   - hasContracts: Whether taxes and surcharges come from contracts.
   func request(
-    _ words: [String], _ now: TimeChoice?, _ settings: inout Settings, hasContracts: Bool = false
+    _ words: [String], _ now: TimeChoice?, _ settings: inout Settings, hasContracts: Bool = false,
+    counting forecasts: ForecastOption? = nil
   ) throws -> PriceRequest {
     guard !file.contains("") && !words.contains("") else { throw Failure.usage(.noFile) }
     var request = PriceRequest(paths: file + words, now: now, locale: settings.locale)
     try Self.requireOneStandardInput(request.paths)
+    request.countsForecasts = forecasts?.withForecast ?? false
     request.area = area ?? (request.namesNoFile ? settings.area : nil)
     // The area of the settings applies to fetching only; it selects no series of a file.
     settings.section = request.area ?? ""

@@ -92,10 +92,8 @@ struct SettingTable {
   var all: [any NamedSetting] {
     [
       area, unit, timezone, source, offline, forecast, cacheOnlyNewerThan, vat, vatState, add,
-      support,
-      usage, meter, powerBySlot, chart, typical, theme, show, cheapBelow, dearAbove, glyphs, color,
-      size,
-      locale, hover, noMouse, lineFormat,
+      support, usage, meter, powerBySlot, chart, typical, theme, show, cheapBelow, dearAbove,
+      glyphs, color, size, locale, hover, noMouse, lineFormat,
     ]
   }
 }

@@ -11,6 +11,7 @@ import TerminalCore
   let path: String?
   /// The language and number format of the output.
   private(set) var locale: TextLocale
+  var catalogue: Catalogue { locale.language.catalogue }
   /// The area whose sections apply; empty for none, `nil` for the area of the settings.
   var section: String?
   /// The contracts without a fault.
@@ -185,7 +186,7 @@ extension Settings {
 
   /// Returns a line of the file with its path; the path alone for `nil`.
   private func place(_ line: Int?) -> String {
-    (path ?? "") + (line.map { locale.language.catalogue.line($0).text } ?? "")
+    (path ?? "") + (line.map { catalogue.line($0).text } ?? "")
   }
 
   /// The limit for a file that is no settings file, in which every line is wrong.
@@ -193,7 +194,6 @@ extension Settings {
 
   /// All settings with their origins, as lines of a settings file.
   var listing: String {
-    let catalogue = locale.language.catalogue
     var lines = ["# " + (path ?? "--no-config")]
     for setting in table.all {
       let values = values(setting)
