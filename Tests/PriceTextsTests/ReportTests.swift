@@ -6,8 +6,7 @@ import Testing
   private let report = Report(
     name: "things", facts: [("days", .number("2"))],
     columns: [
-      Report.Column(key: "name", title: "thing"), Report.Column(key: "kwh", title: "kWh"),
-      Report.Column(key: "unit", title: nil), Report.Column(key: nil, title: "note"),
+      ("name", "thing"), ("kwh", "kWh"), ("unit", nil), (nil, "note"),
     ],
     rows: [
       [.text("a,b"), .number("1.50", shown: "1.5"), .text("kWh"), .text(nil)],

@@ -28,15 +28,10 @@ extension Report {
       name: "accuracy",
       heading: unit.map { ["\(catalogue.word(.forecast)), \(catalogue.inUnit($0).text)"] } ?? [],
       columns: [
-        Column(key: "days_ahead", title: catalogue.word(.ahead)), Column(key: "count", title: "n"),
-        Column(key: "mean_absolute_error", title: "MAE"),
-        Column(key: "root_mean_square_error", title: "RMSE"),
-        Column(key: "bias", title: catalogue.word(.bias)),
-        Column(key: "guess_error", title: catalogue.word(.dayBefore)),
-        Column(key: "bounded", title: nil),
-        Column(key: "within", title: catalogue.word(.withinBounds)),
-        Column(key: "below", title: nil), Column(key: "above", title: nil),
-        Column(key: "width", title: nil),
+        ("days_ahead", catalogue.word(.ahead)), ("count", "n"), ("mean_absolute_error", "MAE"),
+        ("root_mean_square_error", "RMSE"), ("bias", catalogue.word(.bias)),
+        ("guess_error", catalogue.word(.dayBefore)), ("bounded", nil),
+        ("within", catalogue.word(.withinBounds)), ("below", nil), ("above", nil), ("width", nil),
       ],
       rows: groups.map(cells))
   }

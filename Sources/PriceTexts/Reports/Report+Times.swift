@@ -39,21 +39,17 @@ extension Report {
     let isNamed = times.contains { $0.name != nil }
     let hasPower = isNamed || times.contains { $0.power != nil }
     func title(_ text: String, _ isShown: Bool = true) -> String? { isShown ? text : nil }
-    var columns = [
-      Column(key: isNamed ? "name" : nil, title: isNamed ? catalogue.word(.appliance) : ""),
-      Column(key: "seconds", title: nil), Column(key: "start", title: nil),
-      Column(key: "end", title: nil), Column(key: "pieces", title: catalogue.word(.time)),
-      Column(key: "mean", title: unit), Column(key: "saves", title: "\(saved) \(unit)"),
-      Column(key: "now_mean", title: nil), Column(key: "dearest_mean", title: nil),
-      Column(key: "unit", title: nil), Column(key: "energy_kwh", title: title("kWh", hasPower)),
-      Column(key: "cost", title: title(currency, hasPower)),
-      Column(key: "cost_saved", title: title("\(saved) \(currency)", hasPower)),
-      Column(key: "currency", title: nil),
+    var columns: [Column] = [
+      (isNamed ? "name" : nil, isNamed ? catalogue.word(.appliance) : ""), ("seconds", nil),
+      ("start", nil), ("end", nil), ("pieces", catalogue.word(.time)), ("mean", unit),
+      ("saves", "\(saved) \(unit)"), ("now_mean", nil), ("dearest_mean", nil), ("unit", nil),
+      ("energy_kwh", title("kWh", hasPower)), ("cost", title(currency, hasPower)),
+      ("cost_saved", title("\(saved) \(currency)", hasPower)), ("currency", nil),
     ]
     if series.hasForecasts {
-      columns += SoughtTime.forecastKeys.map { Column(key: $0, title: nil) }
+      columns += SoughtTime.forecastKeys.map { ($0, nil) }
     }
-    if now != nil { columns.append(Column(key: "is_now", title: nil)) }
+    if now != nil { columns.append(("is_now", nil)) }
     self.init(
       name: name, columns: columns, rows: times.map { $0.cells(in: series, isNow: now, locale) })
   }

@@ -24,10 +24,7 @@ package struct Report: Sendable {
   }
 
   /// A column: its key in CSV and JSON, its title in tables, or both.
-  package struct Column: Hashable, Sendable {
-    let key: String?
-    let title: String?
-  }
+  typealias Column = (key: String?, title: String?)
 
   /// The key of the rows in JSON.
   let name: String

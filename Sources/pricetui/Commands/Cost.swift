@@ -64,12 +64,12 @@ struct Cost: TaskCommand {
       request.area == nil && request.namesNoFile,
       "Name the prices after the usage, or --area: pricetui cost usage.csv today.json.")
     request.range = nil
+    let asked = try usage.request(paths, &request, settings)
     let costs = CostRequest(
-      usage: try usage.request(paths, &request, settings),
-      contracts: contracts, period: output == .waybar ? .day : by)
+      prices: request, usage: asked, contracts: contracts, period: output == .waybar ? .day : by)
     let form = output.flatMap { ReportForm(rawValue: $0.rawValue) } ?? .table
-    if let shift { return try costs.write(shift, request, form) }
-    if output == .waybar { return try costs.writeLine(request) }
-    try costs.write(request, form)
+    if let shift { return try costs.write(shift, form) }
+    if output == .waybar { return try costs.writeLine() }
+    try costs.write(form)
   }
 }

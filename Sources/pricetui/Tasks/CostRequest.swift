@@ -8,6 +8,7 @@ import PriceTexts
 
 /// A request for the costs of a usage, with surcharges or by contracts.
 struct CostRequest {
+  let prices: PriceRequest
   let usage: UsageRequest
   let contracts: [Contract]
   /// The period of a row; `nil` for a suitable one.
@@ -41,6 +42,8 @@ struct CostRequest {
     }
   }
 
+  private var locale: TextLocale { prices.locale }
+
   /// Usage with its prices, one set for each contract.
   private struct Opened {
     let usage: EnergyUsage
@@ -50,49 +53,46 @@ struct CostRequest {
     let now: Instant
   }
 
-  private func open(_ prices: PriceRequest) throws -> Opened {
-    let language = prices.locale.language
+  private func open() throws -> Opened {
     let (all, read) = try prices.open(with: usage)
     let opened = try prices.counted(all, .known)
-    Output.warn(opened.series.flatMap(\.warnings), in: language)
+    Output.warn(opened.series.flatMap(\.warnings), in: locale.language)
     let spot = try opened.only
     let paid =
       try contracts.isEmpty ? [Paid(spot, prices.adjustment)] : contracts.map { try Paid(spot, $0) }
     Output.warn(
-      paid.flatMap(\.consumption.warnings).filter { !spot.warnings.contains($0) }, in: language)
-    for question in contracts.flatMap({ $0.questions(at: spot, prices.locale) }) {
+      paid.flatMap(\.consumption.warnings).filter { !spot.warnings.contains($0) },
+      in: locale.language)
+    for question in contracts.flatMap({ $0.questions(at: spot, locale) }) {
       Output.say(question)
     }
-    return Opened(
-      usage: read.usage, spot: spot, paid: paid, now: try prices.present(in: spot))
+    return Opened(usage: read.usage, spot: spot, paid: paid, now: try prices.present(in: spot))
   }
 
   /// Writes the costs: by period with the bill of one contract, or the bills of several.
-  func write(_ prices: PriceRequest, _ form: ReportForm) throws {
-    let opened = try open(prices)
-    guard opened.paid.count == 1 else { return try writeBills(opened, prices.locale, form) }
-    let reports = try reports(opened, opened.paid[0], form, prices.locale)
-    let bill = try bill(of: reports, prices.locale)
-    let costs = reports.map { Report($0, bill: bill, at: opened.now, prices.locale) }
-    let bills = bill.map { [Report([$0], prices.locale)] } ?? []
+  func write(_ form: ReportForm) throws {
+    let opened = try open()
+    guard opened.paid.count == 1 else { return try writeBills(opened, form) }
+    let reports = try reports(opened, opened.paid[0], form)
+    let bill = try bill(of: reports)
+    let costs = reports.map { Report($0, bill: bill, at: opened.now, locale) }
+    let bills = bill.map { [Report([$0], locale)] } ?? []
     try Output.write((costs + bills).text(form))
   }
 
   /// Returns the bill of a contract, and warns if it needs a power that is missing.
-  private func bill(of reports: [CostReport], _ locale: TextLocale) throws -> ContractBill? {
+  private func bill(of reports: [CostReport]) throws -> ContractBill? {
     func report(_ direction: EnergyDirection) -> CostReport? {
       reports.first { $0.costs.direction == direction }
     }
-    guard let contract = contracts.first, let consumption = report(.consumption) else {
-      return nil
-    }
+    guard let contract = contracts.first, let consumption = report(.consumption) else { return nil }
     let bill = try ContractBill(contract, consumption, income: report(.production))
     bill.unmeasured(locale).map { Output.say($0) }
     return bill
   }
 
   /// Writes the bills of several contracts.
-  private func writeBills(_ opened: Opened, _ locale: TextLocale, _ form: ReportForm) throws {
+  private func writeBills(_ opened: Opened, _ form: ReportForm) throws {
     guard let consumption = opened.usage.consumption else { return }
     for paid in opened.paid { try paid.requirePrices() }
     let comparison = try ContractComparison(
@@ -105,27 +105,25 @@ struct CostRequest {
   }
 
   /// Writes the costs of today, or of the last day before it, for a status bar.
-  func writeLine(_ prices: PriceRequest) throws {
-    let opened = try open(prices)
-    let reports = try opened.paid.flatMap {
-      try self.reports(opened, $0, .table, prices.locale)
-    }
-    let bill = try bill(of: reports, prices.locale)
-    try Output.write((reports.waybar(bill, at: opened.now, prices.locale) ?? "") + "\n")
+  func writeLine() throws {
+    let opened = try open()
+    let reports = try opened.paid.flatMap { try self.reports(opened, $0, .table) }
+    let bill = try bill(of: reports)
+    try Output.write((reports.waybar(bill, at: opened.now, locale) ?? "") + "\n")
   }
 
   /// Writes the savings of moving usage to other hours.
-  func write(_ shift: UsageShift, _ prices: PriceRequest, _ form: ReportForm) throws {
-    let opened = try open(prices)
+  func write(_ shift: UsageShift, _ form: ReportForm) throws {
+    let opened = try open()
     guard let consumption = opened.usage.consumption, let paid = opened.paid.first else { return }
     let costs = try CostSeries(of: consumption, at: paid.consumption, beyond: paid.limit)
     let outcome = try shift.outcome(of: costs, at: paid.consumption, beyond: paid.limit)
-    try Output.write([Report(outcome, in: costs.currency, prices.locale)].text(form))
+    try Output.write([Report(outcome, in: costs.currency, locale)].text(form))
   }
 
   /// Returns the costs of consumption and the revenue of production, as two reports.
   private func reports(
-    _ opened: Opened, _ paid: Paid, _ form: ReportForm, _ locale: TextLocale
+    _ opened: Opened, _ paid: Paid, _ form: ReportForm
   ) throws -> [CostReport] {
     let usage = opened.usage
     var reports: [CostReport] = []
