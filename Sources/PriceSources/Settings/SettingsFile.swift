@@ -35,8 +35,7 @@ package struct SettingsFile: Equatable, Sendable {
     var section = ""
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.prefix(Self.limit).dropFirst(bytes.starts(with: mark) ? mark.count : 0)
-    let rows = Array(text).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let rows = Array(text).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, row) in rows.enumerated() { read(Self.trimmed(row), index + 1, &section) }
   }
 

@@ -65,9 +65,7 @@ extension PriceSource {
   // Source: https://developer.tibber.com/docs
   static let tibber = PriceSource(
     name: "tibber", operatorName: "tibber",
-    areas: [
-      "NO1", "NO2", "NO3", "NO4", "NO5", "SE1", "SE2", "SE3", "SE4", "DE-LU", "NL",
-    ],
+    areas: ["NO1", "NO2", "NO3", "NO4", "NO5", "SE1", "SE2", "SE3", "SE4", "DE-LU", "NL"],
     format: "tibber", terms: "Tibber, for the own home", since: since(2019, 1, 1),
     availableDays: 0...1,
     keyVariable: "TIBBER_TOKEN", nameInAnswer: { _ in nil }

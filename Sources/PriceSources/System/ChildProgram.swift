@@ -50,8 +50,7 @@ package enum ChildProgram {
       environmentVariable(name).map { strdup("\(name)=\($0)") }
     }
     defer { for text in arguments + settings { free(text) } }
-    return posix_spawnp(
-      &id, words[0], &actions, &attributes, arguments + [nil], settings + [nil])
+    return posix_spawnp(&id, words[0], &actions, &attributes, arguments + [nil], settings + [nil])
   }
 
   /// Kills a program and its child processes, and reaps it.

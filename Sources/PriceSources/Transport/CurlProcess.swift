@@ -35,9 +35,7 @@ final class CurlProcess {
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let text = Array(configuration.text.utf8)
     // A socket, because writing into a pipe without a reader raises SIGPIPE.
-    let sent = text.withUnsafeBytes {
-      send(pair[1], $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-    }
+    let sent = text.withUnsafeBytes { send(pair[1], $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     close(pair[1])
     defer {
       close(pair[0])

@@ -16,9 +16,7 @@ package struct Catalogue: Sendable {
   let text: @Sendable (_ row: String) -> String?
 
   /// Returns the text of a row with its values; a missing row gives its name, which tests find.
-  func row(_ name: String, _ values: Wording...) -> Wording {
-    row(name, values)
-  }
+  func row(_ name: String, _ values: Wording...) -> Wording { row(name, values) }
 
   private func row(_ name: String, _ values: [Wording]) -> Wording {
     Wording(filling: text(name) ?? name, with: values)
@@ -53,9 +51,7 @@ package struct Catalogue: Sendable {
 
 extension Language {
   /// The texts of the language.
-  package var catalogue: Catalogue {
-    Catalogue { text(ofRow: $0) }
-  }
+  package var catalogue: Catalogue { Catalogue { text(ofRow: $0) } }
 }
 
 // Texts on the screen.
@@ -146,7 +142,5 @@ extension Language {
   }
 
   /// Returns the text of a row; `nil` if there is no row with the name.
-  func text(ofRow name: String) -> String? {
-    priceText(textRows, name).map { String(cString: $0) }
-  }
+  func text(ofRow name: String) -> String? { priceText(textRows, name).map { String(cString: $0) } }
 }

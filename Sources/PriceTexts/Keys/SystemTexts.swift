@@ -17,7 +17,5 @@ package enum Bytes {
 /// The text of times near the present, by the clock of the machine.
 enum ClockTime {
   /// Returns a time such as `13:05`.
-  static func text(_ instant: Instant) -> String {
-    Zone.current.civil(at: instant).hoursAndMinutes
-  }
+  static func text(_ instant: Instant) -> String { Zone.current.civil(at: instant).hoursAndMinutes }
 }

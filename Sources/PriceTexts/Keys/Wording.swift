@@ -55,9 +55,7 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ date: CivilDate) { text += "\(date)" }
     package mutating func appendInterpolation(_ number: ExactDecimal) { text += number.description }
 
-    package mutating func appendInterpolation(_ outside: String) {
-      append(outside, upTo: 120)
-    }
+    package mutating func appendInterpolation(_ outside: String) { append(outside, upTo: 120) }
 
     private mutating func append(_ outside: String, upTo count: Int) {
       let isLong = outside.unicodeScalars.count > count

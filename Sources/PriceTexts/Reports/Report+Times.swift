@@ -46,9 +46,7 @@ extension Report {
       ("energy_kwh", title("kWh", hasPower)), ("cost", title(currency, hasPower)),
       ("cost_saved", title("\(saved) \(currency)", hasPower)), ("currency", nil),
     ]
-    if series.hasForecasts {
-      columns += SoughtTime.forecastKeys.map { ($0, nil) }
-    }
+    if series.hasForecasts { columns += SoughtTime.forecastKeys.map { ($0, nil) } }
     if now != nil { columns.append(("is_now", nil)) }
     self.init(
       name: name, columns: columns, rows: times.map { $0.cells(in: series, isNow: now, locale) })
@@ -82,8 +80,7 @@ extension SoughtTime {
     ]
     if series.hasForecasts { cells += forecastCells(in: series) }
     if let now {
-      cells.append(
-        Report.Cell(value: .flag(answer?.window.contains(now) ?? false), shown: ""))
+      cells.append(Report.Cell(value: .flag(answer?.window.contains(now) ?? false), shown: ""))
     }
     return cells
   }

@@ -60,8 +60,7 @@ extension ContractBill {
   /// Returns a note that some months' peak power is not in the total; `nil` if it is complete.
   package func unmeasured(_ locale: TextLocale) -> String? {
     guard lacksPeaks, let rule = contract.peak?.rule else { return nil }
-    let text = CostText.unmeasured(
-      contract: contract.name, Duration(seconds: rule.length))
+    let text = CostText.unmeasured(contract: contract.name, Duration(seconds: rule.length))
     return locale.language.catalogue.sentence(text).text
   }
 

@@ -4,9 +4,7 @@ import PriceTexts
 
 /// The command that calculates the cost of a usage.
 struct Cost: TaskCommand {
-  enum Form: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case table, csv, json, waybar
-  }
+  enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case table, csv, json, waybar }
 
   static let configuration = CommandConfiguration(
     "cost", "Tell what your usage costs, by contract or after shifting it.",
@@ -50,8 +48,7 @@ struct Cost: TaskCommand {
     if paths.isEmpty {
       if words.isEmpty { paths = settings.usage ?? [] } else { paths = [files.removeFirst()] }
     }
-    try refuse(
-      paths.isEmpty, "Name the file of your usage: pricetui cost usage.csv today.json.")
+    try refuse(paths.isEmpty, "Name the file of your usage: pricetui cost usage.csv today.json.")
     let contracts = try self.contracts.contracts(settings)
     if contracts.count > 1 {
       try refuse(shift != nil, "--shift is told for one contract.")

@@ -110,9 +110,7 @@ enum GatheringChart: String, CaseIterable, ExpressibleByArgument, Sendable {
 }
 
 /// A picture format as a type, so that each format can be a command.
-protocol PictureKind {
-  static var form: PictureForm { get }
-}
+protocol PictureKind { static var form: PictureForm { get } }
 
 enum SVGPicture: PictureKind { static let form = PictureForm.svg }
 enum HTMLPicture: PictureKind { static let form = PictureForm.html }
@@ -155,8 +153,7 @@ struct ExportWAV: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func run(_ settings: inout Settings) throws {
-    var request = ChartRequest(
-      prices: try prices.request(files.words, clock.now, &settings))
+    var request = ChartRequest(prices: try prices.request(files.words, clock.now, &settings))
     request.prices.range = range
     request.select = select
     try request.writeSound(to: save.save)

@@ -72,16 +72,13 @@ struct FirstRun {
     _ title: QuestionText, hint: QuestionText, _ rows: [ChoiceList.Row],
     accepts: (@Sendable (String) -> Bool)? = nil
   ) -> ChoiceList {
-    ChoiceList(
-      text(title), hint: text(hint), keys: text(.keys), rows: rows, accepts: accepts)
+    ChoiceList(text(title), hint: text(hint), keys: text(.keys), rows: rows, accepts: accepts)
   }
 
   private func area(_ answers: [Answer]) -> Question? {
     let near = PriceArea.all.filter { $0.zoneIdentifier == zone }
     let others = PriceArea.all.filter { $0.zoneIdentifier != zone }
-    let rows = (near + others).map {
-      ChoiceList.Row($0.code, detail: $0.places, value: $0.code)
-    }
+    let rows = (near + others).map { ChoiceList.Row($0.code, detail: $0.places, value: $0.code) }
     return (list(.area, hint: .areaHint, rows), "area")
   }
 

@@ -45,8 +45,7 @@ struct ChartOptions: ParsableArguments {
   func request(
     _ words: [String], _ layers: LayerOptions?, _ settings: inout Settings
   ) throws -> ChartRequest {
-    var request = ChartRequest(
-      prices: try prices.request(words, clock.now, &settings))
+    var request = ChartRequest(prices: try prices.request(words, clock.now, &settings))
     request.prices.range = range
     request.kind = chart ?? (typical != nil ? .typical : settings.chart)
     request.typical = typical ?? settings.typical
@@ -55,9 +54,7 @@ struct ChartOptions: ParsableArguments {
     request.select = select
     request.mark = try limits.search(cheapest: cheapest)
     let paths = usage.usage.isEmpty ? settings.usage ?? [] : usage.usage
-    if !paths.isEmpty {
-      request.usage = try usage.request(paths, &request.prices, settings)
-    }
+    if !paths.isEmpty { request.usage = try usage.request(paths, &request.prices, settings) }
     if let chart, !chart.isOverTime, let layer = layers?.show.first {
       throw ValidationError(
         "--show \(layer.rawValue) is of charts over time, such as --chart area, "

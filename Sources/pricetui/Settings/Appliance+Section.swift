@@ -32,8 +32,7 @@ extension Appliance: SectionValue {
       charge.losses = try Self.percentage(text)
       guard charge.losses < 100 else { throw .setting(.notOneOf(["0 % – 99 %"])) }
     case nil:
-      throw .setting(
-        .unknownApplianceTerm(line.name, known: Term.allCases.map(\.rawValue)))
+      throw .setting(.unknownApplianceTerm(line.name, known: Term.allCases.map(\.rawValue)))
     }
   }
 

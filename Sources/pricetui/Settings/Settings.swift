@@ -85,9 +85,7 @@ import TerminalCore
   }
 
   /// The appliances without a fault.
-  var usableAppliances: [Appliance] {
-    appliances.values.filter { !appliances.isFaulty($0.name) }
-  }
+  var usableAppliances: [Appliance] { appliances.values.filter { !appliances.isFaulty($0.name) } }
 
   /// Returns the named appliances in order; all if there are no names.
   func appliances(named names: [String]) throws(Failure) -> [Appliance] {

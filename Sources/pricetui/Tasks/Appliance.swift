@@ -22,9 +22,7 @@ struct Appliance: Sendable {
   }
 
   /// The named search for the cheapest time; `nil` without a length.
-  var sought: SoughtTime? {
-    search.map { SoughtTime(name: name, search: $0, power: anyPower) }
-  }
+  var sought: SoughtTime? { search.map { SoughtTime(name: name, search: $0, power: anyPower) } }
 
   /// The constant power or the power profile; `nil` without either.
   var anyPower: ElectricPower? { power ?? profile.map(ElectricPower.profile) }

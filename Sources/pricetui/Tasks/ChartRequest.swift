@@ -78,8 +78,7 @@ struct ChartRequest {
     if let typical { state.typicalForm = typical }
     if case .notAdjusted(let error)? = state.message { throw error }
     if let select,
-      let instant = try PriceRequest.instant(
-        of: select, on: state.dateOfChoice, in: series.zone)
+      let instant = try PriceRequest.instant(of: select, on: state.dateOfChoice, in: series.zone)
     {
       guard let slot = series.slot(containing: instant) else {
         throw Failure.usage(.noSlot(at: select.text))
@@ -105,9 +104,7 @@ extension ChartRequest {
   func writeSound(to path: String?) throws {
     guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
     let state = try open().state
-    guard let graph = PriceSound(state).graph else {
-      throw Failure.command(.noPrices, EX_DATAERR)
-    }
+    guard let graph = PriceSound(state).graph else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.series.warnings, in: prices.locale.language)
     try Output.write(graph.wav, to: path)
   }

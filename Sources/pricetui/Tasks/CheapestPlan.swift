@@ -21,9 +21,7 @@ struct CheapestPlan {
     let (series, now) = try Self.opened(prices, power)
     let searches = searches.map { $0.countingForecasts(prices.countsForecasts) }
     let answers = searches.map { series.cheapest($0, at: now) }
-    let times = zip(searches, answers).map {
-      SoughtTime(search: $0, power: power, answer: $1)
-    }
+    let times = zip(searches, answers).map { SoughtTime(search: $0, power: power, answer: $1) }
     guard let first = answers.compactMap(\.self).first else {
       throw Self.nothingFound(searches[0], in: series, at: now, prices.locale)
     }
@@ -37,8 +35,7 @@ struct CheapestPlan {
   /// Ends the program with a status that tells whether now is in the time.
   func answerIsNow(_ prices: PriceRequest, isJSON: Bool) throws {
     let (series, now) = try Self.opened(prices, power, warns: isJSON)
-    let found = series.running(
-      searches[0].countingForecasts(prices.countsForecasts), at: now)
+    let found = series.running(searches[0].countingForecasts(prices.countsForecasts), at: now)
     let present = prices.countsForecasts ? series : series.withoutForecasts
     let hasPrice = present.slot(containing: now)?.price != nil
     // With a price, now being outside the limits is the answer no; only JSON needs a window.

@@ -63,9 +63,7 @@ struct CostRequest {
     Output.warn(
       paid.flatMap(\.consumption.warnings).filter { !spot.warnings.contains($0) },
       in: locale.language)
-    for question in contracts.flatMap({ $0.questions(at: spot, locale) }) {
-      Output.say(question)
-    }
+    for question in contracts.flatMap({ $0.questions(at: spot, locale) }) { Output.say(question) }
     return Opened(usage: read.usage, spot: spot, paid: paid, now: try prices.present(in: spot))
   }
 

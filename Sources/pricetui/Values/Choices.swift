@@ -12,9 +12,7 @@ enum GlyphChoice: String, CaseIterable {
 }
 
 /// The values of `--color`.
-enum ColorChoice: String, CaseIterable {
-  case auto, always, never
-}
+enum ColorChoice: String, CaseIterable { case auto, always, never }
 
 /// The values of `--vat-state`.
 enum TaxState: String, CaseIterable, Sendable {
@@ -25,9 +23,7 @@ enum TaxState: String, CaseIterable, Sendable {
 }
 
 /// The forms of cheapest times: a report, or entries of a calendar.
-enum CheapestForm: String, CaseIterable, Sendable {
-  case table, csv, json, ics
-}
+enum CheapestForm: String, CaseIterable, Sendable { case table, csv, json, ics }
 
 /// An ISO 8601 time, or a time of day.
 struct TimeChoice {

@@ -111,9 +111,7 @@ enum OptionValue {
   static func choice<Value: RawRepresentable & CaseIterable>(
     _ text: String
   ) throws(Failure) -> Value where Value.RawValue == String {
-    guard let value = Value(rawValue: text) else {
-      throw .choice(Value.allCases.map(\.rawValue))
-    }
+    guard let value = Value(rawValue: text) else { throw .choice(Value.allCases.map(\.rawValue)) }
     return value
   }
 }
