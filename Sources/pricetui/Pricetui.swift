@@ -19,12 +19,31 @@ import Ncurses
   static func main() {
     acceptSignals()
     do {
-      try StackLimit.ensure()
+      try ensureStack()
       try refuseMisread(CommandLine.arguments.dropFirst())
       var command = try parsed()
       try command.run()
     } catch {
       Self.leave(error, in: TextLocale.current.language)
+    }
+  }
+
+  /// Raises a limit of the stack that the parent process has set too low; the stack then grows up to
+  /// the new limit.
+  ///
+  /// - Throws: ``Failure`` if the system does not permit it.
+  private static func ensureStack() throws(Failure) {
+    // Twice what the deepest views and the parser of arguments need.
+    let kilobytes = 512
+    var limit = rlimit()
+    let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    let wanted = rlim_t(kilobytes) << 10
+    guard getrlimit(resource, &limit) == 0, limit.rlim_cur < wanted else { return }
+    let present = Int(limit.rlim_cur >> 10)
+    limit.rlim_cur = wanted
+    limit.rlim_max = max(limit.rlim_max, wanted)
+    guard setrlimit(resource, &limit) == 0 else {
+      throw .command(.smallStack(present: present, needed: kilobytes), EX_OSERR)
     }
   }
 

@@ -55,17 +55,12 @@ struct FetchScreen {
     case .key(KeyPress(.character("q"))), .key(KeyPress(.character("c"), modifiers: .control)):
       fetch.stop()
       return .left
-    case .ground(let color) where takesGround:
-      look.follow(color)
-      return nil
-    case .glyphs(let glyphs):
-      look.glyphs = glyphs
-      return nil
-    case .pictures(let cell):
-      look.pixels = cell
-      return nil
-    default: return nil
+    case .ground(let color) where takesGround: look.follow(color)
+    case .glyphs(let glyphs): look.glyphs = glyphs
+    case .pictures(let cell): look.pixels = cell
+    default: break
     }
+    return nil
   }
 
   /// The prices that have arrived until now; ``Outcome/left`` if there are none.

@@ -26,8 +26,6 @@ struct ChartRequest {
   /// The appliances that the screen shows.
   var appliances: [Appliance] = []
 
-  init(prices: PriceRequest) { self.prices = prices }
-
   /// Reads the usage and the prices.
   func open(
     _ forecasts: PriceRequest.ForecastUse = .current

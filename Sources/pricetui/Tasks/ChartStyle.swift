@@ -12,8 +12,6 @@ struct ChartStyle {
   var color = ColorChoice.auto
   let locale: TextLocale
 
-  init(locale: TextLocale) { self.locale = locale }
-
   func terminalOptions(
     asksForGround: Bool, _ screen: ScreenRequest = ScreenRequest(), watching paths: [String] = []
   ) -> NcursesOptions {

@@ -32,10 +32,6 @@ struct PriceRequest {
   var range: TimeRange?
   let locale: TextLocale
 
-  init(paths: [String], now: TimeChoice?, locale: TextLocale) {
-    (self.paths, self.now, self.locale) = (paths, now, locale)
-  }
-
   var isFetched: Bool { area != nil && namesNoFile }
 
   /// Whether no file is named, so that an area is needed.
