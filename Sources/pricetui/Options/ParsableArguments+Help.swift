@@ -14,9 +14,11 @@ extension ArgumentHelp {
   ///
   /// The parser's own visibility `hidden` leaves options out of completions too.
   static func long(_ abstract: String, _ value: String? = nil) -> ArgumentHelp {
-    let isCompletion = CommandLine.arguments.contains("--generate-completion-script")
-    return ArgumentHelp(abstract, valueName: value, visibility: isCompletion ? .default : .hidden)
+    ArgumentHelp(abstract, valueName: value, visibility: longVisibility)
   }
+
+  private static let longVisibility: ArgumentVisibility =
+    CommandLine.arguments.contains("--generate-completion-script") ? .default : .hidden
 }
 
 extension ParsableArguments {

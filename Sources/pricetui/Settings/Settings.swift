@@ -172,14 +172,14 @@ extension Settings {
   /// - Throws: If a named file is missing.
   func tell() throws(Failure) {
     let language = locale.language
-    let texts = complaints.map { line, variable, fault in
+    let texts = complaints.prefix(Self.maximumComplaints).map { line, variable, fault in
       (variable ?? place(line)) + ": " + fault.sentence(in: language)
     }
     if isPathNamed, path != nil, !hasFile, let text = texts.first {
       Output.fail(text, status: EX_NOINPUT)
     }
-    for text in texts.prefix(Self.maximumComplaints) { Output.say(text) }
-    if texts.count > Self.maximumComplaints { Output.say("… (\(texts.count))") }
+    for text in texts { Output.say(text) }
+    if texts.count < complaints.count { Output.say("… (\(complaints.count))") }
   }
 
   /// Returns a line of the file with its path; the path alone for `nil`.
