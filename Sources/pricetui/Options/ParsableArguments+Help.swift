@@ -1,8 +1,4 @@
 import ArgumentParser
-import ElectricityCosts
-import ElectricityPrices
-import PriceTexts
-import PriceViewer
 
 extension ArgumentHelp {
   /// Returns the help of an option with a name for its value.
