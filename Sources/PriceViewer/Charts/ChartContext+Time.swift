@@ -42,7 +42,7 @@ extension ChartContext {
 extension TimeChart {
   /// The current slot: a dashed rule at its start.
   @ChartContentBuilder var present: some ChartContent {
-    ForEach([state.markedNowIndex].compactMap(\.self), id: \.self) { index in
+    ForEach([state.shownNowIndex].compactMap(\.self), id: \.self) { index in
       rule(at: state.series[index].start.seconds)
         .foregroundStyle(context.now)
         .lineStyle(context.stroke(2, dash: [4, 4]))

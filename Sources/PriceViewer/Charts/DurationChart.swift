@@ -16,7 +16,7 @@ struct DurationChart: PriceChart {
     self.context = context
     curve = PriceDurationCurve(context.series, in: context.state.known)
     x = Self.axis(max(Double(curve.seconds) / 3600, 1), context)
-    y = context.priceAxis(context.state.drawnPrices, startsAtZero: false)
+    y = context.priceAxis(context.state.drawnPrices(), startsAtZero: false)
   }
 
   @ChartContentBuilder var marks: some ChartContent {

@@ -43,7 +43,7 @@ struct HeatMapChart: PriceChart {
             : AnyShapeStyle(tileColor(of: cells[index].mean ?? 0)))
     }
     if layout.hasStrips { strips }
-    if let now = state.markedNowIndex, let row = map.row(of: state.series[now].start) {
+    if let now = state.shownNowIndex, let row = map.row(of: state.series[now].start) {
       outline(row, map.hour(of: now), Color(look.colors.now))
     }
   }
@@ -160,7 +160,7 @@ struct HeatMapChart: PriceChart {
   var annotation: [String] {
     var texts = texts
     texts.bar = state.selectedIndex.flatMap { SharedBar(of: map.cell(of: $0), at: $0, in: state) }
-    return texts.annotation(seriesOfTime: true)
+    return texts.annotation
   }
   var legend: [LegendPart] { LegendPart.prices(context, colors) }
 

@@ -25,7 +25,7 @@ extension LegendPart {
     if let scale = state.drawnLevels {
       parts = scale.levels.map { level in
         LegendPart(
-          "\(level.sign(in: look.glyphs)) \(texts.words.catalogue.level(level))",
+          "\(level.sign(in: look.glyphs)) \(texts.words.level(level))",
           .ink(look.colors.level(level)), actions: [.nextColoring])
       }
     } else if colors.isMeaningful || state.chartKind == .heatMap, state.statistics != nil {
@@ -89,10 +89,9 @@ extension LegendPart {
   static func areas(_ context: ChartContext) -> [LegendPart] {
     let (look, state) = (context.look, context.state)
     return state.drawnAreas.enumerated().map { rank, area in
-      let name = area.series.area ?? String(area.index + 1)
       let isShown = area.index == state.choice.seriesIndex
       return LegendPart(
-        "\(AreaSymbol.of(rank).sign(in: look.glyphs)) \(isShown ? "[\(name)]" : name)",
+        "\(AreaSymbol.of(rank).sign(in: look.glyphs)) \(isShown ? "[\(area.name)]" : area.name)",
         .ink(look.colors.area(rank)), actions: [.series(area.index)])
     } + periods(context)
   }

@@ -14,7 +14,7 @@ extension ScreenTexts {
     let name = words.panel(days.form.panel(of: time.date), of: days.form, locale.dates)
     let isToday = state.nowIndex.map { days.time(of: $0).date } == time.date
     let day = isToday ? words(.today) : locale.dates.shortDay(time.date)
-    let mark = words.catalogue.mark(isForecast: series.origin(at: index) == .forecast)
+    let mark = words.mark(isForecast: series.origin(at: index) == .forecast)
     let price = "\(day) \(prices.number(series[index].price))\(mark)"
     let first = "\(typicalTime(time.hour))  \(name) · \(price)"
     guard let hour = days.hour(of: index) else { return [first] }
@@ -33,7 +33,7 @@ extension ScreenTexts {
 
   /// Returns the spread: `half of all days between 62 and 140 øre per kWh, median 98`.
   func typical(_ hour: TypicalHour) -> String {
-    words.catalogue.typicalHour(
+    words.typicalHour(
       from: prices.number(hour.lowerQuartile),
       to: prices.sentence(Price(mean: hour.upperQuartile)), median: prices.number(hour.median)
     ).text

@@ -7,7 +7,7 @@ extension TimeChart {
   /// The steps of the feed-in price in the colour of production, with triangles below zero.
   @ChartContentBuilder var feedIn: some ChartContent {
     let color = Color(look.colors.production)
-    let data = state.drawnFeedIn.map { points.of($0, state.slots(of: $0.series)) }
+    let data = state.drawnFeedIn.map { points.of($0, $0.series.indices(in: state.viewport)) }
     ForEach(data?.outline(as: .step) ?? []) { point in
       LineMark(
         x: .value("Time", point.time), y: .value("Price", point.price),

@@ -97,7 +97,7 @@ private struct AreaLine: Identifiable {
     let state = context.state
     id = area.index
     self.rank = rank
-    data = context.points.of(area.pyramid, state.slots(of: area.series))
+    data = context.points.of(area.pyramid, area.series.indices(in: state.viewport))
     points = data.outline(as: state.drawnKind)
     isShown = area.index == state.choice.seriesIndex
     color = Color(context.look.colors.area(rank))

@@ -54,7 +54,7 @@ struct TimeChart: PriceChart {
     }
   }
 
-  var annotation: [String] { texts.annotation(seriesOfTime: true) }
+  var annotation: [String] { texts.annotation }
   var legend: [LegendPart] {
     state.comparesAreas ? LegendPart.areas(context) : LegendPart.prices(context, colors)
   }

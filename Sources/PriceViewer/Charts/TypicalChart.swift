@@ -22,7 +22,7 @@ struct TypicalChart: PriceChart {
     let days = TypicalDays(context.state)
     self.days = days
     x = PlotAxis(start: 0, end: days.width, ticks: Self.ticks(days, context.look))
-    y = context.priceAxis(context.state.drawnPrices, startsAtZero: false)
+    y = context.priceAxis(context.state.drawnPrices(), startsAtZero: false)
   }
 
   @ChartContentBuilder var marks: some ChartContent {
@@ -123,7 +123,7 @@ struct TypicalChart: PriceChart {
 
   /// Returns ticks every six hours for days; for weeks and months, the name of each panel.
   private static func ticks(_ days: TypicalDays, _ look: ViewerLook) -> [PlotAxis.Tick] {
-    let (words, dates) = (ViewerWords(look.locale.language), look.locale.dates)
+    let (words, dates) = (look.locale.language.catalogue, look.locale.dates)
     return days.panels.flatMap { panel -> [PlotAxis.Tick] in
       let start = days.start(ofPanel: panel) ?? 0
       let name = words.panel(panel, of: days.form, dates)
@@ -150,7 +150,7 @@ struct TypicalChart: PriceChart {
     let words = texts.words
     let hasForecasts = !day(isForecast: true).isEmpty
     let line = look.glyphs == .ascii ? "-" : hasForecasts ? "╍" : "─"
-    let mark = words.catalogue.mark(isForecast: hasForecasts)
+    let mark = words.mark(isForecast: hasForecasts)
     // Without colours of prices, the line of medians is dotted, so that it is told from the day.
     let dots = context.colors.isMeaningful ? "" : look.glyphs == .ascii ? "- - " : "┈┈ "
     var median = LegendPart(dots + words(.median))
@@ -183,7 +183,7 @@ struct TypicalChart: PriceChart {
   ///
   /// Each hour has its lowest price, quartiles, highest price, and the `price` on that date.
   var fields: [(String, String)]? {
-    let words = ViewerWords(.english)
+    let words = Language.english.catalogue
     let panels = days.panels.map { panel in
       let hours = (0..<TypicalDays.hoursOfDay).compactMap { hour in
         days.hours[panel * TypicalDays.hoursOfDay + hour].map { known in

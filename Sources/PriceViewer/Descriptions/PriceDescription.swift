@@ -7,10 +7,6 @@ import TerminalCore
 
 /// A chart of prices in sentences, for users who cannot see it.
 package struct PriceDescription {
-  private let state: ViewerState
-  private let words: ViewerWords
-  private let times: SlotTimeText
-  private let prices: PriceText
   private let texts: ScreenTexts
   private let search: CheapestSearch
   private let power: ElectricPower?
@@ -25,40 +21,40 @@ package struct PriceDescription {
     self.power = power
     isSearchStated = cheapest != nil || state.cheapest.isWanted
     search = cheapest ?? state.cheapest.search ?? .usual
-    self.state = state
-    words = ViewerWords(locale.language)
-    times = SlotTimeText(state, dates: locale.dates)
-    prices = PriceText(state.series.unit, locale)
     texts = ScreenTexts(state: state, locale: locale)
   }
 
-  private var series: PriceSeries { state.series }
+  private var state: ViewerState { texts.state }
+  private var series: PriceSeries { texts.series }
+  private var words: Catalogue { texts.words }
+  private var times: SlotTimeText { texts.times }
+  private var prices: PriceText { texts.prices }
 
   /// The sentences, one a line with a final newline; control characters of the file are visible.
   package var text: String {
     let chart = state.chartKind.chart(
-      in: ChartContext(state, look: ViewerLook(locale: prices.locale)))
-    let own = chart.sentences
+      in: ChartContext(state, look: ViewerLook(locale: texts.locale)))
+    let noPrices = state.statistics == nil ? [words(.noPrices)] : []
     var sentences =
       [texts.heading] + said([areas] + slots + [gaps]) + noPrices
-      + said([extremes, focus] + cheapest) + said(state.chartKind.isAggregate ? [] : courses)
-      + costs + own
+      + said([extremes, focus] + cheapest + (state.chartKind.isAggregate ? [] : courses))
+      + costs + chart.sentences
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }
     sentences += said([series.column.map { DescriptionText.column($0.name, reasons: $0.reasons) }])
-    sentences += state.warnings.map { words.catalogue.sentence($0).text }
+    sentences += state.warnings.map { words.sentence($0).text }
     return sentences.map { $0.visible + "\n" }.joined()
   }
 
   private func said(_ facts: [DescriptionText?]) -> [String] {
-    facts.compactMap { $0.map { words.catalogue.sentence($0).text } }
+    facts.compactMap { $0.map { words.sentence($0).text } }
   }
 
   /// The usage and its cost.
   private var costs: [String] {
     guard let report = state.visibleCosts else { return [] }
-    let listing = CostListing(report, locale: prices.locale)
+    let listing = CostListing(report, locale: texts.locale)
     return ["\(listing.summary(of: report.totals))."] + listing.sentences(at: state.now)
   }
 
@@ -67,22 +63,12 @@ package struct PriceDescription {
     return names.count > 1 ? .areas(names) : nil
   }
 
-  private var noPrices: [String] { state.statistics == nil ? [words(.noPrices)] : [] }
-
   /// The slots, with a separate sentence for each slot length.
   ///
   /// If the length changes too often, one sentence covers all slots.
   private var slots: [DescriptionText?] {
-    var parts: [Range<Int>] = []
-    for index in state.visible {
-      if let last = parts.last, series[last.lowerBound].length == series[index].length {
-        parts[parts.count - 1] = last.lowerBound..<(index + 1)
-      } else {
-        parts.append(index..<(index + 1))
-      }
-    }
-    if parts.count > 3 { parts = [state.visible] }
-    return parts.map { part in
+    let parts = runs(of: state.visible) { series[$0].length == series[$1].length }
+    return (parts.count > 3 ? [state.visible] : parts).map { part in
       .slots(
         part.count, length: length(of: part), from: times.datedStart(part.lowerBound),
         to: times.datedEnd(part.upperBound - 1),
@@ -99,26 +85,33 @@ package struct PriceDescription {
       : .between(Duration(seconds: shortest), Duration(seconds: longest))
   }
 
-  /// The runs of consecutive slots with prices.
-  private var stretches: [ClosedRange<Int>] {
-    var stretches: [ClosedRange<Int>] = []
-    for index in state.visible where series[index].price != nil {
-      if let last = stretches.last, last.upperBound == index - 1,
-        series.touchesNext(last.upperBound)
-      {
-        stretches[stretches.count - 1] = last.lowerBound...index
+  /// Returns the longest runs of slots in which a condition holds for each slot and the next.
+  private func runs(
+    of slots: some Sequence<Int>, where belong: (Int, Int) -> Bool
+  ) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in slots {
+      if let last = runs.last, belong(last.upperBound - 1, index) {
+        runs[runs.count - 1] = last.lowerBound..<(index + 1)
       } else {
-        stretches.append(index...index)
+        runs.append(index..<(index + 1))
       }
     }
-    return stretches
+    return runs
+  }
+
+  /// The runs of consecutive slots with prices.
+  private var stretches: [Range<Int>] {
+    runs(of: state.visible.lazy.filter { series[$0].price != nil }) {
+      $0 == $1 - 1 && series.touchesNext($0)
+    }
   }
 
   /// The gaps between prices; only the first ones if there are many.
   private var gaps: DescriptionText? {
     let stretches = stretches
     let gaps = zip(stretches, stretches.dropFirst()).map {
-      "\(times.datedEnd($0.upperBound))–\(times.datedStart($1.lowerBound))"
+      "\(times.datedEnd($0.upperBound - 1))–\(times.datedStart($1.lowerBound))"
     }
     guard !gaps.isEmpty else { return nil }
     let maximum = 5
@@ -152,19 +145,20 @@ package struct PriceDescription {
   /// requested a length.
   private var cheapest: [DescriptionText?] {
     var series = series
-    if !isSearchStated, let first = state.visible.first, let last = state.visible.last {
-      series = series.slots(
-        from: series[first].start, to: series[last].end, of: series.area ?? "")
+    if !isSearchStated, let view = series.interval(of: state.visible) {
+      series = series.slots(from: view.start, to: view.end, of: series.area ?? "")
     }
     let isPast = series.end.map { $0 <= state.now } ?? true
     let now = isPast ? series.start ?? state.now : state.now
     guard !series.isFeedIn, let answer = series.cheapest(search, at: now) else { return [] }
-    let text = CheapestText(answer, in: series, locale: prices.locale)
-    let sentences = [text.window, text.partlyForecast, text.promise]
-    if case .profile(let profile) = search.shape {
-      return sentences + [text.cost(.profile(profile))]
-    }
-    return sentences + [power.flatMap(text.cost)]
+    let text = CheapestText(answer, in: series, locale: texts.locale)
+    let cost =
+      if case .profile(let profile) = search.shape {
+        text.cost(.profile(profile))
+      } else {
+        power.flatMap(text.cost)
+      }
+    return [text.window, text.partlyForecast, text.promise, cost]
   }
 
   private func comparison(_ price: Price?) -> DescriptionText.Comparison? {
@@ -180,8 +174,7 @@ package struct PriceDescription {
     let stretches = stretches
     guard stretches.count > 1 else { return [course(in: state.visible, isAlone: true)] }
     let longest = stretches.filter { $0.count > 1 }.sorted { $0.count > $1.count }.prefix(3)
-    return longest.sorted { $0.lowerBound < $1.lowerBound }
-      .map { course(in: Range($0), isAlone: false) }
+    return longest.sorted { $0.lowerBound < $1.lowerBound }.map { course(in: $0, isAlone: false) }
   }
 
   /// Returns the rises and falls of a range of slots; only the first ones if there are many.

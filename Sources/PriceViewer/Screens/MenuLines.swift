@@ -21,7 +21,7 @@ struct MenuLines {
   let context: ChartContext
 
   private var state: ViewerState { context.state }
-  private var words: ViewerWords { context.texts.words }
+  private var words: Catalogue { context.texts.words }
 
   /// All lines with headings, or the matching lines without headings.
   var all: [MenuLine] {
@@ -40,7 +40,7 @@ struct MenuLines {
     }
     return notes
       + groups.flatMap { group, lines in
-        [MenuLine(kind: .heading, text: words.catalogue.title(group))] + lines
+        [MenuLine(kind: .heading, text: words.title(group))] + lines
           + (group == .look ? [mouse] : group == .cheap ? applianceKeys : [])
       }
   }
@@ -60,16 +60,16 @@ struct MenuLines {
   }
 
   private var mouse: MenuLine {
-    MenuLine(kind: .note, keys: words(.mouse), text: words.catalogue.help(.mouse))
+    MenuLine(kind: .note, keys: words(.mouse), text: words.help(.mouse))
   }
 
   private var applianceKeys: [MenuLine] {
-    let text = words.catalogue.help(.appliance)
+    let text = words.help(.appliance)
     return state.appliances.isEmpty ? [] : [MenuLine(kind: .note, keys: "←/→", text: text)]
   }
 
   private func line(_ line: KeyLine) -> MenuLine {
-    let title = words.catalogue.title(line)
+    let title = words.title(line)
     return MenuLine(
       kind: .action, keys: line.keyNames, text: title,
       state: line.bindings.first.map { present($0.action) } ?? "",
@@ -109,12 +109,12 @@ struct MenuLines {
 
   /// The areas and the repairs or assumptions made on reading, in whole sentences.
   private var notes: [MenuLine] {
-    var texts = state.warnings.map { words.catalogue.sentence($0).text }
+    var texts = state.warnings.map { words.sentence($0).text }
     let areas = state.allSeries.compactMap(\.area)
     if areas.count > 1 {
       texts.append("\(words(.areas)): \(areas.prefix(50).joined(separator: ", "))")
     }
-    if state.repeatsTimes { texts.append(words.catalogue.sentence(.repeatedTimes).text) }
+    if state.repeatsTimes { texts.append(words.sentence(.repeatedTimes).text) }
     guard !texts.isEmpty else { return [] }
     return [MenuLine(kind: .heading, text: words(.notes))]
       + texts.prefix(8).map { MenuLine(kind: .note, text: $0.visible) }

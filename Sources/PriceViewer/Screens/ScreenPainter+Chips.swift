@@ -77,7 +77,7 @@ extension ScreenPainter {
     let window = answer.window
     let mean = texts.prices.number(window.mean)
     let length = SharedBar.text(ofLength: window.length)
-    var text = texts.words.catalogue.cheapestChip(length, mean)
+    var text = texts.words.cheapestChip(length, mean)
     var center: Int?
     if chart.hasTimeAxis, let part = state.shownWindow.first {
       center = plot.column(of: (part.start.seconds + part.end.seconds) / 2)
@@ -207,7 +207,7 @@ extension ScreenPainter {
     guard chart.hasTimeAxis, let time = chart.context.knownUntil, let rule = plot.column(of: time),
       let end = state.series.knownUntil
     else { return }
-    let text = look.spelled(texts.words.catalogue.knownUntil(texts.times.brief(end)))
+    let text = look.spelled(texts.words.knownUntil(texts.times.brief(end)))
     let width = text.displayWidth
     guard
       let column = [rule + 1, rule - 1 - width].first(where: {
@@ -235,7 +235,7 @@ extension ScreenPainter {
   /// Draws brackets around the selected tile of a heat map in cells, and around the current one.
   private func drawBrackets(on buffer: inout CellBuffer) {
     guard let map = chart as? HeatMapChart else { return }
-    let now = state.markedNowIndex == state.selectedIndex ? nil : state.markedNowIndex
+    let now = state.shownNowIndex == state.selectedIndex ? nil : state.shownNowIndex
     for (index, signs) in [(now, ("(", ")")), (state.selectedIndex, ("[", "]"))] {
       guard let index, let tile = map.bracketed(index), tile.size.columns >= 2 else { continue }
       let row = plot.area.minRow + tile.minRow + (tile.size.rows - 1) / 2

@@ -141,10 +141,10 @@ struct ScreenPainter {
         }
       }
     }
-    guard chart.hasTimeAxis, let index = state.markedNowIndex,
+    guard chart.hasTimeAxis, let index = state.shownNowIndex,
       let column = plot.column(of: state.series[index].start.seconds)
     else { return }
-    let word = " \(look.spelled(texts.now)) "
+    let word = " \(look.spelled(texts.words(.now))) "
     let start = min(
       max(column - word.displayWidth / 2, plot.area.minColumn), max(0, columns - word.displayWidth))
     buffer.write(word, column: start, row: row, style: look.colors.inverse(look.colors.now))

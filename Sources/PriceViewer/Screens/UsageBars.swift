@@ -31,7 +31,7 @@ struct UsageBars {
   }
 
   /// The usage bars of the visible slots that have a value.
-  var bars: [UsageBar] { bars(of: state.files.usage, state.costs, sign: 1) }
+  var bars: [UsageBar] { bars(of: state.files.usage, state.shown.costs, sign: 1) }
 
   /// The production bars, below zero; empty if bars show fractions of the cost.
   var production: [UsageBar] {

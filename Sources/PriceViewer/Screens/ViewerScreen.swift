@@ -59,7 +59,7 @@ package struct ViewerScreen {
 
   /// The layout, with the label columns that the chart needs, and the chart in its plot.
   private var laidOut: (ScreenLayout, any PriceChart) {
-    let mean = look.spelled(ViewerWords(look.locale.language)(.mean))
+    let mean = look.spelled(look.locale.language.catalogue.word(.mean))
     func layout(labelColumns: Int) -> ScreenLayout {
       ScreenLayout(
         size: size, labelColumns: labelColumns, wordColumns: mean.displayWidth,

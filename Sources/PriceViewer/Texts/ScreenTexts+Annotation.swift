@@ -5,13 +5,10 @@ import PriceTexts
 
 /// The annotation of the selection.
 extension ScreenTexts {
-  /// Returns the lines of the annotation; empty without a selection.
+  /// The lines of the annotation; empty without a selection.
   ///
   /// The lines are the slots and their level, their price, and the usage.
-  ///
-  /// - Parameter seriesOfTime: Whether prices are compared with the current price, the mark and
-  ///   others.
-  func annotation(seriesOfTime: Bool) -> [String] {
+  var annotation: [String] {
     guard let slots = state.selectedIndex == nil ? nil : state.focusSlots else { return [] }
     var lines = [time(of: slots), price(of: slots)]
     if state.comparesAreas {
@@ -61,7 +58,7 @@ extension ScreenTexts {
     }
     let bounds = slots.count > 1 ? nil : series.bounds(at: slots.lowerBound)
     let range = bounds.map {
-      " \(words.catalogue.bounds(prices.number($0.low), prices.number($0.high)))"
+      " \(words.bounds(prices.number($0.low), prices.number($0.high)))"
     }
     return "\(words(.forecast)) · \(price)\(range ?? "")"
   }
@@ -78,10 +75,10 @@ extension ScreenTexts {
   /// The values of the bar that contains the slot, in a long and a short form.
   private var shownByBar: [String] {
     guard let bar else { return [] }
-    let (words, numbers) = (words, bar.numbers(prices))
     // Directly after a dash, a minus sign would be ambiguous.
     let dash = bar.range.lowerBound < 0 ? " – " : "–"
-    let shown = "\(numbers.mean), \(numbers.lowest)\(dash)\(numbers.highest)"
+    let range = [bar.range.lowerBound, bar.range.upperBound].map(prices.number)
+    let shown = "\(prices.number(bar.mean)), \(range.joined(separator: dash))"
     let length = SharedBar.text(ofLength: bar.length)
     return ["\(words(.meanOf)) \(bar.count) × \(length): \(shown)", "\(words(.mean)) \(shown)"]
   }
@@ -91,7 +88,7 @@ extension ScreenTexts {
     guard let scale = state.levelScale, !scale.limits.isEmpty,
       let mean = state.pyramid.statistics(in: slots)?.mean
     else { return nil }
-    return words.catalogue.level(scale.level(of: mean))
+    return words.level(scale.level(of: mean))
   }
 
   /// Returns the price at the same time in the previous period, if visible: `11 July 2022 372`.
@@ -110,29 +107,20 @@ extension ScreenTexts {
     let price = stretch.first.map { prices.number(series[$0].price) } ?? ""
     let sign = locale.numbers.decimalSeparator
     let decimals = price.firstRange(of: sign).map { price[$0.upperBound...].count } ?? 0
-    let number = signed(change.rounded(toDecimals: decimals + 1))
-    return state.mark == nil ? number : "\(number) \(words(.fromMark))"
-  }
-
-  /// Returns a difference with its sign.
-  private func signed(_ difference: Price) -> String {
+    let difference = change.rounded(toDecimals: decimals + 1)
     let text = prices.number(difference)
-    return difference.isNegative ? "−\(text.drop { $0 == "-" || $0 == "−" })" : "+\(text)"
+    let number = difference.isNegative ? "−\(text.drop { $0 == "-" || $0 == "−" })" : "+\(text)"
+    return state.mark == nil ? number : "\(number) \(words(.fromMark))"
   }
 
   /// Returns the prices of the drawn areas, cheapest first: `NO2 294 · NO1 326 øre per kWh`.
   private func areas(in stretch: Range<Int>) -> String {
-    guard let first = stretch.first, let last = stretch.last else { return "" }
-    let (start, end) = (series[first].start, series[last].end)
+    guard let time = series.interval(of: stretch) else { return "" }
     let areas = state.drawnAreas.map { area in
-      let slots = area.series.indices(from: start, to: end)
-      return (
-        name: area.series.area ?? String(area.index + 1),
-        mean: area.pyramid.statistics(in: slots)?.mean
-      )
+      (area.name, mean: area.pyramid.statistics(in: area.series.indices(in: time))?.mean)
     }
     let sorted = areas.sorted { ($0.mean ?? .infinity) < ($1.mean ?? .infinity) }
-    let list = sorted.map { "\($0.name) \($0.mean.map(prices.number) ?? words(.noPrice))" }
+    let list = sorted.map { "\($0) \($1.map(prices.number) ?? words(.noPrice))" }
       .joined(separator: " · ")
     let unit = series.unit.map { " \(prices.spoken($0))" } ?? ""
     return list.displayWidth + unit.displayWidth <= columns ? list + unit : list

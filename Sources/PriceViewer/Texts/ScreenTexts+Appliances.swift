@@ -6,16 +6,18 @@ import PriceTexts
 extension ScreenTexts {
   /// The rows of the appliances, in columns: name, times, cost and saving.
   var appliances: [TextRow] {
-    let rows = state.appliances.map(texts(of:))
-    let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    let rows = state.appliances.map(texts)
+    let columns: [(role: TextPart.Role, rank: Int)] = [
+      (.strong, 3), (.plain, 4), (.plain, 2), (.faint, 1),
+    ]
+    // The last column has no other text behind it.
+    let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 } + [0]
     return rows.enumerated().map { index, texts in
-      let parts = zip(texts, [TextPart.Role.strong, .plain, .plain, .faint]).enumerated()
-      return TextRow(
-        left: parts.filter { !$1.0.isEmpty }.map { column, part in
-          let space = column < 3 ? widths[column] - part.0.displayWidth : 0
-          return TextPart(
-            text: part.0 + String(repeating: " ", count: space), role: part.1,
-            rank: [3, 4, 2, 1][column], gap: 3, actions: [.appliance(index)])
+      TextRow(
+        left: texts.indices.filter { !texts[$0].isEmpty }.map { column in
+          TextPart(
+            texts[column].padded(to: widths[column]), columns[column].role,
+            rank: columns[column].rank, gap: 3, actions: [.appliance(index)])
         })
     }
   }
@@ -52,10 +54,7 @@ extension ScreenTexts {
   func times(of window: PriceWindow) -> String {
     let viewport = state.viewport
     guard window.spans.count == 1, viewport.start <= window.start, window.end <= viewport.end
-    else {
-      let answer = CheapestText(window, in: series, locale: locale)
-      return answer.times
-    }
+    else { return CheapestText(window, in: series, locale: locale).times }
     return "\(times.brief(window.start))-\(times.clock(window.end))"
   }
 }

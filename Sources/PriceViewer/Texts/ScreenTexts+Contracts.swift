@@ -4,15 +4,15 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// The cost of a contract in a comparison.
-struct ContractCost: Identifiable {
-  /// The index of the contract in the comparison.
-  let id: Int
-  let name: String
-  let amount: Money
-}
-
 extension ViewerState {
+  /// The cost of a contract in a comparison.
+  struct ContractCost: Identifiable {
+    /// The index of the contract in the comparison.
+    let id: Int
+    let name: String
+    let amount: Money
+  }
+
   /// The visible slots of the usage that are compared; empty without a comparison.
   var comparedSlots: Range<Int> {
     comparison?.common.slots.indices(from: viewport.start, to: viewport.end) ?? 0..<0
@@ -41,11 +41,10 @@ extension ScreenTexts {
 
   /// The title, the days and the currency; at the right, the cheapest contract and its advantage.
   var contractTitle: TextRow {
-    var row = TextRow(left: [TextPart(text: words(.runningCost), role: .strong, rank: 1)])
-    if let area { row.left.append(TextPart(text: area, role: .strong, rank: 2)) }
-    row.left.append(TextPart(text: times.datesOfDays + times.partOfDay, rank: 8))
-    row.left.append(
-      TextPart(text: series.unit?.currency.majorName ?? "", role: .faint, rank: 5, gap: 3))
+    var row = TextRow(left: [TextPart(words(.runningCost), .strong, rank: 1)])
+    if let area { row.left.append(TextPart(area, .strong, rank: 2)) }
+    row.left.append(TextPart(times.datesOfDays + times.partOfDay, rank: 8))
+    row.left.append(TextPart(series.unit?.currency.majorName ?? "", .faint, rank: 5, gap: 3))
     let costs = state.runningCosts(until: state.viewport.end).sorted {
       $0.amount.doubleValue < $1.amount.doubleValue
     }
@@ -56,7 +55,7 @@ extension ScreenTexts {
       difference == .zero
       ? .same(costs[0].name, costs[1].name)
       : .cheapest(costs[0].name, by: money(difference), than: costs[1].name)
-    row.right = [TextPart(text: words.catalogue.words(text).text, role: .strong, rank: 9)]
+    row.right = [TextPart(words.words(text).text, .strong, rank: 9)]
     return row
   }
 
@@ -73,10 +72,9 @@ extension ScreenTexts {
         common.part(from: state.viewport.start, to: state.viewport.end), in: unit)
     else { return TextRow() }
     let listing = CostListing(report, locale: locale)
-    let used = TextPart(text: listing.used(report.totals), role: .strong, rank: 9)
     return TextRow(
-      left: [used]
-        + listing.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
+      left: [TextPart(listing.used(report.totals), .strong, rank: 9)]
+        + listing.leftOut.map { TextPart($0, .warning, rank: 8, gap: 3) }
         + billParts { $0.briefPeak(locale) })
   }
 
@@ -85,6 +83,6 @@ extension ScreenTexts {
 
   /// Returns a part for each bill that has a text.
   private func billParts(_ text: (ContractBill) -> String?) -> [TextPart] {
-    (state.comparison?.bills ?? []).compactMap(text).map { TextPart(text: $0, rank: 6, gap: 3) }
+    (state.comparison?.bills ?? []).compactMap(text).map { TextPart($0, rank: 6, gap: 3) }
   }
 }

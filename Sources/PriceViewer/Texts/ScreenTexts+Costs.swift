@@ -9,7 +9,7 @@ import PriceTexts
 extension ScreenTexts {
   /// Returns the usage of slots and its cost: `1.42 kWh · 4.63 kr`; `nil` if both are unknown.
   func usage(in stretch: Range<Int>) -> String? {
-    let used = report(of: stretch, state.costs).map(summary)
+    let used = report(of: stretch, state.shown.costs).map(summary)
     let fedIn = report(of: stretch, state.shown.income).map(summary)
     guard let fedIn else { return used }
     return "\(used ?? "– kWh") · \(words(.production)) \(fedIn)"
@@ -17,13 +17,12 @@ extension ScreenTexts {
 
   /// Returns the usage of slots without its cost: `1.42 kWh`.
   func usedAlone(in stretch: Range<Int>) -> String {
-    report(of: stretch, state.costs).map { CostListing($0, locale: locale).used($0.totals) }
+    report(of: stretch, state.shown.costs).map { CostListing($0, locale: locale).used($0.totals) }
       ?? "– kWh"
   }
 
   private func report(of stretch: Range<Int>, _ costs: CostSeries?) -> CostReport? {
-    guard let first = stretch.first, let last = stretch.last else { return nil }
-    return state.report(costs, from: series[first].start, to: series[last].end)
+    series.interval(of: stretch).flatMap { state.report(costs, in: $0) }
   }
 
   private func summary(_ report: CostReport) -> String {
@@ -36,40 +35,40 @@ extension ScreenTexts {
   var estimate: TextRow {
     guard let shown = state.estimate else { return TextRow() }
     let amounts = (money(shown.estimate.soFar), money(shown.estimate.likely))
-    let brief = words.catalogue.words(.month(soFar: amounts.0, likely: amounts.1)).text
+    let brief = words.words(.month(soFar: amounts.0, likely: amounts.1)).text
     let text = shown.contract.map { "\($0): \(brief)" } ?? brief
-    return TextRow(left: text.displayWidth < columns ? [TextPart(text: text)] : [])
+    return TextRow(left: text.displayWidth < columns ? [TextPart(text)] : [])
   }
 
   /// The cost of the visible usage, its comparison with the mean price of its hours, and the peak.
   var costs: TextRow? {
     let (report, income) = (state.visibleCosts, state.visibleIncome)
+    guard report != nil || income != nil else { return nil }
     let row = costs(report, income, briefly: false)
     // Shorter words are better than omitting the peak.
-    return row?.keeps(rank: 6, width: columns) == false
-      ? costs(report, income, briefly: true) : row
+    return row.keeps(rank: 6, width: columns) ? row : costs(report, income, briefly: true)
   }
 
-  private func costs(_ report: CostReport?, _ income: CostReport?, briefly: Bool) -> TextRow? {
+  private func costs(_ report: CostReport?, _ income: CostReport?, briefly: Bool) -> TextRow {
     var row = TextRow()
     if let report {
       let listing = CostListing(report, locale: locale)
-      row.left = [TextPart(text: summary(report), role: .strong, rank: 9)]
+      row.left = [TextPart(summary(report), .strong, rank: 9)]
       // The note about omitted usage is removed last.
-      row.left += listing.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
+      row.left += listing.leftOut.map { TextPart($0, .warning, rank: 8, gap: 3) }
       if let compared = listing.compared(briefly: briefly) {
-        row.left.append(TextPart(text: compared, rank: 7, gap: 3))
+        row.left.append(TextPart(compared, rank: 7, gap: 3))
       }
       if let highest = listing.highest {
-        row.left.append(TextPart(text: highest.power, rank: 6, gap: 3))
-        row.left.append(TextPart(text: highest.time, rank: 5, gap: 1))
+        row.left.append(TextPart(highest.power, rank: 6, gap: 3))
+        row.left.append(TextPart(highest.time, rank: 5, gap: 1))
       }
     }
     if let income {
       let text = "\(words(.production)) \(summary(income))"
-      row.left.append(TextPart(text: text, role: .production, rank: 8, gap: 3))
+      row.left.append(TextPart(text, .production, rank: 8, gap: 3))
     }
-    return row.left.isEmpty ? nil : row
+    return row
   }
 
   /// Returns the value of a usage bar, such as `2.4`, `31.20` or `12`, with decimals that fit.

@@ -12,7 +12,7 @@ extension ScreenTexts {
     guard let price = series[index].price?.doubleValue else { return ["\(time)  \(sentence)"] }
     let above = curve.secondsAbove(price)
     let notBelow = curve.secondsAbove(price, orEqual: true)
-    let rank = words.catalogue.rank(
+    let rank = words.rank(
       dearer: hours(above), same: hours(notBelow - above), cheaper: hours(curve.seconds - notBelow))
     // One row has the time and the second line.
     return columns < 60
@@ -23,17 +23,15 @@ extension ScreenTexts {
   var durations: [TextPart] {
     guard let summary = PriceSummary(series, in: state.known) else { return [] }
     var parts = [
-      TextPart(text: words(.belowZero), role: .faint, rank: 19),
-      TextPart(text: belowZero(summary), role: .strong, rank: 20, gap: 1),
+      TextPart(words(.belowZero), .faint, rank: 19),
+      TextPart(belowZero(summary), .strong, rank: 20, gap: 1),
     ]
     for (index, count) in [3, 6, 12].enumerated() {
       guard let mean = summary.mean(ofCheapest: count) else { continue }
-      let text = words.catalogue.cheapestHours(count).text
-      parts += [
-        TextPart(text: text, role: .faint, rank: 18 - 2 * index, gap: 3),
-        TextPart(
-          text: prices.number(mean), role: .strong, rank: 18 - 2 * index, gap: 1, hasLabel: true),
-      ]
+      let text = words.cheapestHours(count).text
+      let (rank, number) = (18 - 2 * index, prices.number(mean))
+      parts.append(TextPart(text, .faint, rank: rank, gap: 3))
+      parts.append(TextPart(number, .strong, rank: rank, gap: 1, hasLabel: true))
     }
     return parts
   }
@@ -64,14 +62,14 @@ extension ScreenTexts {
     let reachedPrices = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { fraction -> String? in
       guard let position = curve.place(at: fraction * Double(curve.seconds)) else { return nil }
       let price = curve.price(at: position)
-      return words.catalogue.hours(
+      return words.hours(
         hours(curve.secondsAbove(price, orEqual: true)),
         atLeast: prices.sentence(Price(mean: price))
       ).text
     }
     let cheapest = [1, 3, 6, 12].compactMap { count in
       summary.mean(ofCheapest: count).map {
-        "\(words.catalogue.cheapestHours(count).text): \(prices.sentence(Price(mean: $0)))"
+        "\(words.cheapestHours(count).text): \(prices.sentence(Price(mean: $0)))"
       }
     }
     return (reachedPrices + ["\(words(.belowZero)): \(belowZero(summary))"] + cheapest).map {

@@ -15,10 +15,8 @@ struct ScreenTexts {
   var columns = Int.max
 
   // Computed on demand: the annotation changes with every key and needs no words.
-  var words: ViewerWords { ViewerWords(locale.language) }
-  var times: SlotTimeText {
-    SlotTimeText(state, dates: locale.dates)
-  }
+  var words: Catalogue { locale.language.catalogue }
+  var times: SlotTimeText { SlotTimeText(state, dates: locale.dates) }
   var prices: PriceText { PriceText(state.series.unit, locale) }
   var series: PriceSeries { state.series }
 
@@ -29,26 +27,24 @@ struct ScreenTexts {
   var title: TextRow {
     if state.comparison != nil { return contractTitle }
     let (words, times) = (words, times)
-    var row = TextRow(left: [TextPart(text: words(.title), role: .strong, rank: 1)])
-    if let area { row.left.append(TextPart(text: area, role: .strong, rank: 6)) }
+    var row = TextRow(left: [TextPart(words(.title), .strong, rank: 1)])
+    if let area { row.left.append(TextPart(area, .strong, rank: 6)) }
     if let weekday = times.weekday {
-      row.left.append(TextPart(text: weekday, rank: 2))
-      row.left.append(TextPart(text: times.datesOfDays + times.partOfDay, rank: 9, gap: 1))
+      row.left.append(TextPart(weekday, rank: 2))
+      row.left.append(TextPart(times.datesOfDays + times.partOfDay, rank: 9, gap: 1))
     } else {
-      row.left.append(TextPart(text: times.datesOfDays, rank: 9))
+      row.left.append(TextPart(times.datesOfDays, rank: 9))
     }
     let unit = series.unit?.symbol(in: series.area) ?? words(.unitUnknown)
-    row.left.append(TextPart(text: unit, role: .faint, rank: 5, gap: 3))
+    row.left.append(TextPart(unit, .faint, rank: 5, gap: 3))
     // An unknown tax is omitted first; a known tax is kept with the unit.
     let isTaxKnown = state.hasAllIn || series.valueAddedTax != .unknown
-    row.left.append(
-      TextPart(
-        text: "· " + words.kind(state), role: .faint, rank: isTaxKnown ? 4 : 0, gap: 1))
+    row.left.append(TextPart("· " + words.kind(state), .faint, rank: isTaxKnown ? 4 : 0, gap: 1))
     if let now = state.nowIndex {
       row.right = [
-        TextPart(text: words(.now), role: .faint, rank: 7),
-        TextPart(text: times.range(now), role: .now, rank: 3, gap: 1),
-        TextPart(text: prices.number(series[now].price), role: .strong, rank: 8, gap: 2),
+        TextPart(words(.now), .faint, rank: 7),
+        TextPart(times.range(now), .now, rank: 3, gap: 1),
+        TextPart(prices.number(series[now].price), .strong, rank: 8, gap: 2),
       ]
     }
     return row
@@ -56,28 +52,24 @@ struct ScreenTexts {
 
   /// A sentence with the title, the area, the days, the unit and the tax.
   var heading: String {
-    let unit = series.unit.map { words.catalogue.inUnit($0).text } ?? words(.unitUnknown)
+    let unit = series.unit.map { words.inUnit($0).text } ?? words(.unitUnknown)
     let text = [words(.title), series.area, times.days, unit, words.kind(state)]
       .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     // The Norwegian abbreviation of tax ends with a full stop.
     return text.hasSuffix(".") ? text : text + "."
   }
 
-  /// The word for the current time.
-  var now: String { words(.now) }
-
   /// The area with its number and the number of areas: `NO1 1/5`.
   var area: String? {
     let count = state.allSeries.count
-    let number = count > 1 ? "\(state.choice.seriesIndex + 1)/\(count)" : nil
-    let parts = [series.area, number].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    guard count > 1 else { return series.area }
+    return (series.area.map { "\($0) " } ?? "") + "\(state.choice.seriesIndex + 1)/\(count)"
   }
 
-  /// The number of the annotated slot within its bar.
-  private var numberInBar: [TextPart] {
+  /// Returns the number of the annotated slot within its bar.
+  private func numberInBar(rank: Int) -> [TextPart] {
     guard let bar, let number = bar.number else { return [] }
-    return [TextPart(text: "\(words(.slot)) \(number)/\(bar.count)", rank: 13, gap: 3)]
+    return [TextPart("\(words(.slot)) \(number)/\(bar.count)", rank: rank, gap: 3)]
   }
 
   /// The most important notice.
@@ -86,43 +78,29 @@ struct ScreenTexts {
   /// of areas, in this order.
   var notice: TextRow {
     let words = words
-    func warning(_ text: String) -> TextRow {
-      TextRow(left: [TextPart(text: text, role: .warning)])
-    }
-    if let message = state.message { return warning(words.catalogue.message(message)) }
-    if let status = state.files.feedStatus, isInteractive {
-      return warning(words.catalogue.sentence(status).text)
-    }
-    if let trouble = state.files.trouble {
-      return warning(words.catalogue.message(trouble.named))
-    }
+    let status = isInteractive ? state.files.feedStatus : nil
+    let warning =
+      state.message.map(words.message) ?? status.map { words.sentence($0).text }
+      ?? state.files.trouble.map { words.message($0.named) }
+    if let warning { return TextRow(left: [TextPart(warning, .warning)]) }
+    let warnings = state.warnings
+    let hint = TextPart("? \(words(.notes))", .key, rank: 10, actions: [.openMenu])
+    let hints = isInteractive && !warnings.isEmpty ? [hint] : []
     // Costs by hidden prices would be misleading.
     if var costs = state.comparison == nil ? costs : comparedUsage {
-      if isInteractive, !state.warnings.isEmpty { costs.right = [notesHint] }
+      costs.right = hints
       return costs
     }
-    let warnings = state.warnings
     if let first = warnings.first {
       let more = warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
-      let text = words.catalogue.summary(first).text + more
-      var row = TextRow(left: [TextPart(text: text, role: .warning, rank: 1)])
-      if isInteractive { row.right = [notesHint] }
-      return row
+      return TextRow(
+        left: [TextPart(words.summary(first).text + more, .warning, rank: 1)], right: hints)
     }
-    if let missing = missingDay { return TextRow(left: [TextPart(text: missing, role: .faint)]) }
+    if state.files.awaitsDays, let time = series.publicationOfNextDay(at: state.now) {
+      let missing = words.message(.notPublished(usually: times.clock(time)))
+      return TextRow(left: [TextPart(missing, .faint)])
+    }
     return areas
-  }
-
-  private var notesHint: TextPart {
-    TextPart(text: "? \(words(.notes))", role: .key, rank: 10, actions: [.openMenu])
-  }
-
-  /// The note that the next day's prices are not published yet, if further days may arrive.
-  private var missingDay: String? {
-    guard state.files.awaitsDays, let time = series.publicationOfNextDay(at: state.now) else {
-      return nil
-    }
-    return words.catalogue.message(.notPublished(usually: times.clock(time)))
   }
 
   /// The areas that fit, with the current area in bold.
@@ -130,75 +108,58 @@ struct ScreenTexts {
   /// If several areas are drawn, the legend lists them instead.
   private var areas: TextRow {
     guard state.allSeries.count > 1, !state.comparesAreas else { return TextRow() }
-    var row = TextRow(left: [TextPart(text: words(.areas), role: .faint, rank: 2)])
+    var row = TextRow(left: [TextPart(words(.areas), .faint, rank: 2)])
     for (index, series) in state.allSeries.prefix(50).enumerated() {
       let isShown = index == state.choice.seriesIndex
       row.left.append(
         TextPart(
-          text: series.area ?? String(index + 1), role: isShown ? .strong : .plain,
+          series.area ?? String(index + 1), isShown ? .strong : .plain,
           rank: isShown ? 3 : 1, actions: [.series(index)]))
     }
     if isInteractive {
-      row.right = [TextPart(text: "Tab", role: .key, rank: 4, actions: [.nextSeries])]
+      row.right = [TextPart("Tab", .key, rank: 4, actions: [.nextSeries])]
     }
-    row.ellipsis = TextPart(text: "…", role: .faint, rank: 4)
+    row.ellipsis = TextPart("…", .faint, rank: 4)
     return row
   }
 
   /// The slot and its price in one row, for screens without space above the plot.
   var focus: TextRow {
-    guard let index = state.focusIndex else { return TextRow(left: statistics) }
-    let stretch = state.selectedStretch ?? state.stretch(of: index)
+    guard let index = state.focusIndex, let stretch = state.focusSlots else {
+      return TextRow(left: statistics)
+    }
     guard stretch.count == 1 else {
-      return TextRow(left: [
-        TextPart(
-          text: state.anchor == nil ? times.stretch(stretch) : times.ends(stretch), rank: 1),
-        TextPart(text: mean(of: stretch), rank: 2),
-      ])
+      let time = state.anchor == nil ? times.stretch(stretch) : times.ends(stretch)
+      return TextRow(left: [TextPart(time, rank: 1), TextPart(mean(of: stretch), rank: 2)])
     }
     let price = series[index].price
     let amount = price == nil ? prices.sentence(price) : prices.number(price)
-    var row = TextRow(left: [
-      TextPart(text: times.range(index), rank: 1),
-      TextPart(text: amount, role: .strong, rank: 2),
-    ])
-    if price != nil, let unit = series.unit {
-      row.left.append(TextPart(text: prices.spoken(unit), rank: 0, gap: 1))
-    }
-    row.left += numberInBar.map { part in
-      var part = part
-      part.rank = -1
-      return part
-    }
-    return row
+    let unit = price == nil ? nil : series.unit.map { TextPart(prices.spoken($0), gap: 1) }
+    return TextRow(
+      left: [TextPart(times.range(index), rank: 1), TextPart(amount, .strong, rank: 2)]
+        + [unit].compactMap(\.self) + numberInBar(rank: -1))
   }
 
   /// The lowest, mean and highest price; a click selects or shows them.
   var statistics: [TextPart] {
     let (words, times, prices) = (words, times, prices)
     guard let statistics = state.statistics else {
-      return [TextPart(text: words(.noPrices), role: .warning, rank: 30)]
+      return [TextPart(words(.noPrices), .warning, rank: 30)]
     }
-    func parts(
-      _ word: Word, _ number: String, time: String?, rank: Int, gap: Int = 3,
-      _ action: ViewerAction
-    ) -> [TextPart] {
-      [
-        TextPart(text: words(word), role: .faint, rank: rank, gap: gap, actions: [action]),
-        TextPart(
-          text: number, role: .strong, rank: rank, gap: 1, hasLabel: true, actions: [action]),
-      ]
-        + (time.map {
-          [TextPart(text: $0, role: .faint, rank: rank - 15, gap: 1, actions: [action])]
-        } ?? [])
-    }
-    return parts(
-      .low, prices.number(statistics.lowest), time: times.briefStart(statistics.lowestIndex),
-      rank: 22, gap: 0, .cheapest)
-      + parts(.mean, prices.number(statistics.mean), time: nil, rank: 13, .toggleLayer(.mean))
-      + parts(
-        .high, prices.number(statistics.highest), time: times.briefStart(statistics.highestIndex),
-        rank: 21, .dearest) + numberInBar
+    let parts: [(Word, number: String, slot: Int?, rank: Int, ViewerAction)] = [
+      (.low, prices.number(statistics.lowest), statistics.lowestIndex, 22, .cheapest),
+      (.mean, prices.number(statistics.mean), nil, 13, .toggleLayer(.mean)),
+      (.high, prices.number(statistics.highest), statistics.highestIndex, 21, .dearest),
+    ]
+    return parts.flatMap { word, number, slot, rank, action in
+      let time = slot.map(times.briefStart).map {
+        TextPart($0, .faint, rank: rank - 15, gap: 1, actions: [action])
+      }
+      return [
+        TextPart(words(word), .faint, rank: rank, gap: 3, actions: [action]),
+        TextPart(number, .strong, rank: rank, gap: 1, hasLabel: true, actions: [action]),
+      ] + [time].compactMap(\.self)
+    } + numberInBar(rank: 13)
   }
 
   /// The most useful keys now, at most five.
@@ -233,7 +194,7 @@ struct ScreenTexts {
       }
     return hints.filter { $0.rank >= 0 }.map { hint in
       TextPart(
-        text: "\(hint.keys) \(hint.text)", role: .faint, rank: hint.rank,
+        "\(hint.keys) \(hint.text)", .faint, rank: hint.rank,
         keyCharacters: hint.keys.count, actions: hint.actions)
     }
   }
@@ -261,23 +222,36 @@ struct ScreenTexts {
     return kinds.enumerated().map { index, kind in
       let isCurrent = kind == current
       let key = kind == .contracts ? [] : ["\(index + 1)"]
-      let isNamed = areNamed || isCurrent || key.isEmpty
-      let name = isNamed ? [words.catalogue.name(kind.name)] : []
-      return TextPart(
-        text: space + (key + name).joined(separator: " ") + space,
-        role: isCurrent ? .current : .faint, gap: 1 - space.count,
-        keyCharacters: isCurrent || key.isEmpty ? 0 : space.count + 1, actions: [.chart(kind)])
+      let name = areNamed || isCurrent || key.isEmpty ? [words.name(kind.name)] : []
+      let text = (key + name).joined(separator: " ")
+      return tab(text, space, isCurrent: isCurrent, hasKey: !key.isEmpty, .chart(kind))
     }
   }
 
   private func ranges(areNamed: Bool, space: String) -> [TextPart] {
     TimeRange.allCases.map { range in
-      let (key, name) = (range.key, words.catalogue.name(range.name))
+      let (key, name) = (range.key, words.name(range.name))
       let text = !areNamed ? key : name.lowercased().hasPrefix(key) ? name : "\(key) \(name)"
-      let isCurrent = state.range == range
-      return TextPart(
-        text: space + text + space, role: isCurrent ? .current : .faint, gap: 1 - space.count,
-        keyCharacters: isCurrent ? 0 : space.count + 1, actions: [.range(range)])
+      return tab(text, space, isCurrent: state.range == range, .range(range))
     }
+  }
+
+  private func tab(
+    _ text: String, _ space: String, isCurrent: Bool, hasKey: Bool = true, _ action: ViewerAction
+  ) -> TextPart {
+    TextPart(
+      space + text + space, isCurrent ? .current : .faint, gap: 1 - space.count,
+      keyCharacters: isCurrent || !hasKey ? 0 : space.count + 1, actions: [action])
+  }
+}
+
+extension ViewerMessage {
+  /// The message with the file's name instead of its path.
+  ///
+  /// In a row of the screen, the error matters more than the folders.
+  fileprivate var named: ViewerMessage {
+    guard case .notRead(let error) = self else { return self }
+    let name = PriceFile.name(of: error.file)
+    return .notRead(PriceFileError(file: name, place: error.place, reason: error.reason))
   }
 }

@@ -1,5 +1,4 @@
 import ElectricityPrices
-import PriceTexts
 
 /// A bar that covers several slots, one of them described by the annotation.
 struct SharedBar: Hashable {
@@ -15,9 +14,17 @@ struct SharedBar: Hashable {
 }
 
 extension SharedBar {
-  /// Returns the numbers in the format of the series' prices.
-  func numbers(_ prices: PriceText) -> (mean: String, lowest: String, highest: String) {
-    (prices.number(mean), prices.number(range.lowerBound), prices.number(range.upperBound))
+  /// Creates the bar or band step of the selection or the current slot on a plot.
+  ///
+  /// Returns `nil` if each slot is drawn, or if the view already groups the same slots.
+  init?(_ state: ViewerState, points: PricePoints) {
+    guard state.chartKind.isOverTime, state.drawnKind == .bar || points.bandUnit != nil,
+      let index = state.focusIndex, let bar = points.bar(of: index), bar.isShared,
+      bar.slots != state.focusStretch
+    else { return nil }
+    self.init(
+      count: bar.slots.count, length: state.series[bar.slots.lowerBound].length,
+      number: index - bar.slots.lowerBound + 1, mean: bar.price, range: bar.range)
   }
 
   /// Returns the length of a slot in seconds as text: `15 min`.

@@ -28,22 +28,23 @@ struct SlotTimeText {
   ///
   /// The end is the start plus the length by the same clock, so that it is `03:00` even if the
   /// clocks go back at that moment.
-  func range(_ index: Int) -> String {
-    clock(series[index].start) + "-" + end(index) + series.repetitionMark(of: index)
+  func range(_ index: Int) -> String { range(index, index) }
+
+  /// Returns the start of the first slot and the end of the last, as of a single slot.
+  private func range(_ first: Int, _ last: Int) -> String {
+    clock(series[first].start) + "-" + dates.clock(end(last)) + series.repetitionMark(of: first)
   }
 
-  /// Returns the end of a slot by the clock of its start: `14:00`.
-  func end(_ index: Int) -> String {
+  /// Returns the end of a slot by the clock of its start.
+  private func end(_ index: Int) -> CivilDateTime {
     let start = series.zone.civil(at: series[index].start)
-    return dates.clock(
-      CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[index].length))
+    return CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[index].length)
   }
 
   /// Returns the times of a slot, with its day if several are visible: `Tue 12 Jul 13:00-14:00`.
   func datedRange(_ index: Int) -> String {
-    guard coversSeveralDays else { return range(index) }
-    let date = series.zone.civil(at: series[index].start).date
-    return "\(dates.shortWeekdayDay(date))\(year(of: date)) \(range(index))"
+    coversSeveralDays
+      ? "\(weekdayDay(date(series[index].start))) \(range(index))" : range(index)
   }
 
   /// Returns the dates of slots, `Tue 12 Jul` or `7–13 July 2025`, with times within one day.
@@ -53,39 +54,31 @@ struct SlotTimeText {
     }
     let times = SlotTimeText(series: series, slots: slots, dates: dates)
     guard let (day, end) = times.span, day == end else { return times.datesOfDays }
-    let text = "\(dates.shortWeekdayDay(day))\(year(of: day))"
-    let start = series[first].start
-    guard start != series.zone.startOfDay(day) || !isMidnight(series[last].end) else { return text }
-    return "\(text) \(clock(start))-\(self.end(last))\(series.repetitionMark(of: first))"
+    return times.coversWholeDays ? weekdayDay(day) : "\(weekdayDay(day)) \(range(first, last))"
   }
 
   /// Returns the times without a date in a view of up to seven days: `Mon 14:30-14:45`.
-  func brief(_ slots: Range<Int>) -> String {
-    weekdayRange(slots) ?? stretch(slots)
-  }
+  func brief(_ slots: Range<Int>) -> String { weekdayRange(slots) ?? stretch(slots) }
 
   /// Returns the times within a day of a view of two to seven days; `nil` for others.
   private func weekdayRange(_ slots: Range<Int>) -> String? {
-    guard daySpan <= 7, coversSeveralDays, let first = slots.first, let last = slots.last,
-      case let date = series.zone.civil(at: series[first].start).date,
-      case let end = series.zone.civil(at: series[last].end.advanced(by: -1)).date, date == end
+    guard showsWeekdays, let time = series.interval(of: slots), case let day = date(time.start),
+      day == date(time.end.advanced(by: -1))
     else { return nil }
-    return "\(dates.shortWeekday(date)) \(clock(series[first].start))-\(self.end(last))"
-      + series.repetitionMark(of: first)
+    return "\(dates.shortWeekday(day)) \(range(slots.lowerBound, slots.upperBound - 1))"
   }
 
   /// Returns the start of a slot without a date in a view of up to seven days: `Tue 13:30`.
   func briefStart(_ index: Int) -> String {
-    guard daySpan <= 7, coversSeveralDays else { return datedStart(index) }
-    return brief(series[index].start) + series.repetitionMark(of: index)
+    showsWeekdays
+      ? brief(series[index].start) + series.repetitionMark(of: index) : datedStart(index)
   }
 
   /// Returns an instant without a date, with its weekday if several days are visible: `Tue 13:30`.
   func brief(_ instant: Instant) -> String {
     guard coversSeveralDays else { return clock(instant) }
-    let date = series.zone.civil(at: instant).date
-    let day = daySpan <= 7 ? dates.shortWeekday(date) : dates.shortDay(date)
-    return "\(day) \(clock(instant))"
+    let day = date(instant)
+    return "\(showsWeekdays ? dates.shortWeekday(day) : dates.shortDay(day)) \(clock(instant))"
   }
 
   /// Returns the start and the end of a range of slots: `12 Jul 06:00 – 13 Jul 09:00`, or
@@ -99,17 +92,21 @@ struct SlotTimeText {
   func datedStart(_ index: Int) -> String {
     let start = series[index].start
     let clock = clock(start) + series.repetitionMark(of: index)
-    guard coversSeveralDays else { return clock }
-    let date = series.zone.civil(at: start).date
-    return "\(dates.shortDay(date))\(year(of: date)) \(clock)"
+    return coversSeveralDays ? "\(day(date(start))) \(clock)" : clock
   }
 
   /// Returns the end of a slot, with its day if several are visible: `13 Jul 00:00`.
   func datedEnd(_ index: Int) -> String {
-    guard coversSeveralDays else { return end(index) }
-    let start = series.zone.civil(at: series[index].start)
-    let time = CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[index].length)
-    return "\(dates.shortDay(time.date))\(year(of: time.date)) \(dates.clock(time))"
+    let time = end(index)
+    return coversSeveralDays ? "\(day(time.date)) \(dates.clock(time))" : dates.clock(time)
+  }
+
+  /// Returns a date, with its year if several years are visible: `12 Jul`.
+  private func day(_ date: CivilDate) -> String { dates.shortDay(date) + year(of: date) }
+
+  /// Returns a date with its day of the week: `Tue 12 Jul`.
+  private func weekdayDay(_ date: CivilDate) -> String {
+    dates.shortWeekdayDay(date) + year(of: date)
   }
 
   /// Returns the year of a date, if several years are visible.
@@ -126,11 +123,10 @@ struct SlotTimeText {
 
   /// The visible part of a day, ` 06:00-12:00`, if it is not all prices of the series.
   var partOfDay: String {
-    guard slots != series.indices, !coversSeveralDays, let first = slots.first,
-      let last = slots.last, let day = span?.first,
-      series[first].start != series.zone.startOfDay(day) || !isMidnight(series[last].end)
+    guard slots != series.indices, !coversSeveralDays, !coversWholeDays, let first = slots.first,
+      let last = slots.last
     else { return "" }
-    return " \(clock(series[first].start))-\(end(last))"
+    return " \(clock(series[first].start))-\(dates.clock(end(last)))"
   }
 
   /// The day of the week, `Tuesday`; `nil` for several days, or none.
@@ -147,23 +143,28 @@ struct SlotTimeText {
     return first.year == last.year ? "\(first.year)" : "\(first.year)–\(last.year)"
   }
 
-  /// Returns whether an instant starts a day.
-  func isMidnight(_ instant: Instant?) -> Bool {
-    instant.map { series.zone.civil(at: $0) }.map { $0 == $0.date.midnight } ?? false
+  /// Whether the slots start and end at midnight.
+  private var coversWholeDays: Bool {
+    guard let time = series.interval(of: slots) else { return false }
+    let end = series.zone.civil(at: time.end)
+    return time.start == series.zone.startOfDay(date(time.start)) && end == end.date.midnight
   }
-
-  /// The number of dates from the first to the last.
-  var daySpan: Int { span.map { $0.last.daysSince1970 - $0.first.daysSince1970 + 1 } ?? 0 }
 
   /// Whether several dates are visible.
   var coversSeveralDays: Bool { span.map { $0 != $1 } ?? false }
 
+  /// Whether two to seven dates are visible, so that a day of the week names one of them.
+  private var showsWeekdays: Bool {
+    span.map { $0 != $1 && $1.daysSince1970 - $0.daysSince1970 < 7 } ?? false
+  }
+
   /// The dates of the first and the last slot.
   private var span: (first: CivilDate, last: CivilDate)? {
     guard let first = slots.first, let last = slots.last else { return nil }
-    let zone = series.zone
-    return (zone.civil(at: series[first].start).date, zone.civil(at: series[last].start).date)
+    return (date(series[first].start), date(series[last].start))
   }
+
+  private func date(_ instant: Instant) -> CivilDate { series.zone.civil(at: instant).date }
 }
 
 extension ViewerState {

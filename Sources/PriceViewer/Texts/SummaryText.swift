@@ -6,15 +6,11 @@ import TerminalCore
 /// The statistics of the visible prices as lines of text.
 package struct SummaryText {
   private let summary: PriceSummary
-  private let words: ViewerWords
-  private let prices: PriceText
   private let texts: ScreenTexts
 
   package init(_ summary: PriceSummary, of state: ViewerState, locale: TextLocale) {
     self.summary = summary
-    words = ViewerWords(locale.language)
-    prices = PriceText(state.series.unit, locale)
-    texts = ScreenTexts(state: state, isInteractive: false, locale: locale)
+    texts = ScreenTexts(state: state, locale: locale)
   }
 
   /// A heading, then an aligned line for each number.
@@ -26,9 +22,9 @@ package struct SummaryText {
   }
 
   private var rows: [(name: String, value: String)] {
-    let (all, catalogue) = (summary.prices, words.catalogue)
+    let (all, words) = (summary.prices, texts.words)
     let few = [1, 3, 6, 12].map { count in
-      (catalogue.cheapestHours(count).text, number(summary.mean(ofCheapest: count)))
+      (words.cheapestHours(count).text, number(summary.mean(ofCheapest: count)))
     }
     return [
       (words(.mean), number(summary.mean)), (words(.deviation), number(summary.deviation)),
@@ -43,13 +39,13 @@ package struct SummaryText {
     ]
   }
 
-  private func number(_ price: Double?) -> String { price.map(prices.number) ?? "" }
+  private func number(_ price: Double?) -> String { price.map(texts.prices.number) ?? "" }
 
   /// Returns the hour that is most often the extreme one: `03:00-04:00 on 120 of 365 days`.
   private func usual(_ days: [Int]) -> String {
     guard summary.days > 0, let maximum = days.max(), let hour = days.firstIndex(of: maximum) else {
       return ""
     }
-    return words.catalogue.onDays(texts.typicalTime(hour), maximum, of: summary.days).text
+    return texts.words.onDays(texts.typicalTime(hour), maximum, of: summary.days).text
   }
 }

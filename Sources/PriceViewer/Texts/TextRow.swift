@@ -9,17 +9,25 @@ package struct TextPart: Hashable, Sendable {
     case ink(CellColor)
   }
   var text: String
-  var role = Role.plain
+  var role: Role
   /// The priority of the part: smaller numbers are omitted first.
-  var rank = 0
+  var rank: Int
   /// The columns between this part and the previous one.
-  var gap = 2
+  let gap: Int
   /// Whether the previous part is the label of this part, and is omitted with it.
-  var hasLabel = false
+  let hasLabel: Bool
   /// The number of leading characters in the colour of keys.
-  var keyCharacters = 0
+  let keyCharacters: Int
   /// The actions of a click, for equal parts of the text from left to right.
-  var actions: [ViewerAction] = []
+  let actions: [ViewerAction]
+
+  init(
+    _ text: String, _ role: Role = .plain, rank: Int = 0, gap: Int = 2, hasLabel: Bool = false,
+    keyCharacters: Int = 0, actions: [ViewerAction] = []
+  ) {
+    (self.text, self.role, self.rank, self.gap) = (text, role, rank, gap)
+    (self.hasLabel, self.keyCharacters, self.actions) = (hasLabel, keyCharacters, actions)
+  }
 }
 
 /// A row of texts, aligned left and right.

@@ -147,7 +147,7 @@ import Testing
   @Test("The price axis includes the bounds of forecasts")
   func axis() throws {
     let context = ChartContext(try state(.area))
-    let axis = context.priceAxis(context.state.drawnPrices, startsAtZero: false)
+    let axis = context.priceAxis(context.state.drawnPrices(), startsAtZero: false)
     let bounds = context.series.indices.compactMap { context.series.bounds(at: $0) }
     #expect(bounds.count == 24)
     #expect(

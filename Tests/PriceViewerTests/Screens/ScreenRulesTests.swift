@@ -420,7 +420,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     state.apply(.range(.week))
     state.apply(.select(time("2022-07-13T15:00")))
     state.apply(.extend(slots: 5))
-    let lines = ScreenTexts(state: state).annotation(seriesOfTime: true)
+    let lines = ScreenTexts(state: state).annotation
     #expect(lines[0].hasPrefix("Wed 15:00-21:00"))
     #expect(lines[1].hasPrefix("mean of 6 h ") && lines[1].contains("  +"), "\(lines)")
   }
@@ -462,7 +462,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     arguments: ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"])
   func meanWord(language: String) throws {
     let locale = try #require(TextLocale(language))
-    let word = ViewerWords(locale.language)(.mean)
+    let word = locale.language.catalogue.word(.mean)
     let mean = try #require(viewer().statistics?.mean)
     for columns in [60, 80] {
       let frame = screen(

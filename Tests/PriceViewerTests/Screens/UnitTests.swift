@@ -97,7 +97,7 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     func text(_ now: String, _ range: TimeRange, _ selected: String) -> String {
       var state = opened(now, range)
       state.apply(.select(time(selected)))
-      return ScreenTexts(state: state).annotation(seriesOfTime: true).joined(separator: "\n")
+      return ScreenTexts(state: state).annotation.joined(separator: "\n")
     }
     #expect(text("2025-07-12T09:30", .week, "2025-07-12T13:00").hasPrefix("Sat 13:00-14:00  "))
     #expect(

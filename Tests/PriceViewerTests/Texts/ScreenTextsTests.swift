@@ -96,7 +96,7 @@ private let languages = [
     var state = viewer(series([price], unit: unit), now: "2022-07-12T00:30")
     state.apply(.first)
     #expect(
-      ScreenTexts(state: state).annotation(seriesOfTime: true)[1].hasPrefix(text))
+      ScreenTexts(state: state).annotation[1].hasPrefix(text))
   }
 
   @Test("In a view of several days, the annotation names the weekday")
@@ -104,7 +104,7 @@ private let languages = [
     var state = viewer(series(seedPrices + seedPrices), now: "2022-07-13T13:30")
     state.apply(.now)
     #expect(
-      ScreenTexts(state: state).annotation(seriesOfTime: true)
+      ScreenTexts(state: state).annotation
         == ["Wed 13:00-14:00  cheap", "326 øre per kWh"])
   }
 
@@ -142,7 +142,7 @@ private let languages = [
     let texts = ScreenTexts(state: viewer(), locale: try #require(TextLocale(language)))
     let text = texts.tabs(width: 80).text(width: 80)
     for kind in ChartKind.allCases where kind != .contracts {
-      #expect(text.contains(texts.words.catalogue.name(kind.name)), "\(text)")
+      #expect(text.contains(texts.words.name(kind.name)), "\(text)")
     }
   }
 
@@ -165,7 +165,7 @@ private let languages = [
   func nothingIsSaidOfNothing() {
     let state = ViewerState(series: [], now: time("2022-07-12"))
     let texts = ScreenTexts(state: state)
-    #expect(texts.annotation(seriesOfTime: true).isEmpty)
+    #expect(texts.annotation.isEmpty)
     #expect(TextRow(left: texts.statistics).text(width: 60) == " There are no prices here.")
   }
 }
