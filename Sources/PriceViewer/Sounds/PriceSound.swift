@@ -29,7 +29,7 @@ package struct PriceSound {
     var graph = AudioGraph(descriptor)
     let length = Double(max(1, start.distance(to: end)))
     graph.duration = min(Self.secondsOfDay * length / 86_400, Self.maximumSeconds)
-    graph.marks = [state.markedNowIndex, state.selectedIndex].compactMap { index in
+    graph.marks = [state.shownNowIndex, state.selectedIndex].compactMap { index in
       index.map { Double(start.distance(to: state.series[$0].start)) / length }
     }.filter { (0..<1).contains($0) }.sorted()
     return graph

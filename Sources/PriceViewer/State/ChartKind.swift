@@ -27,6 +27,9 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
 
   /// Whether the chart shows prices over time.
   package var isOverTime: Bool { Self.overTime.contains(self) }
+
+  /// The name on tabs and in the menu.
+  var name: NameText { NameText(rawValue: rawValue) ?? .line }
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
@@ -35,9 +38,4 @@ extension CaseIterable where Self: Equatable, AllCases == [Self] {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
-}
-
-extension ChartKind {
-  /// The name on tabs and in the menu.
-  var name: NameText { NameText(rawValue: rawValue) ?? .line }
 }

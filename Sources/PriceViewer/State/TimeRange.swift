@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 import PriceTexts
 
 /// The length of time that is visible at once.
@@ -17,9 +18,7 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
     case .all: nil
     }
   }
-}
 
-extension TimeRange {
   /// The key that shows the range.
   var key: String { String(rawValue.prefix(1)) }
   /// The name on tabs and in the menu.
@@ -53,4 +52,25 @@ package struct Viewport: Hashable, Sendable {
   package var length: Int64 { start.distance(to: end) }
   /// Returns whether the interval contains an instant; the end is excluded.
   func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
+}
+
+extension PriceSeries {
+  /// Returns the interval from the start of the first slot to the end of the last; `nil` for none.
+  func interval(of slots: Range<Int>) -> Viewport? {
+    guard let first = slots.first, let last = slots.last else { return nil }
+    return Viewport(start: self[first].start, end: self[last].end)
+  }
+
+  /// Returns the slots that overlap an interval.
+  func indices(in viewport: Viewport) -> Range<Int> {
+    indices(from: viewport.start, to: viewport.end)
+  }
+}
+
+extension Zone {
+  /// Returns the same time of the clock a number of days later, or earlier if negative.
+  func instant(days: Int, after instant: Instant) -> Instant {
+    let seconds = civil(at: instant).secondsSince1970 + Int64(days) * 86_400
+    return firstInstant(of: CivilDateTime(secondsSince1970: seconds))
+  }
 }

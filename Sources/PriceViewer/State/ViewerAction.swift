@@ -14,8 +14,8 @@ package enum ViewerAction: Hashable, Sendable {
   case cheapest, dearest
   /// Draws another kind of chart.
   case chart(ChartKind)
-  /// Shows the next or the previous series of the file.
-  case nextSeries, previousSeries
+  /// Shows the next series of the file.
+  case nextSeries
   /// Shows the prices in the next unit of the same currency.
   case nextUnit
   /// Switches between the prices as read and the prices with surcharges and VAT.
@@ -100,8 +100,7 @@ package enum ViewerAction: Hashable, Sendable {
   var movesSelection: Bool {
     switch self {
     case .step, .stepDay, .first, .last, .now, .cheapest, .dearest, .clearSelection, .select,
-      .toggle,
-      .previousPeriod, .nextPeriod, .today, .range, .nextSeries, .previousSeries, .series:
+      .toggle, .previousPeriod, .nextPeriod, .today, .range, .nextSeries, .series:
       true
     default: false
     }

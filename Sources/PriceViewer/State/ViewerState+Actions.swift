@@ -26,8 +26,7 @@ extension ViewerState {
     case .toggle(let instant): toggle(instant)
     case .tick(let instant): tick(instant)
     case .chart(let kind): showChart(kind)
-    case .nextSeries: cycleSeries(by: 1)
-    case .previousSeries: cycleSeries(by: -1)
+    case .nextSeries: cycleSeries()
     case .series(let index): showSeries(index)
     case .nextUnit: cycleUnit()
     case .toggleAllIn: toggleAllIn()
@@ -107,7 +106,7 @@ extension ViewerState {
   /// Fixes the price axis, or lets it follow the visible prices again.
   private mutating func holdPrices() {
     guard priceAxis == nil else { return priceAxis = nil }
-    guard let prices = drawnPrices else { return tell(.noPrices) }
+    guard let prices = drawnPrices() else { return tell(.noPrices) }
     priceAxis = prices
   }
 
@@ -135,26 +134,21 @@ extension ViewerState {
   /// Selects the same time of the clock a day later or earlier.
   private mutating func stepDay(later: Bool) {
     guard let focusIndex else { return step(slots: later ? 1 : -1) }
-    let time = series.zone.civil(at: series[focusIndex].start)
-    let other = CivilDateTime(
-      secondsSince1970: time.secondsSince1970 + (later ? 86_400 : -86_400))
-    let start = series.zone.firstInstant(of: other)
+    let start = series.zone.instant(days: later ? 1 : -1, after: series[focusIndex].start)
     guard let index = series.index(nearest: start), stretch(of: index) != stretch(of: focusIndex)
     else { return tell(later ? .noneLater : .noneEarlier) }
     select(index: index)
   }
 
-  private mutating func cycleSeries(by offset: Int) {
+  private mutating func cycleSeries() {
     guard allSeries.count > 1 else { return tell(.oneSeries) }
-    let next = (choice.seriesIndex + offset + allSeries.count) % allSeries.count
-    showSeries(next)
+    showSeries((choice.seriesIndex + 1) % allSeries.count)
   }
 
   /// Shows another area with the same visible interval, or its own view if it has no prices there.
   private mutating func showSeries(_ index: Int) {
-    var other = choice
-    other.seriesIndex = index
-    show(other)
+    choice.seriesIndex = index
+    showChoice()
     if visible.isEmpty { openView(nil) }
   }
 
@@ -163,15 +157,13 @@ extension ViewerState {
     guard let unit = series.unit else { return tell(.noUnit) }
     let units = unit.alternatives
     let current = choice.unitIndex ?? units.firstIndex(of: unit) ?? units.count - 1
-    var other = choice
-    other.unitIndex = (current + 1) % units.count
-    show(other)
+    choice.unitIndex = (current + 1) % units.count
+    showChoice()
   }
 
   private mutating func toggleAllIn() {
     guard hasAllIn else { return tell(.nothingToAdd) }
-    var other = choice
-    other.isAllIn.toggle()
-    show(other)
+    choice.isAllIn.toggle()
+    showChoice()
   }
 }

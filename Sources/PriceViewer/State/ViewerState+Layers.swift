@@ -40,6 +40,8 @@ struct ComparedArea: Sendable {
   var pyramid: PricePyramid
 
   var series: PriceSeries { pyramid.series }
+  /// The name of the area, or its number in the file.
+  var name: String { series.area ?? String(index + 1) }
 }
 
 /// Comparisons with the previous period, other areas, a mark and the mean.
@@ -105,19 +107,14 @@ extension ViewerState {
   /// Prepares the index of other areas, so that their statistics are as fast as the current area's.
   mutating func prepareAreas() {
     for index in shown.otherAreas.indices {
-      let slots = slots(of: shown.otherAreas[index].series)
+      let slots = shown.otherAreas[index].series.indices(in: viewport)
       shown.otherAreas[index].pyramid.prepare(for: slots)
     }
   }
 
-  /// Returns the visible slots of another series.
-  func slots(of series: PriceSeries) -> Range<Int> {
-    series.indices(from: viewport.start, to: viewport.end)
-  }
-
   /// Returns a series of the file in the unit of the screen; `nil` if it has another unit.
   private func inUnitOfScreen(_ index: Int) -> PriceSeries? {
-    guard let series = try? prices(of: index, isAllIn: choice.isAllIn) else { return nil }
+    guard let series = try? prices(of: allSeries[index]) else { return nil }
     guard let unit = self.series.unit else { return series.unit == nil ? series : nil }
     return series.converted(to: unit)
   }
@@ -147,30 +144,21 @@ extension ViewerState {
 
   /// Returns the same time a period later or earlier; `nil` if the calendar has no such day.
   func moved(_ instant: Instant, later: Bool) -> Instant? {
-    let (time, sign) = (series.zone.civil(at: instant), later ? 1 : -1)
-    let (year, month, day) = (time.date.year, time.date.month, time.date.day)
-    let date: CivilDate? =
-      if let days = comparedDays {
-        time.date.adding(days: days * sign)
-      } else if range == .month {
-        CivilDate(
-          year: year + (month == 12 && later ? 1 : month == 1 && !later ? -1 : 0),
-          month: (month - 1 + sign + 12) % 12 + 1, day: day)
-      } else {
-        CivilDate(year: year + sign, month: month, day: day)
-      }
-    return date.map { date in
-      let days = Int64(date.daysSince1970 - time.date.daysSince1970)
-      return series.zone.firstInstant(
-        of: CivilDateTime(secondsSince1970: time.secondsSince1970 + days * 86_400))
+    let (date, sign) = (series.zone.civil(at: instant).date, later ? 1 : -1)
+    // The months since the start of the previous year.
+    let months = date.month + 11 + sign * (range == .month ? 1 : 12)
+    let other =
+      comparedDays.map { date.adding(days: $0 * sign) }
+      ?? CivilDate(year: date.year - 1 + months / 12, month: months % 12 + 1, day: date.day)
+    return other.map {
+      series.zone.instant(days: $0.daysSince1970 - date.daysSince1970, after: instant)
     }
   }
 
   /// Returns the mean price of the same slots in the previous period, and the first of them.
   func priceBefore(of slots: Range<Int>) -> (first: Int, mean: Double)? {
-    guard let first = slots.first, let last = slots.last,
-      let start = moved(series[first].start, later: false),
-      let end = moved(series[last].end, later: false),
+    guard let time = series.interval(of: slots), let start = moved(time.start, later: false),
+      let end = moved(time.end, later: false),
       case let found = series.indices(from: start, to: max(end, start.advanced(by: 1))),
       let mean = pyramid.statistics(in: found)?.mean
     else { return nil }
@@ -204,9 +192,7 @@ extension ViewerState {
 
   /// Returns a limit in the unit of the screen.
   func shownLimit(_ price: Price?) -> Double? {
-    let opened =
-      allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex].unit : nil
-    let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0
+    let power = opened?.unit.flatMap { unit in series.unit.flatMap(unit.powerOfTen) } ?? 0
     return price?.scaled(byPowerOfTen: power)?.doubleValue
   }
 
@@ -246,11 +232,9 @@ extension ViewerState {
 
   // MARK: The axis of prices
 
-  /// The range of all drawn prices; `nil` if there are none.
-  var drawnPrices: ClosedRange<Double>? { drawnPrices(means: []) }
-
-  /// Returns the range of drawn prices, with the means in place of those of the series.
-  func drawnPrices(means: [Double]) -> ClosedRange<Double>? {
+  /// Returns the range of all drawn prices, with the means, if any, in place of those of the
+  /// series; `nil` if there are none.
+  func drawnPrices(means: [Double] = []) -> ClosedRange<Double>? {
     guard let drawn = shown.drawn else { return nil }
     var (low, high) = (drawn.lowest.doubleValue, drawn.highest.doubleValue)
     if let lowest = means.min(), let highest = means.max() { (low, high) = (lowest, highest) }
@@ -265,9 +249,9 @@ extension ViewerState {
       }
     }
     if layers.contains(.before), chartKind.isOverTime { add(pyramid, slotsBefore) }
-    if let feedIn = drawnFeedIn { add(feedIn, slots(of: feedIn.series)) }
-    if comparesAreas {
-      for area in shown.otherAreas { add(area.pyramid, slots(of: area.series)) }
+    let others = comparesAreas ? shown.otherAreas.map(\.pyramid) : []
+    for other in [drawnFeedIn].compactMap(\.self) + others {
+      add(other, other.series.indices(in: viewport))
     }
     if let held = priceAxis {
       (low, high) = (min(low, held.lowerBound), max(high, held.upperBound))

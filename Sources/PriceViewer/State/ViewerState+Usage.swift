@@ -23,9 +23,6 @@ extension ViewerState {
     findCosts()
   }
 
-  /// The cost of the usage for each slot; `nil` without usage, or if prices have no unit.
-  var costs: CostSeries? { shown.costs }
-
   /// Whether usage is drawn: some charts have no time axis for it.
   var showsUsage: Bool { hasUsage && (chartKind.isOverTime || comparison != nil) }
 
@@ -33,7 +30,7 @@ extension ViewerState {
   var hasUsage: Bool { files.usage != nil || files.production != nil }
 
   /// The costs of the visible interval; `nil` if it has no usage.
-  package var visibleCosts: CostReport? { costs(from: viewport.start, to: viewport.end) }
+  package var visibleCosts: CostReport? { report(shown.costs, in: viewport) }
 
   /// The cost of the current month so far and its estimate; `nil` if usage ends in another month.
   var estimate: ShownEstimate? {
@@ -42,33 +39,25 @@ extension ViewerState {
   }
 
   /// The income of the visible interval.
-  var visibleIncome: CostReport? { report(shown.income, from: viewport.start, to: viewport.end) }
-
-  /// Returns the costs of an interval of time.
-  func costs(from start: Instant, to end: Instant) -> CostReport? {
-    report(costs, from: start, to: end)
-  }
+  var visibleIncome: CostReport? { report(shown.income, in: viewport) }
 
   /// Returns the costs or the income of an interval; `nil` if nothing was measured.
-  func report(_ costs: CostSeries?, from start: Instant, to end: Instant) -> CostReport? {
+  func report(_ costs: CostSeries?, in interval: Viewport) -> CostReport? {
     guard let costs, let unit = series.unit else { return nil }
-    let report = try? CostReport(costs.part(from: start, to: end), in: unit)
+    let report = try? CostReport(costs.part(from: interval.start, to: interval.end), in: unit)
     return report.flatMap { $0.totals.measuredSeconds > 0 ? $0 : nil }
   }
 
   /// Applies the visible prices to the usage, and the prices of contracts if they are compared.
   mutating func findCosts() {
     let limit =
-      choice.isAllIn
-      ? try? SupportLimit(of: allSeries[choice.seriesIndex], paidBy: adjustment) : nil
+      choice.isAllIn ? opened.flatMap { try? SupportLimit(of: $0, paidBy: adjustment) } : nil
     shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
     shown.estimate =
       onlyBill.flatMap { ShownEstimate(cheapestOf: [$0]) }
       ?? shown.costs.flatMap { try? MonthEstimate($0) }.map { ShownEstimate(estimate: $0) }
     // Production is paid at the spot price, without the surcharges for households.
-    let spot =
-      allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex] : series
-    shown.income = files.production.flatMap { try? CostSeries(of: $0, at: spot) }
+    shown.income = files.production.flatMap { try? CostSeries(of: $0, at: opened ?? series) }
     if chartKind == .contracts, let reason = compareContracts() {
       chartKind = .area
       tell(reason)
@@ -84,17 +73,13 @@ extension ViewerState {
 
   /// Returns the cost by contract, of at least one; `nil` without usage or prices.
   private func costsByContract() throws(ContractError) -> ContractComparison? {
-    guard let usage = files.usage, allSeries.indices.contains(choice.seriesIndex) else {
-      return nil
-    }
+    guard let usage = files.usage, let opened else { return nil }
     return try ContractComparison(
-      files.contracts, of: usage, production: files.production, at: allSeries[choice.seriesIndex])
+      files.contracts, of: usage, production: files.production, at: opened)
   }
 
   /// The cost by contract, if it is visible.
-  var comparison: ContractComparison? {
-    chartKind == .contracts ? shown.comparison : nil
-  }
+  var comparison: ContractComparison? { chartKind == .contracts ? shown.comparison : nil }
 
   /// Whether there is usage to compare contracts for.
   var hasContracts: Bool { files.contracts.count > 1 && files.usage != nil }
@@ -110,5 +95,38 @@ extension ViewerState {
     }
     shown.comparedEstimate = shown.comparison.flatMap { ShownEstimate(cheapestOf: $0.bills) }
     return shown.comparison == nil ? .fewContracts : nil
+  }
+
+  // MARK: The feed-in price of a contract
+
+  /// Draws the feed-in price of a contract.
+  package mutating func showFeedIn(of contract: Contract) {
+    files.feedIn = contract
+    layers.insert(.feedIn)
+    findFeedIn()
+  }
+
+  /// Finds the feed-in prices in the unit of the screen.
+  ///
+  /// There are none if they equal the prices on the screen.
+  mutating func findFeedIn() {
+    shown.feedIn = nil
+    guard let contract = files.feedIn, let opened,
+      let own = try? contract.productionPrices(of: opened)
+    else { return }
+    let prices = series.unit.map { own.converted(to: $0) } ?? own
+    guard let prices, prices.map(\.price) != series.map(\.price) else { return }
+    shown.feedIn = PricePyramid(prices)
+  }
+
+  /// The feed-in prices, if they are drawn.
+  var drawnFeedIn: PricePyramid? {
+    layers.contains(.feedIn) && chartKind.isOverTime && comparison == nil ? shown.feedIn : nil
+  }
+
+  /// Returns the mean feed-in price during slots, if it is drawn.
+  func feedInPrice(in slots: Range<Int>) -> Double? {
+    guard let feedIn = drawnFeedIn, let time = series.interval(of: slots) else { return nil }
+    return feedIn.statistics(in: feedIn.series.indices(in: time))?.mean
   }
 }

@@ -13,8 +13,7 @@ extension ViewerState {
 
   /// Whether the view has enough days for typical prices.
   var hasTypicalDays: Bool {
-    guard let first = visible.first, let last = visible.last else { return false }
-    return series[first].start.distance(to: series[last].end) >= 70 * 3600
+    (series.interval(of: visible)?.length ?? 0) >= 70 * 3600
   }
 
   /// Widens a view of too few days for typical prices to a month, or to all prices.
@@ -44,10 +43,7 @@ extension ViewerState {
   package var dateOfChoice: Instant { nowIndex == nil ? series[visible].first?.start ?? now : now }
 
   /// The interval of all prices; `nil` if there are none.
-  var whole: Viewport? {
-    guard let start = series.start, let end = series.end else { return nil }
-    return Viewport(start: start, end: end)
-  }
+  var whole: Viewport? { series.interval(of: series.indices) }
 
   /// Shows the requested range, or the most useful one.
   mutating func openView(_ range: TimeRange?) {
@@ -72,7 +68,9 @@ extension ViewerState {
   private mutating func showUsualView() {
     let today = Viewport(.day, containing: now, in: series.zone)
     let tomorrow = Viewport(.day, containing: today.end, in: series.zone)
-    func hasPrices(_ day: Viewport) -> Bool { slots(in: day).contains { series[$0].price != nil } }
+    func hasPrices(_ day: Viewport) -> Bool {
+      series.indices(in: day).contains { series[$0].price != nil }
+    }
     let hasToday = hasPrices(today)
     // The last days of a file may be empty.
     let last = series.indices.last { series[$0].price != nil }
@@ -130,14 +128,12 @@ extension ViewerState {
   /// The new view is the slot's period, or has the same length as before with the slot at its edge.
   mutating func reveal(_ index: Int) {
     guard !visible.contains(index), series.indices.contains(index) else { return }
-    guard range == nil else { return showRange(range ?? .all, near: series[index].start) }
-    let slots = stretch(of: index)
-    let (start, end) = (series[slots.lowerBound].start, series[slots.upperBound - 1].end)
-    let length = viewport.length
-    setView(
-      start < viewport.start
-        ? Viewport(start: start, end: start.advanced(by: length))
-        : Viewport(start: end.advanced(by: -length), end: end), nil)
+    if let range { return showRange(range, near: series[index].start) }
+    guard let unit = series.interval(of: stretch(of: index)) else { return }
+    let isEarlier = unit.start < viewport.start
+    let distance =
+      isEarlier ? viewport.start.distance(to: unit.start) : viewport.end.distance(to: unit.end)
+    setView(viewport.moved(by: distance), nil)
   }
 
   private func period(of range: TimeRange, at instant: Instant) -> Viewport? {
@@ -148,10 +144,7 @@ extension ViewerState {
   ///
   /// If there is none, returns the nearest visible slot.
   private func start(days: Int, after instant: Instant) -> Instant? {
-    let time = series.zone.civil(at: instant)
-    let moved = CivilDateTime(
-      secondsSince1970: time.secondsSince1970 + Int64(days) * 86_400)
-    let index = series.index(nearest: series.zone.firstInstant(of: moved))
+    let index = series.index(nearest: series.zone.instant(days: days, after: instant))
     guard let index, let last = visible.last else { return nil }
     return series[min(max(index, visible.lowerBound), last)].start
   }
@@ -161,11 +154,6 @@ extension ViewerState {
   /// Returns the first slot that starts at a time or later.
   private func slot(from instant: Instant) -> Int? {
     series.indices(from: instant, to: .latest).first { series[$0].start >= instant }
-  }
-
-  /// Returns the slots that overlap an interval.
-  func slots(in viewport: Viewport) -> Range<Int> {
-    series.indices(from: viewport.start, to: viewport.end)
   }
 
   /// The visible interval and how it was chosen.
@@ -187,7 +175,7 @@ extension ViewerState {
 
   /// Updates the values derived from the visible interval.
   mutating func updateVisible() {
-    shown.slots = slots(in: viewport)
+    shown.slots = series.indices(in: viewport)
     shown.pyramid.prepare(for: visible)
     shown.drawn = pyramid.statistics(in: visible)
     shown.known = visible

@@ -106,14 +106,14 @@ extension ViewerState {
 
   /// Shows exactly the selected range.
   mutating func zoomIntoStretch() {
-    guard let stretch = selectedStretch, let last = stretch.last else { return }
-    setView(Viewport(start: series[stretch.lowerBound].start, end: series[last].end), nil)
+    guard let interval = selectedStretch.flatMap(series.interval) else { return }
+    setView(interval, nil)
   }
 
   /// Returns an interval of whole slots, four at least.
   private func onSlots(_ viewport: Viewport) -> Viewport {
     let view = Viewport(start: nearestEdge(viewport.start), end: nearestEdge(viewport.end))
-    guard view.start >= view.end || slots(in: view).count < Self.minimumSlots else { return view }
+    guard series.indices(in: view).count < Self.minimumSlots else { return view }
     guard let first = series.index(nearest: viewport.start),
       let last = series.index(nearest: viewport.end.advanced(by: -1))
     else { return viewport }
@@ -146,7 +146,7 @@ extension Viewport {
   fileprivate func clamped(_ instant: Instant) -> Instant { min(max(instant, start), end) }
 
   /// Returns an interval of the same length, a number of seconds later.
-  fileprivate func moved(by seconds: Int64) -> Viewport {
+  func moved(by seconds: Int64) -> Viewport {
     Viewport(start: start.advanced(by: seconds), end: end.advanced(by: seconds))
   }
 

@@ -10,7 +10,7 @@ package struct ViewerState: Equatable, Sendable {
   /// The surcharges and VAT to apply, in the original unit of the series.
   package private(set) var adjustment: PriceAdjustment
   /// The series on the screen, and the prices and unit that it is shown in.
-  package private(set) var choice = SeriesChoice()
+  package internal(set) var choice = SeriesChoice()
   /// The visible range; `nil` for an interval that is no period of the calendar.
   package internal(set) var range: TimeRange? = .all
   /// The visible interval; times without prices are left empty.
@@ -76,30 +76,28 @@ package struct ViewerState: Equatable, Sendable {
     self.chartKind = chartKind ?? .area
     isKindUsual = chartKind == nil
     self.isPicking = isPicking
-    show(SeriesChoice(isAllIn: !adjustment.isEmpty))
+    choice.isAllIn = !adjustment.isEmpty
+    showChoice()
     openView(range)
   }
 
   /// Shows the prices with other surcharges and VAT.
   mutating func adjust(by adjustment: PriceAdjustment) {
     (self.adjustment, outcome) = (adjustment, nil)
-    var choice = choice
     choice.isAllIn = !adjustment.isEmpty
-    show(choice)
+    showChoice()
   }
 
-  /// Shows a series and selects its slot at the same time.
+  /// Shows the chosen series and selects its slot at the same time.
   ///
   /// Prices that cannot be adjusted are shown as they are, with a message that explains why.
-  mutating func show(_ choice: SeriesChoice) {
-    self.choice = choice
-    guard allSeries.indices.contains(choice.seriesIndex) else { return }
-    var series = allSeries[choice.seriesIndex]
+  mutating func showChoice() {
+    guard var series = opened else { return }
     do throws(PriceAdjustmentError) {
-      series = try prices(of: choice.seriesIndex, isAllIn: choice.isAllIn)
+      series = try prices(of: series)
     } catch {
       message = .notAdjusted(error)
-      self.choice.isAllIn = false
+      choice.isAllIn = false
     }
     if let index = choice.unitIndex, let units = series.unit?.alternatives,
       units.indices.contains(index)
@@ -118,13 +116,13 @@ package struct ViewerState: Equatable, Sendable {
     selection = selection.flatMap { series.slot(containing: $0)?.start }
   }
 
-  /// Returns the prices of an area as read, or with surcharges and VAT.
-  func prices(of index: Int, isAllIn: Bool) throws(PriceAdjustmentError) -> PriceSeries {
-    isAllIn ? try allSeries[index].adjusted(by: adjustment) : allSeries[index]
+  /// Returns the prices of a series as read, or with surcharges and VAT if these are shown.
+  func prices(of series: PriceSeries) throws(PriceAdjustmentError) -> PriceSeries {
+    choice.isAllIn ? try series.adjusted(by: adjustment) : series
   }
-}
 
-extension ViewerState {
+  // MARK: Newer data
+
   /// Replaces the prices with newer ones and keeps the user's choices.
   package mutating func take(_ news: FeedNews) {
     files.feedStatus = news.status
@@ -152,14 +150,12 @@ extension ViewerState {
     let hadTrouble = files.trouble != nil
     files.trouble = nil
     guard !isSame else { return hadTrouble || isOtherUsage }
-    let area =
-      allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex].area : nil
+    let area = opened?.area
     let (isUsual, isAll) = (usualEnd != nil, range == .all && coversSeveralDays)
     files.series = series
     files.renewals += 1
-    var same = choice
-    same.seriesIndex = series.firstIndex { $0.area == area } ?? 0
-    show(same)
+    choice.seriesIndex = series.firstIndex { $0.area == area } ?? 0
+    showChoice()
     // Keep the user's view unless it has no prices left.
     let selected = selection
     if isAll, !isUsual {
@@ -170,20 +166,18 @@ extension ViewerState {
     selection = selected.flatMap { self.series.slot(containing: $0)?.start }
     return true
   }
-}
 
-extension ViewerState {
+  // MARK: Derived values
+
   /// Whether prices are available both as read and with surcharges and VAT.
-  package var hasAllIn: Bool {
-    guard adjustment.isEmpty else { return true }
-    return allSeries.indices.contains(choice.seriesIndex)
-      && allSeries[choice.seriesIndex].includingValueAddedTax != nil
-  }
-}
+  package var hasAllIn: Bool { !adjustment.isEmpty || opened?.includingValueAddedTax != nil }
 
-extension ViewerState {
   /// The series of the files as last read, in their order.
   package var allSeries: [PriceSeries] { files.series }
+  /// The series on the screen as read; `nil` if the file has no series.
+  var opened: PriceSeries? {
+    allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex] : nil
+  }
   /// The series on the screen, in its unit and with or without surcharges.
   ///
   /// It is empty if the file has no series.
@@ -202,8 +196,8 @@ extension ViewerState {
   var warnings: [PriceWarning] {
     series.warnings.compactMap { warning in
       guard case .forecasts(_, let issued) = warning else { return warning }
-      guard let first = visible.first, let last = visible.last else { return nil }
-      let seconds = series.forecastSeconds(from: series[first].start, to: series[last].end)
+      guard let view = series.interval(of: visible) else { return nil }
+      let seconds = series.forecastSeconds(from: view.start, to: view.end)
       return seconds > 0 ? .forecasts(seconds, issued: issued) : nil
     }
   }
@@ -216,16 +210,13 @@ extension ViewerState {
   }
   /// The index of the current slot.
   package var nowIndex: Int? { series.index(containing: now) }
-  /// The index of the current slot, if it is marked.
-  package var markedNowIndex: Int? { shownNowIndex }
   /// The index of the current slot, if it is visible.
   package var shownNowIndex: Int? { nowIndex.flatMap { visible.contains($0) ? $0 : nil } }
   /// The index of the slot that the annotation describes: the selection, or the current slot.
-  package var focusIndex: Int? { selectedIndex ?? markedNowIndex }
+  package var focusIndex: Int? { selectedIndex ?? shownNowIndex }
 
   /// The next time at which the clock changes the screen; `nil` if there is none.
   package var nextChange: Instant? {
-    let series = series
     if let nowIndex { return series[nowIndex].end }
     guard let start = series.start, let end = series.end, now < end else { return nil }
     guard now >= start else { return start }

@@ -24,7 +24,7 @@ import Testing
   func curve() throws {
     var state = try state("spot -0.25")
     #expect(state.drawnFeedIn?.series.map(\.price?.description) == ["25", "-45", "5", "15"])
-    #expect(state.drawnPrices == -45...50)
+    #expect(state.drawnPrices() == -45...50)
     let text = frame(state).buffer.text
     #expect(text.contains("─ fed in  ▲ costs money"))
     // One triangle in the plot and one in the legend.

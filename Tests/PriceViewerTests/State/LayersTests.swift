@@ -144,7 +144,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     let change = try #require(own.subtracting(try price("2025-07-12T09:00")))
     let sign = change.isNegative ? "−" : "+"
     let amount = "\(change)".filter { $0 != "-" }
-    let lines = ScreenTexts(state: state).annotation(seriesOfTime: true)
+    let lines = ScreenTexts(state: state).annotation
     #expect(lines[1] == "\(own) øre per kWh  \(sign)\(amount) · 11 Jul \(old)")
     #expect(lines[0].hasPrefix("13:00-14:00  "))
   }
@@ -160,7 +160,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.drawnAreas.map(\.index) == [0, 1, 2, 3, 4, 5])
     state.apply(.select(time("2022-07-12T13:00")))
     #expect(
-      ScreenTexts(state: state).annotation(seriesOfTime: true)
+      ScreenTexts(state: state).annotation
         == ["13:00-14:00", "A1 113 · A2 213 · A3 313 · A4 413 · A5 513 · A6 613 øre per kWh"])
     state.apply(.chart(.bar))
     #expect(state.drawnKind == .step && state.chartKind == .bar)
@@ -203,12 +203,12 @@ private func areas(_ count: Int) -> [PriceSeries] {
     state.apply(.step(slots: 1))
     #expect(change() == Price("2.7"))
     #expect(
-      ScreenTexts(state: state).annotation(seriesOfTime: true)[1].contains("  +2.7 from the mark"))
+      ScreenTexts(state: state).annotation[1].contains("  +2.7 from the mark"))
     state.apply(.step(slots: -1))
     state.apply(.setMark)
     #expect(state.mark == nil && change() == Price("-82.038"))
     #expect(
-      ScreenTexts(state: state).annotation(seriesOfTime: true)
+      ScreenTexts(state: state).annotation
         == ["13:00-14:00  cheap", "326 øre per kWh  −82"])
     state.apply(.clearSelection)
     state.now = time("2030-01-01")

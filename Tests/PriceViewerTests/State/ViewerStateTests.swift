@@ -64,7 +64,7 @@ import Testing
     state.apply(.select(time("2022-07-12T13:00")))
     state.apply(.nextSeries)
     #expect(state.choice.seriesIndex == 1 && state.selectedIndex == 26)
-    state.apply(.previousSeries)
+    state.apply(.nextSeries)
     #expect(state.choice.seriesIndex == 0 && state.selectedIndex == 13)
   }
 

@@ -194,7 +194,7 @@ private func opened(
     let summary = try #require(state.summary(of: stretch))
     #expect(summary.statistics.lowest == prices.min() && summary.slots == 4)
     #expect(summary.difference == prices[3].subtracting(prices[0]))
-    let lines = ScreenTexts(state: state).annotation(seriesOfTime: true)
+    let lines = ScreenTexts(state: state).annotation
     #expect(lines[0].hasPrefix("06:00 – 10:00  ") && lines[1].hasPrefix("mean of 4 h "))
     #expect(lines[1].hasSuffix("øre per kWh") == (state.difference(of: stretch) == nil))
   }
