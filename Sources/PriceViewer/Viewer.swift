@@ -103,16 +103,21 @@ package struct Viewer {
 
   /// Applies an event; returns whether the screen needs an update.
   private mutating func handle(_ event: TerminalEvent, on terminal: inout some Terminal) -> Bool {
-    if case .ground(let color) = event { return follow(color) }
-    if case .pictures(let cell) = event { return offer(cell) }
-    if case .glyphs(let glyphs) = event {
+    let action: ViewerAction?
+    switch event {
+    case .key(let key): action = self.action(for: key)
+    case .mouse(let report): action = pointer.action(for: report, in: state, on: frame)
+    case .terminated(let signal): action = .terminate(signal: signal)
+    case .ground(let color): return follow(color)
+    case .pictures(let cell): return offer(cell)
+    case .glyphs(let glyphs):
       look.glyphs = glyphs
       return true
+    case .fileChanged: return reread()
+    case .resized, .resumed: return true
+    case .paste: return false
     }
-    guard let action = action(for: event) else {
-      if case .resized = event { return true }
-      return event == .fileChanged ? reread() : event == .resumed
-    }
+    guard let action else { return false }
     // Esc first cancels long requests, before it clears anything else.
     if action == .clearSelection, state.menu == nil, let news = feed?.interrupt() {
       state.take(news)
@@ -134,11 +139,11 @@ package struct Viewer {
   private mutating func offer(_ cell: PixelCell?) -> Bool {
     if let cell {
       offered = cell
-      return true
+    } else {
+      guard wantsPictures, !insistsOnPictures else { return false }
+      wantsPictures = false
+      state.message = .picturesTooSlow
     }
-    guard wantsPictures, !insistsOnPictures else { return false }
-    wantsPictures = false
-    state.message = .picturesTooSlow
     return true
   }
 
@@ -154,10 +159,7 @@ package struct Viewer {
   }
 
   private mutating func togglePictures() {
-    guard offered != nil else {
-      state.message = .noPictures
-      return
-    }
+    guard offered != nil else { return state.message = .noPictures }
     wantsPictures.toggle()
     insistsOnPictures = wantsPictures
     hasSaidLimit = false
@@ -185,23 +187,13 @@ package struct Viewer {
     }
   }
 
-  private mutating func action(for event: TerminalEvent) -> ViewerAction? {
-    switch event {
-    case .key(let key): action(for: key)
-    case .mouse(let report): pointer.action(for: report, in: state, on: frame)
-    case .terminated(let signal): .terminate(signal: signal)
-    case .paste, .resized, .resumed, .fileChanged, .ground, .glyphs, .pictures: nil
-    }
-  }
-
   /// Returns the action of a key; in the menu, keys type, select and run.
   private func action(for key: KeyPress) -> ViewerAction? {
     guard let menu = state.menu else {
       return frame.action(KeyBindings.action(for: key) ?? .unknownKey, in: state)
     }
-    let line = frame.menu.indices.contains(frame.menuIndex) ? frame.menu[frame.menuIndex] : nil
-    if let change = line?.changes[key] { return change }
-    let chosen = line?.actions ?? []
+    if let change = frame.currentLine?.changes[key] { return change }
+    let chosen = frame.currentLine?.actions ?? []
     switch key.key {
     case .escape: return menu.text.isEmpty ? .closeMenu : .filterMenu("")
     case .enter: return chosen.isEmpty ? .closeMenu : chosen.first

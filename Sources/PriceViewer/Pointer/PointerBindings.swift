@@ -1,9 +1,9 @@
 import CivilTime
-import ElectricityPrices
 import TerminalCore
 
 /// Turns mouse reports into actions, by the scales of the frame on the screen.
 ///
+/// The wheel zooms with Ctrl, scrolls with Shift, and otherwise steps by slots.
 /// A press on a slot selects it immediately; a press and release on the selected slot clears it. A
 /// drag that began in the plot continues past its edges, where it selects the first or last slot.
 /// With Shift or the right button, a drag selects a range of slots. A press on a text with an
@@ -32,86 +32,51 @@ package struct PointerBindings: Sendable {
   package mutating func action(
     for event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
+    let position = PointerPosition(event)
+    func nearestStart() -> Instant? { frame.slot(at: position).map { state.series[$0].start } }
+    func startInPlot() -> Instant? {
+      let isInPlot = [frame.plot?.area, frame.usage].contains {
+        $0?.contains(event.location) ?? false
+      }
+      return isInPlot ? nearestStart() : nil
+    }
     switch event.kind {
-    case .wheelUp: return turned(-1, event, in: state, on: frame)
-    case .wheelDown: return turned(1, event, in: state, on: frame)
+    case .wheelUp, .wheelDown:
+      let steps = event.kind == .wheelUp ? -1 : 1
+      if state.menu != nil { return .selectInMenu(frame.menuIndex(steps: steps)) }
+      if event.modifiers.contains(.control) {
+        return .zoom(steps: -steps, at: frame.time(at: position, in: state))
+      }
+      return event.modifiers.contains(.shift)
+        ? .scroll(later: steps > 0) : frame.action(.step(slots: steps), in: state)
     case .wheelLeft: return .previousPeriod
     case .wheelRight: return .nextPeriod
     case .press(button: 1) where !event.modifiers.contains(.shift):
-      return pressed(at: event, in: state, on: frame)
+      press = .outside
+      let actions = frame.targets.lazy.compactMap { $0.action(at: event.location) }
+      if let action = actions.first { return action }
+      guard state.menu == nil else { return .closeMenu }
+      guard let start = startInPlot() else { return nil }
+      press = start == state.selection ? .selected(start) : .scrubbing
+      return press == .scrubbing ? .select(start) : nil
     case .press(button: 1), .press(button: 3):
-      return begun(at: event, in: state, on: frame)
+      press = .outside
+      guard state.menu == nil, let start = startInPlot() else { return nil }
+      press = .stretching
+      return .select(start)
     case .drag(button: 1), .drag(button: 3):
-      return dragged(to: event, in: state, on: frame)
-    case .release: return released()
-    case .move where hovers && state.menu == nil:
-      return slot(under: event, in: state, on: frame).map { .select($0.start) }
+      guard let held = press, held != .outside, let start = nearestStart(),
+        held != .selected(start)
+      else { return nil }
+      if held == .stretching { return .extendTo(start) }
+      press = .scrubbing
+      return .select(start)
+    case .release:
+      defer { press = nil }
+      guard case .selected(let start) = press else { return nil }
+      return .toggle(start)
+    case .move where hovers && state.menu == nil: return startInPlot().map { .select($0) }
     case .press, .drag, .move: return nil
     }
-  }
-
-  private mutating func pressed(
-    at pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
-  ) -> ViewerAction? {
-    press = .outside
-    if let action = frame.targets.lazy.compactMap({ $0.action(at: pointer.location) }).first {
-      return action
-    }
-    guard state.menu == nil else { return .closeMenu }
-    guard let slot = slot(under: pointer, in: state, on: frame) else { return nil }
-    press = slot.start == state.selection ? .selected(slot.start) : .scrubbing
-    return press == .scrubbing ? .select(slot.start) : nil
-  }
-
-  /// Returns the action of the wheel: zoom with Ctrl, scroll with Shift, otherwise step by slots.
-  private func turned(
-    _ steps: Int, _ event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
-  ) -> ViewerAction {
-    if state.menu != nil { return .selectInMenu(frame.menuIndex(steps: steps)) }
-    if event.modifiers.contains(.control) {
-      return .zoom(steps: -steps, at: frame.time(at: PointerPosition(event), in: state))
-    }
-    return event.modifiers.contains(.shift)
-      ? .scroll(later: steps > 0) : frame.action(.step(slots: steps), in: state)
-  }
-
-  /// Starts a range of slots under the pointer.
-  private mutating func begun(
-    at pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
-  ) -> ViewerAction? {
-    press = .outside
-    guard state.menu == nil, let slot = slot(under: pointer, in: state, on: frame) else {
-      return nil
-    }
-    press = .stretching
-    return .select(slot.start)
-  }
-
-  private mutating func dragged(
-    to pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
-  ) -> ViewerAction? {
-    guard let press, press != .outside,
-      let slot = frame.slot(at: PointerPosition(pointer)).map({ state.series[$0] }),
-      press != .selected(slot.start)
-    else { return nil }
-    if press == .stretching { return .extendTo(slot.start) }
-    self.press = .scrubbing
-    return .select(slot.start)
-  }
-
-  /// Returns the slot under a pointer in the plot.
-  private func slot(
-    under pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
-  ) -> PriceSlot? {
-    guard
-      [frame.plot?.area, frame.usage].contains(where: { $0?.contains(pointer.location) ?? false })
-    else { return nil }
-    return frame.slot(at: PointerPosition(pointer)).map { state.series[$0] }
-  }
-
-  private mutating func released() -> ViewerAction? {
-    defer { press = nil }
-    guard case .selected(let start) = press else { return nil }
-    return .toggle(start)
   }
 }

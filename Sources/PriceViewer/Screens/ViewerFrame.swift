@@ -38,20 +38,21 @@ package struct ViewerFrame {
 
   /// Adds drawings of a chart.
   mutating func place(_ pictures: [PlacedDrawing], at origin: CellPoint) {
-    drawings += pictures.map { picture in
-      var picture = picture
+    for var picture in pictures {
       picture.origin = origin
-      return picture
+      drawings.append(picture)
     }
   }
 
   /// Returns the drawings as images, for a printed frame.
   package func printedImages(cell: PixelCell, look: ViewerLook) -> [PlacedImage] {
     drawings.map {
-      PlacedImage(
-        $0.image(cell: cell, foreground: look.foreground), in: $0.frameArea, of: buffer)
+      PlacedImage($0.image(cell: cell, foreground: look.foreground), in: $0.frameArea, of: buffer)
     }
   }
+
+  /// The line of the open menu that Enter runs.
+  var currentLine: MenuLine? { menu.indices.contains(menuIndex) ? menu[menuIndex] : nil }
 
   /// Returns the index of the menu line a number of lines below the current one.
   func menuIndex(steps: Int) -> Int { min(max(menuIndex + steps, 0), max(0, menu.count - 1)) }
