@@ -44,9 +44,11 @@ struct MenuColumn {
     let start = min(max(0, chosen - height / 2), maximum)
     var targets: [ClickTarget] = []
     for (offset, row) in rows[start..<min(rows.count, start + height)].enumerated() {
-      targets += draw(
-        row, at: CellPoint(column: origin.column, row: origin.row + offset),
-        isCurrent: row.line == current, on: &buffer)
+      let point = CellPoint(column: origin.column, row: origin.row + offset)
+      draw(row, at: point, isCurrent: row.line == current, on: &buffer)
+      guard row.line.kind == .action else { continue }
+      let columns = origin.column..<(origin.column + max(1, width))
+      targets.append(ClickTarget(row: point.row, columns: columns, actions: row.line.actions))
     }
     let (up, down) = look.glyphs == .ascii ? ("^", "v") : ("▲", "▼")
     let right = origin.column + width + 1
@@ -57,32 +59,28 @@ struct MenuColumn {
 
   private func draw(
     _ row: Row, at origin: CellPoint, isCurrent: Bool, on buffer: inout CellBuffer
-  ) -> [ClickTarget] {
+  ) {
     let line = row.line
-    func write(_ text: String, _ column: Int, _ style: CellStyle) {
+    let (keys, state) = (look.spelled(line.keys), look.spelled(line.state))
+    func write(_ text: String, _ column: Int, _ role: TextPart.Role) {
       buffer.write(
-        text, column: origin.column + column, row: origin.row, style: style,
+        text, column: origin.column + column, row: origin.row,
+        style: isCurrent ? CellStyle(attributes: .reverse) : look.colors.style(role),
         limit: max(0, width - column))
     }
+    if isCurrent { write(String(repeating: " ", count: width), 0, .plain) }
     switch line.kind {
-    case .heading: write(row.text, 0, look.colors.style(.strong))
+    case .heading: write(row.text, 0, .strong)
     case .note:
-      if row.isFirst { write(look.spelled(line.keys), 0, look.colors.style(.faint)) }
-      write(row.text, line.keys.isEmpty ? 0 : keyColumns + 2, look.colors.style(.plain))
+      if row.isFirst { write(keys, 0, .faint) }
+      write(row.text, keys.isEmpty ? 0 : keyColumns + 2, .plain)
     case .action:
-      let marked = isCurrent ? CellStyle(attributes: .reverse) : nil
-      if marked != nil { write(String(repeating: " ", count: width), 0, marked ?? .plain) }
-      let keys = look.spelled(line.keys)
       if row.isFirst {
-        write(keys, max(0, keyColumns - keys.displayWidth), marked ?? look.colors.style(.key))
-        let state = look.spelled(line.state)
-        write(state, max(0, width - state.displayWidth), marked ?? look.colors.style(.faint))
+        write(keys, max(0, keyColumns - keys.displayWidth), .key)
+        write(state, max(0, width - state.displayWidth), .faint)
       }
-      write(row.text, keyColumns + 2, marked ?? look.colors.style(.plain))
+      write(row.text, keyColumns + 2, .plain)
     }
-    guard line.kind == .action else { return [] }
-    let columns = origin.column..<(origin.column + max(1, width))
-    return [ClickTarget(row: origin.row, columns: columns, actions: line.actions)]
   }
 }
 

@@ -29,20 +29,29 @@ struct MenuLines {
     let groups = KeyGroup.allCases.map { group in
       (
         group,
-        KeyBindings.lines.filter { $0.group == group }.map(line)
+        lines: KeyBindings.lines.filter { $0.group == group }.map(line)
           + (group == .cheap ? appliances : [])
       )
     }
     guard text.isEmpty else {
-      return groups.flatMap(\.1).filter {
+      return groups.flatMap(\.lines).filter {
         "\($0.keys) \($0.text) \($0.state)".lowercased().contains(text)
       }
     }
     return notes
       + groups.flatMap { group, lines in
-        [MenuLine(kind: .heading, text: words.title(group))] + lines
-          + (group == .look ? [mouse] : group == .cheap ? applianceKeys : [])
+        [MenuLine(kind: .heading, text: words.title(group))] + lines + hints(below: group)
       }
+  }
+
+  /// Returns the keys of a group that are no lines of their own.
+  private func hints(below group: KeyGroup) -> [MenuLine] {
+    switch group {
+    case .look: [MenuLine(kind: .note, keys: words(.mouse), text: words.help(.mouse))]
+    case .cheap where !state.appliances.isEmpty:
+      [MenuLine(kind: .note, keys: "←/→", text: words.help(.appliance))]
+    default: []
+    }
   }
 
   /// The appliances; left and right change the length, with Shift the time that one is ready.
@@ -59,21 +68,11 @@ struct MenuLines {
     }
   }
 
-  private var mouse: MenuLine {
-    MenuLine(kind: .note, keys: words(.mouse), text: words.help(.mouse))
-  }
-
-  private var applianceKeys: [MenuLine] {
-    let text = words.help(.appliance)
-    return state.appliances.isEmpty ? [] : [MenuLine(kind: .note, keys: "←/→", text: text)]
-  }
-
   private func line(_ line: KeyLine) -> MenuLine {
-    let title = words.title(line)
+    let actions = line.bindings.map(\.action)
     return MenuLine(
-      kind: .action, keys: line.keyNames, text: title,
-      state: line.bindings.first.map { present($0.action) } ?? "",
-      actions: line.bindings.map(\.action))
+      kind: .action, keys: line.keyNames, text: words.title(line),
+      state: actions.first.map(present) ?? "", actions: actions)
   }
 
   /// Returns the current value of the action's setting.

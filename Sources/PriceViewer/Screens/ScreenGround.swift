@@ -17,18 +17,15 @@ struct ScreenGround {
     private let look: ViewerLook
 
     init(state: ViewerState, size: CellSize, look: ViewerLook) {
-      nowIndex = state.nowIndex
+      (nowIndex, self.size, self.look) = (state.nowIndex, size, look)
       var state = state
       // The legend of the typical day names the selected day.
-      let day = state.chartKind == .typical ? state.selectedDay : nil
-      (state.selection, state.anchor) = (day, nil)
+      state.selection = state.chartKind == .typical ? state.selectedDay : nil
       // The menu is drawn on top.
-      (state.menu, state.hasUnknownKey) = (nil, false)
+      (state.anchor, state.menu, state.hasUnknownKey) = (nil, nil, false)
       // The clock changes nothing visible within a slot.
       state.now = Instant(secondsSince1970: 0)
       self.state = state
-      self.size = size
-      self.look = look
     }
   }
 
@@ -40,8 +37,7 @@ struct ScreenGround {
   let buffer: CellBuffer
   /// The chart as drawn; `nil` if it does not fit.
   let kept: KeptChart?
-  /// The usage below the prices; `nil` if it is not drawn.
-  let usage: UsageChart?
+  /// The usage below the prices as drawn; `nil` if it is not drawn.
   let bars: KeptChart?
   /// The texts with actions for clicks.
   let targets: [ClickTarget]

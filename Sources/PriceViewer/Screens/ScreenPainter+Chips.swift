@@ -8,31 +8,29 @@ import TerminalDrawing
 extension ScreenPainter {
   /// Draws the annotation, the chip of the cheapest time and the extremes.
   ///
-  /// Returns the click targets and the first cell of the annotation.
-  func drawChips(on buffer: inout CellBuffer) -> (targets: [ClickTarget], cursor: CellPoint?) {
-    let box = drawAnnotation(on: &buffer)
-    let targets = drawWindow(beside: box, on: &buffer)
+  /// Returns the first cell of the annotation.
+  mutating func drawChips() -> CellPoint? {
+    let box = drawAnnotation()
+    drawWindow(beside: box)
     if layout.hasExtremes {
-      drawExtremes(on: &buffer)
-      drawKnownUntil(on: &buffer)
+      drawExtremes()
+      drawKnownUntil()
     }
-    drawBrackets(on: &buffer)
-    let cursor = box.map { CellPoint(column: $0.minColumn + 2, row: $0.minRow) }
-    return (targets, cursor)
+    drawBrackets()
+    return box.map { CellPoint(column: $0.minColumn + 2, row: $0.minRow) }
   }
 
   // MARK: The annotation
 
   /// Draws a filled box above the selection; the rule of the lollipop is its tail.
-  private func drawAnnotation(on buffer: inout CellBuffer) -> CellRect? {
+  private mutating func drawAnnotation() -> CellRect? {
     guard !layout.chips.isEmpty, let focus = chart.focus,
       let column = plot.column(of: focus.middle)
     else { return nil }
     let lines = Self.fitted(
       chart.annotation.map { look.spelled($0.visible) }, rows: layout.chips.count)
     guard !lines.isEmpty else { return nil }
-    let maximum = max(0, columns - 6)
-    let inner = min(maximum, lines.map(\.displayWidth).max() ?? 0)
+    let inner = min(max(0, columns - 6), lines.map(\.displayWidth).max() ?? 0)
     let width = inner + 4
     let left = min(max(1, column - width / 2), max(0, columns - 1 - width))
     let top = layout.chips.upperBound - lines.count
@@ -42,11 +40,10 @@ extension ScreenPainter {
     for (row, line) in lines.enumerated() {
       let text = look.shown(line, width: inner)
       let space = inner - text.displayWidth
-      let before = String(repeating: " ", count: space / 2)
-      let after = String(repeating: " ", count: space - space / 2)
       let (start, end) = corners(row, of: lines.count)
-      buffer.write(
-        "\(start) \(before)\(text)\(after) \(end)", column: left, row: top + row, style: style)
+      let before = start + String(repeating: " ", count: space / 2 + 1)
+      let after = String(repeating: " ", count: space - space / 2 + 1) + end
+      buffer.write(before + text + after, column: left, row: top + row, style: style)
       buffer.write(start, column: left, row: top + row, style: frame)
       buffer.write(end, column: left + width - 1, row: top + row, style: frame)
     }
@@ -72,36 +69,32 @@ extension ScreenPainter {
   // MARK: The cheapest time
 
   /// Draws the chip above its band, or at the edge of the view nearest to it.
-  private func drawWindow(beside box: CellRect?, on buffer: inout CellBuffer) -> [ClickTarget] {
-    guard !layout.chips.isEmpty, let answer = state.cheapest.answer else { return [] }
+  private mutating func drawWindow(beside box: CellRect?) {
+    guard !layout.chips.isEmpty, let answer = state.cheapest.answer else { return }
     let window = answer.window
-    let mean = texts.prices.number(window.mean)
-    let length = SharedBar.text(ofLength: window.length)
-    var text = texts.words.cheapestChip(length, mean)
-    var center: Int?
-    if chart.hasTimeAxis, let part = state.shownWindow.first {
-      center = plot.column(of: (part.start.seconds + part.end.seconds) / 2)
-    } else if chart.hasTimeAxis {
-      let isLater = window.start >= state.viewport.end
-      text = isLater ? "\(text) ▶" : "◀ \(text)"
-      center = isLater ? columns : 0
-    } else {
+    var text = texts.words.cheapestChip(
+      SharedBar.text(ofLength: window.length), texts.prices.number(window.mean))
+    var center: Int? = columns
+    if !chart.hasTimeAxis {
       text += " · \(texts.times(of: window))"
-      center = columns
+    } else if let part = state.shownWindow.first {
+      center = plot.column(of: (part.start.seconds + part.end.seconds) / 2)
+    } else if window.start >= state.viewport.end {
+      text += " ▶"
+    } else {
+      (text, center) = ("◀ \(text)", 0)
     }
     text = " \(look.spelled(text)) "
     let width = text.displayWidth
     guard let center, width + 2 <= columns,
       let position = chipPosition(center - width / 2, width: width, beside: box)
-    else { return [] }
+    else { return }
+    let (column, row) = (position.column, position.row)
     buffer.write(
-      text, column: position.column, row: position.row,
+      text, column: column, row: row,
       style: look.colors.chip(on: look.colors.window.ground, look.colors.window.text))
-    return [
-      ClickTarget(
-        row: position.row, columns: position.column..<(position.column + width),
-        actions: [.goToWindow])
-    ]
+    targets.append(
+      ClickTarget(row: row, columns: column..<(column + width), actions: [.goToWindow]))
   }
 
   /// Returns the position of a chip: above the plot, or else above or next to the annotation.
@@ -123,49 +116,40 @@ extension ScreenPainter {
   // MARK: Points of the plot
 
   /// Draws the highest and the lowest price at their points, where they cover nothing.
-  private func drawExtremes(on buffer: inout CellBuffer) {
-    var taken: [CellRect] =
-      chart.focus.flatMap { focus in
-        guard let first = plot.column(of: focus.x.lowerBound),
-          let last = plot.column(of: focus.x.upperBound)
-        else { return nil }
-        return [
-          CellRect(
-            column: first, row: plot.area.minRow, columns: last - first + 1,
-            rows: plot.area.size.rows)
-        ]
-      } ?? []
+  private mutating func drawExtremes() {
+    var taken: [CellRect] = []
+    if let focus = chart.focus, let first = plot.column(of: focus.x.lowerBound),
+      let last = plot.column(of: focus.x.upperBound)
+    {
+      let rows = plot.area.size.rows
+      taken = [
+        CellRect(column: first, row: plot.area.minRow, columns: last - first + 1, rows: rows)
+      ]
+    }
     for extreme in chart.extremes {
-      guard let area = area(of: extreme, on: buffer, besides: taken) else { continue }
-      taken.append(area)
+      let label = look.spelled(texts.prices.number(extreme.price))
       let color = chart.colors.color(of: extreme.point.y)
-      for (index, character) in label(of: extreme).enumerated() {
-        let column = area.minColumn + index
+      guard let area = area(of: extreme, width: label.displayWidth, color, besides: taken)
+      else { continue }
+      taken.append(area)
+      let row = area.minRow
+      for (column, character) in zip(area.minColumn..., label) {
+        let middle = plot.values(column: Double(column) + 0.5, row: Double(row) + 0.5)
         let ground =
-          look.pixels == nil
-          ? buffer[column, area.minRow].style.background
-          : chart.ground(at: plot.values(column: Double(column) + 0.5, row: middle(area)))
+          look.pixels == nil ? buffer[column, row].style.background : chart.ground(at: middle)
         buffer.write(
-          String(character), column: column, row: area.minRow,
+          String(character), column: column, row: row,
           style: CellStyle(foreground: color, background: ground, attributes: .bold))
       }
     }
   }
 
-  private func label(of extreme: ChartExtreme) -> String {
-    look.spelled(texts.prices.number(extreme.price))
-  }
-
-  private func middle(_ area: CellRect) -> Double { Double(area.minRow) + 0.5 }
-
   /// Returns the cells for the label of an extreme; `nil` if it would cover something everywhere.
   private func area(
-    of extreme: ChartExtreme, on buffer: CellBuffer, besides taken: [CellRect]
+    of extreme: ChartExtreme, width: Int, _ color: CellColor, besides taken: [CellRect]
   ) -> CellRect? {
     guard let column = plot.column(of: extreme.point.x), let row = plot.row(of: extreme.point.y)
     else { return nil }
-    let width = label(of: extreme).displayWidth
-    let color = chart.colors.color(of: extreme.point.y)
     let candidates = rows(of: extreme, at: row).flatMap { row in
       [0, 1, -1].map { shift in
         let left = column - (width - 1) / 2 + shift
@@ -203,7 +187,7 @@ extension ScreenPainter {
   }
 
   /// Labels the end of known prices next to its rule, in the first free row of the plot.
-  private func drawKnownUntil(on buffer: inout CellBuffer) {
+  private mutating func drawKnownUntil() {
     guard chart.hasTimeAxis, let time = chart.context.knownUntil, let rule = plot.column(of: time),
       let end = state.series.knownUntil
     else { return }
@@ -214,11 +198,11 @@ extension ScreenPainter {
         $0 > plot.area.minColumn && $0 + width <= plot.area.maxColumn
       })
     else { return }
-    let style = look.colors.style(.faint)
+    let color = look.colors.style(.faint).foreground
     let row = (plot.area.minRow..<(plot.area.minRow + plot.area.maxRow) / 2).first { row in
-      (column..<(column + width)).allSatisfy { isFree(buffer[$0, row], for: style.foreground) }
+      (column..<(column + width)).allSatisfy { isFree(buffer[$0, row], for: color) }
     }
-    if let row { buffer.write(text, column: column, row: row, style: style) }
+    if let row { write(text, column: column, row: row) }
   }
 
   /// Returns whether text in a colour covers only a blank or a grid line in a cell.
@@ -233,23 +217,22 @@ extension ScreenPainter {
   }
 
   /// Draws brackets around the selected tile of a heat map in cells, and around the current one.
-  private func drawBrackets(on buffer: inout CellBuffer) {
+  private mutating func drawBrackets() {
     guard let map = chart as? HeatMapChart else { return }
     let now = state.shownNowIndex == state.selectedIndex ? nil : state.shownNowIndex
     for (index, signs) in [(now, ("(", ")")), (state.selectedIndex, ("[", "]"))] {
       guard let index, let tile = map.bracketed(index), tile.size.columns >= 2 else { continue }
       let row = plot.area.minRow + tile.minRow + (tile.size.rows - 1) / 2
       for (sign, column) in [(signs.0, tile.minColumn), (signs.1, tile.maxColumn - 1)] {
-        let screenColumn = plot.area.minColumn + column
-        let ground = buffer[screenColumn, row].style.foreground
+        let column = plot.area.minColumn + column
+        let ground = buffer[column, row].style.foreground
         let isOnLight = !ground.isDefault && ground.contrast(to: CellColor(hex: 0)) > 6
-        buffer.write(
-          sign, column: screenColumn, row: row,
-          style: look.colorDepth < .indexed256
-            ? CellStyle(attributes: .bold)
-            : CellStyle(
-              foreground: CellColor(hex: isOnLight ? 0 : 0xFF_FFFF), background: ground,
-              attributes: .bold))
+        var style = CellStyle(attributes: .bold)
+        if look.colorDepth >= .indexed256 {
+          style.foreground = CellColor(hex: isOnLight ? 0 : 0xFF_FFFF)
+          style.background = ground
+        }
+        buffer.write(sign, column: column, row: row, style: style)
       }
     }
   }

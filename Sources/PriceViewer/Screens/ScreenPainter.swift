@@ -8,77 +8,80 @@ struct ScreenPainter {
   let chart: any PriceChart
   let layout: ScreenLayout
   let plot: PlotFrame
+  /// The screen.
+  var buffer: CellBuffer
+  /// The texts drawn so far that have actions for clicks.
+  var targets: [ClickTarget] = []
 
   var look: ViewerLook { chart.look }
   var state: ViewerState { chart.state }
   var texts: ScreenTexts { chart.texts }
   var columns: Int { layout.size.columns }
 
+  /// Writes a text in the style of its meaning.
+  mutating func write(
+    _ text: some StringProtocol, column: Int, row: Int, _ role: TextPart.Role = .faint
+  ) {
+    buffer.write(text, column: column, row: row, style: look.colors.style(role))
+  }
+
   // MARK: Rows
 
-  /// Draws the title, the tabs and the notice; returns the click targets.
-  func drawTexts(on buffer: inout CellBuffer) -> [ClickTarget] {
-    draw(texts.title, row: layout.title, on: &buffer)
-    let tabs =
-      look.isInteractive ? draw(texts.tabs(width: columns), row: layout.tabs, on: &buffer) : []
-    return tabs + draw(texts.notice, row: layout.notice, on: &buffer)
+  /// Draws the title, the tabs and the notice.
+  mutating func drawTexts() {
+    draw(texts.title, row: layout.title)
+    if look.isInteractive { draw(texts.tabs(width: columns), row: layout.tabs) }
+    draw(texts.notice, row: layout.notice)
   }
 
   /// Draws the last row with statistics and hints.
   ///
   /// The smallest screens show the selection there, and messages that have no other row.
-  func drawStatus(on buffer: inout CellBuffer) -> [ClickTarget] {
-    guard let row = layout.status else { return [] }
+  mutating func drawStatus() {
     if layout.notice == nil, state.message != nil {
-      return draw(texts.notice, row: row, on: &buffer)
+      return draw(texts.notice, row: layout.status)
     }
     if layout.chips.isEmpty, state.focusIndex != nil {
-      return draw(texts.focus, row: row, on: &buffer)
+      return draw(texts.focus, row: layout.status)
     }
     var hints = look.isInteractive ? texts.hints : []
     if state.hasUnknownKey, let menu = hints.firstIndex(where: { $0.actions == [.openMenu] }) {
       hints[menu].role = .current
     }
     let numbers = state.statistics == nil ? nil : chart.status
-    let status = TextRow(left: numbers ?? texts.statistics, right: hints)
-    return draw(status, row: row, on: &buffer)
+    draw(TextRow(left: numbers ?? texts.statistics, right: hints), row: layout.status)
   }
 
-  /// Draws a row of texts and returns their click targets.
-  @discardableResult
-  func draw(_ row: TextRow, row line: Int?, on buffer: inout CellBuffer) -> [ClickTarget] {
-    guard let line else { return [] }
+  /// Draws a row of texts.
+  mutating func draw(_ row: TextRow, row line: Int?) {
+    guard let line else { return }
     var targets: [ClickTarget] = []
     for placed in row.spelled(look).placed(width: columns) {
-      let part = placed.part
-      let text = part.text.truncated(
-        toWidth: columns - placed.column, ellipsis: look.spelled("…"))
-      buffer.write(text, column: placed.column, row: line, style: look.colors.style(part.role))
+      let (part, column) = (placed.part, placed.column)
+      let text = part.text.truncated(toWidth: columns - column, ellipsis: look.spelled("…"))
+      write(text, column: column, row: line, part.role)
       if part.keyCharacters > 0, part.role != .current {
-        buffer.write(
-          text.prefix(part.keyCharacters), column: placed.column, row: line,
-          style: look.colors.style(.key))
+        write(text.prefix(part.keyCharacters), column: column, row: line, .key)
       }
-      var columns = placed.column..<(placed.column + max(1, text.displayWidth))
+      var columns = column..<(column + max(1, text.displayWidth))
       // A click between the words of one item means the item.
       if let last = targets.last, last.actions == part.actions {
         columns = targets.removeLast().columns.lowerBound..<columns.upperBound
       }
       targets.append(ClickTarget(row: line, columns: columns, actions: part.actions))
     }
-    return targets.filter { !$0.actions.isEmpty }
+    self.targets += targets.filter { !$0.actions.isEmpty }
   }
 
-  /// Draws the meaning of colours and the cost of the month; returns the click targets.
-  func drawLegend(on buffer: inout CellBuffer) -> [ClickTarget] {
-    guard let row = layout.legend else { return [] }
+  /// Draws the meaning of colours and the cost of the month.
+  mutating func drawLegend() {
+    guard let row = layout.legend else { return }
     var column = 1
-    var targets: [ClickTarget] = []
     for part in chart.legend {
       let text = look.spelled(part.text.visible)
       let width = text.displayWidth + (part.colors.isEmpty ? 0 : part.colors.count + 1)
       guard column + width < columns else { break }
-      buffer.write(text, column: column, row: row, style: look.colors.style(part.role))
+      write(text, column: column, row: row, part.role)
       let start = column + text.displayWidth + 1
       for (index, color) in part.colors.enumerated() {
         buffer.write(
@@ -93,52 +96,40 @@ struct ScreenPainter {
     }
     let estimate = TextRow(right: texts.estimate.left)
     if let first = estimate.placed(width: columns).first, first.column > column {
-      draw(estimate, row: row, on: &buffer)
+      draw(estimate, row: row)
     }
-    return targets
   }
 
   // MARK: Axes
 
   /// Draws the labels of both axes, the x axis line in cells, and the signs of levels.
-  func drawAxes(on buffer: inout CellBuffer) {
+  mutating func drawAxes() {
     guard !plot.area.isEmpty else { return }
-    drawPriceLabels(on: &buffer)
-    drawLine(on: &buffer)
-    drawLabels(on: &buffer)
-    drawSigns(on: &buffer)
-    if layout.hasMeanWord, let mean = chart.mean, let row = plot.row(of: mean) {
-      let column = plot.area.maxColumn + 1
-      buffer.write(
-        look.shown(texts.words(.mean), width: columns - column), column: column, row: row,
-        style: look.colors.style(.faint))
-    }
-  }
-
-  private func drawPriceLabels(on buffer: inout CellBuffer) {
     for tick in plot.y.ticks {
       guard let row = plot.row(of: tick.value), row >= plot.area.minRow,
         row < plot.area.maxRow || row == layout.axis
       else { continue }
       let label = look.spelled(tick.label)
-      buffer.write(
-        label, column: max(0, plot.area.minColumn - 1 - label.displayWidth), row: row,
-        style: look.colors.style(.faint))
+      write(label, column: max(0, plot.area.minColumn - 1 - label.displayWidth), row: row)
+    }
+    drawLine()
+    drawLabels()
+    drawSigns()
+    if layout.hasMeanWord, let mean = chart.mean, let row = plot.row(of: mean) {
+      let column = plot.area.maxColumn + 1
+      write(look.shown(texts.words(.mean), width: columns - column), column: column, row: row)
     }
   }
 
-  private func drawLine(on buffer: inout CellBuffer) {
+  private mutating func drawLine() {
     guard let row = layout.axis else { return }
-    let style = look.colors.style(.faint)
     if look.pixels == nil {
       let (line, tick) = look.glyphs == .ascii ? ("-", "+") : ("─", "┬")
-      buffer.write(
+      write(
         String(repeating: line, count: plot.area.size.columns), column: plot.area.minColumn,
-        row: row, style: style)
+        row: row)
       for value in plot.x.ticks.map(\.value) + [plot.x.start, plot.x.end] {
-        if let column = plot.column(of: value) {
-          buffer.write(tick, column: column, row: row, style: style)
-        }
+        if let column = plot.column(of: value) { write(tick, column: column, row: row) }
       }
     }
     guard chart.hasTimeAxis, let index = state.shownNowIndex,
@@ -151,24 +142,19 @@ struct ScreenPainter {
   }
 
   /// Draws the labels of the x axis: days first, then others that fit.
-  private func drawLabels(on buffer: inout CellBuffer) {
+  private mutating func drawLabels() {
     guard let row = layout.labels else { return }
     var taken: [Range<Int>] = []
     let ticks = plot.x.ticks.filter { !$0.label.isEmpty }
     for tick in ticks.filter(\.isMain) + ticks.filter({ !$0.isMain }) {
       guard let column = plot.column(of: tick.value) else { continue }
       let label = look.spelled(tick.label)
-      let start = tick.isMain ? column : column - (label.displayWidth - 1) / 2
-      let labelColumns = max(0, start)..<(max(0, start) + label.displayWidth)
-      let spacedColumns = max(0, labelColumns.lowerBound - 1)..<(labelColumns.upperBound + 1)
-      guard labelColumns.upperBound <= columns, !taken.contains(where: spacedColumns.overlaps)
-      else {
-        continue
-      }
-      taken.append(labelColumns)
-      buffer.write(
-        label, column: labelColumns.lowerBound, row: row,
-        style: look.colors.style(tick.isMain ? .strong : .faint))
+      let start = max(0, tick.isMain ? column : column - (label.displayWidth - 1) / 2)
+      let end = start + label.displayWidth
+      let spacedColumns = max(0, start - 1)..<(end + 1)
+      guard end <= columns, !taken.contains(where: spacedColumns.overlaps) else { continue }
+      taken.append(start..<end)
+      write(label, column: start, row: row, tick.isMain ? .strong : .faint)
     }
   }
 
@@ -176,7 +162,7 @@ struct ScreenPainter {
   ///
   /// Line charts have the signs of the bars that they would have. If two signs share a column, the
   /// more expensive one is drawn.
-  private func drawSigns(on buffer: inout CellBuffer) {
+  private mutating func drawSigns() {
     guard let row = layout.signs, let scale = state.drawnLevels else { return }
     var taken: (column: Int, level: PriceLevel)?
     for bar in chart.context.points.bars {
@@ -184,14 +170,12 @@ struct ScreenPainter {
       guard let column = plot.column(of: bar.middle) else { continue }
       if let taken, taken.column == column, level < taken.level { continue }
       taken = (column, level)
-      buffer.write(
-        level.sign(in: look.glyphs), column: column, row: row,
-        style: CellStyle(foreground: look.colors.level(level)))
+      write(level.sign(in: look.glyphs), column: column, row: row, .ink(look.colors.level(level)))
     }
   }
 
   /// Draws the zero line, the highest usage with its unit, and the lowest value below zero.
-  func drawLabels(of usage: UsageChart, on buffer: inout CellBuffer) {
+  mutating func drawLabels(of usage: UsageChart) {
     guard let area = layout.usage else { return }
     let frame = PlotFrame(area: area, x: usage.x, y: usage.y)
     let width = max(0, area.minColumn - 1)
@@ -207,9 +191,7 @@ struct ScreenPainter {
     }
     for (row, text) in labels where row < area.maxRow {
       let shown = look.shown(text, width: max(width, min(text.displayWidth, area.minColumn)))
-      buffer.write(
-        shown, column: max(0, width - shown.displayWidth), row: row,
-        style: look.colors.style(.faint))
+      write(shown, column: max(0, width - shown.displayWidth), row: row)
     }
   }
 }

@@ -35,9 +35,7 @@ struct UsageChart: Sendable {
   }
 
   /// Draws the bars into the cells of the chart.
-  func kept(
-    in size: CellSize, environment: EnvironmentValues
-  ) -> KeptChart {
+  func kept(in environment: EnvironmentValues) -> KeptChart {
     let points = CellMetrics.points(size)
     let (x, y) = (x, y)
     return Chart {
@@ -55,7 +53,9 @@ struct UsageChart: Sendable {
   }
 
   /// Returns the column of the selection, over the height of the plot.
-  @ChartContentBuilder func overlay(_ selection: ClosedRange<Double>?) -> some ChartContent {
+  @ChartContentBuilder static func selection(
+    _ selection: ClosedRange<Double>?, _ look: ViewerLook
+  ) -> some ChartContent {
     if let selection, look.colorDepth >= .indexed256 || look.pixels != nil {
       RectangleMark(
         xStart: .value("From", selection.lowerBound), xEnd: .value("To", selection.upperBound)

@@ -35,26 +35,26 @@ package struct ViewerScreen {
   private func ground(of cause: ScreenGround.Cause) -> ScreenGround {
     let (layout, chart) = laidOut
     let plot = PlotFrame(area: layout.plot, x: chart.x, y: chart.y)
-    var buffer = CellBuffer(size: size)
+    var painter = ScreenPainter(
+      chart: chart, layout: layout, plot: plot, buffer: CellBuffer(size: size))
     let kept = layout.plot.isEmpty ? nil : chart.kept(in: environment)
-    if let kept { buffer.copy(kept.buffer, to: layout.plot.origin) }
-    let painter = ScreenPainter(chart: chart, layout: layout, plot: plot)
-    var targets = painter.drawTexts(on: &buffer)
-    painter.drawAxes(on: &buffer)
-    targets += painter.drawLegend(on: &buffer)
+    if let kept { painter.buffer.copy(kept.buffer, to: layout.plot.origin) }
+    painter.drawTexts()
+    painter.drawAxes()
+    painter.drawLegend()
     for (texts, row) in zip(painter.texts.appliances, layout.appliances) {
-      targets += painter.draw(texts, row: row, on: &buffer)
+      painter.draw(texts, row: row)
     }
-    let usage = usage(layout, plot, chart)
-    let bars = usage.map { usage in
-      let kept = usage.kept(in: usage.size, environment: environment)
-      buffer.copy(kept.buffer, to: layout.usage?.origin ?? CellPoint(column: 0, row: 0))
-      painter.drawLabels(of: usage, on: &buffer)
-      return kept
+    var bars: KeptChart?
+    if let area = layout.usage, let usage = usageChart(in: area, plot, chart) {
+      let kept = usage.kept(in: environment)
+      painter.buffer.copy(kept.buffer, to: area.origin)
+      painter.drawLabels(of: usage)
+      bars = kept
     }
     return ScreenGround(
-      cause: cause, layout: layout, plot: plot, chart: chart, buffer: buffer, kept: kept,
-      usage: usage, bars: bars, targets: targets)
+      cause: cause, layout: layout, plot: plot, chart: chart, buffer: painter.buffer, kept: kept,
+      bars: bars, targets: painter.targets)
   }
 
   /// The layout, with the label columns that the chart needs, and the chart in its plot.
@@ -79,12 +79,10 @@ package struct ViewerScreen {
   }
 
   /// Returns the usage chart on the time axis of the prices; `nil` without space or usage.
-  private func usage(
-    _ layout: ScreenLayout, _ plot: PlotFrame, _ chart: any PriceChart
+  private func usageChart(
+    in area: CellRect, _ plot: PlotFrame, _ chart: any PriceChart
   ) -> UsageChart? {
-    guard let area = layout.usage, state.showsUsage, chart.hasTimeAxis, !area.isEmpty else {
-      return nil
-    }
+    guard state.showsUsage, chart.hasTimeAxis, !area.isEmpty else { return nil }
     let bars = UsageBars(state: state, columns: area.size.columns)
     let usage = UsageChart(
       bars: bars.bars, production: bars.production, look: look, x: plot.x, size: area.size)
@@ -94,53 +92,39 @@ package struct ViewerScreen {
   // MARK: The selection
 
   private func frame(over ground: ScreenGround) -> ViewerFrame {
-    var (buffer, chart, layout) = (ground.buffer, ground.chart, ground.layout)
+    let layout = ground.layout
+    var chart = ground.chart
     chart.context = ChartContext(state, look: look, size: layout.plot.size)
-    let overlay = ground.add(chart, to: &buffer)
-    var bars: KeptChart.AddedMarks?
-    if let usage = ground.usage, let kept = ground.bars, let origin = layout.usage?.origin {
-      bars = kept.add(usage.overlay(chart.focus?.x), to: &buffer, at: origin)
+    var painter = ScreenPainter(
+      chart: chart, layout: layout, plot: ground.plot, buffer: ground.buffer,
+      targets: ground.targets)
+    var plots: [(KeptChart, marks: KeptChart.AddedMarks?, origin: CellPoint)] = []
+    if let kept = ground.kept {
+      let origin = layout.plot.origin
+      plots.append((kept, ground.add(chart, to: &painter.buffer), origin))
     }
-    let painter = ScreenPainter(chart: chart, layout: layout, plot: ground.plot)
-    let chips = painter.drawChips(on: &buffer)
-    var frame = ViewerFrame(buffer: buffer, chart: chart, plot: ground.plot)
-    frame.targets = ground.targets + chips.targets + painter.drawStatus(on: &buffer)
-    frame.cursor = chips.cursor ?? CellPoint(column: 0, row: layout.status ?? 0)
-    if let menu = state.menu {
-      let lines = MenuLines(context: chart.context).all
-      let overlay = MenuOverlay(
-        look: look, menu: menu, lines: lines, hint: chart.texts.words(.menuHint),
-        nothing: chart.texts.words(.noEntry))
-      // A small screen has no other row for it.
-      let drawn = overlay.draw(
-        on: &buffer, in: size.rows >= 20 ? 1..<(size.rows - 1) : 0..<size.rows)
-      (frame.targets, frame.cursor) = (drawn.targets, drawn.cursor)
-      (frame.menu, frame.menuIndex) = (overlay.runnable, overlay.index)
+    let usage = ground.bars == nil ? nil : layout.usage
+    if let kept = ground.bars, let origin = usage?.origin {
+      let selection = UsageChart.selection(chart.focus?.x, look)
+      plots.append((kept, kept.add(selection, to: &painter.buffer, at: origin), origin))
     }
-    frame.buffer = buffer
-    place(ground, overlay, bars, in: &frame)
-    frame.usage = ground.usage == nil ? nil : layout.usage
+    let cursor = painter.drawChips() ?? CellPoint(column: 0, row: layout.status ?? 0)
+    painter.drawStatus()
+    var frame = ViewerFrame(buffer: painter.buffer, chart: chart, plot: ground.plot)
+    (frame.cursor, frame.targets, frame.usage) = (cursor, painter.targets, usage)
     frame.ground = ground
-    return frame
-  }
-
-  /// Adds the plots in pixels to a frame: as images on a screen, otherwise as drawings.
-  private func place(
-    _ ground: ScreenGround, _ overlay: KeptChart.AddedMarks?, _ bars: KeptChart.AddedMarks?,
-    in frame: inout ViewerFrame
-  ) {
-    guard look.pixels != nil else { return }
-    let plots = [
-      (ground.kept, overlay, ground.layout.plot.origin),
-      (ground.bars, bars, ground.layout.usage?.origin ?? ground.layout.plot.origin),
-    ]
-    for case (let kept?, let overlay, let origin) in plots {
+    // A small screen has no other row for the menu.
+    let rows = size.rows >= 20 ? 1..<(size.rows - 1) : 0..<size.rows
+    MenuOverlay(chart.context)?.draw(on: &frame, in: rows)
+    // Plots in pixels are images on a screen, otherwise drawings.
+    for (kept, marks, origin) in plots where look.pixels != nil {
       if look.isInteractive {
-        frame.images += kept.images(with: overlay, over: frame.buffer, at: origin)
+        frame.images += kept.images(with: marks, over: frame.buffer, at: origin)
       } else {
-        frame.place(kept.drawings(with: overlay), at: origin)
+        frame.place(kept.drawings(with: marks), at: origin)
       }
     }
+    return frame
   }
 
   private var environment: EnvironmentValues {
