@@ -1,3 +1,4 @@
+import PriceTexts
 import TerminalCore
 
 /// A question with answers to choose from, by typing, with the arrow keys or with the mouse.
@@ -30,7 +31,7 @@ package struct ChoiceList: Sendable {
   /// Whether the typed text is itself an answer; if `nil`, typing filters the answers.
   private let accepts: (@Sendable (String) -> Bool)?
   /// The typed text.
-  private(set) var text = ""
+  private(set) var text = "" { didSet { index = 0 } }
   /// The index of the answer that Enter accepts, among the filtered answers.
   private(set) var index = 0
 
@@ -80,15 +81,11 @@ package struct ChoiceList: Sendable {
     switch press.key {
     case .character("c") where press.modifiers == .control: return .left
     case .character(let character) where !press.modifiers.contains(.control):
-      if text.count < 80 { text.append(character) }
-      index = 0
-    case .backspace:
-      if !text.isEmpty { text.removeLast() }
-      index = 0
+      text = text.count < 80 ? text + String(character) : text
+    case .backspace: text = String(text.dropLast())
     case .escape:
       if text.isEmpty { return .left }
       text = ""
-      index = 0
     case .enter: return taken
     case .up: move(-1)
     case .down: move(1)
@@ -142,8 +139,7 @@ package struct ChoiceList: Sendable {
     let width = found.map { $0.label.displayWidth }.max() ?? 0
     for (offset, choice) in visible(in: size).enumerated() {
       let row = found[choice]
-      let gap = String(repeating: " ", count: max(0, width + 2 - row.label.displayWidth))
-      let label = row.label + gap + row.detail
+      let label = row.label.padded(to: width + 2) + row.detail
       let style: CellStyle = choice == index ? CellStyle(attributes: .reverse) : .plain
       write(" " + label + " ", Self.top + offset, style)
     }

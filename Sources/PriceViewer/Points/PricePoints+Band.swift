@@ -25,12 +25,8 @@ extension PricePoints {
   /// prices, so that the band is as high as the line was.
   var bandUnit: CalendarUnit? { viewCount > 4 * plotColumns ? barUnit : nil }
 
-  /// A time of a step, and the whole step.
-  private struct StepTime {
-    let time: Double
-    let bar: PriceBar
-    let part: Int
-  }
+  /// A time of a step, the whole step, and the number of its run of steps.
+  private typealias StepTime = (time: Double, bar: PriceBar, part: Int)
 
   /// Returns the times of the steps in order.
   ///
@@ -45,13 +41,10 @@ extension PricePoints {
       let isFirst = index == 0 || !isFollowed(bars[index - 1], by: bar)
       let isLast = index + 1 == bars.count || !isFollowed(bar, by: bars[index + 1])
       if isFirst { part += 1 }
-      func add(_ time: Double) { times.append(StepTime(time: time, bar: bar, part: part)) }
       let (start, end) = (series[bar.slots.lowerBound].start.seconds, series[last].end.seconds)
-      if isFirst || keepsHeight { add(start) }
-      if !keepsHeight {
-        add((start + end) / 2)
-      }
-      if isLast || keepsHeight { add(end) }
+      if isFirst || keepsHeight { times.append((start, bar, part)) }
+      if !keepsHeight { times.append(((start + end) / 2, bar, part)) }
+      if isLast || keepsHeight { times.append((end, bar, part)) }
     }
     return times
   }
@@ -83,8 +76,7 @@ extension PricePoints {
     var known: (bar: PriceBar, range: ClosedRange<Double>)?
     return stepTimes(keepsHeight: keepsHeight).map { step in
       if known?.bar != step.bar { known = (step.bar, middleHalf(of: step.bar)) }
-      return BandPoint(
-        time: step.time, range: known?.range ?? step.bar.range, part: step.part)
+      return BandPoint(time: step.time, range: known?.range ?? step.bar.range, part: step.part)
     }
   }
 

@@ -14,8 +14,9 @@ extension PricePoints {
   /// Two bars a column are distinguishable, on half cells. With more, bars cover longer units that
   /// have a column each.
   var barUnit: CalendarUnit? {
-    guard let first = slots.first, let last = slots.last else { return nil }
-    let length = series[first].start.distance(to: series[last].end)
+    guard let first = slots.first, let length = series.interval(of: slots)?.length else {
+      return nil
+    }
     let bars = unit.map { Int(length / $0.usualSeconds) } ?? slots.count
     guard bars > 2 * plotColumns else { return unit }
     let maximum = Int64(max(1, plotColumns))
@@ -43,36 +44,30 @@ extension PricePoints {
     return bar(of: group.slots, in: group.interval)
   }
 
-  private typealias Interval = (start: Instant, end: Instant)
-
   /// Returns the visible slots of a unit, and the visible part of its interval.
-  private func group(of slot: Int, in unit: CalendarUnit) -> (slots: Range<Int>, interval: Interval)
+  private func group(of slot: Int, in unit: CalendarUnit) -> (slots: Range<Int>, interval: Viewport)
   {
-    let time = series[slot].start
-    var interval = unit.interval(containing: time, in: series.zone)
-    var group = series.indices(from: interval.start, to: interval.end)
+    var (start, end) = unit.interval(containing: series[slot].start, in: series.zone)
+    var group = series.indices(from: start, to: end)
     // A slot that started earlier belongs to the previous unit.
-    if series[group.lowerBound].start < interval.start { group = group.dropFirst() }
-    if group.lowerBound <= slots.lowerBound {
-      interval.start = max(interval.start, series[slots.lowerBound].start)
-    }
+    if series[group.lowerBound].start < start { group = group.dropFirst() }
+    if group.lowerBound <= slots.lowerBound { start = max(start, series[slots.lowerBound].start) }
     // The last bar is as wide as the others, even with fewer slots, unless other slots follow.
-    if group.upperBound > slots.upperBound {
-      interval.end = series[slots.upperBound - 1].end
-    }
-    return (group.clamped(to: slots), interval)
+    if group.upperBound > slots.upperBound { end = series[slots.upperBound - 1].end }
+    return (group.clamped(to: slots), Viewport(start: start, end: end))
   }
 
-  private func bar(of slots: Range<Int>, in interval: Interval? = nil) -> PriceBar? {
-    guard let first = slots.first, let last = slots.last else { return nil }
-    let (start, end) = interval ?? (series[first].start, series[last].end)
+  private func bar(of slots: Range<Int>, in interval: Viewport? = nil) -> PriceBar? {
+    guard let time = interval ?? series.interval(of: slots) else { return nil }
     func bar(_ price: Double, _ lowest: Price, _ highest: Price) -> PriceBar {
       let (lowest, highest) = (lowest.doubleValue, highest.doubleValue)
       return PriceBar(
-        slots: slots, start: start.seconds, end: end.seconds, price: price,
+        slots: slots, start: time.start.seconds, end: time.end.seconds, price: price,
         range: lowest...max(lowest, highest))
     }
-    guard slots.count > 1 else { return series[first].price.map { bar($0.doubleValue, $0, $0) } }
+    guard slots.count > 1 else {
+      return slots.first.flatMap { series[$0].price }.map { bar($0.doubleValue, $0, $0) }
+    }
     return pyramid.statistics(in: slots).map { bar($0.mean, $0.lowest, $0.highest) }
   }
 }

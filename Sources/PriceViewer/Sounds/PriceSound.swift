@@ -17,17 +17,16 @@ package struct PriceSound {
 
   /// The sound; `nil` without prices.
   package var graph: AudioGraph? {
-    guard let drawn = state.shown.drawn, let first = state.visible.first,
-      let last = state.visible.last
+    guard let drawn = state.shown.drawn, let view = state.series.interval(of: state.visible)
     else { return nil }
-    let (start, end) = (state.series[first].start, state.series[last].end)
+    let (start, end) = (view.start, view.end)
     let descriptor = AXChartDescriptor(
       title: nil, summary: nil,
       xAxis: Self.axis(start.seconds, end.seconds, ticks: ticks(from: start, to: end)),
       yAxis: Self.axis(drawn.lowest.doubleValue, drawn.highest.doubleValue),
       series: [AXDataSeriesDescriptor(name: nil, isContinuous: true, dataPoints: values)])
     var graph = AudioGraph(descriptor)
-    let length = Double(max(1, start.distance(to: end)))
+    let length = Double(max(1, view.length))
     graph.duration = min(Self.secondsOfDay * length / 86_400, Self.maximumSeconds)
     graph.marks = [state.shownNowIndex, state.selectedIndex].compactMap { index in
       index.map { Double(start.distance(to: state.series[$0].start)) / length }
