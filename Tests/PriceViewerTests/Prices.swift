@@ -72,7 +72,7 @@ extension PricePoints {
   init(series: PriceSeries, columns: Int) {
     self.init(
       series: series, slots: series.indices, columns: columns, unit: nil,
-      pyramid: PricePyramid(series), viewCount: series.count)
+      pyramid: PricePyramid(series))
   }
 }
 

@@ -21,7 +21,7 @@ extension PricePoints {
   ///
   /// - Complexity: O(n log m) for n columns and m slots.
   func columns(from start: Double, to end: Double) -> [PlotColumn] {
-    let count = plotColumns * (bandUnit == nil && viewCount > plotColumns ? 2 : 1)
+    let count = plotColumns * (bandUnit == nil && slots.count > plotColumns ? 2 : 1)
     let length = (end - start) / Double(count)
     guard length > 0 else { return [] }
     var columns: [PlotColumn] = []

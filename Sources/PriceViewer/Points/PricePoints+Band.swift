@@ -23,18 +23,18 @@ extension PricePoints {
   ///
   /// Such a line is readable with up to four prices a column. With more, a step holds about as many
   /// prices, so that the band is as high as the line was.
-  var bandUnit: CalendarUnit? { viewCount > 4 * plotColumns ? barUnit : nil }
+  var bandUnit: CalendarUnit? { slots.count > 4 * plotColumns ? barUnit : nil }
 
-  /// A time of a step, the whole step, and the number of its run of steps.
-  private typealias StepTime = (time: Double, bar: PriceBar, part: Int)
-
-  /// Returns the times of the steps in order.
+  /// Returns the times of the steps in order, each with a value of its step and the number of its
+  /// run of steps.
   ///
   /// With `keepsHeight`, each step has its start and end. Otherwise it has its middle, and both
   /// ends of a run of steps are added.
-  private func stepTimes(keepsHeight: Bool) -> [StepTime] {
+  private func steps<Value>(
+    keepsHeight: Bool, _ value: (PriceBar) -> Value
+  ) -> [(time: Double, value: Value, part: Int)] {
     guard bandUnit != nil else { return [] }
-    var (times, part): ([StepTime], Int) = ([], 0)
+    var (steps, part): ([(Double, Value, Int)], Int) = ([], 0)
     let bars = bars
     for (index, bar) in bars.enumerated() {
       let last = bar.slots.upperBound - 1
@@ -42,11 +42,12 @@ extension PricePoints {
       let isLast = index + 1 == bars.count || !isFollowed(bar, by: bars[index + 1])
       if isFirst { part += 1 }
       let (start, end) = (series[bar.slots.lowerBound].start.seconds, series[last].end.seconds)
-      if isFirst || keepsHeight { times.append((start, bar, part)) }
-      if !keepsHeight { times.append(((start + end) / 2, bar, part)) }
-      if isLast || keepsHeight { times.append((end, bar, part)) }
+      let value = value(bar)
+      if isFirst || keepsHeight { steps.append((start, value, part)) }
+      if !keepsHeight { steps.append(((start + end) / 2, value, part)) }
+      if isLast || keepsHeight { steps.append((end, value, part)) }
     }
-    return times
+    return steps
   }
 
   private func isFollowed(_ bar: PriceBar, by next: PriceBar) -> Bool {
@@ -56,28 +57,22 @@ extension PricePoints {
   /// Returns the line of the means, broken by NaN between steps that are not adjacent.
   func means(keepsHeight: Bool) -> [PricePoint] {
     var (points, part): ([PricePoint], Int) = ([], 1)
-    for step in stepTimes(keepsHeight: keepsHeight) {
+    for step in steps(keepsHeight: keepsHeight, \.price) {
       if step.part != part { points.breakLine() }
       part = step.part
-      points.append(PricePoint(time: step.time, price: step.bar.price))
+      points.append(PricePoint(time: step.time, price: step.value))
     }
     return points
   }
 
   /// Returns the band from the lowest to the highest price of each step; empty without steps.
   func band(keepsHeight: Bool) -> [BandPoint] {
-    stepTimes(keepsHeight: keepsHeight).map {
-      BandPoint(time: $0.time, range: $0.bar.range, part: $0.part)
-    }
+    steps(keepsHeight: keepsHeight, \.range).map { BandPoint(time: $0, range: $1, part: $2) }
   }
 
   /// Returns the band of the middle half of the prices of each step.
   func middleHalf(keepsHeight: Bool) -> [BandPoint] {
-    var known: (bar: PriceBar, range: ClosedRange<Double>)?
-    return stepTimes(keepsHeight: keepsHeight).map { step in
-      if known?.bar != step.bar { known = (step.bar, middleHalf(of: step.bar)) }
-      return BandPoint(time: step.time, range: known?.range ?? step.bar.range, part: step.part)
-    }
+    steps(keepsHeight: keepsHeight, middleHalf).map { BandPoint(time: $0, range: $1, part: $2) }
   }
 
   /// The maximum number of prices sampled in a step; more make no visible difference.

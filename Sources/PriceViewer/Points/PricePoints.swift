@@ -35,21 +35,13 @@ extension [PricePoint] {
     guard count > 1, now != nil || !forecasts.isEmpty else {
       return [LinePart(isPast: false, isForecast: false, points: self[...])]
     }
-    var parts: [LinePart] = []
-    var (first, present) = (0, kind(0))
-    for index in 1..<(count - 1) where kind(index) != present {
-      parts.append(
-        LinePart(
-          isPast: present.isPast, isForecast: present.isForecast, points: self[first...index]))
-      (first, present) = (index, kind(index))
+    let starts = [0] + (1..<(count - 1)).filter { kind($0) != kind($0 - 1) }
+    return zip(starts, starts.dropFirst() + [count - 1]).map { first, last in
+      let (isPast, isForecast) = kind(first)
+      return LinePart(isPast: isPast, isForecast: isForecast, points: self[first...last])
     }
-    parts.append(
-      LinePart(isPast: present.isPast, isForecast: present.isForecast, points: self[first...]))
-    return parts
   }
-}
 
-extension [PricePoint] {
   /// Ends the line, so that the next point is not joined to it.
   mutating func breakLine() {
     if let last { append(PricePoint(time: last.time, price: .nan)) }
@@ -87,16 +79,6 @@ struct PricePoints {
 
   /// The index for fast statistics of many slots.
   let pyramid: PricePyramid
-
-  /// The number of slots in the whole view, which may be more than ``slots``.
-  let viewCount: Int
-
-  /// Returns part of the points, in the same units.
-  func part(_ slots: Range<Int>) -> PricePoints {
-    PricePoints(
-      series: series, slots: slots, columns: columns, unit: barUnit ?? unit, pyramid: pyramid,
-      viewCount: viewCount)
-  }
 
   /// The number of columns of the plot, at least one.
   var plotColumns: Int { max(1, columns) }
@@ -146,6 +128,28 @@ extension PricePoints {
   init(_ state: ViewerState, columns: Int) {
     self.init(
       series: state.series, slots: state.visible, columns: columns, unit: state.unit,
-      pyramid: state.pyramid, viewCount: state.visible.count)
+      pyramid: state.pyramid)
+  }
+
+  // MARK: Additional lines, of other times and areas
+
+  /// Returns points for another series or other slots, in the same units.
+  func of(_ pyramid: PricePyramid, _ slots: Range<Int>) -> PricePoints {
+    PricePoints(
+      series: pyramid.series, slots: slots, columns: columns, unit: unit, pyramid: pyramid)
+  }
+
+  /// Returns a line from price to price, or one of level steps.
+  ///
+  /// Longer units use means, since two lines with every rise and fall would not be distinguishable.
+  func outline(as kind: ChartKind) -> [PricePoint] {
+    if unit == nil || bandUnit != nil, kind == .line { return line }
+    var points: [PricePoint] = []
+    for bar in bars {
+      if let last = points.last, last.time < bar.start { points.breakLine() }
+      points.append(PricePoint(time: bar.start, price: bar.price))
+      points.append(PricePoint(time: bar.end, price: bar.price))
+    }
+    return points
   }
 }

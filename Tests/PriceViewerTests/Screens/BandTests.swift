@@ -102,14 +102,6 @@ import Testing
     #expect(points.line.contains { abs($0.price - statistics.mean) < 1e-9 })
   }
 
-  @Test("A part of a band keeps its steps") func part() throws {
-    let points = points(5000)
-    let bar = points.bars[3]
-    let part = points.part(bar.slots)
-    #expect(part.bandUnit == points.bandUnit && part.bandUnit != nil)
-    #expect(Set(part.line.map(\.price)) == [bar.price])
-  }
-
   /// Checks for two tones behind the line, whatever characters and colours there are.
   @Test(
     "The middle half differs from the whole band in every theme and colour depth",
