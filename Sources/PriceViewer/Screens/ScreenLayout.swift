@@ -6,24 +6,24 @@ import TerminalCore
 /// order: the legend, the tabs, the second row of chips. The smallest screens omit the axis, the
 /// labels and the title. The last row always remains.
 struct ScreenLayout: Hashable, Sendable {
-  private(set) var title: Int?
-  private(set) var tabs: Int?
+  let title: Int?
+  let tabs: Int?
   /// The rows of the annotation and the chip of the cheapest time.
-  private(set) var chips = 0..<0
-  private(set) var plot: CellRect
+  let chips: Range<Int>
+  let plot: CellRect
   /// The row of the axis line below the plot, and the row of its labels.
-  private(set) var axis: Int?
-  private(set) var labels: Int?
+  let axis: Int?
+  let labels: Int?
   /// The row of the signs of levels.
-  private(set) var signs: Int?
+  let signs: Int?
   /// The cells of the usage chart, as wide as the plot.
-  private(set) var usage: CellRect?
-  private(set) var legend: Int?
+  let usage: CellRect?
+  let legend: Int?
   /// The rows of appliances.
-  private(set) var appliances = 0..<0
+  let appliances: Range<Int>
   /// The row of notices.
-  private(set) var notice: Int?
-  private(set) var status: Int?
+  let notice: Int?
+  let status: Int?
   let size: CellSize
 
   private static let margin = 1
@@ -42,25 +42,21 @@ struct ScreenLayout: Hashable, Sendable {
   ) {
     self.size = size
     let rows = size.rows
-    var (top, bottom) = (0, rows)
-    func above() -> Int {
+    var bottom = rows
+    /// Takes the lowest row that is left, on screens with at least so many rows.
+    func lowest(from minimum: Int) -> Int? {
+      guard rows >= minimum else { return nil }
       bottom -= 1
       return bottom
     }
-    if rows >= 1 { status = above() }
-    if rows >= 5 {
-      title = 0
-      top = 1
-    }
-    if rows >= 18 {
-      tabs = 1
-      top = 2
-    }
-    let chipRows = rows >= 24 ? 3 : rows >= 16 ? 2 : rows >= 8 ? 1 : 0
-    chips = top..<(top + chipRows)
-    top += chipRows
-    if rows >= 15 { notice = above() }
-    if rows >= 24 { legend = above() }
+    status = lowest(from: 1)
+    title = rows >= 5 ? 0 : nil
+    tabs = rows >= 18 ? 1 : nil
+    let first = rows >= 18 ? 2 : rows >= 5 ? 1 : 0
+    let top = first + (rows >= 24 ? 3 : rows >= 16 ? 2 : rows >= 8 ? 1 : 0)
+    chips = first..<top
+    notice = lowest(from: 15)
+    legend = lowest(from: 24)
     let maximum = max(0, (rows - 16) / 3)
     appliances = bottom - min(maximum, applianceCount)..<bottom
     bottom = appliances.lowerBound
@@ -79,10 +75,12 @@ struct ScreenLayout: Hashable, Sendable {
       usage = area(bottom - height..<bottom)
       // Leaves one empty row.
       bottom -= height + 1
+    } else {
+      usage = nil
     }
-    if hasSigns, rows >= 12 { signs = above() }
-    if rows >= 6 { labels = above() }
-    if rows >= 7 { axis = above() }
+    signs = hasSigns ? lowest(from: 12) : nil
+    labels = lowest(from: 6)
+    axis = lowest(from: 7)
     plot = area(top..<max(top, bottom))
   }
 

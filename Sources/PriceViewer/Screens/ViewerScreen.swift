@@ -1,3 +1,4 @@
+import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts
@@ -8,7 +9,7 @@ import TerminalImages
 import TerminalViews
 
 /// A renderer of a state in a frame of any size: the background, then the selection and chips.
-package struct ViewerScreen {
+package struct ViewerScreen: Equatable {
   let state: ViewerState
   let look: ViewerLook
   let size: CellSize
@@ -23,7 +24,7 @@ package struct ViewerScreen {
     after before: consuming ViewerFrame? = nil
   ) -> ViewerFrame {
     let screen = ViewerScreen(state: state, look: look, size: size)
-    let cause = ScreenGround.Cause(state: state, size: size, look: look)
+    let cause = screen.cause
     if let ground = before?.ground, ground.cause == cause { return screen.frame(over: ground) }
     // Releases the old images before drawing new ones.
     before = nil
@@ -32,7 +33,21 @@ package struct ViewerScreen {
 
   // MARK: The background
 
-  private func ground(of cause: ScreenGround.Cause) -> ScreenGround {
+  /// The inputs that the background depends on.
+  ///
+  /// Comparing them is cheap while the series are copies of each other, until a file changes.
+  private var cause: ViewerScreen {
+    var state = state
+    // The clock changes nothing visible within a slot.
+    state.now = state.nowIndex.map { state.series[$0].start } ?? Instant(secondsSince1970: .min)
+    // The legend of the typical day names the selected day.
+    state.selection = state.chartKind == .typical ? state.selectedDay : nil
+    // The menu is drawn on top.
+    (state.anchor, state.menu, state.hasUnknownKey) = (nil, nil, false)
+    return ViewerScreen(state: state, look: look, size: size)
+  }
+
+  private func ground(of cause: ViewerScreen) -> ScreenGround {
     let (layout, chart) = laidOut
     let plot = PlotFrame(area: layout.plot, x: chart.x, y: chart.y)
     var painter = ScreenPainter(
@@ -101,7 +116,7 @@ package struct ViewerScreen {
     var plots: [(KeptChart, marks: KeptChart.AddedMarks?, origin: CellPoint)] = []
     if let kept = ground.kept {
       let origin = layout.plot.origin
-      plots.append((kept, ground.add(chart, to: &painter.buffer), origin))
+      plots.append((kept, kept.add(chart.overlay, to: &painter.buffer, at: origin), origin))
     }
     let usage = ground.bars == nil ? nil : layout.usage
     if let kept = ground.bars, let origin = usage?.origin {
