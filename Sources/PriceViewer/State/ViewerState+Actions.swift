@@ -35,7 +35,7 @@ extension ViewerState {
     case .nextPeriod: showPeriod(later: true)
     case .today: showToday()
     case .zoom(let steps, let pointer): zoom(steps: steps, at: pointer)
-    case .resetZoom: resetZoom()
+    case .resetZoom: openView(nil)
     case .scroll(let later): scroll(later: later)
     case .holdPrices: holdPrices()
     case .toggleLayer(let layer): toggle(layer)
@@ -81,7 +81,7 @@ extension ViewerState {
     let hadMenu = menu != nil
     menu = nil
     if action == .clearSelection, hadMenu { return false }
-    if action == .clearSelection, selection == nil { resetZoom() }
+    if action == .clearSelection, selection == nil { openView(nil) }
     if action.movesSelection { anchor = nil }
     return true
   }

@@ -93,7 +93,10 @@ extension ViewerState {
     guard layers.contains(.areas) else { return }
     let others = allSeries.indices.filter { $0 != choice.seriesIndex }.prefix(Self.maximumAreas - 1)
     shown.otherAreas = others.compactMap { index in
-      inUnitOfScreen(index).map { ComparedArea(index: index, pyramid: PricePyramid($0)) }
+      guard let series = try? prices(of: allSeries[index]) else { return nil }
+      let unit = self.series.unit
+      let converted = unit == nil && series.unit == nil ? series : unit.flatMap(series.converted)
+      return converted.map { ComparedArea(index: index, pyramid: PricePyramid($0)) }
     }
     prepareAreas()
   }
@@ -110,13 +113,6 @@ extension ViewerState {
       let slots = shown.otherAreas[index].series.indices(in: viewport)
       shown.otherAreas[index].pyramid.prepare(for: slots)
     }
-  }
-
-  /// Returns a series of the file in the unit of the screen; `nil` if it has another unit.
-  private func inUnitOfScreen(_ index: Int) -> PriceSeries? {
-    guard let series = try? prices(of: allSeries[index]) else { return nil }
-    guard let unit = self.series.unit else { return series.unit == nil ? series : nil }
-    return series.converted(to: unit)
   }
 
   // MARK: The period before

@@ -38,9 +38,6 @@ extension ViewerState {
     return estimate.flatMap { $0.estimate.month.contains(now) ? $0 : nil }
   }
 
-  /// The income of the visible interval.
-  var visibleIncome: CostReport? { report(shown.income, in: viewport) }
-
   /// Returns the costs or the income of an interval; `nil` if nothing was measured.
   func report(_ costs: CostSeries?, in interval: Viewport) -> CostReport? {
     guard let costs, let unit = series.unit else { return nil }
@@ -53,8 +50,9 @@ extension ViewerState {
     let limit =
       choice.isAllIn ? opened.flatMap { try? SupportLimit(of: $0, paidBy: adjustment) } : nil
     shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
+    let onlyBills = files.contracts.count == 1 ? (try? costsByContract())?.bills : nil
     shown.estimate =
-      onlyBill.flatMap { ShownEstimate(cheapestOf: [$0]) }
+      onlyBills.flatMap(ShownEstimate.init(cheapestOf:))
       ?? shown.costs.flatMap { try? MonthEstimate($0) }.map { ShownEstimate(estimate: $0) }
     // Production is paid at the spot price, without the surcharges for households.
     shown.income = files.production.flatMap { try? CostSeries(of: $0, at: opened ?? series) }
@@ -65,11 +63,6 @@ extension ViewerState {
   }
 
   // MARK: Contracts
-
-  /// The bill of the contract if there is only one.
-  private var onlyBill: ContractBill? {
-    files.contracts.count == 1 ? (try? costsByContract())?.bills[0] : nil
-  }
 
   /// Returns the cost by contract, of at least one; `nil` without usage or prices.
   private func costsByContract() throws(ContractError) -> ContractComparison? {

@@ -8,9 +8,6 @@ extension ViewerState {
   /// The longest day in seconds; a file that covers no more is shown whole, whatever its dates.
   private static let longestDay: Int64 = 25 * 3600
 
-  /// Whether some prices are outside the view.
-  var isPart: Bool { visible != series.indices }
-
   /// Whether the view has enough days for typical prices.
   var hasTypicalDays: Bool {
     (series.interval(of: visible)?.length ?? 0) >= 70 * 3600
@@ -106,8 +103,11 @@ extension ViewerState {
     guard let range else { return scroll(later: later, by: viewport.length) }
     // If two days are visible, the second one is the next.
     let shown = period(of: range, at: viewport.start) ?? viewport
+    let all = whole ?? shown
     let target =
-      later ? slot(from: shown.end) : series.indices(from: .earliest, to: shown.start).last
+      later
+      ? series.indices(from: shown.end, to: all.end).first { series[$0].start >= shown.end }
+      : series.indices(from: all.start, to: shown.start).last
     guard range != .all, let target else { return tell(later ? .noneLater : .noneEarlier) }
     let instant = later ? series[target].start : series[target].end.advanced(by: -1)
     guard let next = period(of: range, at: instant) else { return }
@@ -151,11 +151,6 @@ extension ViewerState {
 
   private func date(_ instant: Instant) -> CivilDate { series.zone.civil(at: instant).date }
 
-  /// Returns the first slot that starts at a time or later.
-  private func slot(from instant: Instant) -> Int? {
-    series.indices(from: instant, to: .latest).first { series[$0].start >= instant }
-  }
-
   /// The visible interval and how it was chosen.
   var view: ChosenView {
     get { ChosenView(viewport: viewport, range: range, usualEnd: usualEnd) }
@@ -188,10 +183,4 @@ extension ViewerState {
     shown.statistics = pyramid.statistics(in: known)
     if !shown.otherAreas.isEmpty { prepareAreas() }
   }
-}
-
-extension Instant {
-  /// An instant before all dates of the calendar.
-  fileprivate static var earliest: Instant { Instant(secondsSince1970: .min) }
-  fileprivate static var latest: Instant { Instant(secondsSince1970: .max) }
 }

@@ -12,14 +12,9 @@ struct ChosenView: Hashable, Sendable {
 struct ViewChange: Hashable, Sendable {
   let before: ChosenView
   let after: Viewport
-}
-
-/// A zoom that can be undone.
-struct ZoomStep: Hashable, Sendable {
-  let change: ViewChange
-  /// The steps of the zoom, and the time that it was about.
-  let steps: Int
-  let anchor: Instant
+  /// The steps of a zoom, and the time that it was about.
+  var steps = 0
+  var anchor: Instant?
 }
 
 /// Zooming and scrolling, which change the visible interval.
@@ -48,20 +43,20 @@ extension ViewerState {
     let before = view
     zoom(steps: steps, about: anchor, in: whole)
     guard viewport != before.viewport else { return }
-    if trail.last?.change.after != before.viewport { trail.removeAll() }
-    let change = ViewChange(before: before, after: viewport)
-    trail.append(ZoomStep(change: change, steps: steps, anchor: anchor))
+    if trail.last?.after != before.viewport { trail.removeAll() }
+    trail.append(ViewChange(before: before, after: viewport, steps: steps, anchor: anchor))
     if trail.count > Self.longestTrail { trail.removeFirst() }
   }
 
   /// Restores the view before the last zoom, if this zoom is its opposite.
   private mutating func takeBack(steps: Int, at anchor: Instant) -> Bool {
-    guard let last = trail.last, last.change.after == viewport, last.steps == -steps,
+    guard let last = trail.last, last.after == viewport, last.steps == -steps,
       let slot = visible.first.map({ series[$0].length }),
-      abs(last.anchor.distance(to: anchor)) <= max(slot, viewport.length / Self.columnsOfView)
+      let about = last.anchor,
+      abs(about.distance(to: anchor)) <= max(slot, viewport.length / Self.columnsOfView)
     else { return false }
     trail.removeLast()
-    view = last.change.before
+    view = last.before
     return true
   }
 
@@ -87,9 +82,6 @@ extension ViewerState {
     // Four slots with gaps between them can be longer than the current view.
     if steps < 0 || view.length < shown.length { setView(view, nil) }
   }
-
-  /// Restores the initial view.
-  mutating func resetZoom() { openView(nil) }
 
   /// Shows earlier or later prices, by a quarter of the view.
   ///

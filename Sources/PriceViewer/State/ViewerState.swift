@@ -20,7 +20,7 @@ package struct ViewerState: Equatable, Sendable {
   /// The change to a view with enough days for a typical day.
   var widened: ViewChange?
   /// The views that zooms started from.
-  var trail: [ZoomStep] = []
+  var trail: [ViewChange] = []
   /// The start of the selected slot.
   package var selection: Instant?
   /// The start of the selected range that ends at the selection; `nil` without a range.

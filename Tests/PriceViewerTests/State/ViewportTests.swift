@@ -37,7 +37,8 @@ private func shown(_ state: ViewerState) -> String {
     let day = series((0..<25).map(String.init), from: "2025-07-12T02:00")
     for now in ["2025-07-12T09:30", "2025-07-13T02:30", "2030-01-01"] {
       let state = viewer(day, now: now, range: nil)
-      #expect(state.visible == 0..<25 && state.range == .all && !state.isPart)
+      #expect(
+        state.visible == 0..<25 && state.range == .all && state.visible == state.series.indices)
     }
   }
 

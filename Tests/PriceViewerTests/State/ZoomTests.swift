@@ -24,7 +24,9 @@ private func opened(
     #expect(state.visible.count == 4 && state.range == nil)
     #expect(state.visible.contains(state.selectedIndex ?? -1))
     for _ in 0..<40 { state.apply(.zoom(steps: -2, at: nil)) }
-    #expect(!state.isPart && state.range == .all && state.selection == time("2025-07-12T18:00"))
+    #expect(
+      state.visible == state.series.indices && state.range == .all
+        && state.selection == time("2025-07-12T18:00"))
     state.apply(.resetZoom)
     #expect(state.viewport.start == time("2025-07-12T00:00") && state.range == .day)
   }
