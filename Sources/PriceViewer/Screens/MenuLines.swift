@@ -78,29 +78,29 @@ struct MenuLines {
   /// Returns the current value of the action's setting.
   private func present(_ action: ViewerAction) -> String {
     switch action {
-    case .chart(let kind): return kind == state.chartKind ? words(.on) : ""
-    case .range(let range): return range == state.range ? words(.on) : ""
-    case .toggleLayer(.feedIn): return onOrOff(state.drawnFeedIn != nil)
-    case .toggleLayer(let layer): return onOrOff(state.layers.contains(layer))
+    case .chart(let kind): kind == state.chartKind ? words(.on) : ""
+    case .range(let range): range == state.range ? words(.on) : ""
+    case .toggleLayer(.feedIn): onOrOff(state.drawnFeedIn != nil)
+    case .toggleLayer(let layer): onOrOff(state.layers.contains(layer))
     // Only one direction has its own key; in the menu, the arrow keys run both.
-    case .lengthenWindow: return "←/→"
+    case .lengthenWindow: "←/→"
     case .toggleWindow:
-      guard let length = state.windowLength else { return onOrOff(false) }
-      return "\(onOrOff(true)), \(SharedBar.text(ofLength: length))"
+      onOrOff(state.windowLength != nil)
+        + (state.windowLength.map { ", \(SharedBar.text(ofLength: $0))" } ?? "")
     case .nextColoring:
       switch state.drawnColoring {
-      case .ramp: return words(.byPrice)
-      case .levels: return words(.byLevel)
-      case .plain: return words(.oneColor)
+      case .ramp: words(.byPrice)
+      case .levels: words(.byLevel)
+      case .plain: words(.oneColor)
       }
-    case .setMark: return onOrOff(state.mark != nil)
-    case .toggleAllIn: return state.hasAllIn ? words(state.choice.isAllIn ? .allIn : .raw) : ""
-    case .nextUnit: return state.series.unit?.symbol(in: state.series.area) ?? ""
-    case .nextMeasure: return state.hasUsage ? context.texts.usageUnit : ""
-    case .nextSeries: return context.texts.area ?? ""
-    case .holdPrices: return words(state.priceAxis == nil ? .automatic : .fixed)
-    case .togglePictures: return words(context.isInPixels ? .pixels : .characters)
-    default: return ""
+    case .setMark: onOrOff(state.mark != nil)
+    case .toggleAllIn: state.hasAllIn ? words(state.choice.isAllIn ? .allIn : .raw) : ""
+    case .nextUnit: state.series.unit?.symbol(in: state.series.area) ?? ""
+    case .nextMeasure: state.hasUsage ? context.texts.usageUnit : ""
+    case .nextSeries: context.texts.area ?? ""
+    case .holdPrices: words(state.priceAxis == nil ? .automatic : .fixed)
+    case .togglePictures: words(context.isInPixels ? .pixels : .characters)
+    default: ""
     }
   }
 

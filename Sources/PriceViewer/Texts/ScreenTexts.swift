@@ -108,19 +108,16 @@ struct ScreenTexts {
   /// If several areas are drawn, the legend lists them instead.
   private var areas: TextRow {
     guard state.allSeries.count > 1, !state.comparesAreas else { return TextRow() }
-    var row = TextRow(left: [TextPart(words(.areas), .faint, rank: 2)])
-    for (index, series) in state.allSeries.prefix(50).enumerated() {
+    let areas = state.allSeries.prefix(50).enumerated().map { index, series in
       let isShown = index == state.choice.seriesIndex
-      row.left.append(
-        TextPart(
-          series.area ?? String(index + 1), isShown ? .strong : .plain,
-          rank: isShown ? 3 : 1, actions: [.series(index)]))
+      return TextPart(
+        series.area ?? String(index + 1), isShown ? .strong : .plain, rank: isShown ? 3 : 1,
+        actions: [.series(index)])
     }
-    if isInteractive {
-      row.right = [TextPart("Tab", .key, rank: 4, actions: [.nextSeries])]
-    }
-    row.ellipsis = TextPart("…", .faint, rank: 4)
-    return row
+    return TextRow(
+      left: [TextPart(words(.areas), .faint, rank: 2)] + areas,
+      right: isInteractive ? [TextPart("Tab", .key, rank: 4, actions: [.nextSeries])] : [],
+      ellipsis: TextPart("…", .faint, rank: 4))
   }
 
   /// The slot and its price in one row, for screens without space above the plot.
