@@ -121,9 +121,7 @@ package struct ChoiceList: Sendable {
     return .chosen(found[index].value)
   }
 
-  private mutating func move(_ rows: Int) {
-    index = max(0, min(index + rows, found.count - 1))
-  }
+  private mutating func move(_ rows: Int) { index = max(0, min(index + rows, found.count - 1)) }
 
   /// Draws the list on a screen of the given size.
   package func frame(in size: CellSize, look: ViewerLook) -> CellBuffer {

@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-/// Bars for slots, or for units of the calendar with the mean of their prices.
+/// Bars and columns for slots, or for units of the calendar with the mean of their prices.
 extension PricePoints {
   /// The units that a bar can cover, finest first.
   private static let units: [CalendarUnit] = [
@@ -48,9 +48,7 @@ extension PricePoints {
   private func group(of slot: Int, in unit: CalendarUnit) -> (slots: Range<Int>, interval: Viewport)
   {
     var (start, end) = unit.interval(containing: series[slot].start, in: series.zone)
-    var group = series.indices(from: start, to: end)
-    // A slot that started earlier belongs to the previous unit.
-    if series[group.lowerBound].start < start { group = group.dropFirst() }
+    let group = series.indices(startingIn: Viewport(start: start, end: end))
     if group.lowerBound <= slots.lowerBound { start = max(start, series[slots.lowerBound].start) }
     // The last bar is as wide as the others, even with fewer slots, unless other slots follow.
     if group.upperBound > slots.upperBound { end = series[slots.upperBound - 1].end }
@@ -70,4 +68,62 @@ extension PricePoints {
     }
     return pyramid.statistics(in: slots).map { bar($0.mean, $0.lowest, $0.highest) }
   }
+
+  // MARK: Columns
+
+  /// Returns the columns of a plot for an interval in seconds; empty without prices.
+  ///
+  /// Slots narrower than a column have half columns, like bars and steps.
+  ///
+  /// - Complexity: O(n log m) for n columns and m slots.
+  func columns(from start: Double, to end: Double) -> [PlotColumn] {
+    let count = plotColumns * (bandUnit == nil && slots.count > plotColumns ? 2 : 1)
+    let length = (end - start) / Double(count)
+    guard length > 0 else { return [] }
+    var columns: [PlotColumn] = []
+    for column in 0..<count {
+      let edges = start + length * Double(column)..<start + length * Double(column + 1)
+      guard let (slot, price) = price(in: edges) else { continue }
+      if let last = columns.last, last.start == slot, last.times.upperBound == edges.lowerBound {
+        columns[columns.count - 1] = PlotColumn(
+          times: last.times.lowerBound..<edges.upperBound, price: price, start: slot)
+      } else {
+        columns.append(PlotColumn(times: edges, price: price, start: slot))
+      }
+    }
+    return columns
+  }
+
+  /// Returns the start and the price of the slot or unit in the middle of an interval.
+  ///
+  /// For shorter slots, the price is the mean of those that start in the interval. Returns `nil` if
+  /// the middle has no price.
+  private func price(in edges: Range<Double>) -> (start: Double, price: Double)? {
+    guard let middle = Instant(primitivePlottable: (edges.lowerBound + edges.upperBound) / 2),
+      let index = series.index(containing: middle), slots.contains(index),
+      let own = series[index].price
+    else { return nil }
+    let slot = series[index]
+    if bandUnit != nil { return bar(of: index).map { ($0.start, $0.price) } }
+    guard Double(slot.length) < edges.upperBound - edges.lowerBound,
+      let first = Instant(primitivePlottable: edges.lowerBound),
+      let last = Instant(primitivePlottable: edges.upperBound),
+      case let starting = series.indices(startingIn: Viewport(start: first, end: last)),
+      let mean = pyramid.statistics(in: starting.clamped(to: slots))?.mean
+    else { return (slot.start.seconds, own.doubleValue) }
+    return (slot.start.seconds, mean)
+  }
+}
+
+/// A part of a plot with one price, a whole number of columns or half columns wide.
+///
+/// The price is of a slot, or the mean of several slots or of the view's unit.
+struct PlotColumn: Hashable, Identifiable {
+  /// The times of its edges, in seconds since 1970.
+  let times: Range<Double>
+  let price: Double
+  /// The start of its slot or unit; adjacent columns with the same start are joined.
+  let start: Double
+
+  var id: Double { times.lowerBound }
 }

@@ -43,9 +43,7 @@ extension [PricePoint] {
   }
 
   /// Ends the line, so that the next point is not joined to it.
-  mutating func breakLine() {
-    if let last { append(PricePoint(time: last.time, price: .nan)) }
-  }
+  mutating func breakLine() { if let last { append(PricePoint(time: last.time, price: .nan)) } }
 }
 
 /// A bar: an interval with a price, which is the mean if it covers several slots.

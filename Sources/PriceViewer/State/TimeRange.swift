@@ -65,6 +65,12 @@ extension PriceSeries {
   func indices(in viewport: Viewport) -> Range<Int> {
     indices(from: viewport.start, to: viewport.end)
   }
+
+  /// Returns the slots that start in an interval.
+  func indices(startingIn viewport: Viewport) -> Range<Int> {
+    let first = countStarted(before: viewport.start)
+    return first..<Swift.max(first, countStarted(before: viewport.end))
+  }
 }
 
 extension Zone {

@@ -66,9 +66,7 @@ extension ShownEstimate {
     let estimates = bills.compactMap { bill in
       (try? MonthEstimate(bill)).map { ShownEstimate(contract: bill.contract.name, estimate: $0) }
     }
-    let lowest = estimates.min {
-      $0.estimate.likely.doubleValue < $1.estimate.likely.doubleValue
-    }
+    let lowest = estimates.min { $0.estimate.likely.doubleValue < $1.estimate.likely.doubleValue }
     guard let lowest else { return nil }
     self = lowest
   }

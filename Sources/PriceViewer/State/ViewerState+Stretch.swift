@@ -75,11 +75,9 @@ extension ViewerState {
 
   private func wholeStretch(of index: Int) -> Range<Int> {
     guard let unit else { return index..<(index + 1) }
-    let interval = unit.interval(containing: series[index].start, in: series.zone)
-    let slots = series.indices(from: interval.start, to: interval.end)
-    // A slot that started earlier belongs to the previous unit.
-    let first = series[slots.lowerBound].start < interval.start ? 1 : 0
-    return min(slots.lowerBound + first, index)..<max(slots.upperBound, index + 1)
+    let interval = Viewport(unit, containing: series[index].start, in: series.zone)
+    let slots = series.indices(startingIn: interval)
+    return min(slots.lowerBound, index)..<max(slots.upperBound, index + 1)
   }
 
   /// Returns the first slot of the unit a number of units after or before a slot's.

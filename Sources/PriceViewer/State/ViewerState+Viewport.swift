@@ -9,9 +9,7 @@ extension ViewerState {
   private static let longestDay: Int64 = 25 * 3600
 
   /// Whether the view has enough days for typical prices.
-  var hasTypicalDays: Bool {
-    (series.interval(of: visible)?.length ?? 0) >= 70 * 3600
-  }
+  var hasTypicalDays: Bool { (series.interval(of: visible)?.length ?? 0) >= 70 * 3600 }
 
   /// Widens a view of too few days for typical prices to a month, or to all prices.
   mutating func widenForTypicalDays() {

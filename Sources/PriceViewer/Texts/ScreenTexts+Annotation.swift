@@ -57,9 +57,7 @@ extension ScreenTexts {
       return nil
     }
     let bounds = slots.count > 1 ? nil : series.bounds(at: slots.lowerBound)
-    let range = bounds.map {
-      " \(words.bounds(prices.number($0.low), prices.number($0.high)))"
-    }
+    let range = bounds.map { " \(words.bounds(prices.number($0.low), prices.number($0.high)))" }
     return "\(words(.forecast)) · \(price)\(range ?? "")"
   }
 

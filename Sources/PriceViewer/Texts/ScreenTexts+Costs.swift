@@ -170,8 +170,6 @@ extension ViewerState {
       case let start = comparison.common.slots[first].start, start <= end,
       let costs = comparison.costs(from: start, to: min(end, viewport.end))
     else { return [] }
-    return costs.enumerated().map {
-      ContractCost(id: $0, name: comparison.names[$0], amount: $1)
-    }
+    return costs.enumerated().map { ContractCost(id: $0, name: comparison.names[$0], amount: $1) }
   }
 }

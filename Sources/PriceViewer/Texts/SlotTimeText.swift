@@ -130,9 +130,7 @@ struct SlotTimeText {
   }
 
   /// The day of the week, `Tuesday`; `nil` for several days, or none.
-  var weekday: String? {
-    span.flatMap { $0.first == $0.last ? dates.weekday($0.first) : nil }
-  }
+  var weekday: String? { span.flatMap { $0.first == $0.last ? dates.weekday($0.first) : nil } }
 
   /// The visible date, `12 July 2022`, the first and the last date, or whole years.
   var datesOfDays: String {
