@@ -25,8 +25,7 @@ extension Zone {
   /// (`CET-1CEST,M3.5.0,M10.5.0/3`).
   ///
   /// `UTC+1` is to the east of Greenwich; only the variable `TZ` counts its hours to the west. Names
-  /// are looked up in `$TZDIR`, or `/usr/share/zoneinfo` if that is not set, then in a built-in
-  /// table of zones with electricity markets.
+  /// are looked up in `$TZDIR` or `/usr/share/zoneinfo`, then among zones with electricity markets.
   ///
   /// - Throws: ``ZoneError`` if the text is malformed or the name is unknown.
   public init(identifier: String) throws(ZoneError) {
