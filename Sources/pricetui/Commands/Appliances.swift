@@ -17,8 +17,8 @@ struct Appliances: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func run(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try prices.request([], clock.now, &settings, counting: forecasts)
-    try CheapestPlan.write(try settings.appliances(named: names), request, output ?? .table)
+    return .appliances(try settings.appliances(named: names), request, output ?? .table)
   }
 }

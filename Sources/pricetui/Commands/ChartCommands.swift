@@ -27,14 +27,14 @@ struct Show: TaskCommand {
     }
   }
 
-  func run(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     var request = try chart.request(files.words, layers, &settings)
     let style = style.style(settings)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
-      return try request.print(style, size: size.size ?? settings.size)
+      return .print(request, style, size: size.size ?? settings.size)
     }
     request.appliances = settings.usableAppliances
-    try ScreenTask(chart: request, style: style, options: screen.options(settings)).run()
+    return .screen(ScreenTask(chart: request, style: style, options: screen.options(settings)))
   }
 }
 
@@ -48,9 +48,9 @@ struct Print: TaskCommand {
   @OptionGroup var size: SizeOption
   @OptionGroup var common: CommonOptions
 
-  func run(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try chart.request(files.words, layers, &settings)
-    try request.print(style.style(settings), size: size.size ?? settings.size)
+    return .print(request, style.style(settings), size: size.size ?? settings.size)
   }
 }
 
@@ -74,8 +74,8 @@ struct Describe: TaskCommand {
     }
   }
 
-  func run(_ settings: inout Settings) throws {
-    try chart.request(files.words, nil, &settings).describe(power: power)
+  func task(_ settings: inout Settings) throws -> Task {
+    .describe(try chart.request(files.words, nil, &settings), power: power)
   }
 }
 
@@ -91,10 +91,10 @@ struct Pick: TaskCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var common: CommonOptions
 
-  func run(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     var options = screen.options(settings)
     options.isPicking = true
     let request = try chart.request(files.words, layers, &settings)
-    try ScreenTask(chart: request, style: style.style(settings), options: options).run()
+    return .screen(ScreenTask(chart: request, style: style.style(settings), options: options))
   }
 }

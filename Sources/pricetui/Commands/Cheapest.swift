@@ -64,7 +64,7 @@ struct Cheapest: TaskCommand {
     try limits.validate(shortest: lengths.min())
   }
 
-  func run(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let (lengths, files) = lengths
     let request = try prices.request(files, clock.now, &settings, counting: forecasts)
     let profile = try limits.profile.map(OptionValue.profile)
@@ -72,7 +72,6 @@ struct Cheapest: TaskCommand {
     let searches = wanted.compactMap { limits.search($0, profile) }
     let plan = CheapestPlan(
       searches: searches, power: power ?? profile.map(ElectricPower.profile), below: onlyBelow)
-    if isNow { return try plan.answerIsNow(request, isJSON: output == .json) }
-    try plan.write(request, output)
+    return isNow ? .isNow(plan, request, isJSON: output == .json) : .cheapest(plan, request, output)
   }
 }

@@ -42,7 +42,7 @@ struct Cost: TaskCommand {
     try refuse(output == .waybar && by != nil, "--output waybar tells the day: leave out --by.")
   }
 
-  func run(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     var files = words
     var paths = usage.usage
     if paths.isEmpty {
@@ -65,8 +65,7 @@ struct Cost: TaskCommand {
     let costs = CostRequest(
       prices: request, usage: asked, contracts: contracts, period: output == .waybar ? .day : by)
     let form = output.flatMap { ReportForm(rawValue: $0.rawValue) } ?? .table
-    if let shift { return try costs.write(shift, form) }
-    if output == .waybar { return try costs.writeLine() }
-    try costs.write(form)
+    if let shift { return .shift(costs, shift, form) }
+    return output == .waybar ? .costLine(costs) : .costs(costs, form)
   }
 }

@@ -20,11 +20,11 @@ struct PriceExportOptions: ParsableArguments {
   @OptionGroup var clock: ClockOption
   @OptionGroup var save: SaveOption
 
-  /// Writes the prices.
-  func write(_ form: PriceForm, _ settings: inout Settings) throws {
+  /// Returns the task of writing the prices.
+  func task(_ form: PriceForm, _ settings: inout Settings) throws -> Task {
     let request = try prices.request(files.words, clock.now, &settings)
     if clock.now != nil, !request.isFetched { throw Failure.usage(.needsArea(option: "--now")) }
-    try request.write(form, to: save.save)
+    return .prices(request, form, to: save.save)
   }
 }
 
@@ -40,7 +40,7 @@ struct ExportTable: TaskCommand {
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func run(_ settings: inout Settings) throws { try options.write(.table, &settings) }
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.table, &settings) }
 }
 
 struct ExportCSV: TaskCommand {
@@ -49,7 +49,7 @@ struct ExportCSV: TaskCommand {
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func run(_ settings: inout Settings) throws { try options.write(.csv, &settings) }
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.csv, &settings) }
 }
 
 struct ExportLines: TaskCommand {
@@ -59,7 +59,7 @@ struct ExportLines: TaskCommand {
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func run(_ settings: inout Settings) throws { try options.write(.jsonLines, &settings) }
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.jsonLines, &settings) }
 }
 
 struct ExportJSON: TaskCommand {
@@ -90,15 +90,15 @@ struct ExportJSON: TaskCommand {
     try refuse(chart == nil && range != nil, "--range needs --chart typical or --chart duration.")
   }
 
-  func run(_ settings: inout Settings) throws {
-    guard let chart else { return try options.write(.json, &settings) }
+  func task(_ settings: inout Settings) throws -> Task {
+    guard let chart else { return try options.task(.json, &settings) }
     var request = ChartRequest(
       prices: try options.prices.request(options.files.words, options.clock.now, &settings))
     request.prices.range = range
     request.kind = chart.kind
     request.typical = typical ?? (chart == .typical ? settings.typical : nil)
     request.select = select
-    try request.writeGathered(to: options.save.save)
+    return .gathered(request, to: options.save.save)
   }
 }
 
@@ -129,10 +129,10 @@ struct ExportPicture<Kind: PictureKind>: TaskCommand {
   @OptionGroup var save: SaveOption
   @OptionGroup var common: CommonOptions
 
-  func run(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try chart.request(files.words, layers, &settings)
     let (style, size) = (theme.style(settings), size.size ?? settings.size)
-    try request.writePicture(Kind.form, style, size: size, to: save.save)
+    return .picture(request, Kind.form, style, size: size, to: save.save)
   }
 }
 
@@ -152,10 +152,10 @@ struct ExportWAV: TaskCommand {
   @OptionGroup var save: SaveOption
   @OptionGroup var common: CommonOptions
 
-  func run(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     var request = ChartRequest(prices: try prices.request(files.words, clock.now, &settings))
     request.prices.range = range
     request.select = select
-    try request.writeSound(to: save.save)
+    return .sound(request, to: save.save)
   }
 }
