@@ -166,8 +166,10 @@ struct UsageName {
     ]
     guard code == nil else { return [] }
     return name.words.filter { word in
-      !kinds.contains { $0.contains(word) } && !["on", "super"].contains(word)
-        && !word.allSatisfy(\.isNumber)
+      // `electricity1` is the register 1 of electricity.
+      let stem = String(word.prefix { !$0.isNumber })
+      return !kinds.contains { $0.contains(word) || $0.contains(stem) }
+        && !["", "on", "super"].contains(stem)
     }
   }
 
