@@ -47,8 +47,8 @@ extension PricePoints {
   /// Returns the visible slots of a unit, and the visible part of its interval.
   private func group(of slot: Int, in unit: CalendarUnit) -> (slots: Range<Int>, interval: Viewport)
   {
-    var (start, end) = unit.interval(containing: series[slot].start, in: series.zone)
-    let group = series.indices(startingIn: Viewport(start: start, end: end))
+    let (group, interval) = series.slots(of: unit, at: slot)
+    var (start, end) = (interval.start, interval.end)
     if group.lowerBound <= slots.lowerBound { start = max(start, series[slots.lowerBound].start) }
     // The last bar is as wide as the others, even with fewer slots, unless other slots follow.
     if group.upperBound > slots.upperBound { end = series[slots.upperBound - 1].end }

@@ -71,6 +71,19 @@ extension PriceSeries {
     let first = countStarted(before: viewport.start)
     return first..<Swift.max(first, countStarted(before: viewport.end))
   }
+
+  /// Returns the slots of the unit of the calendar that contains a slot's start, and its interval.
+  ///
+  /// Where clocks go back over midnight, a slot can start after the end of the unit by its date; it
+  /// belongs to the next unit.
+  func slots(of unit: CalendarUnit, at index: Int) -> (slots: Range<Int>, interval: Viewport) {
+    let start = self[index].start
+    var interval = Viewport(unit, containing: start, in: zone)
+    if interval.end <= start { interval = Viewport(unit, containing: interval.end, in: zone) }
+    let slots = indices(startingIn: interval)
+    let end = Swift.max(slots.upperBound, index + 1)
+    return (Swift.min(slots.lowerBound, index)..<end, interval)
+  }
 }
 
 extension Zone {

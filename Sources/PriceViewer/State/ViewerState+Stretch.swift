@@ -74,10 +74,7 @@ extension ViewerState {
   package var focusStretch: Range<Int>? { focusIndex.map(stretch) }
 
   private func wholeStretch(of index: Int) -> Range<Int> {
-    guard let unit else { return index..<(index + 1) }
-    let interval = Viewport(unit, containing: series[index].start, in: series.zone)
-    let slots = series.indices(startingIn: interval)
-    return min(slots.lowerBound, index)..<max(slots.upperBound, index + 1)
+    unit.map { series.slots(of: $0, at: index).slots } ?? index..<(index + 1)
   }
 
   /// Returns the first slot of the unit a number of units after or before a slot's.

@@ -32,6 +32,22 @@ import Testing
     #expect(points.bar(of: each - 1) == bars.first)
   }
 
+  @Test("Bars of days include the hour that the clock repeats before midnight")
+  func barsBeforeARepeatedMidnight() throws {
+    // In Newfoundland, 00:01 became 23:01 on 7 November 2010, at 02:31 UTC.
+    let zone = try Zone(identifier: "NST3:30NDT2:30,M3.2.0/0:01,M11.1.0/0:01")
+    let start = try #require(ISOTime("2010-11-05T03:00:00Z")?.instant(in: zone))
+    let slots = (0..<96).map { hour in
+      let first = start.advanced(by: Int64(hour) * 3600)
+      return PriceSlot(start: first, end: first.advanced(by: 3600), price: Price(String(hour)))
+    }
+    let days = PriceSeries(slots: slots, unit: nil, zone: zone)
+    let points = PricePoints(series: days, columns: 4)
+    #expect(points.barUnit == .day)
+    #expect(points.bars.flatMap(\.slots) == Array(days.indices))
+    #expect(points.bar(of: 48)?.slots.contains(48) == true)
+  }
+
   @Test("A slot without a price has no bar") func aBarOfASlotWithoutAPriceIsNone() {
     let points = PricePoints(series: series(["1", "", "3"]), columns: 20)
     #expect(points.bars.map(\.price) == [1, 3])
