@@ -84,9 +84,7 @@ struct MenuLines {
     case .toggleLayer(let layer): onOrOff(state.layers.contains(layer))
     // Only one direction has its own key; in the menu, the arrow keys run both.
     case .lengthenWindow: "←/→"
-    case .toggleWindow:
-      onOrOff(state.windowLength != nil)
-        + (state.windowLength.map { ", \(SharedBar.text(ofLength: $0))" } ?? "")
+    case .toggleWindow: window
     case .nextColoring:
       switch state.drawnColoring {
       case .ramp: words(.byPrice)
@@ -102,6 +100,12 @@ struct MenuLines {
     case .togglePictures: words(context.isInPixels ? .pixels : .characters)
     default: ""
     }
+  }
+
+  /// The length of the cheapest time, if it is shown.
+  private var window: String {
+    guard let length = state.windowLength else { return onOrOff(false) }
+    return "\(onOrOff(true)), \(SharedBar.text(ofLength: length))"
   }
 
   private func onOrOff(_ isOn: Bool) -> String { words(isOn ? .on : .off) }
