@@ -33,7 +33,7 @@ import Testing
   @Test(
     "Stepping through the units of any valid zone advances and ends",
     arguments: [
-      "AAA24", "+25:59", "AAA24BBB-24,J100,J200", "AAA-24BBB24,M3.5.0/167,M10.5.0/-167",
+      "AAA24", "+17:59", "AAA24BBB-24,J100,J200", "AAA-24BBB24,M3.5.0/167,M10.5.0/-167",
       "AAA0BBB,J1/0,J365/167", "AAA0BBB-24,J1/-167,J1/167", "AAA12BBB-14,365/24,0/24",
       "AAA-24:59:59", "AAA24:59:59BBB-24:59:59,J100,J200", "AAA-24:59BBB24:59,J100,J200",
     ])

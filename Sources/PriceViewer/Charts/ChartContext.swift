@@ -57,7 +57,7 @@ final class ChartContext: Sendable {
   /// The dashed stroke of a line of forecasts.
   var forecastStroke: StrokeStyle { stroke(6, dash: [10, 10]) }
   /// The dotted stroke of a line that no colour tells from another.
-  var dottedStroke: StrokeStyle { stroke(6, dash: [2, 6]) }
+  var dottedStroke: StrokeStyle { stroke(6, dash: [4, 4]) }
   var selection: Color { Color(look.colors.selection) }
   var now: Color { Color(look.colors.now) }
   /// The colour of lines in the background.
