@@ -103,21 +103,45 @@ package struct ColumnFinder {
   /// The column of the zone of the times: `Europe/Riga` under `timezone`, `tz` or `zone`.
   package var zone: Int? {
     names.indices.first { column in
-      let isZone = names[column].key == "zone"
-      return (isZone || ClockName.isStated(by: head.names[column])) && cells[column].count > 0
-        && cells[column].distinct.allSatisfy { text in
-          // The zone of a market is an area.
-          ClockName.clock(stated: text) != nil && (!isZone || text.contains { "/+-".contains($0) })
-        }
+      let (isZone, texts) = (names[column].key == "zone", cells[column].distinct)
+      guard isZone || ClockName.isStated(by: head.names[column]), !texts.isEmpty else {
+        return false
+      }
+      // The zone of a market is an area, and `WEST` alone is such a zone in Texas and New York.
+      return texts.allSatisfy { text in
+        ClockName.clock(stated: text) != nil
+          && (!isZone || ClockName.offset(text) != nil || text.contains { "/+-".contains($0) })
+      } && !(isZone && texts == ["WEST"])
     }
   }
 
-  /// The column of the lengths of slots.
-  var length: Int? {
+  /// The column of the offsets of times: `+02:00` under `offset`, `2` under `utc_offset`.
+  var offset: Int? {
     names.indices.first { column in
-      ["resolution", "duration"].contains(key(column)) && cells[column].count > 0
-        && cells[column].distinct.allSatisfy { TimeText.length($0) != nil }
+      let (name, texts) = (names[column], cells[column].distinct)
+      return name.key == "offset" && !texts.isEmpty
+        && (name.clock != nil || texts.allSatisfy { "+-".contains($0.prefix(1)) })
+        && texts.allSatisfy { ClockName.rowOffset($0) != nil }
     }
+  }
+
+  /// Returns whether the column of the zone has the offset of each row.
+  ///
+  /// A single name is not an offset, because `CET` often means the local clock.
+  func hasRowOffsets(_ zone: Int?) -> Bool {
+    guard let zone, hour == nil else { return false }
+    let texts = cells[zone].distinct
+    return texts.allSatisfy { ClockName.rowOffset($0) != nil }
+      && (texts.count > 1 && end == nil || texts.allSatisfy { ClockName.offset($0) == nil })
+  }
+
+  /// The column of the lengths of slots, and the unit of its numbers: `duration_minutes`.
+  var length: (column: Int, unit: String)? {
+    names.indices.lazy.map { (column: $0, unit: names[$0].words.dropFirst().joined()) }
+      .first { column, unit in
+        ["resolution", "duration"].contains(names[column].words.first) && cells[column].count > 0
+          && cells[column].distinct.allSatisfy { TimeText.length($0 + unit) != nil }
+      }
   }
 
   /// Returns the columns of texts that may distinguish series, first those with a heading for keys.
@@ -126,9 +150,23 @@ package struct ColumnFinder {
   func labels(besides used: Set<Int>) -> [LabelColumn] {
     let free = names.indices.filter { !used.contains($0) }
     let keys = free.filter(isKey)
-    let others = free.filter { !keys.contains($0) && Self.areLabels(head.rows, $0) }
-    return keys.map { LabelColumn($0, .key) }
+    let codes = free.filter { !keys.contains($0) && isCode($0) }
+    let others = free.filter {
+      !keys.contains($0) && !codes.contains($0) && Self.areLabels(head.rows, $0)
+    }
+    return keys.map { LabelColumn($0, .key) } + codes.map { LabelColumn($0, .code) }
       + others.map { LabelColumn($0, isNote($0) ? .note : .unknown) }
+  }
+
+  /// Returns whether the heading says that whole numbers are those of places, households,
+  /// contracts or meters, or that texts are the names of some of these.
+  private func isCode(_ column: Int) -> Bool {
+    let (name, cells) = (names[column], cells[column])
+    if cells.areTexts { return name.has(.holder) }
+    return cells.areNumbers && !cells.doCount && (!name.hasPrice || name.isOther)
+      && ![ColumnKind.calendar, .note, .component, .amount].contains(where: name.has)
+      && [ColumnKind.holder, .area, .field, .meter, .register].contains(where: name.isA)
+      && cells.numbers.allSatisfy { $0 == $0.rounded() }
   }
 
   /// Returns whether the heading says that the texts or whole numbers distinguish series.
@@ -144,9 +182,12 @@ package struct ColumnFinder {
 
   /// Returns whether the heading says that the texts describe slots.
   private func isNote(_ column: Int) -> Bool {
+    let name = names[column]
     // As texts these name a market, a kind of price or one of several forecasts.
-    let isOther = names[column].isOther && !["exchange", "run", "type"].contains(key(column))
-    return isOther || names[column].has(.note) || names[column].has(.created)
+    let isKind =
+      ["exchange", "run"].contains(name.key)
+      || ["type", "category"].contains(name.words.last) && !name.has(.calendar)
+    return name.isOther && !isKind || name.has(.note) || name.has(.created)
   }
 
   /// Returns whether cells are texts without numbers; marks for missing values are allowed.

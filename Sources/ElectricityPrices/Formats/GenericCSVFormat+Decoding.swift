@@ -38,6 +38,7 @@ extension GenericTable {
       (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
     }
     reading.hasBareDollar = BareDollar.isStated(in: table.head)
+    if columns.area == nil { reading.usualArea = reading.usualArea ?? table.head.titleArea }
     reading.unit = reading.unit ?? table.head.titleUnit
     let skipped = table.head.skippedTitles
     if skipped > 0 { reading.warnings.append(.skippedTitles(skipped)) }
@@ -66,7 +67,7 @@ extension GenericTable {
       while try table.next() { try add(table) }
       return try rows.finish(&reading)
     }
-    let index = try reading.rows()
+    let index = try reading.rows(of: reading.usualArea)
     reading[index].prices.reserve(table.expectedRows)
     var fast = FastRows(separator: table.head.separator)
     while true {
@@ -106,7 +107,10 @@ extension GenericTable {
     guard columns.hours.isEmpty else { return }
     reading.need("--column")
     if let wanted = reading.options.column {
-      return columns.prices = [try finder.price(named: wanted)]
+      let price = try finder.price(named: wanted)
+      if price.column != columns.prices.first?.column { columns.taxed = nil }
+      (columns.prices, columns.forecast) = ([price], nil)
+      return
     }
     if columns.prices.isEmpty { throw PriceFault(.noColumn(.prices)) }
     guard columns.prices.count > 1 else { return }
@@ -145,14 +149,18 @@ extension GenericTable {
       ?? PriceUnit(texts(columns.unit).first ?? "")
       ?? PriceUnit(texts(columns.currency).first ?? "")
     reading.guessedZone = reading.guessedZone ?? ZoneGuess.zone(names, unit: unit)
-    let times = head.rows.lazy.compactMap { row in
-      columns.start < row.count ? TimeText.time(in: row[columns.start]) : nil
+    let times = head.rows.lazy.compactMap { row -> ISOTime? in
+      let offset = columns.hasRowOffsets ? columns.zone.flatMap { row[safe: $0] } : nil
+      guard let time = TimeText.time(in: row[safe: columns.start]) else { return nil }
+      return offset.flatMap(ClockName.rowOffset).map { time.at(offset: $0) } ?? time
     }
     reading.setZone(ofOffsets: times)
     let title = head.titles.first(where: ClockName.isStated)
     let above = title?.split(separator: ":", maxSplits: 1).last.map { String($0).trimmed }
+    let zones = texts(columns.zone)
+    let areOffsets = columns.hasRowOffsets && zones.allSatisfy { ClockName.offset($0) == nil }
     if let clock = above.flatMap(ClockName.clock(stated:))
-      ?? ClockName.clock(ofRows: texts(columns.zone))
+      ?? (areOffsets ? nil : ClockName.clock(ofRows: zones))
     {
       reading.setStatedClock(clock)
     }

@@ -30,7 +30,9 @@ extension ColumnFinder {
     }
     guard head.hasNames else {
       let columns = (head.rows.first ?? []).indices.filter { $0 != start }
-      return columns.count > 1 ? columns.first { are($0) { _, _ in true } } : nil
+      // Four digits without a heading are a price.
+      guard columns.count > 1 else { return nil }
+      return columns.first { are($0) { text, _ in text.utf8.count != 4 || Int(text) == nil } }
     }
     let clock = start < names.count ? names[start].clock?.zone : nil
     let columns = names.indices.filter {
@@ -46,6 +48,16 @@ extension ColumnFinder {
     return named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
       ?? others.first { !names[$0].isEnd } ?? others.first
       ?? columns.first { countsRows($0, of: start) && are($0) { _, _ in true } }
+      // Rows of one date need hours, even those that cannot be read.
+      ?? columns.first { column in
+        ColumnKind.hour.contains(key(column)) && cells[column].areNumbers && repeats(start)
+          && !cells[column].isOne && !times.contains(column)
+      }
+  }
+
+  /// Returns whether adjacent rows have the same date.
+  private func repeats(_ start: Int) -> Bool {
+    zip(head.rows, head.rows.dropFirst()).contains { $0[safe: start] == $1[safe: start] }
   }
 
   /// Returns whether a column numbers the rows of each date, and is not named as a price.

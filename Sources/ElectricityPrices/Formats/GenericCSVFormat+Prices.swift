@@ -25,9 +25,59 @@ extension ColumnFinder {
       return areas.map { .init(column: $0, name: area($0), unit: names[$0].unit) }
     }
     // In a table of amounts or weather, the only remaining numbers may be such a quantity too.
+    // A deviation or a limit of prices is no such quantity.
+    let others = numbers.filter { !best.contains($0) && !isDerivedPrice($0) }
     let isUnclear =
-      best.count == 1 && numbers.count > 1 && !evidence(best[0]).isNamed && !names[best[0]].hasPrice
+      best.count == 1 && !others.isEmpty && !evidence(best[0]).isNamed && !names[best[0]].hasPrice
     return priced(isUnclear ? [] : traded(best))
+  }
+
+  /// Returns whether a heading names a quantity that is computed from prices: `price_std`.
+  private func isDerivedPrice(_ column: Int) -> Bool {
+    let name = names[column]
+    return name.hasPrice && !name.has(.fuel)
+      && name.words.last.map(ColumnKind.aside.contains) ?? false
+  }
+
+  /// Returns the price without tax and the column of the same price with it, if these are all.
+  func taxPair(
+    _ prices: [GenericTable.Columns.Price]
+  ) -> (bare: GenericTable.Columns.Price, taxed: Int)? {
+    guard head.hasNames, prices.count == 2,
+      let bare = prices.first(where: { tax($0.column) == .excluded })?.column,
+      let taxed = prices.first(where: { tax($0.column) == .included })?.column,
+      (names[bare].unit, names[bare].currency) == (names[taxed].unit, names[taxed].currency),
+      names[bare].untaxedWords == names[taxed].untaxedWords
+    else { return nil }
+    return (.init(column: bare, name: area(bare), unit: names[bare].unit), taxed)
+  }
+
+  /// Returns what the heading of a column says about tax.
+  func tax(_ column: Int) -> ValueAddedTax? { names[column].valueAddedTax }
+
+  /// The column of yes and no under a heading that says whether prices include tax: `incl_vat`.
+  var taxFlag: Int? {
+    names.indices.first { column in
+      tax(column) != nil && cells[column].areTexts
+        && cells[column].distinct.map { $0.lowercased() }.allSatisfy {
+          ForecastMark.yes.contains($0) || ForecastMark.no.contains($0)
+        }
+    }
+  }
+
+  /// Returns the column of forecasts of the only price, which stand in for a missing one.
+  func forecast(of prices: [GenericTable.Columns.Price]) -> Int? {
+    guard head.hasNames, prices.count == 1 else { return nil }
+    let price = names[prices[0].column]
+    let words = price.words.filter { $0 != "actual" && $0 != "known" }
+    let found = names.indices.filter { column in
+      let name = names[column]
+      let rest = name.words.filter { !ForecastMark.names($0) }
+      return column != prices[0].column && rest.count < name.words.count && rest == words
+        && (name.unit != nil || name.hasPrice) && name.unit == price.unit
+        && name.valueAddedTax == price.valueAddedTax && cells[column].areNumbers
+    }
+    return found.count == 1 && !price.words.contains(where: ForecastMark.names) ? found[0] : nil
   }
 
   /// Returns the forecast among columns of which two are its bounds; otherwise all of them.
@@ -41,13 +91,23 @@ extension ColumnFinder {
 
   /// Returns whether a column is money for the energy in another column, and not a price.
   private func isSum(_ column: Int) -> Bool {
-    let key = key(column)
-    return ColumnKind.value.contains(key)
-      && !["value", "valor", "wert", "waarde", "arvo"].contains(key)
+    isMoney(column) && !isTibbers
       && names.indices.contains { other in
         other != column && cells[other].areNumbers
           && (names[other].quantity == .energy || names[other].isA(.consumption))
       }
+  }
+
+  /// Returns whether a heading such as `cost` or `total` means money, but not as `value` does.
+  private func isMoney(_ column: Int) -> Bool {
+    let key = names[column].untaxedWords.joined()
+    return ColumnKind.value.contains(key)
+      && !["value", "valor", "wert", "waarde", "arvo"].contains(key)
+  }
+
+  /// Whether the total is the sum of a price of energy and its tax, by the names of Tibber.
+  private var isTibbers: Bool {
+    Set(names.map(\.key)).isSuperset(of: ["startsat", "total", "energy", "tax"])
   }
 
   /// Returns the requested column, by its heading or the part of it before a unit.
@@ -86,7 +146,9 @@ extension ColumnFinder {
   func areSeries(_ prices: [GenericTable.Columns.Price]) -> Bool {
     let texts = prices.compactMap(\.name)
     guard texts.count == prices.count else { return false }
-    if texts.allSatisfy(AreaTable.isKnown) { return true }
+    if texts.allSatisfy(AreaTable.isKnown) {
+      return Set(prices.map { area($0.column) ?? $0.name }).count == prices.count
+    }
     let words = prices.map { Set(names[$0.column].words) }
     if words.count == 2, words.contains(where: { $0.contains("import") }),
       words.contains(where: { $0.contains("export") })
@@ -139,14 +201,21 @@ extension ColumnFinder {
 
   /// Returns the headings of further columns that could be the prices of other areas.
   ///
-  /// Next to columns of areas these are all numbers of unknown meaning, otherwise the areas.
+  /// Next to columns of areas these are all numbers of unknown meaning, otherwise the areas, and
+  /// next to a price with a vague name the numbers with unknown names.
   func leftOut(_ prices: [GenericTable.Columns.Price], besides used: Set<Int>) -> [String] {
     let taken = Set(prices.map(\.column))
     let areAreas = !taken.isEmpty && taken.allSatisfy { area($0) != nil }
+    let isVague =
+      taken.count == 1
+      && taken.contains { column in
+        isMoney(column) || [ColumnKind.forecast, .summary].contains(where: names[column].has)
+      }
     return names.indices.filter { column in
       !used.contains(column) && !taken.contains(column) && cells[column].areNumbers
         && !cells[column].areLongNumbers && !names[column].isOther
-        && !GasMark.isGas(name: head.names[column]) && (areAreas || area(column) != nil)
+        && !GasMark.isGas(name: head.names[column])
+        && (areAreas || area(column) != nil || isVague && evidence(column).reasons == [.number])
     }.map { head.names[$0] }
   }
 }

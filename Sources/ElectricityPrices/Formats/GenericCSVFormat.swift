@@ -32,8 +32,10 @@ package enum GenericTable {
     package var kind: Int?
     /// The zone of the times, the same in all rows.
     package var zone: Int?
-    /// The length of the slot: `PT15M`.
-    var length: Int?
+    /// Whether ``zone`` has the offset from UTC of each row.
+    var hasRowOffsets = false
+    /// The length of the slot: `PT15M`, and the unit of numbers if the heading has it.
+    var length: (column: Int, unit: String)?
     /// Texts that may distinguish series.
     var labels: [LabelColumn] = []
     /// The columns that mark rows as forecasts; `nil` for a table without names.
@@ -44,6 +46,12 @@ package enum GenericTable {
     package var prices: [Price] = []
     /// The headings of columns that could be the prices of other areas.
     var leftOut: [String] = []
+    /// The same price with tax, next to the price without it.
+    var taxed: Int?
+    /// The forecasts of the same price, for the rows without a price.
+    var forecast: Int?
+    /// The tax of rows with a yes in the column ``tax``; `nil` if that column has other texts.
+    var flaggedTax: ValueAddedTax?
     /// Further columns whose texts distinguish the series: see ``seriesKey(_:)``.
     package var keys: [Int] = []
     /// The column that marks missing values, and its text for a missing value.
@@ -94,21 +102,28 @@ package enum GenericTable {
     columns.part = columns.hours.isEmpty ? finder.part : nil
     columns.stampsAreEnds = finder.startsAreEnds
     if head.hasNames {
-      columns.zone = finder.zone
+      columns.zone = finder.zone ?? finder.offset
+      columns.hasRowOffsets = finder.hasRowOffsets(columns.zone)
       columns.length = finder.length
-      columns.area = finder.column(.area, besides: Set([finder.zone].compactMap { $0 }))
+      columns.area = finder.column(.area, besides: Set([columns.zone].compactMap { $0 }))
       columns.unit = finder.column(.unit)
       columns.currency = finder.column(.currency)
-      columns.tax = finder.column(.tax)
+      columns.tax = finder.column(.tax) ?? finder.taxFlag
+      columns.flaggedTax = columns.tax.flatMap { $0 == finder.taxFlag ? finder.tax($0) : nil }
       columns.kind = finder.column(.kind)
     }
     let facts = [
       columns.hour, columns.minute, columns.part?.column, columns.area, columns.unit,
-      columns.currency, columns.tax, columns.zone, columns.length,
+      columns.currency, columns.tax, columns.zone, columns.length?.column,
     ]
     var used = Set(finder.times).union(facts.compactMap { $0 })
     guard columns.hours.isEmpty else { return columns }
     columns.prices = finder.prices(besides: used)
+    if let pair = finder.taxPair(columns.prices) {
+      (columns.prices, columns.taxed) = ([pair.bare], pair.taxed)
+    }
+    columns.forecast = finder.forecast(of: columns.prices)
+    used.formUnion([columns.taxed, columns.forecast].compactMap { $0 })
     if finder.splitsDecimals(columns.prices.map(\.column)) {
       (columns.prices, columns.splitsDecimals) = ([columns.prices[0]], true)
     }

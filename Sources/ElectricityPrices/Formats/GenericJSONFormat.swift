@@ -88,7 +88,12 @@ struct JSONFacts {
     "name", "title", "label", "friendly_name", "metric", "variable", "parameter", "quantity",
   ]
   static let units = ["unit", "priceUnit", "price_unit", "unit_of_measurement"]
-  private static let keys = Set(titles + units + ClockName.keys + ["currency", "resolution"])
+  static let areas = [
+    "area", "priceArea", "price_area", "region", "zone", "bidding_zone", "biddingZone", "country",
+    "deliveryArea", "delivery_area", "bzn",
+  ]
+  private static let keys = Set(
+    titles + units + areas + ClockName.keys + ["currency", "resolution"])
   private static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
 
   let offset: Int
@@ -97,10 +102,11 @@ struct JSONFacts {
   init(_ object: JSONValue) {
     offset = object.offset
     var parts: [JSONValue] = []
-    for (key, value) in object.members where value.isString || value.isObject {
+    for (key, value) in object.members where !value.isArray {
       guard let key = key.string else { continue }
       if value.isObject, Self.parts.contains(key) { parts.append(value) }
-      if Self.keys.contains(key) { texts[key] = value.string }
+      if key == "resolution", value.isNumber { texts[key] = TableRow.text(value) }
+      if value.isString, Self.keys.contains(key) { texts[key] = value.string }
     }
     for (key, value) in parts.flatMap(\.members) {
       guard let key = key.string, texts[key] == nil, Self.keys.contains(key) else { continue }
@@ -183,6 +189,9 @@ struct JSONTable {
     for parent in parents.reversed() { reading.unit = try unit(parent) ?? reading.unit }
     func texts(_ keys: [String]) -> [String] { parents.flatMap { $0.texts(keys) } }
     reading.slotLength = texts(["resolution"]).lazy.compactMap { TimeText.length($0) }.first
+    if columns.area == nil {
+      reading.usualArea = texts(JSONFacts.areas).first { AreaTable.zone($0) != nil }
+    }
     var rows = rows
     rows.setLength(of: columns.start)
     for price in columns.prices {

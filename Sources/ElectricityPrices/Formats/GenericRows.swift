@@ -22,6 +22,8 @@ struct GenericRows {
   private var labels: [LabelColumn]
   // The stated lengths of slots, by the index of the rows and of a row.
   private var lengths: [Int: [Int: Int64]] = [:]
+  // The signs in prices with tax that may be decimal or between thousands.
+  private var taxedSigns: Set<UInt8> = []
   // The zone that the rows state.
   private var zone: [UInt8]?
   // A cache of the previous row's area and rows, because most adjacent rows share them.
@@ -57,21 +59,31 @@ struct GenericRows {
     if isGas { return reading.hasGas = true }
     let indices = try rows(table, &reading)
     try facts.check(table, columns, &reading, indices)
-    let start = try time(table, columns.start)
+    var start = try time(table, columns.start)
     guard start.start.date.isReadable else { throw table.badTime(columns.start) }
+    let zone = columns.hasRowOffsets ? columns.zone : nil
+    let offset = zone.flatMap { ClockName.rowOffset(table[$0].text) }
+    if let offset { start.start = start.start.at(offset: offset) }
     if !columns.hours.isEmpty { return try addDay(table, start.start, indices[0], &reading) }
     if isLocal == nil { isLocal = start.start.isLocal }
     try check(start.start, table, columns.start)
     try count(start.start.seconds, table)
     var end = start.end
     if let column = columns.end, !table[column].isEmpty { end = try time(table, column).start }
+    if let offset { end = end?.at(offset: offset) }
     if let end { try check(end, table, columns.end ?? columns.start) }
-    let length = columns.length.flatMap { TimeText.length(table[$0].text) } ?? reading.slotLength
-    if let zone = columns.zone { try checkZone(table, zone) }
+    let length =
+      columns.length.flatMap { TimeText.length(table[$0.column].text + $0.unit) }
+      ?? reading.slotLength
+    if let zone = columns.zone, !columns.hasRowOffsets { try checkZone(table, zone) }
     let isMissing = columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
     for (price, index) in zip(columns.prices, indices) {
       let position = (index, reading[index].count)
-      let value = isMissing ? nil : try self.price(table, price.column, position)
+      var value = isMissing ? nil : try self.price(table, price.column, position)
+      let isFilled = value == nil && columns.forecast != nil
+      if isFilled, let column = columns.forecast {
+        value = try self.price(table, column, position)
+      }
       if let area = columns.area, value != nil {
         try areaNames.check(table, area, isFirst: position.1 == 0, reading)
       }
@@ -81,8 +93,10 @@ struct GenericRows {
           label, start.start, isPriced: value != nil, rows: index, after: minutes(table))
       }
       try reading[index].append(start.start, end, value)
+      if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
       if let length { lengths[index, default: [:]][position.1] = length }
-      columns.forecasts?.setOrigin(of: &reading[index], table, usual: reading.origin)
+      columns.forecasts?.setOrigin(
+        of: &reading[index], table, usual: reading.origin, isForecast: isFilled && value != nil)
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }
@@ -146,11 +160,12 @@ struct GenericRows {
     let name = columns.area.map { table[$0] }
     if let lastArea, name?.elementsEqual(lastArea) ?? true { return lastRows }
     lastArea = name.map { Array($0) } ?? []
-    let area = name.flatMap { $0.isEmpty ? nil : $0.text }
+    let area = name.map { $0.isEmpty ? "" : AreaTable.name(ofEIC: $0.text) }
     let series = columns.prices.isEmpty ? [GenericTable.Columns.Price(column: 0)] : columns.prices
     lastRows = []
     for price in series {
-      let parts = [area, price.name].compactMap { $0 }
+      let usual = price.name == nil ? reading.usualArea : nil
+      let parts = [area ?? usual, price.name].compactMap { $0 }.filter { !$0.isEmpty }
       let index = try reading.rows(of: parts.isEmpty ? nil : parts.joined(separator: " "))
       if let unit = price.unit { reading[index].unit = unit }
       lastRows.append(index)
@@ -203,6 +218,15 @@ struct GenericRows {
     return number.price
   }
 
+  /// Adds the price with tax to the last row.
+  ///
+  /// Its decimal sign is that of the prices without tax.
+  private mutating func addTaxed(_ table: TableReader, _ column: Int, to rows: inout PriceRows) {
+    let number = CellNumber(table[column])
+    if case .unclear(let sign) = number?.sign { taxedSigns.insert(sign) }
+    rows.taxedPrices.append(number?.price)
+  }
+
   /// Adds a row with a date and a column for each hour.
   private mutating func addDay(
     _ table: TableReader, _ date: ISOTime, _ index: Int, _ reading: inout PriceReading
@@ -226,6 +250,9 @@ struct GenericRows {
     if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
     let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
     try prices.finish(&reading, head, column: column)
+    if let sign = prices.decimals.sign, !taxedSigns.isSubset(of: [sign]) {
+      for index in areas { reading[index].taxedPrices = PriceColumn() }
+    }
     let counts = areas.map { reading[$0].count }
     try LabelColumn.split(labels, &reading, head, &hours)
     try placeHours(&reading)

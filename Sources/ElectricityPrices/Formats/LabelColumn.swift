@@ -4,6 +4,8 @@ struct LabelColumn {
   enum Role {
     /// The texts distinguish series.
     case key
+    /// The texts or numbers distinguish series if each forms one block.
+    case code
     /// The texts describe slots, as a level or a weekday does.
     case note
     case unknown
@@ -41,13 +43,14 @@ struct LabelColumn {
   ///
   /// Texts that return later describe slots, and so do words for levels, days and seasons.
   private var areSeries: Bool {
-    guard role == .unknown, blocks == names.count, names.count * 2 <= rows.count,
+    guard role != .key, blocks == names.count, names.count * 2 <= rows.count,
       !names.contains(where: { $0.isEmpty })
     else { return false }
     let counts = rows.reduce(into: [Int32: Int]()) { $0[$1, default: 0] += 1 }
     let hasForecasts = names.contains { ColumnName.words($0).contains(where: ForecastMark.names) }
-    return counts.values.allSatisfy { $0 > 1 } && !hasForecasts
-      && !names.allSatisfy(Self.describesSlots)
+    guard counts.values.allSatisfy({ $0 > 1 }), !hasForecasts else { return false }
+    return role == .code || names.allSatisfy(AreaTable.isKnown)
+      || role == .unknown && !names.allSatisfy(Self.describesSlots)
   }
 
   /// Returns whether all words of a text describe slots: `very cheap`, `Tuesday 20`, `CEST`, `P1`.

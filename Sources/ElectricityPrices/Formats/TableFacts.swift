@@ -13,7 +13,7 @@ struct TableFacts {
     let factColumns = [columns.unit, columns.currency, columns.tax]
     var found = factColumns.map { $0.map { table[$0].text } ?? "" }
     // The rate or amount of a tax does not say whether prices include it.
-    if CellNumber(found[2]) != nil { found[2] = "" }
+    if columns.flaggedTax == nil, CellNumber(found[2]) != nil { found[2] = "" }
     for index in indices where texts[index] != found {
       let prices = columns.prices.map(\.column) + columns.hourColumns
       guard prices.contains(where: { !MissingMark.matches(table[$0]) }) else { continue }
@@ -46,6 +46,11 @@ struct TableFacts {
       try StatedFacts.unit(texts[0], currency: texts[1], area: rows.area, isPrice: isPrice))
     rows.unit = unit ?? rows.unit
     guard let column = columns.tax else { return }
+    if let state = columns.flaggedTax {
+      let isYes = ForecastMark.yes.contains(texts[2].lowercased())
+      rows.valueAddedTax = isYes == (state == .included) ? .included : .excluded
+      return
+    }
     let tax = try PriceFault.located(
       place: table.place(column),
       try StatedFacts.tax(texts[2], .named(table.head.name(of: column))))

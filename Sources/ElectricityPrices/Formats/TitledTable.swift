@@ -80,8 +80,12 @@ extension TableHead {
       return row.fields.map(\.text)
     }
     let parsed = names.map { ColumnName($0) }
+    // New England has the types of the columns below their names, among them `Date`.
+    let areTypes = keys.contains("string") || keys.contains("number")
     guard above.count == names.count, parsed.contains(where: { $0.unit != nil }),
-      !zip(parsed, keys).contains(where: { ColumnKind.start.contains($0.key) || $1 == "price" })
+      areTypes
+        || !zip(parsed, keys).contains(where: { ColumnKind.start.contains($0.key) || $1 == "price" }
+        )
     else { return self }
     var head = self
     let merged = zip(above, zip(names, parsed)).map { title, name in
@@ -92,6 +96,15 @@ extension TableHead {
     head.keys = merged.map { $0.lowercased() }
     head.titles.removeLast()
     return head
+  }
+
+  /// The area that a line above the table names after a word for it: `Area: FI`.
+  var titleArea: String? {
+    titles.lazy.compactMap { title in
+      let parts = title.split { ":;,=\t".contains($0) }.map { String($0).trimmed }
+      let isArea = parts.count == 2 && ColumnKind.area.contains(ColumnName(parts[0]).key)
+      return isArea && AreaTable.zone(parts[1]) != nil ? parts[1] : nil
+    }.first
   }
 
   /// The unit in the lines above the table, if they state one.

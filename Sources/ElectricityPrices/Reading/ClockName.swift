@@ -40,6 +40,15 @@ package enum ClockName {
     offsets[name.uppercased()].map { $0 * 3600 }
   }
 
+  /// Returns the seconds to the east that a cell states for its row: `+02:00`, `CEST`, `-5`.
+  static func rowOffset(_ text: String) -> Int? {
+    let plain = ["UTC", "GMT"].contains(where: text.hasPrefix) ? text.dropFirst(3) : text[...]
+    if let hours = Double(plain), abs(hours) <= 14 { return Int(hours * 3600) }
+    let isSigned = plain.first.map { "+-".contains($0) } ?? false
+    let zone = isSigned ? try? Zone(identifier: String(plain)) : nil
+    return offset(text) ?? zone?.offset(at: .epoch)
+  }
+
   /// The keys and headings of a stated zone.
   static let keys = ["timezone", "time_zone", "timeZone", "tz", "zone", "tzid"]
 

@@ -35,7 +35,8 @@ extension PriceReading {
       areas.allSatisfy({ $0.unit == nil && $0.area == nil }), !name.has(.money), !name.hasPrice,
       !(column?.reasons.contains { [.name, .word, .unit, .wanted].contains($0) } ?? false),
       name.words.contains(where: { word in
-        amounts.contains(word) || ["wind", "solar", "emission"].contains(where: word.hasPrefix)
+        amounts.contains(word)
+          || ["wind", "solar", "emission"].contains { word.hasPrefix($0) && word != "windows" }
       })
     else { return nil }
     return options.fileName
@@ -74,6 +75,12 @@ extension PriceReading {
       endsAreExact: format.name == PriceFormat.pricetui.name)
     var series = try layered(rows, by: &assembler)
     guard series.contains(where: { $0.price != nil }) else { return nil }
+    // The file's own price with tax, rather than the other one by its name.
+    if options.valueAddedTax == .included, rows.valueAddedTax ?? valueAddedTax == .excluded,
+      let taxed = series.taxedPrices
+    {
+      (series.prices, series.taxedPrices) = (taxed, nil)
+    }
     series.area = area
     series.formatName = format.name
     series.column = column

@@ -77,6 +77,7 @@ extension PriceRows {
 
   /// Appends the rows of another part of the file.
   mutating func append(_ other: PriceRows) throws(PriceFault) {
+    let hasTaxed = taxedPrices.count == count && other.taxedPrices.count == other.count
     guard other.isLocal == isLocal else {
       throw PriceFault(.wrongType(field: .time, expected: .timeWithOffset(like: .before)))
     }
@@ -85,6 +86,7 @@ extension PriceRows {
       try append(
         start: other.starts[index], end: end, other.prices[index],
         isLocal: other.isLocal ?? false)
+      if hasTaxed { taxedPrices.append(other.taxedPrices[index]) }
       guard !other.origins.isPlain else { continue }
       origins.set(other.origins[index], other.origins.bounds(index), at: count - 1)
     }

@@ -92,7 +92,7 @@ struct TimeReader {
     return (start, .local(CivilDateTime(secondsSince1970: end)))
   }
 
-  /// Splits a text at ` - `, ` – `, ` to ` or, between ISO times, `/`.
+  /// Splits a text at ` - `, ` – `, a word such as ` to ` or, between ISO times, `/`.
   ///
   /// Also splits at a dash between a clock time and a date, or any text if ranges are tight.
   private static func halves(
@@ -120,7 +120,10 @@ struct TimeReader {
   }
 
   private static let dashes = ["-", "–"].map { Array($0.utf8) }
-  private static let separators = [" - ", " – ", " to ", "\u{A0}to\u{A0}"].map { Array($0.utf8) }
+  private static let separators = [
+    " - ", " – ", " to ", "\u{A0}to\u{A0}", " bis ", " until ", " till ", " til ", " tot ", " až ",
+    " a ", " → ",
+  ].map { Array($0.utf8) }
 
   /// Reads a time that is neither ISO 8601 nor a number.
   mutating func time(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {

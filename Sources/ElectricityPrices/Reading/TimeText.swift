@@ -52,12 +52,14 @@ package enum TimeText {
     return compact(bytes) ?? epoch(bytes.reduce(Int64(0)) { $0 &* 10 &+ Int64($1 - 0x30) })
   }
 
-  /// Reads the basic format of ISO 8601 with seconds: `20260120T000000Z`.
+  /// Reads the basic format of ISO 8601 `20260120T000000Z`, with or without seconds.
   private static func basic(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     let digits = Array(bytes)
-    guard digits.count >= 15, digits[9..<15].allSatisfy(\.isDigit) else { return nil }
+    guard digits.count >= 13, digits[9..<13].allSatisfy(\.isDigit) else { return nil }
     let colon: [UInt8] = [0x3A]
-    let time = digits[9..<11] + colon + digits[11..<13] + colon + digits[13...]
+    let hasSeconds = digits.count >= 15 && digits[13..<15].allSatisfy(\.isDigit)
+    let time =
+      digits[9..<11] + colon + digits[11..<13] + (hasSeconds ? colon : []) + digits[13...]
     return (digits[..<9] + time).withUnsafeBufferPointer { ISOTime(bytes: $0) }
   }
 

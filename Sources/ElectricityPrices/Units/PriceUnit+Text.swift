@@ -66,6 +66,8 @@ extension PriceUnit: CustomStringConvertible {
   private static let minorNames: [(name: String, currency: Currency, shown: String?)] = [
     ("øre", .nok, nil), ("ore", .nok, nil), ("oere", .nok, nil), ("öre", .sek, nil),
     ("ct", .eur, nil), ("cent", .eur, nil), ("cents", .eur, nil), ("c€", .eur, nil),
+    ("eurocent", .eur, nil), ("eurocents", .eur, nil), ("€ct", .eur, nil), ("senti", .eur, nil),
+    ("s", .eur, "s"),
     ("c", .eur, "c"), ("snt", .eur, "snt"), ("p", .gbp, nil), ("pence", .gbp, nil),
     ("rp.", .chf, nil), ("rp", .chf, nil), ("rappen", .chf, nil), ("¢", .usd, nil),
   ]

@@ -140,6 +140,8 @@ import Testing
     let text = "2026-03-01T00:00Z,410.0\n2026-03-01T00:30Z,413.5\n"
     #expect(read(text, "/a/load-power.csv") == .notPrices("load-power.csv"))
     #expect(read(text, "wind prices.csv") == nil && read(text, "x.csv") == nil)
+    // Programs are named for windows of time, and not for wind.
+    #expect(read(text, "windows.csv") == nil && read(text, "windpower.csv") != nil)
     #expect(read(text, "load.csv", unit: "EUR/MWh") == nil)
     #expect(read("time,price\n" + text, "load.csv") == nil)
   }

@@ -69,10 +69,17 @@ extension ISOTime {
 }
 
 extension TimeText {
-  /// Returns the seconds of a length such as `15m`, `1h` or `PT1H`; `nil` for other texts.
+  /// Returns the seconds of a length such as `15m`, `1 hour`, `PT1H` or `60`; `nil` for others.
+  ///
+  /// A number alone counts minutes up to four hours, and seconds above.
   static func length(_ text: String) -> Int64? {
-    let upper = text.uppercased()
-    return CheapestSearch.length(upper.hasPrefix("PT") ? String(upper.dropFirst(2)) : upper)
+    var plain = text.uppercased().filter { $0 != " " }
+    if plain.hasPrefix("PT") { plain.removeFirst(2) }
+    if let number = Int64(plain) { plain += number > 240 ? "S" : "MIN" }
+    for (word, short) in [("MINUTES", "MIN"), ("MINUTE", "MIN"), ("HOURS", "H"), ("HOUR", "H")] {
+      plain = plain.replacing(word, with: short)
+    }
+    return CheapestSearch.length(plain)
   }
 }
 

@@ -13,6 +13,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case quarterHour = "quarter_hour"
   // Properties of the values of a row, or keys that distinguish series.
   case area, unit, currency, tax, kind, field, meter, register
+  // Those to whom prices apply, as in `household_id`.
+  case holder
   // Texts that can vary from row to row within a series.
   case state
   // Words in headings and cells that describe a slot and distinguish no series.

@@ -96,6 +96,15 @@ extension ColumnName {
     return Self.valueAddedTax(plain) ?? Self.valueAddedTax(words)
   }
 
+  /// The words that say nothing about tax: equal for `Preis netto` and `Preis brutto`.
+  var untaxedWords: [String] {
+    words.filter { word in
+      ![ColumnKind.taxName, .taxIn, .taxOut, .gross, .net].contains { $0.contains(word) }
+        && Self.taxRate(word) == nil && !Self.negations.contains(word)
+        && !Self.names(word, gross: .gross) && !Self.names(word, gross: .net)
+    }
+  }
+
   /// Words before `included`: `VAT not included`.
   private static let negations: Set = [
     "not", "nicht", "niet", "ikke", "inte", "no", "não", "non", "ei",

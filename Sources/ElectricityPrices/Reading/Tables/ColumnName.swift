@@ -78,7 +78,7 @@ package struct ColumnName {
     let parts = name.split { "_ -()[]".contains($0) }.map(String.init)
     let joined = parts.indices.dropLast().map { index in
       let money = parts[index]
-      let isPer = parts[index + 1].lowercased() == "per"
+      let isPer = ["per", "pr", "pr.", "je", "pro", "por"].contains(parts[index + 1].lowercased())
       let energy = isPer ? (index + 2 < parts.count ? parts[index + 2] : "") : parts[index + 1]
       return (unit: "\(money)/\(energy)", text: money)
     }

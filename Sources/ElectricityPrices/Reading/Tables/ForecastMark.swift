@@ -7,8 +7,8 @@ struct ForecastMark {
   private static let words = [
     "forecast", "predict", "prognos", "vorhersage", "voorspel", "ennust", "prévis", "previs",
   ].map { $0.utf8.map { $0 | 0x20 } }
-  private static let yes: Set<String> = ["true", "yes", "1", "y", "ja", "kyllä", "sí", "oui"]
-  private static let no: Set<String> = ["false", "no", "0", "n", "nei", "nej", "nein", "ei", "non"]
+  static let yes: Set<String> = ["true", "yes", "1", "y", "ja", "kyllä", "sí", "oui"]
+  static let no: Set<String> = ["false", "no", "0", "n", "nei", "nej", "nein", "ei", "non"]
 
   /// The last words of the headings of bounds; numbered ones name percentiles.
   private static let boundWords = [
@@ -39,7 +39,8 @@ struct ForecastMark {
     }
     self.bounds = bounds
     flags = free.filter { column in
-      names[column].has(.forecast) && ![bounds?.low, bounds?.high].contains(column)
+      names[column].words.contains { Self.names($0) || $0.hasPrefix("estimat") }
+        && ![bounds?.low, bounds?.high].contains(column)
         && cells(column).allSatisfy { Self.yes.contains($0) || Self.no.contains($0) }
     }
     texts = free.filter { column in
@@ -60,11 +61,17 @@ struct ForecastMark {
     }.first
   }
 
-  /// Sets the origin of the row just added, if it is a forecast.
-  func setOrigin(of rows: inout PriceRows, _ table: TableReader, usual: PriceOrigin) {
-    let isMarked = marks(table)
-    guard let bounds else { return isMarked ? rows.setOrigin(PriceProvenance(.forecast)) : () }
-    guard isMarked || usual == .forecast else { return }
+  /// Sets the origin of the row just added, if the row states it or the price is a forecast.
+  func setOrigin(
+    of rows: inout PriceRows, _ table: TableReader, usual: PriceOrigin, isForecast: Bool = false
+  ) {
+    let isMarked = isForecast || marks(table)
+    guard isMarked || usual == .forecast else {
+      return deniesForecast(table) ? rows.setOrigin(PriceProvenance(.known)) : ()
+    }
+    guard let bounds else {
+      return isMarked ? rows.setOrigin(PriceProvenance(.forecast)) : ()
+    }
     func price(_ column: Int) -> Price? {
       guard column < table.count, let number = CellNumber(table[column]) else { return nil }
       if case .unclear = number.sign { return nil }
@@ -79,6 +86,13 @@ struct ForecastMark {
   private func marks(_ table: TableReader) -> Bool {
     texts.contains { Self.isForecast(table[$0]) }
       || flags.contains { Self.yes.contains(table[$0].text.lowercased()) }
+  }
+
+  /// Returns whether the current row states that its price is no forecast: `known`, `actual`.
+  private func deniesForecast(_ table: TableReader) -> Bool {
+    flags.contains { Self.no.contains(table[$0].text.lowercased()) }
+      || texts.lazy.map { table[$0].text.lowercased() }
+        .contains { $0 == "known" || $0.hasPrefix("actual") }
   }
 
   /// Returns whether a word means forecasts, and not a quantile or another bound of them.

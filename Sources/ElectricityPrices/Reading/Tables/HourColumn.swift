@@ -38,6 +38,7 @@ struct HourColumn {
   mutating func place(
     _ reading: inout PriceReading, field: String, isEnding: Bool
   ) throws(PriceFault) {
+    readClockNumbers()
     if mayEnd || isEnding { endDays(reading) }
     let counting = try counting(&reading, field, isEnding)
     if counting.areEnds, !isEnding, entries.joined().contains(where: { $0.label.minutes == 0 }) {
@@ -45,6 +46,23 @@ struct HourColumn {
     }
     for (index, entries) in entries.enumerated() where !entries.isEmpty {
       try place(index, entries, counting, &reading)
+    }
+  }
+
+  /// Reads numbers as clock times whose first zeros a spreadsheet has lost: `30`, `945`.
+  ///
+  /// Numbers of hours or of quarters are not all divisible by five.
+  private mutating func readClockNumbers() {
+    let labels = entries.joined().map(\.label).filter { $0.form == .count }
+    let numbers = labels.map { $0.minutes / 60 }
+    guard numbers.max() ?? 0 > 24,
+      numbers.allSatisfy({ $0.isMultiple(of: 5) && $0 <= 2400 && $0 % 100 < 60 }),
+      Set(numbers).count > 1
+    else { return }
+    for area in entries.indices {
+      for index in entries[area].indices where entries[area][index].label.form == .count {
+        entries[area][index].label = .clock(ofDigits: entries[area][index].label.minutes / 60)
+      }
     }
   }
 

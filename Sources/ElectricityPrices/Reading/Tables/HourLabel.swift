@@ -3,7 +3,7 @@ struct HourLabel: Equatable {
   enum Form: Equatable {
     /// A plain number from 0 or from 1: `13`, `H13`, `2B`, `02X`.
     case count
-    /// The start or end of the slot: `13:15`, `1:00 PM`, `24:00`.
+    /// The start or end of the slot: `13:15`, `1315`, `1:00 PM`, `24:00`.
     case clock
     /// The start and end of the slot: `13-14`, `00 - 01`.
     case range
@@ -18,11 +18,24 @@ struct HourLabel: Equatable {
   var isFirst = false
   var isMarked: Bool { isFirst || isSecond }
 
+  private init(clock minutes: Int) { (self.minutes, form) = (minutes, .clock) }
+
+  /// Returns the clock time that the digits of a number write: `945`.
+  static func clock(ofDigits number: Int) -> HourLabel {
+    HourLabel(clock: number / 100 * 60 + number % 100)
+  }
+
   /// Reads a label; `nil` for other texts.
   init?(_ text: String) {
     // Fast path: most labels are plain numbers.
     if text.utf8.count <= 3, text.utf8.allSatisfy({ $0 &- 0x30 < 10 }), let hour = Int(text) {
       (minutes, form) = (hour * 60, .count)
+      return
+    }
+    if text.utf8.count == 4, text.utf8.allSatisfy({ $0 &- 0x30 < 10 }), let number = Int(text),
+      number <= 2400, number % 100 < 60, number.isMultiple(of: 5)
+    {
+      self = .clock(ofDigits: number)
       return
     }
     var text = text.lowercased()[...]

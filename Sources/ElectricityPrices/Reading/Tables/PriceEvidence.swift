@@ -16,7 +16,7 @@ package struct PriceEvidence: Sendable {
     let isPlain = name.unit == nil && name.currency == nil && name.words.count == 1
     let isName = isPlain && ColumnKind.price.words.prefix(16).contains(name.key)
     let isWord = !isName && name.hasPrice
-    let isValue = !isName && !isWord && ColumnKind.value.contains(name.key)
+    let isValue = !isName && !isWord && ColumnKind.value.contains(name.untaxedWords.joined())
     let isUnit = name.unit != nil || name.currency != nil && name.words.isEmpty
     let isPart = name.has(.component) && name.valueAddedTax == nil
     let all: [(reason: Reason, points: Int, isFound: Bool)] = [
