@@ -170,4 +170,25 @@ struct ForecastFormatTests {
     #expect(!series.touchesNext(1) && series.knownUntil == series[1].end)
     #expect(series.forecastSlots == [2..<3])
   }
+
+  @Test("Prices at other loads beside AEMO's prices, without the price itself, are left out")
+  func sensitivities() throws {
+    func text(_ price: String) -> String {
+      """
+      C,NEMP.WORLD,PREDISPATCHIS,AEMO,PUBLIC,2026/11/26,10:32:11,01,X,01
+      \(price)I,PREDISPATCH,PRICESENSITIVITIES,1,REGIONID,INTERVENTION,RRPEEP1,LASTCHANGED,DATETIME
+      D,PREDISPATCH,PRICESENSITIVITIES,1,NSW1,0,90.21,"2026/11/26 10:32:05","2026/11/26 11:00:00"
+      C,"END OF REPORT",4
+      """
+    }
+    let series = try read(
+      text(
+        """
+        I,PREDISPATCH,REGION_PRICES,2,REGIONID,INTERVENTION,RRP,LASTCHANGED,DATETIME
+        D,PREDISPATCH,REGION_PRICES,2,NSW1,0,84.2,"2026/11/26 10:32:05","2026/11/26 11:00:00"
+
+        """))
+    #expect(series.map(\.price) == [Price("8.42")] && series.bounds(at: 0) == nil)
+    #expect(failure(text(""))?.reason == .nothingRead(format: "aemo-report"))
+  }
 }
