@@ -22,7 +22,9 @@ enum HomeAssistant {
       throw PriceFault(.missing(field: "raw_today"), at: root.offset)
     }
     guard !GasMark.isGas(attributes) else { throw PriceFault(.gas, at: attributes.offset) }
-    let area = (attributes["region_code"] ?? attributes["region"])?.string
+    // Amber's channels differ like areas; the usual one is no name.
+    let channel = attributes["channel_type"]?.string.flatMap { $0 == "general" ? nil : $0 }
+    let area = channel ?? (attributes["region_code"] ?? attributes["region"])?.string
     let unit = try unit(attributes, area: area)
     // In Australia the dollar sign means the Australian dollar.
     let isForeign = unit?.currency == .usd && sensor.unit?.currency == .aud

@@ -108,7 +108,8 @@ private struct LineValues {
 
   /// The cheapest time; `nil` if none is still to come.
   private var cheapest: CheapestText? {
-    series.cheapest(search, at: now).map { CheapestText($0, in: series, locale: locale) }
+    series.isFeedIn
+      ? nil : series.cheapest(search, at: now).map { CheapestText($0, in: series, locale: locale) }
   }
 
   func text(_ placeholder: LinePlaceholder) -> String {

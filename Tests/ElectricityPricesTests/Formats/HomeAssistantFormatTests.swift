@@ -45,6 +45,22 @@ struct HomeAssistantFormatTests {
     #expect(series.unit?.code == unit && series.map(\.price) == [Price("0.5")])
   }
 
+  @Test(
+    "Amber's channel of a sensor is its area, unless it is the usual one",
+    arguments: [
+      ("forecasts", "feedIn", true), ("Forecasts", "feedin", true), ("forecasts", "general", false),
+      ("Forecasts", "controlledLoad", false),
+    ])
+  func channels(array: String, channel: String, isFeedIn: Bool) throws {
+    let text = """
+      {"state":0.26,"attributes":{"channel_type":"\(channel)","\(array)":[{"duration":30,
+       "per_kwh":0.26,"start_time":"2026-11-26T00:30:01Z","end_time":"2026-11-26T01:00:00Z"}],
+       "unit_of_measurement":"$/kWh"}}
+      """
+    let series = try read(text)
+    #expect(series.isFeedIn == isFeedIn && series.area == (channel == "general" ? nil : channel))
+  }
+
   @Test("The arrays of an ENTSO-E sensor are one series, also where a third array repeats them")
   func entsoe() throws {
     func entry(_ hour: Int, _ price: String) -> String {

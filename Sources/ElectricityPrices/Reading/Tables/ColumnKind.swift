@@ -27,6 +27,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case taken, returned
   // Words for directions that mean the opposite from the view of the grid.
   case viewed
+  // Parts of names of prices for production, without spaces and signs.
+  case feedIn = "feed_in"
   // Units of other things.
   case noEnergy = "no_energy"
   // Words that say whether prices include tax.

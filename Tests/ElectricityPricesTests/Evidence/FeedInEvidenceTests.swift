@@ -1,0 +1,32 @@
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Columns of feed-in prices")
+struct FeedInEvidenceTests {
+  @Test(
+    "A column named for production has feed-in prices",
+    arguments: [
+      ("feed-in price (ct/kWh)", true), ("Einspeisevergütung ct/kWh", true),
+      ("Einspeisung Preis ct/kWh", true), ("terugleverprijs (ct/kWh)", true),
+      ("Sell price (ct/kWh)", true), ("export price ct/kWh", true), ("price (ct/kWh)", false),
+      ("Verkaufspreis ct/kWh", false), ("consumer price ct/kWh", false),
+    ])
+  func columns(name: String, isFeedIn: Bool) throws {
+    let rows = (0..<3).map { "2026-11-26T0\($0):00+01:00,\($0 + 5)\n" }.joined()
+    #expect(try read("time,\(name)\n\(rows)").isFeedIn == isFeedIn)
+  }
+
+  @Test("A chosen column can have feed-in prices too") func chosen() throws {
+    let text = """
+      time,buy price (ct/kWh),sell price (ct/kWh)
+      2026-11-26T00:00+01:00,26.1,6.1
+      2026-11-26T01:00+01:00,25.2,5.2
+      """
+    var options = PriceFile.Options()
+    options.column = "sell price (ct/kWh)"
+    #expect(try read(text, options).isFeedIn)
+    options.column = "buy price (ct/kWh)"
+    #expect(try !read(text, options).isFeedIn)
+  }
+}
