@@ -9,6 +9,8 @@ import PriceSources
 enum Samples {
   static let date = CivilDate(daysSince1970: 19_185)
 
+  private static func hour(_ hour: Int) -> CivilDateTime { CivilDateTime(date: date, hour: hour) }
+
   static let expectations: [Expectation] = [
     .value, .array, .arrayOfNumbers, .arrayOfObjects, .object, .pairOfTimeAndPrice, .number,
     .numberOrNull, .finiteNumberOrNull, .numberFromOne, .time, .quotedTime, .slotLength,
@@ -103,7 +105,8 @@ enum Samples {
     .assumedUnit(PriceUnit(.eur, .major, per: .megawattHour)),
     .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),
     .noSupport("K1", from: date, to: date), .removedTax(777),
-    .forecasts(777 * 3600, issued: CivilDateTime(date: date, hour: 13)), .forecasts(1, issued: nil),
+    .taxUnstated, .forecasts(777 * 3600, issued: hour(13)...hour(13)), .forecasts(1, issued: nil),
+    .forecasts(778 * 3600, issued: hour(7)...hour(13)),
     .pastForecasts(777 * 60), .leftOutForecasts(777 * 3600), .swappedBounds(1), .swappedBounds(777),
     .otherSequences(777, shown: 8), .onlySequence(8, date: date),
     .leftOut(777, reason: .summary), .leftOut(1, reason: .summary),

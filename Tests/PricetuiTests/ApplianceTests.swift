@@ -50,6 +50,15 @@ private let settings = """
     #expect(named.split(separator: "\n").map { $0.prefix(4) } == ["appl", "oven", "wash"])
   }
 
+  @Test("The reason is told once if appliances have no time") func noTime() throws {
+    let text = "[appliance a]\nlasts = 90h\n[appliance b]\nlasts = 90h\n[appliance c]\nlasts = 1h\n"
+    let told = try run([], text)
+    #expect(told.status == .exited(0))
+    #expect(
+      told.messages
+        == "pricetui: No window of 90 hours with prices is to come; --now sets the clock.\n")
+  }
+
   @Test("The charging time of a battery follows from its energy, losses and power")
   func charge() throws {
     let car = "capacity = 60 kWh\nlevel = 35 %\ntarget = 80%\npower = 11 kW\nlosses = 8 %\n"

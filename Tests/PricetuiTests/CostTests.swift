@@ -318,6 +318,21 @@ private let contracts = """
     #expect(bare.status == .exited(0) && bare.messages == "", "\(bare)")
   }
 
+  @Test("A layer that is named twice, or shown anyway, is shown") func shownLayers() throws {
+    let contracts = ["print", "--contract-file", "OFFERS", "--size", "100x24"]
+    let shown = try chart(contracts)
+    #expect(shown.output.contains("Fixed") && shown.status == .exited(0), "\(shown)")
+    #expect(try chart(contracts + ["--show", "contracts"]).output == shown.output)
+    let levels = ["print", samplePath, "--no-config", "--color", "always", "--show", "levels"]
+    #expect(try run(levels + ["--show", "levels"]).output == run(levels).output)
+    #expect(try run(levels).output != run(levels.dropLast(2)).output)
+  }
+
+  @Test("An empty usage is refused without a word of prices") func empty() throws {
+    let result = try costs([], "")
+    #expect(result.messages.contains("usage.csv: the file is empty; expected JSON"), "\(result)")
+  }
+
   @Test("A comparison of contracts is described in a sentence") func describedContracts() throws {
     let told = try chart(["describe", "--contract-file", "OFFERS", "--locale", "en_GB"])
     #expect(told.output.contains("Running cost: Spot 82.59 kr · Fixed 19.10 kr.\n"), "\(told)")

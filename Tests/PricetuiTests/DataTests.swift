@@ -37,6 +37,18 @@ private let noon = ["--now", "2025-12-01T12:30"]
         """)
   }
 
+  @Test("An offset west of Greenwich is the value of --timezone") func westernOffset() throws {
+    let text = "time,price ct/kWh\n2026-11-26 00:00,1\n2026-11-26 01:00,2\n"
+    let result = try run(
+      ["export", "csv", "--no-config", "--timezone", "-05:00", "-"], input: text)
+    #expect(result.output.contains("2026-11-26T01:00:00-05:00,2026-11-26T02:00:00-05:00,2"))
+  }
+
+  @Test("Of one area and all areas one is chosen") func areasOfOne() throws {
+    let result = try run(["print", "--area", "NO1", "--show", "areas", "-"], input: areas)
+    #expect(result.status == .exited(64) && result.messages.contains("choose one"), "\(result)")
+  }
+
   @Test("Exported data export to the same data again", arguments: ["csv", "json", "jsonl"])
   func outputOpensAgainToTheSame(form: String) throws {
     let first = try output(["export", form])

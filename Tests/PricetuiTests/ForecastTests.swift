@@ -76,6 +76,70 @@ import Testing
     #expect(line.output.hasSuffix(" (forecast)\n"), "\(line.output)")
   }
 
+  @Test("The cheapest time of a status line counts forecasts with --with-forecast")
+  func cheapestOfLine() throws {
+    let format = ["--line-format", "{cheapest_start} {cheapest_mean}", "--cheapest", "2h"]
+    #expect(try run(["now"], format).output == "09:00 50\n")
+    #expect(try run(["now"], format + ["--with-forecast"]).output == "15:00 31\n")
+  }
+
+  @Test("A limit on known prices is told as the reason, and not that there are no prices")
+  func limits() throws {
+    let limited = try run(["cheapest", "2h"], ["--only-below", "40"])
+    #expect(limited.status == .exited(65))
+    #expect(limited.messages.contains("within the limits, though there are prices for one"))
+    let described = try run(["describe"], ["--cheapest", "9h"])
+    #expect(described.output.contains("a forecast expects Tue 9 Mar"), "\(described.output)")
+    #expect(
+      try run(["describe"], ["--cheapest", "90h"]).output.contains("No window of 90 hours"))
+  }
+
+  @Test("Charts as JSON advise no option that they lack")
+  func gathered() throws {
+    let chart = try PricetuiTests.run(
+      ["export", "json", "--chart", "duration", known, forecast, "--no-config", "--now"]
+        + ["2027-03-09T09:00+01:00"])
+    #expect(chart.status == .exited(0), "\(chart.messages)")
+    #expect(chart.messages.contains("forecast left out: 6 hours."), "\(chart.messages)")
+    #expect(!chart.messages.contains("--with-forecast"))
+  }
+
+  @Test("A forecast is named as the price now or selected, with its bounds, in every output")
+  func named() throws {
+    let text = "forecast · 31 øre per kWh (21 to 44)"
+    #expect(try run(["describe"], at: "16:30").output.contains(text))
+    #expect(try run(["describe"], ["--select", "16:00"]).output.contains(text))
+    let printed = try run(["print"], ["--size", "120x30"], at: "16:30").output
+    #expect(printed.contains("31 (forecast) (21 to 44)"), "\(printed)")
+    let narrow = try run(["print"], ["--size", "60x20"], at: "16:30").output
+    #expect(narrow.contains("31 (forecast)"), "\(narrow)")
+    let page = try run(["export", "html"], at: "16:30").output
+    #expect(page.contains("16:00-17:00  \(text)</title>"))
+    #expect(!page.contains("13:00-14:00  forecast"))
+    // The course ends with the known prices.
+    let course = try run(["describe"]).output
+    #expect(course.contains("rising to 53 at") && !course.contains("falling to"), "\(course)")
+    let table = try run(["stats"], ["--with-forecast"])
+    #expect(table.output.contains("\nforecast"), "\(table.output)")
+  }
+
+  @Test("Forecasts of several ages are told with the oldest and the newest")
+  func ages() throws {
+    let head = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
+    func file(_ hour: Int, _ issued: String) -> String {
+      folder.write(
+        head + "2027-03-09T\(hour):00:00+01:00,2027-03-09T\(hour + 1):00:00+01:00,30,øre/kWh,NO1,"
+          + "excluded,forecast,,,,\(issued)\n", to: "issued-\(hour)-\(issued.count).csv")
+    }
+    let (old, new) = (file(20, "2027-03-08T06:00:00Z"), file(21, "2027-03-08T12:00:00Z"))
+    let several = try run(["describe"], files: [old, new]).output
+    #expect(
+      several.contains("2 hours of these prices are a forecast of 2027-03-08 07:00 – 13:00"),
+      "\(several)")
+    let partly = try run(["describe"], files: [new, file(22, "")]).output
+    #expect(partly.contains("2 hours of these prices are a forecast of unknown age"), "\(partly)")
+  }
+
   @Test(
     "--with-forecast is refused for prices without a forecast",
     arguments: [["cheapest", "2h"], ["stats"], ["now"]])

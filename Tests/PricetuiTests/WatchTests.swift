@@ -61,6 +61,21 @@ import Testing
     #expect(try process.wait() == .exited(0))
   }
 
+  @Test("A file without a price for now is told, and followed until it has one")
+  func waits() throws {
+    _ = folder.write("epoch,price\n0,1\n3600,2\n", to: "day.csv")
+    let (process, output) = try started([
+      "--watch", "--line-format", "{price}", folder.path + "/day.csv",
+    ])
+    _ = try polling {
+      contents(folder.path + "/messages").contains("no price for now") ? true : nil
+    }
+    write(30)
+    #expect(try line(output) == "30.00\n")
+    close(output)
+    #expect(try process.wait() == .exited(0))
+  }
+
   @Test("--watch is refused with --now, with an alert and with standard input")
   func refusals() throws {
     for words in [["--now", "12:00", samplePath], ["--below", "3", samplePath], ["-"]] {

@@ -107,10 +107,14 @@ struct PriceMerge {
     let overlay = SlotOverlay(area.layers)
     var series = overlay.series
     series.area = area.name
-    // A fact that one file does not state is unknown for the merged series.
-    if all.contains(where: { $0.valueAddedTax == .unknown }) { series.valueAddedTax = .unknown }
+    // A fact that one file does not state is unknown for the merged series, but forecasts leave the
+    // tax of known prices known.
+    let known = all.filter { !$0.isForecast }
+    let taxes = Set((known.isEmpty ? all : known).map(\.valueAddedTax))
+    series.valueAddedTax = taxes.count == 1 ? taxes.first ?? .unknown : .unknown
     series.isTaxAssumed = all.contains(where: \.isTaxAssumed)
     series.warnings = area.warnings
+    if Set(all.map(\.valueAddedTax)).count > 1 { series.warnings.append(.taxUnstated) }
     if overlay.differences > 0 { series.warnings.append(.overlapsDiffer(overlay.differences)) }
     series.noticeForecasts()
     // Days between files are not missing: no file claims to contain them.

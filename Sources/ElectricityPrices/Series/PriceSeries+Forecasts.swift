@@ -108,12 +108,23 @@ extension PriceSeries {
     return result
   }
 
-  /// Replaces the notice about forecasts by one with the time of the newest issue.
+  /// Replaces the notice about forecasts by one of the present forecasts.
   mutating func noticeForecasts() {
     warnings.removeAll { if case .forecasts = $0 { true } else { false } }
-    let seconds = forecastSeconds
-    guard seconds > 0 else { return }
-    let issued = forecastSlots.compactMap { origins[$0.lowerBound].issued }.max()
-    warnings.append(.forecasts(seconds, issued: issued.map(zone.civil)))
+    if let notice = forecastNotice(in: indices) { warnings.append(notice) }
+  }
+
+  /// Returns the notice about the forecasts in a range of slots; `nil` if there are none.
+  ///
+  /// The age is unknown if that of any forecast is: a newer one would make the others look fresher.
+  package func forecastNotice(in slots: Range<Int>) -> PriceWarning? {
+    let forecasts = slots.filter { origin(at: $0) == .forecast && prices[$0] != nil }
+    guard !forecasts.isEmpty else { return nil }
+    let issues = Set(forecasts.map { origins[$0].issued })
+    let times = issues.compactMap { $0.map(zone.civil) }.sorted()
+    let isKnown = !issues.contains(nil)
+    return .forecasts(
+      forecasts.reduce(0) { $0 + self[$1].length },
+      issued: isKnown ? times.first.map { $0...times[times.count - 1] } : nil)
   }
 }

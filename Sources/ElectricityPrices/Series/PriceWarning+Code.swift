@@ -21,6 +21,7 @@ extension PriceWarning {
       case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
       case .swappedBounds(let count): ["swapped-bounds", "\(count)"]
       case .removedTax(let percent): ["removed-tax", "\(percent)"]
+      case .taxUnstated: ["tax-unstated"]
       case .otherCurrency(let currency): ["other-currency", currency.code]
       case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
       case .assumedZone(let zone): ["assumed-zone", zone]
@@ -77,6 +78,7 @@ extension PriceWarning {
           }
         }
       case ("removed-tax", 1): Price(first).map { .removedTax($0) }
+      case ("tax-unstated", 0): .taxUnstated
       case ("other-currency", 1): Currency(first).map { .otherCurrency($0) }
       // Older versions wrote no offset.
       case ("fixed-clock", 1): .fixedClock(zone: first)
@@ -126,8 +128,12 @@ extension PriceWarning {
 }
 
 extension [PriceWarning] {
-  /// The codes of all warnings, separated by semicolons; empty without codes.
-  var codes: String { compactMap(\.code).joined(separator: ";") }
+  /// The codes of all warnings, each once, separated by semicolons; empty without codes.
+  var codes: String {
+    let codes = compactMap(\.code)
+    return codes.indices.filter { codes.firstIndex(of: codes[$0]) == $0 }.map { codes[$0] }
+      .joined(separator: ";")
+  }
 
   /// Parses codes and ignores unknown ones.
   init(codes: String) {

@@ -68,10 +68,14 @@ public enum PriceWarning: Hashable, Sendable {
   case otherFiles([String])
   /// Value-added tax of this rate in percent was removed, because other prices exclude it.
   case removedTax(Price)
+  /// Some prices state whether they contain value-added tax, and others do not.
+  case taxUnstated
   /// A support scheme has no terms on some days between two dates, which get no support.
   case noSupport(String, from: CivilDate, to: CivilDate)
-  /// The number of seconds with forecasts, and the time of the newest issue, if stated.
-  case forecasts(Int64, issued: CivilDateTime?)
+  /// The number of seconds with forecasts, and the times of the oldest and the newest issue.
+  ///
+  /// The times are `nil` unless all forecasts state theirs.
+  case forecasts(Int64, issued: ClosedRange<CivilDateTime>?)
   /// The number of seconds with forecasts of past times, which were left out.
   case pastForecasts(Int64)
   /// The number of seconds with forecasts that were left out in favour of known prices only.

@@ -103,6 +103,14 @@ extension Catalogue {
 
   private func length(_ seconds: Int64) -> String { duration(Duration(seconds: seconds)) }
 
+  /// Returns a time with its date, or the first and the last of several: `2026-11-26 07:00 – 13:00`.
+  private func times(_ times: ClosedRange<CivilDateTime>) -> String {
+    let (first, last) = (times.lowerBound, times.upperBound)
+    let start = "\(first.date) \(first.hoursAndMinutes)"
+    let end = (first.date == last.date ? "" : "\(last.date) ") + last.hoursAndMinutes
+    return first == last ? start : "\(start) – \(end)"
+  }
+
   private func text(of warning: PriceWarning, in group: String) -> Wording {
     switch warning {
     case .otherCurrency(let currency): row("\(group).otherCurrency", "\(currency.code)")
@@ -111,9 +119,7 @@ extension Catalogue {
     case .assumedDateOrder(false): row("\(group).assumedDayFirst")
     case .note(let note): row(of: note, in: group)
     case .forecasts(let seconds, let issued?):
-      row(
-        "\(group).forecastsIssued", "\(length(seconds))",
-        "\(issued.date) \(issued.hoursAndMinutes)")
+      row("\(group).forecastsIssued", "\(length(seconds))", "\(times(issued))")
     case .forecasts(let seconds, nil): row("\(group).forecasts", "\(length(seconds))")
     case .pastForecasts(let seconds): row("\(group).pastForecasts", "\(length(seconds))")
     case .leftOutForecasts(let seconds): row("\(group).leftOutForecasts", "\(length(seconds))")

@@ -125,3 +125,22 @@ package struct CheapestText {
     locale.dates.clock(series.zone.civil(at: instant)) + series.zone.repetitionMark(at: instant)
   }
 }
+
+extension CommandText {
+  /// Creates the reason why a search finds no window: the limits, no prices, or only forecasts.
+  package init(
+    noWindow search: CheapestSearch, in series: PriceSeries, at now: Instant, _ locale: TextLocale
+  ) {
+    let length = Duration(seconds: search.length)
+    if let name = series.feedInName {
+      self = .feedIn(name)
+    } else if let search = search.unlimited, series.cheapest(search, at: now) != nil {
+      self = .noWindowWithinLimits(length)
+    } else if let promise = series.promise(search, at: now) {
+      let text = CheapestText(promise.window, in: series, locale: locale)
+      self = .forecastOnly(length, times: text.times, price: text.mean)
+    } else {
+      self = .noWindow(length)
+    }
+  }
+}

@@ -35,9 +35,10 @@ package struct PriceDescription {
     let chart = state.chartKind.chart(
       in: ChartContext(state, look: ViewerLook(locale: texts.locale)))
     let noPrices = state.statistics == nil ? [words(.noPrices)] : []
+    let cheapest = said(cheapest)
     var sentences =
-      [texts.heading] + said([areas] + slots + [gaps]) + noPrices
-      + said([extremes, focus] + cheapest + (state.chartKind.isAggregate ? [] : courses))
+      [texts.heading] + said([areas] + slots + [gaps]) + noPrices + said([extremes, focus])
+      + (cheapest.isEmpty ? noWindow : cheapest) + said(state.chartKind.isAggregate ? [] : courses)
       + costs + chart.sentences
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
@@ -132,7 +133,7 @@ package struct PriceDescription {
 
   private var focus: DescriptionText? {
     guard let index = state.focusIndex else { return nil }
-    let (time, price) = (times.datedRange(index), prices.sentence(series[index].price))
+    let (time, price) = (times.datedRange(index), texts.sentence(index))
     let comparison = comparison(series[index].price)
     return state.selectedIndex == nil
       ? .now(time: time, price: price, comparison)
@@ -161,6 +162,13 @@ package struct PriceDescription {
     return [text.window, text.partlyForecast, text.promise, cost]
   }
 
+  /// The reason why there is no cheapest time of the length that the user requested.
+  private var noWindow: [String] {
+    guard isSearchStated else { return [] }
+    let reason = CommandText(noWindow: search, in: series, at: state.now, texts.locale)
+    return [words.sentence(reason).text]
+  }
+
   private func comparison(_ price: Price?) -> DescriptionText.Comparison? {
     guard let price, let statistics = state.statistics, statistics.lowest < statistics.highest
     else { return nil }
@@ -169,10 +177,13 @@ package struct PriceDescription {
     return price.doubleValue < statistics.mean ? .below : .above
   }
 
-  /// The rises and falls, a sentence for each run without a gap; the longest if there are many.
+  /// The rises and falls of the known prices, a sentence for each run without a gap; the longest if
+  /// there are many.
   private var courses: [DescriptionText?] {
-    let stretches = stretches
-    guard stretches.count > 1 else { return [course(in: state.visible, isAlone: true)] }
+    let known = state.known
+    let stretches = stretches.filter { known.overlaps(Range($0)) }
+      .map { ClosedRange(Range($0).clamped(to: known)) }
+    guard stretches.count > 1 else { return [course(in: known, isAlone: true)] }
     let longest = stretches.filter { $0.count > 1 }.sorted { $0.count > $1.count }.prefix(3)
     return longest.sorted { $0.lowerBound < $1.lowerBound }.map { course(in: $0, isAlone: false) }
   }

@@ -33,7 +33,7 @@ extension ViewerFrame {
     let slots = state.visible.map { index -> String in
       let slot = state.series[index]
       let (left, right) = (pixelColumn(slot.start.seconds), pixelColumn(slot.end.seconds))
-      let text = "\(texts.times.brief(index..<(index + 1)))  \(texts.prices.sentence(slot.price))"
+      let text = "\(texts.times.brief(index..<(index + 1)))  \(texts.sentence(index))"
       let price = slot.price.map { price in
         Int((Double(top) + (1 - plot.y.fraction(of: price.doubleValue)) * Double(height)).rounded())
       }

@@ -193,12 +193,10 @@ package struct ViewerState: Equatable, Sendable {
   package var statistics: PriceStatistics? { shown.statistics }
 
   /// The notices about the prices; they count the visible forecasts only.
-  var warnings: [PriceWarning] {
+  package var warnings: [PriceWarning] {
     series.warnings.compactMap { warning in
-      guard case .forecasts(_, let issued) = warning else { return warning }
-      guard let view = series.interval(of: visible) else { return nil }
-      let seconds = series.forecastSeconds(from: view.start, to: view.end)
-      return seconds > 0 ? .forecasts(seconds, issued: issued) : nil
+      guard case .forecasts = warning else { return warning }
+      return series.forecastNotice(in: visible)
     }
   }
 

@@ -52,13 +52,23 @@ extension ScreenTexts {
   /// Returns the price as a forecast: `forecast · 21 øre per kWh (12 to 34)`; `nil` if it is known.
   ///
   /// A forecast of several slots has no bounds: they do not add up.
-  private func forecast(_ price: String, _ slots: Range<Int>) -> String? {
+  func forecast(_ price: String, _ slots: Range<Int>) -> String? {
     guard series.hasForecasts, slots.contains(where: { series.origin(at: $0) == .forecast }) else {
       return nil
     }
-    let bounds = slots.count > 1 ? nil : series.bounds(at: slots.lowerBound)
-    let range = bounds.map { " \(words.bounds(prices.number($0.low), prices.number($0.high)))" }
-    return "\(words(.forecast)) · \(price)\(range ?? "")"
+    let bounds = slots.count > 1 ? nil : bounds(of: slots.lowerBound)
+    return "\(words(.forecast)) · \(price)\(bounds.map { " \($0)" } ?? "")"
+  }
+
+  /// Returns the bounds of the forecast of a slot: `(12 to 34)`; `nil` without bounds.
+  func bounds(of index: Int) -> String? {
+    series.bounds(at: index).map { words.bounds(prices.number($0.low), prices.number($0.high)) }
+  }
+
+  /// Returns the price of a slot with its unit, as a forecast if it is one.
+  func sentence(_ index: Int) -> String {
+    let price = prices.sentence(series[index].price)
+    return forecast(price, index..<(index + 1)) ?? price
   }
 
   /// Returns the cheapest and the dearest time: `low 12 Jul 04:00, high 13 Jul 18:00`.

@@ -37,7 +37,7 @@ extension ScreenTexts {
   }
 
   /// Returns a duration in hours, `6,314 h`, with minutes if it is not a whole number of hours.
-  private func hours(_ seconds: Int64) -> String {
+  func hours(_ seconds: Int64) -> String {
     let minutes = (seconds % 3600) / 60
     guard let hours = Price(mean: Double(seconds / 3600)), seconds >= 3600 || minutes == 0 else {
       return "\(minutes) min"

@@ -44,10 +44,18 @@ struct ScreenTexts {
       row.right = [
         TextPart(words(.now), .faint, rank: 7),
         TextPart(times.range(now), .now, rank: 3, gap: 1),
-        TextPart(prices.number(series[now].price), .strong, rank: 8, gap: 2),
+        TextPart(marked(prices.number(series[now].price), now), .strong, rank: 8, gap: 2),
       ]
+      if let bounds = bounds(of: now) {
+        row.right.append(TextPart(bounds, .faint, rank: 0, gap: 1))
+      }
     }
     return row
+  }
+
+  /// Returns the number of a slot with the mark of forecasts, if it is one.
+  private func marked(_ number: String, _ index: Int) -> String {
+    number + words.mark(isForecast: series.origin(at: index) == .forecast)
   }
 
   /// A sentence with the title, the area, the days, the unit and the tax.
@@ -127,10 +135,12 @@ struct ScreenTexts {
     }
     guard stretch.count == 1 else {
       let time = state.anchor == nil ? times.stretch(stretch) : times.ends(stretch)
-      return TextRow(left: [TextPart(time, rank: 1), TextPart(mean(of: stretch), rank: 2)])
+      let mean = mean(of: stretch)
+      return TextRow(
+        left: [TextPart(time, rank: 1), TextPart(forecast(mean, stretch) ?? mean, rank: 2)])
     }
     let price = series[index].price
-    let amount = price == nil ? prices.sentence(price) : prices.number(price)
+    let amount = marked(price == nil ? prices.sentence(price) : prices.number(price), index)
     let unit = price == nil ? nil : series.unit.map { TextPart(prices.spoken($0), gap: 1) }
     return TextRow(
       left: [TextPart(times.range(index), rank: 1), TextPart(amount, .strong, rank: 2)]

@@ -7,10 +7,14 @@ import TerminalCore
 package struct SummaryText {
   private let summary: PriceSummary
   private let texts: ScreenTexts
+  /// The hours whose prices are forecasts; empty if there are none.
+  private let forecasts: String
 
   package init(_ summary: PriceSummary, of state: ViewerState, locale: TextLocale) {
     self.summary = summary
     texts = ScreenTexts(state: state, locale: locale)
+    let seconds = state.series.forecastSeconds(from: summary.start, to: summary.end)
+    forecasts = seconds > 0 ? texts.hours(seconds) : ""
   }
 
   /// A heading, then an aligned line for each number.
@@ -32,7 +36,7 @@ package struct SummaryText {
       (words(.median), number(all.median)), (words(.upperQuartile), number(all.upperQuartile)),
       (words(.high), number(all.highest)), (words(.belowZero), texts.belowZero(summary)),
       (words(.cheapestHour), usual(summary.cheapestDays)),
-      (words(.dearestHour), usual(summary.dearestDays)),
+      (words(.dearestHour), usual(summary.dearestDays)), (words(.forecast), forecasts),
     ] + few + [
       (words(.weekdays), number(summary.weekdayMean)),
       (words(.weekends), number(summary.weekendMean)),

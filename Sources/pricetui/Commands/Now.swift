@@ -72,7 +72,9 @@ struct Now: TaskCommand {
       throw ValidationError(
         "--cheapest is told by {cheapest_start} and {cheapest_mean} in --line-format.")
     }
-    let line = PriceLine(format: format, locale: settings.locale, cheapest: search ?? .usual)
+    let line = PriceLine(
+      format: format, locale: settings.locale,
+      cheapest: (search ?? .usual).countingForecasts(forecasts.withForecast))
     let task = LineTask(prices: request, line: line, isWaybar: output == .waybar)
     return watch ? .lines(task) : .line(task)
   }

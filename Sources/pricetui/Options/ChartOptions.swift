@@ -60,6 +60,9 @@ struct ChartOptions: ParsableArguments {
         "--show \(layer.rawValue) is of charts over time, such as --chart area, "
           + "and not of --chart \(chart.rawValue).")
     }
+    if prices.area != nil, layers?.show.contains(.areas) ?? false {
+      throw ValidationError("--area chooses one area, --show areas draws all: choose one.")
+    }
     let named = try contracts.contracts(settings)
     request.comparesContracts = !contracts.isEmpty || chart == .contracts
     request.contracts = named.isEmpty ? settings.contracts : named

@@ -24,7 +24,7 @@ struct PriceOptions: ParsableArguments {
   var date: CivilDate?
 
   @Option(
-    help: .long("The time zone of the file, such as Europe/Oslo.", "zone"),
+    parsing: .unconditional, help: .long("The time zone of the file, such as Europe/Oslo.", "zone"),
     transform: OptionValue.zone)
   var timezone: Zone?
 

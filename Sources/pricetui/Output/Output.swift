@@ -31,10 +31,18 @@ enum Output {
   }
 
   /// Writes the warnings of a reader to standard error, each once.
-  static func warn(_ warnings: [PriceWarning], in language: Language) {
+  ///
+  /// - Parameter advises: Whether the command has the option that includes forecasts.
+  static func warn(
+    _ warnings: [PriceWarning], in language: Language, advises: Bool = true
+  ) {
     var said: Set<PriceWarning> = []
     for warning in warnings where said.insert(warning).inserted {
-      say(language.catalogue.sentence(warning).text)
+      if case .leftOutForecasts = warning, !advises {
+        say(language.catalogue.summary(warning).text + ".")
+      } else {
+        say(language.catalogue.sentence(warning).text)
+      }
     }
   }
 

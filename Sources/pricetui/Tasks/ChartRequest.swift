@@ -103,7 +103,7 @@ extension ChartRequest {
     guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
     let state = try open().state
     guard let graph = PriceSound(state).graph else { throw Failure.command(.noPrices, EX_DATAERR) }
-    Output.warn(state.series.warnings, in: prices.locale.language)
+    Output.warn(state.warnings, in: prices.locale.language)
     try Output.write(graph.wav, to: path)
   }
 
@@ -112,7 +112,7 @@ extension ChartRequest {
     let (opened, state) = try open(.known)
     _ = try opened.only
     guard let text = ChartJSON.text(state) else { throw Failure.command(.noPrices, EX_DATAERR) }
-    Output.warn(state.series.warnings, in: prices.locale.language)
+    Output.warn(state.warnings, in: prices.locale.language, advises: false)
     try Output.write(Array(text.utf8), to: path)
   }
 
@@ -122,7 +122,7 @@ extension ChartRequest {
     guard let summary = PriceSummary(series, in: state.visible) else {
       throw Failure.command(.noPrices, EX_DATAERR)
     }
-    Output.warn(series.warnings, in: prices.locale.language)
+    Output.warn(state.warnings, in: prices.locale.language)
     let text =
       switch form {
       case .json: summary.json(in: series)

@@ -23,7 +23,8 @@ struct CheapestPlan {
     let answers = searches.map { series.cheapest($0, at: now) }
     let times = zip(searches, answers).map { SoughtTime(search: $0, power: power, answer: $1) }
     guard let first = answers.compactMap(\.self).first else {
-      throw Self.nothingFound(searches[0], in: series, at: now, prices.locale)
+      throw Failure.command(
+        CommandText(noWindow: searches[0], in: series, at: now, prices.locale), EX_DATAERR)
     }
     guard form == nil, searches.count == 1 else {
       return try Self.write(times, as: "times", in: series, at: now, prices, form ?? .table)
@@ -40,7 +41,8 @@ struct CheapestPlan {
     let hasPrice = present.slot(containing: now)?.price != nil
     // With a price, now being outside the limits is the answer no; only JSON needs a window.
     if found == nil, !(hasPrice && !isJSON) {
-      throw Self.nothingFound(searches[0], in: series, at: now, prices.locale)
+      throw Failure.command(
+        CommandText(noWindow: searches[0], in: series, at: now, prices.locale), EX_DATAERR)
     }
     if isJSON {
       let time = SoughtTime(search: searches[0], power: power, answer: found)
@@ -56,22 +58,9 @@ struct CheapestPlan {
     _ prices: PriceRequest, _ power: ElectricPower? = nil, warns: Bool = true
   ) throws -> (series: PriceSeries, now: Instant) {
     let series = try prices.openAdjusted(warns: warns, .current).only
-    if series.isFeedIn { throw Failure.command(.feedIn(series.area ?? ""), EX_DATAERR) }
+    if let name = series.feedInName { throw Failure.command(.feedIn(name), EX_DATAERR) }
     if power != nil, series.unit == nil { throw Failure.command(.costNeedsUnit, EX_DATAERR) }
     return (series, try prices.present(in: series))
-  }
-
-  /// Returns the reason why there is no window: there may be one among forecasts.
-  private static func nothingFound(
-    _ search: CheapestSearch, in series: PriceSeries, at now: Instant, _ locale: TextLocale
-  ) -> Failure {
-    let length = Duration(seconds: search.length)
-    guard let promise = series.promise(search, at: now) else {
-      let isLimited = search.unlimited.map { series.cheapest($0, at: now) != nil } ?? false
-      return .command(isLimited ? .noWindowWithinLimits(length) : .noWindow(length), EX_DATAERR)
-    }
-    let text = CheapestText(promise.window, in: series, locale: locale)
-    return .command(.forecastOnly(length, times: text.times, price: text.mean), EX_DATAERR)
   }
 
   /// Writes the cheapest times of appliances.
@@ -85,6 +74,12 @@ struct CheapestPlan {
       times[index].answer = series.cheapest(search, at: now)
     }
     try write(times, as: "appliances", in: series, at: now, prices, form)
+    let missing = times.filter { $0.answer == nil }.map {
+      CommandText(noWindow: $0.search, in: series, at: now, prices.locale)
+    }
+    for reason in Set(missing) {
+      Output.say(prices.locale.language.catalogue.sentence(reason).text)
+    }
   }
 
   private static func write(

@@ -21,12 +21,19 @@ struct LineTask {
     var watch = FileWatch(paths: prices.isFetched ? [] : prices.paths)
     defer { watch.close() }
     var (written, trouble) = ("", "")
+    // Whether it is told that there is no price.
+    var isSilent = false
     var series = try prices.openAdjusted().only
     while true {
-      if let text = text(series, at: .now), text != written {
+      let text = text(series, at: .now)
+      if let text, text != written {
         try Output.write(text + "\n")
         written = text
       }
+      if text == nil, !isSilent {
+        Output.say(Failure.command(.noPriceNow, EX_DATAERR).sentence(in: prices.locale.language))
+      }
+      isSilent = text == nil
       wait(until: series.nextBorder(after: .now), &watch)
       do {
         series = try prices.openAdjusted(warns: false).only

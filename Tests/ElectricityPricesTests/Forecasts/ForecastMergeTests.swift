@@ -91,6 +91,24 @@ struct ForecastMergeTests {
     #expect(throws: PriceFileError.self) { try read(paths(2027)) }
   }
 
+  @Test("A forecast of unstated tax leaves the tax of known prices, with a warning")
+  func unstatedTax() throws {
+    let forecast = file("f", ["7", "7"], "forecast", vat: "unknown")
+    for tax in ["included", "excluded"] {
+      let known = file("k", ["1"], "known", vat: tax)
+      for paths in [[known, forecast], [forecast, known]] {
+        let series = try read(paths)[0]
+        #expect(series.valueAddedTax.rawValue == tax && text(series) == "1k 7f")
+        #expect(series.warnings.contains(.taxUnstated))
+      }
+    }
+    // Known prices of unstated tax stay so.
+    let bare = file("b", ["1"], "known", vat: "unknown")
+    let series = try read([bare, file("e", ["7", "7"], "forecast")])[0]
+    #expect(series.valueAddedTax == .unknown && series.warnings.contains(.taxUnstated))
+    #expect(try !read([bare, forecast])[0].warnings.contains(.taxUnstated))
+  }
+
   @Test("Past forecasts are left out with a warning, unless all forecasts are past")
   func stale() throws {
     let known = file("k", ["1", "2"], "known", from: 4)

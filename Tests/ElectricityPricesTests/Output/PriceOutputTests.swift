@@ -131,4 +131,9 @@ struct PriceOutputTests {
     #expect(PriceAlert(below: 50, above: 60).exitStatus(series, at: now) == 1)
     #expect(PriceAlert(below: 51).exitStatus(series, at: now.advanced(by: 86_400)) == 2)
   }
+
+  @Test("Exports name an assumption once") func notices() {
+    let warnings = [PriceWarning.assumedZone("Z"), .taxUnstated, .assumedZone("Z")]
+    #expect(warnings.codes == "assumed-zone Z;tax-unstated")
+  }
 }
