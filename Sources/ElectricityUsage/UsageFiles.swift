@@ -24,24 +24,32 @@ public struct UsageFiles: Sendable {
     var merge = UsageMerge()
     var others: [String] = []
     var count = 0
+    // The files of other meters than the requested one, as errors.
+    var strangers: [PriceFileError] = []
     for path in paths {
       do throws(PriceFileError) {
         try merge.add(try reading(path), named: path)
         count += 1
       } catch {
+        if error.isOfOtherMeters {
+          strangers.append(error)
+          continue
+        }
         guard error.reason == .isDirectory else { throw error }
-        count += try readFolder(path, into: &merge, &others)
+        count += try readFolder(path, into: &merge, &others, &strangers)
       }
     }
     guard count > 0 else {
-      throw PriceFileError(file: paths.first ?? "", reason: .usage(.noUsageFiles(others: others)))
+      throw strangers.first
+        ?? PriceFileError(file: paths.first ?? "", reason: .usage(.noUsageFiles(others: others)))
     }
     return try merge.merged(others: others)
   }
 
   /// Adds the readable files of a folder and returns their number.
   private func readFolder(
-    _ folder: String, into merge: inout UsageMerge, _ others: inout [String]
+    _ folder: String, into merge: inout UsageMerge, _ others: inout [String],
+    _ strangers: inout [PriceFileError]
   ) throws(PriceFileError) -> Int {
     var count = 0
     for path in try PriceFiles.files(in: folder) {
@@ -49,7 +57,11 @@ public struct UsageFiles: Sendable {
       do throws(PriceFileError) {
         found = try UsageFile.reading(path: path, options)
       } catch {
-        others.append(PriceFile.name(of: path))
+        if error.isOfOtherMeters {
+          strangers.append(error)
+        } else {
+          others.append(PriceFile.name(of: path))
+        }
         continue
       }
       try merge.add(found, named: path)
@@ -62,5 +74,12 @@ public struct UsageFiles: Sendable {
     try pipes.contents(of: path) { path throws(PriceFileError) in
       try UsageFile.reading(path: path, options)
     }
+  }
+}
+
+extension PriceFileError {
+  /// Whether the file has other meters than the requested one.
+  fileprivate var isOfOtherMeters: Bool {
+    if case .usage(.noSuchMeter) = reason { true } else { false }
   }
 }

@@ -60,6 +60,6 @@ public struct ContractBill: Equatable, Sendable {
   ) throws(CostError) -> Charges {
     var sum = Charges(fees: .zero, peakFee: nil)
     for month in months { sum = try sum.adding(month.charges(until: end)) }
-    return sum
+    return Charges(fees: sum.fees, peakFee: sum.peakFee?.rounded)
   }
 }

@@ -26,24 +26,28 @@ struct HolidayTable {
 }
 
 /// The rule for the date of a holiday: `05-17`, a number of days after Easter Sunday such as
-/// `easter+39`, or the first Saturday from a date such as `sat06-20`.
+/// `easter+39`, the first Saturday from a date such as `sat06-20`, or a date that is never a Sunday
+/// but then the day before, such as `unsun04-27`.
 enum HolidayRule {
   case fixed(month: Int, day: Int)
   case easter(days: Int)
   case saturday(month: Int, day: Int)
+  case unlessSunday(month: Int, day: Int)
 
   init?(_ text: String) {
     if text.hasPrefix("easter"), let days = Int(text.dropFirst(6)) {
       self = .easter(days: days)
       return
     }
-    let isSaturday = text.hasPrefix("sat")
-    let parts = (isSaturday ? text.dropFirst(3) : text[...]).split(separator: "-")
-      .compactMap { Int($0) }
+    let digits = text.drop { $0.isLetter }
+    let parts = digits.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 2 else { return nil }
-    self =
-      isSaturday
-      ? .saturday(month: parts[0], day: parts[1]) : .fixed(month: parts[0], day: parts[1])
+    switch text.dropLast(digits.count) {
+    case "": self = .fixed(month: parts[0], day: parts[1])
+    case "sat": self = .saturday(month: parts[0], day: parts[1])
+    case "unsun": self = .unlessSunday(month: parts[0], day: parts[1])
+    default: return nil
+    }
   }
 
   func date(in year: Int) -> CivilDate? {
@@ -52,6 +56,10 @@ enum HolidayRule {
     case .easter(let days): Self.easterSunday(of: year)?.adding(days: days)
     case .saturday(let month, let day):
       CivilDate(year: year, month: month, day: day).map { $0.adding(days: (13 - $0.weekday) % 7) }
+    case .unlessSunday(let month, let day):
+      CivilDate(year: year, month: month, day: day).map {
+        $0.adding(days: $0.weekday == 7 ? -1 : 0)
+      }
     }
   }
 

@@ -32,7 +32,7 @@ public struct MonthlyCharges: Hashable, Sendable {
   ///   - part: The totals of the month.
   init(_ contract: Contract, _ peak: PaidPeak?, of costs: CostSeries, _ part: CostTotals) {
     self.peak = peak
-    whole = Charges(fees: contract.monthlyFee, peakFee: peak?.charge)
+    whole = Charges(fees: contract.monthlyFee, peakFee: peak?.exactCharge)
     let zone = costs.zone
     let month = CalendarUnit.month.interval(containing: part.start, in: zone)
     var (days, count, date) = ([Day](), Int64(0), zone.civil(at: month.start).date)
@@ -102,6 +102,12 @@ extension CostSlots {
 }
 
 extension Money {
+  /// The amount rounded to six decimals, if it has more.
+  var rounded: Money {
+    exponent >= -6
+      ? self : CostTotals.quotient(self, 1, exponent: 0).map { Money($0) } ?? self
+  }
+
   /// Returns a fraction of the amount, rounded to six decimals unless it is the whole.
   func fraction(_ part: Int64, of whole: Int64) throws(CostError) -> Money {
     guard part != whole else { return self }

@@ -25,8 +25,11 @@ public struct PaidPeak: Hashable, Sendable {
   public let measurements: [Measurement]
   /// The step of the tariff; `nil` for a price per kilowatt.
   public let step: Step?
-  /// The charge for a whole month.
-  public let charge: Money
+  /// The charge for a whole month, to twelve decimals or more.
+  let exactCharge: Money
+
+  /// The charge for a whole month, to six decimals.
+  public var charge: Money { exactCharge.rounded }
 
   /// The kilowatts left until the next step; `nil` if there is none.
   public var left: ExactDecimal? { step?.to?.subtracting(power) }

@@ -57,17 +57,16 @@ public struct PeakTariff: Hashable, Sendable {
     let exact = try CostError.inRange(sum?.divided(by: Int64(averaged.count)))
     let power = try CostError.inRange(CostTotals.rounded(exact))
     if let price {
-      // Rounded once, after the multiplication.
-      let product = try CostError.inRange(price.multiplied(by: exact))
-      let charge = try CostError.inRange(CostTotals.rounded(product))
+      // Not rounded, so that the sum of months has no remainder.
+      let charge = try CostError.inRange(price.multiplied(by: exact))
       return PaidPeak(
-        power: power, measurements: found.measurements, step: nil, charge: Money(charge))
+        power: power, measurements: found.measurements, step: nil, exactCharge: Money(charge))
     }
     let index = steps.firstIndex { step in step.below.map { exact < $0 } ?? true }
     guard let index else { return nil }
     let step = PaidPeak.Step(
       from: index == 0 ? .zero : steps[index - 1].below ?? .zero, to: steps[index].below)
     return PaidPeak(
-      power: power, measurements: found.measurements, step: step, charge: steps[index].price)
+      power: power, measurements: found.measurements, step: step, exactCharge: steps[index].price)
   }
 }

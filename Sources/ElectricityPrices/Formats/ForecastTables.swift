@@ -103,7 +103,7 @@ enum AEMOReport {
         let row = (0..<table.count).map { table[$0].text.uppercased() }
         found = row.count > 4 ? tables[name(of: row)].map { ($0, row) } : nil
         // Prices at other loads alone are no prices.
-        if let (kind, columns) = found, !columns.contains(kind.price), columns.contains("RRPEEP1") {
+        if let (_, columns) = found, !columns.contains(Self.price), columns.contains("RRPEEP1") {
           found = nil
         }
       case "D":

@@ -1,3 +1,5 @@
+import CivilTime
+
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     guard var columns = columns(of: table.head) else { throw PriceFault(.noColumn(.times)) }
@@ -165,7 +167,7 @@ extension GenericTable {
       reading.setStatedClock(clock)
     }
     let clocks = [columns.start, columns.hour].lazy.compactMap { column in
-      column.flatMap { $0 < names.count ? names[$0].clock : nil }
+      column.flatMap { $0 < names.count ? names[$0].clock ?? names[$0].standardClock : nil }
     }
     if let clock = clocks.first { reading.setClock(clock) }
   }

@@ -63,8 +63,11 @@ package struct TitledTable {
     let fields = title.utf8.split(separator: head.separator).map { String($0)?.trimmed ?? "" }
       .filter { !$0.isEmpty }
     let hasTime = fields.contains { TimeText.time(in: $0) != nil }
+    let texts = fields.filter { TimeText.time(in: $0) == nil && CellNumber($0) == nil }
     let hasNumber = fields.contains { TimeText.time(in: $0) == nil && CellNumber($0) != nil }
-    return !(hasTime && hasNumber)
+    // A line of facts, such as the number of a meter and a period, has more texts and fields.
+    let isOfFacts = texts.count * 2 > fields.count && fields.count > head.names.count
+    return !(hasTime && hasNumber) || isOfFacts
   }
 }
 

@@ -46,7 +46,7 @@ package enum ClockName {
     if let hours = Double(plain), abs(hours) <= 14 { return Int(hours * 3600) }
     let isSigned = plain.first.map { "+-".contains($0) } ?? false
     let zone = isSigned ? try? Zone(identifier: String(plain)) : nil
-    return offset(text) ?? zone?.offset(at: .epoch)
+    return offset(text) ?? zone.map { Int($0.offset(at: 0)) }
   }
 
   /// The keys and headings of a stated zone.

@@ -56,17 +56,45 @@ struct EnergyColumns {
   /// Returns the only column of numbers in a table with a column of units of energy or power.
   private func valuesBesideUnits() -> [Int] {
     let values = free.filter { column in
-      names[column].isUnknown && !ColumnName(names[column].text).isA(.meter)
+      (names[column].isUnknown || names[column].isQuantity)
+        && !ColumnName(names[column].text).isA(.meter)
         && head.texts(of: column).contains { CellNumber($0) != nil }
     }
     return values.count == 1 && free.contains(where: isUnit) ? values : []
   }
 
-  private func isUnit(_ column: Int) -> Bool {
-    let units = head.rows.map { column < $0.count ? UsageName($0[column].trimmed) : nil }
-    func isEnergy(_ unit: UsageName?) -> Bool { unit.map { EnergyUnit($0.text) != nil } ?? false }
-    return units.contains(where: isEnergy)
-      && units.allSatisfy { isEnergy($0) || $0?.isReactive ?? false || $0?.isGas ?? false }
+  /// Returns whether the cells of a column are units, some of them of energy or power.
+  func isUnit(_ column: Int) -> Bool {
+    let units = head.texts(of: column).map(\.trimmed).filter { !$0.isEmpty }
+    return units.contains { EnergyUnit($0) != nil }
+      && units.allSatisfy { unit in
+        EnergyUnit(unit) != nil || UsageName(unit).isReactive || UsageName(unit).isGas
+      }
+  }
+
+  /// Throws if a single energy is that of a volume of gas: in a table that states the energy of a
+  /// cubic metre, or beside a volume that is proportional to it.
+  func refuseGas(_ energies: [Int]) throws(PriceFault) {
+    guard energies.count == 1, let energy = energies.first, names.indices.contains(energy) else {
+      return
+    }
+    let isOfVolume = free.contains { column in
+      column != energy && (names[column].isOfVolume || areProportional(energy, column))
+    }
+    if isOfVolume, !free.contains(where: { ColumnName(names[$0].text).isA(.kind) }) {
+      throw fault(.gas)
+    }
+  }
+
+  /// Returns whether a column has volumes of gas with 8 to 13 kWh in each cubic metre.
+  private func areProportional(_ energy: Int, _ column: Int) -> Bool {
+    guard names[column].isGas else { return false }
+    let pairs = head.rows.compactMap { row -> (energy: Double, volume: Double)? in
+      let numbers = [energy, column].compactMap { CellNumber(row[safe: $0])?.price.doubleValue }
+      return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+    }
+    return pairs.count { $0.volume > 0 } > 2
+      && pairs.allSatisfy { $0.volume * 8 <= $0.energy && $0.energy <= $0.volume * 13 }
   }
 
   /// Returns the columns of power, if the user says that they are means of slots.

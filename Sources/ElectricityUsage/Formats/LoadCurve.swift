@@ -76,7 +76,11 @@ struct LoadCurve {
       options, format: .amounts(name: "enedis", zone: "Europe/Paris", isClocked: true))
     try GenericTable.decode(table, columns, head.names.map { ColumnName($0) }, &reading)
     let isIndex = facts["type de donnees"]?.lowercased().hasPrefix("index") ?? false
-    if !isIndex { reading.takeStampsAsEnds() }
+    // The energy of a day is beside its date.
+    let isDaily =
+      facts["type de donnees"]?.lowercased().contains("quotidien") ?? false
+      && head.keys[start].hasSuffix("horodate")
+    if !isIndex, !isDaily { reading.takeStampsAsEnds() }
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
     let heading = UsageName(head.name(of: value))
     let stated = facts["unite"]

@@ -21,19 +21,20 @@ extension UsageTable {
         || names[column].statedUnit != nil
     }
     if isOfMeter { columns.setHours(finder) }
+    let candidates = EnergyColumns(free: free, names: names, head: head, options: options)
     var energies = Array(columns.hourColumns.prefix(1))
-    if energies.isEmpty {
-      let candidates = EnergyColumns(free: free, names: names, head: head, options: options)
-      energies = try candidates.chosen()
-    }
+    if energies.isEmpty { energies = try candidates.chosen() }
+    try candidates.refuseGas(energies)
     let others = free.filter { !energies.contains($0) }
+    // Cells are better evidence of a unit than headings, which are in many languages.
+    let unit = free.first(where: candidates.isUnit)
     // Meter numbers are parsed as numbers.
     func column(_ kind: ColumnKind) -> Int? {
       others.first { column in
         let (name, cells) = (finder.names[column], finder.cells[column])
         // `Meter` contains meter numbers; `meter constant` may contain any number.
         let isNumbered = cells.areLongNumbers || kind == .meter && kind.contains(name.key)
-        return name.isA(kind) && (!cells.areNumbers || isNumbered)
+        return column != unit && name.isA(kind) && (!cells.areNumbers || isNumbered)
           && !(kind == .meter && SeriesLabels.areDirections(head.texts(of: column)))
       }
     }
@@ -43,7 +44,7 @@ extension UsageTable {
     let isRegister = energies.allSatisfy { names[$0].isRegister }
     self.init(
       columns, of: head, energies: energies, meter: column(.meter) ?? numbered,
-      register: column(.register), unit: column(.unit),
+      register: column(.register), unit: unit ?? column(.unit),
       readings: .unknown(minimum: isRegister ? 3 : 12), source: nil)
     let rest = others.filter { !self.columns.keys.contains($0) }
     labels = rest.filter {
@@ -57,7 +58,8 @@ extension UsageTable {
       }
     }
     unread = rest.filter {
-      names[$0].isUnknown && finder.cells[$0].areNumbers && options.column == nil
+      !columns.hourColumns.contains($0) && names[$0].isUnknown && finder.cells[$0].areNumbers
+        && options.column == nil
     }.map { names[$0].text }
   }
 

@@ -136,7 +136,8 @@ extension UsageTable {
     facts = zip(names, units).map { (name: UsageName, unit: EnergyUnit?) in
       SeriesFacts(
         register: isOnly || !name.isRegister && !name.isTotal ? nil : name.text,
-        direction: name.direction ?? .consumption,
+        direction: name.direction
+          ?? (energies.count == 1 && name.isOfSun ? .production : .consumption),
         unit: unit ?? name.statedUnit ?? .kilowattHours,
         readings: name.isReading ? .atStarts : readings, longest: longest)
     }

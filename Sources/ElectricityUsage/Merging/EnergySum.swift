@@ -5,7 +5,8 @@ import ElectricityPrices
 enum EnergySum {
   /// Returns the sum of the registers of each meter, and of the meters.
   ///
-  /// A register without a slot counts as zero, because another register counts at that time. A
+  /// A register without a slot counts as zero, because another register counts at that time. So
+  /// does a slot without energy if no two registers ever have energy for the same time. A
   /// slot that is missing between a meter's first and last slot is missing in the sum. Shorter
   /// slots are summed to the longest ones.
   static func sum(_ series: [EnergySeries]) throws(PriceFault) -> EnergySeries? {
@@ -26,6 +27,9 @@ enum EnergySum {
     _ lists: [EnergySlots], isMissingWithout: Bool, _ series: EnergySeries
   ) throws(PriceFault) -> EnergySlots {
     guard lists.count > 1 else { return lists.first ?? [] }
+    func isKnown(_ part: EnergySlots) -> Bool { part.contains { $0.energy != nil } }
+    let takeTurns =
+      !isMissingWithout && SlotGroups(lists).allSatisfy { $0.count(where: isKnown) < 2 }
     var slots: EnergySlots = []
     for group in SlotGroups(lists) {
       let starts = group.compactMap(\.first?.start)
@@ -37,7 +41,8 @@ enum EnergySum {
         throw PriceFault(usage: .unalignedSlots(time: ISOTime.text(start, in: series.zone)))
       }
       var sum: Energy? = .zero
-      for (list, part) in zip(lists, group) {
+      let hasIdle = takeTurns && group.contains(where: isKnown)
+      for (list, part) in zip(lists, group) where !hasIdle || isKnown(part) {
         let isFilled = part.reduce(0) { $0 + $1.start.distance(to: $1.end) } == longest
         if !isFilled, !part.isEmpty || isMissingWithout && covers(list, start) { sum = nil }
         for slot in part {

@@ -9,8 +9,12 @@ struct MeterReadings {
   // The display of a meter has more than four digits before the decimal point.
   private static let minimumRange = Energy.perKilowattHour * 10_000
 
+  // Whether the meter counts the energy of each day.
+  private let isDaily: Bool
+
   init(_ numbers: PriceSeries, _ facts: SeriesFacts) throws(PriceFault) {
     self.facts = facts
+    isDaily = facts.readings != .atEnds && Self.restartDaily(numbers)
     for slot in numbers {
       readings.append((slot.start, slot.end, try facts.unit.energy(ofKnown: slot.price)))
     }
@@ -25,7 +29,9 @@ struct MeterReadings {
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
+    if facts.readings == .atStarts { return !fallOften(numbers) }
     guard case .unknown(let minimum) = facts.readings else { return facts.readings != .none }
+    if restartDaily(numbers) { return true }
     var (count, rises, largestStep) = (0, 0, 0.0)
     var (first, last): (Double?, Double?)
     for index in 0..<numbers.count {
@@ -50,6 +56,35 @@ struct MeterReadings {
     return count >= minimum || kilowatts > maximumKilowatts || isYoung
   }
 
+  /// Returns whether numbers are the energies of slots, even if their name means readings: several
+  /// fall, and more than a third of them.
+  private static func fallOften(_ numbers: PriceSeries) -> Bool {
+    let values = numbers.indices.map { numbers.doubleValue(at: $0) }.filter { !$0.isNaN }
+    let falls = zip(values, values.dropFirst()).count { $0 > $1 }
+    return falls > 3 && falls * 3 > values.count
+  }
+
+  /// Returns whether numbers add up in slots of an hour or less, and restart about every 24 hours.
+  ///
+  /// Each restart is to at most one step. Energies of slots fall far more often.
+  private static func restartDaily(_ numbers: PriceSeries) -> Bool {
+    var (rises, largestStep, largestStart) = (0, 0.0, 0.0)
+    var (former, restart, restarts) = (Double.nan, Instant?.none, 0)
+    for index in numbers.indices {
+      let (value, start) = (numbers.doubleValue(at: index), numbers.start(at: index))
+      if value.isNaN { continue }
+      guard value >= 0, start.distance(to: numbers.end(at: index)) <= 3600 else { return false }
+      if value < former {
+        if let restart, restart.distance(to: start) < 23 * 3600 { return false }
+        (restart, restarts, largestStart) = (start, restarts + 1, max(largestStart, value))
+      } else if value > former {
+        (rises, largestStep) = (rises + 1, max(largestStep, value - former))
+      }
+      former = value
+    }
+    return restarts > 0 && rises >= 8 * restarts + minimumRises / 2 && largestStart <= largestStep
+  }
+
   // The power of a connection with three fuses of 25 A.
   private static let usualKilowatts = 17.0
 
@@ -64,9 +99,17 @@ struct MeterReadings {
   /// Returns the slots between the readings.
   func slots(_ reading: inout UsageReading) throws(PriceFault) -> EnergySlots {
     if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
+    // Readings that do not restart at zero include the energy of the slot itself.
+    if isDaily { return differences(atEnds: !hasZeroStart, &reading) }
     guard let step = gridStep else { return differences(atEnds: false, &reading) }
     reading.warn(.placedReadings(seconds: step))
     return placed(step).differences(atEnds: false, &reading)
+  }
+
+  private var hasZeroStart: Bool {
+    zip(readings, readings.dropFirst()).contains { former, next in
+      next.value == .zero && former.value.map { $0 > .zero } ?? false
+    }
   }
 
   /// The length of slots to assign irregular readings to; `nil` if the times already fit slots.
@@ -112,6 +155,10 @@ struct MeterReadings {
       let slot = atEnds ? second : first
       var energy: Energy?
       if let before = first.value, let after = second.value {
+        if isDaily, atEnds, after < before {
+          slots.append(EnergySlot(start: slot.time, end: slot.end, energy: after))
+          continue
+        }
         energy = Self.difference(before, after, &resets, &rollOvers)
       }
       if first.end != second.time {

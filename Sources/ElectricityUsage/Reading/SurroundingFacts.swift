@@ -34,10 +34,28 @@ struct SurroundingFacts {
       return (String(parts[0]).filter { $0 != "\"" }.trimmed, value)
     }
     self.init(pairs)
+    unit = unit ?? Self.unit(in: head.titles)
+    if head.titles.contains(where: { UsageName($0).isGasUse }) { isGas = true }
     // Southern California Edison has `Energy Received time period`.
     let name = head.hasNames ? head.name(of: column) : ""
     if ColumnName(name).has(.energy), UsageName(name, isRegister: true).direction == .production {
       direction = .production
     }
+  }
+
+  /// Returns the only unit in titles such as `Alle Werte in Wh`, without those of numbers such as
+  /// `11 kW`; `nil` for several or none.
+  private static func unit(in titles: [String]) -> String? {
+    var units: Set<String> = []
+    for title in titles {
+      let words = title.split { " ,;:()[]\t\"".contains($0) }.map(String.init)
+      for (index, word) in words.enumerated() where word.utf8.count > 1 {
+        let isOfNumber = [index - 1, index + 1].contains { position in
+          words.indices.contains(position) && words[position].first?.isNumber ?? false
+        }
+        if EnergyUnit(word) != nil, !isOfNumber { units.insert(word) }
+      }
+    }
+    return units.count == 1 ? units.first : nil
   }
 }

@@ -101,14 +101,52 @@ struct UsageName {
       || name.quantity == .volume
   }
 
+  /// Whether the name means the energy in a cubic metre of gas.
+  var isOfVolume: Bool {
+    ["brennwert", "zustandszahl", "calorific", "calorische", "calorifique", "calorífico"]
+      .contains(where: words.contains)
+  }
+
+  /// Whether the name is a word for any quantity, such as `Menge`, without its unit.
+  var isQuantity: Bool {
+    let words = [
+      "volume", "volumen", "volym", "volum", "menge", "quantity", "quantité", "hoeveelheid",
+      "mængde", "mengde", "mängd", "määrä", "cantidad", "ilość", "množství",
+    ]
+    return words.contains(name.key) && name.quantity == nil
+  }
+
   /// The direction of the energy, if the name states it.
   var direction: EnergyDirection? {
     if let code { return code.direction }
     if isPhrase(.taken) { return .consumption }
-    if isPhrase(.returned) || has(.production) { return .production }
+    if isPhrase(.returned) || has(.production) || isCompound(of: .production) {
+      return .production
+    }
     let hasShort = isValue || unit != nil
     if hasShort, has(.returned) { return .production }
     return has(.consumption) || hasShort && has(.taken) ? .consumption : nil
+  }
+
+  /// Whether the name is of panels alone, whose energy is production unless beside others.
+  var isOfSun: Bool {
+    !name.words.isEmpty
+      && name.words.allSatisfy { ["solar", "pv", "photovoltaik", "zon", "sol"].contains($0) }
+  }
+
+  /// Returns whether a word ends with a longer word of a kind: `solcelleproduktion`.
+  private func isCompound(of kind: ColumnKind) -> Bool {
+    kind.words.contains { stem in stem.utf8.count > 6 && words.contains { $0.hasSuffix(stem) } }
+  }
+
+  /// Whether the name means the consumption of gas, as a title: `Gasverbrauch Haus 5`.
+  var isGasUse: Bool {
+    words.contains { word in
+      ColumnName.namesGas(word)
+        && ColumnKind.consumption.words.contains { $0.utf8.count > 4 && word.hasSuffix($0) }
+    }
+      && !["strom", "strøm", "ström", "stroom", "elek", "elec", "sähkö"]
+        .contains(where: text.lowercased().contains)
   }
 
   /// Whether the direction depends on the point of view of the word: `Lieferung`, `Received`.
@@ -188,7 +226,8 @@ struct UsageName {
   /// Whether the name means a price or an amount of money.
   private var isMoney: Bool {
     let isTariff = ["tariff", "tarief", "tarif", "tarifa"].contains(where: words.contains)
-    return has(.money) || name.unit != nil || name.hasPrice && !isTariff
+    // `P- (kWh)` is energy into the grid, not pence per kilowatt-hour.
+    return has(.money) || name.unit != nil && code == nil || name.hasPrice && !isTariff
   }
 
   /// Whether the name means energy in a unit of energy.
@@ -199,7 +238,7 @@ struct UsageName {
 
   /// Whether the name means energy, in whatever unit.
   var isAmount: Bool {
-    !isGas && !isRate && !name.has(.fuel) && !isPower && !isMoney && !isAside
+    !isGas && !isRate && !name.isOfFuel && !isPower && !isMoney && !isAside
       && !isReactive && !isOwn && name.quantity != .temperature
       && (unit != nil || !name.isCreation && (direction != nil || isReading))
   }

@@ -9,6 +9,8 @@ package struct CostListing {
   let report: CostReport
   let locale: TextLocale
   let bill: ContractBill?
+  /// Whether the estimate of the month begins with the name of the bill's contract.
+  package var namesContract = false
 
   /// Creates the texts of a report in the language and number format of a locale.
   ///
@@ -27,9 +29,13 @@ package struct CostListing {
       comparison, peak.map { .peak(power: $0.power, time: time(of: $0.slot)) },
       missingHours.map { .missing(hours: $0.hours, of: $0.all) },
       unpricedEnergy.map { .unpriced(energy: $0) },
-      unsupportedEnergy.map { .unsupported(energy: $0) }, estimate(at: now),
+      unsupportedEnergy.map { .unsupported(energy: $0) },
     ]
-    return texts.compactMap { $0.map { catalogue.sentence($0).text } }
+    let month = estimate(at: now).map { text in
+      (namesContract ? bill.map { "\($0.contract.name): " } ?? "" : "")
+        + catalogue.sentence(text).text
+    }
+    return texts.compactMap { $0.map { catalogue.sentence($0).text } } + (month.map { [$0] } ?? [])
   }
 
   /// Returns by how much the paid mean is below or above the mean price, in a few words; `nil` if

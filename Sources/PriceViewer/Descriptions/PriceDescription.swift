@@ -55,7 +55,8 @@ package struct PriceDescription {
   /// The usage and its cost.
   private var costs: [String] {
     guard let report = state.visibleCosts else { return [] }
-    let listing = CostListing(report, locale: texts.locale)
+    var listing = CostListing(report, bill: state.estimate?.bill, locale: texts.locale)
+    listing.namesContract = state.comparison != nil
     return ["\(listing.summary(of: report.totals))."] + listing.sentences(at: state.now)
   }
 
@@ -181,8 +182,7 @@ package struct PriceDescription {
   /// there are many.
   private var courses: [DescriptionText?] {
     let known = state.known
-    let stretches = stretches.filter { known.overlaps(Range($0)) }
-      .map { ClosedRange(Range($0).clamped(to: known)) }
+    let stretches = stretches.map { $0.clamped(to: known) }.filter { !$0.isEmpty }
     guard stretches.count > 1 else { return [course(in: known, isAlone: true)] }
     let longest = stretches.filter { $0.count > 1 }.sorted { $0.count > $1.count }.prefix(3)
     return longest.sorted { $0.lowerBound < $1.lowerBound }.map { course(in: $0, isAlone: false) }

@@ -55,8 +55,8 @@ package struct MenuState: Equatable, Sendable {
 
 /// The cost of a month so far and its estimate.
 struct ShownEstimate {
-  /// The name of the contract whose fees, power and production it includes; `nil` for energy alone.
-  var contract: String?
+  /// The bill whose fees, power and production it includes; `nil` for energy alone.
+  var bill: ContractBill?
   let estimate: MonthEstimate
 }
 
@@ -64,7 +64,7 @@ extension ShownEstimate {
   /// Estimates the month by the bill that is likely the lowest; `nil` if none can be estimated.
   init?(cheapestOf bills: [ContractBill]) {
     let estimates = bills.compactMap { bill in
-      (try? MonthEstimate(bill)).map { ShownEstimate(contract: bill.contract.name, estimate: $0) }
+      (try? MonthEstimate(bill)).map { ShownEstimate(bill: bill, estimate: $0) }
     }
     let lowest = estimates.min { $0.estimate.likely.doubleValue < $1.estimate.likely.doubleValue }
     guard let lowest else { return nil }

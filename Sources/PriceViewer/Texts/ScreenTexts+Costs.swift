@@ -36,7 +36,7 @@ extension ScreenTexts {
     guard let shown = state.estimate else { return TextRow() }
     let amounts = (money(shown.estimate.soFar), money(shown.estimate.likely))
     let brief = words.words(.month(soFar: amounts.0, likely: amounts.1)).text
-    let text = shown.contract.map { "\($0): \(brief)" } ?? brief
+    let text = shown.bill.map { "\($0.contract.name): \(brief)" } ?? brief
     return TextRow(left: text.displayWidth < columns ? [TextPart(text)] : [])
   }
 

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// The meaning of a heading for the values below it, by all its words.
 extension ColumnName {
   /// Returns whether the whole heading or one of its words belongs to a kind.
@@ -14,8 +16,7 @@ extension ColumnName {
   /// This includes a level that is not named as a price.
   package var isOther: Bool {
     // Energy-Charts names the unit of emissions next to the unit of prices: `EUR/MWh, EUR/tCO2`.
-    let isFuel = words.contains { Self.names($0, .fuel) }
-    if isFuel && !(unit != nil && text.contains("/tCO2")) || isLag { return true }
+    if isOfFuel && !(unit != nil && text.contains("/tCO2")) || isLag { return true }
     if unit == nil, isPerOther { return true }
     guard unit == nil else { return false }
     // The last word is the main noun: a price's version is a version.
@@ -29,6 +30,9 @@ extension ColumnName {
     return quantity != nil
       || [ColumnKind.amount, .energy, .power, .aside, .calendar].contains(where: has)
   }
+
+  /// Whether the heading names a fuel, heat or water, or the use or the price of it.
+  package var isOfFuel: Bool { words.contains { Self.names($0, .fuel) } }
 
   /// Whether the values are money for something that is not energy: `€/l`, `EUR/MW`, `USD/bbl`.
   private var isPerOther: Bool {
@@ -61,6 +65,15 @@ extension ColumnName {
       || zip(words, words.dropFirst()).contains { first, second in
         second == "rate" && ["exchange", "conversion", "interest", "currency"].contains(first)
       }
+  }
+
+  /// The clock of central European standard time in all the year, by its names in the languages
+  /// there; `nil` for other headings, as one for both times of the year.
+  var standardClock: ClockName.Clock? {
+    let names = ["normalzeit", "winterzeit", "normaltid", "vintertid", "wintertijd"]
+    let isBoth = words.contains { word in ["som", "zom"].contains(where: word.hasPrefix) }
+    guard !isBoth, words.contains(where: names.contains) else { return nil }
+    return ClockName.Clock(zone: Zone(secondsEast: 3600))
   }
 
   /// Whether the heading names times.
@@ -151,14 +164,21 @@ extension ColumnName {
   }
 
   /// Returns whether a name contains the word gas: `gas_price`, `marketPricesGas`, `Gaspreis`.
-  static func namesGas(_ name: String) -> Bool { words(name).contains { names($0, .gas) } }
+  package static func namesGas(_ name: String) -> Bool { words(name).contains { names($0, .gas) } }
 
   private static func isPrice(_ word: String) -> Bool { ColumnKind.price.ends(word, beyond: 3) }
 
-  /// Returns whether a word belongs to a kind, or is a price of it: `kohle`, `kohlepreis`.
+  /// Returns whether a word belongs to a kind, or is a price or a use of it: `kohle`, `kohlepreis`,
+  /// `gasverbrauch`, `kaasunkulutus`.
   private static func names(_ word: String, _ kind: ColumnKind) -> Bool {
-    kind.words.contains {
-      word == $0 || word.hasPrefix($0) && isPrice(String(word.dropFirst($0.count)))
+    kind.words.contains { stem in
+      guard word.hasPrefix(stem) else { return false }
+      let rest = word.dropFirst(stem.count)
+      return rest.isEmpty || isPrice(String(rest))
+        || [rest, rest.drop { "ns".contains($0) }].contains { rest in
+          rest.utf8.count > 3
+            && [ColumnKind.consumption, .amount, .reading].contains { $0.contains(String(rest)) }
+        }
     }
   }
 }

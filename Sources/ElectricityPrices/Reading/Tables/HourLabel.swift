@@ -52,6 +52,8 @@ struct HourLabel: Equatable {
     }
     for suffix in ["uhr", "h"] where text.hasSuffix(suffix) { text = text.dropLast(suffix.count) }
     text = text.trimmingSpaces
+    // `00:00 to 01:00` is a range in words.
+    for word in Self.rangeWords where text.contains(word) { text = text.replacing(word, with: "-") }
     guard text.first?.isNumber == true else { return nil }
     if let quarter = Self.quarter(text) {
       (minutes, form) = (quarter, .range)
@@ -71,6 +73,13 @@ struct HourLabel: Equatable {
       (minutes, form, isSecond) = (clock, .clock, mark == "b" || mark == "*")
     } else {
       let digits = text.prefix { $0.isASCII && $0.isNumber }
+      // `0130` is a clock time.
+      if digits.count == 4, text.count == 4,
+        let clock = Self.clock(digits.prefix(2) + ":" + digits.suffix(2))
+      {
+        (minutes, form) = (clock, .clock)
+        return
+      }
       guard digits.count <= 3, let hour = Int(digits) else { return nil }
       switch text.dropFirst(digits.count) {
       case "": break
@@ -81,6 +90,10 @@ struct HourLabel: Equatable {
       (minutes, form) = (hour * 60, .count)
     }
   }
+
+  private static let rangeWords = [
+    " to ", " bis ", " til ", " till ", " tot ", " à ", " a ", " do ",
+  ]
 
   /// Returns the start of a quarter such as `1q2`, from the label `H1Q2` with hours from 1.
   private static func quarter(_ text: Substring) -> Int? {
@@ -99,7 +112,11 @@ struct HourLabel: Equatable {
 
   /// Returns the start of `13-14`, `13:00 – 14:00` or `23 - 00`.
   private static func range(_ text: Substring) -> Int? {
-    let parts = text.split { $0 == "-" || $0 == "–" }.map(\.trimmingSpaces)
+    let parts = text.split { $0 == "-" || $0 == "–" }.map { part in
+      // `00h-01h`
+      let part = part.trimmingSpaces
+      return part.last == "h" ? part.dropLast() : part
+    }
     guard parts.count == 2, let start = clock(parts[0]) ?? whole(parts[0]),
       let end = clock(parts[1]) ?? whole(parts[1])
     else { return nil }
@@ -116,6 +133,8 @@ struct HourLabel: Equatable {
 
   private static func clock(_ text: Substring) -> Int? {
     var text = String(text)
+    // The last of 25 hours in autumn.
+    if text == "25:00" { return 1500 }
     return text.withUTF8 { bytes in
       var cursor = TimeCursor(bytes: bytes)
       guard let seconds = cursor.clock(), cursor.isAtEnd else { return nil }
