@@ -34,7 +34,7 @@ import Ncurses
   /// - Throws: ``Failure`` if the system does not permit it.
   private static func ensureStack() throws(Failure) {
     // Twice what the deepest views and the parser of arguments need.
-    let kilobytes = 512
+    let kilobytes = 768
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
     let wanted = rlim_t(kilobytes) << 10

@@ -63,12 +63,12 @@ import Testing
 
   @Test("A file without a price for now is told, and followed until it has one")
   func waits() throws {
-    _ = folder.write("epoch,price\n0,1\n3600,2\n", to: "day.csv")
+    _ = folder.write("epoch,price\n1700000000,1\n1700003600,2\n", to: "day.csv")
     let (process, output) = try started([
       "--watch", "--line-format", "{price}", folder.path + "/day.csv",
     ])
     _ = try polling {
-      contents(folder.path + "/messages").contains("no price for now") ? true : nil
+      contents(folder.path + "/messages").contains("has no price for now") ? true : nil
     }
     write(30)
     #expect(try line(output) == "30.00\n")

@@ -118,9 +118,11 @@ extension Catalogue {
     case .assumedDateOrder(true): row("\(group).assumedMonthFirst")
     case .assumedDateOrder(false): row("\(group).assumedDayFirst")
     case .note(let note): row(of: note, in: group)
-    case .forecasts(let seconds, let issued?):
+    // Two times are too long for a summary.
+    case .forecasts(let seconds, let issued?)
+    where group == "warning" || issued.lowerBound == issued.upperBound:
       row("\(group).forecastsIssued", "\(length(seconds))", "\(times(issued))")
-    case .forecasts(let seconds, nil): row("\(group).forecasts", "\(length(seconds))")
+    case .forecasts(let seconds, _): row("\(group).forecasts", "\(length(seconds))")
     case .pastForecasts(let seconds): row("\(group).pastForecasts", "\(length(seconds))")
     case .leftOutForecasts(let seconds): row("\(group).leftOutForecasts", "\(length(seconds))")
     default: row(of: warning, in: group)

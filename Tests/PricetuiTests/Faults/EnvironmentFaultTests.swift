@@ -82,7 +82,7 @@ import Testing
       command: "script -qec \"timeout --foreground -s TERM 4 P F\" /dev/null",
       status: 124, says: "quit", showsScreen: true),
     Case(name: "little time", command: "ulimit -t 60; P F", keys: "q"),
-    Case(name: "little stack", command: "ulimit -s 512; P F", keys: "q"),
+    Case(name: "little stack", command: "ulimit -s 768; P F", keys: "q"),
     Case(name: "a stack that may grow", command: "ulimit -S -s 64; P F", keys: "q"),
     Case(name: "hang-ups ignored", command: "trap '' HUP; P F", keys: "q"),
     Case(name: "in the background", command: "set -m; P F & fg", keys: "q"),

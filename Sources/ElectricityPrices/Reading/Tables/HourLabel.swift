@@ -73,13 +73,6 @@ struct HourLabel: Equatable {
       (minutes, form, isSecond) = (clock, .clock, mark == "b" || mark == "*")
     } else {
       let digits = text.prefix { $0.isASCII && $0.isNumber }
-      // `0130` is a clock time.
-      if digits.count == 4, text.count == 4,
-        let clock = Self.clock(digits.prefix(2) + ":" + digits.suffix(2))
-      {
-        (minutes, form) = (clock, .clock)
-        return
-      }
       guard digits.count <= 3, let hour = Int(digits) else { return nil }
       switch text.dropFirst(digits.count) {
       case "": break
