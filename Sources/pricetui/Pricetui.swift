@@ -28,8 +28,9 @@ import Ncurses
     }
   }
 
-  /// Raises a limit of the stack that the parent process has set too low; the stack then grows up to
-  /// the new limit.
+  /// Raises a limit of the stack that the parent process has set too low.
+  ///
+  /// The stack then grows up to the new limit.
   ///
   /// - Throws: ``Failure`` if the system does not permit it.
   private static func ensureStack() throws(Failure) {

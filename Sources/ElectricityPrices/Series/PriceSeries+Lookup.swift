@@ -6,17 +6,6 @@ extension PriceSeries {
   /// The end of the last slot; `nil` in an empty series.
   public var end: Instant? { last?.end }
 
-  /// Whether the series has prices for production, where low prices are no advantage.
-  public var isFeedIn: Bool { feedInName != nil }
-
-  /// The area or the column whose name says that the prices are for production.
-  package var feedInName: String? {
-    [area, column?.name].compactMap(\.self).first { name in
-      let letters = ColumnName.beginning(name).lowercased().filter(\.isLetter)
-      return letters == "production" || ColumnKind.feedIn.words.contains { letters.contains($0) }
-    }
-  }
-
   /// Returns the index of the slot that contains an instant.
   ///
   /// Returns `nil` outside the series and in gaps between slots.

@@ -16,7 +16,7 @@ package struct PriceListing {
     return series.map { ($0.area ?? "") + "\n" + text($0) }.joined(separator: "\n")
   }
 
-  /// Returns the table of a series; the second of two slots with the same clock time is marked `(2)`.
+  /// Returns the table of a series, with `(2)` at the second of two slots with the same clock time.
   ///
   /// Prices have one decimal more than usual for the unit, or as many as two significant digits of
   /// the smallest price need.
