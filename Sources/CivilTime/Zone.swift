@@ -24,8 +24,8 @@ extension Zone {
   /// Finds a zone by an IANA name, a fixed offset (`+02:00`, `-0330`, `Z`, `UTC+1`) or a POSIX rule
   /// (`CET-1CEST,M3.5.0,M10.5.0/3`).
   ///
-  /// `UTC+1` is to the east of Greenwich; only the variable `TZ` counts its hours to the west. Names
-  /// are looked up in `$TZDIR` or `/usr/share/zoneinfo`, then among zones with electricity markets.
+  /// `UTC+1` is to the east of Greenwich; only the variable `TZ` counts its hours to the west.
+  /// Names are looked up in `$TZDIR` or `/usr/share/zoneinfo`, then among zones of markets.
   ///
   /// - Throws: ``ZoneError`` if the text is malformed or the name is unknown.
   public init(identifier: String) throws(ZoneError) {

@@ -197,7 +197,7 @@ struct UsageName {
       && parts.allSatisfy { $0.isRegister && (isTariff || !$0.isNumber) }
   }
 
-  /// The words that name neither a register, a direction nor a unit: `heat pump` for `heat pump T1`.
+  /// The words that name neither a register, a direction nor a unit: `pump` for `pump T1`.
   private var subject: [String] {
     let kinds: [ColumnKind] = [
       .part, .note, .consumption, .production, .taken, .returned, .reading,

@@ -103,7 +103,7 @@ extension Catalogue {
 
   private func length(_ seconds: Int64) -> String { duration(Duration(seconds: seconds)) }
 
-  /// Returns a time with its date, or the first and the last of several: `2026-11-26 07:00 – 13:00`.
+  /// Returns a time with its date, or the first and the last: `2026-11-26 07:00 – 13:00`.
   private func times(_ times: ClosedRange<CivilDateTime>) -> String {
     let (first, last) = (times.lowerBound, times.upperBound)
     let start = "\(first.date) \(first.hoursAndMinutes)"

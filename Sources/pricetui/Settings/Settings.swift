@@ -56,8 +56,8 @@ import TerminalCore
     return texts.isEmpty ? nil : try? setting.read(texts)
   }
 
-  /// Returns the values of a setting, at most one unless it repeats, and their lines, which are `nil`
-  /// for a value of the environment.
+  /// Returns the values of a setting, at most one unless it repeats, and their lines, which are
+  /// `nil` for a value of the environment.
   private func values(_ setting: some NamedSetting) -> [(text: String, line: Int?)] {
     if let variable = variables.first(where: { $0.name == setting.name }) {
       return [(variable.value, nil)]

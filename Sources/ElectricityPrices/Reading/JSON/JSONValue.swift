@@ -27,8 +27,8 @@ package struct JSONValue {
     UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
   }
 
-  /// The bytes of a number, word or string without escapes, which need no copy; of a container, only
-  /// the first.
+  /// The bytes of a number, word or string without escapes, which need no copy; of a container,
+  /// only the first.
   ///
   /// `nil` for a string with escapes.
   var plainBytes: UnsafeBufferPointer<UInt8>? {
