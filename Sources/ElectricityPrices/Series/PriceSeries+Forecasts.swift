@@ -118,7 +118,7 @@ extension PriceSeries {
   ///
   /// The age is unknown if that of any forecast is: a newer one would make the others look fresher.
   package func forecastNotice(in slots: Range<Int>) -> PriceWarning? {
-    let forecasts = slots.filter { origin(at: $0) == .forecast && prices[$0] != nil }
+    let forecasts = forecastSlots.flatMap { $0.clamped(to: slots) }.filter { prices[$0] != nil }
     guard !forecasts.isEmpty else { return nil }
     let issues = Set(forecasts.map { origins[$0].issued })
     let times = issues.compactMap { $0.map(zone.civil) }.sorted()

@@ -39,7 +39,6 @@ struct HourColumn {
     _ reading: inout PriceReading, field: String, isEnding: Bool
   ) throws(PriceFault) {
     readClockNumbers()
-    countLongDays(reading)
     if mayEnd || isEnding { endDays(reading) }
     let counting = try counting(&reading, field, isEnding)
     if counting.areEnds, !isEnding, entries.joined().contains(where: { $0.label.minutes == 0 }) {
@@ -63,23 +62,6 @@ struct HourColumn {
     for area in entries.indices {
       for index in entries[area].indices where entries[area][index].label.form == .count {
         entries[area][index].label = .clock(ofDigits: entries[area][index].label.minutes / 60)
-      }
-    }
-  }
-
-  /// Replaces the clock times of dates that end at 25:00, which number hours, with counts from 0.
-  private mutating func countLongDays(_ reading: PriceReading) {
-    for index in entries.indices {
-      func isClock(_ position: Int) -> Bool { entries[index][position].label.form == .clock }
-      let last = entries[index].indices.filter {
-        isClock($0) && entries[index][$0].label.minutes == 1500
-      }
-      guard !last.isEmpty else { continue }
-      let days = Set(last.map { reading[index].starts[$0] })
-      for position in entries[index].indices
-      where isClock(position) && days.contains(reading[index].starts[position]) {
-        let hours = entries[index][position].label.minutes / 60
-        entries[index][position].label = HourLabel("\(hours - 1)") ?? entries[index][position].label
       }
     }
   }

@@ -126,8 +126,6 @@ struct HourLabel: Equatable {
 
   private static func clock(_ text: Substring) -> Int? {
     var text = String(text)
-    // The last of 25 hours in autumn.
-    if text == "25:00" { return 1500 }
     return text.withUTF8 { bytes in
       var cursor = TimeCursor(bytes: bytes)
       guard let seconds = cursor.clock(), cursor.isAtEnd else { return nil }
