@@ -130,8 +130,9 @@ struct UsageName {
 
   /// Whether the name is of panels alone, whose energy is production unless beside others.
   var isOfSun: Bool {
-    !name.words.isEmpty
-      && name.words.allSatisfy { ["solar", "pv", "photovoltaik", "zon", "sol"].contains($0) }
+    let words = units.filter { EnergyUnit($0) == nil }
+    return !words.isEmpty
+      && words.allSatisfy { ["solar", "pv", "photovoltaik", "zon", "sol"].contains($0) }
   }
 
   /// Returns whether a word ends with a longer word of a kind: `solcelleproduktion`.

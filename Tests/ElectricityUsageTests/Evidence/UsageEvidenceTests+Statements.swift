@@ -60,4 +60,53 @@ extension UsageEvidenceTests {
     // Another quantity next to energy is ignored.
     #expect(sum(try read("time,Usage (kWh),Usage ($)\n\(day)0:00Z,1,2\n").consumption) == 1)
   }
+
+  /// Returns a table of four hours with the given cells.
+  private func table(_ heading: String, _ rows: [String]) -> String {
+    let stamped = rows.enumerated().map { "2025-07-03 0\($0):00;\($1)\n" }
+    return "Datum;\(heading)\n" + stamped.joined()
+  }
+
+  @Test("Registers are added only to those of the same subject")
+  func subjects() throws {
+    let rows = ["0,100;0;0,020;0", "0,170;0;0,050;0", "0;0,130;0;0,080", "0;0,200;0;0,040"]
+    let grid = try read(
+      table("Verbruik laag (kWh);Verbruik hoog (kWh);Opwek laag (kWh);Opwek hoog (kWh)", rows))
+    #expect(sum(grid.consumption) == 0.6 && sum(grid.production) == 0.19)
+    let pump = table("Haus NT (kWh);Haus HT (kWh);Wärmepumpe NT (kWh);Wärmepumpe HT (kWh)", rows)
+    #expect(failure(pump).contains("Wärmepumpe NT"))
+  }
+
+  @Test("An idle register may be empty, and P- is energy into the grid")
+  func idle() throws {
+    let rows = [";0,100;0,020", ";0,170;0,050", "0,130;;0,080", "0,200;;0,040"]
+    let usage = try read(table("Bezug HT (kWh);Bezug NT (kWh);Einspeisung (kWh)", rows))
+    #expect(sum(usage.consumption) == 0.6 && sum(usage.production) == 0.19)
+    let signs = try read(table("P+ (kWh);P- (kWh)", ["0,1;0,02", "0,2;0,03"]))
+    #expect(sum(signs.consumption) == 0.3 && sum(signs.production) == 0.05)
+  }
+
+  @Test("A unit counts in any column of units and in a title")
+  func unitsOfCellsAndTitles() throws {
+    let cells = try read(table("Wert;UOM", ["100;WH", "250;WH"]))
+    #expect(sum(cells.consumption) == 0.35)
+    let titled = try read(
+      "Alle Werte in Wh\n" + table("Verbrauch", ["100", "250", "120", "180"]))
+    #expect(sum(titled.consumption) == 0.65)
+  }
+
+  @Test(
+    "Gas and heat alone are no electricity",
+    arguments: ["Gasverbruik (kWh)", "Gasforbruk kWh", "Fernwärme (kWh)", "Warmwasser (kWh)"])
+  func others(heading: String) {
+    #expect(failure(table(heading, ["0,1", "0,2", "0,3"])) != "")
+  }
+
+  @Test(
+    "Energy of panels alone is production",
+    arguments: ["Solar (kWh)", "PV-Ertrag (kWh)", "Opwek (kWh)", "Sähköntuotanto (kWh)"])
+  func panels(heading: String) throws {
+    let usage = try read(table(heading, ["0,1", "0,2", "0,3"]))
+    #expect(usage.consumption == nil && sum(usage.production) == 0.6)
+  }
 }
