@@ -72,8 +72,9 @@ struct EnergyColumns {
       }
   }
 
-  /// Throws if a single energy is that of a volume of gas: in a table that states the energy of a
-  /// cubic metre, or beside a volume that is proportional to it.
+  /// Throws if the only energy is calculated from a volume of gas.
+  ///
+  /// The table then has a column of calorific values, or of volumes in proportion to the energy.
   func refuseGas(_ energies: [Int]) throws(PriceFault) {
     guard energies.count == 1, let energy = energies.first, names.indices.contains(energy) else {
       return

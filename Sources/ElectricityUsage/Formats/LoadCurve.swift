@@ -76,7 +76,7 @@ struct LoadCurve {
       options, format: .amounts(name: "enedis", zone: "Europe/Paris", isClocked: true))
     try GenericTable.decode(table, columns, head.names.map { ColumnName($0) }, &reading)
     let isIndex = facts["type de donnees"]?.lowercased().hasPrefix("index") ?? false
-    // The energy of a day is beside its date.
+    // Daily values have the date of their own day, not of the next one.
     let isDaily =
       facts["type de donnees"]?.lowercased().contains("quotidien") ?? false
       && head.keys[start].hasSuffix("horodate")

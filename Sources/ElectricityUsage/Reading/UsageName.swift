@@ -128,7 +128,7 @@ struct UsageName {
     return has(.consumption) || hasShort && has(.taken) ? .consumption : nil
   }
 
-  /// Whether the name is of panels alone, whose energy is production unless beside others.
+  /// Whether the name means solar panels, whose energy is production if no other is named.
   var isOfSun: Bool {
     let words = units.filter { EnergyUnit($0) == nil }
     return !words.isEmpty
