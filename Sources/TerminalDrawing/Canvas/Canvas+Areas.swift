@@ -21,9 +21,9 @@ extension Canvas {
     let unit = isHorizontal ? CellMetrics.rowHeight : CellMetrics.columnWidth
     let shape = AreaShape(upper: upper, lower: lower)
     inCells { canvas in
-      for strip in shape.strips(width: CellMetrics.dot, in: frame, unit: unit) {
-        canvas.fill(
-          isHorizontal ? strip.transposed : strip, with: paint, bounds: bounds, tint: true)
+      for strips in shape.strips(width: CellMetrics.dot, in: frame, unit: unit) {
+        let rects = strips.map { SubpixelRect(isHorizontal ? $0.transposed : $0) }
+        canvas.fill(rects, with: paint, bounds: bounds, tint: true)
       }
     }
   }
@@ -58,21 +58,23 @@ private struct AreaShape {
     extent = xs.min().flatMap { low in xs.max().map { low...$0 } }
   }
 
-  /// Returns rectangles of a width that together cover the shape; none where a line is undefined.
+  /// Returns rectangles of a width that together cover the shape, those of a cell together; none
+  /// where a line is undefined.
   ///
   /// A shape that begins or ends in the middle of the plot's first or last cell, where ticks are,
   /// covers that whole cell: half a cell has ragged edges next to whole ones, and no background for
   /// its line.
-  func strips(width: CGFloat, in frame: CGRect, unit: CGFloat) -> [CGRect] {
+  func strips(width: CGFloat, in frame: CGRect, unit: CGFloat) -> [[CGRect]] {
     guard let extent else { return [] }
     let start = extent.lowerBound - frame.minX < 0.75 * unit ? frame.minX : extent.lowerBound
     let end = frame.maxX - extent.upperBound < 0.75 * unit ? frame.maxX : extent.upperBound
-    var strips: [CGRect] = []
+    var strips: [[CGRect]] = [[]]
     var left = (start / width).rounded(.down) * width
     while left < end || left <= extent.upperBound {
+      if left.truncatingRemainder(dividingBy: unit) == 0 { strips.append([]) }
       let middle = min(max(left + width / 2, extent.lowerBound), extent.upperBound)
       if let top = upper.y(at: middle), let bottom = lower.y(at: middle) {
-        strips.append(
+        strips[strips.count - 1].append(
           CGRect(x: left, y: min(top, bottom), width: width, height: abs(bottom - top)))
       }
       left += width

@@ -13,40 +13,24 @@ extension Canvas {
     _ rect: CGRect, with paint: Paint, bounds: CGRect? = nil, tint: Bool = false
   ) {
     if record(.fill([rect.corners], evenOdd: false), paint, bounds ?? rect) { return }
-    fill(
-      left: CellMetrics.clamped(rect.minX), top: CellMetrics.clamped(rect.minY / 2),
-      right: CellMetrics.clamped(rect.maxX), bottom: CellMetrics.clamped(rect.maxY / 2),
-      with: paint, bounds: bounds ?? rect, tint: tint)
+    fill(CollectionOfOne(SubpixelRect(rect)), with: paint, bounds: bounds ?? rect, tint: tint)
   }
 
-  /// Fills whole subpixels: eight columns of a point and eight rows of two points a cell; half
-  /// open.
-  package mutating func fill(
-    left: Int, top: Int, right: Int, bottom: Int, with paint: Paint, bounds: CGRect, tint: Bool
+  /// Fills rectangles together, each cell once: a translucent ink that came in several parts would
+  /// divide what is below it into more parts than a cell keeps.
+  mutating func fill(
+    _ rects: some Collection<SubpixelRect>, with paint: Paint, bounds: CGRect, tint: Bool
   ) {
-    let left = max(left, clip.minColumn * 8)
-    let right = min(right, clip.maxColumn * 8)
-    let top = max(top, clip.minRow * 8)
-    let bottom = min(bottom, clip.maxRow * 8)
-    guard left < right, top < bottom else { return }
-    let erases = if case .erase = paint { true } else { false }
-    let single = paint.varies ? nil : paint.representative
-    if !paint.varies && single == nil && !erases { return }
-    let (first, last) = (left / 8, (right - 1) / 8)
-    // Only the outermost columns can be covered in part.
-    let firstMask = SubpixelMask.columns(from: left - first * 8, to: 8)
-    let lastMask = SubpixelMask.columns(from: 0, to: right - last * 8)
-    for row in (top / 8)...((bottom - 1) / 8) {
-      let rows = SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
-      for column in first...last {
-        let mask =
-          rows & (column == first ? firstMask : .max) & (column == last ? lastMask : .max)
-        if erases {
+    guard let first = rects.first, paint != .clear else { return }
+    let cells = rects.dropFirst().reduce(first.cells) { $0.union($1.cells) }.intersection(clip)
+    for row in cells.minRow..<max(cells.minRow, cells.maxRow) {
+      for column in cells.minColumn..<cells.maxColumn {
+        let mask = rects.reduce(0) { $0 | $1.mask(column: column, row: row) }
+        guard mask != 0 else { continue }
+        let center = CellMetrics.center(of: CellPoint(column: column, row: row))
+        if paint == .erase {
           self[column, row].erase(mask, dotRows: dotRows)
-        } else if let ink = single
-          ?? paint.ink(
-            at: CellMetrics.center(of: CellPoint(column: column, row: row)), in: bounds)
-        {
+        } else if let ink = paint.ink(at: center, in: bounds) {
           self[column, row].add(mask, ink: ink, tint: tint)
         }
       }
@@ -111,18 +95,29 @@ extension CanvasCell {
   }
 
   /// Adds a translucent ink over fills: each part keeps its outline and gets the blended ink.
+  ///
+  /// Of more than two parts the smallest join the largest. Where the edges of ink and fills cross,
+  /// the ink covers all of the cell or nothing, so that the end of a bar stays exact.
   private mutating func blend(_ mask: UInt64, ink: Ink, tint: Bool) {
-    let below = [(fill, fillInk), (otherFill, otherInk)]
-    var parts = below.map { (mask: $0 & ~mask, ink: $1) }
-    parts += below.map { (mask: $0 & mask, ink: ink.over($1)) }
-    parts.append((mask & ~(fill | otherFill), ink))
-    let isTint = tint && isTint
-    (fill, otherFill) = (0, 0)
-    // The smallest first, because later ones replace them.
-    for part in parts.sorted(by: { $0.mask.nonzeroBitCount < $1.mask.nonzeroBitCount })
-    where part.mask != 0 {
-      add(part.mask, ink: part.ink, tint: tint)
+    let covered = fill | otherFill
+    let crosses = mask & ~covered != 0 && covered & ~mask != 0 && mask | covered != .max
+    let mask = crosses ? (mask.nonzeroBitCount < 32 ? 0 : .max) : mask
+    var parts: [(mask: UInt64, ink: Ink)] = []
+    for (part, shown) in [
+      (fill & ~mask, fillInk), (otherFill & ~mask, otherInk),
+      (fill & mask, ink.over(fillInk)), (otherFill & mask, ink.over(otherInk)),
+      (mask & ~covered, ink),
+    ] where part != 0 {
+      if let index = parts.firstIndex(where: { $0.ink == shown }) {
+        parts[index].mask |= part
+      } else {
+        parts.append((part, shown))
+      }
     }
-    self.isTint = isTint
+    parts.sort { $0.mask.nonzeroBitCount > $1.mask.nonzeroBitCount }
+    (fill, fillInk) = parts[0]
+    (otherFill, otherInk) = parts.count > 1 ? parts[1] : (0, otherInk)
+    fill = parts.dropFirst(2).reduce(fill) { $0 | $1.mask }
+    isTint = tint && isTint
   }
 }

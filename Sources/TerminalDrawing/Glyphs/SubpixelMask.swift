@@ -1,3 +1,6 @@
+import FoundationSubset
+import TerminalCore
+
 /// Masks of a cell's 8 by 8 subpixels.
 package enum SubpixelMask {
   /// Returns the rows from one edge to another, 0…8 from the top.
@@ -22,5 +25,35 @@ package enum SubpixelMask {
     let (row, height) = (risen & 0xFF, UInt64(71 - risen.leadingZeroBitCount) / 8)
     let rows: UInt64 = 0x0101_0101_0101_0101 >> (64 - 8 * height)
     return row != 0xFF && 1..<8 ~= height && risen == row &* rows
+  }
+}
+
+/// A rectangle of whole subpixels, eight columns of a point and eight rows of two points a cell.
+struct SubpixelRect {
+  private let left: Int
+  private let top: Int
+  private let right: Int
+  private let bottom: Int
+
+  /// Creates the rectangle whose edges are nearest to those of a rectangle in points.
+  init(_ rect: CGRect) {
+    left = CellMetrics.clamped(rect.minX)
+    top = CellMetrics.clamped(rect.minY / 2)
+    right = CellMetrics.clamped(rect.maxX)
+    bottom = CellMetrics.clamped(rect.maxY / 2)
+  }
+
+  /// The cells that the rectangle covers in part.
+  var cells: CellRect {
+    CellRect(
+      column: left >> 3, row: top >> 3, columns: (right + 7) >> 3 - left >> 3,
+      rows: (bottom + 7) >> 3 - top >> 3)
+  }
+
+  /// Returns the subpixels of a cell that the rectangle covers.
+  @inline(__always)
+  func mask(column: Int, row: Int) -> UInt64 {
+    SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
+      & SubpixelMask.columns(from: max(0, left - column * 8), to: min(8, right - column * 8))
   }
 }

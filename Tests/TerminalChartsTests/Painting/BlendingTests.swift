@@ -71,6 +71,43 @@ import Testing
     #expect(areNear(fill(frame[20, 6]), all))
   }
 
+  @Test("Where edges of translucent areas cross, no cell shows areas that do not overlap near it")
+  func crossingAreas() {
+    let colors = [Color.blue, .green, .orange]
+    func height(_ area: Int, _ x: Double) -> Double { 3 + 2 * sin(x / 2 + 1.5 * Double(area)) }
+    let chart = Chart {
+      ForEach(0..<3) { area in
+        ForEach(0..<111) { x in
+          AreaMark(
+            x: .value("x", Double(x) / 10), y: .value("y", height(area, Double(x) / 10)),
+            stacking: .unstacked
+          )
+          .foregroundStyle(by: .value("area", area))
+        }
+      }
+      .opacity(0.5)
+    }
+    let frame = cells(
+      chart.chartForegroundStyleScale(domain: [0, 1, 2], range: colors)
+        .chartXScale(domain: 0...11).chartYScale(domain: 0...6).plotOnly(), columns: 60, rows: 16)
+    for row in 0..<16 {
+      for column in 1..<59 {
+        let xs = (0...30).map { 11 * (Double(column) - 1 + Double($0) / 10) / 60 }
+        let ys = (0...30).map { 6 - 6 * (Double(row) - 1 + Double($0) / 10) / 16 }
+        let overlaps = Set(xs.flatMap { x in ys.map { y in (0..<3).map { height($0, x) >= y } } })
+        let blends = overlaps.map { areas in
+          (0..<3).filter { areas[$0] }
+            .reduce(Self.ground) { mix(color(colors[$1]), 0.5, over: $0) }
+        }
+        let style = frame[column, row].style
+        for shown in [style.foreground, style.background]
+        where frame[column, row].glyph.scalar?.isBlock == true {
+          #expect(shown.isDefault || blends.contains { areNear($0, shown) }, "\(column), \(row)")
+        }
+      }
+    }
+  }
+
   @Test("A translucent band in the terminal's foreground colour does not hide bars")
   func ownColor() {
     let frame = cells(
