@@ -76,7 +76,10 @@ struct AxisLabelPainter {
   ) -> PlacedAxisLabel? {
     let width = label.size.columns
     let center = mark.labelPosition(centered: label.options.centered)
-    guard let column = layout.cell(at: center.position, along: .horizontal, offset: label.offset)
+    // The middle of an even number of columns is the edge between two.
+    var offset = label.offset
+    if center.isCentered, width.isMultiple(of: 2) { offset.width -= CellMetrics.columnWidth / 2 }
+    guard let column = layout.cell(at: center.position, along: .horizontal, offset: offset)
     else { return nil }
     let isBesideTick = mark.hasTickBesideLabel && !center.isCentered
     let isCentered = center.isCentered || (axis.preset.kind == .aligned && !isBesideTick)

@@ -29,15 +29,15 @@ struct BarGrid {
   /// Returns the part of a band that a bar fills: about 70 percent, in whole cells, if a gap of a
   /// cell fits; otherwise the whole band, so that neighbours touch.
   ///
-  /// In a band between one and two rows, a bar is half a row shorter than the band, in half rows:
-  /// whole rows would give bars of two thicknesses without gaps.
+  /// In a band between one row and the least with such a gap, a bar is half a row shorter than the
+  /// band, in half rows: whole rows would give bars of two thicknesses without gaps.
   ///
   /// - Parameter minimum: The length of a band, in cells, from which a gap fits.
   func bar(in band: ClosedRange<CGFloat>, gapsFrom minimum: CGFloat) -> ClosedRange<CGFloat> {
     let cells = length(of: band) / unit + Self.tolerance
     guard cells >= minimum else {
       guard cells >= 0.5 else { return band }
-      if isUpright, cells < 2, cells > 1 + 2 * Self.tolerance { return thinBar(in: band, cells) }
+      if isUpright, cells > 1 + 2 * Self.tolerance { return thinBar(in: band, cells) }
       return Self.snapped(band, to: cells >= 1 ? unit : unit / 2)
     }
     let width = min((0.7 * cells).rounded(), (cells - 1).rounded(.down)) * unit

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TerminalCharts
 
-/// Bands between one and two rows.
-@Suite("Bands between one and two rows") struct ThinBandTests {
+/// Bands of few rows.
+@Suite("Bands of few rows") struct ThinBandTests {
   /// Returns whether a column of the plot fills each half of a row, from top to bottom.
   private func halves(_ chart: some View, rows: Int, glyphs: GlyphSet = .braille) -> [Bool] {
     let frame = draw(
@@ -45,7 +45,7 @@ import Testing
 
   @Test(
     "Thin tiles of a heat map have equal thickness and gaps between them",
-    arguments: [(7, 12), (7, 10), (5, 7)])
+    arguments: [(7, 12), (7, 10), (5, 7), (5, 13), (4, 9), (5, 14)])
   func tiles(count: Int, rows: Int) {
     let chart = Chart(0..<4 * count, id: \.self) {
       RectangleMark(x: .value("x", "\($0 % 4)"), y: .value("y", "\($0 / 4)"))
@@ -64,5 +64,21 @@ import Testing
     let rowsOfLabels = (0..<rows).filter { frame.buffer.text(row: $0).contains("c") }
     #expect(rowsOfLabels.count == count)
     for row in rowsOfLabels { #expect(frame.buffer.scalar(1, row).isBlock, "row \(row)") }
+  }
+
+  @Test("Labels below bars are in the middle of their bars", arguments: 54...62)
+  func middles(columns: Int) throws {
+    let chart = Chart(0..<7, id: \.self) { BarMark(x: .value("c", "d\($0)"), y: .value("v", 5)) }
+    let frame = draw(
+      chart.chartYAxis(.hidden), columns: columns, rows: 8, colorDepth: .trueColor)
+    let (bars, labels) = (frame.buffer.text(row: 3), frame.buffer.text(row: 7))
+    let starts = labels.indices.filter { labels[$0] == "d" }
+    let ends = bars.indices.split { bars[$0] != "█" }
+    #expect(starts.count == 7 && ends.count == 7)
+    for (start, bar) in zip(starts, ends) {
+      let middle = labels.distance(from: labels.startIndex, to: start) + 1
+      let first = bars.distance(from: bars.startIndex, to: bar[bar.startIndex])
+      #expect(abs(2 * middle - (2 * first + bar.count)) <= 1, "\(labels)")
+    }
   }
 }
