@@ -10,8 +10,6 @@ struct TickGrid: Hashable, Sendable {
   /// The distance between ticks on the scale.
   private let step: Double
   private let steps: Int
-  /// Whether some steps have no tick, as on a curved scale whose ticks are squares.
-  private let hasHoles: Bool
   /// The index of the tick that is always kept: the tick at zero, or the first.
   private let anchor: Int
 
@@ -43,11 +41,11 @@ struct TickGrid: Hashable, Sendable {
     (self.first, self.step) = (first, step)
     func number(_ position: Double) -> Double { (position - first) / step }
     anchor = marks.first(where: \.isZero).map { Int(number($0.position).rounded()) } ?? 0
-    hasHoles = Set(positions.map { Int(number($0).rounded()) }).count <= steps
     let isEven = positions.allSatisfy {
       abs(number($0) - number($0).rounded()) < Self.tolerance
     }
-    guard isEven else { return nil }
+    // Steps without a tick, as on a curved scale, would need more cells than look even.
+    guard isEven, Set(positions.map { Int(number($0).rounded()) }).count > steps else { return nil }
   }
 
   private func index(of position: Double) -> Int { Int(((position - first) / step).rounded()) }
@@ -79,15 +77,15 @@ extension TickGrid {
   /// Returns the largest grid on a number of cells.
   ///
   /// Spare cells are at the end. If they exceed a fraction, or if there are fewer cells than ticks,
-  /// only every second, third, … tick is kept. A grid with omitted ticks keeps the remaining ones.
+  /// only every second, third, … tick is kept.
   ///
   /// - Returns: The first grid within that fraction, otherwise the one with the fewest spare cells;
-  ///   `nil` if two ticks, or all ticks of a grid with omitted ones, do not fit.
+  ///   `nil` if two ticks do not fit.
   func fit(
     in cells: Int, margins: (start: Double, end: Double), at tickCell: CellPosition, spare: Double
   ) -> Fit? {
     var best: Fit?
-    for thinning in 1...(hasHoles ? 1 : steps) {
+    for thinning in 1...steps {
       guard let fit = fit(in: cells, margins: margins, at: tickCell, thinning: thinning) else {
         continue
       }
@@ -95,7 +93,7 @@ extension TickGrid {
       if isAiry && Double(cells - fit.used) <= spare * Double(cells) { return fit }
       if fit.used > best?.used ?? 0 { best = fit }
     }
-    return hasHoles ? nil : best
+    return best
   }
 
   private func fit(

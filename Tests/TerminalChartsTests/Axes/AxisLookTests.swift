@@ -137,11 +137,11 @@ import Testing
     expectPicture(
       view, 30, 5,
       """
-      ┊       ┊       ┊    ▁▂▂▄▄▅▆▆▇
+      ┊       ┊        ┊   ▁▂▂▄▄▅▆▆▇
       ┊       ┊  ▁▂▂▄▄▅▆▆▇██████████
        ▁▂▂▄▄▅▆▆▇████████████████████
-      ┴───────┴───────┴───────┴─────
-      no. 0 no. 16  no. 32  no. 48
+      ┴───────┴────────┴───────┴────
+      no. 0 no. 17  no. 34   no. 51
       """)
     let levels = Chart(0..<3, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
       .chartXAxis(.hidden).chartYScale(domain: 0...100)

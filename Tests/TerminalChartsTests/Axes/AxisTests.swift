@@ -46,10 +46,10 @@ import Testing
           AxisMarks(values: [0, 1, 3, 6, 8]) { AxisValueLabel("m\($0.as(Int.self) ?? 0)") }
         }, 34, 4,
       """
-              ⢀⣀⠤⠒⠙⡄         ⢀⣀⠤⠒⠙⡄
-          ⢀⡠⠔⠊⠁    ⠘⡄    ⢀⡠⠔⠊⠁    ⠘⡄
-      ⢀⠤⠒⠉⠁         ⠘⢄⠤⠒⠉⠁         ⠘⢄
-      major    m3    major    m8
+               ⣀⡠⠔⠊⠱⡀          ⣀⡠⠔⠊⠱⡀
+          ⢀⡠⠤⠒⠉     ⠑⡄    ⢀⡠⠤⠒⠉     ⠑⡄
+      ⢀⠤⠒⠊⠁          ⠘⢄⠤⠒⠊⠁          ⠘⢄
+      major     m3    major     m8
       """)
   }
 

@@ -82,12 +82,12 @@ import Testing
     expectPicture(
       chart, 12, 9,
       """
+               ▄▄▄
                ███
-               ███
-               ███
+               ▀▀▀
            ███
            ███
-           ███
+
        ███
        ███
       """)

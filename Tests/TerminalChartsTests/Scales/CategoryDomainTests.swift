@@ -28,7 +28,7 @@ import Testing
       ┊██████ ┊       ┊
       ┊██████ ┊       ┊██████
       ┴───────┴───────┴───────
-         two     none    one
+         two    none     one
       """)
   }
 

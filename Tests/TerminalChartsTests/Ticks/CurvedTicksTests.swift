@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("Labels of curved scales keep zero and the largest value", arguments: [10, 16, 24])
+  @Test("Labels of curved scales keep zero and the largest value", arguments: 10...32)
   func kept(rows: Int) {
     let scales: [(ScaleType, Double, Int)] = [
       (.power(exponent: 2), 100, 4), (.power(exponent: 3), 100, 3), (.symmetricLog, 1000, 4),
@@ -95,7 +95,7 @@ import Testing
       let labels = labels(type, top, rows: rows)
       #expect(labels.count >= count, "\(type): \(labels)")
       #expect(labels.last?.text == "0" && labels.first?.text.hasPrefix("100") == true, "\(labels)")
-      #expect((labels.first?.row ?? rows) <= 1)
+      #expect((labels.first?.row ?? rows) <= rows / 8, "\(labels)")
     }
   }
 }
