@@ -13,10 +13,11 @@ struct PriceColors: Sendable {
   private let form: Form
   /// The prices at the ends of the ramp.
   let range: ClosedRange<Double>
+  private let lowest: Double
 
   /// Chooses the colours of the visible prices, or of the means that are drawn in their place.
   init(_ state: ViewerState, look: ViewerLook, means: [Double] = []) {
-    let lowest = means.min() ?? state.shown.drawn?.lowest.doubleValue ?? 0
+    lowest = means.min() ?? state.shown.drawn?.lowest.doubleValue ?? 0
     let highest = max(lowest, means.max() ?? state.shown.drawn?.highest.doubleValue ?? 0)
     let low = state.shownLimit(state.limits.cheapBelow) ?? lowest
     range = low...max(low, state.shownLimit(state.limits.dearAbove) ?? highest)
@@ -73,17 +74,21 @@ struct PriceColors: Sendable {
 
   /// Returns a gradient over the height of a plot between two prices, with an edge at zero.
   ///
+  /// Below the lowest price it has that price's colour, since a cell reaches beyond the line in it.
+  ///
   /// - Parameter opacity: The opacity for a fraction of the height.
   func gradient(
     from bottom: Double, to top: Double, opacity: (_ fraction: Double) -> Double = { _ in 1 }
   ) -> LinearGradient {
     let count = 64
-    let zero = top > bottom ? -bottom / (top - bottom) : 0
+    // A cell whose middle is at zero is not below zero.
+    let zero = top > bottom ? -bottom / (top - bottom) - 1e-6 : 0
     var edges = (0...count).map { Double($0) / Double(count) }
     if 0 < zero, zero < 1 { edges.append(zero) }
     edges.sort()
     let stops = zip(edges, edges.dropFirst()).flatMap { from, to in
-      let color = Color(self.color(of: bottom + (top - bottom) * (from + to) / 2))
+      let price = bottom + (top - bottom) * (from + to) / 2
+      let color = Color(self.color(of: max(lowest, price)))
       return [from, to].map { Gradient.Stop(color: color.opacity(opacity($0)), location: $0) }
     }
     return LinearGradient(

@@ -377,6 +377,25 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(low.contrast(to: ViewerLook().colors.selection) != 1)
   }
 
+  @Test(
+    "Prices of zero or little more do not have the hue of prices below zero",
+    arguments: [ChartKind.line, .step, .area, .typical, .duration], sizes)
+  func nearZero(kind: ChartKind, size: CellSize) throws {
+    let prices = (0..<96).map { $0 % 24 < 12 ? "0.\($0 % 3)" : "\($0 % 24)0" }
+    let state = viewer(
+      series(prices, from: "2025-11-10T00:00", minutes: 60), now: "2025-11-10T00:10", kind: kind,
+      range: .all)
+    let look = ViewerLook()
+    let hue = try #require(look.colors.belowZero.last)
+    let buffer = screen(state, size, look: look).buffer
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let style = buffer[column, row].style
+        #expect(style.foreground != hue && style.background != hue, "\(column), \(row)")
+      }
+    }
+  }
+
   @Test("The screen is drawn at every size", arguments: ChartKind.allCases)
   func everySize(kind: ChartKind) {
     var states = [
