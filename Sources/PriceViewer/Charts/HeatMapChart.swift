@@ -190,7 +190,9 @@ struct HeatMapChart: PriceChart {
         case .years: String(date.year)
         }
       let rows = layout.rows(of: row)
-      return PlotAxis.Tick(value: (rows.lowerBound + rows.upperBound) / 2, label: label)
+      let middle = (rows.lowerBound + rows.upperBound) / 2
+      // Of two rows of cells beside the middle, the upper one.
+      return PlotAxis.Tick(value: middle.rounded(.up) - 0.5, label: label)
     }
   }
 }
