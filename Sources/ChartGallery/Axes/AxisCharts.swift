@@ -29,14 +29,6 @@ extension Gallery {
           }
         }
       },
-      GalleryChart("axis-crowded", "Too many labels: every second or third stays") {
-        prices().chartXAxis {
-          AxisMarks(values: .stride(by: .hour)) {
-            AxisTick()
-            AxisValueLabel(format: .dateTime.hour().minute())
-          }
-        }
-      },
       GalleryChart("axis-styles", "Lines and labels with styles") {
         wave().chartYAxis {
           AxisMarks { value in

@@ -17,14 +17,6 @@ extension Gallery {
       GalleryChart("bar-center", "Bars about a middle") { stackedBars(.center) },
       GalleryChart("bar-unstacked", "Bars over one another") { stackedBars(.unstacked) },
       GalleryChart("bar-gantt", "Bars from a start to an end") { gantt() },
-      GalleryChart("bar-one-dimension", "A single bar of its parts", rows: 8) { oneDimension() },
-      GalleryChart("bar-span", "Bars over the whole height") {
-        Chart {
-          BarMark(xStart: .value("Start", 2), xEnd: .value("End", 4))
-          BarMark(x: .value("At", 7), yStart: 40, yEnd: 200, width: 20)
-        }
-        .chartXScale(domain: 0...10)
-      },
       GalleryChart("bar-widths", "Widths: fixed, a share, inset") { widths() },
     ]
   }
@@ -45,12 +37,6 @@ extension Gallery {
     }
     .chartYAxis { AxisMarks(position: .leading) }
     .chartLegend(.hidden)
-  }
-
-  private static func oneDimension() -> some View {
-    Chart(AgeStatistic.all) { BarMark(x: $0.men).foregroundStyle(by: $0.age) }
-      .chartXScale(domain: 0...AgeStatistic.all.reduce(0) { $0 + $1.male })
-      .chartXAxis(.hidden)
   }
 
   private static func widths() -> some View {

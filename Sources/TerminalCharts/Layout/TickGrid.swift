@@ -47,8 +47,6 @@ struct TickGrid: Hashable, Sendable {
     // Steps without a tick, as on a curved scale, would need more cells than look even.
     guard isEven, Set(positions.map { Int(number($0).rounded()) }).count > steps else { return nil }
   }
-
-  private func index(of position: Double) -> Int { Int(((position - first) / step).rounded()) }
 }
 
 extension TickGrid {
@@ -131,6 +129,6 @@ extension TickGrid {
   }
 
   func keeps(_ position: Double, in fit: Fit) -> Bool {
-    (index(of: position) - anchor).isMultiple(of: fit.thinning)
+    (Int(((position - first) / step).rounded()) - anchor).isMultiple(of: fit.thinning)
   }
 }

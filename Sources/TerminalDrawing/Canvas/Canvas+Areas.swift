@@ -91,28 +91,29 @@ private struct LineSampler {
     let ascending = zip(points, points.dropFirst()).allSatisfy {
       !$0.x.isFinite || !$1.x.isFinite || $0.x <= $1.x
     }
-    let finite = points.filter { $0.x.isFinite }
-    self.points = ascending ? points : finite.sorted { $0.x < $1.x }
+    let ordered =
+      ascending ? points : points.filter { $0.x.isFinite }.sorted { $0.x < $1.x }
+    // A point without an x is a gap after the one before it.
+    var last = -CGFloat.infinity
+    self.points = ordered.map { point in
+      guard point.x.isFinite else { return CGPoint(x: last, y: .nan) }
+      last = point.x
+      return point
+    }
   }
 
   /// Returns the height at an x; `nil` in a gap and beyond the ends.
   func y(at x: CGFloat) -> CGFloat? {
-    // Finds the first finite point at or after x by halving: gaps keep their position in the order.
-    var low = 0
-    var high = points.count
+    var (low, high) = (0, points.count)
     while low < high {
       let middle = (low + high) / 2
-      var probe = middle
-      while probe < high && !points[probe].x.isFinite { probe += 1 }
-      if probe < high && points[probe].x < x { low = probe + 1 } else { high = middle }
+      if points[middle].x < x { low = middle + 1 } else { high = middle }
     }
-    while low < points.count && !points[low].x.isFinite { low += 1 }
     guard low < points.count else { return nil }
     let right = points[low]
     if right.x == x || low == 0 { return right.x == x && right.y.isFinite ? right.y : nil }
     let left = points[low - 1]
-    guard left.x.isFinite, left.y.isFinite, right.y.isFinite else { return nil }
-    let fraction = right.x > left.x ? (x - left.x) / (right.x - left.x) : 1
-    return left.y + (right.y - left.y) * fraction
+    guard left.y.isFinite, right.y.isFinite else { return nil }
+    return left.y + (right.y - left.y) * (x - left.x) / (right.x - left.x)
   }
 }

@@ -39,15 +39,8 @@ extension Canvas {
 
   /// Fills the areas of dots of one cell: bit 2·y + x from the upper left.
   package mutating func fill(column: Int, row: Int, dots: UInt8, ink: Ink) {
-    fill(column: column, row: row, mask: DotPattern.area(of: dots, rows: dotRows), ink: ink)
-  }
-
-  /// Fills subpixels of one cell, given as a mask.
-  package mutating func fill(
-    column: Int, row: Int, mask: UInt64, ink: Ink, tint: Bool = false
-  ) {
-    guard mask != 0, clipContains(column: column, row: row) else { return }
-    self[column, row].add(mask, ink: ink, tint: tint)
+    guard dots != 0, clipContains(column: column, row: row) else { return }
+    self[column, row].add(DotPattern.area(of: dots, rows: dotRows), ink: ink, tint: false)
   }
 }
 

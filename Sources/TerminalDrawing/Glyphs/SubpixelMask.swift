@@ -8,8 +8,7 @@ package enum SubpixelMask {
   package static func rows(from top: Int, to bottom: Int) -> UInt64 {
     if top == 0 && bottom == 8 { return .max }
     guard top < bottom else { return 0 }
-    let height = bottom - top
-    return (height == 8 ? .max : (1 << (8 * UInt64(height))) - 1) << (8 * UInt64(top))
+    return ((1 << (8 * UInt64(bottom - top))) - 1) << (8 * UInt64(top))
   }
 
   /// Returns the columns from one edge to another, 0…8 from the left.
