@@ -90,6 +90,7 @@ import Testing
     #expect(limited.messages.contains("within the limits, though there are prices for one"))
     let described = try run(["describe"], ["--cheapest", "9h"])
     #expect(described.output.contains("a forecast expects Tue 9 Mar"), "\(described.output)")
+    #expect(!described.output.contains("--with-forecast"), "\(described.output)")
     #expect(
       try run(["describe"], ["--cheapest", "90h"]).output.contains("No window of 90 hours"))
   }
@@ -100,8 +101,10 @@ import Testing
       ["export", "json", "--chart", "duration", known, forecast, "--no-config", "--now"]
         + ["2027-03-09T09:00+01:00"])
     #expect(chart.status == .exited(0), "\(chart.messages)")
-    #expect(chart.messages.contains("forecast left out: 6 hours."), "\(chart.messages)")
+    #expect(chart.messages.contains("6 hours of a forecast are left out."), "\(chart.messages)")
     #expect(!chart.messages.contains("--with-forecast"))
+    let alone = try PricetuiTests.run(["export", "json", "--chart", "duration", forecast])
+    #expect(alone.messages == "pricetui: All of these prices are a forecast.\n")
   }
 
   @Test("A forecast is named as the price now or selected, with its bounds, in every output")

@@ -128,8 +128,11 @@ package struct CheapestText {
 
 extension CommandText {
   /// Creates the reason why a search finds no window: the limits, no prices, or only forecasts.
+  ///
+  /// - Parameter advises: Whether the command has the option that counts forecasts.
   package init(
-    noWindow search: CheapestSearch, in series: PriceSeries, at now: Instant, _ locale: TextLocale
+    noWindow search: CheapestSearch, in series: PriceSeries, at now: Instant, _ locale: TextLocale,
+    advises: Bool = true
   ) {
     let length = Duration(seconds: search.length)
     if let name = series.feedInName {
@@ -138,7 +141,8 @@ extension CommandText {
       self = .noWindowWithinLimits(length)
     } else if let promise = series.promise(search, at: now) {
       let text = CheapestText(promise.window, in: series, locale: locale)
-      self = .forecastOnly(length, times: text.times, price: text.mean)
+      let reason = advises ? CommandText.forecastOnly : CommandText.forecastExpected
+      self = reason(length, text.times, text.mean)
     } else {
       self = .noWindow(length)
     }

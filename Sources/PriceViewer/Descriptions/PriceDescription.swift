@@ -166,7 +166,8 @@ package struct PriceDescription {
   /// The reason why there is no cheapest time of the length that the user requested.
   private var noWindow: [String] {
     guard isSearchStated else { return [] }
-    let reason = CommandText(noWindow: search, in: series, at: state.now, texts.locale)
+    let reason = CommandText(
+      noWindow: search, in: series, at: state.now, texts.locale, advises: false)
     return [words.sentence(reason).text]
   }
 

@@ -38,8 +38,9 @@ enum Output {
   ) {
     var said: Set<PriceWarning> = []
     for warning in warnings where said.insert(warning).inserted {
-      if case .leftOutForecasts = warning, !advises {
-        say(language.catalogue.summary(warning).text + ".")
+      if case .leftOutForecasts(let seconds) = warning, !advises {
+        let text = CommandText.forecastsLeftOut(Duration(seconds: seconds))
+        say(language.catalogue.sentence(text).text)
       } else {
         say(language.catalogue.sentence(warning).text)
       }

@@ -109,7 +109,7 @@ extension ChartRequest {
 
   /// Writes the typical day or the duration curve as JSON.
   func writeGathered(to path: String?) throws {
-    let (opened, state) = try open(.known)
+    let (opened, state) = try open(.onlyKnown)
     _ = try opened.only
     guard let text = ChartJSON.text(state) else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language, advises: false)

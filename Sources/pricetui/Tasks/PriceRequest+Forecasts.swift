@@ -13,6 +13,8 @@ extension PriceRequest {
     case current
     /// None unless requested, for outputs that do not state the origin of a price.
     case known
+    /// None, for commands that cannot count forecasts.
+    case onlyKnown
   }
 
   /// Removes the forecasts that an output does not include.
@@ -26,9 +28,11 @@ extension PriceRequest {
     var result = opened
     let now = try present(in: opened.series[0])
     result.series = opened.series.map { $0.withoutPastForecasts(at: now) }
-    guard use == .known, !countsForecasts else { return result }
+    guard use != .current, !countsForecasts else { return result }
     result.series = result.series.compactMap(\.knownAlone)
-    guard !result.series.isEmpty else { throw Failure.command(.onlyForecasts, EX_DATAERR) }
+    guard !result.series.isEmpty else {
+      throw Failure.command(use == .known ? .onlyForecasts : .allForecasts, EX_DATAERR)
+    }
     return result
   }
 
