@@ -21,6 +21,8 @@ package enum CommandText: Hashable, Sendable {
   case notAddition(String), notLocale(String), notSize(String), notTime(String)
   case notLength(String), notPower(String), notEnergy(String), notShift(String), notProfile(String)
   case profileLine(file: String, Int, String)
+  /// A number with a sign that separates decimals or thousands, and both readings.
+  case doubtfulNumber(String, fraction: String, whole: String)
   case pngOnTerminal, wavOnTerminal, notPlaceholder(String)
   case profileAlone, pieceTooLong
   // Appliances of the settings.

@@ -12,9 +12,9 @@ enum OptionValue {
   static let unit = reader(CommandText.notUnit) { PriceUnit($0) }
   static let time = reader(CommandText.notTime) { TimeChoice($0) }
   static let dayLimit = reader(CommandText.notTime) { DayLimit($0) }
-  static let number = reader(CommandText.notNumber) { ExactDecimal(typed: $0) }
-  static let addition = reader(CommandText.notAddition) { PriceAddition($0) }
-  static let power = reader(CommandText.notPower) { ElectricPower($0) }
+  static let number = numberReader(CommandText.notNumber) { ExactDecimal(typed: $0) }
+  static let addition = numberReader(CommandText.notAddition) { PriceAddition($0) }
+  static let power = numberReader(CommandText.notPower) { ElectricPower($0) }
   static let length = reader(CommandText.notLength) { CheapestSearch.length($0) }
   static let shift = reader(CommandText.notShift) { UsageShift($0) }
   static let size = reader(CommandText.notSize) { CellSize($0) }
@@ -29,7 +29,7 @@ enum OptionValue {
     ExactDecimal(typed: text).flatMap { $0.isNegative || $0 > 100 ? nil : $0 }
   }
 
-  static let energy = reader(CommandText.notEnergy) { text -> ExactDecimal? in
+  static let energy = numberReader(CommandText.notEnergy) { text -> ExactDecimal? in
     let lower = text.lowercased().filter { $0 != " " }
     let number = lower.hasSuffix("kwh") ? ExactDecimal(typed: String(lower.dropLast(3))) : nil
     return number.flatMap { $0 > .zero ? $0 : nil }
@@ -43,6 +43,26 @@ enum OptionValue {
     { text throws(Failure) in
       guard let value = read(text) else { throw .usage(fault(text)) }
       return value
+    }
+  }
+
+  /// Returns a reader of a number, which refuses `1,000` and `1.000`: they can be 1 or 1000.
+  private static func numberReader<Value>(
+    _ fault: @escaping @Sendable (String) -> CommandText,
+    _ read: @escaping @Sendable (String) -> Value?
+  ) -> @Sendable (String) throws(Failure) -> Value {
+    { text throws(Failure) in
+      let value = try reader(fault, read)(text)
+      let number = text.split(separator: "=").last ?? ""
+      let parts = number.filter { $0.isNumber || ",.".contains($0) }.split { ",.".contains($0) }
+      guard parts.count == 2, 1...3 ~= parts[0].count, parts[0].first != "0", parts[1].count == 3
+      else { return value }
+      let sign = number.hasPrefix("-") ? "-" : ""
+      // A fourth decimal makes it a fraction without doubt.
+      let fraction = sign + parts.joined(separator: ".")
+      let clear = fraction.hasSuffix("0") ? ExactDecimal(fraction)?.description : fraction + "0"
+      throw .usage(
+        .doubtfulNumber(text, fraction: clear ?? fraction, whole: sign + parts.joined()))
     }
   }
 
@@ -111,7 +131,9 @@ enum OptionValue {
   static func choice<Value: RawRepresentable & CaseIterable>(
     _ text: String
   ) throws(Failure) -> Value where Value.RawValue == String {
-    guard let value = Value(rawValue: text) else { throw .choice(Value.allCases.map(\.rawValue)) }
+    guard let value = Value.allCases.first(where: { $0.rawValue == text }) else {
+      throw .choice(Value.allCases.map(\.rawValue))
+    }
     return value
   }
 }
