@@ -69,14 +69,27 @@ import Ncurses
       || word.hasPrefix("--generate-completion")
   }
 
+  /// The options that may be given several times: those with several values, and those without any.
+  static let repeatable: Set = [
+    "--file", "--usage", "--contract", "--add", "--show", "--print", "--offline", "--forecast",
+    "--refresh", "--power-by-slot", "--split", "--is-now", "--watch", "--with-forecast", "--hover",
+    "--no-mouse", "--no-watch", "--no-config", "--clear",
+  ]
+
   /// Throws for arguments that the parser would misread.
   ///
   /// For an option with nothing after its equals sign, as from an unset variable, the parser takes
-  /// the next word, such as a file name. It reads `-1h` as the options `-1` and `-h`.
+  /// the next word, such as a file name. It reads `-1h` as the options `-1` and `-h`. Of two values
+  /// of one option it takes the last.
   private static func refuseMisread(_ words: some Sequence<String>) throws {
     var isValue = false
+    var given: Set<Substring> = []
     for word in words.prefix(while: { $0 != "--" }) {
       let isLong = word.hasPrefix("--")
+      let name = word.prefix { $0 != "=" }
+      if isLong, !repeatable.contains(String(name)), !given.insert(name).inserted {
+        throw ValidationError("'\(name)' is given twice: choose one value.")
+      }
       if isLong, word.firstIndex(of: "=") == word.indices.last {
         throw ValidationError("Nothing follows '\(word)': write the value after the sign.")
       }

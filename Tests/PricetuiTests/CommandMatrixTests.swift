@@ -124,8 +124,12 @@ import Testing
         let isPossible = beside.allSatisfy { !$0.hasPrefix("--") || options.contains($0) }
         let context = (base + (isPossible ? beside : [])).map { values[$0] ?? $0 }
         let before = try run(context, environment: environment)
+        var others = context
+        if let index = context.firstIndex(of: option) {
+          others.removeSubrange(index...(index + value.count))
+        }
         let after = try run(
-          context + [option] + value.map { values[$0] ?? $0 }, environment: environment)
+          others + [option] + value.map { values[$0] ?? $0 }, environment: environment)
         let isRefused = after.status != .exited(0) && !after.messages.isEmpty
         let isChanged =
           before.output != after.output || before.status != after.status

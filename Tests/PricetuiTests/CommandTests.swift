@@ -33,6 +33,35 @@ private let now = ["--now", "2022-07-12T09:30"]
     #expect(result.messages.contains("'pricetui now --help'"), "\(result)")
   }
 
+  @Test(
+    "A refusal names both readings of a number, the option given twice, and the unknown option",
+    arguments: [
+      (["now", "--below", "1,000"], "“1,000” can be 1 or 1000; write the one that you mean."),
+      (["now", "--below=-1.250"], "“-1.250” can be -1.25 or -1250;"),
+      (["now", "--below", "12,345"], "“12,345” can be 12.3450 or 12345;"),
+      (["print", "--area=NO1", "--area", "NO2"], "'--area' is given twice: choose one value."),
+      (["describe", "--show", "areas"], "Unknown option '--show'"),
+    ])
+  func readings(arguments: [String], text: String) throws {
+    let result = try run(arguments + [samplePath])
+    #expect(result.status == .exited(64) && result.messages.contains(text), "\(result)")
+  }
+
+  @Test("Numbers that can be read in one way only are read")
+  func clearNumbers() throws {
+    for number in ["1000", "1,25", "0,125", "0.125", "1234.567", "12.3450"] {
+      let result = try run(["now", samplePath, "--above", number] + now)
+      #expect(result.messages == "", "\(number) \(result)")
+    }
+  }
+
+  @Test("Options with several values and options without a value may be given twice")
+  func repeated() throws {
+    let options = try Declarations.leaves().flatMap(\.options)
+    let twice = options.filter { $0.kind == "flag" || $0.isRepeating == true }
+    #expect(Set(twice.compactMap(\.option)) == Pricetui.repeatable)
+  }
+
   @Test("An unknown shell for completions is refused in one line") func shells() throws {
     #expect(
       try run(["--generate-completion-script", "foo"]).messages == """
