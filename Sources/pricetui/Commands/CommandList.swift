@@ -20,13 +20,4 @@ struct FileArguments: ParsableArguments {
       "Files or folders; - is standard input; today, tomorrow or yesterday with --area.", "file"),
     completion: .file())
   var words: [String] = []
-
-  func validate() throws {
-    guard let command = words.first(where: { CommandList.command(named: $0) != nil }) else {
-      return
-    }
-    throw ValidationError(
-      "'\(command)' is a command, which stands first: pricetui \(command). "
-        + "A file of this name is ./\(command).")
-  }
 }
