@@ -149,7 +149,11 @@ private let noon = ["--now", "2025-12-01T12:30"]
       ["now", "--line-format", "{price} {pris}"], ["export", "xml"], ["cheapest", "-1h"],
       ["cheapest", "40d"], ["print", "-", "-"], ["cost", "-", "-"],
       ["describe", "--chart", "contracts"], ["print", "--chart", "heatmap", "--show", "mean"],
-      ["cost"],
+      ["cost"], ["print", "--show", "mean"], ["describe", "--chart", "bar"],
+      ["export", "wav", "--unit", "NOK/MWh"], ["export", "wav", "--vat", "25"],
+      ["export", "wav", "--add", "51"], ["now", "--below", "1,000"], ["now", "--above", "-1.500"],
+      ["cheapest", "2h", "--power", "1,500W"], ["print", "--add", "22-06=38.250"],
+      ["print", "--unit", "EUR/MWh", "--unit", "øre/kWh"],
     ]) func nonsenseIsOneSentence(arguments: [String]) throws
   {
     let result = try run(arguments + [samplePath])

@@ -15,6 +15,9 @@ package enum ViewerLayer: String, CaseIterable, Hashable, Sendable {
   case feedIn = "feed-in"
   /// The cost of the usage by contract, instead of the prices.
   case contracts
+
+  /// The layers to ask for; the line at the mean is there from the start.
+  package static let allCases: [ViewerLayer] = [.before, .areas, .levels, .feedIn, .contracts]
 }
 
 /// Fixed limits of cheap and expensive prices, independent of other prices.

@@ -156,6 +156,12 @@ struct ExportWAV: TaskCommand {
     var request = ChartRequest(prices: try prices.request(files.words, clock.now, &settings))
     request.prices.range = range
     request.select = select
+    let added = request.prices.adjustment
+    try refuse(
+      (prices.unit != nil || prices.vat != nil || !prices.add.isEmpty) && added.support == nil
+        && added.additions.allSatisfy { $0.hours == nil },
+      "In another unit, with VAT, or with an addition to all hours, prices sound the same: "
+        + "leave out --unit, --vat and --add.")
     return .sound(request, to: save.save)
   }
 }

@@ -55,6 +55,12 @@ struct ChartOptions: ParsableArguments {
     request.mark = try limits.search(cheapest: cheapest)
     let paths = usage.usage.isEmpty ? settings.usage ?? [] : usage.usage
     if !paths.isEmpty { request.usage = try usage.request(paths, &request.prices, settings) }
+    let usual = settings.chart ?? (settings.typical == nil ? .area : .typical)
+    if layers == nil, let chart, [chart, usual].allSatisfy({ $0.isOverTime || $0 == .heatMap }) {
+      throw ValidationError(
+        "The description is the same for --chart line, step, area, bar and heatmap: "
+          + "leave out --chart.")
+    }
     if let chart, !chart.isOverTime, let layer = layers?.show.first {
       throw ValidationError(
         "--show \(layer.rawValue) is of charts over time, such as --chart area, "

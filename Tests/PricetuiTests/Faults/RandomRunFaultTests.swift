@@ -37,7 +37,7 @@ import Testing
     ["--chart", "line"], ["--chart", "step"], ["--chart", "area"], ["--chart", "bar"],
     ["--chart", "heatmap"], ["--chart", "typical"], ["--chart", "duration"],
     ["--range", "day"], ["--range", "year"], ["--range", "all"],
-    ["--show", "before"], ["--show", "levels"], ["--show", "mean"], ["--unit", "EUR/MWh"],
+    ["--show", "before"], ["--show", "levels"], ["--unit", "EUR/MWh"],
     ["--unit", "øre/kWh"], ["--vat", "25"], ["--vat", "0"], ["--dear-above", "5e200"],
     ["--cheap-below", "1e-24"], ["--date", "2100-12-31"], ["--date", "1970-01-01"],
     ["--locale", "nb_NO"], ["--locale", "fi_FI"], ["--locale", "es_ES"], ["--locale", "de_CH"],
