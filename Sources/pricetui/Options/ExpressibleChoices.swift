@@ -23,6 +23,7 @@ extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, Raw
   /// The parser's own list is made by a key path, which takes a twelfth of the start.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
+  /// Creates the value with a raw value, if it is one of those to choose from.
   public init?(argument: String) {
     guard let value = Self.allCases.first(where: { $0.rawValue == argument }) else { return nil }
     self = value
