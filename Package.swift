@@ -136,7 +136,9 @@ let package = Package(
         .embedInCode("Contracts/public-holidays.csv"), .embedInCode("Contracts/peak-tariffs.csv"),
       ]),
     // Prices from the network: the sources, the requests and the cache.
-    .target(name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
+    .target(
+      name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"],
+      resources: [.embedInCode("Sources/price-sources.conf")]),
     // The sentences of the program in eight languages, from the tables in Resources.
     .target(name: "CPriceTexts"),
     .target(

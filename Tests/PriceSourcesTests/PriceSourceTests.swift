@@ -133,7 +133,8 @@ import Testing
     }
     #expect(Set(PriceSource.all.map(\.name)).count == PriceSource.all.count)
     let codes = PriceArea.all.map(\.code).filter { AreaTable.eic(ofName: $0) != nil }
-    #expect(PriceSource.entsoe.areas == codes)
+    #expect(PriceSource.all.first { $0.name == "entsoe" }?.areas == codes)
+    #expect(PriceSource.all.count == 20 && PriceSource.forecasts.count == 4)
   }
 
   @Test("Areas are found by code, country and place, and similar codes are suggested")

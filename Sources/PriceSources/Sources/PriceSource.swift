@@ -1,7 +1,7 @@
 import CivilTime
 import ElectricityPrices
 
-/// A source of prices: its areas, requests and format.
+/// A source of prices: its areas, requests and format; a section of `price-sources.conf`.
 package struct PriceSource: Sendable {
   /// The time at which tomorrow's prices are published.
   package struct Publication: Hashable, Sendable {
@@ -9,9 +9,13 @@ package struct PriceSource: Sendable {
     /// The zone of the clock.
     package let zoneIdentifier: String
 
-    init(_ hour: Int, _ minute: Int = 0, _ zoneIdentifier: String = "Europe/Brussels") {
-      self.minute = hour * 60 + minute
-      self.zoneIdentifier = zoneIdentifier
+    /// Reads `13:15 Europe/Brussels`; `nil` for other texts.
+    init?(_ text: String) {
+      let words = text.split(separator: " ").map(String.init)
+      guard words.count == 2, case .local(let time)? = ISOTime("2000-01-01T" + words[0]) else {
+        return nil
+      }
+      (minute, zoneIdentifier) = (time.hour * 60 + time.minute, words[1])
     }
 
     /// Returns the time of publication on a date.
@@ -27,30 +31,47 @@ package struct PriceSource: Sendable {
   /// The codes of the areas.
   package let areas: [String]
   /// The identifier of the zone in which days begin; `nil` for the zone of the area.
-  package var zoneIdentifier: String?
+  package let zoneIdentifier: String?
   /// The time of publication; `nil` for a source without future prices.
-  package var publication: Publication? = Publication(13)
+  package let publication: Publication?
   /// The name of the format of responses.
   package let format: String
   /// The licence and the attribution.
   package let terms: String
   /// The first date with prices.
   package let since: CivilDate
-  package var length = RequestedDays.Length.day
+  package let length: RequestedDays.Length
   /// The available days relative to today; `nil` for all since the first.
-  package var availableDays: ClosedRange<Int>?
+  package let availableDays: ClosedRange<Int>?
   /// The seconds between two requests.
-  package var pause: Double = 1
+  package let pause: Double
   /// The environment variable of the key; `nil` if the source requires none.
-  package var keyVariable: String?
+  package let keyVariable: String?
   /// Whether the responses are forecasts, which are fetched again when they are old.
-  package var isForecast = false
+  package let isForecast: Bool
   /// Whether the responses include value-added tax, if the request determines it.
-  var valueAddedTax: ValueAddedTax?
+  let valueAddedTax: ValueAddedTax?
+  // The name of the area in responses: its code for `nil`, the first area for `none`.
+  private let areaInAnswer: String?
+  // Texts with values in braces, of which the former address is for days before a date.
+  private let address: String
+  private let formerAddress: (until: CivilDate, address: String)?
+  private let headers: [String]
+  private let body: String?
+
   /// Returns the name of an area in responses; `nil` for the first area.
-  var nameInAnswer: @Sendable (PriceArea) -> String? = { $0.code }
+  func nameInAnswer(_ area: PriceArea) -> String? {
+    areaInAnswer == "none" ? nil : areaInAnswer ?? area.code
+  }
+
   /// Returns the request for some days.
-  let request: @Sendable (SourceQuestion) -> FetchRequest
+  func request(_ question: SourceQuestion) -> FetchRequest {
+    let former = formerAddress.flatMap { question.days.first < $0.until ? $0.address : nil }
+    var request = FetchRequest(question.filled(former ?? address))
+    request.headers = headers.map(question.filled)
+    request.body = body.map(question.filled)
+    return request
+  }
 
   /// Returns the zone in which the days of an area begin.
   ///
@@ -71,14 +92,46 @@ package struct PriceSource: Sendable {
 
 extension PriceSource {
   /// All sources; the first one that has an area is used first.
-  package static let all: [PriceSource] = [
-    hvaKosterStrommen, elPrisetJustNu, elPrisenLigeNu, energiDataService, sahkotin, spotHinta,
-    elering, aWATTarGermany, aWATTarAustria, smard, energyZero, esios, omie, ote, octopus, comEd,
-    aemo, energyCharts, entsoe, tibber,
-  ]
+  package static let all = table.filter { !$0.isForecast }
+  /// The sources of forecasts, which are used only on request.
+  package static let forecasts = table.filter(\.isForecast)
 
-  /// Returns a date of the calendar.
-  static func since(_ year: Int, _ month: Int, _ day: Int) -> CivilDate {
-    CivilDate(year: year, month: month, day: day) ?? CivilDate(daysSince1970: 0)
+  private static let table: [PriceSource] = {
+    let file = SettingsFile(PackageResources.price_sources_conf)
+    let lines = Dictionary(grouping: file.lines, by: \.section)
+    return file.sections.compactMap { section in
+      let facts = lines[section.name, default: []].map { ($0.name, [$0.value]) }
+      return PriceSource(section.name, Dictionary(facts, uniquingKeysWith: +))
+    }
+  }()
+
+  /// Creates a source from the facts of its section; `nil` if a necessary one is missing.
+  private init?(_ name: String, _ facts: [String: [String]]) {
+    func fact(_ name: String) -> String? { facts[name]?.first }
+    func date(_ text: String?) -> CivilDate? {
+      guard case .date(let date)? = text.flatMap(ISOTime.init) else { return nil }
+      return date
+    }
+    guard let operatorName = fact("operator"), let areas = fact("areas"),
+      let format = fact("format"), let terms = fact("terms"), let since = date(fact("since")),
+      let address = fact("address")
+    else { return nil }
+    (self.name, self.operatorName, self.format) = (name, operatorName, format)
+    (self.terms, self.since, self.address) = (terms, since, address)
+    self.areas = areas.split(separator: " ").map(String.init)
+    zoneIdentifier = fact("days")
+    publication = fact("published").flatMap(Publication.init)
+    length = fact("requests").flatMap(RequestedDays.Length.init) ?? .day
+    let days = (fact("only") ?? "").split(separator: " ").compactMap { Int($0) }
+    availableDays = days.count == 2 ? days[0]...days[1] : nil
+    pause = fact("pause").flatMap(Double.init) ?? 1
+    keyVariable = fact("key")
+    isForecast = fact("forecasts") == "yes"
+    valueAddedTax = fact("vat") == "excluded" ? .excluded : nil
+    areaInAnswer = fact("answer")
+    let before = (fact("before") ?? "").split(separator: " ").map(String.init)
+    formerAddress = date(before.first).map { ($0, before[before.count - 1]) }
+    headers = facts["header"] ?? []
+    body = fact("body")
   }
 }

@@ -3,14 +3,14 @@ import CivilTime
 /// The days of one request and of its cached response.
 package struct RequestedDays: Hashable, Sendable {
   /// The number of days in one request to a source.
-  package enum Length: Hashable, Sendable {
+  package enum Length: String, Hashable, Sendable {
     case day
     /// A week from Monday, for sources that only have weekly files.
     case week
     /// A month, for sources that only have monthly files.
     case month
     /// A day, or a whole past month.
-    case dayOrMonth
+    case dayOrMonth = "day or month"
     /// All days at once, for sources with a single response.
     case whole
   }
@@ -23,9 +23,8 @@ package struct RequestedDays: Hashable, Sendable {
   init(day: CivilDate) { (first, last, name) = (day, day, "\(day)") }
 
   init(weekOf day: CivilDate) {
-    first = day.adding(days: 1 - day.weekday)
-    last = first.adding(days: 6)
-    name = "\(first)-7"
+    let monday = day.adding(days: 1 - day.weekday)
+    self.init(from: monday, to: monday.adding(days: 6))
   }
 
   init(monthOf day: CivilDate) {

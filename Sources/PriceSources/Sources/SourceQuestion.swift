@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 
 /// The area and days of a request.
 struct SourceQuestion {
@@ -14,24 +15,61 @@ struct SourceQuestion {
   /// The first instant after the last day.
   var end: Instant { zone.startOfDay(days.last.adding(days: 1)) }
 
-  /// The first and the last millisecond in UTC: `2026-11-20T22:59:59.999Z`.
-  var firstMillisecond: String { Self.utc(start).dropLast() + ".000Z" }
-  var lastMillisecond: String { Self.utc(end.advanced(by: -1)).dropLast() + ".999Z" }
-
-  /// Returns an instant in UTC as ISO 8601: `2026-11-19T23:00:00Z`.
-  static func utc(_ instant: Instant) -> String { "\(Zone.utc.civil(at: instant))Z" }
-
-  /// Returns an instant as digits in a zone: `202611192300`.
-  static func digits(_ instant: Instant, in zone: Zone = .utc) -> String {
-    String("\(zone.civil(at: instant))".prefix(16).filter(\.isNumber))
+  /// Returns a text of a source with the values of its placeholders, such as `{area}`.
+  func filled(_ template: String) -> String {
+    var (text, rest) = ("", template[...])
+    while let open = rest.firstIndex(of: "{") {
+      let name = rest[rest.index(after: open)...].prefix { $0.isLetter }
+      text += rest[..<open]
+      rest = rest[name.endIndex...]
+      if rest.first == "}", let value = value(of: name) {
+        text += value
+        rest = rest.dropFirst()
+      } else {
+        text += "{" + name
+      }
+    }
+    return text + rest
   }
 
-  /// Returns a date as digits: `20261120`.
-  static func digits(_ date: CivilDate) -> String { "\(date)".filter { $0 != "-" } }
+  /// Returns the value of a placeholder; `nil` for other names.
+  private func value(of name: Substring) -> String? {
+    let (day, lastMinute) = ("\(days.first)", end.advanced(by: -60))
+    return switch name {
+    case "area": area.code
+    case "country": area.country
+    // The region of a network operator, as in GB-A.
+    case "letter": String(area.code.suffix(1))
+    case "eic": AreaTable.eic(ofName: area.code) ?? ""
+    case "key": key
+    case "first": day
+    case "last": "\(days.last)"
+    case "next": "\(days.last.adding(days: 1))"
+    // 20261120, 202611, 2026/11-20
+    case "firstDigits": day.filter(\.isNumber)
+    case "month": String(day.filter(\.isNumber).prefix(6))
+    case "yearAndDay": "\(day.prefix(4))/\(day.suffix(5))"
+    // In UTC: 2026-11-19T23:00:00Z, 2026-11-20T22:59:59.999Z
+    case "start": Self.utc(start)
+    case "end": Self.utc(end)
+    case "lastMinute": Self.utc(lastMinute)
+    case "firstMillisecond": Self.utc(start).dropLast() + ".000Z"
+    case "lastMillisecond": Self.utc(end.advanced(by: -1)).dropLast() + ".999Z"
+    // Since 1970.
+    case "startMilliseconds": "\(start.secondsSince1970)000"
+    case "endMilliseconds": "\(end.secondsSince1970)000"
+    // 202611192300, in UTC or in the zone of the days.
+    case "startDigits": Self.digits(start, in: .utc)
+    case "endDigits": Self.digits(end, in: .utc)
+    case "localStart": Self.digits(start, in: zone)
+    case "localLastMinute": Self.digits(lastMinute, in: zone)
+    default: nil
+    }
+  }
 
-  /// The name of a file at hvakosterstrommen.no: `2026/11-20_NO1.json`.
-  var dayAndArea: String {
-    let day = "\(days.first)"
-    return "\(day.prefix(4))/\(day.suffix(5))_\(area.code).json"
+  private static func utc(_ instant: Instant) -> String { "\(Zone.utc.civil(at: instant))Z" }
+
+  private static func digits(_ instant: Instant, in zone: Zone) -> String {
+    String("\(zone.civil(at: instant))".prefix(16).filter(\.isNumber))
   }
 }

@@ -1,7 +1,7 @@
 import CLibrary
 
 /// System programs that run in the background.
-package enum ChildProgram {
+enum ChildProgram {
   /// Starts a program, which is searched for in the PATH.
   ///
   /// The program leads its own process group, so that ``end(_:)`` also ends its child processes.
@@ -11,25 +11,20 @@ package enum ChildProgram {
   ///   - id: Set to the process identifier.
   ///   - words: The name of the program and its arguments.
   ///   - names: The environment variables to pass on.
-  ///   - input: Its standard input; `nil` for an empty one.
-  ///   - output: Its standard output; `nil` to discard it.
+  ///   - input: Its standard input.
+  ///   - output: Its standard output.
   /// - Returns: 0, or the error number, such as `ENOENT` if there is no such program.
-  package static func start(
-    _ id: inout pid_t, _ words: [String], passing names: [String], input: Int32? = nil,
-    output: Int32? = nil
+  static func start(
+    _ id: inout pid_t, _ words: [String], passing names: [String], input: Int32, output: Int32
   ) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     // First copied to 3 or above: a descriptor can be 0, 1 or 2 if a shell has closed these.
-    let spare = [input, output].map { $0.map { fcntl($0, F_DUPFD_CLOEXEC, 3) } }
-    defer { for descriptor in spare { descriptor.map { _ = close($0) } } }
+    let spare = [input, output].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    defer { for descriptor in spare { close(descriptor) } }
     for (number, descriptor) in spare.enumerated() {
-      if let descriptor {
-        posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
-      } else {
-        posix_spawn_file_actions_addopen(&actions, Int32(number), "/dev/null", O_RDWR, 0)
-      }
+      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
     }
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var attributes = posix_spawnattr_t()
@@ -54,7 +49,7 @@ package enum ChildProgram {
   }
 
   /// Kills a program and its child processes, and reaps it.
-  package static func end(_ id: pid_t) {
+  static func end(_ id: pid_t) {
     kill(-id, SIGKILL)
     // Waits 0.1 seconds at most: a process that waits for a broken disk cannot be killed.
     for _ in 0..<20 where waitpid(id, nil, WNOHANG) == 0 { poll(nil, 0, 5) }
