@@ -154,7 +154,9 @@ let package = Package(
         "TerminalCore", "PriceTexts",
         "ElectricityCosts", "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime",
         "FoundationSubset",
-      ]),
+      ],
+      // A link to the page in Resources.
+      resources: [.embedInCode("Screens/page.html")]),
     .target(
       name: "CBuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(
