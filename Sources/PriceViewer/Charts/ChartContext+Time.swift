@@ -30,6 +30,12 @@ extension ChartContext {
     return min(max(nearest, state.visible.lowerBound), last)
   }
 
+  /// Returns the coordinates of the selected slots, with the y value that `value` gives.
+  func focus(_ value: (Range<Int>) -> Double?) -> ChartFocus? {
+    guard state.selectedIndex != nil, let slots = state.focusSlots else { return nil }
+    return span(of: slots).map { ChartFocus(x: $0, y: value(slots)) }
+  }
+
   /// Returns the visible part of the interval that slots cover.
   func span(of slots: Range<Int>) -> ClosedRange<Double>? {
     guard let first = slots.first, let last = slots.last else { return nil }
@@ -73,7 +79,7 @@ extension TimeChart {
   @ChartContentBuilder var window: some ChartContent {
     let parts = state.shownWindow
     if !look.isGroundUnknown, look.colorDepth >= .indexed256 || context.isInPixels {
-      ForEach(parts) { part in
+      ForEach(parts, id: \.start) { part in
         column(edge(part.start)...edge(part.end))
           .foregroundStyle(Color(look.colors.window.ground).opacity(windowStrength))
       }
@@ -111,10 +117,9 @@ extension TimeChart {
     guard let time = Instant(primitivePlottable: point.x.rounded(.down)), !look.isGroundUnknown,
       look.colorDepth == .trueColor
     else { return .default }
-    func contains(_ start: Instant, _ end: Instant) -> Bool { start <= time && time < end }
     var ground = look.groundColor
-    if state.nights.contains(where: { contains($0.start, $0.end) }) { ground = nightGround }
-    if state.shownWindow.contains(where: { contains($0.start, $0.end) }) {
+    if state.nights.contains(where: { $0.contains(time) }) { ground = nightGround }
+    if state.shownWindow.contains(where: { $0.contains(time) }) {
       ground = ground.mixed(with: look.colors.window.ground, fraction: windowStrength)
     }
     if kind == .area, let index = state.series.index(containing: time),
@@ -141,18 +146,12 @@ extension TimeChart {
   }
 }
 
-/// An interval of the cheapest time.
-struct WindowPart: Identifiable {
-  let start, end: Instant
-  var id: Instant { start }
-}
-
 extension ViewerState {
   /// The visible intervals of the cheapest time.
-  var shownWindow: [WindowPart] {
+  var shownWindow: [Viewport] {
     (cheapest.answer?.window.spans ?? []).compactMap { span in
       let (start, end) = (max(span.start, viewport.start), min(span.end, viewport.end))
-      return start < end ? WindowPart(start: start, end: end) : nil
+      return start < end ? Viewport(start: start, end: end) : nil
     }
   }
 

@@ -59,10 +59,7 @@ struct ContractsChart: PriceChart {
 
   func slot(at point: PlotPoint) -> Int? { context.slot(at: point.x) }
 
-  var focus: ChartFocus? {
-    guard state.selectedIndex != nil, let slots = state.focusSlots else { return nil }
-    return context.span(of: slots).map { ChartFocus(x: $0, y: nil) }
-  }
+  var focus: ChartFocus? { context.focus { _ in nil } }
 
   private func color(_ rank: Int) -> Color { Color(look.colors.area(rank)) }
 

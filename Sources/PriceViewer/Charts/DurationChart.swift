@@ -23,7 +23,7 @@ struct DurationChart: PriceChart {
     let corners = corners
     let axis = drawnY
     AreaPlot(
-      corners.map { Edge(x: $0.x, low: foot, high: $0.y) }, x: .value("Hours", \.x),
+      corners.map { AreaEdge(x: $0.x, low: foot, high: $0.y) }, x: .value("Hours", \.x),
       yStart: .value("From", \.low), yEnd: .value("To", \.high)
     )
     .foregroundStyle(
@@ -69,30 +69,22 @@ struct DurationChart: PriceChart {
     return PlotAxis(start: 0, end: hours, ticks: ticks)
   }
 
-  private struct Corner {
-    let x, y: Double
-  }
-
-  private struct Edge {
-    let x, low, high: Double
-  }
-
   /// The corners of the curve.
   ///
   /// Each price runs from its start to its end. Many prices are sampled at the resolution of the x
   /// axis.
-  private var corners: [Corner] {
+  private var corners: [PlotPoint] {
     let maximum = 8 * max(1, context.size.columns)
     guard curve.slots.count > maximum else {
       return curve.slots.indices.flatMap { position in
         [curve.start(of: position), curve.ends[position]].map {
-          Corner(x: hours($0), y: curve.price(at: position))
+          PlotPoint(x: hours($0), y: curve.price(at: position))
         }
       }
     }
     return (0...maximum).compactMap { number in
       let seconds = Double(curve.seconds) * Double(number) / Double(maximum)
-      return curve.place(at: seconds).map { Corner(x: seconds / 3600, y: curve.price(at: $0)) }
+      return curve.place(at: seconds).map { PlotPoint(x: seconds / 3600, y: curve.price(at: $0)) }
     }
   }
 

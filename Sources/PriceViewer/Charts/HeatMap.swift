@@ -5,12 +5,6 @@ import ElectricityPrices
 ///
 /// Rows are longer units than days if there are too many days to draw.
 struct HeatMap: Sendable {
-  /// A day or a longer unit of the calendar.
-  struct Row: Hashable {
-    let start: Instant
-    let end: Instant
-  }
-
   /// The prices of one hour of a row.
   struct Cell: Hashable {
     var slots = 0
@@ -40,8 +34,8 @@ struct HeatMap: Sendable {
 
   /// The unit of the calendar that each row covers.
   let unit: CalendarUnit
-  /// The rows, earliest first.
-  let rows: [Row]
+  /// The intervals of the rows, earliest first.
+  let rows: [Viewport]
   private let state: ViewerState
 
   /// Creates a heat map with at most two rows per row of cells.
@@ -63,7 +57,7 @@ struct HeatMap: Sendable {
         return
       }
     }
-    (unit, rows) = (.years(20_000), [Row(start: start, end: end)])
+    (unit, rows) = (.years(20_000), [Viewport(start: start, end: end)])
   }
 
   /// The units that a row can cover, shortest first.
@@ -73,13 +67,10 @@ struct HeatMap: Sendable {
 
   private static func rows(
     _ unit: CalendarUnit, from start: Instant, to end: Instant, in zone: Zone
-  ) -> [Row] {
-    var rows: [Row] = []
-    var next = start
-    while next < end {
-      let interval = unit.interval(containing: next, in: zone)
-      rows.append(Row(start: interval.start, end: interval.end))
-      next = interval.end
+  ) -> [Viewport] {
+    var rows: [Viewport] = []
+    while case let next = rows.last?.end ?? start, next < end {
+      rows.append(Viewport(unit, containing: next, in: zone))
     }
     return rows
   }
@@ -116,9 +107,6 @@ struct HeatMap: Sendable {
     return row < rows.count && rows[row].start <= instant ? row : nil
   }
 
-  /// Returns the start of a slot.
-  func start(of index: Int) -> Instant { state.series[index].start }
-
   /// Returns the hour of the clock in which a slot starts.
   func hour(of index: Int) -> Int {
     state.series.zone.civil(at: state.series[index].start).hour
@@ -130,12 +118,8 @@ struct HeatMap: Sendable {
     return slots(of: rows[row]).first { self.hour(of: $0) == hour }
   }
 
-  private func slots(of row: Row) -> Range<Int> {
-    let slots = state.series.indices(from: row.start, to: row.end)
-    guard let first = slots.first, state.series[first].start < row.start else {
-      return slots.clamped(to: state.visible)
-    }
-    return slots.dropFirst().clamped(to: state.visible)
+  private func slots(of row: Viewport) -> Range<Int> {
+    state.series.indices(startingIn: row).clamped(to: state.visible)
   }
 
   /// Calls `body` with the hour, price and length of each slot.

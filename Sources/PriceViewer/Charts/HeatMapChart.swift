@@ -36,21 +36,28 @@ struct HeatMapChart: PriceChart {
 
   @ChartContentBuilder var marks: some ChartContent {
     ForEach(cells.indices.filter { cells[$0].mean != nil }, id: \.self) { index in
-      tile(index / HeatMap.hours, index % HeatMap.hours)
-        .foregroundStyle(
-          cells[index].isForecast
-            ? context.forecastFill(of: cells[index].mean ?? 0)
-            : AnyShapeStyle(tileColor(of: cells[index].mean ?? 0)))
+      rectangle(
+        layout.columns(of: index % HeatMap.hours), layout.rows(of: index / HeatMap.hours)
+      )
+      .foregroundStyle(
+        cells[index].isForecast
+          ? context.forecastFill(of: cells[index].mean ?? 0)
+          : AnyShapeStyle(tileColor(of: cells[index].mean ?? 0)))
     }
     if layout.hasStrips { strips }
-    if let now = state.shownNowIndex, let row = map.row(of: state.series[now].start) {
-      outline(row, map.hour(of: now), Color(look.colors.now))
-    }
+    if let tile = state.shownNowIndex.flatMap(tile) { outline(tile, context.now) }
   }
 
   @ChartContentBuilder var overlay: some ChartContent {
-    if let index = state.selectedIndex, let row = map.row(of: state.series[index].start) {
-      outline(row, map.hour(of: index), context.selection)
+    if let tile = state.selectedIndex.flatMap(tile) { outline(tile, context.selection) }
+  }
+
+  private typealias Tile = (columns: ClosedRange<Double>, rows: ClosedRange<Double>)
+
+  /// Returns the columns and rows of a slot's tile.
+  private func tile(of index: Int) -> Tile? {
+    map.row(of: state.series[index].start).map {
+      (layout.columns(of: map.hour(of: index)), layout.rows(of: $0))
     }
   }
 
@@ -59,19 +66,18 @@ struct HeatMapChart: PriceChart {
     colors.tile(of: price, shades: context.forecasts.isEmpty ? 3 : 2)
   }
 
-  private func tile(_ row: Int, _ hour: Int) -> some ChartContent {
-    let (columns, rows) = (layout.columns(of: hour), layout.rows(of: row))
-    return RectangleMark(
+  private func rectangle(
+    _ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>
+  ) -> RectangleMark {
+    RectangleMark(
       xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
       yStart: .value("Day", rows.lowerBound), yEnd: .value("Day", rows.upperBound))
   }
 
   /// Draws a frame around a tile in pixels; in cells, the screen draws brackets as text.
-  @ChartContentBuilder private func outline(
-    _ row: Int, _ hour: Int, _ color: Color
-  ) -> some ChartContent {
+  @ChartContentBuilder private func outline(_ tile: Tile, _ color: Color) -> some ChartContent {
     if context.isInPixels {
-      let (columns, rows) = (layout.columns(of: hour), layout.rows(of: row))
+      let (columns, rows) = tile
       ForEach([columns.lowerBound, columns.upperBound], id: \.self) { column in
         RuleMark(
           x: .value("Hour", column), yStart: .value("Day", rows.lowerBound),
@@ -91,8 +97,7 @@ struct HeatMapChart: PriceChart {
 
   /// Returns the cells of a slot's tile, for brackets; `nil` where tiles share cells.
   func bracketed(_ index: Int) -> CellRect? {
-    guard !context.isInPixels, let row = map.row(of: state.series[index].start) else { return nil }
-    let (columns, rows) = (layout.columns(of: map.hour(of: index)), layout.rows(of: row))
+    guard !context.isInPixels, let (columns, rows) = tile(of: index) else { return nil }
     let (left, right) = (Int(columns.lowerBound), Int(columns.upperBound))
     let top = Int(rows.lowerBound)
     return CellRect(
@@ -104,22 +109,12 @@ struct HeatMapChart: PriceChart {
   @ChartContentBuilder private var strips: some ChartContent {
     if let columns = layout.rowStrip {
       ForEach(means(map.rows.count) { $0 / HeatMap.hours }) { mean in
-        let rows = layout.rows(of: mean.id)
-        RectangleMark(
-          xStart: .value("Mean", columns.lowerBound), xEnd: .value("Mean", columns.upperBound),
-          yStart: .value("Day", rows.lowerBound), yEnd: .value("Day", rows.upperBound)
-        )
-        .foregroundStyle(tileColor(of: mean.price))
+        rectangle(columns, layout.rows(of: mean.id)).foregroundStyle(tileColor(of: mean.price))
       }
     }
     if let rows = layout.hourStrip {
       ForEach(means(HeatMap.hours) { $0 % HeatMap.hours }) { mean in
-        let columns = layout.columns(of: mean.id)
-        RectangleMark(
-          xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
-          yStart: .value("Mean", rows.lowerBound), yEnd: .value("Mean", rows.upperBound)
-        )
-        .foregroundStyle(tileColor(of: mean.price))
+        rectangle(layout.columns(of: mean.id), rows).foregroundStyle(tileColor(of: mean.price))
       }
     }
   }
@@ -149,11 +144,8 @@ struct HeatMapChart: PriceChart {
   }
 
   var focus: ChartFocus? {
-    state.selectedIndex.flatMap { index in
-      guard let row = map.row(of: state.series[index].start) else { return nil }
-      let rows = layout.rows(of: row)
-      return ChartFocus(
-        x: layout.columns(of: map.hour(of: index)), y: (rows.lowerBound + rows.upperBound) / 2)
+    state.selectedIndex.flatMap(tile).map { columns, rows in
+      ChartFocus(x: columns, y: (rows.lowerBound + rows.upperBound) / 2)
     }
   }
 

@@ -72,3 +72,8 @@ struct PlotFrame: Hashable, Sendable {
 struct PlotPoint: Hashable, Sendable {
   let x, y: Double
 }
+
+/// The ends of an area at an x value.
+struct AreaEdge {
+  let x, low, high: Double
+}

@@ -16,14 +16,7 @@ extension TimeChart {
       }
       band(bandPoints, in: context.faint, named: "Before", strength: look.colors.band)
     }
-    ForEach(pointsBefore) { point in
-      LineMark(
-        x: .value("Time", point.time), y: .value("Price", point.price),
-        series: .value("Part", "Before")
-      )
-      .foregroundStyle(context.faint)
-      .lineStyle(context.stroke(4, dash: [8, 8]))
-    }
+    line(pointsBefore, in: context.faint, named: "Before", context.stroke(4, dash: [8, 8]))
   }
 
   /// The prices of the previous period at the same times of the clock.
@@ -44,15 +37,9 @@ extension TimeChart {
           strength: look.colors.band)
       }
     }
-    ForEach(lines) { line in
-      ForEach(line.points) { point in
-        LineMark(
-          x: .value("Time", point.time), y: .value("Price", point.price),
-          series: .value("Area", line.id)
-        )
-        .foregroundStyle(line.color)
-        .lineStyle(context.stroke(line.isShown ? 6 : 4))
-      }
+    ForEach(lines) { area in
+      line(
+        area.points, in: area.color, named: "\(area.id)", context.stroke(area.isShown ? 6 : 4))
     }
     // Drawn last so that no line hides a symbol.
     ForEach(lines) { line in

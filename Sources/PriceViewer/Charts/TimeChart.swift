@@ -25,15 +25,7 @@ struct TimeChart: PriceChart {
 
   func slot(at point: PlotPoint) -> Int? { context.slot(at: point.x) }
 
-  var focus: ChartFocus? {
-    state.focusSlots.flatMap { state.selectedIndex == nil ? nil : focus(of: $0) }
-  }
-
-  private func focus(of slots: Range<Int>) -> ChartFocus? {
-    context.span(of: slots).map { span in
-      ChartFocus(x: span, y: state.pyramid.statistics(in: slots)?.mean)
-    }
-  }
+  var focus: ChartFocus? { context.focus { state.pyramid.statistics(in: $0)?.mean } }
 
   var mean: Double? {
     state.layers.contains(.mean) && !state.comparesAreas ? state.statistics?.mean : nil
@@ -83,14 +75,14 @@ struct TimeChart: PriceChart {
       bars
     } else {
       if kind == .area { area }
-      if kind != .area || context.isInPixels || look.colorDepth < .indexed256 { line }
+      if kind != .area || context.isInPixels || look.colorDepth < .indexed256 { priceLine }
     }
     if !context.forecasts.isEmpty { forecasts }
     feedIn
   }
 
   /// The price line, at half strength before now and dashed where it is a forecast.
-  private var line: some ChartContent {
+  private var priceLine: some ChartContent {
     ForEach(parts(of: kind == .line ? points.line : points.steps)) { part in
       LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
         .foregroundStyle(gradient(isPast: part.isPast))
@@ -119,8 +111,8 @@ struct TimeChart: PriceChart {
   private var smoothArea: some ChartContent {
     ForEach(parts(of: points.steps)) { part in
       AreaPlot(
-        part.points.map { Edge(time: $0.time, low: foot, high: $0.price) },
-        x: .value("Time", \.time), yStart: .value("From", \.low), yEnd: .value("To", \.high)
+        part.points.map { AreaEdge(x: $0.time, low: foot, high: $0.price) },
+        x: .value("Time", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high)
       )
       .foregroundStyle(
         gradient(isPast: part.isPast) { areaStrength($0, isForecast: part.isForecast) })
@@ -139,10 +131,6 @@ struct TimeChart: PriceChart {
     guard y.start <= 0, y.end >= 0 else { return fraction }
     let zero = min(max(drawnY.fraction(of: 0), 0), 1)
     return abs(fraction - zero) / max(zero, 1 - zero)
-  }
-
-  private struct Edge {
-    let time, low, high: Double
   }
 
   /// The area in cells: columns in the colours of their prices, fading towards the axis.
@@ -220,6 +208,20 @@ struct TimeChart: PriceChart {
       band(
         points.middleHalf(keepsHeight: kind != .line), named: "Half",
         strength: context.isInPixels ? look.colors.band : look.colors.halfBand)
+    }
+  }
+
+  /// Returns a line of one colour, which NaN breaks.
+  func line(
+    _ points: [PricePoint], in color: Color, named name: String, _ stroke: StrokeStyle
+  ) -> some ChartContent {
+    ForEach(points) { point in
+      LineMark(
+        x: .value("Time", point.time), y: .value("Price", point.price),
+        series: .value("Part", name)
+      )
+      .foregroundStyle(color)
+      .lineStyle(stroke)
     }
   }
 

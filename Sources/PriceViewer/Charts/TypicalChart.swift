@@ -57,15 +57,6 @@ struct TypicalChart: PriceChart {
 
   // MARK: Lines and bands
 
-  /// A corner of a line: each hour is drawn as a level segment.
-  private struct Corner {
-    let x, y: Double
-  }
-
-  private struct Edge {
-    let x, low, high: Double
-  }
-
   /// Returns the hours of a panel that have prices, with their x coordinates.
   private func hours(of panel: Int) -> [(x: Double, hour: TypicalHour)] {
     let start = days.start(ofPanel: panel) ?? 0
@@ -80,7 +71,7 @@ struct TypicalChart: PriceChart {
     _ high: KeyPath<TypicalHour, Double>, strength: Double
   ) -> some ChartContent {
     let edges = hours(of: panel).flatMap { x, hour in
-      [x, x + 1].map { Edge(x: $0, low: hour[keyPath: low], high: hour[keyPath: high]) }
+      [x, x + 1].map { AreaEdge(x: $0, low: hour[keyPath: low], high: hour[keyPath: high]) }
     }
     return AreaPlot(
       edges, x: .value("Hour", \.x), yStart: .value("\(name) from", \.low),
@@ -91,7 +82,7 @@ struct TypicalChart: PriceChart {
 
   private func medians(of panel: Int) -> some ChartContent {
     let corners = hours(of: panel).flatMap { x, hour in
-      [x, x + 1].map { Corner(x: $0, y: hour.median) }
+      [x, x + 1].map { PlotPoint(x: $0, y: hour.median) }
     }
     let axis = drawnY
     return LinePlot(corners, x: .value("Hour", \.x), y: .value("Median", \.y))
@@ -101,19 +92,19 @@ struct TypicalChart: PriceChart {
   }
 
   /// Returns the known prices of the actual day, or its forecasts; the first of a repeated hour.
-  private func day(isForecast: Bool) -> [Corner] {
+  private func day(isForecast: Bool) -> [PlotPoint] {
     guard let day = days.day else { return [] }
     let series = state.series
     let interval = CalendarUnit.day.interval(
       containing: series.zone.startOfDay(day), in: series.zone)
-    var corners: [Corner] = []
+    var corners: [PlotPoint] = []
     for index in series.indices(from: interval.start, to: interval.end) {
       guard series[index].start >= interval.start, series.repetition(of: index) == 0,
         (series.origin(at: index) == .forecast) == isForecast,
         let price = series[index].price?.doubleValue, let x = days.x(of: days.time(of: index))
       else { continue }
       for end in [x, x + Double(series[index].length) / 3600] {
-        corners.append(Corner(x: end, y: price))
+        corners.append(PlotPoint(x: end, y: price))
       }
     }
     return corners
