@@ -19,5 +19,17 @@ struct FileArguments: ParsableArguments {
     help: .named(
       "Files or folders; - is standard input; today, tomorrow or yesterday with --area.", "file"),
     completion: .file())
-  var words: [String] = []
+  var arguments: [String] = []
+
+  /// The arguments; throws if one is the name of a command, after the parser's own errors.
+  var words: [String] {
+    get throws {
+      guard let command = arguments.first(where: { CommandList.command(named: $0) != nil }) else {
+        return arguments
+      }
+      throw ValidationError(
+        "'\(command)' is a command, which stands first: pricetui \(command). "
+          + "A file of this name is ./\(command).")
+    }
+  }
 }

@@ -100,11 +100,6 @@ struct PriceOptions: ParsableArguments {
     counting forecasts: ForecastOption? = nil
   ) throws -> PriceRequest {
     guard !file.contains("") && !words.contains("") else { throw Failure.usage(.noFile) }
-    if let command = words.first(where: { CommandList.command(named: $0) != nil }) {
-      throw ValidationError(
-        "'\(command)' is a command, which stands first: pricetui \(command). "
-          + "A file of this name is ./\(command).")
-    }
     var request = PriceRequest(paths: file + words, now: now, locale: settings.locale)
     try Self.requireOneStandardInput(request.paths)
     request.countsForecasts = forecasts?.withForecast ?? false
