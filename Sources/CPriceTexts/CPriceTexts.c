@@ -6,47 +6,54 @@
 #include <string.h>
 
 #define TEXT(name, text) #name "\t" text "\0"
-#define ROWS(table) ((PriceTextRows){table, sizeof table - 1})
 
 static const char english[] =
 #include "../../Resources/texts/english.txt"
     ;
-PriceTextRows priceTextsInEnglish(void) { return ROWS(english); }
 
 static const char norwegian[] =
 #include "../../Resources/texts/norwegian.txt"
     ;
-PriceTextRows priceTextsInNorwegian(void) { return ROWS(norwegian); }
 
 static const char swedish[] =
 #include "../../Resources/texts/swedish.txt"
     ;
-PriceTextRows priceTextsInSwedish(void) { return ROWS(swedish); }
 
 static const char danish[] =
 #include "../../Resources/texts/danish.txt"
     ;
-PriceTextRows priceTextsInDanish(void) { return ROWS(danish); }
 
 static const char finnish[] =
 #include "../../Resources/texts/finnish.txt"
     ;
-PriceTextRows priceTextsInFinnish(void) { return ROWS(finnish); }
 
 static const char german[] =
 #include "../../Resources/texts/german.txt"
     ;
-PriceTextRows priceTextsInGerman(void) { return ROWS(german); }
 
 static const char dutch[] =
 #include "../../Resources/texts/dutch.txt"
     ;
-PriceTextRows priceTextsInDutch(void) { return ROWS(dutch); }
 
 static const char spanish[] =
 #include "../../Resources/texts/spanish.txt"
     ;
-PriceTextRows priceTextsInSpanish(void) { return ROWS(spanish); }
+
+#define ROWS(code, table) {code, {table, sizeof table - 1}}
+
+static const struct {
+  const char *code;
+  PriceTextRows rows;
+} languages[] = {
+    ROWS("en", english), ROWS("nb", norwegian), ROWS("sv", swedish), ROWS("da", danish),
+    ROWS("fi", finnish), ROWS("de", german),    ROWS("nl", dutch),   ROWS("es", spanish),
+};
+
+PriceTextRows priceTexts(const char *code) {
+  size_t index = sizeof languages / sizeof *languages - 1;
+  while (index > 0 && strcmp(languages[index].code, code) != 0) index--;
+  return languages[index].rows;
+}
 
 const char *priceText(PriceTextRows rows, const char *name) {
   size_t length = strlen(name);

@@ -288,26 +288,20 @@ enum Samples {
       + descriptions.map(catalogue.sentence) + commands.map(catalogue.sentence)
       + costs.map(catalogue.sentence) + briefCosts.map(catalogue.words)
       + units.map(catalogue.inUnit)
-      + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]
-      + statistics(of: catalogue)).map(\.text)
+      + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]).map(\.text)
   }
 
-  private static func statistics(of catalogue: Catalogue) -> [Wording] {
-    [
-      catalogue.typicalHour(from: "K1", to: "K2", median: "K3"),
-      catalogue.onDays("K1", 777, of: 778), catalogue.cheapestHours(777),
-      catalogue.rank(dearer: "K1", same: "K2", cheaper: "K3"), catalogue.hours("K1", atLeast: "K2"),
-    ]
-  }
+  static let phrases: [PhraseText] = [
+    .cheapest("K1", mean: "K2"), .bounds("K1", "K2"), .knownUntil("K1"),
+    .half(from: "K1", to: "K2", median: "K3"), .rank(dearer: "K1", same: "K2", cheaper: "K3"),
+    .atLeast(hours: "K1", price: "K2"), .onDays("K1", 777, of: 778), .cheapestHours(777),
+  ]
 
   private static func words(of catalogue: Catalogue) -> [String] {
     Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
       + NameText.allCases.map(catalogue.name)
-      + [
-        catalogue.cheapestChip("K1", "K2"), catalogue.bounds("K1", "K2"),
-        catalogue.knownUntil("K1"),
-      ]
+      + phrases.map(catalogue.phrase)
       + LinePlaceholder.allCases.map(catalogue.meaning)
       + (messages + troubles).map(catalogue.message) + durations.map(catalogue.duration)
       + [catalogue.lineFormat, catalogue.standardInput]

@@ -9,14 +9,8 @@ typedef struct {
   size_t count;
 } PriceTextRows;
 
-PriceTextRows priceTextsInEnglish(void);
-PriceTextRows priceTextsInNorwegian(void);
-PriceTextRows priceTextsInSwedish(void);
-PriceTextRows priceTextsInDanish(void);
-PriceTextRows priceTextsInFinnish(void);
-PriceTextRows priceTextsInGerman(void);
-PriceTextRows priceTextsInDutch(void);
-PriceTextRows priceTextsInSpanish(void);
+/// Returns the rows of a language by its code, such as "nb"; those of English for others.
+PriceTextRows priceTexts(const char *_Nonnull code);
 
 /// Returns the text of the row with a name; NULL if there is none. The binary search needs no
 /// index, which every start would have to build.

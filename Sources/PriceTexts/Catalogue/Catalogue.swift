@@ -64,19 +64,7 @@ extension Catalogue {
   package func title(_ group: KeyGroup) -> String { row("keyGroup.\(group.rawValue)").text }
   package func help(_ keys: KeyHelp) -> String { row("keys.\(keys.rawValue)").text }
   package func name(_ name: NameText) -> String { row("name.\(name.rawValue)").text }
-
-  /// Returns the length and the mean of the cheapest time.
-  package func cheapestChip(_ length: String, _ mean: String) -> String {
-    row("chip.cheapest", "\(length)", "\(mean)").text
-  }
-
-  /// Returns the bounds of a forecast: `(12 to 34)`.
-  package func bounds(_ low: String, _ high: String) -> String {
-    row("chip.bounds", "\(low)", "\(high)").text
-  }
-
-  /// Returns the end of the known prices: `known until Thu 00:00`.
-  package func knownUntil(_ time: String) -> String { row("chip.knownUntil", "\(time)").text }
+  package func phrase(_ text: PhraseText) -> String { row(of: text, in: "phrase").text }
 
   /// Returns a unit as spoken after a number: `øre per kWh`.
   package func spoken(_ unit: PriceUnit) -> Wording {
@@ -85,31 +73,6 @@ extension Catalogue {
 
   /// Returns the unit in a heading: `in øre per kWh`.
   package func inUnit(_ unit: PriceUnit) -> Wording { row("unit.heading", spoken(unit)) }
-
-  /// Returns the usual prices of an hour, by the outer quartiles and the median.
-  package func typicalHour(from low: String, to high: String, median: String) -> Wording {
-    row("typical.half", "\(low)", "\(high)", "\(median)")
-  }
-
-  /// Returns the durations of higher, equal and lower prices than one price.
-  package func rank(dearer: String, same: String, cheaper: String) -> Wording {
-    row("curve.rank", "\(dearer)", "\(same)", "\(cheaper)")
-  }
-
-  /// Returns the duration of prices that are at least as high as one price.
-  package func hours(_ length: String, atLeast price: String) -> Wording {
-    row("curve.atLeast", "\(length)", "\(price)")
-  }
-
-  /// Returns an hour, and on how many of all days it was the cheapest or most expensive.
-  package func onDays(_ hour: String, _ days: Int, of all: Int) -> Wording {
-    row("statistics.onDays", "\(hour)", "\(days)", "\(all)")
-  }
-
-  /// Returns the label of the cheapest hours of each day.
-  package func cheapestHours(_ count: Int) -> Wording {
-    row("statistics.cheapestHours", "\(count)")
-  }
 
   /// The default line for status bars, with placeholders in braces.
   package var lineFormat: String { row("line.format").text }
@@ -128,18 +91,7 @@ extension Catalogue {
 
 extension Language {
   /// The rows of `Resources/texts` for the language, which are linked into the program.
-  var textRows: PriceTextRows {
-    switch self {
-    case .english: priceTextsInEnglish()
-    case .norwegian: priceTextsInNorwegian()
-    case .swedish: priceTextsInSwedish()
-    case .danish: priceTextsInDanish()
-    case .finnish: priceTextsInFinnish()
-    case .german: priceTextsInGerman()
-    case .dutch: priceTextsInDutch()
-    case .spanish: priceTextsInSpanish()
-    }
-  }
+  var textRows: PriceTextRows { priceTexts(rawValue) }
 
   /// Returns the text of a row; `nil` if there is no row with the name.
   func text(ofRow name: String) -> String? { priceText(textRows, name).map { String(cString: $0) } }

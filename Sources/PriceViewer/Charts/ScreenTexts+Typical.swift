@@ -33,9 +33,9 @@ extension ScreenTexts {
 
   /// Returns the spread: `half of all days between 62 and 140 øre per kWh, median 98`.
   func typical(_ hour: TypicalHour) -> String {
-    words.typicalHour(
-      from: prices.number(hour.lowerQuartile),
-      to: prices.sentence(Price(mean: hour.upperQuartile)), median: prices.number(hour.median)
-    ).text
+    words.phrase(
+      .half(
+        from: prices.number(hour.lowerQuartile),
+        to: prices.sentence(Price(mean: hour.upperQuartile)), median: prices.number(hour.median)))
   }
 }

@@ -72,8 +72,9 @@ extension ScreenPainter {
   private mutating func drawWindow(beside box: CellRect?) {
     guard !layout.chips.isEmpty, let answer = state.cheapest.answer else { return }
     let window = answer.window
-    var text = texts.words.cheapestChip(
-      SharedBar.text(ofLength: window.length), texts.prices.number(window.mean))
+    var text = texts.words.phrase(
+      .cheapest(
+        SharedBar.text(ofLength: window.length), mean: texts.prices.number(window.mean)))
     var center: Int? = columns
     if !chart.hasTimeAxis {
       text += " · \(texts.times(of: window))"
@@ -191,7 +192,7 @@ extension ScreenPainter {
     guard chart.hasTimeAxis, let time = chart.context.knownUntil, let rule = plot.column(of: time),
       let end = state.series.knownUntil
     else { return }
-    let text = look.spelled(texts.words.knownUntil(texts.times.brief(end)))
+    let text = look.spelled(texts.words.phrase(.knownUntil(texts.times.brief(end))))
     let width = text.displayWidth
     guard
       let column = [rule + 1, rule - 1 - width].first(where: {

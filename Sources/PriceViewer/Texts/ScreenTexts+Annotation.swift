@@ -62,7 +62,9 @@ extension ScreenTexts {
 
   /// Returns the bounds of the forecast of a slot: `(12 to 34)`; `nil` without bounds.
   func bounds(of index: Int) -> String? {
-    series.bounds(at: index).map { words.bounds(prices.number($0.low), prices.number($0.high)) }
+    series.bounds(at: index).map {
+      words.phrase(.bounds(prices.number($0.low), prices.number($0.high)))
+    }
   }
 
   /// Returns the price of a slot with its unit, as a forecast if it is one.

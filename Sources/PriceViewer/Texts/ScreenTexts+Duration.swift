@@ -12,11 +12,13 @@ extension ScreenTexts {
     guard let price = series[index].price?.doubleValue else { return ["\(time)  \(sentence)"] }
     let above = curve.secondsAbove(price)
     let notBelow = curve.secondsAbove(price, orEqual: true)
-    let rank = words.rank(
-      dearer: hours(above), same: hours(notBelow - above), cheaper: hours(curve.seconds - notBelow))
+    let rank = words.phrase(
+      .rank(
+        dearer: hours(above), same: hours(notBelow - above),
+        cheaper: hours(curve.seconds - notBelow)))
     // One row has the time and the second line.
     return columns < 60
-      ? ["\(time)  \(rank.text)", sentence] : ["\(time)  \(sentence)", rank.text]
+      ? ["\(time)  \(rank)", sentence] : ["\(time)  \(sentence)", rank]
   }
 
   /// The duration of prices below zero, and the mean of the cheapest hours of a day.
@@ -28,7 +30,7 @@ extension ScreenTexts {
     ]
     for (index, count) in [3, 6, 12].enumerated() {
       guard let mean = summary.mean(ofCheapest: count) else { continue }
-      let text = words.cheapestHours(count).text
+      let text = words.phrase(.cheapestHours(count))
       let (rank, number) = (18 - 2 * index, prices.number(mean))
       parts.append(TextPart(text, .faint, rank: rank, gap: 3))
       parts.append(TextPart(number, .strong, rank: rank, gap: 1, hasLabel: true))
@@ -62,14 +64,14 @@ extension ScreenTexts {
     let reachedPrices = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { fraction -> String? in
       guard let position = curve.place(at: fraction * Double(curve.seconds)) else { return nil }
       let price = curve.price(at: position)
-      return words.hours(
-        hours(curve.secondsAbove(price, orEqual: true)),
-        atLeast: prices.sentence(Price(mean: price))
-      ).text
+      return words.phrase(
+        .atLeast(
+          hours: hours(curve.secondsAbove(price, orEqual: true)),
+          price: prices.sentence(Price(mean: price))))
     }
     let cheapest = [1, 3, 6, 12].compactMap { count in
       summary.mean(ofCheapest: count).map {
-        "\(words.cheapestHours(count).text): \(prices.sentence(Price(mean: $0)))"
+        "\(words.phrase(.cheapestHours(count))): \(prices.sentence(Price(mean: $0)))"
       }
     }
     return (reachedPrices + ["\(words(.belowZero)): \(belowZero(summary))"] + cheapest).map {

@@ -28,7 +28,7 @@ package struct SummaryText {
   private var rows: [(name: String, value: String)] {
     let (all, words) = (summary.prices, texts.words)
     let few = [1, 3, 6, 12].map { count in
-      (words.cheapestHours(count).text, number(summary.mean(ofCheapest: count)))
+      (words.phrase(.cheapestHours(count)), number(summary.mean(ofCheapest: count)))
     }
     return [
       (words(.mean), number(summary.mean)), (words(.deviation), number(summary.deviation)),
@@ -50,6 +50,6 @@ package struct SummaryText {
     guard summary.days > 0, let maximum = days.max(), let hour = days.firstIndex(of: maximum) else {
       return ""
     }
-    return texts.words.onDays(texts.typicalTime(hour), maximum, of: summary.days).text
+    return texts.words.phrase(.onDays(texts.typicalTime(hour), maximum, of: summary.days))
   }
 }
