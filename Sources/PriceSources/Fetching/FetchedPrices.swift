@@ -56,8 +56,6 @@ extension FetchedPrices {
 /// The reasons why there are no prices.
 package struct FetchFailure: Error {
   package let area: PriceArea
-  /// Whether requests were forbidden.
-  package let isOffline: Bool
   /// The faults by source.
   package let notices: [FetchNotice]
 }

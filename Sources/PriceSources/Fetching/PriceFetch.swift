@@ -117,7 +117,7 @@ package final class PriceFetch {
   /// Returns the fetched prices; throws the faults if there are none.
   package func outcome() throws(FetchFailure) -> FetchedPrices {
     guard let source, let series = PriceSeries.joining(parts) else {
-      throw FetchFailure(area: wish.area, isOffline: wish.isOffline, notices: notices)
+      throw FetchFailure(area: wish.area, notices: notices)
     }
     return FetchedPrices(series: series, source: source, asOf: asOf, notices: notices)
   }

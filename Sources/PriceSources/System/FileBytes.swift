@@ -21,7 +21,13 @@ package enum FileBytes {
     defer { close(file) }
     if awaitsWriter { ByteStream.awaitBytes(file) }
     _ = fcntl(file, F_SETFL, 0)
-    return try all(of: file, limit: limit)
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      let piece = try next(file)
+      if piece.isEmpty { break }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+    }
+    return bytes
   }
 
   /// Returns the lines of a file without whitespace; `nil` if it cannot be read.
@@ -52,17 +58,6 @@ package enum FileBytes {
       }
     }
     return nil
-  }
-
-  /// Returns the bytes up to the end of the file; stops with the first read that exceeds the limit.
-  private static func all(of file: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count <= limit {
-      let piece = try next(file)
-      if piece.isEmpty { break }
-      if bytes.isEmpty { bytes = piece } else { bytes += piece }
-    }
-    return bytes
   }
 
   /// Returns the next bytes; empty at the end.

@@ -68,18 +68,12 @@ final class ChartContext: Sendable {
       ? faint : faded(look.colors.secondary ?? .default, isInPixels ? 0.35 : 0.5)
   }
 
-  /// Returns the price axis for a range of values.
-  func priceAxis(from low: Double, to high: Double, startsAtZero: Bool) -> PlotAxis {
+  /// Returns the price axis for a range of prices.
+  func priceAxis(_ prices: ClosedRange<Double>?, startsAtZero: Bool) -> PlotAxis {
+    let (low, high) = (prices?.lowerBound ?? 0, prices?.upperBound ?? 1)
     let minimum = state.series.unit?.usualDecimals ?? 0
     let scale = PriceScale(from: low, to: high, rows: size.rows, startsAtZero: startsAtZero)
     return scale?.axis(look.locale.numbers, minimumDecimals: minimum)
       ?? PlotAxis(start: low, end: high > low ? high : low + 1)
-  }
-
-  /// Returns the price axis for a range of prices.
-  func priceAxis(_ prices: ClosedRange<Double>?, startsAtZero: Bool) -> PlotAxis {
-    let prices = prices ?? 0...1
-    return priceAxis(
-      from: prices.lowerBound, to: prices.upperBound, startsAtZero: startsAtZero)
   }
 }

@@ -20,8 +20,7 @@ struct ContractsChart: PriceChart {
     let lines = ContractLine.lines(of: comparison, context)
     self.lines = lines
     let amounts = lines.flatMap(\.points).map(\.price)
-    y = context.priceAxis(
-      from: amounts.min() ?? 0, to: amounts.max() ?? 1, startsAtZero: true)
+    y = context.priceAxis((amounts.min() ?? 0)...(amounts.max() ?? 1), startsAtZero: true)
   }
 
   var hasTimeAxis: Bool { true }

@@ -215,22 +215,22 @@ struct HeatMapLayout: Sendable {
 
   /// Returns the columns of an hour.
   func columns(of hour: Int) -> ClosedRange<Double> {
-    func edge(_ hour: Int) -> Double {
-      let x = width * Double(hour) / Double(HeatMap.hours)
-      guard let pixels else { return x.rounded() }
-      return (x * Double(pixels.width)).rounded() / Double(pixels.width)
-    }
-    return edge(hour)...max(edge(hour), edge(hour + 1))
+    Self.edges(hour, of: HeatMap.hours, in: width, grain: pixels?.width ?? 1)
   }
 
   /// Returns the rows of a day or a longer unit.
   func rows(of row: Int) -> ClosedRange<Double> {
-    func edge(_ row: Int) -> Double {
-      let y = rowHeight * Double(row)
-      guard let pixels else { return y }
-      return (y * Double(pixels.height)).rounded() / Double(pixels.height)
+    Self.edges(row, of: 1, in: rowHeight, grain: pixels?.height ?? 2)
+  }
+
+  /// Returns the edges of one of several parts of a length, in fractions of a cell.
+  private static func edges(
+    _ index: Int, of count: Int, in length: Double, grain: Int
+  ) -> ClosedRange<Double> {
+    func edge(_ index: Int) -> Double {
+      (length * Double(index) / Double(count) * Double(grain)).rounded() / Double(grain)
     }
-    return edge(row)...max(edge(row), edge(row + 1))
+    return edge(index)...max(edge(index), edge(index + 1))
   }
 
   /// The columns of the means of rows.

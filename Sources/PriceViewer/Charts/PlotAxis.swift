@@ -25,13 +25,6 @@ struct PlotAxis: Hashable, Sendable {
 
   /// Returns the value at a fraction.
   func value(at fraction: Double) -> Double { start + (end - start) * fraction }
-
-  /// Returns the axis with its lower edge moved down by a number of rows.
-  func extended(by rows: Int, of all: Int) -> PlotAxis {
-    var axis = self
-    axis.start -= (end - start) * Double(rows) / Double(max(1, all))
-    return axis
-  }
 }
 
 /// The cells of a plot with its axes.

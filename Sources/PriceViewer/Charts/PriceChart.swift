@@ -169,9 +169,11 @@ extension PriceChart {
     .kept(in: size, environment: environment, pixels: look.pixels)
   }
 
-  /// The price axis as drawn.
+  /// The price axis as drawn: in pixels, with a row for the axis line below.
   var drawnY: PlotAxis {
-    context.isInPixels ? y.extended(by: 1, of: context.size.rows) : y
+    var axis = y
+    if context.isInPixels { axis.start -= (y.end - y.start) / Double(max(1, context.size.rows)) }
+    return axis
   }
 
   /// The grid lines at prices and at the starts of days and months.

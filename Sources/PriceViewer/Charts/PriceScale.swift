@@ -23,7 +23,9 @@ struct PriceScale: Hashable {
   /// The score penalties for grid lines that are one, two or three rows apart.
   private static let narrowness = [0.6, 0.3, 0.08]
   private static let maximumRowsPerStep = 8
+}
 
+extension PriceScale {
   /// Creates a scale; `nil` if the prices are not finite or there is no row.
   ///
   /// - Parameter startsAtZero: Whether prices are drawn as lengths, so that the axis includes zero.
@@ -63,11 +65,6 @@ struct PriceScale: Hashable {
     }
     guard let best else { return nil }
     self = best.scale
-  }
-
-  private init(step: Double, rowsPerStep: Int, bottom: Double, rows: Int, decimals: Int) {
-    (self.step, self.rowsPerStep, self.bottom) = (step, rowsPerStep, bottom)
-    (self.rows, self.decimals) = (rows, decimals)
   }
 
   /// Returns the number of the lowest row, counted from zero, with equal margins above and below.

@@ -71,9 +71,7 @@ struct TimeTicks {
       [1, 2, 3, 6, 12, 24, 60, 120, 240, 600].first { days <= maximum * $0 * 30 } ?? 600
     let (start, end) = (first.year * 12 + first.month - 1, last.year * 12 + last.month - 1)
     return (start...max(start, end)).filter { $0.isMultiple(of: step) }.compactMap { month in
-      let (year, monthIndex) = (
-        month.flooredQuotient(by: 12), month - month.flooredQuotient(by: 12) * 12
-      )
+      let (year, monthIndex) = month.quotientAndRemainder(dividingBy: 12)
       return CivilDate(year: year, month: monthIndex + 1, day: 1).map { date in
         tick(date, monthIndex == 0 ? String(year) : style.shortMonth(date), isMain: monthIndex == 0)
       }
@@ -84,11 +82,5 @@ struct TimeTicks {
     let instant = zone.startOfDay(date)
     return PlotAxis.Tick(
       value: instant.seconds, label: label, isMain: isMain, hasLine: isMain && instant > start)
-  }
-}
-
-extension Int {
-  fileprivate func flooredQuotient(by divisor: Int) -> Int {
-    self / divisor - (self % divisor < 0 ? 1 : 0)
   }
 }

@@ -18,7 +18,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
 /// On black or white, each colour has a contrast of at least 3 to 1 (WCAG 2.2, 1.4.11), or is the
 /// terminal's own. The colours for white have that contrast on black too, for an unknown
 /// background.
-package struct ThemeColors: Hashable, Sendable {
+package struct ThemeColors: Sendable {
   /// Prices in a single colour, keys and the current tab.
   package private(set) var price: CellColor
   /// Prices before now; the same as ``price`` with too few colours.
@@ -104,12 +104,6 @@ package struct ThemeColors: Hashable, Sendable {
     }
     if depth == .monochrome { secondary = nil }
   }
-
-  package static func == (left: ThemeColors, right: ThemeColors) -> Bool {
-    (left.theme, left.isDark, left.depth) == (right.theme, right.isDark, right.depth)
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(theme) }
 
   /// Returns the colours for the terminal and its background; `nil` is the terminal's own colour.
   private func chosen(

@@ -56,17 +56,14 @@ extension PricePoints {
   }
 
   private func bar(of slots: Range<Int>, in interval: Viewport? = nil) -> PriceBar? {
-    guard let time = interval ?? series.interval(of: slots) else { return nil }
-    func bar(_ price: Double, _ lowest: Price, _ highest: Price) -> PriceBar {
-      let (lowest, highest) = (lowest.doubleValue, highest.doubleValue)
-      return PriceBar(
-        slots: slots, start: time.start.seconds, end: time.end.seconds, price: price,
-        range: lowest...max(lowest, highest))
-    }
-    guard slots.count > 1 else {
-      return slots.first.flatMap { series[$0].price }.map { bar($0.doubleValue, $0, $0) }
-    }
-    return pyramid.statistics(in: slots).map { bar($0.mean, $0.lowest, $0.highest) }
+    guard let time = interval ?? series.interval(of: slots),
+      let prices = pyramid.statistics(in: slots)
+    else { return nil }
+    let (lowest, highest) = (prices.lowest.doubleValue, prices.highest.doubleValue)
+    // A mean of equal prices could differ from them in its last digit.
+    return PriceBar(
+      slots: slots, start: time.start.seconds, end: time.end.seconds,
+      price: lowest == highest ? lowest : prices.mean, range: lowest...max(lowest, highest))
   }
 
   // MARK: Columns

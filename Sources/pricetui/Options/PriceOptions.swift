@@ -128,7 +128,6 @@ extension PriceOptions {
   }
 
   private func fillReading(_ request: inout PriceRequest, _ settings: Settings) {
-    request.date = date
     request.options.area = request.area
     request.options.unit = unit ?? settings.unit
     request.options.zone = timezone ?? settings.timezone

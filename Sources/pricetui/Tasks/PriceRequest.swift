@@ -13,8 +13,6 @@ struct PriceRequest {
   var area: String?
   /// Facts that the files do not state.
   var options = PriceFile.Options()
-  /// The day to fetch.
-  var date: CivilDate?
   var from, to: CivilDate?
   var source: String?
   var isOffline = false
@@ -186,10 +184,10 @@ extension PriceRequest {
 
   private func days(_ today: CivilDate) throws(Failure) -> PriceWish.Days {
     let isSpan = from != nil || to != nil
-    guard [date != nil, daysAhead != nil, isSpan].filter({ $0 }).count < 2 else {
+    guard [options.date != nil, daysAhead != nil, isSpan].filter({ $0 }).count < 2 else {
       throw .usage(.dateTwice)
     }
-    if let date { return .dates(from: date, to: date) }
+    if let date = options.date { return .dates(from: date, to: date) }
     if let daysAhead { return .daysAhead(daysAhead) }
     guard isSpan else {
       guard let first = range.flatMap({ Self.start(of: $0, today) }) else {

@@ -57,7 +57,7 @@ extension PriceRequest {
 
   /// Requests the prices of the days of a usage, unless other days are named.
   private mutating func take(daysOf usage: EnergyUsage) {
-    let namesDays = from != nil || to != nil || date != nil || daysAhead != nil || range != nil
+    let namesDays = [from, to, options.date].contains { $0 != nil } || daysAhead != nil || range != nil
     guard isFetched, !namesDays, let area = area.flatMap(PriceArea.named) else { return }
     let series = [usage.consumption, usage.production].compactMap(\.self)
     let starts = series.flatMap { [$0.slots.first, $0.slots.last] }.compactMap { $0?.start }
