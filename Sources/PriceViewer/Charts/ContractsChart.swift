@@ -33,10 +33,8 @@ struct ContractsChart: PriceChart {
     }
     // Drawn last so that no line hides a symbol.
     ForEach(lines) { line in
-      ForEach(line.symbols(columns: context.size.columns)) { point in
-        PointMark(x: .value("Time", point.time), y: .value("Cost", point.price))
-          .foregroundStyle(color(line.id))
-          .symbol(AreaSymbol.of(line.id).shape)
+      symbols(on: line.points, columns: 18, rank: line.id) { step, rank in
+        (step * (2 * rank + 1) / (2 * ViewerState.maximumAreas)) % step
       }
     }
   }
@@ -70,10 +68,10 @@ struct ContractsChart: PriceChart {
   }
   var status: [TextPart]? { texts.peakSteps }
 
-  var legend: [LegendPart] {
+  var legend: [TextPart] {
     state.runningCosts(until: state.viewport.end).map { cost in
       let sign = AreaSymbol.of(cost.id).sign(in: look.glyphs)
-      return LegendPart(
+      return TextPart(
         "\(sign) \(cost.name) \(texts.money(cost.amount))", .ink(look.colors.area(cost.id)))
     }
   }
@@ -89,13 +87,6 @@ struct ContractsChart: PriceChart {
 private struct ContractLine: Identifiable, Sendable {
   let id: Int
   var points: [PricePoint] = []
-
-  /// Returns every few points, at other positions than those of the other contracts.
-  func symbols(columns: Int) -> [PricePoint] {
-    let step = max(1, points.count * 18 / max(1, columns))
-    let first = (step * (2 * id + 1) / (2 * ViewerState.maximumAreas)) % step
-    return stride(from: first, to: points.count, by: step).map { points[$0] }
-  }
 
   /// Returns the lines, with at most two points a column: more cannot be resolved.
   static func lines(of comparison: ContractComparison, _ context: ChartContext) -> [ContractLine] {

@@ -94,7 +94,7 @@ struct DurationChart: PriceChart {
     state.focusIndex.map { texts.duration($0, along: curve) } ?? []
   }
   var status: [TextPart]? { texts.durations }
-  var legend: [LegendPart] { LegendPart.prices(context, colors) }
+  var legend: [TextPart] { Legend.prices(context, colors) }
   var sentences: [String] { texts.durationSentences(of: curve) }
 
   /// The number of `hours`, the negative ones, the daily cheapest means and the `curve`.

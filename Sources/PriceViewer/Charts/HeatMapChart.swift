@@ -154,7 +154,7 @@ struct HeatMapChart: PriceChart {
     texts.bar = state.selectedIndex.flatMap { SharedBar(of: map.cell(of: $0), at: $0, in: state) }
     return texts.annotation
   }
-  var legend: [LegendPart] { LegendPart.prices(context, colors) }
+  var legend: [TextPart] { Legend.prices(context, colors) }
 
   private static func hours(_ layout: HeatMapLayout, _ look: ViewerLook) -> [PlotAxis.Tick] {
     let width = layout.columns(of: 0).upperBound

@@ -49,7 +49,7 @@ protocol PriceChart: Sendable {
   /// The numbers in the last row; `nil` for lowest, mean and highest.
   var status: [TextPart]? { get }
   /// The meaning of colours and lines.
-  var legend: [LegendPart] { get }
+  var legend: [TextPart] { get }
   /// The additional sentences of the description.
   var sentences: [String] { get }
   /// The fields of the chart's JSON; `nil` for individual prices.
@@ -147,6 +147,23 @@ extension PriceChart {
         .symbolSize(200)
     }
     PointMark(x: .value("Selected", x), y: .value("Price", y)).foregroundStyle(context.selection)
+  }
+
+  /// Draws the symbols of a compared line, at other points than those of the other lines.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns between two symbols, so that the line is visible between them.
+  ///   - first: Returns the first point, given the points between two symbols and the rank.
+  func symbols(
+    on points: [PricePoint], columns: Int, rank: Int, from first: (_ step: Int, Int) -> Int
+  ) -> some ChartContent {
+    let step = max(1, points.count * columns / max(1, context.size.columns))
+    let chosen = stride(from: first(step, rank), to: points.count, by: step).map { points[$0] }
+    return ForEach(chosen.filter { !$0.price.isNaN }) { point in
+      PointMark(x: .value("Time", point.time), y: .value("Price", point.price))
+        .foregroundStyle(Color(look.colors.area(rank)))
+        .symbol(AreaSymbol.of(rank).shape)
+    }
   }
 
   /// Draws the content that does not change; in pixels, with the axis line below the plot.

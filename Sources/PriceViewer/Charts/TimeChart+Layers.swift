@@ -43,10 +43,8 @@ extension TimeChart {
     }
     // Drawn last so that no line hides a symbol.
     ForEach(lines) { line in
-      ForEach(line.symbols(columns: context.size.columns)) { point in
-        PointMark(x: .value("Time", point.time), y: .value("Price", point.price))
-          .foregroundStyle(line.color)
-          .symbol(line.symbol)
+      symbols(on: line.points, columns: 14, rank: line.rank) { step, rank in
+        step * rank / ViewerState.maximumAreas
       }
     }
   }
@@ -74,11 +72,7 @@ private struct AreaLine: Identifiable {
   let points: [PricePoint]
   let isShown: Bool
   let color: Color
-  let symbol: BasicChartSymbolShape
-  private let rank: Int
-
-  /// The number of columns between two symbols.
-  private static let columnsOfSymbol = 14
+  let rank: Int
 
   init(_ area: ComparedArea, rank: Int, in context: ChartContext) {
     let state = context.state
@@ -88,16 +82,5 @@ private struct AreaLine: Identifiable {
     points = data.outline(as: state.drawnKind)
     isShown = area.index == state.choice.seriesIndex
     color = Color(context.look.colors.area(rank))
-    symbol = AreaSymbol.of(rank).shape
-  }
-
-  /// Returns every few points, so that lines are visible between their symbols.
-  ///
-  /// Each area uses other positions than the other areas.
-  func symbols(columns: Int) -> [PricePoint] {
-    let step = max(1, points.count * Self.columnsOfSymbol / max(1, columns))
-    let first = step * rank / ViewerState.maximumAreas
-    return stride(from: first, to: points.count, by: step).map { points[$0] }
-      .filter { !$0.price.isNaN }
   }
 }

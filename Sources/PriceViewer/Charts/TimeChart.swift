@@ -47,8 +47,8 @@ struct TimeChart: PriceChart {
   }
 
   var annotation: [String] { texts.annotation }
-  var legend: [LegendPart] {
-    state.comparesAreas ? LegendPart.areas(context) : LegendPart.prices(context, colors)
+  var legend: [TextPart] {
+    state.comparesAreas ? Legend.areas(context) : Legend.prices(context, colors)
   }
 
   // MARK: Marks

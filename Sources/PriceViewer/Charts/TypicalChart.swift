@@ -60,10 +60,7 @@ struct TypicalChart: PriceChart {
   /// Returns the hours of a panel that have prices, with their x coordinates.
   private func hours(of panel: Int) -> [(x: Double, hour: TypicalHour)] {
     let start = days.start(ofPanel: panel) ?? 0
-    let first = panel * TypicalDays.hoursOfDay
-    return (0..<TypicalDays.hoursOfDay).compactMap { hour in
-      days.hours[first + hour].map { (start + Double(hour), $0) }
-    }
+    return days.hours(of: panel).map { (start + Double($0), $1) }
   }
 
   private func band(
@@ -137,18 +134,18 @@ struct TypicalChart: PriceChart {
     state.focusIndex.map { texts.typical($0, among: days) } ?? []
   }
 
-  var legend: [LegendPart] {
+  var legend: [TextPart] {
     let words = texts.words
     let hasForecasts = !day(isForecast: true).isEmpty
     let line = look.glyphs == .ascii ? "-" : hasForecasts ? "╍" : "─"
     let mark = words.mark(isForecast: hasForecasts)
     // Without colours of prices, the line of medians is dotted, so that it is told from the day.
     let dots = context.colors.isMeaningful ? "" : look.glyphs == .ascii ? "- - " : "┈┈ "
-    var median = LegendPart(dots + words(.median))
+    var median = TextPart(dots + words(.median), .faint)
     median.colors = dots.isEmpty ? context.colors.ramp(count: 6) : []
     let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
-    return LegendPart.bands(context, [.lowestToHighest, .halfOfDays])
-      + (day.map { [LegendPart("\(line) \($0)\(mark)", .now)] } ?? [])
+    return Legend.bands(context, [.lowestToHighest, .halfOfDays])
+      + (day.map { [TextPart("\(line) \($0)\(mark)", .now)] } ?? [])
       + [median]
   }
 
@@ -157,9 +154,7 @@ struct TypicalChart: PriceChart {
   /// The usually cheapest and dearest hour of each panel.
   var sentences: [String] {
     days.panels.flatMap { panel -> [String] in
-      let known = (0..<TypicalDays.hoursOfDay).compactMap { hour in
-        days.hours[panel * TypicalDays.hoursOfDay + hour].map { (hour: hour, prices: $0) }
-      }
+      let known = days.hours(of: panel)
       let cheapest = known.min { $0.prices.median < $1.prices.median }
       let dearest = known.max { $0.prices.median < $1.prices.median }
       let name = texts.words.panel(panel, of: days.form, look.locale.dates)
@@ -176,13 +171,11 @@ struct TypicalChart: PriceChart {
   var fields: [(String, String)]? {
     let words = Language.english.catalogue
     let panels = days.panels.map { panel in
-      let hours = (0..<TypicalDays.hoursOfDay).compactMap { hour in
-        days.hours[panel * TypicalDays.hoursOfDay + hour].map { known in
-          JSONText.object(
-            [("hour", "\(hour)")] + known.fields
-              + [("price", JSONText.number(days.price(at: hour, in: panel)))]
-              + (days.isForecast(at: hour, in: panel) ? [("origin", "\"forecast\"")] : []))
-        }
+      let hours = days.hours(of: panel).map { hour, known in
+        JSONText.object(
+          [("hour", "\(hour)")] + known.fields
+            + [("price", JSONText.number(days.price(at: hour, in: panel)))]
+            + (days.isForecast(at: hour, in: panel) ? [("origin", "\"forecast\"")] : []))
       }
       let name = JSONText.quoted(words.panel(panel, of: days.form, TextLocale.english.dates))
       return "{\"name\":\(name),\"clock_hours\":\(JSONText.list(hours, indent: "    "))}"

@@ -17,10 +17,10 @@ struct TypicalDays: Sendable {
     let form = state.typicalForm
     self.form = form
     hours = state.series.typicalHours(
-      in: state.known, groups: form.panels * Self.hoursOfDay
+      in: state.known, groups: form.layout.panels * Self.hoursOfDay
     ) { form.panel(of: $0.date) * Self.hoursOfDay + $0.hour }
     let hours = hours
-    panels = (0..<form.panels).filter { panel in
+    panels = (0..<form.layout.panels).filter { panel in
       hours[panel * Self.hoursOfDay..<(panel + 1) * Self.hoursOfDay].contains { $0 != nil }
     }
   }
@@ -33,10 +33,10 @@ struct TypicalDays: Sendable {
   }
 
   /// The distance between the starts of two panels, in hours.
-  private var stride: Int { Self.hoursOfDay + form.gap }
+  private var stride: Int { Self.hoursOfDay + form.layout.gap }
 
   /// The end of the axis, in hours.
-  var width: Double { Double(max(1, panels.count * stride - form.gap)) }
+  var width: Double { Double(max(1, panels.count * stride - form.layout.gap)) }
 
   /// Returns the x coordinate of a panel's start; `nil` for a panel without prices.
   func start(ofPanel panel: Int) -> Double? {
@@ -47,6 +47,13 @@ struct TypicalDays: Sendable {
   func x(of time: CivilDateTime) -> Double? {
     start(ofPanel: form.panel(of: time.date)).map {
       $0 + Double(time.hour) + Double(time.minute) / 60
+    }
+  }
+
+  /// Returns the hours of a panel that have prices.
+  func hours(of panel: Int) -> [(hour: Int, prices: TypicalHour)] {
+    (0..<Self.hoursOfDay).compactMap { hour in
+      hours[panel * Self.hoursOfDay + hour].map { (hour, $0) }
     }
   }
 

@@ -1,12 +1,13 @@
 import ElectricityPrices
 import TerminalCore
+import TerminalDrawing
 import TerminalViews
 
 /// The colours of prices on a screen, for fills and strokes.
 struct PriceColors: Sendable {
   private enum Form: Sendable {
     case ramp(PriceRamp)
-    case levels(PriceLevelScale, [CellColor])
+    case levels(PriceLevelScale, ThemeColors)
     case plain(CellColor)
   }
 
@@ -25,7 +26,7 @@ struct PriceColors: Sendable {
     if look.colorDepth < .ansi8 && look.pixels == nil {
       form = .plain(colors.price)
     } else if let scale = state.drawnLevels {
-      form = .levels(scale, colors.levels)
+      form = .levels(scale, colors)
     } else if state.drawnColoring == .plain {
       form = .plain(colors.price)
     } else {
@@ -42,8 +43,7 @@ struct PriceColors: Sendable {
   func color(of price: Double, steps: Int = .max) -> CellColor {
     switch form {
     case .ramp(let ramp): ramp.color(of: price, steps: steps)
-    case .levels(let scale, let colors):
-      colors[PriceLevel.allCases.firstIndex(of: scale.level(of: price)) ?? 2]
+    case .levels(let scale, let colors): colors.level(scale.level(of: price))
     case .plain(let color): color
     }
   }
@@ -130,15 +130,10 @@ struct PriceRamp: Sendable {
 }
 
 extension CellColor {
-  /// Returns the colour mixed with another colour by a fraction.
+  /// Returns the colour mixed with another colour by a fraction; the nearer one if either is the
+  /// terminal's own.
   func mixed(with other: CellColor, fraction: Double) -> CellColor {
-    guard !isDefault, !other.isDefault else { return fraction < 0.5 ? self : other }
-    let (from, to) = (components, other.components)
-    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      let difference = Double(Int(to) - Int(from))
-      return UInt8((Double(from) + difference * fraction).rounded())
-    }
-    return CellColor(
-      red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue))
+    guard isDefault || other.isDefault else { return mixed(with: other, fraction) }
+    return fraction < 0.5 ? self : other
   }
 }

@@ -9,12 +9,12 @@ package enum TypicalForm: String, CaseIterable, Hashable, Sendable {
   /// A day for each month of the year.
   case months
 
-  /// The number of panels, from left to right.
-  var panels: Int {
+  /// The number of panels, from left to right, and the gap between them in hours.
+  var layout: (panels: Int, gap: Int) {
     switch self {
-    case .days: 2
-    case .week: 7
-    case .months: 12
+    case .days: (2, 2)
+    case .week: (7, 0)
+    case .months: (12, 3)
     }
   }
 
@@ -24,15 +24,6 @@ package enum TypicalForm: String, CaseIterable, Hashable, Sendable {
     case .days: date.weekday > 5 ? 1 : 0
     case .week: date.weekday - 1
     case .months: date.month - 1
-    }
-  }
-
-  /// The gap between panels, in hours; zero for the days of a week.
-  var gap: Int {
-    switch self {
-    case .days: 2
-    case .week: 0
-    case .months: 3
     }
   }
 }

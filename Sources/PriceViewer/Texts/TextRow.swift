@@ -20,6 +20,8 @@ package struct TextPart: Hashable, Sendable {
   let keyCharacters: Int
   /// The actions of a click, for equal parts of the text from left to right.
   let actions: [ViewerAction]
+  /// The colours of a ramp, drawn after the text of a legend.
+  var colors: [CellColor] = []
 
   init(
     _ text: String, _ role: Role = .plain, rank: Int = 0, gap: Int = 2, hasLabel: Bool = false,

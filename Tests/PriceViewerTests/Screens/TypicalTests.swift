@@ -48,7 +48,8 @@ import Testing
 
   @Test("The typical day has only panels with prices", arguments: TypicalForm.allCases)
   func panels(form: TypicalForm) {
-    #expect(TypicalDays(opened("2025-07-12T09:30", .year, form: form)).panels.count == form.panels)
+    let days = TypicalDays(opened("2025-07-12T09:30", .year, form: form))
+    #expect(days.panels.count == form.layout.panels)
     // 12 July 2025 was a Saturday.
     var state = opened("2025-07-12T09:30", .year, form: form)
     state.apply(.range(.day))

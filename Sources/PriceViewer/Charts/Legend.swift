@@ -2,29 +2,17 @@ import ElectricityPrices
 import PriceTexts
 import TerminalCore
 
-/// A part of the legend, which explains colours, strokes and signs.
-struct LegendPart {
-  let text: String
-  var role = TextPart.Role.faint
-  /// The colours of a ramp, drawn after the text.
-  var colors: [CellColor] = []
-  var actions: [ViewerAction] = []
-
-  init(_ text: String, _ role: TextPart.Role = .faint, actions: [ViewerAction] = []) {
-    (self.text, self.role, self.actions) = (text, role, actions)
-  }
-}
-
-extension LegendPart {
+/// The parts of the legend, which explains colours, strokes and signs.
+enum Legend {
   private static let rampColumns = 16
 
   /// Returns the meaning of price colours and of the other visible marks.
-  static func prices(_ context: ChartContext, _ colors: PriceColors) -> [LegendPart] {
+  static func prices(_ context: ChartContext, _ colors: PriceColors) -> [TextPart] {
     let (look, state, texts) = (context.look, context.state, context.texts)
-    var parts: [LegendPart] = []
+    var parts: [TextPart] = []
     if let scale = state.drawnLevels {
       parts = scale.levels.map { level in
-        LegendPart(
+        TextPart(
           "\(level.sign(in: look.glyphs)) \(texts.words.level(level))",
           .ink(look.colors.level(level)), actions: [.nextColoring])
       }
@@ -40,7 +28,7 @@ extension LegendPart {
       let line = look.glyphs == .ascii ? "-" : "─"
       let sign = look.glyphs == .ascii ? "^" : "▲"
       parts.append(
-        LegendPart(
+        TextPart(
           "\(line) \(texts.words(.feedIn))  \(sign) \(texts.words(.costsMoney))", .production,
           actions: [.toggleLayer(.feedIn)]))
     }
@@ -48,15 +36,15 @@ extension LegendPart {
   }
 
   /// Returns the signs and words of a band of all prices and of the stronger band in its middle.
-  static func bands(_ context: ChartContext, _ words: [Word]) -> [LegendPart] {
+  static func bands(_ context: ChartContext, _ words: [Word]) -> [TextPart] {
     let look = context.look
     return zip(look.glyphs == .ascii ? [".", ":"] : ["▒", "▓"], words).map { sign, word in
-      LegendPart("\(sign) \(context.texts.words(word))", .ink(look.colors.past))
+      TextPart("\(sign) \(context.texts.words(word))", .ink(look.colors.past))
     }
   }
 
   /// Returns the sign of forecasts with the name of their band: `╍╍ forecast, ░ p10-p90`.
-  private static func forecasts(_ context: ChartContext) -> [LegendPart] {
+  private static func forecasts(_ context: ChartContext) -> [TextPart] {
     guard !context.forecasts.isEmpty else { return [] }
     let (texts, isASCII, series) = (context.texts, context.look.glyphs == .ascii, context.series)
     let hasLine = context.state.chartKind.isOverTime && context.state.drawnKind != .bar
@@ -65,44 +53,44 @@ extension LegendPart {
     let band = hasLine ? first.flatMap { series.provenance(at: $0).band } : nil
     let name = band == "unnamed" ? nil : band
     let range = name.map { "  \(isASCII ? "." : "░") \($0.visible)" } ?? ""
-    return [LegendPart("\(sign) \(texts.words(.forecast))\(range)")]
+    return [TextPart("\(sign) \(texts.words(.forecast))\(range)", .faint)]
   }
 
   /// Returns the price ramp: `cheap ▆▆▆▆▆▆ dear  80 … 173 øre/kWh`, or the shades in its place.
-  private static func ramp(_ context: ChartContext, _ colors: PriceColors) -> [LegendPart] {
+  private static func ramp(_ context: ChartContext, _ colors: PriceColors) -> [TextPart] {
     let (texts, range) = (context.texts, colors.range)
     let (cheap, dear) = (texts.words(.cheap), texts.words(.dear))
     let (low, high) = (texts.prices.number(range.lowerBound), texts.prices.number(range.upperBound))
     let unit = texts.series.unit?.symbol(in: texts.series.area) ?? ""
-    let ends = LegendPart("\(low) … \(high) \(unit)")
+    let ends = TextPart("\(low) … \(high) \(unit)", .faint)
     guard colors.isMeaningful else {
       let shades = (context.look.glyphs == .ascii ? ":%#" : "░▓█")
         .suffix(context.forecasts.isEmpty ? 3 : 2)
-      return [LegendPart("\(cheap) \(shades) \(dear)"), ends]
+      return [TextPart("\(cheap) \(shades) \(dear)", .faint), ends]
     }
-    var ramp = LegendPart(cheap, actions: [.nextColoring])
+    var ramp = TextPart(cheap, .faint, actions: [.nextColoring])
     ramp.colors = colors.ramp(count: rampColumns)
-    return [ramp, LegendPart(dear), ends]
+    return [ramp, TextPart(dear, .faint), ends]
   }
 
   /// Returns a symbol and a name for each area, with the area on the screen in brackets.
-  static func areas(_ context: ChartContext) -> [LegendPart] {
+  static func areas(_ context: ChartContext) -> [TextPart] {
     let (look, state) = (context.look, context.state)
     return state.drawnAreas.enumerated().map { rank, area in
       let isShown = area.index == state.choice.seriesIndex
-      return LegendPart(
+      return TextPart(
         "\(AreaSymbol.of(rank).sign(in: look.glyphs)) \(isShown ? "[\(area.name)]" : area.name)",
         .ink(look.colors.area(rank)), actions: [.series(area.index)])
     } + periods(context)
   }
 
   /// Returns the dates of the previous period, whose line is dashed.
-  private static func periods(_ context: ChartContext) -> [LegendPart] {
+  private static func periods(_ context: ChartContext) -> [TextPart] {
     let (look, state) = (context.look, context.state)
     guard state.layers.contains(.before), state.chartKind.isOverTime else { return [] }
     let before = state.slotsBefore
     guard !before.isEmpty else { return [] }
     let dates = SlotTimeText(series: state.series, slots: before, dates: look.locale.dates)
-    return [LegendPart("\(look.glyphs == .ascii ? "- -" : "╍╍") \(dates.datesOfDays)")]
+    return [TextPart("\(look.glyphs == .ascii ? "- -" : "╍╍") \(dates.datesOfDays)", .faint)]
   }
 }
