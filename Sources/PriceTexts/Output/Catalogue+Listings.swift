@@ -1,6 +1,5 @@
 import ElectricityPrices
 import PriceSources
-import TerminalCore
 
 // Tables for the user; places, terms and titles are in the language of their sources.
 extension Catalogue {
@@ -36,15 +35,10 @@ extension Catalogue {
       })
   }
 
-  /// Returns a table with headings; all columns except the last are padded to their widest cell.
+  /// Returns a table with headings.
   private func table(_ heads: [Word], _ content: [[String]]) -> String {
     let rows = [heads.map { word($0).uppercased() }] + content
-    let widths = heads.indices.dropLast().map { column in
-      rows.map { $0[column].displayWidth + 2 }.max() ?? 0
-    }
-    return rows.map { row in
-      zip(row, widths + [0]).map { $0.padded(to: $1) }.joined() + "\n"
-    }.joined()
+    return TextTable.lines(rows, areWords: true).map { $0 + "\n" }.joined()
   }
 }
 

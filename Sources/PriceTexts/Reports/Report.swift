@@ -146,13 +146,16 @@ extension Report.Value {
   }
 }
 
-/// Tables of text; all columns except the first are right-aligned.
+/// Tables of numbers, whose columns except the first are right-aligned, and of words.
 enum TextTable {
-  static func lines(_ rows: [[String]]) -> [String] {
+  static func lines(_ rows: [[String]], areWords: Bool = false) -> [String] {
     let columns = rows.first?.indices ?? 0..<0
-    let widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    var widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    // No spaces follow the last word.
+    if areWords, let last = columns.last { widths[last] = 0 }
     return rows.map { cells in
-      columns.map { cells[$0].padded(to: widths[$0], isLeading: $0 > 0) }.joined(separator: "  ")
+      columns.map { cells[$0].padded(to: widths[$0], isLeading: !areWords && $0 > 0) }
+        .joined(separator: "  ")
     }
   }
 }
