@@ -38,7 +38,6 @@ struct Cost: TaskCommand {
     try refuse(
       shift != nil && (by != nil || output == .waybar),
       "--shift has a row a day: leave out --by and --output waybar.")
-    try refuse(shift != nil && contracts.contract.count > 1, "--shift is told for one contract.")
     try refuse(output == .waybar && by != nil, "--output waybar tells the day: leave out --by.")
   }
 

@@ -71,14 +71,14 @@ struct ScreenTask {
     let state = try state(of: opened, usage)
     var terminal = try openTerminal(wake)
     let look = style.look(on: terminal.capabilities)
-    show(state, opened, usage?.files, look: look, on: &terminal)
+    try show(state, opened, usage?.files, look: look, on: &terminal)
   }
 
   /// Shows the viewer, and ends the program with the status of its outcome.
   private func show(
     _ state: ViewerState, _ opened: OpenedPrices, _ usage: UsageFiles?, look: ViewerLook,
     on terminal: inout NcursesTerminal
-  ) {
+  ) throws(Failure) {
     var viewer = Viewer(
       state, look: look, hovers: options.hovers, takesGround: style.theme.isLight == nil,
       insistsOnPictures: style.glyphs == .pixels, feed: opened.feed, clock: clock(for: state),
@@ -95,19 +95,11 @@ struct ScreenTask {
     switch outcome {
     case .left, .asksCharges: leave(answers)
     case .picked(let slot, let unit):
-      write(PickedSlot.json(slot, unit: unit, zone: state.series.zone))
+      try Output.write(PickedSlot.json(slot, unit: unit, zone: state.series.zone) + "\n")
     case .pickedStretch(let stretch, let unit):
-      write(PickedSlot.json(stretch, unit: unit, zone: state.series.zone))
+      try Output.write(PickedSlot.json(stretch, unit: unit, zone: state.series.zone) + "\n")
     // The parent process must see that a signal ended the program.
     case .terminated(let signal): endProcess(bySignal: signal)
-    }
-  }
-
-  private func write(_ text: String) {
-    do throws(Failure) {
-      try Output.write(text + "\n")
-    } catch {
-      Output.fail(error.sentence(in: chart.prices.locale.language), status: error.status)
     }
   }
 
@@ -184,7 +176,7 @@ struct ScreenTask {
       case .fetched(let fetch):
         let opened = fed(try fetch.outcome(), isCurrent: true)
         let state = try state(of: opened, usage)
-        show(state, opened, usage?.files, look: waiting.look, on: &terminal)
+        try show(state, opened, usage?.files, look: waiting.look, on: &terminal)
       }
     } catch {
       terminal.close()

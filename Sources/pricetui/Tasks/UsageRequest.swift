@@ -57,8 +57,10 @@ extension PriceRequest {
 
   /// Requests the prices of the days of a usage, unless other days are named.
   private mutating func take(daysOf usage: EnergyUsage) {
-    let namesDays = [from, to, options.date].contains { $0 != nil } || daysAhead != nil || range != nil
-    guard isFetched, !namesDays, let area = area.flatMap(PriceArea.named) else { return }
+    let namesDays = [from, to, options.date].contains { $0 != nil } || daysAhead != nil
+    guard isFetched, !namesDays, range == nil, let area = area.flatMap(PriceArea.named) else {
+      return
+    }
     let series = [usage.consumption, usage.production].compactMap(\.self)
     let starts = series.flatMap { [$0.slots.first, $0.slots.last] }.compactMap { $0?.start }
     from = starts.min().map { area.zone.civil(at: $0).date }
