@@ -98,16 +98,14 @@ extension PriceSource {
 
   private static let table: [PriceSource] = {
     let file = SettingsFile(PackageResources.price_sources_conf)
-    let lines = Dictionary(grouping: file.lines, by: \.section)
     return file.sections.compactMap { section in
-      let facts = lines[section.name, default: []].map { ($0.name, [$0.value]) }
-      return PriceSource(section.name, Dictionary(facts, uniquingKeysWith: +))
+      PriceSource(section.name, file.lines.filter { $0.section == section.name })
     }
   }()
 
-  /// Creates a source from the facts of its section; `nil` if a necessary one is missing.
-  private init?(_ name: String, _ facts: [String: [String]]) {
-    func fact(_ name: String) -> String? { facts[name]?.first }
+  /// Creates a source from the lines of its section; `nil` if a necessary one is missing.
+  private init?(_ name: String, _ lines: [SettingsFile.Line]) {
+    func fact(_ name: String) -> String? { lines.first { $0.name == name }?.value }
     func date(_ text: String?) -> CivilDate? {
       guard case .date(let date)? = text.flatMap(ISOTime.init) else { return nil }
       return date
@@ -118,7 +116,8 @@ extension PriceSource {
     else { return nil }
     (self.name, self.operatorName, self.format) = (name, operatorName, format)
     (self.terms, self.since, self.address) = (terms, since, address)
-    self.areas = areas.split(separator: " ").map(String.init)
+    // By bytes, because every start that fetches prices reads the table.
+    self.areas = areas.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     zoneIdentifier = fact("days")
     publication = fact("published").flatMap(Publication.init)
     length = fact("requests").flatMap(RequestedDays.Length.init) ?? .day
@@ -131,7 +130,7 @@ extension PriceSource {
     areaInAnswer = fact("answer")
     let before = (fact("before") ?? "").split(separator: " ").map(String.init)
     formerAddress = date(before.first).map { ($0, before[before.count - 1]) }
-    headers = facts["header"] ?? []
+    headers = lines.filter { $0.name == "header" }.map(\.value)
     body = fact("body")
   }
 }
