@@ -109,7 +109,7 @@ struct PriceOptions: ParsableArguments {
     try fillFetching(&request, settings)
     fillReading(&request, settings)
     try refuse(
-      hasContracts && !addsNothing,
+      hasContracts && (vat != nil || !add.isEmpty || support != nil),
       "A contract has its own taxes and additions: leave out --vat, --add and --support.")
     try refuse(
       vat != nil && request.options.valueAddedTax == .included,
@@ -160,9 +160,6 @@ extension PriceOptions {
       throw .usage(.needsArea(option: option))
     }
   }
-
-  /// Whether no option adds a tax, surcharge or support to the prices.
-  private var addsNothing: Bool { vat == nil && add.isEmpty && support == nil }
 
   private func fillMoney(
     _ request: inout PriceRequest, _ settings: Settings, hasContracts: Bool
