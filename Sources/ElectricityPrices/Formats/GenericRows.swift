@@ -18,6 +18,8 @@ struct GenericRows {
   private var summaries = 0
   private var facts = TableFacts()
   private var hours = HourColumn()
+  // The rows with a time after 24:00, by the index of their series.
+  private var late: [Int: Set<Int>] = [:]
   private var otherStarts: OtherStarts
   private var labels: [LabelColumn]
   // The stated lengths of slots, by the index of the rows and of a row.
@@ -46,7 +48,8 @@ struct GenericRows {
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     width = RowWidth(columns, head)
     times = TimeReader(
-      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)), hasShortYears: true)
+      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)), hasShortYears: true,
+      hasLongDays: true)
   }
 
   /// Adds the current row of the table.
@@ -61,6 +64,7 @@ struct GenericRows {
     try facts.check(table, columns, &reading, indices)
     var start = try time(table, columns.start)
     guard start.start.date.isReadable else { throw table.badTime(columns.start) }
+    let isLate = times.isLate
     let zone = columns.hasRowOffsets ? columns.zone : nil
     let offset = zone.flatMap { ClockName.rowOffset(table[$0].text) }
     if let offset { start.start = start.start.at(offset: offset) }
@@ -89,9 +93,9 @@ struct GenericRows {
       }
       if let hour = columns.hour {
         guard let label = HourLabel(table[hour].text) else { throw table.badTime(hour) }
-        try hours.add(
-          label, start.start, isPriced: value != nil, rows: index, after: minutes(table))
+        try hours.add(label, isPriced: value != nil, rows: index, after: minutes(table))
       }
+      if isLate { late[index, default: []].insert(position.1) }
       try reading[index].append(start.start, end, value)
       if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
       if let length { lengths[index, default: [:]][position.1] = length }
@@ -233,7 +237,7 @@ struct GenericRows {
   ) throws(PriceFault) {
     for (column, label) in columns.hours {
       let value = try price(table, column, (index, reading[index].count))
-      hours.add(label, date, isPriced: value != nil, rows: index)
+      hours.add(label, isPriced: value != nil, rows: index)
       try reading[index].append(date, nil, value)
     }
   }
@@ -255,9 +259,10 @@ struct GenericRows {
     }
     let counts = areas.map { reading[$0].count }
     try LabelColumn.split(labels, &reading, head, &hours)
+    if !late.isEmpty { splitTimes(&reading) }
     try placeHours(&reading)
     otherStarts.choose(&reading)
-    if columns.hour == nil, columns.hours.isEmpty { setEnds(&reading) }
+    if columns.hour == nil, columns.hours.isEmpty, late.isEmpty { setEnds(&reading) }
     setLengths(counts, &reading)
   }
 
@@ -271,9 +276,27 @@ struct GenericRows {
     }
   }
 
+  /// Splits times into dates and hours, because those after 24:00 are ends that count hours.
+  private mutating func splitTimes(_ reading: inout PriceReading) {
+    for index in reading.areas.indices {
+      let days = reading[index].starts.indices.map { row in
+        let start = reading[index].starts[row]
+        let isLate = late[index]?.contains(row) ?? false
+        let day = (start - (isLate ? 3601 : 1)).floorDivided(by: 86_400) * 86_400
+        hours.add(
+          HourLabel(clock: Int(start - day) / 60), isPriced: reading[index].prices[row] != nil,
+          rows: index)
+        return day
+      }
+      reading[index].starts = TimeColumn(days)
+    }
+    reading.warnings.append(.assumedEnds)
+  }
+
   private mutating func placeHours(_ reading: inout PriceReading) throws(PriceFault) {
-    guard columns.hour != nil || !columns.hours.isEmpty else { return }
-    let name = columns.hour.map { head.name(of: $0) } ?? head.name(of: columns.hours[0].column)
+    guard columns.hour != nil || !columns.hours.isEmpty || !late.isEmpty else { return }
+    let column = columns.hour ?? columns.hours.first?.column ?? columns.start
+    let name = head.name(of: column)
     let hour = columns.hour.flatMap { $0 < names.count ? names[$0] : nil }
     let isEnding = hour.map { $0.isHourEnding || $0.isEnd } ?? false
     hours.mayEnd = !(hour?.has(.begin) ?? false)

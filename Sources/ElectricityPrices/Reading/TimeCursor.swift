@@ -138,8 +138,8 @@ struct TimeCursor {
     while [0x20, 0x2C, 0xC2, 0xA0].contains(peek) { position += 1 }
   }
 
-  /// Reads `13:00`, `1:00:00.000 PM` or `13.00` as seconds after midnight, from 0 to 86 400.
-  mutating func clock() -> Int? {
+  /// Reads `13:00`, `1:00:00.000 PM` or `13.00` as seconds after midnight, from 0 to `latest`.
+  mutating func clock(upTo latest: Int = 86_400) -> Int? {
     guard let hour = number(upTo: 2) else { return nil }
     let separator = peek
     guard separator == 0x3A || separator == 0x2E, takes(separator), let minute = number(upTo: 2),
@@ -153,7 +153,7 @@ struct TimeCursor {
     }
     guard let hours = halfDay(hour.value) else { return nil }
     let total = hours * 3600 + minute.value * 60 + second
-    return total <= 86_400 ? total : nil
+    return total <= latest ? total : nil
   }
 
   /// Converts the hour of a twelve-hour clock if `AM` or `PM` follows.

@@ -14,6 +14,8 @@ struct TimeReader {
   private(set) var hasHalves = false
   /// Whether a time was `24:00`, which can only end a slot.
   private(set) var hasDayEnd = false
+  /// Whether the last time was after `24:00`, as `25:00` at the end of an autumn day.
+  private(set) var isLate = false
 
   /// The dates with years of two digits, as if these were first, and the text of the first one.
   private(set) var yearFirst: (first: CivilDate, last: CivilDate, text: String)?
@@ -25,6 +27,8 @@ struct TimeReader {
   var hasTightRanges = false
   /// Whether years can have two digits.
   var hasShortYears = false
+  /// Whether times can be after `24:00`.
+  var hasLongDays = false
 
   /// Returns whether texts such as `2026-01-20 00:00-01:00` have the ends of slots, not offsets.
   ///
@@ -43,6 +47,7 @@ struct TimeReader {
   }
 
   mutating func moment(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
+    isLate = false
     if hasTightRanges, let (first, second) = Self.halves(bytes, areTight: true) {
       return range(first, second)
     }
@@ -140,7 +145,9 @@ struct TimeReader {
     let days = weekdays ?? cursor.weekdays() ?? Self.anyDay
     guard let date = date(numbers, days) else { return nil }
     if cursor.isAtEnd { return .date(date) }
-    guard cursor.skipsSpace(), let seconds = cursor.clock() else { return nil }
+    guard cursor.skipsSpace(), let seconds = cursor.clock(upTo: hasLongDays ? 90_000 : 86_400)
+    else { return nil }
+    isLate = seconds > 86_400
     hasHalves = hasHalves || cursor.hasHalf
     let local = date.midnight.secondsSince1970 + Int64(seconds)
     hasDayEnd = hasDayEnd || seconds == 86_400

@@ -24,8 +24,8 @@ struct DayCount {
     let changeDays = Set(rows.lazy.map(\.day)).filter { zone.length(of: $0) != 86_400 }
     let odd = rows.indices.filter { index in
       let (label, day) = (rows[index].label, rows[index].day)
-      return label.form != .clock && !(0..<1440 ~= rows[index].minutes) || label.isMarked
-        || changeDays.contains(day)
+      return (label.form != .clock || label.isLate) && !(0..<1440 ~= rows[index].minutes)
+        || label.isMarked || changeDays.contains(day)
     }
     let days = Dictionary(grouping: odd) { rows[$0].day }
     for (day, indices) in days.sorted(by: { $0.key < $1.key }) { try add(day, indices) }
@@ -36,9 +36,8 @@ struct DayCount {
     let (length, midnight) = (zone.length(of: day) / 60, zone.startOfDay(date).secondsSince1970)
     let priced = indices.filter { rows[$0].isPriced }.map { rows[$0].minutes }
     let isMarked = indices.contains { rows[$0].label.isMarked }
-    if !isMarked, indices.allSatisfy({ rows[$0].label.form == .clock }), !isWhole(priced, length) {
-      return
-    }
+    let areClocks = indices.allSatisfy { rows[$0].label.form == .clock && !rows[$0].label.isLate }
+    if !isMarked, areClocks, !isWhole(priced, length) { return }
     let fault = PriceFault(.badHours(date: date))
     guard priced.allSatisfy({ 0..<max(length, 1440) ~= $0 }) else { throw fault }
     if isMarked {

@@ -16,7 +16,7 @@ struct HourColumn {
   var statedStep: Int64?
 
   mutating func add(
-    _ label: HourLabel, _ date: ISOTime, isPriced: Bool, rows: Int, after minutes: Int64 = 0
+    _ label: HourLabel, isPriced: Bool, rows: Int, after minutes: Int64 = 0
   ) {
     while entries.count <= rows { entries.append([]) }
     entries[rows].append(Entry(label: label, isPriced: isPriced, after: minutes))

@@ -17,8 +17,10 @@ struct HourLabel: Equatable {
   /// Whether the label is marked as the first of two hours.
   var isFirst = false
   var isMarked: Bool { isFirst || isSecond }
+  /// Whether the label is after 24:00, as `25:00` at the end of an autumn day.
+  var isLate: Bool { minutes > 1440 }
 
-  private init(clock minutes: Int) { (self.minutes, form) = (minutes, .clock) }
+  init(clock minutes: Int) { (self.minutes, form) = (minutes, .clock) }
 
   /// Returns the clock time that the digits of a number write: `945`.
   static func clock(ofDigits number: Int) -> HourLabel {
@@ -128,7 +130,8 @@ struct HourLabel: Equatable {
     var text = String(text)
     return text.withUTF8 { bytes in
       var cursor = TimeCursor(bytes: bytes)
-      guard let seconds = cursor.clock(), cursor.isAtEnd else { return nil }
+      // An autumn day that counts its hours ends at 25:00.
+      guard let seconds = cursor.clock(upTo: 90_000), cursor.isAtEnd else { return nil }
       return seconds / 60
     }
   }
