@@ -69,18 +69,11 @@ struct PriceDecoder {
     }
   }
 
-  /// The maximum size of an HTML page: 16 MiB.
-  private static let pageLimit = 1 << 24
-
   /// Returns the prices in the tables of an HTML page; `nil` if no format recognises them.
   private func page(
     _ stream: ByteStream, _ root: String
   ) throws(PriceFault) -> PriceFile? {
-    guard ["html", "table"].contains(root.lowercased()) else { return nil }
-    while stream.bytes.count <= Self.pageLimit, try stream.fill() {}
-    guard stream.isAtEnd else { throw PriceFault(.tooLarge(limit: .pageBytes(Self.pageLimit))) }
-    guard let rows = HTMLTable.tabSeparated(stream.bytes) else { return nil }
-    let stream = ByteStream(rows)
+    guard let stream = try HTMLTable.text(of: stream, root: root) else { return nil }
     let head = TableHead(stream.bytes, isWhole: true)
     let isKnown = FormatChoice { $0.table?.knows(head) }.found.contains { !$0.reader.isFallback }
     return isKnown ? try table(stream) : nil

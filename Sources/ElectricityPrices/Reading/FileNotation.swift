@@ -8,10 +8,14 @@ package enum FileNotation {
   package init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) {
     if let reason = Self.fault(bytes) { throw PriceFault(reason, at: 0) }
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let first = bytes.dropFirst(mark).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    switch first {
+    let first = bytes.dropFirst(mark).firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    switch first.map({ bytes[$0] }) {
     case nil: throw PriceFault(.empty)
-    case UInt8(ascii: "{"), UInt8(ascii: "["): self = .json
+    case UInt8(ascii: "["):
+      // `[dd.MM.yyyy HH:mm]` is a heading.
+      let isHeading = bytes.dropFirst((first ?? 0) + 1).first.map { 0x61...0x7A ~= $0 | 0x20 }
+      self = isHeading ?? false ? .table : .json
+    case UInt8(ascii: "{"): self = .json
     case UInt8(ascii: "<"): self = .xml
     case 0: throw PriceFault(.unknownFormat, at: 0)
     default: self = .table

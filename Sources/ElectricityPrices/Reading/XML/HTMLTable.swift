@@ -2,7 +2,20 @@
 ///
 /// Old downloads are HTML with the file extension of a spreadsheet. Their HTML is seldom
 /// well-formed, so the converter looks only for the tags of rows and cells.
-enum HTMLTable {
+package enum HTMLTable {
+  /// The maximum size of a page: 16 MiB.
+  private static let limit = 1 << 24
+
+  /// Returns the tables in a document with this root element as text; `nil` if it has none.
+  package static func text(
+    of stream: ByteStream, root: String
+  ) throws(PriceFault) -> ByteStream? {
+    guard ["html", "table"].contains(root.lowercased()) else { return nil }
+    while stream.bytes.count <= limit, try stream.fill() {}
+    guard stream.isAtEnd else { throw PriceFault(.tooLarge(limit: .pageBytes(limit))) }
+    return tabSeparated(stream.bytes).map { ByteStream($0) }
+  }
+
   /// Returns the rows of all tables of a page; `nil` if it has none.
   static func tabSeparated(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
