@@ -8,11 +8,11 @@ import Testing
 struct ShiftTests {
   private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
 
-  /// Returns the costs and prices of days from 1 June 2026, by the hour of the day.
+  /// Returns the costs and prices of days from a date, by the hours from its midnight.
   private func costs(
-    days: Int, price: (Int) -> Int64, usage: (Int) -> Double
+    from first: String = "2026-06-01", days: Int, price: (Int) -> Int64, usage: (Int) -> Double
   ) throws -> (costs: CostSeries, prices: PriceSeries) {
-    let first = try #require(ISOTime("2026-06-01T00:00")?.instant(in: oslo))
+    let first = try #require(ISOTime(first + "T00:00")?.instant(in: oslo))
     func slot(_ hour: Int) -> (start: Instant, end: Instant) {
       (first.advanced(by: Int64(hour) * 3600), first.advanced(by: Int64(hour + 1) * 3600))
     }
@@ -55,6 +55,15 @@ struct ShiftTests {
     let days = try shift.outcome(of: costs, at: prices).days
     #expect(days.first?.saved.description == "-2.25")
     #expect(days.count == 2)
+  }
+
+  @Test("Whole days with a clock change are moved once each")
+  func autumn() throws {
+    let (costs, prices) = try costs(
+      from: "2026-10-24", days: 4, price: { $0 == 3 ? 50 : 200 }, usage: { _ in 1 })
+    let outcome = try #require(UsageShift("1kWh:00-24:00-06")).outcome(of: costs, at: prices)
+    #expect(
+      outcome.days.map(\.date.description) == ["2026-10-24", "2026-10-25", "2026-10-26"])
   }
 
   @Test("Energy above the limit of support moves to the cheapest hour without support")

@@ -71,7 +71,7 @@ public struct UsageShift: Hashable, Sendable {
       // The slots of the source hours, which may contain midnight.
       var next = index
       while next < slots.count, applies(source, slots[next].start, costs.zone),
-        slots[index].start.distance(to: slots[next].start) < 86400
+        isSameWindow(slots[index].start, slots[next].start, costs.zone)
       {
         next += 1
       }
@@ -83,6 +83,12 @@ public struct UsageShift: Hashable, Sendable {
       index = next
     }
     return outcome
+  }
+
+  /// Returns whether two times of the source hours belong to the same day's hours.
+  private func isSameWindow(_ first: Instant, _ time: Instant, _ zone: Zone) -> Bool {
+    source.containsMidnight
+      ? first.distance(to: time) < 86400 : zone.civil(at: first).date == zone.civil(at: time).date
   }
 
   private func applies(_ hours: ClockHours, _ time: Instant, _ zone: Zone) -> Bool {
