@@ -85,6 +85,7 @@ enum Samples {
 
   static let usageWarnings: [UsageWarning] = [
     .reading(.duplicates(777)), .missing(1), .missing(777), .negative(777), .gasLeftOut,
+    .assumedClock("K1", "K2"), .lateTimes,
     .assumedUnit("K1"), .assumedElectricity, .assumedReadings, .reset(777), .rolledOver(777),
     .unplaced(777, Energy(microwattHours: 778_000_000_000)), .placedReadings(seconds: 777),
     .onePageOfSeveral, .otherFiles(["K1", "K2"]), .repeated(1), .repeated(777),

@@ -268,6 +268,12 @@ private let contracts = """
       #expect(table.output.contains("2026-06  240.000  240.00"), "\(table)")
       #expect(table.output.contains("likely 720.00 kr at its end") == isTold, "\(table)")
     }
+    // The month of a description is that of the contract, with its fee.
+    let offers = folder.write("[contract A]\nfee = 300\n[contract B]\nprice = 2\n", to: "offers")
+    let told = try chart(
+      ["describe", "--contract-file", offers, "--now", "2026-06-11T09:00", "--range", "all"],
+      "start;kWh\n" + rows, of: prices)
+    #expect(told.output.contains("A: 340.00 kr so far this month; likely 1,020.00 kr"), "\(told)")
   }
 
   @Test("A table states what shifting the evening's usage would have saved") func shift() throws {

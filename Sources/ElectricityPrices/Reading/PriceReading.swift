@@ -162,8 +162,9 @@ extension PriceReading {
 
   /// Applies the clock that the name of a column or a key states.
   package mutating func setClock(_ clock: ClockName.Clock) {
-    stampZone = clock.zone
-    strictZone = clock.strict
+    let isStrict = clock.strict.map { options.zone?.isLike($0) ?? false } ?? false
+    stampZone = isStrict ? clock.strict : clock.zone
+    strictZone = isStrict ? nil : clock.strict
     // A local clock also becomes the displayed zone, unless the area has its own.
     if clock.zone != .utc, !clock.zone.isLike(usualZone) { guessedZone = clock.zone }
   }

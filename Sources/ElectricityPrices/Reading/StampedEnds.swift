@@ -90,6 +90,26 @@ extension PriceReading {
     !format.isOfAmounts && span.isMarketDay(in: zone)
   }
 
+  /// Moves times that are at most a minute after whole five minutes back to these.
+  ///
+  /// Returns whether times were moved that are not the first second or minute of all slots.
+  package mutating func moveLateTimes() -> Bool {
+    func delay(_ time: Int64) -> Int64 { time == .min ? 0 : (time % 300 + 300) % 300 }
+    func moved(_ times: TimeColumn) -> TimeColumn {
+      TimeColumn(times.map { delay($0) > 60 ? $0 : $0 - delay($0) })
+    }
+    let starts = areas.map(\.starts)
+    let delays = Set(starts.lazy.joined().prefix(10_000).map(delay))
+    guard !delays.isSubset(of: [0]), starts.allSatisfy({ $0.allSatisfy { delay($0) <= 60 } }),
+      starts.allSatisfy({ Set(moved($0)).count == Set($0).count })
+    else { return false }
+    for index in areas.indices {
+      areas[index].starts = moved(areas[index].starts)
+      areas[index].ends = moved(areas[index].ends)
+    }
+    return delays != [1] && delays != [60]
+  }
+
   /// Moves stamps that are the last second or minute of their slots to the ends of the slots.
   ///
   /// Returns whether all stamps are such ends; the end of a day can be the only one.

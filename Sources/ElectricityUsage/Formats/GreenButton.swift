@@ -31,7 +31,7 @@ struct GreenButton {
   private struct Interval {
     var start: Int64?
     var duration: Int64?
-    var value: Int64?
+    var value: ExactDecimal?
   }
 
   private var reading: PriceReading
@@ -128,7 +128,9 @@ struct GreenButton {
       interval.start = try number(text, name)
     case ("timePeriod", "duration") where path.contains("IntervalReading"):
       interval.duration = try number(text, name)
-    case ("IntervalReading", "value"): interval.value = try number(text, name)
+    case ("IntervalReading", "value"):
+      interval.value = ExactDecimal(text)
+      if interval.value == nil { _ = try number(text, name) }
     case (_, "IntervalReading"): keep()
     default: break
     }
@@ -166,9 +168,7 @@ struct GreenButton {
   ) throws(PriceFault) {
     guard let start = interval.start else { throw PriceFault(.missing(field: "start")) }
     let rows = try reading.rows(of: key)
-    let number = interval.value.flatMap {
-      ExactDecimal(significand: $0, exponent: max(-300, min(kind.power, 300)))
-    }
+    let number = interval.value?.scaled(byPowerOfTen: max(-300, min(kind.power, 300)))
     let length = interval.duration ?? kind.interval
     let end = length.flatMap { $0 > 0 && !isReading ? start + $0 : nil }
     try reading[rows].append(start: start, end: end, number, isLocal: false)

@@ -168,8 +168,7 @@ struct UsageRecords {
       facts[key] = .some(found)
     }
     let rows = try reading.rows(of: key)
-    let (start, moment) = try start(entry, keys)
-    let time = moment.withoutLateSecond
+    let (start, time) = try start(entry, keys)
     if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
       throw start.wrongType(.named(keys.start), expected)
     }
@@ -230,15 +229,5 @@ extension JSONValue {
       value.isObject && !value.members.contains { $0.value.isObject || $0.value.isArray }
     }
     return own(self) + plain.flatMap(own)
-  }
-}
-
-extension ISOTime {
-  /// The time one second earlier if it is a second late, as in Amber's slots.
-  fileprivate var withoutLateSecond: ISOTime {
-    guard case .instant(let instant, let offset) = self, instant.secondsSince1970 % 300 == 1 else {
-      return self
-    }
-    return .instant(instant.advanced(by: -1), offset: offset)
   }
 }

@@ -57,9 +57,12 @@ extension UsageTable {
           && cells.allSatisfy { "+-".contains($0.prefix(1)) && (try? Zone(identifier: $0)) != nil }
       }
     }
+    hasGas = rest.contains {
+      names[$0].isGas && !finder.names[$0].isOfFuel && finder.cells[$0].areNumbers
+    }
     unread = rest.filter {
       !columns.hourColumns.contains($0) && names[$0].isUnknown && finder.cells[$0].areNumbers
-        && options.column == nil
+        && options.column == nil && !finder.names[$0].isA(.meter)
     }.map { names[$0].text }
   }
 

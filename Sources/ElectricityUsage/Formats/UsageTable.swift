@@ -24,6 +24,8 @@ struct UsageTable {
   private var alternating: Set<Int> = []
   /// The column of the offsets of local times, such as `+02:00`.
   var offset: Int?
+  /// Whether a column of the table has numbers of gas.
+  var hasGas = false
   /// The columns of numbers with unknown names.
   var unread: [String] = []
 
@@ -53,6 +55,7 @@ struct UsageTable {
       name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo", isClocked: source != nil)
     var reading = PriceReading(options, format: format)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
+    reading.hasGas = hasGas
     var columns = columns
     if source == nil {
       try refuseThousands(table.head)
@@ -75,6 +78,7 @@ struct UsageTable {
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
     if source?.mayBeGas ?? false { usage.warn(.assumedElectricity) }
     if !unread.isEmpty { usage.warn(.unreadColumns(unread)) }
+    try refuseMixedUnits(reading, table.head)
     let gasMeters = gasMeters(of: reading)
     let isOfGas = source?.gasColumn.map(table.head.keys.map(\.trimmed).contains) ?? false
     if isOfGas, gasMeters.isEmpty { throw PriceFault(usage: .gas) }
@@ -115,6 +119,21 @@ struct UsageTable {
       keys.firstIndex(of: .unit).map { UsageName(texts[$0]).isGas } ?? false
     }
     return Set(measured.map { Self.plain($0[meter]) }).union(named == meters ? [] : named)
+  }
+
+  /// Throws if the rows of one series have several units of energy.
+  private func refuseMixedUnits(_ reading: PriceReading, _ head: TableHead) throws(PriceFault) {
+    guard let index = keys.firstIndex(of: .unit) else { return }
+    var units: [[String]: String] = [:]
+    for area in reading.areas.compactMap(\.area) {
+      var texts = Self.texts(of: area)
+      let text = texts.remove(at: index)
+      guard let unit = EnergyUnit(text), !unit.isPower,
+        let first = units.updateValue(text, forKey: texts), EnergyUnit(first) != unit
+      else { continue }
+      let field = FieldName.named(head.name(of: columns.keys[index]))
+      throw PriceFault(.mixed(field: field, first: first, other: text))
+    }
   }
 
   /// Returns the texts of the key columns that distinguish the series of a table.
@@ -214,7 +233,9 @@ struct UsageTable {
         }
       case .unit:
         if name.isReactive { return .other(text) }
-        if name.isGas { return .gas }
+        if name.isGas {
+          return texts.first { ColumnName($0).isOfFuel }.map { .other($0) } ?? .gas
+        }
         guard let unit = name.statedUnit else { throw PriceFault(usage: .unknownUnit(text)) }
         guard !unit.isPower || options.hasPowerBySlot else {
           throw PriceFault(usage: .power(column: text))

@@ -88,7 +88,7 @@ struct UsageTableFormat: Sendable {
       hour.isEmpty || column(hour) != nil
     else { return nil }
     let found = energy.flatMap { pattern in
-      keys.indices.filter { Self.matches(keys[$0], pattern) }
+      keys.indices.filter { Self.matches(keys[$0], pattern) && !UsageName(keys[$0]).isReactive }
     }
     let chosen = found.filter { keys[$0] == options.column?.lowercased() }
     let energies = !chosen.isEmpty ? chosen : hasOneEnergy ? Array(found.prefix(1)) : found

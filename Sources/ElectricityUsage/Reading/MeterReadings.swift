@@ -100,10 +100,24 @@ struct MeterReadings {
   func slots(_ reading: inout UsageReading) throws(PriceFault) -> EnergySlots {
     if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
     // Readings that do not restart at zero include the energy of the slot itself.
-    if isDaily { return differences(atEnds: !hasZeroStart, &reading) }
+    if isDaily { return daily.differences(atEnds: !hasZeroStart, &reading) }
     guard let step = gridStep else { return differences(atEnds: false, &reading) }
     reading.warn(.placedReadings(seconds: step))
     return placed(step).differences(atEnds: false, &reading)
+  }
+
+  /// The readings of a daily meter, with zero before a first one that is a day before a restart.
+  private var daily: MeterReadings {
+    var result = self
+    let restart = zip(readings, readings.dropFirst()).first { former, next in
+      former.value.flatMap { before in next.value.map { $0 < before } } ?? false
+    }
+    if !hasZeroStart, let first = readings.first, let restart = restart?.1,
+      82_800...90_000 ~= first.time.distance(to: restart.time)
+    {
+      result.readings.insert((first.time, first.time, .zero), at: 0)
+    }
+    return result
   }
 
   private var hasZeroStart: Bool {
@@ -155,7 +169,7 @@ struct MeterReadings {
       let slot = atEnds ? second : first
       var energy: Energy?
       if let before = first.value, let after = second.value {
-        if isDaily, atEnds, after < before {
+        if isDaily, atEnds, after < before, first.end == second.time {
           slots.append(EnergySlot(start: slot.time, end: slot.end, energy: after))
           continue
         }

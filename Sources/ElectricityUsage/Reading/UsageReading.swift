@@ -26,6 +26,8 @@ struct UsageReading {
   mutating func add(
     _ rows: PriceReading, content: (String?) throws(PriceFault) -> SeriesContent
   ) throws(PriceFault) {
+    var rows = rows
+    if rows.moveLateTimes() { warn(.lateTimes) }
     let areas = rows.areas.filter { $0.count > 0 }
     for warning in rows.warnings { warn(.reading(warning)) }
     var found: [(rows: PriceRows, numbers: PriceSeries, facts: SeriesFacts)] = []
@@ -76,6 +78,13 @@ struct UsageReading {
       isZoneAssumed: rows.isZoneAssumed && rows.options.zone == nil, longest: .max)
     let numbers = try assembler.series(area)
     for warning in assembler.warnings { warn(.reading(warning)) }
+    // Names such as `MEZ` mean standard time, but often the local clock.
+    if let strict = rows.strictZone, let clock = rows.stampZone, let first = numbers.first?.start,
+      let last = numbers.last?.start,
+      [first, last].allSatisfy({ strict.offset(at: $0) != clock.offset(at: $0) })
+    {
+      warn(.assumedClock(clock.identifier, strict.identifier))
+    }
     return numbers
   }
 

@@ -12,11 +12,15 @@ public enum UsageWarning: Hashable, Sendable {
   case gasLeftOut
   /// The units or names of omitted quantities, such as reactive energy.
   case leftOut([String])
+  /// The clock with summer time was assumed; the name of the clock can also mean this offset.
+  case assumedClock(String, String)
+  /// Times shortly after whole five minutes were taken as these.
+  case lateTimes
   /// The file states no unit; this unit was assumed.
   case assumedUnit(String)
   /// The file could contain electricity or gas; electricity in kWh was assumed.
   case assumedElectricity
-  /// The numbers never fall and were read as meter readings.
+  /// The numbers count up and were read as meter readings.
   case assumedReadings
   /// The number of readings below the previous reading, as after a replacement of the meter.
   ///

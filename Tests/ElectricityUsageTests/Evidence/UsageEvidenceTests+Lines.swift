@@ -87,6 +87,9 @@ extension UsageEvidenceTests {
     }
     let rows = row("Consumption", "0.5") + row("Generation", "0.25")
     let usage = try read("NMI,CON/GEN,DATE,\(names)\n\(rows)")
+    let serial = try read(
+      "NMI,METER SERIAL NUMBER,CON/GEN,DATE,\(names)\n" + rows.replacing("7,", with: "7,12,"))
+    #expect(serial.warnings == usage.warnings)
     #expect(sum(usage.consumption) == 12 && sum(usage.production) == 6)
     #expect(usage.consumption?.slots.count == 24)
     // Without a meter or a unit these could be prices.

@@ -270,6 +270,10 @@ extension UsageEvidenceTests {
         + "horodate ISO fin de pas;puissance moyenne injectée (kW)\n\(day)0:30+02:00;1,2\n"
         + "\(day)1:00+02:00;0,8\n")
     #expect(fed.consumption == nil && sum(fed.production) == 1)
+    let days = try read(
+      "Identifiant PRM;0;Type de donnees;Consommation quotidienne;\nUnite;Wh\n"
+        + "Horodate;Valeur\n2025-07-03T00:00:00+02:00;12000\n2025-07-04T00:00:00+02:00;13000\n")
+    #expect(lines(days.consumption).first == "2025-07-03T00:00:00+02:00 1440 12")
     let index = try read(
       "Identifiant PRM;Type de donnees;Unite\n0;Index;Wh\n\nHorodate;Valeur\n"
         + "2025-07-01T00:00:00+02:00;100000\n2025-07-02T00:00:00+02:00;110000\n")

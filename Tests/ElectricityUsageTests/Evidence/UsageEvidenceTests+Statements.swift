@@ -95,6 +95,38 @@ extension UsageEvidenceTests {
     #expect(sum(titled.consumption) == 0.65)
   }
 
+  @Test("Units that vary between the rows of a series are refused, and reactive power is left out")
+  func mixedUnits() throws {
+    let mixed = failure(table("Wert;Einheit", ["100;Wh", "0,2;kWh", "300;Wh"]))
+    #expect(mixed.contains("“Einheit” is “kWh” here and “Wh” before"))
+    var options = UsageOptions()
+    options.hasPowerBySlot = true
+    let power = try read(
+      "Data;Hora;Consumo registado, Ativa (kW);Consumo registado, Reativa (kVAr);Estado\n"
+        + "2025/07/03;01:00;0,8;9;Real\n2025/07/03;02:00;0,8;9;Real\n", options)
+    #expect(sum(power.consumption) == 1.6)
+  }
+
+  @Test("Gas and water in other columns or rows are left out and named")
+  func besideElectricity() throws {
+    let gas = try read(table("Verbrauch (kWh);Gas (kWh)", ["0,1;0,02", "0,2;0,05", "0,3;0"]))
+    #expect(sum(gas.consumption) == 0.6 && gas.warnings.contains(.gasLeftOut))
+    let rows = ["Strom;0,1;kWh", "Wasser;1;m³"]
+    let water = try read(
+      "Datum;Zähler;Wert;Einheit\n" + rows.map { "2025-07-03 00:00;\($0)\n" }.joined())
+    #expect(water.warnings.contains(.leftOut(["Wasser"])))
+    #expect(!water.warnings.contains(.gasLeftOut))
+  }
+
+  @Test("A page of HTML and a heading in brackets are tables")
+  func notations() throws {
+    let rows = ["<th>Datum</th><th>Verbrauch (kWh)</th>", "<td>03.07.2025 00:00</td><td>0,5</td>"]
+    let page = "<html><table>" + rows.map { "<tr>\($0)</tr>" }.joined() + "</table></html>"
+    #expect(sum(try read(page).consumption) == 0.5)
+    let heading = "[dd.MM.yyyy HH:mm];[Wh]\n03.07.2025 00:00;100\n03.07.2025 01:00;200\n"
+    #expect(sum(try read(heading).consumption) == 0.3)
+  }
+
   @Test(
     "Gas and heat alone are no electricity",
     arguments: ["Gasverbruik (kWh)", "Gasforbruk kWh", "Fernwärme (kWh)", "Warmwasser (kWh)"])

@@ -100,7 +100,7 @@ import Testing
   }
 
   /// The options with the zone of the prices as the usual zone.
-  private var zoned: UsageOptions {
+  var zoned: UsageOptions {
     var options = UsageOptions()
     options.usualZone = try? Zone(identifier: "Europe/Warsaw")
     return options
@@ -252,6 +252,11 @@ import Testing
         + "0,5;kWh;ok\n03-07-2025;00:00:00;03-07-2025;00:15:00;=\"5414\";1S;x;Injectie Dag;0,1;"
         + "kWh;ok\n")
     #expect(sum(fluvius.consumption) == 0.5 && sum(fluvius.production) == 0.1)
+    let dates = ["00", "01", "02"].map { "03-07-2025;\($0):00:00;03-07-2025;0,5;kWh\n" }
+    let english = try read(
+      "From (date);From (time);To (date);Volume;Unit\n" + dates.joined(), zoned)
+    #expect(sum(english.consumption) == 1.5)
+    #expect(!english.warnings.contains { $0 == .reading(.mendedEnds(2)) })
     let edison = try read(
       "Energy Usage Information\n\"For location: X\"\n\n"
         + "Energy consumption time period,Usage(Real energy in kilowatt-hours),Reading quality\n"

@@ -55,6 +55,19 @@ import Testing
     #expect(try sum(usage("101")) == 2)
   }
 
+  @Test("A meter can be chosen in one of several files and in a folder", arguments: [false, true])
+  func meterOfFiles(asFolder: Bool) throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: [101, 102].map { meter in
+        ("\(meter).csv", "meter;time;kWh\n\(meter);2025-01-01T00:00Z;\(meter - 100)\n")
+      })
+    let usage = try read(files, asFolder: asFolder, UsageOptions(meter: "102"))
+    #expect(sum(usage) == 2 && usage.series.map(\.meter) == ["102"] && usage.warnings.isEmpty)
+    #expect(throws: PriceFileError.self) {
+      try read(files, asFolder: asFolder, UsageOptions(meter: "103"))
+    }
+  }
+
   @Test("Different amounts for a slot are refused with the names of both files")
   func conflict() throws {
     do {

@@ -62,6 +62,24 @@ import Testing
     #expect(energies(plain).count == 13 && !plain.warnings.contains(.assumedReadings))
   }
 
+  @Test("Numbers that restart each midnight are readings; the first hours of days are from zero")
+  func daily() throws {
+    func text(_ first: Double) -> String {
+      "time,energy_today_kwh\n"
+        + (0..<48).map { hour in
+          let value = first + Double(hour % 24) / 4
+          return "2025-01-0\(hour / 24 + 1)T\(two(hour % 24)):00Z,\(value)\n"
+        }.joined()
+    }
+    let counted = try read(text(0.25))
+    #expect(energies(counted) == Array(repeating: 250, count: 48))
+    #expect(counted.warnings.contains(.assumedReadings))
+    // The last hour of a day is not in readings that begin at zero.
+    let displayed = try read(text(0))
+    #expect(energies(displayed).compactMap { $0 } == Array(repeating: 250, count: 46))
+    #expect(energies(displayed)[23] == nil && displayed.warnings.contains(.reset(1)))
+  }
+
   @Test("Readings every ten seconds are placed on slots of five minutes")
   func placed() throws {
     let rows = (0..<181).map { place -> String in
