@@ -21,65 +21,49 @@ public struct UsageFiles: Sendable {
   /// - Throws: ``PriceFileError`` that names the file that cannot be read or contradicts another.
   public mutating func read() throws(PriceFileError) -> EnergyUsage {
     defer { pipes.isClosed = true }
-    var merge = UsageMerge()
-    var others: [String] = []
-    var count = 0
-    // The files of other meters than the requested one, as errors.
-    var strangers: [PriceFileError] = []
-    for path in paths {
-      do throws(PriceFileError) {
-        try merge.add(try reading(path), named: path)
-        count += 1
-      } catch {
-        if error.isOfOtherMeters {
-          strangers.append(error)
-          continue
-        }
-        guard error.reason == .isDirectory else { throw error }
-        count += try readFolder(path, into: &merge, &others, &strangers)
-      }
+    var found = Found()
+    for path in paths { try add(path, to: &found) }
+    guard found.count > 0 else {
+      let none = UsageFileReason.noUsageFiles(others: found.others)
+      throw found.stranger ?? PriceFileError(file: paths.first ?? "", reason: .usage(none))
     }
-    guard count > 0 else {
-      throw strangers.first
-        ?? PriceFileError(file: paths.first ?? "", reason: .usage(.noUsageFiles(others: others)))
-    }
-    return try merge.merged(others: others)
+    return try found.merge.merged(others: found.others)
   }
 
-  /// Adds the readable files of a folder and returns their number.
-  private func readFolder(
-    _ folder: String, into merge: inout UsageMerge, _ others: inout [String],
-    _ strangers: inout [PriceFileError]
-  ) throws(PriceFileError) -> Int {
+  /// The files that have been read.
+  private struct Found {
+    var merge = UsageMerge()
     var count = 0
-    for path in try PriceFiles.files(in: folder) {
-      let found: UsageReading
-      do throws(PriceFileError) {
-        found = try UsageFile.reading(path: path, options)
-      } catch {
-        if error.isOfOtherMeters {
-          strangers.append(error)
-        } else {
-          others.append(PriceFile.name(of: path))
-        }
-        continue
+    /// The names of files without energy usage.
+    var others: [String] = []
+    /// The error of a file that has other meters than the requested one.
+    var stranger: PriceFileError?
+  }
+
+  /// Adds a file, or the readable files of a folder.
+  private mutating func add(
+    _ path: String, to found: inout Found, isInFolder: Bool = false
+  ) throws(PriceFileError) {
+    let usage: UsageReading
+    do throws(PriceFileError) {
+      usage = try reading(path)
+    } catch {
+      switch error.reason {
+      case .usage(.noSuchMeter): found.stranger = found.stranger ?? error
+      case _ where isInFolder: found.others.append(PriceFile.name(of: path))
+      case .isDirectory:
+        for path in try PriceFiles.files(in: path) { try add(path, to: &found, isInFolder: true) }
+      default: throw error
       }
-      try merge.add(found, named: path)
-      count += 1
+      return
     }
-    return count
+    try found.merge.add(usage, named: path)
+    found.count += 1
   }
 
   private mutating func reading(_ path: String) throws(PriceFileError) -> UsageReading {
     try pipes.contents(of: path) { path throws(PriceFileError) in
       try UsageFile.reading(path: path, options)
     }
-  }
-}
-
-extension PriceFileError {
-  /// Whether the file has other meters than the requested one.
-  fileprivate var isOfOtherMeters: Bool {
-    if case .usage(.noSuchMeter) = reason { true } else { false }
   }
 }
