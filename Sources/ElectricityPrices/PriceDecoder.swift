@@ -57,7 +57,11 @@ struct PriceDecoder {
 
   private func xml(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
     let root = XMLReader.rootName(stream)
-    if let file = try page(stream, root) { return file }
+    if let text = try HTMLTable.text(of: stream, root: root) {
+      let head = TableHead(text.bytes, isWhole: true)
+      let isKnown = FormatChoice { $0.table?.knows(head) }.found.contains { !$0.reader.isFallback }
+      if isKnown { return try table(text) }
+    }
     // The error page of a server, saved instead of prices.
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
     // Without an element, the parser has the best error message.
@@ -67,16 +71,6 @@ struct PriceDecoder {
     return try finish(format) { (reading) throws(PriceFault) in
       try reader.xml?.decode(stream, &reading)
     }
-  }
-
-  /// Returns the prices in the tables of an HTML page; `nil` if no format recognises them.
-  private func page(
-    _ stream: ByteStream, _ root: String
-  ) throws(PriceFault) -> PriceFile? {
-    guard let stream = try HTMLTable.text(of: stream, root: root) else { return nil }
-    let head = TableHead(stream.bytes, isWhole: true)
-    let isKnown = FormatChoice { $0.table?.knows(head) }.found.contains { !$0.reader.isFallback }
-    return isKnown ? try table(stream) : nil
   }
 
   private func finish(

@@ -87,7 +87,7 @@ public struct UsageShift: Hashable, Sendable {
 
   /// Returns whether two times of the source hours belong to the same day's hours.
   private func isSameWindow(_ first: Instant, _ time: Instant, _ zone: Zone) -> Bool {
-    source.containsMidnight
+    source.end < source.start
       ? first.distance(to: time) < 86400 : zone.civil(at: first).date == zone.civil(at: time).date
   }
 

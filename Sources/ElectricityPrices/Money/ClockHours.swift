@@ -17,9 +17,6 @@ public struct ClockHours: Hashable, Sendable {
     (self.start, self.end) = (start % 1440, end)
   }
 
-  /// Whether the hours continue on the next day.
-  public var containsMidnight: Bool { end < start }
-
   /// Returns whether the hours contain a time of the clock.
   public func contains(_ time: CivilDateTime) -> Bool {
     let minute = time.hour * 60 + time.minute

@@ -85,12 +85,11 @@ struct LoadCurve {
     let heading = UsageName(head.name(of: value))
     let stated = facts["unite"]
     if stated == nil, keys[3] == nil, !heading.text.contains("(") { usage.warn(.assumedUnit("W")) }
-    var found = SeriesFacts(meter: facts["identifiant prm"])
-    found.readings = isIndex ? .atStarts : .none
     let names = [facts["grandeur metier"], facts["type de donnees"], heading.text]
-    found.direction =
-      names.contains { $0.map(Self.isProduction) ?? false }
-      ? .production : .consumption
+    let isProduction = names.contains { $0.map(Self.isProduction) ?? false }
+    let found = SeriesFacts(
+      meter: facts["identifiant prm"], direction: isProduction ? .production : .consumption,
+      readings: isIndex ? .atStarts : .none)
     let title = heading.text.contains("(") ? heading.statedUnit : nil
     let present = keys.indices.filter { keys[$0] != nil }
     try usage.add(reading) { (key) throws(PriceFault) in
