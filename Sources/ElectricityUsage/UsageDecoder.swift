@@ -11,8 +11,8 @@ struct UsageDecoder {
     case .json:
       let document = try JSONDocument(stream)
       try withExtendedLifetime(document) { () throws(PriceFault) in
-        var records = UsageRecords(options)
-        try records.decode(document.root, &usage)
+        var tables = UsageDocument(options)
+        try tables.decode(document.root, &usage)
       }
     case .xml: try xml(stream, &usage)
     case .table: try table(stream, &usage)
@@ -46,23 +46,10 @@ struct UsageDecoder {
       stream.consume(titled.offset)
       head = titled.head
     }
-    var table: UsageTable
-    if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head, options) }).first {
-      table = known
-      if let column = options.column {
-        _ = try known.columns.prices.map(\.column).named(column) { head.name(of: $0) }
-        usage.usedOptions.insert("--column")
-      }
-    } else {
-      table = try UsageTable(generic: head, options)
-      if options.column != nil { usage.usedOptions.insert("--column") }
-      if let meter = options.meter, head.names.contains(meter) {
-        usage.usedOptions.insert("--meter")
-      }
-      try table.add(SurroundingFacts(above: head, times: table.columns.start))
-      table.addLabels(
-        TableHead(
-          stream.bytes, isWhole: stream.isAtEnd, line: head.line, titles: head.titles, rows: 2000))
+    let sample = TableHead(
+      stream.bytes, isWhole: stream.isAtEnd, line: head.line, titles: head.titles, rows: 2000)
+    let table = try UsageTable(head, sample, options, &usage) { times in
+      SurroundingFacts(above: head, times: times)
     }
     try table.decode(TableReader(stream, head: head), options, &usage)
   }

@@ -1,8 +1,33 @@
 import CivilTime
 import ElectricityPrices
 
-// Tables of an unknown source.
 extension UsageTable {
+  /// Creates a table of a known or an unknown source.
+  ///
+  /// - Parameters:
+  ///   - sample: The head with more rows.
+  ///   - surroundings: Returns the facts around a table of an unknown source with this column of
+  ///     times.
+  init(
+    _ head: TableHead, _ sample: TableHead, _ options: UsageOptions, _ usage: inout UsageReading,
+    _ surroundings: (Int) -> SurroundingFacts
+  ) throws(PriceFault) {
+    if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head, options) }).first {
+      self = known
+      if let column = options.column {
+        _ = try columns.prices.map(\.column).named(column) { head.name(of: $0) }
+      }
+    } else {
+      try self.init(generic: head, options)
+      if let meter = options.meter, head.names.contains(meter) {
+        usage.usedOptions.insert("--meter")
+      }
+      try add(surroundings(columns.start))
+      addLabels(sample)
+    }
+    if options.column != nil { usage.usedOptions.insert("--column") }
+  }
+
   /// Creates a table of an unknown source.
   ///
   /// - Throws: A fault if no column is energy, or if several could be.

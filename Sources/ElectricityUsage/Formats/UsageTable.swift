@@ -17,13 +17,15 @@ struct UsageTable {
   /// Whether neither a column nor a line above the table states a unit.
   var isUnitAssumed: Bool
   /// The source of the table; `nil` if it is unknown.
-  let source: UsageTableFormat?
+  var source: UsageTableFormat?
   /// The columns of texts that may distinguish series.
   var labels: [Int] = []
   /// The columns of registers that never have values for the same time.
   private var alternating: Set<Int> = []
   /// The column of the offsets of local times, such as `+02:00`.
   var offset: Int?
+  /// The clock that a document states for the times.
+  var clock: ClockName.Clock?
   /// Whether a column of the table has numbers of gas.
   var hasGas = false
   /// The columns of numbers with unknown names.
@@ -58,7 +60,7 @@ struct UsageTable {
     reading.hasGas = hasGas
     var columns = columns
     if source == nil {
-      try refuseThousands(table.head)
+      if columns.usualDecimalSign == nil { try refuseThousands(table.head) }
       GenericTable.setClock(columns, table.head, &reading)
       // The zone of the prices is better evidence than the currency of the usage's costs.
       let clock = columns.start < names.count ? names[columns.start].clock : nil
@@ -69,6 +71,7 @@ struct UsageTable {
         GenericTable.setClock(columns, table.head, &reading)
       }
     }
+    if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(table, columns, names, &reading)
     if let source, source.namesEnds, source.hour.isEmpty { reading.takeStampsAsEnds() }
     if columns.hour == nil { reading.startLabelledEnds() }
@@ -194,15 +197,15 @@ struct UsageTable {
     return try keys.indices.map { (index) throws(PriceFault) -> SeriesLabels? in
       let (key, column) = (keys[index], columns.keys[index])
       guard key == .label || key == .register else { return nil }
-      let heading = SeriesLabels.Heading(
-        name: head.name(of: column), isRegister: key == .register,
-        takesTurns: key == .register && alternating.contains(column))
       let series = all.map { texts in
         var rest = texts
         let text = rest.remove(at: index)
         return (rest: rest, text: text)
       }
-      return try SeriesLabels(heading, series: series, meter: options.meter)
+      return try SeriesLabels(
+        head.name(of: column), isRegister: key == .register,
+        takesTurns: key == .register && alternating.contains(column), series: series,
+        meter: options.meter)
     }
   }
 

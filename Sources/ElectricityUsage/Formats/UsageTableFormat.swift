@@ -49,6 +49,9 @@ struct UsageTableFormat: Sendable {
       energy: ["ae_kwh", "ae_wh", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*"],
       meter: ["cups"]),
     UsageTableFormat(
+      name: "datadis", zone: "Europe/Madrid", start: ["date"], hour: ["time"], namesEnds: true,
+      energy: ["consumptionkwh", "surplusenergykwh"], meter: ["cups"], others: ["obtainmethod"]),
+    UsageTableFormat(
       name: "i-de", zone: "Europe/Madrid", start: ["fecha-hora"], namesEnds: true,
       energy: ["consumo*", "generacion*"], meter: ["cups"]),
     UsageTableFormat(
@@ -58,6 +61,9 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "octopus", zone: "Europe/London", start: ["start"], end: ["end"],
       energy: ["consumption (kwh)"], decimalSign: nil, mayBeGas: true),
+    UsageTableFormat(
+      name: "octopus", zone: "Europe/London", start: ["interval_start"], end: ["interval_end"],
+      energy: ["consumption"], unit: ["unit"], decimalSign: nil, mayBeGas: true),
     // Mean power of quarter-hours, named by their ends.
     UsageTableFormat(
       name: "e-redes", zone: "Europe/Lisbon", start: ["data"], hour: ["hora"], namesEnds: true,
@@ -142,7 +148,7 @@ extension UsageTable {
         readings: name.isReading ? .atStarts : readings, longest: longest)
     }
     isUnitAssumed =
-      source == nil && unit == nil
+      source?.unit.isEmpty != true && source?.mayBeGas != true && unit == nil
       && zip(names, units).contains { $0.unit == nil && !$0.isPower && $1 == nil }
     self.source = source
   }

@@ -10,19 +10,10 @@ enum SeriesContent {
   case unwanted
 }
 
-/// The texts of a column or key that distinguish series, other than meters and units.
+/// The texts of a column that distinguish series, other than meters and units.
 ///
 /// Such texts can name gas, directions, registers or anything else that has its own series.
 struct SeriesLabels {
-  /// The column of a table, or the key of entries, that has the texts.
-  struct Heading: Hashable {
-    let name: String
-    /// Whether the texts are names of registers or directions.
-    var isRegister = false
-    /// Whether two texts never have a value for the same time, such as tariffs of one register.
-    var takesTurns = false
-  }
-
   private let gas: Set<String>
   private let reactive: Set<String>
   private let directions: [String: EnergyDirection]
@@ -32,19 +23,23 @@ struct SeriesLabels {
   /// Determines the meaning of texts.
   ///
   /// - Parameters:
-  ///   - heading: The column or key of the texts.
+  ///   - heading: The heading of the texts.
+  ///   - isRegister: Whether the texts are names of registers or directions.
+  ///   - takesTurns: Whether two texts never have a value for the same time, such as tariffs of one
+  ///     register.
   ///   - series: The text of each series, and the other texts that distinguish it.
   ///   - meter: The only meter to read.
   /// - Throws: If the texts distinguish series whose relation is unknown.
   init(
-    _ heading: Heading, series: [(rest: [String], text: String)], meter: String?
+    _ heading: String, isRegister: Bool, takesTurns: Bool,
+    series: [(rest: [String], text: String)], meter: String?
   ) throws(PriceFault) {
     let texts = Set(series.map(\.text).filter { !$0.isEmpty })
-    let name = ColumnName(heading.name)
-    let isKind = heading.isRegister || name.isA(.kind)
+    let name = ColumnName(heading)
+    let isKind = isRegister || name.isA(.kind)
     let names = texts.reduce(into: [:]) { names, text in
       names[text] = UsageName(
-        text, isRegister: heading.isRegister, isOneOfSeveral: texts.count > 1)
+        text, isRegister: isRegister, isOneOfSeveral: texts.count > 1)
     }
     let gas = texts.filter { GasMark.isGas(kind: $0) || (names[$0]?.isGas ?? false) }
     let reactive = texts.filter { names[$0]?.isReactive ?? false }
@@ -53,7 +48,7 @@ struct SeriesLabels {
     self.gas = isKind || !others.isEmpty ? gas : []
     self.reactive = reactive
     directions = others.reduce(into: [:]) { $0[$1] = names[$1]?.direction }
-    areRegisters = heading.isRegister || others.allSatisfy { names[$0]?.isRegister ?? false }
+    areRegisters = isRegister || others.allSatisfy { names[$0]?.isRegister ?? false }
     wanted = others.count > 1 ? meter.flatMap { others.contains($0) ? $0 : nil } : nil
     guard wanted == nil, others.count > 1 else { return }
     let isOdd =
@@ -63,10 +58,10 @@ struct SeriesLabels {
     let areClear = groups.values.allSatisfy { group in
       Self.areClear(
         Set(group.map(\.text)).compactMap { names[$0] }, ofTariffs: isTariff,
-        takingTurns: heading.takesTurns)
+        takingTurns: takesTurns)
     }
     guard areClear, !isOdd else {
-      throw PriceFault(usage: .severalNames(column: heading.name, names: others.sorted()))
+      throw PriceFault(usage: .severalNames(column: heading, names: others.sorted()))
     }
   }
 

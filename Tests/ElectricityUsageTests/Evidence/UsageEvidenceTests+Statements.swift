@@ -25,6 +25,9 @@ extension UsageEvidenceTests {
     let received = "x\nEnergy Received time period,kWh\n\(day)0:00Z,1\n\(day)1:00Z,1\n"
     #expect(sum(try read(received).production) == 2)
     #expect(failure(list("\"type\":\"gas\"", "kwh")).contains("this is gas"))
+    let octopus = "{\"interval_start\":\"\(day)0:00Z\",\"consumption\":1}"
+    #expect(failure("{\"type\":\"gas\",\"results\":[\(octopus)]}").contains("this is gas"))
+    #expect(failure("[\(octopus.dropLast()),\"unit\":\"m3\"}]").contains("this is gas"))
     #expect(sum(try read(list("\"direction\":\"out\"", "kwh")).production) == 500)
   }
 

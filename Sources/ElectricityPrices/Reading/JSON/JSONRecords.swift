@@ -111,7 +111,7 @@ extension JSONValue {
   }
 
   /// Returns a time from text, or from a number of seconds or milliseconds since 1970.
-  package func moment(_ field: FieldName) throws(PriceFault) -> ISOTime {
+  func moment(_ field: FieldName) throws(PriceFault) -> ISOTime {
     let moment = withBytes { isString ? TimeText.moment(in: $0)?.start : nil }
     if let moment { return moment }
     if isNumber, let number = integer, let time = TimeText.epoch(number) { return time }

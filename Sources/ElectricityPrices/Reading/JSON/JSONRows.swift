@@ -2,7 +2,7 @@
 ///
 /// A table is an array of objects, an array of pairs of a time and a price, or an object with
 /// parallel arrays.
-struct JSONRows {
+package struct JSONRows {
   /// The names of the columns.
   let names: [String]
   /// The values of the current row; `nil` for a missing key.
@@ -20,7 +20,7 @@ struct JSONRows {
   private static let (maximumNames, sampleSize) = (64, 20)
 
   /// Examines the first rows; `nil` if the value is no table.
-  init?(_ table: JSONValue) {
+  package init?(_ table: JSONValue) {
     let first = table.elements.first
     arePairs = first?.isArray ?? false
     var names: [String] = arePairs ? ["time", "price"] : []
@@ -44,9 +44,12 @@ struct JSONRows {
   }
 
   /// The names and the first rows as the head of a table.
-  var head: TableHead {
+  package var head: TableHead { head(rows: Self.sampleSize) }
+
+  /// Returns the names and a number of rows as the head of a table.
+  package func head(rows count: Int) -> TableHead {
     var (rows, sample): ([[String]], JSONRows) = ([], self)
-    while rows.count < Self.sampleSize, (try? sample.next()) == true {
+    while rows.count < count, (try? sample.next()) == true {
       rows.append(sample.values.map { $0.map { TableRow.text($0) } ?? "" })
     }
     return TableHead(names: names, rows: rows)

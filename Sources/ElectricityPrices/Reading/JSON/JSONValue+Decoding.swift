@@ -2,7 +2,7 @@ import CivilTime
 
 extension JSONValue {
   /// Returns the value for a required key.
-  package func required(_ key: String) throws(PriceFault) -> JSONValue {
+  func required(_ key: String) throws(PriceFault) -> JSONValue {
     guard let value = self[key] else { throw PriceFault(.missing(field: .named(key)), at: offset) }
     return value
   }
@@ -26,12 +26,7 @@ extension JSONValue {
     }
   }
 
-  /// Returns the number for a key: see ``price(_:_:)``.
-  package func number(_ key: String) throws(PriceFault) -> Price? {
-    try price(.named(key), PriceParser(isTypographic: true))
-  }
-
-  package func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {
+  func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {
     PriceFault(.wrongType(field: field, expected: expected), at: offset)
   }
 

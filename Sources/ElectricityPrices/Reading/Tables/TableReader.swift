@@ -28,7 +28,7 @@ package final class TableReader {
   private var section: String
 
   /// Creates a reader of a table in a JSON document.
-  convenience init(_ records: JSONRows) {
+  package convenience init(_ records: JSONRows) {
     self.init(ByteStream([UInt8]()), head: records.head)
     self.records = records
   }

@@ -1,0 +1,119 @@
+import ElectricityPrices
+
+/// A reader of the tables in JSON documents of Octopus, Tibber, Home Assistant and others.
+struct UsageDocument {
+  private let options: UsageOptions
+  private var clock: ClockName.Clock?
+  // The texts in the objects around a value, innermost first.
+  private var texts: [(name: String, value: String)] = []
+  // Whether the document states that it has electricity, which looks the same as gas.
+  private var isElectricity = false
+  private var hasGas = false
+  // Whether a table has energy, and the first reason why another has none.
+  private var isKnown = false
+  private var fault: PriceFault?
+
+  init(_ options: UsageOptions) { self.options = options }
+
+  /// Reads all tables of a document.
+  mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(PriceFault) {
+    clock = root.statedClock
+    if root["next"]?.isString == true { usage.warn(.onePageOfSeveral) }
+    // The addresses of other pages name the kind of meter: `…/v1/gas-meter-points/…`.
+    let pages = ["next", "previous"].compactMap { root[$0]?.string }
+    if pages.contains(where: { $0.contains("gas-meter") }) { throw PriceFault(usage: .gas) }
+    isElectricity = pages.contains { $0.contains("electricity-meter") }
+    try walk(root, path: [], &usage)
+    guard usage.series.isEmpty else { return hasGas ? usage.warn(.gasLeftOut) : () }
+    let reason: UsageFileReason = hasGas ? .gas : isKnown ? .noUsage : .unknownFormat
+    throw fault ?? PriceFault(usage: reason, at: root.offset)
+  }
+
+  /// Reads the tables in a value; `path` contains the keys that lead to the value.
+  private mutating func walk(
+    _ value: JSONValue, path: [String], _ usage: inout UsageReading
+  ) throws(PriceFault) {
+    if let rows = JSONRows(value), let table = try table(rows, path, at: value.offset, &usage) {
+      return try decode(table, rows, &usage)
+    }
+    let known = texts
+    texts = value.texts + texts
+    defer { texts = known }
+    for (key, member) in value.members where member.isObject || member.isArray {
+      try walk(member, path: path + [key.string ?? ""], &usage)
+    }
+    for (index, element) in value.elements.enumerated() where element.isObject || element.isArray {
+      try walk(element, path: path + ["\(index + 1)"], &usage)
+    }
+  }
+
+  /// Returns the table of rows; `nil` if they have no times or no energy.
+  private mutating func table(
+    _ rows: JSONRows, _ path: [String], at offset: Int, _ usage: inout UsageReading
+  ) throws(PriceFault) -> UsageTable? {
+    let head = rows.head
+    let stated = SurroundingFacts(texts)
+    // Other tables of the document can have the requested column.
+    var options = options
+    options.column = options.column.flatMap { head.keys.contains($0.lowercased()) ? $0 : nil }
+    do throws(PriceFault) {
+      var table = try UsageTable(head, rows.head(rows: 2000), options, &usage) { _ in stated }
+      if stated.isGas || path.contains(where: { UsageName($0).isGas }) {
+        throw PriceFault(usage: .gas)
+      }
+      // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters.
+      let homes = path.filter { Int($0) != nil }.joined(separator: "-")
+      let outer = path.reversed().lazy.compactMap { UsageName($0).direction }.first
+      let meter = path.last { $0.contains(".") } ?? (homes.isEmpty ? nil : homes)
+      for (index, price) in table.columns.prices.enumerated() {
+        table.facts[index].meter = meter
+        guard let outer, UsageName(head.name(of: price.column)).direction == nil else { continue }
+        table.facts[index].direction = outer
+      }
+      table.columns.usualDecimalSign = UInt8(ascii: ".")
+      (table.clock, table.unread) = (clock, [])
+      if isElectricity { table.source?.mayBeGas = false }
+      return table
+    } catch {
+      switch error.reason {
+      case .usage(.unknownFormat), .usage(.noEnergy): return nil
+      case .usage(.gas): hasGas = true
+      case .usage(.power), .usage(.unknownUnit):
+        fault = fault ?? PriceFault(error.reason, at: offset)
+      default: throw PriceFault(error.reason, at: offset)
+      }
+      return nil
+    }
+  }
+
+  /// Adds the series of a table, which may be empty or gas beside others.
+  private mutating func decode(
+    _ table: UsageTable, _ rows: JSONRows, _ usage: inout UsageReading
+  ) throws(PriceFault) {
+    isKnown = true
+    do throws(PriceFault) {
+      try table.decode(TableReader(rows), options, &usage)
+    } catch {
+      switch error.reason {
+      case .usage(.noUsage): break
+      case .usage(.gas): hasGas = true
+      default: throw error
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// The texts in an object, and in objects without arrays or objects inside it, such as `meta`.
+  fileprivate var texts: [(name: String, value: String)] {
+    func own(_ value: JSONValue) -> [(name: String, value: String)] {
+      value.members.compactMap { key, value in
+        key.string.flatMap { name in value.string.map { (name, $0) } }
+      }
+    }
+    let plain = members.map(\.value).filter { value in
+      value.isObject && !value.members.contains { $0.value.isObject || $0.value.isArray }
+    }
+    return own(self) + plain.flatMap(own)
+  }
+}
