@@ -7,12 +7,15 @@ struct PriceMerge {
     var layers: [SlotOverlay.Layer] = []
     var warnings: [PriceWarning] = []
 
-    /// Adds the prices of a file; all are without tax if some are.
+    /// Adds the prices of a file; if some are without tax, all are with their own tax, or without.
     mutating func add(_ layer: SlotOverlay.Layer) throws(PriceFault) {
       name = name ?? layer.series.area
       layers.append(layer)
       let taxes = Set(layers.map(\.series.valueAddedTax))
-      if taxes.isSuperset(of: [.included, .excluded]) {
+      let taxed = layers.map(\.series.withOwnTax)
+      if taxes == [.included, .excluded], !taxed.contains(where: { $0 == nil }) {
+        for (index, series) in taxed.enumerated() { layers[index].series = series ?? layer.series }
+      } else if taxes.isSuperset(of: [.included, .excluded]) {
         for index in layers.indices where layers[index].series.valueAddedTax == .included {
           let bare = name.flatMap { layers[index].series.excludingValueAddedTax(of: $0) }
           guard let bare else { throw PriceFault(.otherTax) }

@@ -13,6 +13,7 @@ extension PriceSeries {
       result.warnings.append(warning)
     }
     if overlay.differences > 0 { result.warnings.append(.overlapsDiffer(overlay.differences)) }
+    if Set(layers.map(\.valueAddedTax)).count > 1 { result.warnings.append(.taxUnstated) }
     result.noticeForecasts()
     return result
   }

@@ -1,4 +1,14 @@
 extension PriceSeries {
+  /// The series with the prices with tax that its file states; `nil` if they are not stated.
+  var withOwnTax: PriceSeries? {
+    guard valueAddedTax == .excluded, let taxed = taxedPrices else {
+      return valueAddedTax == .included ? self : nil
+    }
+    var result = self
+    (result.prices, result.taxedPrices, result.valueAddedTax) = (taxed, nil, .included)
+    return result
+  }
+
   /// Returns the series without value-added tax if `known` has none and the area's rate is known.
   package func matchingTax(of known: PriceSeries, in area: String) -> PriceSeries {
     known.valueAddedTax == .excluded ? excludingValueAddedTax(of: area) ?? self : self

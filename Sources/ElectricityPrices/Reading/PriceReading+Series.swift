@@ -76,15 +76,12 @@ extension PriceReading {
     var series = try layered(rows, by: &assembler)
     guard series.contains(where: { $0.price != nil }) else { return nil }
     // The file's own price with tax, rather than the other one by its name.
-    if options.valueAddedTax == .included, rows.valueAddedTax ?? valueAddedTax == .excluded,
-      let taxed = series.taxedPrices
-    {
-      (series.prices, series.taxedPrices) = (taxed, nil)
-    }
+    series.valueAddedTax = rows.valueAddedTax ?? valueAddedTax
+    if options.valueAddedTax == .included { series = series.withOwnTax ?? series }
     series.area = area
     series.formatName = format.name
     series.column = column
-    series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? valueAddedTax
+    series.valueAddedTax = options.valueAddedTax ?? series.valueAddedTax
     series.isTaxAssumed = options.valueAddedTax == nil && rows.valueAddedTax == nil && isTaxAssumed
     series.warnings = warnings + rows.notices + assembler.warnings
     series.unit = rows.unit ?? unit ?? options.unit

@@ -2,8 +2,9 @@ import CivilTime
 
 /// An overlay of the slots of several series of one area.
 ///
-/// Where slots overlap, a price takes precedence over a missing price, then a known price over a
-/// forecast, then the newer publication or forecast if both have a date, then the later series.
+/// Where slots overlap, a price takes precedence over a missing price, then a known price over one
+/// of unstated origin and that over a forecast, then the newer publication or forecast if both have
+/// a date, then the later series.
 /// A partly covered slot keeps its uncovered part.
 struct SlotOverlay {
   /// A series and the time at which its prices were published.
@@ -116,14 +117,16 @@ struct SlotOverlay {
   private func precedes(_ first: Slot, _ second: Slot) -> Bool {
     let hasPrice = (price(first) != nil, price(second) != nil)
     guard hasPrice.0 == hasPrice.1 else { return hasPrice.0 }
-    let isForecast = (isForecast(first), isForecast(second))
-    guard isForecast.0 == isForecast.1 else { return isForecast.1 }
+    let origins = (origin(first), origin(second))
+    guard origins.0 == origins.1 else {
+      return origins.0 == .known || origins.1 == .forecast
+    }
     if let old = age(first), let new = age(second), old != new { return new < old }
     return second.layer < first.layer
   }
 
-  private func isForecast(_ slot: Slot) -> Bool {
-    hasOrigins && layers[slot.layer].series.origin(at: slot.index) == .forecast
+  private func origin(_ slot: Slot) -> PriceOrigin? {
+    hasOrigins ? layers[slot.layer].series.origin(at: slot.index) : nil
   }
 
   /// Returns the time at which a price was published, or a forecast was made.
@@ -135,10 +138,10 @@ struct SlotOverlay {
 
   /// Returns whether two prices differ by more than rounding errors.
   ///
-  /// Forecasts never count as different.
+  /// Forecasts and prices of another origin never count as different.
   private func differ(_ first: Slot, _ second: Slot) -> Bool {
     guard let one = price(first), let other = price(second), one != other,
-      !isForecast(first), !isForecast(second)
+      origin(first) == origin(second), origin(first) != .forecast
     else { return false }
     let values = (one.doubleValue, other.doubleValue)
     return abs(values.0 - values.1) > 1e-9 * max(1, abs(values.0))

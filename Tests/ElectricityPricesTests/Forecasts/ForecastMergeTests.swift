@@ -53,6 +53,33 @@ struct ForecastMergeTests {
     }
   }
 
+  @Test("Known prices replace prices of no stated origin in any order of files")
+  func knownFirst() throws {
+    let paths = [file("k", ["1"], "known"), file("u", ["2", "3"], "")]
+    for paths in [paths, paths.reversed()] { #expect(text(try read(paths)[0]) == "1k 3u") }
+  }
+
+  @Test("Prices with the tax that their file states are joined with other prices with tax")
+  func ownTax() throws {
+    let both = folder.write(
+      #"{"results":[{"value_exc_vat":20,"value_inc_vat":21,"valid_from":"2027-03-08T23:00:00Z","#
+        + #""valid_to":"2027-03-08T23:30:00Z"}]}"#, to: "o")
+    let forecast = folder.write(
+      #"[{"created_at":"2027-03-08T16:16:02Z","prices":[{"date_time":"2027-03-08T23:30:00Z","#
+        + #""agile_pred":14.21}]}]"#, to: "a")
+    for paths in [[both, forecast], [forecast, both]] {
+      let series = try read(paths)
+      #expect(series.count == 1 && text(series[0]) == "21k 14.21f")
+      #expect(series[0].valueAddedTax == .included)
+    }
+  }
+
+  @Test("Joined prices whose tax is stated for some only have a warning")
+  func joiningTax() throws {
+    let parts = try ["excluded", "unknown"].map { try read([file($0, ["1"], "known", vat: $0)])[0] }
+    #expect(PriceSeries.joining(parts)?.warnings.contains(.taxUnstated) == true)
+  }
+
   @Test("A missing known price leaves the forecast, and prices of no stated origin replace it")
   func unstated() throws {
     let forecast = file("f", ["7", "7", "7"], "forecast")
