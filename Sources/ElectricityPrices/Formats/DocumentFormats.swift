@@ -37,22 +37,6 @@ extension PriceFormat {
         .decode(into: reading.rows(), &reading)
     })
 
-  /// EWS Schönau: the arrays of Tibber with a stated unit.
-  static let ews = PriceFormat(
-    "ews",
-    .json(with: "priceUnit", "today") { root, reading throws(PriceFault) in
-      let stated = try root.required("priceUnit")
-      guard let unit = try stated.unit() else {
-        throw PriceFault(.badUnit(stated.string ?? ""), at: stated.offset)
-      }
-      reading.unit = unit
-      let records = JSONRecords(start: "startsAt", price: "total")
-      try records.decode(try root.required("today"), into: reading.rows(), &reading)
-      if let next = root["tomorrow"], next.isArray {
-        try records.decode(next, into: reading.rows(), &reading)
-      }
-    })
-
   /// evcc: published or forecast rates in the configured currency, including all charges.
   static let evcc = PriceFormat(
     "evcc",
@@ -97,18 +81,6 @@ extension PriceFormat {
             let cost = try entry.required("total_price_net").price("total_price_net")
             try reading[rows].append(start, end, cost?.negated)
           }
-        }
-      }))
-
-  /// The wholesale API of RTE: an exchange's answer with volumes next to its prices.
-  static let rte = PriceFormat(
-    "rte",
-    .json(
-      recognizes: { $0["france_power_exchanges"]?.isArray ?? false },
-      decode: { root, reading throws(PriceFault) in
-        let records = JSONRecords(start: "start_date", end: "end_date", price: "price")
-        for day in try root.required("france_power_exchanges").elements {
-          try records.decode(try day.required("values"), into: reading.rows(), &reading)
         }
       }))
 

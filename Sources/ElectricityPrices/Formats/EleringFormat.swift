@@ -1,20 +1,7 @@
 extension PriceFormat {
   /// Elering of Estonia: four countries, with times in seconds since 1970.
   static let elering = PriceFormat(
-    "elering",
-    .json(
-      recognizes: { root in
-        guard root["success"] != nil, let data = root["data"], data.isObject else { return false }
-        return data.members.contains { $0.value.elements.first?.has("timestamp", "price") ?? false }
-      },
-      decode: { root, reading throws(PriceFault) in
-        let records = JSONRecords(start: "timestamp", price: "price")
-        for (area, prices) in try root.required("data").members where prices.isArray {
-          let rows = try reading.rows(of: area.string?.uppercased())
-          try records.decode(prices, into: rows, &reading)
-        }
-      }),
-    .table(recognizes: EleringTable.recognizes, decode: EleringTable.decode))
+    "elering", .table(recognizes: EleringTable.recognizes, decode: EleringTable.decode))
 }
 
 /// A decoder of the dashboard's download: times in seconds since 1970, a column for each country.

@@ -4,10 +4,8 @@ extension PriceFormat {
   /// energidataservice.dk: `Elspotprices` until 2025-09-30, `DayAheadPrices` from then on.
   static let energiDataService = PriceFormat(
     "energidataservice",
-    .json(
-      recognizes: { root in
-        root["records"]?.elements.first.map { $0.has("HourUTC") || $0.has("TimeUTC") } ?? false
-      }, decode: EnergiDataService.decode),
+    .json(rowsAt: "records", with: "HourUTC", decode: EnergiDataService.decode),
+    .json(rowsAt: "records", with: "TimeUTC", decode: EnergiDataService.decode),
     .table(
       recognizes: { $0.has("hourutc", "pricearea") || $0.has("timeutc", "pricearea") },
       decode: EnergiDataService.decode))
@@ -15,22 +13,6 @@ extension PriceFormat {
 
 /// A decoder of both data sets: UTC times without offset, areas, kroner and euros per MWh.
 enum EnergiDataService {
-  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let records = try root.required("records")
-    guard let first = records.elements.first else { throw PriceFault(.noPrices) }
-    let (time, name): (String, String) =
-      first.has("TimeUTC") ? ("TimeUTC", "DayAheadPrice") : ("HourUTC", "SpotPrice")
-    // At weekends kroner may be missing until the exchange rate is known.
-    let hasKroner = records.elements.contains { $0[name + "DKK"]?.isNull == false }
-    let key = name + (usesEuro(hasKroner, &reading) ? "EUR" : "DKK")
-    for record in records.elements {
-      let rows = try reading.rows(of: record["PriceArea"]?.string)
-      let start = try record.required(time).time(.named(time)).inUTC
-      try reading[rows].append(
-        start, nil, record[key]?.price(.named(key)) ?? nil, at: record.offset)
-    }
-  }
-
   /// Returns whether to read euros: because they are requested, or because kroner are missing.
   private static func usesEuro(_ hasKroner: Bool, _ reading: inout PriceReading) -> Bool {
     let wanted = reading.options.unit?.currency
@@ -43,6 +25,7 @@ enum EnergiDataService {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
     let kroner = head.keys.firstIndex { $0.hasSuffix("pricedkk") }
+    // At weekends kroner may be missing until the exchange rate is known.
     let hasKroner = kroner.map { column in head.rows.contains { !$0[safe: column].isEmpty } }
     let suffix = usesEuro(hasKroner ?? false, &reading) ? "priceeur" : "pricedkk"
     guard let price = head.keys.first(where: { $0.hasSuffix(suffix) }) else {

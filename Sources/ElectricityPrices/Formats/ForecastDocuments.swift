@@ -26,35 +26,6 @@ extension PriceFormat {
         }
       }))
 
-  /// api.x2r.uk: forecasts and published prices.
-  static let x2r = PriceFormat(
-    "x2r",
-    .json(
-      recognizes: { $0.has("forecast_at") && $0.at("prices", "forecast")?.isArray ?? false },
-      decode: { root, reading throws(PriceFault) in
-        reading.issued = root["forecast_at"]?.instant
-        reading.slotLength = 1800
-        try decode(
-          try root.required("prices"), known: ["actual", "day_ahead"], forecasts: ["forecast"],
-          JSONRecords(start: "date", price: "price"), &reading)
-      }))
-
-  /// Eltariff: known and expected fees of a grid company.
-  static let eltariff = PriceFormat(
-    "eltariff",
-    .json(
-      recognizes: { root in
-        root["actual"]?.isArray == true && ["forecast", "preview"].contains { root[$0] != nil }
-      },
-      decode: { root, reading throws(PriceFault) in
-        reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
-        reading.fileZone = root["timeZone"]?.string.flatMap { try? Zone(identifier: $0) }
-        try decode(
-          root, known: ["actual"], forecasts: ["forecast", "preview"],
-          JSONRecords(start: "start", end: "end", price: "priceExVat", taxedPrice: "priceIncVat"),
-          issued: "created", &reading)
-      }))
-
   /// epex_forecast: known prices and quantiles of a forecast; the middle quantile is the price.
   static let epexForecast = PriceFormat(
     "epex-forecast",
@@ -85,6 +56,16 @@ extension PriceFormat {
       }
     })
 
+  /// EpexPredictor: the short form does not state which prices are known.
+  static let epexPredictor = PriceFormat(
+    "epexpredictor",
+    .json(
+      recognizes: { root in ["s", "t"].allSatisfy { root[$0]?.elements.first?.isNumber ?? false } },
+      decode: { root, reading throws(PriceFault) in
+        try ParallelLists(times: root.required("s"), prices: root.required("t"), field: "s")
+          .decode(into: reading.rows(), &reading)
+      }))
+
   /// nordpool-predict-fi: pairs of milliseconds and cents, with a decimal point and without a unit.
   static let nordPoolPredict = PriceFormat(
     "nordpool-predict-fi",
@@ -102,18 +83,6 @@ extension PriceFormat {
         try reading.refuseAmounts(above: 502)
       }))
 
-  /// Spotprisprognose: forecasts by area, in UTC without an offset.
-  static let spotprisprognose = PriceFormat(
-    "spotprisprognose",
-    .json(with: "Forecast created") { root, reading throws(PriceFault) in
-      reading.stampZone = .utc
-      reading.issued = root["Forecast created"]?.instant
-      let records = JSONRecords(start: "Time", price: "Price", origin: RecordOrigin(.forecast))
-      for (area, list) in root.members where list.isArray {
-        try records.decode(list, into: reading.rows(of: area.string), &reading)
-      }
-    })
-
   /// AEMO's web page: actual five-minute prices, then half-hourly forecasts; times are ends.
   static let aemoFiveMinutes = PriceFormat(
     "aemo-5min",
@@ -128,20 +97,6 @@ extension PriceFormat {
         if isForecast { reading[rows].setOrigin(PriceProvenance(.forecast)) }
       }
     })
-
-  /// Decodes parallel lists of known prices and forecasts.
-  private static func decode(
-    _ lists: JSONValue, known: [String], forecasts: [String], _ records: JSONRecords,
-    issued: String? = nil, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    let rows = try reading.rows()
-    for key in known + forecasts {
-      guard let list = lists[key], list.isArray else { continue }
-      var records = records
-      if forecasts.contains(key) { records.origin = RecordOrigin(.forecast, issued: issued) }
-      try records.decode(list, into: rows, &reading)
-    }
-  }
 }
 
 extension PriceRows {

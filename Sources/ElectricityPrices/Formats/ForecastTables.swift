@@ -44,11 +44,7 @@ extension PriceFormat {
           try reading[rows].append(
             try time.moment(.time), nil, price.price(.price), at: time.offset)
         }
-      }),
-    .table(with: "timestamp", "unit_load_cost") { table, reading throws(PriceFault) in
-      try PriceTable(table.head, start: "timestamp", price: "unit_load_cost")
-        .decode(table, &reading)
-    })
+      }))
 }
 
 extension TableReader {

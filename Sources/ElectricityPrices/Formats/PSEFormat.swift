@@ -4,7 +4,7 @@ extension PriceFormat {
   /// PSE, the Polish operator: the balancing price RCE in quarter-hours; times are ends.
   static let pse = PriceFormat(
     "pse",
-    .json(recognizes: { $0["value"]?.elements.first?["rce_pln"] != nil }, decode: PSEPrices.decode),
+    .json(rowsAt: "value", with: "rce_pln", decode: PSEPrices.decode),
     .table(
       recognizes: { $0.has("rce_pln") && ($0.has("dtime") || $0.has("udtczas")) },
       decode: PSEPrices.decode))
@@ -17,23 +17,6 @@ extension PriceFormat {
 enum PSEPrices {
   private static let periods: [String] = ["period", "udtczas_oreb"]
   private static let days: [String] = ["business_date", "doba"]
-
-  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let rows = try reading.rows()
-    for entry in try root.required("value").elements {
-      let price = try entry.required("rce_pln").price("rce_pln")
-      var time = try entry["dtime_utc"]?.time("dtime_utc").inUTC
-      time = time ?? start(date: text(entry, days), period: text(entry, periods))
-      guard let time else { throw PriceFault(.missing(field: "dtime_utc"), at: entry.offset) }
-      try reading[rows].check(time, entry)
-      try reading[rows].append(time, nil, price)
-    }
-    reading[rows].stampsAreEnds = reading[rows].isLocal == false
-  }
-
-  private static func text(_ entry: JSONValue, _ keys: [String]) -> String {
-    keys.lazy.compactMap { entry[$0]?.string }.first ?? ""
-  }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head

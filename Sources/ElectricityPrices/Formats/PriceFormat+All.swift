@@ -2,15 +2,21 @@ extension PriceFormat {
   /// All formats, in the order of the list for the user.
   public static let all: [PriceFormat] = [
     seed, hvaKosterStrommen, elPrisetJustNu, elPrisenLigeNu, nordPool, nordPoolPage, tibber,
-    energiDataService, aWATTar, energyCharts, smard, octopus, PriceFormat("spot-hinta"),
-    PriceFormat("sahkotin"), PriceFormat("porssisahko"), elering, esios, energyZero, easyEnergy,
-    frankEnergie, homeAssistant, evcc, amber, openElectricity, PriceFormat("comed"), ews,
+    energiDataService, PriceFormat("awattar"), energyCharts, smard, PriceFormat("octopus"),
+    PriceFormat("spot-hinta"),
+    PriceFormat("sahkotin"), PriceFormat("porssisahko"), elering, esios, energyZero,
+    PriceFormat("easyenergy"),
+    frankEnergie, homeAssistant, evcc, amber, openElectricity, PriceFormat("comed"),
+    PriceFormat("ews"),
     PriceFormat("groupe-e"), swissTariff, PriceFormat("rabot"), PriceFormat("hassfurt"), luox,
-    PriceFormat("ostrom"), strompriser, pse, rte, elexon, gme, xm, energyForecast, stromligning,
-    stroomprijsprognose, agilePredict, x2r, carnot, epexPredictor, epexForecast, nordPoolPredict,
-    stekker, voltcast, spotprisprognose, eltariff, aeso, emhass, ercot, iesoForecast, aemoReport,
+    PriceFormat("ostrom"), strompriser, pse, PriceFormat("rte"), elexon, gme, xm,
+    PriceFormat("energyforecast"), PriceFormat("stromligning"),
+    PriceFormat("stroomprijsprognose"), agilePredict, PriceFormat("x2r"), PriceFormat("carnot"),
+    epexPredictor, epexForecast, nordPoolPredict,
+    PriceFormat("stekker"), PriceFormat("voltcast"), PriceFormat("spotprisprognose"),
+    PriceFormat("eltariff"), PriceFormat("aeso"), emhass, ercot, iesoForecast, aemoReport,
     aemoFiveMinutes, pricetui, genericJSON, values, entsoe, elspot, ember, omie, ote, epias, jepx,
-    aemo, nyiso, caiso, spp, ieso, genericCSV,
+    PriceFormat("aemo"), PriceFormat("nyiso"), caiso, PriceFormat("spp"), ieso, genericCSV,
   ]
 
   /// Creates a format with the facts in its row of `Resources/price-formats.csv`.
@@ -36,19 +42,9 @@ extension PriceFormat {
       .map { ($0[0], $0) })
 
   /// The readers of lists of records, by the name of their format.
-  ///
-  /// The form `bare` means that the list can also be the whole document.
   private static let records = Dictionary(
-    grouping: ResourceTable.rows(PackageResources.json_records_csv, cells: 9)
-  ) { $0[0] }.mapValues { rows in
-    rows.map { cells in
-      func key(_ column: Int) -> String? { cells[column].isEmpty ? nil : cells[column] }
-      return FormatReader.records(
-        JSONRecords(start: cells[4], end: key(5), price: cells[6], taxedPrice: key(7)),
-        at: ResourceTable.words(cells[1]), isBare: cells[2] == "bare",
-        knownBy: ResourceTable.words(cells[3]))
-    }
-  }
+    grouping: ResourceTable.rows(PackageResources.json_records_csv, cells: 15)
+  ) { $0[0] }.mapValues { RecordRow.readers($0.map(RecordRow.init)) }
 
   /// The areas by their names in the files of a format: the rows of `Resources/area-names.csv`.
   static let areaNames = Dictionary(

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// A notation of a format, with its recogniser and decoder.
 ///
 /// Recognisers examine keys and structure, never file names. Fallbacks are tried only if no other
@@ -45,6 +47,25 @@ struct FormatReader: Sendable {
       }, decode: decode)
   }
 
+  /// Returns a reader of a list of objects as a table whose columns are the keys of the objects.
+  ///
+  /// - Parameter key: The key of the list; without it, the list is the document.
+  static func json(
+    rowsAt key: String, with keys: String..., decode: @escaping TableDecode
+  ) -> FormatReader {
+    .json(
+      recognizes: { root in
+        (root[key] ?? root).elements.first.map { first in keys.allSatisfy { first[$0] != nil } }
+          ?? false
+      },
+      decode: { root, reading throws(PriceFault) in
+        guard let rows = JSONRows(root[key] ?? root) else {
+          throw PriceFault(.missing(field: .named(key)), at: root.offset)
+        }
+        try decode(TableReader(rows), &reading)
+      })
+  }
+
   /// Returns a reader of tables that have columns with some names.
   static func table(with columns: String..., decode: @escaping TableDecode) -> FormatReader {
     .table(recognizes: { head in columns.allSatisfy(head.keys.contains) }, decode: decode)
@@ -54,29 +75,61 @@ struct FormatReader: Sendable {
     FormatReader(xml: (root, decode))
   }
 
-  /// Returns a reader of a list of objects, recognised by the keys of the first object.
-  ///
-  /// - Parameters:
-  ///   - records: The keys of the fields of an object.
-  ///   - path: The keys that lead to the list.
-  ///   - isBare: Whether the list can also be the whole document.
-  ///   - knownBy: The keys that the first object must have; by default the start and the price.
-  ///   - prepare: Reads the facts that the document states outside the list.
-  static func records(
-    _ records: JSONRecords, at path: [String] = [], isBare: Bool = false, knownBy: [String] = [],
-    prepare: @escaping JSONDecode = { (_, _) throws(PriceFault) in }
-  ) -> FormatReader {
-    let keys = knownBy.isEmpty ? [records.start, records.price] : knownBy
+  /// Returns a reader of the lists of objects of some rows, the first of which has the facts.
+  static func records(_ rows: [RecordRow]) -> FormatReader {
+    let (first, isBare) = (rows[0], rows[0].form == .bare || rows[0].path.isEmpty)
+    @Sendable func lists(_ root: JSONValue) -> [(row: RecordRow, list: JSONValue.Located)] {
+      let found = rows.flatMap { row in
+        (root.isObject ? root.values(at: row.path[...]) : []).map { (row, $0) }
+      }
+      return found.isEmpty && isBare ? [(first, (nil, root))] : found
+    }
     return .json(
       recognizes: { root in
-        let first = (root.at(path) ?? (isBare ? root : nil))?.elements.first
-        return first.map { first in keys.allSatisfy { first.value($0) != nil } } ?? false
+        let record = lists(root).lazy.compactMap { $0.list.value.elements.first }.first
+        return first.keys.allSatisfy {
+          $0.hasPrefix("/") ? root.value(String($0.dropFirst())) != nil : record?.value($0) != nil
+        }
       },
       decode: { root, reading throws(PriceFault) in
-        var list = root
-        for key in path where !isBare || list[key] != nil { list = try list.required(key) }
-        try prepare(root, &reading)
-        try records.decode(list, &reading)
+        let lists = lists(root)
+        guard !lists.isEmpty else {
+          throw PriceFault(.missing(field: .named(first.path.first ?? "")), at: root.offset)
+        }
+        for (row, list) in lists where rows.count == 1 || list.value.isArray {
+          for fact in first.facts { try fact.read(root, &reading) }
+          let index = try list.key.map { (key) throws(PriceFault) in
+            try reading.rows(of: key.uppercased())
+          }
+          try row.records.decode(list.value, into: index, &reading)
+        }
+      })
+  }
+
+  /// Returns a reader of tables with a time, a price and perhaps an area in each row.
+  static func table(_ row: RecordRow) -> FormatReader {
+    func fact(_ name: String) -> String? { row.facts.first { $0.name == name }?.text }
+    let (ends, clock) = (fact("ends"), fact("clock"))
+    let (isAmerican, isUTC) = (fact("american") != nil, fact("utc") != nil)
+    return .table(
+      recognizes: { head in row.keys.allSatisfy(head.keys.contains) },
+      decode: { table, reading throws(PriceFault) in
+        let head = table.head
+        let decoder = try PriceTable(
+          head, start: row.records.start, price: row.records.price,
+          area: row.areas.first(where: head.keys.contains))
+        let (time, zone) = (decoder.timeColumn, clock.flatMap { head.column([$0]) })
+        try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+          var stamp = ISOTime(bytes: table[time])
+          if stamp == nil {
+            stamp = try isAmerican ? table.englishTime(time) : table.moment(time).start
+          }
+          guard let stamp else { throw table.badTime(time) }
+          let offset = isUTC ? 0 : zone.flatMap { ClockName.offset(table[$0].text) }
+          return (offset.map { stamp.at(offset: $0) } ?? stamp, nil)
+        }
+        let hasSeconds = head.rows.contains { $0[safe: time].count > 16 }
+        reading.setStampsAreEnds(ends == "seconds" ? hasSeconds : ends != nil)
       })
   }
 }

@@ -85,8 +85,28 @@ extension TimeText {
 
 extension JSONValue {
   /// Returns the value for a key, or for a path of keys separated by points.
+  ///
+  /// On the way, an array means its first element.
   func value(_ path: String) -> JSONValue? {
-    self[path] ?? (path.contains(".") ? at(path.split(separator: ".").map(String.init)) : nil)
+    if let value = self[path] { return value }
+    guard path.contains(".") else { return nil }
+    return path.split(separator: ".").reduce(self as JSONValue?) { value, key in
+      (value?.elements.first ?? value)?[String(key)]
+    }
+  }
+
+  /// A value, and its key if the path does not name it.
+  typealias Located = (key: String?, value: JSONValue)
+
+  /// Returns the values at a path of keys, in which `*` is any key of an array.
+  func values(at path: ArraySlice<String>) -> [Located] {
+    guard let key = path.first else { return [] }
+    if isArray { return elements.flatMap { $0.values(at: path) } }
+    let found =
+      key == "*"
+      ? members.filter(\.value.isArray).map { ($0.key.string, $0.value) }
+      : self[key].map { [(nil, $0)] } ?? []
+    return path.count == 1 ? found : found.flatMap { $0.1.values(at: path.dropFirst()) }
   }
 
   /// The clock that an object, an object in it or the first entry of an array in it states.

@@ -33,6 +33,21 @@ struct RecordOrigin: Sendable {
     (self.low, self.high, self.band, self.issued) = (low, high, band, issued)
   }
 
+  /// Creates the rule of a row of `Resources/json-records.csv`; `nil` for one without a rule.
+  init?(_ words: [String], bounds: [String], issued: String?) {
+    let key = words.count > 1 ? words[1] : ""
+    switch words.first {
+    case "forecast": rule = .forecast
+    case "beside": rule = .beside(key)
+    case "field": rule = .field(key, forecast: words[2])
+    case "flag": rule = .flag(key)
+    case "from": rule = .fromStart
+    default: return nil
+    }
+    (low, high, band) = (bounds.first, bounds.dropFirst().first, bounds.dropFirst(2).first)
+    self.issued = issued
+  }
+
   /// Adds the price of a record, and its forecast if the record has both.
   func add(
     _ record: JSONValue, _ start: ISOTime, _ end: ISOTime?, _ keys: JSONRecords, to rows: Int,
