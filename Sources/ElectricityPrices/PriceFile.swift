@@ -67,7 +67,8 @@ extension PriceFileError {
   ) throws(PriceFileError) -> Value {
     var stream: ByteStream?
     do throws(PriceFault) {
-      let opened = try load()
+      var opened = try load()
+      opened = try FileNotation.utf8(opened) ?? opened
       stream = opened
       return try read(opened)
     } catch {

@@ -119,11 +119,11 @@ package struct ColumnFinder {
     }
   }
 
-  /// The column of the offsets of times: `+02:00` under `offset`, `2` under `utc_offset`.
+  /// The column of the offsets of times: `+02:00` under `offset`, `2` under `UTC offset (h)`.
   var offset: Int? {
     names.indices.first { column in
       let (name, texts) = (names[column], cells[column].distinct)
-      return name.key == "offset" && !texts.isEmpty
+      return name.words.first == "offset" && !texts.isEmpty
         && (name.clock != nil || texts.allSatisfy { "+-".contains($0.prefix(1)) })
         && texts.allSatisfy { ClockName.rowOffset($0) != nil }
     }
@@ -167,9 +167,13 @@ package struct ColumnFinder {
   private func isCode(_ column: Int) -> Bool {
     let (name, cells) = (names[column], cells[column])
     if cells.areTexts { return name.has(.holder) }
+    // The main noun of `grid_area` and `customer_no`.
+    let noun = name.words.last { !["id", "no", "nr", "number", "code"].contains($0) } ?? ""
+    let kinds: [ColumnKind] = [.holder, .area, .field, .meter, .register]
     return cells.areNumbers && !cells.doCount && (!name.hasPrice || name.isOther)
-      && ![ColumnKind.calendar, .note, .component, .amount].contains(where: name.has)
-      && [ColumnKind.holder, .area, .field, .meter, .register].contains(where: name.isA)
+      && (kinds.contains { $0.contains(noun) }
+        || kinds.contains(where: name.isA)
+          && ![ColumnKind.calendar, .note, .component, .amount].contains(where: name.has))
       && cells.numbers.allSatisfy { $0 == $0.rounded() }
   }
 

@@ -106,7 +106,7 @@ extension GenericTable {
     _ columns: inout Columns, _ finder: ColumnFinder, _ reading: inout PriceReading
   ) throws(PriceFault) {
     let head = finder.head
-    guard columns.hours.isEmpty else { return }
+    guard !columns.areSpread else { return }
     reading.need("--column")
     if let wanted = reading.options.column {
       let price = try finder.price(named: wanted)

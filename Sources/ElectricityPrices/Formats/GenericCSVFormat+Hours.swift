@@ -48,11 +48,42 @@ extension ColumnFinder {
     return named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
       ?? others.first { !names[$0].isEnd } ?? others.first
       ?? columns.first { countsRows($0, of: start) && are($0) { _, _ in true } }
+      ?? columns.first(where: countsMinutes)
       // Rows of one date need hours, even those that cannot be read.
       ?? columns.first { column in
         ColumnKind.hour.contains(key(column)) && cells[column].areNumbers && repeats(start)
           && !cells[column].isOne && !times.contains(column)
       }
+  }
+
+  /// The column of hours in a table without times and dates; `nil` for other tables.
+  var datelessHour: Int? {
+    guard head.hasNames, times.isEmpty, AddedColumn.dates(in: head.titles).isEmpty else {
+      return nil
+    }
+    let found = names.indices.filter { column in
+      ColumnKind.hour.contains(key(column)) && cells[column].count > 1
+        && cells[column].distinct.allSatisfy { HourLabel($0) != nil }
+    }
+    let hour = found.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
+    let kinds: [ColumnKind] = [.start, .calendar]
+    return names.indices.contains { column in
+      column != hour && kinds.contains { $0.contains(key(column)) }
+    } ? nil : hour
+  }
+
+  /// The columns of prices under dates.
+  var days: [(column: Int, date: CivilDate)] {
+    head.names.indices.compactMap { column in
+      TimeText.date(head.names[column]).map { (column, $0) }
+    }
+  }
+
+  /// Returns whether a column has the minutes of a day, instead of those of an hour.
+  func countsMinutes(_ column: Int) -> Bool {
+    ColumnKind.minute.contains(key(column))
+      && cells[column].distinct.allSatisfy { HourLabel(minutes: $0) != nil }
+      && cells[column].numbers.contains { $0 > 59 }
   }
 
   /// Returns whether adjacent rows have the same date.

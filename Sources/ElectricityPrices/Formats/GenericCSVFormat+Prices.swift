@@ -52,6 +52,12 @@ extension ColumnFinder {
     return (.init(column: bare, name: area(bare), unit: names[bare].unit), taxed)
   }
 
+  /// Returns whether a column has the rates of a tax: `VAT %`, `vat_rate`, or `25 %` below `VAT`.
+  func isTaxRate(_ column: Int) -> Bool {
+    head.names[column].contains("%") || cells[column].distinct.contains { $0.hasSuffix("%") }
+      || ["rate", "percent", "pct", "sats", "satz"].contains(names[column].words.last)
+  }
+
   /// Returns what the heading of a column says about tax.
   func tax(_ column: Int) -> ValueAddedTax? { names[column].valueAddedTax }
 
@@ -145,7 +151,7 @@ extension ColumnFinder {
   /// brackets.
   func areSeries(_ prices: [GenericTable.Columns.Price]) -> Bool {
     let texts = prices.compactMap(\.name)
-    guard texts.count == prices.count else { return false }
+    guard Set(texts).count == prices.count else { return false }
     if texts.allSatisfy(AreaTable.isKnown) {
       return Set(prices.map { area($0.column) ?? $0.name }).count == prices.count
     }

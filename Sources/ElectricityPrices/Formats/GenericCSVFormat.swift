@@ -1,3 +1,5 @@
+import CivilTime
+
 extension PriceFormat {
   /// Tables of an unknown source.
   static let genericCSV = PriceFormat(
@@ -11,17 +13,23 @@ extension PriceFormat {
 package enum GenericTable {
   /// The indices of a table's columns by their content.
   package struct Columns {
-    /// The times, or the dates in a table with a column of hours.
+    /// The times, or the dates in a table with a column of hours, or hours without dates.
     package var start: Int
     /// Further columns with the same times in another form.
     var otherStarts: [Int] = []
     package var end: Int?
     /// The hours that belong to a column of dates.
     package var hour: Int?
+    /// Whether ``hour`` has minutes after midnight.
+    var areMinutes = false
     /// The minutes that belong to a column of hours.
     package var minute: Int?
     /// The column that numbers the parts of an hour, and the number of parts in an hour.
     var part: (column: Int, count: Int)?
+    /// The prices of each date, in a table with one row per hour.
+    var days: [(column: Int, date: CivilDate)] = []
+    /// Whether the hours have no dates, or those of ``days``.
+    var areDateless = false
     /// The columns of the hours, in a table with one row per date.
     var hours: [(column: Int, label: HourLabel)] = []
     package var area: Int?
@@ -50,6 +58,8 @@ package enum GenericTable {
     var taxed: Int?
     /// The forecasts of the same price, for the rows without a price.
     var forecast: Int?
+    /// Whether ``tax`` has the rates of a tax, and no price says whether it includes the tax.
+    var hasTaxRate = false
     /// The tax of rows with a yes in the column ``tax``; `nil` if that column has other texts.
     var flaggedTax: ValueAddedTax?
     /// Further columns whose texts distinguish the series: see ``seriesKey(_:)``.
@@ -65,8 +75,13 @@ package enum GenericTable {
 
     package init(start: Int) { self.start = start }
 
+    /// The columns of ``days``.
+    var dayColumns: [Int] { days.map(\.column) }
     /// The columns of ``hours``.
     package var hourColumns: [Int] { hours.map(\.column) }
+
+    /// Whether the columns are parts of a day, or days.
+    var areSpread: Bool { !hours.isEmpty || !days.isEmpty }
 
     package mutating func setHours(_ finder: ColumnFinder) { hours = finder.hourColumns }
 
@@ -92,12 +107,15 @@ package enum GenericTable {
   /// Returns the columns of a table; `nil` if no column contains times.
   static func columns(of head: TableHead) -> Columns? {
     let finder = ColumnFinder(head)
-    guard let start = finder.start else { return nil }
+    let clock = finder.datelessHour
+    guard let start = clock ?? finder.start else { return nil }
     var columns = Columns(start: start)
+    columns.areDateless = clock != nil
     columns.otherStarts = finder.otherStarts
     columns.end = finder.end
     columns.hours = finder.hourColumns
-    columns.hour = columns.hours.isEmpty ? finder.hour : nil
+    columns.hour = clock ?? (columns.hours.isEmpty ? finder.hour : nil)
+    columns.areMinutes = columns.hour.map(finder.countsMinutes) ?? false
     columns.minute = columns.hours.isEmpty ? finder.minute : nil
     columns.part = columns.hours.isEmpty ? finder.part : nil
     columns.stampsAreEnds = finder.startsAreEnds
@@ -118,12 +136,21 @@ package enum GenericTable {
     ]
     var used = Set(finder.times).union(facts.compactMap { $0 })
     guard columns.hours.isEmpty else { return columns }
+    columns.days = clock == nil ? [] : finder.days
+    guard columns.days.isEmpty else { return columns }
     columns.prices = finder.prices(besides: used)
+    // Hours of no date belong to prices only by their names.
+    if clock != nil, !columns.prices.contains(where: { finder.evidence($0.column).isNamed }) {
+      return nil
+    }
     if let pair = finder.taxPair(columns.prices) {
       (columns.prices, columns.taxed) = ([pair.bare], pair.taxed)
     }
     columns.forecast = finder.forecast(of: columns.prices)
     used.formUnion([columns.taxed, columns.forecast].compactMap { $0 })
+    columns.hasTaxRate =
+      columns.tax.map(finder.isTaxRate) ?? false
+      && columns.prices.allSatisfy { finder.tax($0.column) == nil }
     if finder.splitsDecimals(columns.prices.map(\.column)) {
       (columns.prices, columns.splitsDecimals) = ([columns.prices[0]], true)
     }

@@ -30,7 +30,16 @@ enum GenericJSON {
     guard found.count < limit else { return }
     let around = value.isObject ? [JSONFacts(value)] + parents : parents
     if let table = JSONTable(value, path: path, parents: around) { return found.append(table) }
-    guard value.isObject, path.count < maximumLevels else { return }
+    guard path.count < maximumLevels else { return }
+    // Each object of a list has the table of an area or of a date.
+    let entries = value.elements.prefix(ReadingLimit.maximumAreas + 1).filter(\.isObject)
+    for (index, entry) in entries.enumerated() {
+      let facts = JSONFacts(entry)
+      let title = facts.texts(JSONFacts.areas + JSONFacts.titles).first
+      let isDated = title == nil && !facts.texts(JSONFacts.dates).isEmpty
+      let step = isDated ? [] : [title ?? String(index + 1)]
+      find(entry, path: path + step, parents: around, limit, &found)
+    }
     for (key, member) in value.members where member.isObject || member.isArray {
       find(member, path: path + [key.string ?? ""], parents: around, limit, &found)
     }
@@ -76,7 +85,8 @@ enum GenericJSON {
     }
     return tables.map { table in
       if let area = table.area { return area }
-      if tables.count == 1 || areDays { return nil }
+      if areDays || Set(tables.map(\.path)).count == 1 { return nil }
+      if !areDistinct, let area = table.statedArea { return area }
       return areDistinct ? table.path.last : table.path.joined(separator: " ")
     }
   }
@@ -92,8 +102,9 @@ struct JSONFacts {
     "area", "priceArea", "price_area", "region", "zone", "bidding_zone", "biddingZone", "country",
     "deliveryArea", "delivery_area", "bzn",
   ]
+  static let dates = ["date", "day", "deliveryDate", "delivery_date"]
   private static let keys = Set(
-    titles + units + areas + ClockName.keys + ["currency", "resolution"])
+    titles + units + areas + dates + ClockName.keys + ["currency", "resolution"])
   private static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
 
   let offset: Int
@@ -136,7 +147,7 @@ struct JSONTable {
     let head = rows.head
     let finder = ColumnFinder(head)
     guard let columns = GenericTable.columns(of: head),
-      !columns.prices.isEmpty || !columns.hours.isEmpty
+      !columns.prices.isEmpty || columns.areSpread
     else { return nil }
     if rows.arePairs, !finder.cells[0].areTimes || !finder.cells[1].areNumbers { return nil }
     let evidence = columns.prices.map { finder.evidence($0.column) }
@@ -154,6 +165,11 @@ struct JSONTable {
   var area: String? {
     if let last = path.last, AreaTable.zone(last) != nil { return last }
     return path.last { $0 == $0.uppercased() && AreaTable.zone($0) != nil }
+  }
+
+  /// The area that an object around the table states.
+  var statedArea: String? {
+    parents.flatMap { $0.texts(JSONFacts.areas) }.first { AreaTable.zone($0) != nil }
   }
 
   /// Whether the values are prices, by the names in and around the table; `nil` without evidence.
@@ -189,9 +205,8 @@ struct JSONTable {
     for parent in parents.reversed() { reading.unit = try unit(parent) ?? reading.unit }
     func texts(_ keys: [String]) -> [String] { parents.flatMap { $0.texts(keys) } }
     reading.slotLength = texts(["resolution"]).lazy.compactMap { TimeText.length($0) }.first
-    if columns.area == nil {
-      reading.usualArea = texts(JSONFacts.areas).first { AreaTable.zone($0) != nil }
-    }
+    if columns.area == nil { reading.usualArea = statedArea }
+    reading.statedDate = texts(JSONFacts.dates).lazy.compactMap(TimeText.date).first
     var rows = rows
     rows.setLength(of: columns.start)
     for price in columns.prices {
@@ -203,8 +218,11 @@ struct JSONTable {
     let clock = texts(ClockName.keys).lazy.compactMap { ClockName.clock(stated: $0) }.first
     if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(TableReader(rows), &reading)
-    // Pairs have no names that could be a reason.
-    if rows.arePairs { reading.column = nil }
+    // Pairs have no names but that of the table.
+    if rows.arePairs {
+      let name = path.last.flatMap { ColumnName($0).hasPrice ? $0 : nil }
+      reading.column = name.map { ColumnChoice(name: $0, reasons: [.word]) }
+    }
   }
 
   /// Returns the unit that an object around the table states; throws if it is not one of prices.

@@ -26,6 +26,8 @@ struct GenericRows {
   private var lengths: [Int: [Int: Int64]] = [:]
   // The signs in prices with tax that may be decimal or between thousands.
   private var taxedSigns: Set<UInt8> = []
+  // The date of hours that have none.
+  private var date: CivilDate?
   // The zone that the rows state.
   private var zone: [UInt8]?
   // A cache of the previous row's area and rows, because most adjacent rows share them.
@@ -62,7 +64,8 @@ struct GenericRows {
     if isGas { return reading.hasGas = true }
     let indices = try rows(table, &reading)
     try facts.check(table, columns, &reading, indices)
-    var start = try time(table, columns.start)
+    if !columns.days.isEmpty { return try addHour(table, indices[0], &reading) }
+    var start = try time(table, columns.start, &reading)
     guard start.start.date.isReadable else { throw table.badTime(columns.start) }
     let isLate = times.isLate
     let zone = columns.hasRowOffsets ? columns.zone : nil
@@ -73,7 +76,9 @@ struct GenericRows {
     try check(start.start, table, columns.start)
     try count(start.start.seconds, table)
     var end = start.end
-    if let column = columns.end, !table[column].isEmpty { end = try time(table, column).start }
+    if let column = columns.end, !table[column].isEmpty {
+      end = try time(table, column, &reading).start
+    }
     if let offset { end = end?.at(offset: offset) }
     if let end { try check(end, table, columns.end ?? columns.start) }
     let length =
@@ -92,7 +97,10 @@ struct GenericRows {
         try areaNames.check(table, area, isFirst: position.1 == 0, reading)
       }
       if let hour = columns.hour {
-        guard let label = HourLabel(table[hour].text) else { throw table.badTime(hour) }
+        let text = table[hour].text
+        guard let label = columns.areMinutes ? HourLabel(minutes: text) : HourLabel(text) else {
+          throw table.badTime(hour)
+        }
         try hours.add(label, isPriced: value != nil, rows: index, after: minutes(table))
       }
       if isLate { late[index, default: []].insert(position.1) }
@@ -179,8 +187,12 @@ struct GenericRows {
   }
 
   private mutating func time(
-    _ table: TableReader, _ column: Int
+    _ table: TableReader, _ column: Int, _ reading: inout PriceReading
   ) throws(PriceFault) -> TimeText.Moment {
+    if columns.areDateless {
+      date = date ?? reading.assumeDate()
+      if let date { return (.date(date), nil) }
+    }
     guard let moment = times.moment(table[column]) else { throw table.badTime(column) }
     return moment
   }
@@ -242,6 +254,20 @@ struct GenericRows {
     }
   }
 
+  /// Adds a row with an hour and a column for each date.
+  private mutating func addHour(
+    _ table: TableReader, _ index: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    guard let label = HourLabel(table[columns.start].text) else {
+      throw table.badTime(columns.start)
+    }
+    for (column, date) in columns.days {
+      let value = try price(table, column, (index, reading[index].count))
+      hours.add(label, .date(date), isPriced: value != nil, rows: index)
+      try reading[index].append(.date(date), nil, value)
+    }
+  }
+
   /// Decides the facts that need the whole file, and corrects the rows accordingly.
   mutating func finish(_ reading: inout PriceReading) throws(PriceFault) {
     if width.splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
@@ -252,8 +278,14 @@ struct GenericRows {
     }
     try DateOrder.refuseYearFirst(times, in: areas, reading)
     if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
-    let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
-    try prices.finish(&reading, head, column: column)
+    let column = columns.prices.first?.column ?? (columns.hourColumns + columns.dayColumns).first
+    try prices.finish(&reading, head, column: column ?? 0)
+    if !columns.days.isEmpty {
+      let rows = reading[0]
+      let order = (0..<rows.count).sorted { (rows.starts[$0], $0) < (rows.starts[$1], $1) }
+      hours.keep(order)
+      reading[0] = rows.kept(order)
+    }
     if let sign = prices.decimals.sign, !taxedSigns.isSubset(of: [sign]) {
       for index in areas { reading[index].taxedPrices = PriceColumn() }
     }

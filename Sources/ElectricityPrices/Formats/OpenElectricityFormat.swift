@@ -1,5 +1,3 @@
-import CivilTime
-
 extension PriceFormat {
   /// OpenElectricity, formerly OpenNEM: series of several quantities, including prices.
   static let openElectricity = PriceFormat(
@@ -17,7 +15,8 @@ enum OpenElectricity {
       let kind = series["metric"] ?? series["data_type"] ?? series["type"]
       guard kind?.string?.hasPrefix("price") ?? false else { continue }
       if let history = series["history"] {
-        try add(history, series, &reading)
+        let area = series["region"]?.string?.uppercased() ?? series["id"]?.string
+        try BareNumbers.decode(history, into: reading.rows(of: area), &reading)
         continue
       }
       for result in try series.required("results").elements {
@@ -27,25 +26,6 @@ enum OpenElectricity {
           try TimePricePair.add(pair, to: rows, &reading)
         }
       }
-    }
-  }
-
-  private static func add(
-    _ history: JSONValue, _ series: JSONValue, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    let interval = try history.required("interval")
-    let text = interval.string ?? ""
-    let units: [Character: Int64] = ["m": 60, "h": 3600]
-    guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()),
-      (1...60).contains(count)
-    else { throw interval.wrongType("interval", .intervalLength) }
-    let area = series["region"]?.string?.uppercased() ?? series["id"]?.string
-    let rows = try reading.rows(of: area)
-    var start = try history.required("start").time("start").seconds
-    for value in try history.required("data").elements {
-      let end = start + count * unit
-      try reading[rows].append(start: start, end: end, value.price("data"))
-      start = end
     }
   }
 }

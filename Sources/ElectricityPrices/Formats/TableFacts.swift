@@ -12,10 +12,12 @@ struct TableFacts {
     guard columns.unit != nil || columns.currency != nil || columns.tax != nil else { return }
     let factColumns = [columns.unit, columns.currency, columns.tax]
     var found = factColumns.map { $0.map { table[$0].text } ?? "" }
-    // The rate or amount of a tax does not say whether prices include it.
-    if columns.flaggedTax == nil, CellNumber(found[2]) != nil { found[2] = "" }
+    // The amount of a tax differs, and its rate does if prices with and without tax are mixed.
+    if columns.flaggedTax == nil, !columns.hasTaxRate, CellNumber(found[2]) != nil {
+      found[2] = ""
+    }
     for index in indices where texts[index] != found {
-      let prices = columns.prices.map(\.column) + columns.hourColumns
+      let prices = columns.prices.map(\.column) + columns.hourColumns + columns.dayColumns
       guard prices.contains(where: { !MissingMark.matches(table[$0]) }) else { continue }
       guard let first = texts[index] else {
         texts[index] = found

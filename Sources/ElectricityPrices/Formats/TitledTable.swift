@@ -52,11 +52,13 @@ package struct TitledTable {
       let columns = GenericTable.columns(of: head)
     else { return false }
     // Numbers are names of hours only.
-    let hasNumber = head.names.contains { CellNumber($0) != nil } && columns.hours.isEmpty
+    let hasNumber = head.names.contains { CellNumber($0) != nil } && !columns.areSpread
     // An invalid time among valid ones is an error.
     return !hasNumber
-      && head.rows.prefix(1).allSatisfy { TimeText.time(in: $0[columns.start]) != nil }
-      && !(columns.prices.isEmpty && columns.hours.isEmpty)
+      && head.rows.prefix(1).allSatisfy {
+        columns.areDateless || TimeText.time(in: $0[columns.start]) != nil
+      }
+      && (!columns.prices.isEmpty || columns.areSpread)
   }
 
   private static func isTitle(_ title: String, over head: TableHead) -> Bool {

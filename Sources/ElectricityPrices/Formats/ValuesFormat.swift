@@ -13,7 +13,7 @@ extension PriceFormat {
 ///
 /// If the date has as many slots of 5, 15 or 30 minutes as there are values, the values are these
 /// slots. Other numbers of values are hours over as many days as needed. An empty line between
-/// numbers is a missing price.
+/// numbers is a missing price. A document can state the first time, and the length of the slots.
 enum BareNumbers {
   private static let shortLengths: [Int64] = [300, 900, 1800]
 
@@ -34,8 +34,9 @@ enum BareNumbers {
     return others.count < head.rows.count && others.allSatisfy(MissingMark.matches)
   }
 
-  /// Returns whether a document is an array that begins with numbers.
+  /// Returns whether a document is an array that begins with numbers, or has one and its start.
   static func areAll(of root: JSONValue) -> Bool {
+    if root.isObject { return list(root) != nil && start(root) != nil }
     let first = root.elements.prefix(20)
     return first.contains { $0.isNumber } && first.allSatisfy { $0.isNumber || $0.isNull }
   }
@@ -72,7 +73,50 @@ enum BareNumbers {
     place(rows, &reading)
   }
 
+  private static func list(_ root: JSONValue) -> JSONValue? {
+    ["values", "prices", "price", "data"].lazy.compactMap { root[$0] }.first(where: areAll)
+  }
+
+  private static func text(_ root: JSONValue, _ keys: [String]) -> String? {
+    keys.lazy.compactMap { root[$0].map { TableRow.text($0) } }.first
+  }
+
+  /// Returns the time of the first value; a time that is no date needs the length of the slots.
+  private static func start(_ root: JSONValue) -> (time: ISOTime, length: Int64?)? {
+    let keys = ["start", "from", "startTime", "start_time", "begin", "date", "day"]
+    guard let time = text(root, keys).flatMap(TimeText.time) else { return nil }
+    let length = text(root, ["interval", "resolution", "step", "duration"]).flatMap(TimeText.length)
+    if case .date = time { return (time, length) }
+    return length.map { (time, $0) }
+  }
+
+  /// Decodes an object with a list and its start into the rows of an area.
+  static func decode(
+    _ root: JSONValue, into rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    guard let list = list(root), let start = start(root) else {
+      throw PriceFault(.missing(field: "start"), at: root.offset)
+    }
+    for value in list.elements { try append(value.price(.value), to: &reading[rows]) }
+    reading.statedDate = start.time.date
+    guard let length = start.length else { return place(rows, &reading) }
+    let zone = reading.zone(ofArea: reading[rows].area)
+    guard let first = start.time.instant(in: zone)?.secondsSince1970 else {
+      throw PriceFault(.noSuchTime("\(start.time)", zone: zone.identifier), at: root.offset)
+    }
+    let count = reading[rows].count
+    reading[rows].starts = TimeColumn(grid: first, step: length, count: count)
+    reading[rows].ends = TimeColumn(grid: first + length, step: length, count: count)
+  }
+
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    if root.isObject {
+      let facts = JSONFacts(root)
+      let area = facts.texts(JSONFacts.areas).first { AreaTable.zone($0) != nil }
+      let unit = facts.texts(JSONFacts.units).first.flatMap { PriceUnit($0, area: area) }
+      reading.unit = unit ?? reading.unit
+      return try decode(root, into: reading.rows(of: area), &reading)
+    }
     guard root.isArray else { throw root.wrongType(.file, .arrayOfNumbers) }
     let rows = try reading.rows()
     for value in root.elements { try append(value.price(.value), to: &reading[rows]) }

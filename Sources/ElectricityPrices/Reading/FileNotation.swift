@@ -22,7 +22,26 @@ package enum FileNotation {
     }
   }
 
-  /// The signatures of binary files and of other encodings, with their faults.
+  /// Returns a stream in UTF-8 of a text in UTF-16, with or without a mark; `nil` for other texts.
+  static func utf8(_ stream: ByteStream) throws(PriceFault) -> ByteStream? {
+    while stream.bytes.count < 64, try stream.fill() {}
+    let bytes = Array(stream.bytes.prefix(64))
+    let zeros = [0, 1].map { parity in
+      stride(from: parity, to: bytes.count, by: 2).allSatisfy { bytes[$0] == 0 }
+    }
+    let isBig = bytes.starts(with: [0xFE, 0xFF]) || zeros[0] && !zeros[1]
+    let isLittle = bytes.starts(with: [0xFF, 0xFE]) || zeros[1] && !zeros[0]
+    guard bytes.count > 3, isBig || isLittle else { return nil }
+    while try stream.fill() {}
+    let all = stream.bytes
+    let units = stride(from: 0, to: all.count - 1, by: 2).map { index in
+      let pair = (UInt16(all[index]), UInt16(all[index + 1]))
+      return isBig ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
+    }
+    return ByteStream(String(decoding: units.drop { $0 == 0xFEFF }, as: UTF16.self).utf8)
+  }
+
+  /// The signatures of binary files, with their faults.
   private static let marks: [(mark: [UInt8], fault: PriceFileError.Reason)] = [
     ([0x1F, 0x8B], .archive("gzip")), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .archive("xz")),
     ([0x28, 0xB5, 0x2F, 0xFD], .archive("zstd")), (Array("BZh".utf8), .archive("bzip2")),
@@ -30,7 +49,6 @@ package enum FileNotation {
     (Array("ARROW1".utf8), .archive("Arrow")), (Array("%PDF-".utf8), .archive("PDF")),
     (Array("SQLite format 3".utf8), .archive("SQLite")),
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .workbook("xls")),
-    ([0xFF, 0xFE], .invalidUTF8), ([0xFE, 0xFF], .invalidUTF8),
   ]
 
   /// Returns the fault of a spreadsheet, an archive or another encoding, by its first bytes.

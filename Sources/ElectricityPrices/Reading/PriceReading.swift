@@ -33,6 +33,8 @@ package struct PriceReading {
   var slotLength: Int64?
   /// The area of records that state none.
   var usualArea: String?
+  /// The date of hours without one; `nil` if it is not stated.
+  var statedDate: CivilDate?
   /// The time at which the source published the prices; `nil` if it is not stated.
   var publication: Instant?
   // Cached, because loading a zone reads a system file.
@@ -77,6 +79,7 @@ package struct PriceReading {
   ///
   /// - Parameter days: The number of days after the requested date, or after today.
   mutating func assumeDate(daysAhead days: Int = 0) -> CivilDate {
+    if let statedDate { return statedDate }
     need("--date")
     if let date = options.date { return date.adding(days: days) }
     let date = zone.civil(at: options.now ?? .now).date.adding(days: days)

@@ -78,11 +78,16 @@ package enum TimeText {
 
   /// Returns the time of a date with eight digits, an hour and an optional minute and second.
   ///
-  /// The date is in this century. As seconds since 1970, the number would be after 2033.
+  /// The date is in this century. As seconds since 1970, the number would be after 2033. Ten digits
+  /// can also be `2603281300`, without the century.
   private static func compact(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
-    guard [10, 12, 14].contains(bytes.count), bytes[0] == 0x32, bytes[1] == 0x30 else { return nil }
+    guard [10, 12, 14].contains(bytes.count), bytes[0] > 0x31, bytes[0] < 0x34 else { return nil }
+    let hasCentury = bytes[0] == 0x32 && bytes[1] == 0x30
+    guard hasCentury || bytes.count == 10 else { return nil }
     func two(_ offset: Int) -> Int {
-      offset < bytes.count ? Int(bytes[offset] - 0x30) * 10 + Int(bytes[offset + 1] - 0x30) : 0
+      let index = hasCentury ? offset : offset - 2
+      guard index < bytes.count else { return 0 }
+      return Int(bytes[index] - 0x30) * 10 + Int(bytes[index + 1] - 0x30)
     }
     guard let date = CivilDate(year: 2000 + two(2), month: two(4), day: two(6)),
       two(8) <= 24, two(10) < 60, two(12) < 60

@@ -24,7 +24,7 @@ import Testing
       ("price_type", "spot", "total"), ("category", "grid", "energy"), ("state", "NSW", "VIC"),
       ("customer_type", "home", "firm"), ("scenario", "low", "high"), ("home_id", "1", "2"),
       ("contract", "10001", "10002"), ("price_area_id", "4", "7"), ("dso", "12", "13"),
-      ("unit_type", "NO1", "NO2"),
+      ("unit_type", "NO1", "NO2"), ("grid_area", "543", "149"), ("customer_no", "47", "48"),
     ])
   func blocks(name: String, first: String, second: String) {
     let rows = ["31.4,\(first)", "29.3,\(first)", "135.8,\(second)", "136.9,\(second)"]
@@ -57,6 +57,23 @@ import Testing
     #expect(try read(table("price,incl_vat", ["1,no", "2,no"])).valueAddedTax == .excluded)
     guard case .mixed? = failure(table("price,incl_vat", ["1,true", "2,false"])) else {
       Issue.record("not refused")
+      return
+    }
+  }
+
+  @Test("Rates of tax that differ between the rows are refused, but not amounts of it")
+  func taxRates() throws {
+    for (name, rates) in [("VAT %", ["0", "25"]), ("VAT", ["0%", "25%"])] {
+      let rows = rates.map { "1,\($0)" }
+      guard case .mixed? = failure(table("price,\(name)", rows)) else {
+        Issue.record("\(name) is not refused")
+        continue
+      }
+      #expect(try read(table("price excl. VAT,\(name)", rows)).count == 2)
+    }
+    #expect(try read(table("price,VAT", ["1,0.25", "2,0.5"])).count == 2)
+    guard case .severalColumns? = failure(table("price,price", ["1,2", "2,3"])) else {
+      Issue.record("columns of one name are not refused")
       return
     }
   }

@@ -49,6 +49,69 @@ struct GenericJSONFormatTests {
     ])
   }
 
+  @Test("Objects keyed by times, frames of columns and lists with a start are read")
+  func shapes() throws {
+    let truth = "11-20T00:00=1 11-20T01:00=2"
+    let times = [#""2026-11-20T00:00Z""#, #""2026-11-20T01:00Z""#]
+    try check([
+      (#"{\#(times[0]):1,\#(times[1]):2}"#, truth),
+      (#"{"state":"2","attributes":{\#(times[0]):1,\#(times[1]):2,"name":"price"}}"#, truth),
+      (#"{\#(times[0]):{"price":1},\#(times[1]):{"price":2}}"#, truth),
+      (
+        #"{"SE3":{\#(times[0]):1,\#(times[1]):2},"SE4":{\#(times[0]):3,\#(times[1]):4}}"#,
+        "SE3: \(truth); SE4: 11-20T00:00=3 11-20T01:00=4"
+      ),
+      (#"{"columns":["time","price"],"data":[[\#(times[0]),1],[\#(times[1]),2]]}"#, truth),
+      (#"{"index":[1795132800000,1795136400000],"columns":["spot"],"data":[[1],[2]]}"#, truth),
+      (#"{"time":{"0":\#(times[0]),"1":\#(times[1])},"price":{"0":1,"1":2}}"#, truth),
+      (#"[["time","price"],[\#(times[0]),1],[\#(times[1]),2]]"#, truth),
+      (
+        #"{"00-01":{"date":"20-11-2026","hour":"00-01","price":1},"#
+          + #""01-02":{"date":"20-11-2026","hour":"01-02","price":2}}"#,
+        "11-19T23:00=1 11-20T00:00=2"
+      ),
+      (
+        #"[{"area":"FI","prices":[{"start":\#(times[0]),"price":1}]},"#
+          + #"{"area":"EE","prices":[{"start":\#(times[1]),"price":2}]}]"#,
+        "FI: 11-20T00:00=1; EE: 11-20T01:00=2"
+      ),
+      (
+        #"[{"date":"2026-11-20","prices":[{"hour":0,"price":1},{"hour":1,"price":2}]},"#
+          + #"{"date":"2026-11-21","prices":[{"hour":0,"price":3},{"hour":1,"price":4}]}]"#,
+        "11-19T23:00=1 11-20T00:00=2 11-20T23:00=3 11-21T00:00=4"
+      ),
+      (#"{"start":"2026-11-20T00:00:00Z","interval":"PT1H","values":[1,2]}"#, truth),
+      (
+        #"{"start":"2026-11-20T00:00:00Z","resolution":15,"prices":[1,2]}"#,
+        "11-20T00:00=1 11-20T00:15=2"
+      ),
+      (#"{"start":"2026-11-20T00:00:00Z","prices":[1,2]}"#, "unknownFormat"),
+      (
+        #"{"load_power_forecast":{\#(times[0]):1,\#(times[1]):2}}"#,
+        "missing(field: ElectricityPrices.FieldName.prices)"
+      ),
+      (
+        #"{"prices":[{"time":\#(times[0]),"price":1},{"time":\#(times[1]),"price":2}],"#
+          + #""min":{"time":\#(times[0]),"price":1},"max":{"time":\#(times[1]),"price":2}}"#, truth
+      ),
+    ])
+    #expect(try read(#"{"prod_price_forecast":{\#(times[0]):1,\#(times[1]):2}}"#).isFeedIn)
+  }
+
+  @Test("Arrays and objects with the hours of dates have as many as the date has")
+  func days() throws {
+    for (date, count) in [("2026-11-20", 24), ("2026-10-25", 25), ("2026-03-29", 23)] {
+      let values = (0..<count).map(String.init)
+      let list = try read(#"{"\#(date)":[\#(values.joined(separator: ","))]}"#)
+      #expect(list.count == count && list[count - 1].price == Price("\(count - 1)"), "\(date)")
+      #expect(list.zone.civil(at: list[0].start).hour == 0)
+      #expect(
+        list.start.flatMap { start in list.end.map(start.distance(to:)) } == Int64(count) * 3600)
+    }
+    let hours = (0..<24).map { "\"\($0 < 10 ? "0" : "")\($0)\":\($0)" }.joined(separator: ",")
+    #expect(try read(#"{"2026-11-20":{\#(hours)}}"#).count == 24)
+  }
+
   @Test("Mixed or missing times, units and currencies in JSON are refused")
   func mixtures() throws {
     try check([

@@ -47,6 +47,43 @@ struct TableCaseTests {
     try read(text).warnings.filter { if case .missing = $0 { false } else { true } }
   }
 
+  // MARK: Hours without dates
+
+  @Test("Hours without a date are those of the stated date, and prices can be under dates")
+  func dateless() throws {
+    var options = PriceFile.Options()
+    options.date = try date("2026-01-20")
+    let truth = "01-19T23:00=1 01-20T00:00=2"
+    try check(
+      [
+        ("time;price\n00:00;1\n01:00;2\n", truth),
+        (
+          "Hours,Volume (MWh),Price (€/MWh)\n00 - 01,20000,10\n01 - 02,20001,20\n", truth
+        ),
+        ("time|price\n00:00|1\n01:00|2\n", truth),
+        ("hour,2026-01-20,2026-01-21\n0,1,3\n1,2,4\n", "\(truth) 01-20T23:00=3 01-21T00:00=4"),
+        ("Stunde;20.01.2026\n00:00 - 01:00;1\n01:00 - 02:00;2\n", truth),
+        ("date,minutes,price\n2026-01-20,0,1\n2026-01-20,60,2\n", truth),
+        ("time,price\n2601200000,1\n2601200100,2\n", truth),
+        ("hour,load\n0,1\n1,2\n", "unknownFormat"),
+        ("hour;xyz\n00:00;1\n01:00;2\n", "unknownFormat"),
+      ], options)
+    options.date = nil
+    options.now = Instant(secondsSince1970: 1_768_910_400)
+    let warnings = try read("time;price\n00:00;1\n01:00;2\n", options).warnings
+    #expect(warnings.contains(.assumedDate(try date("2026-01-20"))))
+  }
+
+  @Test("Offsets in a column of hours of UTC tell the repeated hour apart in any order of rows")
+  func offsets() throws {
+    try check([
+      (
+        "time,UTC offset (h),price\n2025-10-26 02:00,1,2\n2025-10-26 02:00,2,1\n",
+        "10-26T00:00=1 10-26T01:00=2"
+      )
+    ])
+  }
+
   // MARK: Zones
 
   @Test(

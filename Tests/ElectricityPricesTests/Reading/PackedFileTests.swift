@@ -69,6 +69,23 @@ import Testing
     #expect(reason(Self.packed(json, packing)) == reason(json))
   }
 
+  @Test("A text in UTF-16 is read in both orders of bytes, with and without a mark")
+  func utf16() throws {
+    let json = #"[{"time":"2026-01-20T00:00","price":1.5}]"#
+    for text in ["time;price\n2026-01-20 00:00;1,5\n", json] {
+      for mark in ["", "\u{FEFF}"] {
+        let units = Array((mark + text).utf16)
+        for bytes in [
+          units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+          units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+        ] {
+          let file = try PriceFile.read(bytes: bytes, name: "x")
+          #expect(file.series.first?.first?.price == Price("1.5"))
+        }
+      }
+    }
+  }
+
   @Test("Concatenated gzip files are one file, and trailing zeroes are ignored")
   func parts() throws {
     let table = Self.table(days: 3)

@@ -1,29 +1,42 @@
 /// The rows of a table in a JSON document, whose keys are the names of the columns.
 ///
-/// A table is an array of objects, an array of pairs of a time and a price, or an object with
-/// parallel arrays.
+/// A table is an array of objects, an array of arrays, an object whose keys are times or numbers of
+/// rows, or an object with parallel arrays.
 package struct JSONRows {
+  private enum Form { case objects, arrays, members, lists }
+
   /// The names of the columns.
   let names: [String]
   /// The values of the current row; `nil` for a missing key.
   private(set) var values: [JSONValue?]
   private let keys: [[UInt8]]
-  /// Whether the rows are arrays of two values.
+  private let form: Form
+  /// Whether the rows are a time and a price without names.
   let arePairs: Bool
+  // Whether the keys of the rows are times, so that other keys are no rows.
+  private let areTimed: Bool
   // The rows, or the first of the parallel arrays.
   private var rest: JSONValue.Elements
-  // The parallel arrays, in the order of the columns.
+  // The parallel arrays in the order of the columns, or the index of the rows.
   private var lists: [JSONValue.Elements] = []
   private var row: JSONValue
 
   /// The maximum number of columns, and the number of rows examined to find them.
-  private static let (maximumNames, sampleSize) = (64, 20)
+  private static let (maximumNames, sampleSize) = (128, 20)
 
   /// Examines the first rows; `nil` if the value is no table.
   package init?(_ table: JSONValue) {
-    let first = table.elements.first
-    arePairs = first?.isArray ?? false
-    var names: [String] = arePairs ? ["time", "price"] : []
+    (row, rest) = (table, table.elements)
+    let members = Array(table.members.prefix(Self.sampleSize))
+    let areTimed = members.contains { Self.isTime($0.key) }
+    let isIndexed =
+      members.count > 1
+      && members.allSatisfy { key, value in
+        value.isObject && key.string?.contains(where: \.isNumber) ?? false
+      }
+    let areColumns =
+      members.count > 1 && members.allSatisfy { $0.value.members.first?.key.integer == 0 }
+    var names: [String] = []
     func add(_ key: JSONValue, besides value: JSONValue?) -> Bool {
       guard let value, !value.isArray, !value.isObject, names.count < Self.maximumNames,
         let name = key.string, !name.isEmpty, !names.contains(name)
@@ -31,16 +44,55 @@ package struct JSONRows {
       names.append(name)
       return true
     }
-    for record in table.elements.prefix(Self.sampleSize) {
-      for (key, value) in record.members { _ = add(key, besides: value) }
-    }
-    for (key, list) in table.members where add(key, besides: list.elements.first) {
-      lists.append(list.elements)
+    if rest.first?.isArray ?? false {
+      form = .arrays
+      let heads = rest.first?.elements.compactMap(Self.heading) ?? []
+      if heads.count > 1 { _ = rest.next() }
+      names = heads.count > 1 ? heads : ["time", "price"]
+      arePairs = heads.count < 2
+    } else if let data = table["data"], let columns = table["columns"], data.isArray {
+      (form, arePairs, rest) = (.arrays, false, data.elements)
+      if let index = table["index"], index.isArray {
+        (lists, names) = ([index.elements], ["index"])
+      }
+      names += columns.elements.compactMap(\.string)
+    } else if areTimed || isIndexed && !areColumns {
+      (form, rest) = (.members, table.members.rest)
+      let rows = table.members.filter { !areTimed || Self.isTime($0.key) }
+      arePairs = rows.first.map { !$0.value.isObject && !$0.value.isArray } ?? false
+      names = arePairs ? ["time", "price"] : [areTimed ? "time" : "key"]
+      for row in rows.prefix(Self.sampleSize) {
+        for (key, value) in row.value.members { _ = add(key, besides: value) }
+      }
+      // The slots of a day, whose number depends on the day.
+      let counts = rows.map { row in Array(row.value.elements.prefix(Self.maximumNames)).count }
+      names += (0..<(counts.max() ?? 0)).map(String.init)
+    } else {
+      for record in table.elements.prefix(Self.sampleSize) {
+        for (key, value) in record.members { _ = add(key, besides: value) }
+      }
+      for (key, list) in table.members {
+        let values = areColumns ? list.members.rest.values : list.elements
+        if add(key, besides: values.first) { lists.append(values) }
+      }
+      (form, arePairs) = (lists.isEmpty ? .objects : .lists, false)
+      rest = lists.first ?? rest
     }
     guard names.count > 1 else { return nil }
-    (self.names, row, rest) = (names, table, lists.first ?? table.elements)
+    (self.names, self.areTimed) = (names, areTimed)
     keys = names.map { Array($0.utf8) }
     values = Array(repeating: nil, count: names.count)
+  }
+
+  private static func isTime(_ key: JSONValue) -> Bool {
+    key.string.map { TimeText.time(in: $0) != nil } ?? false
+  }
+
+  /// Returns the text of a value that can only be the name of a column.
+  private static func heading(_ value: JSONValue) -> String? {
+    value.string.flatMap { text in
+      text.isEmpty || TimeText.time(in: text) != nil || CellNumber(text) != nil ? nil : text
+    }
   }
 
   /// The names and the first rows as the head of a table.
@@ -59,13 +111,29 @@ package struct JSONRows {
   mutating func next() throws(PriceFault) -> Bool {
     guard let next = rest.next() else { return false }
     row = next
-    if !lists.isEmpty {
+    switch form {
+    case .lists:
       for column in lists.indices { values[column] = lists[column].next() }
-    } else if arePairs {
-      values = row.elements.prefix(3).map { $0 }
-      guard values.count == 2 else { throw row.wrongType(.pair, .pairOfTimeAndPrice) }
-    } else {
-      try readObject()
+    case .arrays:
+      let fields = row.elements.prefix(names.count + 1).map { $0 }
+      guard fields.count == names.count - lists.count else {
+        throw arePairs ? row.wrongType(.pair, .pairOfTimeAndPrice) : row.wrongType(.entry, .array)
+      }
+      values = lists.isEmpty ? fields : [lists[0].next()] + fields
+    case .members:
+      guard let value = rest.next() else { return false }
+      if areTimed, !Self.isTime(next) { return try self.next() }
+      row = value
+      if value.isObject {
+        try readObject()
+      } else {
+        let fields = arePairs ? [value] : value.elements.prefix(names.count - 1).map { $0 }
+        for column in 1..<names.count {
+          values[column] = column <= fields.count ? fields[column - 1] : nil
+        }
+      }
+      values[0] = next
+    case .objects: try readObject()
     }
     return true
   }
@@ -88,11 +156,11 @@ package struct JSONRows {
 
   /// Returns the number of values in one of several parallel arrays; `nil` for other tables.
   func length(_ column: Int) -> Int? {
-    lists.isEmpty ? nil : lists[column].reduce(0) { count, _ in count + 1 }
+    form == .lists ? lists[column].reduce(0) { count, _ in count + 1 } : nil
   }
 
   /// Ends the rows at the end of a column; other parallel arrays may have another length.
-  mutating func setLength(of column: Int) { if !lists.isEmpty { rest = lists[column] } }
+  mutating func setLength(of column: Int) { if form == .lists { rest = lists[column] } }
 
   /// Returns the position of a value, or of the row if it has no such value.
   func place(_ column: Int?) -> FilePlace {

@@ -92,13 +92,27 @@ package struct JSONValue {
     let value: JSONValue
     var index: Int
     let end: Int
+    /// Whether the elements are the members of an object, without the keys.
+    private var skipsKeys = false
+
+    init(value: JSONValue, index: Int, end: Int) {
+      (self.value, self.index, self.end) = (value, index, end)
+    }
 
     package var first: JSONValue? {
       var copy = self
       return copy.next()
     }
 
+    /// The values of the members of an object.
+    var values: Elements {
+      var copy = self
+      copy.skipsKeys = true
+      return copy
+    }
+
     package mutating func next() -> JSONValue? {
+      if skipsKeys { index += 1 }
       guard index < end else { return nil }
       let element = JSONValue(base: value.base, tokens: value.tokens, index: index)
       index = element.nextIndex
@@ -114,6 +128,11 @@ package struct JSONValue {
   package struct Members: Sequence, IteratorProtocol {
     // The keys and the values in turn.
     var rest: Elements
+
+    package var first: (key: JSONValue, value: JSONValue)? {
+      var copy = self
+      return copy.next()
+    }
 
     package mutating func next() -> (key: JSONValue, value: JSONValue)? {
       guard let key = rest.next(), let value = rest.next() else { return nil }

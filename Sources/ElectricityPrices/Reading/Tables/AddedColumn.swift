@@ -43,21 +43,22 @@ enum AddedColumn {
       cells(column).allSatisfy { HourLabel($0) != nil }
         && (ColumnKind.hour.contains(parsed[column].key) || Int(cells(column)[0]) == nil)
     }
-    guard hasHours, let date = Self.date(in: titles) else { return nil }
+    let dates = Self.dates(in: titles)
+    guard hasHours, dates.count == 1, let date = dates.first else { return nil }
     self = .date(date)
   }
 
   private static let parts = [(ColumnKind.year, 1970...2100), (.month, 1...12), (.day, 1...31)]
 
-  /// Returns the only date in lines, ignoring lines that say when the file was created.
-  private static func date(in titles: [String]) -> String? {
+  /// Returns the dates in lines, ignoring lines that say when the file was created.
+  static func dates(in titles: [String]) -> Set<String> {
     let dates = titles.filter { !ColumnName($0).isCreation }.flatMap { title in
       let words = title.split { " ,;:()\t\"".contains($0) }.map(String.init)
       return [1, 3, 5].flatMap { count in
         words.indices.dropLast(count - 1).map { words[$0..<$0 + count].joined(separator: " ") }
       }.filter { TimeText.date($0) != nil }
     }
-    return Set(dates).count == 1 ? dates[0] : nil
+    return Set(dates)
   }
 
   /// Returns the text of a line in a section of the table.

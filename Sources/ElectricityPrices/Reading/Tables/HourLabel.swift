@@ -27,6 +27,12 @@ struct HourLabel: Equatable {
     HourLabel(clock: number / 100 * 60 + number % 100)
   }
 
+  /// Reads a number of minutes after midnight; `nil` for other texts.
+  init?(minutes text: String) {
+    guard let minutes = Int(text), 0...1440 ~= minutes else { return nil }
+    self.init(clock: minutes)
+  }
+
   /// Reads a label; `nil` for other texts.
   init?(_ text: String) {
     // Fast path: most labels are plain numbers.

@@ -49,7 +49,11 @@ package struct TableHead {
     names = texts.first ?? []
     keys = names.map { $0.lowercased() }
     let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))
-    hasNames = !isValue && !names.contains { TimeText.time(in: $0) != nil }
+    // Dates above columns are names too.
+    let areDates =
+      names.count > 1 && TimeText.time(in: names[0]) == nil
+      && names.dropFirst().allSatisfy { TimeText.date($0) != nil }
+    hasNames = areDates || !isValue && !names.contains { TimeText.time(in: $0) != nil }
     // Below repeated names is another section, perhaps with a title.
     let rest = (texts.first ?? []).dropFirst()
     let next = texts.dropFirst().firstIndex { $0.count > 1 && $0.dropFirst() == rest }
@@ -112,12 +116,12 @@ package struct TableHead {
 
   /// Returns the separator of the fields.
   ///
-  /// It is the first of semicolon, tab and comma that occurs in every line. Otherwise it is a space
-  /// if every line has the same number of words and the last line begins with a time. For lines of
-  /// numbers with decimal commas it is a semicolon, which does not occur.
+  /// It is the first of semicolon, tab, bar and comma that occurs in every line. Otherwise it is a
+  /// space if every line has the same number of words and the last line begins with a time. For
+  /// lines of numbers with decimal commas it is a semicolon, which does not occur.
   private static func separator(of lines: [[UInt8]]) -> UInt8 {
     if areNumbers(lines) { return UInt8(ascii: ";") }
-    let candidates = [UInt8(ascii: ";"), 0x09, UInt8(ascii: ",")]
+    let candidates = [UInt8(ascii: ";"), 0x09, UInt8(ascii: "|"), UInt8(ascii: ",")]
     let sample = lines.prefix(5)
     // The last line can be a footer below rows of data.
     let isClosed =
