@@ -13,7 +13,8 @@ extension PriceFormat {
       decode: { root, reading throws(PriceFault) in
         let records = JSONRecords(
           start: "date_time", price: "agile_pred",
-          origin: RecordOrigin(.forecast, low: "agile_low", high: "agile_high", band: "p10-p90"))
+          origin: RecordOrigin(
+            ["forecast"], bounds: ["agile_low", "agile_high", "p10-p90"], issued: nil))
         reading.slotLength = 1800
         for run in root.isArray ? Array(root.elements) : [root] {
           reading.issued = run["created_at"]?.instant

@@ -3,21 +3,7 @@ import CivilTime
 extension PriceFormat {
   /// Tibber: the whole GraphQL answer or parts of it, and the Home Assistant action.
   static let tibber = PriceFormat(
-    "tibber", .json(recognizes: { !Tibber.homes($0).isEmpty }, decode: Tibber.decode),
-    .json(
-      recognizes: { root in
-        root["prices"]?.members.contains {
-          $0.value.elements.first?.has("start_time", "price") ?? false
-        } ?? false
-      },
-      decode: { root, reading throws(PriceFault) in
-        let records = JSONRecords(start: "start_time", price: "price")
-        for (home, prices) in try root.required("prices").members {
-          let isOnly = root["prices"]?.members.reduce(0) { count, _ in count + 1 } == 1
-          let rows = try reading.rows(of: isOnly ? nil : home.string)
-          try records.decode(prices, into: rows, &reading)
-        }
-      }))
+    "tibber", .json(recognizes: { !Tibber.homes($0).isEmpty }, decode: Tibber.decode))
 }
 
 /// A decoder of `priceInfo` at any depth of the answer.

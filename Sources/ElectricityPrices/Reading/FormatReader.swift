@@ -98,9 +98,10 @@ struct FormatReader: Sendable {
         }
         for (row, list) in lists where rows.count == 1 || list.value.isArray {
           for fact in first.facts { try fact.read(root, &reading) }
-          let index = try list.key.map { (key) throws(PriceFault) in
-            try reading.rows(of: key.uppercased())
-          }
+          // A single home of Tibber needs no name.
+          let isHome = first.facts.contains { $0.name == "homes" }
+          let name = isHome ? (lists.count == 1 ? "" : list.key) : list.key?.uppercased()
+          let index = try name.map { (name) throws(PriceFault) in try reading.rows(of: name) }
           try row.records.decode(list.value, into: index, &reading)
         }
       })
@@ -108,16 +109,21 @@ struct FormatReader: Sendable {
 
   /// Returns a reader of tables with a time, a price and perhaps an area in each row.
   static func table(_ row: RecordRow) -> FormatReader {
-    func fact(_ name: String) -> String? { row.facts.first { $0.name == name }?.text }
+    @Sendable func fact(_ name: String) -> String? { row.facts.first { $0.name == name }?.text }
     let (ends, clock) = (fact("ends"), fact("clock"))
     let (isAmerican, isUTC) = (fact("american") != nil, fact("utc") != nil)
     return .table(
       recognizes: { head in row.keys.allSatisfy(head.keys.contains) },
       decode: { table, reading throws(PriceFault) in
         let head = table.head
-        let decoder = try PriceTable(
-          head, start: row.records.start, price: row.records.price,
+        let price = row.prices.first(where: head.keys.contains) ?? row.records.price
+        var decoder = try PriceTable(
+          head, start: row.records.start, end: row.records.end, price: price,
           area: row.areas.first(where: head.keys.contains))
+        if fact("countries") != nil { decoder.areaName = AreaTable.name(ofCountry:) }
+        decoder.only = try fact("only").map { (name) throws(PriceFault) in
+          (try head.required(name), "LMP")
+        }
         let (time, zone) = (decoder.timeColumn, clock.flatMap { head.column([$0]) })
         try decoder.decode(table, &reading) { (table) throws(PriceFault) in
           var stamp = ISOTime(bytes: table[time])

@@ -23,6 +23,7 @@ struct RecordFact: Sendable {
       reading.unit =
         Currency(text).map { PriceUnit($0, usual.scale, per: usual.energy) } ?? reading.unit
     case "from": reading.forecastStart = value?.instant?.advanced(by: 1)
+    case "gas": reading.hasGas = reading.hasGas || value?.elements.first != nil
     case "issued": reading.issued = value?.instant
     case "length": reading.slotLength = Int64(text)
     case "pages":
@@ -58,8 +59,8 @@ struct RecordRow: Sendable {
   /// The keys that the first record must have, and the document after a slash.
   let keys: [String]
   let records: JSONRecords
-  /// The columns of which one has the area.
-  let areas: [String]
+  /// The columns of which one has the price, and of which one has the area.
+  let prices, areas: [String]
   let facts: [RecordFact]
 
   /// Reads the cells of a row, in which a tilde is a space in a key.
@@ -69,7 +70,7 @@ struct RecordRow: Sendable {
     }
     let (start, price) = (keys(4)[0], keys(6)[0])
     form = Form(rawValue: cells[2]) ?? .list
-    (path, areas) = (keys(1), keys(8))
+    (path, prices, areas) = (keys(1), keys(6), keys(8))
     self.keys = keys(3).isEmpty ? [start, price] : keys(3)
     records = JSONRecords(
       start: start, end: keys(5).first, price: price, taxedPrice: keys(7).first,

@@ -5,7 +5,7 @@ struct JSONRecords {
   let start: String
   var end: String?
   let price: String
-  /// The key of the same price with tax, if a record has both.
+  /// The key of the same price with tax, or those of its parts with plus signs between them.
   var taxedPrice: String?
   var parser = PriceParser(isTypographic: true)
 
@@ -50,10 +50,13 @@ struct JSONRecords {
 
   /// Adds the price with tax to the last row.
   func addTaxed(_ record: JSONValue, to rows: inout PriceRows) throws(PriceFault) {
-    if let taxedPrice {
-      rows.taxedPrices.append(
-        try record[taxedPrice]?.price(.named(taxedPrice), parser) ?? nil)
+    guard let taxedPrice else { return }
+    var sum: Price? = .zero
+    for key in taxedPrice.split(separator: "+").map(String.init) {
+      let part = try record[key]?.price(.named(key), parser) ?? nil
+      sum = part.flatMap { sum?.adding($0) }
     }
+    rows.taxedPrices.append(sum)
   }
 }
 

@@ -25,14 +25,6 @@ struct RecordOrigin: Sendable {
   /// The key of the time at which the forecast was made.
   var issued: String?
 
-  init(
-    _ rule: Rule, low: String? = nil, high: String? = nil, band: String? = nil,
-    issued: String? = nil
-  ) {
-    self.rule = rule
-    (self.low, self.high, self.band, self.issued) = (low, high, band, issued)
-  }
-
   /// Creates the rule of a row of `Resources/json-records.csv`; `nil` for one without a rule.
   init?(_ words: [String], bounds: [String], issued: String?) {
     let key = words.count > 1 ? words[1] : ""

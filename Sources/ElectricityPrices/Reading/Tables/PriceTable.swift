@@ -16,6 +16,8 @@ struct PriceTable {
   var endColumn: Int?
   /// The column of the row's area; `nil` if there is none.
   var areaColumn: Int?
+  /// The column and the text of the rows to read; `nil` for all rows.
+  var only: (column: Int, text: String)?
   /// Converts an area of the file to its name.
   var areaName: (String) -> String = { $0 }
   let numbers: TableNumbers
@@ -70,6 +72,7 @@ extension PriceTable {
     if let head { try head.skip(table) } else { try table.skipNames() }
     while try table.next() {
       if isRectangle { try table.checkWidth() }
+      if let only, !table[only.column].elementsEqual(only.text.utf8) { continue }
       try add(table, try time(table), &reading)
       guard let after, let price = prices.first else { continue }
       try after(table, &reading[try rows(table, price, &reading)])
