@@ -263,7 +263,7 @@ struct GenericRows {
     }
     for (column, date) in columns.days {
       let value = try price(table, column, (index, reading[index].count))
-      hours.add(label, .date(date), isPriced: value != nil, rows: index)
+      hours.add(label, isPriced: value != nil, rows: index)
       try reading[index].append(.date(date), nil, value)
     }
   }
