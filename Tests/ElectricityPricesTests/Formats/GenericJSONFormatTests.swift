@@ -98,6 +98,16 @@ struct GenericJSONFormatTests {
     #expect(try read(#"{"prod_price_forecast":{\#(times[0]):1,\#(times[1]):2}}"#).isFeedIn)
   }
 
+  @Test("A list of forecasts beside another list is marked as such")
+  func forecasts() throws {
+    let text = #"""
+      {"forecast":[{"time":"2026-11-20T00:00Z","price":1},{"time":"2026-11-20T01:00Z","price":2}],
+       "actual":[{"time":"2026-11-19T23:00Z","price":3}]}
+      """#
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    #expect(file.series.map { $0.origin(at: 0) } == [.forecast, .unstated])
+  }
+
   @Test("Arrays and objects with the hours of dates have as many as the date has")
   func days() throws {
     for (date, count) in [("2026-11-20", 24), ("2026-10-25", 25), ("2026-03-29", 23)] {
