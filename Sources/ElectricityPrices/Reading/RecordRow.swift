@@ -65,8 +65,12 @@ struct RecordRow: Sendable {
 
   /// Reads the cells of a row, in which a tilde is a space in a key.
   init(_ cells: [String]) {
+    // Every start reads the table, so that bytes are exchanged and not characters.
     func keys(_ column: Int) -> [String] {
-      ResourceTable.words(cells[column]).map { $0.replacing("~", with: " ") }
+      let words = ResourceTable.words(cells[column])
+      let (tilde, space) = (UInt8(ascii: "~"), UInt8(ascii: " "))
+      guard cells[column].utf8.contains(tilde) else { return words }
+      return words.map { String(decoding: $0.utf8.map { $0 == tilde ? space : $0 }, as: UTF8.self) }
     }
     let (start, price) = (keys(4)[0], keys(6)[0])
     form = Form(rawValue: cells[2]) ?? .list
