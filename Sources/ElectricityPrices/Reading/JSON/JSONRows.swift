@@ -3,100 +3,32 @@
 /// A table is an array of objects, an array of arrays, an object whose keys are times or numbers of
 /// rows, or an object with parallel arrays.
 package struct JSONRows {
-  private enum Form { case objects, arrays, members, lists }
-
-  /// The names of the columns.
-  let names: [String]
   /// The values of the current row; `nil` for a missing key.
   private(set) var values: [JSONValue?]
   private let keys: [[UInt8]]
-  private let form: Form
-  /// Whether the rows are a time and a price without names.
-  let arePairs: Bool
-  // Whether the keys of the rows are times, so that other keys are no rows.
-  private let areTimed: Bool
+  private let form: JSONTableForm
   // The rows, or the first of the parallel arrays.
   private var rest: JSONValue.Elements
   // The parallel arrays in the order of the columns, or the index of the rows.
-  private var lists: [JSONValue.Elements] = []
+  private var lists: [JSONValue.Elements]
   private var row: JSONValue
 
-  /// The maximum number of columns, and the number of rows examined to find them.
-  private static let (maximumNames, sampleSize) = (128, 20)
+  /// The names of the columns.
+  var names: [String] { form.names }
+  /// Whether the rows are a time and a price without names.
+  var arePairs: Bool { form.arePairs }
 
   /// Examines the first rows; `nil` if the value is no table.
   package init?(_ table: JSONValue) {
-    (row, rest) = (table, table.elements)
-    let members = Array(table.members.prefix(Self.sampleSize))
-    let areTimed = members.contains { Self.isTime($0.key) }
-    let isIndexed =
-      members.count > 1
-      && members.allSatisfy { key, value in
-        value.isObject && key.string?.contains(where: \.isNumber) ?? false
-      }
-    let areColumns =
-      members.count > 1 && members.allSatisfy { $0.value.members.first?.key.integer == 0 }
-    var names: [String] = []
-    func add(_ key: JSONValue, besides value: JSONValue?) -> Bool {
-      guard let value, !value.isArray, !value.isObject, names.count < Self.maximumNames,
-        let name = key.string, !name.isEmpty, !names.contains(name)
-      else { return false }
-      names.append(name)
-      return true
-    }
-    if rest.first?.isArray ?? false {
-      form = .arrays
-      let heads = rest.first?.elements.compactMap(Self.heading) ?? []
-      if heads.count > 1 { _ = rest.next() }
-      names = heads.count > 1 ? heads : ["time", "price"]
-      arePairs = heads.count < 2
-    } else if let data = table["data"], let columns = table["columns"], data.isArray {
-      (form, arePairs, rest) = (.arrays, false, data.elements)
-      if let index = table["index"], index.isArray {
-        (lists, names) = ([index.elements], ["index"])
-      }
-      names += columns.elements.compactMap(\.string)
-    } else if areTimed || isIndexed && !areColumns {
-      (form, rest) = (.members, table.members.rest)
-      let rows = table.members.filter { !areTimed || Self.isTime($0.key) }
-      arePairs = rows.first.map { !$0.value.isObject && !$0.value.isArray } ?? false
-      names = arePairs ? ["time", "price"] : [areTimed ? "time" : "key"]
-      for row in rows.prefix(Self.sampleSize) {
-        for (key, value) in row.value.members { _ = add(key, besides: value) }
-      }
-      // The slots of a day, whose number depends on the day.
-      let counts = rows.map { row in Array(row.value.elements.prefix(Self.maximumNames)).count }
-      names += (0..<(counts.max() ?? 0)).map(String.init)
-    } else {
-      for record in table.elements.prefix(Self.sampleSize) {
-        for (key, value) in record.members { _ = add(key, besides: value) }
-      }
-      for (key, list) in table.members {
-        let values = areColumns ? list.members.rest.values : list.elements
-        if add(key, besides: values.first) { lists.append(values) }
-      }
-      (form, arePairs) = (lists.isEmpty ? .objects : .lists, false)
-      rest = lists.first ?? rest
-    }
-    guard names.count > 1 else { return nil }
-    (self.names, self.areTimed) = (names, areTimed)
-    keys = names.map { Array($0.utf8) }
-    values = Array(repeating: nil, count: names.count)
-  }
-
-  private static func isTime(_ key: JSONValue) -> Bool {
-    key.string.map { TimeText.time(in: $0) != nil } ?? false
-  }
-
-  /// Returns the text of a value that can only be the name of a column.
-  private static func heading(_ value: JSONValue) -> String? {
-    value.string.flatMap { text in
-      text.isEmpty || TimeText.time(in: text) != nil || CellNumber(text) != nil ? nil : text
-    }
+    form = JSONTableForm(table)
+    guard form.names.count > 1 else { return nil }
+    (row, rest, lists) = (table, form.rows, form.lists)
+    keys = form.names.map { Array($0.utf8) }
+    values = Array(repeating: nil, count: keys.count)
   }
 
   /// The names and the first rows as the head of a table.
-  package var head: TableHead { head(rows: Self.sampleSize) }
+  package var head: TableHead { head(rows: JSONTableForm.sampleSize) }
 
   /// Returns the names and a number of rows as the head of a table.
   package func head(rows count: Int) -> TableHead {
@@ -109,9 +41,10 @@ package struct JSONRows {
 
   /// Advances to the next row; returns `false` at the end.
   mutating func next() throws(PriceFault) -> Bool {
+    guard form.kind != .members else { return try nextMember() }
     guard let next = rest.next() else { return false }
     row = next
-    switch form {
+    switch form.kind {
     case .lists:
       for column in lists.indices { values[column] = lists[column].next() }
     case .arrays:
@@ -120,9 +53,14 @@ package struct JSONRows {
         throw arePairs ? row.wrongType(.pair, .pairOfTimeAndPrice) : row.wrongType(.entry, .array)
       }
       values = lists.isEmpty ? fields : [lists[0].next()] + fields
-    case .members:
-      guard let value = rest.next() else { return false }
-      if areTimed, !Self.isTime(next) { return try self.next() }
+    case .objects, .members: try readObject()
+    }
+    return true
+  }
+
+  private mutating func nextMember() throws(PriceFault) -> Bool {
+    while let key = rest.next(), let value = rest.next() {
+      if form.areTimed, !JSONTableForm.isTime(key) { continue }
       row = value
       if value.isObject {
         try readObject()
@@ -132,10 +70,10 @@ package struct JSONRows {
           values[column] = column <= fields.count ? fields[column - 1] : nil
         }
       }
-      values[0] = next
-    case .objects: try readObject()
+      values[0] = key
+      return true
     }
-    return true
+    return false
   }
 
   private mutating func readObject() throws(PriceFault) {
@@ -156,11 +94,11 @@ package struct JSONRows {
 
   /// Returns the number of values in one of several parallel arrays; `nil` for other tables.
   func length(_ column: Int) -> Int? {
-    form == .lists ? lists[column].reduce(0) { count, _ in count + 1 } : nil
+    form.kind == .lists ? lists[column].reduce(0) { count, _ in count + 1 } : nil
   }
 
   /// Ends the rows at the end of a column; other parallel arrays may have another length.
-  mutating func setLength(of column: Int) { if form == .lists { rest = lists[column] } }
+  mutating func setLength(of column: Int) { if form.kind == .lists { rest = lists[column] } }
 
   /// Returns the position of a value, or of the row if it has no such value.
   func place(_ column: Int?) -> FilePlace {

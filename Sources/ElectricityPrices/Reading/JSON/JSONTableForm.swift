@@ -1,0 +1,105 @@
+/// The form of a table in a JSON document: the names of its columns, and the place of its rows.
+struct JSONTableForm {
+  enum Kind { case objects, arrays, members, lists }
+
+  private(set) var kind = Kind.objects
+  private(set) var names: [String] = []
+  /// Whether the rows are a time and a price without names.
+  private(set) var arePairs = false
+  /// Whether the keys of the rows are times, so that other keys are no rows.
+  private(set) var areTimed = false
+  /// The rows, or the first of the parallel arrays.
+  private(set) var rows: JSONValue.Elements
+  /// The parallel arrays in the order of the columns, or the index of the rows.
+  private(set) var lists: [JSONValue.Elements] = []
+
+  /// The number of rows examined to find the columns, and the maximum number of columns.
+  static let sampleSize = 20
+  private static let maximumNames = 128
+
+  /// Examines the first rows of a value; it is no table if there are fewer than two names.
+  init(_ table: JSONValue) {
+    rows = table.elements
+    let members = Array(table.members.prefix(Self.sampleSize))
+    let areColumns =
+      members.count > 1 && members.allSatisfy { $0.value.members.first?.key.integer == 0 }
+    areTimed = members.contains { Self.isTime($0.key) }
+    if rows.first?.isArray ?? false {
+      setArrays()
+    } else if let data = table["data"], let columns = table["columns"], data.isArray {
+      setSplit(data, columns, index: table["index"])
+    } else if areTimed || Self.areIndexed(members) && !areColumns {
+      setMembers(table)
+    } else {
+      setObjectsOrLists(table, areColumns: areColumns)
+    }
+  }
+
+  static func isTime(_ key: JSONValue) -> Bool {
+    key.string.map { TimeText.time(in: $0) != nil } ?? false
+  }
+
+  private static func areIndexed(_ members: [(key: JSONValue, value: JSONValue)]) -> Bool {
+    members.count > 1
+      && members.allSatisfy { key, value in
+        value.isObject && key.string?.contains(where: \.isNumber) ?? false
+      }
+  }
+
+  // Arrays, of which the first can have the names.
+  private mutating func setArrays() {
+    let heads = rows.first?.elements.compactMap(Self.heading) ?? []
+    if heads.count > 1 { _ = rows.next() }
+    (kind, arePairs) = (.arrays, heads.count < 2)
+    names = arePairs ? ["time", "price"] : heads
+  }
+
+  /// Returns the text of a value that can only be the name of a column.
+  private static func heading(_ value: JSONValue) -> String? {
+    value.string.flatMap { text in
+      text.isEmpty || TimeText.time(in: text) != nil || CellNumber(text) != nil ? nil : text
+    }
+  }
+
+  // Arrays with names beside them, as pandas splits a table.
+  private mutating func setSplit(_ data: JSONValue, _ columns: JSONValue, index: JSONValue?) {
+    (kind, rows) = (.arrays, data.elements)
+    if let index, index.isArray { (lists, names) = ([index.elements], ["index"]) }
+    names += columns.elements.compactMap(\.string)
+  }
+
+  // Members whose keys are times or numbers of rows.
+  private mutating func setMembers(_ table: JSONValue) {
+    (kind, rows) = (.members, table.members.rest)
+    let members = table.members.filter { !areTimed || Self.isTime($0.key) }
+    arePairs = members.first.map { !$0.value.isObject && !$0.value.isArray } ?? false
+    names = arePairs ? ["time", "price"] : [areTimed ? "time" : "key"]
+    for member in members.prefix(Self.sampleSize) { addNames(of: member.value) }
+    // The slots of a day, whose number depends on the day.
+    let counts = members.map { Array($0.value.elements.prefix(Self.maximumNames)).count }
+    names += (0..<(counts.max() ?? 0)).map(String.init)
+  }
+
+  private mutating func setObjectsOrLists(_ table: JSONValue, areColumns: Bool) {
+    for record in table.elements.prefix(Self.sampleSize) { addNames(of: record) }
+    for (key, list) in table.members {
+      let values = areColumns ? list.members.rest.values : list.elements
+      if add(key, besides: values.first) { lists.append(values) }
+    }
+    guard let first = lists.first else { return }
+    (kind, rows) = (.lists, first)
+  }
+
+  private mutating func addNames(of object: JSONValue) {
+    for (key, value) in object.members { _ = add(key, besides: value) }
+  }
+
+  /// Adds the name of a column with a plain value; returns whether it is new.
+  private mutating func add(_ key: JSONValue, besides value: JSONValue?) -> Bool {
+    guard let value, !value.isArray, !value.isObject, names.count < Self.maximumNames,
+      let name = key.string, !name.isEmpty, !names.contains(name)
+    else { return false }
+    names.append(name)
+    return true
+  }
+}
