@@ -12,9 +12,10 @@ package enum FileNotation {
     switch first.map({ bytes[$0] }) {
     case nil: throw PriceFault(.empty)
     case UInt8(ascii: "["):
-      // `[dd.MM.yyyy HH:mm]` is a heading.
-      let isHeading = bytes.dropFirst((first ?? 0) + 1).first.map { 0x61...0x7A ~= $0 | 0x20 }
-      self = isHeading ?? false ? .table : .json
+      // `[dd.MM.yyyy HH:mm]` is a heading, and `[null` begins a list.
+      let word = bytes.dropFirst((first ?? 0) + 1).prefix { 0x61...0x7A ~= $0 | 0x20 }
+      let isValue = ["", "null", "true", "false"].contains { word.elementsEqual($0.utf8) }
+      self = isValue ? .json : .table
     case UInt8(ascii: "{"): self = .json
     case UInt8(ascii: "<"): self = .xml
     case 0: throw PriceFault(.unknownFormat, at: 0)

@@ -59,6 +59,7 @@ struct ValuesFormatTests {
       #expect(series.map(\.price) == [1, nil, 3], "\(text)")
       #expect(starts(series)[2] == "2026-11-20T02:00:00+01:00")
     }
+    #expect(try read("[null, 1]").series[0].map(\.price) == [nil, 1])
   }
 
   @Test("A comma is a decimal separator, unless the numbers contradict it or look like a count")
