@@ -61,8 +61,7 @@ enum GenericJSON {
     let start = reading
     for (table, name) in zip(found, names) {
       var part = start
-      // A list of forecasts beside other lists.
-      let words = found.count > 1 ? ColumnName.words(table.path.last ?? "") : []
+      let words = ColumnName.words(table.path.last ?? "")
       if words.contains(where: ForecastMark.names) { part.origin = .forecast }
       try PriceFault.located(at: table.value.offset, try table.decode(&part))
       try reading.add(part, as: name)

@@ -98,7 +98,7 @@ struct GenericJSONFormatTests {
     #expect(try read(#"{"prod_price_forecast":{\#(times[0]):1,\#(times[1]):2}}"#).isFeedIn)
   }
 
-  @Test("A list of forecasts beside another list is marked as such")
+  @Test("A list of forecasts is marked as such, alone and beside another list")
   func forecasts() throws {
     let text = #"""
       {"forecast":[{"time":"2026-11-20T00:00Z","price":1},{"time":"2026-11-20T01:00Z","price":2}],
@@ -106,6 +106,9 @@ struct GenericJSONFormatTests {
       """#
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
     #expect(file.series.map { $0.origin(at: 0) } == [.forecast, .unstated])
+    let alone = try read(
+      #"{"forecast":{"2026-11-20T00:00Z":1,"2026-11-20T01:00Z":2,"2026-11-20T02:00Z":3}}"#)
+    #expect(alone.origin(at: 0) == .forecast)
   }
 
   @Test("Arrays and objects with the hours of dates have as many as the date has")
