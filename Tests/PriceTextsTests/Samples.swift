@@ -19,7 +19,7 @@ enum Samples {
     .timeWithoutOffset(like: .start), .sign("§"),
     .eitherSign("§", "¤"), .quotedKey, .endOfFile, .endOfString, .endOfStringBeforeLine,
     .fourHexadecimalDigits, .escape, .fractionDigit, .exponentDigit, .noLeadingZeros, .endOfXML,
-    .noDocumentType, .numberUpTo(777), .intervalLength, .multipleOfResolution, .halfHourOfDay,
+    .noDocumentType, .numberUpTo(777), .multipleOfResolution,
     .sameInArea, .sameUnit("K7"),
   ]
 

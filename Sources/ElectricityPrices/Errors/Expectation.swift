@@ -4,8 +4,8 @@ public enum Expectation: Hashable, Sendable {
   case value, array, arrayOfNumbers, arrayOfObjects, object, pairOfTimeAndPrice
   case number, numberOrNull, finiteNumberOrNull, numberFromOne
   case numberUpTo(Int)
-  case time, quotedTime, slotLength, intervalLength, currencyCode
-  case multipleOfResolution, halfHourOfDay, sameInArea
+  case time, quotedTime, slotLength, currencyCode
+  case multipleOfResolution, sameInArea
   /// The unit of the preceding rows.
   case sameUnit(String)
   /// A time without an offset, to match another time.
