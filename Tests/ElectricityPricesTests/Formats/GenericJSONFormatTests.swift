@@ -98,6 +98,13 @@ struct GenericJSONFormatTests {
     #expect(try read(#"{"prod_price_forecast":{\#(times[0]):1,\#(times[1]):2}}"#).isFeedIn)
   }
 
+  @Test("Keys beside those of times are no rows, however many they are")
+  func otherKeys() throws {
+    let others = (0..<200_000).map { ",\"k\($0)\":0" }.joined()
+    let series = try read(#"{"2026-11-20T00:00Z":1,"2026-11-20T01:00Z":2"# + others + "}")
+    #expect(series.map(\.price) == [1, 2])
+  }
+
   @Test("A list of forecasts is marked as such, alone and beside another list")
   func forecasts() throws {
     let text = #"""
