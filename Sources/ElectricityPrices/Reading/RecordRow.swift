@@ -59,28 +59,32 @@ struct RecordRow: Sendable {
   /// The keys that the first record must have, and the document after a slash.
   let keys: [String]
   let records: JSONRecords
-  /// The columns of which one has the price, and of which one has the area.
+  /// The possible columns of the price and of the area.
   let prices, areas: [String]
   let facts: [RecordFact]
 
-  /// Reads the cells of a row, in which a tilde is a space in a key.
+  /// Reads the cells of a row.
   init(_ cells: [String]) {
-    // Every start reads the table, so that bytes are exchanged and not characters.
-    func keys(_ column: Int) -> [String] {
-      let words = ResourceTable.words(cells[column])
-      let (tilde, space) = (UInt8(ascii: "~"), UInt8(ascii: " "))
-      guard cells[column].utf8.contains(tilde) else { return words }
-      return words.map { String(decoding: $0.utf8.map { $0 == tilde ? space : $0 }, as: UTF8.self) }
-    }
-    let (start, price) = (keys(4)[0], keys(6)[0])
-    form = Form(rawValue: cells[2]) ?? .list
-    (path, prices, areas) = (keys(1), keys(6), keys(8))
-    self.keys = keys(3).isEmpty ? [start, price] : keys(3)
+    let cells = cells.dropLast().map(Self.keys)
+    let (start, price) = (cells[4][0], cells[6][0])
+    form = Form(rawValue: cells[2].first ?? "") ?? .list
+    (path, prices, areas) = (cells[1], cells[6], cells[8])
+    keys = cells[3].isEmpty ? [start, price] : cells[3]
     records = JSONRecords(
-      start: start, end: keys(5).first, price: price, taxedPrice: keys(7).first,
-      area: keys(8).first, length: keys(9).first,
-      origin: RecordOrigin(keys(10), bounds: keys(11), issued: keys(12).first))
-    facts = keys(13).map(RecordFact.init)
+      start: start, end: cells[5].first, price: price, taxedPrice: cells[7].first,
+      area: areas.first, length: cells[9].first,
+      origin: RecordOrigin(cells[10], bounds: cells[11], issued: cells[12].first))
+    facts = cells[13].map(RecordFact.init)
+  }
+
+  /// Returns the words of a cell, in which a tilde is a space in a key.
+  ///
+  /// Every start reads the table, so that bytes are exchanged and not characters.
+  private static func keys(_ cell: String) -> [String] {
+    let words = ResourceTable.words(cell)
+    let (tilde, space) = (UInt8(ascii: "~"), UInt8(ascii: " "))
+    guard cell.utf8.contains(tilde) else { return words }
+    return words.map { String(decoding: $0.utf8.map { $0 == tilde ? space : $0 }, as: UTF8.self) }
   }
 
   /// Returns the readers of the rows of a format.
