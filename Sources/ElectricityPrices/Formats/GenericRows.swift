@@ -18,8 +18,7 @@ struct GenericRows {
   private var summaries = 0
   private var facts = TableFacts()
   private var hours = HourColumn()
-  // The rows with a time after 24:00, by the index of their series.
-  private var late: [Int: Set<Int>] = [:]
+  private var lateTimes = LateTimes()
   private var otherStarts: OtherStarts
   private var labels: [LabelColumn]
   // The stated lengths of slots, by the index of the rows and of a row.
@@ -64,14 +63,23 @@ struct GenericRows {
     if isGas { return reading.hasGas = true }
     let indices = try rows(table, &reading)
     try facts.check(table, columns, &reading, indices)
-    if !columns.days.isEmpty { return try addHour(table, indices[0], &reading) }
+    if !columns.days.isEmpty {
+      guard let label = HourLabel(table[columns.start].text) else {
+        throw table.badTime(columns.start)
+      }
+      let parts = columns.days.map { ($0.column, label, ISOTime.date($0.date)) }
+      return try add(parts, of: table, indices[0], &reading)
+    }
     var start = try time(table, columns.start, &reading)
     guard start.start.date.isReadable else { throw table.badTime(columns.start) }
     let isLate = times.isLate
     let zone = columns.hasRowOffsets ? columns.zone : nil
     let offset = zone.flatMap { ClockName.rowOffset(table[$0].text) }
     if let offset { start.start = start.start.at(offset: offset) }
-    if !columns.hours.isEmpty { return try addDay(table, start.start, indices[0], &reading) }
+    if !columns.hours.isEmpty {
+      let parts = columns.hours.map { ($0.column, $0.label, start.start) }
+      return try add(parts, of: table, indices[0], &reading)
+    }
     if isLocal == nil { isLocal = start.start.isLocal }
     try check(start.start, table, columns.start)
     try count(start.start.seconds, table)
@@ -103,7 +111,7 @@ struct GenericRows {
         }
         try hours.add(label, isPriced: value != nil, rows: index, after: minutes(table))
       }
-      if isLate { late[index, default: []].insert(position.1) }
+      if isLate { lateTimes.add(row: position.1, of: index) }
       try reading[index].append(start.start, end, value)
       if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
       if let length { lengths[index, default: [:]][position.1] = length }
@@ -236,35 +244,22 @@ struct GenericRows {
 
   /// Adds the price with tax to the last row.
   ///
-  /// Its decimal sign is that of the prices without tax.
+  /// It has the decimal sign of the prices without tax.
   private mutating func addTaxed(_ table: TableReader, _ column: Int, to rows: inout PriceRows) {
     let number = CellNumber(table[column])
     if case .unclear(let sign) = number?.sign { taxedSigns.insert(sign) }
     rows.taxedPrices.append(number?.price)
   }
 
-  /// Adds a row with a date and a column for each hour.
-  private mutating func addDay(
-    _ table: TableReader, _ date: ISOTime, _ index: Int, _ reading: inout PriceReading
+  /// Adds a row with a column for each hour of its date, or for each date of its hour.
+  private mutating func add(
+    _ parts: [(column: Int, label: HourLabel, date: ISOTime)], of table: TableReader,
+    _ index: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    for (column, label) in columns.hours {
+    for (column, label, date) in parts {
       let value = try price(table, column, (index, reading[index].count))
       hours.add(label, isPriced: value != nil, rows: index)
       try reading[index].append(date, nil, value)
-    }
-  }
-
-  /// Adds a row with an hour and a column for each date.
-  private mutating func addHour(
-    _ table: TableReader, _ index: Int, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    guard let label = HourLabel(table[columns.start].text) else {
-      throw table.badTime(columns.start)
-    }
-    for (column, date) in columns.days {
-      let value = try price(table, column, (index, reading[index].count))
-      hours.add(label, isPriced: value != nil, rows: index)
-      try reading[index].append(.date(date), nil, value)
     }
   }
 
@@ -291,10 +286,10 @@ struct GenericRows {
     }
     let counts = areas.map { reading[$0].count }
     try LabelColumn.split(labels, &reading, head, &hours)
-    if !late.isEmpty { splitTimes(&reading) }
+    if !lateTimes.isEmpty { lateTimes.split(&reading, &hours) }
     try placeHours(&reading)
     otherStarts.choose(&reading)
-    if columns.hour == nil, columns.hours.isEmpty, late.isEmpty { setEnds(&reading) }
+    if columns.hour == nil, columns.hours.isEmpty, lateTimes.isEmpty { setEnds(&reading) }
     setLengths(counts, &reading)
   }
 
@@ -308,25 +303,8 @@ struct GenericRows {
     }
   }
 
-  /// Splits times into dates and hours, because those after 24:00 are ends that count hours.
-  private mutating func splitTimes(_ reading: inout PriceReading) {
-    for index in reading.areas.indices {
-      let days = reading[index].starts.indices.map { row in
-        let start = reading[index].starts[row]
-        let isLate = late[index]?.contains(row) ?? false
-        let day = (start - (isLate ? 3601 : 1)).floorDivided(by: 86_400) * 86_400
-        hours.add(
-          HourLabel(clock: Int(start - day) / 60), isPriced: reading[index].prices[row] != nil,
-          rows: index)
-        return day
-      }
-      reading[index].starts = TimeColumn(days)
-    }
-    reading.warnings.append(.assumedEnds)
-  }
-
   private mutating func placeHours(_ reading: inout PriceReading) throws(PriceFault) {
-    guard columns.hour != nil || !columns.hours.isEmpty || !late.isEmpty else { return }
+    guard columns.hour != nil || !columns.hours.isEmpty || !lateTimes.isEmpty else { return }
     let column = columns.hour ?? columns.hours.first?.column ?? columns.start
     let name = head.name(of: column)
     let hour = columns.hour.flatMap { $0 < names.count ? names[$0] : nil }
