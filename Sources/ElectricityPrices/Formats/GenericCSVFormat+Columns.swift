@@ -86,7 +86,7 @@ package struct ColumnFinder {
     guard head.hasNames else { return times.dropFirst().first }
     let clock = start.flatMap { $0 < names.count ? names[$0].clock?.zone : nil }
     let varies = start.map { !cells[$0].isOne } ?? false
-    // The dates of ends say nothing beside hours.
+    // In a table with hours, dates of ends add nothing.
     let hasHour = hour != nil
     let ends = times.filter {
       isEnd($0) && $0 != start && !(varies && cells[$0].isOne) && !(hasHour && hasDates($0))

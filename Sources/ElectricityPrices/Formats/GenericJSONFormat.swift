@@ -220,7 +220,7 @@ struct JSONTable {
     let clock = texts(ClockName.keys).lazy.compactMap { ClockName.clock(stated: $0) }.first
     if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(TableReader(rows), &reading)
-    // Pairs have no names but that of the table.
+    // The name of the table is the only name of pairs.
     if rows.arePairs {
       let name = path.last.flatMap { ColumnName($0).hasPrice ? $0 : nil }
       reading.column = name.map { ColumnChoice(name: $0, reasons: [.word]) }

@@ -75,7 +75,7 @@ struct FormatReader: Sendable {
     FormatReader(xml: (root, decode))
   }
 
-  /// Returns a reader of the lists of objects of some rows, the first of which has the facts.
+  /// Returns a reader of the lists of objects of some rows; the first row has the facts.
   static func records(_ rows: [RecordRow]) -> FormatReader {
     let (first, isBare) = (rows[0], rows[0].form == .bare || rows[0].path.isEmpty)
     @Sendable func lists(_ root: JSONValue) -> [(row: RecordRow, list: JSONValue.Located)] {

@@ -78,7 +78,7 @@ struct UsageReading {
       isZoneAssumed: rows.isZoneAssumed && rows.options.zone == nil, longest: .max)
     let numbers = try assembler.series(area)
     for warning in assembler.warnings { warn(.reading(warning)) }
-    // Names such as `MEZ` mean standard time, but often the local clock.
+    // `MEZ` means standard time, but often the local clock; a change of the clocks shows which.
     if let strict = rows.strictZone, let clock = rows.stampZone, let first = numbers.first?.start,
       let last = numbers.last?.start,
       [first, last].allSatisfy({ strict.offset(at: $0) != clock.offset(at: $0) })

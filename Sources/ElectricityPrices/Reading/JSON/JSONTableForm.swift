@@ -46,7 +46,7 @@ struct JSONTableForm {
       }
   }
 
-  // Arrays, of which the first can have the names.
+  // Arrays; the first can contain the names.
   private mutating func setArrays() {
     let heads = rows.first?.elements.compactMap(Self.heading) ?? []
     if heads.count > 1 { _ = rows.next() }
@@ -61,7 +61,7 @@ struct JSONTableForm {
     }
   }
 
-  // Arrays with names beside them, as pandas splits a table.
+  // Arrays and a list of names, as pandas splits a table.
   private mutating func setSplit(_ data: JSONValue, _ columns: JSONValue, index: JSONValue?) {
     (kind, rows) = (.arrays, data.elements)
     if let index, index.isArray { (lists, names) = ([index.elements], ["index"]) }
