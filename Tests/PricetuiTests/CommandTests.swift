@@ -19,6 +19,7 @@ private let now = ["--now", "2022-07-12T09:30"]
       ["cost", usagePath, samplePath, "--by", "day", "--output", "png"],
       ["cost", usagePath, samplePath, "--by", "day", "--save", "p.svg"],
       ["cost", usagePath, samplePath, "--shift", "2kWh:17-21:22-06", "--output", "svg"],
+      ["cost", usagePath, samplePath, "--shift", "2kWh:17-21:22-06", "--unit", "NOK/MWh"],
       ["cheapest", "3h", samplePath, "--cheap-below", "100"],
       ["cheapest", "1h,2h", samplePath], ["cheapest", "2h,30min", samplePath],
     ])

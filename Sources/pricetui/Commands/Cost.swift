@@ -38,6 +38,8 @@ struct Cost: TaskCommand {
     try refuse(
       shift != nil && (by != nil || output == .waybar),
       "--shift has a row a day: leave out --by and --output waybar.")
+    try refuse(
+      shift != nil && prices.unit != nil, "--shift tells amounts of money: leave out --unit.")
     try refuse(output == .waybar && by != nil, "--output waybar tells the day: leave out --by.")
   }
 
