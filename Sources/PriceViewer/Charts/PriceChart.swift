@@ -26,6 +26,11 @@ protocol PriceChart: Sendable {
   @ChartContentBuilder var marks: Marks { get }
   /// The content that changes with the selection.
   @ChartContentBuilder var overlay: Overlay { get }
+  /// Draws the content that does not change; in pixels, with the axis line below the plot.
+  ///
+  /// A requirement, so that the compiler knows the type of the content: to find it takes the runtime
+  /// a seventh of the start.
+  func kept(in environment: EnvironmentValues) -> KeptChart
 
   /// Returns the slot at a coordinate of the plot.
   func slot(at point: PlotPoint) -> Int?
@@ -166,7 +171,6 @@ extension PriceChart {
     }
   }
 
-  /// Draws the content that does not change; in pixels, with the axis line below the plot.
   func kept(in environment: EnvironmentValues) -> KeptChart {
     let (x, y) = (x, drawnY)
     let plot = context.size
