@@ -28,9 +28,13 @@ protocol PriceChart: Sendable {
   @ChartContentBuilder var overlay: Overlay { get }
   /// Draws the content that does not change; in pixels, with the axis line below the plot.
   ///
-  /// A requirement, so that the compiler knows the type of the content: to find it takes the runtime
-  /// a seventh of the start.
+  /// A requirement, like ``addOverlay(to:_:at:)``, so that the compiler knows the type of the
+  /// content: to find it takes the runtime a sixth of the start.
   func kept(in environment: EnvironmentValues) -> KeptChart
+  /// Draws the overlay over the kept content.
+  func addOverlay(
+    to kept: KeptChart, _ buffer: inout CellBuffer, at origin: CellPoint
+  ) -> KeptChart.AddedMarks?
 
   /// Returns the slot at a coordinate of the plot.
   func slot(at point: PlotPoint) -> Int?
@@ -188,6 +192,12 @@ extension PriceChart {
     .chartXScale(domain: [x.start, x.end], range: 0...width)
     .chartYScale(domain: [y.start, y.end], range: 0...height)
     .kept(in: size, environment: environment, pixels: look.pixels)
+  }
+
+  func addOverlay(
+    to kept: KeptChart, _ buffer: inout CellBuffer, at origin: CellPoint
+  ) -> KeptChart.AddedMarks? {
+    kept.add(overlay, to: &buffer, at: origin)
   }
 
   /// The price axis as drawn: in pixels, with a row for the axis line below.

@@ -116,7 +116,8 @@ package struct ViewerScreen: Equatable {
     var plots: [(KeptChart, marks: KeptChart.AddedMarks?, origin: CellPoint)] = []
     if let kept = ground.kept {
       let origin = layout.plot.origin
-      plots.append((kept, kept.add(chart.overlay, to: &painter.buffer, at: origin), origin))
+      let marks = chart.addOverlay(to: kept, &painter.buffer, at: origin)
+      plots.append((kept, marks, origin))
     }
     let usage = ground.bars == nil ? nil : layout.usage
     if let kept = ground.bars, let origin = usage?.origin {
