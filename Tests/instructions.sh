@@ -48,11 +48,11 @@ check() { # NAME LIMIT COMMAND...
   echo "$name: $count of $limit"
   [ "$count" -le "$limit" ] || { echo "$name: more instructions than allowed" >&2; status=1; }
 }
-# Two thirds of start-up is the parsing of arguments.
-check start-up 44000000 "$program" print --file Resources/today.json
+# More than half of start-up is the parsing of arguments.
+check start-up 36500000 "$program" print --file Resources/today.json
 # Cached prices and settings may cost a tenth more than the same files and options by name.
 noon=2026-11-20T12:30+01:00
-check named 50000000 "$program" print --now $noon --area NO1 --vat 25 --add 22-06=38.21 \
+check named 43500000 "$program" print --now $noon --area NO1 --vat 25 --add 22-06=38.21 \
   --add 06-22=47.5 "$kept/2026-11-20" "$kept/2026-11-21"
 export XDG_CONFIG_HOME="$folder/config"
 check kept $((count * 11 / 10)) "$program" print --now $noon

@@ -31,10 +31,16 @@ extension TaskCommand {
 let moreOptions = "--help-hidden lists all options, and the manual explains them."
 
 extension CommandConfiguration {
+  /// Creates the configuration of a command, which is parsed by itself.
+  ///
+  /// With the name of the program before it, the parser does not look for a request of a completion
+  /// script, which takes a ninth of the start and only the root answers.
   init(
     _ name: String, _ abstract: String, usage: String? = nil, discussion: String = moreOptions
   ) {
-    self.init(commandName: name, abstract: abstract, usage: usage, discussion: discussion)
+    self.init(
+      commandName: name, _superCommandName: "pricetui", abstract: abstract, usage: usage,
+      discussion: discussion)
   }
 }
 
