@@ -7,10 +7,11 @@ public struct Currency: Hashable, Sendable {
   public init?(_ text: String) {
     let upper = text.uppercased()
     let known = Currency.aliases.first { $0.name == upper }?.code ?? upper
-    guard let row = Currency.table.first(where: { $0.code == known || $0.sign == text }) else {
+    let row = Currency.table.first { $0.code == known || $0.sign == text }
+    guard let code = row?.code ?? (Currency.others.contains(known) ? known : nil) else {
       return nil
     }
-    code = row.code
+    self.code = code
   }
 
   private init(code: String) { self.code = code }
@@ -39,7 +40,7 @@ public struct Currency: Hashable, Sendable {
   public static let pln = Currency(code: "PLN")
 
   /// Whether prices per kilowatt-hour are usually given in hundredths.
-  package var hasMinorUnit: Bool { !["JPY", "TRY", "COP"].contains(code) }
+  package var hasMinorUnit: Bool { row != nil && !["JPY", "TRY", "COP"].contains(code) }
   /// The name of the hundredth: `øre`, `ct`, `p`.
   public var minorName: String { row?.minor ?? "¢" }
   /// The name of the whole unit before `/kWh`: `kr`, `€`, `CHF`.
@@ -56,6 +57,13 @@ public struct Currency: Hashable, Sendable {
     ("BGN", "st.", "lv.", "lv."), ("ISK", "aurar", "ISK", ""), ("NZD", "c", "NZ$", "NZ$"),
     ("CAD", "¢", "CA$", "CA$"), ("TRY", "kuruş", "TL", "₺"), ("JPY", "sen", "円", "円"),
     ("COP", "centavo", "COP", "COL$"),
+  ]
+
+  /// Further currencies of markets, which are written as their code.
+  private static let others: Set = [
+    "AED", "AMD", "ARS", "AZN", "BAM", "BRL", "CLP", "CNY", "EGP", "GEL", "HKD", "IDR", "ILS",
+    "INR", "KRW", "KZT", "MDL", "MKD", "MXN", "MYR", "PHP", "PKR", "RSD", "RUB", "SGD", "THB",
+    "TWD", "UAH", "UYU", "VND", "ZAR",
   ]
 
   /// The names of currencies in files besides codes and symbols, in capital letters.
