@@ -26,7 +26,7 @@ package enum GasMark {
 extension GasMark {
   private static let keys: [String] = [
     "unit", "units", "priceUnit", "price_unit", "unit_of_measurement", "type", "energyType",
-    "energy_type", "commodity", "fuel",
+    "energy_type", "commodity", "fuel", "perUnit",
   ]
 
   /// Throws if a document names all its prices as gas, or states a unit of gas.
@@ -43,6 +43,9 @@ extension GasMark {
       }
       value = parts[0].value
     }
+    guard let first = value.elements.first, isGas(first), value.elements.allSatisfy({ isGas($0) })
+    else { return }
+    throw PriceFault(.gas, at: value.offset)
   }
 
   /// Returns whether an object states, under one of some keys, that its price is for gas.

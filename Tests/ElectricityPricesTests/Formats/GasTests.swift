@@ -121,6 +121,11 @@ struct GasTests {
     #expect(alone.reason == .gas)
   }
 
+  @Test("Entries that are all priced by volume are refused") func volumes() {
+    let entry = #"{"from":"2024-02-01T00:00Z","allInPrice":1.4,"marketPrice":1,"perUnit":"M3"}"#
+    #expect(failure("[\(entry)]")?.reason == .gas)
+  }
+
   @Test("A list of numbers under a heading of gas is refused")
   func values() {
     #expect(failure("Gas price\n1\n2\n")?.reason == .gas)
