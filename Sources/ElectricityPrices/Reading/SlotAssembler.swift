@@ -157,13 +157,18 @@ package struct SlotAssembler {
     return series
   }
 
-  /// Returns the derived end of a slot; a day ends at the next midnight.
+  /// Returns the derived end of a slot; a day ends at midnight, and a month before the next one.
   private func end(of row: Row, _ length: Int64, _ rows: PriceRows) -> Int64 {
-    guard 82_800...90_000 ~= length else { return row.start + length }
+    guard length >= SlotLengths.day.lowerBound else { return row.start + length }
     let zone = rows.isLocal == true ? stampZone : self.zone
     let date = zone.date(at: row.start)
-    let isDay = zone.startOfDay(date).secondsSince1970 == row.start
-    return isDay ? zone.startOfDay(date.adding(days: 1)).secondsSince1970 : row.start + length
+    let isMonth = SlotLengths.month.contains(length) && date.day == 1
+    guard isMonth || SlotLengths.day.contains(length),
+      zone.startOfDay(date).secondsSince1970 == row.start
+    else { return row.start + length }
+    let next = isMonth ? date.adding(days: 31) : date
+    let end = isMonth ? next.adding(days: 1 - next.day) : next.adding(days: 1)
+    return zone.startOfDay(end).secondsSince1970
   }
 
   /// Returns the series without examining each row if the starts are even and the ends fit.

@@ -3,6 +3,9 @@ struct SlotLengths {
   private let starts: [Int64]
   private var lengths: [Int64] = []
   private var coarse: Set<Int> = []
+  // An hour less or more, as the clocks change.
+  static let day: ClosedRange<Int64> = 82_800...90_000
+  static let month: ClosedRange<Int64> = 28 * 86_400 - 3600...31 * 86_400 + 3600
 
   /// Derives the lengths from ascending starts.
   ///
@@ -25,13 +28,19 @@ struct SlotLengths {
     for index in 0...last {
       let next = index < last ? step(index + 1) : usual
       let step = step(index)
-      if step < usual || step == next && step <= 3600 || usual >= 82_800 && step <= longest {
+      let isLong = usual >= 82_800 && step <= longest && !Self.leavesOut(step, after: usual)
+      if step < usual || step == next && step <= 3600 || isLong {
         usual = step
       }
       if Self.isCoarse(step, from: starts[index], usual) { coarse.insert(index) }
       lengths.append(coarse.contains(index) ? step : usual)
     }
     lengths.append(usual)
+  }
+
+  /// Returns whether a step leaves out days or months, as slots of other long lengths do not.
+  private static func leavesOut(_ step: Int64, after usual: Int64) -> Bool {
+    return (day.contains(usual) || month.contains(usual)) && step > usual * 3 / 2
   }
 
   /// Returns whether a step is a long slot of the calendar instead of a gap.
