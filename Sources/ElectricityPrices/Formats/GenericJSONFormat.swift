@@ -204,7 +204,11 @@ struct JSONTable {
 
   /// Decodes the rows with the facts that the objects around them state.
   func decode(_ reading: inout PriceReading) throws(PriceFault) {
-    for parent in parents.reversed() { reading.unit = try unit(parent) ?? reading.unit }
+    for parent in parents.reversed() {
+      reading.unit = try unit(parent) ?? reading.unit
+      let tax = parent.texts(JSONFacts.units).first.flatMap { ColumnName($0).valueAddedTax }
+      if let tax { (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false) }
+    }
     func texts(_ keys: [String]) -> [String] { parents.flatMap { $0.texts(keys) } }
     reading.slotLength = texts(["resolution"]).lazy.compactMap { TimeText.length($0) }.first
     if columns.area == nil { reading.usualArea = statedArea }

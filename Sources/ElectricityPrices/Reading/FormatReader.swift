@@ -104,6 +104,7 @@ struct FormatReader: Sendable {
           let index = try name.map { (name) throws(PriceFault) in try reading.rows(of: name) }
           try row.records.decode(list.value, into: index, &reading)
         }
+        if first.facts.contains(where: { $0.name == "ends" }) { reading.setStampsAreEnds() }
       })
   }
 

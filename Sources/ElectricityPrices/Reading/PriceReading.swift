@@ -18,7 +18,7 @@ package struct PriceReading {
   package var fileZone: Zone?
   package var warnings: [PriceWarning] = []
   /// The options that the file does not need, by their names.
-  private(set) var needlessOptions: Set<String>
+  package private(set) var needlessOptions: Set<String>
   /// The price column, if it was chosen by comparing all columns.
   var column: ColumnChoice?
   /// Whether prices in dollars do not state their country.

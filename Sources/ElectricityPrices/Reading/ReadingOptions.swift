@@ -32,7 +32,7 @@ public struct ReadingOptions: Sendable {
   public var now: Instant?
 
   /// The given options that only some files need, by their names on the command line.
-  var needed: Set<String> {
+  package var needed: Set<String> {
     let given = [
       ("--column", column != nil), ("--date", date != nil), ("--first-hour", firstHour != nil),
       ("--sequence", sequence != nil),

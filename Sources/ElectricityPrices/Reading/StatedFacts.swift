@@ -31,7 +31,11 @@ enum StatedFacts {
   static func unit(
     _ text: String, currency: String, area: String?, isPrice: Bool = true
   ) throws(PriceFault) -> PriceUnit? {
-    let known = PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)")
+    // Tax can follow the unit: `p/kWh including VAT`.
+    let taxed = ColumnName(text)
+    let known =
+      PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)")
+      ?? (taxed.valueAddedTax == nil ? nil : taxed.unit)
     if let unit = known ?? PriceUnit(currency, area: area) { return unit }
     if !isPrice, currency.isEmpty, PriceUnit.Energy(text) != nil {
       throw PriceFault(.badUnit(text))

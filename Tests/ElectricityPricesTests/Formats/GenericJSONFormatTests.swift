@@ -328,4 +328,37 @@ struct GenericJSONFormatTests {
     #expect(try read(#"[{"time_utc":"2026-11-20T00:00","price":1}]"#).warnings == [])
     #expect(try read(#"[["2026-11-20T00:00",1]]"#).warnings == [.assumedZone("Europe/Oslo")])
   }
+
+  @Test(
+    "The times of summaries and sensors are ends, and the price of imbalance is one",
+    arguments: [
+      (
+        #"[{"perKwh":30,"spotPerKwh":19,"nemTime":"2024-09-26T16:55:00+10:00"},"#
+          + #"{"perKwh":31,"spotPerKwh":19,"nemTime":"2024-09-26T17:00:00+10:00"}]"#,
+        "2024-09-26T16:50:00+10:00", 30.0
+      ),
+      (
+        #"{"prices":[{"dtime":"2025-07-23 00:15:00","period":"00:00 - 00:15","rce_pln":415.59},"#
+          + #"{"dtime":"2025-07-23 00:30:00","period":"00:15 - 00:30","rce_pln":410}]}"#,
+        "2025-07-23T00:00:00+02:00", 415.59
+      ),
+      (
+        #"{"data":[{"startTime":"2026-09-08T16:30:00Z","systemSellPrice":12.5,"#
+          + #""systemBuyPrice":12.5,"replacementPrice":13}]}"#,
+        "2026-09-08T17:30:00+01:00", 12.5
+      ),
+    ])
+  func records(text: String, start: String, price: Double) throws {
+    let series = try read(text)
+    #expect(starts(series).first == start && series[0].price?.doubleValue == price)
+  }
+
+  @Test("Tax beside a stated unit holds for its prices, and the rate of a tax is no price")
+  func statedTax() throws {
+    let rows = #""data":[{"start":"2026-09-18T22:00:00+00:00","price":11.2}]"#
+    let series = try read(#"{"unit":"p/kWh including VAT",\#(rows)}"#)
+    #expect(series.unit == PriceUnit("p/kWh") && series.valueAddedTax == .included)
+    #expect(failure(#"[{"from":"2026-01-01T00:00Z","vatTariff":6}]"#) != nil)
+    #expect(failure("from,MwSt-Satz\n2026-01-01T00:00Z,19\n") != nil)
+  }
 }

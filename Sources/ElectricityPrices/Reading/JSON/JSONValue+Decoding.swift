@@ -68,7 +68,7 @@ extension Price {
 package enum MissingMark {
   private static let words = [
     "", "-", "null", "nan", "n/a", "na", "none", "–", "—", "--", "n/e", "n.a.", "#n/a", "n/d", "nd",
-    ".",
+    ".", "sin",
   ]
 
   static func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

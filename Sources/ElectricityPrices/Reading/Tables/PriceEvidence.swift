@@ -19,12 +19,14 @@ package struct PriceEvidence: Sendable {
     let isValue = !isName && !isWord && ColumnKind.value.contains(name.untaxedWords.joined())
     let isUnit = name.unit != nil || name.currency != nil && name.words.isEmpty
     let isPart = name.has(.component) && name.valueAddedTax == nil
+    // The rate or the amount of a tax, as in `vat_tariff`, is no price, even alone.
+    let isTax = isPart && name.untaxedWords.count < min(2, name.words.count)
     let all: [(reason: Reason, points: Int, isFound: Bool)] = [
       (.name, 7, isName), (.word, 6, isWord), (.value, 5, isValue),
       // A unit adds no evidence to a word for prices.
       (.unit, isWord ? 0 : 5, isUnit), (.area, 5, isArea), (.number, 1, cells.areNumbers),
       (.amount, isWord || isUnit ? -5 : -10, name.has(.amount)),
-      (.forecast, -4, name.has(.forecast)), (.part, -4, isPart),
+      (.forecast, -4, name.has(.forecast)), (.part, isTax ? -10 : -4, isPart),
       (.constant, 0, cells.isConstant), (.count, 0, cells.doCount), (.codes, -3, cells.areCodes),
     ]
     let found = all.filter(\.isFound)
