@@ -36,6 +36,9 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "elhub", zone: "Europe/Oslo", start: ["fra"], end: ["til"], energy: ["kwh *"]),
     UsageTableFormat(
+      name: "eloverblik", zone: "Europe/Copenhagen", start: ["fra dato"], hour: ["fra tidspunkt"],
+      energy: ["mængde"], meter: ["målepunkt id"], unit: ["måleenhed"]),
+    UsageTableFormat(
       name: "eloverblik", zone: "Europe/Copenhagen", start: ["fra_dato", "fra dato"],
       end: ["til_dato", "til dato"], energy: ["mængde"],
       meter: ["målepunktsid", "målepunkt id"], unit: ["måleenhed"]),
@@ -96,8 +99,15 @@ struct UsageTableFormat: Sendable {
     let found = energy.flatMap { pattern in
       keys.indices.filter { Self.matches(keys[$0], pattern) && !UsageName(keys[$0]).isReactive }
     }
-    let chosen = found.filter { keys[$0] == options.column?.lowercased() }
-    let energies = !chosen.isEmpty ? chosen : hasOneEnergy ? Array(found.prefix(1)) : found
+    let produced = keys.indices.filter { index in
+      let name = UsageName(head.names[index])
+      return name.direction == .production && name.unit != nil
+    }
+    // A retailer has added production under a name of its own.
+    let isAdded = !found.isEmpty && Set(found).isDisjoint(with: produced)
+    let all = isAdded ? found + produced : found
+    let chosen = all.filter { keys[$0] == options.column?.lowercased() }
+    let energies = !chosen.isEmpty ? chosen : hasOneEnergy ? Array(all.prefix(1)) : all
     // The user requested another column, so the table is read as one of an unknown source.
     if chosen.isEmpty, options.column.map({ keys.contains($0.lowercased()) }) ?? false {
       return nil

@@ -7,11 +7,12 @@ enum EnergyUnit: String {
   /// The mean power of a slot.
   case watts = "w", kilowatts = "kw", megawatts = "mw"
 
-  /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `kJ`, `MJ`, `GJ`, `W`, `kW` or `MW` in any case; `nil` for
-  /// other texts, and for `mWh`, which is probably a wrong letter case.
+  /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `kJ`, `MJ`, `GJ`, `W`, `kW` or `MW` in any case, and plurals such
+  /// as `kWhs`; `nil` for other texts, and for `mWh`, which is probably a wrong letter case.
   init?(_ text: String) {
     guard text != "mWh" else { return nil }
-    self.init(rawValue: text.lowercased())
+    let lower = text.lowercased()
+    self.init(rawValue: lower.hasSuffix("whs") ? String(lower.dropLast()) : lower)
   }
 
   /// Whether this is a unit of power, which gives energy only over time.

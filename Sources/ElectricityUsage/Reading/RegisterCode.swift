@@ -9,8 +9,10 @@ struct RegisterCode {
 
   /// Finds a code in a text; `nil` if there is none.
   init?(_ text: String) {
-    let marks = text.lowercased().split { " ()[]:_,".contains($0) }.map(String.init)
-    if let signed = marks.lazy.compactMap({ Self.signed[$0] }).first {
+    // The number of a meter can follow: `-A/30012345 [kW]`.
+    let marks = text.lowercased().split { " ()[]:_,/".contains($0) }.map(String.init)
+    let signs = Set(marks.compactMap { Self.signed[$0] })
+    if let signed = signs.first, signs.count == 1 {
       let isPart = ColumnName.words(text).contains(where: ColumnKind.part.contains)
       (quantity, kind, tariff) = (signed, 29, isPart ? 1 : 0)
       return

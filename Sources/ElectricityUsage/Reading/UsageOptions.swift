@@ -9,6 +9,8 @@ public struct UsageOptions: Sendable {
   public var meter: String?
   /// The heading or key of the energy, for files with several candidates.
   public var column: String?
+  /// The number of a day's first hour, 0 or 1, for a table whose hour column is ambiguous.
+  public var firstHour: Int?
   /// The zone of the prices, for files without a zone if the user states none.
   public var usualZone: Zone?
   /// Whether power and energy values are means of slots.
@@ -27,6 +29,7 @@ extension PriceReading {
     var reading = ReadingOptions()
     reading.zone = options.zone
     reading.usualZone = options.usualZone
+    reading.firstHour = options.firstHour
     self.init(options: reading, format: format)
   }
 }

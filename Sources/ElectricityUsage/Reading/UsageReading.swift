@@ -28,6 +28,7 @@ struct UsageReading {
   ) throws(PriceFault) {
     var rows = rows
     if rows.moveLateTimes() { warn(.lateTimes) }
+    usedOptions.formUnion(rows.options.needed.subtracting(rows.needlessOptions))
     let areas = rows.areas.filter { $0.count > 0 }
     for warning in rows.warnings { warn(.reading(warning)) }
     var found: [(rows: PriceRows, numbers: PriceSeries, facts: SeriesFacts)] = []

@@ -140,10 +140,12 @@ struct UsageFileOptions: ParsableArguments {
     var options = UsageOptions(zone: prices.options.zone, meter: meter ?? settings.meter)
     options.column = prices.options.column
     options.hasPowerBySlot = powerBySlot || settings.powerBySlot == true
-    prices.options.column = nil
+    options.firstHour = prices.options.firstHour
+    (prices.options.column, prices.options.firstHour) = (nil, nil)
     var asked: Set<String> = powerBySlot ? ["--power-by-slot"] : []
     if meter != nil { asked.insert("--meter") }
     if options.column != nil { asked.insert("--column") }
+    if options.firstHour != nil { asked.insert("--first-hour") }
     return UsageRequest(paths: paths, options: options, asked: asked)
   }
 }

@@ -67,4 +67,45 @@ extension UsageEvidenceTests {
     let minutes = (0..<3).map { "2025-07-03 00:0\($0):00,0.1\n" }.joined()
     #expect(try read("Time,kWh\n" + minutes).consumption?.slots.count == 3)
   }
+
+  @Test("Days and months that are missing are not filled by the ones before") func gaps() throws {
+    let days = try read("Dato;kWh\n01.07.2025;5\n02.07.2025;6\n05.07.2025;7\n06.07.2025;8\n")
+    #expect(lines(days.consumption)[1] == "2025-07-02T00:00:00+02:00 1440 6")
+    #expect(days.consumption?.slots.missingCount == 2)
+    let months = try read(
+      "Dato;kWh\n01.09.2024;366\n01.10.2024;425\n01.06.2025;411\n01.07.2025;300\n")
+    #expect(
+      lines(months.consumption) == [
+        "2024-09-01T00:00:00+02:00 43200 366", "2024-10-01T00:00:00+02:00 44700 425",
+        "2025-06-01T00:00:00+02:00 43200 411", "2025-07-01T00:00:00+02:00 44640 300",
+      ])
+    let bills = try read("Dato;kWh\n05.01.2025;300\n12.03.2025;425\n02.04.2025;411\n")
+    #expect(lines(bills.consumption)[0].hasPrefix("2025-01-05T00:00:00+01:00 95040 "))
+  }
+
+  @Test("The user's first hour counts where a file leaves it open") func firstHour() throws {
+    let text = "Date;Hour;kWh\n03.07.2025;7;1\n03.07.2025;8;2\n03.07.2025;9;1\n"
+    #expect(failure(text).contains("--first-hour"))
+    var options = UsageOptions()
+    options.firstHour = 1
+    let usage = try read(text, options)
+    #expect(lines(usage.consumption)[0] == "2025-07-03T06:00:00+02:00 60 1")
+    #expect(usage.usedOptions == ["--first-hour"])
+  }
+
+  @Test("Dates and times in two columns, meters after signs and added production are read")
+  func sources() throws {
+    let danish = try read(
+      "Målepunkt id;Fra dato;Fra tidspunkt;Til dato;Til tidspunkt;Mængde;Måleenhed\n"
+        + "571313174001764929;09-05-2024;16:00;09-05-2024;17:00;0,752;KWH\n")
+    #expect(lines(danish.consumption) == ["2024-05-09T16:00:00+02:00 60 0.752"])
+    let czech = try read("Datum;-A/30012345 [kWh]\n03.07.2025 00:00;0,5\n03.07.2025 01:00;1\n")
+    #expect(czech.consumption == nil && sum(czech.production) == 1.5)
+    let spanish = try read(
+      "Fecha;Hora;Consumo_kWh;Energía entregada a la red (kWh)\n"
+        + "13/04/2026;1;0,5;0,2\n13/04/2026;2;0,6;Sin dato\n")
+    #expect(sum(spanish.consumption) == 1.1 && sum(spanish.production) == 0.2)
+    let plural = try read("Time,Mains (kWhs)\n2025-07-03 00:00:00,1.5\n2025-07-03 01:00:00,1\n")
+    #expect(sum(plural.consumption) == 2.5)
+  }
 }
