@@ -90,8 +90,16 @@ struct LocalClock {
       throw confused
     }
     let ordered = isAscending ? labels : labels.reversed()
-    guard let second = second(ordered) else { throw confused }
+    let steps = zip(ordered, ordered.dropFirst()).map { $1 - $0 }
+    let falls = steps.indices.filter { steps[$0] <= 0 }
+    if falls.count == 1 {
+      // The order of the rows shows the run of each, although some are missing.
+      return labels.indices.map { (isAscending ? $0 : labels.count - 1 - $0) > falls[0] }
+    }
+    guard steps.allSatisfy({ $0 >= 0 }) else { throw confused }
+    // In `02:00 02:00 02:15 02:15`, the second of each pair is in the second run.
     if counts.contains(where: { $0.value == 1 }) { unrepeated.append(date) }
+    let second = [false] + steps.map { $0 == 0 }
     return isAscending ? second : second.reversed()
   }
 
@@ -99,16 +107,6 @@ struct LocalClock {
   private func hasBreak(_ labels: [Int64]) -> Bool {
     let steps = zip(labels, labels.dropFirst()).map { $1 > $0 }
     return steps.contains(true) && steps.contains(false)
-  }
-
-  /// Marks the second of each pair in `02:00 02:00 02:15 02:15`, or the times after the only fall
-  /// in `02:00 02:15 02:00 02:15`; `nil` if there are more falls.
-  private func second(_ labels: [Int64]) -> [Bool]? {
-    let steps = zip(labels, labels.dropFirst()).map { $1 - $0 }
-    if steps.allSatisfy({ $0 >= 0 }) { return [false] + steps.map { $0 == 0 } }
-    let falls = steps.indices.filter { steps[$0] <= 0 }
-    guard falls.count == 1 else { return nil }
-    return labels.indices.map { $0 > falls[0] }
   }
 
   /// Returns whether the rows around a repeated hour rise; `nil` if other rows interrupt the hour,

@@ -43,6 +43,11 @@ struct LocalClockTests {
       // A quarter is missing in the first run, then in the second.
       ("02:00 02:30 02:45 02:00 02:15 02:30 02:45", "00:00 00:30 00:45 01:00 01:15 01:30 01:45"),
       ("02:00 02:15 02:30 02:45 02:15 02:30", "00:00 00:15 00:30 00:45 01:15 01:30"),
+      // A half-hour is missing in either run.
+      ("01:30 02:00 02:00 02:30 03:00", "23:30 00:00 01:00 01:30 02:00"),
+      ("01:30 02:30 02:00 02:30 03:00", "23:30 00:30 01:00 01:30 02:00"),
+      ("01:30 02:00 02:30 02:30 03:00", "23:30 00:00 00:30 01:30 02:00"),
+      ("03:00 02:30 02:00 02:00 01:30", "02:00 01:30 01:00 00:00 23:30"),
       ("01:00 02:00 03:00", "23:00 00:00 02:00"),
       // A fall marks the second run, also for times that occur once.
       ("02:00 02:30 02:15", "00:00 00:30 01:15"),
@@ -71,7 +76,10 @@ struct LocalClockTests {
 
   @Test(
     "A repeated hour that the file has only once is counted",
-    arguments: [("02:00", 1), ("02:00 02:00", 0), ("01:00 03:00", 0), ("02:00 02:30 02:00", 1)])
+    arguments: [
+      ("02:00", 1), ("02:00 02:00", 0), ("01:00 03:00", 0), ("02:00 02:30 02:00", 0),
+      ("02:00 02:00 02:30", 0), ("02:00 02:00 02:15 02:30 02:30", 1),
+    ])
   func unrepeated(clocks: String, count: Int) throws {
     var clock = LocalClock(zone: try #require(Self.oslo))
     let clocks = clocks.split(separator: " ").map(String.init)
@@ -156,6 +164,6 @@ struct LocalClockTests {
   @Test("A file in falling order with only the repeated hour is resolved by its fall")
   func aloneFalling() throws {
     let text = "time,price\n2026-10-25 02:30,1\n2026-10-25 02:00,2\n2026-10-25 02:00,3\n"
-    #expect(try TableCaseTests.facts(text) == "10-25T00:00=3 10-25T00:30=1 10-25T01:00=2")
+    #expect(try TableCaseTests.facts(text) == "10-25T00:00=3 10-25T01:00=2 10-25T01:30=1")
   }
 }
