@@ -66,6 +66,21 @@ struct GenericJSONFormatTests {
       (#"{"time":{"0":\#(times[0]),"1":\#(times[1])},"price":{"0":1,"1":2}}"#, truth),
       (#"[["time","price"],[\#(times[0]),1],[\#(times[1]),2]]"#, truth),
       (
+        #"[{"start":\#(times[0]),"price":{"amount":1,"currency":"SEK"}},"#
+          + #"{"start":\#(times[1]),"price":{"amount":2,"currency":"SEK"}}]"#,
+        truth
+      ),
+      (
+        #"[{"start":\#(times[0]),"price":{"value":10,"unit":"SEK/MWh"},"rain":{"value":3}},"#
+          + #"{"start":\#(times[1]),"price":{"value":20,"unit":"SEK/MWh"},"rain":{"value":4}}]"#,
+        truth
+      ),
+      (
+        #"[{"start":\#(times[0]),"prices":{"SE3":1,"SE4":3}},"#
+          + #"{"start":\#(times[1]),"prices":{"SE3":2,"SE4":4}}]"#,
+        "SE3: \(truth); SE4: 11-20T00:00=3 11-20T01:00=4"
+      ),
+      (
         #"{"00-01":{"date":"20-11-2026","hour":"00-01","price":1},"#
           + #""01-02":{"date":"20-11-2026","hour":"01-02","price":2}}"#,
         "11-19T23:00=1 11-20T00:00=2"

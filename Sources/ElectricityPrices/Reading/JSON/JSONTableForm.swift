@@ -8,6 +8,8 @@ struct JSONTableForm {
   private(set) var arePairs = false
   /// Whether the keys of the rows are times, so that other keys are no rows.
   private(set) var areTimed = false
+  /// Whether values in the objects of a record are columns.
+  private(set) var hasInnerNames = false
   /// The rows, or the first of the parallel arrays.
   private(set) var rows: JSONValue.Elements
   /// The parallel arrays in the order of the columns, or the index of the rows.
@@ -81,23 +83,51 @@ struct JSONTableForm {
   }
 
   private mutating func setObjectsOrLists(_ table: JSONValue, areColumns: Bool) {
-    for record in table.elements.prefix(Self.sampleSize) { addNames(of: record) }
+    let records = table.elements.prefix(Self.sampleSize)
+    for record in records { addNames(of: record) }
+    if !names.contains(where: { ColumnName($0).hasPrice }) {
+      for record in records { addInnerNames(of: record) }
+    }
     for (key, list) in table.members {
       let values = areColumns ? list.members.rest.values : list.elements
-      if add(key, besides: values.first) { lists.append(values) }
+      if add(key.string, besides: values.first) { lists.append(values) }
     }
     guard let first = lists.first else { return }
     (kind, rows) = (.lists, first)
   }
 
   private mutating func addNames(of object: JSONValue) {
-    for (key, value) in object.members { _ = add(key, besides: value) }
+    for (key, value) in object.members { _ = add(key.string, besides: value) }
+  }
+
+  private mutating func addInnerNames(of object: JSONValue) {
+    for (outer, value) in object.members {
+      for (key, value) in value.members {
+        if add(Self.name(of: key, in: outer), besides: value) { hasInnerNames = true }
+      }
+    }
+  }
+
+  /// Returns the name of a value inside a price or an energy; `nil` inside other objects.
+  ///
+  /// It is `price` for the amount in `price: {amount, currency}`, and `SE3` in `prices: {SE3}`.
+  static func name(of key: JSONValue, in outer: JSONValue) -> String? {
+    guard let key = key.string, let outer = outer.string,
+      ColumnName(outer).hasPrice || ColumnKind.consumption.contains(outer.lowercased())
+    else { return nil }
+    if AreaTable.isKnown(key) || [ColumnKind.unit, .currency].contains(where: { $0.contains(key) })
+    {
+      return key
+    }
+    // Times and hours are rows.
+    guard !key.contains(where: \.isNumber) else { return nil }
+    return ["amount", "value"].contains(key) ? outer : "\(outer) \(key)"
   }
 
   /// Adds the name of a column with a plain value; returns whether it is new.
-  private mutating func add(_ key: JSONValue, besides value: JSONValue?) -> Bool {
+  private mutating func add(_ name: String?, besides value: JSONValue?) -> Bool {
     guard let value, !value.isArray, !value.isObject, names.count < Self.maximumNames,
-      let name = key.string, !name.isEmpty, !names.contains(name)
+      let name, !name.isEmpty, !names.contains(name)
     else { return false }
     names.append(name)
     return true
