@@ -25,7 +25,7 @@ struct MeterReadings {
   /// If the source does not state it, readings must only rise and rise slowly, or stay constant
   /// while other registers have readings. A few numbers suffice if they would be more energy than a
   /// household can use, or if all rise slowly from more than a connection usually carries. A day of
-  /// numbers suffices if they add up from zero.
+  /// numbers suffices if they add up.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
@@ -47,7 +47,10 @@ struct MeterReadings {
     }
     if besideOthers { return true }
     guard count > 1, largestStep > 0, let first, let last else { return false }
-    if first == 0, rises >= minimumRises, last >= Double(minimum) * largestStep { return true }
+    // The energies of a whole day fall now and then, those of a morning of panels need not.
+    let isWholeDay = numbers.start(at: 0).distance(to: numbers.end(at: numbers.count - 1)) >= 82_800
+    let steps = isWholeDay ? min(minimum, 4) : first == 0 ? minimum : .max
+    if rises >= minimumRises, last - first >= Double(steps) * largestStep { return true }
     guard first >= 20 * largestStep else { return false }
     let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
     let kilowatts = facts.unit.kilowatts(first, seconds: seconds)

@@ -181,7 +181,7 @@ extension UsageEvidenceTests {
     #expect(sum(try read(list, options).consumption) == 0.8)
   }
 
-  @Test("More than a household can use is refused, and a column that rises from zero is readings")
+  @Test("More than a household can use is refused, and a column that rises all day is readings")
   func sizes() throws {
     for text in [
       "time,MWh\n\(day)0:00Z,24\n\(day)1:00Z,23\n",
@@ -190,9 +190,14 @@ extension UsageEvidenceTests {
     ] {
       #expect(failure(text).contains("is more than a household can use"))
     }
-    let rising = (0..<24).map { "2025-07-03T\(two($0)):00Z,\(Double($0) / 4)\n" }.joined()
-    let usage = try read("time,kWh\n" + rising)
-    #expect(sum(usage.consumption) == 5.75 && usage.warnings.contains(.assumedReadings))
+    for first in [0.0, 4] {
+      let rows = (0..<24).map { "2025-07-03T\(two($0)):00Z,\(first + Double($0) / 4)\n" }
+      let usage = try read("time,kWh\n" + rows.joined())
+      #expect(sum(usage.consumption) == 5.75 && usage.warnings.contains(.assumedReadings))
+      // Less than a day can be a morning of panels.
+      let morning = try read("time,kWh\n" + rows.prefix(22).joined())
+      #expect(morning.warnings.contains(.assumedReadings) == (first == 0))
+    }
   }
 
   @Test("A point before three digits is refused if it can separate thousands or decimals")
