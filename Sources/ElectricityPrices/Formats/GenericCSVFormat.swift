@@ -64,6 +64,9 @@ package enum GenericTable {
     var flaggedTax: ValueAddedTax?
     /// Further columns whose texts distinguish the series: see ``seriesKey(_:)``.
     package var keys: [Int] = []
+    /// Returns the usual unit for a text in a key column, and the power of ten from one to the
+    /// other; `nil` for other texts.
+    package var usualUnit: (String) -> (unit: String, power: Int)? = { _ in nil }
     /// The column that marks missing values, and its text for a missing value.
     package var missing: (column: Int, text: String)?
     /// The decimal separator to use if no number shows it unambiguously.

@@ -35,6 +35,8 @@ struct GenericRows {
   private var areaNames = AreaNames()
   // The texts of the previous row in the key columns.
   private var lastKeys: [[UInt8]] = []
+  // The power of ten that converts the numbers of the row to their usual unit.
+  private var power = 0
 
   private let maximumRowsOfOneTime: Int
 
@@ -166,7 +168,13 @@ struct GenericRows {
       && zip(lastKeys, columns.keys).allSatisfy { $0.elementsEqual(table[$1]) }
     if isSame { return lastRows }
     lastKeys = columns.keys.map { Array(table[$0]) }
-    let texts = columns.keys.map { table[$0].text }
+    power = 0
+    let texts = columns.keys.map { column in
+      let text = table[column].text
+      guard let usual = columns.usualUnit(text) else { return text }
+      power = usual.power
+      return usual.unit
+    }
     lastRows = try columns.prices.map { (price) throws(PriceFault) in
       try reading.rows(of: GenericTable.Columns.seriesKey(texts + [price.name ?? ""]))
     }
@@ -234,7 +242,10 @@ struct GenericRows {
   private mutating func price(
     _ table: TableReader, _ column: Int, _ position: DecimalEvidence.Position
   ) throws(PriceFault) -> Price? {
-    guard width.splitsDecimals == true else { return try prices.price(table, column, at: position) }
+    guard width.splitsDecimals == true else {
+      let price = try prices.price(table, column, at: position)
+      return power == 0 ? price : price?.scaled(byPowerOfTen: power)
+    }
     let text = Array(table[column]) + [PlainNumber.point] + Array(table[column + 1])
     guard let number = text.withUnsafeBufferPointer({ CellNumber(plain: $0) }) else {
       throw CellPrices.fault(table, column)

@@ -28,7 +28,7 @@ extension UsageTable {
     if options.column != nil { usage.usedOptions.insert("--column") }
   }
 
-  /// Creates a table of an unknown source.
+  /// Creates a table of an unknown source; without headings, its only numbers are energy.
   ///
   /// - Throws: A fault if no column is energy, or if several could be.
   init(generic head: TableHead, _ options: UsageOptions) throws(PriceFault) {
@@ -38,6 +38,13 @@ extension UsageTable {
     (columns.end, columns.hour, columns.minute) = (finder.end, finder.hour, finder.minute)
     (columns.stampsAreEnds, columns.zone) = (finder.startsAreEnds, finder.zone)
     let used = Set(finder.times + [columns.hour, columns.minute].compactMap { $0 })
+    let numbers = finder.cells.indices.filter { !used.contains($0) && finder.cells[$0].areNumbers }
+    if !head.hasNames, numbers.count == 1 {
+      self.init(
+        columns, of: head, energies: numbers, meter: nil, register: nil, unit: nil,
+        readings: .unknown(minimum: 12), source: nil)
+      return
+    }
     let names = head.hasNames ? head.names.map { UsageName($0) } : []
     let free = names.indices.filter { !used.contains($0) }
     // Without a meter, a direction or a unit, the columns of hours could be prices.

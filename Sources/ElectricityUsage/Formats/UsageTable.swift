@@ -59,6 +59,7 @@ struct UsageTable {
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     reading.hasGas = hasGas
     var columns = columns
+    columns.usualUnit = { EnergyUnit($0)?.inKilowattHours }
     if source == nil {
       if columns.usualDecimalSign == nil { try refuseThousands(table.head) }
       GenericTable.setClock(columns, table.head, &reading)
@@ -81,7 +82,6 @@ struct UsageTable {
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
     if source?.mayBeGas ?? false { usage.warn(.assumedElectricity) }
     if !unread.isEmpty { usage.warn(.unreadColumns(unread)) }
-    try refuseMixedUnits(reading, table.head)
     let gasMeters = gasMeters(of: reading)
     let isOfGas = source?.gasColumn.map(table.head.keys.map(\.trimmed).contains) ?? false
     if isOfGas, gasMeters.isEmpty { throw PriceFault(usage: .gas) }
@@ -122,21 +122,6 @@ struct UsageTable {
       keys.firstIndex(of: .unit).map { UsageName(texts[$0]).isGas } ?? false
     }
     return Set(measured.map { Self.plain($0[meter]) }).union(named == meters ? [] : named)
-  }
-
-  /// Throws if the rows of one series have several units of energy.
-  private func refuseMixedUnits(_ reading: PriceReading, _ head: TableHead) throws(PriceFault) {
-    guard let index = keys.firstIndex(of: .unit) else { return }
-    var units: [[String]: String] = [:]
-    for area in reading.areas.compactMap(\.area) {
-      var texts = Self.texts(of: area)
-      let text = texts.remove(at: index)
-      guard let unit = EnergyUnit(text), !unit.isPower,
-        let first = units.updateValue(text, forKey: texts), EnergyUnit(first) != unit
-      else { continue }
-      let field = FieldName.named(head.name(of: columns.keys[index]))
-      throw PriceFault(.mixed(field: field, first: first, other: text))
-    }
   }
 
   /// Returns the texts of the key columns that distinguish the series of a table.

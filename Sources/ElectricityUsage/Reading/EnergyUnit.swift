@@ -31,6 +31,12 @@ enum EnergyUnit: String {
     }
   }
 
+  /// The kilowatt-hour and the power of ten that converts a number to it; `nil` for units of power
+  /// and of joules.
+  var inKilowattHours: (unit: String, power: Int)? {
+    isPower || isByTheSecond ? nil : ("kWh", power - 9)
+  }
+
   /// Returns the mean kilowatts of a number of this unit in a slot of `seconds`.
   func kilowatts(_ number: Double, seconds: Double) -> Double {
     var kilowatts = number

@@ -98,10 +98,16 @@ extension UsageEvidenceTests {
     #expect(sum(titled.consumption) == 0.65)
   }
 
-  @Test("Units that vary between the rows of a series are refused, and reactive power is left out")
+  @Test("The only column of numbers without a heading is energy in an assumed unit")
+  func headless() throws {
+    let usage = try read("03.07.2025 00:00;0,25\n03.07.2025 01:00;0,5\n")
+    #expect(sum(usage.consumption) == 0.75 && usage.warnings.contains(.assumedUnit("kWh")))
+  }
+
+  @Test("Each row has its own unit of energy, and reactive power is left out")
   func mixedUnits() throws {
-    let mixed = failure(table("Wert;Einheit", ["100;Wh", "0,2;kWh", "300;Wh"]))
-    #expect(mixed.contains("“Einheit” is “kWh” here and “Wh” before"))
+    let mixed = try read(table("Wert;Einheit", ["100;Wh", "0,2;kWh", "0,0003;MWh"]))
+    #expect(lines(mixed.consumption).map { $0.suffix(6) } == ["60 0.1", "60 0.2", "60 0.3"])
     var options = UsageOptions()
     options.hasPowerBySlot = true
     let power = try read(

@@ -23,7 +23,7 @@ import Testing
         "time,heating kWh,lights kWh\n2025-01-01T00:00,1.5,1\n",
         "several columns could be the energy: heating kWh, lights kWh;"
       ),
-      ("2025-01-01T00:00,1.5\n2025-01-01T01:00,1.5\n", "no column has energy;"),
+      ("2025-01-01T00:00,1.5,2\n2025-01-01T01:00,1.5,2\n", "no column has energy;"),
       ("time,kWh\n2025-01-01T00:00,much\n2025-01-01T01:00,lots\n", "no column has energy: kWh;"),
       (
         "time,kWh\n2025-01-01T00:00,1\n2025-01-01T01:00,much\n",
