@@ -28,37 +28,28 @@ struct HolidayTable {
 /// The rule for the date of a holiday: `05-17`, a number of days after Easter Sunday such as
 /// `easter+39`, the first Saturday from a date such as `sat06-20`, or a date that is never a Sunday
 /// but then the day before, such as `unsun04-27`.
-enum HolidayRule {
-  case fixed(month: Int, day: Int)
-  case easter(days: Int)
-  case saturday(month: Int, day: Int)
-  case unlessSunday(month: Int, day: Int)
+struct HolidayRule {
+  private let kind: Substring
+  /// A month and a day, or a number of days.
+  private let numbers: [Int]
 
   init?(_ text: String) {
-    if text.hasPrefix("easter"), let days = Int(text.dropFirst(6)) {
-      self = .easter(days: days)
-      return
-    }
-    let digits = text.drop { $0.isLetter }
-    let parts = digits.split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 2 else { return nil }
-    switch text.dropLast(digits.count) {
-    case "": self = .fixed(month: parts[0], day: parts[1])
-    case "sat": self = .saturday(month: parts[0], day: parts[1])
-    case "unsun": self = .unlessSunday(month: parts[0], day: parts[1])
-    default: return nil
-    }
+    kind = text.prefix { $0.isLetter }
+    let rest = text.dropFirst(kind.count)
+    numbers =
+      kind == "easter"
+      ? Int(rest).map { [$0] } ?? [] : rest.split(separator: "-").compactMap { Int($0) }
+    guard ["", "easter", "sat", "unsun"].contains(kind), numbers.count == (kind == "easter" ? 1 : 2)
+    else { return nil }
   }
 
   func date(in year: Int) -> CivilDate? {
-    switch self {
-    case .fixed(let month, let day): CivilDate(year: year, month: month, day: day)
-    case .easter(let days): Self.easterSunday(of: year)?.adding(days: days)
-    case .saturday(let month, let day):
-      CivilDate(year: year, month: month, day: day).map { $0.adding(days: (13 - $0.weekday) % 7) }
-    case .unlessSunday(let month, let day):
-      CivilDate(year: year, month: month, day: day).map {
-        $0.adding(days: $0.weekday == 7 ? -1 : 0)
+    if kind == "easter" { return Self.easterSunday(of: year)?.adding(days: numbers[0]) }
+    return CivilDate(year: year, month: numbers[0], day: numbers[1]).map { date in
+      switch kind {
+      case "sat": date.adding(days: (13 - date.weekday) % 7)
+      case "unsun": date.adding(days: date.weekday == 7 ? -1 : 0)
+      default: date
       }
     }
   }
