@@ -10,9 +10,8 @@ public struct PeakTariff: Hashable, Sendable {
   private let price: ExactDecimal?
   private let steps: [Step]
 
-  /// The charge for powers below a limit; `nil` without a limit.
   private struct Step: Hashable {
-    let below: ExactDecimal?
+    let range: PaidPeak.Step
     let price: Money
   }
 
@@ -33,14 +32,14 @@ public struct PeakTariff: Hashable, Sendable {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, let price = ExactDecimal(typed: parts[1]) else { return nil }
       let limit = parts[0] == "rest" ? nil : ExactDecimal(typed: parts[0])
-      let isLater = steps.last.map { last in
-        last.below.map { below in limit.map { $0 > below } ?? true } ?? false
-      }
-      guard limit != nil || parts[0] == "rest", isLater ?? true else { return nil }
-      steps.append(Step(below: limit, price: Money(price)))
+      let last = steps.last?.range
+      guard limit != nil || parts[0] == "rest", last == nil || last?.to != nil else { return nil }
+      let from = last?.to ?? .zero
+      guard last == nil || limit.map({ $0 > from }) ?? true else { return nil }
+      steps.append(Step(range: PaidPeak.Step(from: from, to: limit), price: Money(price)))
     }
     // Without `rest`, a higher power would be free.
-    guard steps.last?.below == nil else { return nil }
+    guard steps.last?.range.to == nil else { return nil }
     (self.price, self.steps) = (nil, steps)
   }
 
@@ -62,11 +61,10 @@ public struct PeakTariff: Hashable, Sendable {
       return PaidPeak(
         power: power, measurements: found.measurements, step: nil, exactCharge: Money(charge))
     }
-    let index = steps.firstIndex { step in step.below.map { exact < $0 } ?? true }
-    guard let index else { return nil }
-    let step = PaidPeak.Step(
-      from: index == 0 ? .zero : steps[index - 1].below ?? .zero, to: steps[index].below)
-    return PaidPeak(
-      power: power, measurements: found.measurements, step: step, exactCharge: steps[index].price)
+    let step = steps.first { step in step.range.to.map { exact < $0 } ?? true }
+    return step.map { step in
+      PaidPeak(
+        power: power, measurements: found.measurements, step: step.range, exactCharge: step.price)
+    }
   }
 }
