@@ -37,7 +37,7 @@ extension PriceFormat {
         .decode(into: reading.rows(), &reading)
     })
 
-  /// evcc: published or forecast rates in the configured currency, including all charges.
+  /// evcc: forecast rates in the configured currency, including all charges.
   static let evcc = PriceFormat(
     "evcc",
     .json(
@@ -50,37 +50,6 @@ extension PriceFormat {
           guard parts.count == 3 else { throw entry.wrongType(.entry, .array) }
           try reading[rows].append(
             try parts[0].moment(.time), try parts[1].moment(.time), parts[2].price(.price))
-        }
-      }),
-    .json(
-      recognizes: { root in
-        guard let rates = (root["result"] ?? root)["rates"], rates.isArray else { return false }
-        return rates.elements.first?["value_inc_vat"] == nil
-      },
-      decode: { root, reading throws(PriceFault) in
-        let rates = try (root["result"] ?? root).required("rates")
-        let isOld = rates.elements.first?["price"] != nil
-        let records = JSONRecords(start: "start", end: "end", price: isOld ? "price" : "value")
-        try records.decode(rates, into: reading.rows(), &reading)
-        // Loads, emissions and temperatures have the same structure.
-        try reading.refuseAmounts(above: 200)
-      }))
-
-  /// Luox: costs as negative text.
-  static let luox = PriceFormat(
-    "luox",
-    .json(
-      recognizes: { $0.elements.first?["variable_prices"]?.isArray ?? false },
-      decode: { root, reading throws(PriceFault) in
-        let rows = try reading.rows()
-        for stretch in root.elements {
-          for entry in try stretch.required("variable_prices").elements {
-            let start = try entry.required("valid_from").time("valid_from")
-            let end = try entry.required("valid_until").time("valid_until")
-            // The customer's costs are negative.
-            let cost = try entry.required("total_price_net").price("total_price_net")
-            try reading[rows].append(start, end, cost?.negated)
-          }
         }
       }))
 

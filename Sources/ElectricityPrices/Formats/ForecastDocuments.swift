@@ -2,31 +2,6 @@ import CivilTime
 
 /// Forecast formats with nested lists or lists of numbers.
 extension PriceFormat {
-  /// agilepredict.com: several runs with bounds; the newest run counts.
-  static let agilePredict = PriceFormat(
-    "agilepredict",
-    .json(
-      recognizes: { root in
-        let run = root.isArray ? root.elements.first : root
-        return run?["prices"]?.elements.first?.has("date_time", "agile_pred") ?? false
-      },
-      decode: { root, reading throws(PriceFault) in
-        let records = JSONRecords(
-          start: "date_time", price: "agile_pred",
-          origin: RecordOrigin(
-            ["forecast"], bounds: ["agile_low", "agile_high", "p10-p90"], issued: nil))
-        reading.slotLength = 1800
-        for run in root.isArray ? Array(root.elements) : [root] {
-          reading.issued = run["created_at"]?.instant
-          // The name of region Z means the prices of the exchange.
-          if run["name"]?.string?.hasPrefix("Region | Z") ?? false {
-            reading.unit = PriceUnit(.gbp, .major, per: .megawattHour)
-            reading.valueAddedTax = .excluded
-          }
-          try records.decode(try run.required("prices"), into: reading.rows(), &reading)
-        }
-      }))
-
   /// epex_forecast: known prices and quantiles of a forecast; the middle quantile is the price.
   static let epexForecast = PriceFormat(
     "epex-forecast",

@@ -78,11 +78,13 @@ struct FormatReader: Sendable {
   /// Returns a reader of the lists of objects of some rows; the first row has the facts.
   static func records(_ rows: [RecordRow]) -> FormatReader {
     let (first, isBare) = (rows[0], rows[0].form == .bare || rows[0].path.isEmpty)
-    @Sendable func lists(_ root: JSONValue) -> [(row: RecordRow, list: JSONValue.Located)] {
-      let found = rows.flatMap { row in
-        (root.isObject ? root.values(at: row.path[...]) : []).map { (row, $0) }
+    typealias List = (row: RecordRow, list: JSONValue.Located, object: JSONValue)
+    @Sendable func lists(_ root: JSONValue) -> [List] {
+      let objects = first.form == .each && root.isArray ? root.elements : root.alone
+      let found = objects.filter(\.isObject).flatMap { object in
+        rows.flatMap { row in object.values(at: row.path[...]).map { (row, $0, object) } }
       }
-      return found.isEmpty && isBare ? [(first, (nil, root))] : found
+      return found.isEmpty && isBare ? [(first, (nil, root), root)] : found
     }
     return .json(
       recognizes: { root in
@@ -96,8 +98,8 @@ struct FormatReader: Sendable {
         guard !lists.isEmpty else {
           throw PriceFault(.missing(field: .named(first.path.first ?? "")), at: root.offset)
         }
-        for (row, list) in lists where rows.count == 1 || list.value.isArray {
-          for fact in first.facts { try fact.read(root, &reading) }
+        for (row, list, object) in lists where rows.count == 1 || list.value.isArray {
+          for fact in first.facts { try fact.read(object, &reading) }
           // A single home of Tibber needs no name.
           let isHome = first.facts.contains { $0.name == "homes" }
           let name = isHome ? (lists.count == 1 ? "" : list.key) : list.key?.uppercased()
@@ -105,6 +107,8 @@ struct FormatReader: Sendable {
           try row.records.decode(list.value, into: index, &reading)
         }
         if first.facts.contains(where: { $0.name == "ends" }) { reading.setStampsAreEnds() }
+        let limit = first.facts.first { $0.name == "limit" }.flatMap { Double($0.text) }
+        if let limit { try reading.refuseAmounts(above: limit) }
       })
   }
 

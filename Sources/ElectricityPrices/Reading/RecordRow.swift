@@ -22,6 +22,11 @@ struct RecordFact: Sendable {
       let usual = reading.unit ?? PriceUnit(.eur)
       reading.unit =
         Currency(text).map { PriceUnit($0, usual.scale, per: usual.energy) } ?? reading.unit
+    case "exchange":
+      // Of the regions of agilepredict.com, Z means the prices of the exchange.
+      guard text.hasPrefix("Region | Z") else { break }
+      reading.unit = PriceUnit(.gbp, .major, per: .megawattHour)
+      reading.valueAddedTax = .excluded
     case "from": reading.forecastStart = value?.instant?.advanced(by: 1)
     case "gas": reading.hasGas = reading.hasGas || value?.elements.first != nil
     case "issued": reading.issued = value?.instant
@@ -48,6 +53,8 @@ struct RecordRow: Sendable {
     /// A list in a JSON document, which can also be the whole document if it is bare.
     case list = ""
     case bare
+    /// A list in each object of an array, or in a single object; each object has its own facts.
+    case each
     /// A further list for the reader of the row before.
     case also
     case table
@@ -73,6 +80,7 @@ struct RecordRow: Sendable {
     records = JSONRecords(
       start: start, end: cells[5].first, price: price, taxedPrice: cells[7].first,
       area: areas.first, length: cells[9].first,
+      isNegated: cells[13].contains("negated:yes"),
       origin: RecordOrigin(cells[10], bounds: cells[11], issued: cells[12].first))
     facts = cells[13].map(RecordFact.init)
   }

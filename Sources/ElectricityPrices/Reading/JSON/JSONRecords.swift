@@ -13,6 +13,8 @@ struct JSONRecords {
   var area: String?
   /// The key of a slot's length, if each record states it: `15m`, `1h`, `PT1H`.
   var length: String?
+  /// Whether the prices have the opposite sign.
+  var isNegated = false
   /// The fields that state the origin of a record's price.
   var origin: RecordOrigin?
 
@@ -43,8 +45,8 @@ struct JSONRecords {
       throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
     }
     if let origin { return try origin.add(record, start, end, self, to: rows, &reading) }
-    let price = try record.value(price)?.price(.named(price), parser)
-    try reading[rows].append(start, end, price ?? nil, at: record.offset)
+    let price = try record.value(price)?.price(.named(price), parser) ?? nil
+    try reading[rows].append(start, end, isNegated ? price?.negated : price, at: record.offset)
     try addTaxed(record, to: &reading[rows])
   }
 
