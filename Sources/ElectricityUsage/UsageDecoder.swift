@@ -31,7 +31,6 @@ struct UsageDecoder {
   }
 
   private func table(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
-    if let curve = LoadCurve(stream.bytes) { return try curve.decode(stream, options, &usage) }
     var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
     if IntervalData.isData(head) {
       return try IntervalData.decode(TableReader(stream, head: head), options, &usage)

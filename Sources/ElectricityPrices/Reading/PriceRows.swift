@@ -33,9 +33,6 @@ package struct PriceRows {
 
   package var count: Int { starts.count }
 
-  /// Returns the start of a row, or its end: see ``stampsAreEnds``.
-  package func stamp(at index: Int) -> Int64 { starts[index] }
-
   /// Appends a row that is at a byte offset of the file.
   ///
   /// - Throws: A fault at this offset if the date of the start cannot be read.

@@ -31,8 +31,10 @@ struct StampSpan {
     step <= 3600 && clock(first, zone) == step && clock(last, zone) == 0
   }
 
-  /// Whether stamps in local time begin at midnight and do not end there, and so are starts.
-  var beginsDay: Bool { clock(first, nil) == 0 && clock(last, nil) != 0 }
+  /// Returns whether stamps begin at midnight and do not end there, and so are starts.
+  ///
+  /// - Parameter zone: The zone of the clock; `nil` if the stamps are in local time.
+  func beginsDay(in zone: Zone? = nil) -> Bool { clock(first, zone) == 0 && clock(last, zone) != 0 }
 
   /// Returns whether the stamps can be the starts of a market day, which begins at one in Helsinki
   /// and Tallinn.
@@ -66,6 +68,14 @@ extension PriceReading {
       areas[index].starts = rows.starts.shifted(by: -length * 60)
       areas[index].stampsAreEnds = false
     }
+  }
+
+  /// Treats times as the ends of slots, as the source documents, unless a day shows otherwise.
+  package mutating func takeStampsAsEnds() {
+    guard let rows = areas.first(where: { $0.count > 0 }) else { return }
+    let span = StampSpan(rows.starts)
+    setStampsAreEnds(
+      !(span?.beginsDay(in: rows.isLocal == true ? nil : stampZone ?? zone) ?? false))
   }
 
   /// Whether times are the ends of slots.

@@ -14,6 +14,7 @@ extension UsageTable {
   ) throws(PriceFault) {
     if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head, options) }).first {
       self = known
+      if source?.name == "enedis" { try addFactsOfEnedis(head) }
       if let column = options.column {
         _ = try columns.prices.map(\.column).named(column) { head.name(of: $0) }
       }

@@ -44,11 +44,47 @@ struct UsageTable {
     }
   }
 
+  /// Adds the facts in the lines above a table of Enedis, each next to its name or below it.
+  mutating func addFactsOfEnedis(_ head: TableHead) throws(PriceFault) {
+    let names: Set<String> = ["identifiant prm", "type de donnees", "grandeur metier", "unite"]
+    let rows = head.titles.map { line in
+      line.split(separator: ";", omittingEmptySubsequences: false).map { String($0).trimmed }
+    }
+    let keys = rows.map { $0.map { $0.lowercased().replacing("é", with: "e") } }
+    var stated: [String: String] = [:]
+    for (index, row) in rows.enumerated() {
+      let next = index + 1 < rows.count ? rows[index + 1] : []
+      let areBelow = next.count == row.count && names.isDisjoint(with: keys[index + 1])
+      for (name, value) in zip(keys[index], areBelow ? next : Array(row.dropFirst())) {
+        if names.contains(name) { stated[name] = value }
+      }
+    }
+    if let text = stated["unite"] {
+      guard let unit = EnergyUnit(text) else { throw PriceFault(usage: .unknownUnit(text)) }
+      (facts[0].unit, isUnitAssumed) = (unit, false)
+    }
+    facts[0].meter = stated["identifiant prm"]
+    let kind = stated["type de donnees"]?.lowercased() ?? ""
+    let words = "\(stated["grandeur metier"] ?? "") \(kind)"
+    if ColumnName.words(words).contains(where: { $0.hasPrefix("prod") }) {
+      facts[0].direction = .production
+    }
+    if kind.hasPrefix("index") { facts[0].readings = .atStarts }
+    // Daily values have the date of their own day, not of the next one.
+    let isDaily = kind.contains("quotidien") && head.keys[columns.start] == "horodate"
+    if isDaily || kind.hasPrefix("index") { source?.namesEnds = false }
+  }
+
+  /// Returns whether numbers of power are the means of slots.
+  private func readsPower(_ options: UsageOptions) -> Bool {
+    options.hasPowerBySlot || source?.usualUnit?.isPower ?? false
+  }
+
   /// Decodes the rows below the head.
   func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
-    if !options.hasPowerBySlot, let index = facts.firstIndex(where: \.unit.isPower) {
+    if !readsPower(options), let index = facts.firstIndex(where: \.unit.isPower) {
       let column = table.head.name(of: columns.prices[index].column)
       throw PriceFault(
         usage: .power(column: column), place: FilePlace(line: table.head.line, column: 1))
@@ -77,9 +113,9 @@ struct UsageTable {
     if let source, source.namesEnds, source.hour.isEmpty { reading.takeStampsAsEnds() }
     if columns.hour == nil { reading.startLabelledEnds() }
     let skipped = table.head.skippedTitles
-    if skipped > 0 { usage.warn(.reading(.skippedTitles(skipped))) }
+    if skipped > 0, source?.usualUnit == nil { usage.warn(.reading(.skippedTitles(skipped))) }
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
-    if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
+    if isUnitAssumed { usage.warn(.assumedUnit(source?.usualUnit == nil ? "kWh" : "W")) }
     if source?.mayBeGas ?? false { usage.warn(.assumedElectricity) }
     if !unread.isEmpty { usage.warn(.unreadColumns(unread)) }
     let gasMeters = gasMeters(of: reading)
@@ -225,7 +261,7 @@ struct UsageTable {
           return texts.first { ColumnName($0).isOfFuel }.map { .other($0) } ?? .gas
         }
         guard let unit = name.statedUnit else { throw PriceFault(usage: .unknownUnit(text)) }
-        guard !unit.isPower || options.hasPowerBySlot else {
+        guard !unit.isPower || readsPower(options) else {
           throw PriceFault(usage: .power(column: text))
         }
         facts.unit = unit

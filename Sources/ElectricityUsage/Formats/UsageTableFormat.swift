@@ -29,6 +29,10 @@ struct UsageTableFormat: Sendable {
   var mayBeGas = false
   /// The column that only tables of gas have.
   var gasColumn: String?
+  /// The unit of numbers that state none; `nil` for kilowatt-hours.
+  ///
+  /// A unit of power means that the numbers are means of slots.
+  var usualUnit: EnergyUnit?
   /// The word in a register that means readings.
   var readingMark: String?
 
@@ -71,6 +75,12 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "e-redes", zone: "Europe/Lisbon", start: ["data"], hour: ["hora"], namesEnds: true,
       energy: ["consumo registado*", "consumo medido*", "injeção*"], others: ["estado"]),
+    // Mean power, named by the ends of its steps; renamed columns since 2025.
+    UsageTableFormat(
+      name: "enedis", zone: "Europe/Paris", start: ["horodate", "horodate iso fin de pas"],
+      namesEnds: true, energy: ["valeur", "puissance moyenne*"], meter: ["prm", "identifiant prm"],
+      register: ["grandeur metier", "grandeur métier"], unit: ["unite", "unité"],
+      usualUnit: .watts),
     // One column states the quantity, its direction and its unit.
     UsageTableFormat(
       name: "esb", zone: "Europe/Dublin", start: ["read date and end time"], namesEnds: true,
@@ -154,7 +164,8 @@ extension UsageTable {
         register: isOnly || !name.isRegister && !name.isTotal ? nil : name.text,
         direction: name.direction
           ?? (energies.count == 1 && name.isOfSun ? .production : .consumption),
-        unit: unit ?? name.statedUnit ?? .kilowattHours,
+        unit: unit ?? (name.text.contains("(") ? nil : source?.usualUnit) ?? name.statedUnit
+          ?? source?.usualUnit ?? .kilowattHours,
         readings: name.isReading ? .atStarts : readings, longest: longest)
     }
     isUnitAssumed =

@@ -131,7 +131,7 @@ struct HourColumn {
         })
     else { return false }
     return isEnding
-      ? !span.beginsDay : span.endsDay() && !reading.isMarketDay(span, zone(reading, index))
+      ? !span.beginsDay() : span.endsDay() && !reading.isMarketDay(span, zone(reading, index))
   }
 
   /// Returns whether a day with a clock change has all labels from 1 to its number of slots.
