@@ -23,20 +23,6 @@ extension PriceFormat {
       }
     })
 
-  /// energy-charts.info: two parallel arrays, whose time step may change.
-  static let energyCharts = PriceFormat(
-    "energy-charts",
-    .json(with: "unix_seconds", "price") { root, reading throws(PriceFault) in
-      let unit = try root["unit"]?.unit()
-      if root["unit"] != nil, unit == nil, let assumed = reading.unit {
-        reading.warnings.append(.assumedUnit(assumed))
-      }
-      reading.unit = unit ?? reading.unit
-      let (prices, times) = (try root.required("price"), try root.required("unix_seconds"))
-      try ParallelLists(times: times, prices: prices, field: "unix_seconds")
-        .decode(into: reading.rows(), &reading)
-    })
-
   /// evcc: forecast rates in the configured currency, including all charges.
   static let evcc = PriceFormat(
     "evcc",

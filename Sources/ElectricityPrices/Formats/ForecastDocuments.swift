@@ -32,16 +32,6 @@ extension PriceFormat {
       }
     })
 
-  /// EpexPredictor: the short form does not state which prices are known.
-  static let epexPredictor = PriceFormat(
-    "epexpredictor",
-    .json(
-      recognizes: { root in ["s", "t"].allSatisfy { root[$0]?.elements.first?.isNumber ?? false } },
-      decode: { root, reading throws(PriceFault) in
-        try ParallelLists(times: root.required("s"), prices: root.required("t"), field: "s")
-          .decode(into: reading.rows(), &reading)
-      }))
-
   /// nordpool-predict-fi: pairs of milliseconds and cents, with a decimal point and without a unit.
   static let nordPoolPredict = PriceFormat(
     "nordpool-predict-fi",

@@ -29,11 +29,6 @@ struct FormatReader: Sendable {
     FormatReader(table: (recognizes, decode), isFallback: isFallback)
   }
 
-  /// Returns a reader of documents that are objects with some keys.
-  static func json(with keys: String..., decode: @escaping JSONDecode) -> FormatReader {
-    .json(recognizes: { root in keys.allSatisfy { root[$0] != nil } }, decode: decode)
-  }
-
   /// Returns a reader of lists whose first object has some keys.
   ///
   /// - Parameter key: The key of the list; `nil` if it is the document.
@@ -109,6 +104,31 @@ struct FormatReader: Sendable {
         if first.facts.contains(where: { $0.name == "ends" }) { reading.setStampsAreEnds() }
         let limit = first.facts.first { $0.name == "limit" }.flatMap { Double($0.text) }
         if let limit { try reading.refuseAmounts(above: limit) }
+      })
+  }
+
+  /// Returns a reader of two parallel arrays, of times and of prices.
+  static func lists(_ row: RecordRow) -> FormatReader {
+    let keys = [row.records.start, row.records.price]
+    return .json(
+      recognizes: { root in
+        keys.allSatisfy { key in
+          root[key].map { $0.isArray && $0.elements.first?.isString != true } ?? false
+        }
+      },
+      decode: { root, reading throws(PriceFault) in
+        for fact in row.facts { try fact.read(root, &reading) }
+        let (times, prices) = (try root.required(keys[0]), try root.required(keys[1]))
+        let counts = [times, prices].map { $0.elements.reduce(0) { count, _ in count + 1 } }
+        guard counts[0] == counts[1] else {
+          throw PriceFault(.unevenLists(times: counts[0], prices: counts[1]), at: prices.offset)
+        }
+        let rows = try reading.rows()
+        for (time, price) in zip(times.elements, prices.elements) {
+          let moment = try time.moment(.named(keys[0]))
+          try reading[rows].check(moment, time)
+          try reading[rows].append(moment, nil, price.price("price"), at: time.offset)
+        }
       })
   }
 

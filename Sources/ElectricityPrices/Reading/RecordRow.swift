@@ -40,7 +40,9 @@ struct RecordFact: Sendable {
     case "unit":
       // Without an area, the kroner of a Danish format would be Norwegian.
       let area = reading.usualArea ?? (reading.unit?.currency == .dkk ? "DK" : nil)
-      reading.unit = try value?.unit(area: area) ?? (isKey ? nil : PriceUnit(text)) ?? reading.unit
+      let stated = try isKey ? value?.unit(area: area) : PriceUnit(text)
+      if stated == nil, let unit = reading.unit { reading.warnings.append(.assumedUnit(unit)) }
+      reading.unit = stated ?? reading.unit
     case "zone": reading.fileZone = (try? Zone(identifier: text)) ?? reading.fileZone
     default: break
     }
@@ -55,6 +57,8 @@ struct RecordRow: Sendable {
     case bare
     /// A list in each object of an array, or in a single object; each object has its own facts.
     case each
+    /// Parallel arrays of times and of prices.
+    case lists
     /// A further list for the reader of the row before.
     case also
     case table
@@ -99,7 +103,11 @@ struct RecordRow: Sendable {
   static func readers(_ rows: [RecordRow]) -> [FormatReader] {
     rows.indices.filter { rows[$0].form != .also }.map { index in
       let others = rows[(index + 1)...].prefix { $0.form == .also }
-      return rows[index].form == .table ? .table(rows[index]) : .records([rows[index]] + others)
+      return switch rows[index].form {
+      case .table: .table(rows[index])
+      case .lists: .lists(rows[index])
+      default: .records([rows[index]] + others)
+      }
     }
   }
 }
