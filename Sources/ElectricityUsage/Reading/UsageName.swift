@@ -55,9 +55,7 @@ struct UsageName {
   var isReactive: Bool { code?.isReactive ?? false || has(.reactive) }
 
   /// Whether the name means the energy that a plant generates, whether fed into the grid or not.
-  private var isGeneration: Bool {
-    words.contains { ["generation", "generated", "generación", "erzeugung"].contains($0) }
-  }
+  private var isGeneration: Bool { has(.generation) }
 
   /// Whether the name means the difference between energy from and into the grid.
   private var isNet: Bool { words.contains { ["net", "netto", "saldo"].contains($0) } }
@@ -74,9 +72,7 @@ struct UsageName {
   }
 
   /// Whether the name means energy that a household generates and uses itself.
-  private var isOwn: Bool {
-    words.contains { ["self", "selfconsumption", "autoconsumo", "eigenverbrauch"].contains($0) }
-  }
+  private var isOwn: Bool { has(.own) }
 
   /// Whether the name means power and not energy.
   var isPower: Bool {
@@ -102,19 +98,10 @@ struct UsageName {
   }
 
   /// Whether the name means the energy in a cubic metre of gas.
-  var isOfVolume: Bool {
-    ["brennwert", "zustandszahl", "calorific", "calorische", "calorifique", "calorífico"]
-      .contains(where: words.contains)
-  }
+  var isOfVolume: Bool { has(.calorific) }
 
   /// Whether the name is a word for any quantity, such as `Menge`, without its unit.
-  var isQuantity: Bool {
-    let words = [
-      "volume", "volumen", "volym", "volum", "menge", "quantity", "quantité", "hoeveelheid",
-      "mængde", "mengde", "mängd", "määrä", "cantidad", "ilość", "množství",
-    ]
-    return words.contains(name.key) && name.quantity == nil
-  }
+  var isQuantity: Bool { ColumnKind.quantity.contains(name.key) && name.quantity == nil }
 
   /// The direction of the energy, if the name states it.
   var direction: EnergyDirection? {

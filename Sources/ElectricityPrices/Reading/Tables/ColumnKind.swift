@@ -23,6 +23,9 @@ package enum ColumnKind: String, Hashable, Sendable {
   case summary
   // Energy, in files of consumption.
   case consumption, production, reading, part, total, reactive, money
+  // The output of a plant, energy that a household generates and uses, the energy in a volume of
+  // gas, and words for any quantity.
+  case generation, own, calorific, quantity
   // Shorter words for directions, which count in names of registers and next to units.
   case taken, returned
   // Words for directions that mean the opposite from the view of the grid.
