@@ -47,13 +47,13 @@ struct MeterReadings {
     }
     if besideOthers { return true }
     guard count > 1, largestStep > 0, let first, let last else { return false }
-    // The energies of a whole day fall now and then, those of a morning of panels need not.
-    let isWholeDay = numbers.start(at: 0).distance(to: numbers.end(at: numbers.count - 1)) >= 82_800
-    let steps = isWholeDay ? min(minimum, 4) : first == 0 ? minimum : .max
-    if rises >= minimumRises, last - first >= Double(steps) * largestStep { return true }
-    guard first >= 20 * largestStep else { return false }
     let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
     let kilowatts = facts.unit.kilowatts(first, seconds: seconds)
+    // The energies of a whole day fall now and then, and seldom begin above two kilowatts.
+    let length = numbers.start(at: 0).distance(to: numbers.end(at: numbers.count - 1))
+    let steps = length >= 82_800 && kilowatts > 2 ? min(minimum, 4) : first == 0 ? minimum : .max
+    if rises >= minimumRises, last - first >= Double(steps) * largestStep { return true }
+    guard first >= 20 * largestStep else { return false }
     // A new meter: 45.10, 45.60, 46.00, 46.30.
     let isYoung = rises == count - 1 && rises >= 3 && kilowatts > usualKilowatts
     return count >= minimum || kilowatts > maximumKilowatts || isYoung
