@@ -231,12 +231,12 @@ import Testing
     #expect(terminal.invalidations == 1)
   }
 
-  @Test("The outcome of the viewer states why it ended") func endsTellWhy() {
+  @Test("The outcome of the viewer states why it ended") func endsTellWhy() throws {
     #expect(run([[.terminated(signal: 15)]]).outcome == .terminated(signal: 15))
     #expect(run([]).outcome == .terminated(signal: 1))
     #expect(run([[key(.character("q")), key(.right)]]).outcome == .left)
     let picked = run([[key(.right), key(.enter)]], from: viewer(isPicking: true))
-    #expect(picked.outcome == .picked(seedDay[10], unit: .oerePerKilowattHour))
+    #expect(picked.outcome == .picked(try #require(viewer().json(of: 10..<11))))
   }
 
   @Test("The cursor is placed on the annotation") func theCursorRestsOnTheAnnotation() {

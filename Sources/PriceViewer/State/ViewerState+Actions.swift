@@ -97,10 +97,9 @@ extension ViewerState {
 
   /// Picks the selected slot, or the selected range as one.
   private mutating func pick() {
-    guard let slots = focusSlots, let first = slots.first else { return tell(.nothingSelected) }
-    guard slots.count > 1 else { return outcome = .picked(series[first], unit: series.unit) }
-    guard let stretch = summary(of: slots) else { return tell(.noPrices) }
-    outcome = .pickedStretch(stretch, unit: series.unit)
+    guard let focusSlots else { return tell(.nothingSelected) }
+    guard let json = json(of: focusSlots) else { return tell(.noPrices) }
+    outcome = .picked(json)
   }
 
   /// Fixes the price axis, or lets it follow the visible prices again.

@@ -34,14 +34,30 @@ extension ViewerState {
     anchor = begun
   }
 
-  /// Returns the summary of a range of slots; `nil` if none has a price.
-  package func summary(of slots: Range<Int>) -> PriceStretch? {
-    guard let time = series.interval(of: slots), let statistics = pyramid.statistics(in: slots)
-    else { return nil }
+  /// Returns slots as a line of JSON; `nil` if none of several slots has a price.
+  ///
+  /// A slot is `{"start":…,"end":…,"price":…,"unit":…}`. Several slots are
+  /// `{"start":…,"end":…,"slots":…,"mean":…,"lowest":…,"highest":…,"difference":…,"unit":…}`, where
+  /// the difference is the last price minus the first. Times include their UTC offset, and unknown
+  /// values are null.
+  func json(of slots: Range<Int>) -> String? {
+    guard let time = series.interval(of: slots) else { return nil }
     let (first, last) = (series[slots.lowerBound].price, series[slots.upperBound - 1].price)
-    return PriceStretch(
-      start: time.start, end: time.end, slots: slots.count, statistics: statistics,
-      difference: first.flatMap { last?.subtracting($0) })
+    var fields = JSONText.times(time.start, time.end, in: series.zone)
+    if slots.count == 1 {
+      // Files written by programs contain prices such as 326.22500000000002; these are the shortest
+      // digits of the same floating-point number, without an exponent.
+      let price = first.map { Price(String($0.doubleValue)) ?? $0 }
+      fields.append(("price", price?.description ?? "null"))
+    } else {
+      guard let statistics = pyramid.statistics(in: slots) else { return nil }
+      fields += [
+        ("slots", "\(slots.count)"), ("mean", Price(mean: statistics.mean)?.description ?? "null"),
+        ("lowest", "\(statistics.lowest)"), ("highest", "\(statistics.highest)"),
+        ("difference", first.flatMap { last?.subtracting($0) }?.description ?? "null"),
+      ]
+    }
+    return JSONText.object(fields + [("unit", JSONText.quoted(series.unit?.code))])
   }
 
   // MARK: Units
@@ -94,17 +110,6 @@ extension ViewerState {
     }
     return index
   }
-}
-
-/// The summary of a range of slots.
-package struct PriceStretch: Hashable, Sendable {
-  package let start: Instant
-  package let end: Instant
-  /// The number of slots, including slots without a price.
-  package let slots: Int
-  package let statistics: PriceStatistics
-  /// The last price minus the first; `nil` if one is missing.
-  package let difference: Price?
 }
 
 extension CalendarUnit {

@@ -94,10 +94,7 @@ struct ScreenTask {
     terminal.close()
     switch outcome {
     case .left, .asksCharges: leave(answers)
-    case .picked(let slot, let unit):
-      try Output.write(PickedSlot.json(slot, unit: unit, zone: state.series.zone) + "\n")
-    case .pickedStretch(let stretch, let unit):
-      try Output.write(PickedSlot.json(stretch, unit: unit, zone: state.series.zone) + "\n")
+    case .picked(let json): try Output.write(json + "\n")
     // The parent process must see that a signal ended the program.
     case .terminated(let signal): endProcess(bySignal: signal)
     }

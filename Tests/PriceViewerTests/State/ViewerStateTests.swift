@@ -87,14 +87,14 @@ import Testing
     #expect(picking.message == .nothingSelected && picking.outcome == nil)
   }
 
-  @Test("Enter picks the selected or the current slot") func enterPicksWhatIsShown() {
+  @Test("Enter picks the selected or the current slot") func enterPicksWhatIsShown() throws {
     var state = viewer(isPicking: true)
     state.apply(.confirm)
-    #expect(state.outcome == .picked(seedDay[9], unit: .oerePerKilowattHour))
+    #expect(state.outcome == .picked(try #require(state.json(of: 9..<10))))
     state = viewer(isPicking: true)
     state.apply(.last)
     state.apply(.confirm)
-    #expect(state.outcome == .picked(seedDay[23], unit: .oerePerKilowattHour))
+    #expect(state.outcome == .picked(try #require(state.json(of: 23..<24))))
   }
 
   @Test("The next change of the screen is at the start of a slot")

@@ -97,14 +97,14 @@ import Testing
 
   @Test("A picked slot is written as JSON") func pickedSlotsAreJSON() {
     #expect(
-      PickedSlot.json(seedDay[13], unit: .oerePerKilowattHour, zone: oslo) == """
+      viewer().json(of: 13..<14) == """
         {"start":"2022-07-12T13:00:00+02:00","end":"2022-07-12T14:00:00+02:00",\
         "price":326.225,"unit":"NOK øre/kWh"}
         """)
     let odd = PriceUnit(.nok, .minor, minorName: "a\"\\\n")
     #expect(
-      PickedSlot.json(series([""])[0], unit: odd, zone: .utc) == """
-        {"start":"2022-07-11T22:00:00+00:00","end":"2022-07-11T23:00:00+00:00",\
+      viewer(series([""], unit: odd)).json(of: 0..<1) == """
+        {"start":"2022-07-12T00:00:00+02:00","end":"2022-07-12T01:00:00+02:00",\
         "price":null,"unit":"NOK a\\"\\\\␊/kWh"}
         """)
   }
