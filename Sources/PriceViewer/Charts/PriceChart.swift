@@ -176,22 +176,15 @@ extension PriceChart {
   }
 
   func kept(in environment: EnvironmentValues) -> KeptChart {
-    let (x, y) = (x, drawnY)
     let plot = context.size
     let size = CellSize(columns: plot.columns, rows: plot.rows + (context.isInPixels ? 1 : 0))
-    let (width, height) = (CellMetrics.points(size).width, CellMetrics.points(size).height)
     return Chart {
       background
       grid
       marks
       if context.isInPixels { axisLine }
     }
-    .chartXAxis(.hidden)
-    .chartYAxis(.hidden)
-    .chartLegend(.hidden)
-    .chartXScale(domain: [x.start, x.end], range: 0...width)
-    .chartYScale(domain: [y.start, y.end], range: 0...height)
-    .kept(in: size, environment: environment, pixels: look.pixels)
+    .kept(x, drawnY, in: size, environment, look)
   }
 
   func addOverlay(
@@ -239,6 +232,22 @@ extension PriceChart {
       .foregroundStyle(context.faint)
       .lineStyle(StrokeStyle(lineWidth: 1))
     }
+  }
+}
+
+extension Chart {
+  /// Draws the content alone, between the ends of two axes.
+  func kept(
+    _ x: PlotAxis, _ y: PlotAxis, in size: CellSize, _ environment: EnvironmentValues,
+    _ look: ViewerLook
+  ) -> KeptChart {
+    let points = CellMetrics.points(size)
+    return chartXAxis(.hidden)
+      .chartYAxis(.hidden)
+      .chartLegend(.hidden)
+      .chartXScale(domain: [x.start, x.end], range: 0...points.width)
+      .chartYScale(domain: [y.start, y.end], range: 0...points.height)
+      .kept(in: size, environment: environment, pixels: look.pixels)
   }
 }
 

@@ -1,18 +1,33 @@
 import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+import ElectricityUsage
 import FoundationSubset
 import TerminalCharts
 import TerminalCore
 import TerminalViews
 
+/// A bar of usage: a slot, or all slots of a unit of the calendar.
+struct UsageBar: Hashable {
+  let start: Instant
+  let end: Instant
+  /// The value in kWh, money or percent.
+  var value: Double
+}
+
 /// Usage as bars with its own zero line, aligned to the prices, and production below zero.
-struct UsageChart: Sendable {
+struct UsageChart {
+  /// The bars of the visible slots that have a value.
   let bars: [UsageBar]
-  /// The production, below zero.
-  var production: [UsageBar] = []
+  /// The production, below zero; empty if bars show fractions of the cost.
+  let production: [UsageBar]
   let look: ViewerLook
   /// The time axis.
   let x: PlotAxis
   let size: CellSize
+
+  /// The minimum number of days in a view for daily bars, and for monthly bars.
+  private static let (daysOfDays, daysOfMonths): (Int64, Int64) = (10, 62)
 
   /// The range of values, including zero: costs can be negative.
   var values: ClosedRange<Double> {
@@ -36,20 +51,14 @@ struct UsageChart: Sendable {
 
   /// Draws the bars into the cells of the chart.
   func kept(in environment: EnvironmentValues) -> KeptChart {
-    let points = CellMetrics.points(size)
-    let (x, y) = (x, y)
-    return Chart {
+    Chart {
       RuleMark(y: .value("Zero", 0.0))
         .foregroundStyle(look.colors.secondary.map { Color($0) } ?? .primary)
         .lineStyle(StrokeStyle(lineWidth: 1))
       marks(bars, Color(look.colors.usage))
       marks(production, Color(look.colors.production))
     }
-    .chartXAxis(.hidden)
-    .chartYAxis(.hidden)
-    .chartXScale(domain: [x.start, x.end], range: 0...points.width)
-    .chartYScale(domain: [y.start, y.end], range: 0...points.height)
-    .kept(in: size, environment: environment, pixels: look.pixels)
+    .kept(x, y, in: size, environment, look)
   }
 
   /// Returns the column of the selection, over the height of the plot.
@@ -77,5 +86,49 @@ struct UsageChart: Sendable {
       )
       .foregroundStyle(bar.value < 0 ? Color(look.colors.production) : color)
     }
+  }
+}
+
+extension UsageChart {
+  /// Creates the usage chart below a chart of prices.
+  init(below chart: any PriceChart, rows: Int) {
+    let (context, state) = (chart.context, chart.state)
+    let days = state.viewport.length / 86400
+    let unit: CalendarUnit? =
+      days > Self.daysOfMonths ? .month : days > Self.daysOfDays ? .day : context.points.barUnit
+    self.init(
+      bars: Self.bars(state.files.usage, state.shown.costs, sign: 1, unit: unit, state),
+      production: state.measure == .share
+        ? []
+        : Self.bars(state.files.production, state.shown.income, sign: -1, unit: unit, state),
+      look: chart.look, x: chart.x, size: CellSize(columns: context.size.columns, rows: rows))
+  }
+
+  /// Returns bars that cover a unit of the calendar each, or a slot of the usage without one.
+  private static func bars(
+    _ energy: EnergySeries?, _ costs: CostSeries?, sign: Double, unit: CalendarUnit?,
+    _ state: ViewerState
+  ) -> [UsageBar] {
+    guard let slots = energy?.slots else { return [] }
+    let costs = state.measure == .energy ? nil : costs?.slots
+    let viewport = state.viewport
+    var bars: [UsageBar] = []
+    for index in slots.indices(from: viewport.start, to: viewport.end) {
+      let slot = slots[index]
+      let value = costs.map { $0[index].cost?.doubleValue } ?? slot.energy?.kilowattHours
+      guard let value else { continue }
+      if let last = bars.last, slot.start < last.end {
+        bars[bars.count - 1].value += sign * value
+        continue
+      }
+      var (start, end) = (slot.start, slot.end)
+      if let unit { (start, end) = unit.interval(containing: start, in: state.series.zone) }
+      bars.append(
+        UsageBar(
+          start: max(start, viewport.start), end: min(end, viewport.end), value: sign * value))
+    }
+    let whole = state.measure == .share ? bars.reduce(0) { $0 + $1.value } : 0
+    guard whole > 0 else { return bars }
+    return bars.map { UsageBar(start: $0.start, end: $0.end, value: $0.value / whole * 100) }
   }
 }

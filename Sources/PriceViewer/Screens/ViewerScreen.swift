@@ -61,7 +61,10 @@ package struct ViewerScreen: Equatable {
       painter.draw(texts, row: row)
     }
     var bars: KeptChart?
-    if let area = layout.usage, let usage = usageChart(in: area, plot, chart) {
+    if let area = layout.usage, !area.isEmpty, chart.hasTimeAxis,
+      case let usage = UsageChart(below: chart, rows: area.size.rows),
+      !usage.bars.isEmpty || !usage.production.isEmpty
+    {
       let kept = usage.kept(in: environment)
       painter.buffer.copy(kept.buffer, to: area.origin)
       painter.drawLabels(of: usage)
@@ -91,17 +94,6 @@ package struct ViewerScreen: Equatable {
   private func chart(in layout: ScreenLayout) -> any PriceChart {
     let kind = state.chartKind == .typical && !state.hasTypicalDays ? .area : state.chartKind
     return kind.chart(in: ChartContext(state, look: look, size: layout.plot.size))
-  }
-
-  /// Returns the usage chart on the time axis of the prices; `nil` without space or usage.
-  private func usageChart(
-    in area: CellRect, _ plot: PlotFrame, _ chart: any PriceChart
-  ) -> UsageChart? {
-    guard state.showsUsage, chart.hasTimeAxis, !area.isEmpty else { return nil }
-    let bars = UsageBars(state: state, columns: area.size.columns)
-    let usage = UsageChart(
-      bars: bars.bars, production: bars.production, look: look, x: plot.x, size: area.size)
-    return usage.bars.isEmpty && usage.production.isEmpty ? nil : usage
   }
 
   // MARK: The selection

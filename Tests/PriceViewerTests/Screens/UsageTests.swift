@@ -29,6 +29,11 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     return state
   }
 
+  private func chart(_ state: ViewerState) -> UsageChart {
+    UsageChart(
+      below: TimeChart(ChartContext(state, size: CellSize(columns: 100, rows: 20))), rows: 5)
+  }
+
   private func rows(_ state: ViewerState, look: ViewerLook = ViewerLook()) -> [String] {
     let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), look: look)
     return (0..<30).map { frame.buffer.text(row: $0) }
@@ -170,16 +175,16 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     state.show(usage: energy, production: energy)
     for (range, count) in [(TimeRange.year, 12), (.month, 31), (.day, 24)] {
       state.apply(.range(range))
-      let bars = UsageBars(state: state, columns: 100).bars
+      let bars = chart(state).bars
       #expect(bars.count == count, "\(range)")
       let sum: Double = bars.map(\.value).reduce(0, +)
       #expect(abs(sum - Double(state.visible.count)) < 1e-6)
-      let production = UsageBars(state: state, columns: 100).production
+      let production = chart(state).production
       #expect(production.map(\.value) == bars.map { -$0.value })
     }
     state.apply(.nextMeasure)
     state.apply(.nextMeasure)
-    let shares = UsageBars(state: state, columns: 100).bars.map(\.value)
+    let shares = chart(state).bars.map(\.value)
     let sum: Double = shares.reduce(0, +)
     #expect(abs(sum - 100) < 1e-9)
   }
@@ -196,7 +201,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(rows[4].contains("1.42 kWh · 4.63 kr · production 1.00 kWh · 3.26 kr"))
     #expect(rows[28].hasPrefix(before[28].prefix(24)))
     #expect(rows[28].contains("   production 3.00 kWh · 10.72 kr"))
-    let bars = UsageBars(state: state, columns: 100)
+    let bars = chart(state)
     #expect(bars.production.map(\.value) == [-2, -1])
     #expect(bars.bars.map(\.value).reduce(0, +) == 15.92)
     let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
@@ -211,10 +216,10 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(!inked.isEmpty && inked.allSatisfy { $0 >= area.maxRow - area.size.rows / 3 - 1 })
     // In money, production is income; it has no share of the total cost.
     state.apply(.nextMeasure)
-    let income = UsageBars(state: state, columns: 100).production.map(\.value)
+    let income = chart(state).production.map(\.value)
     #expect(income.map { ($0 * 100).rounded() } == [-746, -326])
     state.apply(.nextMeasure)
-    #expect(UsageBars(state: state, columns: 100).production.isEmpty)
+    #expect(chart(state).production.isEmpty)
   }
 
   @Test("Production without usage is shown and valued without the surcharges of households")
