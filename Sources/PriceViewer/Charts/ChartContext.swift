@@ -60,6 +60,8 @@ final class ChartContext: Sendable {
   var dottedStroke: StrokeStyle { stroke(6, dash: [4, 4]) }
   var selection: Color { Color(look.colors.selection) }
   var now: Color { Color(look.colors.now) }
+  /// Returns the colour of an area or a contract by its index in the plot.
+  func area(_ rank: Int) -> Color { Color(look.colors.area(rank)) }
   /// The colour of lines in the background.
   var faint: Color { look.colors.secondary.map { Color($0) } ?? .primary }
   /// The colour of a grid line.

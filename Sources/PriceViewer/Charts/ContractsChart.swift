@@ -11,29 +11,29 @@ struct ContractsChart: PriceChart {
   let comparison: ContractComparison
   let x: PlotAxis
   let y: PlotAxis
-  private let lines: [ContractLine]
+  /// The line of each contract.
+  private let lines: [[PricePoint]]
 
   init(_ context: ChartContext, _ comparison: ContractComparison) {
     self.context = context
     self.comparison = comparison
     x = context.timeAxis
-    let lines = ContractLine.lines(of: comparison, context)
-    self.lines = lines
-    let amounts = lines.flatMap(\.points).map(\.price)
+    lines = Self.lines(of: comparison, context)
+    let amounts = lines.joined().map(\.price)
     y = context.priceAxis((amounts.min() ?? 0)...(amounts.max() ?? 1), startsAtZero: true)
   }
 
   var hasTimeAxis: Bool { true }
 
   @ChartContentBuilder var marks: some ChartContent {
-    ForEach(lines) { line in
-      LinePlot(line.points, x: .value("Time", \.time), y: .value("Cost", \.price))
-        .foregroundStyle(color(line.id))
+    ForEach(lines.indices, id: \.self) { rank in
+      LinePlot(lines[rank], x: .value("Time", \.time), y: .value("Cost", \.price))
+        .foregroundStyle(context.area(rank))
         .lineStyle(context.priceStroke)
     }
     // Drawn last so that no line hides a symbol.
-    ForEach(lines) { line in
-      symbols(on: line.points, columns: 18, rank: line.id) { step, rank in
+    ForEach(lines.indices, id: \.self) { rank in
+      symbols(on: lines[rank], columns: 18, rank: rank) { step, rank in
         (step * (2 * rank + 1) / (2 * ViewerState.maximumAreas)) % step
       }
     }
@@ -58,8 +58,6 @@ struct ContractsChart: PriceChart {
 
   var focus: ChartFocus? { context.focus { _ in nil } }
 
-  private func color(_ rank: Int) -> Color { Color(look.colors.area(rank)) }
-
   // MARK: Texts
 
   var annotation: [String] {
@@ -81,22 +79,17 @@ struct ContractsChart: PriceChart {
       + texts.contractTitle.right.map { "\($0.text)." }
       + comparison.bills.compactMap { $0.peakSentence(look.locale) }
   }
-}
-
-/// The line of a contract.
-private struct ContractLine: Identifiable, Sendable {
-  let id: Int
-  var points: [PricePoint] = []
 
   /// Returns the lines, with at most two points a column: more cannot be resolved.
-  static func lines(of comparison: ContractComparison, _ context: ChartContext) -> [ContractLine] {
+  private static func lines(
+    of comparison: ContractComparison, _ context: ChartContext
+  ) -> [[PricePoint]] {
     let (state, all) = (context.state, comparison.common.slots)
     let slots = state.comparedSlots
-    var lines = comparison.names.indices.map { ContractLine(id: $0) }
+    var lines = comparison.names.map { _ in [PricePoint]() }
     func add(_ instant: Instant) {
       for cost in state.runningCosts(until: instant) {
-        lines[cost.id].points.append(
-          PricePoint(time: instant.seconds, price: cost.amount.doubleValue))
+        lines[cost.id].append(PricePoint(time: instant.seconds, price: cost.amount.doubleValue))
       }
     }
     let step = max(1, slots.count / (2 * max(1, context.size.columns)))

@@ -170,7 +170,7 @@ extension PriceChart {
     let chosen = stride(from: first(step, rank), to: points.count, by: step).map { points[$0] }
     return ForEach(chosen.filter { !$0.price.isNaN }) { point in
       PointMark(x: .value("Time", point.time), y: .value("Price", point.price))
-        .foregroundStyle(Color(look.colors.area(rank)))
+        .foregroundStyle(context.area(rank))
         .symbol(AreaSymbol.of(rank).shape)
     }
   }

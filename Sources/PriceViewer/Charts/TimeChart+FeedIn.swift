@@ -8,7 +8,7 @@ extension TimeChart {
   @ChartContentBuilder var feedIn: some ChartContent {
     let color = Color(look.colors.production)
     let data = state.drawnFeedIn.map { points.of($0, $0.series.indices(in: state.viewport)) }
-    line(data?.outline(as: .step) ?? [], in: color, named: "Fed in", context.stroke(4))
+    line(data?.outline(as: .step) ?? [], in: color, context.stroke(4))
     ForEach((data?.bars ?? []).filter { $0.price < 0 }) { bar in
       PointMark(x: .value("Time", bar.middle), y: .value("Price", bar.price))
         .foregroundStyle(color)

@@ -11,12 +11,7 @@ extension TimeChart {
       band(points.bounds(keepsHeight: kind != .line), named: "Bounds", strength: 0.25)
     }
     if kind == .area, !context.isInPixels, look.colorDepth >= .indexed256 {
-      ForEach(parts(of: points.steps).filter(\.isForecast)) { part in
-        LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
-          .foregroundStyle(gradient(isPast: false))
-          .lineStyle(context.forecastStroke)
-      }
-      .alignsMarkStylesWithPlotArea()
+      line(parts(of: points.steps).filter(\.isForecast))
     }
     ForEach([context.knownUntil].compactMap(\.self), id: \.self) { time in
       rule(at: time).foregroundStyle(context.faint)

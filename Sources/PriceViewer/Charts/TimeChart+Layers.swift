@@ -16,7 +16,7 @@ extension TimeChart {
       }
       band(bandPoints, in: context.faint, named: "Before", strength: look.colors.band)
     }
-    line(pointsBefore, in: context.faint, named: "Before", context.stroke(4, dash: [8, 8]))
+    line(pointsBefore, in: context.faint, context.stroke(4, dash: [8, 8]))
   }
 
   /// The prices of the previous period at the same times of the clock.
@@ -29,21 +29,26 @@ extension TimeChart {
 
   /// The lines of all areas with symbols; the area on the screen is thicker.
   @ChartContentBuilder var areas: some ChartContent {
-    let lines = state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: context) }
-    if lines.count == 2 {
-      ForEach(lines) { line in
+    let areas = state.drawnAreas.map { area in
+      (
+        points: points.of(area.pyramid, area.series.indices(in: state.viewport)),
+        width: area.index == state.choice.seriesIndex ? 6.0 : 4
+      )
+    }
+    let lines = areas.map { $0.points.outline(as: kind) }
+    if areas.count == 2 {
+      ForEach(areas.indices, id: \.self) { rank in
         band(
-          line.data.band(keepsHeight: kind != .line), in: line.color, named: "Area \(line.id)",
-          strength: look.colors.band)
+          areas[rank].points.band(keepsHeight: kind != .line), in: context.area(rank),
+          named: "Area \(rank)", strength: look.colors.band)
       }
     }
-    ForEach(lines) { area in
-      line(
-        area.points, in: area.color, named: "\(area.id)", context.stroke(area.isShown ? 6 : 4))
+    ForEach(areas.indices, id: \.self) { rank in
+      line(lines[rank], in: context.area(rank), context.stroke(areas[rank].width))
     }
     // Drawn last so that no line hides a symbol.
-    ForEach(lines) { line in
-      symbols(on: line.points, columns: 14, rank: line.rank) { step, rank in
+    ForEach(lines.indices, id: \.self) { rank in
+      symbols(on: lines[rank], columns: 14, rank: rank) { step, rank in
         step * rank / ViewerState.maximumAreas
       }
     }
@@ -62,25 +67,5 @@ extension TimeChart {
           .lineStyle(context.stroke(2))
       }
     }
-  }
-}
-
-/// The line of one of several areas.
-private struct AreaLine: Identifiable {
-  let id: Int
-  let data: PricePoints
-  let points: [PricePoint]
-  let isShown: Bool
-  let color: Color
-  let rank: Int
-
-  init(_ area: ComparedArea, rank: Int, in context: ChartContext) {
-    let state = context.state
-    id = area.index
-    self.rank = rank
-    data = context.points.of(area.pyramid, area.series.indices(in: state.viewport))
-    points = data.outline(as: state.drawnKind)
-    isShown = area.index == state.choice.seriesIndex
-    color = Color(context.look.colors.area(rank))
   }
 }

@@ -75,15 +75,17 @@ struct TimeChart: PriceChart {
       bars
     } else {
       if kind == .area { area }
-      if kind != .area || context.isInPixels || look.colorDepth < .indexed256 { priceLine }
+      if kind != .area || context.isInPixels || look.colorDepth < .indexed256 {
+        line(parts(of: kind == .line ? points.line : points.steps))
+      }
     }
     if !context.forecasts.isEmpty { forecasts }
     feedIn
   }
 
-  /// The price line, at half strength before now and dashed where it is a forecast.
-  private var priceLine: some ChartContent {
-    ForEach(parts(of: kind == .line ? points.line : points.steps)) { part in
+  /// Returns parts of the price line, at half strength before now and dashed for forecasts.
+  func line(_ parts: [LinePart]) -> some ChartContent {
+    ForEach(parts) { part in
       LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
         .foregroundStyle(gradient(isPast: part.isPast))
         .lineStyle(part.isForecast ? context.forecastStroke : context.priceStroke)
@@ -213,16 +215,11 @@ struct TimeChart: PriceChart {
 
   /// Returns a line of one colour, which NaN breaks.
   func line(
-    _ points: [PricePoint], in color: Color, named name: String, _ stroke: StrokeStyle
+    _ points: [PricePoint], in color: Color, _ stroke: StrokeStyle
   ) -> some ChartContent {
-    ForEach(points) { point in
-      LineMark(
-        x: .value("Time", point.time), y: .value("Price", point.price),
-        series: .value("Part", name)
-      )
+    LinePlot(points, x: .value("Time", \.time), y: .value("Price", \.price))
       .foregroundStyle(color)
       .lineStyle(stroke)
-    }
   }
 
   func band(
