@@ -70,6 +70,9 @@ final class ChartContext: Sendable {
       ? faint : faded(look.colors.secondary ?? .default, isInPixels ? 0.35 : 0.5)
   }
 
+  /// The strength of the band of the middle half, over the band of all prices.
+  var halfBand: Double { isInPixels ? look.colors.band : look.colors.halfBand }
+
   /// Returns the price axis for a range of prices.
   func priceAxis(_ prices: ClosedRange<Double>?, startsAtZero: Bool) -> PlotAxis {
     let (low, high) = (prices?.lowerBound ?? 0, prices?.upperBound ?? 1)

@@ -8,7 +8,7 @@ extension TimeChart {
   /// The bounds of forecasts, the dashed line over their columns, and the end of known prices.
   @ChartContentBuilder var forecasts: some ChartContent {
     if kind != .bar, points.bandUnit == nil {
-      band(points.bounds(keepsHeight: kind != .line), named: "Bounds", strength: 0.25)
+      band(points.bounds(keepsHeight: kind != .line), strength: 0.25)
     }
     if kind == .area, !context.isInPixels, look.colorDepth >= .indexed256 {
       line(parts(of: points.steps).filter(\.isForecast))

@@ -14,7 +14,7 @@ extension TimeChart {
       let bandPoints = state.moved(earlier.band(keepsHeight: kind != .line), \.time) {
         BandPoint(time: $1, range: $0.range, part: $0.part)
       }
-      band(bandPoints, in: context.faint, named: "Before", strength: look.colors.band)
+      band(bandPoints, in: context.faint, strength: look.colors.band)
     }
     line(pointsBefore, in: context.faint, context.stroke(4, dash: [8, 8]))
   }
@@ -40,7 +40,7 @@ extension TimeChart {
       ForEach(areas.indices, id: \.self) { rank in
         band(
           areas[rank].points.band(keepsHeight: kind != .line), in: context.area(rank),
-          named: "Area \(rank)", strength: look.colors.band)
+          strength: look.colors.band)
       }
     }
     ForEach(areas.indices, id: \.self) { rank in

@@ -206,10 +206,8 @@ struct TimeChart: PriceChart {
   /// The range of each step and its middle half, for prices too dense to draw individually.
   @ChartContentBuilder private var bands: some ChartContent {
     if points.bandUnit != nil, kind != .bar {
-      band(points.band(keepsHeight: kind != .line), named: "All", strength: look.colors.band)
-      band(
-        points.middleHalf(keepsHeight: kind != .line), named: "Half",
-        strength: context.isInPixels ? look.colors.band : look.colors.halfBand)
+      band(points.band(keepsHeight: kind != .line), strength: look.colors.band)
+      band(points.middleHalf(keepsHeight: kind != .line), strength: context.halfBand)
     }
   }
 
@@ -223,13 +221,13 @@ struct TimeChart: PriceChart {
   }
 
   func band(
-    _ points: [BandPoint], in color: Color? = nil, named name: String, strength: Double
+    _ points: [BandPoint], in color: Color? = nil, strength: Double
   ) -> some ChartContent {
     let parts = Dictionary(grouping: points, by: \.part).values.sorted { $0[0].part < $1[0].part }
     return ForEach(parts, id: \.[0].part) { part in
       AreaPlot(
-        part, x: .value("Time", \.time), yStart: .value("\(name) from", \.lowest),
-        yEnd: .value("\(name) to", \.highest))
+        part, x: .value("Time", \.time), yStart: .value("From", \.lowest),
+        yEnd: .value("To", \.highest))
     }
     .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
   }

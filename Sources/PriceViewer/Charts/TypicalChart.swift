@@ -27,10 +27,8 @@ struct TypicalChart: PriceChart {
 
   @ChartContentBuilder var marks: some ChartContent {
     ForEach(days.panels, id: \.self) { panel in
-      band(of: panel, "All", \.lowest, \.highest, strength: look.colors.band)
-      band(
-        of: panel, "Half", \.lowerQuartile, \.upperQuartile,
-        strength: context.isInPixels ? look.colors.band : look.colors.halfBand)
+      band(of: panel, \.lowest, \.highest, strength: look.colors.band)
+      band(of: panel, \.lowerQuartile, \.upperQuartile, strength: context.halfBand)
       medians(of: panel)
     }
   }
@@ -64,15 +62,14 @@ struct TypicalChart: PriceChart {
   }
 
   private func band(
-    of panel: Int, _ name: String, _ low: KeyPath<TypicalHour, Double>,
-    _ high: KeyPath<TypicalHour, Double>, strength: Double
+    of panel: Int, _ low: KeyPath<TypicalHour, Double>, _ high: KeyPath<TypicalHour, Double>,
+    strength: Double
   ) -> some ChartContent {
     let edges = hours(of: panel).flatMap { x, hour in
       [x, x + 1].map { AreaEdge(x: $0, low: hour[keyPath: low], high: hour[keyPath: high]) }
     }
     return AreaPlot(
-      edges, x: .value("Hour", \.x), yStart: .value("\(name) from", \.low),
-      yEnd: .value("\(name) to", \.high)
+      edges, x: .value("Hour", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high)
     )
     .foregroundStyle(Color(look.colors.bandFill).opacity(strength))
   }
