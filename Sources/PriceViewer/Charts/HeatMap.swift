@@ -44,20 +44,19 @@ struct HeatMap: Sendable {
   init(_ state: ViewerState, cellRows: Int) {
     self.state = state
     let series = state.series
-    guard let first = state.visible.first, let last = state.visible.last else {
+    guard let whole = series.interval(of: state.visible) else {
       (unit, rows) = (.day, [])
       return
     }
-    let (start, end) = (series[first].start, series[last].end)
     let maximum = 2 * max(1, cellRows >= 12 ? cellRows - 2 : cellRows)
-    for unit in Self.units where start.distance(to: end) / unit.usualSeconds <= maximum {
-      let rows = Self.rows(unit, from: start, to: end, in: series.zone)
+    for unit in Self.units where whole.length / unit.usualSeconds <= maximum {
+      let rows = Self.rows(unit, in: whole, series.zone)
       if rows.count <= maximum {
         (self.unit, self.rows) = (unit, rows)
         return
       }
     }
-    (unit, rows) = (.years(20_000), [Viewport(start: start, end: end)])
+    (unit, rows) = (.years(20_000), [whole])
   }
 
   /// The units that a row can cover, shortest first.
@@ -65,11 +64,9 @@ struct HeatMap: Sendable {
     [.day, .week, .month]
     + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000].map { .years($0) }
 
-  private static func rows(
-    _ unit: CalendarUnit, from start: Instant, to end: Instant, in zone: Zone
-  ) -> [Viewport] {
+  private static func rows(_ unit: CalendarUnit, in whole: Viewport, _ zone: Zone) -> [Viewport] {
     var rows: [Viewport] = []
-    while case let next = rows.last?.end ?? start, next < end {
+    while case let next = rows.last?.end ?? whole.start, next < whole.end {
       rows.append(Viewport(unit, containing: next, in: zone))
     }
     return rows
@@ -78,27 +75,31 @@ struct HeatMap: Sendable {
   /// The cells, row by row and hour by hour.
   var cells: [Cell] {
     var cells = Array(repeating: Cell(), count: rows.count * Self.hours)
+    let (series, zone) = (state.series, state.series.zone)
+    // The UTC offset is looked up once an hour, since it changes only on the hour.
+    var offset: Int64 = 0
+    var known = Instant(secondsSince1970: .min)
     for row in rows.indices {
-      fill(slots(of: rows[row])) { hour, price, length in
-        cells[row * Self.hours + hour].add(price, seconds: length)
+      for index in slots(of: rows[row]) {
+        let slot = series[index]
+        if slot.start >= known {
+          offset = Int64(zone.offset(at: slot.start))
+          known = slot.start.advanced(by: 3600)
+        }
+        let seconds = slot.start.secondsSince1970 + offset
+        let hour = Int(((seconds % 86_400 + 86_400) % 86_400) / 3600)
+        cells[row * Self.hours + hour].add(series.doubleValue(at: index), seconds: slot.length)
       }
     }
-    for index in state.series.forecastSlots.joined() where state.visible.contains(index) {
-      guard let row = row(of: state.series[index].start) else { continue }
-      cells[row * Self.hours + hour(of: index)].isForecast = true
+    for index in series.forecastSlots.joined() where state.visible.contains(index) {
+      if let cell = cell(of: index) { cells[cell].isForecast = true }
     }
     return cells
   }
 
-  /// Returns the cell of a slot.
-  func cell(of index: Int) -> Cell {
-    var cell = Cell()
-    guard let row = row(of: state.series[index].start) else { return cell }
-    let wanted = hour(of: index)
-    fill(slots(of: rows[row])) { hour, price, length in
-      if hour == wanted { cell.add(price, seconds: length) }
-    }
-    return cell
+  /// Returns the index of a slot's cell; `nil` outside the heat map.
+  func cell(of index: Int) -> Int? {
+    row(of: state.series[index].start).map { $0 * Self.hours + hour(of: index) }
   }
 
   /// Returns the row of a time; `nil` outside the heat map.
@@ -120,36 +121,5 @@ struct HeatMap: Sendable {
 
   private func slots(of row: Viewport) -> Range<Int> {
     state.series.indices(startingIn: row).clamped(to: state.visible)
-  }
-
-  /// Calls `body` with the hour, price and length of each slot.
-  ///
-  /// The UTC offset is looked up once an hour, since it changes only on the hour.
-  private func fill(_ slots: Range<Int>, _ body: (Int, Double, Int64) -> Void) {
-    let (series, zone) = (state.series, state.series.zone)
-    var offset: Int64 = 0
-    var known = Instant(secondsSince1970: .min)
-    for index in slots {
-      let slot = series[index]
-      if slot.start >= known {
-        offset = Int64(zone.offset(at: slot.start))
-        known = slot.start.advanced(by: 3600)
-      }
-      let seconds = slot.start.secondsSince1970 + offset
-      let hour = ((seconds % 86_400 + 86_400) % 86_400) / 3600
-      body(Int(hour), series.doubleValue(at: index), slot.length)
-    }
-  }
-}
-
-extension SharedBar {
-  /// Creates the bar of a slot's cell; `nil` if the cell shows no more than the annotation.
-  ///
-  /// The cell must be the mean of several slots that the view does not already group.
-  init?(of cell: HeatMap.Cell, at index: Int, in state: ViewerState) {
-    guard cell.slots > state.stretch(of: index).count, let mean = cell.mean else { return nil }
-    self.init(
-      count: cell.slots, length: state.series[index].length, number: nil, mean: mean,
-      range: cell.range)
   }
 }

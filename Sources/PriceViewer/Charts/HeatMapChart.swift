@@ -15,7 +15,7 @@ struct HeatMapChart: PriceChart {
   let map: HeatMap
   let x: PlotAxis
   let y: PlotAxis
-  private let cells: [HeatMap.Cell]
+  let cells: [HeatMap.Cell]
   private let layout: HeatMapLayout
 
   init(_ context: ChartContext) {
@@ -78,20 +78,18 @@ struct HeatMapChart: PriceChart {
   @ChartContentBuilder private func outline(_ tile: Tile, _ color: Color) -> some ChartContent {
     if context.isInPixels {
       let (columns, rows) = tile
-      ForEach([columns.lowerBound, columns.upperBound], id: \.self) { column in
+      let (left, right) = (columns.lowerBound, columns.upperBound)
+      let (top, bottom) = (rows.lowerBound, rows.upperBound)
+      ForEach([left, right], id: \.self) { column in
         RuleMark(
-          x: .value("Hour", column), yStart: .value("Day", rows.lowerBound),
-          yEnd: .value("Day", rows.upperBound)
-        )
-        .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: 1.5))
+          x: .value("Hour", column), yStart: .value("Day", top), yEnd: .value("Day", bottom))
       }
-      ForEach([rows.lowerBound, rows.upperBound], id: \.self) { row in
+      .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: 1.5))
+      ForEach([top, bottom], id: \.self) { row in
         RuleMark(
-          xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
-          y: .value("Day", row)
-        )
-        .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: 1.5))
+          xStart: .value("Hour", left), xEnd: .value("Hour", right), y: .value("Day", row))
       }
+      .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: 1.5))
     }
   }
 
@@ -151,7 +149,15 @@ struct HeatMapChart: PriceChart {
 
   var annotation: [String] {
     var texts = texts
-    texts.bar = state.selectedIndex.flatMap { SharedBar(of: map.cell(of: $0), at: $0, in: state) }
+    // The tile is named only if it is the mean of slots that the view does not already group.
+    texts.bar = state.selectedIndex.flatMap { index in
+      guard let cell = map.cell(of: index).map({ cells[$0] }), let mean = cell.mean,
+        cell.slots > state.stretch(of: index).count
+      else { return nil }
+      return SharedBar(
+        count: cell.slots, length: state.series[index].length, number: nil, mean: mean,
+        range: cell.range)
+    }
     return texts.annotation
   }
   var legend: [TextPart] { Legend.prices(context, colors) }

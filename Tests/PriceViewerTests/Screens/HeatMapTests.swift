@@ -34,7 +34,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
         guard let index = state.visible.randomElement(using: &random) else { continue }
         let row = map.row(of: fourYears[index].start) ?? -1
         let cell = cells[row * 24 + map.hour(of: index)]
-        #expect(cell == map.cell(of: index))
+        #expect(row * 24 + map.hour(of: index) == map.cell(of: index))
         let price = fourYears[index].price?.doubleValue ?? cell.range.lowerBound
         #expect(cell.range.contains(price))
         #expect(cell.mean.map { cell.range.contains($0) } ?? true)
@@ -192,7 +192,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
       let means = chart?.map.cells.compactMap(\.mean) ?? []
       let wanted = PriceColors(state, look: look, means: means)
       for index in state.visible {
-        guard let cell = chart?.map.cell(of: index), let mean = cell.mean,
+        guard let mean = chart?.mean(of: index),
           let tile = chart?.bracketed(index)
         else { continue }
         let style = frame.buffer[
@@ -223,7 +223,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     let frame = ViewerScreen.frame(state, in: size, look: ViewerLook(colorDepth: .monochrome))
     let chart = try #require(frame.chart as? HeatMapChart)
     let tiles = state.visible.compactMap { index -> (price: Double, shade: Int)? in
-      guard let price = chart.map.cell(of: index).mean, let tile = chart.bracketed(index) else {
+      guard let price = chart.mean(of: index), let tile = chart.bracketed(index) else {
         return nil
       }
       let corner = frame.plotArea
@@ -275,5 +275,12 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
     let empty = ViewerState(series: [], now: time("2025-01-01"), chartKind: .heatMap)
     #expect(ViewerScreen.frame(empty, in: size).buffer.size == size)
+  }
+}
+
+extension HeatMapChart {
+  /// Returns the mean of the tile of a slot.
+  fileprivate func mean(of index: Int) -> Double? {
+    map.cell(of: index).flatMap { cells[$0].mean }
   }
 }
