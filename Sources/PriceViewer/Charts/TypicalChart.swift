@@ -11,7 +11,7 @@ import TerminalViews
 /// A faint band covers all prices, a stronger band the middle half, and a line the medians.
 struct TypicalChart: PriceChart {
   var context: ChartContext {
-    didSet { days = days.shown(in: context.state) }
+    didSet { days.state = context.state }
   }
   private(set) var days: TypicalDays
   let x: PlotAxis
@@ -87,21 +87,14 @@ struct TypicalChart: PriceChart {
 
   /// Returns the known prices of the actual day, or its forecasts; the first of a repeated hour.
   private func day(isForecast: Bool) -> [PlotPoint] {
-    guard let day = days.day else { return [] }
     let series = state.series
-    let interval = CalendarUnit.day.interval(
-      containing: series.zone.startOfDay(day), in: series.zone)
-    var corners: [PlotPoint] = []
-    for index in series.indices(from: interval.start, to: interval.end) {
-      guard series[index].start >= interval.start, series.repetition(of: index) == 0,
+    return days.slotsOfDay.flatMap { index -> [PlotPoint] in
+      guard series.repetition(of: index) == 0,
         (series.origin(at: index) == .forecast) == isForecast,
         let price = series[index].price?.doubleValue, let x = days.x(of: days.time(of: index))
-      else { continue }
-      for end in [x, x + Double(series[index].length) / 3600] {
-        corners.append(PlotPoint(x: end, y: price))
-      }
+      else { return [] }
+      return [x, x + Double(series[index].length) / 3600].map { PlotPoint(x: $0, y: price) }
     }
-    return corners
   }
 
   // MARK: The axis of hours
@@ -169,10 +162,12 @@ struct TypicalChart: PriceChart {
     let words = Language.english.catalogue
     let panels = days.panels.map { panel in
       let hours = days.hours(of: panel).map { hour, known in
-        JSONText.object(
+        let slots = days.slots(at: hour, in: panel)
+        let isForecast = slots.contains { state.series.origin(at: $0) == .forecast }
+        return JSONText.object(
           [("hour", "\(hour)")] + known.fields
-            + [("price", JSONText.number(days.price(at: hour, in: panel)))]
-            + (days.isForecast(at: hour, in: panel) ? [("origin", "\"forecast\"")] : []))
+            + [("price", JSONText.number(state.pyramid.statistics(in: slots)?.mean))]
+            + (isForecast ? [("origin", "\"forecast\"")] : []))
       }
       let name = JSONText.quoted(words.panel(panel, of: days.form, TextLocale.english.dates))
       return "{\"name\":\(name),\"clock_hours\":\(JSONText.list(hours, indent: "    "))}"

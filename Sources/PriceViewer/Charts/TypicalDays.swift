@@ -10,7 +10,8 @@ struct TypicalDays: Sendable {
   let hours: [TypicalHour?]
   /// The panels with prices, from left to right.
   let panels: [Int]
-  private var state: ViewerState
+  /// The state whose selection determines the actual day.
+  var state: ViewerState
 
   init(_ state: ViewerState) {
     self.state = state
@@ -23,13 +24,6 @@ struct TypicalDays: Sendable {
     panels = (0..<form.layout.panels).filter { panel in
       hours[panel * Self.hoursOfDay..<(panel + 1) * Self.hoursOfDay].contains { $0 != nil }
     }
-  }
-
-  /// Returns the same hours with the selection of a state that shows the same slots.
-  func shown(in state: ViewerState) -> TypicalDays {
-    var days = self
-    days.state = state
-    return days
   }
 
   /// The distance between the starts of two panels, in hours.
@@ -69,19 +63,15 @@ struct TypicalDays: Sendable {
   /// The actual day to draw: the day of the selection, otherwise today.
   var day: CivilDate? { state.focusIndex.map { time(of: $0).date } }
 
-  /// Returns the mean price of the actual day in an hour of a panel.
+  /// The slots that start on the actual day.
+  var slotsOfDay: Range<Int> {
+    state.focusIndex.flatMap { state.series.day(containing: $0)?.slots } ?? 0..<0
+  }
+
+  /// Returns the slots of the actual day in an hour of a panel.
   ///
-  /// Returns `nil` if the day belongs to another panel or has no price in that hour.
-  func price(at hour: Int, in panel: Int) -> Double? {
-    state.pyramid.statistics(in: slots(at: hour, in: panel))?.mean
-  }
-
-  /// Returns whether the price of the actual day in an hour of a panel is a forecast.
-  func isForecast(at hour: Int, in panel: Int) -> Bool {
-    slots(at: hour, in: panel).contains { state.series.origin(at: $0) == .forecast }
-  }
-
-  private func slots(at hour: Int, in panel: Int) -> Range<Int> {
+  /// There are none if the day belongs to another panel or lacks that hour.
+  func slots(at hour: Int, in panel: Int) -> Range<Int> {
     guard let day, form.panel(of: day) == panel else { return 0..<0 }
     let zone = state.series.zone
     let start = zone.firstInstant(of: CivilDateTime(date: day, hour: hour))
