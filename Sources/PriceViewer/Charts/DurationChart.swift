@@ -44,11 +44,24 @@ struct DurationChart: PriceChart {
     curve.place(at: min(point.x, x.end - 1e-9) * 3600).map { curve.slots[$0] }
   }
 
-  func slot(steps: Int) -> Int? { curve.slot(steps: steps, from: state) }
+  /// Returns the slot a number of steps along the curve from the selection or the current slot.
+  ///
+  /// Without either, the first step selects an end of the curve, as on the time axis.
+  func slot(steps: Int) -> Int? {
+    let from = state.focusIndex.flatMap(position(of:))
+    let (to, overflow) = (from ?? (steps > 0 ? -1 : curve.slots.count))
+      .addingReportingOverflow(steps)
+    guard let last = curve.slots.indices.last else { return nil }
+    return curve.slots[overflow ? steps < 0 ? 0 : last : min(max(to, 0), last)]
+  }
+
+  /// Returns the index of a slot along the curve.
+  private func position(of slot: Int) -> Int? {
+    curve.place(of: slot, at: state.series.doubleValue(at: slot))
+  }
 
   var focus: ChartFocus? {
-    guard let index = state.selectedIndex, let position = curve.place(of: index, in: state.series)
-    else { return nil }
+    guard let position = state.selectedIndex.flatMap(position(of:)) else { return nil }
     return ChartFocus(
       x: hours(curve.start(of: position))...hours(curve.ends[position]),
       y: curve.price(at: position))
@@ -90,19 +103,74 @@ struct DurationChart: PriceChart {
 
   // MARK: Texts
 
+  private var summary: PriceSummary? { PriceSummary(state.series, in: state.known) }
+
+  /// The price of a slot, and the durations of higher, equal and lower prices.
+  ///
+  /// For example `Tue 13:00-14:00  326 øre per kWh` and `23 h dearer, 1 h as high, 0 h cheaper`.
   var annotation: [String] {
-    state.focusIndex.map { texts.duration($0, along: curve) } ?? []
+    guard let index = state.focusIndex else { return [] }
+    let (time, slot) = (texts.times.brief(index..<(index + 1)), state.series[index])
+    let sentence = texts.prices.sentence(slot.price)
+    guard let price = slot.price?.doubleValue else { return ["\(time)  \(sentence)"] }
+    let above = curve.secondsAbove(price)
+    let notBelow = curve.secondsAbove(price, orEqual: true)
+    let rank = texts.words.phrase(
+      .rank(
+        dearer: texts.hours(above), same: texts.hours(notBelow - above),
+        cheaper: texts.hours(curve.seconds - notBelow)))
+    // One row has the time and the second line.
+    return texts.columns < 60
+      ? ["\(time)  \(rank)", sentence] : ["\(time)  \(sentence)", rank]
   }
-  var status: [TextPart]? { texts.durations }
+
+  /// The duration of prices below zero, and the mean of the cheapest hours of a day.
+  var status: [TextPart]? {
+    guard let summary else { return [] }
+    var parts = [
+      TextPart(texts.words(.belowZero), .faint, rank: 19),
+      TextPart(texts.belowZero(summary), .strong, rank: 20, gap: 1),
+    ]
+    for (index, count) in [3, 6, 12].enumerated() {
+      guard let mean = summary.mean(ofCheapest: count) else { continue }
+      let text = texts.words.phrase(.cheapestHours(count))
+      let (rank, number) = (18 - 2 * index, texts.prices.number(mean))
+      parts.append(TextPart(text, .faint, rank: rank, gap: 3))
+      parts.append(TextPart(number, .strong, rank: rank, gap: 1, hasLabel: true))
+    }
+    return parts
+  }
+
   var legend: [TextPart] { Legend.prices(context, colors) }
-  var sentences: [String] { texts.durationSentences(of: curve) }
+
+  /// The prices that are reached in a tenth, quarter, half and more of the time, the duration of
+  /// prices below zero, and the mean of the cheapest hours of a day.
+  var sentences: [String] {
+    guard let summary else { return [] }
+    let (words, prices) = (texts.words, texts.prices)
+    let reachedPrices = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { fraction -> String? in
+      guard let position = curve.place(at: fraction * Double(curve.seconds)) else { return nil }
+      let price = curve.price(at: position)
+      return words.phrase(
+        .atLeast(
+          hours: texts.hours(curve.secondsAbove(price, orEqual: true)),
+          price: prices.sentence(Price(mean: price))))
+    }
+    let cheapest = [1, 3, 6, 12].compactMap { count in
+      summary.mean(ofCheapest: count).map {
+        "\(words.phrase(.cheapestHours(count))): \(prices.sentence(Price(mean: $0)))"
+      }
+    }
+    let belowZero = "\(words(.belowZero)): \(texts.belowZero(summary))"
+    return (reachedPrices + [belowZero] + cheapest).map { $0 + "." }
+  }
 
   /// The number of `hours`, the negative ones, the daily cheapest means and the `curve`.
   ///
   /// The means are of the cheapest hours of each day, from one hour up. Each point of the curve has
   /// a `price` and the `hours` in which prices are at least as high.
   var fields: [(String, String)]? {
-    guard let summary = PriceSummary(state.series, in: state.known) else { return nil }
+    guard let summary else { return nil }
     func written(_ seconds: Int64) -> String { JSONText.number(hours(seconds)) }
     let steps = curve.slots.indices.filter { position in
       position + 1 == curve.slots.count
@@ -119,23 +187,5 @@ struct DurationChart: PriceChart {
       ("hours", written(curve.seconds)), ("negative_hours", written(curve.secondsBelowZero)),
       ("cheapest_hours", "[\(cheapest)]"), ("curve", JSONText.list(points)),
     ]
-  }
-}
-
-extension PriceDurationCurve {
-  /// Returns the index of a slot along the curve.
-  func place(of index: Int, in series: PriceSeries) -> Int? {
-    place(of: index, at: series.doubleValue(at: index))
-  }
-
-  /// Returns the slot a number of steps along the curve from the selection or the current slot.
-  ///
-  /// Without either, the first step selects an end of the curve, as on the time axis. Returns `nil`
-  /// without prices.
-  func slot(steps: Int, from state: ViewerState) -> Int? {
-    let from = state.focusIndex.flatMap { place(of: $0, in: state.series) }
-    let (to, overflow) = (from ?? (steps > 0 ? -1 : slots.count)).addingReportingOverflow(steps)
-    guard let last = slots.indices.last else { return nil }
-    return slots[overflow ? steps < 0 ? 0 : last : min(max(to, 0), last)]
   }
 }

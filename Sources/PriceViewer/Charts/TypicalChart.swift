@@ -120,8 +120,37 @@ struct TypicalChart: PriceChart {
 
   // MARK: Texts
 
+  /// The lines of the annotation, which compare an hour with the same hour of other days.
+  ///
+  /// For example `17:00-18:00 · weekdays` and `half of all days between 62 and 140 øre per kWh,
+  /// median 98 · today 171`.
   var annotation: [String] {
-    state.focusIndex.map { texts.typical($0, among: days) } ?? []
+    guard let index = state.focusIndex else { return [] }
+    let (words, prices, time) = (texts.words, texts.prices, days.time(of: index))
+    let name = words.panel(days.form.panel(of: time.date), of: days.form, look.locale.dates)
+    let mark = words.mark(isForecast: state.series.origin(at: index) == .forecast)
+    let price = "\(dayName(of: time.date)) \(prices.number(state.series[index].price))\(mark)"
+    let first = "\(texts.typicalTime(time.hour))  \(name) · \(price)"
+    guard let hour = days.hour(of: index) else { return [first] }
+    guard texts.columns < 80 else { return [first, spread(of: hour)] }
+    let median = "\(words(.median)) \(prices.sentence(Price(mean: hour.median)))"
+    let half = [hour.lowerQuartile, hour.upperQuartile].map { prices.number($0) }
+    return [first, "\(median) · \(half[0])–\(half[1])"]
+  }
+
+  /// Returns a date, or `today`.
+  private func dayName(of date: CivilDate) -> String {
+    date == state.series.zone.civil(at: state.now).date
+      ? texts.words(.today) : look.locale.dates.shortDay(date)
+  }
+
+  /// Returns the spread: `half of all days between 62 and 140 øre per kWh, median 98`.
+  private func spread(of hour: TypicalHour) -> String {
+    texts.words.phrase(
+      .half(
+        from: texts.prices.number(hour.lowerQuartile),
+        to: texts.prices.sentence(Price(mean: hour.upperQuartile)),
+        median: texts.prices.number(hour.median)))
   }
 
   var legend: [TextPart] {
@@ -133,13 +162,11 @@ struct TypicalChart: PriceChart {
     let dots = context.colors.isMeaningful ? "" : look.glyphs == .ascii ? "- - " : "┈┈ "
     var median = TextPart(dots + words(.median), .faint)
     median.colors = dots.isEmpty ? context.colors.ramp(count: 6) : []
-    let day = days.day.map { $0 == today ? words(.today) : look.locale.dates.shortDay($0) }
+    let day = days.day.map(dayName)
     return Legend.bands(context, [.lowestToHighest, .halfOfDays])
       + (day.map { [TextPart("\(line) \($0)\(mark)", .now)] } ?? [])
       + [median]
   }
-
-  private var today: CivilDate { state.series.zone.civil(at: state.now).date }
 
   /// The usually cheapest and dearest hour of each panel.
   var sentences: [String] {
@@ -149,7 +176,7 @@ struct TypicalChart: PriceChart {
       let dearest = known.max { $0.prices.median < $1.prices.median }
       let name = texts.words.panel(panel, of: days.form, look.locale.dates)
       return [cheapest, dearest].compactMap { found in
-        found.map { "\(name), \(texts.typicalTime($0.hour)): \(texts.typical($0.prices))." }
+        found.map { "\(name), \(texts.typicalTime($0.hour)): \(spread(of: $0.prices))." }
       }
     }
   }

@@ -1,3 +1,4 @@
+import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts
@@ -51,5 +52,31 @@ package struct SummaryText {
       return ""
     }
     return texts.words.phrase(.onDays(texts.typicalTime(hour), maximum, of: summary.days))
+  }
+}
+
+extension ScreenTexts {
+  /// Returns a duration in hours, `6,314 h`, with minutes if it is not a whole number of hours.
+  func hours(_ seconds: Int64) -> String {
+    let minutes = (seconds % 3600) / 60
+    guard let hours = Price(mean: Double(seconds / 3600)), seconds >= 3600 || minutes == 0 else {
+      return "\(minutes) min"
+    }
+    let text = "\(hours.text(decimals: 0, style: locale.numbers)) h"
+    return minutes == 0 || seconds >= 360_000 ? text : "\(text) \(minutes) min"
+  }
+
+  /// Returns the duration of prices below zero: `12 h (0.1 %)`.
+  func belowZero(_ summary: PriceSummary) -> String {
+    let percentage = Double(summary.secondsBelowZero) / Double(summary.seconds) * 100
+    let percent = Price(mean: percentage)?.text(usualDecimals: 0, style: locale.numbers) ?? ""
+    return "\(hours(summary.secondsBelowZero)) (\(percent) %)"
+  }
+
+  /// Returns an hour of the clock: `17:00-18:00`.
+  func typicalTime(_ hour: Int) -> String {
+    [hour, hour + 1].map { hour in
+      locale.dates.clock(CivilDateTime(secondsSince1970: Int64(hour) * 3600))
+    }.joined(separator: "-")
   }
 }
