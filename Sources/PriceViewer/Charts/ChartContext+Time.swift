@@ -8,11 +8,12 @@ import TerminalViews
 extension ChartContext {
   /// The visible interval as an axis, in whole slots.
   var timeAxis: PlotAxis {
-    guard let first = state.visible.first, let last = state.visible.last, let whole = state.whole
-    else { return PlotAxis(start: 0, end: 1) }
+    guard let visible = series.interval(of: state.visible), let whole = state.whole else {
+      return PlotAxis(start: 0, end: 1)
+    }
     let viewport = state.viewport
-    let start = min(max(viewport.start, whole.start), max(viewport.start, series[first].start))
-    let end = max(min(viewport.end, whole.end), series[last].end)
+    let start = min(max(viewport.start, whole.start), max(viewport.start, visible.start))
+    let end = max(min(viewport.end, whole.end), visible.end)
     let ticks = TimeTicks(
       zone: series.zone, start: start, end: end, columns: size.columns, style: look.locale.dates)
     return PlotAxis(
@@ -38,9 +39,7 @@ extension ChartContext {
 
   /// Returns the visible part of the interval that slots cover.
   func span(of slots: Range<Int>) -> ClosedRange<Double>? {
-    guard let first = slots.first, let last = slots.last else { return nil }
-    let start = series[first].start.seconds
-    return start...max(start, series[last].end.seconds)
+    series.interval(of: slots).map { $0.start.seconds...max($0.start.seconds, $0.end.seconds) }
   }
 }
 
@@ -149,21 +148,18 @@ extension TimeChart {
 extension ViewerState {
   /// The visible intervals of the cheapest time.
   var shownWindow: [Viewport] {
-    (cheapest.answer?.window.spans ?? []).compactMap { span in
-      let (start, end) = (max(span.start, viewport.start), min(span.end, viewport.end))
-      return start < end ? Viewport(start: start, end: end) : nil
+    (cheapest.answer?.window.spans ?? []).compactMap {
+      viewport.intersection(Viewport(start: $0.start, end: $0.end))
     }
   }
 
   /// The nights, from 22 to 6, in a view of up to a week; the weekends in one of up to 93 days.
   var nights: [Viewport] {
-    guard let first = visible.first, let last = visible.last else { return [] }
-    let (start, end) = (series[first].start, series[last].end)
-    let days = start.distance(to: end) / 86_400
-    guard days <= 93 else { return [] }
+    guard let whole = series.interval(of: visible), case let days = whole.length / 86_400,
+      days <= 93
+    else { return [] }
     let zone = series.zone
-    let date = zone.civil(at: start).date.adding(days: -1)
-    let whole = Viewport(start: start, end: end)
+    let date = zone.civil(at: whole.start).date.adding(days: -1)
     return (0...Int(days) + 3).compactMap { day -> Viewport? in
       let date = date.adding(days: day)
       if days > 7 {
@@ -173,7 +169,7 @@ extension ViewerState {
       return Viewport(
         start: zone.firstInstant(of: CivilDateTime(date: date, hour: 22)),
         end: zone.firstInstant(of: CivilDateTime(date: date.adding(days: 1), hour: 6)))
-    }.filter { $0.start < end && $0.end > start }.map { $0.clamped(to: whole) }
+    }.compactMap(whole.intersection)
   }
 
   /// Returns the points of the previous period, moved to the visible times.

@@ -129,9 +129,12 @@ extension ViewerState {
 
 extension Viewport {
   /// Returns the part inside another interval; if there is none, that interval.
-  func clamped(to whole: Viewport) -> Viewport {
-    let (start, end) = (max(start, whole.start), min(end, whole.end))
-    return start < end ? Viewport(start: start, end: end) : whole
+  func clamped(to whole: Viewport) -> Viewport { intersection(whole) ?? whole }
+
+  /// Returns the part inside another interval; `nil` if there is none.
+  func intersection(_ other: Viewport) -> Viewport? {
+    let (start, end) = (max(start, other.start), min(end, other.end))
+    return start < end ? Viewport(start: start, end: end) : nil
   }
 
   /// Returns the nearest time inside the interval.
