@@ -12,14 +12,14 @@ struct ContractsChart: PriceChart {
   let x: PlotAxis
   let y: PlotAxis
   /// The line of each contract.
-  private let lines: [[PricePoint]]
+  private let lines: [[PlotPoint]]
 
   init(_ context: ChartContext, _ comparison: ContractComparison) {
     self.context = context
     self.comparison = comparison
     x = context.timeAxis
     lines = Self.lines(of: comparison, context)
-    let amounts = lines.joined().map(\.price)
+    let amounts = lines.joined().map(\.y)
     y = context.priceAxis((amounts.min() ?? 0)...(amounts.max() ?? 1), startsAtZero: true)
   }
 
@@ -27,9 +27,7 @@ struct ContractsChart: PriceChart {
 
   @ChartContentBuilder var marks: some ChartContent {
     ForEach(lines.indices, id: \.self) { rank in
-      LinePlot(lines[rank], x: .value("Time", \.time), y: .value("Cost", \.price))
-        .foregroundStyle(context.area(rank))
-        .lineStyle(context.priceStroke)
+      line(lines[rank], in: context.area(rank), context.priceStroke)
     }
     // Drawn last so that no line hides a symbol.
     ForEach(lines.indices, id: \.self) { rank in
@@ -83,13 +81,13 @@ struct ContractsChart: PriceChart {
   /// Returns the lines, with at most two points a column: more cannot be resolved.
   private static func lines(
     of comparison: ContractComparison, _ context: ChartContext
-  ) -> [[PricePoint]] {
+  ) -> [[PlotPoint]] {
     let (state, all) = (context.state, comparison.common.slots)
     let slots = state.comparedSlots
-    var lines = comparison.names.map { _ in [PricePoint]() }
+    var lines = comparison.names.map { _ in [PlotPoint]() }
     func add(_ instant: Instant) {
       for cost in state.runningCosts(until: instant) {
-        lines[cost.id].append(PricePoint(time: instant.seconds, price: cost.amount.doubleValue))
+        lines[cost.id].append(PlotPoint(x: instant.seconds, y: cost.amount.doubleValue))
       }
     }
     let step = max(1, slots.count / (2 * max(1, context.size.columns)))

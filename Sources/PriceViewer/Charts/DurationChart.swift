@@ -32,10 +32,10 @@ struct DurationChart: PriceChart {
       }
     )
     .alignsMarkStylesWithPlotArea()
-    LinePlot(corners, x: .value("Hours", \.x), y: .value("Price", \.y))
-      .foregroundStyle(context.colors.gradient(from: axis.start, to: axis.end))
-      .alignsMarkStylesWithPlotArea()
-      .lineStyle(context.priceStroke)
+    line(
+      corners, in: context.colors.gradient(from: axis.start, to: axis.end), context.priceStroke
+    )
+    .alignsMarkStylesWithPlotArea()
   }
 
   @ChartContentBuilder var overlay: some ChartContent { lollipop }

@@ -60,13 +60,3 @@ struct PlotFrame: Hashable, Sendable {
       y: y.value(at: 1 - fraction(row - Double(area.minRow), area.size.rows)))
   }
 }
-
-/// A pair of axis values of a plot.
-struct PlotPoint: Hashable, Sendable {
-  let x, y: Double
-}
-
-/// The ends of an area at an x value.
-struct AreaEdge {
-  let x, low, high: Double
-}

@@ -158,18 +158,35 @@ extension PriceChart {
     PointMark(x: .value("Selected", x), y: .value("Price", y)).foregroundStyle(context.selection)
   }
 
+  /// Returns a line of one style, which NaN breaks.
+  func line(
+    _ points: [PlotPoint], in style: some ShapeStyle, _ stroke: StrokeStyle
+  ) -> some ChartContent {
+    LinePlot(points, x: .value("X", \.x), y: .value("Y", \.y))
+      .foregroundStyle(style)
+      .lineStyle(stroke)
+  }
+
+  /// Returns the area between two edges, in the colour of bands unless another is given.
+  func band(
+    _ edges: [AreaEdge], in color: Color? = nil, strength: Double
+  ) -> some ChartContent {
+    AreaPlot(edges, x: .value("X", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high))
+      .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
+  }
+
   /// Draws the symbols of a compared line, at other points than those of the other lines.
   ///
   /// - Parameters:
   ///   - columns: The columns between two symbols, so that the line is visible between them.
   ///   - first: Returns the first point, given the points between two symbols and the rank.
   func symbols(
-    on points: [PricePoint], columns: Int, rank: Int, from first: (_ step: Int, Int) -> Int
+    on points: [PlotPoint], columns: Int, rank: Int, from first: (_ step: Int, Int) -> Int
   ) -> some ChartContent {
     let step = max(1, points.count * columns / max(1, context.size.columns))
     let chosen = stride(from: first(step, rank), to: points.count, by: step).map { points[$0] }
-    return ForEach(chosen.filter { !$0.price.isNaN }) { point in
-      PointMark(x: .value("Time", point.time), y: .value("Price", point.price))
+    return ForEach(chosen.filter { !$0.y.isNaN }, id: \.self) { point in
+      PointMark(x: .value("Time", point.x), y: .value("Price", point.y))
         .foregroundStyle(context.area(rank))
         .symbol(AreaSymbol.of(rank).shape)
     }

@@ -53,17 +53,16 @@ extension ViewerState {
 
 extension PricePoints {
   /// Returns the bounds of the forecasts; empty if the source gives none.
-  func bounds(keepsHeight: Bool) -> [BandPoint] {
+  func bounds(keepsHeight: Bool) -> [AreaEdge] {
     guard series.hasForecasts else { return [] }
-    return slots.flatMap { index -> [BandPoint] in
+    return slots.flatMap { index -> [AreaEdge] in
       guard series.origin(at: index) == .forecast, let bounds = series.bounds(at: index) else {
         return []
       }
       let (slot, low) = (series[index], bounds.low.doubleValue)
-      let range = low...max(low, bounds.high.doubleValue)
       let (start, end) = (slot.start.seconds, slot.end.seconds)
       return (keepsHeight ? [start, end] : [(start + end) / 2]).map {
-        BandPoint(time: $0, range: range, part: 0)
+        AreaEdge(x: $0, low: low, high: max(low, bounds.high.doubleValue))
       }
     }
   }

@@ -11,18 +11,18 @@ extension TimeChart {
   @ChartContentBuilder var before: some ChartContent {
     let earlier = points.of(state.pyramid, state.slotsBefore)
     if kind != .bar {
-      let bandPoints = state.moved(earlier.band(keepsHeight: kind != .line), \.time) {
-        BandPoint(time: $1, range: $0.range, part: $0.part)
+      let edges = state.moved(earlier.band(keepsHeight: kind != .line), \.x) {
+        AreaEdge(x: $1, low: $0.low, high: $0.high)
       }
-      band(bandPoints, in: context.faint, strength: look.colors.band)
+      band(edges, in: context.faint, strength: look.colors.band)
     }
     line(pointsBefore, in: context.faint, context.stroke(4, dash: [8, 8]))
   }
 
   /// The prices of the previous period at the same times of the clock.
-  var pointsBefore: [PricePoint] {
+  var pointsBefore: [PlotPoint] {
     let earlier = points.of(state.pyramid, state.slotsBefore)
-    return state.moved(earlier.outline(as: kind), \.time) { PricePoint(time: $1, price: $0.price) }
+    return state.moved(earlier.outline(as: kind), \.x) { PlotPoint(x: $1, y: $0.y) }
   }
 
   // MARK: Areas

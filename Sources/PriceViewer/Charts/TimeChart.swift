@@ -86,14 +86,14 @@ struct TimeChart: PriceChart {
   /// Returns parts of the price line, at half strength before now and dashed for forecasts.
   func line(_ parts: [LinePart]) -> some ChartContent {
     ForEach(parts) { part in
-      LinePlot(part.points, x: .value("Time", \.time), y: .value("Price", \.price))
+      LinePlot(part.points, x: .value("Time", \.x), y: .value("Price", \.y))
         .foregroundStyle(gradient(isPast: part.isPast))
         .lineStyle(part.isForecast ? context.forecastStroke : context.priceStroke)
     }
     .alignsMarkStylesWithPlotArea()
   }
 
-  func parts(of points: [PricePoint]) -> [LinePart] {
+  func parts(of points: [PlotPoint]) -> [LinePart] {
     points.parted(at: context.presentStart, forecasts: context.forecasts)
   }
 
@@ -113,7 +113,7 @@ struct TimeChart: PriceChart {
   private var smoothArea: some ChartContent {
     ForEach(parts(of: points.steps)) { part in
       AreaPlot(
-        part.points.map { AreaEdge(x: $0.time, low: foot, high: $0.price) },
+        part.points.map { AreaEdge(x: $0.x, low: foot, high: $0.y) },
         x: .value("Time", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high)
       )
       .foregroundStyle(
@@ -209,26 +209,5 @@ struct TimeChart: PriceChart {
       band(points.band(keepsHeight: kind != .line), strength: look.colors.band)
       band(points.middleHalf(keepsHeight: kind != .line), strength: context.halfBand)
     }
-  }
-
-  /// Returns a line of one colour, which NaN breaks.
-  func line(
-    _ points: [PricePoint], in color: Color, _ stroke: StrokeStyle
-  ) -> some ChartContent {
-    LinePlot(points, x: .value("Time", \.time), y: .value("Price", \.price))
-      .foregroundStyle(color)
-      .lineStyle(stroke)
-  }
-
-  func band(
-    _ points: [BandPoint], in color: Color? = nil, strength: Double
-  ) -> some ChartContent {
-    let parts = Dictionary(grouping: points, by: \.part).values.sorted { $0[0].part < $1[0].part }
-    return ForEach(parts, id: \.[0].part) { part in
-      AreaPlot(
-        part, x: .value("Time", \.time), yStart: .value("From", \.lowest),
-        yEnd: .value("To", \.highest))
-    }
-    .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
   }
 }

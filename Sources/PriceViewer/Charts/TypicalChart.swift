@@ -35,9 +35,9 @@ struct TypicalChart: PriceChart {
 
   @ChartContentBuilder var overlay: some ChartContent {
     ForEach([false, true], id: \.self) { isForecast in
-      LinePlot(day(isForecast: isForecast), x: .value("Hour", \.x), y: .value("Price", \.y))
-        .foregroundStyle(context.now)
-        .lineStyle(isForecast ? context.forecastStroke : context.priceStroke)
+      line(
+        day(isForecast: isForecast), in: context.now,
+        isForecast ? context.forecastStroke : context.priceStroke)
     }
     lollipop
   }
@@ -68,10 +68,7 @@ struct TypicalChart: PriceChart {
     let edges = hours(of: panel).flatMap { x, hour in
       [x, x + 1].map { AreaEdge(x: $0, low: hour[keyPath: low], high: hour[keyPath: high]) }
     }
-    return AreaPlot(
-      edges, x: .value("Hour", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high)
-    )
-    .foregroundStyle(Color(look.colors.bandFill).opacity(strength))
+    return band(edges, strength: strength)
   }
 
   private func medians(of panel: Int) -> some ChartContent {
@@ -79,10 +76,11 @@ struct TypicalChart: PriceChart {
       [x, x + 1].map { PlotPoint(x: $0, y: hour.median) }
     }
     let axis = drawnY
-    return LinePlot(corners, x: .value("Hour", \.x), y: .value("Median", \.y))
-      .foregroundStyle(context.colors.gradient(from: axis.start, to: axis.end))
-      .alignsMarkStylesWithPlotArea()
-      .lineStyle(context.colors.isMeaningful ? context.priceStroke : context.dottedStroke)
+    return line(
+      corners, in: context.colors.gradient(from: axis.start, to: axis.end),
+      context.colors.isMeaningful ? context.priceStroke : context.dottedStroke
+    )
+    .alignsMarkStylesWithPlotArea()
   }
 
   /// Returns the known prices of the actual day, or its forecasts; the first of a repeated hour.

@@ -2,18 +2,6 @@ import ChartStatistics
 import CivilTime
 import ElectricityPrices
 
-/// A point of a band: a time and a range of prices.
-struct BandPoint: Hashable, Identifiable {
-  let time: Double
-  let range: ClosedRange<Double>
-  /// The index of the part of the band that contains it.
-  let part: Int
-
-  var id: Self { self }
-  var lowest: Double { range.lowerBound }
-  var highest: Double { range.upperBound }
-}
-
 /// Bands for prices too dense to draw individually.
 ///
 /// A line shows the mean of each time step, on top of a band from its lowest to its highest price
@@ -25,27 +13,30 @@ extension PricePoints {
   /// prices, so that the band is as high as the line was.
   var bandUnit: CalendarUnit? { slots.count > 4 * plotColumns ? barUnit : nil }
 
-  /// Returns the times of the steps in order, each with a value of its step and the number of its
-  /// run of steps.
+  /// Returns the steps in order with a range of each, broken by NaN between steps that are not
+  /// adjacent.
   ///
   /// With `keepsHeight`, each step has its start and end. Otherwise it has its middle, and both
   /// ends of a run of steps are added.
-  private func steps<Value>(
-    keepsHeight: Bool, _ value: (PriceBar) -> Value
-  ) -> [(time: Double, value: Value, part: Int)] {
+  private func steps(
+    keepsHeight: Bool, _ range: (PriceBar) -> ClosedRange<Double>
+  ) -> [AreaEdge] {
     guard bandUnit != nil else { return [] }
-    var (steps, part): ([(Double, Value, Int)], Int) = ([], 0)
+    var steps: [AreaEdge] = []
     let bars = bars
     for (index, bar) in bars.enumerated() {
       let last = bar.slots.upperBound - 1
       let isFirst = index == 0 || !isFollowed(bars[index - 1], by: bar)
       let isLast = index + 1 == bars.count || !isFollowed(bar, by: bars[index + 1])
-      if isFirst { part += 1 }
+      if isFirst, let last = steps.last { steps.append(AreaEdge(x: last.x, low: .nan, high: .nan)) }
       let (start, end) = (series[bar.slots.lowerBound].start.seconds, series[last].end.seconds)
-      let value = value(bar)
-      if isFirst || keepsHeight { steps.append((start, value, part)) }
-      if !keepsHeight { steps.append(((start + end) / 2, value, part)) }
-      if isLast || keepsHeight { steps.append((end, value, part)) }
+      let range = range(bar)
+      func add(_ x: Double) {
+        steps.append(AreaEdge(x: x, low: range.lowerBound, high: range.upperBound))
+      }
+      if isFirst || keepsHeight { add(start) }
+      if !keepsHeight { add((start + end) / 2) }
+      if isLast || keepsHeight { add(end) }
     }
     return steps
   }
@@ -54,25 +45,17 @@ extension PricePoints {
     bar.slots.upperBound == next.slots.lowerBound && series.touchesNext(bar.slots.upperBound - 1)
   }
 
-  /// Returns the line of the means, broken by NaN between steps that are not adjacent.
-  func means(keepsHeight: Bool) -> [PricePoint] {
-    var (points, part): ([PricePoint], Int) = ([], 1)
-    for step in steps(keepsHeight: keepsHeight, \.price) {
-      if step.part != part { points.breakLine() }
-      part = step.part
-      points.append(PricePoint(time: step.time, price: step.value))
-    }
-    return points
+  /// Returns the line of the means.
+  func means(keepsHeight: Bool) -> [PlotPoint] {
+    steps(keepsHeight: keepsHeight) { $0.price...$0.price }.map { PlotPoint(x: $0.x, y: $0.low) }
   }
 
   /// Returns the band from the lowest to the highest price of each step; empty without steps.
-  func band(keepsHeight: Bool) -> [BandPoint] {
-    steps(keepsHeight: keepsHeight, \.range).map { BandPoint(time: $0, range: $1, part: $2) }
-  }
+  func band(keepsHeight: Bool) -> [AreaEdge] { steps(keepsHeight: keepsHeight, \.range) }
 
   /// Returns the band of the middle half of the prices of each step.
-  func middleHalf(keepsHeight: Bool) -> [BandPoint] {
-    steps(keepsHeight: keepsHeight, middleHalf).map { BandPoint(time: $0, range: $1, part: $2) }
+  func middleHalf(keepsHeight: Bool) -> [AreaEdge] {
+    steps(keepsHeight: keepsHeight, middleHalf)
   }
 
   /// The maximum number of prices sampled in a step; more make no visible difference.

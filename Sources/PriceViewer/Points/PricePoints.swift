@@ -1,30 +1,32 @@
 import CivilTime
 import ElectricityPrices
 
-/// A vertex of a line: a time in seconds since 1970 and a price.
+/// A pair of axis values of a plot, such as a time in seconds since 1970 and a price.
 ///
-/// A price of NaN breaks the line.
-struct PricePoint: Hashable, Identifiable {
-  let time: Double
-  let price: Double
+/// A line breaks at a y of NaN.
+struct PlotPoint: Hashable, Sendable {
+  let x, y: Double
+}
 
-  var id: Self { self }
+/// The ends of an area at an x value; an area breaks at NaN.
+struct AreaEdge {
+  let x, low, high: Double
 }
 
 /// A part of a line: before or after now, known or a forecast.
 struct LinePart: Identifiable {
   let isPast: Bool
   let isForecast: Bool
-  let points: ArraySlice<PricePoint>
+  let points: ArraySlice<PlotPoint>
 
   var id: Int { points.startIndex }
 }
 
-extension [PricePoint] {
+extension [PlotPoint] {
   /// Returns the line in parts, which share the points between them.
   func parted(at now: Double?, forecasts: [Range<Double>]) -> [LinePart] {
     func kind(_ index: Int) -> (isPast: Bool, isForecast: Bool) {
-      let (start, end) = (self[index].time, self[index + 1].time)
+      let (start, end) = (self[index].x, self[index + 1].x)
       return (
         now.map { start < $0 } ?? false,
         forecasts.contains {
@@ -43,7 +45,7 @@ extension [PricePoint] {
   }
 
   /// Ends the line, so that the next point is not joined to it.
-  mutating func breakLine() { if let last { append(PricePoint(time: last.time, price: .nan)) } }
+  mutating func breakLine() { if let last { append(PlotPoint(x: last.x, y: .nan)) } }
 }
 
 /// A bar: an interval with a price, which is the mean if it covers several slots.
@@ -84,7 +86,7 @@ struct PricePoints {
   /// The vertices of the line: the middle of each slot, or the mean of each step.
   ///
   /// An isolated slot has a vertex at both ends, so that it is visible.
-  var line: [PricePoint] {
+  var line: [PlotPoint] {
     guard bandUnit == nil else { return means(keepsHeight: false) }
     return vertices { index, slot in
       let isAlone = !isJoined(index - 1) && !isJoined(index)
@@ -101,20 +103,20 @@ struct PricePoints {
   }
 
   /// The vertices of the steps: each price from the start to the end of its slot.
-  var steps: [PricePoint] {
+  var steps: [PlotPoint] {
     guard bandUnit == nil else { return means(keepsHeight: true) }
     return vertices { _, slot in [slot.start.seconds, slot.end.seconds] }
   }
 
   /// Returns the vertices of all slots, with NaN where slots do not touch or have no price.
-  private func vertices(_ times: (Int, PriceSlot) -> [Double]) -> [PricePoint] {
+  private func vertices(_ times: (Int, PriceSlot) -> [Double]) -> [PlotPoint] {
     // The series is large: a local constant avoids a copy for each point.
     let series = series
-    var points: [PricePoint] = []
+    var points: [PlotPoint] = []
     points.reserveCapacity(2 * slots.count + 1)
     for index in slots {
       let (slot, price) = (series[index], series.doubleValue(at: index))
-      for time in times(index, slot) { points.append(PricePoint(time: time, price: price)) }
+      for time in times(index, slot) { points.append(PlotPoint(x: time, y: price)) }
       if index + 1 < slots.upperBound, !series.touchesNext(index) { points.breakLine() }
     }
     return points
@@ -140,13 +142,12 @@ extension PricePoints {
   /// Returns a line from price to price, or one of level steps.
   ///
   /// Longer units use means, since two lines with every rise and fall would not be distinguishable.
-  func outline(as kind: ChartKind) -> [PricePoint] {
+  func outline(as kind: ChartKind) -> [PlotPoint] {
     if unit == nil || bandUnit != nil, kind == .line { return line }
-    var points: [PricePoint] = []
+    var points: [PlotPoint] = []
     for bar in bars {
-      if let last = points.last, last.time < bar.start { points.breakLine() }
-      points.append(PricePoint(time: bar.start, price: bar.price))
-      points.append(PricePoint(time: bar.end, price: bar.price))
+      if let last = points.last, last.x < bar.start { points.breakLine() }
+      points += [bar.start, bar.end].map { PlotPoint(x: $0, y: bar.price) }
     }
     return points
   }

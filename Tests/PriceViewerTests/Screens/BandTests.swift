@@ -33,12 +33,12 @@ import Testing
     let count = 4 * columns
     let (line, band) = (points(count, columns: columns), points(count + 1, columns: columns))
     let (before, after) = (line.line, band.band(keepsHeight: false))
-    #expect(after.first?.time == band.series[0].start.seconds)
-    #expect(after.last?.time == band.series[count].end.seconds)
-    #expect(before.first.map { $0.time - band.series[0].start.seconds } == 1800)
+    #expect(after.first?.x == band.series[0].start.seconds)
+    #expect(after.last?.x == band.series[count].end.seconds)
+    #expect(before.first.map { $0.x - band.series[0].start.seconds } == 1800)
     // As high as the line: from the lowest to the highest of all prices.
     let all = band.series.indices.map { band.series.doubleValue(at: $0) }
-    #expect(after.map(\.lowest).min() == all.min() && after.map(\.highest).max() == all.max())
+    #expect(after.map(\.low).min() == all.min() && after.map(\.high).max() == all.max())
     // A step covers one to two columns, so details of the line are still visible.
     let bars = band.bars
     let columnsOfStep = Double(columns) / Double(bars.count)
@@ -53,17 +53,18 @@ import Testing
     let all = points.band(keepsHeight: keepsHeight)
     let half = points.middleHalf(keepsHeight: keepsHeight)
     let means = points.means(keepsHeight: keepsHeight)
-    #expect(all.map(\.time) == half.map(\.time) && all.map(\.time) == means.map(\.time))
-    #expect(zip(all, all.dropFirst()).allSatisfy { $0.time <= $1.time })
+    #expect(all.map(\.x) == half.map(\.x) && all.map(\.x) == means.map(\.x))
+    #expect(zip(all, all.dropFirst()).allSatisfy { $0.x <= $1.x })
     for (place, (middle, mean)) in zip(all, zip(half, means)) {
-      #expect(place.lowest <= middle.lowest && middle.lowest <= middle.highest)
-      #expect(middle.highest <= place.highest)
-      #expect(place.range.contains(mean.price))
+      #expect(place.low <= middle.low && middle.low <= middle.high)
+      #expect(middle.high <= place.high)
+      #expect(place.low <= mean.y && mean.y <= place.high)
     }
     // Half of random prices are in the middle half, within the error of a sample.
     for bar in points.bars.dropFirst().prefix(3) where bar.slots.count > 100 {
-      let middle = try #require(half.first { $0.time >= bar.start })
-      let inside = bar.slots.count { middle.range.contains(points.series.doubleValue(at: $0)) }
+      let middle = try #require(half.first { $0.x >= bar.start })
+      let range = middle.low...middle.high
+      let inside = bar.slots.count { range.contains(points.series.doubleValue(at: $0)) }
       let share = Double(inside) / Double(bar.slots.count)
       #expect((0.42...0.58).contains(share), "\(share)")
     }
@@ -74,15 +75,16 @@ import Testing
     let prices = (0..<600).map { (200..<320).contains($0) ? "" : "\($0 % 24)" }
     let points = PricePoints(series: series(prices), columns: 80)
     let band = points.band(keepsHeight: true)
-    #expect(Set(band.map(\.part)) == [1, 2])
-    let first = band.last { $0.part == 1 }?.time
-    let second = band.first { $0.part == 2 }?.time
+    let gaps = band.indices.filter { band[$0].low.isNaN }
+    #expect(gaps.count == 1)
+    let first = gaps.first.map { band[$0 - 1].x }
+    let second = gaps.first.map { band[$0 + 1].x }
     let bars = points.bars
     // Steps without a price are not drawn; steps at the edges of the gap are drawn completely.
     #expect(try #require(first) <= points.series[224].start.seconds)
     #expect(try #require(second) >= points.series[296].start.seconds)
     #expect(bars.allSatisfy { !(224..<288).contains($0.slots.lowerBound) })
-    #expect(points.means(keepsHeight: true).count { $0.price.isNaN } == 1)
+    #expect(points.means(keepsHeight: true).count { $0.y.isNaN } == 1)
   }
 
   @Test("The annotation of a band describes a step, whose mean is on the line")
@@ -99,7 +101,7 @@ import Testing
     let high = "high \(times.datedStart(statistics.highestIndex))"
     #expect(frame.buffer.text.contains("\(low), \(high)"))
     let points = PricePoints(state, columns: frame.plotArea.size.columns)
-    #expect(points.line.contains { abs($0.price - statistics.mean) < 1e-9 })
+    #expect(points.line.contains { abs($0.y - statistics.mean) < 1e-9 })
   }
 
   /// Checks for two tones behind the line, whatever characters and colours there are.

@@ -156,12 +156,12 @@ import Testing
 
   @Test("A line is split where forecasts begin and end, and at the current time")
   func parts() {
-    let points = [0.0, 1, 1, 2, 2, 3, 3, 4].map { PricePoint(time: $0, price: $0) }
+    let points = [0.0, 1, 1, 2, 2, 3, 3, 4].map { PlotPoint(x: $0, y: $0) }
     let parts = points.parted(at: 1, forecasts: [2..<3])
     #expect(parts.map(\.isPast) == [true, false, false, false])
     #expect(parts.map(\.isForecast) == [false, false, true, false])
     // Each part begins where the previous part ends.
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.points.last == $1.points.first })
-    #expect(parts[2].points.map(\.time) == [2, 2, 3, 3])
+    #expect(parts[2].points.map(\.x) == [2, 2, 3, 3])
   }
 }

@@ -58,14 +58,14 @@ import Testing
   func steps() {
     let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20)
     let start = points.series[0].start.seconds
-    let places = points.steps.map { (($0.time - start) / 3600, $0.price) }
+    let places = points.steps.map { (($0.x - start) / 3600, $0.y) }
     #expect(places.map(\.0) == [0, 1, 1, 2, 2, 3, 3, 4])
     #expect(
       places.map { $0.1.isNaN ? "-" : "\(Int($0.1))" } == ["1", "1", "2", "2", "-", "-", "4", "4"])
     let slots = Array(series(["1", "2"])) + Array(series(["3"], from: "2022-07-12T05:00"))
     let apart = PricePoints(series: PriceSeries(slots: slots, unit: nil, zone: oslo), columns: 20)
     #expect(
-      apart.steps.map { $0.price.isNaN ? "-" : "\(Int($0.price))" }
+      apart.steps.map { $0.y.isNaN ? "-" : "\(Int($0.y))" }
         == ["1", "1", "2", "2", "-", "3", "3"])
   }
 
@@ -73,7 +73,7 @@ import Testing
   func line() {
     let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20)
     let start = points.series[0].start.seconds
-    #expect(points.line.map { ($0.time - start) / 3600 } == [0.5, 1.5, 2, 3, 3, 4])
+    #expect(points.line.map { ($0.x - start) / 3600 } == [0.5, 1.5, 2, 3, 3, 4])
   }
 
   @Test("Columns and bars of longer units have the same prices", arguments: [30, 84, 100])

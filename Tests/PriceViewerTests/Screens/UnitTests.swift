@@ -71,8 +71,8 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
       let data = state.visible.compactMap { fourYears[$0].price?.doubleValue }
       let points = PricePoints(state, columns: 80)
       let kinds = [(points.line, false), (points.steps, true)].map { line, keepsHeight in
-        line.map(\.price).filter { !$0.isNaN }
-          + points.band(keepsHeight: keepsHeight).flatMap { [$0.lowest, $0.highest] }
+        let edges = points.band(keepsHeight: keepsHeight).flatMap { [$0.low, $0.high] }
+        return (line.map(\.y) + edges).filter { !$0.isNaN }
       }
       for drawn in kinds {
         #expect(drawn.min() == data.min() && drawn.max() == data.max())
@@ -88,8 +88,8 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     let state = opened("2026-07-12T09:30", .year, kind: .line)
     let line = PricePoints(state, columns: 200).line
     let gap = time("2026-05-17T00:00").seconds...time("2026-05-19T00:00").seconds
-    let before = line.lastIndex { $0.time < gap.lowerBound } ?? 0
-    #expect(line[before...].prefix(3).contains { $0.price.isNaN })
+    let before = line.lastIndex { $0.x < gap.lowerBound } ?? 0
+    #expect(line[before...].prefix(3).contains { $0.y.isNaN })
   }
 
   @Test("The annotation describes the unit under the selection and no more")

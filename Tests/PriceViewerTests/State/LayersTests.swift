@@ -122,11 +122,11 @@ private func areas(_ count: Int) -> [PriceSeries] {
         let chart = TimeChart(ChartContext(state, size: .init(columns: 72, rows: 14)))
         let points = chart.pointsBefore
         #expect(
-          zip(points, points.dropFirst()).allSatisfy { $0.time <= $1.time }, "\(day) \(range)")
+          zip(points, points.dropFirst()).allSatisfy { $0.x <= $1.x }, "\(day) \(range)")
         let (start, end) = (state.viewport.start.seconds, state.viewport.end.seconds)
-        #expect(points.allSatisfy { start <= $0.time && $0.time <= end }, "\(day) \(range) \(kind)")
+        #expect(points.allSatisfy { start <= $0.x && $0.x <= end }, "\(day) \(range) \(kind)")
         let data = state.slotsBefore.compactMap { fourYears[$0].price?.doubleValue }
-        let drawn = points.map(\.price).filter { !$0.isNaN }
+        let drawn = points.map(\.y).filter { !$0.isNaN }
         #expect((drawn.min() ?? 0) >= (data.min() ?? 0) && (drawn.max() ?? 0) <= (data.max() ?? 0))
       }
     }
