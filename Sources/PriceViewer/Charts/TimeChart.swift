@@ -48,7 +48,7 @@ struct TimeChart: PriceChart {
 
   var annotation: [String] { texts.annotation }
   var legend: [TextPart] {
-    state.comparesAreas ? Legend.areas(context) : Legend.prices(context, colors)
+    state.comparesAreas ? context.legendOfAreas : context.legend(colors)
   }
 
   // MARK: Marks

@@ -154,14 +154,14 @@ struct TypicalChart: PriceChart {
   var legend: [TextPart] {
     let words = texts.words
     let hasForecasts = !day(isForecast: true).isEmpty
-    let line = look.glyphs == .ascii ? "-" : hasForecasts ? "╍" : "─"
+    let line = context.sign(hasForecasts ? "╍" : "─", "-")
     let mark = words.mark(isForecast: hasForecasts)
     // Without colours of prices, the line of medians is dotted, so that it is told from the day.
-    let dots = context.colors.isMeaningful ? "" : look.glyphs == .ascii ? "- - " : "┈┈ "
+    let dots = context.colors.isMeaningful ? "" : context.sign("┈┈ ", "- - ")
     var median = TextPart(dots + words(.median), .faint)
     median.colors = dots.isEmpty ? context.colors.ramp(count: 6) : []
     let day = days.day.map(dayName)
-    return Legend.bands(context, [.lowestToHighest, .halfOfDays])
+    return context.legendOfBands([.lowestToHighest, .halfOfDays])
       + (day.map { [TextPart("\(line) \($0)\(mark)", .now)] } ?? [])
       + [median]
   }
