@@ -127,7 +127,7 @@ extension ChartRequest {
       switch form {
       case .json: summary.json(in: series)
       case .csv: summary.csv(in: series)
-      case .table: SummaryText(summary, of: state, locale: prices.locale).text
+      case .table: summary.text(of: state, locale: prices.locale)
       }
     try Output.write(text)
   }
