@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import LocaleFormats
 import TerminalCore
 
 @testable import PriceViewer
@@ -64,6 +65,13 @@ extension TextRow {
       line += placed.part.text
     }
     return line.truncated(toWidth: width)
+  }
+}
+
+extension SlotTimeText {
+  /// Creates English texts for slots of a series; by default, for all of them.
+  init(series: PriceSeries, slots: Range<Int>? = nil) {
+    self.init(series: series, slots: slots ?? series.indices, dates: DateStyle(.english))
   }
 }
 

@@ -17,15 +17,12 @@ struct MenuLine: Hashable {
 }
 
 /// The content of the menu: notes about the prices, then matching lines under their headings.
-struct MenuLines {
-  let context: ChartContext
-
-  private var state: ViewerState { context.state }
-  private var words: Catalogue { context.texts.words }
+extension ChartContext {
+  private var words: Catalogue { texts.words }
 
   /// All lines with headings, or the matching lines without headings.
-  var all: [MenuLine] {
-    let text = (state.menu?.text ?? "").lowercased()
+  var menuLines: [MenuLine] {
+    let typed = (state.menu?.text ?? "").lowercased()
     let groups = KeyGroup.allCases.map { group in
       (
         group,
@@ -33,9 +30,9 @@ struct MenuLines {
           + (group == .cheap ? appliances : [])
       )
     }
-    guard text.isEmpty else {
+    guard typed.isEmpty else {
       return groups.flatMap(\.lines).filter {
-        "\($0.keys) \($0.text) \($0.state)".lowercased().contains(text)
+        "\($0.keys) \($0.text) \($0.state)".lowercased().contains(typed)
       }
     }
     return notes
@@ -58,8 +55,8 @@ struct MenuLines {
   private var appliances: [MenuLine] {
     state.appliances.enumerated().map { index, appliance in
       var line = MenuLine(
-        kind: .action, text: context.texts.line(of: appliance),
-        state: context.texts.limits(of: appliance), actions: [.appliance(index)])
+        kind: .action, text: texts.line(of: appliance),
+        state: texts.limits(of: appliance), actions: [.appliance(index)])
       for (key, later) in [(Key.left, false), (.right, true)] {
         line.changes[KeyPress(key)] = .lengthenAppliance(index, later)
         line.changes[KeyPress(key, modifiers: .shift)] = .delayAppliance(index, later: later)
@@ -94,10 +91,10 @@ struct MenuLines {
     case .setMark: onOrOff(state.mark != nil)
     case .toggleAllIn: state.hasAllIn ? words(state.choice.isAllIn ? .allIn : .raw) : ""
     case .nextUnit: state.series.unit?.symbol(in: state.series.area) ?? ""
-    case .nextMeasure: state.hasUsage ? context.texts.usageUnit : ""
-    case .nextSeries: context.texts.area ?? ""
+    case .nextMeasure: state.hasUsage ? texts.usageUnit : ""
+    case .nextSeries: texts.area ?? ""
     case .holdPrices: words(state.priceAxis == nil ? .automatic : .fixed)
-    case .togglePictures: words(context.isInPixels ? .pixels : .characters)
+    case .togglePictures: words(isInPixels ? .pixels : .characters)
     default: ""
     }
   }
@@ -112,14 +109,14 @@ struct MenuLines {
 
   /// The areas and the repairs or assumptions made on reading, in whole sentences.
   private var notes: [MenuLine] {
-    var texts = state.warnings.map { words.sentence($0).text }
+    var notes = state.warnings.map { words.sentence($0).text }
     let areas = state.allSeries.compactMap(\.area)
     if areas.count > 1 {
-      texts.append("\(words(.areas)): \(areas.prefix(50).joined(separator: ", "))")
+      notes.append("\(words(.areas)): \(areas.prefix(50).joined(separator: ", "))")
     }
-    if state.repeatsTimes { texts.append(words.sentence(.repeatedTimes).text) }
-    guard !texts.isEmpty else { return [] }
+    if state.repeatsTimes { notes.append(words.sentence(.repeatedTimes).text) }
+    guard !notes.isEmpty else { return [] }
     return [MenuLine(kind: .heading, text: words(.notes))]
-      + texts.prefix(8).map { MenuLine(kind: .note, text: $0.visible) }
+      + notes.prefix(8).map { MenuLine(kind: .note, text: $0.visible) }
   }
 }

@@ -54,8 +54,7 @@ struct ScreenPainter {
   mutating func draw(_ row: TextRow, row line: Int?) {
     guard let line else { return }
     var targets: [ClickTarget] = []
-    for placed in row.spelled(look).placed(width: columns) {
-      let (part, column) = (placed.part, placed.column)
+    for (part, column) in row.spelled(look).placed(width: columns) {
       let text = part.text.truncated(toWidth: columns - column, ellipsis: look.spelled("…"))
       write(text, column: column, row: line, part.role)
       if part.keyCharacters > 0, part.role != .current {

@@ -27,10 +27,6 @@ package struct ViewerFrame {
   /// The screen without the selection, reused by the next frame.
   var ground: ScreenGround?
 
-  init(buffer: CellBuffer, chart: (any PriceChart)? = nil, plot: PlotFrame? = nil) {
-    (self.buffer, self.chart, self.plot) = (buffer, chart, plot)
-  }
-
   /// A blank screen.
   static var empty: ViewerFrame {
     ViewerFrame(buffer: CellBuffer(size: CellSize(columns: 0, rows: 0)))

@@ -118,12 +118,10 @@ package struct ViewerScreen: Equatable {
     }
     let cursor = painter.drawChips() ?? CellPoint(column: 0, row: layout.status ?? 0)
     painter.drawStatus()
-    var frame = ViewerFrame(buffer: painter.buffer, chart: chart, plot: ground.plot)
-    (frame.cursor, frame.targets, frame.usage) = (cursor, painter.targets, usage)
-    frame.ground = ground
-    // A small screen has no other row for the menu.
-    let rows = size.rows >= 20 ? 1..<(size.rows - 1) : 0..<size.rows
-    MenuOverlay(chart.context)?.draw(on: &frame, in: rows)
+    var frame = ViewerFrame(
+      buffer: painter.buffer, cursor: cursor, chart: chart, plot: ground.plot,
+      targets: painter.targets, usage: usage, ground: ground)
+    if let menu = state.menu { frame.draw(menu, of: chart.context) }
     // Plots in pixels are images on a screen, otherwise drawings.
     for (kept, marks, origin) in plots where look.pixels != nil {
       if look.isInteractive {

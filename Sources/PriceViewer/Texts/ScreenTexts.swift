@@ -16,7 +16,9 @@ struct ScreenTexts {
 
   // Computed on demand: the annotation changes with every key and needs no words.
   var words: Catalogue { locale.language.catalogue }
-  var times: SlotTimeText { SlotTimeText(state, dates: locale.dates) }
+  var times: SlotTimeText {
+    SlotTimeText(series: series, slots: state.visible, dates: locale.dates)
+  }
   var prices: PriceText { PriceText(state.series.unit, locale) }
   var series: PriceSeries { state.series }
 

@@ -10,17 +10,6 @@ struct SlotTimeText {
   let slots: Range<Int>
   let dates: DateStyle
 
-  init(series: PriceSeries, slots: Range<Int>? = nil, dates: DateStyle = DateStyle(.english)) {
-    self.series = series
-    self.slots = slots ?? series.indices
-    self.dates = dates
-  }
-
-  /// Creates texts for the visible slots of a state.
-  init(_ state: ViewerState, dates: DateStyle = DateStyle(.english)) {
-    self.init(series: state.series, slots: state.visible, dates: dates)
-  }
-
   /// Returns the time of the clock: `13:00`.
   func clock(_ instant: Instant) -> String { dates.clock(series.zone.civil(at: instant)) }
 

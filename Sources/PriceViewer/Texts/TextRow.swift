@@ -39,13 +39,9 @@ struct TextRow: Hashable, Sendable {
   /// A replacement for omitted parts of the left texts; `nil` if none is needed.
   var ellipsis: TextPart?
 
-  /// A part with its first column.
-  struct Placed: Hashable, Sendable {
-    let part: TextPart
-    let column: Int
-  }
+  typealias Placed = (part: TextPart, column: Int)
 
-  /// Returns the parts that fit, from left to right, with a margin of a column on both sides.
+  /// Returns the parts that fit with their first columns, with a margin of a column on both sides.
   ///
   /// Parts are omitted as a whole, smallest rank first; the last remaining part is cut.
   func placed(width: Int) -> [Placed] {
@@ -82,7 +78,7 @@ struct TextRow: Hashable, Sendable {
     return parts.enumerated().map { index, part in
       column += index == 0 ? 0 : part.gap
       defer { column += part.text.displayWidth }
-      return Placed(part: part, column: column)
+      return (part, column)
     }
   }
 }

@@ -24,7 +24,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     #expect(KeyBindings.lines.allSatisfy { !$0.bindings.isEmpty })
     var state = viewer()
     state.apply(.openMenu)
-    let menu = MenuLines(context: ChartContext(state)).all.flatMap(\.actions)
+    let menu = ChartContext(state).menuLines.flatMap(\.actions)
     #expect(bindings.allSatisfy { menu.contains($0.action) })
   }
 

@@ -95,7 +95,7 @@ import Testing
     let frame = ViewerScreen.frame(state, in: size)
     let stretch = try #require(state.focusStretch)
     let statistics = try #require(fourYears.statistics(in: stretch))
-    let times = SlotTimeText(state)
+    let times = SlotTimeText(series: state.series, slots: state.visible)
     #expect(frame.buffer.text.contains("mean of 168 h"))
     let low = "low \(times.datedStart(statistics.lowestIndex))"
     let high = "high \(times.datedStart(statistics.highestIndex))"
