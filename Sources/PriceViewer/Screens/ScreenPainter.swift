@@ -5,7 +5,7 @@ import TerminalDrawing
 
 /// A painter of the texts of a screen around its chart.
 struct ScreenPainter {
-  let chart: any PriceChart
+  var chart: any PriceChart
   let layout: ScreenLayout
   let plot: PlotFrame
   /// The screen.

@@ -70,9 +70,7 @@ package struct ViewerScreen: Equatable {
       painter.drawLabels(of: usage)
       bars = kept
     }
-    return ScreenGround(
-      cause: cause, layout: layout, plot: plot, chart: chart, buffer: painter.buffer, kept: kept,
-      bars: bars, targets: painter.targets)
+    return ScreenGround(cause: cause, painter: painter, kept: kept, bars: bars)
   }
 
   /// The layout, with the label columns that the chart needs, and the chart in its plot.
@@ -99,12 +97,10 @@ package struct ViewerScreen: Equatable {
   // MARK: The selection
 
   private func frame(over ground: ScreenGround) -> ViewerFrame {
-    let layout = ground.layout
-    var chart = ground.chart
-    chart.context = ChartContext(state, look: look, size: layout.plot.size)
-    var painter = ScreenPainter(
-      chart: chart, layout: layout, plot: ground.plot, buffer: ground.buffer,
-      targets: ground.targets)
+    var painter = ground.painter
+    let layout = painter.layout
+    painter.chart.context = ChartContext(state, look: look, size: layout.plot.size)
+    let chart = painter.chart
     var plots: [(KeptChart, marks: KeptChart.AddedMarks?, origin: CellPoint)] = []
     if let kept = ground.kept {
       let origin = layout.plot.origin
@@ -119,7 +115,7 @@ package struct ViewerScreen: Equatable {
     let cursor = painter.drawChips() ?? CellPoint(column: 0, row: layout.status ?? 0)
     painter.drawStatus()
     var frame = ViewerFrame(
-      buffer: painter.buffer, cursor: cursor, chart: chart, plot: ground.plot,
+      buffer: painter.buffer, cursor: cursor, chart: chart, plot: painter.plot,
       targets: painter.targets, usage: usage, ground: ground)
     if let menu = state.menu { frame.draw(menu, of: chart.context) }
     // Plots in pixels are images on a screen, otherwise drawings.
@@ -152,15 +148,10 @@ package struct ViewerScreen: Equatable {
 struct ScreenGround {
   /// The inputs that the background depends on.
   let cause: ViewerScreen
-  let layout: ScreenLayout
-  let plot: PlotFrame
-  let chart: any PriceChart
-  /// The screen with the texts and the chart.
-  let buffer: CellBuffer
+  /// The painter with the texts and the chart.
+  let painter: ScreenPainter
   /// The chart as drawn; `nil` if it does not fit.
   let kept: KeptChart?
   /// The usage below the prices as drawn; `nil` if it is not drawn.
   let bars: KeptChart?
-  /// The texts with actions for clicks.
-  let targets: [ClickTarget]
 }
