@@ -41,13 +41,12 @@ struct ContractsChart: PriceChart {
   @ChartContentBuilder var overlay: some ChartContent {
     lollipop
     if let focus {
-      ForEach(state.runningCosts(until: Instant(primitivePlottable: focus.x.upperBound) ?? .now)) {
-        cost in
-        PointMark(
-          x: .value("Until", focus.x.upperBound), y: .value("Cost", cost.amount.doubleValue)
-        )
-        .foregroundStyle(context.selection)
-        .symbol(AreaSymbol.of(cost.id).shape)
+      let end = focus.x.upperBound
+      let costs = state.runningCosts(until: Instant(primitivePlottable: end) ?? .now)
+      ForEach(costs.indices, id: \.self) { rank in
+        PointMark(x: .value("Until", end), y: .value("Cost", costs[rank].amount.doubleValue))
+          .foregroundStyle(context.selection)
+          .symbol(AreaSymbol.of(rank).shape)
       }
     }
   }
@@ -65,10 +64,10 @@ struct ContractsChart: PriceChart {
   var status: [TextPart]? { texts.peakSteps }
 
   var legend: [TextPart] {
-    state.runningCosts(until: state.viewport.end).map { cost in
-      let sign = AreaSymbol.of(cost.id).sign(in: look.glyphs)
+    state.runningCosts(until: state.viewport.end).enumerated().map { rank, cost in
+      let sign = AreaSymbol.of(rank).sign(in: look.glyphs)
       return TextPart(
-        "\(sign) \(cost.name) \(texts.money(cost.amount))", .ink(look.colors.area(cost.id)))
+        "\(sign) \(cost.name) \(texts.money(cost.amount))", .ink(look.colors.area(rank)))
     }
   }
 
@@ -86,8 +85,8 @@ struct ContractsChart: PriceChart {
     let slots = state.comparedSlots
     var lines = comparison.names.map { _ in [PlotPoint]() }
     func add(_ instant: Instant) {
-      for cost in state.runningCosts(until: instant) {
-        lines[cost.id].append(PlotPoint(x: instant.seconds, y: cost.amount.doubleValue))
+      for (rank, cost) in state.runningCosts(until: instant).enumerated() {
+        lines[rank].append(PlotPoint(x: instant.seconds, y: cost.amount.doubleValue))
       }
     }
     let step = max(1, slots.count / (2 * max(1, context.size.columns)))

@@ -149,27 +149,19 @@ extension ScreenTexts {
 }
 
 extension ViewerState {
-  /// The cost of a contract in a comparison.
-  struct ContractCost: Identifiable {
-    /// The index of the contract in the comparison.
-    let id: Int
-    let name: String
-    let amount: Money
-  }
-
   /// The visible slots of the usage that are compared; empty without a comparison.
   var comparedSlots: Range<Int> {
     comparison?.common.slots.indices(from: viewport.start, to: viewport.end) ?? 0..<0
   }
 
-  /// Returns the cost by contract from the start of the view to a time.
+  /// Returns the cost by contract, in their order, from the start of the view to a time.
   ///
   /// Returns an empty array without a comparison.
-  func runningCosts(until end: Instant) -> [ContractCost] {
+  func runningCosts(until end: Instant) -> [(name: String, amount: Money)] {
     guard let comparison, let first = comparedSlots.first,
       case let start = comparison.common.slots[first].start, start <= end,
       let costs = comparison.costs(from: start, to: min(end, viewport.end))
     else { return [] }
-    return costs.enumerated().map { ContractCost(id: $0, name: comparison.names[$0], amount: $1) }
+    return zip(comparison.names, costs).map { ($0, $1) }
   }
 }

@@ -78,10 +78,10 @@ import Testing
     let frame = frame(state)
     let plot = try #require(frame.plot)
     let column = try #require(plot.column(of: time("2022-07-12T21:00").seconds))
-    for cost in state.runningCosts(until: time("2022-07-12T21:00")) {
+    for (rank, cost) in state.runningCosts(until: time("2022-07-12T21:00")).enumerated() {
       let row = try #require(plot.row(of: cost.amount.doubleValue))
       let texts = (-1...1).map { frame.buffer.text(of: frame.buffer[column, row + $0].glyph) }
-      #expect(texts.contains(cost.id == 0 ? "●" : "■"))
+      #expect(texts.contains(rank == 0 ? "●" : "■"))
     }
     #expect(state.runningCosts(until: time("2022-07-12T21:00")).last?.amount.description == "168")
   }
