@@ -102,7 +102,7 @@ extension ChartRequest {
   func writeSound(to path: String?) throws {
     guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
     let state = try open().state
-    guard let graph = PriceSound(state).graph else { throw Failure.command(.noPrices, EX_DATAERR) }
+    guard let graph = state.sound else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language)
     try Output.write(graph.wav, to: path)
   }
@@ -111,7 +111,7 @@ extension ChartRequest {
   func writeGathered(to path: String?) throws {
     let (opened, state) = try open(.onlyKnown)
     _ = try opened.only
-    guard let text = ChartJSON.text(state) else { throw Failure.command(.noPrices, EX_DATAERR) }
+    guard let text = state.chartJSON else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language, advises: false)
     try Output.write(Array(text.utf8), to: path)
   }

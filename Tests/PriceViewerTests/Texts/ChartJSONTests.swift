@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Charts as JSON") struct ChartJSONTests {
   private func object(_ state: ViewerState) throws -> [String: Any] {
-    let text = try #require(ChartJSON.text(state))
+    let text = try #require(state.chartJSON)
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("Other charts and missing prices have no JSON") func none() {
-    #expect(ChartJSON.text(viewer()) == nil)
-    #expect(ChartJSON.text(viewer(series([""]), kind: .duration)) == nil)
+    #expect(viewer().chartJSON == nil)
+    #expect(viewer(series([""]), kind: .duration).chartJSON == nil)
   }
 }
