@@ -41,8 +41,6 @@ package struct ThemeColors: Sendable {
   let box: CellColor
   /// The strengths of the band behind a line of means and of the band of the middle half.
   let band, halfBand: Double
-  // Whether all text is equally strong.
-  private let isPlain: Bool
   private let isDark: Bool
   private let depth: ColorDepth
   private let theme: Theme
@@ -54,7 +52,6 @@ package struct ThemeColors: Sendable {
   package init(_ theme: Theme, on ground: ColorScheme, depth: ColorDepth) {
     let isDark = ground == .dark
     (self.isDark, self.depth, self.theme) = (isDark, depth, theme)
-    isPlain = theme == .highContrast
     // In 256 colours, the nearest colour to a faint one is a grey: use one strength for all.
     (band, halfBand) =
       switch (depth, isDark) {
@@ -119,7 +116,8 @@ package struct ThemeColors: Sendable {
     case .strong: CellStyle(attributes: .bold)
     case .plain: CellStyle()
     case .faint:
-      isPlain
+      // In high contrast, all text is equally strong.
+      theme == .highContrast
         ? CellStyle()
         : secondary.map { CellStyle(foreground: $0) } ?? CellStyle(attributes: .dim)
     case .now: CellStyle(foreground: now)
