@@ -21,21 +21,13 @@ struct DurationChart: PriceChart {
 
   @ChartContentBuilder var marks: some ChartContent {
     let corners = corners
-    let axis = drawnY
     AreaPlot(
       corners.map { AreaEdge(x: $0.x, low: foot, high: $0.y) }, x: .value("Hours", \.x),
       yStart: .value("From", \.low), yEnd: .value("To", \.high)
     )
-    .foregroundStyle(
-      context.colors.gradient(from: axis.start, to: axis.end) {
-        context.isInPixels ? 0.06 + 0.5 * $0 : 0.5
-      }
-    )
+    .foregroundStyle(gradient { context.isInPixels ? 0.06 + 0.5 * $0 : 0.5 })
     .alignsMarkStylesWithPlotArea()
-    line(
-      corners, in: context.colors.gradient(from: axis.start, to: axis.end), context.priceStroke
-    )
-    .alignsMarkStylesWithPlotArea()
+    line(corners, in: gradient(), context.priceStroke).alignsMarkStylesWithPlotArea()
   }
 
   @ChartContentBuilder var overlay: some ChartContent { lollipop }

@@ -158,6 +158,14 @@ extension PriceChart {
     PointMark(x: .value("Selected", x), y: .value("Price", y)).foregroundStyle(context.selection)
   }
 
+  /// Returns the colours of prices over the height of the plot.
+  ///
+  /// - Parameter opacity: The opacity for a fraction of the height.
+  func gradient(_ opacity: (Double) -> Double = { _ in 1 }) -> LinearGradient {
+    let axis = drawnY
+    return colors.gradient(from: axis.start, to: axis.end, opacity: opacity)
+  }
+
   /// Returns a line of one style, which NaN breaks.
   func line(
     _ points: [PlotPoint], in style: some ShapeStyle, _ stroke: StrokeStyle

@@ -87,7 +87,7 @@ struct TimeChart: PriceChart {
   func line(_ parts: [LinePart]) -> some ChartContent {
     ForEach(parts) { part in
       LinePlot(part.points, x: .value("Time", \.x), y: .value("Price", \.y))
-        .foregroundStyle(gradient(isPast: part.isPast))
+        .foregroundStyle(gradient { _ in part.isPast ? 0.5 : 1 })
         .lineStyle(part.isForecast ? context.forecastStroke : context.priceStroke)
     }
     .alignsMarkStylesWithPlotArea()
@@ -95,14 +95,6 @@ struct TimeChart: PriceChart {
 
   func parts(of points: [PlotPoint]) -> [LinePart] {
     points.parted(at: context.presentStart, forecasts: context.forecasts)
-  }
-
-  func gradient(
-    isPast: Bool, _ strength: @escaping (Double) -> Double = { _ in 1 }
-  ) -> LinearGradient {
-    let axis = drawnY
-    let factor = isPast ? 0.5 : 1
-    return colors.gradient(from: axis.start, to: axis.end) { factor * strength($0) }
   }
 
   @ChartContentBuilder private var area: some ChartContent {
@@ -117,7 +109,9 @@ struct TimeChart: PriceChart {
         x: .value("Time", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high)
       )
       .foregroundStyle(
-        gradient(isPast: part.isPast) { areaStrength($0, isForecast: part.isForecast) })
+        gradient {
+          areaStrength($0, isForecast: part.isForecast) * (part.isPast ? 0.5 : 1)
+        })
     }
     .alignsMarkStylesWithPlotArea()
   }

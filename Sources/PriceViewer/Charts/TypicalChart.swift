@@ -75,10 +75,8 @@ struct TypicalChart: PriceChart {
     let corners = hours(of: panel).flatMap { x, hour in
       [x, x + 1].map { PlotPoint(x: $0, y: hour.median) }
     }
-    let axis = drawnY
     return line(
-      corners, in: context.colors.gradient(from: axis.start, to: axis.end),
-      context.colors.isMeaningful ? context.priceStroke : context.dottedStroke
+      corners, in: gradient(), colors.isMeaningful ? context.priceStroke : context.dottedStroke
     )
     .alignsMarkStylesWithPlotArea()
   }

@@ -19,7 +19,7 @@ package struct ViewerFrame {
   /// The images drawn in pixels instead of cells.
   package internal(set) var images: [PlacedImage] = []
   /// The images as shapes; empty on the screen, where they are already pixels.
-  package private(set) var drawings: [PlacedDrawing] = []
+  package internal(set) var drawings: [PlacedDrawing] = []
   /// The texts with actions for clicks.
   var targets: [ClickTarget] = []
   /// The cells of the usage chart; `nil` if there is none.
@@ -30,14 +30,6 @@ package struct ViewerFrame {
   /// A blank screen.
   static var empty: ViewerFrame {
     ViewerFrame(buffer: CellBuffer(size: CellSize(columns: 0, rows: 0)))
-  }
-
-  /// Adds drawings of a chart.
-  mutating func place(_ pictures: [PlacedDrawing], at origin: CellPoint) {
-    for var picture in pictures {
-      picture.origin = origin
-      drawings.append(picture)
-    }
   }
 
   /// Returns the drawings as images, for a printed frame.

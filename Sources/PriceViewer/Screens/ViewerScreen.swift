@@ -122,8 +122,11 @@ package struct ViewerScreen: Equatable {
     for (kept, marks, origin) in plots where look.pixels != nil {
       if look.isInteractive {
         frame.images += kept.images(with: marks, over: frame.buffer, at: origin)
-      } else {
-        frame.place(kept.drawings(with: marks), at: origin)
+        continue
+      }
+      for var drawing in kept.drawings(with: marks) {
+        drawing.origin = origin
+        frame.drawings.append(drawing)
       }
     }
     return frame

@@ -177,35 +177,29 @@ struct ScreenTexts {
   var hints: [TextPart] {
     let words = words
     let slot = words(series.usualSlotLength == 3600 ? .hour : .slot)
-    typealias Hint = (keys: String, text: String, rank: Int, actions: [ViewerAction])
-    let menu: Hint = ("Space", words(.menu), 20, [.openMenu])
-    let hints: [Hint] =
-      if state.selectedStretch != nil {
-        [
-          ("Enter", state.isPicking ? words(.choose) : words(.zoom), 19, [.confirm]),
-          ("Esc", words(.clear), 12, [.clearSelection]), menu,
-        ]
-      } else if state.selectedIndex != nil {
-        [
-          ("Esc", words(.clear), 19, [.clearSelection]), ("M", words(.mark), 10, [.setMark]),
-          state.isPicking
-            ? ("Enter", words(.choose), 18, [.confirm])
-            : ("v", words(.allIn), state.hasAllIn ? 9 : -1, [.toggleAllIn]), menu,
-          ("q", words(.quit), 12, [.quit]),
-        ]
-      } else {
-        [
-          ("←→", slot, 19, [.step(slots: -1), .step(slots: 1)]),
-          ("x", words(.cheapest), 11, [.toggleWindow]),
-          ("=", words(.compare), 10, [.toggleLayer(.before)]), menu,
-          ("q", words(.quit), 12, [.quit]),
-        ]
-      }
-    return hints.filter { $0.rank >= 0 }.map { hint in
+    func hint(_ keys: String, _ text: String, _ rank: Int, _ actions: ViewerAction...) -> TextPart {
       TextPart(
-        "\(hint.keys) \(hint.text)", .faint, rank: hint.rank,
-        keyCharacters: hint.keys.count, actions: hint.actions)
+        "\(keys) \(text)", .faint, rank: rank, keyCharacters: keys.count, actions: actions)
     }
+    let menu = hint("Space", words(.menu), 20, .openMenu)
+    let quit = hint("q", words(.quit), 12, .quit)
+    if state.selectedStretch != nil {
+      return [
+        hint("Enter", state.isPicking ? words(.choose) : words(.zoom), 19, .confirm),
+        hint("Esc", words(.clear), 12, .clearSelection), menu,
+      ]
+    }
+    guard state.selectedIndex == nil else {
+      let allIn = state.hasAllIn ? [hint("v", words(.allIn), 9, .toggleAllIn)] : []
+      return [
+        hint("Esc", words(.clear), 19, .clearSelection), hint("M", words(.mark), 10, .setMark),
+      ] + (state.isPicking ? [hint("Enter", words(.choose), 18, .confirm)] : allIn) + [menu, quit]
+    }
+    return [
+      hint("←→", slot, 19, .step(slots: -1), .step(slots: 1)),
+      hint("x", words(.cheapest), 11, .toggleWindow),
+      hint("=", words(.compare), 10, .toggleLayer(.before)), menu, quit,
+    ]
   }
 
   // MARK: Tabs
