@@ -4,7 +4,7 @@ import TerminalCharts
 import TerminalDrawing
 import TerminalViews
 
-/// The previous period, the other areas and the selected range.
+/// The previous period, the other areas, the feed-in price and the selected range.
 extension TimeChart {
   // MARK: The period before
 
@@ -51,6 +51,20 @@ extension TimeChart {
       symbols(on: lines[rank], columns: 14, rank: rank) { step, rank in
         step * rank / ViewerState.maximumAreas
       }
+    }
+  }
+
+  // MARK: The feed-in price
+
+  /// The steps of the feed-in price in the colour of production, with triangles below zero.
+  @ChartContentBuilder var feedIn: some ChartContent {
+    let color = Color(look.colors.production)
+    let data = state.drawnFeedIn.map { points.of($0, $0.series.indices(in: state.viewport)) }
+    line(data?.outline(as: .step) ?? [], in: color, context.stroke(4))
+    ForEach((data?.bars ?? []).filter { $0.price < 0 }) { bar in
+      PointMark(x: .value("Time", bar.middle), y: .value("Price", bar.price))
+        .foregroundStyle(color)
+        .symbol(.triangle)
     }
   }
 
