@@ -26,27 +26,27 @@ extension PricePoints {
 
   /// The bars of all slots or units with a price.
   var bars: [PriceBar] {
-    guard let unit = barUnit else { return slots.compactMap { bar(of: $0..<($0 + 1)) } }
+    let unit = barUnit
     var bars: [PriceBar] = []
     var next = slots.lowerBound
     while next < slots.upperBound {
       let group = group(of: next, in: unit)
-      if let bar = bar(of: group.slots, in: group.interval) { bars.append(bar) }
+      if let bar = bar(of: group) { bars.append(bar) }
       next = group.slots.upperBound
     }
     return bars
   }
 
   /// Returns the bar that contains a slot; `nil` without a price.
-  func bar(of slot: Int) -> PriceBar? {
-    guard let unit = barUnit else { return bar(of: slot..<(slot + 1)) }
-    let group = group(of: slot, in: unit)
-    return bar(of: group.slots, in: group.interval)
-  }
+  func bar(of slot: Int) -> PriceBar? { bar(of: group(of: slot, in: barUnit)) }
 
-  /// Returns the visible slots of a unit, and the visible part of its interval.
-  private func group(of slot: Int, in unit: CalendarUnit) -> (slots: Range<Int>, interval: Viewport)
-  {
+  private typealias Group = (slots: Range<Int>, interval: Viewport)
+
+  /// Returns a slot, or the visible slots of its unit and the visible part of the unit's interval.
+  private func group(of slot: Int, in unit: CalendarUnit?) -> Group {
+    guard let unit else {
+      return (slot..<(slot + 1), Viewport(start: series[slot].start, end: series[slot].end))
+    }
     let (group, interval) = series.slots(of: unit, at: slot)
     var (start, end) = (interval.start, interval.end)
     if group.lowerBound <= slots.lowerBound { start = max(start, series[slots.lowerBound].start) }
@@ -55,14 +55,12 @@ extension PricePoints {
     return (group.clamped(to: slots), Viewport(start: start, end: end))
   }
 
-  private func bar(of slots: Range<Int>, in interval: Viewport? = nil) -> PriceBar? {
-    guard let time = interval ?? series.interval(of: slots),
-      let prices = pyramid.statistics(in: slots)
-    else { return nil }
+  private func bar(of group: Group) -> PriceBar? {
+    guard let prices = pyramid.statistics(in: group.slots) else { return nil }
     let (lowest, highest) = (prices.lowest.doubleValue, prices.highest.doubleValue)
     // A mean of equal prices could differ from them in its last digit.
     return PriceBar(
-      slots: slots, start: time.start.seconds, end: time.end.seconds,
+      slots: group.slots, start: group.interval.start.seconds, end: group.interval.end.seconds,
       price: lowest == highest ? lowest : prices.mean, range: lowest...max(lowest, highest))
   }
 
