@@ -112,7 +112,10 @@ extension ViewerState {
     let selected = selection
     setView(next, range)
     let days = date(shown.start).daysSince1970.distance(to: date(next.start).daysSince1970)
-    selection = selected.flatMap { start(days: days, after: $0) }
+    guard let selected, let last = visible.last else { return selection = nil }
+    let index = series.index(nearest: series.zone.instant(days: days, after: selected))
+    // If there is no slot at that time, the nearest visible one.
+    selection = index.map { series[min(max($0, visible.lowerBound), last)].start }
   }
 
   /// Shows the current period, or a day if the range is all.
@@ -136,15 +139,6 @@ extension ViewerState {
 
   private func period(of range: TimeRange, at instant: Instant) -> Viewport? {
     range.unit.map { Viewport($0, containing: instant, in: series.zone) }
-  }
-
-  /// Returns the start of the slot at the same time of the clock some days later.
-  ///
-  /// If there is none, returns the nearest visible slot.
-  private func start(days: Int, after instant: Instant) -> Instant? {
-    let index = series.index(nearest: series.zone.instant(days: days, after: instant))
-    guard let index, let last = visible.last else { return nil }
-    return series[min(max(index, visible.lowerBound), last)].start
   }
 
   private func date(_ instant: Instant) -> CivilDate { series.zone.civil(at: instant).date }
