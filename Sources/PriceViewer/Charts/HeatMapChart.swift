@@ -106,33 +106,28 @@ struct HeatMapChart: PriceChart {
   /// The means of rows at the right and of hours at the bottom.
   @ChartContentBuilder private var strips: some ChartContent {
     if let columns = layout.rowStrip {
-      ForEach(means(map.rows.count) { $0 / HeatMap.hours }) { mean in
-        rectangle(columns, layout.rows(of: mean.id)).foregroundStyle(tileColor(of: mean.price))
+      let days = sums(map.rows.count) { $0 / HeatMap.hours }
+      ForEach(days.indices.filter { days[$0].hours > 0 }, id: \.self) { row in
+        rectangle(columns, layout.rows(of: row)).foregroundStyle(tileColor(of: days[row].mean ?? 0))
       }
     }
     if let rows = layout.hourStrip {
-      ForEach(means(HeatMap.hours) { $0 % HeatMap.hours }) { mean in
-        rectangle(layout.columns(of: mean.id), rows).foregroundStyle(tileColor(of: mean.price))
+      let hours = sums(HeatMap.hours) { $0 % HeatMap.hours }
+      ForEach(hours.indices.filter { hours[$0].hours > 0 }, id: \.self) { hour in
+        rectangle(layout.columns(of: hour), rows)
+          .foregroundStyle(tileColor(of: hours[hour].mean ?? 0))
       }
     }
   }
 
-  /// The mean price of a row or an hour.
-  private struct Mean: Identifiable {
-    let id: Int
-    let price: Double
-  }
-
-  /// Returns the means of rows or hours that have prices; `group` gives a cell's row or hour.
-  private func means(_ count: Int, _ group: (Int) -> Int) -> [Mean] {
-    var sums = Array(repeating: (sum: 0.0, hours: 0.0), count: count)
-    for (index, cell) in cells.enumerated() where cell.hours > 0 {
-      let (sum, hours) = sums[group(index)]
-      sums[group(index)] = (sum + cell.sum, hours + cell.hours)
+  /// Returns the sums of rows or hours; `group` gives a cell's row or hour.
+  private func sums(_ count: Int, _ group: (Int) -> Int) -> [HeatMap.Cell] {
+    var sums = Array(repeating: HeatMap.Cell(), count: count)
+    for (index, cell) in cells.enumerated() {
+      sums[group(index)].sum += cell.sum
+      sums[group(index)].hours += cell.hours
     }
-    return sums.indices.filter { sums[$0].hours > 0 }.map {
-      Mean(id: $0, price: sums[$0].sum / sums[$0].hours)
-    }
+    return sums
   }
 
   // MARK: Pointer and texts

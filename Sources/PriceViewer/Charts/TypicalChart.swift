@@ -55,24 +55,18 @@ struct TypicalChart: PriceChart {
 
   // MARK: Lines and bands
 
-  /// Returns the hours of a panel that have prices, with their x coordinates.
-  private func hours(of panel: Int) -> [(x: Double, hour: TypicalHour)] {
-    let start = days.start(ofPanel: panel) ?? 0
-    return days.hours(of: panel).map { (start + Double($0), $1) }
-  }
-
   private func band(
     of panel: Int, _ low: KeyPath<TypicalHour, Double>, _ high: KeyPath<TypicalHour, Double>,
     strength: Double
   ) -> some ChartContent {
-    let edges = hours(of: panel).flatMap { x, hour in
+    let edges = days.hours(of: panel).flatMap { _, x, hour in
       [x, x + 1].map { AreaEdge(x: $0, low: hour[keyPath: low], high: hour[keyPath: high]) }
     }
     return band(edges, strength: strength)
   }
 
   private func medians(of panel: Int) -> some ChartContent {
-    let corners = hours(of: panel).flatMap { x, hour in
+    let corners = days.hours(of: panel).flatMap { _, x, hour in
       [x, x + 1].map { PlotPoint(x: $0, y: hour.median) }
     }
     return line(
@@ -184,7 +178,7 @@ struct TypicalChart: PriceChart {
   var fields: [(String, String)]? {
     let words = Language.english.catalogue
     let panels = days.panels.map { panel in
-      let hours = days.hours(of: panel).map { hour, known in
+      let hours = days.hours(of: panel).map { hour, _, known in
         let slots = days.slots(at: hour, in: panel)
         let isForecast = slots.contains { state.series.origin(at: $0) == .forecast }
         return JSONText.object(

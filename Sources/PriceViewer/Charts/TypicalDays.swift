@@ -44,10 +44,11 @@ struct TypicalDays: Sendable {
     }
   }
 
-  /// Returns the hours of a panel that have prices.
-  func hours(of panel: Int) -> [(hour: Int, prices: TypicalHour)] {
-    (0..<Self.hoursOfDay).compactMap { hour in
-      hours[panel * Self.hoursOfDay + hour].map { (hour, $0) }
+  /// Returns the hours of a panel that have prices, with their x coordinates.
+  func hours(of panel: Int) -> [(hour: Int, x: Double, prices: TypicalHour)] {
+    let start = start(ofPanel: panel) ?? 0
+    return (0..<Self.hoursOfDay).compactMap { hour in
+      hours[panel * Self.hoursOfDay + hour].map { (hour, start + Double(hour), $0) }
     }
   }
 
