@@ -20,7 +20,8 @@ extension ViewerState {
     case .cheapest: statistics.map { select(index: $0.lowestIndex) } ?? tell(.noPrices)
     case .dearest: statistics.map { select(index: $0.highestIndex) } ?? tell(.noPrices)
     case .extend(let steps): extend(steps: steps)
-    case .extendTo(let instant): extend(to: instant)
+    case .extendTo(let instant):
+      series.index(nearest: instant).map { extend(to: $0, from: selection ?? instant) }
     case .clearSelection: selection = nil
     case .select(let instant): series.index(nearest: instant).map { select(index: $0) }
     case .toggle(let instant): toggle(instant)

@@ -21,15 +21,12 @@ extension ViewerState {
       apply(.step(slots: steps))
       return
     }
-    let begun = anchor ?? series[focusIndex].start
-    select(index: index(steps: steps, from: focusIndex))
-    anchor = begun
+    extend(to: index(steps: steps, from: focusIndex), from: series[focusIndex].start)
   }
 
-  /// Moves the end of the range to the slot of a time.
-  mutating func extend(to instant: Instant) {
-    guard let index = series.index(nearest: instant) else { return }
-    let begun = anchor ?? selection ?? instant
+  /// Moves the end of the range to a slot; a new range starts at an instant.
+  mutating func extend(to index: Int, from begin: Instant) {
+    let begun = anchor ?? begin
     select(index: index)
     anchor = begun
   }
