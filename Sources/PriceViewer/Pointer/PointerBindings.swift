@@ -32,8 +32,7 @@ package struct PointerBindings: Sendable {
   package mutating func action(
     for event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
-    let position = PointerPosition(event)
-    func nearestStart() -> Instant? { frame.slot(at: position).map { state.series[$0].start } }
+    func nearestStart() -> Instant? { frame.slot(at: event).map { state.series[$0].start } }
     func startInPlot() -> Instant? {
       let isInPlot = [frame.plot?.area, frame.usage].contains {
         $0?.contains(event.location) ?? false
@@ -45,7 +44,7 @@ package struct PointerBindings: Sendable {
       let steps = event.kind == .wheelUp ? -1 : 1
       if state.menu != nil { return .selectInMenu(frame.menuIndex(steps: steps)) }
       if event.modifiers.contains(.control) {
-        return .zoom(steps: -steps, at: frame.time(at: position, in: state))
+        return .zoom(steps: -steps, at: frame.time(at: event, in: state))
       }
       return event.modifiers.contains(.shift)
         ? .scroll(later: steps > 0) : frame.action(.step(slots: steps), in: state)

@@ -48,12 +48,12 @@ package struct ViewerFrame {
   // MARK: Pointing
 
   /// Returns the slot at screen coordinates, clamped to the plot.
-  func slot(at pointer: PointerPosition) -> Int? {
+  func slot(at pointer: MouseEvent) -> Int? {
     point(at: pointer).flatMap { chart?.slot(at: $0) }
   }
 
   /// Returns the time at screen coordinates, to zoom about; the slot's start if x is not time.
-  func time(at pointer: PointerPosition, in state: ViewerState) -> Instant? {
+  func time(at pointer: MouseEvent, in state: ViewerState) -> Instant? {
     guard let chart, let point = point(at: pointer) else { return nil }
     guard chart.hasTimeAxis else {
       return state.chartKind.isAggregate
@@ -62,9 +62,11 @@ package struct ViewerFrame {
     return Instant(primitivePlottable: point.x.rounded(.down))
   }
 
-  private func point(at pointer: PointerPosition) -> PlotPoint? {
+  private func point(at pointer: MouseEvent) -> PlotPoint? {
     guard let plot, !plot.area.isEmpty else { return nil }
-    return plot.values(column: pointer.column, row: pointer.row)
+    return plot.values(
+      column: Double(pointer.location.column) + pointer.placeInCell.x,
+      row: Double(pointer.location.row) + pointer.placeInCell.y)
   }
 
   /// Returns the action of a step on this chart: some charts step along a curve instead of time.
@@ -74,18 +76,6 @@ package struct ViewerFrame {
     }
     return .select(state.series[slot].start)
   }
-}
-
-/// Screen coordinates in columns and rows, with fractions.
-struct PointerPosition: Hashable {
-  let column, row: Double
-
-  init(_ event: MouseEvent) {
-    column = Double(event.location.column) + event.placeInCell.x
-    row = Double(event.location.row) + event.placeInCell.y
-  }
-
-  init(column: Double, row: Double) { (self.column, self.row) = (column, row) }
 }
 
 /// A text on the screen with an action for clicks.

@@ -63,10 +63,10 @@ import Testing
     let frame = ViewerScreen.frame(state, in: size)
     let plot = try #require(frame.plot)
     let column = plot.area.minColumn + 40
-    let place = PointerPosition(column: Double(column) + 0.5, row: Double(plot.area.minRow) + 5.5)
+    let place = MouseEvent(.move, at: CellPoint(column: column, row: plot.area.minRow + 5))
     let index = try #require(frame.slot(at: place))
     let slot = state.series[index]
-    let hours = plot.values(column: place.column, row: place.row).x
+    let hours = plot.values(column: Double(column) + 0.5, row: Double(place.location.row) + 0.5).x
     let dearer = state.series[state.visible].compactMap(\.price).filter { $0 > (slot.price ?? $0) }
     #expect(Double(dearer.count) <= hours && hours <= Double(dearer.count) + 40)
     state.apply(.select(slot.start))

@@ -110,7 +110,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     let (area, plot) = (frames[0].plotArea, try #require(frames[0].plot))
     for column in area.minColumn..<area.maxColumn {
       let slots = frames.map { frame in
-        frame.slot(at: PointerPosition(column: Double(column) + 0.5, row: 12))
+        frame.slot(at: MouseEvent(.move, at: CellPoint(column: column, row: 12)))
       }
       #expect(Set(slots).count == 1)
       let seconds = plot.values(column: Double(column) + 0.5, row: 12).x

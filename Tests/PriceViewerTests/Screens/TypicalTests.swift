@@ -109,7 +109,7 @@ import Testing
     let frame = ViewerScreen.frame(state, in: size)
     let plot = try #require(frame.plot)
     let column = try #require(plot.column(of: 14.5))
-    let place = PointerPosition(column: Double(column) + 0.5, row: Double(plot.area.minRow) + 5.5)
+    let place = MouseEvent(.move, at: CellPoint(column: column, row: plot.area.minRow + 5))
     let slot = state.series[try #require(frame.slot(at: place))]
     #expect(oslo.civil(at: slot.start).hour == 14)
     #expect(oslo.civil(at: slot.start).date == oslo.civil(at: state.now).date)

@@ -90,7 +90,7 @@ private func opened(
     let size = CellSize(columns: 100, rows: 24)
     for column in stride(from: 10, to: 90, by: 16) {
       let frame = ViewerScreen.frame(state, in: size)
-      let place = PointerPosition(column: Double(column) + 0.5, row: 10.5)
+      let place = MouseEvent(.move, at: CellPoint(column: column, row: 10))
       let before = try #require(frame.time(at: place, in: state))
       var zoomed = state
       zoomed.apply(.zoom(steps: 1, at: before))
@@ -160,7 +160,8 @@ private func opened(
     func action(_ kind: MouseEvent.Kind, _ held: KeyModifiers) -> ViewerAction? {
       pointer.action(for: MouseEvent(kind, at: cell, modifiers: held), in: state, on: frame)
     }
-    let instant = frame.time(at: PointerPosition(column: 50.5, row: 12.5), in: state)
+    let event = MouseEvent(.move, at: CellPoint(column: 50, row: 12))
+    let instant = frame.time(at: event, in: state)
     #expect(instant != nil)
     #expect(action(.wheelUp, .control) == .zoom(steps: 1, at: instant))
     #expect(action(.wheelDown, .control) == .zoom(steps: -1, at: instant))
