@@ -142,7 +142,7 @@ package struct Viewer {
     } else {
       guard wantsPictures, !insistsOnPictures else { return false }
       wantsPictures = false
-      state.message = .picturesTooSlow
+      state.apply(.tell(.picturesTooSlow))
     }
     return true
   }
@@ -155,11 +155,14 @@ package struct Viewer {
     look.pixels = cell.flatMap { $0.isDrawable(on: screen) ? $0 : nil }
     guard cell != look.pixels, !hasSaidLimit else { return }
     hasSaidLimit = true
-    state.message = .picturesTooLarge
+    state.apply(.tell(.picturesTooLarge))
   }
 
   private mutating func togglePictures() {
-    guard offered != nil else { return state.message = .noPictures }
+    guard offered != nil else {
+      state.apply(.tell(.noPictures))
+      return
+    }
     wantsPictures.toggle()
     insistsOnPictures = wantsPictures
     hasSaidLimit = false

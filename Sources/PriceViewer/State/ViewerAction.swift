@@ -1,4 +1,5 @@
 import CivilTime
+import PriceTexts
 
 /// A request to the viewer from the user, the clock or the system.
 package enum ViewerAction: Hashable, Sendable {
@@ -82,15 +83,18 @@ package enum ViewerAction: Hashable, Sendable {
   case reread
   /// Quits the viewer.
   case quit
+  /// Shows a message about something outside the state.
+  case tell(ViewerMessage)
   /// Updates the time of the clock.
   case tick(Instant)
   /// Ends the program because of a signal.
   case terminate(signal: Int32)
 
-  /// Whether the action is about the menu, so that the menu stays open.
+  /// Whether the menu stays open, or the action opens or closes it.
   var isAboutMenu: Bool {
     switch self {
-    case .openMenu, .closeMenu, .filterMenu, .selectInMenu, .lengthenAppliance, .delayAppliance:
+    case .openMenu, .closeMenu, .filterMenu, .selectInMenu, .lengthenAppliance, .delayAppliance,
+      .tell:
       true
     default: false
     }

@@ -54,6 +54,7 @@ extension ViewerState {
     case .filterMenu(let text): menu = MenuState(text: text)
     case .selectInMenu(let index): menu?.index = index
     case .unknownKey: hasUnknownKey = true
+    case .tell(let message): tell(message)
     case .confirm where isPicking: pick()
     case .confirm: selectedStretch == nil ? tell(.notPicking) : zoomIntoStretch()
     case .askCharges: outcome = .asksCharges

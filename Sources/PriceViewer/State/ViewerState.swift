@@ -54,7 +54,7 @@ package struct ViewerState: Equatable, Sendable {
   /// Whether the last key had no action; cleared by the next action.
   package internal(set) var hasUnknownKey = false
   /// The reason why the last action failed; cleared by the next action.
-  package var message: ViewerMessage?
+  package internal(set) var message: ViewerMessage?
   /// Whether the viewer was started to pick a slot.
   package var isPicking: Bool
   /// The outcome of the viewer; `nil` while it runs.
