@@ -30,7 +30,10 @@ final class ChartContext: Sendable {
     bars = state.drawnKind == .bar ? points.bars : []
     barMeans = points.barUnit == nil ? [] : bars.map(\.price)
     colors = PriceColors(state, look: look, means: barMeans)
-    forecasts = state.forecastTimes
+    let series = state.series
+    forecasts = series.forecastSlots.compactMap {
+      series.interval(of: $0.clamped(to: state.visible))
+    }.map { $0.start.seconds..<$0.end.seconds }
     texts = ScreenTexts(
       state: state, isInteractive: look.isInteractive, locale: look.locale,
       bar: SharedBar(state, points: points), columns: size.columns)

@@ -42,15 +42,6 @@ extension ChartContext {
   }
 }
 
-extension ViewerState {
-  /// The visible times whose prices are forecasts, in seconds.
-  var forecastTimes: [Range<Double>] {
-    series.forecastSlots.map { $0.clamped(to: visible) }.filter { !$0.isEmpty }.map { slots in
-      series[slots.lowerBound].start.seconds..<series[slots.upperBound - 1].end.seconds
-    }
-  }
-}
-
 extension PricePoints {
   /// Returns the bounds of the forecasts; empty if the source gives none.
   func bounds(keepsHeight: Bool) -> [AreaEdge] {
