@@ -134,14 +134,12 @@ extension TimeChart {
     return ground == look.groundColor ? .default : ground
   }
 
-  func lineCrosses(_ part: (x: ClosedRange<Double>, y: ClosedRange<Double>)) -> Bool {
-    let bars = points.bars.filter {
-      part.x.lowerBound <= $0.end && $0.start <= part.x.upperBound
-    }
+  func lineCrosses(from upper: PlotPoint, to lower: PlotPoint) -> Bool {
+    let bars = points.bars.filter { upper.x <= $0.end && $0.start <= lower.x }
     guard let lowest = bars.map(\.price).min(), let highest = bars.map(\.price).max() else {
       return false
     }
-    return part.y.overlaps(lowest...highest)
+    return lowest <= max(upper.y, lower.y) && min(upper.y, lower.y) <= highest
   }
 }
 

@@ -46,8 +46,8 @@ protocol PriceChart: Sendable {
   var extremes: [ChartExtreme] { get }
   /// Returns the colour of the plot at a point without lines, as drawn in pixels.
   func ground(at point: PlotPoint) -> CellColor
-  /// Returns whether the price line crosses a rectangle of the plot.
-  func lineCrosses(_ part: (x: ClosedRange<Double>, y: ClosedRange<Double>)) -> Bool
+  /// Returns whether the price line crosses a rectangle of the plot, given by two of its corners.
+  func lineCrosses(from upper: PlotPoint, to lower: PlotPoint) -> Bool
   /// The mean of the visible prices; `nil` if it is no height of the plot.
   var mean: Double? { get }
   /// Whether the x axis is time, so that now, usage and the cheapest time can be drawn.
@@ -94,7 +94,7 @@ extension PriceChart {
   func slot(steps: Int) -> Int? { nil }
   var extremes: [ChartExtreme] { [] }
   func ground(at point: PlotPoint) -> CellColor { .default }
-  func lineCrosses(_ part: (x: ClosedRange<Double>, y: ClosedRange<Double>)) -> Bool { false }
+  func lineCrosses(from upper: PlotPoint, to lower: PlotPoint) -> Bool { false }
   var mean: Double? { nil }
   var hasTimeAxis: Bool { false }
   var status: [TextPart]? { nil }

@@ -167,16 +167,11 @@ extension ScreenPainter {
         && (area.minColumn..<area.maxColumn).allSatisfy {
           isFree(buffer[$0, area.minRow], for: color)
         }
-        && !(look.pixels != nil && chart.lineCrosses(values(of: area)))
+        && !(look.pixels != nil
+          && chart.lineCrosses(
+            from: plot.values(column: Double(area.minColumn), row: Double(area.minRow)),
+            to: plot.values(column: Double(area.maxColumn), row: Double(area.maxRow))))
     }
-  }
-
-  /// Returns the x and y values that cells cover.
-  private func values(of area: CellRect) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
-    let (left, right) = (Double(area.minColumn), Double(area.maxColumn))
-    let upper = plot.values(column: left, row: Double(area.minRow))
-    let lower = plot.values(column: right, row: Double(area.maxRow))
-    return (upper.x...lower.x, min(lower.y, upper.y)...max(lower.y, upper.y))
   }
 
   /// Returns the rows for the label of an extreme, the best first: outside of the fill.
