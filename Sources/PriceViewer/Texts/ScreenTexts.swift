@@ -31,12 +31,10 @@ struct ScreenTexts {
     let (words, times) = (words, times)
     var row = TextRow(left: [TextPart(words(.title), .strong, rank: 1)])
     if let area { row.left.append(TextPart(area, .strong, rank: 6)) }
-    if let weekday = times.weekday {
-      row.left.append(TextPart(weekday, rank: 2))
-      row.left.append(TextPart(times.datesOfDays + times.partOfDay, rank: 9, gap: 1))
-    } else {
-      row.left.append(TextPart(times.datesOfDays, rank: 9))
-    }
+    let weekday = times.weekday
+    if let weekday { row.left.append(TextPart(weekday, rank: 2)) }
+    row.left.append(
+      TextPart(times.datesOfDays + times.partOfDay, rank: 9, gap: weekday == nil ? 2 : 1))
     let unit = series.unit?.symbol(in: series.area) ?? words(.unitUnknown)
     row.left.append(TextPart(unit, .faint, rank: 5, gap: 3))
     // An unknown tax is omitted first; a known tax is kept with the unit.
