@@ -83,7 +83,8 @@ import Testing
     #expect(result.messages.contains("pricetui: Files without prices are left out: notes.txt.\n"))
     #expect(
       result.messages.contains(
-        "pricetui: 23 prices differ between files of the same time; the newer are shown.\n"))
+        "pricetui: 23 prices differ between files of the same time; known prices come first, "
+          + "then newer ones.\n"))
     #expect(result.output.contains("2022-07-13  00:00-01:00      9.0"))
     let reversed = try run(["export", "table", other, paths[1]])
     #expect(reversed.output.contains("2022-07-13  00:00-01:00     50.0"))

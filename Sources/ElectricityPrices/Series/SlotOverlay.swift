@@ -138,10 +138,10 @@ struct SlotOverlay {
 
   /// Returns whether two prices differ by more than rounding errors.
   ///
-  /// Forecasts and prices of another origin never count as different.
+  /// Forecasts never count as different.
   private func differ(_ first: Slot, _ second: Slot) -> Bool {
     guard let one = price(first), let other = price(second), one != other,
-      origin(first) == origin(second), origin(first) != .forecast
+      origin(first) != .forecast, origin(second) != .forecast
     else { return false }
     let values = (one.doubleValue, other.doubleValue)
     return abs(values.0 - values.1) > 1e-9 * max(1, abs(values.0))
