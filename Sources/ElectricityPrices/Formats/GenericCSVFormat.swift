@@ -42,6 +42,8 @@ package enum GenericTable {
     package var zone: Int?
     /// Whether ``zone`` has the offset from UTC of each row.
     var hasRowOffsets = false
+    /// The texts that distinguish summer time from standard time, or a repeated hour.
+    var season: Int?
     /// The length of the slot: `PT15M`, and the unit of numbers if the heading has it.
     var length: (column: Int, unit: String)?
     /// Texts that may distinguish series.
@@ -132,10 +134,11 @@ package enum GenericTable {
       columns.tax = finder.column(.tax) ?? finder.taxFlag
       columns.flaggedTax = columns.tax.flatMap { $0 == finder.taxFlag ? finder.tax($0) : nil }
       columns.kind = finder.column(.kind)
+      columns.season = finder.column(.summerTime)
     }
     let facts = [
       columns.hour, columns.minute, columns.part?.column, columns.area, columns.unit,
-      columns.currency, columns.tax, columns.zone, columns.length?.column,
+      columns.currency, columns.tax, columns.zone, columns.length?.column, columns.season,
     ]
     var used = Set(finder.times).union(facts.compactMap { $0 })
     guard columns.hours.isEmpty else { return columns }

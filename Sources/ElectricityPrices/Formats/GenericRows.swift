@@ -115,6 +115,7 @@ struct GenericRows {
       }
       if isLate { lateTimes.add(row: position.1, of: index) }
       try reading[index].append(start.start, end, value)
+      if let column = columns.season { reading[index].seasons.append(table[column].text) }
       if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
       if let length { lengths[index, default: [:]][position.1] = length }
       columns.forecasts?.setOrigin(

@@ -79,6 +79,7 @@ struct LocalClock {
   /// Returns which rows of a repeated hour, in the order of the file, belong to its second run.
   private mutating func isSecond(_ indices: [Int], _ rows: PriceRows) throws(PriceFault) -> [Bool] {
     let labels = indices.map { rows.starts[$0] }
+    if let isSecond = isSecond(labels, indices, bySeasonOf: rows) { return isSecond }
     let counts = labels.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let date = CivilDateTime(secondsSince1970: labels[0]).date
     if counts.allSatisfy({ $0.value == 1 }), !hasBreak(labels) {
@@ -101,6 +102,21 @@ struct LocalClock {
     if counts.contains(where: { $0.value == 1 }) { unrepeated.append(date) }
     let second = [false] + steps.map { $0 == 0 }
     return isAscending ? second : second.reversed()
+  }
+
+  /// Returns which rows have another season than the row before the hour; `nil` if none has, or if
+  /// rows of one time and season remain.
+  ///
+  /// So a mark of summer time and a mark of the repeated hour have the same effect.
+  private func isSecond(
+    _ labels: [Int64], _ indices: [Int], bySeasonOf rows: PriceRows
+  ) -> [Bool]? {
+    guard !rows.seasons.isEmpty, let first = labels.min() else { return nil }
+    let earlier = rows.starts.indices.filter { first - 7200..<first ~= rows.starts[$0] }
+    guard let before = earlier.max(by: { rows.starts[$0] < rows.starts[$1] }) else { return nil }
+    let isSecond = indices.map { rows.seasons[$0] != rows.seasons[before] }
+    let distinct = Set(zip(labels, isSecond).map { $0 * 2 + ($1 ? 1 : 0) })
+    return isSecond.contains(true) && distinct.count == labels.count ? isSecond : nil
   }
 
   /// Returns whether times neither rise throughout nor fall throughout.

@@ -28,6 +28,8 @@ package struct PriceRows {
   var isByClock = false
   /// The origins of the prices.
   var origins = OriginColumn()
+  /// The texts that distinguish summer time from standard time; empty if the file has none.
+  var seasons: [String] = []
 
   init(area: String?) { self.area = area }
 
@@ -91,11 +93,12 @@ extension PriceRows {
 
   /// Returns some of the rows, in their order.
   func kept(_ indices: [Int], area: String? = nil) -> PriceRows {
-    var result = PriceRows(area: area ?? self.area)
-    (result.isLocal, result.unit, result.keepsUnit) = (isLocal, unit, keepsUnit)
-    (result.valueAddedTax, result.stampsAreEnds) = (valueAddedTax, stampsAreEnds)
-    result.isByClock = isByClock
+    var result = self
+    result.area = area ?? self.area
+    (result.starts, result.ends) = (TimeColumn(), TimeColumn())
+    (result.prices, result.taxedPrices) = (PriceColumn(), PriceColumn())
     result.origins = origins.kept(indices)
+    result.seasons = seasons.isEmpty ? [] : indices.map { seasons[$0] }
     for index in indices {
       result.starts.append(starts[index])
       if index < ends.count { result.ends.append(ends[index]) }
@@ -137,7 +140,6 @@ extension PriceRows {
     let interrupted = ends.count == 0 && !stampsAreEnds ? interruptions(groups.map(\.indices)) : [:]
     return groups.sorted { !$0.isForecast && $1.isForecast }.map { group in
       var layer = kept(group.indices)
-      layer.zone = zone
       let ends = group.indices.map { interrupted[starts[$0]] ?? .min }
       if ends.contains(where: { $0 != .min }) { ends.forEach { layer.ends.append($0) } }
       return layer

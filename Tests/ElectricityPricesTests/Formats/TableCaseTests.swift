@@ -84,6 +84,30 @@ struct TableCaseTests {
     ])
   }
 
+  @Test("A column of summer time tells the repeated hour apart in any order of rows")
+  func seasons() throws {
+    let expected = "10-25T23:00=1 10-26T00:00=2 10-26T01:00=3 10-26T02:00=4"
+    let rows = ["01:00,S,1", "02:00,S,2", "02:00,W,3", "03:00,W,4"]
+    let headings = ["is_dst": ("0", "1"), "DSTFlag": ("N", "Y"), "Sommertid": ("Nei", "Ja")]
+    for (heading, (standard, summer)) in headings {
+      for order in [[0, 1, 2, 3], [2, 0, 3, 1], [0, 2, 1, 3], [3, 2, 1, 0]] {
+        let lines = order.map { index in
+          "2025-10-26 " + rows[index].replacing("S", with: summer).replacing("W", with: standard)
+        }
+        try check([("time,\(heading),price\n\(lines.joined(separator: "\n"))\n", expected)])
+      }
+    }
+    // A mark of the repeated hour.
+    try check([
+      (
+        "time,DSTFlag,price\n2025-10-26 02:00,Y,3\n2025-10-26 03:00,N,4\n2025-10-26 01:00,N,1\n"
+          + "2025-10-26 02:00,N,2\n", expected
+      )
+    ])
+    let same = "time,dst,price\n2025-10-26 02:00,1,3\n2025-10-26 01:00,1,1\n2025-10-26 02:00,1,2\n"
+    #expect(failure(same)?.reason == .wrongAutumnTimes(date: try date("2025-10-26")))
+  }
+
   // MARK: Zones
 
   @Test(

@@ -19,6 +19,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case state
   // Words in headings and cells that describe a slot and distinguish no series.
   case note
+  // Headings of flags of summer time or of the repeated hour in autumn.
+  case summerTime = "summer_time"
   // Words for means, sums and extremes, in rows after the slots.
   case summary
   // Energy, in files of consumption.
