@@ -7,7 +7,7 @@ extension PriceSeries {
     let layers = parts.compactMap { part in
       part.unit == first.unit ? part : first.unit.flatMap { part.converted(to: $0) }
     }
-    let overlay = SlotOverlay(layers.map { SlotOverlay.Layer(series: $0, publication: nil) })
+    let overlay = SlotOverlay(layers.map { SlotOverlay.Layer(series: $0) })
     var result = overlay.series
     for warning in layers.flatMap(\.warnings) where !result.warnings.contains(warning) {
       result.warnings.append(warning)

@@ -33,22 +33,15 @@ extension PriceSeries {
     let step = hours.reduce(Int64(60)) {
       $0.divisor(with: Int64($1.start)).divisor(with: Int64($1.end))
     }
-    var divided = self
-    divided.origins = origins.kept([])
-    (divided.times, divided.prices) = (SlotTimes(), PriceColumn())
-    divided.taxedPrices = taxedPrices.map { _ in PriceColumn() }
+    var divided = withoutSlots
+    divided.forecasts = forecasts
     for index in indices {
       var (start, end) = (times.start(index), times.end(index))
       while start < end {
         let time = zone.civil(at: start)
         let seconds = Int64(time.hour * 3600 + time.minute * 60 + time.second)
         let next = Swift.min(end, start.advanced(by: step * 60 - seconds % (step * 60)))
-        divided.times.append(start: start, end: next)
-        divided.prices.append(prices[index])
-        if let taxedPrices { divided.taxedPrices?.append(taxedPrices[index]) }
-        if !origins.isPlain {
-          divided.origins.set(origins[index], bounds(at: index), at: divided.count - 1)
-        }
+        divided.append(index, of: self, from: start, to: next)
         start = next
       }
     }

@@ -121,7 +121,7 @@ extension PriceReading {
       layers[index].unit = rows.unit ?? unit ?? options.unit
       layers[index].valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? valueAddedTax
     }
-    return SlotOverlay(layers.map { SlotOverlay.Layer(series: $0, publication: nil) }).series
+    return SlotOverlay(layers.map { SlotOverlay.Layer(series: $0) }).series
   }
 
   /// Converts a series to the requested unit, or to the unit of households.

@@ -95,16 +95,10 @@ extension PriceSeries {
 
   /// Returns the series with only the slots at `indices`, and without forecasts that were replaced.
   func kept(_ indices: some Sequence<Int>) -> PriceSeries {
-    var result = self
-    (result.times, result.prices) = (SlotTimes(), PriceColumn())
-    result.taxedPrices = taxedPrices == nil ? nil : PriceColumn()
+    var result = withoutSlots
     for index in indices {
-      result.times.append(start: times.start(index), end: times.end(index))
-      result.prices.append(prices[index])
-      if let taxedPrices { result.taxedPrices?.append(taxedPrices[index]) }
+      result.append(index, of: self, from: times.start(index), to: times.end(index))
     }
-    result.origins = origins.kept(indices)
-    result.forecasts = []
     return result
   }
 

@@ -17,78 +17,30 @@ public enum ValueAddedTax: String, Hashable, Sendable, CaseIterable {
 public struct PriceSeries: Sendable {
   package internal(set) var times: SlotTimes
   package internal(set) var prices: PriceColumn
+  /// The prices including value-added tax, if the file has both.
+  var taxedPrices: PriceColumn?
+  /// The origins of the prices.
+  var origins = OriginColumn()
+  /// The forecasts as issued, if newer ones or published prices have replaced some.
+  var forecasts: [PriceSeries] = []
   /// The zone in which to show times and days.
   public internal(set) var zone: Zone
-  private var facts = SharedValue(Facts())
-
-  /// What the series has besides slots.
-  ///
-  /// It is stored apart, since a series is part of many values: their copies are then short.
-  private struct Facts: Sendable {
-    var taxedPrices: PriceColumn?
-    var origins = OriginColumn()
-    var forecasts: [PriceSeries] = []
-    var unit: PriceUnit?
-    var valueAddedTax = ValueAddedTax.unknown
-    var isTaxAssumed = false
-    var area: String?
-    var formatName = ""
-    var column: ColumnChoice?
-    var warnings: [PriceWarning] = []
-  }
-
-  /// The prices including value-added tax, if the file has both.
-  var taxedPrices: PriceColumn? {
-    get { facts.value.taxedPrices }
-    _modify { yield &facts.value.taxedPrices }
-  }
-  /// The origins of the prices.
-  var origins: OriginColumn {
-    get { facts.value.origins }
-    _modify { yield &facts.value.origins }
-  }
-  /// The forecasts as issued, if newer ones or published prices have replaced some.
-  var forecasts: [PriceSeries] {
-    get { facts.value.forecasts }
-    _modify { yield &facts.value.forecasts }
-  }
   /// The unit of the prices; `nil` if neither the file nor its format states it.
-  public internal(set) var unit: PriceUnit? {
-    get { facts.value.unit }
-    set { facts.value.unit = newValue }
-  }
+  public internal(set) var unit: PriceUnit?
   /// Whether the prices contain value-added tax.
-  public internal(set) var valueAddedTax: ValueAddedTax {
-    get { facts.value.valueAddedTax }
-    set { facts.value.valueAddedTax = newValue }
-  }
+  public internal(set) var valueAddedTax = ValueAddedTax.unknown
   /// Whether ``valueAddedTax`` is an assumption from the format.
-  public internal(set) var isTaxAssumed: Bool {
-    get { facts.value.isTaxAssumed }
-    set { facts.value.isTaxAssumed = newValue }
-  }
+  public internal(set) var isTaxAssumed = false
   /// The bidding zone or place, such as `NO1`; `nil` if the file does not state it.
   ///
   /// Control characters in the name are replaced by visible characters.
-  public internal(set) var area: String? {
-    get { facts.value.area }
-    set { facts.value.area = newValue?.visibleName }
-  }
+  public internal(set) var area: String? { didSet { area = area?.visibleName } }
   /// The name of the file format, such as `hvakosterstrommen`.
-  public internal(set) var formatName: String {
-    get { facts.value.formatName }
-    set { facts.value.formatName = newValue }
-  }
+  public internal(set) var formatName = ""
   /// The column of the prices, if it was chosen by evidence.
-  package internal(set) var column: ColumnChoice? {
-    get { facts.value.column }
-    set { facts.value.column = newValue }
-  }
+  package internal(set) var column: ColumnChoice?
   /// The repairs and assumptions of the reader.
-  public internal(set) var warnings: [PriceWarning] {
-    get { facts.value.warnings }
-    _modify { yield &facts.value.warnings }
-  }
+  public internal(set) var warnings: [PriceWarning] = []
 
   /// Creates a series from slots.
   ///
@@ -115,13 +67,31 @@ public struct PriceSeries: Sendable {
     self.init(times: times, prices: prices, zone: zone)
     self.unit = unit
     self.valueAddedTax = valueAddedTax
-    self.area = area
+    self.area = area?.visibleName
     self.formatName = formatName
     self.warnings = warnings
   }
 
   init(times: SlotTimes, prices: PriceColumn, zone: Zone) {
     (self.times, self.prices, self.zone) = (times, prices, zone)
+  }
+
+  /// The series without its slots and its replaced forecasts.
+  var withoutSlots: PriceSeries {
+    var result = self
+    (result.times, result.prices, result.forecasts) = (SlotTimes(), PriceColumn(), [])
+    result.taxedPrices = taxedPrices.map { _ in PriceColumn() }
+    result.origins = origins.kept([])
+    return result
+  }
+
+  /// Appends the part of a slot of another series between two instants after the last slot.
+  mutating func append(_ index: Int, of other: PriceSeries, from start: Instant, to end: Instant) {
+    times.append(start: start, end: end)
+    prices.append(other.prices[index])
+    if taxedPrices != nil { taxedPrices?.append(other.taxedPrices?[index]) }
+    guard !other.origins.isPlain || other.origins.usual != origins.usual else { return }
+    origins.set(other.origins[index], other.bounds(at: index), at: count - 1)
   }
 }
 

@@ -10,81 +10,48 @@ struct SlotOverlay {
   /// A series and the time at which its prices were published.
   struct Layer {
     var series: PriceSeries
-    let publication: Instant?
+    var publication: Instant?
   }
 
-  private typealias Slot = (layer: Int, index: Int, start: Int64, end: Int64)
+  private typealias Slot = (layer: Int, index: Int, start: Instant, end: Instant)
 
   private let layers: [Layer]
-  private let hasTaxed: Bool
-  // Whether the origins differ, and so must be kept per slot.
+  // Whether the origins differ.
   private let hasOrigins: Bool
-  // The merged slots, and their prices with tax if all series have them.
-  private(set) var times = SlotTimes()
-  private(set) var prices = PriceColumn()
-  private var taxedPrices: PriceColumn?
-  private var origins = OriginColumn()
+  /// The first series with the merged slots, and with all forecasts overlaid in the same way.
+  private(set) var series: PriceSeries
   /// The number of slots whose price differs from another price of the same time.
   private(set) var differences = 0
 
-  /// The first series with the merged slots, and with all forecasts overlaid in the same way.
-  var series: PriceSeries {
-    var series = layers[0].series
-    (series.times, series.prices, series.origins) = (times, prices, origins)
-    series.taxedPrices = taxedPrices
-    series.forecasts = hasOrigins ? layers.flatMap(\.series.issuedForecasts) : []
-    return series
-  }
-
   /// Merges the slots.
   ///
-  /// - Complexity: O(n), where n is the number of slots, if no series overlap; O(n log n) if few
-  ///   overlap at any time.
+  /// - Complexity: O(n log n), where n is the number of slots, if few overlap at any time.
   init(_ layers: [Layer]) {
     self.layers = layers
-    hasTaxed = layers.allSatisfy { $0.series.taxedPrices != nil }
-    if hasTaxed { taxedPrices = PriceColumn() }
+    series = layers[0].series.withoutSlots
+    if layers.contains(where: { $0.series.taxedPrices == nil }) { series.taxedPrices = nil }
     let all = layers.map(\.series.origins)
     hasOrigins = all.contains { !$0.isPlain || $0.usual != all[0].usual }
-    origins.usual = all.first?.usual ?? origins.usual
-    let order = layers.indices.filter { !layers[$0].series.isEmpty }.sorted {
-      (start($0), $0) < (start($1), $1)
+    series.forecasts = hasOrigins ? layers.flatMap(\.series.issuedForecasts) : []
+    let slots = layers.indices.flatMap { layer -> [Slot] in
+      let times = layers[layer].series.times
+      return (0..<times.count).map { (layer, $0, times.start($0), times.end($0)) }
     }
-    let areApart = zip(order, order.dropFirst()).allSatisfy { earlier, later in
-      layers[earlier].series.end.map { $0.secondsSince1970 <= start(later) } ?? true
+    .sorted { ($0.start, $0.layer) < ($1.start, $1.layer) }
+    // Fast path: the files of days that follow each other need no sweep.
+    guard zip(slots, slots.dropFirst()).allSatisfy({ $0.end <= $1.start }) else {
+      return sweep(slots)
     }
-    let slots = order.flatMap { layer in
-      layers[layer].series.indices.map { slot(layer, $0) }
-    }
-    if areApart {
-      for slot in slots { append(slot) }
-    } else {
-      sweep(slots.sorted { ($0.start, $0.layer) < ($1.start, $1.layer) })
-    }
-  }
-
-  private func start(_ layer: Int) -> Int64 { layers[layer].series.times.start(0).secondsSince1970 }
-
-  private func slot(_ layer: Int, _ index: Int) -> Slot {
-    let times = layers[layer].series.times
-    return (
-      layer, index, times.start(index).secondsSince1970, times.end(index).secondsSince1970
-    )
+    for slot in slots { append(slot) }
   }
 
   private mutating func append(_ slot: Slot) {
-    let series = layers[slot.layer].series
-    times.append(
-      start: Instant(secondsSince1970: slot.start), end: Instant(secondsSince1970: slot.end))
-    prices.append(series.prices[slot.index])
-    if hasTaxed { taxedPrices?.append(series.taxedPrices?[slot.index]) }
-    guard hasOrigins else { return }
-    origins.set(series.origins[slot.index], series.bounds(at: slot.index), at: times.count - 1)
+    series.append(slot.index, of: layers[slot.layer].series, from: slot.start, to: slot.end)
   }
 
   /// Sweeps the slot boundaries in order of time and tracks the open slots.
   private mutating func sweep(_ slots: [Slot]) {
-    var (open, next, time): ([Slot], Int, Int64) = ([], 0, .min)
+    var (open, next, time): ([Slot], Int, Instant) = ([], 0, Instant(secondsSince1970: .min))
     var (piece, counted): (Slot?, (layer: Int, index: Int)?) = (nil, nil)
     while next < slots.count || !open.isEmpty {
       if open.isEmpty { time = slots[next].start }
@@ -92,7 +59,7 @@ struct SlotOverlay {
         open.append(slots[next])
         next += 1
       }
-      let end = open.reduce(Int64.max) { min($0, $1.end) }
+      let end = open.dropFirst().reduce(open[0].end) { min($0, $1.end) }
       let border = next < slots.count ? min(end, slots[next].start) : end
       let best = open.dropFirst().reduce(open[0]) { precedes($0, $1) ? $0 : $1 }
       if let last = piece, last.layer == best.layer, last.index == best.index {

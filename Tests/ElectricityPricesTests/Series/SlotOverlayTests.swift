@@ -23,10 +23,10 @@ struct SlotOverlayTests {
   }
 
   private func text(_ overlay: SlotOverlay) -> String {
-    (0..<overlay.times.count).map { index in
-      let from = start.distance(to: overlay.times.start(index)) / 900
-      let to = start.distance(to: overlay.times.end(index)) / 900
-      return "\(from)-\(to):\(overlay.prices[index]?.description ?? "–")"
+    (0..<overlay.series.times.count).map { index in
+      let from = start.distance(to: overlay.series.times.start(index)) / 900
+      let to = start.distance(to: overlay.series.times.end(index)) / 900
+      return "\(from)-\(to):\(overlay.series.prices[index]?.description ?? "–")"
     }.joined(separator: " ")
   }
 
@@ -90,7 +90,7 @@ struct SlotOverlayTests {
       random(&generator, agree: false)
     }
     let overlay = SlotOverlay(layers)
-    let merged = PriceSeries(times: overlay.times, prices: overlay.prices, zone: .utc)
+    let merged = PriceSeries(times: overlay.series.times, prices: overlay.series.prices, zone: .utc)
     for quarter in Int64(-1)...110 {
       let instant = start.advanced(by: quarter * 900)
       let slots = layers.compactMap { $0.series.slot(containing: instant) }
