@@ -15,7 +15,7 @@ enum ElexonIndex {
     let date = if let time { time } else { try head.required("settlementdate") }
     let period = if let time { time } else { try head.required("settlementperiod") }
     let volume = head.column(["volume"])
-    var clock = PeriodClock(zone: reading.format.zone)
+    let zone = reading.format.zone
     let numbers = TableNumbers(decimalSeparator: UInt8(ascii: "."))
     try table.skipNames()
     while try table.next() {
@@ -23,7 +23,7 @@ enum ElexonIndex {
       if let time {
         start = try table.moment(time).start.inUTC.seconds
       } else {
-        start = try table.start(&clock, period, on: table.date(date), length: 1800).seconds
+        start = try table.start(period, on: table.date(date), in: zone, length: 1800).seconds
       }
       var hasVolume = true
       if let volume { hasVolume = try numbers.price(table, volume) != .zero }

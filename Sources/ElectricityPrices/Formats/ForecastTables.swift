@@ -156,12 +156,12 @@ enum IESOForecast {
       let made = TimeText.time(in: "\(words[2]) \(words[3])")
     else { throw PriceFault(.badTime(field: "CREATED AT", text: title)) }
     let hour = try head.required("delivery hour")
-    var clock = PeriodClock(zone: reading.format.zone)
+    let zone = reading.format.zone
     let provenance = PriceProvenance(.forecast, issued: made.instant(in: reading.format.zone))
     let decoder = PriceTable(
       price: try head.required("lmp"), areaColumn: head.columns { $0 == "pricing location" }.first)
     try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
-      (try table.start(&clock, hour, on: date, length: 3600), nil)
+      (try table.start(hour, on: date, in: zone, length: 3600), nil)
     } after: { (_, rows) throws(PriceFault) in
       rows.setOrigin(provenance)
     }

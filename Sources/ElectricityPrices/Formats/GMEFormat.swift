@@ -23,13 +23,13 @@ enum GMEPrices {
 
   private static func place(_ entries: [Entry], _ reading: inout PriceReading) throws(PriceFault) {
     let length: Int64 = (entries.map(\.period).max() ?? 0) > 25 ? 900 : 3600
-    var clock = PeriodClock(zone: reading.format.zone)
+    let zone = reading.format.zone
     for entry in entries {
-      guard let start = clock.start(of: entry.period, on: entry.date, length: length) else {
+      guard let start = zone.start(of: entry.period, on: entry.date, length: length) else {
         throw PriceFault(.badTime(field: "Ora", text: "\(entry.date) \(entry.period)"))
       }
-      let rows = try reading.rows(of: entry.zone)
-      try reading[rows].append(start: start, end: start + length, entry.price)
+      let (rows, seconds) = (try reading.rows(of: entry.zone), start.secondsSince1970)
+      try reading[rows].append(start: seconds, end: seconds + length, entry.price)
     }
   }
 

@@ -97,7 +97,7 @@ struct LabelColumn {
     }
     let kept = found.rows.indices.filter { found.rows[$0] == Int32(code) }
     hours.keep(kept)
-    reading.keep(kept, area: found.names[code])
+    reading[0] = reading[0].kept(kept, area: found.names[code])
   }
 
   /// Returns the number of distinct pairs of a text and a time.

@@ -49,11 +49,11 @@ extension PriceFormat {
           return (column, areaNames["jepx"]?[place] ?? place)
         }
         guard !prices.isEmpty else { throw table.head.lacks(system) }
-        var clock = PeriodClock(zone: reading.format.zone)
+        let zone = reading.format.zone
         let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
         let decoder = PriceTable(prices: prices, numbers: numbers)
         try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-          (try table.start(&clock, 1, on: try table.date(0), length: 1800), nil)
+          (try table.start(1, on: try table.date(0), in: zone, length: 1800), nil)
         }
       }))
 
@@ -69,10 +69,10 @@ extension PriceFormat {
           let price = head.columns(where: ontarioPrices.contains).first
         else { throw PriceFault(.missing(field: "HOEP")) }
         let (date, hour) = (try head.required("date"), try head.required("hour"))
-        var clock = PeriodClock(zone: reading.format.zone)
+        let zone = reading.format.zone
         let decoder = PriceTable(price: price)
         try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
-          (try table.start(&clock, hour, on: try table.date(date), length: 3600), nil)
+          (try table.start(hour, on: try table.date(date), in: zone, length: 3600), nil)
         }
       }))
 

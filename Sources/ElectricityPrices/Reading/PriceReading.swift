@@ -140,11 +140,6 @@ package struct PriceReading {
     (unit, column, hasGas) = (part.unit, part.column, hasGas || part.hasGas)
     warnings += part.warnings.filter { !warnings.contains($0) }
   }
-
-  /// Keeps some rows of the only series and assigns them to an area.
-  mutating func keep(_ indices: [Int], area: String) {
-    areas[0] = areas[0].kept(indices, area: area)
-  }
 }
 
 extension PriceReading {
@@ -181,6 +176,14 @@ extension Zone {
 
   /// Returns the offset in seconds east at a number of seconds since 1970.
   func offset(at seconds: Int64) -> Int64 { Int64(offset(at: Instant(secondsSince1970: seconds))) }
+
+  /// Returns the start of a numbered period of a day, from 1; `nil` if the day has no such period.
+  ///
+  /// A day of 23 hours has 23 hourly periods, and a day of 25 hours has 25.
+  func start(of period: Int, on date: CivilDate, length: Int64) -> Instant? {
+    guard 1...lengthOfDay(date) / length ~= Int64(period) else { return nil }
+    return startOfDay(date).advanced(by: Int64(period - 1) * length)
+  }
 
   /// Returns the local date at a number of seconds since 1970.
   func date(at seconds: Int64) -> CivilDate { civil(at: Instant(secondsSince1970: seconds)).date }

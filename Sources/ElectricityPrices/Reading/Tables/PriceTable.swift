@@ -159,14 +159,13 @@ extension TableReader {
     return time
   }
 
-  /// Returns the start of the period whose number is in a field.
+  /// Returns the start of the period of a local day whose number is in a field.
   func start(
-    _ clock: inout PeriodClock, _ column: Int, on date: CivilDate, length: Int64
+    _ column: Int, on date: CivilDate, in zone: Zone, length: Int64
   ) throws(PriceFault) -> ISOTime {
-    guard let start = clock.start(of: try number(column), on: date, length: length) else {
-      throw badTime(column)
-    }
-    return .instant(Instant(secondsSince1970: start), offset: 0)
+    let start = zone.start(of: try number(column), on: date, length: length)
+    guard let start else { throw badTime(column) }
+    return .instant(start, offset: 0)
   }
 
   /// Returns the integer in a field.
