@@ -116,7 +116,7 @@ package struct PriceColumn: Equatable, Sendable {
   /// Returns the column with all prices, or those at `indices`, times a power of ten.
   ///
   /// Returns `nil` if a price leaves the range.
-  package func scaled(byPowerOfTen power: Int, at indices: Set<Int>? = nil) -> PriceColumn? {
+  package func scaled(byPowerOfTen power: Int, at indices: RangeSet<Int>? = nil) -> PriceColumn? {
     var result = self
     // With fewer than ten digits and a small power all numbers stay in range.
     // Only the power changes.

@@ -49,22 +49,11 @@ struct CellNumberTests {
     ])
   func others(text: String) { #expect(CellNumber(text) == nil) }
 
-  @Test("Neighbouring rows are stored as runs and can be listed again")
-  func runs() {
-    var runs = PositionRuns()
-    #expect(runs.isEmpty)
-    for index in [0, 1, 2, 5, 6] { runs.append((0, index)) }
-    runs.append((1, 7))
-    runs.append((0, 8))
-    #expect(!runs.isEmpty && runs.positions(of: 0) == [0, 1, 2, 5, 6, 8])
-    #expect(runs.positions(of: 1) == [7] && runs.positions(of: 2) == [])
-  }
-
   @Test("Scaling the prices of some rows leaves the other prices unchanged")
   func scaling() {
     var column = PriceColumn()
     for price in [Price("1.299"), nil, Price("2.5"), Price("3")] { column.append(price) }
-    let scaled = column.scaled(byPowerOfTen: 3, at: [0, 1, 3])
+    let scaled = column.scaled(byPowerOfTen: 3, at: RangeSet([0..<2, 3..<4]))
     let prices = scaled.map { column in (0..<column.count).map { column[$0] } }
     #expect(prices == [1299, nil, Price("2.5"), 3000])
   }

@@ -8,9 +8,9 @@ struct DecimalEvidence {
 
   /// The decimal separator, if it is certain.
   private(set) var sign: UInt8?
-  /// The positions of prices with a single point or comma before the last three digits.
-  private(set) var points = PositionRuns()
-  private(set) var commas = PositionRuns()
+  /// The indices of prices with a single point or comma before the last three digits, by rows.
+  private(set) var points: [Int: RangeSet<Int>] = [:]
+  private(set) var commas: [Int: RangeSet<Int>] = [:]
   /// The text of the first of these prices.
   private(set) var unclear: String?
   /// Whether a number had no separator.
@@ -31,7 +31,12 @@ struct DecimalEvidence {
     case .unclear(let found):
       if sign == found { return true }
       if unclear == nil { unclear = text() }
-      if found == PlainNumber.point { points.append(position) } else { commas.append(position) }
+      let index = position.index..<position.index + 1
+      if found == PlainNumber.point {
+        points[position.rows, default: RangeSet()].insert(contentsOf: index)
+      } else {
+        commas[position.rows, default: RangeSet()].insert(contentsOf: index)
+      }
     }
     return true
   }
@@ -54,24 +59,19 @@ extension DecimalEvidence {
       let isComma = separator == PlainNumber.comma
       let areDecimals =
         commas.isEmpty
-        ? isComma && !hasCommas || points.areTooMany(in: reading)
+        ? isComma && !hasCommas || areTooHigh(points, in: reading)
         : points.isEmpty && !hasWhole && !isComma
       guard !areDecimals else { return }
       throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
     }
-    let thousands = sign == PlainNumber.point ? commas : points
-    for index in reading.areas.indices {
-      let positions = thousands.positions(of: index)
-      guard !positions.isEmpty else { continue }
+    for (index, positions) in sign == PlainNumber.point ? commas : points {
       guard let scaled = reading[index].prices.scaled(byPowerOfTen: 3, at: positions) else {
         throw PriceFault(.outOfRange(field: .named(field), text: unclear ?? ""))
       }
       reading[index].prices = scaled
     }
   }
-}
 
-extension PositionRuns {
   /// The highest plausible prices of a kilowatt-hour in whole units of the currencies.
   private static let limits: [(price: Double, currencies: String)] = [
     (20, "EUR GBP USD CHF AUD CAD NZD"), (100, "NOK SEK DKK PLN RON BGN"),
@@ -81,16 +81,17 @@ extension PositionRuns {
   ///
   /// All prices in whole units per kilowatt-hour are. The result is `true` for amounts, whose
   /// plausibility the readers of usage check.
-  fileprivate func areTooMany(in reading: PriceReading) -> Bool {
+  private func areTooHigh(_ prices: [Int: RangeSet<Int>], in reading: PriceReading) -> Bool {
     if reading.format.isOfAmounts { return true }
-    return reading.areas.indices.contains { index in
+    return prices.contains { index, positions in
       let rows = reading[index]
       guard let unit = rows.unit ?? reading.unit ?? reading.options.unit,
         let limit = Self.limits.first(where: { $0.currencies.contains(unit.currency.code) }),
         let power = unit.powerOfTen(to: PriceUnit(unit.currency))
       else { return false }
       let factor = (0..<abs(power)).reduce(1000.0) { value, _ in value * (power < 0 ? 0.1 : 10) }
-      return positions(of: index).contains { abs(rows.prices.double($0)) * factor > limit.price }
+      return positions.ranges.joined()
+        .contains { abs(rows.prices.double($0)) * factor > limit.price }
     }
   }
 }
