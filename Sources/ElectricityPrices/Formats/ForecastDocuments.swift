@@ -44,7 +44,7 @@ extension PriceFormat {
       },
       decode: { root, reading throws(PriceFault) in
         let rows = try reading.rows(of: "FI")
-        for pair in root.elements { try TimePricePair.add(pair, to: rows, &reading) }
+        for pair in root.elements { try reading[rows].append(pair: pair) }
         // Wind power in MW has the same structure; the exchange's limit with tax is 502 cents.
         try reading.refuseAmounts(above: 502)
       }))

@@ -23,7 +23,7 @@ enum OpenElectricity {
         let area = result.at("columns", "region")?.string ?? result["name"]?.string
         let rows = try reading.rows(of: area)
         for pair in try result.required("data").elements {
-          try TimePricePair.add(pair, to: rows, &reading)
+          try reading[rows].append(pair: pair)
         }
       }
     }

@@ -17,7 +17,7 @@ extension PriceFormat {
         // A file is a week, with nulls for the future.
         let pairs = Array(try root.required("series").elements)
         let known = pairs.lastIndex { Array($0.elements).last?.isNumber ?? false } ?? -1
-        for pair in pairs[...known] { try TimePricePair.add(pair, to: rows, &reading) }
+        for pair in pairs[...known] { try reading[rows].append(pair: pair) }
         // The exchange has a limit of 5000; loads are mostly higher.
         try reading.refuseAmounts(above: 5000)
       }),

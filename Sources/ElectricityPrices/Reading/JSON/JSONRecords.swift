@@ -146,6 +146,17 @@ extension JSONValue {
 }
 
 extension PriceRows {
+  /// Appends an array of a time and a price.
+  mutating func append(pair: JSONValue) throws(PriceFault) {
+    var parts = pair.elements
+    guard let time = parts.next(), let price = parts.next(), parts.next() == nil else {
+      throw pair.wrongType(.pair, .pairOfTimeAndPrice)
+    }
+    let moment = try time.moment(.time)
+    try check(moment, time)
+    try append(moment, nil, price.price(.price), at: pair.offset)
+  }
+
   /// Throws if times with and without an offset are mixed, because the latter are ambiguous.
   func check(_ time: ISOTime, _ value: JSONValue) throws(PriceFault) {
     let neighbour: Expectation.Neighbour? = isLocal == true ? .before : nil

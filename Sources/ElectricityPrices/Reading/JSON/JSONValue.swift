@@ -54,14 +54,8 @@ package struct JSONValue {
     return found
   }
 
-  func at(_ path: String...) -> JSONValue? { at(path) }
-
   /// Returns the value at a path of keys.
-  func at(_ path: [String]) -> JSONValue? {
-    var value: JSONValue? = self
-    for key in path { value = value?[key] }
-    return value
-  }
+  func at(_ path: String...) -> JSONValue? { path.reduce(self as JSONValue?) { $0?[$1] } }
 
   func has(_ keys: String...) -> Bool { keys.allSatisfy { self[$0] != nil } }
 
