@@ -29,12 +29,11 @@ struct GenericRows {
   private var date: CivilDate?
   // The zone that the rows state.
   private var zone: [UInt8]?
-  // A cache of the previous row's area and rows, because most adjacent rows share them.
-  private var lastArea: [UInt8]?
+  // A cache of the previous row's texts in the columns of keys or of the area, and of its rows,
+  // because most adjacent rows share them.
+  private var lastKeys: [[UInt8]]?
   private var lastRows: [Int] = []
   private var areaNames = AreaNames()
-  // The texts of the previous row in the key columns.
-  private var lastKeys: [[UInt8]] = []
   // The power of ten that converts the numbers of the row to their usual unit.
   private var power = 0
 
@@ -160,47 +159,42 @@ struct GenericRows {
     }
   }
 
-  /// Returns the rows of the series with the texts in the key columns.
-  private mutating func keyedRows(
+  /// Returns the rows of the series with the texts in the columns of keys or of the area.
+  private mutating func rows(
     _ table: TableReader, _ reading: inout PriceReading
   ) throws(PriceFault) -> [Int] {
-    let isSame =
-      lastKeys.count == columns.keys.count
-      && zip(lastKeys, columns.keys).allSatisfy { $0.elementsEqual(table[$1]) }
-    if isSame { return lastRows }
-    lastKeys = columns.keys.map { Array(table[$0]) }
+    let keys = columns.keys.isEmpty ? columns.area.map { [$0] } ?? [] : columns.keys
+    if let lastKeys, zip(lastKeys, keys).allSatisfy({ $0.elementsEqual(table[$1]) }) {
+      return lastRows
+    }
+    lastKeys = keys.map { Array(table[$0]) }
     power = 0
-    let texts = columns.keys.map { column in
+    let texts = keys.map { column in
       let text = table[column].text
       guard let usual = columns.usualUnit(text) else { return text }
       power = usual.power
       return usual.unit
     }
-    lastRows = try columns.prices.map { (price) throws(PriceFault) in
-      try reading.rows(of: GenericTable.Columns.seriesKey(texts + [price.name ?? ""]))
+    let series = columns.prices.isEmpty ? [GenericTable.Columns.Price(column: 0)] : columns.prices
+    // The rows of parallel series stay separate, whatever their names.
+    lastRows = try series.map { (price) throws(PriceFault) in
+      let index = try reading.rows(of: name(of: price, texts, reading))
+      if let unit = price.unit { reading[index].unit = unit }
+      return index
     }
     return lastRows
   }
 
-  private mutating func rows(
-    _ table: TableReader, _ reading: inout PriceReading
-  ) throws(PriceFault) -> [Int] {
-    if !columns.keys.isEmpty { return try keyedRows(table, &reading) }
-    let name = columns.area.map { table[$0] }
-    if let lastArea, name?.elementsEqual(lastArea) ?? true { return lastRows }
-    lastArea = name.map { Array($0) } ?? []
-    let area = name.map { $0.isEmpty ? "" : AreaTable.name(ofEIC: $0.text) }
-    let series = columns.prices.isEmpty ? [GenericTable.Columns.Price(column: 0)] : columns.prices
-    lastRows = []
-    for price in series {
-      let usual = price.name == nil ? reading.usualArea : nil
-      let parts = [area ?? usual, price.name].compactMap { $0 }.filter { !$0.isEmpty }
-      let index = try reading.rows(of: parts.isEmpty ? nil : parts.joined(separator: " "))
-      if let unit = price.unit { reading[index].unit = unit }
-      lastRows.append(index)
+  /// Returns the name of a series with some texts in the columns of keys or of the area.
+  private func name(
+    of price: GenericTable.Columns.Price, _ texts: [String], _ reading: PriceReading
+  ) -> String {
+    guard columns.keys.isEmpty else {
+      return GenericTable.Columns.seriesKey(texts + [price.name ?? ""])
     }
-    // The rows of parallel series stay separate, whatever their names.
-    return lastRows
+    let usual = price.name == nil ? reading.usualArea : nil
+    let area = texts.first.map { $0.isEmpty ? "" : AreaTable.name(ofEIC: $0) } ?? usual
+    return [area, price.name].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private mutating func time(
