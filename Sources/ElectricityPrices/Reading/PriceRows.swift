@@ -81,9 +81,9 @@ extension PriceRows {
       throw PriceFault(.wrongType(field: .time, expected: .timeWithOffset(like: .before)))
     }
     for index in 0..<other.count {
-      let end = index < other.ends.count && other.ends[index] != .min ? other.ends[index] : nil
+      let end = other.end(at: index)
       try append(
-        start: other.starts[index], end: end, other.prices[index],
+        start: other.starts[index], end: end == .min ? nil : end, other.prices[index],
         isLocal: other.isLocal ?? false)
       if hasTaxed { taxedPrices.append(other.taxedPrices[index]) }
       guard !other.origins.isPlain else { continue }
@@ -124,23 +124,18 @@ extension PriceRows {
   /// row of another layer begins within the hour, unless another begins with it.
   var layers: [PriceRows] {
     guard origins.hasForecasts, !origins.isPlain else { return [self] }
-    var groups: [(key: Instant?, isForecast: Bool, indices: [Int])] = []
-    for index in 0..<count {
+    /// Returns the time of issue of a forecast; `nil` for another price.
+    func issue(_ index: Int) -> Instant?? {
       let provenance = origins[index]
-      let isForecast = provenance.origin == .forecast
-      let issued = isForecast ? provenance.issued : nil
-      let group = groups.firstIndex { $0.isForecast == isForecast && $0.key == issued }
-      if let group {
-        groups[group].indices.append(index)
-      } else {
-        groups.append((issued, isForecast, [index]))
-      }
+      return provenance.origin == .forecast ? .some(provenance.issued) : nil
     }
+    let groups = Dictionary(grouping: 0..<count, by: issue).values
+      .sorted { (issue($0[0]) == nil ? 0 : 1, $0[0]) < (issue($1[0]) == nil ? 0 : 1, $1[0]) }
     guard groups.count > 1 else { return [self] }
-    let interrupted = ends.count == 0 && !stampsAreEnds ? interruptions(groups.map(\.indices)) : [:]
-    return groups.sorted { !$0.isForecast && $1.isForecast }.map { group in
-      var layer = kept(group.indices)
-      let ends = group.indices.map { interrupted[starts[$0]] ?? .min }
+    let interrupted = ends.isEmpty && !stampsAreEnds ? interruptions(groups) : [:]
+    return groups.map { group in
+      var layer = kept(group)
+      let ends = group.map { interrupted[starts[$0]] ?? .min }
       if ends.contains(where: { $0 != .min }) { ends.forEach { layer.ends.append($0) } }
       return layer
     }

@@ -120,7 +120,6 @@ package struct SlotAssembler {
     // The bounds of the lengths so far.
     var (shortest, greatest) = (Int64.max, Int64.min)
     var far: (first: Row, count: Int)?
-    let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0
     var (assumed, mended) = (0, 0)
     var times = SlotTimes()
     for (index, row) in list.enumerated() {
@@ -150,10 +149,13 @@ package struct SlotAssembler {
     }
     // Fast path: the rows are usually in order.
     let isOrdered = rows.count == list.count && list.indices.allSatisfy { list[$0].index == $0 }
-    let rows = isOrdered ? rows : rows.kept(list.map(\.index))
+    return series(times, isOrdered ? rows : rows.kept(list.map(\.index)))
+  }
+
+  private func series(_ times: SlotTimes, _ rows: PriceRows) -> PriceSeries {
     var series = PriceSeries(times: times, prices: rows.prices, zone: zone)
     series.origins = rows.origins
-    if hasTaxed { series.taxedPrices = rows.taxedPrices }
+    if rows.taxedPrices.count == rows.count { series.taxedPrices = rows.taxedPrices }
     return series
   }
 
@@ -181,19 +183,14 @@ package struct SlotAssembler {
       return nil
     }
     let derived = TimeColumn(grid: starts[1], step: starts.step, count: starts.count)
-    let times = SlotTimes(starts: starts, ends: derived)
-    var series = PriceSeries(times: times, prices: rows.prices, zone: zone)
-    series.origins = rows.origins
-    if rows.taxedPrices.count == rows.count { series.taxedPrices = rows.taxedPrices }
-    return series
+    return series(SlotTimes(starts: starts, ends: derived), rows)
   }
 
   private mutating func sorted(_ rows: PriceRows) throws(PriceFault) -> [Row] {
-    let hasEnds = rows.ends.count == rows.count
     var list: [Row] =
       rows.isLocal == true
       ? try clocked(rows)
-      : rows.starts.indices.map { (rows.starts[$0], hasEnds ? rows.ends[$0] : .min, $0) }
+      : rows.starts.indices.map { (rows.starts[$0], rows.end(at: $0), $0) }
     let isSorted = !zip(list, list.dropFirst()).contains { $0.start > $1.start }
     if !isSorted { list.sort { ($0.start, $0.index) < ($1.start, $1.index) } }
     return list
@@ -204,10 +201,9 @@ package struct SlotAssembler {
     var clock = LocalClock(zone: stampZone)
     let instants = try clock.instants(of: rows)
     warnings += clock.unrepeated.map { .unrepeatedHour($0) }
-    let hasEnds = rows.ends.count == rows.count
     return instants.indices.compactMap { index in
       instants[index].map { start in
-        let stated = hasEnds ? rows.ends[index] : .min
+        let stated = rows.end(at: index)
         return (start, stated == .min ? .min : clock.end(of: stated, after: start) ?? .min, index)
       }
     }
