@@ -14,13 +14,11 @@ struct PriceBlock {
   private(set) var count = 0
 
   /// Computes the block of some slots of a series.
-  ///
-  /// - Parameter isSummed: Whether to sum prices and lengths as well.
-  init(_ series: PriceSeries, _ range: Range<Int>, isSummed: Bool = true) {
+  init(_ series: PriceSeries, _ range: Range<Int>) {
     guard !range.isEmpty, let (lowest, highest) = series.extremes(in: range) else { return }
     (self.lowest, self.highest) = (lowest, highest)
     (low, high) = (series.prices.double(lowest), series.prices.double(highest))
-    if isSummed { (sum, length, count) = series.total(in: range) }
+    (sum, length, count) = series.total(in: range)
   }
 
   /// Merges the block of later slots into this block.

@@ -40,7 +40,7 @@ public struct PricePyramid: Sendable {
   ///
   /// - Complexity: O(n); with blocks, one step per 256 slots.
   public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    let found = block(range, isSummed: false)
+    let found = block(range)
     return found.lowest >= 0 ? (found.lowest, found.highest) : nil
   }
 
@@ -59,17 +59,14 @@ public struct PricePyramid: Sendable {
   }
 
   /// Returns the block of a range, from its whole blocks and the slots at both ends.
-  private func block(_ range: Range<Int>, isSummed: Bool = true) -> PriceBlock {
+  private func block(_ range: Range<Int>) -> PriceBlock {
     let range = range.clamped(to: series.indices)
-    guard isBuilt, range.count > 2 * Self.size else {
-      return PriceBlock(series, range, isSummed: isSummed)
-    }
+    guard isBuilt, range.count > 2 * Self.size else { return PriceBlock(series, range) }
     let first = (range.lowerBound + Self.size - 1) / Self.size
     let last = range.upperBound / Self.size
-    var found = PriceBlock(series, range.lowerBound..<first * Self.size, isSummed: isSummed)
+    var found = PriceBlock(series, range.lowerBound..<first * Self.size)
     for block in blocks[first..<last] { found.add(block, of: series.prices) }
-    let rest = PriceBlock(series, last * Self.size..<range.upperBound, isSummed: isSummed)
-    found.add(rest, of: series.prices)
+    found.add(PriceBlock(series, last * Self.size..<range.upperBound), of: series.prices)
     return found
   }
 }
