@@ -66,24 +66,7 @@ public struct ExactDecimal: Hashable, Sendable {
       let power = ExactDecimal.doublePowers[abs(exponent)]
       return exponent < 0 ? Double(significand) / power : Double(significand) * power
     }
-    if significand.magnitude > 1 << 53, -18...0 ~= exponent {
-      let value = ExactDecimal.quotient(
-        significand.magnitude, UInt64(ExactDecimal.powers[-exponent]))
-      return isNegative ? -value : value
-    }
     return Double("\(significand)e\(exponent)") ?? 0
-  }
-
-  /// Returns the quotient of a dividend above 2^53 and a divisor below 2^60, rounded once.
-  private static func quotient(_ dividend: UInt64, _ divisor: UInt64) -> Double {
-    let (quotient, rest) = (UInt128(dividend) << 64)
-      .quotientAndRemainder(dividingBy: UInt128(divisor))
-    // The quotient has at least 57 bits. The last one is set if anything was cut off, so that
-    // halves are rounded correctly.
-    let excess = max(0, 64 - quotient.leadingZeroBitCount)
-    let isCut = rest != 0 || quotient.trailingZeroBitCount < excess
-    let bits = UInt64(truncatingIfNeeded: quotient >> UInt128(excess)) | (isCut ? 1 : 0)
-    return Double(sign: .plus, exponent: excess - 64, significand: Double(bits))
   }
 
   /// Returns the number times a power of ten, exactly; `nil` if the magnitude reaches 10^306.

@@ -67,6 +67,9 @@ package enum AreaTable {
     ("SWE", "SE"),
   ]
 
+  /// The time zones of all areas.
+  static let zoneIdentifiers = Set(zones.map(\.zone))
+
   private static let zones: [(prefixes: [String], zone: String)] = [
     (["NO", "NORWAY"], "Europe/Oslo"), (["SE", "SWEDEN"], "Europe/Stockholm"),
     (["DK", "DENMARK"], "Europe/Copenhagen"), (["FI", "FINLAND", "SOOME"], "Europe/Helsinki"),

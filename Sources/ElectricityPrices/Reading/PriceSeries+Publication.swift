@@ -17,12 +17,7 @@ extension PriceSeries {
     return brussels.firstInstant(of: CivilDateTime(date: today, hour: 13))
   }
 
-  private static let coupledZones: Set<String> = [
-    "Europe/Oslo", "Europe/Stockholm", "Europe/Copenhagen", "Europe/Helsinki", "Europe/Tallinn",
-    "Europe/Riga", "Europe/Vilnius", "Europe/Berlin", "Europe/Vienna", "Europe/Amsterdam",
-    "Europe/Brussels", "Europe/Luxembourg", "Europe/Paris", "Europe/Madrid", "Europe/Lisbon",
-    "Europe/Rome", "Europe/Zurich", "Europe/Prague", "Europe/Bratislava", "Europe/Budapest",
-    "Europe/Warsaw", "Europe/Ljubljana", "Europe/Zagreb", "Europe/Bucharest", "Europe/Sofia",
-    "Europe/Athens",
-  ]
+  private static let coupledZones = AreaTable.zoneIdentifiers.subtracting([
+    "Europe/London", "Europe/Dublin", "Europe/Belgrade", "+10:00",
+  ])
 }
