@@ -1,12 +1,11 @@
 extension PriceSeries {
   /// The series with the prices with tax that its file states; `nil` if they are not stated.
   var withOwnTax: PriceSeries? {
-    guard valueAddedTax == .excluded, let taxed = taxedPrices else {
-      return valueAddedTax == .included ? self : nil
+    switch valueAddedTax {
+    case .included: self
+    case .excluded: includingValueAddedTax
+    case .unknown: nil
     }
-    var result = self
-    (result.prices, result.taxedPrices, result.valueAddedTax) = (taxed, nil, .included)
-    return result
   }
 
   /// Returns the series without value-added tax if `known` has none and the area's rate is known.
