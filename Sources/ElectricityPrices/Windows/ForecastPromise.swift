@@ -11,8 +11,7 @@ public struct ForecastPromise: Hashable, Sendable {
 extension PriceSeries {
   /// Returns the cheapest window if forecasts count like known prices; `nil` if it has no forecast.
   public func promise(_ search: CheapestSearch, at now: Instant) -> ForecastPromise? {
-    var search = search
-    search.countsForecasts = true
+    let search = search.countingForecasts(true)
     guard hasForecasts, let answer = cheapest(search, at: now), answer.forecastSeconds > 0 else {
       return nil
     }
