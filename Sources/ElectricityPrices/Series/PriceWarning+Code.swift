@@ -52,67 +52,51 @@ extension PriceWarning {
   /// Parses a code; `nil` for other texts.
   init?(code: String) {
     let words = code.split(separator: " ", omittingEmptySubsequences: false).map(Self.unescaped)
-    guard let name = words.first else { return nil }
-    let values = Array(words.dropFirst())
-    let first = values.first ?? ""
-    let count = Int(first)
-    let date: CivilDate? = if case .date(let date)? = ISOTime(first) { date } else { nil }
-    let found: PriceWarning? =
-      switch (name, values.count) {
-      case ("mended-day", 1): date.map { .mendedDay($0) }
-      case ("mended-ends", 1): count.map { .mendedEnds($0) }
-      case ("far-ends", 3): count.map { .farEnds($0, start: values[1], end: values[2]) }
-      case ("duplicates", 1): count.map { .duplicates($0) }
-      case ("swapped-bounds", 1): count.map { .swappedBounds($0) }
-      case ("extremes-differ", 3):
-        Price(first).flatMap { stated in
-          Price(values[1]).map { .extremesDiffer(field: values[2], stated: stated, found: $0) }
-        }
-      case ("assumed-date", 1): date.map { .assumedDate($0) }
-      case ("unknown-unit", 2): count.map { .leftOut($0, reason: .unknownUnit(values[1])) }
-      case ("summary-rows", 1): count.map { .leftOut($0, reason: .summary) }
-      case ("other-unit", 3):
-        count.flatMap { count in
-          PriceUnit(values[1]).flatMap { unit in
-            PriceUnit(values[2]).map { .leftOut(count, reason: .otherUnit(unit, shown: $0)) }
-          }
-        }
-      case ("removed-tax", 1): Price(first).map { .removedTax($0) }
-      case ("tax-unstated", 0): .taxUnstated
-      case ("other-currency", 1): Currency(first).map { .otherCurrency($0) }
-      // Older versions wrote no offset.
-      case ("fixed-clock", 1): .fixedClock(zone: first)
-      case ("fixed-clock", 2): .fixedClock(zone: first, taken: values[1])
-      case ("assumed-zone", 1): .assumedZone(first)
-      case ("assumed-ends", 0): .assumedEnds
-      case ("held-until-next", 0): .heldUntilNext
-      case ("skipped-hour", 1): date.map { .skippedHour($0) }
-      case ("assumed-unit", 1): PriceUnit(first).map { .assumedUnit($0) }
-      case ("assumed-date-order", 1): .assumedDateOrder(isMonthFirst: first == "month")
-      case ("assumed-lengths", 1): count.map { .assumedLengths($0) }
-      case ("assumed-decimal-comma", 0): .assumedDecimalComma
-      case ("skipped-titles", 1): count.map { .skippedTitles($0) }
-      case ("unrepeated-hour", 1): date.map { .unrepeatedHour($0) }
-      case ("several-prices", 1...): .severalPrices(values)
-      case ("columns-left-out", 1...): .columnsLeftOut(values)
-      case ("gas-left-out", 0): .gasLeftOut
-      case ("cut-off", 0): .cutOff
-      case ("other-sequences", 2):
-        count.flatMap { count in Int(values[1]).map { .otherSequences(count, shown: $0) } }
-      case ("only-sequence", 2):
-        if case .date(let date)? = ISOTime(values[1]) {
-          count.map { .onlySequence($0, date: date) }
-        } else {
-          nil
-        }
-      case ("overlaps-differ", 1): count.map { .overlapsDiffer($0) }
-      case ("other-files", 1...): .otherFiles(values)
-      case ("preliminary", 0): .note(.preliminary)
-      case ("one-page-of-several", 0): .note(.onePageOfSeveral)
-      default: nil
-      }
-    guard let found else { return nil }
+    // Older versions wrote no offset.
+    let offset = words.first == "fixed-clock" && words.count == 2 ? ["UTC"] : []
+    let whole = ([code] + offset).joined(separator: " ")
+    let candidates = Self.warnings(of: Array(words.dropFirst()) + offset)
+    guard let found = candidates.first(where: { $0.code == whole }) else { return nil }
     self = found
+  }
+
+  /// Returns every warning that some values can make.
+  private static func warnings(of values: [String]) -> [PriceWarning] {
+    func value(_ index: Int) -> String { values[safe: index] }
+    func date(_ index: Int) -> CivilDate? {
+      if case .date(let date)? = ISOTime(value(index)) { date } else { nil }
+    }
+    func unit(_ index: Int) -> PriceUnit? { PriceUnit(value(index)) }
+    let first = value(0)
+    var found: [PriceWarning?] = [
+      .taxUnstated, .assumedEnds, .heldUntilNext, .assumedDecimalComma, .gasLeftOut, .cutOff,
+      .note(.preliminary), .note(.onePageOfSeveral), .severalPrices(values),
+      .columnsLeftOut(values), .otherFiles(values), .assumedZone(first),
+      .fixedClock(zone: first, taken: value(1)), .assumedDateOrder(isMonthFirst: true),
+      .assumedDateOrder(isMonthFirst: false),
+    ]
+    found.append(Currency(first).map { .otherCurrency($0) })
+    found.append(unit(0).map { .assumedUnit($0) })
+    if let date = date(0) {
+      found += [.mendedDay(date), .assumedDate(date), .skippedHour(date), .unrepeatedHour(date)]
+    }
+    if let price = Price(first) {
+      found.append(.removedTax(price))
+      let other = Price(value(1))
+      found.append(other.map { .extremesDiffer(field: value(2), stated: price, found: $0) })
+    }
+    guard let count = Int(first) else { return found.compactMap(\.self) }
+    found += [
+      .mendedEnds(count), .farEnds(count, start: value(1), end: value(2)), .duplicates(count),
+      .swappedBounds(count), .assumedLengths(count), .skippedTitles(count), .overlapsDiffer(count),
+      .leftOut(count, reason: .unknownUnit(value(1))), .leftOut(count, reason: .summary),
+    ]
+    found.append(Int(value(1)).map { .otherSequences(count, shown: $0) })
+    found.append(date(1).map { .onlySequence(count, date: $0) })
+    if let other = unit(1), let shown = unit(2) {
+      found.append(.leftOut(count, reason: .otherUnit(other, shown: shown)))
+    }
+    return found.compactMap(\.self)
   }
 
   /// The escapes of characters that words must not contain: spaces and the semicolon separator.
