@@ -79,7 +79,7 @@ enum Tibber {
           let prices = try Array(array.elements).map { (entry) throws(PriceFault) in
             try entry["total"]?.price("total") ?? nil
           }
-          try DayFiller(zone: reading.zone).fill(date, prices, &reading[rows])
+          try reading[rows].fill(date, prices, in: reading.zone)
           continue
         }
         // The API has returned a null entry after the day of 25 hours.

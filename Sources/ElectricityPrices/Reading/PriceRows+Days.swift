@@ -1,11 +1,10 @@
 import CivilTime
 
-/// A converter from a list of values to the slots of a local day.
-struct DayFiller {
-  let zone: Zone
-
+extension PriceRows {
   /// Adds rows for a day, with as many values as hours, half-hours, quarters or five-minute slots.
-  func fill(_ date: CivilDate, _ prices: [Price?], _ rows: inout PriceRows) throws(PriceFault) {
+  mutating func fill(
+    _ date: CivilDate, _ prices: [Price?], in zone: Zone
+  ) throws(PriceFault) {
     let day = zone.lengthOfDay(date)
     let lengths: [Int64] = [3600, 1800, 900, 300]
     var count = Int64(prices.count)
@@ -20,7 +19,7 @@ struct DayFiller {
     }
     var start = zone.startOfDay(date).secondsSince1970
     for price in prices.prefix(Int(count)) {
-      try rows.append(start: start, end: start + length, price)
+      try append(start: start, end: start + length, price)
       start += length
     }
   }
