@@ -56,7 +56,7 @@ extension PriceFormat {
           let prices = try Array(values.elements).map { (value) throws(PriceFault) in
             try value.price("dailyPriceArray")
           }
-          try DayFiller(zone: reading.zone(ofArea: area)).fill(date, prices, &reading[rows])
+          try reading[rows].fill(date, prices, in: reading.zone(ofArea: area))
         }
       }))
 }

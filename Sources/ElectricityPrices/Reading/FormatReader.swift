@@ -38,7 +38,7 @@ struct FormatReader: Sendable {
     .json(
       recognizes: { root in
         let list = if let key { root[key] } else { root as JSONValue? }
-        return list?.elements.first.map { first in keys.allSatisfy { first[$0] != nil } } ?? false
+        return list?.elements.first?.has(keys) ?? false
       }, decode: decode)
   }
 
@@ -49,10 +49,7 @@ struct FormatReader: Sendable {
     rowsAt key: String, with keys: String..., decode: @escaping TableDecode
   ) -> FormatReader {
     .json(
-      recognizes: { root in
-        (root[key] ?? root).elements.first.map { first in keys.allSatisfy { first[$0] != nil } }
-          ?? false
-      },
+      recognizes: { root in (root[key] ?? root).elements.first?.has(keys) ?? false },
       decode: { root, reading throws(PriceFault) in
         guard let rows = JSONRows(root[key] ?? root) else {
           throw PriceFault(.missing(field: .named(key)), at: root.offset)

@@ -90,13 +90,10 @@ struct RecordRow: Sendable {
   }
 
   /// Returns the words of a cell, in which a tilde is a space in a key.
-  ///
-  /// Every start reads the table, so that bytes are exchanged and not characters.
   private static func keys(_ cell: String) -> [String] {
-    let words = ResourceTable.words(cell)
-    let (tilde, space) = (UInt8(ascii: "~"), UInt8(ascii: " "))
-    guard cell.utf8.contains(tilde) else { return words }
-    return words.map { String(decoding: $0.utf8.map { $0 == tilde ? space : $0 }, as: UTF8.self) }
+    ResourceTable.words(cell).map { word in
+      word.utf8.contains(UInt8(ascii: "~")) ? word.replacing("~", with: " ") : word
+    }
   }
 
   /// Returns the readers of the rows of a format.

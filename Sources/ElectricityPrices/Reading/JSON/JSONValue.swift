@@ -57,7 +57,8 @@ package struct JSONValue {
   /// Returns the value at a path of keys.
   func at(_ path: String...) -> JSONValue? { path.reduce(self as JSONValue?) { $0?[$1] } }
 
-  func has(_ keys: String...) -> Bool { keys.allSatisfy { self[$0] != nil } }
+  func has(_ keys: String...) -> Bool { has(keys) }
+  func has(_ keys: [String]) -> Bool { keys.allSatisfy { self[$0] != nil } }
 
   /// The content of a string; `nil` for other kinds.
   package var string: String? {
