@@ -140,29 +140,24 @@ package struct PriceColumn: Equatable, Sendable {
   ///
   /// - Complexity: O(n), where n is the length of the range.
   package func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    isNarrow ? narrowExtremes(range) : generalExtremes(range)
+    isNarrow
+      ? Self.extremes(range) { narrow[$0] == .min ? nil : narrow[$0] }
+      : Self.extremes(range) { wide[$0] }
   }
 
-  private func narrowExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    // Find the values first, eight at a time, and their indices afterwards: tracking indices in the
-    // loop would cost a branch per slot.
-    var (low, high) = (Int32.max, Int32.min)
-    for number in narrow[range] {
-      // Subtracting one with overflow makes a missing price greater than all others.
-      low = min(low, number &- 1)
-      high = max(high, number)
+  @inline(__always)
+  private static func extremes<Number: Comparable>(
+    _ range: Range<Int>, _ number: (Int) -> Number?
+  ) -> (lowest: Int, highest: Int)? {
+    guard let first = range.first(where: { number($0) != nil }), let start = number(first) else {
+      return nil
     }
-    guard high != .min, let lowest = narrow[range].firstIndex(of: low + 1),
-      let highest = narrow[range].firstIndex(of: high)
-    else { return nil }
+    var (lowest, highest, low, high) = (first, first, start, start)
+    for index in first..<range.upperBound {
+      guard let value = number(index) else { continue }
+      if value < low { (lowest, low) = (index, value) }
+      if value > high { (highest, high) = (index, value) }
+    }
     return (lowest, highest)
-  }
-
-  private func generalExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    let known = range.compactMap { index in self[index].map { (index: index, price: $0) } }
-    guard let lowest = known.min(by: { $0.price < $1.price }),
-      let highest = known.max(by: { ($0.price, $1.index) < ($1.price, $0.index) })
-    else { return nil }
-    return (lowest.index, highest.index)
   }
 }
