@@ -35,6 +35,9 @@ package struct PriceRows {
 
   package var count: Int { starts.count }
 
+  /// Returns the stated end of a row; the smallest number without one.
+  func end(at index: Int) -> Int64 { ends.isEmpty ? .min : ends[index] }
+
   /// Appends a row that is at a byte offset of the file.
   ///
   /// - Throws: A fault at this offset if the date of the start cannot be read.
