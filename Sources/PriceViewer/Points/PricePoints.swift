@@ -8,7 +8,7 @@ struct PlotPoint: Hashable, Sendable {
   let x, y: Double
 }
 
-/// The ends of an area at an x value; an area breaks at NaN.
+/// The ends of an area at an x value; NaN separates areas.
 struct AreaEdge {
   let x, low, high: Double
 }
