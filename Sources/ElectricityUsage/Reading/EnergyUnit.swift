@@ -7,8 +7,8 @@ enum EnergyUnit: String {
   /// The mean power of a slot.
   case watts = "w", kilowatts = "kw", megawatts = "mw"
 
-  /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `kJ`, `MJ`, `GJ`, `W`, `kW` or `MW` in any case, and plurals such
-  /// as `kWhs`; `nil` for other texts, and for `mWh`, which is probably a wrong letter case.
+  /// Parses `kWh`, `Wh`, `MWh`, `GWh`, `kJ`, `MJ`, `GJ`, `W`, `kW` or `MW` in any case, and plurals
+  /// such as `kWhs`; `nil` for other texts, and for `mWh`, which is probably a wrong letter case.
   init?(_ text: String) {
     guard text != "mWh" else { return nil }
     let lower = text.lowercased()
