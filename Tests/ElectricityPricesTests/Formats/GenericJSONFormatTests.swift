@@ -355,12 +355,12 @@ struct GenericJSONFormatTests {
       (
         #"{"prices":[{"dtime":"2025-07-23 00:15:00","period":"00:00 - 00:15","rce_pln":415.59},"#
           + #"{"dtime":"2025-07-23 00:30:00","period":"00:15 - 00:30","rce_pln":410}]}"#,
-        "2025-07-23T00:00:00+02:00", 415.59
+        "2025-07-23T00:00:00+02:00", 41.559
       ),
       (
         #"{"data":[{"startTime":"2026-09-08T16:30:00Z","systemSellPrice":12.5,"#
           + #""systemBuyPrice":12.5,"replacementPrice":13}]}"#,
-        "2026-09-08T17:30:00+01:00", 12.5
+        "2026-09-08T17:30:00+01:00", 1.25
       ),
     ])
   func records(text: String, start: String, price: Double) throws {
@@ -374,6 +374,6 @@ struct GenericJSONFormatTests {
     let series = try read(#"{"unit":"p/kWh including VAT",\#(rows)}"#)
     #expect(series.unit == PriceUnit("p/kWh") && series.valueAddedTax == .included)
     #expect(failure(#"[{"from":"2026-01-01T00:00Z","vatTariff":6}]"#) != nil)
-    #expect(failure("from,MwSt-Satz\n2026-01-01T00:00Z,19\n") != nil)
+    #expect(failure("from,vat_rate\n2026-01-01T00:00Z,19\n") != nil)
   }
 }
