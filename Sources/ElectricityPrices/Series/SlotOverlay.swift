@@ -39,8 +39,11 @@ struct SlotOverlay {
     }
     .sorted { ($0.start, $0.layer) < ($1.start, $1.layer) }
     // Fast path: the files of days that follow each other need no sweep.
-    let isSequence = zip(slots, slots.dropFirst()).allSatisfy { $0.end <= $1.start }
-    if isSequence { for slot in slots { append(slot) } } else { sweep(slots) }
+    if zip(slots, slots.dropFirst()).allSatisfy({ $0.end <= $1.start }) {
+      for slot in slots { append(slot) }
+    } else {
+      sweep(slots)
+    }
   }
 
   private mutating func append(_ slot: Slot) {
