@@ -17,30 +17,78 @@ public enum ValueAddedTax: String, Hashable, Sendable, CaseIterable {
 public struct PriceSeries: Sendable {
   package internal(set) var times: SlotTimes
   package internal(set) var prices: PriceColumn
-  /// The prices including value-added tax, if the file has both.
-  var taxedPrices: PriceColumn?
-  /// The origins of the prices.
-  var origins = OriginColumn()
-  /// The forecasts as issued, if newer ones or published prices have replaced some.
-  var forecasts: [PriceSeries] = []
   /// The zone in which to show times and days.
   public internal(set) var zone: Zone
+  private var facts = SharedValue(Facts())
+
+  /// What the series has besides slots.
+  ///
+  /// It is stored apart, since a series is part of many values: their copies are then short.
+  private struct Facts: Sendable {
+    var taxedPrices: PriceColumn?
+    var origins = OriginColumn()
+    var forecasts: [PriceSeries] = []
+    var unit: PriceUnit?
+    var valueAddedTax = ValueAddedTax.unknown
+    var isTaxAssumed = false
+    var area: String?
+    var formatName = ""
+    var column: ColumnChoice?
+    var warnings: [PriceWarning] = []
+  }
+
+  /// The prices including value-added tax, if the file has both.
+  var taxedPrices: PriceColumn? {
+    get { facts.value.taxedPrices }
+    _modify { yield &facts.value.taxedPrices }
+  }
+  /// The origins of the prices.
+  var origins: OriginColumn {
+    get { facts.value.origins }
+    _modify { yield &facts.value.origins }
+  }
+  /// The forecasts as issued, if newer ones or published prices have replaced some.
+  var forecasts: [PriceSeries] {
+    get { facts.value.forecasts }
+    _modify { yield &facts.value.forecasts }
+  }
   /// The unit of the prices; `nil` if neither the file nor its format states it.
-  public internal(set) var unit: PriceUnit?
+  public internal(set) var unit: PriceUnit? {
+    get { facts.value.unit }
+    set { facts.value.unit = newValue }
+  }
   /// Whether the prices contain value-added tax.
-  public internal(set) var valueAddedTax = ValueAddedTax.unknown
+  public internal(set) var valueAddedTax: ValueAddedTax {
+    get { facts.value.valueAddedTax }
+    set { facts.value.valueAddedTax = newValue }
+  }
   /// Whether ``valueAddedTax`` is an assumption from the format.
-  public internal(set) var isTaxAssumed = false
+  public internal(set) var isTaxAssumed: Bool {
+    get { facts.value.isTaxAssumed }
+    set { facts.value.isTaxAssumed = newValue }
+  }
   /// The bidding zone or place, such as `NO1`; `nil` if the file does not state it.
   ///
   /// Control characters in the name are replaced by visible characters.
-  public internal(set) var area: String? { didSet { area = area?.visibleName } }
+  public internal(set) var area: String? {
+    get { facts.value.area }
+    set { facts.value.area = newValue?.visibleName }
+  }
   /// The name of the file format, such as `hvakosterstrommen`.
-  public internal(set) var formatName = ""
+  public internal(set) var formatName: String {
+    get { facts.value.formatName }
+    set { facts.value.formatName = newValue }
+  }
   /// The column of the prices, if it was chosen by evidence.
-  package internal(set) var column: ColumnChoice?
+  package internal(set) var column: ColumnChoice? {
+    get { facts.value.column }
+    set { facts.value.column = newValue }
+  }
   /// The repairs and assumptions of the reader.
-  public internal(set) var warnings: [PriceWarning] = []
+  public internal(set) var warnings: [PriceWarning] {
+    get { facts.value.warnings }
+    _modify { yield &facts.value.warnings }
+  }
 
   /// Creates a series from slots.
   ///
@@ -67,7 +115,7 @@ public struct PriceSeries: Sendable {
     self.init(times: times, prices: prices, zone: zone)
     self.unit = unit
     self.valueAddedTax = valueAddedTax
-    self.area = area?.visibleName
+    self.area = area
     self.formatName = formatName
     self.warnings = warnings
   }
