@@ -179,8 +179,14 @@ extension PriceChart {
   func band(
     _ edges: [AreaEdge], in color: Color? = nil, strength: Double
   ) -> some ChartContent {
-    AreaPlot(edges, x: .value("X", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high))
-      .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
+    // Each part is an area of its own, since one that NaN divides lacks the cells at its ends.
+    let parts = edges.split { $0.low.isNaN }
+    return ForEach(parts.indices, id: \.self) { part in
+      AreaPlot(
+        parts[part], x: .value("X", \.x), yStart: .value("From", \.low),
+        yEnd: .value("To", \.high))
+    }
+    .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
   }
 
   /// Draws the symbols of a compared line, at other points than those of the other lines.
