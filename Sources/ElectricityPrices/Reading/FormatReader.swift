@@ -93,14 +93,15 @@ struct FormatReader: Sendable {
         for (row, list, object) in lists where rows.count == 1 || list.value.isArray {
           for fact in first.facts { try fact.read(object, &reading) }
           // A single home of Tibber needs no name.
-          let isHome = first.facts.contains { $0.name == "homes" }
+          let isHome = first.fact("homes") != nil
           let name = isHome ? (lists.count == 1 ? "" : list.key) : list.key?.uppercased()
           let index = try name.map { (name) throws(PriceFault) in try reading.rows(of: name) }
           try row.records.decode(list.value, into: index, &reading)
         }
-        if first.facts.contains(where: { $0.name == "ends" }) { reading.setStampsAreEnds() }
-        let limit = first.facts.first { $0.name == "limit" }.flatMap { Double($0.text) }
-        if let limit { try reading.refuseAmounts(above: limit) }
+        if first.fact("ends") != nil { reading.setStampsAreEnds() }
+        if let limit = first.fact("limit").flatMap({ Double($0) }) {
+          try reading.refuseAmounts(above: limit)
+        }
       })
   }
 
@@ -131,9 +132,8 @@ struct FormatReader: Sendable {
 
   /// Returns a reader of tables with a time, a price and perhaps an area in each row.
   static func table(_ row: RecordRow) -> FormatReader {
-    @Sendable func fact(_ name: String) -> String? { row.facts.first { $0.name == name }?.text }
-    let (ends, clock) = (fact("ends"), fact("clock"))
-    let (isAmerican, isUTC) = (fact("american") != nil, fact("utc") != nil)
+    let (ends, clock) = (row.fact("ends"), row.fact("clock"))
+    let (isAmerican, isUTC) = (row.fact("american") != nil, row.fact("utc") != nil)
     return .table(
       recognizes: { head in row.keys.allSatisfy(head.keys.contains) },
       decode: { table, reading throws(PriceFault) in
@@ -142,8 +142,8 @@ struct FormatReader: Sendable {
         var decoder = try PriceTable(
           head, start: row.records.start, end: row.records.end, price: price,
           area: row.areas.first(where: head.keys.contains))
-        if fact("countries") != nil { decoder.areaName = AreaTable.name(ofCountry:) }
-        decoder.only = try fact("only").map { (name) throws(PriceFault) in
+        if row.fact("countries") != nil { decoder.areaName = AreaTable.name(ofCountry:) }
+        decoder.only = try row.fact("only").map { (name) throws(PriceFault) in
           (try head.required(name), "LMP")
         }
         let (time, zone) = (decoder.timeColumn, clock.flatMap { head.column([$0]) })

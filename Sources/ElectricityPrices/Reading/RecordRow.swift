@@ -90,11 +90,17 @@ struct RecordRow: Sendable {
   }
 
   /// Returns the words of a cell, in which a tilde is a space in a key.
+  ///
+  /// Every start reads the table, so that bytes are exchanged and not characters.
   private static func keys(_ cell: String) -> [String] {
-    ResourceTable.words(cell).map { word in
-      word.utf8.contains(UInt8(ascii: "~")) ? word.replacing("~", with: " ") : word
-    }
+    let words = ResourceTable.words(cell)
+    let (tilde, space) = (UInt8(ascii: "~"), UInt8(ascii: " "))
+    guard cell.utf8.contains(tilde) else { return words }
+    return words.map { String(decoding: $0.utf8.map { $0 == tilde ? space : $0 }, as: UTF8.self) }
   }
+
+  /// Returns the text of a fact about the lists or the table; `nil` if the row lacks the fact.
+  func fact(_ name: String) -> String? { facts.first { $0.name == name }?.text }
 
   /// Returns the readers of the rows of a format.
   static func readers(_ rows: [RecordRow]) -> [FormatReader] {
