@@ -43,8 +43,7 @@ extension GasMark {
       }
       value = parts[0].value
     }
-    guard let first = value.elements.first, isGas(first), value.elements.allSatisfy({ isGas($0) })
-    else { return }
+    guard value.elements.first != nil, value.elements.allSatisfy({ isGas($0) }) else { return }
     throw PriceFault(.gas, at: value.offset)
   }
 

@@ -31,11 +31,8 @@ enum StatedFacts {
   static func unit(
     _ text: String, currency: String, area: String?, isPrice: Bool = true
   ) throws(PriceFault) -> PriceUnit? {
-    // Tax can follow the unit: `p/kWh including VAT`.
-    let taxed = ColumnName(text)
     let known =
-      PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)")
-      ?? (taxed.valueAddedTax == nil ? nil : taxed.unit)
+      PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)") ?? unit(besideTax: text)
     if let unit = known ?? PriceUnit(currency, area: area) { return unit }
     if !isPrice, currency.isEmpty, PriceUnit.Energy(text) != nil {
       throw PriceFault(.badUnit(text))
@@ -46,5 +43,11 @@ enum StatedFacts {
       throw PriceFault(.badUnit(currency))
     }
     return nil
+  }
+
+  /// Returns the unit in a text that also says something about tax, as `p/kWh including VAT`.
+  private static func unit(besideTax text: String) -> PriceUnit? {
+    let name = ColumnName(text)
+    return name.valueAddedTax == nil ? nil : name.unit
   }
 }
