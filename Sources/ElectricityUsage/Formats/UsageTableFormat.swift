@@ -109,20 +109,19 @@ struct UsageTableFormat: Sendable {
     let found = energy.flatMap { pattern in
       keys.indices.filter { Self.matches(keys[$0], pattern) && !UsageName(keys[$0]).isReactive }
     }
+    guard !found.isEmpty else { return nil }
     let produced = keys.indices.filter { index in
       let name = UsageName(head.names[index])
       return name.direction == .production && name.unit != nil
     }
-    // A retailer has added production under a name of its own.
-    let isAdded = !found.isEmpty && Set(found).isDisjoint(with: produced)
-    let all = isAdded ? found + produced : found
+    // A retailer can add production under a name of its own.
+    let all = Set(found).isDisjoint(with: produced) ? found + produced : found
     let chosen = all.filter { keys[$0] == options.column?.lowercased() }
     let energies = !chosen.isEmpty ? chosen : hasOneEnergy ? Array(all.prefix(1)) : all
     // The user requested another column, so the table is read as one of an unknown source.
     if chosen.isEmpty, options.column.map({ keys.contains($0.lowercased()) }) ?? false {
       return nil
     }
-    guard !energies.isEmpty else { return nil }
     var columns = GenericTable.Columns(start: start)
     columns.end = column(end)
     columns.hour = column(hour)
