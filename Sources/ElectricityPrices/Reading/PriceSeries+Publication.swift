@@ -17,6 +17,7 @@ extension PriceSeries {
     return brussels.firstInstant(of: CivilDateTime(date: today, hour: 13))
   }
 
+  // The areas outside the coupled auction are few.
   private static let coupledZones = AreaTable.zoneIdentifiers.subtracting([
     "Europe/London", "Europe/Dublin", "Europe/Belgrade", "+10:00",
   ])

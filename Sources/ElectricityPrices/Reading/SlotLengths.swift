@@ -40,7 +40,7 @@ struct SlotLengths {
 
   /// Returns whether a step leaves out days or months, as slots of other long lengths do not.
   private static func leavesOut(_ step: Int64, after usual: Int64) -> Bool {
-    return (day.contains(usual) || month.contains(usual)) && step > usual * 3 / 2
+    (day.contains(usual) || month.contains(usual)) && step > usual * 3 / 2
   }
 
   /// Returns whether a step is a long slot of the calendar instead of a gap.
