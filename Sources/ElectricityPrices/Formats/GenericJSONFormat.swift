@@ -82,12 +82,13 @@ enum GenericJSON {
   private static func names(of tables: [JSONTable]) -> [String?] {
     let lasts = tables.map { $0.path.last ?? "" }
     let areDistinct = Set(lasts).count == lasts.count
+    let haveOnePath = Set(tables.map(\.path)).count == 1
     let areDays = lasts.allSatisfy { last in
       ColumnName.words(last).contains { ["today", "tomorrow", "yesterday"].contains($0) }
     }
     return tables.map { table in
       if let area = table.area { return area }
-      if areDays || Set(tables.map(\.path)).count == 1 { return nil }
+      if areDays || haveOnePath { return nil }
       if !areDistinct, let area = table.statedArea { return area }
       return areDistinct ? table.path.last : table.path.joined(separator: " ")
     }
