@@ -45,8 +45,7 @@ final class FirstRunTests {
   @Test("Choosing an area shows the chart, and answers about tax, fee and support can be saved")
   func answers() throws {
     let tmux = try opened()
-    let screen = try tmux.screen()
-    #expect(screen[3].hasPrefix("  NO1") && screen[3].contains("Oslo"))
+    try tmux.waitFor { $0[3].hasPrefix("  NO1") && $0[3].contains("Oslo") }
     try tmux.type("berg")
     try tmux.waitFor { $0[3].hasPrefix("  NO5") }
     try tmux.press("Enter")

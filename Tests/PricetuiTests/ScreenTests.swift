@@ -132,7 +132,8 @@ struct ScreenTests {
     let tmux = try TmuxSession("/bin/bash", ["--norc", "-i"], environment: ["PS1": "shell> "])
     try tmux.waitFor("shell>")
     try tmux.type(words + "\r")
-    let before = try tmux.waitFor("12 July 2022  ")
+    // The last row is drawn last.
+    let before = try tmux.waitFor("q quit")
     try tmux.press("C-z")
     try tmux.waitFor("Stopped")
     #expect(try tmux.modes == "0 0 1")

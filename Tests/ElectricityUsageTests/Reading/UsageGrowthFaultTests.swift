@@ -21,18 +21,16 @@ import Testing
       + "</IntervalBlock></feed>"
   }
 
-  /// Returns the processor time that reading a text takes, in seconds: the least of three runs.
+  /// Returns the processor time that reading a text takes, in seconds.
   private static func seconds(_ text: String) throws -> Double {
-    try (0..<3).map { _ in
-      func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-      }
-      let start = now()
-      _ = try read(text)
-      return now() - start
-    }.min() ?? 0
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+    let start = now()
+    _ = try read(text)
+    return now() - start
   }
 
   @Test("A Green Button document takes at most twenty times as long as a table of its slots")
@@ -42,7 +40,12 @@ import Testing
     #expect(
       try read(document).consumption?.slots.map(\.energy)
         == read(table).consumption?.slots.map(\.energy))
-    let (short, long) = (try Self.seconds(table), try Self.seconds(document))
+    var (short, long) = (Double.infinity, Double.infinity)
+    // A busy machine takes longer for either text, so the least of several turns counts.
+    for _ in 0..<5 where long >= 20 * short {
+      short = min(short, try Self.seconds(table))
+      long = min(long, try Self.seconds(document))
+    }
     #expect(long < 20 * short, "\(short) s, \(long) s")
   }
 }
