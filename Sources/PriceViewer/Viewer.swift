@@ -75,13 +75,13 @@ package struct Viewer {
     }
   }
 
-  /// Shows the prices with other surcharges and VAT when the viewer runs again.
-  package mutating func adjust(by adjustment: PriceAdjustment) { state.adjust(by: adjustment) }
+  /// Applies an action before the viewer runs again.
+  package mutating func apply(_ action: ViewerAction) { state.apply(action) }
 
   /// Applies new results of the feed; returns whether anything changed.
   private mutating func takeNews() -> Bool {
     guard let news = feed?.advance(at: clock()) else { return false }
-    state.take(news)
+    state.apply(.news(news))
     return true
   }
 
@@ -113,21 +113,24 @@ package struct Viewer {
     case .glyphs(let glyphs):
       look.glyphs = glyphs
       return true
-    case .fileChanged: return reread()
+    case .fileChanged:
+      let before = state
+      reread()
+      return state != before
     case .resized, .resumed: return true
     case .paste: return false
     }
     guard let action else { return false }
     // Esc first cancels long requests, before it clears anything else.
     if action == .clearSelection, state.menu == nil, let news = feed?.interrupt() {
-      state.take(news)
+      state.apply(.news(news))
       return true
     }
     switch state.apply(action) {
     case .togglePictures: togglePictures()
     case .reread:
       terminal.invalidate()
-      _ = reread()
+      reread()
     case nil: break
     }
     return true
@@ -176,17 +179,13 @@ package struct Viewer {
     return look != before
   }
 
-  /// Reads the files again; returns whether the screen needs an update.
-  ///
-  /// If files cannot be read, a notice gives the error and the screen keeps its data.
-  private mutating func reread() -> Bool {
-    guard let read else { return false }
+  private mutating func reread() {
+    guard let read else { return }
     do throws(ViewerMessage) {
       let (series, usage) = try read()
-      return state.renew(series, usage: usage)
+      state.apply(.filesRead(series, usage))
     } catch {
-      defer { state.files.trouble = error }
-      return state.files.trouble != error
+      state.apply(.filesFailed(error))
     }
   }
 

@@ -57,18 +57,18 @@ private final class ScriptedFeed: PriceFeed {
     state.apply(.select(time("2022-07-12T13:00")))
     state.apply(.nextUnit)
     let unit = state.series.unit
-    state.take(FeedNews(series: [series(seedPrices + seedPrices)], status: nil))
+    state.apply(.news(FeedNews(series: [series(seedPrices + seedPrices)], status: nil)))
     #expect(state.selection == time("2022-07-12T13:00") && state.chartKind == .bar)
     #expect(state.series.unit == unit && state.series.count == 48)
     // Prices without the selected slot clear the selection.
-    state.take(FeedNews(series: [series(["1", "2"])], status: nil))
+    state.apply(.news(FeedNews(series: [series(["1", "2"])], status: nil)))
     #expect(state.selection == nil && state.files.feedStatus == nil)
   }
 
   @Test("Tomorrow's prices are added to the view of today as soon as they arrive")
   func tomorrow() {
     var state = viewer(range: nil)
-    state.take(FeedNews(series: [series(seedPrices + seedPrices)], status: nil))
+    state.apply(.news(FeedNews(series: [series(seedPrices + seedPrices)], status: nil)))
     #expect(state.visible.count == 48)
   }
 

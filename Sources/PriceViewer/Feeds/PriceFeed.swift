@@ -17,7 +17,7 @@ package protocol PriceFeed: AnyObject {
 }
 
 /// The results of a feed.
-package struct FeedNews: Sendable {
+package struct FeedNews: Equatable, Sendable {
   /// The replacement for the current prices; `nil` if they have not changed.
   package var series: [PriceSeries]?
   /// The pending or failed requests; `nil` if there are none.

@@ -93,7 +93,7 @@ package enum KeyBindings {
 }
 
 /// Keys with the same action.
-package struct KeyBinding: Hashable, Sendable {
+package struct KeyBinding: Equatable, Sendable {
   /// The keys; lists show the first.
   package let keys: [KeyPress]
   /// The action of the keys.
@@ -101,7 +101,7 @@ package struct KeyBinding: Hashable, Sendable {
 }
 
 /// A line of the menu: a binding, or two that belong together, such as left and right.
-package struct KeyLine: Hashable, Sendable {
+package struct KeyLine: Equatable, Sendable {
   /// The title of a line.
   package enum Title: Hashable, Sendable {
     case help(KeyHelp)

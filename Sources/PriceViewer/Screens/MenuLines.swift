@@ -3,7 +3,7 @@ import PriceTexts
 import TerminalCore
 
 /// A line of the menu as displayed.
-struct MenuLine: Hashable {
+struct MenuLine: Equatable {
   enum Kind: Hashable { case heading, note, action }
 
   let kind: Kind

@@ -79,7 +79,7 @@ package struct ViewerFrame {
 }
 
 /// A text on the screen with an action for clicks.
-struct ClickTarget: Hashable, Sendable {
+struct ClickTarget: Equatable, Sendable {
   let row: Int
   let columns: Range<Int>
   /// The actions of equal parts of the text, from left to right.

@@ -1,8 +1,10 @@
 import CivilTime
+import ElectricityPrices
+import ElectricityUsage
 import PriceTexts
 
-/// A request to the viewer from the user, the clock or the system.
-package enum ViewerAction: Hashable, Sendable {
+/// A request to the viewer from the user, the clock, the files, the feed or the system.
+package enum ViewerAction: Equatable, Sendable {
   /// Selects the slot some slots later, earlier if negative; see ``ViewerState/apply(_:)``.
   case step(slots: Int)
   /// Selects the same time of the clock a day later or earlier.
@@ -87,8 +89,24 @@ package enum ViewerAction: Hashable, Sendable {
   case tell(ViewerMessage)
   /// Updates the time of the clock.
   case tick(Instant)
+  /// Replaces the prices with newer ones, and keeps the user's choices.
+  case news(FeedNews)
+  /// Replaces the data with what the files now contain; `nil` for what is not from files.
+  case filesRead([PriceSeries]?, EnergyUsage?)
+  /// Reports that the files cannot be read; the screen keeps its data.
+  case filesFailed(ViewerMessage)
+  /// Shows the prices with other surcharges and VAT when the viewer runs again.
+  case adjust(PriceAdjustment)
   /// Ends the program because of a signal.
   case terminate(signal: Int32)
+
+  /// Whether the clock or newer data causes the action, which keeps the message and the menu.
+  var isAutomatic: Bool {
+    switch self {
+    case .tick, .news, .filesRead, .filesFailed, .adjust: true
+    default: false
+    }
+  }
 
   /// Whether the menu stays open, or the action opens or closes it.
   var isAboutMenu: Bool {

@@ -57,6 +57,10 @@ extension ViewerState {
     case .tell(let message): tell(message)
     case .confirm where isPicking: pick()
     case .confirm: selectedStretch == nil ? tell(.notPicking) : zoomIntoStretch()
+    case .news(let news): take(news)
+    case .filesRead(let series, let usage): renew(series, usage: usage)
+    case .filesFailed(let message): files.trouble = message
+    case .adjust(let adjustment): adjust(by: adjustment)
     case .askCharges: outcome = .asksCharges
     case .quit: outcome = .left
     case .terminate(let signal): outcome = .terminated(signal: signal)
@@ -76,8 +80,7 @@ extension ViewerState {
 
   /// Resets the message, the menu and a moved anchor; returns `false` if that completes the action.
   private mutating func prepare(for action: ViewerAction) -> Bool {
-    // The clock advances without a request from the user.
-    if case .tick = action { return true }
+    if action.isAutomatic { return true }
     (message, hasUnknownKey) = (nil, false)
     if action.isAboutMenu { return true }
     let hadMenu = menu != nil

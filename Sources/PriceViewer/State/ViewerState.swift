@@ -81,7 +81,6 @@ package struct ViewerState: Equatable, Sendable {
     openView(range)
   }
 
-  /// Shows the prices with other surcharges and VAT.
   mutating func adjust(by adjustment: PriceAdjustment) {
     (self.adjustment, outcome) = (adjustment, nil)
     choice.isAllIn = !adjustment.isEmpty
@@ -123,33 +122,23 @@ package struct ViewerState: Equatable, Sendable {
 
   // MARK: Newer data
 
-  /// Replaces the prices with newer ones and keeps the user's choices.
-  package mutating func take(_ news: FeedNews) {
+  mutating func take(_ news: FeedNews) {
     files.feedStatus = news.status
     if let trouble = news.trouble { files.trouble = trouble }
-    guard let series = news.series, !series.isEmpty else { return }
-    _ = renew(series)
+    if let series = news.series, !series.isEmpty { renew(series) }
   }
 
-  /// Updates the state with data that was read again, and keeps the area and the selection.
-  ///
-  /// - Parameters:
-  ///   - series: The prices; `nil` if they are not from files.
-  ///   - usage: The usage; `nil` if it is not from files.
-  /// - Returns: Whether anything has changed.
-  package mutating func renew(_ series: [PriceSeries]?, usage: EnergyUsage? = nil) -> Bool {
+  /// Replaces the data with what was read again, and keeps the area and the selection.
+  mutating func renew(_ series: [PriceSeries]?, usage: EnergyUsage? = nil) {
     let series = series ?? allSeries
-    var isOtherUsage = false
     if let usage, (usage.consumption, usage.production) != (files.usage, files.production) {
       show(usage: usage.consumption, production: usage.production)
-      isOtherUsage = true
     }
     let isSame =
       series == allSeries && series.map(\.warnings) == allSeries.map(\.warnings)
       && series.map(\.zone) == allSeries.map(\.zone)
-    let hadTrouble = files.trouble != nil
     files.trouble = nil
-    guard !isSame else { return hadTrouble || isOtherUsage }
+    guard !isSame else { return }
     let area = opened?.area
     let (isUsual, isAll) = (usualEnd != nil, range == .all && coversSeveralDays)
     files.series = series
@@ -164,7 +153,6 @@ package struct ViewerState: Equatable, Sendable {
       openView(nil)
     }
     selection = selected.flatMap { self.series.slot(containing: $0)?.start }
-    return true
   }
 
   // MARK: Derived values

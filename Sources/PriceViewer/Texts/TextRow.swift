@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// A text in a row that can be omitted if it does not fit.
-package struct TextPart: Hashable, Sendable {
+package struct TextPart: Equatable, Sendable {
   /// The meaning of a text, which determines its style.
   package enum Role: Hashable, Sendable {
     case strong, plain, faint, now, warning, key, current, production
@@ -33,7 +33,7 @@ package struct TextPart: Hashable, Sendable {
 }
 
 /// A row of texts, aligned left and right.
-struct TextRow: Hashable, Sendable {
+struct TextRow: Equatable, Sendable {
   var left: [TextPart] = []
   var right: [TextPart] = []
   /// A replacement for omitted parts of the left texts; `nil` if none is needed.

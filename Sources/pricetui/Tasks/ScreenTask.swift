@@ -88,7 +88,7 @@ struct ScreenTask {
     while outcome == .asksCharges {
       let area = chart.prices.area ?? state.series.area
       answers = askCharges(in: area, at: clock(for: state)(), on: &terminal, &prices) ?? answers
-      viewer.adjust(by: prices.adjustment)
+      viewer.apply(.adjust(prices.adjustment))
       outcome = viewer.run(on: &terminal)
     }
     terminal.close()

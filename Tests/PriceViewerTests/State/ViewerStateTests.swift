@@ -146,11 +146,14 @@ import Testing
     for action in [ViewerAction.nextSeries, .last, .nextUnit] { state.apply(action) }
     let selection = state.selection
     let others = [series(["5", "6", "7"], area: "NO2"), series(["1", "2"], area: "NO1")]
-    let differs = [state.allSeries, others, others].map { state.renew($0) }
-    #expect(differs == [false, true, false])
+    let renewals = [state.allSeries, others, others].map { read in
+      state.apply(.filesRead(read, nil))
+      return state.files.renewals
+    }
+    #expect(renewals == [0, 1, 1])
     #expect(state.series.area == "NO2" && state.choice.seriesIndex == 0 && state.series.count == 3)
     #expect(state.selection == selection && state.series.unit?.symbol == "kr/kWh")
-    _ = state.renew([series(["5"], area: "NO2")])
+    state.apply(.filesRead([series(["5"], area: "NO2")], nil))
     #expect(state.selection == nil)
   }
 
