@@ -173,6 +173,14 @@ private let noon = ["--now", "2025-12-01T12:30"]
   {
     let included = try run(["describe", samplePath, "--vat-state", "included"]).output
     #expect(included.contains("Tuesday 12 July 2022, in øre per kWh, incl. VAT."))
+    for (heading, state, isContradicted) in [
+      ("Preis inkl. MwSt", "excluded", true), ("Preis inkl. MwSt", "included", false),
+      ("price", "excluded", false),
+    ] {
+      let text = "time,\(heading) ct/kWh\n2026-01-01T00:00Z,30\n2026-01-01T01:00Z,31\n"
+      let told = try run(["describe", "-", "--vat-state", state], input: text).output
+      #expect(told.contains("contradicts what the file says about VAT") == isContradicted)
+    }
     let taxed = try run(
       ["describe", samplePath, "--vat-state", "excluded", "--vat", "25"]
     ).output

@@ -81,9 +81,14 @@ extension PriceReading {
     series.area = area
     series.formatName = format.name
     series.column = column
+    let isAssumed = rows.valueAddedTax == nil && isTaxAssumed
+    let stated = isAssumed ? .unknown : series.valueAddedTax
     series.valueAddedTax = options.valueAddedTax ?? series.valueAddedTax
-    series.isTaxAssumed = options.valueAddedTax == nil && rows.valueAddedTax == nil && isTaxAssumed
+    series.isTaxAssumed = options.valueAddedTax == nil && isAssumed
     series.warnings = warnings + rows.notices + assembler.warnings
+    if stated != .unknown, stated != series.valueAddedTax {
+      series.warnings.append(.taxContradicted)
+    }
     series.unit = rows.unit ?? unit ?? options.unit
     placeDollar(of: &series)
     if rows.swappedBounds > 0 { series.warnings.append(.swappedBounds(rows.swappedBounds)) }

@@ -22,6 +22,7 @@ extension PriceWarning {
       case .swappedBounds(let count): ["swapped-bounds", "\(count)"]
       case .removedTax(let percent): ["removed-tax", "\(percent)"]
       case .taxUnstated: ["tax-unstated"]
+      case .taxContradicted: ["tax-contradicted"]
       case .otherCurrency(let currency): ["other-currency", currency.code]
       case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
       case .assumedZone(let zone): ["assumed-zone", zone]
@@ -69,8 +70,8 @@ extension PriceWarning {
     func unit(_ index: Int) -> PriceUnit? { PriceUnit(value(index)) }
     let first = value(0)
     var found: [PriceWarning?] = [
-      .taxUnstated, .assumedEnds, .heldUntilNext, .assumedDecimalComma, .gasLeftOut, .cutOff,
-      .note(.preliminary), .note(.onePageOfSeveral), .severalPrices(values),
+      .taxUnstated, .taxContradicted, .assumedEnds, .heldUntilNext, .assumedDecimalComma,
+      .gasLeftOut, .cutOff, .note(.preliminary), .note(.onePageOfSeveral), .severalPrices(values),
       .columnsLeftOut(values), .otherFiles(values), .assumedZone(first),
       .fixedClock(zone: first, taken: value(1)), .assumedDateOrder(isMonthFirst: true),
       .assumedDateOrder(isMonthFirst: false),

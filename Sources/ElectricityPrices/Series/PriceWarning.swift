@@ -70,6 +70,8 @@ public enum PriceWarning: Hashable, Sendable {
   case removedTax(Price)
   /// Some prices state whether they contain value-added tax, and others do not.
   case taxUnstated
+  /// The file says whether its prices include VAT, and the reading options say otherwise.
+  case taxContradicted
   /// A support scheme has no terms on some days between two dates, which get no support.
   case noSupport(String, from: CivilDate, to: CivilDate)
   /// The number of seconds with forecasts, and the times of the oldest and the newest issue.
