@@ -58,14 +58,13 @@ extension ColumnFinder {
 
   /// The column of hours in a table without times and dates; `nil` for other tables.
   var datelessHour: Int? {
-    guard head.hasNames, times.isEmpty, AddedColumn.dates(in: head.titles).isEmpty else {
-      return nil
-    }
+    guard head.hasNames, times.isEmpty else { return nil }
     let found = names.indices.filter { column in
       ColumnKind.hour.contains(key(column)) && cells[column].count > 1
         && cells[column].distinct.allSatisfy { HourLabel($0) != nil }
     }
     let hour = found.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
+    guard hour != nil, AddedColumn.dates(in: head.titles).isEmpty else { return nil }
     let kinds: [ColumnKind] = [.start, .calendar]
     return names.indices.contains { column in
       column != hour && kinds.contains { $0.contains(key(column)) }

@@ -43,8 +43,9 @@ enum AddedColumn {
       cells(column).allSatisfy { HourLabel($0) != nil }
         && (ColumnKind.hour.contains(parsed[column].key) || Int(cells(column)[0]) == nil)
     }
+    guard hasHours else { return nil }
     let dates = Self.dates(in: titles)
-    guard hasHours, dates.count == 1, let date = dates.first else { return nil }
+    guard dates.count == 1, let date = dates.first else { return nil }
     self = .date(date)
   }
 
