@@ -89,14 +89,15 @@ package enum ViewerAction: Equatable, Sendable {
   case tell(ViewerMessage)
   /// Updates the time of the clock.
   case tick(Instant)
+  // Indirect data keeps the actions small that each frame has for clicks.
   /// Replaces the prices with newer ones, and keeps the user's choices.
-  case news(FeedNews)
+  indirect case news(FeedNews)
   /// Replaces the data with what the files now contain; `nil` for what is not from files.
-  case filesRead([PriceSeries]?, EnergyUsage?)
+  indirect case filesRead([PriceSeries]?, EnergyUsage?)
   /// Reports that the files cannot be read; the screen keeps its data.
   case filesFailed(ViewerMessage)
   /// Shows the prices with other surcharges and VAT when the viewer runs again.
-  case adjust(PriceAdjustment)
+  indirect case adjust(PriceAdjustment)
   /// Ends the program because of a signal.
   case terminate(signal: Int32)
 
