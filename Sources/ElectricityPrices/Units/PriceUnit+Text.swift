@@ -21,9 +21,9 @@ extension PriceUnit: CustomStringConvertible {
 
   /// Returns the parts between slashes or `_per_`, without brackets and with single spaces.
   private static func parts(_ text: String) -> [String] {
-    let isJoined = text.utf8.contains(UInt8(ascii: "_"))
-    return (isJoined ? text.replacing("_per_", with: "/") : text)
-      .split(separator: "/", omittingEmptySubsequences: false).map { $0.split { " \u{A0}[]".contains($0) }.joined(separator: " ") }
+    let text = text.contains("_") ? text.replacing("_per_", with: "/") : text
+    return text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.split { " \u{A0}[]".contains($0) }.joined(separator: " ") }
   }
 
   /// Returns the unit as text for the users of an area.

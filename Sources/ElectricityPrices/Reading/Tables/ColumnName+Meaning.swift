@@ -102,8 +102,11 @@ extension ColumnName {
   /// Whether the heading says that prices include tax, or do not; `nil` if it says neither.
   package var valueAddedTax: ValueAddedTax? {
     // Portuguese abbreviates `com` and `sem`: `c/ IVA`, `s/IVA`.
-    let short = [(" s/", " sem "), (" c/", " com "), ("(s/", "(sem "), ("(c/", "(com ")]
-    let long = (text.utf8.contains(UInt8(ascii: "/")) ? short : []).reduce(" \(text.lowercased())") { $0.replacing($1.0, with: $1.1) }
+    var long = " \(text.lowercased())"
+    if long.contains("/") {
+      long = [(" s/", " sem "), (" c/", " com "), ("(s/", "(sem "), ("(c/", "(com ")]
+        .reduce(long) { $0.replacing($1.0, with: $1.1) }
+    }
     // `PriceWithTax` is three words, and `MwSt` is one.
     let plain = long.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     return Self.valueAddedTax(plain) ?? Self.valueAddedTax(words)
