@@ -26,7 +26,7 @@ public struct CostReport: Equatable, Sendable {
     _ costs: CostSeries, in unit: PriceUnit, by period: CostPeriod? = nil
   ) throws(CostError) {
     periods = try period.map { period throws(CostError) in try costs.totals(by: period) } ?? []
-    guard let totals = try periods.isEmpty ? costs.totals : CostTotals(periods) else { return nil }
+    guard let totals = try costs.totals else { return nil }
     (self.period, self.unit, self.costs, self.totals) = (period, unit, costs, totals)
   }
 

@@ -7,7 +7,7 @@ public struct CostTotals: Hashable, Sendable {
   /// The first instant.
   public let start: Instant
   /// The first instant after the slots.
-  public private(set) var end: Instant
+  public let end: Instant
   /// The energy with a price.
   public private(set) var energy = Energy.zero
   /// The cost of the energy.
@@ -50,26 +50,6 @@ public struct CostTotals: Hashable, Sendable {
       else { throw .outOfRange }
     }
     (cost, weightedPrices) = (costs.amount, prices.amount)
-  }
-
-  /// Sums consecutive totals; `nil` without totals.
-  init?(_ parts: [CostTotals]) throws(CostError) {
-    guard var totals = parts.first else { return nil }
-    for part in parts.dropFirst() {
-      totals.end = part.end
-      totals.measuredSeconds += part.measuredSeconds
-      totals.pricedSeconds += part.pricedSeconds
-      if let peak = part.peak { totals.keepPeak(peak) }
-      guard let energy = totals.energy.adding(part.energy),
-        let unpriced = totals.unpricedEnergy.adding(part.unpricedEnergy),
-        let unsupported = totals.unsupportedEnergy.adding(part.unsupportedEnergy),
-        let cost = totals.cost.adding(part.cost),
-        let prices = totals.weightedPrices.adding(part.weightedPrices)
-      else { throw .outOfRange }
-      (totals.energy, totals.cost, totals.weightedPrices) = (energy, cost, prices)
-      (totals.unpricedEnergy, totals.unsupportedEnergy) = (unpriced, unsupported)
-    }
-    self = totals
   }
 
   /// The energy with or without a price; `nil` out of range.
