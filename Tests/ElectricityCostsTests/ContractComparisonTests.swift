@@ -122,7 +122,7 @@ import Testing
   func refusals() throws {
     let (spot, usage) = data(from: "2026-06-01T00:00", hours: 2) { _ in 1 }
     let bare = PriceSeries(slots: Array(spot), zone: oslo)
-    #expect(throws: ContractError.noUnit) {
+    #expect(throws: CostError.noUnit) {
       try ContractComparison([contract("A")], of: usage, at: bare)
     }
     let past = try contract("Past", ("to", "2025-12-31"))

@@ -141,11 +141,11 @@ struct ContractTests {
       #expect(prices[0].price == price.flatMap { Price($0) }, "\(start)")
     }
     let euro = PriceUnit(.eur)
-    #expect(throws: ContractError.noTaxes(area: "NO1")) {
+    #expect(throws: CostError.noTaxes(area: "NO1")) {
       try contract.prices(of: spot(1, from: "2026-01-01T00:00", hours: 1, unit: euro))
     }
     let nowhere = PriceSeries(slots: [], unit: .oerePerKilowattHour, zone: oslo)
-    #expect(throws: ContractError.noTaxes(area: nil)) { try contract.prices(of: nowhere) }
+    #expect(throws: CostError.noTaxes(area: nil)) { try contract.prices(of: nowhere) }
   }
 
   @Test("Production has its own price")

@@ -4,7 +4,7 @@ import ElectricityPrices
 /// The prices of a contract, slot by slot.
 extension Contract {
   /// Returns the limit of the monthly support; `nil` for a contract without support.
-  public func supportLimit(of spot: PriceSeries) throws(ContractError) -> SupportLimit? {
+  public func supportLimit(of spot: PriceSeries) throws(CostError) -> SupportLimit? {
     guard let support else { return nil }
     var bare = self
     bare.support = nil
@@ -17,15 +17,15 @@ extension Contract {
   /// date on which the contract is not valid or the taxes are unknown. Support depends only on the
   /// exchange price, so that it also reduces a fixed price; the series has a warning about dates
   /// without terms.
-  public func prices(of spot: PriceSeries) throws(ContractError) -> PriceSeries {
-    let bare = try inWholeUnits(spot).divided(at: hours)
+  public func prices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
+    let bare = try spot.inWholeUnits().divided(at: hours)
     let tariff = try ContractTariff(self, bare)
     return try shown(tariff.slots, like: spot, warnings: tariff.paid.warnings)
   }
 
   /// Returns the prices earned for a kilowatt-hour fed in, in the unit of the exchange prices.
-  public func productionPrices(of spot: PriceSeries) throws(ContractError) -> PriceSeries {
-    let slots = try inWholeUnits(spot).map { slot in
+  public func productionPrices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
+    let slots = try spot.inWholeUnits().map { slot in
       let price: Price? =
         switch production {
         case let own? where !own.isSpot: own.amount
@@ -51,7 +51,7 @@ extension Contract {
   /// Returns the amounts of at least one whole unit that are at least fifty times the mean exchange
   /// price.
   public func doubtfulAmounts(at spot: PriceSeries) -> [DoubtfulAmount] {
-    guard let unit = spot.unit, unit.currency.hasMinorUnit, let whole = try? inWholeUnits(spot)
+    guard let unit = spot.unit, unit.currency.hasMinorUnit, let whole = try? spot.inWholeUnits()
     else { return [] }
     let prices = whole.compactMap { $0.price.map { $0.isNegative ? $0.negated : $0 } }
     let sum = prices.reduce(Price?.some(.zero)) { sum, price in sum?.adding(price) }
@@ -70,20 +70,15 @@ extension Contract {
     return stated.flatMap { term, amounts in amounts.compactMap { $0.flatMap { doubt(term, $0) } } }
   }
 
-  private func inWholeUnits(_ spot: PriceSeries) throws(ContractError) -> PriceSeries {
-    try ContractError.inRange { () throws(CostError) in try spot.inWholeUnits() }
-  }
-
   /// Converts slots in whole units to a series in the unit of the exchange prices.
   private func shown(
     _ slots: [PriceSlot], like spot: PriceSeries, warnings: [PriceWarning]
-  ) throws(ContractError) -> PriceSeries {
+  ) throws(CostError) -> PriceSeries {
     guard let unit = spot.unit else { throw .noUnit }
     let series = PriceSeries(
       slots: slots, unit: PriceUnit(unit.currency),
       valueAddedTax: taxPercent == nil ? spot.valueAddedTax : .included, area: spot.area,
       zone: spot.zone, formatName: spot.formatName, warnings: warnings)
-    guard let shown = series.converted(to: unit) else { throw .adjustment(.outOfRange) }
-    return shown
+    return try CostError.inRange(series.converted(to: unit))
   }
 }

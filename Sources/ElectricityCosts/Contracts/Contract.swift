@@ -55,24 +55,3 @@ public struct Contract: Hashable, Sendable {
     (from.map { $0 <= date } ?? true) && (to.map { date <= $0 } ?? true)
   }
 }
-
-/// The reason why a contract cannot be applied to prices.
-public enum ContractError: Error, Hashable, Sendable {
-  /// A scheme does not fit the prices, or a price is out of range.
-  case adjustment(PriceAdjustmentError)
-  /// The prices have no unit.
-  case noUnit
-  /// There is no table of holidays for the area.
-  case noHolidays(area: String?)
-  /// There is no table of taxes for the area, or it is in another currency.
-  case noTaxes(area: String?)
-
-  /// Returns a value that is calculated for a contract.
-  static func inRange<Value>(
-    _ value: () throws(CostError) -> Value
-  ) throws(ContractError) -> Value {
-    do throws(CostError) { return try value() } catch {
-      throw error == .noUnit ? .noUnit : .adjustment(.outOfRange)
-    }
-  }
-}

@@ -22,8 +22,8 @@ public struct ContractComparison: Equatable, Sendable {
     private let slots: CostSlots
     private var sums = [Money.zero]
 
-    init(_ slots: CostSlots) throws(CostError) {
-      self.slots = slots
+    init(_ series: CostSeries) throws(CostError) {
+      slots = series.slots
       sums.reserveCapacity(slots.count + 1)
       var sum = MoneySum()
       for slot in slots {
@@ -48,43 +48,31 @@ public struct ContractComparison: Equatable, Sendable {
   ///   - production: The energy that is fed in.
   ///   - spot: The exchange prices.
   /// - Returns: `nil` if there is no consumption while all contracts are valid.
-  /// - Throws: ``ContractError`` if a contract does not fit the prices, or if a sum has too many
+  /// - Throws: ``CostError`` if a contract does not fit the prices, or if a sum has too many
   ///   digits.
   /// - Complexity: O(n × m), where n is the number of slots and m the number of contracts.
   public init?(
     _ contracts: [Contract], of usage: EnergySeries, production: EnergySeries? = nil,
     at spot: PriceSeries
-  ) throws(ContractError) {
+  ) throws(CostError) {
     var (consumed, fedIn): ([CostSeries], [CostSeries]) = ([], [])
     for contract in contracts {
       let (prices, limit) = (try contract.prices(of: spot), try contract.supportLimit(of: spot))
-      consumed.append(try Self.costs(usage, prices, limit))
+      consumed.append(try CostSeries(of: usage, at: prices, beyond: limit))
       guard let production else { continue }
-      fedIn.append(try Self.costs(production, try contract.productionPrices(of: spot), nil))
+      fedIn.append(try CostSeries(of: production, at: contract.productionPrices(of: spot)))
     }
     (consumed, fedIn) = (
       Self.common(consumed, contracts, spot.zone), Self.common(fedIn, contracts, spot.zone)
     )
     guard let first = consumed.first, !first.slots.isEmpty, let unit = spot.unit else { return nil }
-    (bills, self.consumption, self.production) = try ContractError.inRange { () throws(CostError) in
-      let bills = try contracts.indices.map { (index) throws(CostError) in
-        guard let report = try CostReport(consumed[index], in: unit) else { throw .noUnit }
-        let income = fedIn.isEmpty ? nil : try CostReport(fedIn[index], in: unit)
-        return try ContractBill(contracts[index], report, income: income)
-      }
-      func running(_ series: CostSeries) throws(CostError) -> RunningCost {
-        try RunningCost(series.slots)
-      }
-      return (bills, try consumed.map(running), try fedIn.map(running))
+    bills = try contracts.indices.map { (index) throws(CostError) in
+      guard let report = try CostReport(consumed[index], in: unit) else { throw .noUnit }
+      let income = fedIn.isEmpty ? nil : try CostReport(fedIn[index], in: unit)
+      return try ContractBill(contracts[index], report, income: income)
     }
-  }
-
-  private static func costs(
-    _ usage: EnergySeries, _ prices: PriceSeries, _ limit: SupportLimit?
-  ) throws(ContractError) -> CostSeries {
-    try ContractError.inRange { () throws(CostError) in
-      try CostSeries(of: usage, at: prices, beyond: limit)
-    }
+    consumption = try consumed.map(RunningCost.init)
+    self.production = try fedIn.map(RunningCost.init)
   }
 
   /// Returns series of the same slots while all contracts are valid, priced if all have a price.

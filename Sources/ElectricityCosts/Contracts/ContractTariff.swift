@@ -24,7 +24,7 @@ struct ContractTariff {
   }
 
   /// - Parameter bare: The exchange prices in whole units of the currency.
-  init(_ contract: Contract, _ bare: PriceSeries) throws(ContractError) {
+  init(_ contract: Contract, _ bare: PriceSeries) throws(CostError) {
     (self.contract, self.bare) = (contract, bare)
     do throws(PriceAdjustmentError) {
       paid = try bare.adjusted(

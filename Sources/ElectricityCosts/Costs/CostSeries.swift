@@ -8,6 +8,12 @@ public enum CostError: Error, Hashable, Sendable {
   case noUnit
   /// A number has too many digits.
   case outOfRange
+  /// The surcharges or the scheme of a contract do not fit the prices.
+  case adjustment(PriceAdjustmentError)
+  /// There is no table of holidays for the area.
+  case noHolidays(area: String?)
+  /// There is no table of taxes for the area, or it is in another currency.
+  case noTaxes(area: String?)
 
   /// Returns a number, or throws ``outOfRange`` for `nil`.
   static func inRange<Number>(_ number: Number?) throws(CostError) -> Number {

@@ -82,6 +82,7 @@ extension Catalogue {
     case .notAdjusted(let error), .contract(.adjustment(let error)): sentence(error)
     case .notRead(let error): row("viewer.notRead", sentence(error))
     case .contract(.noUnit): row("viewer.noUnit")
+    case .contract(.outOfRange): row("addition.outOfRange")
     case .contract(.noHolidays(let area)): row("contract.noHolidays", "\(area ?? "–")")
     case .contract(.noTaxes(let area)): row("contract.noTaxes", "\(area ?? "–")")
     default: row(of: message, in: "viewer")

@@ -29,7 +29,7 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   /// There are fewer than two contracts to compare, or there is no usage.
   case fewContracts
   /// A contract does not fit the prices.
-  case contract(ContractError)
+  case contract(CostError)
   /// Typical prices need more days than are visible.
   case fewDays
   /// There are no prices before or after the visible ones.

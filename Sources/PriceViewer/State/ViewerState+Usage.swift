@@ -65,7 +65,7 @@ extension ViewerState {
   // MARK: Contracts
 
   /// Returns the cost by contract, of at least one; `nil` without usage or prices.
-  private func costsByContract() throws(ContractError) -> ContractComparison? {
+  private func costsByContract() throws(CostError) -> ContractComparison? {
     guard let usage = files.usage, let opened else { return nil }
     return try ContractComparison(
       files.contracts, of: usage, production: files.production, at: opened)
@@ -81,7 +81,7 @@ extension ViewerState {
   mutating func compareContracts() -> ViewerMessage? {
     shown.comparison = nil
     guard hasContracts else { return .fewContracts }
-    do throws(ContractError) {
+    do throws(CostError) {
       shown.comparison = try costsByContract()
     } catch {
       return .contract(error)

@@ -52,12 +52,12 @@ extension Failure {
     case let error as PriceAdjustmentError:
       self.init(status: EX_DATAERR) { $0.sentence(error).text }
     case let error as ZoneError: self.init(status: EX_USAGE) { $0.sentence(error).text }
-    case CostError.noUnit, ContractError.noUnit: self = .command(.costNeedsUnit, EX_DATAERR)
-    case is CostError: self = .command(.costTooLarge, EX_DATAERR)
-    case ContractError.adjustment(let error): self.init(error)
-    case ContractError.noHolidays(let area):
+    case CostError.noUnit: self = .command(.costNeedsUnit, EX_DATAERR)
+    case CostError.outOfRange: self = .command(.costTooLarge, EX_DATAERR)
+    case CostError.adjustment(let error): self.init(error)
+    case CostError.noHolidays(let area):
       self = .command(.noHolidays(area: area ?? "–"), EX_DATAERR)
-    case ContractError.noTaxes(let area):
+    case CostError.noTaxes(let area):
       self = .command(.noTaxes(area: area ?? "–"), EX_DATAERR)
     case let error as NcursesError: self = .command(CommandText(error), EX_UNAVAILABLE)
     default: return nil
