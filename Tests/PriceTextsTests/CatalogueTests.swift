@@ -16,7 +16,6 @@ struct CatalogueTests {
     let words =
       Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
-      + NameText.allCases.map(catalogue.name)
       + LinePlaceholder.allCases.map(catalogue.meaning)
     for word in words {
       #expect(!word.isEmpty && word.first?.isWhitespace == false && word.last != " ")

@@ -302,7 +302,6 @@ enum Samples {
   private static func words(of catalogue: Catalogue) -> [String] {
     Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
-      + NameText.allCases.map(catalogue.name)
       + phrases.map(catalogue.phrase)
       + LinePlaceholder.allCases.map(catalogue.meaning)
       + (messages + troubles).map(catalogue.message) + durations.map(catalogue.duration)

@@ -63,7 +63,6 @@ extension Catalogue {
   package func message(_ message: ViewerMessage) -> String { sentence(message).text }
   package func title(_ group: KeyGroup) -> String { row("keyGroup.\(group.rawValue)").text }
   package func help(_ keys: KeyHelp) -> String { row("keys.\(keys.rawValue)").text }
-  package func name(_ name: NameText) -> String { row("name.\(name.rawValue)").text }
   package func phrase(_ text: PhraseText) -> String { row(of: text, in: "phrase").text }
 
   /// Returns a unit as spoken after a number: `øre per kWh`.

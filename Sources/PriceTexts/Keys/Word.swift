@@ -27,22 +27,18 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
     runningCost, appliance
 }
 
-/// The name of a kind of chart or of a range, on tabs and in the menu.
-package enum NameText: String, Hashable, Sendable, CaseIterable {
-  case line, step, area, bar, heatmap, typical, duration, contracts
-  case day, week, month, year, all
-}
-
 /// The groups of the menu.
 package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
   case cheap, cost, compare, look, file
 }
 
-/// The effects of keys, for the menu.
+/// The effects of keys, for the menu, and the names of kinds of chart and of ranges.
 package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
   case now, extremes, window, windowStart, windowLength, coloring, meanLine, charges, appliance
   case measure, allIn, unit
   case before, mark, series, feedIn, areas
   case slots, rows, extend, ends, clear, choose, mouse, periods, zoom, holdPrices, pictures
   case reread, list, quit
+  case line, step, area, bar, heatmap, typical, duration, contracts
+  case day, week, month, year, all
 }

@@ -29,16 +29,10 @@ package enum KeyBindings {
     line(.compare, .areas, ([], .toggleLayer(.areas))),
   ]
   private static let kinds = ChartKind.allCases.enumerated().map { index, kind in
-    KeyLine(
-      group: .look,
-      bindings: [
-        KeyBinding(keys: kind == .contracts ? [] : keys("\(index + 1)"), action: .chart(kind))
-      ], title: .name(kind.name))
+    line(.look, kind.name, (kind == .contracts ? [] : keys("\(index + 1)"), .chart(kind)))
   }
   private static let ranges = TimeRange.allCases.map { range in
-    KeyLine(
-      group: .look, bindings: [KeyBinding(keys: keys(range.key), action: .range(range))],
-      title: .name(range.name))
+    line(.look, range.name, (keys(range.key), .range(range)))
   }
   private static let look = [
     line(
@@ -80,7 +74,7 @@ package enum KeyBindings {
   ) -> KeyLine {
     KeyLine(
       group: group, bindings: bindings.map { KeyBinding(keys: $0.keys, action: $0.action) },
-      title: .help(help))
+      help: help)
   }
 
   private static func keys(_ characters: String...) -> [KeyPress] {
@@ -102,16 +96,10 @@ package struct KeyBinding: Equatable, Sendable {
 
 /// A line of the menu: a binding, or two that belong together, such as left and right.
 package struct KeyLine: Equatable, Sendable {
-  /// The title of a line.
-  package enum Title: Hashable, Sendable {
-    case help(KeyHelp)
-    case name(NameText)
-  }
-
   package let group: KeyGroup
-  /// The bindings, in the order in which the title names their actions.
+  /// The bindings, in the order in which the help names their actions.
   package let bindings: [KeyBinding]
-  package let title: Title
+  package let help: KeyHelp
 
   /// The names of the keys, such as `←/→`; empty for a line of the menu without keys.
   package var keyNames: String {
@@ -121,16 +109,6 @@ package struct KeyLine: Equatable, Sendable {
       return keys.map { $0.modifiers.prefix + $0.keyName }.joined(separator: "/")
     }
     return modifiers.prefix + keys.map(\.keyName).joined(separator: "/")
-  }
-}
-
-extension Catalogue {
-  /// Returns the title of a line of the menu.
-  package func title(_ line: KeyLine) -> String {
-    switch line.title {
-    case .help(let help): self.help(help)
-    case .name(let name): self.name(name)
-    }
   }
 }
 

@@ -68,7 +68,7 @@ extension ChartContext {
   private func line(_ line: KeyLine) -> MenuLine {
     let actions = line.bindings.map(\.action)
     return MenuLine(
-      kind: .action, keys: line.keyNames, text: words.title(line),
+      kind: .action, keys: line.keyNames, text: words.help(line.help),
       state: actions.first.map(present) ?? "", actions: actions)
   }
 

@@ -29,7 +29,7 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   package var isOverTime: Bool { Self.overTime.contains(self) }
 
   /// The name on tabs and in the menu.
-  var name: NameText { NameText(rawValue: rawValue) ?? .line }
+  var name: KeyHelp { KeyHelp(rawValue: rawValue) ?? .line }
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {

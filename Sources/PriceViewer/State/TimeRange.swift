@@ -22,7 +22,7 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
   /// The key that shows the range.
   var key: String { String(rawValue.prefix(1)) }
   /// The name on tabs and in the menu.
-  var name: NameText { NameText(rawValue: rawValue) ?? .all }
+  var name: KeyHelp { KeyHelp(rawValue: rawValue) ?? .all }
 }
 
 /// The visible interval of a chart: the range of its x axis, independent of the kind of chart.

@@ -223,7 +223,7 @@ struct ScreenTexts {
     return kinds.enumerated().map { index, kind in
       let isCurrent = kind == current
       let key = kind == .contracts ? [] : ["\(index + 1)"]
-      let name = areNamed || isCurrent || key.isEmpty ? [words.name(kind.name)] : []
+      let name = areNamed || isCurrent || key.isEmpty ? [words.help(kind.name)] : []
       let text = (key + name).joined(separator: " ")
       return tab(text, space, isCurrent: isCurrent, hasKey: !key.isEmpty, .chart(kind))
     }
@@ -231,7 +231,7 @@ struct ScreenTexts {
 
   private func ranges(areNamed: Bool, space: String) -> [TextPart] {
     TimeRange.allCases.map { range in
-      let (key, name) = (range.key, words.name(range.name))
+      let (key, name) = (range.key, words.help(range.name))
       let text = !areNamed ? key : name.lowercased().hasPrefix(key) ? name : "\(key) \(name)"
       return tab(text, space, isCurrent: state.range == range, .range(range))
     }

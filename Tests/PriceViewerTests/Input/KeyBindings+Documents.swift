@@ -10,7 +10,7 @@ extension KeyBindings {
       ".SS \(english.title(group))\n"
         + lines.filter { $0.group == group }.map {
           ".TP\n.B \(Documents.roff($0.keyNames.isEmpty ? "menu" : $0.keyNames))\n"
-            + "\(Documents.roff(english.title($0)))\n"
+            + "\(Documents.roff(english.help($0.help)))\n"
         }.joined()
     }.joined()
   }

@@ -120,7 +120,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
       text += ViewerScreen.frame(state, in: size).buffer.text
     }
     for line in KeyBindings.lines {
-      #expect(text.contains(Language.english.catalogue.title(line)))
+      #expect(text.contains(Language.english.catalogue.help(line.help)))
     }
   }
 }

@@ -142,7 +142,7 @@ private let languages = [
     let texts = ScreenTexts(state: viewer(), locale: try #require(TextLocale(language)))
     let text = texts.tabs(width: 80).text(width: 80)
     for kind in ChartKind.allCases where kind != .contracts {
-      #expect(text.contains(texts.words.name(kind.name)), "\(text)")
+      #expect(text.contains(texts.words.help(kind.name)), "\(text)")
     }
   }
 
