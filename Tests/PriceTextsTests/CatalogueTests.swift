@@ -120,7 +120,7 @@ struct CatalogueTests {
       for value in Samples.values(cost) { #expect(text.contains(value), "\(text)") }
     }
     for cost in Samples.briefCosts {
-      let text = catalogue.words(cost).text
+      let text = catalogue.words(cost)
       #expect(!text.hasSuffix("."), "\(text)")
       for value in Samples.values(cost) { #expect(text.contains(value), "\(text)") }
     }

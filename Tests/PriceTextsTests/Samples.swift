@@ -154,12 +154,13 @@ enum Samples {
     .doubtfulAmount(contract: "K1", amount: "K2", times: "K3", minor: "K4", major: "K5"),
   ]
 
-  static let briefCosts: [CostText.Brief] = [
-    .less(percent: "K1"), .more(percent: "K1"), .below(percent: "K1"),
-    .above(percent: "K1"), .highest(power: "K1"),
-    .lacking(hours: "K1", of: "K2"), .unvalued(energy: "K1"),
-    .cheapest("K1", by: "K2", than: "K3"), .same("K1", "K2"), .month(soFar: "K1", likely: "K2"),
-    .beyondSupport(energy: "K1"), .step(from: "K1", to: "K2", left: "K3"), .lastStep(from: "K1"),
+  /// The costs that have a short form.
+  static let briefCosts: [CostText] = [
+    .paidLess(percent: "K1", paid: "", mean: ""), .paidMore(percent: "K1", paid: "", mean: ""),
+    .peak(power: "K1", time: ""), .missing(hours: "K1", of: "K2"), .unpriced(energy: "K1"),
+    .unsupported(energy: "K1"), .estimate(soFar: "K1", likely: "K2"),
+    .peakStep(contract: "", power: "", times: "", from: "K1", to: "K2", left: "K3"),
+    .peakLast(contract: "", power: "", times: "", from: "K1"),
   ]
 
   static let sources: [SourceText] = [
@@ -288,7 +289,7 @@ enum Samples {
       + notices.map(catalogue.sentence) + feeds.map(catalogue.sentence)
       + questions.map(catalogue.text) + settings.map(catalogue.sentence)
       + descriptions.map(catalogue.sentence) + commands.map(catalogue.sentence)
-      + costs.map(catalogue.sentence) + briefCosts.map(catalogue.words)
+      + costs.map(catalogue.sentence)
       + units.map(catalogue.inUnit)
       + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]).map(\.text)
   }
@@ -297,12 +298,14 @@ enum Samples {
     .cheapest("K1", mean: "K2"), .bounds("K1", "K2"), .knownUntil("K1"),
     .half(from: "K1", to: "K2", median: "K3"), .rank(dearer: "K1", same: "K2", cheaper: "K3"),
     .atLeast(hours: "K1", price: "K2"), .onDays("K1", 777, of: 778), .cheapestHours(777),
+    .cheapestContract("K1", by: "K2", than: "K3"), .equalContracts("K1", "K2"),
   ]
 
   private static func words(of catalogue: Catalogue) -> [String] {
     Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
       + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
-      + phrases.map(catalogue.phrase)
+      + phrases.map(catalogue.phrase) + briefCosts.map { catalogue.words($0) }
+      + briefCosts.prefix(2).map { catalogue.words($0, isNarrow: true) }
       + LinePlaceholder.allCases.map(catalogue.meaning)
       + (messages + troubles).map(catalogue.message) + durations.map(catalogue.duration)
       + [catalogue.lineFormat, catalogue.standardInput]

@@ -158,5 +158,8 @@ extension Catalogue {
   // Costs of a usage.
   package func sentence(_ text: CostText) -> Wording { row(of: text, in: "cost") }
 
-  package func words(_ text: CostText.Brief) -> Wording { row(of: text, in: "cost") }
+  /// Returns a short form without a full stop, for a row of the screen.
+  package func words(_ text: CostText, isNarrow: Bool = false) -> String {
+    row(of: text, in: isNarrow ? "narrow" : "brief").text
+  }
 }

@@ -28,20 +28,4 @@ package enum CostText: Hashable, Sendable {
   case unmeasured(contract: String, Duration)
   /// An amount of a contract that may be in hundredths of the currency.
   case doubtfulAmount(contract: String, amount: String, times: String, minor: String, major: String)
-
-  /// A short form without a full stop, for a row of the screen.
-  package enum Brief: Hashable, Sendable {
-    case less(percent: String), more(percent: String)
-    /// Shorter forms of the percentage for narrow screens.
-    case below(percent: String), above(percent: String)
-    /// The cost of the month so far, and its estimate.
-    case month(soFar: String, likely: String)
-    /// The cheapest contract and the difference to the next one.
-    case cheapest(String, by: String, than: String), same(String, String)
-    case highest(power: String)
-    case lacking(hours: String, of: String), unvalued(energy: String)
-    case beyondSupport(energy: String)
-    /// The step of a billed power, or the highest step.
-    case step(from: String, to: String, left: String), lastStep(from: String)
-  }
 }

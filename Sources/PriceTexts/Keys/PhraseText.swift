@@ -16,4 +16,6 @@ package enum PhraseText: Hashable, Sendable {
   case onDays(String, Int, of: Int)
   /// The label of the cheapest hours of each day.
   case cheapestHours(Int)
+  /// The cheapest contract and the difference to the next one.
+  case cheapestContract(String, by: String, than: String), equalContracts(String, String)
 }

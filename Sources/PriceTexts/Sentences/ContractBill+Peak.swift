@@ -48,13 +48,8 @@ extension ContractBill {
 
   /// Returns the step of the billed power and the power left until the next; `nil` without steps.
   package func briefStep(_ locale: TextLocale) -> String? {
-    guard let peak, let step = peak.step else { return nil }
-    let from = number(step.from, locale)
-    var text = CostText.Brief.lastStep(from: from)
-    if let next = step.to, let left = peak.left {
-      text = .step(from: from, to: number(next, locale), left: number(left, locale))
-    }
-    return "\(contract.name): \(locale.language.catalogue.words(text).text)"
+    guard peak?.step != nil, let text = peakText(locale) else { return nil }
+    return "\(contract.name): \(locale.language.catalogue.words(text))"
   }
 
   /// Returns a note that some months' peak power is not in the total; `nil` if it is complete.

@@ -25,45 +25,30 @@ package struct CostListing {
   /// Returns the paid mean and the mean price, the peak, the omitted energy, and the estimate of
   /// the month.
   package func sentences(at now: Instant) -> [String] {
-    let texts: [CostText?] = [
-      comparison, peak.map { .peak(power: $0.power, time: time(of: $0.slot)) },
-      missingHours.map { .missing(hours: $0.hours, of: $0.all) },
-      unpricedEnergy.map { .unpriced(energy: $0) },
-      unsupportedEnergy.map { .unsupported(energy: $0) },
-    ]
+    let peak = peak.map { CostText.peak(power: $0.power, time: time(of: $0.slot)) }
+    let texts = [comparison, peak].compactMap(\.self) + omissions
     let month = estimate(at: now).map { text in
       (namesContract ? bill.map { "\($0.contract.name): " } ?? "" : "")
         + catalogue.sentence(text).text
     }
-    return texts.compactMap { $0.map { catalogue.sentence($0).text } } + (month.map { [$0] } ?? [])
+    return texts.map { catalogue.sentence($0).text } + (month.map { [$0] } ?? [])
   }
 
   /// Returns by how much the paid mean is below or above the mean price, in a few words; `nil` if
   /// both are equal.
   package func compared(briefly: Bool) -> String? {
-    guard let percent = report.totals.savedPercent, percent != .zero else { return nil }
-    let size = size(percent)
-    let text: CostText.Brief =
-      percent.isNegative
-      ? briefly ? .above(percent: size) : .more(percent: size)
-      : briefly ? .below(percent: size) : .less(percent: size)
-    return catalogue.words(text).text
+    guard let comparison else { return nil }
+    if case .paid = comparison { return nil }
+    return catalogue.words(comparison, isNarrow: briefly)
   }
 
   /// The highest mean power and its start, in a few words.
   package var highest: (power: String, time: String)? {
-    peak.map { (catalogue.words(.highest(power: $0.power)).text, clock($0.slot.start)) }
+    peak.map { (catalogue.words(.peak(power: $0.power, time: "")), clock($0.slot.start)) }
   }
 
   /// The omitted usage, in a few words.
-  package var leftOut: [String] {
-    let leftOut: [CostText.Brief?] = [
-      missingHours.map { .lacking(hours: $0.hours, of: $0.all) },
-      unpricedEnergy.map { .unvalued(energy: $0) },
-      unsupportedEnergy.map { .beyondSupport(energy: $0) },
-    ]
-    return leftOut.compactMap { $0.map { catalogue.words($0).text } }
-  }
+  package var leftOut: [String] { omissions.map { catalogue.words($0) } }
 
   /// Returns the energy and its cost: `24.12 kWh · 31.20 kr`.
   package func summary(of totals: CostTotals) -> String {
@@ -120,19 +105,15 @@ package struct CostListing {
     return (slot, power.text(decimals: 2, style: locale.numbers) + " kW")
   }
 
-  private var missingHours: (hours: String, all: String)? {
+  private var omissions: [CostText] {
     let totals = report.totals
-    guard totals.missingSeconds > 0 else { return nil }
-    return (hours(totals.missingSeconds), hours(totals.start.distance(to: totals.end)))
-  }
-
-  private var unpricedEnergy: String? {
-    report.totals.unpricedEnergy == .zero ? nil : energy(report.totals.unpricedEnergy)
-  }
-
-  private var unsupportedEnergy: String? {
-    let energy = report.totals.unsupportedEnergy
-    return energy == .zero ? nil : self.energy(energy)
+    let all = hours(totals.start.distance(to: totals.end))
+    return [
+      totals.missingSeconds > 0 ? .missing(hours: hours(totals.missingSeconds), of: all) : nil,
+      totals.unpricedEnergy == .zero ? nil : .unpriced(energy: energy(totals.unpricedEnergy)),
+      totals.unsupportedEnergy == .zero
+        ? nil : .unsupported(energy: energy(totals.unsupportedEnergy)),
+    ].compactMap(\.self)
   }
 
   func energy(_ energy: Energy, decimals: Int = 3) -> String {

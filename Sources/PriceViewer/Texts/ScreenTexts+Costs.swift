@@ -35,7 +35,7 @@ extension ScreenTexts {
   var estimate: TextRow {
     guard let shown = state.estimate else { return TextRow() }
     let amounts = (money(shown.estimate.soFar), money(shown.estimate.likely))
-    let brief = words.words(.month(soFar: amounts.0, likely: amounts.1)).text
+    let brief = words.words(.estimate(soFar: amounts.0, likely: amounts.1))
     let text = shown.bill.map { "\($0.contract.name): \(brief)" } ?? brief
     return TextRow(left: text.displayWidth < columns ? [TextPart(text)] : [])
   }
@@ -112,11 +112,11 @@ extension ScreenTexts {
     guard costs.count > 1, let difference = costs[1].amount.subtracting(costs[0].amount) else {
       return row
     }
-    let text: CostText.Brief =
+    let text: PhraseText =
       difference == .zero
-      ? .same(costs[0].name, costs[1].name)
-      : .cheapest(costs[0].name, by: money(difference), than: costs[1].name)
-    row.right = [TextPart(words.words(text).text, .strong, rank: 9)]
+      ? .equalContracts(costs[0].name, costs[1].name)
+      : .cheapestContract(costs[0].name, by: money(difference), than: costs[1].name)
+    row.right = [TextPart(words.phrase(text), .strong, rank: 9)]
     return row
   }
 
