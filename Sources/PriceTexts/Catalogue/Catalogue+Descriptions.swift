@@ -15,9 +15,6 @@ extension Catalogue {
       row("description.now", "\(time)", "\(price)", comparison.map(clause) ?? "")
     case .selected(let time, let price, let comparison):
       row("description.selected", "\(time)", "\(price)", comparison.map(clause) ?? "")
-    case .cost(let energy, let cost, nil): row("description.cost", "\(energy)", "\(cost)")
-    case .cost(let energy, let cost, let saved?):
-      row("description.costSaved", "\(energy)", "\(cost)", "\(saved)")
     case .course(let from, let time, let turns, 0):
       row("description.course", "\(from)", "\(time)", "\(list: turns.map(clause))")
     case .course(let from, let time, let turns, let further):

@@ -31,8 +31,6 @@ extension Catalogue {
       row("reason.sharedTable", "\(column)", "\(names.count)", "\(names)")
     case .slotLength(let count, let seconds):
       row("reason.slotLength", "\(count)", "\(duration(Duration(seconds: seconds)))")
-    case .noPriceFiles([]): row("reason.noPriceFiles")
-    case .noPriceFiles(let others): row("reason.onlyOtherFiles", "\(others)")
     default: row(of: reason, in: "reason")
     }
   }
@@ -68,12 +66,7 @@ extension Catalogue {
   }
 
   package func sentence(_ error: PriceAdjustmentError) -> Wording {
-    switch error {
-    case .notNorwegian(let scheme, let unit?):
-      row("addition.notNorwegian", "\(scheme.rawValue)", "\(unit)")
-    case .notNorwegian(let scheme, nil): row("addition.notNorwegianNoUnit", "\(scheme.rawValue)")
-    case .outOfRange: row("addition.outOfRange")
-    }
+    row(of: error, in: "addition")
   }
 
   package func sentence(_ error: ZoneError) -> Wording { row(of: error, in: "zone") }
@@ -133,16 +126,7 @@ extension Catalogue {
 // Faults and warnings of usage files.
 extension Catalogue {
   /// Returns the fault of a file, without a full stop.
-  package func reason(_ reason: UsageFileReason) -> Wording {
-    switch reason {
-    case .noEnergy([]): row("usageReason.noEnergyColumn")
-    case .conflict(let time, nil): row("usageReason.conflict", "\(time)")
-    case .conflict(let time, let file?): row("usageReason.conflictWithFile", "\(time)", "\(file)")
-    case .noUsageFiles([]): row("usageReason.noUsageFiles")
-    case .noUsageFiles(let others): row("usageReason.onlyOtherFiles", "\(others)")
-    default: row(of: reason, in: "usageReason")
-    }
-  }
+  package func reason(_ reason: UsageFileReason) -> Wording { row(of: reason, in: "usageReason") }
 
   package func sentence(_ warning: UsageWarning) -> Wording {
     switch warning {

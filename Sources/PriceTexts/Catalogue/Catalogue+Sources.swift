@@ -6,11 +6,7 @@ extension Catalogue {
 
   package func sentence(_ notice: FetchNotice) -> Wording {
     switch notice {
-    case .keptUnreadable(nil): row("notice.keptDamaged")
-    case .keptUnreadable(let failure?):
-      row("notice.keptUnreadable", "\(SystemError.text(failure.code))")
     case .notKept(nil): sentence(SourceText.noPlace)
-    case .notKept(let failure?): row("notice.notKept", "\(SystemError.text(failure.code))")
     case .clock(let source, let hours) where hours < 0:
       row("notice.clockAhead", "\(-hours)", "\(source)")
     case .clock(let source, let hours): row("notice.clockBehind", "\(hours)", "\(source)")
@@ -28,8 +24,6 @@ extension Catalogue {
 
   package func sentence(_ status: FeedStatus) -> Wording {
     switch status {
-    case .noNetwork(let time?): row("feed.noNetworkSince", "\(ClockTime.text(time))")
-    case .noNetwork(nil): row("feed.noNetwork")
     case .notice(let notice): sentence(notice)
     default: row(of: status, in: "feed")
     }
@@ -59,7 +53,6 @@ extension Catalogue {
     case .notPlaceholder(let text): row("command.notPlaceholder", "\(text)", LinePlaceholder.list)
     case .contractLine(let path, let line, let reason):
       row("command.contractLine", "\(path)", "\(line)", Wording(stringLiteral: reason))
-    case .unknownContract(let name, known: []): row("command.noContracts", "\(name)")
     case .noHolidays, .noTaxes: row(of: text, in: "contract")
     default: row(of: text, in: "command")
     }

@@ -23,19 +23,23 @@ package struct Catalogue: Sendable {
   }
 
   /// Returns the row that is named like a case, in a group, with the values of the case.
+  ///
+  /// A case whose last value is `nil` or an empty list has a row of its own: `noPriceFilesAlone`.
   func row(of key: some Any, in group: String) -> Wording {
     guard let named = Mirror(reflecting: key).children.first, let name = named.label else {
       return row("\(group).\(key)")
     }
     let several = Mirror(reflecting: named.value)
     let values = several.displayStyle == .tuple ? several.children.map(\.value) : [named.value]
-    return row("\(group).\(name)", values.map(wording))
+    let texts = values.compactMap(wording)
+    return row("\(group).\(name)" + (texts.count < values.count ? "Alone" : ""), texts)
   }
 
-  /// Returns a value of a case as text.
-  private func wording(of value: Any) -> Wording {
+  /// Returns a value of a case as text; `nil` for `nil` or an empty list.
+  private func wording(of value: Any) -> Wording? {
     switch value {
-    case let names as [String]: "\(names)"
+    case Optional<Any>.none: nil
+    case let names as [String]: names.isEmpty ? nil : "\(names)"
     case let field as FieldName: self.field(field)
     case let expected as Expectation: expectation(expected)
     case let limit as ReadingLimit: self.limit(limit)
@@ -44,6 +48,8 @@ package struct Catalogue: Sendable {
     case let failure as SystemFailure: "\(SystemError.text(failure.code))"
     case let length as Duration: "\(duration(length))"
     case let time as Instant: "\(ClockTime.text(time))"
+    case let scheme as SupportScheme: "\(scheme.rawValue)"
+    case let text as String: "\(text)"
     default: "\(String(describing: value))"
     }
   }
