@@ -16,24 +16,10 @@ struct SourceQuestion {
   var end: Instant { zone.startOfDay(days.last.adding(days: 1)) }
 
   /// Returns a text of a source with the values of its placeholders, such as `{area}`.
-  func filled(_ template: String) -> String {
-    var (text, rest) = ("", template[...])
-    while let open = rest.firstIndex(of: "{") {
-      let name = rest[rest.index(after: open)...].prefix { $0.isLetter }
-      text += rest[..<open]
-      rest = rest[name.endIndex...]
-      if rest.first == "}", let value = value(of: name) {
-        text += value
-        rest = rest.dropFirst()
-      } else {
-        text += "{" + name
-      }
-    }
-    return text + rest
-  }
+  func filled(_ template: String) -> String { template.filled(value) }
 
   /// Returns the value of a placeholder; `nil` for other names.
-  private func value(of name: Substring) -> String? {
+  private func value(of name: String) -> String? {
     let (day, lastMinute) = ("\(days.first)", end.advanced(by: -60))
     return switch name {
     case "area": area.code
@@ -71,5 +57,24 @@ struct SourceQuestion {
 
   private static func digits(_ instant: Instant, in zone: Zone) -> String {
     String("\(zone.civil(at: instant))".prefix(16).filter(\.isNumber))
+  }
+}
+
+extension String {
+  /// Returns the text with values in place of names in braces; names without a value stay.
+  package func filled(_ value: (_ name: String) -> String?) -> String {
+    var (text, rest) = ("", self[...])
+    while let open = rest.firstIndex(of: "{") {
+      let name = rest[rest.index(after: open)...].prefix { $0.isLetter || $0 == "_" }
+      text += rest[..<open]
+      rest = rest[name.endIndex...]
+      if rest.first == "}", let value = value(String(name)) {
+        text += value
+        rest = rest.dropFirst()
+      } else {
+        text += "{" + name
+      }
+    }
+    return text + rest
   }
 }

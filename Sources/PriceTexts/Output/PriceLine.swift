@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
+import PriceSources
 
 /// The current price in one line, for status bars.
 package struct PriceLine: Sendable {
@@ -22,26 +23,13 @@ package struct PriceLine: Sendable {
 
   /// Returns the first unknown placeholder; `nil` if there is none.
   package static func unknownPlaceholder(in format: String) -> String? {
-    var rest = format[...]
-    while let found = firstName(in: rest) {
-      if LinePlaceholder(rawValue: found.name) == nil { return "{\(found.name)}" }
-      rest = found.after
+    var unknown: String?
+    _ = format.filled { name in
+      let isName = !name.isEmpty && name.allSatisfy { ("a"..."z").contains($0) || $0 == "_" }
+      if isName, LinePlaceholder(rawValue: name) == nil { unknown = unknown ?? "{\(name)}" }
+      return nil
     }
-    return nil
-  }
-
-  /// Returns the first name in braces, with the text before and after it; other braces are text.
-  private static func firstName(
-    in text: Substring
-  ) -> (before: Substring, name: String, after: Substring)? {
-    for open in text.indices where text[open] == "{" {
-      let name = text[text.index(after: open)...].prefix { ("a"..."z").contains($0) || $0 == "_" }
-      guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == "}" else {
-        continue
-      }
-      return (text[..<open], String(name), text[text.index(after: name.endIndex)...])
-    }
-    return nil
+    return unknown
   }
 
   /// Returns the line at an instant; `nil` if the series has no price then.
@@ -59,21 +47,15 @@ package struct PriceLine: Sendable {
     let values = LineValues(
       series: series, index: index, price: price, facts: facts, locale: locale, now: now,
       search: cheapest)
-    var result = ""
     let usual = locale.language.catalogue.lineFormat
     // Without a unit, its placeholder is removed together with the space.
     let fitting = series.unit == nil ? usual.split(separator: "{unit} ").joined() : usual
-    var rest = (format ?? fitting)[...]
-    while let found = Self.firstName(in: rest) {
-      result += found.before
-      result +=
-        LinePlaceholder(rawValue: found.name).map { notation(values.text($0)) }
-        ?? "{\(found.name)}"
-      rest = found.after
+    let line = (format ?? fitting).filled { name in
+      LinePlaceholder(rawValue: name).map { notation(values.text($0)) }
     }
     let isForecast = series.origin(at: index) == .forecast
     let mark = locale.language.catalogue.mark(isForecast: isForecast)
-    return result + rest + mark
+    return line + mark
   }
 
   /// Returns the line as waybar's JSON: text, tooltip with the day's hours, class with the level.
