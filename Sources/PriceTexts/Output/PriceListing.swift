@@ -25,25 +25,17 @@ package struct PriceListing {
     let maximum = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
     let decimals = max(usual + 1, maximum)
     let prices = series.map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
-    let title = series.unit?.symbol ?? ""
-    let width = max(title.displayWidth, prices.lazy.map(\.displayWidth).max() ?? 0)
     let catalogue = locale.language.catalogue
-    let times = series.indices.map { index in
+    let head = [catalogue.word(.date), catalogue.word(.time), series.unit?.symbol ?? ""]
+    let rows = zip(series.indices, prices).map { index, price in
       let start = series.zone.civil(at: series[index].start)
       let end = CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[index].length)
-      return "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)" + series.repetitionMark(of: index)
+      let times = "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)"
+      return ["\(start.date)", times + series.repetitionMark(of: index), price]
     }
-    let timeWidth = times.lazy.map(\.displayWidth).max() ?? 0
-    var text =
-      catalogue.word(.date).padded(to: 12) + catalogue.word(.time).padded(to: timeWidth + 2)
-      + title.padded(to: width, isLeading: true) + "\n"
-    for (index, (time, price)) in zip(times, prices).enumerated() {
-      let date = series.zone.civil(at: series[index].start).date
-      text += "\(date)  \(time.padded(to: timeWidth + 2))"
-      text += price.padded(to: width, isLeading: true)
-      text += forecast(of: index, in: series, decimals: decimals) + "\n"
-    }
-    return text
+    let marks = series.indices.map { forecast(of: $0, in: series, decimals: decimals) }
+    return zip(TextTable.lines([head] + rows, words: 2), [""] + marks).map { $0 + $1 + "\n" }
+      .joined()
   }
 
   /// Returns `  forecast (12 to 34)` if the price of a slot is a forecast.

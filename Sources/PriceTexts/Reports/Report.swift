@@ -146,15 +146,15 @@ extension Report.Value {
   }
 }
 
-/// Tables of numbers, whose columns except the first are right-aligned, and of words.
+/// Tables of words, followed by numbers, whose columns are right-aligned.
 enum TextTable {
-  static func lines(_ rows: [[String]], areWords: Bool = false) -> [String] {
+  static func lines(_ rows: [[String]], words: Int = 1) -> [String] {
     let columns = rows.first?.indices ?? 0..<0
     var widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     // No spaces follow the last word.
-    if areWords, let last = columns.last { widths[last] = 0 }
+    if words == columns.count, words > 1 { widths[words - 1] = 0 }
     return rows.map { cells in
-      columns.map { cells[$0].padded(to: widths[$0], isLeading: !areWords && $0 > 0) }
+      columns.map { cells[$0].padded(to: widths[$0], isLeading: $0 >= words) }
         .joined(separator: "  ")
     }
   }
