@@ -275,8 +275,8 @@ let package = Package(
     .testTarget(
       name: "PriceTextsTests",
       dependencies: [
-        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices",
-        "LocaleFormats", "TerminalCore",
+        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityCosts", "ElectricityUsage",
+        "ElectricityPrices", "LocaleFormats", "Ncurses", "TerminalCore",
       ]),
     // A local server that imitates the sources of prices.
     .target(

@@ -3,6 +3,7 @@ import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 import LocaleFormats
+import Ncurses
 import TerminalCore
 import Testing
 
@@ -241,8 +242,9 @@ struct CatalogueTests {
 
   @Test("Messages about unusable terminals suggest printing", arguments: Language.allCases)
   func terminals(language: Language) {
-    for text in [CommandText.noTerminal, .unnamedTerminal, .incapableTerminal("dumb")] {
-      #expect(language.catalogue.sentence(text).text.contains("`pricetui print`"))
+    for error in [NcursesError.noTerminal, .unnamedTerminal, .incapableTerminal("dumb")] {
+      let text = language.catalogue.row(of: error, in: "terminal").text
+      #expect(text.contains("`pricetui print`"))
     }
   }
 }

@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import ElectricityUsage
+import Ncurses
 import PriceSources
 
 @testable import PriceTexts
@@ -128,9 +129,9 @@ enum Samples {
     .notPower("K1"), .notEnergy("K1"), .notUnit("K1"), .notDate("K1"), .notNumber("K1"),
     .notPercent("K1"),
     .notAddition("K1"), .notLocale("K1"), .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
-    .pngOnTerminal, .wavOnTerminal, .noPrices, .noTerminal, .unnamedTerminal, .noDescriptor,
-    .background, .smallStack(present: 777, needed: 778), .unknownTerminal("K1"),
-    .incapableTerminal("K1"), .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
+    .pngOnTerminal, .wavOnTerminal, .noPrices,
+    .smallStack(present: 777, needed: 778),
+    .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
     .noAppliances, .faultyAppliance("K1"), .unknownAppliance("K1", known: ["K2", "K3"]),
     .costTooLarge, .unknownContract("K1", known: ["K2", "K3"]),
     .unknownContract("K1", known: []), .noContractFile("K1"),
@@ -163,13 +164,19 @@ enum Samples {
     .peakLast(contract: "", power: "", times: "", from: "K1"),
   ]
 
-  static let sources: [SourceText] = [
+  static let terminals: [NcursesError] = [
+    .noTerminal, .unnamedTerminal, .noDescriptor, .background, .unknownTerminal("K1"),
+    .incapableTerminal("K1"),
+  ]
+
+  /// The reasons about fetched prices.
+  static let sources: [CommandText] = [
     .unknownArea("K1", nearest: ["K2", "K3"]), .unknownSource("K1"),
-    .onlyForecasts("K1"),
+    .forecastSource("K1"),
     .notOfSource(area: "K1", source: "K2"), .notAge("K1"),
     .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
     .changesNothing(option: "K1"),
-    .dateTwice, .noForecast, .nothingKept(area: "K1"), .noPlace,
+    .dateTwice, .noForecast, .nothingKept(area: "K1"),
     .cleared(files: 777), .notCleared(SystemFailure(code: 5)),
     .cacheIsLink("K1"),
   ]
@@ -182,8 +189,8 @@ enum Samples {
 
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
-    .unreadable(SystemFailure(code: 5)), .noFile, .unknownTerm("K1", known: ["K2", "K3"]),
-    .badTerm("K1", "K2"), .repeatedTerm("K1"), .repeatedSection("K1"), .noContract,
+    .unreadable(SystemFailure(code: 5)), .noFile, .contract(.unknownTerm("K1")),
+    .contract(.badValue(.grid, "K1")), .contract(.repeatedTerm(.grid)), .repeatedSection("K1"), .noContract,
     .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),
     .chargeLacksValues("K1"),
   ]
@@ -291,6 +298,7 @@ enum Samples {
       + descriptions.map(catalogue.sentence) + commands.map(catalogue.sentence)
       + costs.map(catalogue.sentence)
       + units.map(catalogue.inUnit)
+      + terminals.map { catalogue.row(of: $0, in: "terminal") }
       + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]).map(\.text)
   }
 

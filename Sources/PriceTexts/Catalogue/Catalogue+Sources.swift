@@ -1,12 +1,10 @@
+import ElectricityCosts
 import PriceSources
 
 // Fetched prices.
 extension Catalogue {
-  package func sentence(_ text: SourceText) -> Wording { row(of: text, in: "source") }
-
   package func sentence(_ notice: FetchNotice) -> Wording {
     switch notice {
-    case .notKept(nil): sentence(SourceText.noPlace)
     case .clock(let source, let hours) where hours < 0:
       row("notice.clockAhead", "\(-hours)", "\(source)")
     case .clock(let source, let hours): row("notice.clockBehind", "\(hours)", "\(source)")
@@ -17,7 +15,7 @@ extension Catalogue {
   /// Returns why there are no prices, source by source.
   package func sentence(_ failure: FetchFailure) -> String {
     guard !failure.notices.isEmpty else {
-      return sentence(SourceText.nothingKept(area: failure.area.code)).text
+      return sentence(CommandText.nothingKept(area: failure.area.code)).text
     }
     return failure.notices.map { sentence($0).text }.joined(separator: " ")
   }
@@ -58,7 +56,14 @@ extension Catalogue {
     }
   }
 
-  package func sentence(_ text: SettingText) -> Wording { row(of: text, in: "setting") }
+  package func sentence(_ text: SettingText) -> Wording {
+    switch text {
+    case .contract(.unknownTerm(let name)):
+      row("setting.unknownTerm", "\(name)", "\(ContractTerm.allCases.map(\.rawValue))")
+    case .contract(let fault): row(of: fault, in: "setting")
+    default: row(of: text, in: "setting")
+    }
+  }
 
   /// Returns the position in a settings file: `, line 2`.
   package func line(_ number: Int) -> Wording { row("file.line", "\(number)") }

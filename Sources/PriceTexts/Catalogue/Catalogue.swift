@@ -25,7 +25,7 @@ package struct Catalogue: Sendable {
   /// Returns the row that is named like a case, in a group, with the values of the case.
   ///
   /// A case whose last value is `nil` or an empty list has a row of its own: `noPriceFilesAlone`.
-  func row(of key: some Any, in group: String) -> Wording {
+  package func row(of key: some Any, in group: String) -> Wording {
     guard let named = Mirror(reflecting: key).children.first, let name = named.label else {
       return row("\(group).\(key)")
     }

@@ -1,3 +1,6 @@
+import CivilTime
+import PriceSources
+
 /// The reasons why a task cannot be done.
 package enum CommandText: Hashable, Sendable {
   // Files and their contents.
@@ -25,6 +28,14 @@ package enum CommandText: Hashable, Sendable {
   case doubtfulNumber(String, fraction: String, whole: String)
   case pngOnTerminal, wavOnTerminal, notPlaceholder(String)
   case profileAlone, pieceTooLong
+  // Options about fetched prices.
+  case unknownArea(String, nearest: [String]), unknownSource(String), forecastSource(String)
+  case notOfSource(area: String, source: String), notAge(String)
+  case datesReversed(from: CivilDate, to: CivilDate), tooManyDays(limit: Int), dateTwice
+  case needsArea(option: String), changesNothing(option: String), noForecast
+  // The cache.
+  case nothingKept(area: String), cleared(files: Int), notCleared(SystemFailure)
+  case cacheIsLink(String)
   // Appliances of the settings.
   case unknownAppliance(String, known: [String]), noAppliances
   case faultyAppliance(String)
@@ -42,11 +53,9 @@ package enum CommandText: Hashable, Sendable {
   case noCommonDates(contracts: [String])
   case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
   case costTooLarge
-  // The terminal and the output; `reason` is the system's message.
-  case noTerminal, unnamedTerminal, noDescriptor, background
-  case unknownTerminal(String), incapableTerminal(String)
   // The limit of the stack, in kilobytes.
   case smallStack(present: Int, needed: Int)
+  // The output; `reason` is the system's message.
   case outputFailed(reason: String)
   case fileFailed(String, reason: String)
 }

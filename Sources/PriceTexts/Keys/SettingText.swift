@@ -1,3 +1,4 @@
+import ElectricityCosts
 import PriceSources
 
 /// Faults of settings, without the file and the line.
@@ -12,10 +13,7 @@ package enum SettingText: Hashable, Sendable {
   case repeatedSection(String)
   /// A value is not one of the permitted values.
   case notOneOf([String])
-  // A line of a contract.
-  case unknownTerm(String, known: [String])
-  case badTerm(String, String)
-  case repeatedTerm(String)
+  case contract(Contract.Fault)
   // A line of an appliance, or the whole appliance.
   case unknownApplianceTerm(String, known: [String])
   case applianceLacksLength(String)

@@ -23,14 +23,8 @@ struct Failure: Error, CustomStringConvertible {
   static func command(_ text: CommandText, _ status: Int32) -> Failure {
     Failure(status: status) { $0.sentence(text).text }
   }
-  /// Returns a failure with a message about fetched prices.
-  static func source(_ text: SourceText, _ status: Int32) -> Failure {
-    Failure(status: status) { $0.sentence(text).text }
-  }
   /// Returns a failure for a wrong value, or for options that do not go together.
   static func usage(_ text: CommandText) -> Failure { .command(text, EX_USAGE) }
-  /// Returns a failure for a wrong value of an option for fetching.
-  static func usage(_ text: SourceText) -> Failure { .source(text, EX_USAGE) }
   /// Returns a failure for a wrong line of the settings.
   static func setting(_ text: SettingText) -> Failure {
     Failure(status: EX_CONFIG) { $0.sentence(text).text }
@@ -59,23 +53,9 @@ extension Failure {
       self = .command(.noHolidays(area: area ?? "–"), EX_DATAERR)
     case CostError.noTaxes(let area):
       self = .command(.noTaxes(area: area ?? "–"), EX_DATAERR)
-    case let error as NcursesError: self = .command(CommandText(error), EX_UNAVAILABLE)
+    case let error as NcursesError:
+      self.init(status: EX_UNAVAILABLE) { $0.row(of: error, in: "terminal").text }
     default: return nil
     }
-  }
-}
-
-extension CommandText {
-  /// Creates the failure for a terminal that cannot be used, with the alternative.
-  fileprivate init(_ error: NcursesError) {
-    self =
-      switch error {
-      case .noTerminal: .noTerminal
-      case .unnamedTerminal: .unnamedTerminal
-      case .unknownTerminal(let name): .unknownTerminal(name)
-      case .incapableTerminal(let name): .incapableTerminal(name)
-      case .noDescriptor: .noDescriptor
-      case .background: .background
-      }
   }
 }

@@ -11,12 +11,7 @@ extension Contract: SectionValue {
     do throws(Fault) {
       try set(line.name, to: line.value)
     } catch {
-      switch error {
-      case .unknownTerm(let name):
-        throw .setting(.unknownTerm(name, known: ContractTerm.allCases.map(\.rawValue)))
-      case .repeatedTerm(let term): throw .setting(.repeatedTerm(term.rawValue))
-      case .badValue(let term, let text): throw .setting(.badTerm(term.rawValue, text))
-      }
+      throw .setting(.contract(error))
     }
   }
 

@@ -67,13 +67,15 @@ enum Task {
 
   /// Tells the folder of cached prices, or removes them.
   private static func tellCache(clears: Bool, _ catalogue: Catalogue) throws {
-    guard let cache = PriceCache.ofUser else { throw Failure.source(.noPlace, EX_UNAVAILABLE) }
+    guard let cache = PriceCache.ofUser else {
+      Output.fail(catalogue.sentence(FetchNotice.notKept(nil)).text, status: EX_UNAVAILABLE)
+    }
     guard clears else { return try Output.write(cache.path + "\n") }
     do throws(SystemFailure) {
-      let text = SourceText.cleared(files: try cache.clear())
+      let text = CommandText.cleared(files: try cache.clear())
       Output.say(catalogue.sentence(text).text)
     } catch {
-      throw Failure.source(
+      throw Failure.command(
         error.code == ELOOP ? .cacheIsLink(cache.path) : .notCleared(error), EX_IOERR)
     }
   }

@@ -116,7 +116,7 @@ enum OptionValue {
   static func priceSource(_ name: String) throws(Failure) -> PriceSource {
     if let source = PriceSource.all.first(where: { $0.name == name.lowercased() }) { return source }
     let isForecast = PriceSource.forecasts.contains { $0.name == name.lowercased() }
-    throw .usage(isForecast ? .onlyForecasts(name) : .unknownSource(name))
+    throw .usage(isForecast ? .forecastSource(name) : .unknownSource(name))
   }
   static func usageFile(_ text: String) throws(Failure) -> String {
     guard access(text, R_OK) == 0 else { throw .usage(.noUsageFile(text)) }
