@@ -149,7 +149,7 @@ import Testing
   func quoting() {
     var request = FetchRequest("https://example.org/\"\noutput = x")
     request.headers = ["Authorization: Bearer a\\b\r\n"]
-    let text = CurlConfiguration(request: request, agent: "a").text
+    let text = CurlConfiguration(request: request, route: FetchRoute(agent: "a")).text
     #expect(text.contains("url = \"https://example.org/\\\"\\noutput = x\"\n"))
     #expect(text.contains("header = \"Authorization: Bearer a\\\\b\\n\"\n"))
     #expect(text.contains("proto = \"=https\"\n"))

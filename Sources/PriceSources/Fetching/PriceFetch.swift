@@ -194,8 +194,7 @@ package final class PriceFetch {
         }
       }
       if let mirror = route.mirror, !CurlConfiguration.isUsable(mirror) { throw .badMirror(mirror) }
-      var configuration = CurlConfiguration(
-        request: request, agent: route.agent, mirror: route.mirror, seconds: route.seconds)
+      var configuration = CurlConfiguration(request: request, route: route)
       if entry.answer != nil {
         configuration.validator = entry.record.validator
         configuration.modified = entry.record.modified

@@ -3,11 +3,7 @@ import CLibrary
 /// The configuration that `curl` reads from standard input.
 struct CurlConfiguration {
   var request: FetchRequest
-  var agent: String
-  /// The prefix of every address, for mirrors and tests.
-  var mirror: String?
-  /// The timeout of the whole response in seconds.
-  var seconds = 30
+  let route: FetchRoute
   /// The validators of the cached response.
   var validator: String?
   var modified: String?
@@ -27,13 +23,13 @@ struct CurlConfiguration {
 
   /// The lines of the configuration.
   var text: String {
-    let isLocal = mirror.map(Self.isLoopback) ?? false
+    let isLocal = route.mirror.map(Self.isLoopback) ?? false
     var lines = [
-      "url = \(Self.quoted(request.address(at: mirror)))",
+      "url = \(Self.quoted(request.address(at: route.mirror)))",
       "proto = \(isLocal ? "\"=http\"" : "\"=https\"")", "globoff", "silent", "include",
-      "suppress-connect-headers", "compressed", "connect-timeout = \(min(10, seconds))",
-      "max-time = \(seconds)", "max-filesize = \(CurlProcess.limit)",
-      "user-agent = \(Self.quoted(agent))",
+      "suppress-connect-headers", "compressed", "connect-timeout = \(min(10, route.seconds))",
+      "max-time = \(route.seconds)", "max-filesize = \(CurlProcess.limit)",
+      "user-agent = \(Self.quoted(route.agent))",
     ]
     // An external proxy cannot reach this machine.
     if isLocal { lines.append("noproxy = \"*\"") }

@@ -54,7 +54,7 @@ final class CurlProcess {
     }
     id = process
     output = ends[0]
-    deadline = monotonicSeconds() + Double(configuration.seconds) + 0.5
+    deadline = monotonicSeconds() + Double(configuration.route.seconds) + 0.5
   }
 
   deinit { stop() }
