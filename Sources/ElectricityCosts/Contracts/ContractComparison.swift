@@ -85,11 +85,11 @@ public struct ContractComparison: Equatable, Sendable {
     let start = contracts.compactMap(\.from).max().map(zone.startOfDay) ?? first.start
     let end =
       contracts.compactMap(\.to).min().map { zone.startOfDay($0.adding(days: 1)) } ?? last.end
-    let parts = series.map { $0.part(from: start, to: end) }
-    let isPriced = parts[0].slots.indices.map { index in
-      parts.allSatisfy { $0.slots[index].price != nil }
-    }
-    return parts.map { $0.priced(where: isPriced) }
+    var parts = series.map { $0.part(from: start, to: end) }
+    let unpriced = Set(
+      parts[0].slots.indices.filter { index in parts.contains { $0.slots[index].price == nil } })
+    for index in parts.indices { parts[index].slots.unpriced = unpriced }
+    return parts
   }
 
   /// Returns the cost of each contract between two instants: the cost of the slots that begin in

@@ -28,7 +28,7 @@ public enum CostError: Error, Hashable, Sendable {
 /// price slots that fill it; otherwise it has neither price nor cost.
 public struct CostSeries: Equatable, Sendable {
   /// The slots in chronological order.
-  public private(set) var slots: CostSlots
+  public internal(set) var slots: CostSlots
   /// The currency of the costs.
   public let currency: Currency
   /// The zone of local times and days.
@@ -64,13 +64,6 @@ public struct CostSeries: Equatable, Sendable {
     forecasts.flatMap {
       ExactDecimal(integerLiteral: $0.forecastSeconds(from: start, to: end)).divided(by: 3600)
     }
-  }
-
-  /// Returns the series with prices only for slots whose flag is set.
-  func priced(where isPriced: [Bool]) -> CostSeries {
-    var series = self
-    series.slots = slots.priced(where: isPriced)
-    return series
   }
 
   /// Returns the slots that begin between two instants.

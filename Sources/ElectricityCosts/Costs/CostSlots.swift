@@ -12,9 +12,8 @@ public struct CostSlots: Equatable, Sendable {
   private let prices: PriceSeries
   /// The few slots whose energy has two prices.
   private var divided: [Int: CostSlot] = [:]
-  /// Whether each slot from an index on is priced; empty if all are.
-  private var isPriced: [Bool] = []
-  private var maskStart = 0
+  /// The indices of slots that have no price, whatever the prices.
+  var unpriced: Set<Int> = []
 
   /// Creates slots by applying prices to a usage.
   init(_ energies: EnergySlots, at supported: SupportedPrices) {
@@ -45,15 +44,8 @@ extension CostSlots: RandomAccessCollection {
   public subscript(index: Int) -> CostSlot {
     var slot =
       (divided.isEmpty ? nil : divided[index]) ?? CostSlot(energies[index], at: prices)
-    if !isPriced.isEmpty, !isPriced[index - maskStart] { slot.removePrice() }
+    if unpriced.contains(index) { slot.removePrice() }
     return slot
-  }
-
-  /// Returns the slots with prices only for slots whose flag is set.
-  func priced(where isPriced: [Bool]) -> CostSlots {
-    var slots = self
-    (slots.isPriced, slots.maskStart) = isPriced.contains(false) ? (isPriced, startIndex) : ([], 0)
-    return slots
   }
 
   /// A slice of the slots with the same indices.
