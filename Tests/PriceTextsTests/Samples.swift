@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
 import Ncurses
@@ -133,9 +134,9 @@ enum Samples {
     .smallStack(present: 777, needed: 778),
     .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
     .noAppliances, .faultyAppliance("K1"), .unknownAppliance("K1", known: ["K2", "K3"]),
-    .costTooLarge, .unknownContract("K1", known: ["K2", "K3"]),
+    .unknownContract("K1", known: ["K2", "K3"]),
     .unknownContract("K1", known: []), .noContractFile("K1"),
-    .contractLine(file: "K1", 777, reason: "K2."), .noHolidays(area: "K1"), .noTaxes(area: "K1"),
+    .contractLine(file: "K1", 777, reason: "K2."),
     .noContractPrice("K1"), .notShift("K1"), .notProfile("K1"),
     .profileLine(file: "K1", 777, "K2"), .profileAlone, .pieceTooLong, .noUsageFile("K1"),
     .noCommonDates(contracts: ["K1", "K2"]),
@@ -190,7 +191,8 @@ enum Samples {
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
     .unreadable(SystemFailure(code: 5)), .noFile, .contract(.unknownTerm("K1")),
-    .contract(.badValue(.grid, "K1")), .contract(.repeatedTerm(.grid)), .repeatedSection("K1"), .noContract,
+    .contract(.badValue(.grid, "K1")), .contract(.repeatedTerm(.grid)), .repeatedSection("K1"),
+    .noContract,
     .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),
     .chargeLacksValues("K1"),
   ]
@@ -299,6 +301,7 @@ enum Samples {
       + costs.map(catalogue.sentence)
       + units.map(catalogue.inUnit)
       + terminals.map { catalogue.row(of: $0, in: "terminal") }
+      + [catalogue.sentence(CostError.outOfRange)]
       + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]).map(\.text)
   }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
 
@@ -140,6 +141,16 @@ extension Catalogue {
   }
 
   // Costs of a usage.
+  package func sentence(_ error: CostError) -> Wording {
+    switch error {
+    case .noUnit: sentence(CommandText.costNeedsUnit)
+    case .outOfRange: row("contract.outOfRange")
+    case .adjustment(let error): sentence(error)
+    case .noHolidays(let area): row("contract.noHolidays", "\(area ?? "–")")
+    case .noTaxes(let area): row("contract.noTaxes", "\(area ?? "–")")
+    }
+  }
+
   package func sentence(_ text: CostText) -> Wording { row(of: text, in: "cost") }
 
   /// Returns a short form without a full stop, for a row of the screen.

@@ -51,7 +51,6 @@ extension Catalogue {
     case .notPlaceholder(let text): row("command.notPlaceholder", "\(text)", LinePlaceholder.list)
     case .contractLine(let path, let line, let reason):
       row("command.contractLine", "\(path)", "\(line)", Wording(stringLiteral: reason))
-    case .noHolidays, .noTaxes: row(of: text, in: "contract")
     default: row(of: text, in: "command")
     }
   }

@@ -84,12 +84,11 @@ extension Catalogue {
 
   private func sentence(_ message: ViewerMessage) -> Wording {
     switch message {
-    case .notAdjusted(let error), .contract(.adjustment(let error)): sentence(error)
+    case .notAdjusted(let error): sentence(error)
     case .notRead(let error): row("viewer.notRead", sentence(error))
     case .contract(.noUnit): row("viewer.noUnit")
     case .contract(.outOfRange): row("addition.outOfRange")
-    case .contract(.noHolidays(let area)): row("contract.noHolidays", "\(area ?? "–")")
-    case .contract(.noTaxes(let area)): row("contract.noTaxes", "\(area ?? "–")")
+    case .contract(let error): sentence(error)
     default: row(of: message, in: "viewer")
     }
   }

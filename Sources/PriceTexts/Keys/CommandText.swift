@@ -43,16 +43,11 @@ package enum CommandText: Hashable, Sendable {
   case unknownContract(String, known: [String]), noContractFile(String)
   case noUsageFile(String)
   case contractLine(file: String, Int, reason: String)
-  /// No table of holidays exists for the area.
-  case noHolidays(area: String)
-  /// No table of taxes exists for the area, or it is in another currency.
-  case noTaxes(area: String)
   /// The dates, hours or taxes of a contract exclude all hours.
   case noContractPrice(String)
   // The usage and the prices have no time in common.
   case noCommonDates(contracts: [String])
   case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
-  case costTooLarge
   // The limit of the stack, in kilobytes.
   case smallStack(present: Int, needed: Int)
   // The output; `reason` is the system's message.

@@ -46,13 +46,7 @@ extension Failure {
     case let error as PriceAdjustmentError:
       self.init(status: EX_DATAERR) { $0.sentence(error).text }
     case let error as ZoneError: self.init(status: EX_USAGE) { $0.sentence(error).text }
-    case CostError.noUnit: self = .command(.costNeedsUnit, EX_DATAERR)
-    case CostError.outOfRange: self = .command(.costTooLarge, EX_DATAERR)
-    case CostError.adjustment(let error): self.init(error)
-    case CostError.noHolidays(let area):
-      self = .command(.noHolidays(area: area ?? "–"), EX_DATAERR)
-    case CostError.noTaxes(let area):
-      self = .command(.noTaxes(area: area ?? "–"), EX_DATAERR)
+    case let error as CostError: self.init(status: EX_DATAERR) { $0.sentence(error).text }
     case let error as NcursesError:
       self.init(status: EX_UNAVAILABLE) { $0.row(of: error, in: "terminal").text }
     default: return nil
