@@ -89,7 +89,8 @@ package struct Viewer {
   ///
   /// The machine may sleep in between, or the user may set its clock.
   private var wait: Double? {
-    let change = state.nextChange.map { Double(min(max(0, clock().distance(to: $0)), 60)) }
+    let border = state.series.nextBorder(after: state.now)
+    let change = border.map { Double(min(max(0, clock().distance(to: $0)), 60)) }
     return [change, feed?.wait(at: clock())].compactMap(\.self).min()
   }
 

@@ -50,7 +50,7 @@ struct HeatMap: Sendable {
     }
     let maximum = 2 * max(1, cellRows >= 12 ? cellRows - 2 : cellRows)
     for unit in Self.units where whole.length / unit.usualSeconds <= maximum {
-      let rows = Self.rows(unit, in: whole, series.zone)
+      let rows = whole.units(unit, in: series.zone)
       if rows.count <= maximum {
         (self.unit, self.rows) = (unit, rows)
         return
@@ -63,14 +63,6 @@ struct HeatMap: Sendable {
   private static let units: [CalendarUnit] =
     [.day, .week, .month]
     + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000].map { .years($0) }
-
-  private static func rows(_ unit: CalendarUnit, in whole: Viewport, _ zone: Zone) -> [Viewport] {
-    var rows: [Viewport] = []
-    while case let next = rows.last?.end ?? whole.start, next < whole.end {
-      rows.append(Viewport(unit, containing: next, in: zone))
-    }
-    return rows
-  }
 
   /// The cells, row by row and hour by hour.
   var cells: [Cell] {

@@ -60,12 +60,7 @@ extension ViewerState {
   private func ticks(in view: Viewport) -> [Double] {
     let days = view.length / 86_400
     let unit: CalendarUnit = days <= 3 ? .hours(1) : days <= 93 ? .day : .month
-    var ticks: [Double] = []
-    var next = unit.interval(containing: view.start, in: series.zone)
-    while next.start < view.end, ticks.count < 1000 {
-      if next.start >= view.start { ticks.append(next.start.seconds) }
-      next = unit.interval(containing: next.end, in: series.zone)
-    }
-    return ticks
+    let starts = view.units(unit, in: series.zone).map(\.start)
+    return starts.filter { $0 >= view.start }.prefix(1000).map(\.seconds)
   }
 }

@@ -9,7 +9,7 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
   case all
 
   /// The unit of the calendar that is visible; `nil` for all.
-  var unit: CalendarUnit? {
+  package var unit: CalendarUnit? {
     switch self {
     case .day: .day
     case .week: .week
@@ -42,6 +42,15 @@ package struct Viewport: Hashable, Sendable {
     (start, end) = unit.interval(containing: instant, in: zone)
   }
 
+  /// Returns the units of the calendar that overlap the interval, in their whole length.
+  func units(_ unit: CalendarUnit, in zone: Zone) -> [Viewport] {
+    var units: [Viewport] = []
+    while case let next = units.last?.end ?? start, next < end {
+      units.append(Viewport(unit, containing: next, in: zone))
+    }
+    return units
+  }
+
   /// An empty interval.
   static var empty: Viewport {
     let instant = Instant(secondsSince1970: 0)
@@ -70,6 +79,16 @@ extension PriceSeries {
   func indices(startingIn viewport: Viewport) -> Range<Int> {
     let first = countStarted(before: viewport.start)
     return first..<Swift.max(first, countStarted(before: viewport.end))
+  }
+
+  /// Returns the end of the slot that contains an instant, or the start of the next; `nil` if there
+  /// is none.
+  package func nextBorder(after now: Instant) -> Instant? {
+    if let slot = slot(containing: now) { return slot.end }
+    // A gap ends at the start of the next slot.
+    return index(nearest: now).flatMap { nearest in
+      (nearest..<Swift.min(nearest + 2, count)).map { self[$0].start }.first { $0 > now }
+    }
   }
 
   /// Returns the slots of the unit of the calendar that contains a slot's start, and its interval.

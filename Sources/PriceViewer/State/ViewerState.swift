@@ -200,15 +200,4 @@ package struct ViewerState: Equatable, Sendable {
   package var shownNowIndex: Int? { nowIndex.flatMap { visible.contains($0) ? $0 : nil } }
   /// The index of the slot that the annotation describes: the selection, or the current slot.
   package var focusIndex: Int? { selectedIndex ?? shownNowIndex }
-
-  /// The next time at which the clock changes the screen; `nil` if there is none.
-  package var nextChange: Instant? {
-    if let nowIndex { return series[nowIndex].end }
-    guard let start = series.start, let end = series.end, now < end else { return nil }
-    guard now >= start else { return start }
-    // A gap ends at the start of the next slot.
-    return series.index(nearest: now).flatMap { nearest in
-      (nearest..<min(nearest + 2, series.count)).map { series[$0].start }.first { $0 > now }
-    }
-  }
 }

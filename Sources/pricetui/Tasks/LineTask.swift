@@ -3,6 +3,7 @@ import CivilTime
 import ElectricityPrices
 import Ncurses
 import PriceTexts
+import PriceViewer
 
 /// The current price in a line, which is written again whenever it changes.
 struct LineTask {
@@ -79,13 +80,5 @@ struct LineTask {
       // Later prices may have been published.
       if border == nil, prices.isFetched { return }
     }
-  }
-}
-
-extension PriceSeries {
-  /// Returns the end of this slot or the start of the next; `nil` after the last slot.
-  fileprivate func nextBorder(after now: Instant) -> Instant? {
-    if let slot = slot(containing: now) { return slot.end }
-    return index(nearest: now).flatMap { self[$0].start > now ? self[$0].start : nil }
   }
 }

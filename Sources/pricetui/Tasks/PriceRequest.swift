@@ -165,7 +165,7 @@ extension PriceRequest {
     }
     let zone = area.zone
     let now = try present(in: zone)
-    var wish = PriceWish(area: area, days: try days(zone.civil(at: now).date), zone: zone)
+    var wish = PriceWish(area: area, days: try days(at: now, in: zone), zone: zone)
     if let source {
       let known = try OptionValue.priceSource(source)
       guard known.areas.contains(area.code) else {
@@ -182,7 +182,8 @@ extension PriceRequest {
   // A mistyped year must not cause thousands of requests.
   private static let maximumDays = 3660
 
-  private func days(_ today: CivilDate) throws(Failure) -> PriceWish.Days {
+  private func days(at now: Instant, in zone: Zone) throws(Failure) -> PriceWish.Days {
+    let today = zone.civil(at: now).date
     let isSpan = from != nil || to != nil
     guard [options.date != nil, daysAhead != nil, isSpan].filter({ $0 }).count < 2 else {
       throw .usage(.dateTwice)
@@ -190,10 +191,9 @@ extension PriceRequest {
     if let date = options.date { return .dates(from: date, to: date) }
     if let daysAhead { return .daysAhead(daysAhead) }
     guard isSpan else {
-      guard let first = range.flatMap({ Self.start(of: $0, today) }) else {
-        return .todayAndTomorrow
-      }
-      return .dates(from: first, to: today.adding(days: 1))
+      guard let unit = range?.unit, unit != .day else { return .todayAndTomorrow }
+      let first = unit.interval(containing: now, in: zone).start
+      return .dates(from: zone.civil(at: first).date, to: today.adding(days: 1))
     }
     let last = to ?? max(today, from ?? today)
     let first = from ?? last
@@ -202,16 +202,6 @@ extension PriceRequest {
       throw .usage(.tooManyDays(limit: Self.maximumDays))
     }
     return .dates(from: first, to: last)
-  }
-
-  /// Returns the first day of the week, month or year of a date; `nil` for other ranges.
-  private static func start(of range: TimeRange, _ today: CivilDate) -> CivilDate? {
-    switch range {
-    case .week: today.adding(days: 1 - today.weekday)
-    case .month: today.adding(days: 1 - today.day)
-    case .year: CivilDate(year: today.year, month: 1, day: 1)
-    case .day, .all: nil
-    }
   }
 }
 
