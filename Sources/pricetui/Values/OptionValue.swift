@@ -16,6 +16,8 @@ enum OptionValue {
   static let addition = numberReader(CommandText.notAddition) { PriceAddition($0) }
   static let power = numberReader(CommandText.notPower) { ElectricPower($0) }
   static let length = reader(CommandText.notLength) { CheapestSearch.length($0) }
+  static let age = reader(CommandText.notAge) { TimeSpan($0)?.seconds }
+  static let usageFile = reader(CommandText.noUsageFile) { access($0, R_OK) == 0 ? $0 : nil }
   static let shift = reader(CommandText.notShift) { UsageShift($0) }
   static let size = reader(CommandText.notSize) { CellSize($0) }
   static let locale = reader(CommandText.notLocale) { TextLocale($0) }
@@ -92,10 +94,6 @@ enum OptionValue {
     guard let hour = Int(text), (0...1).contains(hour) else { throw .choice(["0", "1"]) }
     return hour
   }
-  static func age(_ text: String) throws(Failure) -> Int64 {
-    guard let seconds = TimeSpan(text)?.seconds else { throw .usage(.notAge(text)) }
-    return seconds
-  }
   static func theme(_ text: String) throws(Failure) -> ThemeChoice {
     guard let theme = ThemeChoice(argument: text) else { throw .choice(ThemeChoice.allNames) }
     return theme
@@ -117,10 +115,6 @@ enum OptionValue {
     if let source = PriceSource.all.first(where: { $0.name == name.lowercased() }) { return source }
     let isForecast = PriceSource.forecasts.contains { $0.name == name.lowercased() }
     throw .usage(isForecast ? .forecastSource(name) : .unknownSource(name))
-  }
-  static func usageFile(_ text: String) throws(Failure) -> String {
-    guard access(text, R_OK) == 0 else { throw .usage(.noUsageFile(text)) }
-    return text
   }
   static func flag(_ text: String) throws(Failure) -> Bool {
     guard ["yes", "no"].contains(text) else { throw .choice(["yes", "no"]) }
