@@ -69,9 +69,10 @@ struct Cheapest: TaskCommand {
     let request = try prices.request(files, clock.now, &settings, counting: forecasts)
     let profile = try limits.profile.map(OptionValue.profile)
     let wanted: [Int64?] = profile == nil ? lengths : [nil]
-    let searches = wanted.compactMap { limits.search($0, profile) }
+    var searches = wanted.compactMap { limits.search($0, profile) }
+    for index in searches.indices { searches[index].below = onlyBelow }
     let plan = CheapestPlan(
-      searches: searches, power: power ?? profile.map(ElectricPower.profile), below: onlyBelow)
+      searches: searches, power: power ?? profile.map(ElectricPower.profile))
     return isNow ? .isNow(plan, request, isJSON: output == .json) : .cheapest(plan, request, output)
   }
 }

@@ -6,15 +6,8 @@ import PriceTexts
 
 /// Searches for the cheapest times, and the power for their costs.
 struct CheapestPlan {
-  var searches: [CheapestSearch]
+  let searches: [CheapestSearch]
   let power: ElectricPower?
-
-  /// Creates a plan; with `below`, only slots with a lower price count.
-  init(searches: [CheapestSearch], power: ElectricPower?, below: ExactDecimal?) {
-    self.searches = searches
-    self.power = power
-    for index in searches.indices { self.searches[index].below = below }
-  }
 
   /// Writes the times: sentences for one, a table for several.
   func write(_ prices: PriceRequest, _ form: CheapestForm?) throws {
