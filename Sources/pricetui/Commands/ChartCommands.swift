@@ -34,7 +34,7 @@ struct Show: TaskCommand {
       return .print(request, style, size: size.size ?? settings.size)
     }
     request.appliances = settings.usableAppliances
-    return .screen(ScreenTask(chart: request, style: style, options: screen.options(settings)))
+    return .screen(screen.task(request, style, settings))
   }
 }
 
@@ -92,9 +92,9 @@ struct Pick: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    var options = screen.options(settings)
-    options.isPicking = true
     let request = try chart.request(files.words, layers, &settings)
-    return .screen(ScreenTask(chart: request, style: style.style(settings), options: options))
+    var task = screen.task(request, style.style(settings), settings)
+    task.isPicking = true
+    return .screen(task)
   }
 }

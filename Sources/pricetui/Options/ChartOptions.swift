@@ -237,11 +237,12 @@ struct ScreenOptions: ParsableArguments {
     try refuse(hover && ignoresMouse, "--hover needs the mouse: leave out --no-mouse.")
   }
 
-  /// Returns the options of the screen, completed from the settings.
-  func options(_ settings: Settings) -> ScreenRequest {
-    ScreenRequest(
-      hovers: hover || settings.hover == true && !ignoresMouse,
-      ignoresMouse: ignoresMouse || settings.noMouse == true && !hover,
+  /// Returns the task of showing a chart, completed from the settings.
+  func task(_ chart: ChartRequest, _ style: ChartStyle, _ settings: Settings) -> ScreenTask {
+    let isOff = ignoresMouse || settings.noMouse == true && !hover
+    let hovers = hover || settings.hover == true
+    return ScreenTask(
+      chart: chart, style: style, mouse: isOff ? .off : hovers ? .hover : .drag,
       ignoresChanges: ignoresChanges)
   }
 }

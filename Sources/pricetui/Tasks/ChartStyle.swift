@@ -13,11 +13,10 @@ struct ChartStyle {
   let locale: TextLocale
 
   func terminalOptions(
-    asksForGround: Bool, _ screen: ScreenRequest = ScreenRequest(), watching paths: [String] = []
+    asksForGround: Bool, _ mouse: NcursesOptions.Mouse = .drag, watching paths: [String] = []
   ) -> NcursesOptions {
     NcursesOptions(
-      colorDepth: hasColors ? nil : .monochrome, glyphs: glyphs.set,
-      mouse: screen.ignoresMouse ? .off : screen.hovers ? .hover : .drag,
+      colorDepth: hasColors ? nil : .monochrome, glyphs: glyphs.set, mouse: mouse,
       asksForGround: asksForGround && hasColors, tellsPixels: showsPictures,
       showsPictures: showsPictures, watchedPaths: paths)
   }

@@ -7,21 +7,15 @@ import PriceSources
 import PriceTexts
 import PriceViewer
 
-/// The behaviour of the screen.
-struct ScreenRequest {
-  var hovers = false
-  var ignoresMouse = false
-  /// Whether to ignore changes of the files.
-  var ignoresChanges = false
-  /// Whether the user picks a slot, which is written at the end.
-  var isPicking = false
-}
-
 /// The task that shows a chart on the screen, and asks what to show if nothing is named.
 struct ScreenTask {
   var chart: ChartRequest
   let style: ChartStyle
-  let options: ScreenRequest
+  let mouse: NcursesOptions.Mouse
+  /// Whether to ignore changes of the files.
+  let ignoresChanges: Bool
+  /// Whether the user picks a slot, which is written at the end.
+  var isPicking = false
   /// Called before the program ends, with the answers that the user gave meanwhile.
   var beforeLeaving: (([Answer]) -> Void)?
 
@@ -42,14 +36,14 @@ struct ScreenTask {
   private func state(
     of opened: OpenedPrices, _ usage: ReadUsage?
   ) throws -> ViewerState {
-    var state = try chart.state(of: opened.series, usage?.usage, isPicking: options.isPicking)
+    var state = try chart.state(of: opened.series, usage?.usage, isPicking: isPicking)
     state.files.awaitsDays = opened.files?.isCollection ?? false
     return state
   }
 
   /// The files to watch for changes.
   private var watchedPaths: [String] {
-    if options.ignoresChanges { return [] }
+    if ignoresChanges { return [] }
     let paths = chart.prices.isFetched ? [] : chart.prices.paths
     return (paths + (chart.usage?.paths ?? [])).filter { $0 != "-" }
   }
@@ -59,7 +53,7 @@ struct ScreenTask {
   /// - Parameter wake: A descriptor that also ends the wait for events.
   private func openTerminal(_ wake: WakeDescriptor?) throws(NcursesError) -> NcursesTerminal {
     var terminal = style.terminalOptions(
-      asksForGround: style.theme.isLight == nil, options, watching: watchedPaths)
+      asksForGround: style.theme.isLight == nil, mouse, watching: watchedPaths)
     if let wake, wake.number >= 0 { terminal.wakeDescriptor = wake.number }
     return try NcursesTerminal(options: terminal)
   }
@@ -80,7 +74,7 @@ struct ScreenTask {
     on terminal: inout NcursesTerminal
   ) throws(Failure) {
     var viewer = Viewer(
-      state, look: look, hovers: options.hovers, takesGround: style.theme.isLight == nil,
+      state, look: look, hovers: mouse == .hover, takesGround: style.theme.isLight == nil,
       insistsOnPictures: style.glyphs == .pixels, feed: opened.feed, clock: clock(for: state),
       reader: Self.reader(opened.files, usage))
     var outcome = viewer.run(on: &terminal)
@@ -103,7 +97,7 @@ struct ScreenTask {
   /// Ends the program; leaving without picking a slot is a failure if one is to be picked.
   private func leave(_ answers: [Answer]) -> Never {
     beforeLeaving?(answers)
-    exit(options.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
+    exit(isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
   }
 
   /// Returns the system's clock, shifted by the difference to the time that `--now` sets.
