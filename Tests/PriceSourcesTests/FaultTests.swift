@@ -147,7 +147,7 @@ import Testing
 
   @Test("Values in curl's configuration are quoted and cannot add options")
   func quoting() {
-    var request = FetchRequest("https://example.org/\"\noutput = x")
+    var request = FetchRequest(address: "https://example.org/\"\noutput = x")
     request.headers = ["Authorization: Bearer a\\b\r\n"]
     let text = CurlConfiguration(request: request, route: FetchRoute(agent: "a")).text
     #expect(text.contains("url = \"https://example.org/\\\"\\noutput = x\"\n"))

@@ -67,10 +67,9 @@ package struct PriceSource: Sendable {
   /// Returns the request for some days.
   func request(_ question: SourceQuestion) -> FetchRequest {
     let former = formerAddress.flatMap { question.days.first < $0.until ? $0.address : nil }
-    var request = FetchRequest(question.filled(former ?? address))
-    request.headers = headers.map(question.filled)
-    request.body = body.map(question.filled)
-    return request
+    return FetchRequest(
+      address: question.filled(former ?? address), headers: headers.map(question.filled),
+      body: body.map(question.filled))
   }
 
   /// Returns the zone in which the days of an area begin.

@@ -1,13 +1,11 @@
 /// A request to a source.
-package struct FetchRequest: Hashable, Sendable {
+struct FetchRequest: Hashable, Sendable {
   /// The address, beginning with `https://`.
-  package var address: String
+  var address: String
   /// Additional header lines.
-  package var headers: [String] = []
+  var headers: [String] = []
   /// The body of a POST request; `nil` for GET.
-  package var body: String?
-
-  init(_ address: String) { self.address = address }
+  var body: String?
 
   /// Returns the address at a mirror, whose path begins with the host; unchanged without a mirror.
   func address(at mirror: String?) -> String {
