@@ -41,18 +41,13 @@ final class CurlProcess {
       close(pair[0])
       close(ends[1])
     }
-    var process: pid_t = 0
-    let code =
-      sent == text.count
-      ? ChildProgram.start(
-        &process, ["curl", "--disable", "--config", "-"], passing: Self.passedOn, input: pair[0],
-        output: ends[1])
-      : EIO
-    guard code == 0 else {
+    do throws(FetchFault) {
+      guard sent == text.count else { throw .notStarted(code: EIO) }
+      id = try Self.start(input: pair[0], output: ends[1])
+    } catch {
       close(ends[0])
-      throw code == ENOENT ? .noCurl : .notStarted(code: code)
+      throw error
     }
-    id = process
     output = ends[0]
     deadline = monotonicSeconds() + Double(configuration.route.seconds) + 0.5
   }
@@ -125,7 +120,10 @@ final class CurlProcess {
   func stop() {
     if !isReaped {
       isReaped = true
-      ChildProgram.end(id)
+      // The child processes too.
+      kill(-id, SIGKILL)
+      // Waits 0.1 seconds at most: a process that waits for a broken disk cannot be killed.
+      for _ in 0..<20 where waitpid(id, nil, WNOHANG) == 0 { poll(nil, 0, 5) }
     }
     guard !isClosed else { return }
     isClosed = true
@@ -146,5 +144,47 @@ final class CurlProcess {
     case 63: .tooLarge(limit: limit)
     default: .curl(status: status)
     }
+  }
+}
+
+extension CurlProcess {
+  /// Starts the program with its standard input and output; its standard error is discarded.
+  ///
+  /// It leads its own process group, so that ``stop()`` also ends its child processes.
+  private static func start(input: Int32, output: Int32) throws(FetchFault) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // First copied to 3 or above: a descriptor can be 0, 1 or 2 if a shell has closed these.
+    let spare = [input, output].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    defer { for descriptor in spare { close(descriptor) } }
+    for (number, descriptor) in spare.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+    }
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The screen blocks signals, and a shell may have ignored SIGPIPE.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+    let words = ["curl", "--disable", "--config", "-"]
+    let settings = passedOn.compactMap { name in
+      environmentVariable(name).map { "\(name)=\($0)" }
+    }
+    let (arguments, environment) = (words.map { strdup($0) }, settings.map { strdup($0) })
+    defer { for text in arguments + environment { free(text) } }
+    var id: pid_t = 0
+    let code = posix_spawnp(
+      &id, words[0], &actions, &attributes, arguments + [nil], environment + [nil])
+    guard code == 0 else { throw code == ENOENT ? .noCurl : .notStarted(code: code) }
+    return id
   }
 }
