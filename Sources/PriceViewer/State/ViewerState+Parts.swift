@@ -14,7 +14,7 @@ package struct ReadFiles: Equatable, Sendable {
   /// The contracts to compare for the usage.
   package var contracts: [Contract] = []
   /// The contract that states the feed-in price.
-  var feedIn: Contract?
+  var feedIn: Contract? { contracts.first { $0.production != nil } }
   /// The number of times that reading again gave different data.
   package internal(set) var renewals = 0
   /// The error in the current files; the screen keeps the previous data.

@@ -92,10 +92,10 @@ extension ViewerState {
 
   // MARK: The feed-in price of a contract
 
-  /// Draws the feed-in price of a contract.
-  package mutating func showFeedIn(of contract: Contract) {
-    files.feedIn = contract
-    layers.insert(.feedIn)
+  /// Sets the contracts, and draws their feed-in price.
+  package mutating func show(_ contracts: [Contract]) {
+    files.contracts = contracts
+    if files.feedIn != nil { layers.insert(.feedIn) }
     findFeedIn()
   }
 

@@ -57,11 +57,8 @@ struct ChartRequest {
     }
     if let mark { state.mark(mark) }
     if !appliances.isEmpty { state.show(appliances.compactMap(\.sought)) }
-    if usage != nil { state.files.contracts = contracts }
+    state.show(contracts)
     state.show(usage: usage?.consumption, production: usage?.production)
-    if let seller = contracts.first(where: { $0.production != nil }) {
-      state.showFeedIn(of: seller)
-    }
     state.show(layers + (comparesContracts ? [.contracts] : []), limits: limits)
     if case .contract(let error)? = state.message { throw error }
     return state

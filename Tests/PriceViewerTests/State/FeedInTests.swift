@@ -12,7 +12,7 @@ import Testing
     var state = viewer(series(["50", "-20", "30", "40"], unit: unit), now: "2022-07-12T01:30")
     var contract = Contract(named: "solar")
     try contract.set("production", to: production)
-    state.showFeedIn(of: contract)
+    state.show([contract])
     return state
   }
 
