@@ -30,8 +30,6 @@ extension Catalogue {
     case .refusedBySource(.webPage): row("reason.refusedWithWebPage")
     case .sharedTable(let column, let names):
       row("reason.sharedTable", "\(column)", "\(names.count)", "\(names)")
-    case .slotLength(let count, let seconds):
-      row("reason.slotLength", "\(count)", "\(duration(Duration(seconds: seconds)))")
     default: row(of: reason, in: "reason")
     }
   }
@@ -95,10 +93,8 @@ extension Catalogue {
     }
   }
 
-  private func length(_ seconds: Int64) -> String { duration(Duration(seconds: seconds)) }
-
   /// Returns a time with its date, or the first and the last: `2026-11-26 07:00 – 13:00`.
-  private func times(_ times: ClosedRange<CivilDateTime>) -> String {
+  func times(_ times: ClosedRange<CivilDateTime>) -> String {
     let (first, last) = (times.lowerBound, times.upperBound)
     let start = "\(first.date) \(first.hoursAndMinutes)"
     let end = (first.date == last.date ? "" : "\(last.date) ") + last.hoursAndMinutes
@@ -114,11 +110,8 @@ extension Catalogue {
     case .note(let note): row(of: note, in: group)
     // Two times are too long for a summary.
     case .forecasts(let seconds, let issued?)
-    where group == "warning" || issued.lowerBound == issued.upperBound:
-      row("\(group).forecastsIssued", "\(length(seconds))", "\(times(issued))")
-    case .forecasts(let seconds, _): row("\(group).forecasts", "\(length(seconds))")
-    case .pastForecasts(let seconds): row("\(group).pastForecasts", "\(length(seconds))")
-    case .leftOutForecasts(let seconds): row("\(group).leftOutForecasts", "\(length(seconds))")
+    where group == "summary" && issued.lowerBound != issued.upperBound:
+      text(of: .forecasts(seconds, issued: nil), in: group)
     default: row(of: warning, in: group)
     }
   }
@@ -134,8 +127,6 @@ extension Catalogue {
     case .reading(let warning): sentence(warning)
     case .unplaced(let count, let energy):
       row("usageWarning.unplaced", "\(count)", "\(energy.kilowattHours)")
-    case .placedReadings(let seconds):
-      row("usageWarning.placedReadings", "\(duration(Duration(seconds: seconds)))")
     default: row(of: warning, in: "usageWarning")
     }
   }

@@ -47,6 +47,8 @@ package struct Catalogue: Sendable {
     case let fault as FetchFault: reason(fault)
     case let failure as SystemFailure: "\(SystemError.text(failure.code))"
     case let length as Duration: "\(duration(length))"
+    case let seconds as Int64: "\(duration(Duration(seconds: seconds)))"
+    case let issued as ClosedRange<CivilDateTime>: "\(times(issued))"
     case let time as Instant: "\(ClockTime.text(time))"
     case let scheme as SupportScheme: "\(scheme.rawValue)"
     case let text as String: "\(text)"
