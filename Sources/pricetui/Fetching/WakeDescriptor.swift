@@ -9,7 +9,6 @@ final class WakeDescriptor {
   let number: Int32
   // Nothing is ever written to this pipe, so it is never ready.
   private var idle: [Int32] = [-1, -1]
-  private var isIdle = true
 
   init() {
     let isOpen = pipe(&idle) == 0
@@ -27,8 +26,7 @@ final class WakeDescriptor {
   /// Makes this a copy of `descriptor`; of the idle pipe for `nil`.
   func follow(_ descriptor: Int32?) {
     // Copied even if the number is the same: the system reuses the number of a closed pipe.
-    guard number >= 0, descriptor != nil || !isIdle else { return }
-    isIdle = descriptor == nil
+    guard number >= 0 else { return }
     dup2(descriptor ?? idle[0], number)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
   }
