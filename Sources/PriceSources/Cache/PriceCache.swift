@@ -5,7 +5,7 @@ import CLibrary
 /// The cache is optional: unreadable files count as missing, and the caller may ignore errors of
 /// writing.
 package struct PriceCache: Sendable {
-  /// The folder of the cache.
+  /// The folder of the cache, which is created with the first file.
   package let path: String
 
   /// A response and its record; either may be missing.
@@ -13,9 +13,6 @@ package struct PriceCache: Sendable {
     var answer: [UInt8]?
     var record = CacheRecord()
   }
-
-  /// Creates a cache in a folder, which is created with the first file.
-  package init(path: String) { self.path = path }
 
   /// The cache of the user, below `$XDG_CACHE_HOME`; `nil` without a home folder.
   package static var ofUser: PriceCache? {
