@@ -132,7 +132,7 @@ enum Samples {
     .notAddition("K1"), .notLocale("K1"), .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
     .pngOnTerminal, .wavOnTerminal, .noPrices,
     .smallStack(present: 777, needed: 778),
-    .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
+    .outputFailed(SystemFailure(code: 5)), .fileFailed("K1", SystemFailure(code: 5)),
     .noAppliances, .faultyAppliance("K1"), .unknownAppliance("K1", known: ["K2", "K3"]),
     .unknownContract("K1", known: ["K2", "K3"]),
     .unknownContract("K1", known: []), .noContractFile("K1"),

@@ -50,7 +50,5 @@ package enum CommandText: Hashable, Sendable {
   case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
   // The limit of the stack, in kilobytes.
   case smallStack(present: Int, needed: Int)
-  // The output; `reason` is the system's message.
-  case outputFailed(reason: String)
-  case fileFailed(String, reason: String)
+  case outputFailed(SystemFailure), fileFailed(String, SystemFailure)
 }

@@ -16,7 +16,7 @@ enum Output {
   static func write(bytes: [UInt8]) throws(Failure) {
     guard let code = FileBytes.write(bytes, to: STDOUT_FILENO) else { return }
     if code == EPIPE { exit(EXIT_SUCCESS) }
-    throw .command(.outputFailed(reason: String(cString: strerror(code))), EX_IOERR)
+    throw .command(.outputFailed(SystemFailure(code: code)), EX_IOERR)
   }
 
   /// Replaces the content of a file; writes to standard output if `path` is `nil`.
@@ -25,8 +25,7 @@ enum Output {
     do throws(SystemFailure) {
       try UserFile.write(bytes, to: path)
     } catch {
-      let reason = String(cString: strerror(error.code))
-      throw .command(.fileFailed(path, reason: reason), EX_IOERR)
+      throw .command(.fileFailed(path, error), EX_IOERR)
     }
   }
 

@@ -72,8 +72,7 @@ extension ScreenTask {
     do throws(SystemFailure) {
       try UserFile.prepend(answers.lines, to: path)
     } catch {
-      let reason = String(cString: strerror(error.code))
-      let text = CommandText.fileFailed(path, reason: reason)
+      let text = CommandText.fileFailed(path, error)
       Output.say(style.locale.language.catalogue.sentence(text).text)
     }
   }
