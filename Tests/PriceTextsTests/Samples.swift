@@ -106,6 +106,7 @@ enum Samples {
     .severalPrices(["K1", "K2"]), .columnsLeftOut(["K3"]), .assumedEnds, .heldUntilNext,
     .skippedHour(date),
     .assumedUnit(PriceUnit(.eur, .major, per: .megawattHour)),
+    .unlikelyUnit(PriceUnit(.eur, .minor, per: .megawattHour), taken: PriceUnit(.eur, .minor)),
     .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),
     .noSupport("K1", from: date, to: date), .removedTax(777),
     .taxUnstated, .taxContradicted, .forecasts(777 * 3600, issued: hour(13)...hour(13)),

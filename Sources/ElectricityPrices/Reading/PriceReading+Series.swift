@@ -91,6 +91,7 @@ extension PriceReading {
     }
     series.unit = rows.unit ?? unit ?? options.unit
     placeDollar(of: &series)
+    doubtUnit(of: &series)
     if rows.swappedBounds > 0 { series.warnings.append(.swappedBounds(rows.swappedBounds)) }
     series.noticeForecasts()
     let missing = series.missingCount()
@@ -108,6 +109,19 @@ extension PriceReading {
     for index in series.forecasts.indices { series.forecasts[index].unit = series.unit }
   }
 
+  /// Takes hundredths per megawatt-hour as hundredths per kilowatt-hour if no price exceeds ten
+  /// whole units per megawatt-hour: nobody quotes the former.
+  private func doubtUnit(of series: inout PriceSeries) {
+    guard let stated = series.unit, stated.scale == .minor, stated.energy == .megawattHour,
+      options.unit != stated,
+      !series.contains(where: { abs($0.price?.doubleValue ?? 0) > 1000 })
+    else { return }
+    let unit = PriceUnit(stated.currency, .minor, minorName: stated.minorName)
+    series.unit = unit
+    for index in series.forecasts.indices { series.forecasts[index].unit = unit }
+    series.warnings.append(.unlikelyUnit(stated, taken: unit))
+  }
+
   /// Returns the series of rows of several origins, with each origin assembled separately.
   ///
   /// So hourly forecasts after quarter-hourly known prices keep their length.
@@ -117,7 +131,8 @@ extension PriceReading {
     var layers: [PriceSeries] = []
     for layer in rows.layers {
       // The rows of other origins show how long a single one is.
-      assembler.lengthOfOne = layer.count == 1 ? rows.distance(at: layer.starts[0]) : nil
+      assembler.lengthOfOne =
+        layer.count == 1 ? rows.distance(at: layer.starts[0]) ?? slotLength : nil
       layers.append(try assembler.series(layer))
     }
     guard layers.count > 1 else { return layers[0] }

@@ -30,6 +30,7 @@ extension PriceWarning {
       case .heldUntilNext: ["held-until-next"]
       case .skippedHour(let date): ["skipped-hour", "\(date)"]
       case .assumedUnit(let unit): ["assumed-unit", unit.code]
+      case .unlikelyUnit(let unit, let taken): ["unlikely-unit", unit.code, taken.code]
       case .assumedDateOrder(let isMonthFirst):
         ["assumed-date-order", isMonthFirst ? "month" : "day"]
       case .assumedLengths(let count): ["assumed-lengths", "\(count)"]
@@ -78,6 +79,9 @@ extension PriceWarning {
     ]
     found.append(Currency(first).map { .otherCurrency($0) })
     found.append(unit(0).map { .assumedUnit($0) })
+    if let stated = unit(0), let taken = unit(1) {
+      found.append(.unlikelyUnit(stated, taken: taken))
+    }
     if let date = date(0) {
       found += [.mendedDay(date), .assumedDate(date), .skippedHour(date), .unrepeatedHour(date)]
     }

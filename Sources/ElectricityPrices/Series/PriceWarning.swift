@@ -36,6 +36,9 @@ public enum PriceWarning: Hashable, Sendable {
   case skippedHour(CivilDate)
   /// The file states no unit, or dollars of no country; this unit was assumed.
   case assumedUnit(PriceUnit)
+  /// The stated unit is hundredths per megawatt-hour and the prices are too low for it; the other
+  /// unit was assumed.
+  case unlikelyUnit(PriceUnit, taken: PriceUnit)
   /// The dates do not show whether the day or the month comes first; this order was assumed.
   case assumedDateOrder(isMonthFirst: Bool)
   /// The number of single slots between shorter ones without an end, extended to the next start.
