@@ -11,6 +11,7 @@ extension PriceFormat {
     "ercot",
     .table(with: "rtdtimestamp", "intervalending", "lmp") { table, reading throws(PriceFault) in
       let (head, zone) = (table.head, reading.format.zone)
+      reading.slotLength = 300
       let time = try head.required("intervalending")
       let issued = try head.required("rtdtimestamp")
       let flag = head.column(["intervalrepeatedhourflag"])

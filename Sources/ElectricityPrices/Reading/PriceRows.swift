@@ -145,9 +145,9 @@ extension PriceRows {
   }
 
   /// Returns the distance from a start to the next one, or else from the one before, if it is an
-  /// hour at most.
+  /// hour at most; from an end, the one before comes first.
   func distance(at start: Int64) -> Int64? {
-    let distances = (0..<count).map { starts[$0] - start }
+    let distances = starts.map { stampsAreEnds ? start - $0 : $0 - start }
     let next = distances.filter { $0 > 0 }.min() ?? distances.filter { $0 < 0 }.max().map { -$0 }
     return next.flatMap { $0 <= 3600 ? $0 : nil }
   }

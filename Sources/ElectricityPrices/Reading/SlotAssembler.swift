@@ -54,8 +54,8 @@ package struct SlotAssembler {
   private mutating func assembled(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     if let grid = grid(rows) { return grid }
     let list = try withoutDuplicates(try sorted(rows), rows.prices)
-    let areEnds = rows.stampsAreEnds
-    return series(areEnds ? SlotLengths.startsFromEnds(list, longest: longest) : list, rows)
+    guard rows.stampsAreEnds else { return series(list, rows) }
+    return series(SlotLengths.startsFromEnds(list, longest: longest, ofOne: lengthOfOne), rows)
   }
 
   /// Converts evenly spaced clock times with one offset, or finds the clock that all times fit.

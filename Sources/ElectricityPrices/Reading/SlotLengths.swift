@@ -102,9 +102,12 @@ struct SlotLengths {
   }
 
   /// Returns rows with starts derived from stamps that are ends.
-  static func startsFromEnds(_ rows: [SlotAssembler.Row], longest: Int64) -> [SlotAssembler.Row] {
+  static func startsFromEnds(
+    _ rows: [SlotAssembler.Row], longest: Int64, ofOne lengthOfOne: Int64? = nil
+  ) -> [SlotAssembler.Row] {
     // In reversed time, an end is a start.
-    let lengths = SlotLengths(starts: rows.reversed().map { -$0.start }, longest: longest)
+    let lengths = SlotLengths(
+      starts: rows.reversed().map { -$0.start }, longest: longest, ofOne: lengthOfOne)
     return rows.indices.map { index in
       let row = rows[index]
       return (row.start - lengths[rows.count - 1 - index], row.start, row.index)

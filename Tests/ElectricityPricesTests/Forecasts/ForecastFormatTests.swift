@@ -76,6 +76,15 @@ struct ForecastFormatTests {
       #expect(series.indices.map(series.origin) == [.known, .forecast, .forecast])
       #expect(series[0].price == Price("9.54") && series[2].price == Price("8.1"))
     }
+    // The end of a run's only interval is a step after the end before it.
+    let runs = try read(
+      """
+      RTDTimestamp,IntervalEnding,SettlementPoint,LMP
+      09/21/2026 16:00:03,09/21/2026 16:05:00,LZ_NORTH,30
+      09/21/2026 16:05:03,09/21/2026 16:10:00,LZ_NORTH,31
+      """)
+    #expect(starts(runs) == ["2026-09-21T16:00:00-05:00", "2026-09-21T16:05:00-05:00"])
+    #expect(runs.map(\.length) == [300, 300])
     let sensor = try read(
       """
       {"entity_id":"sensor.energi_data_service","state":"1.4","attributes":{"currency":"DKK",
