@@ -120,6 +120,7 @@ let package = Package(
         .embedInCode("Money/norwegian-support.csv"), .embedInCode("Money/value-added-tax.csv"),
         .embedInCode("Money/electricity-taxes.csv"),
         .embedInCode("Money/grid-tariff-shapes.csv"), .embedInCode("Reading/areas.csv"),
+        .embedInCode("Names/names.csv"),
         .embedInCode("Reading/Tables/column-words.csv"),
         .embedInCode("Formats/price-formats.csv"), .embedInCode("Formats/json-records.csv"),
         .embedInCode("Formats/home-assistant-sensors.csv"),

@@ -16,12 +16,10 @@ package enum AreaTable {
   private static func zoneIdentifier(_ area: String) -> String? {
     let upper = area.uppercased()
     return zones.first { row in
-      row.prefixes.contains { prefix in
-        guard upper.hasPrefix(prefix) else { return false }
-        let rest = upper.dropFirst(prefix.count).utf8.first
-        return rest.map { $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
-      }
-    }?.zone
+      guard upper.hasPrefix(row.name) else { return false }
+      let rest = upper.dropFirst(row.name.count).utf8.first
+      return rest.map { $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
+    }?.value
   }
 
   /// Returns the name of the area with an EIC; the code itself if it is unknown.
@@ -37,7 +35,7 @@ package enum AreaTable {
 
   private static func oldName(_ text: String) -> String? {
     let lower = text.lowercased()
-    return cities.first { $0.city.lowercased() == lower }?.name
+    return NameTable.rows(of: "city").first { $0.name.lowercased() == lower }?.value
   }
 
   /// Returns whether a name, in any case, is a known area or a column of the old tables.
@@ -55,41 +53,14 @@ package enum AreaTable {
 
   /// Returns the area of a country by its three-letter code; the code itself if it is unknown.
   static func name(ofCountry code: String) -> String {
-    countries.first { $0.code == code }?.name ?? code
+    NameTable.rows(of: "country").first { $0.name == code }?.value ?? code
   }
 
-  private static let countries: [(code: String, name: String)] = [
-    ("AUT", "AT"), ("BEL", "BE"), ("BGR", "BG"), ("CHE", "CH"), ("CZE", "CZ"), ("DEU", "DE"),
-    ("DNK", "DK"), ("ESP", "ES"), ("EST", "EE"), ("FIN", "FI"), ("FRA", "FR"), ("GBR", "GB"),
-    ("GRC", "GR"), ("HRV", "HR"), ("HUN", "HU"), ("IRL", "IE"), ("ITA", "IT"), ("LTU", "LT"),
-    ("LUX", "LU"), ("LVA", "LV"), ("MKD", "MK"), ("MNE", "ME"), ("NLD", "NL"), ("NOR", "NO"),
-    ("POL", "PL"), ("PRT", "PT"), ("ROU", "RO"), ("SRB", "RS"), ("SVK", "SK"), ("SVN", "SI"),
-    ("SWE", "SE"),
-  ]
-
   /// The time zones of all areas.
-  static let zoneIdentifiers = Set(zones.map(\.zone))
+  static let zoneIdentifiers = Set(zones.map(\.value))
 
-  private static let zones: [(prefixes: [String], zone: String)] = [
-    (["NO", "NORWAY"], "Europe/Oslo"), (["SE", "SWEDEN"], "Europe/Stockholm"),
-    (["DK", "DENMARK"], "Europe/Copenhagen"), (["FI", "FINLAND", "SOOME"], "Europe/Helsinki"),
-    (["EE", "ESTONIA", "EESTI"], "Europe/Tallinn"), (["LV", "LATVIA", "LÄTI"], "Europe/Riga"),
-    (["LT", "LITHUANIA", "LEEDU"], "Europe/Vilnius"),
-    (["DE", "DE-LU", "GER", "GERMANY"], "Europe/Berlin"), (["AT", "AUSTRIA"], "Europe/Vienna"),
-    (["NL", "NETHERLANDS"], "Europe/Amsterdam"), (["BE", "BELGIUM"], "Europe/Brussels"),
-    (["FR", "FRANCE"], "Europe/Paris"), (["ES", "SPAIN"], "Europe/Madrid"),
-    (["PT", "PORTUGAL"], "Europe/Lisbon"), (["CH", "SWITZERLAND"], "Europe/Zurich"),
-    (["CZ", "CZECHIA", "CZECH REPUBLIC"], "Europe/Prague"), (["PL", "POLAND"], "Europe/Warsaw"),
-    (["GB", "UK", "GREAT BRITAIN", "UNITED KINGDOM"], "Europe/London"),
-    (["IE", "IRELAND"], "Europe/Dublin"), (["HU", "HUNGARY"], "Europe/Budapest"),
-    (["SK", "SLOVAKIA"], "Europe/Bratislava"), (["SI", "SLOVENIA"], "Europe/Ljubljana"),
-    (["HR", "CROATIA"], "Europe/Zagreb"), (["RO", "ROMANIA"], "Europe/Bucharest"),
-    (["BG", "BULGARIA"], "Europe/Sofia"), (["GR", "GREECE"], "Europe/Athens"),
-    (["IT", "IT-NORTH", "ITALY", "NORD", "CNOR", "CSUD", "SICI", "SARD"], "Europe/Rome"),
-    (["LU", "LUXEMBOURG"], "Europe/Luxembourg"),
-    (["RS", "ME", "MK", "SERBIA", "MONTENEGRO", "NORTH MACEDONIA"], "Europe/Belgrade"),
-    (["NSW", "VIC", "QLD", "SA", "TAS"], "+10:00"),
-  ]
+  /// The zones of areas by the countries or states in their prefixes.
+  private static let zones = NameTable.rows(of: "prefix")
 
   /// A row of `Resources/areas.csv`.
   package struct Row {
@@ -105,12 +76,4 @@ package enum AreaTable {
   package static let rows = ResourceTable.rows(PackageResources.areas_csv, cells: 4).map {
     Row(code: $0[0], zone: $0[1], eic: $0[2], places: $0[3])
   }
-
-  private static let cities: [(city: String, name: String)] = [
-    ("Oslo", "NO1"), ("Kr.sand", "NO2"), ("Kristiansand", "NO2"), ("Tr.heim", "NO3"),
-    ("Trondheim", "NO3"), ("Tromsø", "NO4"), ("Bergen", "NO5"),
-    // Columns next to the areas: a price of its own in Trondheim's area, the prices without
-    // congestion of the Nordic countries and of Italy, and the ends of two cables.
-    ("Molde", "Molde"), ("SYS", "SYS"), ("PUN", "PUN"), ("ELE", "ELE"), ("FRE", "FRE"),
-  ]
 }

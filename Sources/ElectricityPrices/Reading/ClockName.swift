@@ -13,12 +13,8 @@ package enum ClockName {
   }
 
   // In hours east.
-  private static let offsets: [String: Int] = [
-    "UTC": 0, "GMT": 0, "Z": 0, "WET": 0, "WEST": 1, "BST": 1, "CET": 1, "CEST": 2, "MEZ": 1,
-    "MESZ": 2, "EET": 2, "EEST": 3, "TRT": 3, "JST": 9, "AEST": 10, "AEDT": 11, "EST": -5,
-    "EDT": -4, "CST": -6, "CDT": -5, "PST": -8, "PDT": -7, "MST": -7, "MDT": -6, "NZST": 12,
-    "NZDT": 13, "AWST": 8, "KST": 9, "SGT": 8, "BRT": -3,
-  ]
+  private static let offsets = Dictionary(
+    uniqueKeysWithValues: NameTable.rows(of: "clock").map { ($0.name, Int($0.value) ?? 0) })
 
   /// The local clocks that people call by the name of their standard time.
   private static let localClocks: [(names: [String], zone: String)] = [

@@ -2,24 +2,26 @@ import CivilTime
 
 /// The zone that a file's currency or a market's heading suggests, if the file states none.
 package enum ZoneGuess {
-  private static let currencies: [(code: String, zone: String)] = [
-    ("GBP", "Europe/London"), ("SEK", "Europe/Stockholm"), ("DKK", "Europe/Copenhagen"),
-    ("CHF", "Europe/Zurich"), ("PLN", "Europe/Warsaw"), ("CZK", "Europe/Prague"),
-    ("HUF", "Europe/Budapest"), ("RON", "Europe/Bucharest"), ("BGN", "Europe/Sofia"),
-    ("TRY", "Europe/Istanbul"), ("JPY", "Asia/Tokyo"), ("NOK", "Europe/Oslo"),
-  ]
-
-  /// Headings that only one market has.
-  private static let markets = ["settlementpointprice": "America/Chicago"]
-
   // Offsets for machines without zone files.
   private static let fixed = [("Europe/Istanbul", "+03:00"), ("Asia/Tokyo", "+09:00")]
 
+  /// Returns the market that a heading names.
+  static func market(_ names: [ColumnName]) -> (zone: String, unit: PriceUnit?)? {
+    NameTable.rows(of: "market").first { row in names.contains { $0.key == row.name } }
+      .map { ($0.value, PriceUnit($0.unit)) }
+  }
+
   /// Returns the zone of a market's heading, or for the currency of a unit or of a heading.
+  ///
+  /// In another currency the heading is of another market; dollars can be of several countries.
   package static func zone(_ names: [ColumnName], unit: PriceUnit?) -> Zone? {
-    if let market = names.lazy.compactMap({ markets[$0.key] }).first { return zone(market) }
+    if let market = market(names),
+      unit.map({ [.usd, market.unit?.currency].contains($0.currency) }) ?? true
+    {
+      return zone(market.zone)
+    }
     let code = unit?.currency.code ?? names.lazy.compactMap(\.currency).first?.code
-    return currencies.first { $0.code == code }.flatMap { zone($0.zone) }
+    return NameTable.rows(of: "currency_zone").first { $0.name == code }.flatMap { zone($0.value) }
   }
 
   private static func zone(_ name: String) -> Zone? {
