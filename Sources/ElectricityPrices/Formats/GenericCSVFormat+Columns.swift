@@ -37,6 +37,10 @@ package struct ColumnFinder {
     return left.isEmpty ? columns : left
   }
 
+  private func hasOffset(_ column: Int) -> Bool {
+    cells[column].distinct.first.flatMap { TimeText.time(in: $0) }.map { !$0.isLocal } ?? false
+  }
+
   /// The columns that can contain starts, the best first.
   ///
   /// UTC comes first, then times with offset, with the name of a clock, of delivery, and by
@@ -50,9 +54,7 @@ package struct ColumnFinder {
     }
     func order(_ column: Int) -> (Int, Int, Int, Int) {
       let clock = column < names.count ? names[column].clock : nil
-      let hasOffset =
-        cells[column].distinct.first.flatMap { TimeText.time(in: $0) }.map { !$0.isLocal } ?? false
-      let certainty = clock?.zone == .utc || hasOffset ? 0 : clock != nil ? 1 : 2
+      let certainty = clock?.zone == .utc || hasOffset(column) ? 0 : clock != nil ? 1 : 2
       let isDelivery = column < names.count && names[column].isA(.delivery)
       return (certainty, isDelivery ? 0 : 1, ColumnKind.start.rank(of: key(column)), column)
     }
@@ -66,8 +68,10 @@ package struct ColumnFinder {
   /// The best column of times, or else a column with a heading for times and invalid cells.
   package var start: Int? {
     let found = startColumns
-    // Dates belong to the hours of the same clock.
-    let paired = found.count > 1 ? found.first { hour(of: $0, sharesClock: true) != nil } : nil
+    // Dates belong to the hours of the same clock, but times with an offset need no hours.
+    let isSure = found.first.map { hasOffset($0) && !hasDates($0) } ?? false
+    let paired =
+      isSure || found.count < 2 ? nil : found.first { hour(of: $0, sharesClock: true) != nil }
     if let start = paired ?? found.first ?? times.first { return start }
     guard names.count > 1 else { return nil }
     return names.indices.filter { ColumnKind.start.contains(key($0)) }

@@ -25,10 +25,13 @@ extension GenericTable {
     if let price = columns.prices.first, columns.prices.count == 1 {
       reading.unit = price.unit ?? reading.unit
       if !names.isEmpty {
+        if names[price.column].key.hasSuffix(ColumnName.perWattHour) { columns.power = 3 }
         let isWanted = reading.options.column != nil
         reading.column = ColumnChoice(
           name: headings[0], reasons: isWanted ? [.wanted] : finder.evidence(price.column).reasons)
-        let isForecast = names[price.column].words.contains(where: ForecastMark.names)
+        let isForecast =
+          names[price.column].words.contains(where: ForecastMark.names)
+          || ForecastMark.isMedian(names[price.column]) && columns.forecasts?.bounds != nil
         if isForecast { reading.origin = .forecast }
       }
     }
@@ -41,7 +44,7 @@ extension GenericTable {
     }
     reading.hasBareDollar = BareDollar.isStated(in: table.head)
     if columns.area == nil { reading.usualArea = reading.usualArea ?? table.head.titleArea }
-    reading.unit = reading.unit ?? table.head.titleUnit
+    reading.unit = reading.unit ?? table.head.titleUnit ?? ZoneGuess.market(names)?.unit
     let skipped = table.head.skippedTitles
     if skipped > 0 { reading.warnings.append(.skippedTitles(skipped)) }
     setClock(columns, table.head, &reading)
@@ -65,6 +68,7 @@ extension GenericTable {
     let isPlain =
       !table.isJSON && table.head.names.count == 2 && columns.start == 0 && columns.hour == nil
       && columns.otherStarts.isEmpty && columns.prices.count == 1 && columns.prices[0].name == nil
+      && columns.power == 0
     guard isPlain else {
       while try table.next() { try add(table) }
       return try rows.finish(&reading)

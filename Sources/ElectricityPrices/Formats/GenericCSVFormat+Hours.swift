@@ -56,6 +56,17 @@ extension ColumnFinder {
       }
   }
 
+  /// Returns the clock times of ends next to those of starts, and their dates; `nil` without them.
+  func endHour(besides hour: Int) -> (column: Int, date: Int?)? {
+    func isClock(_ column: Int) -> Bool {
+      cells[column].count > 0 && cells[column].distinct.allSatisfy { HourLabel($0)?.form == .clock }
+    }
+    guard isClock(hour), hour < names.count, !names[hour].isEnd,
+      let column = names.indices.first(where: { names[$0].isEnd && isClock($0) })
+    else { return nil }
+    return (column, times.first { names[$0].isEnd && hasDates($0) && $0 != start })
+  }
+
   /// The column of hours in a table without times and dates; `nil` for other tables.
   var datelessHour: Int? {
     guard head.hasNames, times.isEmpty else { return nil }
@@ -112,6 +123,10 @@ extension ColumnFinder {
     }
     guard let column else { return nil }
     let numbers = Set(cells[column].numbers)
+    // In Texas an interval is a quarter of an hour.
+    if names[column].key == "deliveryinterval", numbers.isSubset(of: [1, 2, 3, 4]) {
+      return (column, 4)
+    }
     return [4, 12, 2].first { numbers == Set((1...$0).map(Double.init)) }.map { (column, $0) }
   }
 

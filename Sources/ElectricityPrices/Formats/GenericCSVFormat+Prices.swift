@@ -86,13 +86,15 @@ extension ColumnFinder {
     return found.count == 1 && !price.words.contains(where: ForecastMark.names) ? found[0] : nil
   }
 
-  /// Returns the forecast among columns of which two are its bounds; otherwise all of them.
+  /// Returns the forecast among columns of which two are its bounds, and perhaps one its median;
+  /// otherwise all of them.
   private func forecast(among columns: [Int]) -> [Int] {
-    guard columns.count == 3, let bounds = ForecastMark.boundColumns(names, among: columns) else {
-      return columns
-    }
+    guard let bounds = ForecastMark.boundColumns(names, among: columns) else { return columns }
     let others = columns.filter { $0 != bounds.low && $0 != bounds.high }
-    return names[others[0]].words.contains(where: ForecastMark.names) ? others : columns
+    let forecasts = others.filter { names[$0].words.contains(where: ForecastMark.names) }
+    let medians = others.filter { ForecastMark.isMedian(names[$0]) }
+    return forecasts.count == 1 && others.allSatisfy { (forecasts + medians).contains($0) }
+      ? forecasts : medians == others && medians.count == 1 ? medians : columns
   }
 
   /// Returns whether a column is money for the energy in another column, and not a price.

@@ -20,6 +20,8 @@ package enum GenericTable {
     package var end: Int?
     /// The hours that belong to a column of dates.
     package var hour: Int?
+    /// The clock times of ends next to ``hour``, and their dates.
+    var endHour: (column: Int, date: Int?)?
     /// Whether ``hour`` has minutes after midnight.
     var areMinutes = false
     /// The minutes that belong to a column of hours.
@@ -69,6 +71,8 @@ package enum GenericTable {
     /// Returns the usual unit for a text in a key column, and the power of ten from one to the
     /// other; `nil` for other texts.
     package var usualUnit: (String) -> (unit: String, power: Int)? = { _ in nil }
+    /// The power of ten that converts all numbers to the unit of their heading.
+    var power = 0
     /// The column that marks missing values, and its text for a missing value.
     package var missing: (column: Int, text: String)?
     /// The decimal separator to use if no number shows it unambiguously.
@@ -120,6 +124,7 @@ package enum GenericTable {
     columns.end = finder.end
     columns.hours = finder.hourColumns
     columns.hour = clock ?? (columns.hours.isEmpty ? finder.hour : nil)
+    columns.endHour = columns.hour.flatMap(finder.endHour)
     columns.areMinutes = columns.hour.map(finder.countsMinutes) ?? false
     columns.minute = columns.hours.isEmpty ? finder.minute : nil
     columns.part = columns.hours.isEmpty ? finder.part : nil
@@ -139,6 +144,7 @@ package enum GenericTable {
     let facts = [
       columns.hour, columns.minute, columns.part?.column, columns.area, columns.unit,
       columns.currency, columns.tax, columns.zone, columns.length?.column, columns.season,
+      columns.endHour?.column,
     ]
     var used = Set(finder.times).union(facts.compactMap { $0 })
     guard columns.hours.isEmpty else { return columns }

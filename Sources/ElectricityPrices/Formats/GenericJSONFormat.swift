@@ -152,7 +152,8 @@ struct JSONTable {
     guard let columns = GenericTable.columns(of: head),
       !columns.prices.isEmpty || columns.areSpread
     else { return nil }
-    if rows.arePairs, !finder.cells[0].areTimes || !finder.cells[1].areNumbers { return nil }
+    let areNumbers = columns.prices.allSatisfy { finder.cells[$0.column].areNumbers }
+    if rows.arePairs, !finder.times.contains(columns.start) || !areNumbers { return nil }
     let evidence = columns.prices.map { finder.evidence($0.column) }
     guard evidence.allSatisfy({ $0.isNamed || $0.reasons.contains(.area) }) else { return nil }
     hasNamedPrice =

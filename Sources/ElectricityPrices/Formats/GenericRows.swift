@@ -92,7 +92,7 @@ struct GenericRows {
     if let end { try check(end, table, columns.end ?? columns.start) }
     let length =
       columns.length.flatMap { TimeText.length(table[$0.column].text + $0.unit) }
-      ?? reading.slotLength
+      ?? columns.part.map { Int64(3600 / $0.count) } ?? reading.slotLength
     if let zone = columns.zone, !columns.hasRowOffsets { try checkZone(table, zone) }
     let isMissing = columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
     for (price, index) in zip(columns.prices, indices) {
@@ -111,6 +111,7 @@ struct GenericRows {
           throw table.badTime(hour)
         }
         try hours.add(label, isPriced: value != nil, rows: index, after: minutes(table))
+        end = endOfHour(table, after: start.start.seconds + Int64(label.minutes) * 60) ?? end
       }
       if isLate { lateTimes.add(row: position.1, of: index) }
       try reading[index].append(start.start, end, value)
@@ -168,7 +169,7 @@ struct GenericRows {
       return lastRows
     }
     lastKeys = keys.map { Array(table[$0]) }
-    power = 0
+    power = columns.power
     let texts = keys.map { column in
       let text = table[column].text
       guard let usual = columns.usualUnit(text) else { return text }
@@ -218,6 +219,15 @@ struct GenericRows {
     run = (start, run.start == start ? run.count + 1 : 1)
     guard run.count > maximumRowsOfOneTime else { return }
     throw PriceFault(.tooLarge(limit: .rowsOfOneTime(maximumRowsOfOneTime)), place: table.rowPlace)
+  }
+
+  /// Returns the end in the columns of clock times and dates of ends; `nil` without a later time.
+  private mutating func endOfHour(_ table: TableReader, after start: Int64) -> ISOTime? {
+    guard let (column, date) = columns.endHour else { return nil }
+    var text = "\(table[date ?? columns.start].text) \(table[column].text)"
+    guard let end = text.withUTF8({ times.moment($0) })?.start else { return nil }
+    // Without a date of its own, an end after midnight belongs to the next day.
+    return end.seconds > start ? end : end.advanced(by: 86_400)
   }
 
   /// Returns the minutes that belong to the hour of the row.
@@ -315,7 +325,7 @@ struct GenericRows {
     let name = head.name(of: column)
     let hour = columns.hour.flatMap { $0 < names.count ? names[$0] : nil }
     let isEnding = hour.map { $0.isHourEnding || $0.isEnd } ?? false
-    hours.mayEnd = !(hour?.has(.begin) ?? false)
+    hours.mayEnd = !(hour?.has(.begin) ?? false) && columns.endHour == nil
     hours.statedStep = hour?.periodLength
     try hours.place(&reading, field: name, isEnding: isEnding || columns.hoursAreEnds)
   }

@@ -17,7 +17,7 @@ extension PriceFormat {
 /// Tomorrow is included only if the sensor declares it valid.
 enum HomeAssistant {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let attributes = root["attributes"] ?? root
+    let attributes = HomeAssistantSensor.attributes(of: root)
     guard let sensor = HomeAssistantSensor.sensor(of: root) else {
       throw PriceFault(.missing(field: "raw_today"), at: root.offset)
     }
@@ -113,9 +113,14 @@ struct HomeAssistantSensor: Sendable {
   /// Parsed on demand, because every JSON file is compared with all sensors.
   var unit: PriceUnit? { PriceUnit(unitText) }
 
+  /// Returns the object with the arrays of a document, which is `data` in answers of Zonneplan.
+  static func attributes(of root: JSONValue) -> JSONValue {
+    root["attributes"] ?? root["data"].flatMap { $0.isObject ? $0 : nil } ?? root
+  }
+
   /// Returns the sensor of a document; one with empty arrays only if no other sensor matches.
   static func sensor(of root: JSONValue) -> HomeAssistantSensor? {
-    let attributes = root["attributes"] ?? root
+    let attributes = attributes(of: root)
     let isSensor = root["attributes"] != nil || root["unit_of_measurement"] != nil
     return all.first { $0.matches(attributes, isSensor: isSensor) }
       // This array's name alone identifies a sensor.

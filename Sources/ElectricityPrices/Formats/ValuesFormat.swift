@@ -73,8 +73,13 @@ enum BareNumbers {
     place(rows, &reading)
   }
 
-  private static func list(_ root: JSONValue) -> JSONValue? {
-    ["values", "prices", "price", "data"].lazy.compactMap { root[$0] }.first(where: areAll)
+  /// Returns the list with a usual name, or else the only one with a word for prices.
+  private static func list(_ root: JSONValue) -> (name: String, value: JSONValue)? {
+    let lists = root.members.filter { $0.value.isArray && areAll(of: $0.value) }
+      .map { (name: $0.key.string ?? "", value: $0.value) }
+    let named = lists.filter { ColumnName($0.name).hasPrice }
+    return lists.first { ["values", "prices", "price", "data"].contains($0.name) }
+      ?? (named.count == 1 ? named[0] : nil)
   }
 
   private static func text(_ root: JSONValue, _ keys: [String]) -> String? {
@@ -83,7 +88,9 @@ enum BareNumbers {
 
   /// Returns the time of the first value; a time that is no date needs the length of the slots.
   private static func start(_ root: JSONValue) -> (time: ISOTime, length: Int64?)? {
-    let keys = ["start", "from", "startTime", "start_time", "begin", "date", "day"]
+    let keys = [
+      "start", "from", "startTime", "start_time", "start_datetime", "begin", "date", "day",
+    ]
     guard let time = text(root, keys).flatMap(TimeText.time) else { return nil }
     let length = text(root, ["interval", "resolution", "step", "duration"]).flatMap(TimeText.length)
     if case .date = time { return (time, length) }
@@ -97,7 +104,12 @@ enum BareNumbers {
     guard let list = list(root), let start = start(root) else {
       throw PriceFault(.missing(field: "start"), at: root.offset)
     }
-    for value in list.elements { try append(value.price(.value), to: &reading[rows]) }
+    let name = ColumnName(list.name)
+    reading.unit = reading.unit ?? name.unit
+    let power = name.key.hasSuffix(ColumnName.perWattHour) ? 3 : 0
+    for value in list.value.elements {
+      try append(value.price(.value)?.scaled(byPowerOfTen: power), to: &reading[rows])
+    }
     reading.statedDate = start.time.date
     guard let length = start.length else { return place(rows, &reading) }
     let zone = reading.zone(ofArea: reading[rows].area)

@@ -77,6 +77,20 @@ import Testing
     #expect(mixed.indices.map { mixed.bounds(at: $0)?.high.description } == [nil, "2", "4"])
   }
 
+  @Test("The median of a forecast is beside its prediction, or is the price without one")
+  func medians() throws {
+    let cells = ["10,1,10,30", "20,2,20,40"]
+    for (names, cells) in [
+      ("ssp_predicted,ssp_q10,ssp_q50,ssp_q90", cells),
+      ("ssp_q10,ssp_q50,ssp_q90", cells.map { String($0.dropFirst(3)) }),
+    ] {
+      let rows = cells.enumerated().map { "2026-01-20T0\($0):00Z,\($1)\n" }
+      let series = try read("time,\(names)\n" + rows.joined())
+      #expect(series.map { $0.price?.doubleValue } == [10, 20] && series.hasForecasts, "\(names)")
+      #expect(series.bounds(at: 1) == PriceBounds(low: 2, high: 40), "\(names)")
+    }
+  }
+
   @Test("A remark and a flag for the day mark no forecast")
   func others() throws {
     let table = """

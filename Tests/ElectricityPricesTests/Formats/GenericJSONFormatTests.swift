@@ -62,6 +62,15 @@ struct GenericJSONFormatTests {
         "SE3: \(truth); SE4: 11-20T00:00=3 11-20T01:00=4"
       ),
       (#"{"columns":["time","price"],"data":[[\#(times[0]),1],[\#(times[1]),2]]}"#, truth),
+      (
+        #"{"fields":[{"name":"time"},{"name":"spot"}],"data":[[\#(times[0]),1],[\#(times[1]),2]]}"#,
+        truth
+      ),
+      (#"{"today":[[1,\#(times[0])],[2,\#(times[1])]]}"#, truth),
+      (
+        #"{"today":[{"start":\#(times[0]),"energy":5,"taxes":6,"all_in":1},"#
+          + #"{"start":\#(times[1]),"energy":7,"taxes":8,"all_in":2}]}"#, truth
+      ),
       (#"{"index":[1795132800000,1795136400000],"columns":["spot"],"data":[[1],[2]]}"#, truth),
       (#"{"time":{"0":\#(times[0]),"1":\#(times[1])},"price":{"0":1,"1":2}}"#, truth),
       (#"[["time","price"],[\#(times[0]),1],[\#(times[1]),2]]"#, truth),
@@ -345,7 +354,7 @@ struct GenericJSONFormatTests {
   }
 
   @Test(
-    "The times of summaries and sensors are ends, and the price of imbalance is one",
+    "Prices of well-known sources are read with their times, units and parts",
     arguments: [
       (
         #"[{"perKwh":30,"spotPerKwh":19,"nemTime":"2024-09-26T16:55:00+10:00"},"#
@@ -362,10 +371,64 @@ struct GenericJSONFormatTests {
           + #""systemBuyPrice":12.5,"replacementPrice":13}]}"#,
         "2026-09-08T17:30:00+01:00", 1.25
       ),
+      // Ten millionths of a euro, as in the sensor of the same prices.
+      (
+        #"{"data":{"price_per_hour":[{"electricity_price":2255304,"#
+          + #""electricity_price_excl_tax":1026670,"datetime":"2025-05-17T16:00:00.000000Z"}]}}"#,
+        "2025-05-17T18:00:00+02:00", 22.55304
+      ),
+      // Euros for a watt-hour, keyed by times and as a list.
+      (
+        #"{"data":{"2026-02-01T00:00:00Z":{"elecprice_marketprice_wh":0.0001},"#
+          + #""2026-02-01T01:00:00Z":{"elecprice_marketprice_wh":0.0002}}}"#,
+        "2026-02-01T01:00:00+01:00", 10
+      ),
+      (
+        #"{"start_datetime":"2024-01-01 00:00:00","interval":"1 hour","#
+          + #""elecprice_marketprice_wh":[0.000384,0.000318]}"#,
+        "2024-01-01T00:00:00+01:00", 38.4
+      ),
+      (
+        #"{"rates":[{"validFrom":"2026-08-22T11:00:00+00:00","validTo":"2026-08-22T12:00:00Z","#
+          + #""unitRateInformation":{"rates":[{"latestGrossUnitRateCentsPerKwh":"-3.0"}]}}]}"#,
+        "2026-08-22T13:00:00+02:00", -3
+      ),
+      // The day and its minute are in local time, and the start is not.
+      (
+        #"[{"start":"2026-09-18T22:00:00+00:00","end":"2026-09-18T22:30:00+00:00","#
+          + #""day":"2026-09-18","minute":1380,"price":11.2},"#
+          + #"{"start":"2026-09-18T22:30:00+00:00","end":"2026-09-18T23:00:00+00:00","#
+          + #""day":"2026-09-18","minute":1410,"price":14.4}]"#,
+        "2026-09-19T00:00:00+02:00", 11.2
+      ),
     ])
   func records(text: String, start: String, price: Double) throws {
     let series = try read(text)
     #expect(starts(series).first == start && series[0].price?.doubleValue == price)
+  }
+
+  @Test("The name in the object of a location is the area of its prices")
+  func locations() throws {
+    for key in ["$", "name"] {
+      let rows = [("A.1", 24.46), ("B.2", 33.84)].map { name, price in
+        #"{"BeginDate":"2024-01-01T08:00:00.000-05:00","Location":{"@LocId":"3","\#(key)":"#
+          + #""\#(name)"},"LmpTotal":\#(price),"LossComponent":0}"#
+      }
+      let text = #"{"HourlyLmps":{"HourlyLmp":[\#(rows.joined(separator: ","))]}}"#
+      try check([(text, "A.1: 01-01T13:00=24.46; B.2: 01-01T13:00=33.84")])
+    }
+  }
+
+  @Test("Hundredths for a megawatt-hour are doubted with a warning if the prices are too low")
+  func unlikelyUnits() throws {
+    for (price, cents) in [("8.698", 8.698), ("8698", 8.698)] {
+      let series = try read(#"[{"from":"2025-05-28T00:00Z","price":\#(price),"unit":"ct/MWH"}]"#)
+      #expect(series[0].price?.doubleValue == cents && series.unit == PriceUnit(.eur, .minor))
+      let stated = PriceUnit(.eur, .minor, per: .megawattHour)
+      let warning = PriceWarning.unlikelyUnit(stated, taken: PriceUnit(.eur, .minor))
+      #expect(series.warnings == (price == "8698" ? [] : [warning]))
+      #expect(PriceWarning(code: warning.code ?? "") == warning)
+    }
   }
 
   @Test("Tax beside a stated unit holds for its prices, and the rate of a tax is no price")

@@ -64,6 +64,33 @@ struct HourColumnTests {
       ])
   }
 
+  @Test("Delivery hours of Texas count from 1, in quarters, with a mark of the repeated hour")
+  func deliveryHours() throws {
+    let head =
+      "DeliveryDate,DeliveryHour,DeliveryInterval,SettlementPointName,SettlementPointPrice,DSTFlag"
+    let series = try read("\(head)\n11/01/2026,2,1,HB,215,N\n11/01/2026,2,1,HB,192,Y\n")
+    #expect(starts(series) == ["2026-11-01T01:00:00-05:00", "2026-11-01T01:00:00-06:00"])
+    #expect(series.map(\.length) == [900, 900] && series.unit?.code == "USD ¢/kWh")
+    let flag = try read(
+      "SCEDTimestamp,RepeatedHourFlag,SettlementPoint,LMP\n03/21/2026 12:10:14,N,LZ,44.1\n")
+    #expect(starts(flag) == ["2026-03-21T12:10:14-05:00"])
+  }
+
+  @Test("Dates and clock times of ends are joined, and a missing second belongs to the slot")
+  func ends() throws {
+    let rows = [("00:00", "15:59"), ("16:00", "20:59"), ("21:00", "23:59")].enumerated().map {
+      index, times in
+      #"{"DateStart":"2023-05-01","DateEnd":"2023-05-01","TimeStart":"\#(times.0):00","#
+        + #""TimeEnd":"\#(times.1):59","Value":0.\#(index + 1)}"#
+    }
+    let series = try read("[\(rows.joined(separator: ","))]")
+    #expect(series.map { $0.length / 3600 } == [16, 5, 3])
+    // Without a date of its own, an end after midnight belongs to the next day.
+    let table = try read(
+      "date,start,end,price\n2026-01-20,06:00,22:00,1\n2026-01-20,22:00,06:00,2\n")
+    #expect(table.map { $0.length / 3600 } == [16, 8])
+  }
+
   @Test("Hours of an ordinary day are read in every notation and order")
   func ordinary() throws {
     let day = "2026-11-20"

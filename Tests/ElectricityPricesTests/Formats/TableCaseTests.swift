@@ -155,6 +155,15 @@ struct TableCaseTests {
       ("日付,価格 (円/kWh)\n2026-11-20 00:00,1\n", "Asia/Tokyo"),
       ("time,price SEK/kWh\n2026-11-20 00:00,1\n", "Europe/Stockholm"),
       ("time,SE3\n2026-11-20 00:00,1\n", "Europe/Stockholm"),
+      ("date,time_block,mcp_rs_mwh\n27-12-2023,00:00 - 00:15,3080.45\n", "Asia/Kolkata"),
+      (
+        "TradingDate,TradingPeriod,PointOfConnection,DollarsPerMegawattHour\n2024-05-01,1,ABY,2\n",
+        "Pacific/Auckland"
+      ),
+      (
+        "DateStart,TimeStart,DateEnd,TimeEnd,ValueName,Value\n"
+          + "2026-11-20,00:00,2026-11-20,00:59,x,1\n", "UTC"
+      ),
       ("time,FI\n2026-11-20 00:00,1\n", "Europe/Helsinki"),
       ("time,price,area\n2026-11-20 00:00,1,FI\n", "Europe/Helsinki"),
       ("time,price\n2026-11-20 00:00,1\n", "Europe/Oslo"),

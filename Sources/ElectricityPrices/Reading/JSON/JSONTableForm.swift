@@ -28,7 +28,9 @@ struct JSONTableForm {
     areTimed = members.contains { Self.isTime($0.key) }
     if rows.first?.isArray ?? false {
       setArrays()
-    } else if let data = table["data"], let columns = table["columns"], data.isArray {
+    } else if let data = table["data"], data.elements.first?.isArray ?? false,
+      let columns = table["columns"] ?? table["fields"]
+    {
       setSplit(data, columns, index: table["index"])
     } else if areTimed || Self.areIndexed(members) && !areColumns {
       setMembers(table)
@@ -53,7 +55,9 @@ struct JSONTableForm {
     let heads = rows.first?.elements.compactMap(Self.heading) ?? []
     if heads.count > 1 { _ = rows.next() }
     (kind, arePairs) = (.arrays, heads.count < 2)
-    names = arePairs ? ["time", "price"] : heads
+    // The price can come first.
+    let areTimes = rows.first?.elements.prefix(2).map(Self.isTime)
+    names = arePairs ? areTimes == [false, true] ? ["price", "time"] : ["time", "price"] : heads
   }
 
   /// Returns the text of a value that can only be the name of a column.
@@ -67,7 +71,7 @@ struct JSONTableForm {
   private mutating func setSplit(_ data: JSONValue, _ columns: JSONValue, index: JSONValue?) {
     (kind, rows) = (.arrays, data.elements)
     if let index, index.isArray { (lists, names) = ([index.elements], ["index"]) }
-    names += columns.elements.compactMap(\.string)
+    names += columns.elements.compactMap { ($0["name"] ?? $0).string }
   }
 
   // Members whose keys are times or numbers of rows.
@@ -85,8 +89,9 @@ struct JSONTableForm {
   private mutating func setObjectsOrLists(_ table: JSONValue, areColumns: Bool) {
     let records = table.elements.prefix(Self.sampleSize)
     for record in records { addNames(of: record) }
-    if !names.contains(where: { ColumnName($0).hasPrice }) {
-      for record in records { addInnerNames(of: record) }
+    let havePrice = names.contains { ColumnName($0).hasPrice }
+    for record in records {
+      addInnerNames(of: record) { !havePrice || ColumnKind.area.contains($0.lowercased()) }
     }
     for (key, list) in table.members {
       let values = areColumns ? list.members.rest.values : list.elements
@@ -100,19 +105,24 @@ struct JSONTableForm {
     for (key, value) in object.members { _ = add(key.string, besides: value) }
   }
 
-  private mutating func addInnerNames(of object: JSONValue) {
-    for (outer, value) in object.members {
+  private mutating func addInnerNames(of object: JSONValue, in isOuter: (String) -> Bool) {
+    for (outer, value) in object.members where outer.string.map(isOuter) ?? false {
       for (key, value) in value.members {
         if add(Self.name(of: key, in: outer), besides: value) { hasInnerNames = true }
       }
     }
   }
 
-  /// Returns the name of a value inside a price or an energy; `nil` inside other objects.
+  /// Returns the name of a value inside a price, an energy or an area; `nil` inside other objects.
   ///
-  /// It is `price` for the amount in `price: {amount, currency}`, and `SE3` in `prices: {SE3}`.
+  /// It is `price` for the amount in `price: {amount, currency}`, `SE3` in `prices: {SE3}`, and
+  /// `location` for the name in `location: {id, name}`.
   static func name(of key: JSONValue, in outer: JSONValue) -> String? {
-    guard let key = key.string, let outer = outer.string,
+    guard let key = key.string, let outer = outer.string else { return nil }
+    if ColumnKind.area.contains(outer.lowercased()) {
+      return ["$", "#text", "name", "value"].contains(key) ? outer : nil
+    }
+    guard
       ColumnName(outer).hasPrice || ColumnKind.consumption.contains(outer.lowercased())
     else { return nil }
     if AreaTable.isKnown(key) || [ColumnKind.unit, .currency].contains(where: { $0.contains(key) })

@@ -96,7 +96,9 @@ extension ColumnName {
 
   /// The length of the periods that the heading numbers, in minutes; `nil` for other headings.
   var periodLength: Int64? {
-    isA(.quarterHour) ? 15 : key.contains("settlementperiod") || isA(.halfHour) ? 30 : nil
+    if isA(.quarterHour) { return 15 }
+    if key.contains("settlementperiod") || isA(.halfHour) { return 30 }
+    return key == "deliveryhour" ? 60 : nil
   }
 
   /// Whether the heading says that prices include tax, or do not; `nil` if it says neither.

@@ -37,10 +37,17 @@ package struct ColumnName {
   ///
   /// Energinet's columns name only the currency, and those of the Polish operator not even that.
   private static func marketUnit(_ key: String, _ currency: Currency?) -> PriceUnit? {
+    if key.hasSuffix(perWattHour) {
+      // EOS, the optimiser of Akkudoktor, has euros.
+      return (currency ?? (key.hasPrefix("elecprice") ? .eur : nil)).map { PriceUnit($0) }
+    }
     if key == "rce" { return PriceUnit(currency ?? .pln, .major, per: .megawattHour) }
     guard key == "spotprice" || key == "dayaheadprice" else { return nil }
     return currency.map { PriceUnit($0, .major, per: .megawattHour) }
   }
+
+  /// The end of the key of prices of a watt-hour, whose ``unit`` is that of a thousand times these.
+  static let perWattHour = "pricewh"
 
   /// Returns the part of a name to examine: files can have names of a megabyte.
   package static func beginning(_ name: String) -> String {

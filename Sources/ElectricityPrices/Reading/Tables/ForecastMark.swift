@@ -21,7 +21,7 @@ struct ForecastMark {
   private let texts: [Int]
   private let flags: [Int]
   /// The columns of the lower and the upper bound, and their name if they are percentiles.
-  private let bounds: Bounds?
+  let bounds: Bounds?
 
   /// Finds the columns of a table among those that are not `used`.
   ///
@@ -47,6 +47,11 @@ struct ForecastMark {
       let cells = cells(column)
       return !cells.isEmpty && !cells.contains { CellNumber($0) != nil }
     }
+  }
+
+  /// Returns whether a heading names the median of forecasts, beside whose bounds it is the price.
+  static func isMedian(_ name: ColumnName) -> Bool {
+    ["p50", "q50", "median"].contains(name.words.last)
   }
 
   /// Returns the columns of the bounds of forecasts among some columns; `nil` without them.

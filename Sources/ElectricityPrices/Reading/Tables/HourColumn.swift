@@ -208,6 +208,8 @@ struct HourColumn {
     let kept = instants.indices.filter { instants[$0] != nil }
     reading[index] = rows.kept(kept)
     reading[index].starts = TimeColumn(kept.compactMap { instants[$0] })
+    // Stated ends are in local time.
+    reading[index].ends = TimeColumn()
     reading[index].isLocal = false
     reading[index].isByClock = true
   }

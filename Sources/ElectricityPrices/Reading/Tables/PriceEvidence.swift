@@ -16,7 +16,8 @@ package struct PriceEvidence: Sendable {
     let isPlain = name.unit == nil && name.currency == nil && name.words.count == 1
     let isName = isPlain && ColumnKind.price.words.prefix(16).contains(name.key)
     let isWord = !isName && name.hasPrice
-    let isValue = !isName && !isWord && ColumnKind.value.contains(name.untaxedWords.joined())
+    let isAmount = ColumnKind.value.contains(name.untaxedWords.joined())
+    let isValue = !isName && !isWord && (isAmount || name.words == ["all", "in"])
     let isUnit = name.unit != nil || name.currency != nil && name.words.isEmpty
     let isPart = name.has(.component) && name.valueAddedTax == nil
     // The rate or the amount of a tax, as in `vat_tariff`, is no price, even alone.
