@@ -43,6 +43,7 @@ struct PriceDecoder {
       head = titled.head
       choice = FormatChoice { $0.table?.knows(head) }
     }
+    if choice.found.isEmpty, let text = try YAMLText.json(of: stream) { return try json(text) }
     if choice.found.isEmpty, head.hasNames, head.rows.isEmpty, head.names.count > 1 {
       throw PriceFault(.noPrices)
     }

@@ -9,6 +9,29 @@ struct HomeAssistantFormatTests {
     "{\"hour\":\"2024-12-20T0\(hour):00:00+01:00\",\"price\":\(price)}"
   }
 
+  @Test("States and answers of actions are read as the YAML that Home Assistant shows")
+  func yaml() throws {
+    let entries = [("2022-11-05T00:00:00+01:00", "0.25"), ("2022-11-05T01:00:00+01:00", "0.2")]
+    func list(_ price: String, _ indent: String, _ quote: String) -> String {
+      entries.map {
+        "\(indent)- start: \(quote)\($0)\(quote)\n\(indent)  \(price): \($1)\n"
+      }.joined()
+    }
+    for text in [
+      "current_price: 0.27\nunit: kWh\ncurrency: EUR\ntomorrow_valid: true\ntoday: 0.2, 0.3\n"
+        + "raw_today: \n\(list("value", "", "'"))raw_tomorrow: []\nicon: mdi:cash\n",
+      "NL:\n\(list("price", "  ", "\""))", "    prices:\n\(list("price", "  ", ""))",
+      "state: \"0.2\"\nattributes:\n  raw_today:\n\(list("value", "    ", "'"))  unit: EUR/kWh\n",
+    ] {
+      let series = try read(text)
+      #expect(starts(series).first == "2022-11-05T00:00:00+01:00", "\(text)")
+      #expect(series.count == 2 && series[0].price?.doubleValue == (series.unit == nil ? 0.25 : 25))
+    }
+    for text in ["a: 1\nb\n", String(repeating: "- ", count: 99) + "a: 1\n", "a:\n  - b: 1\n c\n"] {
+      #expect(failure(text)?.reason == .unknownFormat, "\(text)")
+    }
+  }
+
   @Test("A forecast of a sensor extends its prices and replaces none")
   func forecast() throws {
     let text = """
