@@ -21,14 +21,20 @@ struct StatedOffsets {
   func zone(usual: Zone) -> Zone? {
     let times = stated + (last.map { [$0] } ?? [])
     guard let first = times.first else { return nil }
-    let others = Self.names.lazy.compactMap { try? Zone(identifier: $0) }
+    let isFixed = times.allSatisfy { $0.offset == first.offset }
+    // A single offset could belong to many zones.
+    let names = isFixed ? Self.names.prefix(4) : Self.names[...]
+    let others = names.lazy.compactMap { try? Zone(identifier: $0) }
     for zone in [usual] + others
     where times.allSatisfy({ zone.offset(at: $0.instant) == $0.offset }) { return zone }
-    let isFixed = times.allSatisfy { $0.offset == first.offset }
     return isFixed ? Zone(secondsEast: first.offset) : nil
   }
 
-  private static let names = ["Europe/Oslo", "Europe/London", "Europe/Helsinki", "America/Chicago"]
+  private static let names = [
+    "Europe/Oslo", "Europe/London", "Europe/Helsinki", "America/Chicago", "America/New_York",
+    "America/Denver", "America/Los_Angeles", "America/Halifax", "America/Anchorage",
+    "America/Santiago", "Australia/Sydney", "Australia/Adelaide", "Pacific/Auckland",
+  ]
 }
 
 extension PriceReading {
