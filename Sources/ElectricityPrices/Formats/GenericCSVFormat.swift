@@ -92,7 +92,10 @@ package enum GenericTable {
     /// Whether the columns are parts of a day, or days.
     var areSpread: Bool { !hours.isEmpty || !days.isEmpty }
 
-    package mutating func setHours(_ finder: ColumnFinder) { hours = finder.hourColumns }
+    package mutating func setHours(_ finder: ColumnFinder, mayBeCounts: Bool) {
+      let found = finder.hourColumns
+      hours = found.filter { mayBeCounts || $0.label.form == .range && found.count > 26 }
+    }
 
     /// Returns the key of a series for the texts in its key columns.
     package static func seriesKey(_ texts: [String]) -> String {

@@ -154,7 +154,9 @@ struct GenericRows {
 
   /// Returns whether a word for sums, means or extremes is in place of the row's time.
   private func isSummary(_ table: TableReader) -> Bool {
-    [columns.start, columns.hour].contains { column in
+    // The word can be in a later cell: `;Total (Wh):;320194`.
+    let first = table[columns.start].isEmpty ? (0..<table.count).first { !table[$0].isEmpty } : nil
+    return [columns.start, columns.hour, first].contains { column in
       guard let text = column.map({ table[$0] }), text.first?.isDigit == false else { return false }
       return ColumnKind.isSummary(text.text)
     }

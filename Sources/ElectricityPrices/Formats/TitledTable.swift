@@ -30,9 +30,11 @@ package struct TitledTable {
       // An empty line, or one of separators alone, is not part of the table.
       let first = table.prefix { $0 != 0x0A && $0 != 0x0D }
       if first.allSatisfy(" ,;\t".utf8.contains) || titles.isEmpty { continue }
-      let head = TableHead(table, isWhole: isWhole, line: line + 1, titles: titles)
-      guard isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else { continue }
-      (self.head, offset) = (head.withUnits(below: title), position)
+      let lower = TableHead(table, isWhole: isWhole, line: line + 1, titles: titles)
+      let head = lower.withUnits(below: title)
+      let named = lower.keys.contains("[wh]") ? head : lower
+      guard isTable(named), titles.allSatisfy({ Self.isTitle($0, over: head) }) else { continue }
+      (self.head, offset) = (head, position)
       return
     }
     return nil
@@ -64,12 +66,13 @@ package struct TitledTable {
   private static func isTitle(_ title: String, over head: TableHead) -> Bool {
     let fields = title.utf8.split(separator: head.separator).map { String($0)?.trimmed ?? "" }
       .filter { !$0.isEmpty }
-    let hasTime = fields.contains { TimeText.time(in: $0) != nil }
-    let texts = fields.filter { TimeText.time(in: $0) == nil && CellNumber($0) == nil }
-    let hasNumber = fields.contains { TimeText.time(in: $0) == nil && CellNumber($0) != nil }
-    // A line of facts, such as the number of a meter and a period, has more texts and fields.
+    let others = fields.filter { TimeText.time(in: $0) == nil }
+    // The number of a meter is a text. A line of facts has more texts and fields than the table.
+    let texts = others.filter {
+      CellNumber($0) == nil || $0.utf8.count > 11 && $0.allSatisfy(\.isNumber)
+    }
     let isOfFacts = texts.count * 2 > fields.count && fields.count > head.names.count
-    return !(hasTime && hasNumber) || isOfFacts
+    return others.count == fields.count || texts.count == others.count || isOfFacts
   }
 }
 
@@ -87,14 +90,15 @@ extension TableHead {
     let parsed = names.map { ColumnName($0) }
     // New England has the types of the columns below their names, among them `Date`.
     let areTypes = keys.contains("string") || keys.contains("number")
-    guard above.count == names.count, parsed.contains(where: { $0.unit != nil }),
-      areTypes
+    let areUnits = names.contains("[Wh]") || names.contains("[kWh]")
+    guard above.count == names.count, areUnits || parsed.contains(where: { $0.unit != nil }),
+      areTypes || areUnits
         || !zip(parsed, keys).contains(where: { ColumnKind.start.contains($0.key) || $1 == "price" }
         )
     else { return self }
     var head = self
     let merged = zip(above, zip(names, parsed)).map { title, name in
-      title.isEmpty || name.1.unit != nil || name.1.clock != nil
+      title.isEmpty || name.1.unit != nil || name.1.clock != nil || name.1.quantity != nil
         ? "\(title) \(name.0)".trimmed : title
     }
     head.names = merged

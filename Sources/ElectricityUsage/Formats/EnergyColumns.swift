@@ -8,6 +8,8 @@ struct EnergyColumns {
   let names: [UsageName]
   let head: TableHead
   let options: UsageOptions
+  /// Whether the surroundings of the table state a unit.
+  let isUnitStated: Bool
 
   /// Returns the columns of energy: the requested one, or those with the strongest evidence.
   ///
@@ -19,6 +21,8 @@ struct EnergyColumns {
       columns = evidence()
     }
     guard !columns.isEmpty else { throw fault(absence) }
+    let kept = UsageName.withoutOthers(columns.map { names[$0] }).map(\.text)
+    columns = columns.filter { kept.contains(names[$0].text) }
     if let meter = options.meter, let column = columns.first(where: { names[$0].text == meter }) {
       columns = [column]
     }
@@ -49,18 +53,19 @@ struct EnergyColumns {
     // The column of a mark for estimates can be empty.
     let filled = columns.filter { !head.texts(of: $0).allSatisfy(MissingMark.matches) }
     if !filled.isEmpty { columns = filled }
-    let kept = UsageName.withoutOthers(columns.map { names[$0].text })
-    return columns.filter { kept.contains(names[$0].text) }
+    return columns
   }
 
-  /// Returns the only column of numbers in a table with a column of units of energy or power.
+  /// Returns the only column of numbers, or of those named as values, beside a unit of energy.
   private func valuesBesideUnits() -> [Int] {
     let values = free.filter { column in
       (names[column].isUnknown || names[column].isQuantity)
         && !ColumnName(names[column].text).isA(.meter)
         && head.texts(of: column).contains { CellNumber($0) != nil }
     }
-    return values.count == 1 && free.contains(where: isUnit) ? values : []
+    guard isUnitStated || free.contains(where: isUnit) else { return [] }
+    let named = values.filter { ColumnKind.value.contains(ColumnName(names[$0].text).key) }
+    return [values, named].first { $0.count == 1 } ?? []
   }
 
   /// Returns whether the cells of a column are units, some of them of energy or power.

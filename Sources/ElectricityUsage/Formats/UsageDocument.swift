@@ -9,6 +9,8 @@ struct UsageDocument {
   // Whether the document states that it has electricity, which looks the same as gas.
   private var isElectricity = false
   private var hasGas = false
+  // The key of the current list, if it is one of several.
+  private var sibling: String?
   // Whether a table has energy, and the first reason why another has none.
   private var isKnown = false
   private var fault: PriceFault?
@@ -24,6 +26,7 @@ struct UsageDocument {
     if pages.contains(where: { $0.contains("gas-meter") }) { throw PriceFault(usage: .gas) }
     isElectricity = pages.contains { $0.contains("electricity-meter") }
     try walk(root, path: [], &usage)
+    if options.meter == nil { try usage.keepBilledMeters() }
     guard usage.series.isEmpty else { return hasGas ? usage.warn(.gasLeftOut) : () }
     let reason: UsageFileReason = hasGas ? .gas : isKnown ? .noUsage : .unknownFormat
     throw fault ?? PriceFault(usage: reason, at: root.offset)
@@ -38,8 +41,10 @@ struct UsageDocument {
     }
     let known = texts
     texts = value.texts + texts
-    defer { texts = known }
+    defer { (texts, sibling) = (known, nil) }
+    let areSeveral = value.members.count { $0.value.isArray } > 1
     for (key, member) in value.members where member.isObject || member.isArray {
+      sibling = areSeveral ? key.string : nil
       try walk(member, path: path + [key.string ?? ""], &usage)
     }
     for (index, element) in value.elements.enumerated() where element.isObject || element.isArray {
@@ -51,20 +56,24 @@ struct UsageDocument {
   private mutating func table(
     _ rows: JSONRows, _ path: [String], at offset: Int, _ usage: inout UsageReading
   ) throws(PriceFault) -> UsageTable? {
-    let head = rows.head
+    let head = rows.head(rows: 20, value: "value")
     let stated = SurroundingFacts(texts)
+    let isOther = stated.name.map { !UsageName($0, isRegister: true).isAmount } ?? false
+    guard !isOther || stated.isGas else { return nil }
     // Other tables of the document can have the requested column.
     var options = options
     options.column = options.column.flatMap { head.keys.contains($0.lowercased()) ? $0 : nil }
     do throws(PriceFault) {
-      var table = try UsageTable(head, rows.head(rows: 2000), options, &usage) { _ in stated }
+      let sample = rows.head(rows: 2000, value: "value")
+      var table = try UsageTable(head, sample, options, &usage) { _ in stated }
       if stated.isGas || path.contains(where: { UsageName($0).isGas }) {
         throw PriceFault(usage: .gas)
       }
       // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters.
       let homes = path.filter { Int($0) != nil }.joined(separator: "-")
-      let outer = path.reversed().lazy.compactMap { UsageName($0).direction }.first
-      let meter = path.last { $0.contains(".") } ?? (homes.isEmpty ? nil : homes)
+      let outer = stated.direction ?? path.reversed().compactMap { UsageName($0).direction }.first
+      let names = [homes, stated.name ?? ""].filter { !$0.isEmpty }.joined(separator: "-")
+      let meter = path.last { $0.contains(".") } ?? (names.isEmpty ? sibling : names)
       for (index, price) in table.columns.prices.enumerated() {
         table.facts[index].meter = meter
         guard let outer, UsageName(head.name(of: price.column)).direction == nil else { continue }

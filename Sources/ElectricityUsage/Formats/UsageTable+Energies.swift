@@ -12,18 +12,19 @@ extension UsageTable {
     _ head: TableHead, _ sample: TableHead, _ options: UsageOptions, _ usage: inout UsageReading,
     _ surroundings: (Int) -> SurroundingFacts
   ) throws(PriceFault) {
-    if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head, options) }).first {
+    if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(sample, options) }).first {
       self = known
       if source?.name == "enedis" { try addFactsOfEnedis(head) }
       if let column = options.column {
         _ = try columns.prices.map(\.column).named(column) { head.name(of: $0) }
       }
     } else {
-      try self.init(generic: head, options)
+      let stated = surroundings(ColumnFinder(head).start ?? 0)
+      try self.init(generic: head, options, isUnitStated: stated.unit != nil)
       if let meter = options.meter, head.names.contains(meter) {
         usage.usedOptions.insert("--meter")
       }
-      try add(surroundings(columns.start))
+      try add(stated)
       addLabels(sample)
     }
     if options.column != nil { usage.usedOptions.insert("--column") }
@@ -31,8 +32,9 @@ extension UsageTable {
 
   /// Creates a table of an unknown source; without headings, its only numbers are energy.
   ///
+  /// - Parameter isUnitStated: Whether the surroundings of the table state a unit.
   /// - Throws: A fault if no column is energy, or if several could be.
-  init(generic head: TableHead, _ options: UsageOptions) throws(PriceFault) {
+  init(generic head: TableHead, _ options: UsageOptions, isUnitStated: Bool) throws(PriceFault) {
     let finder = ColumnFinder(head)
     guard let start = finder.start else { throw PriceFault(usage: .unknownFormat, at: 0) }
     var columns = GenericTable.Columns(start: start)
@@ -48,13 +50,14 @@ extension UsageTable {
     }
     let names = head.hasNames ? head.names.map { UsageName($0) } : []
     let free = names.indices.filter { !used.contains($0) }
-    // Without a meter, a direction or a unit, the columns of hours could be prices.
+    // Without a meter, a direction or a unit, the columns of whole hours could be prices.
     let isOfMeter = names.indices.contains { column in
       [ColumnKind.meter, .register, .consumption].contains(where: finder.names[column].isA)
         || names[column].statedUnit != nil
     }
-    if isOfMeter { columns.setHours(finder) }
-    let candidates = EnergyColumns(free: free, names: names, head: head, options: options)
+    columns.setHours(finder, mayBeCounts: isOfMeter)
+    let candidates = EnergyColumns(
+      free: free, names: names, head: head, options: options, isUnitStated: isUnitStated)
     var energies = Array(columns.hourColumns.prefix(1))
     if energies.isEmpty { energies = try candidates.chosen() }
     try candidates.refuseGas(energies)
@@ -111,7 +114,8 @@ extension UsageTable {
     guard head.hasNames, !head.rows.isEmpty, TitledTable.isRectangle(head) else { return false }
     if UsageTableFormat.all.contains(where: { $0.table(head) != nil }) { return true }
     do throws(PriceFault) {
-      let table = try UsageTable(generic: head, options)
+      let stated = SurroundingFacts(above: head, times: 0)
+      let table = try UsageTable(generic: head, options, isUnitStated: stated.unit != nil)
       // A line such as `Einheit;Wh` is above the names of the columns.
       let start = table.columns.start
       return head.rows[0].indices.contains(start) && head.rows[0][start].contains(where: \.isNumber)

@@ -66,7 +66,7 @@ struct UsageTable {
     facts[0].meter = stated["identifiant prm"]
     let kind = stated["type de donnees"]?.lowercased() ?? ""
     let words = "\(stated["grandeur metier"] ?? "") \(kind)"
-    if ColumnName.words(words).contains(where: { $0.hasPrefix("prod") }) {
+    if ColumnName.words(words).contains(where: { $0.hasPrefix("prod") || $0 == "injection" }) {
       facts[0].direction = .production
     }
     if kind.hasPrefix("index") { facts[0].readings = .atStarts }
@@ -129,7 +129,6 @@ struct UsageTable {
       }
       return content
     }
-    if options.meter == nil { try usage.refuseNamedMeters() }
   }
 
   /// Returns whether the offset in the first row differs from a zone's offset at its time.
@@ -224,7 +223,8 @@ struct UsageTable {
         return (rest: rest, text: text)
       }
       return try SeriesLabels(
-        head.name(of: column), isRegister: key == .register,
+        head.name(of: column),
+        isRegister: key == .register || ColumnName(head.name(of: column)).isA(.register),
         takesTurns: key == .register && alternating.contains(column), series: series,
         meter: options.meter)
     }

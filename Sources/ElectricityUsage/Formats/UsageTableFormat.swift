@@ -53,7 +53,7 @@ struct UsageTableFormat: Sendable {
     // Datadis, CNMC and the distributors name hours by their ends.
     UsageTableFormat(
       name: "cups", zone: "Europe/Madrid", start: ["fecha"], hour: ["hora"], namesEnds: true,
-      energy: ["ae_kwh", "ae_wh", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*"],
+      energy: ["ae_*", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*", "eh*"],
       meter: ["cups"]),
     UsageTableFormat(
       name: "datadis", zone: "Europe/Madrid", start: ["date"], hour: ["time"], namesEnds: true,
@@ -61,6 +61,11 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "i-de", zone: "Europe/Madrid", start: ["fecha-hora"], namesEnds: true,
       energy: ["consumo*", "generacion*"], meter: ["cups"]),
+    // Batteries of Tesla beside the connection to the grid, and the phases of Shelly's meters.
+    UsageTableFormat(
+      name: "watt-hours", zone: "UTC", start: ["timestamp"],
+      energy: ["grid_energy_i*", "grid_energy_e*", "a_total_*", "b_total_*", "c_total_*"],
+      decimalSign: nil, usualUnit: .wattHours),
     UsageTableFormat(
       name: "fluvius", zone: "Europe/Brussels", start: ["van (datum)", "van datum"],
       hour: ["van (tijdstip)", "van tijdstip"], energy: ["volume"], meter: ["ean-code", "ean"],
@@ -81,6 +86,8 @@ struct UsageTableFormat: Sendable {
       namesEnds: true, energy: ["valeur", "puissance moyenne*"], meter: ["prm", "identifiant prm"],
       register: ["grandeur metier", "grandeur métier"], unit: ["unite", "unité"],
       usualUnit: .watts),
+    UsageTableFormat(
+      name: "enedis", zone: "Europe/Paris", start: ["date"], energy: ["valeur (en wh)"]),
     // One column states the quantity, its direction and its unit.
     UsageTableFormat(
       name: "esb", zone: "Europe/Dublin", start: ["read date and end time"], namesEnds: true,
@@ -95,6 +102,11 @@ struct UsageTableFormat: Sendable {
       name: "homeassistant", zone: "UTC", start: ["start"], energy: ["sum", "state"],
       hasOneEnergy: true, meter: ["statistic_id"], unit: ["unit", "unit_of_measurement"],
       decimalSign: nil, readings: .atEnds),
+    // The history of sensors, among which only those that rise can be meters.
+    UsageTableFormat(
+      name: "homeassistant", zone: "UTC", start: ["last_changed"], energy: ["state"],
+      meter: ["entity_id"], unit: ["unit_of_measurement"], others: ["entity_id"],
+      decimalSign: nil, readings: .atStarts),
   ]
 
   /// Returns the table for a head with the columns of this format; `nil` for other heads.
@@ -109,7 +121,9 @@ struct UsageTableFormat: Sendable {
     let found = energy.flatMap { pattern in
       keys.indices.filter { Self.matches(keys[$0], pattern) && !UsageName(keys[$0]).isReactive }
     }
-    guard !found.isEmpty else { return nil }
+    guard let first = found.first,
+      readings != .atStarts || Self.areRising(head, first, meter: column(meter))
+    else { return nil }
     let produced = keys.indices.filter { index in
       let name = UsageName(head.names[index])
       return name.direction == .production && name.unit != nil
@@ -135,6 +149,15 @@ struct UsageTableFormat: Sendable {
       unit: column(unit), readings: readings, source: self)
   }
 
+  /// Returns whether the first numbers of each meter rise, and no meter is named as gas or water.
+  private static func areRising(_ head: TableHead, _ column: Int, meter: Int?) -> Bool {
+    Dictionary(grouping: head.rows) { $0[safe: meter ?? 0] }.allSatisfy { meter, rows in
+      let numbers = rows.compactMap { CellNumber($0[safe: column])?.price.doubleValue }
+      return !UsageName(meter).isGas && !ColumnName(meter).isOfFuel
+        && numbers == numbers.sorted() && numbers.first != numbers.last
+    }
+  }
+
   private static func matches(_ key: String, _ pattern: String) -> Bool {
     guard pattern.hasSuffix("*") else { return key == pattern }
     return key.hasPrefix(pattern.dropLast())
@@ -155,17 +178,21 @@ extension UsageTable {
     self.columns = columns
     keys = found.map(\.0)
     let names = energies.map { UsageName(head.name(of: $0)) }
+    let directions = names.map { name in
+      name.direction ?? (names.count == 1 && name.isOfSun ? .production : .consumption)
+    }
     let units = energies.map { EnergyUnit(head.cellUnit(of: $0)) }
     // Tables with dates and hours have slots of an hour or less.
     let longest: Int64? = columns.hour == nil ? nil : 3600
-    facts = zip(names, units).map { (name: UsageName, unit: EnergyUnit?) in
-      SeriesFacts(
-        register: isOnly || !name.isRegister && !name.isTotal ? nil : name.text,
-        direction: name.direction
-          ?? (energies.count == 1 && name.isOfSun ? .production : .consumption),
-        unit: unit ?? (name.text.contains("(") ? nil : source?.usualUnit) ?? name.statedUnit
-          ?? source?.usualUnit ?? .kilowattHours,
-        readings: name.isReading ? .atStarts : readings, longest: longest)
+    facts = names.indices.map { index in
+      let (name, direction) = (names[index], directions[index])
+      let isOne = directions.count { $0 == direction } == 1
+      return SeriesFacts(
+        register: isOnly || isOne && !name.isRegister && !name.isTotal ? nil : name.text,
+        direction: direction,
+        unit: units[index] ?? (name.text.contains("(") ? nil : source?.usualUnit)
+          ?? name.statedUnit ?? source?.usualUnit ?? .kilowattHours,
+        readings: name.isReading ? .atStarts : readings, longest: longest, isOfDay: name.isOfDay)
     }
     isUnitAssumed =
       source?.unit.isEmpty != true && source?.mayBeGas != true && unit == nil

@@ -12,9 +12,10 @@ struct MeterReadings {
   // Whether the meter counts the energy of each day.
   private let isDaily: Bool
 
-  init(_ numbers: PriceSeries, _ facts: SeriesFacts) throws(PriceFault) {
+  init(_ numbers: PriceSeries, _ facts: SeriesFacts, besideDaily: Bool) throws(PriceFault) {
     self.facts = facts
-    isDaily = facts.readings != .atEnds && Self.restartDaily(numbers)
+    let least = besideDaily || facts.isOfDay ? 0 : nil
+    isDaily = facts.readings != .atEnds && Self.restartDaily(numbers, minimumRises: least)
     for slot in numbers {
       readings.append((slot.start, slot.end, try facts.unit.energy(ofKnown: slot.price)))
     }
@@ -25,13 +26,14 @@ struct MeterReadings {
   /// If the source does not state it, readings must only rise and rise slowly, or stay constant
   /// while other registers have readings. A few numbers suffice if they would be more energy than a
   /// household can use, or if all rise slowly from more than a connection usually carries. A day of
-  /// numbers suffices if they add up.
+  /// numbers suffices if they add up. Totals of a day need only two rises.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
     if facts.readings == .atStarts { return !fallOften(numbers) }
     guard case .unknown(let minimum) = facts.readings else { return facts.readings != .none }
-    if restartDaily(numbers) { return true }
+    let least = besideOthers ? 0 : facts.isOfDay ? 2 : nil
+    if restartDaily(numbers, minimumRises: least) { return true }
     var (count, rises, largestStep) = (0, 0, 0.0)
     var (first, last): (Double?, Double?)
     for index in 0..<numbers.count {
@@ -70,7 +72,9 @@ struct MeterReadings {
   /// Returns whether numbers add up in slots of an hour or less, and restart about every 24 hours.
   ///
   /// Each restart is to at most one step. Energies of slots fall far more often.
-  private static func restartDaily(_ numbers: PriceSeries) -> Bool {
+  ///
+  /// - Parameter minimumRises: The number of rises that suffice, if other facts show readings.
+  static func restartDaily(_ numbers: PriceSeries, minimumRises least: Int? = nil) -> Bool {
     var (rises, largestStep, largestStart) = (0, 0.0, 0.0)
     var (former, restart, restarts) = (Double.nan, Instant?.none, 0)
     for index in numbers.indices {
@@ -85,7 +89,8 @@ struct MeterReadings {
       }
       former = value
     }
-    return restarts > 0 && rises >= 8 * restarts + minimumRises / 2 && largestStart <= largestStep
+    return restarts > 0 && rises >= least ?? (8 * restarts + minimumRises / 2)
+      && largestStart <= largestStep
   }
 
   // The power of a connection with three fuses of 25 A.

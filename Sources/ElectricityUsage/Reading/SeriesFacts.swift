@@ -7,6 +7,8 @@ struct SeriesFacts: Hashable {
   var readings = Readings.none
   /// The maximum length of a slot in seconds, if the source states it.
   var longest: Int64?
+  /// Whether the name means the total of a day so far, such as `today_import_kwh`.
+  var isOfDay = false
 
   /// Returns whether the register is a part of another register of the same meter.
   func isPart(ofOneOf others: [SeriesFacts]) -> Bool {

@@ -48,7 +48,9 @@ struct SeriesLabels {
     self.gas = isKind || !others.isEmpty ? gas : []
     self.reactive = reactive
     directions = others.reduce(into: [:]) { $0[$1] = names[$1]?.direction }
-    areRegisters = isRegister || others.allSatisfy { names[$0]?.isRegister ?? false }
+    areRegisters =
+      isRegister || others.allSatisfy { names[$0]?.isRegister ?? false }
+      || UsageName.areLoads(others.compactMap { names[$0] }.filter { $0.direction != .production })
     wanted = others.count > 1 ? meter.flatMap { others.contains($0) ? $0 : nil } : nil
     guard wanted == nil, others.count > 1 else { return }
     let isOdd =

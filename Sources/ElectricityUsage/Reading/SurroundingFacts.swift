@@ -6,6 +6,8 @@ struct SurroundingFacts {
   private(set) var isGas = false
   /// The direction of the energy; `nil` if it is not stated.
   private(set) var direction: EnergyDirection?
+  /// The text that states the direction.
+  private(set) var name: String?
   /// The unit of energy, of power or of something else; `nil` if it is not stated.
   private(set) var unit: String?
 
@@ -17,10 +19,11 @@ struct SurroundingFacts {
         if content.isGas { isGas = true }
         unit = unit ?? (content.isUnit ? value : nil)
       } else if heading.isA(.register) || heading.isA(.kind) {
-        if GasMark.isGas(kind: value) { isGas = true }
+        if GasMark.isGas(kind: value) || content.isGas { isGas = true }
         // A longer text is a title, such as `Type: Usage export`.
         let isShort = value.split(separator: " ").count < (heading.isA(.register) ? 3 : 2)
-        direction = direction ?? (isShort ? content.direction : nil)
+        guard direction == nil, isShort else { continue }
+        (direction, self.name) = (content.direction, content.direction.map { _ in value })
       }
     }
   }

@@ -52,23 +52,37 @@ struct UsageName {
   }
 
   /// Whether the name means reactive or apparent energy, which is not billed as energy.
-  var isReactive: Bool { code?.isReactive ?? false || has(.reactive) }
+  var isReactive: Bool {
+    // The rows of a column in `kWh/kvar` state which of both they have.
+    code?.isReactive ?? false || has(.reactive) && !text.lowercased().contains("kwh/kvar")
+  }
 
   /// Whether the name means the energy that a plant generates, whether fed into the grid or not.
   private var isGeneration: Bool { has(.generation) }
+
+  /// Whether the name means the connection to the grid, and not a battery, a car or a plant.
+  private var isOfGrid: Bool {
+    ["grid", "netz"].contains(where: name.key.contains) || has(.grid) && !has(.device)
+  }
+
+  /// Whether the name means the supply of the house, and not one of its circuits: `Mains_A`.
+  private var isOfMains: Bool { has(.mains) }
 
   /// Whether the name means the difference between energy from and into the grid.
   private var isNet: Bool { words.contains { ["net", "netto", "saldo"].contains($0) } }
 
   /// Returns names of energy without generation if others name energy into the grid, and without
   /// differences if there are both directions.
-  static func withoutOthers(_ names: [String]) -> [String] {
-    let produced = names.filter { UsageName($0).direction == .production }
-    guard produced.contains(where: { !UsageName($0).isGeneration }) else { return names }
-    let hasBoth = names.contains { !produced.contains($0) && !UsageName($0).isNet }
-    return names.filter { name in
-      !produced.contains(name) || !UsageName(name).isGeneration
-    }.filter { !hasBoth || !UsageName($0).isNet }
+  ///
+  /// Energy from the grid and into it is billed; the use of the house beside it is not.
+  static func withoutOthers(_ all: [UsageName]) -> [UsageName] {
+    var used = all.filter { $0.direction != .production }
+    if used.contains(where: \.isOfMains) { used = used.filter(\.isOfMains) }
+    let produced = all.filter { $0.direction == .production && !$0.isGeneration }
+    guard !produced.isEmpty else { return used + all.filter { $0.direction == .production } }
+    let hasPair = used.contains(where: \.isOfGrid) && produced.contains(where: \.isOfGrid)
+    let hasBoth = used.contains { !$0.isNet }
+    return (used + produced).filter { (!hasPair || $0.isOfGrid) && (!hasBoth || !$0.isNet) }
   }
 
   /// Whether the name means energy that a household generates and uses itself.
@@ -76,7 +90,7 @@ struct UsageName {
 
   /// Whether the name means power and not energy.
   var isPower: Bool {
-    unit == nil
+    unit == nil && !isReactive
       && (has(.power) || code?.isPower ?? false
         || ["w", "kw", "mw", "demand"].contains(where: words.contains))
   }
@@ -152,6 +166,9 @@ struct UsageName {
   /// Whether the name means offsets from UTC.
   var isOffset: Bool { name.key.hasSuffix("offset") }
 
+  /// Whether the name means the total of the present day.
+  var isOfDay: Bool { has(.today) }
+
   /// Whether the name means readings of a meter, which only rise.
   var isReading: Bool { code?.isReading ?? false || has(.reading) }
 
@@ -182,19 +199,37 @@ struct UsageName {
   static func areParts(_ names: [UsageName], ofTariffs isTariff: Bool = false) -> Bool {
     let parts = names.filter { !$0.isTotal }
     return names.count - parts.count < 2 && Set(parts.map(\.subject)).count < 2
-      && parts.allSatisfy { $0.isRegister && (isTariff || !$0.isNumber) }
+      && parts.allSatisfy { $0.isRegister && (isTariff || !$0.isNumber) } || areLoads(names)
   }
+
+  /// Returns whether names are phases of one connection, or loads with a tariff of their own beside
+  /// the general use.
+  static func areLoads(_ names: [UsageName]) -> Bool {
+    let marks = names.map { $0.units.filter(ColumnKind.phase.contains) }
+    let isMains = names.allSatisfy(\.isOfMains)
+    let others = names.flatMap(\.units).filter { word in
+      EnergyUnit(word) == nil && !(kinds + [.phase, .load]).contains { $0.contains(word) }
+    }
+    let arePhases =
+      marks.allSatisfy { $0.count == 1 } && Set(marks).count == names.count
+      && names.count > (isMains ? 1 : 2)
+    let controlled = names.count { $0.words.contains("controlled") }
+    return (isMains || others.isEmpty)
+      && (arePhases || controlled > 0 && controlled < names.count)
+  }
+
+  // The kinds of words that all names of energy can have.
+  private static let kinds: [ColumnKind] = [
+    .part, .note, .consumption, .production, .taken, .returned, .reading,
+  ]
 
   /// The words that name neither a register, a direction nor a unit: `pump` for `pump T1`.
   private var subject: [String] {
-    let kinds: [ColumnKind] = [
-      .part, .note, .consumption, .production, .taken, .returned, .reading,
-    ]
     guard code == nil else { return [] }
     return name.words.filter { word in
       // `electricity1` is the register 1 of electricity.
       let stem = String(word.prefix { !$0.isNumber })
-      return !kinds.contains { $0.contains(word) || $0.contains(stem) }
+      return !Self.kinds.contains { $0.contains(word) || $0.contains(stem) }
         && !["", "on", "super"].contains(stem)
     }
   }

@@ -51,14 +51,19 @@ struct UsageReading {
     found.removeAll { $0.facts.isPart(ofOneOf: all) }
     // If one register has readings, a register that stays constant has readings too.
     let areReadings = found.contains { MeterReadings.areReadings($0.numbers, $0.facts) }
+    let areDaily = found.contains { MeterReadings.restartDaily($0.numbers) }
     for (area, numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
       let isReading = MeterReadings.areReadings(numbers, facts, besideOthers: areReadings)
       // A reading belongs to an instant and has no end.
       var plain = area
       plain.stampsAreEnds = false
       let isMoved = isReading && area.stampsAreEnds
-      try add(isMoved ? assembled(plain, rows) : numbers, facts, isReading: isReading)
+      let moved = isMoved ? try assembled(plain, rows) : numbers
+      let readings = isReading ? try MeterReadings(moved, facts, besideDaily: areDaily) : nil
+      try add(moved, facts, readings)
     }
+    let loads = Set(series.filter { $0.direction == .consumption }.compactMap(\.register)).sorted()
+    if UsageName.areLoads(loads.map { UsageName($0) }) { warn(.summedMeters(loads)) }
     if hasGas {
       guard !series.isEmpty else { throw PriceFault(usage: .gas) }
       warn(.gasLeftOut)
@@ -90,12 +95,12 @@ struct UsageReading {
   }
 
   private mutating func add(
-    _ numbers: PriceSeries, _ facts: SeriesFacts, isReading: Bool
+    _ numbers: PriceSeries, _ facts: SeriesFacts, _ readings: MeterReadings?
   ) throws(PriceFault) {
     let slots: EnergySlots
-    if isReading {
+    if let readings {
       if case .unknown = facts.readings { warn(.assumedReadings) }
-      slots = try MeterReadings(numbers, facts).slots(&self)
+      slots = try readings.slots(&self)
     } else {
       slots = try Self.slots(numbers, facts)
     }
@@ -123,10 +128,13 @@ struct UsageReading {
     }
   }
 
-  /// Throws if several meters have names instead of numbers, because one may be part of another.
+  /// Leaves only the billed meters; throws if several have names, as one may be part of another.
   ///
   /// Such are `House` and `Solar`, and sensors of Home Assistant, but not the tariffs of one meter.
-  func refuseNamedMeters() throws(PriceFault) {
+  mutating func keepBilledMeters() throws(PriceFault) {
+    let names = Set(series.compactMap(\.meter)).map { UsageName($0) }
+    let kept = Set(UsageName.withoutOthers(names).map(\.text))
+    series.removeAll { $0.meter.map { !kept.contains($0) } ?? false }
     for direction in EnergyDirection.allCases {
       let meters = Set(series.filter { $0.direction == direction }.compactMap(\.meter))
       let areNumbered = meters.allSatisfy { meter in

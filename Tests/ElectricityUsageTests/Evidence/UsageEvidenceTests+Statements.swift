@@ -151,3 +151,86 @@ extension UsageEvidenceTests {
     #expect(usage.consumption == nil && sum(usage.production) == 0.6)
   }
 }
+
+extension UsageEvidenceTests {
+  @Test(
+    "A unit around a table, below its names or in its rows names its values",
+    arguments: [
+      "AT005;;\nkWh;;\nDATE_FROM;DATE_TO;VALUE\n01.04.2026 00:00:00;01.04.2026 00:14:59;0,1\n"
+        + "01.04.2026 00:15:00;01.04.2026 00:29:59;0,2\n",
+      "Datum;Gesamt Verbrauch;Energie ins Netz eingespeist;Energie vom Netz bezogen;\n"
+        + "[dd.MM.yyyy];[Wh];[Wh];[Wh];\n08.08.2017;900,5;50,5;100;\n09.08.2017;900,5;50,5;200;\n",
+      "Nmi,Register,Date,Interval,Start Time,End Time,Value,Unit of Measure\n"
+        + "6001140731,E1,2013-09-21,1,00:00,00:30,0.1,KWH\n"
+        + "6001140731,E1,2013-09-21,2,00:30,01:00,0.2,KWH\n",
+      #"{"data":[[1699999200,0.1],[1700001000,0.2]],"units":"kWh","name":"x","#
+        + #""classifier":"electricity.consumption"}"#,
+      #"{"reading_type":{"unit":"Wh"},"interval_reading":["#
+        + #"{"value":"100","date":"2023-05-01"},{"value":"200","date":"2023-05-02"}]}"#,
+    ])
+  func statedValues(text: String) throws {
+    #expect(abs(sum(try read(text).consumption) - 0.3) < 1e-9)
+  }
+
+  @Test("Costs and gas in a list of pairs are no electricity")
+  func otherPairs() {
+    let pairs = #"{"data":[[1699999200,0.1],[1700001000,0.2]],"units":"#
+    #expect(failure(pairs + #""pence","classifier":"electricity.consumption.cost"}"#) != "")
+    #expect(failure(pairs + #""kWh","classifier":"gas.consumption"}"#).contains("gas"))
+  }
+
+  @Test("A table with a range of hours above each column has energy in an assumed unit")
+  func ranges() throws {
+    func table(_ name: (Int) -> String, _ start: String = "Giorno") -> String {
+      let row = Array(repeating: "0.5", count: 48).joined(separator: ",")
+      return "\(start),\((0..<48).map(name).joined(separator: ","))\n2024-09-01,\(row)\n"
+        + "2024-09-02,\(row)\n"
+    }
+    func clock(_ index: Int) -> String { "\(two(index / 2)):\(index % 2 == 0 ? "00" : "30")" }
+    let usage = try read(table { "\(clock($0))-\(clock($0 + 1))" })
+    #expect(sum(usage.consumption) == 48 && usage.warnings.contains(.assumedUnit("kWh")))
+    #expect(sum(try read(table { "\(clock($0))～\(clock($0 + 1))(kWh)" }).consumption) == 48)
+  }
+
+  @Test("A line of totals below a table is left out, in whatever cell the word is")
+  func totals() throws {
+    for total in [",Total (Wh):,156", ",Total (Wh):,156,,"] {
+      let usage = try read(
+        "Fecha,Hora,Consumo (Wh),Precio (€/kWh),Coste por hora (€)\n"
+          + "2026-04-18,00:00-01:00,104,0,0\n2026-04-18,01:00-02:00,52,0,0\n\(total)\n")
+      #expect(abs(sum(usage.consumption) - 0.156) < 1e-9)
+    }
+  }
+
+  @Test("The rising history of a sensor has readings, and that of power or gas is refused")
+  func sensorHistory() throws {
+    func history(_ entity: String, _ states: [String]) -> String {
+      "entity_id,state,last_changed\n"
+        + states.enumerated().map { "\(entity),\($1),2025-08-31T2\($0):00:00.000Z\n" }.joined()
+    }
+    let rising = ["18894.5", "18894.75", "unavailable", "18895.5"]
+    let usage = try read(history("sensor.strom_bezug", rising))
+    #expect(sum(usage.consumption) == 0.25 && usage.warnings.contains(.assumedUnit("kWh")))
+    #expect(failure(history("sensor.gas_total", rising)) != "")
+    #expect(failure(history("sensor.power", ["500", "700", "400"])) != "")
+  }
+
+  @Test("Daily values of Enedis have their direction in the line above them")
+  func dailyEnedis() throws {
+    func file(_ kind: String) -> String {
+      "Identifiant PRM;Type de donnees;Date de debut;Date de fin\n"
+        + "12345678901234;\(kind) quotidienne;01/06/2026;03/06/2026\n\n"
+        + "Date;Valeur (en Wh)\n2026-06-01;12571\n2026-06-02;9800\n"
+    }
+    #expect(abs(sum(try read(file("Consommation")).consumption) - 22.371) < 1e-9)
+    #expect(abs(sum(try read(file("Injection")).production) - 22.371) < 1e-9)
+  }
+
+  @Test("A column of active and reactive energy has the rows of both directions")
+  func mixedKinds() throws {
+    let usage = try read(
+      "Data i godzina;Wartosc[kWh/kvar];Rodzaj energii\n07.06.2026 01:00;1,00;pobór\n"
+        + "07.06.2026 02:00;5,00;oddanie\n07.06.2026 02:00;2,00;pobór\n")
+    #expect(sum(usage.consumption) == 3 && sum(usage.production) == 5)
+  }
+}

@@ -30,13 +30,13 @@ package struct JSONRows {
   /// The names and the first rows as the head of a table.
   package var head: TableHead { head(rows: JSONTableForm.sampleSize) }
 
-  /// Returns the names and a number of rows as the head of a table.
-  package func head(rows count: Int) -> TableHead {
+  /// Returns a number of rows and the names, with `value` for pairs, as the head of a table.
+  package func head(rows count: Int, value: String = "price") -> TableHead {
     var (rows, sample): ([[String]], JSONRows) = ([], self)
     while rows.count < count, (try? sample.next()) == true {
       rows.append(sample.values.map { $0.map { TableRow.text($0) } ?? "" })
     }
-    return TableHead(names: names, rows: rows)
+    return TableHead(names: arePairs ? [names[0], value] : names, rows: rows)
   }
 
   /// Advances to the next row; returns `false` at the end.

@@ -68,11 +68,11 @@ extension Price {
 package enum MissingMark {
   private static let words = [
     "", "-", "null", "nan", "n/a", "na", "none", "–", "—", "--", "n/e", "n.a.", "#n/a", "n/d", "nd",
-    ".", "sin",
+    ".", "sin", "unknown", "unavailable",
   ]
 
   static func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count <= 8 else { return false }
+    guard bytes.count <= 11 else { return false }
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
     return words.contains(String(text.drop { $0 == " " }.prefix { $0 != " " }))
   }

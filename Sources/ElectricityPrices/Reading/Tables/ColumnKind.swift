@@ -28,6 +28,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   // The output of a plant, energy that a household generates and uses, the energy in a volume of
   // gas, and words for any quantity.
   case generation, own, calorific, quantity
+  // The connection to the grid with its phases and loads, devices behind it, and the present day.
+  case grid, mains, phase, load, device, today
   // Shorter words for directions, which count in names of registers and next to units.
   case taken, returned
   // Words for directions that mean the opposite from the view of the grid.
@@ -65,7 +67,7 @@ package enum ColumnKind: String, Hashable, Sendable {
     return words.contains(where: isNoun)
       && words.allSatisfy { word in
         isNoun(word) || price.contains(word) || calendar.contains(word)
-          || word.allSatisfy(\.isNumber)
+          || word.allSatisfy(\.isNumber) || ColumnQuantity(heading: word) != nil
       }
   }
 

@@ -54,7 +54,7 @@ struct HourLabel: Equatable {
       (minutes, form) = (range, .range)
       return
     }
-    for prefix in ["hour ", "he", "kl.", "kl", "ph", "h"] where text.hasPrefix(prefix) {
+    for prefix in ["hour ", "he", "kl.", "kl", "ph", "hh", "h"] where text.hasPrefix(prefix) {
       text = text.dropFirst(prefix.count)
       break
     }
@@ -113,7 +113,7 @@ struct HourLabel: Equatable {
 
   /// Returns the start of `13-14`, `13:00 – 14:00` or `23 - 00`.
   private static func range(_ text: Substring) -> Int? {
-    let parts = text.split { $0 == "-" || $0 == "–" }.map { part in
+    let parts = text.split { "-–~～〜".contains($0) }.map { part in
       // `00h-01h`
       let part = part.trimmingSpaces
       return part.last == "h" ? part.dropLast() : part

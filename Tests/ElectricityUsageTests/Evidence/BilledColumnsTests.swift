@@ -1,0 +1,134 @@
+import ElectricityPrices
+import Testing
+
+@testable import ElectricityUsage
+
+/// Tests of which of several columns or lists of energy the bill is for.
+@Suite("Billed columns") struct BilledColumnsTests {
+  private func sums(_ text: String, _ options: UsageOptions = UsageOptions()) throws -> [Int] {
+    let usage = try read(text, options)
+    return [usage.consumption, usage.production].map { series in
+      Int(
+        (series?.slots ?? []).compactMap(\.energy).reduce(0) { $0 + $1.microwattHours } / 1_000_000)
+    }
+  }
+
+  /// Returns a table with the same numbers in two hours.
+  private func table(_ heading: String, _ row: String) -> String {
+    "Datum;\(heading)\n2025-07-03 00:00;\(row)\n2025-07-03 01:00;\(row)\n"
+  }
+
+  @Test(
+    "Energy from the grid and into it is billed, and not the use of the house beside it",
+    arguments: [
+      (
+        "Energy Produced (Wh);Energy Consumed (Wh);Exported to Grid (Wh);Imported from Grid (Wh);"
+          + "Stored in AC Batteries (Wh);Discharged from AC Batteries (Wh)", "7;22;3;26;4;1",
+        [52, 6]
+      ),
+      (
+        "Home (kWh);Vehicle (kWh);From Powerwall (kWh);Solar Energy (kWh);From Grid (kWh);"
+          + "To Grid (kWh)", "1;2;3;4;5;6", [10000, 12000]
+      ),
+      (
+        "Gesamt Erzeugung(Wh);Gesamt Verbrauch(Wh);Eigenverbrauch(Wh);"
+          + "Energie ins Netz eingespeist(Wh);Energie vom Netz bezogen(Wh)", "9;8;7;6;5", [10, 12]
+      ),
+      ("Import (kWh);Export (kWh);BEV (kWh)", "1;2;3", [2000, 4000]),
+      ("Verbrauch (kWh);Produktion (kWh);Einspeisung (kWh)", "1;2;3", [2000, 6000]),
+      ("Consumption (kWh);Production (kWh);Feed-in (kWh)", "1;2;3", [2000, 6000]),
+      ("EHCR (kWh);EHEX (kWh)", "1;2", [2000, 4000]),
+      (
+        "Einspeisung (kWh);Gemeinschaftsüberschuss (kWh);Eigendeckung Teilnehmer (kWh)", "3;1;2",
+        [0, 6000]
+      ),
+    ])
+  func billed(heading: String, row: String, expected: [Int]) throws {
+    #expect(try sums(table(heading, row)) == expected)
+  }
+
+  @Test("Only power through the meter is read, and reactive power is left out")
+  func power() throws {
+    var options = UsageOptions()
+    options.hasPowerBySlot = true
+    #expect(try sums(table("+A/30 [kW];-A/30 [kW];Rv/30 [kW]", "1;2;3"), options) == [2000, 4000])
+    let solar = "System Production (W);Consumption (W);Export (W);Import (W)"
+    #expect(try sums(table(solar, "3000;500;2500;100"), options) == [200, 5000])
+  }
+
+  @Test(
+    "Phases, mains and controlled load are added and named",
+    arguments: [
+      (
+        "Active energy Wh (A);Returned energy Wh (A);Active energy Wh (B);Returned energy Wh (B);"
+          + "Active energy Wh (C);Returned energy Wh (C)", "1;2;3;4;5;6", [18, 24]
+      ),
+      ("L1 (kWh);L2 (kWh);L3 (kWh)", "1;2;3", [12000, 0]),
+      ("Mains_A (kWhs);Mains_B (kWhs);AC_Floor1 (kWhs)", "1;2;3", [6000, 0]),
+      ("General usage (kWh);Controlled load (kWh)", "1;2", [6000, 0]),
+    ])
+  func loads(heading: String, row: String, expected: [Int]) throws {
+    let text = table(heading, row)
+    #expect(try sums(text) == expected)
+    let areNamed = try read(text).warnings.contains {
+      if case .summedMeters = $0 { true } else { false }
+    }
+    #expect(areNamed)
+  }
+
+  @Test("Houses and circuits with letters are not phases")
+  func houses() {
+    #expect(failure(table("Haus A (kWh);Haus B (kWh);Haus C (kWh)", "1;2;3")).contains("Haus B"))
+    #expect(failure(table("Home (kWh);Solar (kWh)", "1;2")).contains("Solar"))
+  }
+
+  @Test("Rows of controlled load are added to the other consumption")
+  func controlledLoad() throws {
+    let hours = (0..<24).map { "\(two($0)):00 - \(two($0 + 1)):00" }.joined(separator: ",")
+    let ones = Array(repeating: "1", count: 24).joined(separator: ",")
+    let rows = ["Consumption", "Controlled Load Consumption"].map {
+      "999,555,\($0),2023-07-19,No,\(ones)\n"
+    }
+    let text = "NMI,METER SERIAL NUMBER,CON/GEN,DATE,ESTIMATED?,\(hours)\n" + rows.joined()
+    #expect(try sums(text) == [48000, 0])
+    var options = UsageOptions()
+    options.meter = "Controlled Load Consumption"
+    #expect(try sums(text, options) == [24000, 0])
+  }
+
+  @Test("Lists of a document are billed as columns are")
+  func lists() throws {
+    func list(_ key: String, _ value: Int) -> String {
+      "[{\"\(key)\":\"2025-07-03 00:00:00\",\"value\":\(value)}"
+        + ",{\"\(key)\":\"2025-07-03 01:00:00\",\"value\":\(value)}]"
+    }
+    let types = ["Production", "Consumption", "SelfConsumption", "FeedIn", "Purchased"]
+    let meters = types.enumerated().map { index, type in
+      "{\"type\":\"\(type)\",\"values\":\(list("date", index + 1))}"
+    }
+    let details =
+      "{\"energyDetails\":{\"unit\":\"Wh\",\"meters\":[\(meters.joined(separator: ","))]}}"
+    #expect(try sums(details) == [10, 8])
+    let only = "{\"energyDetails\":{\"unit\":\"Wh\",\"meters\":[\(meters[0])]}}"
+    #expect(try sums(only) == [0, 2])
+    let series =
+      "{\"unit\":\"Wh\",\"series\":{\"consumption\":\(list("time", 1)),\"solar\":\(list("time", 2))}}"
+    #expect(failure(series).contains("solar"))
+    var options = UsageOptions()
+    options.meter = "consumption"
+    #expect(try sums(series, options) == [2, 0])
+  }
+
+  @Test("Registers that restart each day are readings together")
+  func daily() throws {
+    let values = [("22:00", 7.5, 3.2), ("22:30", 8.0, 3.2), ("23:00", 0, 0), ("23:30", 0.5, 0)]
+    let rows = values.map { "2026-07-19T\($0)Z,\($1),\($2)\n" }.joined()
+    #expect(try sums("timestamp,today_import_kwh,today_export_kwh\n" + rows) == [1000, 0])
+    let night = (0..<60).map { index in
+      let total = (index + 40) % 80
+      return "\(1_784_500_000 / 300 * 300 + index * 300),0.\(two(total)),\(index < 40 ? 8 : 0)\n"
+    }
+    let usage = try sums("timestamp,Import kWh,Export kWh\n" + night.joined())
+    #expect(usage[1] == 0)
+  }
+}
