@@ -6,8 +6,11 @@ public struct Currency: Hashable, Sendable {
   /// Finds a currency by its code or symbol in any case (`eur`, `€`); `nil` for unknown ones.
   public init?(_ text: String) {
     let upper = text.uppercased()
-    let code = Currency.names[text] ?? Currency.names[upper] ?? upper
-    guard Currency.table[code] != nil || Currency.others.contains(code) else { return nil }
+    let known = Currency.aliases.first { $0.name == upper }?.code ?? upper
+    let row = Currency.table.first { $0.code == known || $0.sign == text }
+    guard let code = row?.code ?? (Currency.others.contains(known) ? known : nil) else {
+      return nil
+    }
     self.code = code
   }
 
@@ -39,20 +42,34 @@ public struct Currency: Hashable, Sendable {
   /// Whether prices per kilowatt-hour are usually given in hundredths.
   package var hasMinorUnit: Bool { row != nil && !["JPY", "TRY", "COP"].contains(code) }
   /// The name of the hundredth: `øre`, `ct`, `p`.
-  public var minorName: String { row?.value ?? "¢" }
+  public var minorName: String { row?.minor ?? "¢" }
   /// The name of the whole unit before `/kWh`: `kr`, `€`, `CHF`.
-  public var majorName: String { row?.unit ?? code }
+  public var majorName: String { row?.major ?? code }
 
-  private var row: NameTable.Row? { Currency.table[code] }
+  private var row: Row? { Currency.table.first { $0.code == code } }
+  private typealias Row = (code: String, minor: String, major: String, sign: String)
 
-  /// The currencies by their codes, with the names of the hundredth and of the whole unit.
-  private static let table = Dictionary(
-    uniqueKeysWithValues: NameTable.rows(of: "currency").map { ($0.name, $0) })
+  private static let table: [Row] = [
+    ("NOK", "øre", "kr", "kr"), ("SEK", "öre", "kr", ""), ("DKK", "øre", "kr.", "kr."),
+    ("EUR", "ct", "€", "€"), ("GBP", "p", "£", "£"), ("CHF", "Rp.", "CHF", "Fr."),
+    ("AUD", "c", "$", "A$"), ("USD", "¢", "$", "$"), ("CZK", "h", "Kč", "Kč"),
+    ("PLN", "gr", "zł", "zł"), ("HUF", "f", "Ft", "Ft"), ("RON", "ban", "lei", "lei"),
+    ("BGN", "st.", "lv.", "lv."), ("ISK", "aurar", "ISK", ""), ("NZD", "c", "NZ$", "NZ$"),
+    ("CAD", "¢", "CA$", "CA$"), ("TRY", "kuruş", "TL", "₺"), ("JPY", "sen", "円", "円"),
+    ("COP", "centavo", "COP", "COL$"),
+  ]
 
   /// Further currencies of markets, which are written as their code.
-  private static let others = Set(NameTable.rows(of: "currency_code").map(\.name))
+  private static let others: Set = [
+    "AED", "AMD", "ARS", "AZN", "BAM", "BRL", "CLP", "CNY", "EGP", "GEL", "HKD", "IDR", "ILS",
+    "INR", "KRW", "KZT", "MDL", "MKD", "MXN", "MYR", "PHP", "PKR", "RSD", "RUB", "SGD", "THB",
+    "TWD", "UAH", "UYU", "VND", "ZAR",
+  ]
 
-  /// The codes of the signs and names of currencies in files; the names are in capital letters.
-  private static let names = Dictionary(
-    uniqueKeysWithValues: NameTable.rows(of: "currency_name").map { ($0.name, $0.value) })
+  /// The names of currencies in files besides codes and symbols, in capital letters.
+  private static let aliases: [(name: String, code: String)] = [
+    ("EURO", "EUR"), ("EUROS", "EUR"), ("TL", "TRY"), ("YEN", "JPY"), ("¥", "JPY"),
+    ("US$", "USD"), ("DOLLARS", "USD"), ("SFR", "CHF"), ("SFR.", "CHF"), ("RS", "INR"),
+    ("RS.", "INR"), ("₹", "INR"),
+  ]
 }

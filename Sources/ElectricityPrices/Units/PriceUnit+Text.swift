@@ -64,11 +64,14 @@ extension PriceUnit: CustomStringConvertible {
     return Currency(text).map { ($0, .major, nil) }
   }
 
-  private static let minorNames = NameTable.rows(of: "hundredth").compactMap { row in
-    Currency(row.value).map {
-      (name: row.name, currency: $0, shown: row.unit.isEmpty ? nil : row.unit)
-    }
-  }
+  private static let minorNames: [(name: String, currency: Currency, shown: String?)] = [
+    ("øre", .nok, nil), ("ore", .nok, nil), ("oere", .nok, nil), ("öre", .sek, nil),
+    ("ct", .eur, nil), ("cent", .eur, nil), ("cents", .eur, nil), ("c€", .eur, nil),
+    ("eurocent", .eur, nil), ("eurocents", .eur, nil), ("€ct", .eur, nil), ("senti", .eur, nil),
+    ("s", .eur, "s"),
+    ("c", .eur, "c"), ("snt", .eur, "snt"), ("p", .gbp, nil), ("pence", .gbp, nil),
+    ("rp.", .chf, nil), ("rp", .chf, nil), ("rappen", .chf, nil), ("¢", .usd, nil),
+  ]
 }
 
 extension PriceUnit.Energy {

@@ -111,8 +111,8 @@ import Testing
     #expect(try sums(details) == [10, 8])
     let only = "{\"energyDetails\":{\"unit\":\"Wh\",\"meters\":[\(meters[0])]}}"
     #expect(try sums(only) == [0, 2])
-    let series =
-      "{\"unit\":\"Wh\",\"series\":{\"consumption\":\(list("time", 1)),\"solar\":\(list("time", 2))}}"
+    let lists = "\"consumption\":\(list("time", 1)),\"solar\":\(list("time", 2))"
+    let series = "{\"unit\":\"Wh\",\"series\":{\(lists)}}"
     #expect(failure(series).contains("solar"))
     var options = UsageOptions()
     options.meter = "consumption"
