@@ -56,7 +56,7 @@ struct EnergyColumns {
     return columns
   }
 
-  /// Returns the only column of numbers, or of those named as values, beside a unit of energy.
+  /// Returns the column of numbers next to a unit of energy: the only one, or the only named value.
   private func valuesBesideUnits() -> [Int] {
     let values = free.filter { column in
       (names[column].isUnknown || names[column].isQuantity)

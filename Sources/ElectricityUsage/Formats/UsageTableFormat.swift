@@ -61,7 +61,7 @@ struct UsageTableFormat: Sendable {
     UsageTableFormat(
       name: "i-de", zone: "Europe/Madrid", start: ["fecha-hora"], namesEnds: true,
       energy: ["consumo*", "generacion*"], meter: ["cups"]),
-    // Batteries of Tesla beside the connection to the grid, and the phases of Shelly's meters.
+    // Tesla's connection to the grid without its batteries, and the phases of Shelly's meters.
     UsageTableFormat(
       name: "watt-hours", zone: "UTC", start: ["timestamp"],
       energy: ["grid_energy_i*", "grid_energy_e*", "a_total_*", "b_total_*", "c_total_*"],
@@ -102,7 +102,7 @@ struct UsageTableFormat: Sendable {
       name: "homeassistant", zone: "UTC", start: ["start"], energy: ["sum", "state"],
       hasOneEnergy: true, meter: ["statistic_id"], unit: ["unit", "unit_of_measurement"],
       decimalSign: nil, readings: .atEnds),
-    // The history of sensors, among which only those that rise can be meters.
+    // The history of sensors; only numbers that rise can be meters.
     UsageTableFormat(
       name: "homeassistant", zone: "UTC", start: ["last_changed"], energy: ["state"],
       meter: ["entity_id"], unit: ["unit_of_measurement"], others: ["entity_id"],

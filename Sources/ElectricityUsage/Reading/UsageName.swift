@@ -74,7 +74,7 @@ struct UsageName {
   /// Returns names of energy without generation if others name energy into the grid, and without
   /// differences if there are both directions.
   ///
-  /// Energy from the grid and into it is billed; the use of the house beside it is not.
+  /// The energy from and into the grid is billed, and not the use of the house.
   static func withoutOthers(_ all: [UsageName]) -> [UsageName] {
     var used = all.filter { $0.direction != .production }
     if used.contains(where: \.isOfMains) { used = used.filter(\.isOfMains) }
@@ -202,8 +202,8 @@ struct UsageName {
       && parts.allSatisfy { $0.isRegister && (isTariff || !$0.isNumber) } || areLoads(names)
   }
 
-  /// Returns whether names are phases of one connection, or loads with a tariff of their own beside
-  /// the general use.
+  /// Returns whether names are phases of one connection, or general use and loads with a tariff of
+  /// their own.
   static func areLoads(_ names: [UsageName]) -> Bool {
     let marks = names.map { $0.units.filter(ColumnKind.phase.contains) }
     let isMains = names.allSatisfy(\.isOfMains)
