@@ -173,7 +173,7 @@ package struct PriceFault: Error {
   }
 
   /// Adds the offset or the position to a fault that has neither.
-  static func located<Value>(
+  package static func located<Value>(
     at offset: Int? = nil, place: @autoclosure () -> FilePlace? = nil,
     _ read: @autoclosure () throws(PriceFault) -> Value
   ) throws(PriceFault) -> Value {

@@ -37,7 +37,7 @@ struct UsageDocument {
     _ value: JSONValue, path: [String], _ usage: inout UsageReading
   ) throws(PriceFault) {
     if let rows = JSONRows(value), let table = try table(rows, path, at: value.offset, &usage) {
-      return try decode(table, rows, &usage)
+      return try PriceFault.located(at: value.offset, try decode(table, rows, &usage))
     }
     let known = texts
     texts = value.texts + texts

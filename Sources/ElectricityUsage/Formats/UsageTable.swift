@@ -86,8 +86,9 @@ struct UsageTable {
   ) throws(PriceFault) {
     if !readsPower(options), let index = facts.firstIndex(where: \.unit.isPower) {
       let column = table.head.name(of: columns.prices[index].column)
-      throw PriceFault(
-        usage: .power(column: column), place: FilePlace(line: table.head.line, column: 1))
+      let line = table.head.line
+      let place = line > 0 ? FilePlace(line: line, column: 1) : nil
+      throw PriceFault(usage: .power(column: column), place: place)
     }
     let format = PriceFormat.amounts(
       name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo", isClocked: source != nil)

@@ -53,7 +53,10 @@ struct UsageTableFormat: Sendable {
     // Datadis, CNMC and the distributors name hours by their ends.
     UsageTableFormat(
       name: "cups", zone: "Europe/Madrid", start: ["fecha"], hour: ["hora"], namesEnds: true,
-      energy: ["ae_*", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*", "eh*"],
+      energy: [
+        "ae_kwh", "ae_wh", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*", "ehcr*",
+        "ehex*",
+      ],
       meter: ["cups"]),
     UsageTableFormat(
       name: "datadis", zone: "Europe/Madrid", start: ["date"], hour: ["time"], namesEnds: true,

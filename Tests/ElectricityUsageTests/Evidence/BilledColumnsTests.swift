@@ -76,6 +76,24 @@ import Testing
     #expect(areNamed)
   }
 
+  @Test("Consumption of which a part is covered by neighbours or by the own plant")
+  func covered() throws {
+    // The grid bills all of it, the supplier only the rest.
+    #expect(failure(table("Verbrauch (kWh);Eigendeckung (kWh)", "2;1")).contains("Eigendeckung"))
+    let heads = "CUPS;Fecha;Hora;AE_kWh;AS_KWh;AE_AUTOCONS_kWh"
+    let rows = (1...24).map { "ES0031;03/07/2025;\($0);0,100;0;0,300\n" }.joined()
+    #expect(try sums(heads + "\n" + rows) == [2400, 0])
+  }
+
+  @Test("A list of power is refused at its place")
+  func powerInJSON() {
+    let text =
+      "{\"reading\":{\"unit\":\"W\",\"values\":[{\"date\":\"2025-07-03 00:30\","
+      + "\"value\":\"100\"},{\"date\":\"2025-07-03 01:00\",\"value\":\"170\"}]}}"
+    let fault = failure(text)
+    #expect(fault.contains("line 1,") && fault.contains("“value” is power"), "\(fault)")
+  }
+
   @Test("Houses and circuits with letters are not phases")
   func houses() {
     #expect(failure(table("Haus A (kWh);Haus B (kWh);Haus C (kWh)", "1;2;3")).contains("Haus B"))

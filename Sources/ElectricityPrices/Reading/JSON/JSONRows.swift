@@ -36,7 +36,8 @@ package struct JSONRows {
     while rows.count < count, (try? sample.next()) == true {
       rows.append(sample.values.map { $0.map { TableRow.text($0) } ?? "" })
     }
-    return TableHead(names: arePairs ? [names[0], value] : names, rows: rows)
+    let heads = arePairs ? names.map { $0 == "price" ? value : $0 } : names
+    return TableHead(names: heads, rows: rows)
   }
 
   /// Advances to the next row; returns `false` at the end.
