@@ -71,10 +71,10 @@ struct UsageName {
   /// Whether the name means the difference between energy from and into the grid.
   private var isNet: Bool { words.contains { ["net", "netto", "saldo"].contains($0) } }
 
-  /// Returns names of energy without generation if others name energy into the grid, and without
-  /// differences if there are both directions.
+  /// Returns the names of billed energy: from and into the grid, if there are both.
   ///
-  /// The energy from and into the grid is billed, and not the use of the house.
+  /// Generation is left out if others name energy into the grid, circuits if others name the supply
+  /// of the house, and differences if there are both directions.
   static func withoutOthers(_ all: [UsageName]) -> [UsageName] {
     var used = all.filter { $0.direction != .production }
     if used.contains(where: \.isOfMains) { used = used.filter(\.isOfMains) }
