@@ -27,8 +27,6 @@ struct GenericRows {
   private var taxedSigns: Set<UInt8> = []
   // The date of hours that have none.
   private var date: CivilDate?
-  // The zone that the rows state.
-  private var zone: [UInt8]?
   // A cache of the previous row's texts in the columns of keys or of the area, and of its rows,
   // because most adjacent rows share them.
   private var lastKeys: [[UInt8]]?
@@ -93,7 +91,7 @@ struct GenericRows {
     let length =
       columns.length.flatMap { TimeText.length(table[$0.column].text + $0.unit) }
       ?? columns.part.map { Int64(3600 / $0.count) } ?? reading.slotLength
-    if let zone = columns.zone, !columns.hasRowOffsets { try checkZone(table, zone) }
+    if let zone = columns.zone, !columns.hasRowOffsets { try facts.checkZone(table, zone) }
     let isMissing = columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
     for (price, index) in zip(columns.prices, indices) {
       let position = (index, reading[index].count)
@@ -105,13 +103,9 @@ struct GenericRows {
       if let area = columns.area, value != nil {
         try areaNames.check(table, area, isFirst: position.1 == 0, reading)
       }
-      if let hour = columns.hour {
-        let text = table[hour].text
-        guard let label = columns.areMinutes ? HourLabel(minutes: text) : HourLabel(text) else {
-          throw table.badTime(hour)
-        }
-        try hours.add(label, isPriced: value != nil, rows: index, after: minutes(table))
-        end = endOfHour(table, after: start.start.seconds + Int64(label.minutes) * 60) ?? end
+      if let hour = try RowHour(table, columns, on: start.start, &times) {
+        hours.add(hour.label, isPriced: value != nil, rows: index, after: hour.after)
+        end = hour.end ?? end
       }
       if isLate { lateTimes.add(row: position.1, of: index) }
       try reading[index].append(start.start, end, value)
@@ -139,17 +133,6 @@ struct GenericRows {
     return PriceFault(
       .unevenRow(fields: table.count, expected: width.count),
       place: FilePlace(line: table.line, column: 1))
-  }
-
-  /// Throws if a row states another zone; names of standard and summer time belong together.
-  private mutating func checkZone(_ table: TableReader, _ column: Int) throws(PriceFault) {
-    guard let zone else { return self.zone = Array(table[column]) }
-    guard !table[column].elementsEqual(zone) else { return }
-    let (first, other) = (String(decoding: zone, as: UTF8.self), table[column].text)
-    guard ClockName.offset(first) == nil || ClockName.offset(other) == nil else { return }
-    throw PriceFault(
-      .mixed(field: .named(table.head.name(of: column)), first: first, other: other),
-      place: table.place(column))
   }
 
   /// Returns whether a word for sums, means or extremes is in place of the row's time.
@@ -223,29 +206,6 @@ struct GenericRows {
     throw PriceFault(.tooLarge(limit: .rowsOfOneTime(maximumRowsOfOneTime)), place: table.rowPlace)
   }
 
-  /// Returns the end in the columns of clock times and dates of ends; `nil` without a later time.
-  private mutating func endOfHour(_ table: TableReader, after start: Int64) -> ISOTime? {
-    guard let (column, date) = columns.endHour else { return nil }
-    var text = "\(table[date ?? columns.start].text) \(table[column].text)"
-    guard let end = text.withUTF8({ times.moment($0) })?.start else { return nil }
-    // Without a date of its own, an end after midnight belongs to the next day.
-    return end.seconds > start ? end : end.advanced(by: 86_400)
-  }
-
-  /// Returns the minutes that belong to the hour of the row.
-  private func minutes(_ table: TableReader) throws(PriceFault) -> Int64 {
-    if let part = columns.part {
-      let number = try table.number(part.column)
-      guard 1...part.count ~= number else { throw table.badTime(part.column) }
-      return Int64((number - 1) * 60 / part.count)
-    }
-    guard let column = columns.minute else { return 0 }
-    guard let minutes = Int64(table[column].text), 0..<60 ~= minutes else {
-      throw table.badTime(column)
-    }
-    return minutes
-  }
-
   private mutating func price(
     _ table: TableReader, _ column: Int, _ position: DecimalEvidence.Position
   ) throws(PriceFault) -> Price? {
@@ -305,9 +265,9 @@ struct GenericRows {
     let counts = areas.map { reading[$0].count }
     try LabelColumn.split(labels, &reading, head, &hours)
     if !lateTimes.isEmpty { lateTimes.split(&reading, &hours) }
-    try placeHours(&reading)
+    try hours.place(&reading, columns, head)
     otherStarts.choose(&reading)
-    if columns.hour == nil, columns.hours.isEmpty, lateTimes.isEmpty { setEnds(&reading) }
+    if hours.isEmpty { setEnds(&reading) }
     setLengths(counts, &reading)
   }
 
@@ -319,17 +279,6 @@ struct GenericRows {
       reading[index].ends = TimeColumn(
         (0..<rows.count).map { row in lengths[row].map { rows.starts[row] + $0 } ?? .min })
     }
-  }
-
-  private mutating func placeHours(_ reading: inout PriceReading) throws(PriceFault) {
-    guard columns.hour != nil || !columns.hours.isEmpty || !lateTimes.isEmpty else { return }
-    let column = columns.hour ?? columns.hours.first?.column ?? columns.start
-    let name = head.name(of: column)
-    let hour = columns.hour.flatMap { $0 < names.count ? names[$0] : nil }
-    let isEnding = hour.map { $0.isHourEnding || $0.isEnd } ?? false
-    hours.mayEnd = !(hour?.has(.begin) ?? false) && columns.endHour == nil
-    hours.statedStep = hour?.periodLength
-    try hours.place(&reading, field: name, isEnding: isEnding || columns.hoursAreEnds)
   }
 
   /// Treats times as ends of slots if a heading, a cell or the days show it.

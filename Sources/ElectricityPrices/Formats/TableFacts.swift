@@ -1,9 +1,11 @@
-/// The facts about prices in the rows, which must be the same in all rows of a series.
+/// The facts in the rows of a table, which must be the same in all rows of a series.
 ///
-/// Rows without a price are ignored.
+/// Units and taxes in rows without a price are ignored.
 struct TableFacts {
   // Unit, currency and tax of the first row, by the index of the rows.
   private var texts: [Int: [String]] = [:]
+  // The zone that the rows state.
+  private var zone: [UInt8]?
 
   mutating func check(
     _ table: TableReader, _ columns: GenericTable.Columns, _ reading: inout PriceReading,
@@ -31,6 +33,17 @@ struct TableFacts {
             other: found[position]), place: table.place(column ?? 0))
       }
     }
+  }
+
+  /// Throws if a row states another zone; names of standard and summer time belong together.
+  mutating func checkZone(_ table: TableReader, _ column: Int) throws(PriceFault) {
+    guard let zone else { return self.zone = Array(table[column]) }
+    guard !table[column].elementsEqual(zone) else { return }
+    let (first, other) = (String(decoding: zone, as: UTF8.self), table[column].text)
+    guard ClockName.offset(first) == nil || ClockName.offset(other) == nil else { return }
+    throw PriceFault(
+      .mixed(field: .named(table.head.name(of: column)), first: first, other: other),
+      place: table.place(column))
   }
 
   private func take(

@@ -15,6 +15,8 @@ struct HourColumn {
   /// The length of the periods that a heading names, in minutes; `nil` without such a name.
   var statedStep: Int64?
 
+  var isEmpty: Bool { entries.isEmpty }
+
   mutating func add(
     _ label: HourLabel, isPriced: Bool, rows: Int, after minutes: Int64 = 0
   ) {
