@@ -1,44 +1,28 @@
 extension PriceFormat {
-  /// All formats, in the order of the list for the user.
-  public static let all: [PriceFormat] = [
+  /// All formats, in the order of `Resources/price-formats.csv`.
+  public static let all = rows.map { row in
+    decoded.first { $0.name == row[0] } ?? PriceFormat(row[0])
+  }
+
+  /// The formats with readers of their own; the others have only lists of records.
+  private static let decoded = [
     seed, hvaKosterStrommen, elPrisetJustNu, elPrisenLigeNu, nordPool, nordPoolPage, tibber,
-    energiDataService, PriceFormat("awattar"), PriceFormat("energy-charts"), smard,
-    PriceFormat("octopus"), PriceFormat("spot-hinta"), PriceFormat("sahkotin"),
-    PriceFormat("porssisahko"), elering, esios, energyZero, PriceFormat("easyenergy"),
-    PriceFormat("frank-energie"), homeAssistant, evcc, amber, openElectricity, PriceFormat("comed"),
-    PriceFormat("ews"), PriceFormat("groupe-e"), swissTariff, PriceFormat("rabot"),
-    PriceFormat("hassfurt"), PriceFormat("luox"), PriceFormat("ostrom"), strompriser, pse,
-    PriceFormat("rte"), elexon, gme, xm, PriceFormat("energyforecast"), PriceFormat("stromligning"),
-    PriceFormat("stroomprijsprognose"), PriceFormat("agilepredict"), PriceFormat("x2r"),
-    PriceFormat("carnot"), PriceFormat("epexpredictor"), epexForecast, nordPoolPredict,
-    PriceFormat("stekker"), PriceFormat("voltcast"), PriceFormat("spotprisprognose"),
-    PriceFormat("eltariff"), PriceFormat("aeso"), emhass, ercot, iesoForecast, aemoReport,
-    aemoFiveMinutes, pricetui, genericJSON, values, entsoe, elspot, PriceFormat("ember"), omie, ote,
-    epias, jepx, PriceFormat("aemo"), PriceFormat("nyiso"), PriceFormat("caiso"),
-    PriceFormat("spp"), ieso, genericCSV,
+    energiDataService, smard, elering, esios, energyZero, homeAssistant, evcc, amber,
+    openElectricity, swissTariff, strompriser, pse, elexon, gme, xm, epexForecast, nordPoolPredict,
+    emhass, ercot, iesoForecast, aemoReport, aemoFiveMinutes, pricetui, genericJSON, values, entsoe,
+    elspot, omie, ote, epias, jepx, ieso, genericCSV,
   ]
 
   /// Creates a format with the facts in its row of `Resources/price-formats.csv`.
   ///
   /// The readers of lists of records in `Resources/json-records.csv` follow the given ones.
-  ///
-  /// A question mark behind the tax means that it does not hold for every file of the format. The
-  /// hundredth is the local name of the currency's hundredth, if it is not the usual one.
   init(_ name: String, _ readers: FormatReader...) {
-    let cells = Self.rows[name] ?? Array(repeating: "", count: 8)
-    let isTaxSure = !cells[3].hasSuffix("?")
-    let tax = isTaxSure ? cells[3] : String(cells[3].dropLast())
     self.init(
-      name: name, title: cells[7], unit: cells[1], hundredth: cells[2],
-      valueAddedTax: ValueAddedTax(rawValue: tax) ?? .unknown, isTaxSure: isTaxSure,
-      zone: cells[4], isClocked: cells[5] == "fixed",
-      origin: PriceOrigin(rawValue: cells[6]) ?? .unstated,
+      cells: Self.rows.first { $0[0] == name } ?? [name] + Array(repeating: "", count: 7),
       readers: readers + (Self.records[name] ?? []))
   }
 
-  private static let rows = Dictionary(
-    uniqueKeysWithValues: ResourceTable.rows(PackageResources.price_formats_csv, cells: 8)
-      .map { ($0[0], $0) })
+  private static let rows = ResourceTable.rows(PackageResources.price_formats_csv, cells: 8)
 
   /// The readers of lists of records, by the name of their format.
   private static let records = Dictionary(

@@ -2,54 +2,48 @@ import CivilTime
 
 /// A format of price files: its recognisers, its decoders and its default values.
 public struct PriceFormat: Sendable {
-  /// The name of the format as an option value, such as `hvakosterstrommen`.
-  public let name: String
-  /// A one-line description.
-  public let title: String
-  /// The text of ``unit``, and the local name of the currency's hundredth; empty for the usual one.
-  private let unitText, hundredth: String
-  /// Whether the prices include value-added tax, if the file does not say.
-  public let valueAddedTax: ValueAddedTax
-  /// Whether ``valueAddedTax`` holds for every file of the format, so that no warning is needed.
-  let isTaxSure: Bool
-  /// The identifier of the time zone for clock times and days.
-  public let zoneIdentifier: String
-  /// Whether times without an offset are always in that zone, whatever zone is displayed.
-  let isClocked: Bool
-  /// The origin of prices that do not state their own.
-  let origin: PriceOrigin
+  /// The cells of the row of `Resources/price-formats.csv`.
+  ///
+  /// A question mark behind the tax means that it does not hold for every file of the format. The
+  /// hundredth is the local name of the currency's hundredth, if it is not the usual one.
+  private let cells: [String]
   let readers: [FormatReader]
 
-  init(
-    name: String, title: String, unit: String = "", hundredth: String = "",
-    valueAddedTax: ValueAddedTax = .unknown, isTaxSure: Bool = false, zone: String,
-    isClocked: Bool = false, origin: PriceOrigin = .known, readers: [FormatReader]
-  ) {
-    (self.name, self.title) = (name, title)
-    (unitText, self.hundredth) = (unit, hundredth)
-    (self.valueAddedTax, self.isTaxSure) = (valueAddedTax, isTaxSure)
-    (zoneIdentifier, self.isClocked, self.readers) = (zone, isClocked, readers)
-    self.origin = origin
-  }
+  init(cells: [String], readers: [FormatReader]) { (self.cells, self.readers) = (cells, readers) }
 
   /// Returns the format of an amounts file, with no unit and no tax.
   package static func amounts(name: String, zone: String, isClocked: Bool) -> PriceFormat {
-    PriceFormat(name: name, title: "", zone: zone, isClocked: isClocked, readers: [])
+    PriceFormat(
+      cells: [name, "", "", "unknown?", zone, isClocked ? "fixed" : "", "known", ""], readers: [])
   }
 
+  /// The name of the format as an option value, such as `hvakosterstrommen`.
+  public var name: String { cells[0] }
+  /// A one-line description.
+  public var title: String { cells[7] }
   /// The unit of the numbers in the file; `nil` if the file states it or it is unknown.
   ///
   /// Parsed on demand, because every start of the program creates all formats.
   public var unit: PriceUnit? {
-    PriceUnit(unitText).map {
-      let name = hundredth.isEmpty ? $0.minorName : hundredth
+    PriceUnit(cells[1]).map {
+      let name = cells[2].isEmpty ? $0.minorName : cells[2]
       return PriceUnit($0.currency, $0.scale, per: $0.energy, minorName: name)
     }
   }
-
-  /// Whether the format is of amounts, and has no reader of prices.
-  var isOfAmounts: Bool { readers.isEmpty }
-
+  /// Whether the prices include value-added tax, if the file does not say.
+  public var valueAddedTax: ValueAddedTax {
+    ValueAddedTax(rawValue: isTaxSure ? cells[3] : String(cells[3].dropLast())) ?? .unknown
+  }
+  /// Whether ``valueAddedTax`` holds for every file of the format, so that no warning is needed.
+  var isTaxSure: Bool { !cells[3].hasSuffix("?") }
+  /// The identifier of the time zone for clock times and days.
+  public var zoneIdentifier: String { cells[4] }
   /// The zone for clock times and days, if the user, the file and its area state no other.
   public var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
+  /// Whether times without an offset are always in that zone, whatever zone is displayed.
+  var isClocked: Bool { cells[5] == "fixed" }
+  /// The origin of prices that do not state their own.
+  var origin: PriceOrigin { PriceOrigin(rawValue: cells[6]) ?? .unstated }
+  /// Whether the format is of amounts, and has no reader of prices.
+  var isOfAmounts: Bool { readers.isEmpty }
 }
