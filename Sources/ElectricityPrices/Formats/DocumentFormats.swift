@@ -71,12 +71,9 @@ enum Amber {
   static func setOrigin(_ entry: JSONValue, _ rows: inout PriceRows) throws(PriceFault) {
     guard let type = entry["type"]?.string, origin(ofType: type) == .forecast else { return }
     let hasModel = entry["advancedPrice"]?.isObject ?? false
-    let bounds = entry[hasModel ? "advancedPrice" : "range"]
-    func bound(_ key: String) throws(PriceFault) -> Price? {
-      try bounds?[key]?.price(.named(key)) ?? nil
-    }
-    rows.setOrigin(
+    try rows.setOrigin(
       PriceProvenance(.forecast, band: hasModel ? "unnamed" : "range"),
-      low: try bound(hasModel ? "low" : "min"), high: try bound(hasModel ? "high" : "max"))
+      of: entry[hasModel ? "advancedPrice" : "range"],
+      bounds: hasModel ? ["low", "high"] : ["min", "max"])
   }
 }

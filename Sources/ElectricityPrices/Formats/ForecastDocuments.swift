@@ -13,7 +13,7 @@ extension PriceFormat {
           try Array(list).map { (value) throws(PriceFault) in try value.price("forecast") }
         }
         try reading[rows].add(
-          start, market: entry["market"]?.price("market") ?? nil, quantiles ?? [])
+          start, market: entry.price(at: "market"), quantiles ?? [])
       }
     },
     .table(with: "ground truth", "0") { table, reading throws(PriceFault) in

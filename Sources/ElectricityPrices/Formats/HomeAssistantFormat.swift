@@ -164,12 +164,8 @@ struct HomeAssistantSensor: Sendable {
       start: first, end: last, try entry.required(price).price(.named(price)),
       isLocal: stamp.isLocal)
     guard origin != self.origin || !bounds.isEmpty else { return }
-    let limits = try bounds.prefix(2).map { (key) throws(PriceFault) in
-      try entry[key]?.price(.named(key)) ?? nil
-    }
-    reading[rows].setOrigin(
-      PriceProvenance(origin, band: bounds.last), low: limits.first ?? nil,
-      high: limits.last ?? nil)
+    try reading[rows].setOrigin(
+      PriceProvenance(origin, band: bounds.last), of: entry, bounds: bounds)
   }
 
   /// Scales prices in the thousands, which are ten-millionths: no kilowatt-hour costs that much.

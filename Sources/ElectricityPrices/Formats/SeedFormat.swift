@@ -58,7 +58,7 @@ enum SeedFormat {
   private static func compare(
     _ field: String, _ root: JSONValue, with found: Price, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    guard let stated = try root[field]?.price(.named(field)) else { return }
+    guard let stated = try root.price(at: field) else { return }
     // Two programs may write the same binary number with different digits.
     let difference = abs(stated.doubleValue - found.doubleValue)
     if difference > 1e-9 * Swift.max(1, abs(found.doubleValue)) {

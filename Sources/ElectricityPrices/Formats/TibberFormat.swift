@@ -77,7 +77,7 @@ enum Tibber {
           let isTomorrow = array.index == home.info["tomorrow"]?.index
           let date = reading.assumeDate(daysAhead: isTomorrow ? 1 : 0)
           let prices = try Array(array.elements).map { (entry) throws(PriceFault) in
-            try entry["total"]?.price("total") ?? nil
+            try entry.price(at: "total")
           }
           try reading[rows].fill(date, prices, in: reading.zone)
           continue

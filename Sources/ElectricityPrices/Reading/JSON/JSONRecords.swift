@@ -45,7 +45,7 @@ struct JSONRecords {
       throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
     }
     if let origin { return try origin.add(record, start, end, self, to: rows, &reading) }
-    let price = try record.value(price)?.price(.named(price), parser) ?? nil
+    let price = try record.price(at: price, parser)
     try reading[rows].append(start, end, isNegated ? price?.negated : price, at: record.offset)
     try addTaxed(record, to: &reading[rows])
   }
@@ -55,7 +55,7 @@ struct JSONRecords {
     guard let taxedPrice else { return }
     var sum: Price? = .zero
     for key in taxedPrice.split(separator: "+").map(String.init) {
-      let part = try record[key]?.price(.named(key), parser) ?? nil
+      let part = try record.price(at: key, parser)
       sum = part.flatMap { sum?.adding($0) }
     }
     rows.taxedPrices.append(sum)
@@ -155,6 +155,16 @@ extension PriceRows {
     let moment = try time.moment(.time)
     try check(moment, time)
     try append(moment, nil, price.price(.price), at: pair.offset)
+  }
+
+  /// Sets the origin of the last row's price, with the bounds under two keys of an object.
+  mutating func setOrigin(
+    _ provenance: PriceProvenance, of object: JSONValue?, bounds keys: [String]
+  ) throws(PriceFault) {
+    let bounds = try keys.prefix(2).map { (key) throws(PriceFault) in
+      try object?.price(at: key) ?? nil
+    }
+    setOrigin(provenance, low: bounds.first ?? nil, high: bounds.last ?? nil)
   }
 
   /// Throws if times with and without an offset are mixed, because the latter are ambiguous.

@@ -26,6 +26,13 @@ extension JSONValue {
     }
   }
 
+  /// Returns the price at a key or a path of keys; `nil` if it is `null` or missing.
+  func price(
+    at path: String, _ parser: PriceParser = PriceParser()
+  ) throws(PriceFault) -> Price? {
+    try value(path)?.price(.named(path), parser) ?? nil
+  }
+
   func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {
     PriceFault(.wrongType(field: field, expected: expected), at: offset)
   }

@@ -19,11 +19,10 @@ struct RecordOrigin: Sendable {
   }
 
   let rule: Rule
-  /// The keys of the bounds, and the source's name for them.
-  var low, high: String?
-  var band: String?
+  /// The keys of the bounds, and the source's name for them; empty without bounds.
+  let bounds: [String]
   /// The key of the time at which the forecast was made.
-  var issued: String?
+  let issued: String?
 
   /// Creates the rule of a row of `Resources/json-records.csv`; `nil` for one without a rule.
   init?(_ words: [String], bounds: [String], issued: String?) {
@@ -36,8 +35,7 @@ struct RecordOrigin: Sendable {
     case "from": rule = .fromStart
     default: return nil
     }
-    (low, high, band) = (bounds.first, bounds.dropFirst().first, bounds.dropFirst(2).first)
-    self.issued = issued
+    (self.bounds, self.issued) = (bounds, issued)
   }
 
   /// Adds the price of a record, and its forecast if the record has both.
@@ -45,10 +43,10 @@ struct RecordOrigin: Sendable {
     _ record: JSONValue, _ start: ISOTime, _ end: ISOTime?, _ keys: JSONRecords, to rows: Int,
     _ reading: inout PriceReading
   ) throws(PriceFault) {
-    let price = try record.value(keys.price)?.price(.named(keys.price), keys.parser) ?? nil
+    let price = try record.price(at: keys.price, keys.parser)
     var (origin, forecast) = (self.origin(of: record, start, reading), price)
     if case .beside(let key) = rule {
-      forecast = try record.value(key)?.price(.named(key), keys.parser) ?? nil
+      forecast = try record.price(at: key, keys.parser)
       if price != nil || forecast == nil {
         try reading[rows].append(start, end, price, at: record.offset)
         try keys.addTaxed(record, to: &reading[rows])
@@ -60,14 +58,9 @@ struct RecordOrigin: Sendable {
     try reading[rows].append(start, end, forecast, at: record.offset)
     try keys.addTaxed(record, to: &reading[rows])
     guard origin == .forecast else { return reading[rows].setOrigin(PriceProvenance(origin)) }
-    let bounds = try [low, high].map { (key) throws(PriceFault) in
-      try key.flatMap { (key) throws(PriceFault) in try record.value(key)?.price(.named(key)) }
-        ?? nil
-    }
-    reading[rows].setOrigin(
-      PriceProvenance(
-        .forecast, band: band, issued: issued.flatMap { record[$0]?.instant } ?? reading.issued),
-      low: bounds[0], high: bounds[1])
+    let issued = issued.flatMap { record[$0]?.instant } ?? reading.issued
+    try reading[rows].setOrigin(
+      PriceProvenance(.forecast, band: bounds.last, issued: issued), of: record, bounds: bounds)
   }
 
   private func origin(
