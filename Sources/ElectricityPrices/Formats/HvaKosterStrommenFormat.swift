@@ -37,28 +37,25 @@ extension PriceFormat {
     reading.unit = PriceUnit(currency)
     reading.isTaxAssumed = false
     let rows = try reading.rows()
-    var withoutTime = 0
+    var untimed: [Price?] = []
     for entry in root.elements {
       guard entry.isObject else { throw entry.wrongType(.entry, .object) }
       let price = try entry.required(key).price(.named(key))
       guard let start = entry["time_start"] else {
-        withoutTime += 1
-        guard withoutTime > reading[rows].count else {
+        guard reading[rows].count == 0 else {
           throw PriceFault(.missing(field: "time_start"), at: entry.offset)
         }
-        try reading[rows].append(start: Int64(withoutTime), price)
+        untimed.append(price)
         continue
       }
-      if withoutTime > 0 { throw PriceFault(.missing(field: "time_start"), at: root.offset) }
+      if !untimed.isEmpty { throw PriceFault(.missing(field: "time_start"), at: root.offset) }
       let end = try entry["time_end"].map { value throws(PriceFault) in try value.time("time_end") }
       let time = try start.time("time_start")
       try reading[rows].check(time, entry)
       try reading[rows].append(time, end, price, at: entry.offset)
     }
-    if withoutTime > 0 {
-      try DayMender.placeByOrder(&reading, rows)
-    } else {
-      try DayMender.mend(&reading, rows)
-    }
+    guard !untimed.isEmpty else { return try DayMender.mend(&reading, rows) }
+    let date = reading.assumeDate()
+    try reading[rows].fill(date, untimed, in: reading.zone)
   }
 }

@@ -21,15 +21,11 @@ enum XMValues {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     for item in try root.required("Items").elements {
       let date = try item.date("Date")
-      let midnight = reading.format.zone.startOfDay(date).secondsSince1970
       for entity in try item.required("HourlyEntities").elements {
         let values = try entity.required("Values")
         let rows = try reading.rows(of: area(values["code"]?.string ?? entity["Id"]?.string))
-        for (hour, key) in keys.enumerated() {
-          let start = midnight + Int64(hour) * 3600
-          let price = try values[key]?.price(.named(key)) ?? nil
-          try reading[rows].append(start: start, end: start + 3600, price)
-        }
+        let prices = try keys.map { (key) throws(PriceFault) in try values.price(at: key) }
+        try reading[rows].fill(date, prices, in: reading.format.zone)
       }
     }
   }
@@ -43,14 +39,11 @@ enum XMValues {
     try table.skipNames()
     while try table.next() {
       let day = try table.moment(date).start.date
-      let midnight = reading.format.zone.startOfDay(day).secondsSince1970
       let rows = try reading.rows(of: area(code.map { table[$0].text }))
-      for (hour, column) in hours.enumerated() {
-        let start = midnight + Int64(hour) * 3600
-        var price: Price?
-        if let column { price = try numbers.price(table, column) }
-        try reading[rows].append(start: start, end: start + 3600, price)
+      let prices = try hours.map { (column) throws(PriceFault) in
+        try column.flatMap { (column) throws(PriceFault) in try numbers.price(table, column) }
       }
+      try reading[rows].fill(day, prices, in: reading.format.zone)
     }
   }
 }

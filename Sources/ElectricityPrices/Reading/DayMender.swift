@@ -69,15 +69,4 @@ enum DayMender {
     let isRepeated = late.upperBound + 1 == order.count && rows.prices[next] == rows.prices[last]
     return isRepeated ? nil : late
   }
-
-  /// Assigns times to entries without times, from the first instant of a date.
-  static func placeByOrder(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
-    let date = reading.assumeDate()
-    let day = reading.zone.lengthOfDay(date)
-    let count = reading[index].count
-    guard count > 0, day % Int64(count) == 0, [900, 1800, 3600].contains(day / Int64(count)) else {
-      throw PriceFault(.dayLength(count: count, date: date, hours: Int(day / 3600)))
-    }
-    reading.setTimes(index, from: date, slotLength: day / Int64(count))
-  }
 }
