@@ -30,12 +30,8 @@ enum Entsoe {
   private static func place(
     _ periods: [EntsoeDocument.Period], _ reading: inout PriceReading
   ) throws(PriceFault) {
-    let sequences = SequenceChoice(reading.options)
-    reading.need("--sequence")
-    let wanted = reading.options.area?.uppercased()
-    try sequences.check(
-      periods.lazy.filter { wanted == nil || AreaTable.name(ofEIC: $0.area) == wanted }
-        .map(\.sequence))
+    let sequences = try SequenceChoice(
+      periods.map { (AreaTable.name(ofEIC: $0.area), [$0.sequence]) }, &reading)
     // Periods with a lower sequence or finer resolution claim their time first.
     let ordered = periods.filter { sequences.allows($0.sequence) }.enumerated().sorted {
       ($0.element.sequence, $0.element.resolution ?? 0, $0.offset)

@@ -153,12 +153,10 @@ struct EntsoeTable {
 
   private func place(_ reading: inout PriceReading) throws(PriceFault) {
     reading.setClock(clock)
-    let sequences = SequenceChoice(reading.options)
-    reading.need("--sequence")
-    let wanted = reading.options.area?.uppercased()
-    try sequences.check(
-      areas.lazy.filter { wanted == nil || title($0.name, $0.source).uppercased() == wanted }
-        .flatMap { $0.rows.lazy.map { Int($0.sequence) } })
+    let sequences = try SequenceChoice(
+      areas.map { area in
+        (title(area.name, area.source), Set(area.rows.lazy.map { Int($0.sequence) }))
+      }, &reading)
     for (name, source, rows) in areas {
       let index = try reading.rows(of: title(name, source))
       reading[index].unit = sources[source].unit

@@ -8,19 +8,24 @@ struct SequenceChoice {
   // The first day of each chosen sequence.
   private var days: [Int: CivilDate] = [:]
 
-  init(_ options: ReadingOptions) { wanted = options.sequence }
+  /// Creates the choice between the sequences of some areas.
+  ///
+  /// Throws if the requested area does not contain the requested sequence. Does nothing if the file
+  /// has no prices, which other checks report.
+  init(
+    _ found: [(area: String, sequences: Set<Int>)], _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    wanted = reading.options.sequence
+    reading.need("--sequence")
+    let area = reading.options.area?.uppercased()
+    let known = found.filter { area == nil || $0.area.uppercased() == area }
+      .reduce(into: Set()) { $0.formUnion($1.sequences) }
+    guard let wanted, !known.isEmpty, !known.contains(wanted) else { return }
+    throw PriceFault(.noSuchSequence(wanted, known: known.sorted().map(String.init)))
+  }
 
   /// Returns whether prices of a sequence can be chosen.
   func allows(_ sequence: Int) -> Bool { wanted == nil || wanted == sequence }
-
-  /// Throws if the file does not contain the requested sequence.
-  ///
-  /// Does nothing if the file has no prices, which other checks report.
-  func check(_ found: some Sequence<Int>) throws(PriceFault) {
-    let known = Set(found).sorted()
-    guard let wanted, !known.isEmpty, !known.contains(wanted) else { return }
-    throw PriceFault(.noSuchSequence(wanted, known: known.map(String.init)))
-  }
 
   /// Records a price.
   mutating func note(_ sequence: Int, isShown: Bool, on day: CivilDate) {
