@@ -48,7 +48,6 @@ struct PriceDecoder {
       throw PriceFault(.noPrices)
     }
     let (format, reader) = try choice.one(named: options.formatName, at: 0)
-    if format.name == PriceFormat.genericCSV.name { try GasMark.refuse(in: head) }
     let table = TableReader(stream, head: head)
     return try finish(format) { (reading) throws(PriceFault) in
       try reader.table?.decode(table, &reading)

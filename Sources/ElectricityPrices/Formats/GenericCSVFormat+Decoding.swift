@@ -94,7 +94,11 @@ extension GenericTable {
     }
     guard head.hasNames, head.names.contains(where: GasMark.isGas(name:)) else { return }
     let others = columns.prices.filter { !GasMark.isGas(name: head.names[$0.column]) }
-    if others.isEmpty, !columns.prices.isEmpty { throw PriceFault(.gas, place: head.place) }
+    let numbers = head.names.indices.filter { finder.cells[$0].areNumbers }
+    let areOfGas = numbers.allSatisfy { GasMark.isGas(name: head.names[$0]) }
+    if others.isEmpty, !columns.prices.isEmpty || !numbers.isEmpty && areOfGas {
+      throw PriceFault(.gas, place: head.place)
+    }
     reading.hasGas = head.names.indices.contains(where: finder.isGasPrice)
     columns.prices = others
     // A single remaining column needs no name except that of its area.

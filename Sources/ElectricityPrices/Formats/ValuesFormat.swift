@@ -44,10 +44,11 @@ enum BareNumbers {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
     if head.hasNames {
-      try GasMark.refuse(in: head)
       let name = ColumnName(head.names[0])
-      guard !name.isOther else {
-        throw PriceFault(.noColumn(.prices), place: FilePlace(line: 1, column: 1))
+      let isGas = GasMark.isGas(name: name.text)
+      guard !isGas, !name.isOther else {
+        throw PriceFault(
+          isGas ? .gas : .noColumn(.prices), place: FilePlace(line: 1, column: 1))
       }
       reading.unit = name.unit
       try table.skipNames()

@@ -67,21 +67,4 @@ extension GasMark {
     }
     return entries.lazy.filter { !isGas($0, keys: stated) }
   }
-
-  /// Throws if the only numeric columns of a table are for gas.
-  static func refuse(in head: TableHead) throws(PriceFault) {
-    guard head.hasNames, !head.rows.isEmpty else { return }
-    let numbers = head.names.indices.filter { column in
-      head.rows.allSatisfy { column >= $0.count || isPrice($0[column]) }
-    }
-    guard !numbers.isEmpty, numbers.allSatisfy({ isGas(name: head.names[$0]) }) else { return }
-    throw PriceFault(.gas, place: FilePlace(line: 1, column: 1))
-  }
-
-  private static func isPrice(_ text: String) -> Bool {
-    MissingMark.matches(text)
-      || [PlainNumber.point, PlainNumber.comma].contains {
-        TableNumbers(decimalSeparator: $0).price(in: text) != nil
-      }
-  }
 }
