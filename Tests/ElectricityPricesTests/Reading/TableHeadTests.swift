@@ -153,7 +153,8 @@ import Testing
   func decimals(numbers: String, sign: Character, isCertain: Bool) {
     let rows = numbers.split(separator: "\n").map { "a;\($0);b\n" }.joined()
     let head = Self.head("x;y;z\n" + rows)
-    #expect(head.decimalSeparator == sign.asciiValue && head.isDecimalCertain == isCertain)
+    let numbers = TableNumbers(plain: head)
+    #expect(numbers.decimalSeparator == sign.asciiValue && numbers.mayHaveCommas != isCertain)
     #expect(head.hasNames)
   }
 

@@ -10,9 +10,6 @@ package struct TableHead {
   package let rows: [[String]]
   /// Whether the first line has names instead of values.
   package let hasNames: Bool
-  let decimalSeparator: UInt8
-  /// Whether the first rows have decimals.
-  let isDecimalCertain: Bool
   /// The number of the first line, and the titles above it.
   package let line: Int
   package internal(set) var titles: [String]
@@ -70,7 +67,6 @@ package struct TableHead {
       keys.append(added.name)
     }
     (self.added, rows) = (added, values)
-    (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
 
   /// Creates the head of a table in a JSON document.
@@ -78,7 +74,6 @@ package struct TableHead {
     (self.names, self.rows, line, titles) = (names, rows, 0, [])
     (keys, hasNames) = (names.map { $0.lowercased() }, true)
     separator = UInt8(ascii: ",")
-    (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
 
   /// The number of fields of a line of the file.
@@ -165,16 +160,6 @@ package struct TableHead {
     let heads = lines.map { Int($0.prefix { $0 != sign }) }
     let pairs = zip(heads, heads.dropFirst())
     return heads.count > 1 && pairs.allSatisfy { $1 != nil && $0.map { $0 + 1 } == $1 }
-  }
-
-  /// Returns a comma if the fields have numbers with a comma and none with a point.
-  private static func decimalSeparator(_ rows: [[String]]) -> (separator: UInt8, isCertain: Bool) {
-    let (comma, point) = (UInt8(ascii: ","), UInt8(ascii: "."))
-    let numbers = rows.joined().filter { TimeText.time(in: $0) == nil }
-    let parser = PriceParser(decimalSeparator: comma, isTypographic: true)
-    let hasComma = numbers.contains { $0.utf8.contains(comma) && parser.price(in: $0) != nil }
-    let hasPoint = numbers.contains { $0.utf8.contains(point) && Price($0) != nil }
-    return (hasComma && !hasPoint ? comma : point, hasComma || hasPoint)
   }
 
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(keys.contains) }

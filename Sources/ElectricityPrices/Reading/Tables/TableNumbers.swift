@@ -11,9 +11,20 @@ struct TableNumbers {
 
   /// Uses the given decimal separator or that from the first rows, and no thousands separator.
   init(plain head: TableHead, decimalSeparator: UInt8? = nil) {
-    self.decimalSeparator = decimalSeparator ?? head.decimalSeparator
-    hasGroups = false
-    mayHaveCommas = !head.isDecimalCertain
+    let (usual, isCertain) = Self.usualSeparator(head.rows)
+    self.decimalSeparator = decimalSeparator ?? usual
+    (hasGroups, mayHaveCommas) = (false, !isCertain)
+  }
+
+  /// Returns a comma if the fields have numbers with a comma and none with a point, and whether any
+  /// of them has decimals.
+  private static func usualSeparator(_ rows: [[String]]) -> (separator: UInt8, isCertain: Bool) {
+    let (comma, point) = (PlainNumber.comma, PlainNumber.point)
+    let numbers = rows.joined().filter { TimeText.time(in: $0) == nil }
+    let parser = PriceParser(decimalSeparator: comma, isTypographic: true)
+    let hasComma = numbers.contains { $0.utf8.contains(comma) && parser.price(in: $0) != nil }
+    let hasPoint = numbers.contains { $0.utf8.contains(point) && Price($0) != nil }
+    return (hasComma && !hasPoint ? comma : point, hasComma || hasPoint)
   }
 
   /// Detects the decimal separator in the first rows of some columns.
@@ -35,7 +46,7 @@ struct TableNumbers {
         }
       }
     }
-    decimalSeparator = head.decimalSeparator
+    decimalSeparator = Self.usualSeparator(head.rows).separator
   }
 
   /// Returns the price in a field; `nil` if a mark means a missing price.
