@@ -2,18 +2,11 @@ import CivilTime
 
 /// The meaning of a dollar sign or of dollars without a country.
 enum BareDollar {
-  private static let places: [(zone: String, currency: Currency)] =
-    ["Australia/"].map { ($0, .aud) } + ["Pacific/Auckland", "Pacific/Chatham"].map { ($0, .nzd) }
-    + [
-      "Canada/", "America/Toronto", "America/Montreal", "America/Vancouver", "America/Edmonton",
-      "America/Winnipeg", "America/Regina", "America/Halifax", "America/Moncton",
-      "America/St_Johns",
-    ].map { ($0, .cad) } + ["America/", "US/"].map { ($0, .usd) }
-
   /// Returns the dollar that the user wants, or the one of the place of a zone; `nil` without both.
   static func currency(wanted: Currency?, in zone: Zone) -> Currency? {
-    let here = places.first { zone.identifier.hasPrefix($0.zone) }?.currency
-    return places.contains { $0.currency == wanted } ? wanted : here
+    let places = NameTable.rows(of: "dollar")
+    let here = places.first { zone.identifier.hasPrefix($0.name) }?.value
+    return places.contains { $0.value == wanted?.code } ? wanted : here.flatMap { Currency($0) }
   }
 
   /// Returns whether the names, titles or cells at the start of a table have dollars, and none of

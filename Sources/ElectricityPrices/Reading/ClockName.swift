@@ -17,13 +17,9 @@ package enum ClockName {
     uniqueKeysWithValues: NameTable.rows(of: "clock").map { ($0.name, Int($0.value) ?? 0) })
 
   /// The local clocks that people call by the name of their standard time.
-  private static let localClocks: [(names: [String], zone: String)] = [
-    (["CET", "CEST", "MEZ", "MESZ"], "Europe/Brussels"), (["EET", "EEST"], "Europe/Helsinki"),
-    (["WET", "WEST"], "Europe/Lisbon"), (["EST", "EDT", "EPT"], "America/New_York"),
-    (["CST", "CDT", "CPT"], "America/Chicago"), (["DK"], "Europe/Copenhagen"),
-    (["MST", "MDT", "MPT"], "America/Denver"), (["PST", "PDT", "PPT"], "America/Los_Angeles"),
-    (["NZST", "NZDT"], "Pacific/Auckland"),
-  ]
+  private static let localClocks = NameTable.rows(of: "local_clock").map {
+    (names: ResourceTable.words($0.name), zone: $0.value)
+  }
 
   /// Returns the local clock that two capitals name, which are words in other languages: `ET`.
   static func zone(ofCapitals text: some StringProtocol) -> Zone? {

@@ -6,11 +6,9 @@ public struct Currency: Hashable, Sendable {
   /// Finds a currency by its code or symbol in any case (`eur`, `€`); `nil` for unknown ones.
   public init?(_ text: String) {
     let upper = text.uppercased()
-    let known = Currency.aliases.first { $0.name == upper }?.code ?? upper
-    let row = Currency.table.first { $0.code == known || $0.sign == text }
-    guard let code = row?.code ?? (Currency.others.contains(known) ? known : nil) else {
-      return nil
-    }
+    let named = NameTable.rows(of: "currency").first { $0.name == upper }?.value
+    let row = Currency.table.first { $0.code == named ?? upper || $0.sign == text }
+    guard let code = row?.code ?? named else { return nil }
     self.code = code
   }
 
@@ -57,19 +55,5 @@ public struct Currency: Hashable, Sendable {
     ("BGN", "st.", "lv.", "lv."), ("ISK", "aurar", "ISK", ""), ("NZD", "c", "NZ$", "NZ$"),
     ("CAD", "¢", "CA$", "CA$"), ("TRY", "kuruş", "TL", "₺"), ("JPY", "sen", "円", "円"),
     ("COP", "centavo", "COP", "COL$"),
-  ]
-
-  /// Further currencies of markets, which are written as their code.
-  private static let others: Set = [
-    "AED", "AMD", "ARS", "AZN", "BAM", "BRL", "CLP", "CNY", "EGP", "GEL", "HKD", "IDR", "ILS",
-    "INR", "KRW", "KZT", "MDL", "MKD", "MXN", "MYR", "PHP", "PKR", "RSD", "RUB", "SGD", "THB",
-    "TWD", "UAH", "UYU", "VND", "ZAR",
-  ]
-
-  /// The names of currencies in files besides codes and symbols, in capital letters.
-  private static let aliases: [(name: String, code: String)] = [
-    ("EURO", "EUR"), ("EUROS", "EUR"), ("TL", "TRY"), ("YEN", "JPY"), ("¥", "JPY"),
-    ("US$", "USD"), ("DOLLARS", "USD"), ("SFR", "CHF"), ("SFR.", "CHF"), ("RS", "INR"),
-    ("RS.", "INR"), ("₹", "INR"),
   ]
 }

@@ -54,8 +54,11 @@ extension PriceUnit: CustomStringConvertible {
     if words.count == 2, let currency = Currency(words[0]) { return (currency, .minor, words[1]) }
     let isDanish = area?.uppercased().hasPrefix("DK") ?? false
     let lower = text.lowercased()
-    if let row = minorNames.first(where: { $0.name == lower }) {
-      return (isDanish && row.currency == .nok ? .dkk : row.currency, .minor, row.shown)
+    if let row = NameTable.rows(of: "hundredth").first(where: { $0.name == lower }),
+      let currency = Currency(row.value)
+    {
+      let shown = row.unit.isEmpty ? nil : row.unit
+      return (isDanish && currency == .nok ? .dkk : currency, .minor, shown)
     }
     if lower == "kr" || lower == "kr." {
       let isSwedish = area?.uppercased().hasPrefix("SE") ?? false
@@ -63,15 +66,6 @@ extension PriceUnit: CustomStringConvertible {
     }
     return Currency(text).map { ($0, .major, nil) }
   }
-
-  private static let minorNames: [(name: String, currency: Currency, shown: String?)] = [
-    ("øre", .nok, nil), ("ore", .nok, nil), ("oere", .nok, nil), ("öre", .sek, nil),
-    ("ct", .eur, nil), ("cent", .eur, nil), ("cents", .eur, nil), ("c€", .eur, nil),
-    ("eurocent", .eur, nil), ("eurocents", .eur, nil), ("€ct", .eur, nil), ("senti", .eur, nil),
-    ("s", .eur, "s"),
-    ("c", .eur, "c"), ("snt", .eur, "snt"), ("p", .gbp, nil), ("pence", .gbp, nil),
-    ("rp.", .chf, nil), ("rp", .chf, nil), ("rappen", .chf, nil), ("¢", .usd, nil),
-  ]
 }
 
 extension PriceUnit.Energy {

@@ -85,27 +85,24 @@ package enum ColumnKind: String, Hashable, Sendable {
 }
 
 /// The quantity of a unit that is not a unit of prices, so that the values are amounts.
-package enum ColumnQuantity: Hashable, Sendable {
+package enum ColumnQuantity: String, Hashable, Sendable {
   case energy, power, volume, temperature, other
 
-  private static let units: [(quantity: ColumnQuantity, names: Set<String>)] = [
-    (.energy, ["wh", "kwh", "mwh", "gwh", "twh", "kvarh"]),
-    (.power, ["kw", "mw", "gw", "kva", "kvar", "kwp"]),
-    (.volume, ["m3", "m³", "nm3", "nm³", "smc", "sm3", "dl", "ccf", "therm", "therms", "liter"]),
-    (.temperature, ["°c", "°f", "ºc", "℃", "degc", "degf"]),
-    (.other, ["%", "km", "hpa", "mm", "hz", "va", "ampere"]),
-  ]
-
+  private static let units = named("quantity")
   /// Units of one letter, which count only in brackets, or alone as a capital.
-  private static let letters: [(quantity: ColumnQuantity, names: Set<String>)] = [
-    (.power, ["w"]), (.volume, ["l"]), (.other, ["a", "v"]), (.temperature, ["c", "k"]),
-  ]
+  private static let letters = named("quantity_letter")
+
+  private static func named(_ kind: String) -> [String: ColumnQuantity] {
+    Dictionary(
+      uniqueKeysWithValues: NameTable.rows(of: kind).map {
+        ($0.name, ColumnQuantity(rawValue: $0.value) ?? .other)
+      })
+  }
 
   /// Returns whether a text is a unit of a quantity: `kWh`, `m³`, `W`.
   static func isUnit(_ text: String) -> Bool {
     let lower = text.lowercased()
-    return units.contains { $0.names.contains(lower) }
-      || text != lower && letters.contains { $0.names.contains(lower) }
+    return units[lower] != nil || text != lower && letters[lower] != nil
   }
 
   /// Finds the quantity of the first unit in a heading; `nil` if there is none.
@@ -117,9 +114,8 @@ package enum ColumnQuantity: Hashable, Sendable {
       .map { String($0.prefix { $0 != ")" && $0 != "]" }) }
     let isCapital = heading != lower && heading.utf8.count == 1
     let found =
-      tokens.lazy.compactMap { token in Self.units.first { $0.names.contains(token) } }.first
-      ?? (isCapital ? [lower] : bracketed).lazy
-      .compactMap { text in Self.letters.first { $0.names.contains(text) } }.first
+      tokens.lazy.compactMap { Self.units[$0] }.first
+      ?? (isCapital ? [lower] : bracketed).lazy.compactMap { Self.letters[$0] }.first
     guard let found else {
       // For example `watt_hours`, `Kilowatt-hours`.
       let isEnergy = zip(tokens, tokens.dropFirst()).contains {
@@ -129,6 +125,6 @@ package enum ColumnQuantity: Hashable, Sendable {
       self = .energy
       return
     }
-    self = found.quantity
+    self = found
   }
 }
