@@ -59,7 +59,7 @@ struct HourLabel: Equatable {
       break
     }
     for suffix in ["uhr", "h"] where text.hasSuffix(suffix) { text = text.dropLast(suffix.count) }
-    text = text.trimmingSpaces
+    text = String(text).trimmed[...]
     // `00:00 to 01:00` is a range in words.
     for word in Self.rangeWords where text.contains(word) { text = text.replacing(word, with: "-") }
     guard text.first?.isNumber == true else { return nil }
@@ -115,7 +115,7 @@ struct HourLabel: Equatable {
   private static func range(_ text: Substring) -> Int? {
     let parts = text.split { "-–~～〜".contains($0) }.map { part in
       // `00h-01h`
-      let part = part.trimmingSpaces
+      let part = String(part).trimmed[...]
       return part.last == "h" ? part.dropLast() : part
     }
     guard parts.count == 2, let start = clock(parts[0]) ?? whole(parts[0]),
@@ -140,13 +140,5 @@ struct HourLabel: Equatable {
       guard let seconds = cursor.clock(upTo: 90_000), cursor.isAtEnd else { return nil }
       return seconds / 60
     }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: Substring {
-    var text = drop { $0 == " " || $0 == "\u{A0}" }
-    while text.last == " " || text.last == "\u{A0}" { text.removeLast() }
-    return text
   }
 }
