@@ -27,9 +27,12 @@ package struct ColumnFinder {
     self.times = plain.isEmpty ? times : plain
   }
 
-  func key(_ column: Int) -> String { column < names.count ? names[column].key : "" }
+  /// Returns the heading of a column; `nil` in a table without names.
+  func name(_ column: Int) -> ColumnName? { column < names.count ? names[column] : nil }
 
-  private func isEnd(_ column: Int) -> Bool { column < names.count && names[column].isEnd }
+  func key(_ column: Int) -> String { name(column)?.key ?? "" }
+
+  private func isEnd(_ column: Int) -> Bool { name(column)?.isEnd ?? false }
 
   /// Returns the columns without the unwanted ones, or all columns if all are unwanted.
   private func without(_ columns: [Int], _ isUnwanted: (Int) -> Bool) -> [Int] {
@@ -47,20 +50,20 @@ package struct ColumnFinder {
   /// heading.
   private var startColumns: [Int] {
     var columns = times.filter { !isEnd($0) }
-    columns = without(columns) { $0 < names.count && names[$0].isCreation }
+    columns = without(columns) { name($0)?.isCreation ?? false }
     // A time that all rows share is a limit of the query; a shared date can belong to all hours.
     if columns.contains(where: { cells[$0].areAllTimes && !cells[$0].isOne && !hasDates($0) }) {
       columns = without(columns) { cells[$0].isOne }
     }
     func order(_ column: Int) -> (Int, Int, Int, Int) {
-      let clock = column < names.count ? names[column].clock : nil
+      let clock = name(column)?.clock
       let certainty = clock?.zone == .utc || hasOffset(column) ? 0 : clock != nil ? 1 : 2
-      let isDelivery = column < names.count && names[column].isA(.delivery)
+      let isDelivery = name(column)?.isA(.delivery) ?? false
       return (certainty, isDelivery ? 0 : 1, ColumnKind.start.rank(of: key(column)), column)
     }
-    let known = columns.filter {
-      ColumnKind.start.contains(key($0))
-        || $0 < names.count && (names[$0].clock != nil || names[$0].isA(.delivery))
+    let known = columns.filter { column in
+      ColumnKind.start.contains(key(column)) || name(column)?.clock != nil
+        || name(column)?.isA(.delivery) ?? false
     }
     return (known.isEmpty ? columns : known).sorted { order($0) < order($1) }
   }
@@ -88,7 +91,7 @@ package struct ColumnFinder {
 
   package var end: Int? {
     guard head.hasNames else { return times.dropFirst().first }
-    let clock = start.flatMap { $0 < names.count ? names[$0].clock?.zone : nil }
+    let clock = start.flatMap { name($0)?.clock?.zone }
     let varies = start.map { !cells[$0].isOne } ?? false
     // In a table with hours, dates of ends add nothing.
     let hasHour = hour != nil

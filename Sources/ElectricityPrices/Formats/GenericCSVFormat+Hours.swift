@@ -34,7 +34,7 @@ extension ColumnFinder {
       guard columns.count > 1 else { return nil }
       return columns.first { are($0) { text, _ in text.utf8.count != 4 || Int(text) == nil } }
     }
-    let clock = start < names.count ? names[start].clock?.zone : nil
+    let clock = name(start)?.clock?.zone
     let columns = names.indices.filter {
       $0 != start && (!sharesClock || names[$0].clock?.zone == clock)
     }

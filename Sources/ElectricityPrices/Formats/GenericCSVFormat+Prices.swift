@@ -182,7 +182,7 @@ extension ColumnFinder {
 
   /// Returns whether the heading of a column has a word for prices.
   func isPrice(_ price: GenericTable.Columns.Price) -> Bool {
-    price.column < names.count && names[price.column].hasPrice
+    name(price.column)?.hasPrice ?? false
   }
 
   /// Returns whether a column contains prices of gas, and not amounts of it.
