@@ -9,7 +9,7 @@ struct PriceDecoder {
     switch try FileNotation(stream.bytes) {
     case .json: return try json(stream)
     case .xml: return try xml(stream)
-    case .table: return try table(stream)
+    case .table: return try table(stream, recognized(stream))
     }
   }
 
@@ -32,17 +32,24 @@ struct PriceDecoder {
     }
   }
 
-  private func table(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
-    var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
-    var choice = FormatChoice { $0.table?.knows(head) }
-    // A table that no service's format recognises may be below titles.
-    if choice.found.allSatisfy(\.reader.isFallback), !TitledTable.isTable(head),
-      let titled = TitledTable(stream.bytes, isWhole: stream.isAtEnd)
-    {
-      stream.consume(titled.offset)
-      head = titled.head
-      choice = FormatChoice { $0.table?.knows(head) }
+  /// Returns the head of a table, and the formats that recognise it; skips titles above it.
+  private func recognized(_ stream: ByteStream) -> (head: TableHead, choice: FormatChoice) {
+    let head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
+    func isTable(_ head: TableHead) -> Bool {
+      FormatChoice.isOfService(head) || TitledTable.isTable(head)
     }
+    let titled =
+      isTable(head)
+      ? nil : TitledTable(stream.bytes, isWhole: stream.isAtEnd, where: isTable)
+    stream.consume(titled?.offset ?? 0)
+    let found = titled?.head ?? head
+    return (found, FormatChoice { $0.table?.knows(found) })
+  }
+
+  private func table(
+    _ stream: ByteStream, _ recognized: (head: TableHead, choice: FormatChoice)
+  ) throws(PriceFault) -> PriceFile {
+    let (head, choice) = recognized
     if choice.found.isEmpty, let text = try YAMLText.json(of: stream) { return try json(text) }
     if choice.found.isEmpty, head.hasNames, head.rows.isEmpty, head.names.count > 1 {
       throw PriceFault(.noPrices)
@@ -58,9 +65,8 @@ struct PriceDecoder {
   private func xml(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
     let root = XMLReader.rootName(stream)
     if let text = try HTMLTable.text(of: stream, root: root) {
-      let head = TableHead(text.bytes, isWhole: true)
-      let isKnown = FormatChoice { $0.table?.knows(head) }.found.contains { !$0.reader.isFallback }
-      if isKnown { return try table(text) }
+      let found = recognized(text)
+      if FormatChoice.isOfService(found.head) { return try table(text, found) }
     }
     // The error page of a server, saved instead of prices.
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }

@@ -33,6 +33,9 @@ enum EnergiDataService {
     }
     let start = head.has("timeutc") ? "timeutc" : "hourutc"
     let rows = try PriceTable(head, start: start, price: price, area: "pricearea")
-    try rows.decode(table, &reading, isUTC: true)
+    try rows.decode(table, &reading) { (table) throws(PriceFault) in
+      let moment = try table.moment(rows.timeColumn)
+      return (moment.start.inUTC, moment.end?.inUTC)
+    }
   }
 }

@@ -32,7 +32,7 @@ extension PriceFormat {
   /// The date and the time of issue are above the column names.
   static let iesoForecast = PriceFormat(
     "ieso-predispatch",
-    .table(recognizes: { IESOForecast.row($0) != nil }, decode: IESOForecast.decode))
+    .table(recognizes: { IESOForecast.title($0) != nil }, decode: IESOForecast.decode))
 
   /// EMHASS: the input that a user gives to an optimisation, and its result.
   static let emhass = PriceFormat(
@@ -142,29 +142,27 @@ enum AEMOReport {
 
 /// A decoder of the pre-dispatch prices of IESO.
 enum IESOForecast {
-  static func row(_ head: TableHead) -> HeadRow? {
-    let row = HeadRow(head) { $0.contains("delivery hour") && $0.contains("lmp") }
-    return row?.titles.first?.first?.hasPrefix("CREATED AT") ?? false ? row : nil
+  /// Returns the line with the date: `CREATED AT 2025/05/02 12:31:13 FOR 2025/05/03`.
+  static func title(_ head: TableHead) -> String? {
+    guard head.has("delivery hour", "lmp"), let title = head.titles.first else { return nil }
+    return title.hasPrefix("CREATED AT") ? title : nil
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    guard let head = row(table.head), let title = head.titles.first?.first else {
-      throw PriceFault(.missing(field: "LMP"))
-    }
-    // `CREATED AT 2025/05/02 12:31:13 FOR 2025/05/03`
-    let words = title.split(separator: " ").map(String.init)
+    let head = table.head
+    guard let title = title(head) else { throw head.lacks("LMP") }
+    let words = title.split { " ,".contains($0) }.map(String.init)
     guard words.count >= 6, let date = TimeText.date(words[5]),
       let made = TimeText.time(in: "\(words[2]) \(words[3])")
     else { throw PriceFault(.badTime(field: "CREATED AT", text: title)) }
     let hour = try head.required("delivery hour")
     let zone = reading.format.zone
-    let provenance = PriceProvenance(.forecast, issued: made.instant(in: reading.format.zone))
     let decoder = PriceTable(
-      price: try head.required("lmp"), areaColumn: head.columns { $0 == "pricing location" }.first)
-    try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
+      price: try head.required("lmp"), areaColumn: head.column(["pricing location"]))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
       (try table.start(hour, on: date, in: zone, length: 3600), nil)
-    } after: { (_, rows) throws(PriceFault) in
-      rows.setOrigin(provenance)
     }
+    guard let issued = made.instant(in: zone) else { return }
+    for index in reading.areas.indices { reading[index].origins.setIssued(issued) }
   }
 }

@@ -24,6 +24,13 @@ struct FormatChoice {
     found = all.filter { $0.reader.isFallback != isSure }
   }
 
+  /// Returns whether the format of a service recognises the head of a table.
+  static func isOfService(_ head: TableHead) -> Bool {
+    PriceFormat.all.contains { format in
+      format.readers.contains { !$0.isFallback && $0.table?.knows(head) ?? false }
+    }
+  }
+
   /// Returns the format that the user named, or else the only one that recognises the content.
   func one(named name: String?, at offset: Int) throws(PriceFault) -> Candidate {
     if let name {

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// GME, the Italian exchange: hours numbered from 1, the national price PUN and zonal prices.
   static let gme = PriceFormat(
     "gme", .xml(root: "NewDataSet", decode: GMEPrices.decode),
-    .table(recognizes: { GMEPrices.row($0) != nil }, decode: GMEPrices.decode),
+    .table(recognizes: { GMEPrices.times($0) != nil && $0.has("pun") }, decode: GMEPrices.decode),
     .json(listOf: "data", "ora", "zona", "prezzo", decode: GMEPrices.decode))
 }
 
@@ -60,22 +60,22 @@ enum GMEPrices {
     try place(entries, &reading)
   }
 
-  static func row(_ head: TableHead) -> HeadRow? {
-    HeadRow(head) { keys in
-      keys.contains("pun") && keys.contains { $0.hasPrefix("ora") }
-        && keys.contains { $0.hasPrefix("data") }
-    }
+  /// Returns the columns of the dates and of the hours.
+  static func times(_ head: TableHead) -> (day: Int, hour: Int)? {
+    guard let day = head.columns(where: { $0.hasPrefix("data") }).first,
+      let hour = head.columns(where: { $0.hasPrefix("ora") }).first
+    else { return nil }
+    return (day, hour)
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    guard let head = row(table.head), let day = head.columns(where: { $0.hasPrefix("data") }).first,
-      let hour = head.columns(where: { $0.hasPrefix("ora") }).first
-    else { throw PriceFault(.missing(field: "PUN")) }
+    let head = table.head
+    guard let (day, hour) = times(head) else { throw head.lacks("PUN") }
     let zones = head.columns { $0.utf8.count <= 5 && $0.utf8.allSatisfy { $0 > 0x40 } }
       .filter { $0 != day && $0 != hour }
-    let numbers = TableNumbers(table.head, columns: zones)
+    let numbers = TableNumbers(head, columns: zones)
     var entries: [Entry] = []
-    try head.skip(table)
+    try table.skipNames()
     while try table.next() {
       guard let date = date(table[day].text) else { throw table.badTime(day) }
       let period = try table.number(hour)

@@ -13,7 +13,7 @@ extension PriceFormat {
       },
       decode: { table, reading throws(PriceFault) in
         let head = table.head
-        let units = head.keys.indices.filter { head.keys[$0].hasPrefix("ptf") }.map { column in
+        let units = head.columns { $0.hasPrefix("ptf") }.map { column in
           let inner = head.names[column].split { "()".contains($0) }.last.map(String.init) ?? ""
           return (column: column, unit: PriceUnit(inner))
         }
@@ -26,9 +26,7 @@ extension PriceFormat {
         let numbers = TableNumbers(head, columns: [found.column])
         let decoder = PriceTable(price: found.column, numbers: numbers)
         try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-          let day = try table.date(date)
-          guard let minutes = HourLabel.minutes(table[hour].text) else { throw table.badTime(hour) }
-          return (.local(CivilDateTime(date: day, minute: minutes)), nil)
+          (try table.localTime(date, hour), nil)
         }
       }))
 
@@ -63,24 +61,19 @@ extension PriceFormat {
   static let ieso = PriceFormat(
     "ieso",
     .table(
-      recognizes: { ontarioRow($0) != nil },
+      recognizes: { $0.has("date", "hour") && $0.keys.contains(where: ontarioPrices.contains) },
       decode: { table, reading throws(PriceFault) in
-        guard let head = ontarioRow(table.head),
-          let price = head.columns(where: ontarioPrices.contains).first
-        else { throw PriceFault(.missing(field: "HOEP")) }
+        let head = table.head
+        guard let price = head.columns(where: ontarioPrices.contains).first else {
+          throw head.lacks("HOEP")
+        }
         let (date, hour) = (try head.required("date"), try head.required("hour"))
         let zone = reading.format.zone
         let decoder = PriceTable(price: price)
-        try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
+        try decoder.decode(table, &reading) { (table) throws(PriceFault) in
           (try table.start(hour, on: try table.date(date), in: zone, length: 3600), nil)
         }
       }))
 
   private static let ontarioPrices = ["hoep", "ontario zonal price", "zonal price", "ozp"]
-
-  private static func ontarioRow(_ head: TableHead) -> HeadRow? {
-    HeadRow(head) { keys in
-      keys.contains("date") && keys.contains("hour") && keys.contains(where: ontarioPrices.contains)
-    }
-  }
 }

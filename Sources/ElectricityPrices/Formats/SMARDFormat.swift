@@ -43,9 +43,7 @@ enum SMARDTable {
   }
 
   private static func priceColumns(_ head: TableHead) -> [Int] {
-    head.keys.indices.filter {
-      head.keys[$0].contains("[€/mwh]") || head.keys[$0].contains("[euro/mwh]")
-    }
+    head.columns { $0.contains("[€/mwh]") || $0.contains("[euro/mwh]") }
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {

@@ -1,4 +1,4 @@
-/// A table of an unknown source below lines such as a title, an author or a date.
+/// A table below lines such as a title, an author or a date.
 package struct TitledTable {
   /// The head of the table, including the titles and its own line number.
   package let head: TableHead
@@ -14,7 +14,7 @@ package struct TitledTable {
   /// price. The lines above the head are not data.
   package init?(
     _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool,
-    where isTable: (TableHead) -> Bool = TitledTable.isTable
+    where isTable: (TableHead) -> Bool
   ) {
     var titles: [String] = []
     var position = 0
@@ -32,7 +32,7 @@ package struct TitledTable {
       if first.allSatisfy(" ,;\t".utf8.contains) || titles.isEmpty { continue }
       let lower = TableHead(table, isWhole: isWhole, line: line + 1, titles: titles)
       let head = lower.withUnits(below: title)
-      let named = lower.keys.contains("[wh]") ? head : lower
+      let named = lower.namesUnits ? head : lower
       guard isTable(named), titles.allSatisfy({ Self.isTitle($0, over: head) }) else { continue }
       (self.head, offset) = (head, position)
       return
@@ -90,9 +90,8 @@ extension TableHead {
     let parsed = names.map { ColumnName($0) }
     // New England has the types of the columns below their names, among them `Date`.
     let areTypes = keys.contains("string") || keys.contains("number")
-    let areUnits = names.contains("[Wh]") || names.contains("[kWh]")
-    guard above.count == names.count, areUnits || parsed.contains(where: { $0.unit != nil }),
-      areTypes || areUnits
+    guard above.count == names.count, namesUnits || parsed.contains(where: { $0.unit != nil }),
+      areTypes || namesUnits
         || !zip(parsed, keys).contains(where: { ColumnKind.start.contains($0.key) || $1 == "price" }
         )
     else { return self }
@@ -105,6 +104,11 @@ extension TableHead {
     head.keys = merged.map { $0.lowercased() }
     head.titles.removeLast()
     return head
+  }
+
+  /// Whether names are units of amounts in brackets, which need the line above them: `[Wh]`.
+  fileprivate var namesUnits: Bool {
+    names.contains { $0.hasPrefix("[") && ColumnName($0).quantity != nil }
   }
 
   /// The area that a line above the table names after a word for it: `Area: FI`.

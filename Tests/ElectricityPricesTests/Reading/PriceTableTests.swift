@@ -8,8 +8,6 @@ import Testing
     return text.withUTF8 { TableHead($0, isWhole: true) }
   }
 
-  private static func isHead(_ keys: [String]) -> Bool { keys.contains("hour") }
-
   @Test("Rows of areas in turn become a series for each area")
   func areas() throws {
     let text = """
@@ -39,23 +37,23 @@ import Testing
   }
 
   @Test(
-    "The row of headings is found below titles or as the first row",
+    "The row of headings is found below titles",
     arguments: [
-      ("Date;Hour;PUN\n2026-11-20;5;1\n", 0), ("Title;;\nDate;HOUR;PUN\n2026-11-20;5;1\n", 1),
+      ("Title;;\nDate;HOUR;PUN\n2026-11-20;5;1\n", 1),
       ("2026-11-20;a;b\nDate;Hour;PUN\n2026-11-20;5;1\n", 1),
       ("a;b;c\nd;e;f\nDate;Hour;PUN\nDate;Hour;X\n2026-11-20;5;1\n", 2),
     ])
   func rows(text: String, titles: Int) throws {
-    let head = Self.head(text)
-    let row = try #require(HeadRow(head, where: Self.isHead))
-    #expect(row.keys == ["date", "hour", "pun"] && row.names.last == "PUN")
-    #expect(row.titles.count == titles)
-    #expect(row.titles.first?.first == (titles == 0 ? nil : text.prefix { $0 != ";" }.description))
-    #expect(row.columns { $0 == "hour" || $0 == "pun" } == [1, 2])
-    #expect(row.columns { _ in false } == [])
-    #expect(try row.required("x", "pun", "date") == 2 && row.required("hour") == 1)
+    let titled = try #require(Self.titled(text))
+    let head = titled.head
+    #expect(head.keys == ["date", "hour", "pun"] && head.names.last == "PUN")
+    #expect(head.titles.count == titles)
+    #expect(head.titles.first == text.prefix { $0 != "\n" }.description)
+    #expect(head.columns { $0 == "hour" || $0 == "pun" } == [1, 2])
+    #expect(head.columns { _ in false } == [])
+    #expect(try head.required("pun") == 2 && head.required("hour") == 1)
     do throws(PriceFault) {
-      _ = try row.required("x", "y")
+      _ = try head.required("x")
       Issue.record("found")
     } catch {
       #expect(error.reason == .missing(field: "x"))
@@ -63,14 +61,20 @@ import Testing
     }
     // The next row is the first row below the headings.
     let stream = ByteStream(Array(text.utf8))
+    stream.consume(titled.offset)
     let table = TableReader(stream, head: head)
-    try row.skip(table)
+    try table.skipNames()
     #expect(try table.next() && table.line == titles + 2)
+  }
+
+  private static func titled(_ text: String) -> TitledTable? {
+    var text = text
+    return text.withUTF8 { TitledTable($0, isWhole: true) { $0.has("hour") } }
   }
 
   @Test(
     "A table without a row of headings has none", arguments: ["a;b\n1;2\n", "", "2026-11-20;5\n"])
-  func none(text: String) { #expect(HeadRow(Self.head(text), where: Self.isHead) == nil) }
+  func none(text: String) { #expect(Self.titled(text) == nil) }
 
   @Test("Dates and numbers in fields are read, and an error has the place of its field")
   func fields() throws {

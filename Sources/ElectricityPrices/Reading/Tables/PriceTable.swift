@@ -28,13 +28,10 @@ struct PriceTable {
 extension PriceTable {
   /// Creates a table with one column of prices, by default with a decimal point.
   init(
-    price: Int, timeColumn: Int = 0, areaColumn: Int? = nil,
-    areaName: @escaping (String) -> String = { $0 },
+    price: Int, areaColumn: Int? = nil,
     numbers: TableNumbers = TableNumbers(decimalSeparator: PlainNumber.point)
   ) {
-    self.init(
-      prices: [(price, nil)], timeColumn: timeColumn, areaColumn: areaColumn, areaName: areaName,
-      numbers: numbers)
+    self.init(prices: [(price, nil)], areaColumn: areaColumn, numbers: numbers)
   }
 
   /// Creates a table whose columns have known names; those of ends and areas are optional.
@@ -49,31 +46,21 @@ extension PriceTable {
     isRectangle = true
   }
 
-  /// Decodes the rows below the names, with the time of each in one column.
+  /// Decodes the rows below the names.
   ///
-  /// - Parameter isUTC: Whether times without an offset are in UTC.
+  /// - Parameters:
+  ///   - time: Returns the time of a row; by default it is in ``timeColumn``.
+  ///   - after: Reads additional facts of the row about the price that was added last.
   func decode(
-    _ table: TableReader, _ reading: inout PriceReading, isUTC: Bool = false
-  ) throws(PriceFault) {
-    let column = timeColumn
-    try decode(table, &reading) { (table) throws(PriceFault) in
-      let moment = try table.moment(column)
-      return isUTC ? (moment.start.inUTC, moment.end?.inUTC) : moment
-    }
-  }
-
-  /// Decodes the rows below the names, or below a header row under titles.
-  ///
-  /// - Parameter after: Reads additional facts of the row about the price that was added last.
-  func decode(
-    _ table: TableReader, _ reading: inout PriceReading, below head: HeadRow? = nil, _ time: Time,
+    _ table: TableReader, _ reading: inout PriceReading, _ time: Time? = nil,
     after: ((TableReader, inout PriceRows) throws(PriceFault) -> Void)? = nil
   ) throws(PriceFault) {
-    if let head { try head.skip(table) } else { try table.skipNames() }
+    try table.skipNames()
     while try table.next() {
       if isRectangle { try table.checkWidth() }
       if let only, !table[only.column].elementsEqual(only.text.utf8) { continue }
-      try add(table, try time(table), &reading)
+      let moment = if let time { try time(table) } else { try table.moment(timeColumn) }
+      try add(table, moment, &reading)
       guard let after, let price = prices.first else { continue }
       try after(table, &reading[try rows(table, price, &reading)])
     }
@@ -151,6 +138,13 @@ extension TableReader {
   func date(_ column: Int) throws(PriceFault) -> CivilDate {
     guard let date = TimeText.date(self[column].text) else { throw badTime(column) }
     return date
+  }
+
+  /// Returns the local time of the date in a field and the hour in another.
+  func localTime(_ date: Int, _ hour: Int) throws(PriceFault) -> ISOTime {
+    let day = try self.date(date)
+    guard let minutes = HourLabel.minutes(self[hour].text) else { throw badTime(hour) }
+    return .local(CivilDateTime(date: day, minute: minutes))
   }
 
   /// Returns the time in a field in the notation of English tables.

@@ -182,7 +182,12 @@ package struct TableHead {
 
   /// Returns the fault of a missing column.
   func lacks(_ name: String) -> PriceFault {
-    PriceFault(.missing(field: .named(name)), place: FilePlace(line: 1, column: 1))
+    PriceFault(.missing(field: .named(name)), place: place ?? FilePlace(line: 1, column: 1))
+  }
+
+  /// Returns the columns whose names in lower case satisfy a condition.
+  func columns(where isWanted: (String) -> Bool) -> [Int] {
+    (0..<lineFields).filter { isWanted(keys[$0]) }
   }
 
   /// Returns the column of the first of the names that is present.
