@@ -65,7 +65,7 @@ extension String {
   package func filled(_ value: (_ name: String) -> String?) -> String {
     var (text, rest) = ("", self[...])
     while let open = rest.firstIndex(of: "{") {
-      let name = rest[rest.index(after: open)...].prefix { $0.isLetter || $0 == "_" }
+      let name = rest[rest.index(after: open)...].prefix { $0 != "{" && $0 != "}" }
       text += rest[..<open]
       rest = rest[name.endIndex...]
       if rest.first == "}", let value = value(String(name)) {

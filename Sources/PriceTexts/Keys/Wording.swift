@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import PriceSources
 import TerminalCore
 
 /// A text for the user, in which external strings are made visible and limited in length.
@@ -17,26 +18,12 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// `{1|price is|prices are}` inserts the first form if that value is `1`, otherwise the second;
   /// forms cannot contain placeholders. Other braces are plain text.
   init(filling row: String, with values: [Wording]) {
-    var text = ""
-    var rest = row[...]
-    while !values.isEmpty, let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
-    {
-      let placeholder = rest[rest.index(after: open)..<close]
-      text.append(contentsOf: rest[..<open])
-      text.append(contentsOf: Self.filled(placeholder, with: values) ?? "{\(placeholder)}")
-      rest = rest[rest.index(after: close)...]
+    text = row.filled { placeholder in
+      let parts = placeholder.split(separator: "|", omittingEmptySubsequences: false)
+      guard let number = Int(parts[0]), values.indices.contains(number - 1) else { return nil }
+      let value = values[number - 1].text
+      return parts.count == 3 ? String(parts[value == "1" ? 1 : 2]) : value
     }
-    text.append(contentsOf: rest)
-    self.init(stringLiteral: text)
-  }
-
-  /// Returns the text for a placeholder such as `1` or `1|price is|prices are`; `nil` for others.
-  private static func filled(_ placeholder: Substring, with values: [Wording]) -> Substring? {
-    let parts = placeholder.split(separator: "|", omittingEmptySubsequences: false)
-    guard let number = Int(parts[0]), values.indices.contains(number - 1) else { return nil }
-    let value = values[number - 1].text
-    return parts.count == 3 ? parts[value == "1" ? 1 : 2] : value[...]
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
