@@ -44,7 +44,8 @@ struct FetchJob {
     }
     let isGood: Bool =
       isKept && !(isOld ?? false) && !wish.refreshes
-      && (record.isComplete || source.isForecast || isPast && wasFetchedAfterEnd(record))
+      && (record.isComplete || source.isForecast
+        || isPast && record.fetched.map { $0 >= question.end } ?? false)
     if isGood || isKept && wish.isOffline { return .use }
     if wish.isOffline { return .refuse(.notPublished) }
     if days.last < source.since { return .refuse(.before(source.since)) }
@@ -56,29 +57,20 @@ struct FetchJob {
       // The publication time does not apply to later days.
       return now.distance(to: wait) > 86_400 ? .refuse(.notPublished) : .wait(wait)
     }
+    // Setting the clock back must not prolong a pause.
     guard let until = [record.pausedUntil, sourcePause()].compactMap(\.self).max(),
-      Self.isPaused(until, now)
+      now < until, now.distance(to: until) < 90_000
     else { return .ask }
     guard isKept else { return .refuse(.tooSoon(again: until)) }
     return wish.refreshes ? .useUntil(until) : .use
   }
 
-  /// Returns whether a pause lasts; setting the clock back must not prolong it.
-  private static func isPaused(_ until: Instant, _ now: Instant) -> Bool {
-    now < until && now.distance(to: until) < 90_000
-  }
-
   private var daysAhead: Int { days.first.daysSince1970 - today.daysSince1970 }
-
-  private func wasFetchedAfterEnd(_ record: CacheRecord) -> Bool {
-    record.fetched.map { $0 >= question.end } ?? false
-  }
 
   /// Returns the time of publication, or the start of the days if there is none; `nil` if passed.
   private func firstTime(_ now: Instant) -> Instant? {
-    let dayBefore = days.first.adding(days: -1)
     guard let publication = source.publication else { return question.start }
-    let time = publication.instant(on: dayBefore)
+    let time = publication.instant(on: days.first.adding(days: -1))
     return now < time ? time : nil
   }
 

@@ -11,6 +11,8 @@ package final class PriceFetch {
   let cache: PriceCache?
   private let route: FetchRoute
   let clock: () -> Instant
+  /// The seconds of the monotonic clock at which the fetch was created.
+  package let begun = monotonicSeconds()
 
   private var sources: [PriceSource]
   private var source: PriceSource?
@@ -164,19 +166,15 @@ package final class PriceFetch {
   /// Takes the lock of the source and area; returns `false` while another process has it.
   private func takeLock() -> Bool {
     guard let cache, let source else { return true }
-    switch CacheLock.attempt(in: cache.folder(source, wish.area)) {
-    case .taken(let lock):
-      self.lock = lock
-      isLockFresh = true
-      lockDeadline = nil
+    lock = CacheLock(in: cache.folder(source, wish.area))
+    guard lock == nil else {
+      (isLockFresh, lockDeadline) = (true, nil)
       return true
-    case .impossible: return true
-    case .busy:
-      // No process needs the lock longer than a timeout; then two requests are better than none.
-      let deadline = lockDeadline ?? monotonicSeconds() + Double(route.seconds) + 5
-      lockDeadline = deadline
-      return monotonicSeconds() >= deadline
     }
+    // No process needs the lock longer than a timeout; then two requests are better than none.
+    let deadline = lockDeadline ?? monotonicSeconds() + Double(route.seconds) + 5
+    lockDeadline = deadline
+    return monotonicSeconds() >= deadline
   }
 
   private func ask(_ job: FetchJob, _ entry: PriceCache.Entry) {
@@ -232,7 +230,7 @@ package final class PriceFetch {
     isWaitingForPublication = false
     hasFailed = false
     lastRequest = nil
-    let zone = source.zone(for: wish.area, own: wish.zone)
+    let zone = source.zone(for: wish.area)
     let today = zone.civil(at: clock()).date
     let (first, last) = wish.dates(today: today)
     (start, end) = (zone.startOfDay(first), zone.startOfDay(last.adding(days: 1)))

@@ -14,7 +14,6 @@ package struct PriceWish: Sendable {
   }
 
   package let area: PriceArea
-  let zone: Zone
   package var days: Days
   /// The name of the only source to use.
   package var source: String?
@@ -26,14 +25,7 @@ package struct PriceWish: Sendable {
   package var maximumAge: Int64?
   package var reading = ReadingOptions()
 
-  /// Creates a query.
-  ///
-  /// - Parameter zone: The zone of the area, if the caller has loaded it already.
-  package init(area: PriceArea, days: Days, zone: Zone? = nil) {
-    self.area = area
-    self.zone = zone ?? area.zone
-    self.days = days
-  }
+  package init(area: PriceArea, days: Days) { (self.area, self.days) = (area, days) }
 
   /// The query for cached prices only.
   package var offline: PriceWish {

@@ -73,11 +73,8 @@ package struct PriceSource: Sendable {
   }
 
   /// Returns the zone in which the days of an area begin.
-  ///
-  /// - Parameter own: The zone of the area, if the caller has loaded it already.
-  package func zone(for area: PriceArea, own: Zone? = nil) -> Zone {
-    guard let zoneIdentifier, zoneIdentifier != area.zoneIdentifier else { return own ?? area.zone }
-    return (try? Zone(identifier: zoneIdentifier)) ?? own ?? area.zone
+  package func zone(for area: PriceArea) -> Zone {
+    zoneIdentifier.flatMap { try? Zone(identifier: $0) } ?? area.zone
   }
 
   /// Returns the sources of an area in order, or only the source with a name.

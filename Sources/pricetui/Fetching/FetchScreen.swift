@@ -27,14 +27,13 @@ struct FetchScreen {
 
   /// Shows the progress until the prices have arrived or the user leaves.
   mutating func run(on terminal: inout some Terminal) -> Outcome {
-    let progress = FetchProgress()
     var shown: FeedStatus?
     defer { wake.follow(nil) }
     while true {
       fetch.advance()
       wake.follow(fetch.descriptor)
       if fetch.isDone { return .fetched(fetch) }
-      let status = progress.status(of: fetch, isFirst: true)
+      let status = fetch.status(isFirst: true)
       if status != shown {
         shown = status
         terminal.present(frame(status, in: terminal.size), cursor: nil)

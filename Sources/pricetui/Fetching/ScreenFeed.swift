@@ -16,7 +16,6 @@ final class ScreenFeed: PriceFeed {
   private var status: FeedStatus?
   private var pending: FeedNews?
   private var now: Instant
-  private var progress = FetchProgress()
 
   /// Creates a feed for prices that are already shown.
   ///
@@ -50,13 +49,12 @@ final class ScreenFeed: PriceFeed {
     }
     if fetch == nil, now >= nextFetch {
       fetch = makeFetch(wish) { [weak self] in self?.now ?? now }
-      progress = FetchProgress()
     }
     guard let fetch else { return nil }
     fetch.advance()
     wake.follow(fetch.descriptor)
     if fetch.isDone { return finish(fetch) }
-    let status = progress.status(of: fetch)
+    let status = fetch.status()
     guard status != self.status else { return nil }
     self.status = status
     return FeedNews(series: nil, status: status)
@@ -86,7 +84,7 @@ final class ScreenFeed: PriceFeed {
   }
 
   func interrupt() -> FeedNews? {
-    guard let fetch, FetchProgress.isLong(fetch) else { return nil }
+    guard let fetch, fetch.isLong else { return nil }
     fetch.stop()
     // The cache also has the answers of other processes.
     let now = now

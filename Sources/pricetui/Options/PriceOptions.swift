@@ -151,7 +151,7 @@ extension PriceOptions {
       return
     }
     (request.from, request.to, request.refreshes) = (from, to, refresh)
-    request.source = source ?? settings.source
+    request.source = source ?? settings.source?.name
     request.fetchesForecasts = forecast || settings.forecast == true
     request.isOffline = offline || settings.offline == true && !refresh
     request.maximumAge = cacheOnlyNewerThan ?? settings.cacheOnlyNewerThan

@@ -165,9 +165,9 @@ extension PriceRequest {
     }
     let zone = area.zone
     let now = try present(in: zone)
-    var wish = PriceWish(area: area, days: try days(at: now, in: zone), zone: zone)
+    var wish = PriceWish(area: area, days: try days(at: now, in: zone))
     if let source {
-      let known = try OptionValue.priceSource(source)
+      let known = try OptionValue.source(source)
       guard known.areas.contains(area.code) else {
         throw .usage(.notOfSource(area: area.code, source: known.name))
       }

@@ -107,11 +107,7 @@ enum OptionValue {
     guard PriceArea.named(text) == nil else { return text }
     throw .usage(.unknownArea(text, nearest: PriceArea.codes(like: text)))
   }
-  static func source(_ text: String) throws(Failure) -> String {
-    _ = try priceSource(text)
-    return text
-  }
-  static func priceSource(_ name: String) throws(Failure) -> PriceSource {
+  static func source(_ name: String) throws(Failure) -> PriceSource {
     if let source = PriceSource.all.first(where: { $0.name == name.lowercased() }) { return source }
     let isForecast = PriceSource.forecasts.contains { $0.name == name.lowercased() }
     throw .usage(isForecast ? .forecastSource(name) : .unknownSource(name))
