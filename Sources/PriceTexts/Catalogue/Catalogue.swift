@@ -49,7 +49,8 @@ package struct Catalogue: Sendable {
     case let length as Duration: "\(duration(length))"
     case let seconds as Int64: "\(duration(Duration(seconds: seconds)))"
     case let issued as ClosedRange<CivilDateTime>: "\(times(issued))"
-    case let time as Instant: "\(ClockTime.text(time))"
+    // Times near the present are by the clock of the machine.
+    case let time as Instant: "\(Zone.current.civil(at: time).hoursAndMinutes)"
     case let scheme as SupportScheme: "\(scheme.rawValue)"
     case let text as String: "\(text)"
     default: "\(String(describing: value))"

@@ -1,5 +1,4 @@
 import CLibrary
-import CivilTime
 
 /// The messages of the system for error numbers.
 enum SystemError {
@@ -12,10 +11,4 @@ package enum Bytes {
   package static func text(_ count: Int) -> String {
     count % (1 << 30) == 0 ? "\(count >> 30) GiB" : "\(count >> 20) MiB"
   }
-}
-
-/// The text of times near the present, by the clock of the machine.
-enum ClockTime {
-  /// Returns a time such as `13:05`.
-  static func text(_ instant: Instant) -> String { Zone.current.civil(at: instant).hoursAndMinutes }
 }

@@ -67,14 +67,19 @@ package struct PriceLine: Sendable {
     let prices = PriceText(series.unit, locale)
     let tooltip = day.slots.map { slotIndex in
       let slot = series[slotIndex]
-      let clock = locale.dates.clock(series.zone.civil(at: slot.start))
-      return "\(slotIndex == index ? "▶" : " ") \(clock)\(series.repetitionMark(of: slotIndex)) "
+      let clock = locale.dates.clock(slot.start, in: series.zone)
+      return "\(slotIndex == index ? "▶" : " ") \(clock) "
         + (slot.price.map(prices.number) ?? "–")
         + (series.origin(at: slotIndex) == .forecast ? " ~" : "")
     }.joined(separator: "\n")
-    return JSONText.object(
-      [("text", text), ("tooltip", tooltip), ("class", level.rawValue)]
-        .map { ($0, JSONText.quoted($1)) })
+    return JSONText.waybar(text, tooltip: tooltip, named: level.rawValue)
+  }
+}
+
+extension JSONText {
+  /// Returns waybar's JSON of a text in Pango markup, with the class that styles it.
+  static func waybar(_ text: String, tooltip: String, named name: String) -> String {
+    object([("text", text), ("tooltip", tooltip), ("class", name)].map { ($0, quoted($1)) })
   }
 }
 
@@ -107,7 +112,7 @@ private struct LineValues {
     case .mean: Price(mean: facts.mean).map(number) ?? ""
     case .area: series.area ?? ""
     case .start: start(of: index)
-    case .end: clock(series[index].end)
+    case .end: locale.dates.clock(series.zone.civil(at: series[index].end))
     case .cheapestStart: cheapest?.start(at: now) ?? "–"
     case .cheapestMean: cheapest?.mean ?? "–"
     }
@@ -122,11 +127,7 @@ private struct LineValues {
   }
 
   private func start(of index: Int) -> String {
-    clock(series[index].start) + series.repetitionMark(of: index)
-  }
-
-  private func clock(_ instant: Instant) -> String {
-    locale.dates.clock(series.zone.civil(at: instant))
+    locale.dates.clock(series[index].start, in: series.zone)
   }
 }
 

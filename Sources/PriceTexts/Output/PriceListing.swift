@@ -64,6 +64,13 @@ extension Zone {
   }
 }
 
+extension DateStyle {
+  /// Returns the time of the clock, with ` (2)` for one that has occurred before, in autumn.
+  package func clock(_ instant: Instant, in zone: Zone) -> String {
+    clock(zone.civil(at: instant)) + zone.repetitionMark(at: instant)
+  }
+}
+
 extension String {
   /// Returns the text padded with spaces to a width, before or after it.
   package func padded(to width: Int, isLeading: Bool = false) -> String {

@@ -184,10 +184,9 @@ extension [CostReport] {
     let listing = CostListing(report, bill: bill, locale: locale)
     let isToday = day.start <= now && now < day.end
     let date = isToday ? "" : "\(listing.name(of: day)) · "
-    let text = JSONText.quoted((date + listing.bill(of: day)).markup)
     let tables =
       [Report(report, bill: bill, at: now, locale)] + (bill.map { [Report([$0], locale)] } ?? [])
-    let tooltip = JSONText.quoted(tables.text(.table).markup)
-    return "{\"text\":\(text),\"tooltip\":\(tooltip),\"class\":\"cost\"}"
+    return JSONText.waybar(
+      (date + listing.bill(of: day)).markup, tooltip: tables.text(.table).markup, named: "cost")
   }
 }

@@ -77,15 +77,14 @@ extension [Report] {
   }
 
   private var json: String {
-    var lines = [#"  "schema": 1"#]
-    for (key, value) in first?.facts ?? [] { lines.append("  \"\(key)\": \(value.json)") }
+    var fields = [("schema", "1")] + (first?.facts ?? []).map { ($0, $1.json) }
     var names: [String] = []
     for name in map(\.name) where !names.contains(name) { names.append(name) }
     for name in names {
       let objects = filter { $0.name == name }.flatMap(\.objects).map { "\n    " + $0 }
-      lines.append("  \"\(name)\": [\(objects.joined(separator: ","))\n  ]")
+      fields.append((name, "[\(objects.joined(separator: ","))\n  ]"))
     }
-    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+    return JSONText.lines(fields)
   }
 }
 
@@ -147,8 +146,8 @@ extension Report.Value {
 }
 
 /// Tables of words, followed by numbers, whose columns are right-aligned.
-enum TextTable {
-  static func lines(_ rows: [[String]], words: Int = 1) -> [String] {
+package enum TextTable {
+  package static func lines(_ rows: [[String]], words: Int = 1) -> [String] {
     let columns = rows.first?.indices ?? 0..<0
     var widths = columns.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     // No spaces follow the last word.

@@ -97,13 +97,10 @@ package struct CheapestText {
       let cost = answer.cost(of: power, in: unit)
     else { return nil }
     let saved = answer.savedCost(of: power, in: unit)
-    func money(_ amount: Price) -> String {
-      "\(amount.text(usualDecimals: 2, style: locale.numbers)) \(unit.currency.majorName)"
-    }
     let isSaved = saved.map { $0 > .zero } ?? false
     return .cost(
       energy: locale.numbers.text(energy.rounded(toDecimals: 3).description) + " kWh",
-      money(cost), saved: isSaved ? saved.map(money) : nil)
+      prices.money(cost), saved: isSaved ? saved.map(prices.money) : nil)
   }
 
   /// Returns a range, `Tue 12 Jul 13:00-16:00`; with both dates unless it ends by midnight.
@@ -121,9 +118,7 @@ package struct CheapestText {
     return "\(locale.dates.shortWeekdayDay(date))\(year) \(clock(instant))"
   }
 
-  private func clock(_ instant: Instant) -> String {
-    locale.dates.clock(series.zone.civil(at: instant)) + series.zone.repetitionMark(at: instant)
-  }
+  private func clock(_ instant: Instant) -> String { locale.dates.clock(instant, in: series.zone) }
 }
 
 extension CommandText {

@@ -53,7 +53,7 @@ package struct CostListing {
   /// Returns the energy and its cost: `24.12 kWh · 31.20 kr`.
   package func summary(of totals: CostTotals) -> String {
     guard totals.pricedSeconds > 0 else { return used(totals) }
-    return "\(used(totals)) · \(totals.cost.text(locale.numbers)) \(report.unit.currency.majorName)"
+    return "\(used(totals)) · \(prices.money(totals.cost))"
   }
 
   /// Returns the energy and its cost with the charges of the bill, minus its income.
@@ -64,7 +64,7 @@ package struct CostListing {
     let income = bill.income?.costs.part(from: totals.start, to: totals.end)
     let got = (try? income?.totals)?.cost ?? .zero
     let net = paid.subtracting(got) ?? paid
-    return "\(used(totals)) · \(net.text(locale.numbers)) \(report.unit.currency.majorName)"
+    return "\(used(totals)) · \(prices.money(net))"
   }
 
   /// Returns the energy alone: `24.12 kWh`.
@@ -88,10 +88,7 @@ package struct CostListing {
       let found = try? bill.map(MonthEstimate.init) ?? MonthEstimate(report.costs),
       found.month.contains(now)
     else { return nil }
-    let currency = report.unit.currency.majorName
-    return .estimate(
-      soFar: "\(found.soFar.text(locale.numbers)) \(currency)",
-      likely: "\(found.likely.text(locale.numbers)) \(currency)")
+    return .estimate(soFar: prices.money(found.soFar), likely: prices.money(found.likely))
   }
 
   private func size(_ percent: ExactDecimal) -> String {

@@ -31,6 +31,18 @@ package struct PriceText {
     return "\(number(price)) \(spoken(unit))"
   }
 
+  /// Returns an amount with its currency: `312.40 kr`.
+  package func money(_ amount: Money) -> String { money(amount.text(locale.numbers)) }
+
+  /// Returns a cost that may be less than a hundredth of the currency: `3.21 kr`, `0.0042 kr`.
+  package func money(_ cost: ExactDecimal) -> String {
+    money(cost.text(usualDecimals: 2, style: locale.numbers))
+  }
+
+  private func money(_ amount: String) -> String {
+    "\(amount) \(unit?.currency.majorName ?? "")"
+  }
+
   /// Returns a unit as spoken: `øre per kWh`.
   package func spoken(_ unit: PriceUnit) -> String { locale.language.catalogue.spoken(unit).text }
 }

@@ -67,7 +67,7 @@ struct ContractsChart: PriceChart {
     state.runningCosts(until: state.viewport.end).enumerated().map { rank, cost in
       let sign = AreaSymbol.of(rank).sign(in: look.glyphs)
       return TextPart(
-        "\(sign) \(cost.name) \(texts.money(cost.amount))", .ink(look.colors.area(rank)))
+        "\(sign) \(cost.name) \(texts.prices.money(cost.amount))", .ink(look.colors.area(rank)))
     }
   }
 

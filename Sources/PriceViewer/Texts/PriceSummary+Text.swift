@@ -9,10 +9,9 @@ extension PriceSummary {
   /// each number.
   package func text(of state: ViewerState, locale: TextLocale) -> String {
     let texts = ScreenTexts(state: state, locale: locale)
-    let rows = rows(texts).filter { !$0.value.isEmpty }
-    let width = rows.map(\.name.displayWidth).max() ?? 0
-    let lines = rows.map { "\($0.name.padded(to: width + 2))\($0.value)\n" }
-    return "\(texts.heading.visible)\n" + lines.joined()
+    let rows = rows(texts).filter { !$0.value.isEmpty }.map { [$0.name, $0.value] }
+    let lines = [texts.heading.visible] + TextTable.lines(rows, words: 2)
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// Returns the names and values; a value is empty if there is none.

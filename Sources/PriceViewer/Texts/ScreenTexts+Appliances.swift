@@ -43,11 +43,8 @@ extension ScreenTexts {
     guard let power = appliance.power, let unit = series.unit,
       let cost = answer.cost(of: power, in: unit)
     else { return [name, times, prices.number(answer.window.mean), ""] }
-    func money(_ amount: ExactDecimal) -> String {
-      amount.text(usualDecimals: 2, style: locale.numbers) + " \(unit.currency.majorName)"
-    }
-    let saved = answer.savedCost(of: power, in: unit).map { "\(words(.saved)) \(money($0))" }
-    return [name, times, money(cost), saved ?? ""]
+    let saved = answer.savedCost(of: power, in: unit).map { "\(words(.saved)) \(prices.money($0))" }
+    return [name, times, prices.money(cost), saved ?? ""]
   }
 
   /// Returns the times of a cheapest time, with its date if it is not in view.

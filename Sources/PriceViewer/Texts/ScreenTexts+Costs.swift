@@ -34,7 +34,7 @@ extension ScreenTexts {
   /// It is empty if it does not fit as a whole, since truncated digits would be another number.
   var estimate: TextRow {
     guard let shown = state.estimate else { return TextRow() }
-    let amounts = (money(shown.estimate.soFar), money(shown.estimate.likely))
+    let amounts = (prices.money(shown.estimate.soFar), prices.money(shown.estimate.likely))
     let brief = words.words(.estimate(soFar: amounts.0, likely: amounts.1))
     let text = shown.bill.map { "\($0.contract.name): \(brief)" } ?? brief
     return TextRow(left: text.displayWidth < columns ? [TextPart(text)] : [])
@@ -95,11 +95,6 @@ extension ScreenTexts {
 
   // MARK: The comparison of contracts
 
-  /// Returns an amount with its currency: `312.40 kr`.
-  func money(_ amount: Money) -> String {
-    "\(amount.text(locale.numbers)) \(series.unit?.currency.majorName ?? "")"
-  }
-
   /// The title, the days and the currency; at the right, the cheapest contract and its advantage.
   var contractTitle: TextRow {
     var row = TextRow(left: [TextPart(words(.runningCost), .strong, rank: 1)])
@@ -115,7 +110,7 @@ extension ScreenTexts {
     let text: PhraseText =
       difference == .zero
       ? .equalContracts(costs[0].name, costs[1].name)
-      : .cheapestContract(costs[0].name, by: money(difference), than: costs[1].name)
+      : .cheapestContract(costs[0].name, by: prices.money(difference), than: costs[1].name)
     row.right = [TextPart(words.phrase(text), .strong, rank: 9)]
     return row
   }
@@ -123,7 +118,7 @@ extension ScreenTexts {
   /// Returns the cost by contract to the end of slots: `Spot 312.40 kr · Fixed 298.12 kr`.
   func contracts(in stretch: Range<Int>) -> String {
     let costs = stretch.last.map { state.runningCosts(until: series[$0].end) } ?? []
-    return costs.map { "\($0.name) \(money($0.amount))" }.joined(separator: " · ")
+    return costs.map { "\($0.name) \(prices.money($0.amount))" }.joined(separator: " · ")
   }
 
   /// The usage, the part of it that is compared, and the billed power with its hours.

@@ -80,7 +80,7 @@ struct SlotTimeText {
   /// Returns the start of a slot, with its day if several are visible: `12 Jul 13:00`.
   func datedStart(_ index: Int) -> String {
     let start = series[index].start
-    let clock = clock(start) + series.repetitionMark(of: index)
+    let clock = dates.clock(start, in: series.zone)
     return coversSeveralDays ? "\(day(date(start))) \(clock)" : clock
   }
 
