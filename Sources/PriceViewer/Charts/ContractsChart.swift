@@ -39,7 +39,7 @@ struct ContractsChart: PriceChart {
 
   /// The column of the selection, with the costs up to its end.
   @ChartContentBuilder var overlay: some ChartContent {
-    lollipop
+    lollipop()
     if let focus {
       let end = focus.x.upperBound
       let costs = state.runningCosts(until: Instant(primitivePlottable: end) ?? .now)

@@ -30,7 +30,7 @@ struct DurationChart: PriceChart {
     line(corners, in: gradient(), context.priceStroke).alignsMarkStylesWithPlotArea()
   }
 
-  @ChartContentBuilder var overlay: some ChartContent { lollipop }
+  @ChartContentBuilder var overlay: some ChartContent { lollipop() }
 
   func slot(at point: PlotPoint) -> Int? {
     curve.place(at: min(point.x, x.end - 1e-9) * 3600).map { curve.slots[$0] }

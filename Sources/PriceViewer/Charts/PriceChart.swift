@@ -42,12 +42,6 @@ protocol PriceChart: Sendable {
   func slot(steps: Int) -> Int?
   /// The coordinates of the selection.
   var focus: ChartFocus? { get }
-  /// The points that are labelled with their price.
-  var extremes: [ChartExtreme] { get }
-  /// Returns the colour of the plot at a point without lines, as drawn in pixels.
-  func ground(at point: PlotPoint) -> CellColor
-  /// Returns whether the price line crosses a rectangle of the plot, given by two of its corners.
-  func lineCrosses(from upper: PlotPoint, to lower: PlotPoint) -> Bool
   /// The mean of the visible prices; `nil` if it is no height of the plot.
   var mean: Double? { get }
   /// Whether the x axis is time, so that now, usage and the cheapest time can be drawn.
@@ -92,25 +86,25 @@ extension PriceChart {
     ForEach([Double](), id: \.self) { RuleMark(y: .value("Nothing", $0)) }
   }
   func slot(steps: Int) -> Int? { nil }
-  var extremes: [ChartExtreme] { [] }
-  func ground(at point: PlotPoint) -> CellColor { .default }
-  func lineCrosses(from upper: PlotPoint, to lower: PlotPoint) -> Bool { false }
   var mean: Double? { nil }
   var hasTimeAxis: Bool { false }
   var status: [TextPart]? { nil }
   var sentences: [String] { [] }
   var fields: [(String, String)]? { nil }
 
-  /// The column of the selection above the axis, a rule in its middle, and a dot at the price.
-  @ChartContentBuilder var lollipop: some ChartContent {
+  /// The column of the selection above the axis, a rule in its middle, and a dot at the price; a
+  /// range has a rule at both ends instead.
+  @ChartContentBuilder func lollipop(isRange: Bool = false) -> some ChartContent {
     if let focus {
+      let span = wholeColumns(focus.x)
       if look.colorDepth >= .indexed256 || context.isInPixels {
-        column(wholeColumns(focus.x)).foregroundStyle(context.selection.opacity(0.3))
+        column(span).foregroundStyle(context.selection.opacity(0.3))
       }
-      rule(at: focus.middle)
-        .foregroundStyle(context.selection)
-        .lineStyle(context.stroke(2))
-      if let y = focus.y { dot(at: focus.middle, y) }
+      ForEach(isRange ? [span.lowerBound, span.upperBound] : [focus.middle], id: \.self) { x in
+        rule(at: x).foregroundStyle(context.selection)
+          .lineStyle(context.stroke(2))
+      }
+      if !isRange, let y = focus.y { dot(at: focus.middle, y) }
     }
   }
 

@@ -4,7 +4,7 @@ import TerminalCharts
 import TerminalDrawing
 import TerminalViews
 
-/// The previous period, the other areas, the feed-in price and the selected range.
+/// The previous period, the other areas, and the feed-in price.
 extension TimeChart {
   // MARK: The period before
 
@@ -65,21 +65,6 @@ extension TimeChart {
       PointMark(x: .value("Time", bar.middle), y: .value("Price", bar.price))
         .foregroundStyle(color)
         .symbol(.triangle)
-    }
-  }
-
-  // MARK: The selection
-
-  /// Draws a selected range of slots: a tinted band between two rules.
-  @ChartContentBuilder func selected(_ stretch: Range<Int>) -> some ChartContent {
-    if let span = context.span(of: stretch).map(wholeColumns) {
-      if look.colorDepth >= .indexed256 || context.isInPixels {
-        column(span).foregroundStyle(context.selection.opacity(0.3))
-      }
-      ForEach([span.lowerBound, span.upperBound], id: \.self) { time in
-        rule(at: time).foregroundStyle(context.selection)
-          .lineStyle(context.stroke(2))
-      }
     }
   }
 }

@@ -66,7 +66,7 @@ struct TimeChart: PriceChart {
   }
 
   @ChartContentBuilder var overlay: some ChartContent {
-    if let stretch = state.selectedStretch { selected(stretch) } else { lollipop }
+    lollipop(isRange: state.selectedStretch != nil)
   }
 
   @ChartContentBuilder private var prices: some ChartContent {

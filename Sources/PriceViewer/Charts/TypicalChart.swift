@@ -39,7 +39,7 @@ struct TypicalChart: PriceChart {
         day(isForecast: isForecast), in: context.now,
         isForecast ? context.forecastStroke : context.priceStroke)
     }
-    lollipop
+    lollipop()
   }
 
   func slot(at point: PlotPoint) -> Int? { days.slot(at: point.x) }

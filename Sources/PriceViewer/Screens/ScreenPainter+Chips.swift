@@ -118,6 +118,7 @@ extension ScreenPainter {
 
   /// Draws the highest and the lowest price at their points, where they cover nothing.
   private mutating func drawExtremes() {
+    guard let chart = chart as? TimeChart else { return }
     var taken: [CellRect] = []
     if let focus = chart.focus, let first = plot.column(of: focus.x.lowerBound),
       let last = plot.column(of: focus.x.upperBound)
@@ -130,7 +131,7 @@ extension ScreenPainter {
     for extreme in chart.extremes {
       let label = look.spelled(texts.prices.number(extreme.price))
       let color = chart.colors.color(of: extreme.point.y)
-      guard let area = area(of: extreme, width: label.displayWidth, color, besides: taken)
+      guard let area = area(of: extreme, on: chart, label.displayWidth, color, besides: taken)
       else { continue }
       taken.append(area)
       let row = area.minRow
@@ -147,7 +148,8 @@ extension ScreenPainter {
 
   /// Returns the cells for the label of an extreme; `nil` if it would cover something everywhere.
   private func area(
-    of extreme: ChartExtreme, width: Int, _ color: CellColor, besides taken: [CellRect]
+    of extreme: ChartExtreme, on chart: TimeChart, _ width: Int, _ color: CellColor,
+    besides taken: [CellRect]
   ) -> CellRect? {
     guard let column = plot.column(of: extreme.point.x), let row = plot.row(of: extreme.point.y)
     else { return nil }
