@@ -52,7 +52,7 @@ extension Appliance: SectionValue {
   }
 
   var fault: Failure? {
-    if !charge.isEmpty, length != nil || profile != nil || charge.length(with: power) == nil {
+    if charge != BatteryCharge(), length != nil || profile != nil || charge.length(with: power) == nil {
       return .setting(.chargeLacksValues(name))
     }
     guard let search else { return .setting(.applianceLacksLength(name)) }

@@ -44,16 +44,13 @@ extension CheapestSearch {
 }
 
 /// The charge of a battery, such as a car's, which determines the length of charging.
-struct BatteryCharge: Sendable {
+struct BatteryCharge: Equatable, Sendable {
   /// The capacity in kilowatt-hours.
   var capacity: ExactDecimal?
   /// The present and the wanted charge in percent.
   var level, target: ExactDecimal?
   /// The energy lost in charging, in percent.
   var losses = ExactDecimal.zero
-
-  /// Whether no value is set.
-  var isEmpty: Bool { capacity == nil && level == nil && target == nil && losses == .zero }
 
   /// Returns the seconds of charging with a constant power, rounded up to a minute.
   ///

@@ -45,13 +45,9 @@ struct CostRequest {
   private var locale: TextLocale { prices.locale }
 
   /// Usage with its prices, one set for each contract.
-  private struct Opened {
-    let usage: EnergyUsage
-    /// The exchange prices.
-    let spot: PriceSeries
-    let paid: [Paid]
-    let now: Instant
-  }
+  ///
+  /// The spot prices are those of the exchange.
+  private typealias Opened = (usage: EnergyUsage, spot: PriceSeries, paid: [Paid], now: Instant)
 
   private func open() throws -> Opened {
     let (all, read) = try prices.open(with: usage)
@@ -64,7 +60,7 @@ struct CostRequest {
       paid.flatMap(\.consumption.warnings).filter { !spot.warnings.contains($0) },
       in: locale.language)
     for question in contracts.flatMap({ $0.questions(at: spot, locale) }) { Output.say(question) }
-    return Opened(usage: read.usage, spot: spot, paid: paid, now: try prices.present(in: spot))
+    return (read.usage, spot, paid, try prices.present(in: spot))
   }
 
   /// Writes the costs: by period with the bill of one contract, or the bills of several.

@@ -25,15 +25,12 @@ struct UsageRequest {
       throw Failure.usage(.changesNothing(option: option))
     }
     for warning in usage.warnings { Output.say(language.catalogue.sentence(warning).text) }
-    return ReadUsage(usage: usage, files: files)
+    return (usage, files)
   }
 }
 
 /// Usage, and the files to read it from again.
-struct ReadUsage {
-  let usage: EnergyUsage
-  let files: UsageFiles
-}
+typealias ReadUsage = (usage: EnergyUsage, files: UsageFiles)
 
 extension PriceRequest {
   func open(with usage: UsageRequest) throws -> (prices: OpenedPrices, usage: ReadUsage) {
