@@ -237,7 +237,7 @@ enum Samples {
       .dearest(price: "K1", more: "K2"), .cost(energy: "K1", "K2", saved: nil),
       .cost(energy: "K1", "K2", saved: "K3"), .level, .gaps("K1"), .repeatedTimes,
       .slots(777, length: .minutes(778), from: "K1", to: "K2", withoutPrice: 779),
-      .slots(1, length: .hours(1), from: "K1", to: "K2", withoutPrice: 0),
+      .slots(1, length: .hours(1), from: "K1", to: "K2", withoutPrice: nil),
       .extremes(
         lowest: "K1", lowestTime: "K2", highest: "K3", highestTime: "K4", mean: "K5"),
       .course(
@@ -253,8 +253,10 @@ enum Samples {
     } + [
       .now(time: "K1", price: "K2", nil),
       .slots(
-        777, length: .minutes(778), from: "K1", to: "K2", withoutPrice: 0),
-      .course(from: "K1", time: "K2", [], furtherTurns: 0),
+        777, length: .minutes(778), from: "K1", to: "K2", withoutPrice: nil),
+      .course(
+        from: "K1", time: "K2", [.init(direction: .rising, price: "K3", time: "K4")],
+        furtherTurns: nil),
     ]
 
   static let messages: [ViewerMessage] = [

@@ -39,6 +39,8 @@ package struct Catalogue: Sendable {
   private func wording(of value: Any) -> Wording? {
     switch value {
     case Optional<Any>.none: nil
+    case let turns as [DescriptionText.Course] where !turns.isEmpty:
+      "\(list: turns.map(clause))"
     case let names as [String]: names.isEmpty ? nil : "\(names)"
     case let field as FieldName: self.field(field)
     case let expected as Expectation: expectation(expected)
@@ -53,6 +55,7 @@ package struct Catalogue: Sendable {
     case let time as Instant: "\(Zone.current.civil(at: time).hoursAndMinutes)"
     case let scheme as SupportScheme: "\(scheme.rawValue)"
     case let text as String: "\(text)"
+    case let number as Int: "\(number)"
     default: "\(String(describing: value))"
     }
   }

@@ -19,8 +19,9 @@ package enum DescriptionText: Hashable, Sendable {
   }
 
   case areas([String])
-  /// The number of slots, their length, their first and last time, and the number without a price.
-  case slots(Int, length: Duration, from: String, to: String, withoutPrice: Int)
+  /// The number of slots, their length, their first and last time, and the number without a price,
+  /// if any.
+  case slots(Int, length: Duration, from: String, to: String, withoutPrice: Int?)
   /// The times without prices between others.
   case gaps(String)
   /// The mark of the second of two equal clock times.
@@ -51,7 +52,7 @@ package enum DescriptionText: Hashable, Sendable {
   /// The column that was chosen as the price, with the evidence for it.
   case column(String, reasons: [ColumnChoice.Reason])
   /// The rises and falls from a price and time, and the number of omitted turns.
-  case course(from: String, time: String, [Course], furtherTurns: Int)
+  case course(from: String, time: String, [Course], furtherTurns: Int?)
 }
 
 /// A length of time in its largest whole unit.

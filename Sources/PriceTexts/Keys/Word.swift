@@ -1,7 +1,7 @@
 /// A word or short phrase that stands alone on the screen or in a table.
 package enum Word: String, Hashable, Sendable, CaseIterable {
   // The title and the row of numbers.
-  case title, now, low, mean, meanOf, high, difference, fromNow, fromMark
+  case title, now, low, mean, meanOf, high, difference, fromMark
   case unitUnknown, noPrice, noPrices
   // The typical day.
   case weekdays, weekends, today, median

@@ -70,11 +70,12 @@ package struct PriceDescription {
   /// If the length changes too often, one sentence covers all slots.
   private var slots: [DescriptionText?] {
     let parts = runs(of: state.visible) { series[$0].length == series[$1].length }
-    return (parts.count > 3 ? [state.visible] : parts).map { part in
-      .slots(
+    return (parts.count > 3 ? [state.visible] : parts).map { part -> DescriptionText? in
+      let missing = part.count { series[$0].price == nil }
+      return .slots(
         part.count, length: length(of: part), from: times.datedStart(part.lowerBound),
         to: times.datedEnd(part.upperBound - 1),
-        withoutPrice: part.count { series[$0].price == nil })
+        withoutPrice: missing > 0 ? missing : nil)
     }
   }
 
@@ -202,7 +203,7 @@ package struct PriceDescription {
     }
     return .course(
       from: prices.number(series[first.slots.lowerBound].price),
-      time: times.datedStart(first.slots.lowerBound), turns, furtherTurns: parts.count - turns.count
-    )
+      time: times.datedStart(first.slots.lowerBound), turns,
+      furtherTurns: parts.count > maximum ? parts.count - maximum : nil)
   }
 }
