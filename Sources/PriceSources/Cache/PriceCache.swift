@@ -29,14 +29,9 @@ package struct PriceCache: Sendable {
   func entry(_ source: PriceSource, _ area: PriceArea, _ days: RequestedDays) throws(SystemFailure)
     -> Entry
   {
-    let folder = CacheFolder(path: folder(source, area))
     var entry = Entry()
-    if let bytes = try folder.read(days.name + Self.recordEnding),
-      let record = CacheRecord(bytes)
-    {
-      entry.record = record
-    }
-    entry.answer = try folder.read(days.name)
+    entry.record = try record(source, area, days) ?? CacheRecord()
+    entry.answer = try CacheFolder(path: folder(source, area)).read(days.name)
     if let answer = entry.answer, !entry.record.describes(answer) {
       // The process that wrote the response ended before it could write the record.
       let pause = entry.record.pausedUntil
@@ -59,9 +54,12 @@ package struct PriceCache: Sendable {
     try folder.write(record.text.utf8, to: name + Self.recordEnding)
   }
 
-  /// Returns the record of a source and an area, for all days; `nil` if there is none.
-  func record(_ source: PriceSource, _ area: PriceArea) throws(SystemFailure) -> CacheRecord? {
-    try CacheFolder(path: folder(source, area)).read(Self.recordEnding).flatMap(CacheRecord.init)
+  /// Returns the record of some days, or of a source and an area for `nil`; `nil` if there is none.
+  func record(
+    _ source: PriceSource, _ area: PriceArea, _ days: RequestedDays? = nil
+  ) throws(SystemFailure) -> CacheRecord? {
+    let folder = CacheFolder(path: folder(source, area))
+    return try folder.read((days?.name ?? "") + Self.recordEnding).flatMap(CacheRecord.init)
   }
 
   /// Removes all responses and records; does not follow links.
@@ -73,15 +71,9 @@ package struct PriceCache: Sendable {
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
       throw SystemFailure(code: ELOOP)
     }
-    let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard folder >= 0 else {
-      if errno == ENOENT { return 0 }
-      throw SystemFailure(code: errno)
-    }
-    defer { close(folder) }
     var count = 0
     for source in PriceSource.all + PriceSource.forecasts {
-      count += try CacheFolder.remove(source.name, in: folder)
+      count += try CacheFolder.remove("\(path)/\(source.name)", in: AT_FDCWD)
     }
     return count
   }
