@@ -86,9 +86,8 @@ extension PriceSeries {
   package func nextBorder(after now: Instant) -> Instant? {
     if let slot = slot(containing: now) { return slot.end }
     // A gap ends at the start of the next slot.
-    return index(nearest: now).flatMap { nearest in
-      (nearest..<Swift.min(nearest + 2, count)).map { self[$0].start }.first { $0 > now }
-    }
+    let next = countStarted(before: now)
+    return next < count ? self[next].start : nil
   }
 
   /// Returns the slots of the unit of the calendar that contains a slot's start, and its interval.

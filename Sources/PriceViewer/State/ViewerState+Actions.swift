@@ -27,7 +27,9 @@ extension ViewerState {
     case .toggle(let instant): toggle(instant)
     case .tick(let instant): tick(instant)
     case .chart(let kind): showChart(kind)
-    case .nextSeries: cycleSeries()
+    case .nextSeries:
+      allSeries.count > 1
+        ? showSeries((choice.seriesIndex + 1) % allSeries.count) : tell(.oneSeries)
     case .series(let index): showSeries(index)
     case .nextUnit: cycleUnit()
     case .toggleAllIn: toggleAllIn()
@@ -56,7 +58,8 @@ extension ViewerState {
     case .unknownKey: hasUnknownKey = true
     case .tell(let message): tell(message)
     case .confirm where isPicking: pick()
-    case .confirm: selectedStretch == nil ? tell(.notPicking) : zoomIntoStretch()
+    case .confirm:
+      selectedStretch.flatMap(series.interval).map { setView($0, nil) } ?? tell(.notPicking)
     case .news(let news): take(news)
     case .filesRead(let series, let usage): renew(series, usage: usage)
     case .filesFailed(let message): files.trouble = message
@@ -94,7 +97,8 @@ extension ViewerState {
   private mutating func tick(_ instant: Instant) {
     let before = nowIndex
     now = instant
-    followClock()
+    // The view follows the clock into the next day, unless the user has chosen one.
+    if let usualEnd, now >= usualEnd { showUsualView() }
     guard nowIndex != before else { return }
     if cheapest.search != nil { findWindow() }
     findAppliances()
@@ -142,11 +146,6 @@ extension ViewerState {
     guard let index = series.index(nearest: start), stretch(of: index) != stretch(of: focusIndex)
     else { return tell(later ? .noneLater : .noneEarlier) }
     select(index: index)
-  }
-
-  private mutating func cycleSeries() {
-    guard allSeries.count > 1 else { return tell(.oneSeries) }
-    showSeries((choice.seriesIndex + 1) % allSeries.count)
   }
 
   /// Shows another area with the same visible interval, or its own view if it has no prices there.

@@ -215,15 +215,8 @@ extension ViewerState {
   /// Returns `nil` if the slots are the same or a price is missing. Without a mark, it also returns
   /// `nil` if the slots include the current one.
   package func difference(of slots: Range<Int>) -> Price? {
-    guard let reference, reference != slots, !(mark == nil && slots.overlaps(reference)) else {
-      return nil
-    }
-    if slots.count == 1, reference.count == 1 {
-      return series[slots.lowerBound].price.flatMap { price in
-        series[reference.lowerBound].price.flatMap(price.subtracting)
-      }
-    }
-    guard let mean = pyramid.statistics(in: slots)?.mean,
+    guard let reference, reference != slots, !(mark == nil && slots.overlaps(reference)),
+      let mean = pyramid.statistics(in: slots)?.mean,
       let other = pyramid.statistics(in: reference)?.mean
     else { return nil }
     return Price(mean: mean - other)
@@ -235,26 +228,21 @@ extension ViewerState {
   /// series; `nil` if there are none.
   func drawnPrices(means: [Double] = []) -> ClosedRange<Double>? {
     guard let drawn = shown.drawn else { return nil }
-    var (low, high) = (drawn.lowest.doubleValue, drawn.highest.doubleValue)
-    if let lowest = means.min(), let highest = means.max() { (low, high) = (lowest, highest) }
+    var prices = means.isEmpty ? [drawn.lowest.doubleValue, drawn.highest.doubleValue] : means
     func add(_ pyramid: PricePyramid, _ slots: Range<Int>) {
       guard let (lowest, highest) = pyramid.extremes(in: slots) else { return }
-      low = min(low, pyramid.series.doubleValue(at: lowest))
-      high = max(high, pyramid.series.doubleValue(at: highest))
+      prices += [lowest, highest].map(pyramid.series.doubleValue)
     }
     if series.hasForecasts, chartKind.isOverTime, means.isEmpty {
-      for bounds in visible.compactMap(series.bounds) {
-        (low, high) = (min(low, bounds.low.doubleValue), max(high, bounds.high.doubleValue))
-      }
+      prices += visible.compactMap(series.bounds)
+        .flatMap { [$0.low.doubleValue, $0.high.doubleValue] }
     }
     if layers.contains(.before), chartKind.isOverTime { add(pyramid, slotsBefore) }
     let others = comparesAreas ? shown.otherAreas.map(\.pyramid) : []
     for other in [drawnFeedIn].compactMap(\.self) + others {
       add(other, other.series.indices(in: viewport))
     }
-    if let held = priceAxis {
-      (low, high) = (min(low, held.lowerBound), max(high, held.upperBound))
-    }
-    return low...max(low, high)
+    if let priceAxis { prices += [priceAxis.lowerBound, priceAxis.upperBound] }
+    return prices.min().flatMap { low in prices.max().map { low...max(low, $0) } }
   }
 }

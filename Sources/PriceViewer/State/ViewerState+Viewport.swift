@@ -52,15 +52,10 @@ extension ViewerState {
     }
   }
 
-  /// Follows the clock into the next day, unless the user has chosen a view.
-  mutating func followClock() {
-    if let usualEnd, now >= usualEnd { showUsualView() }
-  }
-
   /// Shows today and tomorrow if both have prices, otherwise today or the last day with prices.
   ///
   /// For long slots, it shows the smallest range with at least ``minimumSlots``.
-  private mutating func showUsualView() {
+  mutating func showUsualView() {
     let today = Viewport(.day, containing: now, in: series.zone)
     let tomorrow = Viewport(.day, containing: today.end, in: series.zone)
     func hasPrices(_ day: Viewport) -> Bool {

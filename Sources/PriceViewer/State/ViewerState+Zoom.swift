@@ -96,12 +96,6 @@ extension ViewerState {
     setView(moved, nil)
   }
 
-  /// Shows exactly the selected range.
-  mutating func zoomIntoStretch() {
-    guard let interval = selectedStretch.flatMap(series.interval) else { return }
-    setView(interval, nil)
-  }
-
   /// Returns an interval of whole slots, four at least.
   private func onSlots(_ viewport: Viewport) -> Viewport {
     let view = Viewport(start: nearestEdge(viewport.start), end: nearestEdge(viewport.end))
