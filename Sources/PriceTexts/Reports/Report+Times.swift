@@ -58,6 +58,7 @@ extension SoughtTime {
     in series: PriceSeries, isNow now: Instant?, _ locale: TextLocale
   ) -> [Report.Cell] {
     let decimals = series.unit?.usualDecimals ?? 2
+    let length = locale.language.catalogue.duration(Duration(seconds: search.length))
     func number(_ number: ExactDecimal?, _ decimals: Int) -> Report.Cell {
       .price(number, shown: number?.text(usualDecimals: decimals, style: locale.numbers))
     }
@@ -67,7 +68,7 @@ extension SoughtTime {
     let energy = answer.flatMap { power?.energy(over: $0.window.length) }
     let shown = answer.map { CheapestText($0, in: series, locale: locale).times }
     var cells: [Report.Cell] = [
-      .text(name, shown: name ?? length(locale)), .number("\(search.length)"),
+      .text(name, shown: name ?? length), .number("\(search.length)"),
       .time(answer?.window.start, in: series.zone), .time(answer?.window.end, in: series.zone),
       Report.Cell(value: pieces(in: series), shown: (shown ?? "–") + forecastMark(locale)),
       number(answer?.window.mean, decimals), number(answer?.saved, decimals),
@@ -108,10 +109,6 @@ extension SoughtTime {
     if answer.forecastSeconds >= answer.window.length { return " (\(word))" }
     let length = Duration(seconds: answer.forecastSeconds)
     return " (\(word) \(locale.language.catalogue.duration(length)))"
-  }
-
-  private func length(_ locale: TextLocale) -> String {
-    locale.language.catalogue.duration(Duration(seconds: search.length))
   }
 
   /// Returns the pieces with their means.

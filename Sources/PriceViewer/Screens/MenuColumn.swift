@@ -4,11 +4,7 @@ import TerminalDrawing
 /// A column of menu lines with their keys, texts and states.
 struct MenuColumn {
   /// A row of a menu line; a long text has several.
-  private struct Row {
-    let line: MenuLine
-    let text: String
-    let isFirst: Bool
-  }
+  private typealias Row = (line: MenuLine, text: String, isFirst: Bool)
 
   private let look: ViewerLook
   private let width: Int
@@ -27,7 +23,7 @@ struct MenuColumn {
         let isNote = line.kind == .note && line.keys.isEmpty
         return look.spelled(line.text)
           .broken(toWidth: max(8, width - (isNote || line.kind == .heading ? 0 : indent + state)))
-          .enumerated().map { Row(line: line, text: $1, isFirst: $0 == 0) }
+          .enumerated().map { (line, $1, $0 == 0) }
       }
     }
     self.rows = rows(width: width)

@@ -91,7 +91,7 @@ struct ScreenPainter {
       }
       column += width + (part.colors.isEmpty ? 3 : 1)
     }
-    let estimate = TextRow(right: texts.estimate.left)
+    let estimate = TextRow(right: texts.estimate)
     if let first = estimate.placed(width: columns).first, first.column > column {
       draw(estimate, row: row)
     }

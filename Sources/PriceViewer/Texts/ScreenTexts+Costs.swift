@@ -32,12 +32,12 @@ extension ScreenTexts {
   /// The cost of the current month so far and its estimate.
   ///
   /// It is empty if it does not fit as a whole, since truncated digits would be another number.
-  var estimate: TextRow {
-    guard let shown = state.estimate else { return TextRow() }
+  var estimate: [TextPart] {
+    guard let shown = state.estimate else { return [] }
     let amounts = (prices.money(shown.estimate.soFar), prices.money(shown.estimate.likely))
     let brief = words.words(.estimate(soFar: amounts.0, likely: amounts.1))
     let text = shown.bill.map { "\($0.contract.name): \(brief)" } ?? brief
-    return TextRow(left: text.displayWidth < columns ? [TextPart(text)] : [])
+    return text.displayWidth < columns ? [TextPart(text)] : []
   }
 
   /// The cost of the visible usage, its comparison with the mean price of its hours, and the peak.
