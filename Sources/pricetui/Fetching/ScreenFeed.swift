@@ -103,18 +103,14 @@ final class ScreenFeed: PriceFeed {
 
   /// Returns the most important status among the notices.
   private static func status(_ notices: [FetchNotice], _ asOf: Instant?) -> FeedStatus? {
-    let failures = notices.compactMap { notice in
-      if case .failed(let source, let fault) = notice {
-        (source: source, fault: fault)
-      } else {
-        nil
+    for case .instead(let source) in notices {
+      for case .failed(let other, let fault) in notices where other != source {
+        return .instead(source: source, of: other, fault)
       }
     }
-    for case .instead(let source) in notices {
-      guard let (other, fault) = failures.first(where: { $0.source != source }) else { break }
-      return .instead(source: source, of: other, fault)
+    for case .failed(_, let fault) in notices where fault.isNoNetwork {
+      return .noNetwork(asOf: asOf)
     }
-    if failures.contains(where: \.fault.isNoNetwork) { return .noNetwork(asOf: asOf) }
     return notices.first.map { .notice($0) }
   }
 

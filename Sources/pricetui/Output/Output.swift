@@ -7,21 +7,20 @@ import TerminalCore
 
 /// The standard streams.
 enum Output {
-  /// Writes text to standard output.
-  static func write(_ text: String) throws(Failure) { try write(bytes: Array(text.utf8)) }
-
-  /// Writes bytes to standard output.
-  ///
-  /// Ends the program silently if the reader has closed the pipe.
-  static func write(bytes: [UInt8]) throws(Failure) {
-    guard let code = FileBytes.write(bytes, to: STDOUT_FILENO) else { return }
-    if code == EPIPE { exit(EXIT_SUCCESS) }
-    throw .command(.outputFailed(SystemFailure(code: code)), EX_IOERR)
+  /// Writes text like bytes.
+  static func write(_ text: String, to path: String? = nil) throws(Failure) {
+    try write(Array(text.utf8), to: path)
   }
 
   /// Replaces the content of a file; writes to standard output if `path` is `nil`.
-  static func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
-    guard let path else { return try write(bytes: bytes) }
+  ///
+  /// Ends the program silently if the reader of standard output has closed the pipe.
+  static func write(_ bytes: [UInt8], to path: String? = nil) throws(Failure) {
+    guard let path else {
+      guard let code = FileBytes.write(bytes, to: STDOUT_FILENO) else { return }
+      if code == EPIPE { exit(EXIT_SUCCESS) }
+      throw .command(.outputFailed(SystemFailure(code: code)), EX_IOERR)
+    }
     do throws(SystemFailure) {
       try UserFile.write(bytes, to: path)
     } catch {

@@ -52,7 +52,9 @@ extension Appliance: SectionValue {
   }
 
   var fault: Failure? {
-    if charge != BatteryCharge(), length != nil || profile != nil || charge.length(with: power) == nil {
+    if charge != BatteryCharge(),
+      length != nil || profile != nil || charge.length(with: power) == nil
+    {
       return .setting(.chargeLacksValues(name))
     }
     guard let search else { return .setting(.applianceLacksLength(name)) }

@@ -41,15 +41,11 @@ import TerminalCore
     let all = table.all
     readFile(all)
     readEnvironment(all)
-    locale = given ?? value(\.locale) ?? .current
+    locale = given ?? self[dynamicMember: \.locale] ?? .current
   }
 
   /// The value of a setting; `nil` if it is not set.
   subscript<Value>(dynamicMember key: KeyPath<SettingTable, Setting<Value>>) -> Value? {
-    value(key)
-  }
-
-  private func value<Value>(_ key: KeyPath<SettingTable, Setting<Value>>) -> Value? {
     guard !lines.isEmpty || !variables.isEmpty else { return nil }
     let setting = table[keyPath: key]
     let texts = values(setting).map(\.text)
@@ -65,7 +61,8 @@ import TerminalCore
     let lines = lines.filter { $0.name == setting.name }
     let general = lines.filter { $0.section.isEmpty }
     // Only if a section may have the setting: finding an area by name is slow.
-    let own = general.count < lines.count ? Self.lines(lines, of: section ?? area) : []
+    let wanted = general.count < lines.count ? (section ?? area).flatMap(PriceArea.named) : nil
+    let own = lines.filter { wanted != nil && PriceArea.named($0.section) == wanted }
     let found = own.isEmpty ? general : own
     return found.suffix(setting.repeats ? found.count : 1).map { ($0.value, $0.number) }
   }
@@ -74,14 +71,6 @@ import TerminalCore
   private var area: String? {
     variables.first { $0.name == "area" }?.value
       ?? lines.last { $0.name == "area" && $0.section.isEmpty }?.value
-  }
-
-  /// Returns the lines in the sections of an area.
-  private static func lines(
-    _ lines: [SettingsFile.Line], of section: String?
-  ) -> [SettingsFile.Line] {
-    guard let wanted = section.flatMap(PriceArea.named)?.code else { return [] }
-    return lines.filter { PriceArea.named($0.section)?.code == wanted }
   }
 
   /// The appliances without a fault.

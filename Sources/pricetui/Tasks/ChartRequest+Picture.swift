@@ -57,7 +57,7 @@ extension ChartRequest {
         frame.buffer.svg(frame.drawings, colors: colors, title: title, description: sentences),
         columnWidth: PictureColors.unitsPerCell.columns,
         rowHeight: PictureColors.unitsPerCell.rows)
-      guard form == .html else { return try Output.write(Array(text.utf8), to: path) }
+      guard form == .html else { return try Output.write(text, to: path) }
       let index = state.selection.flatMap { state.series.index(containing: $0) }
       let page = ViewerFrame.page(
         of: text, title: title, selecting: index.map { $0 - state.visible.lowerBound },
@@ -66,7 +66,7 @@ extension ChartRequest {
           look.colors.selection.hexadecimal, colors.background.hexadecimal,
           colors.foreground.hexadecimal
         ))
-      try Output.write(Array(page.utf8), to: path)
+      try Output.write(page, to: path)
     }
   }
 }

@@ -86,7 +86,7 @@ struct ChartRequest {
 
 extension ChartRequest {
   func print(_ style: ChartStyle, size: CellSize?) throws {
-    try Output.write(bytes: style.printed(open().state, size: size))
+    try Output.write(style.printed(open().state, size: size))
   }
 
   /// Describes the chart in sentences.
@@ -110,7 +110,7 @@ extension ChartRequest {
     _ = try opened.only
     guard let text = state.chartJSON else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language, advises: false)
-    try Output.write(Array(text.utf8), to: path)
+    try Output.write(text, to: path)
   }
 
   func writeStatistics(_ form: ReportForm) throws {

@@ -221,7 +221,7 @@ extension PriceRequest {
       case .json: series.json
       case .jsonLines: series.jsonLines
       }
-    try Output.write(Array(text.utf8), to: path)
+    try Output.write(text, to: path)
   }
 
   /// Ends the program with a status that tells whether an alert holds.
