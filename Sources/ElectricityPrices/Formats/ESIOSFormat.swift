@@ -19,7 +19,7 @@ enum ESIOS {
   ///
   /// The 25th hour is `24-25`; the label of the skipped hour in spring is absent.
   static func decodeArchive(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let zone = reading.format.zone
+    let zone = reading.sourceZone()
     for entry in try root.required("PVPC").elements {
       let date = try entry.date("Dia")
       let label = try entry.required("Hora")

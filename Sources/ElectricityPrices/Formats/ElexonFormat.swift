@@ -15,7 +15,7 @@ enum ElexonIndex {
     let date = if let time { time } else { try head.required("settlementdate") }
     let period = if let time { time } else { try head.required("settlementperiod") }
     let volume = head.column(["volume"])
-    let zone = reading.format.zone
+    let zone = time == nil ? reading.sourceZone() : reading.format.zone
     let numbers = TableNumbers(decimalSeparator: UInt8(ascii: "."))
     try table.skipNames()
     while try table.next() {

@@ -10,7 +10,7 @@ extension PriceFormat {
   static let ercot = PriceFormat(
     "ercot",
     .table(with: "rtdtimestamp", "intervalending", "lmp") { table, reading throws(PriceFault) in
-      let (head, zone) = (table.head, reading.format.zone)
+      let (head, zone) = (table.head, reading.sourceZone())
       reading.slotLength = 300
       let time = try head.required("intervalending")
       let issued = try head.required("rtdtimestamp")
@@ -156,7 +156,7 @@ enum IESOForecast {
       let made = TimeText.time(in: "\(words[2]) \(words[3])")
     else { throw PriceFault(.badTime(field: "CREATED AT", text: title)) }
     let hour = try head.required("delivery hour")
-    let zone = reading.format.zone
+    let zone = reading.sourceZone()
     let decoder = PriceTable(
       price: try head.required("lmp"), areaColumn: head.column(["pricing location"]))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in

@@ -23,7 +23,7 @@ enum GMEPrices {
 
   private static func place(_ entries: [Entry], _ reading: inout PriceReading) throws(PriceFault) {
     let length: Int64 = (entries.map(\.period).max() ?? 0) > 25 ? 900 : 3600
-    let zone = reading.format.zone
+    let zone = reading.sourceZone()
     for entry in entries {
       guard let start = zone.start(of: entry.period, on: entry.date, length: length) else {
         throw PriceFault(.badTime(field: "Ora", text: "\(entry.date) \(entry.period)"))

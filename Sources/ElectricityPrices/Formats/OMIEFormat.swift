@@ -18,6 +18,7 @@ enum OMIE {
   {
     let dates = table.head.names.compactMap { TimeText.date($0.trimmed) }
     guard let date = dates.last else { throw table.head.lacks("date") }
+    let zone = reading.sourceZone()
     let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.comma)
     while try table.next() {
       let title = table[0].text
@@ -29,7 +30,7 @@ enum OMIE {
       // Lines may end with separators.
       while prices.last == .some(nil) { prices.removeLast() }
       let rows = try reading.rows(of: area)
-      try reading[rows].fill(date, prices, in: reading.format.zone)
+      try reading[rows].fill(date, prices, in: zone)
     }
   }
 
@@ -50,10 +51,11 @@ enum OMIE {
       days[days.count - 1].portugal.append(try numbers.price(table, 4))
       days[days.count - 1].spain.append(try numbers.price(table, 5))
     }
+    let zone = reading.sourceZone()
     for day in days {
       for (area, prices) in [("PT", day.portugal), ("ES", day.spain)] {
         let rows = try reading.rows(of: area)
-        try reading[rows].fill(day.date, prices, in: reading.format.zone)
+        try reading[rows].fill(day.date, prices, in: zone)
       }
     }
   }

@@ -38,7 +38,7 @@ enum OTE {
     }
     if items.isEmpty, let message { throw PriceFault(.refusedBySource(.message(message))) }
     let rows = try reading.rows()
-    let zone = reading.format.zone
+    let zone = reading.sourceZone()
     let highest = items.compactMap(\.index).max() ?? 0
     for item in items {
       guard let date = item.date, let index = item.index, (1...100).contains(index) else {

@@ -47,7 +47,7 @@ extension PriceFormat {
           return (column, areaNames["jepx"]?[place] ?? place)
         }
         guard !prices.isEmpty else { throw table.head.lacks(system) }
-        let zone = reading.format.zone
+        let zone = reading.sourceZone()
         let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
         let decoder = PriceTable(prices: prices, numbers: numbers)
         try decoder.decode(table, &reading) { (table) throws(PriceFault) in
@@ -68,7 +68,7 @@ extension PriceFormat {
           throw head.lacks("HOEP")
         }
         let (date, hour) = (try head.required("date"), try head.required("hour"))
-        let zone = reading.format.zone
+        let zone = reading.sourceZone()
         let decoder = PriceTable(price: price)
         try decoder.decode(table, &reading) { (table) throws(PriceFault) in
           (try table.start(hour, on: try table.date(date), in: zone, length: 3600), nil)

@@ -19,13 +19,14 @@ enum XMValues {
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    let zone = reading.sourceZone()
     for item in try root.required("Items").elements {
       let date = try item.date("Date")
       for entity in try item.required("HourlyEntities").elements {
         let values = try entity.required("Values")
         let rows = try reading.rows(of: area(values["code"]?.string ?? entity["Id"]?.string))
         let prices = try keys.map { (key) throws(PriceFault) in try values.price(at: key) }
-        try reading[rows].fill(date, prices, in: reading.format.zone)
+        try reading[rows].fill(date, prices, in: zone)
       }
     }
   }
@@ -36,6 +37,7 @@ enum XMValues {
     let code = head.column(["values_code", "id"])
     let date = try head.required("date")
     let numbers = TableNumbers(head, columns: hours.compactMap { $0 })
+    let zone = reading.sourceZone()
     try table.skipNames()
     while try table.next() {
       let day = try table.moment(date).start.date
@@ -43,7 +45,7 @@ enum XMValues {
       let prices = try hours.map { (column) throws(PriceFault) in
         try column.flatMap { (column) throws(PriceFault) in try numbers.price(table, column) }
       }
-      try reading[rows].fill(day, prices, in: reading.format.zone)
+      try reading[rows].fill(day, prices, in: zone)
     }
   }
 }

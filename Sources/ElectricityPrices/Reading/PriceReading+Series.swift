@@ -71,7 +71,7 @@ extension PriceReading {
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
       zone: zone, stampZone: stampZone, strictZone: strictZone, clock: clock,
-      isZoneAssumed: isZoneAssumed && options.zone == nil,
+      wish: options.zone, isZoneAssumed: isZoneAssumed,
       endsAreExact: format.name == PriceFormat.pricetui.name)
     var series = try layered(rows, by: &assembler)
     guard series.contains(where: { $0.price != nil }) else { return nil }

@@ -63,6 +63,14 @@ package struct PriceReading {
   /// Whether the zone of times without an offset is a guess, because the format has no default.
   package var isZoneAssumed = false
 
+  /// Returns the zone whose days the source counts; warns if the user states another one, in which
+  /// the prices are only displayed.
+  mutating func sourceZone() -> Zone {
+    guard let wish = options.zone, !wish.isLike(format.zone) else { return format.zone }
+    warnings.append(.fixedClock(zone: wish.identifier, taken: format.zoneIdentifier))
+    return format.zone
+  }
+
   /// Returns the zone for clock times and days.
   ///
   /// The first known zone applies: of the user's options, the file, the area, the guess or the

@@ -8,6 +8,8 @@ package struct SlotAssembler {
   private(set) var stampZone: Zone
   /// Whether times without an offset are certainly in that zone.
   let isStampZoneSure: Bool
+  /// The zone that the user states; `nil` for none.
+  let wish: Zone?
   /// Whether the zone is assumed, because neither the file nor the user states it.
   let isZoneAssumed: Bool
   /// The zone with a fixed offset, for times that do not follow the clock changes.
@@ -23,15 +25,15 @@ package struct SlotAssembler {
 
   /// - Parameter clock: The zone of times without an offset if `stampZone` is `nil`.
   package init(
-    zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, clock: Zone? = nil,
+    zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, clock: Zone? = nil, wish: Zone? = nil,
     isZoneAssumed: Bool = false, endsAreExact: Bool = false,
     longest: Int64 = ReadingLimit.longestSlot
   ) {
-    (self.zone, self.strictZone) = (zone, strictZone)
+    (self.zone, self.strictZone, self.wish) = (zone, strictZone, wish)
     (self.endsAreExact, self.longest) = (endsAreExact, longest)
     self.stampZone = stampZone ?? clock ?? zone
     isStampZoneSure = stampZone != nil && strictZone == nil
-    self.isZoneAssumed = isZoneAssumed && stampZone == nil
+    self.isZoneAssumed = isZoneAssumed && wish == nil && stampZone == nil
   }
 
   /// Returns the series of an area's rows.
@@ -45,8 +47,13 @@ package struct SlotAssembler {
     if rows.isLocal == true { try place(&rows) }
     let series = try assembled(rows)
     let isClockFixed = warnings.contains { if case .fixedClock = $0 { true } else { false } }
-    if isLocal, isZoneAssumed, !isClockFixed {
+    guard isLocal, !isClockFixed else { return series }
+    if isZoneAssumed {
       warnings.insert(.assumedZone(stampZone.identifier), at: 0)
+    } else if let wish, ![wish, .utc].contains(where: stampZone.isLike) {
+      // The source always writes its own clock, so the prices are only displayed in that zone.
+      let taken = stampZone.identifier
+      warnings.insert(.fixedClock(zone: wish.identifier, taken: taken), at: 0)
     }
     return series
   }

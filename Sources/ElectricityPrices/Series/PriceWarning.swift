@@ -20,9 +20,10 @@ public enum PriceWarning: Hashable, Sendable {
   case missing(Int)
   /// The prices are in another currency than usual, because the usual one is missing.
   case otherCurrency(Currency)
-  /// The times ignore a change of the clocks, so that they have a fixed offset from UTC.
+  /// The times do not follow the clocks of a zone.
   ///
-  /// The offset is the stated one; without one, UTC is assumed.
+  /// They ignore a change of the clocks, so that they have the stated offset or UTC; or the source
+  /// always writes the clocks of another zone than the one that the user states.
   case fixedClock(zone: String, taken: String = "UTC")
   /// The times state no zone; this zone was assumed.
   case assumedZone(String)

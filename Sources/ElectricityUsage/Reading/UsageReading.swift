@@ -81,7 +81,7 @@ struct UsageReading {
   ) throws(PriceFault) -> PriceSeries {
     var assembler = SlotAssembler(
       zone: rows.zone, stampZone: rows.stampZone, strictZone: rows.strictZone,
-      isZoneAssumed: rows.isZoneAssumed && rows.options.zone == nil, longest: .max)
+      wish: rows.options.zone, isZoneAssumed: rows.isZoneAssumed, longest: .max)
     let numbers = try assembler.series(area)
     for warning in assembler.warnings { warn(.reading(warning)) }
     // `MEZ` means standard time, but often the local clock; a change of the clocks shows which.
