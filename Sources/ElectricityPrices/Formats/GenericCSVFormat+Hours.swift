@@ -57,7 +57,7 @@ extension ColumnFinder {
   }
 
   /// Returns the clock times of ends next to those of starts, and their dates; `nil` without them.
-  func endHour(besides hour: Int) -> (column: Int, date: Int?)? {
+  package func endHour(besides hour: Int) -> (column: Int, date: Int?)? {
     func isClock(_ column: Int) -> Bool {
       cells[column].count > 0 && cells[column].distinct.allSatisfy { HourLabel($0)?.form == .clock }
     }

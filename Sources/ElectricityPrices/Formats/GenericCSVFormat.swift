@@ -21,7 +21,7 @@ package enum GenericTable {
     /// The hours that belong to a column of dates.
     package var hour: Int?
     /// The clock times of ends next to ``hour``, and their dates.
-    var endHour: (column: Int, date: Int?)?
+    package var endHour: (column: Int, date: Int?)?
     /// Whether ``hour`` has minutes after midnight.
     var areMinutes = false
     /// The minutes that belong to a column of hours.

@@ -30,7 +30,7 @@ package struct PriceReading {
   /// The instant from which all prices are forecasts; `nil` if it is not stated.
   var forecastStart: Instant?
   /// The length of all slots in seconds; `nil` if it is not stated.
-  var slotLength: Int64?
+  package var slotLength: Int64?
   /// The area of records that state none.
   var usualArea: String?
   /// The date of hours without one; `nil` if it is not stated.

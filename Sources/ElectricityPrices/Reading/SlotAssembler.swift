@@ -19,7 +19,7 @@ package struct SlotAssembler {
   /// The maximum length of a slot in seconds.
   private let longest: Int64
   /// The length in seconds of a slot that is the only one; `nil` for an hour.
-  var lengthOfOne: Int64?
+  package var lengthOfOne: Int64?
   package private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 

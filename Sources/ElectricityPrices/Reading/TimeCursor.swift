@@ -67,6 +67,17 @@ struct TimeCursor {
       isYearFirst: false, separator: separator, isShort: isShort)
   }
 
+  /// Reads the month `08/2024`, with the start of the next one as its end.
+  static func month(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
+    var cursor = TimeCursor(bytes: bytes)
+    guard let month = cursor.number(upTo: 2), cursor.takes(0x2F),
+      let year = cursor.number(upTo: 4), year.digits == 4, cursor.isAtEnd,
+      let start = CivilDate(year: year.value, month: month.value, day: 1)
+    else { return nil }
+    let next = start.adding(days: 31)
+    return (.date(start), .date(next.adding(days: 1 - next.day)))
+  }
+
   /// Reads `Jan 1, 2020`, `1. januar 2024`, `01-Jan-2024`, `1 de enero de 2024` or `2024 Jan 1`.
   private mutating func namedDate() -> DateNumbers? {
     // Fast path: most other texts have too few digits for a year and a day.

@@ -58,7 +58,7 @@ struct TimeReader {
     guard (6...80).contains(bytes.count) else { return nil }
     if let epoch = TimeText.epoch(bytes) { return (epoch, nil) }
     if let (first, second) = Self.halves(bytes) { return range(first, second) }
-    return time(bytes).map { ($0, nil) }
+    return time(bytes).map { ($0, nil) } ?? TimeCursor.month(bytes)
   }
 
   private mutating func noteDayEnd(_ seconds: Int64, _ bytes: UnsafeBufferPointer<UInt8>) {

@@ -40,6 +40,7 @@ extension UsageTable {
     var columns = GenericTable.Columns(start: start)
     (columns.end, columns.hour, columns.minute) = (finder.end, finder.hour, finder.minute)
     (columns.stampsAreEnds, columns.zone) = (finder.startsAreEnds, finder.zone)
+    columns.endHour = finder.hour.flatMap(finder.endHour)
     let used = Set(finder.times + [columns.hour, columns.minute].compactMap { $0 })
     let numbers = finder.cells.indices.filter { !used.contains($0) && finder.cells[$0].areNumbers }
     if !head.hasNames, numbers.count == 1 {

@@ -111,6 +111,9 @@ struct UsageTable {
     }
     if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(table, columns, names, &reading)
+    let first = TimeText.time(in: table.head.rows.first?[safe: columns.start] ?? "")
+    // A date means its day, also if it is the only one.
+    if columns.hour == nil, case .date? = first { reading.slotLength = 86_400 }
     if let source, source.namesEnds, source.hour.isEmpty { reading.takeStampsAsEnds() }
     if columns.hour == nil { reading.startLabelledEnds() }
     let skipped = table.head.skippedTitles

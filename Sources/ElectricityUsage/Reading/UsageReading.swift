@@ -82,6 +82,7 @@ struct UsageReading {
     var assembler = SlotAssembler(
       zone: rows.zone, stampZone: rows.stampZone, strictZone: rows.strictZone,
       wish: rows.options.zone, isZoneAssumed: rows.isZoneAssumed, longest: .max)
+    if area.count == 1 { assembler.lengthOfOne = rows.slotLength }
     let numbers = try assembler.series(area)
     for warning in assembler.warnings { warn(.reading(warning)) }
     // `MEZ` means standard time, but often the local clock; a change of the clocks shows which.

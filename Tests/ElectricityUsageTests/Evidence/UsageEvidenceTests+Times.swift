@@ -52,6 +52,19 @@ extension UsageEvidenceTests {
     #expect(usage.warnings.isEmpty)
   }
 
+  @Test(
+    "A row alone lasts until its own end, and a date or a month for all of it",
+    arguments: [
+      ("Date,Start Time,End Time,kWh\n07/13/2025,00:30,00:45,1\n", "13T00:30:00+02:00 15 1"),
+      ("Date,Start Time,End Time,kWh\n07/13/2025,23:45,00:00,1\n", "13T23:45:00+02:00 15 1"),
+      ("Date,kWh\n2025-07-13,1\n", "13T00:00:00+02:00 1440 1"),
+      ("Timestamp,kWh\n07/2025,1\n", "01T00:00:00+02:00 44640 1"),
+      ("Timestamp,kWh\n06/2025,3\n07/2025,1\n", "01T00:00:00+02:00 44640 1"),
+    ])
+  func alone(text: String, line: String) throws {
+    #expect(lines(try read(text, zoned).consumption).last == "2025-07-\(line)")
+  }
+
   @Test("Times up to a minute late are those of slots, and only odd ones are reported")
   func lateTimes() throws {
     let cases = [([0, 7, 14, 1], true), ([1, 1, 1, 1], false), ([60, 60, 60, 60], false)]
