@@ -37,9 +37,9 @@ struct SeriesLabels {
     let texts = Set(series.map(\.text).filter { !$0.isEmpty })
     let name = ColumnName(heading)
     let isKind = isRegister || name.isA(.kind)
-    let names = texts.reduce(into: [:]) { names, text in
-      names[text] = UsageName(
-        text, isRegister: isRegister, isOneOfSeveral: texts.count > 1)
+    let names = texts.reduce(into: [String: UsageName]()) { names, text in
+      let word = name.key == "direction" ? Self.letters[text] ?? text : text
+      names[text] = UsageName(word, isRegister: isRegister, isOneOfSeveral: texts.count > 1)
     }
     let gas = texts.filter { GasMark.isGas(kind: $0) || (names[$0]?.isGas ?? false) }
     let reactive = texts.filter { names[$0]?.isReactive ?? false }
@@ -66,6 +66,9 @@ struct SeriesLabels {
       throw PriceFault(usage: .severalNames(column: heading, names: others.sorted()))
     }
   }
+
+  // The words of which a column of directions can have the first letters.
+  private static let letters = ["C": "consumption", "P": "production"]
 
   /// Returns whether the names show how the series of one meter are related.
   private static func areClear(

@@ -47,6 +47,8 @@ extension UsageEvidenceTests {
       let both = try read(table(heading, ["import", "export"], isShared: isShared))
       #expect(sum(both.consumption) == 1.5 && sum(both.production) == 4.5)
     }
+    let letters = try read(table("direction", ["C", "P"], isShared: true))
+    #expect(sum(letters.consumption) == 1.5 && sum(letters.production) == 4.5)
     let kinds = table("type", ["Strom", "Fernwärme"], isShared: false)
     #expect(failure(kinds).contains("Fernwärme, Strom"))
   }
