@@ -51,6 +51,6 @@ struct UsageDecoder {
       SurroundingFacts(above: head, times: times)
     }
     try table.decode(TableReader(stream, head: head), options, &usage)
-    if options.meter == nil { try usage.keepBilledMeters() }
+    try usage.keepBilledMeters(options)
   }
 }

@@ -54,7 +54,7 @@ public struct PeakTariff: Hashable, Sendable {
     let averaged = powers.suffix(rule.months)
     let sum = averaged.reduce(ExactDecimal?.some(.zero)) { sum, power in sum?.adding(power) }
     let exact = try CostError.inRange(sum?.divided(by: Int64(averaged.count)))
-    let power = try CostError.inRange(CostTotals.rounded(exact))
+    let power = try CostError.inRange(CostTotals.quotient(Money(exact), 1, exponent: 0))
     if let price {
       // Not rounded, so that the sum of months has no remainder.
       let charge = try CostError.inRange(price.multiplied(by: exact))

@@ -117,11 +117,6 @@ public struct CostTotals: Hashable, Sendable {
     let away: Int128 = isUp ? (number < 0 ? -1 : 1) : 0
     return ExactDecimal(wide: quotient + away, exponent: -decimals)
   }
-
-  /// Returns a number rounded to six decimals; `nil` out of range.
-  static func rounded(_ number: ExactDecimal) -> ExactDecimal? {
-    quotient(Money(number), 1, exponent: 0)
-  }
 }
 
 extension EnergySlot {

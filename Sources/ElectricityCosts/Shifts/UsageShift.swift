@@ -64,13 +64,13 @@ public struct UsageShift: Hashable, Sendable {
     let slots = costs.slots
     var index = 0
     while index < slots.count {
-      guard applies(source, slots[index].start, costs.zone) else {
+      guard source.contains(costs.zone.civil(at: slots[index].start)) else {
         index += 1
         continue
       }
       // The slots of the source hours, which may contain midnight.
       var next = index
-      while next < slots.count, applies(source, slots[next].start, costs.zone),
+      while next < slots.count, source.contains(costs.zone.civil(at: slots[next].start)),
         isSameWindow(slots[index].start, slots[next].start, costs.zone)
       {
         next += 1
@@ -89,10 +89,6 @@ public struct UsageShift: Hashable, Sendable {
   private func isSameWindow(_ first: Instant, _ time: Instant, _ zone: Zone) -> Bool {
     source.end < source.start
       ? first.distance(to: time) < 86400 : zone.civil(at: first).date == zone.civil(at: time).date
-  }
-
-  private func applies(_ hours: ClockHours, _ time: Instant, _ zone: Zone) -> Bool {
-    hours.contains(zone.civil(at: time))
   }
 
   private func day(
@@ -124,7 +120,7 @@ public struct UsageShift: Hashable, Sendable {
     var hasBegun = false
     for index in prices.indices(from: time, to: time.advanced(by: 86400)) {
       let slot = prices[index]
-      let isInside = slot.start >= time && applies(target, slot.start, prices.zone)
+      let isInside = slot.start >= time && target.contains(prices.zone.civil(at: slot.start))
       if hasBegun, !isInside { break }
       hasBegun = isInside
       guard isInside, let price = shifted.price(in: slot), found.map({ price < $0.price }) ?? true

@@ -85,7 +85,7 @@ struct EnergyColumns {
       return
     }
     let isOfVolume = free.contains { column in
-      column != energy && (names[column].isOfVolume || areProportional(energy, column))
+      column != energy && (names[column].has(.calorific) || areProportional(energy, column))
     }
     if isOfVolume, !free.contains(where: { ColumnName(names[$0].text).isA(.kind) }) {
       throw fault(.gas)

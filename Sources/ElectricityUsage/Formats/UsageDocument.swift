@@ -26,7 +26,7 @@ struct UsageDocument {
     if pages.contains(where: { $0.contains("gas-meter") }) { throw PriceFault(usage: .gas) }
     isElectricity = pages.contains { $0.contains("electricity-meter") }
     try walk(root, path: [], &usage)
-    if options.meter == nil { try usage.keepBilledMeters() }
+    try usage.keepBilledMeters(options)
     guard usage.series.isEmpty else { return hasGas ? usage.warn(.gasLeftOut) : () }
     let reason: UsageFileReason = hasGas ? .gas : isKnown ? .noUsage : .unknownFormat
     throw fault ?? PriceFault(usage: reason, at: root.offset)

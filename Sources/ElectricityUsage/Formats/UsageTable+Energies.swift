@@ -84,8 +84,9 @@ extension UsageTable {
       register: column(.register), unit: unit ?? column(.unit),
       readings: .unknown(minimum: isRegister ? 3 : 12), source: nil)
     let rest = others.filter { !self.columns.keys.contains($0) }
+    let kinds: [ColumnKind] = [.state, .calendar, .created, .currency, .unit]
     labels = rest.filter {
-      SeriesLabels.isLabel(finder.names[$0]) && finder.cells[$0].areTexts
+      !kinds.contains(where: finder.names[$0].isA) && finder.cells[$0].areTexts
     }
     if columns.zone == nil {
       offset = free.first { column in

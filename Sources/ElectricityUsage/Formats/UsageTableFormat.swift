@@ -195,7 +195,8 @@ extension UsageTable {
         direction: direction,
         unit: units[index] ?? (name.text.contains("(") ? nil : source?.usualUnit)
           ?? name.statedUnit ?? source?.usualUnit ?? .kilowattHours,
-        readings: name.isReading ? .atStarts : readings, longest: longest, isOfDay: name.isOfDay)
+        readings: name.isReading ? .atStarts : readings, longest: longest,
+        isOfDay: name.has(.today))
     }
     isUnitAssumed =
       source?.unit.isEmpty != true && source?.mayBeGas != true && unit == nil

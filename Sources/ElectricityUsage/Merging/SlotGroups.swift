@@ -2,9 +2,6 @@ import CivilTime
 
 /// Groups of overlapping slots of several series, in chronological order.
 struct SlotGroups: Sequence, IteratorProtocol {
-  /// The slots of each series in the group.
-  typealias Group = [EnergySlots]
-
   private let lists: [EnergySlots]
   private var indices: [Int]
 
@@ -13,7 +10,8 @@ struct SlotGroups: Sequence, IteratorProtocol {
     indices = lists.map { _ in 0 }
   }
 
-  mutating func next() -> Group? {
+  /// Returns the slots of each series in the next group.
+  mutating func next() -> [EnergySlots]? {
     let starts = indices
     let heads = lists.indices.compactMap { list in
       indices[list] < lists[list].count ? lists[list][indices[list]].start : nil

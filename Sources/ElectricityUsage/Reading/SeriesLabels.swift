@@ -153,9 +153,4 @@ struct SeriesLabels {
   private static func isClock(_ text: String) -> Bool {
     text.contains(":") && text.allSatisfy { $0.isNumber || ": -".contains($0) }
   }
-
-  /// Returns whether a heading can belong to texts that distinguish series.
-  static func isLabel(_ name: ColumnName) -> Bool {
-    ![ColumnKind.state, .calendar, .created, .currency, .unit].contains { name.isA($0) }
-  }
 }

@@ -32,7 +32,8 @@ struct UsageName {
     isValue = isRegister || isOneOfSeveral
   }
 
-  private func has(_ kind: ColumnKind) -> Bool { words.contains(where: kind.contains) }
+  /// Returns whether a word of the name belongs to a kind.
+  func has(_ kind: ColumnKind) -> Bool { words.contains(where: kind.contains) }
 
   /// The unit in the name.
   var unit: EnergyUnit? {
@@ -57,16 +58,10 @@ struct UsageName {
     code?.isReactive ?? false || has(.reactive) && !text.lowercased().contains("kwh/kvar")
   }
 
-  /// Whether the name means the energy that a plant generates, whether fed into the grid or not.
-  private var isGeneration: Bool { has(.generation) }
-
   /// Whether the name means the connection to the grid, and not a battery, a car or a plant.
   private var isOfGrid: Bool {
     ["grid", "netz"].contains(where: name.key.contains) || has(.grid) && !has(.device)
   }
-
-  /// Whether the name means the supply of the house, and not one of its circuits: `Mains_A`.
-  private var isOfMains: Bool { has(.mains) }
 
   /// Whether the name means the difference between energy from and into the grid.
   private var isNet: Bool { words.contains { ["net", "netto", "saldo"].contains($0) } }
@@ -77,16 +72,13 @@ struct UsageName {
   /// of the house, and differences if there are both directions.
   static func withoutOthers(_ all: [UsageName]) -> [UsageName] {
     var used = all.filter { $0.direction != .production }
-    if used.contains(where: \.isOfMains) { used = used.filter(\.isOfMains) }
-    let produced = all.filter { $0.direction == .production && !$0.isGeneration }
+    if used.contains(where: { $0.has(.mains) }) { used = used.filter { $0.has(.mains) } }
+    let produced = all.filter { $0.direction == .production && !$0.has(.generation) }
     guard !produced.isEmpty else { return used + all.filter { $0.direction == .production } }
     let hasPair = used.contains(where: \.isOfGrid) && produced.contains(where: \.isOfGrid)
     let hasBoth = used.contains { !$0.isNet }
     return (used + produced).filter { (!hasPair || $0.isOfGrid) && (!hasBoth || !$0.isNet) }
   }
-
-  /// Whether the name means energy that a household generates and uses itself.
-  private var isOwn: Bool { has(.own) }
 
   /// Whether the name means power and not energy.
   var isPower: Bool {
@@ -95,24 +87,18 @@ struct UsageName {
         || ["w", "kw", "mw", "demand"].contains(where: words.contains))
   }
 
-  /// The unit of power in the name; kilowatts if it states none.
-  private var powerUnit: EnergyUnit {
+  /// The unit of energy or power in the name; kilowatts for power without a unit.
+  var statedUnit: EnergyUnit? {
+    guard isPower else { return unit }
     let stated = units.lazy.compactMap { EnergyUnit($0) }.first { $0.isPower }
-    let isSpelled = units.contains("watt") || units.contains("watts")
-    return stated ?? (isSpelled ? .watts : .kilowatts)
+    return stated ?? (["watt", "watts"].contains(where: units.contains) ? .watts : .kilowatts)
   }
-
-  /// The unit of energy or power in the name.
-  var statedUnit: EnergyUnit? { unit ?? (isPower ? powerUnit : nil) }
 
   /// Whether the name means gas or a volume.
   var isGas: Bool {
     GasMark.isGas(name: text) || words.contains("m3") || words.contains("m³")
       || name.quantity == .volume
   }
-
-  /// Whether the name means the energy in a cubic metre of gas.
-  var isOfVolume: Bool { has(.calorific) }
 
   /// Whether the name is a word for any quantity, such as `Menge`, without its unit.
   var isQuantity: Bool { ColumnKind.quantity.contains(name.key) && name.quantity == nil }
@@ -166,9 +152,6 @@ struct UsageName {
   /// Whether the name means offsets from UTC.
   var isOffset: Bool { name.key.hasSuffix("offset") }
 
-  /// Whether the name means the total of the present day.
-  var isOfDay: Bool { has(.today) }
-
   /// Whether the name means readings of a meter, which only rise.
   var isReading: Bool { code?.isReading ?? false || has(.reading) }
 
@@ -206,7 +189,7 @@ struct UsageName {
   /// their own.
   static func areLoads(_ names: [UsageName]) -> Bool {
     let marks = names.map { $0.units.filter(ColumnKind.phase.contains) }
-    let isMains = names.allSatisfy(\.isOfMains)
+    let isMains = names.allSatisfy { $0.has(.mains) }
     let others = names.flatMap(\.units).filter { word in
       EnergyUnit(word) == nil && !(kinds + [.phase, .load]).contains { $0.contains(word) }
     }
@@ -262,7 +245,7 @@ struct UsageName {
   /// Whether the name means energy, in whatever unit.
   var isAmount: Bool {
     !isGas && !isRate && !name.isOfFuel && !isPower && !isMoney && !isAside
-      && !isReactive && !isOwn && name.quantity != .temperature
+      && !isReactive && !has(.own) && name.quantity != .temperature
       && (unit != nil || !name.isCreation && (direction != nil || isReading))
   }
 
@@ -274,7 +257,7 @@ struct UsageName {
 
   /// Whether the name has no known meaning.
   var isUnknown: Bool {
-    !isEnergy && !isGas && !isPower && !isMoney && !isReactive && !isOwn && !name.isOther
+    !isEnergy && !isGas && !isPower && !isMoney && !isReactive && !has(.own) && !name.isOther
       && !name.has(.aside)
   }
 }

@@ -13,13 +13,6 @@ struct UsageReading {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  /// Adds the series of rows of numbers by the facts about their keys; without facts they are gas.
-  mutating func add(
-    _ rows: PriceReading, _ facts: [String: SeriesFacts]
-  ) throws(PriceFault) {
-    try add(rows) { key in key.flatMap { facts[$0] }.map { .energy($0) } ?? .gas }
-  }
-
   /// Adds the series of rows of numbers.
   ///
   /// - Parameter content: Returns the content of the series of a key; only energy is read.
@@ -129,10 +122,12 @@ struct UsageReading {
     }
   }
 
-  /// Leaves only the billed meters; throws if several have names, as one may be part of another.
+  /// Leaves only the billed meters, unless the user requests one; throws if several have names, as
+  /// one may be part of another.
   ///
   /// Such are `House` and `Solar`, and sensors of Home Assistant, but not the tariffs of one meter.
-  mutating func keepBilledMeters() throws(PriceFault) {
+  mutating func keepBilledMeters(_ options: UsageOptions) throws(PriceFault) {
+    guard options.meter == nil else { return }
     let names = Set(series.compactMap(\.meter)).map { UsageName($0) }
     let kept = Set(UsageName.withoutOthers(names).map(\.text))
     series.removeAll { $0.meter.map { !kept.contains($0) } ?? false }
