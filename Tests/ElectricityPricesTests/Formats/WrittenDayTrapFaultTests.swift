@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-/// Tests that days with a trap, written in each format, are read rightly, with a notice, or refused.
+/// Tests that days with a trap, in each format, are read rightly, with a notice, or refused.
 @Suite("Faults: traps in each format") struct WrittenDayTrapFaultTests {
   @Test(
     "A day of another zone is read by the clocks that the user names, or a notice names others",
