@@ -63,16 +63,19 @@ struct SourceQuestion {
 extension String {
   /// Returns the text with values in place of names in braces; names without a value stay.
   package func filled(_ value: (_ name: String) -> String?) -> String {
+    let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
     var (text, rest) = ("", self[...])
-    while let open = rest.firstIndex(of: "{") {
-      let name = rest[rest.index(after: open)...].prefix { $0 != "{" && $0 != "}" }
+    // Bytes, because every frame fills its sentences.
+    while let open = rest.utf8.firstIndex(of: opening) {
+      let name = rest.utf8[rest.utf8.index(after: open)...]
+        .prefix { $0 != opening && $0 != closing }
       text += rest[..<open]
       rest = rest[name.endIndex...]
-      if rest.first == "}", let value = value(String(name)) {
+      if rest.utf8.first == closing, let value = value(String(Substring(name))) {
         text += value
-        rest = rest.dropFirst()
+        rest = rest[rest.utf8.index(after: name.endIndex)...]
       } else {
-        text += "{" + name
+        text += "{" + Substring(name)
       }
     }
     return text + rest
