@@ -134,6 +134,23 @@ struct EdgeDayTests {
     #expect(starts(series).first == "2022-03-27T00:00:00+01:00" && series.count == 6)
   }
 
+  @Test("An end before its start is in the hour that the clocks repeat", arguments: [900, 3600])
+  func repeatedEnd(step: Int64) throws {
+    let zone = try Zone(identifier: "Europe/Vienna")
+    func clock(_ seconds: Int64) -> String {
+      let time = zone.civil(at: Instant(secondsSince1970: Self.autumnStart + seconds))
+      return String("\(time)".dropFirst(11).prefix(5))
+    }
+    let starts = (0..<25 * 3600 / step).map { $0 * step }
+    let rows = starts.map { "30.10.2022;\(clock($0));\(clock($0 + step));1,5" }
+    var options = PriceFile.Options()
+    options.zone = zone
+    let text = "Datum;Zeit von;Zeit bis;ct/kWh\n" + rows.joined(separator: "\n")
+    let series = try read(text, options)
+    #expect(series.map(\.start.secondsSince1970) == starts.map { Self.autumnStart + $0 })
+    #expect(series.allSatisfy { $0.length == step } && series.warnings.isEmpty)
+  }
+
   @Test("Settlement times of Australia end their slots")
   func endStamps() throws {
     let text = """
