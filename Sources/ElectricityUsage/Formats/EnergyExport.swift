@@ -52,6 +52,6 @@ enum EnergyExport {
     }
     if facts.isEmpty, hasGas { throw PriceFault(usage: .gas) }
     if hasGas { usage.warn(.gasLeftOut) }
-    try usage.add(reading) { key in .energy(facts[key ?? ""] ?? SeriesFacts()) }
+    try usage.add(reading, facts)
   }
 }

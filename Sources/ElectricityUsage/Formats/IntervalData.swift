@@ -47,7 +47,7 @@ struct IntervalData {
     }
     try data.finishDay()
     guard !data.facts.isEmpty else { throw PriceFault(usage: .noUsage) }
-    try usage.add(data.reading) { key in .energy(data.facts[key ?? ""] ?? SeriesFacts()) }
+    try usage.add(data.reading, data.facts)
   }
 
   /// Reads `200,NMI,registers,ID,suffix,stream,meter,unit,minutes,next reading`.

@@ -13,6 +13,13 @@ struct UsageReading {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
+  /// Adds the series of rows of numbers by the facts about their keys; without facts they are gas.
+  mutating func add(
+    _ rows: PriceReading, _ facts: [String: SeriesFacts]
+  ) throws(PriceFault) {
+    try add(rows) { key in key.flatMap { facts[$0] }.map { .energy($0) } ?? .gas }
+  }
+
   /// Adds the series of rows of numbers.
   ///
   /// - Parameter content: Returns the content of the series of a key; only energy is read.
