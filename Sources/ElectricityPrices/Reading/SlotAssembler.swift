@@ -48,13 +48,15 @@ package struct SlotAssembler {
     let series = try assembled(rows)
     let isClockFixed = warnings.contains { if case .fixedClock = $0 { true } else { false } }
     guard isLocal, !isClockFixed else { return series }
+    var notice: PriceWarning?
     if isZoneAssumed {
-      warnings.insert(.assumedZone(stampZone.identifier), at: 0)
+      notice = .assumedZone(stampZone.identifier)
     } else if let wish, ![wish, .utc].contains(where: stampZone.isLike) {
       // The source always writes its own clock, so the prices are only displayed in that zone.
-      let taken = stampZone.identifier
-      warnings.insert(.fixedClock(zone: wish.identifier, taken: taken), at: 0)
+      notice = .fixedClock(zone: wish.identifier, taken: stampZone.identifier)
     }
+    // Rows of another origin may have given the notice.
+    if let notice, !warnings.contains(notice) { warnings.insert(notice, at: 0) }
     return series
   }
 
@@ -137,10 +139,10 @@ package struct SlotAssembler {
       var end = row.end
       if end <= row.start || end > next {
         if end != .min { mended += 1 } else if lengths.isCoarse(index) { assumed += 1 }
-        end = self.end(of: row, lengths[index], rows)
+        end = min(self.end(of: row, lengths[index], rows), next)
       } else if end - row.start > limit {
         far = (far?.first ?? row, (far?.count ?? 0) + 1)
-        end = self.end(of: row, lengths[index], rows)
+        end = min(self.end(of: row, lengths[index], rows), next)
       }
       (shortest, greatest) = (min(shortest, end - row.start), max(greatest, end - row.start))
       times.append(

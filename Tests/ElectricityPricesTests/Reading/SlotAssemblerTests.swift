@@ -48,6 +48,26 @@ import Testing
       "00:00-01:00=1 01:00-02:00=2 02:00-05:00=3", .mendedEnds(1))
   }
 
+  /// The derived length is a month's, which would end after the next start.
+  @Test("A slot that nearly fills a month ends at the next start")
+  func nearlyAMonth() throws {
+    let series = try read("time,price\n2026-01-01T00:00Z,1\n2026-01-30T23:30Z,2\n")
+    #expect(series.first?.end == series.last?.start)
+  }
+
+  @Test("Known prices and forecasts of one file give a notice about their clock once")
+  func noticeOfLayers() throws {
+    let series = try read(
+      """
+      time,price,origin
+      2026-11-20T00:00,1,known
+      2026-11-20T01:00,2,known
+      2026-11-20T02:00,3,forecast
+      """)
+    #expect(series.hasForecasts)
+    #expect(series.warnings.filter { $0 == .assumedZone("Europe/Oslo") }.count == 1)
+  }
+
   @Test("A repeated time is kept once, with its price")
   func duplicates() throws {
     try check(
