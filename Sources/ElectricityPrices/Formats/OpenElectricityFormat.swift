@@ -19,6 +19,8 @@ enum OpenElectricity {
         try BareNumbers.decode(history, into: reading.rows(of: area), &reading)
         continue
       }
+      let interval = series["interval"]?.string.flatMap { $0.hasSuffix("M") ? nil : $0 }
+      reading.slotLength = interval.flatMap(TimeText.length)
       for result in try series.required("results").elements {
         let area = result.at("columns", "region")?.string ?? result["name"]?.string
         let rows = try reading.rows(of: area)

@@ -343,6 +343,16 @@ struct GenericJSONFormatTests {
     #expect(try starts(read(ends)).first == "2026-11-20T00:00:00+01:00")
   }
 
+  @Test(
+    "The interval that OpenElectricity states is the length of a lone slot",
+    arguments: [("5m", 300), ("1h", 3600), ("1M", 3600)])
+  func interval(name: String, length: Int64) throws {
+    let text = PriceFormat.openElectricity.example
+      .replacing("\"5m\"", with: "\"\(name)\"")
+      .replacing(", [\"2024-01-31T00:05:00+10:00\", -3.4]", with: "")
+    #expect(try read(text).map(\.length) == [length])
+  }
+
   @Test("A time zone that is assumed for JSON is reported")
   func assumed() throws {
     #expect(
