@@ -11,6 +11,9 @@ struct UsageDecoder {
     case .json:
       let document = try JSONDocument(stream)
       try withExtendedLifetime(document) { () throws(PriceFault) in
+        if MarketDocument.isDocument(document.root) {
+          return try MarketDocument.decode(document.root, options, &usage)
+        }
         var tables = UsageDocument(options)
         try tables.decode(document.root, &usage)
       }

@@ -77,7 +77,7 @@ extension TimeText {
   /// Returns the seconds of a length such as `15m`, `1 hour`, `PT1H` or `60`; `nil` for others.
   ///
   /// A number alone counts minutes up to four hours, and seconds above.
-  static func length(_ text: String) -> Int64? {
+  package static func length(_ text: String) -> Int64? {
     var plain = text.uppercased().filter { $0 != " " }
     if plain.hasPrefix("PT") { plain.removeFirst(2) }
     if let number = Int64(plain) { plain += number > 240 ? "S" : "MIN" }
@@ -136,7 +136,7 @@ extension JSONValue {
   }
 
   /// Returns a time from text, or from a number of seconds or milliseconds since 1970.
-  func moment(_ field: FieldName) throws(PriceFault) -> ISOTime {
+  package func moment(_ field: FieldName) throws(PriceFault) -> ISOTime {
     let moment = withBytes { isString ? TimeText.moment(in: $0)?.start : nil }
     if let moment { return moment }
     if isNumber, let number = integer, let time = TimeText.epoch(number) { return time }

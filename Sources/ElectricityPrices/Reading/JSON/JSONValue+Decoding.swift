@@ -2,7 +2,7 @@ import CivilTime
 
 extension JSONValue {
   /// Returns the value for a required key.
-  func required(_ key: String) throws(PriceFault) -> JSONValue {
+  package func required(_ key: String) throws(PriceFault) -> JSONValue {
     guard let value = self[key] else { throw PriceFault(.missing(field: .named(key)), at: offset) }
     return value
   }
@@ -33,7 +33,7 @@ extension JSONValue {
     try value(path)?.price(.named(path), parser) ?? nil
   }
 
-  func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {
+  package func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {
     PriceFault(.wrongType(field: field, expected: expected), at: offset)
   }
 
@@ -56,7 +56,7 @@ extension JSONValue {
   }
 
   /// The value of a 64-bit integer, or of a string with one; `nil` for all other values.
-  var integer: Int64? {
+  package var integer: Int64? {
     guard isNumber || isString else { return nil }
     // Nanoseconds since 1970 have more digits than a price.
     return withBytes { Int64($0.text) ?? PriceParser().priceOrNil(in: $0)?.integer }
