@@ -105,11 +105,6 @@ extension JSONText {
     "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 
-  /// Returns a JSON array with one object per line and a final line break.
-  package static func list(_ objects: [String]) -> String {
-    "[" + objects.map { "\n  " + $0 }.joined(separator: ",") + "\n]\n"
-  }
-
   /// Returns a JSON object with one value per line and a final line break.
   package static func lines(_ fields: [(String, String)]) -> String {
     "{\n" + fields.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"

@@ -8,6 +8,7 @@ import Testing
 @Suite("Charts as JSON") struct ChartJSONTests {
   private func object(_ state: ViewerState) throws -> [String: Any] {
     let text = try #require(state.chartJSON)
+    #expect(!text.contains("\n\n"), "\(text)")
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
