@@ -9,7 +9,6 @@ struct Appliances: TaskCommand {
   var names: [String] = []
 
   @OptionGroup var prices: PriceOptions
-  @OptionGroup var clock: ClockOption
   @OptionGroup var forecasts: ForecastOption
 
   @Option(help: "How they are written. (default: table)")
@@ -18,7 +17,7 @@ struct Appliances: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try prices.request([], clock.now, &settings, counting: forecasts)
+    let request = try prices.request([], &settings, counting: forecasts)
     return .appliances(try settings.appliances(named: names), request, output ?? .table)
   }
 }

@@ -8,8 +8,8 @@ struct Show: TaskCommand {
 
   @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
-  @OptionGroup var layers: LayerOptions
-  @OptionGroup var style: StyleOptions
+  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var color: ColorOption
   @OptionGroup var screen: ScreenOptions
 
   @Flag(help: "Print the chart, as the command print does.")
@@ -28,8 +28,8 @@ struct Show: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    var request = try chart.request(files.words, layers, &settings)
-    let style = style.style(settings)
+    var request = try chart.request(files.words, drawing, &settings)
+    let style = color.style(drawing, settings)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
       return .print(request, style, size: size.size ?? settings.size)
     }
@@ -43,14 +43,14 @@ struct Print: TaskCommand {
 
   @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
-  @OptionGroup var layers: LayerOptions
-  @OptionGroup var style: StyleOptions
+  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var color: ColorOption
   @OptionGroup var size: SizeOption
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(files.words, layers, &settings)
-    return .print(request, style.style(settings), size: size.size ?? settings.size)
+    let request = try chart.request(files.words, drawing, &settings)
+    return .print(request, color.style(drawing, settings), size: size.size ?? settings.size)
   }
 }
 
@@ -86,14 +86,14 @@ struct Pick: TaskCommand {
 
   @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
-  @OptionGroup var layers: LayerOptions
-  @OptionGroup var style: StyleOptions
+  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var color: ColorOption
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(files.words, layers, &settings)
-    var task = screen.task(request, style.style(settings), settings)
+    let request = try chart.request(files.words, drawing, &settings)
+    var task = screen.task(request, color.style(drawing, settings), settings)
     task.isPicking = true
     return .screen(task)
   }

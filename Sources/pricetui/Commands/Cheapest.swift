@@ -18,7 +18,6 @@ struct Cheapest: TaskCommand {
   var words: [String] = []
 
   @OptionGroup var prices: PriceOptions
-  @OptionGroup var clock: ClockOption
   @OptionGroup var forecasts: ForecastOption
   @OptionGroup var limits: WindowLimits
 
@@ -66,7 +65,7 @@ struct Cheapest: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     let (lengths, files) = lengths
-    let request = try prices.request(files, clock.now, &settings, counting: forecasts)
+    let request = try prices.request(files, &settings, counting: forecasts)
     let profile = try limits.profile.map(OptionValue.profile)
     let wanted: [Int64?] = profile == nil ? lengths : [nil]
     var searches = wanted.compactMap { limits.search($0, profile) }

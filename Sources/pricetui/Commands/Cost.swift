@@ -18,10 +18,8 @@ struct Cost: TaskCommand {
   var words: [String] = []
 
   @OptionGroup var prices: PriceOptions
-  @OptionGroup var clock: ClockOption
   @OptionGroup var forecasts: ForecastOption
-  @OptionGroup var usage: UsageFileOptions
-  @OptionGroup var contracts: ContractOptions
+  @OptionGroup var costs: CostOptions
 
   @Option(help: "The period of a row. (default: as fits)")
   var by: CostPeriod?
@@ -45,28 +43,28 @@ struct Cost: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     var files = words
-    var paths = usage.usage
+    var paths = costs.usage
     if paths.isEmpty {
       if words.isEmpty { paths = settings.usage ?? [] } else { paths = [files.removeFirst()] }
     }
     try refuse(paths.isEmpty, "Name the file of your usage: pricetui cost usage.csv today.json.")
-    let contracts = try self.contracts.contracts(settings)
+    let contracts = try costs.contracts(settings)
     if contracts.count > 1 {
       try refuse(shift != nil, "--shift is told for one contract.")
       try refuse(by != nil, "Several contracts have one row each: leave out --by.")
       try refuse(output == .waybar, "--output waybar tells one contract: name one.")
     }
     var request = try prices.request(
-      files, clock.now, &settings, hasContracts: !contracts.isEmpty, counting: forecasts)
+      files, &settings, hasContracts: !contracts.isEmpty, counting: forecasts)
     try refuse(
       request.area == nil && request.namesNoFile,
       "Name the prices after the usage, or --area: pricetui cost usage.csv today.json.")
     request.range = nil
-    let asked = try usage.request(paths, &request, settings)
-    let costs = CostRequest(
-      prices: request, usage: asked, contracts: contracts, period: output == .waybar ? .day : by)
+    let usage = try costs.request(paths, &request, settings)
+    let asked = CostRequest(
+      prices: request, usage: usage, contracts: contracts, period: output == .waybar ? .day : by)
     let form = output.flatMap { ReportForm(rawValue: $0.rawValue) } ?? .table
-    if let shift { return .shift(costs, shift, form) }
-    return output == .waybar ? .costLine(costs) : .costs(costs, form)
+    if let shift { return .shift(asked, shift, form) }
+    return output == .waybar ? .costLine(asked) : .costs(asked, form)
   }
 }

@@ -17,13 +17,12 @@ struct Export: ParsableCommand {
 struct PriceExportOptions: ParsableArguments {
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
-  @OptionGroup var clock: ClockOption
   @OptionGroup var save: SaveOption
 
   /// Returns the task of writing the prices.
   func task(_ form: PriceForm, _ settings: inout Settings) throws -> Task {
-    let request = try prices.request(files.words, clock.now, &settings)
-    if clock.now != nil, !request.isFetched { throw Failure.usage(.needsArea(option: "--now")) }
+    let request = try prices.request(files.words, &settings)
+    if prices.now != nil, !request.isFetched { throw Failure.usage(.needsArea(option: "--now")) }
     return .prices(request, form, to: save.save)
   }
 }
@@ -93,7 +92,7 @@ struct ExportJSON: TaskCommand {
   func task(_ settings: inout Settings) throws -> Task {
     guard let chart else { return try options.task(.json, &settings) }
     var request = ChartRequest(
-      prices: try options.prices.request(options.files.words, options.clock.now, &settings))
+      prices: try options.prices.request(options.files.words, &settings))
     request.prices.range = range
     request.kind = chart.kind
     request.typical = typical ?? (chart == .typical ? settings.typical : nil)
@@ -123,15 +122,14 @@ struct ExportPicture<Kind: PictureKind>: TaskCommand {
 
   @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
-  @OptionGroup var layers: LayerOptions
-  @OptionGroup var theme: ThemeOptions
+  @OptionGroup var drawing: DrawingOptions
   @OptionGroup var size: SizeOption
   @OptionGroup var save: SaveOption
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(files.words, layers, &settings)
-    let (style, size) = (theme.style(settings), size.size ?? settings.size)
+    let request = try chart.request(files.words, drawing, &settings)
+    let (style, size) = (drawing.style(settings), size.size ?? settings.size)
     return .picture(request, Kind.form, style, size: size, to: save.save)
   }
 }
@@ -141,8 +139,6 @@ struct ExportWAV: TaskCommand {
 
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
-  @OptionGroup var clock: ClockOption
-
   @Option(help: "The stretch of time.")
   var range: TimeRange?
 
@@ -153,7 +149,7 @@ struct ExportWAV: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    var request = ChartRequest(prices: try prices.request(files.words, clock.now, &settings))
+    var request = ChartRequest(prices: try prices.request(files.words, &settings))
     request.prices.range = range
     request.select = select
     let added = request.prices.adjustment

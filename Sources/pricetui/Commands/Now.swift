@@ -15,7 +15,6 @@ struct Now: TaskCommand {
 
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
-  @OptionGroup var clock: ClockOption
   @OptionGroup var forecasts: ForecastOption
 
   @Option(help: "How the price is written. (default: line)")
@@ -56,13 +55,13 @@ struct Now: TaskCommand {
       "--below and --above answer by the exit status: leave out --output, --line-format and "
         + "--cheapest.")
     try refuse(
-      watch && (answersByStatus || clock.now != nil || (files.words + prices.file).contains("-")),
+      watch && (answersByStatus || prices.now != nil || (files.words + prices.file).contains("-")),
       "--watch follows the clock and files: leave out --below, --above, --now and -.")
     try limits.validate(cheapest: cheapest)
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try prices.request(files.words, clock.now, &settings, counting: forecasts)
+    let request = try prices.request(files.words, &settings, counting: forecasts)
     guard !answersByStatus else {
       return .alert(PriceAlert(below: below, above: above), request)
     }

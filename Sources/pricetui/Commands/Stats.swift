@@ -9,7 +9,6 @@ struct Stats: TaskCommand {
 
   @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
-  @OptionGroup var clock: ClockOption
   @OptionGroup var forecasts: ForecastOption
 
   @Option(help: "The stretch of time.")
@@ -21,10 +20,10 @@ struct Stats: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    var request = try prices.request(files.words, clock.now, &settings)
+    var request = try prices.request(files.words, &settings)
     let countsFetched = request.isFetched && forecasts.withForecast
     if prices.forecast, !countsFetched {
-      guard range == nil, request.isFetched || clock.now == nil, !forecasts.withForecast else {
+      guard range == nil, request.isFetched || prices.now == nil, !forecasts.withForecast else {
         throw ValidationError(
           "--forecast compares all forecasts with the prices that came: leave out --range, --now "
             + "and --with-forecast.")

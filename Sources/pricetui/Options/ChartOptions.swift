@@ -8,8 +8,7 @@ import TerminalCore
 /// The content of a chart.
 struct ChartOptions: ParsableArguments {
   @OptionGroup var prices: PriceOptions
-  @OptionGroup var usage: UsageFileOptions
-  @OptionGroup var contracts: ContractOptions
+  @OptionGroup var costs: CostOptions
 
   @Option(help: "The chart.")
   var chart: ChartKind?
@@ -23,8 +22,6 @@ struct ChartOptions: ParsableArguments {
   @Option(
     help: .named("Select the slot at a time, such as 13:00.", "time"), transform: OptionValue.time)
   var select: TimeChoice?
-
-  @OptionGroup var clock: ClockOption
 
   @Option(
     help: .named("Mark the cheapest time of a length, such as 3h.", "length"),
@@ -41,54 +38,54 @@ struct ChartOptions: ParsableArguments {
 
   /// Returns the request for the chart, completed from the settings.
   ///
-  /// - Parameter layers: The layers over a drawn chart; `nil` for a description.
+  /// - Parameter drawing: The options of a drawn chart; `nil` for a description.
   func request(
-    _ words: [String], _ layers: LayerOptions?, _ settings: inout Settings
+    _ words: [String], _ drawing: DrawingOptions?, _ settings: inout Settings
   ) throws -> ChartRequest {
-    var request = ChartRequest(prices: try prices.request(words, clock.now, &settings))
+    var request = ChartRequest(prices: try prices.request(words, &settings))
     request.prices.range = range
     request.kind = chart ?? (typical != nil ? .typical : settings.chart)
     request.typical = typical ?? settings.typical
-    request.layers = layers?.layers(settings) ?? []
-    request.limits = layers?.limits(settings) ?? LevelLimits()
+    request.layers = drawing?.layers(settings) ?? []
+    request.limits = drawing?.limits(settings) ?? LevelLimits()
     request.select = select
     request.mark = try limits.search(cheapest: cheapest)
-    let paths = usage.usage.isEmpty ? settings.usage ?? [] : usage.usage
-    if !paths.isEmpty { request.usage = try usage.request(paths, &request.prices, settings) }
+    let paths = costs.usage.isEmpty ? settings.usage ?? [] : costs.usage
+    if !paths.isEmpty { request.usage = try costs.request(paths, &request.prices, settings) }
     let usual = settings.chart ?? (settings.typical == nil ? .area : .typical)
-    if layers == nil, let chart, [chart, usual].allSatisfy({ $0.isOverTime || $0 == .heatMap }) {
+    if drawing == nil, let chart, [chart, usual].allSatisfy({ $0.isOverTime || $0 == .heatMap }) {
       throw ValidationError(
         "The description is the same for --chart line, step, area, bar and heatmap: "
           + "leave out --chart.")
     }
-    if let chart, !chart.isOverTime, let layer = layers?.show.first {
+    if let chart, !chart.isOverTime, let layer = drawing?.show.first {
       throw ValidationError(
         "--show \(layer.rawValue) is of charts over time, such as --chart area, "
           + "and not of --chart \(chart.rawValue).")
     }
-    if prices.area != nil, layers?.show.contains(.areas) ?? false {
+    if prices.area != nil, drawing?.show.contains(.areas) ?? false {
       throw ValidationError("--area chooses one area, --show areas draws all: choose one.")
     }
-    let named = try contracts.contracts(settings)
-    request.comparesContracts = !contracts.isEmpty || chart == .contracts
+    let named = try costs.contracts(settings)
+    request.comparesContracts = costs.namesContracts || chart == .contracts
     request.contracts = named.isEmpty ? settings.contracts : named
     if chart == .contracts, paths.isEmpty || request.contracts.count < 2 {
       throw ValidationError("--chart contracts needs --usage and two contracts or more.")
     }
     if paths.isEmpty {
       try refuse(
-        usage.meter != nil || usage.powerBySlot, "--meter and --power-by-slot need --usage.")
-      try refuse(!contracts.isEmpty, "--contract and --contract-file need --usage.")
+        costs.meter != nil || costs.powerBySlot, "--meter and --power-by-slot need --usage.")
+      try refuse(costs.namesContracts, "--contract and --contract-file need --usage.")
     }
     try refuse(
-      !contracts.isEmpty && named.count < 2,
+      costs.namesContracts && named.count < 2,
       "A chart compares two contracts or more; `pricetui cost` tells what one costs.")
     return request
   }
 }
 
-/// The layers over a drawn chart.
-struct LayerOptions: ParsableArguments {
+/// The layers, colours and characters of a drawn chart.
+struct DrawingOptions: ParsableArguments {
   @Option(help: "Add a layer; repeatable.")
   var show: [ViewerLayer] = []
 
@@ -101,6 +98,14 @@ struct LayerOptions: ParsableArguments {
     parsing: .unconditional, help: .long("Show higher prices as dear.", "price"),
     transform: OptionValue.number)
   var dearAbove: Price?
+
+  @Option(
+    help: "The colours, with -light or -dark for the background.",
+    completion: .list(ThemeChoice.allNames), transform: OptionValue.theme)
+  var theme: ThemeChoice?
+
+  @Option(help: "The characters of the chart, or pixels.")
+  var glyphs: GlyphChoice?
 
   func validate() throws {
     if let cheapBelow, let dearAbove, dearAbove < cheapBelow {
@@ -116,10 +121,18 @@ struct LayerOptions: ParsableArguments {
     LevelLimits(
       cheapBelow: cheapBelow ?? settings.cheapBelow, dearAbove: dearAbove ?? settings.dearAbove)
   }
+
+  /// Returns the style, completed from the settings.
+  func style(_ settings: Settings) -> ChartStyle {
+    var style = ChartStyle(locale: settings.locale)
+    style.theme = theme ?? settings.theme ?? style.theme
+    style.glyphs = glyphs ?? settings.glyphs ?? style.glyphs
+    return style
+  }
 }
 
-/// The options that name meter files.
-struct UsageFileOptions: ParsableArguments {
+/// The usage, and the contracts that price it.
+struct CostOptions: ParsableArguments {
   @Option(
     help: .named("A file or folder with your usage; repeatable.", "file"), completion: .file())
   var usage: [String] = []
@@ -129,6 +142,12 @@ struct UsageFileOptions: ParsableArguments {
 
   @Flag(help: .long("Read power as the mean of each slot."))
   var powerBySlot = false
+
+  @Option(help: .named("Use this contract; several are compared.", "name"))
+  var contract: [String] = []
+
+  @Option(help: .long("A file with contracts.", "file"), completion: .file())
+  var contractFile: String?
 
   /// Returns the request for the usage, completed from the settings.
   ///
@@ -148,17 +167,8 @@ struct UsageFileOptions: ParsableArguments {
     if options.firstHour != nil { asked.insert("--first-hour") }
     return UsageRequest(paths: paths, options: options, asked: asked)
   }
-}
 
-/// The options that choose contracts from the settings or a file.
-struct ContractOptions: ParsableArguments {
-  @Option(help: .named("Use this contract; several are compared.", "name"))
-  var contract: [String] = []
-
-  @Option(help: .long("A file with contracts.", "file"), completion: .file())
-  var contractFile: String?
-
-  var isEmpty: Bool { contract.isEmpty && contractFile == nil }
+  var namesContracts: Bool { !contract.isEmpty || contractFile != nil }
 
   /// Returns the named contracts in their order; all contracts of the file if none is named.
   func contracts(_ settings: Settings) throws(Failure) -> [Contract] {
@@ -179,35 +189,14 @@ struct ContractOptions: ParsableArguments {
   }
 }
 
-/// The colours and signs of a chart.
-struct ThemeOptions: ParsableArguments {
-  @Option(
-    help: "The colours, with -light or -dark for the background.",
-    completion: .list(ThemeChoice.allNames), transform: OptionValue.theme)
-  var theme: ThemeChoice?
-
-  @Option(help: "The characters of the chart, or pixels.")
-  var glyphs: GlyphChoice?
-
-  /// Returns the style, completed from the settings.
-  func style(_ settings: Settings) -> ChartStyle {
-    var style = ChartStyle(locale: settings.locale)
-    style.theme = theme ?? settings.theme ?? style.theme
-    style.glyphs = glyphs ?? settings.glyphs ?? style.glyphs
-    return style
-  }
-}
-
-/// The style of a chart on a terminal.
-struct StyleOptions: ParsableArguments {
-  @OptionGroup var theme: ThemeOptions
-
+/// When the chart has colours, as the terminal and the receiver of the output decide.
+struct ColorOption: ParsableArguments {
   @Option(help: "When to use colours.")
   var color: ColorChoice?
 
-  /// Returns the style, completed from the settings.
-  func style(_ settings: Settings) -> ChartStyle {
-    var style = theme.style(settings)
+  /// Returns the style on a terminal, completed from the settings.
+  func style(_ drawing: DrawingOptions, _ settings: Settings) -> ChartStyle {
+    var style = drawing.style(settings)
     style.color = color ?? settings.color ?? style.color
     return style
   }

@@ -85,6 +85,10 @@ struct PriceOptions: ParsableArguments {
   @Option(help: "Apply a Norwegian support scheme.")
   var support: SupportScheme?
 
+  @Option(
+    help: .named("Set the clock, such as 2022-07-12T09:30.", "time"), transform: OptionValue.time)
+  var now: TimeChoice?
+
   func validate() throws {
     try refuse(offline && refresh, "--offline makes no requests, --refresh makes all: choose one.")
   }
@@ -93,10 +97,9 @@ struct PriceOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - words: The files among the arguments.
-  ///   - now: The time that `--now` sets.
   ///   - hasContracts: Whether taxes and surcharges come from contracts.
   func request(
-    _ words: [String], _ now: TimeChoice?, _ settings: inout Settings, hasContracts: Bool = false,
+    _ words: [String], _ settings: inout Settings, hasContracts: Bool = false,
     counting forecasts: ForecastOption? = nil
   ) throws -> PriceRequest {
     guard !file.contains("") && !words.contains("") else { throw Failure.usage(.noFile) }
@@ -184,10 +187,4 @@ extension PriceOptions {
 struct ForecastOption: ParsableArguments {
   @Flag(help: .long("Count forecasts like known prices."))
   var withForecast = false
-}
-
-struct ClockOption: ParsableArguments {
-  @Option(
-    help: .named("Set the clock, such as 2022-07-12T09:30.", "time"), transform: OptionValue.time)
-  var now: TimeChoice?
 }
