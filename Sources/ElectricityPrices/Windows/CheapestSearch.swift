@@ -140,7 +140,9 @@ extension PriceSeries {
     let cheap = search.below.map(keeping(below:)) ?? self
     func window(_ extreme: PriceExtreme) -> PriceWindow? {
       (extreme == .cheapest ? cheap : self)
-        .window(extreme, lasting: search.length, from: from, until: until, shape: search.shape)
+        .window(
+          extreme, lasting: search.length, from: from, cutsFirst: from != now, until: until,
+          shape: search.shape)
     }
     guard let cheapest = window(.cheapest), let dearest = window(.dearest) else { return nil }
     return CheapestAnswer(

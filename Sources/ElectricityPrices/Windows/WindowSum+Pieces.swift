@@ -4,14 +4,16 @@ import CivilTime
 extension WindowSum {
   private typealias Part = (value: Int128, start: Instant, end: Instant)
 
-  /// Returns the cheapest pieces between two instants, with slots cut at the instants.
+  /// Returns the cheapest pieces between two instants, with slots cut at the limits.
   func pieces(
-    lasting seconds: Int64, atLeast minimum: Int64, from: Instant, until: Instant
+    lasting seconds: Int64, atLeast minimum: Int64, from: Instant, until: Instant,
+    limits: [Instant]
   ) -> PriceWindow? {
     let parts = slots.compactMap { index -> Part? in
       let slot = series[index]
-      guard slot.start >= from, slot.start < until, let value = value(index) else { return nil }
-      return (value, slot.start, min(slot.end, until))
+      let start = limits.contains(from) ? max(slot.start, from) : slot.start
+      guard start >= from, start < until, let value = value(index) else { return nil }
+      return (value, start, min(slot.end, until))
     }
     guard minimum > 0 else { return cheapest(parts, lasting: seconds).flatMap(window) }
     guard let steps = PieceSteps(parts, lasting: seconds, atLeast: minimum) else { return nil }

@@ -39,8 +39,12 @@ struct WindowSum {
   /// Returns the first cheapest window between two instants.
   ///
   /// The cost changes linearly while the window slides between edges of slots, so that the lowest
-  /// cost is at a window that begins or ends at an edge.
-  func stretch(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
+  /// cost is at a window that begins or ends at an edge, or at a limit.
+  ///
+  /// - Parameter limits: The limits at which a window can begin or end inside a slot.
+  func stretch(
+    lasting seconds: Int64, from: Instant, until: Instant, limits: [Instant]
+  ) -> PriceWindow? {
     var best: (cost: Int128, start: Instant)?
     var first = slots.lowerBound
     while first < slots.upperBound {
@@ -66,13 +70,19 @@ struct WindowSum {
       }
       let earliest = max(from, series.times.start(run.lowerBound))
       let latest = min(until, series.times.end(last))
+      func add(_ start: Instant) {
+        let end = start.advanced(by: seconds)
+        guard earliest <= start, end <= latest else { return }
+        let cost = sum(until: end) &- sum(until: start)
+        if best.map({ (cost, start) < ($0.cost, $0.start) }) ?? true { best = (cost, start) }
+      }
       for index in run {
-        for start in [series.times.start(index), series.times.end(index).advanced(by: -seconds)] {
-          let end = start.advanced(by: seconds)
-          guard earliest <= start, end <= latest else { continue }
-          let cost = sum(until: end) &- sum(until: start)
-          if best.map({ (cost, start) < ($0.cost, $0.start) }) ?? true { best = (cost, start) }
-        }
+        add(series.times.start(index))
+        add(series.times.end(index).advanced(by: -seconds))
+      }
+      for limit in limits {
+        add(limit)
+        add(limit.advanced(by: -seconds))
       }
     }
     return best.map { best in

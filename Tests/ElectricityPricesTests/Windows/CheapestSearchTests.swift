@@ -72,6 +72,19 @@ struct CheapestSearchTests {
       try start("1h", at: "2025-03-04T09:30", after: "2025-03-05T06:00") == "2025-03-05T20:00")
     #expect(
       try start("1h", at: "2025-03-04T09:30", before: "2025-03-05T04:00") == "2025-03-04T13:00")
+    // Limits inside slots.
+    #expect(
+      try start("1h", at: "2025-03-04T09:30", after: "22:15", before: "23:30")
+        == "2025-03-04T22:30")
+    #expect(
+      try start("90min", at: "2025-03-04T09:30", after: "13:40", before: "15:50")
+        == "2025-03-04T13:40")
+    #expect(
+      try start("20min", at: "2025-03-04T09:30", after: "13:40", split: true)
+        == "2025-03-05T05:00")
+    #expect(
+      try start("20min", at: "2025-03-04T09:30", after: "13:40", before: "16:00", split: true)
+        == "2025-03-04T13:40")
     #expect(try start("6h", at: "2025-03-04T09:30", after: "02:00", before: "07:00") == nil)
     #expect(try start("1h", at: "2025-03-04T09:30", before: "24:00") == "2025-03-04T13:00")
   }

@@ -77,7 +77,9 @@ struct PriceWindowTests {
     return grid
   }
 
-  @Test("A window in one piece is the best of all starts at the edges of slots", arguments: 0..<400)
+  @Test(
+    "A window in one piece is the best of all starts at the edges of slots and at limits",
+    arguments: 0..<400)
   func bruteForce(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let series = random(&generator)
@@ -85,9 +87,12 @@ struct PriceWindowTests {
     let seconds = Int64.random(in: 1...50, using: &generator) * 300
     let from = start.advanced(by: Int64.random(in: -5...60, using: &generator) * 300)
     let until = from.advanced(by: Int64.random(in: 0...200, using: &generator) * 300)
+    let cutsFirst = Bool.random(using: &generator)
     for extreme in [PriceExtreme.cheapest, .dearest] {
       var best: (sum: Int64, start: Instant)?
-      let edges = series.flatMap { [$0.start, $0.end.advanced(by: -seconds)] }.sorted()
+      let limits = [cutsFirst ? from : nil, until].compactMap { $0 }
+      let edges = (series.flatMap { [$0.start, $0.end] } + limits)
+        .flatMap { [$0, $0.advanced(by: -seconds)] }.sorted()
       for start in edges where start >= from && start.advanced(by: seconds) <= until {
         let costs = stride(from: 0, to: seconds, by: 300).map { grid[start.advanced(by: $0)] }
         guard !costs.contains(nil) else { continue }
@@ -95,7 +100,8 @@ struct PriceWindowTests {
         let isBetter = best.map { extreme == .cheapest ? sum < $0.sum : sum > $0.sum } ?? true
         if isBetter { best = (sum, start) }
       }
-      let window = series.window(extreme, lasting: seconds, from: from, until: until)
+      let window = series.window(
+        extreme, lasting: seconds, from: from, cutsFirst: cutsFirst, until: until)
       #expect(window?.start == best?.start, "seed \(seed)")
       let mean = best.map { Double($0.sum) / Double(seconds / 300) / 100 }
       #expect(abs((window?.mean.doubleValue ?? 0) - (mean ?? 0)) < 1e-6, "seed \(seed)")
@@ -108,12 +114,15 @@ struct PriceWindowTests {
     let series = random(&generator)
     let grid = grid(series)
     let seconds = Int64.random(in: 1...50, using: &generator) * 300
-    let sums = grid.keys.compactMap { start -> Int64? in
+    let from = start.advanced(by: Int64.random(in: -5...60, using: &generator) * 300)
+    let until = from.advanced(by: Int64.random(in: 1...200, using: &generator) * 300)
+    let starts = grid.keys.filter { $0 >= from && $0.advanced(by: seconds) <= until }
+    let sums = starts.compactMap { start -> Int64? in
       let costs = stride(from: 0, to: seconds, by: 300).map { grid[start.advanced(by: $0)] }
       return costs.contains(nil) ? nil : costs.reduce(0) { $0 + ($1 ?? 0) }
     }
     let mean = sums.min().map { Double($0) / Double(seconds / 300) / 100 }
-    let window = series.window(.cheapest, lasting: seconds)
+    let window = series.window(.cheapest, lasting: seconds, from: from, until: until)
     #expect((window == nil) == (mean == nil), "seed \(seed)")
     #expect(abs((window?.mean.doubleValue ?? 0) - (mean ?? 0)) < 1e-6, "seed \(seed)")
   }
@@ -125,10 +134,12 @@ struct PriceWindowTests {
     let count = Int.random(in: 1...60, using: &generator)
     let from = start.advanced(by: Int64.random(in: -5...40, using: &generator) * 300)
     let until = from.advanced(by: Int64.random(in: 1...200, using: &generator) * 300)
-    let whole = PriceSeries(slots: series.filter { $0.start >= from })
-    let costs = grid(whole).filter { $0.key < until }.values.sorted()
+    let cutsFirst = Bool.random(using: &generator)
+    let parts = cutsFirst ? series : PriceSeries(slots: series.filter { $0.start >= from })
+    let costs = grid(parts).filter { $0.key >= from && $0.key < until }.values.sorted()
     let window = series.window(
-      .cheapest, lasting: Int64(count) * 300, from: from, until: until, shape: .pieces(least: 0))
+      .cheapest, lasting: Int64(count) * 300, from: from, cutsFirst: cutsFirst, until: until,
+      shape: .pieces(least: 0))
     #expect((window == nil) == (costs.count < count), "seed \(seed)")
     guard let window else { return }
     let sum = costs.prefix(count).reduce(0, +)
