@@ -13,7 +13,8 @@ import Testing
     arguments: [
       ("origin", "known", "forecast"), ("type", "ActualInterval", "ForecastInterval"),
       ("Status", "", "Prognose"), ("forecast", "false", "true"), ("is_forecast", "0", "1"),
-      ("Lähde", "pörssi", "ennuste"),
+      ("Lähde", "pörssi", "ennuste"), ("origin", "known", "estimate"), ("actual", "true", "false"),
+      ("confirmed", "1", "0"),
     ])
   func marks(name: String, known: String, forecast: String) throws {
     let table = """
@@ -31,9 +32,31 @@ import Testing
     let objects = values.enumerated().map {
       "{\"time\":\"2026-01-20T0\($0):00+01:00\",\"price\":\($0 + 1)0,\"\(name)\":\($1)}"
     }
-    guard forecast != "1" else { return }
+    guard forecast != "1", forecast != "0" else { return }
     #expect(
       try origins("[\(objects.joined(separator: ","))]") == [first, .forecast, .forecast])
+  }
+
+  /// A word that means no forecast marks a known price, and none states nothing.
+  @Test("Words for estimates and a yes as text are forecasts in the records of sources")
+  func records() throws {
+    let objects = ["\"market\"", "\"estimate\"", "null"].enumerated().map {
+      """
+      {"start":"2026-01-20T0\($0):00:00+01:00","end":"2026-01-20T0\($0 + 1):00:00+01:00",
+       "price":0.1,"price_origin":\($1)}
+      """
+    }
+    #expect(
+      try origins("[\(objects.joined(separator: ","))]") == [.known, .forecast, .unstated])
+    let flags = ["false", "true", "\"true\""].enumerated().map {
+      """
+      {"date":"2026-01-20T0\($0):00:00Z","price":{"value":1,"vat":0.25,"total":1.25},
+       "forecast":\($1),"resolution":"1h"}
+      """
+    }
+    #expect(
+      try origins("{\"prices\":[\(flags.joined(separator: ","))],\"priceArea\":\"DK2\"}")
+        == [.known, .forecast, .forecast])
   }
 
   @Test(

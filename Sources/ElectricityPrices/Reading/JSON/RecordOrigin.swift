@@ -69,8 +69,13 @@ struct RecordOrigin: Sendable {
     switch rule {
     case .forecast, .beside: .forecast
     case .field(let key, let word):
-      record[key]?.string.map { $0.lowercased() == word ? .forecast : .known } ?? .unstated
-    case .flag(let key): record[key]?.kind == .yes ? .forecast : .known
+      (record[key]?.string?.lowercased()).map {
+        $0 == word || ForecastMark.names($0) ? .forecast : .known
+      } ?? .unstated
+    case .flag(let key):
+      record[key].map { value in
+        value.kind == .yes || ForecastMark.yes.contains(value.string?.lowercased() ?? "")
+      } ?? false ? .forecast : .known
     case .fromStart:
       reading.forecastStart.map {
         start.seconds >= $0.secondsSince1970 ? .forecast : .known

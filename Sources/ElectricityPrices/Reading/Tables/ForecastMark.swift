@@ -1,11 +1,13 @@
 /// The columns or keys by which a file of an unknown source marks forecasts.
 ///
 /// A text such as `forecast` or `Prognose` in any of them marks its row, and so does a yes in a
-/// column whose heading means forecasts. Two further columns can have the bounds of the forecasts.
+/// column whose heading means forecasts, and a no in one that means known prices. Two further
+/// columns can have the bounds of the forecasts.
 struct ForecastMark {
   // Setting a bit makes letters lower case, including these two-byte letters.
   private static let words = [
     "forecast", "predict", "prognos", "vorhersage", "voorspel", "ennust", "prévis", "previs",
+    "estimat",
   ].map { $0.utf8.map { $0 | 0x20 } }
   static let yes: Set<String> = ["true", "yes", "1", "y", "ja", "kyllä", "sí", "oui"]
   static let no: Set<String> = ["false", "no", "0", "n", "nei", "nej", "nein", "ei", "non"]
@@ -20,6 +22,8 @@ struct ForecastMark {
 
   private let texts: [Int]
   private let flags: [Int]
+  /// The columns in which a no marks forecasts, such as `actual` and `confirmed`.
+  private let opposites: [Int]
   /// The columns of the lower and the upper bound, and their name if they are percentiles.
   let bounds: Bounds?
 
@@ -38,11 +42,12 @@ struct ForecastMark {
       }
     }
     self.bounds = bounds
-    flags = free.filter { column in
-      names[column].words.contains { Self.names($0) || $0.hasPrefix("estimat") }
-        && ![bounds?.low, bounds?.high].contains(column)
+    let answers = free.filter { column in
+      ![bounds?.low, bounds?.high].contains(column)
         && cells(column).allSatisfy { Self.yes.contains($0) || Self.no.contains($0) }
     }
+    flags = answers.filter { names[$0].words.contains(where: Self.names) }
+    opposites = answers.filter { ["actual", "known", "confirmed"].contains(names[$0].key) }
     texts = free.filter { column in
       let cells = cells(column)
       return !cells.isEmpty && !cells.contains { CellNumber($0) != nil }
@@ -91,11 +96,13 @@ struct ForecastMark {
   private func marks(_ table: TableReader) -> Bool {
     texts.contains { Self.isForecast(table[$0]) }
       || flags.contains { Self.yes.contains(table[$0].text.lowercased()) }
+      || opposites.contains { Self.no.contains(table[$0].text.lowercased()) }
   }
 
   /// Returns whether the current row states that its price is no forecast: `known`, `actual`.
   private func deniesForecast(_ table: TableReader) -> Bool {
     flags.contains { Self.no.contains(table[$0].text.lowercased()) }
+      || opposites.contains { Self.yes.contains(table[$0].text.lowercased()) }
       || texts.lazy.map { table[$0].text.lowercased() }
         .contains { $0 == "known" || $0.hasPrefix("actual") }
   }
