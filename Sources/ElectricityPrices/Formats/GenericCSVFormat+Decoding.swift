@@ -42,7 +42,7 @@ extension GenericTable {
     if stated.count == 1, let tax = stated.first ?? nil {
       (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
     }
-    reading.hasBareDollar = BareDollar.isStated(in: table.head)
+    reading.bareMoney = BareMoney.stated(in: table.head)
     if columns.area == nil { reading.usualArea = reading.usualArea ?? table.head.titleArea }
     reading.unit = reading.unit ?? table.head.titleUnit ?? ZoneGuess.market(names)?.unit
     let skipped = table.head.skippedTitles

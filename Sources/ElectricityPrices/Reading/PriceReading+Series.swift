@@ -89,8 +89,8 @@ extension PriceReading {
     if stated != .unknown, stated != series.valueAddedTax {
       series.warnings.append(.taxContradicted)
     }
-    series.unit = rows.unit ?? unit ?? options.unit
-    placeDollar(of: &series)
+    series.unit = rows.unit ?? unit ?? options.unit(ofArea: area)
+    placeMoney(of: &series)
     doubtUnit(of: &series)
     if rows.swappedBounds > 0 { series.warnings.append(.swappedBounds(rows.swappedBounds)) }
     series.noticeForecasts()
@@ -99,12 +99,16 @@ extension PriceReading {
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)
   }
 
-  /// Replaces a dollar without a country by the one that the user or the zone means.
-  private func placeDollar(of series: inout PriceSeries) {
-    guard hasBareDollar, let stated = series.unit, stated.currency == .usd else { return }
-    let evidence = BareDollar.currency(wanted: options.unit?.currency, in: series.zone)
-    guard let currency = evidence else { return series.warnings.append(.assumedUnit(stated)) }
-    guard currency != .usd else { return }
+  /// Replaces money without a country by the one that the user, the area or the zone means.
+  private func placeMoney(of series: inout PriceSeries) {
+    guard let stated = series.unit,
+      let bare = bareMoney.first(where: { $0.assumed == stated.currency })
+    else { return }
+    let zone = series.area.flatMap { AreaTable.zone($0, known: series.zone) } ?? series.zone
+    guard let currency = bare.currency(wanted: options.unit?.currency, in: zone) else {
+      return bare.assumed == .usd ? series.warnings.append(.assumedUnit(stated)) : ()
+    }
+    guard currency != stated.currency else { return }
     series.unit = PriceUnit(currency, stated.scale, per: stated.energy)
     for index in series.forecasts.indices { series.forecasts[index].unit = series.unit }
   }
@@ -138,7 +142,7 @@ extension PriceReading {
     guard layers.count > 1 else { return layers[0] }
     // Stored forecasts have the properties that the file states for all its prices.
     for index in layers.indices {
-      layers[index].unit = rows.unit ?? unit ?? options.unit
+      layers[index].unit = rows.unit ?? unit ?? options.unit(ofArea: rows.area)
       layers[index].valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? valueAddedTax
     }
     return SlotOverlay(layers.map { SlotOverlay.Layer(series: $0) }).series
@@ -151,7 +155,7 @@ extension PriceReading {
     let usual =
       unit.minorName == unit.currency.minorName
       ? local : PriceUnit(unit.currency, .minor, minorName: unit.minorName)
-    let wanted = options.unit ?? usual
+    let wanted = options.unit(ofArea: series.area) ?? usual
     if let converted = series.converted(to: wanted) { return converted }
     guard unit.currency == wanted.currency, let all = series.statistics else {
       throw PriceFault(.otherUnit(has: unit.symbol, wanted: wanted.symbol))

@@ -21,8 +21,8 @@ package struct PriceReading {
   package private(set) var needlessOptions: Set<String>
   /// The price column, if it was chosen by comparing all columns.
   var column: ColumnChoice?
-  /// Whether prices in dollars do not state their country.
-  var hasBareDollar = false
+  /// The money whose country the file does not state.
+  var bareMoney: [BareMoney] = []
   /// The origin of rows that do not state their own.
   var origin: PriceOrigin
   /// The time at which all forecasts of the file were made; `nil` if it is not stated.

@@ -8,6 +8,8 @@ public struct ReadingOptions: Sendable {
   public var area: String? { didSet { area = area?.visibleName } }
   /// The unit to display; also the unit of the file if it states none.
   public var unit: PriceUnit?
+  /// Whether the money of the unit is that of the area, such as `kr` in Denmark, Norway and Sweden.
+  public var isUnitOfArea = false
   /// The heading or key of the prices if there are several candidates; `nil` chooses by evidence.
   public var column: String?
   /// The zone for clock times and days, instead of the format's.
@@ -45,6 +47,11 @@ public struct ReadingOptions: Sendable {
 
   // Variable, so that tests can lower it.
   var maximumRowsOfOneTime = ReadingLimit.maximumRowsOfOneTime
+
+  /// Returns the unit to display for the prices of an area.
+  func unit(ofArea area: String?) -> PriceUnit? {
+    unit.flatMap { isUnitOfArea ? PriceUnit($0.symbol, area: area) : $0 }
+  }
 
   /// Creates options that leave everything to the file.
   public init() {}

@@ -8,7 +8,7 @@ extension PriceUnit: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - text: The unit as written in files and by users.
-  ///   - area: Decides between Danish and Norwegian `øre` and `kr`, which are Norwegian if `nil`.
+  ///   - area: Decides between Danish, Norwegian and Swedish `øre` and `kr`, Norwegian if `nil`.
   public init?(_ text: String, area: String? = nil) {
     // A cell may have a megabyte of text.
     guard text.utf8.count <= 64 else { return nil }
@@ -52,18 +52,16 @@ extension PriceUnit: CustomStringConvertible {
     // In `NOK øre` the code decides the currency, and the name is kept.
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words.count == 2, let currency = Currency(words[0]) { return (currency, .minor, words[1]) }
-    let isDanish = area?.uppercased().hasPrefix("DK") ?? false
+    let country = area?.uppercased().prefix(2)
+    let krone: Currency = country == "DK" ? .dkk : country == "SE" ? .sek : .nok
     let lower = text.lowercased()
     if let row = NameTable.rows(of: "hundredth").first(where: { $0.name == lower }),
       let currency = Currency(row.value)
     {
       let shown = row.unit.isEmpty ? nil : row.unit
-      return (isDanish && currency == .nok ? .dkk : currency, .minor, shown)
+      return (currency == .nok ? krone : currency, .minor, shown)
     }
-    if lower == "kr" || lower == "kr." {
-      let isSwedish = area?.uppercased().hasPrefix("SE") ?? false
-      return (isDanish || lower == "kr." ? .dkk : isSwedish ? .sek : .nok, .major, nil)
-    }
+    if lower == "kr" || lower == "kr." { return (lower == "kr" ? krone : .dkk, .major, nil) }
     return Currency(text).map { ($0, .major, nil) }
   }
 }

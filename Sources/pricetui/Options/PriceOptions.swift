@@ -17,7 +17,7 @@ struct PriceOptions: ParsableArguments {
 
   // Facts that the file does not state.
   @Option(help: "The unit, such as øre/kWh or EUR/MWh.", transform: OptionValue.unit)
-  var unit: PriceUnit?
+  var unit: UnitChoice?
 
   @Option(
     help: "The day to fetch, or the day of a file without dates.", transform: OptionValue.date)
@@ -132,7 +132,9 @@ extension PriceOptions {
 
   private func fillReading(_ request: inout PriceRequest, _ settings: Settings) {
     request.options.area = request.area
-    request.options.unit = unit ?? settings.unit
+    let choice = unit ?? settings.unit
+    request.options.unit = choice?.unit
+    request.options.isUnitOfArea = choice?.isOfArea ?? false
     request.options.zone = timezone ?? settings.timezone
     request.options.formatName = format
     request.options.column = column

@@ -25,6 +25,17 @@ enum TaxState: String, CaseIterable, Sendable {
 /// The forms of cheapest times: a report, or entries of a calendar.
 enum CheapestForm: String, CaseIterable, Sendable { case table, csv, json, ics }
 
+/// A unit; the money of `kr/kWh` and `øre/kWh` is that of the area of the prices.
+struct UnitChoice {
+  let unit: PriceUnit
+  let isOfArea: Bool
+
+  init?(_ text: String) {
+    guard let unit = PriceUnit(text) else { return nil }
+    (self.unit, isOfArea) = (unit, unit != PriceUnit(text, area: "DK1"))
+  }
+}
+
 /// An ISO 8601 time, or a time of day.
 struct TimeChoice {
   let text: String

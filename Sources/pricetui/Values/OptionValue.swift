@@ -9,7 +9,7 @@ import TerminalCore
 
 /// The readers of option and setting values, whose errors say what was expected.
 enum OptionValue {
-  static let unit = reader(CommandText.notUnit) { PriceUnit($0) }
+  static let unit = reader(CommandText.notUnit) { UnitChoice($0) }
   static let time = reader(CommandText.notTime) { TimeChoice($0) }
   static let dayLimit = reader(CommandText.notTime) { DayLimit($0) }
   static let number = numberReader(CommandText.notNumber) { ExactDecimal(typed: $0) }

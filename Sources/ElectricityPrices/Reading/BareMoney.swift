@@ -1,0 +1,36 @@
+import CivilTime
+
+/// The meaning of money without a country: dollars, `kr` and `øre`, and the `c` of cents.
+struct BareMoney {
+  /// The currency that is assumed where nothing tells the country.
+  let assumed: Currency
+  /// The kind of the rows of `names.csv` that have the currencies of places.
+  let kind: String
+  private let signs: [String]
+  private let codes: [String]
+
+  private static let all = [
+    BareMoney(
+      assumed: .usd, kind: "dollar", signs: ["$", "dollar", "¢"],
+      codes: ["usd", "us$", "u.s.", "us dollar"]),
+    BareMoney(assumed: .nok, kind: "krone", signs: ["kr", "øre", "ore"], codes: ["nok"]),
+    BareMoney(assumed: .eur, kind: "dollar", signs: ["c/"], codes: ["eur", "€"]),
+  ]
+
+  /// Returns the money at the start of a table, in names, titles or cells, whose country is not
+  /// named.
+  static func stated(in head: TableHead) -> [BareMoney] {
+    let texts = (head.names + head.titles + head.rows.joined()).map { $0.lowercased() }
+    func contains(_ parts: [String]) -> Bool {
+      texts.contains { text in parts.contains { text.contains($0) } }
+    }
+    return all.filter { contains($0.signs) && !contains($0.codes) }
+  }
+
+  /// Returns the currency that the user wants, or that of the place of a zone; `nil` without both.
+  func currency(wanted: Currency?, in zone: Zone) -> Currency? {
+    let places = NameTable.rows(of: kind)
+    let here = places.first { zone.identifier.hasPrefix($0.name) }?.value
+    return places.contains { $0.value == wanted?.code } ? wanted : here.flatMap { Currency($0) }
+  }
+}
