@@ -35,7 +35,7 @@ public struct CostSeries: Equatable, Sendable {
   public let zone: Zone
   /// The direction of the energy; for production, the costs are income.
   public let direction: EnergyDirection
-  /// The prices if some are forecasts; `nil` otherwise.
+  /// The prices of the exchange if some are forecasts; `nil` otherwise.
   private let forecasts: PriceSeries?
 
   /// Creates a series by applying prices to a usage.
@@ -43,12 +43,14 @@ public struct CostSeries: Equatable, Sendable {
   /// - Parameters:
   ///   - usage: The usage.
   ///   - prices: The paid prices.
+  ///   - spot: The prices of the exchange that they follow; `nil` for the paid prices.
   ///   - limit: The limit of the support; energy above it has the prices of the limit. The energy
   ///     of a month counts from the first slot of the usage in it.
   /// - Throws: ``CostError`` if the prices have no unit or are too large.
   /// - Complexity: O(1); with a limit O(n), where n is the number of slots.
   public init(
-    of usage: EnergySeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
+    of usage: EnergySeries, at prices: PriceSeries, from spot: PriceSeries? = nil,
+    beyond limit: SupportLimit? = nil
   ) throws(CostError) {
     guard let unit = prices.unit else { throw .noUnit }
     let limit = usage.direction == .consumption ? limit : nil
@@ -56,7 +58,7 @@ public struct CostSeries: Equatable, Sendable {
     currency = unit.currency
     zone = prices.zone
     direction = usage.direction
-    forecasts = prices.hasForecasts ? prices : nil
+    forecasts = [spot ?? prices].first(where: \.hasForecasts)
   }
 
   /// Returns the hours between two instants whose prices are forecasts; `nil` without forecasts.

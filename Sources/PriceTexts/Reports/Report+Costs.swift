@@ -183,10 +183,14 @@ extension [CostReport] {
     else { return nil }
     let listing = CostListing(report, bill: bill, locale: locale)
     let isToday = day.start <= now && now < day.end
-    let date = isToday ? "" : "\(listing.name(of: day)) · "
+    let isIncome = report.costs.direction == .production
+    let names =
+      (isIncome ? [locale.language.catalogue.word(.production)] : [])
+      + (isToday ? [] : [listing.name(of: day)])
     let tables =
       [Report(report, bill: bill, at: now, locale)] + (bill.map { [Report([$0], locale)] } ?? [])
     return JSONText.waybar(
-      (date + listing.bill(of: day)).markup, tooltip: tables.text(.table).markup, named: "cost")
+      (names + [listing.bill(of: day)]).joined(separator: " · ").markup,
+      tooltip: tables.text(.table).markup, named: isIncome ? "income" : "cost")
   }
 }

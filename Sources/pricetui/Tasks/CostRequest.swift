@@ -59,6 +59,10 @@ struct CostRequest {
     Output.warn(
       paid.flatMap(\.consumption.warnings).filter { !spot.warnings.contains($0) },
       in: locale.language)
+    // Fees and support are paid with the consumption.
+    if read.usage.consumption == nil, !contracts.isEmpty || prices.adjustment.support != nil {
+      Output.say(locale.language.catalogue.sentence(noConsumption).text)
+    }
     for question in contracts.flatMap({ $0.questions(at: spot, locale) }) { Output.say(question) }
     return (read.usage, spot, paid, try prices.present(in: spot))
   }
@@ -85,9 +89,19 @@ struct CostRequest {
     return bill
   }
 
+  /// Returns the consumption; throws if the usage is production alone.
+  private func consumption(_ opened: Opened) throws -> EnergySeries {
+    guard let consumption = opened.usage.consumption else { throw noConsumption }
+    return consumption
+  }
+
+  private var noConsumption: PriceFileError {
+    PriceFileError(file: usage.paths[0], reason: .usage(.noUsage))
+  }
+
   /// Writes the bills of several contracts.
   private func writeBills(_ opened: Opened, _ form: ReportForm) throws {
-    guard let consumption = opened.usage.consumption else { return }
+    let consumption = try consumption(opened)
     for paid in opened.paid { try paid.requirePrices() }
     let comparison = try ContractComparison(
       contracts, of: consumption, production: opened.usage.production, at: opened.spot)
@@ -109,7 +123,7 @@ struct CostRequest {
   /// Writes the savings of moving usage to other hours.
   func write(_ shift: UsageShift, _ form: ReportForm) throws {
     let opened = try open()
-    guard let consumption = opened.usage.consumption, let paid = opened.paid.first else { return }
+    let (consumption, paid) = (try consumption(opened), opened.paid[0])
     let costs = try CostSeries(of: consumption, at: paid.consumption, beyond: paid.limit)
     let outcome = try shift.outcome(of: costs, at: paid.consumption, beyond: paid.limit)
     try Output.write([Report(outcome, in: costs.currency, locale)].text(form))
@@ -125,7 +139,7 @@ struct CostRequest {
       (usage.consumption, paid.consumption), (usage.production, paid.production),
     ] {
       guard let series else { continue }
-      let costs = try CostSeries(of: series, at: prices, beyond: paid.limit)
+      let costs = try CostSeries(of: series, at: prices, from: opened.spot, beyond: paid.limit)
       guard let unit = prices.unit,
         let report = try CostReport(costs, in: unit, by: period ?? costs.usualPeriod)
       else { continue }
