@@ -128,7 +128,8 @@ let package = Package(
       ]),
     // Meter readings and consumption from files, read by the decoders of prices.
     .target(
-      name: "ElectricityUsage", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
+      name: "ElectricityUsage", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"],
+      resources: [.embedInCode("Formats/usage-tables.csv")]),
     // The cost of consumption under a contract: functions from prices and energies to money.
     .target(
       name: "ElectricityCosts",

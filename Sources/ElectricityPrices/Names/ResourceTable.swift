@@ -1,9 +1,9 @@
 /// A table of `Resources` that is built into the library.
-enum ResourceTable {
+package enum ResourceTable {
   /// Returns the cells of the rows below the header; the last cell may contain commas.
   ///
   /// Makes a single pass, because every start of the program looks up its area in such a table.
-  static func rows(_ bytes: [UInt8], cells count: Int) -> [[String]] {
+  package static func rows(_ bytes: [UInt8], cells count: Int) -> [[String]] {
     var rows: [[String]] = []
     var cells: [String] = []
     var start = 0
@@ -25,5 +25,16 @@ enum ResourceTable {
   static func words(_ cell: String) -> [String] {
     let bytes = Array(cell.utf8)
     return bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the words of a cell, in which a tilde is a space.
+  ///
+  /// Every start reads such cells, so that bytes are exchanged and not characters.
+  package static func names(_ cell: String) -> [String] {
+    let (tilde, space) = (UInt8(ascii: "~"), UInt8(ascii: " "))
+    guard cell.utf8.contains(tilde) else { return words(cell) }
+    return words(cell).map {
+      String(decoding: $0.utf8.map { $0 == tilde ? space : $0 }, as: UTF8.self)
+    }
   }
 }

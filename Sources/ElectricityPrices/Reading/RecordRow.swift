@@ -3,11 +3,11 @@ import CivilTime
 /// A fact that a file states outside its list of records, or that its format implies.
 ///
 /// In a row of `Resources/json-records.csv`, `unit=data.unit` is a key, and `unit:ct/kWh` a value.
-struct RecordFact: Sendable {
-  let name, text: String
+package struct RecordFact: Sendable {
+  package let name, text: String
   private let isKey: Bool
 
-  init(_ cell: String) {
+  package init(_ cell: String) {
     let parts = cell.split(maxSplits: 1) { "=:".contains($0) }.map(String.init)
     (name, text, isKey) = (parts[0], parts.last ?? "", cell.contains("="))
   }
@@ -76,7 +76,7 @@ struct RecordRow: Sendable {
 
   /// Reads the cells of a row.
   init(_ cells: [String]) {
-    let cells = cells.dropLast().map(Self.keys)
+    let cells = cells.dropLast().map(ResourceTable.names)
     let (start, price) = (cells[4][0], cells[6][0])
     form = Form(rawValue: cells[2].first ?? "") ?? .list
     (path, prices, areas) = (cells[1], cells[6], cells[8])
@@ -87,16 +87,6 @@ struct RecordRow: Sendable {
       isNegated: cells[13].contains("negated:yes"),
       origin: RecordOrigin(cells[10], bounds: cells[11], issued: cells[12].first))
     facts = cells[13].map(RecordFact.init)
-  }
-
-  /// Returns the words of a cell, in which a tilde is a space in a key.
-  ///
-  /// Every start reads the table, so that bytes are exchanged and not characters.
-  private static func keys(_ cell: String) -> [String] {
-    let words = ResourceTable.words(cell)
-    let (tilde, space) = (UInt8(ascii: "~"), UInt8(ascii: " "))
-    guard cell.utf8.contains(tilde) else { return words }
-    return words.map { String(decoding: $0.utf8.map { $0 == tilde ? space : $0 }, as: UTF8.self) }
   }
 
   /// Returns the text of a fact about the lists or the table; `nil` if the row lacks the fact.

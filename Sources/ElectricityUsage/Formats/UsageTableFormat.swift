@@ -1,116 +1,51 @@
 import CivilTime
 import ElectricityPrices
 
-/// The column names of a source's tables, in lower case.
+/// The column names of a source's tables, in lower case: a row of `Resources/usage-tables.csv`.
 struct UsageTableFormat: Sendable {
   let name: String
   /// The zone of the table's local times.
   let zone: String
-  let start: [String]
-  var end: [String] = []
+  let start, end: [String]
   /// The columns of hours, in tables that have dates and hours in two columns.
-  var hour: [String] = []
-  /// Whether hours or times are the ends of slots.
-  var namesEnds = false
+  let hour: [String]
   /// The columns of energy; a trailing `*` matches any ending.
   let energy: [String]
-  /// Whether only the first existing column of energy counts.
-  var hasOneEnergy = false
-  var meter: [String] = []
-  var register: [String] = []
-  var unit: [String] = []
+  let meter, register, unit: [String]
   /// Additional columns that distinguish this source from others.
-  var others: [String] = []
-  /// The column that marks missing numbers, and its text for a missing number.
-  var missing: (column: String, text: String)?
-  var decimalSign: UInt8? = UInt8(ascii: ",")
-  var readings = SeriesFacts.Readings.none
+  let others: [String]
+  private let facts: [RecordFact]
+  /// Whether hours or times are the ends of slots.
+  var namesEnds: Bool
   /// Whether tables of gas in kWh have the same columns.
-  var mayBeGas = false
+  var mayBeGas: Bool
+
+  static let all = ResourceTable.rows(PackageResources.usage_tables_csv, cells: 12)
+    .map(UsageTableFormat.init)
+
+  private init(_ cells: [String]) {
+    let lists = cells.dropLast().map(ResourceTable.names)
+    (name, zone, start, end) = (cells[0], cells[1], lists[2], lists[3])
+    (hour, energy, meter, register) = (lists[4], lists[5], lists[6], lists[7])
+    (unit, others, facts) = (lists[8], lists[9], lists[10].map(RecordFact.init))
+    namesEnds = lists[10].contains("ends:yes")
+    mayBeGas = lists[10].contains("kind:unclear")
+  }
+
+  private func fact(_ name: String) -> String? { facts.first { $0.name == name }?.text }
+
   /// The column that only tables of gas have.
-  var gasColumn: String?
+  var gasColumn: String? { fact("gas") }
   /// The unit of numbers that state none; `nil` for kilowatt-hours.
   ///
   /// A unit of power means that the numbers are means of slots.
-  var usualUnit: EnergyUnit?
+  var usualUnit: EnergyUnit? { fact("unit").flatMap { EnergyUnit($0) } }
   /// The word in a register that means readings.
-  var readingMark: String?
+  var readingMark: String? { fact("mark") }
 
-  static let all: [UsageTableFormat] = [
-    UsageTableFormat(
-      name: "elhub", zone: "Europe/Oslo", start: ["fra"], end: ["til"], energy: ["kwh *"]),
-    UsageTableFormat(
-      name: "eloverblik", zone: "Europe/Copenhagen", start: ["fra dato"], hour: ["fra tidspunkt"],
-      energy: ["mængde"], meter: ["målepunkt id"], unit: ["måleenhed"]),
-    UsageTableFormat(
-      name: "eloverblik", zone: "Europe/Copenhagen", start: ["fra_dato", "fra dato"],
-      end: ["til_dato", "til dato"], energy: ["mængde"],
-      meter: ["målepunktsid", "målepunkt id"], unit: ["måleenhed"]),
-    UsageTableFormat(
-      name: "fingrid", zone: "Europe/Helsinki", start: ["alkuaika"], energy: ["määrä"],
-      meter: ["mittauspisteen tunnus"], unit: ["yksikkötyyppi"], others: ["laatu"],
-      missing: ("laatu", "MISSING")),
-    // Datadis, CNMC and the distributors name hours by their ends.
-    UsageTableFormat(
-      name: "cups", zone: "Europe/Madrid", start: ["fecha"], hour: ["hora"], namesEnds: true,
-      energy: [
-        "ae_kwh", "ae_wh", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*", "ehcr*",
-        "ehex*",
-      ],
-      meter: ["cups"]),
-    UsageTableFormat(
-      name: "datadis", zone: "Europe/Madrid", start: ["date"], hour: ["time"], namesEnds: true,
-      energy: ["consumptionkwh", "surplusenergykwh"], meter: ["cups"], others: ["obtainmethod"]),
-    UsageTableFormat(
-      name: "i-de", zone: "Europe/Madrid", start: ["fecha-hora"], namesEnds: true,
-      energy: ["consumo*", "generacion*"], meter: ["cups"]),
-    // Tesla's connection to the grid without its batteries, and the phases of Shelly's meters.
-    UsageTableFormat(
-      name: "watt-hours", zone: "UTC", start: ["timestamp"],
-      energy: ["grid_energy_i*", "grid_energy_e*", "a_total_*", "b_total_*", "c_total_*"],
-      decimalSign: nil, usualUnit: .wattHours),
-    UsageTableFormat(
-      name: "fluvius", zone: "Europe/Brussels", start: ["van (datum)", "van datum"],
-      hour: ["van (tijdstip)", "van tijdstip"], energy: ["volume"], meter: ["ean-code", "ean"],
-      register: ["register"], unit: ["eenheid"], gasColumn: "calorische bovenwaarde"),
-    UsageTableFormat(
-      name: "octopus", zone: "Europe/London", start: ["start"], end: ["end"],
-      energy: ["consumption (kwh)"], decimalSign: nil, mayBeGas: true),
-    UsageTableFormat(
-      name: "octopus", zone: "Europe/London", start: ["interval_start"], end: ["interval_end"],
-      energy: ["consumption"], unit: ["unit"], decimalSign: nil, mayBeGas: true),
-    // Mean power of quarter-hours, named by their ends.
-    UsageTableFormat(
-      name: "e-redes", zone: "Europe/Lisbon", start: ["data"], hour: ["hora"], namesEnds: true,
-      energy: ["consumo registado*", "consumo medido*", "injeção*"], others: ["estado"]),
-    // Mean power, named by the ends of its steps; renamed columns since 2025.
-    UsageTableFormat(
-      name: "enedis", zone: "Europe/Paris", start: ["horodate", "horodate iso fin de pas"],
-      namesEnds: true, energy: ["valeur", "puissance moyenne*"], meter: ["prm", "identifiant prm"],
-      register: ["grandeur metier", "grandeur métier"], unit: ["unite", "unité"],
-      usualUnit: .watts),
-    UsageTableFormat(
-      name: "enedis", zone: "Europe/Paris", start: ["date"], energy: ["valeur (en wh)"]),
-    // One column states the quantity, its direction and its unit.
-    UsageTableFormat(
-      name: "esb", zone: "Europe/Dublin", start: ["read date and end time"], namesEnds: true,
-      energy: ["read value"], meter: ["mprn"], register: ["read type"], unit: ["read type"],
-      decimalSign: nil, readingMark: "register"),
-    // The reading is taken at the end of the hour that begins at the start.
-    UsageTableFormat(
-      name: "homeassistant", zone: "UTC", start: ["start"], energy: ["change"],
-      hasOneEnergy: true, meter: ["statistic_id"], unit: ["unit", "unit_of_measurement"],
-      decimalSign: nil),
-    UsageTableFormat(
-      name: "homeassistant", zone: "UTC", start: ["start"], energy: ["sum", "state"],
-      hasOneEnergy: true, meter: ["statistic_id"], unit: ["unit", "unit_of_measurement"],
-      decimalSign: nil, readings: .atEnds),
-    // The history of sensors; only numbers that rise can be meters.
-    UsageTableFormat(
-      name: "homeassistant", zone: "UTC", start: ["last_changed"], energy: ["state"],
-      meter: ["entity_id"], unit: ["unit_of_measurement"], others: ["entity_id"],
-      decimalSign: nil, readings: .atStarts),
-  ]
+  private var readings: SeriesFacts.Readings {
+    fact("readings").map { $0 == "ends" ? .atEnds : .atStarts } ?? .none
+  }
 
   /// Returns the table for a head with the columns of this format; `nil` for other heads.
   func table(_ head: TableHead, _ options: UsageOptions = UsageOptions()) -> UsageTable? {
@@ -134,7 +69,8 @@ struct UsageTableFormat: Sendable {
     // A retailer can add production under a name of its own.
     let all = Set(found).isDisjoint(with: produced) ? found + produced : found
     let chosen = all.filter { keys[$0] == options.column?.lowercased() }
-    let energies = !chosen.isEmpty ? chosen : hasOneEnergy ? Array(all.prefix(1)) : all
+    // Only the first existing column of energy counts where a table has several forms of it.
+    let energies = !chosen.isEmpty ? chosen : fact("one") == nil ? all : Array(all.prefix(1))
     // The user requested another column, so the table is read as one of an unknown source.
     if chosen.isEmpty, options.column.map({ keys.contains($0.lowercased()) }) ?? false {
       return nil
@@ -143,9 +79,9 @@ struct UsageTableFormat: Sendable {
     columns.end = column(end)
     columns.hour = column(hour)
     columns.hoursAreEnds = namesEnds
-    columns.usualDecimalSign = decimalSign
-    columns.missing = missing.flatMap { missing in
-      keys.firstIndex(of: missing.column).map { ($0, missing.text) }
+    columns.usualDecimalSign = fact("sign") == nil ? UInt8(ascii: ",") : nil
+    columns.missing = fact("missing").map { RecordFact($0) }.flatMap { missing in
+      keys.firstIndex(of: missing.name).map { ($0, missing.text) }
     }
     return UsageTable(
       columns, of: head, energies: energies, meter: column(meter), register: column(register),
