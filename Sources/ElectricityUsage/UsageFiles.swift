@@ -46,7 +46,9 @@ public struct UsageFiles: Sendable {
   ) throws(PriceFileError) {
     let usage: UsageReading
     do throws(PriceFileError) {
-      usage = try reading(path)
+      usage = try pipes.contents(of: path) { path throws(PriceFileError) in
+        try UsageFile.reading(path: path, options)
+      }
     } catch {
       switch error.reason {
       case .usage(.noSuchMeter): found.stranger = found.stranger ?? error
@@ -59,11 +61,5 @@ public struct UsageFiles: Sendable {
     }
     try found.merge.add(usage, named: path)
     found.count += 1
-  }
-
-  private mutating func reading(_ path: String) throws(PriceFileError) -> UsageReading {
-    try pipes.contents(of: path) { path throws(PriceFileError) in
-      try UsageFile.reading(path: path, options)
-    }
   }
 }

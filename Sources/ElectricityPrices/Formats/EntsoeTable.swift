@@ -101,11 +101,6 @@ struct EntsoeTable {
     Self.name(name) + sources[source].suffix
   }
 
-  /// Returns the number of `Sequence 2` or `Sequence Sequence 2`; 1 for `Without Sequence`.
-  private static func number(_ sequence: String) -> Int {
-    sequence.split(separator: " ").last.flatMap { Int($0) } ?? 1
-  }
-
   private mutating func add(_ table: TableReader) throws(PriceFault) {
     let name = area.map { table[$0].text } ?? onlyArea ?? ""
     for (number, source) in sources.enumerated() {
@@ -116,7 +111,9 @@ struct EntsoeTable {
         throw table.badTime(source.time)
       }
       if let currency, value != nil { try check(currency, source.unit, table) }
-      let row = Row(moment, value, sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
+      // The first of `Sequence 2`, `Sequence Sequence 2` and `Without Sequence` is the last.
+      let word = sequence.flatMap { table[$0].text.split(separator: " ").last }
+      let row = Row(moment, value, sequence: word.flatMap { Int($0) } ?? 1)
       let index = indices[number][name] ?? areas.count
       if index == areas.count {
         indices[number][name] = index

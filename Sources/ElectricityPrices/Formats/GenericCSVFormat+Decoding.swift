@@ -15,7 +15,7 @@ extension GenericTable {
       label.role == .key
         && finder.cells[label.column].distinct.allSatisfy { ColumnName($0).isOther }
     }
-    if areOthers, !columns.prices.contains(where: finder.isPrice) {
+    if areOthers, !columns.prices.contains(where: { finder.name($0.column)?.hasPrice ?? false }) {
       throw PriceFault(.noColumn(.prices))
     }
     let headings = columns.prices.map { table.head.name(of: $0.column) }

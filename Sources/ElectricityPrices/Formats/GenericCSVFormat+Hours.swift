@@ -9,8 +9,6 @@ extension ColumnFinder {
     }
   }
 
-  private var hasDates: Bool { start.map(hasDates) ?? false }
-
   /// A column of hours in a table whose starts are dates without times.
   package var hour: Int? {
     start.flatMap { hour(of: $0, sharesClock: true) ?? hour(of: $0, sharesClock: false) }
@@ -141,7 +139,7 @@ extension ColumnFinder {
 
   /// The columns with hours or parts of hours as headings, if there are enough for a day.
   var hourColumns: [(column: Int, label: HourLabel)] {
-    guard head.hasNames, hasDates else { return [] }
+    guard head.hasNames, start.map(hasDates) ?? false else { return [] }
     let found = head.names.indices.compactMap { column in
       // Among as many columns, `Q1` is a quarter of an hour and not of a year.
       let name = head.names[column].drop { $0 == "Q" || $0 == "q" }

@@ -180,11 +180,6 @@ extension ColumnFinder {
     return columns.allSatisfy { row[$0].utf8.allSatisfy { $0.isDigit || $0 == 0x2D } }
   }
 
-  /// Returns whether the heading of a column has a word for prices.
-  func isPrice(_ price: GenericTable.Columns.Price) -> Bool {
-    name(price.column)?.hasPrice ?? false
-  }
-
   /// Returns whether a column contains prices of gas, and not amounts of it.
   func isGasPrice(_ column: Int) -> Bool {
     let (heading, name) = (head.names[column], names[column])

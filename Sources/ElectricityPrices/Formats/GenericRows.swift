@@ -250,7 +250,7 @@ struct GenericRows {
       try DateOrder.swap(areas, &reading)
     }
     try DateOrder.refuseYearFirst(times, in: areas, reading)
-    if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
+    prices.decimals.sign = prices.decimals.sign ?? columns.usualDecimalSign
     let column = columns.prices.first?.column ?? (columns.hourColumns + columns.dayColumns).first
     try prices.finish(&reading, head, column: column ?? 0)
     if !columns.days.isEmpty {

@@ -22,14 +22,12 @@ struct LabelColumn {
 
   init(_ column: Int, _ role: Role) { (self.column, self.role) = (column, role) }
 
-  // More distinct texts are notes, not names.
-  private static var maximumNames: Int { 1000 }
-
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     if let last, bytes.elementsEqual(last.bytes) { return rows.append(last.code) }
     let key = Array(bytes)
     var code = codes[key] ?? -1
-    if code < 0, names.count <= Self.maximumNames {
+    // More distinct texts are notes, not names.
+    if code < 0, names.count <= 1000 {
       code = Int32(names.count)
       codes[key] = code
       names.append(bytes.text)

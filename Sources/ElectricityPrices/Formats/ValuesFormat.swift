@@ -141,9 +141,10 @@ enum BareNumbers {
   }
 
   private static func place(_ rows: Int, _ reading: inout PriceReading) {
-    let count = Int64(reading[rows].count)
-    let date = reading.assumeDate()
-    let day = reading.zone.lengthOfDay(date)
-    reading.setTimes(rows, from: date, slotLength: shortLengths.first { $0 * count == day } ?? 3600)
+    let (count, date, zone) = (reading[rows].count, reading.assumeDate(), reading.zone)
+    let day = zone.lengthOfDay(date)
+    reading[rows].starts = TimeColumn(
+      grid: zone.startOfDay(date).secondsSince1970,
+      step: shortLengths.first { $0 * Int64(count) == day } ?? 3600, count: count)
   }
 }

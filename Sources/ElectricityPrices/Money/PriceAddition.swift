@@ -1,5 +1,3 @@
-import CivilTime
-
 /// A surcharge on the price, for all hours or for some.
 public struct PriceAddition: Hashable, Sendable {
   /// The amount in the unit of the series, with tax.
@@ -15,7 +13,4 @@ public struct PriceAddition: Hashable, Sendable {
     hours = halves.count == 2 ? ClockHours(halves[0]) : nil
     if halves.count == 2, hours == nil { return nil }
   }
-
-  /// Returns whether the addition applies to a slot that begins at a time of the clock.
-  public func applies(to time: CivilDateTime) -> Bool { hours?.contains(time) ?? true }
 }

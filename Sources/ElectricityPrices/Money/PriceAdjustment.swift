@@ -90,8 +90,8 @@ extension PriceSeries {
         continue
       }
       if let factor { price = try checked(price.multiplied(by: factor)) }
-      let time = additions.isEmpty ? nil : zone.civil(at: times.start(index))
-      for addition in additions where time.map(addition.applies) ?? false {
+      let start = times.start(index)
+      for addition in additions where addition.hours?.contains(zone.civil(at: start)) ?? true {
         price = try checked(price.adding(addition.amount))
       }
       result.append(price)

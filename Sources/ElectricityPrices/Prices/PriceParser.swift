@@ -19,15 +19,9 @@ struct PriceParser: Sendable {
 
   func price(in bytes: UnsafeBufferPointer<UInt8>) throws(PriceTextError) -> Price {
     guard let base = bytes.baseAddress else { throw .notANumber }
-    if let price = plain(base, bytes.count) { return price }
+    let number = PlainNumber(base, to: bytes.count, (decimalSeparator, decimalSeparator))
+    if let number, number.end == bytes.count, let price = number.price { return price }
     return try slow(Array(bytes))
-  }
-
-  /// Returns the price of bytes that are a plain number; `nil` for other bytes.
-  @inline(__always)
-  func plain(_ base: UnsafePointer<UInt8>, _ count: Int) -> Price? {
-    let number = PlainNumber(base, to: count, (decimalSeparator, decimalSeparator))
-    return number.flatMap { $0.end == count ? $0.price : nil }
   }
 
   private func slow(_ raw: [UInt8]) throws(PriceTextError) -> Price {
@@ -98,11 +92,6 @@ struct PriceParser: Sendable {
 }
 
 extension PriceParser {
-  /// The same parser with a decimal comma.
-  var withComma: PriceParser {
-    PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: isTypographic)
-  }
-
   /// Returns the price in bytes; `nil` if they are not a price.
   func priceOrNil(in bytes: UnsafeBufferPointer<UInt8>) -> Price? { try? price(in: bytes) }
 

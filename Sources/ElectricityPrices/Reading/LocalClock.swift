@@ -82,7 +82,9 @@ struct LocalClock {
     if let isSecond = isSecond(labels, indices, bySeasonOf: rows) { return isSecond }
     let counts = labels.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let date = CivilDateTime(secondsSince1970: labels[0]).date
-    if counts.allSatisfy({ $0.value == 1 }), !hasBreak(labels) {
+    // The times rise throughout, or fall throughout.
+    let isOrdered = Set(zip(labels, labels.dropFirst()).map(<)).count < 2
+    if isOrdered, counts.allSatisfy({ $0.value == 1 }) {
       unrepeated.append(date)
       return labels.map { _ in false }
     }
@@ -117,12 +119,6 @@ struct LocalClock {
     let isSecond = indices.map { rows.seasons[$0] != rows.seasons[before] }
     let distinct = Set(zip(labels, isSecond).map { $0 * 2 + ($1 ? 1 : 0) })
     return isSecond.contains(true) && distinct.count == labels.count ? isSecond : nil
-  }
-
-  /// Returns whether times neither rise throughout nor fall throughout.
-  private func hasBreak(_ labels: [Int64]) -> Bool {
-    let steps = zip(labels, labels.dropFirst()).map { $1 > $0 }
-    return steps.contains(true) && steps.contains(false)
   }
 
   /// Returns whether the rows around a repeated hour rise; `nil` if other rows interrupt the hour,

@@ -98,12 +98,6 @@ package struct PriceReading {
   /// Records that the file needs an option, whether it is given or not.
   mutating func need(_ option: String) { needlessOptions.remove(option) }
 
-  /// Assigns times to an area's rows from the first instant of a date, and replaces their own.
-  mutating func setTimes(_ rows: Int, from date: CivilDate, slotLength: Int64) {
-    self[rows].starts = TimeColumn(
-      grid: zone.startOfDay(date).secondsSince1970, step: slotLength, count: self[rows].count)
-  }
-
   /// Returns the index of an area's rows, created on first use; a blank name means no area.
   package mutating func rows(of area: String? = nil) throws(PriceFault) -> Int {
     let key = area ?? ""

@@ -138,7 +138,7 @@ package struct SlotAssembler {
       let limit = next == .max && isEven ? min(max(shortest, 3600), longest) : longest
       var end = row.end
       if end <= row.start || end > next {
-        if end != .min { mended += 1 } else if lengths.isCoarse(index) { assumed += 1 }
+        if end != .min { mended += 1 } else if lengths.coarse.contains(index) { assumed += 1 }
         end = min(self.end(of: row, lengths[index], rows), next)
       } else if end - row.start > limit {
         far = (far?.first ?? row, (far?.count ?? 0) + 1)

@@ -2,7 +2,8 @@
 struct SlotLengths {
   private let starts: [Int64]
   private var lengths: [Int64] = []
-  private var coarse: Set<Int> = []
+  /// The slots that are longer than their neighbours because they fill a calendar unit.
+  private(set) var coarse: Set<Int> = []
   // An hour less or more, as the clocks change.
   static let day: ClosedRange<Int64> = 82_800...90_000
   static let month: ClosedRange<Int64> = 28 * 86_400 - 3600...31 * 86_400 + 3600
@@ -49,9 +50,6 @@ struct SlotLengths {
   private static func isCoarse(_ step: Int64, from start: Int64, _ usual: Int64) -> Bool {
     [1800, 3600].contains(step) && step >= usual * 4 && step % usual == 0 && start % step == 0
   }
-
-  /// Returns whether a slot is longer than its neighbours because it fills a calendar unit.
-  func isCoarse(_ index: Int) -> Bool { coarse.contains(index) }
 
   subscript(index: Int) -> Int64 { lengths[index] }
 

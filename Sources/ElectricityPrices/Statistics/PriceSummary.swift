@@ -122,9 +122,6 @@ extension PriceSeries {
     return days
   }
 
-  // The length of the longest day.
-  private static var longestWithHours: Int64 { 25 * 3600 }
-
   /// Calls `body` with each hour of the clock and price: start of the hour, price, seconds.
   ///
   /// Skips prices that hold for longer than a day, because they do not show the hours.
@@ -134,7 +131,7 @@ extension PriceSeries {
     var (hour, time) = ((start: never, end: never), zone.civil(at: start ?? never))
     for index in range.clamped(to: indices) {
       let (slot, price) = (self[index], doubleValue(at: index))
-      guard !price.isNaN, slot.length <= Self.longestWithHours else { continue }
+      guard !price.isNaN, slot.length <= 25 * 3600 else { continue }
       var start = slot.start
       while start < slot.end {
         if start < hour.start || hour.end <= start {

@@ -91,7 +91,7 @@ extension UsageTable {
     if columns.zone == nil {
       offset = free.first { column in
         let cells = head.texts(of: column)
-        return names[column].isOffset && !cells.isEmpty
+        return finder.names[column].key.hasSuffix("offset") && !cells.isEmpty
           && cells.allSatisfy { "+-".contains($0.prefix(1)) && (try? Zone(identifier: $0)) != nil }
       }
     }

@@ -57,7 +57,12 @@ struct UsageTableFormat: Sendable {
       hour.isEmpty || column(hour) != nil
     else { return nil }
     let found = energy.flatMap { pattern in
-      keys.indices.filter { Self.matches(keys[$0], pattern) && !UsageName(keys[$0]).isReactive }
+      keys.indices.filter { index in
+        let matches =
+          pattern.hasSuffix("*")
+          ? keys[index].hasPrefix(pattern.dropLast()) : keys[index] == pattern
+        return matches && !UsageName(keys[index]).isReactive
+      }
     }
     guard let first = found.first,
       readings != .atStarts || Self.areRising(head, first, meter: column(meter))
@@ -95,11 +100,6 @@ struct UsageTableFormat: Sendable {
       return !UsageName(meter).isGas && !ColumnName(meter).isOfFuel
         && numbers == numbers.sorted() && numbers.first != numbers.last
     }
-  }
-
-  private static func matches(_ key: String, _ pattern: String) -> Bool {
-    guard pattern.hasSuffix("*") else { return key == pattern }
-    return key.hasPrefix(pattern.dropLast())
   }
 }
 

@@ -17,7 +17,8 @@ struct SurroundingFacts {
       let (heading, content) = (ColumnName(name), UsageName(value, isRegister: true))
       if heading.isA(.unit) {
         if content.isGas { isGas = true }
-        unit = unit ?? (content.isUnit ? value : nil)
+        let isUnit = EnergyUnit(value) != nil || content.otherUnit != nil || content.isReactive
+        unit = unit ?? (isUnit ? value : nil)
       } else if heading.isA(.register) || heading.isA(.kind) {
         if GasMark.isGas(kind: value) || content.isGas { isGas = true }
         // A longer text is a title, such as `Type: Usage export`.

@@ -149,9 +149,6 @@ struct UsageName {
     }
   }
 
-  /// Whether the name means offsets from UTC.
-  var isOffset: Bool { name.key.hasSuffix("offset") }
-
   /// Whether the name means readings of a meter, which only rise.
   var isReading: Bool { code?.isReading ?? false || has(.reading) }
 
@@ -225,9 +222,6 @@ struct UsageName {
     if isMean || words.contains("m2") || words.contains("m²") { return text }
     return unit == nil ? marks.first(where: ColumnKind.noEnergy.contains) : nil
   }
-
-  /// Whether the text is a unit of energy, of power or of something else.
-  var isUnit: Bool { EnergyUnit(text) != nil || otherUnit != nil || isReactive }
 
   /// Whether the name means a price or an amount of money.
   private var isMoney: Bool {

@@ -95,7 +95,10 @@ package final class JSONDocument {
         try parse(&scanner, isWhole: stream.isAtEnd)
         if stream.isAtEnd { return base = scanner.base }
       } catch {
-        guard !stream.isAtEnd, error.isNear(scanner.end) else { throw error }
+        // Near the end of the bytes, a token can be incomplete.
+        guard !stream.isAtEnd, let offset = error.offset, offset + 16 > scanner.end else {
+          throw error
+        }
       }
       // An unterminated string, number or run of whitespace.
       try JSONScanner(stream.bytes, from: stream.bytes.count).checkLength(from: stepStart)
@@ -200,9 +203,4 @@ package final class JSONDocument {
     open.removeLast()
     return true
   }
-}
-
-extension PriceFault {
-  /// Returns whether the fault is near the end of the bytes, where a token can be incomplete.
-  fileprivate func isNear(_ end: Int) -> Bool { offset.map { $0 + 16 > end } ?? false }
 }

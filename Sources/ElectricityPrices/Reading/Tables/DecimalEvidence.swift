@@ -7,7 +7,7 @@ struct DecimalEvidence {
   typealias Position = (rows: Int, index: Int)
 
   /// The decimal separator, if it is certain.
-  private(set) var sign: UInt8?
+  var sign: UInt8?
   /// The indices of prices with a single point or comma before the last three digits, by rows.
   private(set) var points: [Int: RangeSet<Int>] = [:]
   private(set) var commas: [Int: RangeSet<Int>] = [:]
@@ -40,10 +40,6 @@ struct DecimalEvidence {
     }
     return true
   }
-
-  /// Sets the decimal separator if no number determines it.
-  mutating func assume(_ usual: UInt8) { sign = sign ?? usual }
-
 }
 
 extension DecimalEvidence {

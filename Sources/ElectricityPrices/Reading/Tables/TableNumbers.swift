@@ -21,8 +21,7 @@ struct TableNumbers {
   private static func usualSeparator(_ rows: [[String]]) -> (separator: UInt8, isCertain: Bool) {
     let (comma, point) = (PlainNumber.comma, PlainNumber.point)
     let numbers = rows.joined().filter { TimeText.time(in: $0) == nil }
-    let parser = PriceParser(decimalSeparator: comma, isTypographic: true)
-    let hasComma = numbers.contains { $0.utf8.contains(comma) && parser.price(in: $0) != nil }
+    let hasComma = numbers.contains { $0.utf8.contains(comma) && commaParser.price(in: $0) != nil }
     let hasPoint = numbers.contains { $0.utf8.contains(point) && Price($0) != nil }
     return (hasComma && !hasPoint ? comma : point, hasComma || hasPoint)
   }
@@ -58,7 +57,7 @@ struct TableNumbers {
       return try parser.price(in: bytes)
     } catch {
       if MissingMark.matches(bytes) { return nil }
-      if mayHaveCommas, let price = parser.withComma.priceOrNil(in: bytes) { return price }
+      if mayHaveCommas, let price = Self.commaParser.priceOrNil(in: bytes) { return price }
       if hasGroups, let price = price(in: bytes.text) { return price }
       throw table.badNumber(column, error)
     }
@@ -66,6 +65,9 @@ struct TableNumbers {
 
   /// Returns the price if the whole text is one.
   func price(in text: String) -> Price? { parser.price(in: withoutGroups(text) ?? text) }
+
+  private static let commaParser = PriceParser(
+    decimalSeparator: PlainNumber.comma, isTypographic: true)
 
   private var parser: PriceParser {
     PriceParser(decimalSeparator: decimalSeparator, isTypographic: true)
