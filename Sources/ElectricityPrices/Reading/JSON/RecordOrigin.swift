@@ -3,22 +3,23 @@ import CivilTime
 /// The fields of records that state the origin of their prices.
 struct RecordOrigin: Sendable {
   /// A rule that distinguishes forecasts from known prices.
-  enum Rule: Sendable {
+  private enum Rule: String {
     /// All records are forecasts.
     case forecast
-    /// A field with this value marks a forecast, and another value marks a known price.
+    /// The field with the key marks a forecast by a word, and a known price by another.
     ///
     /// A record without the field states nothing.
-    case field(String, forecast: String)
-    /// A field that is present and true marks a forecast.
-    case flag(String)
-    /// A record has a known price or null, and its forecast has this key.
-    case beside(String)
+    case field
+    /// A field with the key that is true marks a forecast.
+    case flag
+    /// A record has a known price or null, and its forecast has the key.
+    case beside
     /// Records are forecasts from an instant that the file states.
-    case fromStart
+    case from
   }
 
-  let rule: Rule
+  private let rule: Rule
+  private let key, word: String
   /// The keys of the bounds, and the source's name for them; empty without bounds.
   let bounds: [String]
   /// The key of the time at which the forecast was made.
@@ -26,15 +27,8 @@ struct RecordOrigin: Sendable {
 
   /// Creates the rule of a row of `Resources/json-records.csv`; `nil` for one without a rule.
   init?(_ words: [String], bounds: [String], issued: String?) {
-    let key = words.count > 1 ? words[1] : ""
-    switch words.first {
-    case "forecast": rule = .forecast
-    case "beside": rule = .beside(key)
-    case "field": rule = .field(key, forecast: words[2])
-    case "flag": rule = .flag(key)
-    case "from": rule = .fromStart
-    default: return nil
-    }
+    guard let rule = Rule(rawValue: words[safe: 0]) else { return nil }
+    (self.rule, key, word) = (rule, words[safe: 1], words[safe: 2])
     (self.bounds, self.issued) = (bounds, issued)
   }
 
@@ -45,7 +39,7 @@ struct RecordOrigin: Sendable {
   ) throws(PriceFault) {
     let price = try record.price(at: keys.price, keys.parser)
     var (origin, forecast) = (self.origin(of: record, start, reading), price)
-    if case .beside(let key) = rule {
+    if rule == .beside {
       forecast = try record.price(at: key, keys.parser)
       if price != nil || forecast == nil {
         try reading[rows].append(start, end, price, at: record.offset)
@@ -68,18 +62,17 @@ struct RecordOrigin: Sendable {
   ) -> PriceOrigin {
     switch rule {
     case .forecast, .beside: .forecast
-    case .field(let key, let word):
+    case .field:
       (record[key]?.string?.lowercased()).map {
         $0 == word || ForecastMark.names($0) ? .forecast : .known
       } ?? .unstated
-    case .flag(let key):
+    case .flag:
       record[key].map { value in
         value.kind == .yes || ForecastMark.yes.contains(value.string?.lowercased() ?? "")
       } ?? false ? .forecast : .known
-    case .fromStart:
-      reading.forecastStart.map {
-        start.seconds >= $0.secondsSince1970 ? .forecast : .known
-      } ?? .unstated
+    case .from:
+      reading.forecastStart.map { start.seconds >= $0.secondsSince1970 ? .forecast : .known }
+        ?? .unstated
     }
   }
 }
