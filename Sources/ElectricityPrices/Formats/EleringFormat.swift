@@ -1,20 +1,19 @@
 extension PriceFormat {
   /// Elering of Estonia: four countries, with times in seconds since 1970.
   static let elering = PriceFormat(
-    "elering", .table(recognizes: EleringTable.recognizes, decode: EleringTable.decode))
+    "elering",
+    .table(
+      recognizes: { head in
+        ["ajatempel (utc)", "timestamp (utc)"].contains(head.keys.first)
+          && !EleringTable.prices(head).isEmpty
+      }, decode: EleringTable.decode))
 }
 
 /// A decoder of the dashboard's download: times in seconds since 1970, a column for each country.
 ///
 /// A second column has the local time.
 enum EleringTable {
-  private static let stamps = ["ajatempel (utc)", "timestamp (utc)"]
-
-  static func recognizes(_ head: TableHead) -> Bool {
-    stamps.contains(head.keys.first ?? "") && !prices(head).isEmpty
-  }
-
-  private static func prices(_ head: TableHead) -> [PriceTable.Prices] {
+  static func prices(_ head: TableHead) -> [PriceTable.Prices] {
     head.keys.enumerated().compactMap { column, key in
       guard key.hasPrefix("nps ") else { return nil }
       let area = PriceFormat.areaNames["elering"]?.first { key.hasSuffix($0.key) }

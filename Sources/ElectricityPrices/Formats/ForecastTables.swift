@@ -17,7 +17,7 @@ extension PriceFormat {
       let flag = head.column(["intervalrepeatedhourflag"])
       let madeFlag = head.column(["repeatedhourflag"])
       let decoder = PriceTable(
-        price: try head.required("lmp"), areaColumn: head.column(["settlementpoint"]))
+        prices: [(try head.required("lmp"), nil)], areaColumn: head.column(["settlementpoint"]))
       try decoder.decode(table, &reading) { (table) throws(PriceFault) in
         (try table.englishTime(time, repeatedBy: flag, in: zone), nil)
       } after: { (table, rows) throws(PriceFault) in
@@ -65,21 +65,16 @@ extension TableReader {
 
 /// A decoder of the forecasts and prices among the tables of AEMO.
 enum AEMOReport {
-  private struct Table {
-    let time: String
-    /// The column with the time of issue of a forecast; `nil` for known prices.
-    var issued: String?
-    let length: Int64
-  }
+  /// The columns of the time and of the time of issue, which only forecasts have, and the length.
+  private typealias Table = (time: String, issued: String?, length: Int64)
 
   private static let price = "RRP"
   private static let tables: [String: Table] = [
-    "PREDISPATCH,REGION_PRICES": Table(time: "DATETIME", issued: "LASTCHANGED", length: 1800),
-    "P5MIN,REGIONSOLUTION": Table(time: "INTERVAL_DATETIME", issued: "RUN_DATETIME", length: 300),
-    "PD7DAY,PRICESOLUTION": Table(time: "INTERVAL_DATETIME", issued: "RUN_DATETIME", length: 1800),
-    "PREDISPATCH,PRICESENSITIVITIES": Table(time: "DATETIME", issued: "LASTCHANGED", length: 1800),
-    "DISPATCH,PRICE": Table(time: "SETTLEMENTDATE", length: 300),
-    "TRADING,PRICE": Table(time: "SETTLEMENTDATE", length: 300),
+    "PREDISPATCH,REGION_PRICES": ("DATETIME", "LASTCHANGED", 1800),
+    "P5MIN,REGIONSOLUTION": ("INTERVAL_DATETIME", "RUN_DATETIME", 300),
+    "PD7DAY,PRICESOLUTION": ("INTERVAL_DATETIME", "RUN_DATETIME", 1800),
+    "PREDISPATCH,PRICESENSITIVITIES": ("DATETIME", "LASTCHANGED", 1800),
+    "DISPATCH,PRICE": ("SETTLEMENTDATE", nil, 300), "TRADING,PRICE": ("SETTLEMENTDATE", nil, 300),
   ]
 
   static func isReport(_ head: TableHead) -> Bool {
@@ -158,7 +153,7 @@ enum IESOForecast {
     let hour = try head.required("delivery hour")
     let zone = reading.sourceZone()
     let decoder = PriceTable(
-      price: try head.required("lmp"), areaColumn: head.column(["pricing location"]))
+      prices: [(try head.required("lmp"), nil)], areaColumn: head.column(["pricing location"]))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in
       (try table.start(hour, on: date, in: zone, length: 3600), nil)
     }

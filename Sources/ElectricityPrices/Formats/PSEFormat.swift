@@ -27,7 +27,7 @@ enum PSEPrices {
     guard let column = end ?? period, end != nil || date != nil else {
       throw head.lacks("dtime_utc")
     }
-    let decoder = PriceTable(price: price, numbers: TableNumbers(head, columns: [price]))
+    let decoder = PriceTable(prices: [(price, nil)], numbers: TableNumbers(head, columns: [price]))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in
       let time =
         end == nil

@@ -24,7 +24,7 @@ extension PriceFormat {
         }
         reading.unit = found.unit ?? reading.unit
         let numbers = TableNumbers(head, columns: [found.column])
-        let decoder = PriceTable(price: found.column, numbers: numbers)
+        let decoder = PriceTable(prices: [(found.column, nil)], numbers: numbers)
         try decoder.decode(table, &reading) { (table) throws(PriceFault) in
           (try table.localTime(date, hour), nil)
         }
@@ -48,9 +48,7 @@ extension PriceFormat {
         }
         guard !prices.isEmpty else { throw table.head.lacks(system) }
         let zone = reading.sourceZone()
-        let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
-        let decoder = PriceTable(prices: prices, numbers: numbers)
-        try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+        try PriceTable(prices: prices).decode(table, &reading) { (table) throws(PriceFault) in
           (try table.start(1, on: try table.date(0), in: zone, length: 1800), nil)
         }
       }))
@@ -69,7 +67,7 @@ extension PriceFormat {
         }
         let (date, hour) = (try head.required("date"), try head.required("hour"))
         let zone = reading.sourceZone()
-        let decoder = PriceTable(price: price)
+        let decoder = PriceTable(prices: [(price, nil)])
         try decoder.decode(table, &reading) { (table) throws(PriceFault) in
           (try table.start(hour, on: try table.date(date), in: zone, length: 3600), nil)
         }

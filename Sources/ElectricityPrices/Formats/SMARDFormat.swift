@@ -38,8 +38,7 @@ enum SMARDTable {
   private static let clocks = ["anfang", "uhrzeit", "start", "time of day"]
 
   static func recognizes(_ head: TableHead) -> Bool {
-    guard let first = head.keys.first else { return false }
-    return dates.contains(first) && !priceColumns(head).isEmpty
+    dates.contains(head.keys[safe: 0]) && !priceColumns(head).isEmpty
   }
 
   private static func priceColumns(_ head: TableHead) -> [Int] {

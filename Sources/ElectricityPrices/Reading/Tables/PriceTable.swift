@@ -20,20 +20,12 @@ struct PriceTable {
   var only: (column: Int, text: String)?
   /// Converts an area of the file to its name.
   var areaName: (String) -> String = { $0 }
-  let numbers: TableNumbers
+  var numbers = TableNumbers(decimalSeparator: PlainNumber.point)
   /// Whether every row must have the same number of fields as the first line.
   var isRectangle = false
 }
 
 extension PriceTable {
-  /// Creates a table with one column of prices, by default with a decimal point.
-  init(
-    price: Int, areaColumn: Int? = nil,
-    numbers: TableNumbers = TableNumbers(decimalSeparator: PlainNumber.point)
-  ) {
-    self.init(prices: [(price, nil)], areaColumn: areaColumn, numbers: numbers)
-  }
-
   /// Creates a table whose columns have known names; those of ends and areas are optional.
   init(
     _ head: TableHead, start: String, end: String? = nil, price: String, area: String? = nil
