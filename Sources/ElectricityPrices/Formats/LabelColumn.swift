@@ -56,7 +56,7 @@ struct LabelColumn {
     ColumnName.words(text).allSatisfy { word in
       ColumnKind.note.contains(word) || ColumnKind.part.contains(word)
         || ColumnKind.calendar.contains(word) || ClockName.isName(word)
-        || MonthName.number(word) != nil || !WeekdayName.days(word).isEmpty
+        || DateName.month(word) != nil || !DateName.weekdays(word).isEmpty
         || isNumbered(word) && !ColumnKind.forecast.contains(word)
     }
   }

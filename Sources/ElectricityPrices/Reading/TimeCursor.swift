@@ -88,7 +88,7 @@ struct TimeCursor {
       while [0x20, 0x2C, 0x2D, 0x2E, 0x2F, 0xC2, 0xA0].contains(peek) { position += 1 }
       if let word = word() {
         if word == "de" { continue }
-        guard month == nil, let found = MonthName.number(word) else { return nil }
+        guard month == nil, let found = DateName.month(word) else { return nil }
         (month, isBetween) = (found, numbers.count == 1)
       } else {
         guard numbers.count < 2, let number = number(upTo: 4) else { return nil }
@@ -121,7 +121,7 @@ struct TimeCursor {
     other.skipSpace()
     let isInBrackets = other.takes(0x28)
     guard let word = other.word() else { return nil }
-    let days = WeekdayName.days(word)
+    let days = DateName.weekdays(word)
     guard !days.isEmpty, !isInBrackets || other.takes(0x29) else { return nil }
     _ = other.takes(0x2E)
     // The rest must begin with a space and must not be empty.

@@ -68,9 +68,9 @@ struct MonthNameTests {
       "ene feb mar abr may jun jul ago set oct nov dic",
     ]
     for line in names {
-      #expect(line.split(separator: " ").map { MonthName.number(String($0)) } == Array(1...12))
+      #expect(line.split(separator: " ").map { DateName.month(String($0)) } == Array(1...12))
     }
-    #expect(MonthName.number("ja") == nil && MonthName.number("time") == nil)
+    #expect(DateName.month("ja") == nil && MonthName.number("time") == nil)
   }
 
   @Test("Tables and lists may have dates with names of months")

@@ -68,12 +68,12 @@ struct WeekdayNameTests {
     for line in names {
       for (index, name) in line.split(separator: " ").map(String.init).enumerated() {
         for length in 2...name.count {
-          #expect(WeekdayName.days(String(name.prefix(length))).contains(index + 1), "\(name)")
+          #expect(DateName.weekdays(String(name.prefix(length))).contains(index + 1), "\(name)")
         }
       }
     }
     for word in ["", "m", "x", "mondays", "kl", "utc", "cet", "cest", "am", "pm"] {
-      #expect(WeekdayName.days(word) == [], "\(word)")
+      #expect(DateName.weekdays(word) == [], "\(word)")
     }
   }
 }
