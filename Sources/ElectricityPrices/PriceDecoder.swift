@@ -39,8 +39,7 @@ struct PriceDecoder {
       FormatChoice.isOfService(head) || TitledTable.isTable(head)
     }
     let titled =
-      isTable(head)
-      ? nil : TitledTable(stream.bytes, isWhole: stream.isAtEnd, where: isTable)
+      isTable(head) ? nil : TitledTable(stream.bytes, isWhole: stream.isAtEnd, where: isTable)
     stream.consume(titled?.offset ?? 0)
     let found = titled?.head ?? head
     return (found, FormatChoice { $0.table?.knows(found) })

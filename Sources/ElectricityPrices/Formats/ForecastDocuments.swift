@@ -12,8 +12,7 @@ extension PriceFormat {
         let quantiles = try (entry["forecast"]?.elements).map { list throws(PriceFault) in
           try Array(list).map { (value) throws(PriceFault) in try value.price("forecast") }
         }
-        try reading[rows].add(
-          start, market: entry.price(at: "market"), quantiles ?? [])
+        try reading[rows].add(start, market: entry.price(at: "market"), quantiles ?? [])
       }
     },
     .table(with: "ground truth", "0") { table, reading throws(PriceFault) in

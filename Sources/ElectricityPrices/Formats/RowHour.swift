@@ -64,7 +64,6 @@ extension HourColumn {
     mayEnd = !(hour?.has(.begin) ?? false) && columns.endHour == nil
     statedStep = hour?.periodLength
     let isEnding = hour.map { $0.isHourEnding || $0.isEnd } ?? false
-    try place(
-      &reading, field: head.name(of: column), isEnding: isEnding || columns.hoursAreEnds)
+    try place(&reading, field: head.name(of: column), isEnding: isEnding || columns.hoursAreEnds)
   }
 }

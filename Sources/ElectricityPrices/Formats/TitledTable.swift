@@ -13,8 +13,7 @@ package struct TitledTable {
   /// The head is a row of names above rows with the same number of fields, including a time and a
   /// price. The lines above the head are not data.
   package init?(
-    _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool,
-    where isTable: (TableHead) -> Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, where isTable: (TableHead) -> Bool
   ) {
     var titles: [String] = []
     var position = 0

@@ -10,8 +10,7 @@ enum DayMender {
   static func mend(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
     let rows = reading[index]
     // Evenly spaced starts have no wrong label.
-    guard rows.isLocal == false, rows.count > 1, !rows.starts.isGrid,
-      rows.ends.count == rows.count
+    guard rows.isLocal == false, rows.count > 1, !rows.starts.isGrid, rows.ends.count == rows.count
     else { return }
     let isDescending = rows.starts[rows.count - 1] < rows.starts[0]
     let order = isDescending ? rows.starts.indices.reversed() : Array(rows.starts.indices)

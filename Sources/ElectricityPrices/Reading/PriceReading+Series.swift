@@ -70,9 +70,8 @@ extension PriceReading {
     let area = rows.area ?? options.area
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
-      zone: zone, stampZone: stampZone, strictZone: strictZone, clock: clock,
-      wish: options.zone, isZoneAssumed: isZoneAssumed,
-      endsAreExact: format.name == PriceFormat.pricetui.name)
+      zone: zone, stampZone: stampZone, strictZone: strictZone, clock: clock, wish: options.zone,
+      isZoneAssumed: isZoneAssumed, endsAreExact: format.name == PriceFormat.pricetui.name)
     var series = try layered(rows, by: &assembler)
     guard series.contains(where: { $0.price != nil }) else { return nil }
     // The file's own price with tax, rather than the other one by its name.
@@ -117,8 +116,7 @@ extension PriceReading {
   /// whole units per megawatt-hour: nobody quotes the former.
   private func doubtUnit(of series: inout PriceSeries) {
     guard let stated = series.unit, stated.scale == .minor, stated.energy == .megawattHour,
-      options.unit != stated,
-      !series.contains(where: { abs($0.price?.doubleValue ?? 0) > 1000 })
+      options.unit != stated, !series.contains(where: { abs($0.price?.doubleValue ?? 0) > 1000 })
     else { return }
     let unit = PriceUnit(stated.currency, .minor, minorName: stated.minorName)
     series.unit = unit

@@ -2,9 +2,7 @@ import CivilTime
 
 extension PriceRows {
   /// Adds rows for a day, with as many values as hours, half-hours, quarters or five-minute slots.
-  mutating func fill(
-    _ date: CivilDate, _ prices: [Price?], in zone: Zone
-  ) throws(PriceFault) {
+  mutating func fill(_ date: CivilDate, _ prices: [Price?], in zone: Zone) throws(PriceFault) {
     let day = zone.lengthOfDay(date)
     let lengths: [Int64] = [3600, 1800, 900, 300]
     var count = Int64(prices.count)

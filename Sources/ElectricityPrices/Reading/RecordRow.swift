@@ -83,8 +83,7 @@ struct RecordRow: Sendable {
     keys = cells[3].isEmpty ? [start, price] : cells[3]
     records = JSONRecords(
       start: start, end: cells[5].first, price: price, taxedPrice: cells[7].first,
-      area: areas.first, length: cells[9].first,
-      isNegated: cells[13].contains("negated:yes"),
+      area: areas.first, length: cells[9].first, isNegated: cells[13].contains("negated:yes"),
       origin: RecordOrigin(cells[10], bounds: cells[11], issued: cells[12].first))
     facts = cells[13].map(RecordFact.init)
   }

@@ -145,8 +145,7 @@ package struct SlotAssembler {
         end = min(self.end(of: row, lengths[index], rows), next)
       }
       (shortest, greatest) = (min(shortest, end - row.start), max(greatest, end - row.start))
-      times.append(
-        start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
+      times.append(start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
     }
     if mended > 0 { warnings.append(.mendedEnds(mended)) }
     if assumed > 0 { warnings.append(.assumedLengths(assumed)) }
@@ -198,8 +197,7 @@ package struct SlotAssembler {
   private mutating func sorted(_ rows: PriceRows) throws(PriceFault) -> [Row] {
     var list: [Row] =
       rows.isLocal == true
-      ? try clocked(rows)
-      : rows.starts.indices.map { (rows.starts[$0], rows.end(at: $0), $0) }
+      ? try clocked(rows) : rows.starts.indices.map { (rows.starts[$0], rows.end(at: $0), $0) }
     let isSorted = !zip(list, list.dropFirst()).contains { $0.start > $1.start }
     if !isSorted { list.sort { ($0.start, $0.index) < ($1.start, $1.index) } }
     return list

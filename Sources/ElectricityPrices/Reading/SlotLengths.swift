@@ -72,8 +72,7 @@ struct SlotLengths {
     {
       return rows.map { ($0.start - delay, $0.end, $0.index) }
     }
-    guard first.end % 300 != 0,
-      rows.allSatisfy({ $0.end > $0.start && $0.start % 300 == 0 }),
+    guard first.end % 300 != 0, rows.allSatisfy({ $0.end > $0.start && $0.start % 300 == 0 }),
       let length = [Int64(1), 60].first(where: { length in
         rows.allSatisfy { ($0.end + length) % 300 == 0 }
       })

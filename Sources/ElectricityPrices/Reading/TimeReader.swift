@@ -110,8 +110,7 @@ struct TimeReader {
       let isSlash = bytes[offset] == 0x2F && offset > 10 && bytes[10] | 0x20 == 0x74
       let isAfterClock =
         offset > 5 && bytes[offset - 3] == 0x3A && (areTight || bytes.count - offset > 12)
-      guard
-        let length = isSlash ? 1 : length(separators) ?? (isAfterClock ? length(dashes) : nil)
+      guard let length = isSlash ? 1 : length(separators) ?? (isAfterClock ? length(dashes) : nil)
       else { continue }
       // Some files have two spaces.
       var (end, start) = (offset, offset + length)

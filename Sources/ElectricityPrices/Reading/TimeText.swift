@@ -43,8 +43,7 @@ package enum TimeText {
       if bytes[8] == 0x54 { return basic(bytes) }
       // Programs write whole numbers as `1768863600000.0` and `1.7688636e12`.
       guard bytes.contains(where: { $0 == 0x2E || $0 | 0x20 == 0x65 }),
-        let number = PriceParser().priceOrNil(in: bytes)?.integer,
-        number >= 1_000_000_000
+        let number = PriceParser().priceOrNil(in: bytes)?.integer, number >= 1_000_000_000
       else { return nil }
       return epoch(number)
     }
@@ -58,8 +57,7 @@ package enum TimeText {
     guard digits.count >= 13, digits[9..<13].allSatisfy(\.isDigit) else { return nil }
     let colon: [UInt8] = [0x3A]
     let hasSeconds = digits.count >= 15 && digits[13..<15].allSatisfy(\.isDigit)
-    let time =
-      digits[9..<11] + colon + digits[11..<13] + (hasSeconds ? colon : []) + digits[13...]
+    let time = digits[9..<11] + colon + digits[11..<13] + (hasSeconds ? colon : []) + digits[13...]
     return (digits[..<9] + time).withUnsafeBufferPointer { ISOTime(bytes: $0) }
   }
 
@@ -70,8 +68,7 @@ package enum TimeText {
       (100_000_000, 1), (100_000_000_000, 1000), (1_000_000_000_000_000, 1_000_000),
       (1_000_000_000_000_000_000, 1_000_000_000),
     ]
-    guard let unit = units.last(where: { number >= $0.minimum }),
-      number / unit.perSecond < latest
+    guard let unit = units.last(where: { number >= $0.minimum }), number / unit.perSecond < latest
     else { return nil }
     return .instant(Instant(secondsSince1970: number / unit.perSecond), offset: 0)
   }

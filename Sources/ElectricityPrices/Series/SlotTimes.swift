@@ -16,8 +16,7 @@ package struct SlotTimes: Equatable, Sendable {
   package var count: Int { starts.count }
   /// Whether all slots have the same length and no gaps between them.
   package var isGrid: Bool {
-    starts.isGrid && ends.isGrid
-      && (count < 2 || ends.step == starts.step && ends[0] == starts[1])
+    starts.isGrid && ends.isGrid && (count < 2 || ends.step == starts.step && ends[0] == starts[1])
   }
 
   package func start(_ index: Int) -> Instant { Instant(secondsSince1970: starts[index]) }

@@ -12,8 +12,7 @@ public enum ElectricPower: Hashable, Sendable {
     guard let power else { return nil }
     let number = lower.dropLast(power == 0 ? 2 : 1).filter { $0 != " " }
     guard let amount = ExactDecimal(typed: number),
-      let kilowatts = amount.scaled(byPowerOfTen: power), kilowatts > .zero,
-      kilowatts < 1_000_000
+      let kilowatts = amount.scaled(byPowerOfTen: power), kilowatts > .zero, kilowatts < 1_000_000
     else { return nil }
     self = .constant(kilowatts: kilowatts)
   }

@@ -102,15 +102,12 @@ extension PriceSeries {
   ///   - start: The first instant.
   ///   - seconds: The length.
   ///   - shape: The shape; only the powers of a profile are weights.
-  func span(
-    from start: Instant, lasting seconds: Int64, shape: WindowShape = .even
-  ) -> PriceSpan? {
+  func span(from start: Instant, lasting seconds: Int64, shape: WindowShape = .even) -> PriceSpan? {
     guard seconds > 0 else { return nil }
     let end = start.advanced(by: seconds)
     let slots = indices(from: start, to: end)
     guard slots.dropLast().allSatisfy(touchesNext), let first = slots.first, let last = slots.last,
-      self[first].start <= start, self[last].end >= end,
-      slots.allSatisfy({ prices[$0] != nil })
+      self[first].start <= start, self[last].end >= end, slots.allSatisfy({ prices[$0] != nil })
     else { return nil }
     let sum = WindowSum(self, in: slots, sign: 1, shape: shape)
     guard case .profile(let profile) = shape else { return sum.span(from: start, to: end) }

@@ -57,8 +57,7 @@ struct IntervalData {
     try finishDay()
     register = nil
     let (meter, suffix, unit) = (table[1].text, table[4].text.uppercased(), table[7].text)
-    guard let direction = suffix.first.flatMap({ Self.directions[$0] }),
-      let unit = EnergyUnit(unit)
+    guard let direction = suffix.first.flatMap({ Self.directions[$0] }), let unit = EnergyUnit(unit)
     else { return }
     guard !unit.isPower || options.hasPowerBySlot else {
       throw PriceFault(usage: .power(column: table[7].text), place: table.place(7))
@@ -83,8 +82,7 @@ struct IntervalData {
     let midnight = time.date.midnight.secondsSince1970
     let count = Int(86_400 / register.step)
     guard table.count >= count + 3 else {
-      throw PriceFault(
-        .unevenRow(fields: table.count, expected: count + 3), place: table.place(0))
+      throw PriceFault(.unevenRow(fields: table.count, expected: count + 3), place: table.place(0))
     }
     let isMissing = Self.isMissing(table[count + 2].text)
     let numbers = try (2..<count + 2).map { (column) throws(PriceFault) -> Price? in

@@ -12,8 +12,7 @@ struct SeriesFacts: Hashable {
 
   /// Returns whether the register is a part of another register of the same meter.
   func isPart(ofOneOf others: [SeriesFacts]) -> Bool {
-    guard let register, !Self.isTotal(register),
-      UsageName(register, isRegister: true).isRegister
+    guard let register, !Self.isTotal(register), UsageName(register, isRegister: true).isRegister
     else { return false }
     return others.contains { other in
       other.meter == meter && other.direction == direction

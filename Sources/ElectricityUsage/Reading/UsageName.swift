@@ -194,8 +194,7 @@ struct UsageName {
       marks.allSatisfy { $0.count == 1 } && Set(marks).count == names.count
       && names.count > (isMains ? 1 : 2)
     let controlled = names.count { $0.words.contains("controlled") }
-    return (isMains || others.isEmpty)
-      && (arePhases || controlled > 0 && controlled < names.count)
+    return (isMains || others.isEmpty) && (arePhases || controlled > 0 && controlled < names.count)
   }
 
   // The kinds of words that all names of energy can have.

@@ -14,9 +14,7 @@ struct UsageReading {
   }
 
   /// Adds the series of rows of numbers by the facts about their keys; without facts they are gas.
-  mutating func add(
-    _ rows: PriceReading, _ facts: [String: SeriesFacts]
-  ) throws(PriceFault) {
+  mutating func add(_ rows: PriceReading, _ facts: [String: SeriesFacts]) throws(PriceFault) {
     try add(rows) { key in key.flatMap { facts[$0] }.map { .energy($0) } ?? .gas }
   }
 
@@ -116,9 +114,7 @@ struct UsageReading {
   }
 
   /// Throws if a slot has more energy than a household can use.
-  private static func refuseTooMuch(
-    _ slots: EnergySlots, _ zone: Zone
-  ) throws(PriceFault) {
+  private static func refuseTooMuch(_ slots: EnergySlots, _ zone: Zone) throws(PriceFault) {
     for slot in slots {
       let energy = slot.energy ?? .zero
       let seconds = Double(slot.start.distance(to: slot.end))

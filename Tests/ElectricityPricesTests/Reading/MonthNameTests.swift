@@ -70,7 +70,7 @@ struct MonthNameTests {
     for line in names {
       #expect(line.split(separator: " ").map { DateName.month(String($0)) } == Array(1...12))
     }
-    #expect(DateName.month("ja") == nil && MonthName.number("time") == nil)
+    #expect(DateName.month("ja") == nil && DateName.month("time") == nil)
   }
 
   @Test("Tables and lists may have dates with names of months")

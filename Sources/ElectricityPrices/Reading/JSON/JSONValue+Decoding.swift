@@ -27,9 +27,7 @@ extension JSONValue {
   }
 
   /// Returns the price at a key or a path of keys; `nil` if it is `null` or missing.
-  func price(
-    at path: String, _ parser: PriceParser = PriceParser()
-  ) throws(PriceFault) -> Price? {
+  func price(at path: String, _ parser: PriceParser = PriceParser()) throws(PriceFault) -> Price? {
     try value(path)?.price(.named(path), parser) ?? nil
   }
 

@@ -15,8 +15,7 @@ package struct CellEvidence {
     count = known.count
     var seen: Set<String> = []
     distinct = known.filter { seen.insert($0).inserted }
-    numbers = known.compactMap { CellNumber($0) }.filter { !$0.isQuantity }
-      .map(\.price.doubleValue)
+    numbers = known.compactMap { CellNumber($0) }.filter { !$0.isQuantity }.map(\.price.doubleValue)
     let times = known.count { TimeText.time(in: $0) != nil }
     areAllTimes = times > 0 && times == known.count
     areTimes = times > 0 && times * 2 >= known.count

@@ -17,9 +17,7 @@ struct HourColumn {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  mutating func add(
-    _ label: HourLabel, isPriced: Bool, rows: Int, after minutes: Int64 = 0
-  ) {
+  mutating func add(_ label: HourLabel, isPriced: Bool, rows: Int, after minutes: Int64 = 0) {
     while entries.count <= rows { entries.append([]) }
     entries[rows].append(Entry(label: label, isPriced: isPriced, after: minutes))
   }

@@ -74,9 +74,7 @@ extension PriceTable {
   }
 
   /// Returns the end that the row states, with an offset if its start has one.
-  private func end(
-    _ table: TableReader, _ moment: TimeText.Moment
-  ) throws(PriceFault) -> ISOTime? {
+  private func end(_ table: TableReader, _ moment: TimeText.Moment) throws(PriceFault) -> ISOTime? {
     guard let endColumn, !table[endColumn].isEmpty else { return moment.end }
     let end = try table.moment(endColumn).start
     if let expected = end.mismatch(besideLocal: moment.start.isLocal, like: .start) {

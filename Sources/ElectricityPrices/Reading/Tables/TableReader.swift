@@ -227,8 +227,7 @@ package final class TableReader {
   package func place(_ column: Int) -> FilePlace {
     if let records { return records.place(column) }
     guard let base = stream.bytes.baseAddress, column < row.fields.count,
-      let start = row.fields[column].baseAddress, start >= base,
-      start - base <= stream.bytes.count
+      let start = row.fields[column].baseAddress, start >= base, start - base <= stream.bytes.count
     else { return FilePlace(line: line, column: 1) }
     let before = UnsafeBufferPointer(start: base, count: start - base)
     return FilePlace(line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1)

@@ -7,9 +7,7 @@ package enum HTMLTable {
   private static let limit = 1 << 24
 
   /// Returns the tables in a document with this root element as text; `nil` if it has none.
-  package static func text(
-    of stream: ByteStream, root: String
-  ) throws(PriceFault) -> ByteStream? {
+  package static func text(of stream: ByteStream, root: String) throws(PriceFault) -> ByteStream? {
     guard ["html", "table"].contains(root.lowercased()) else { return nil }
     while stream.bytes.count <= limit, try stream.fill() {}
     guard stream.isAtEnd else { throw PriceFault(.tooLarge(limit: .pageBytes(limit))) }

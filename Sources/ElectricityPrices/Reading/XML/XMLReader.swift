@@ -57,8 +57,7 @@ package final class XMLReader {
   }
 
   package static func read(
-    _ stream: ByteStream, opened: @escaping Open = { _, _ in },
-    closed: @escaping Close
+    _ stream: ByteStream, opened: @escaping Open = { _, _ in }, closed: @escaping Close
   ) throws(PriceFault) {
     let reader = XMLReader(onOpen: opened, onClose: closed)
     guard let parser = XML_ParserCreate(nil) else { throw PriceFault(.noMemory) }
@@ -113,8 +112,7 @@ package final class XMLReader {
   }
 
   private func open(
-    _ name: UnsafePointer<CChar>?,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+    _ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
     hasTag = true
     guard fault == nil, let name else { return }
@@ -183,8 +181,7 @@ package final class XMLReader {
     let code = XML_GetErrorCode(parser)
     let text = XML_ErrorString(code).map { String(cString: $0) } ?? "bad XML"
     let isCut = code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN
-    return PriceFault(
-      isCut ? .truncated(expected: .endOfXML) : .badXML(text), place: place(parser))
+    return PriceFault(isCut ? .truncated(expected: .endOfXML) : .badXML(text), place: place(parser))
   }
 }
 
