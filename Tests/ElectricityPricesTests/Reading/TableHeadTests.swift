@@ -172,10 +172,12 @@ import Testing
 
   @Test("A decimal comma does not change the other rules of a price parser")
   func withComma() {
-    let typographic = PriceParser(isTypographic: true).withComma
+    let comma = PlainNumber.comma
+    let typographic = PriceParser(decimalSeparator: comma, isTypographic: true)
+    let plain = PriceParser(decimalSeparator: comma)
     #expect(typographic.price(in: "\u{2212}1,5") == Price("-1.5"))
     #expect(typographic.price(in: "1.5") == nil)
-    #expect(PriceParser(isTypographic: false).withComma.price(in: "\u{2212}1,5") == nil)
-    #expect(PriceParser(isTypographic: false).withComma.price(in: "-1,5") == Price("-1.5"))
+    #expect(plain.price(in: "\u{2212}1,5") == nil)
+    #expect(plain.price(in: "-1,5") == Price("-1.5"))
   }
 }
