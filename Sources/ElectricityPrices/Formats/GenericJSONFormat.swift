@@ -206,8 +206,14 @@ struct JSONTable {
   /// Decodes the rows with the facts that the objects around them state.
   func decode(_ reading: inout PriceReading) throws(PriceFault) {
     for parent in parents.reversed() {
-      reading.unit = try unit(parent) ?? reading.unit
-      let tax = parent.texts(JSONFacts.units).first.flatMap { ColumnName($0).valueAddedTax }
+      guard let text = parent.texts(JSONFacts.units).first else { continue }
+      let currency = parent.texts(["currency"]).first ?? ""
+      // Throws if the unit is not one of prices.
+      let unit = try PriceFault.located(
+        at: parent.offset,
+        try StatedFacts.unit(text, currency: currency, area: nil, isPrice: isOfPrices == true))
+      reading.unit = unit ?? reading.unit
+      let tax = ColumnName(text).valueAddedTax
       if let tax { (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false) }
     }
     func texts(_ keys: [String]) -> [String] { parents.flatMap { $0.texts(keys) } }
@@ -230,14 +236,5 @@ struct JSONTable {
       let name = path.last.flatMap { ColumnName($0).hasPrice ? $0 : nil }
       reading.column = name.map { ColumnChoice(name: $0, reasons: [.word]) }
     }
-  }
-
-  /// Returns the unit that an object around the table states; throws if it is not one of prices.
-  private func unit(_ parent: JSONFacts) throws(PriceFault) -> PriceUnit? {
-    guard let text = parent.texts(JSONFacts.units).first else { return nil }
-    let currency = parent.texts(["currency"]).first ?? ""
-    return try PriceFault.located(
-      at: parent.offset,
-      try StatedFacts.unit(text, currency: currency, area: nil, isPrice: isOfPrices == true))
   }
 }

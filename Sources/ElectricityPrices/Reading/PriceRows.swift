@@ -179,7 +179,7 @@ extension PriceRows {
 
 extension ISOTime {
   /// The seconds since 1970, in UTC or local time.
-  var seconds: Int64 {
+  package var seconds: Int64 {
     switch self {
     case .instant(let instant, _): instant.secondsSince1970
     case .local(let time): time.secondsSince1970

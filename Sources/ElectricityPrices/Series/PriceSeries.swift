@@ -179,12 +179,9 @@ extension PriceSeries: Equatable {
       && left.valueAddedTax == right.valueAddedTax
       // Comparing shared columns is fast: copies need no comparison of slots.
       && (left.times == right.times && left.prices == right.prices || left.elementsEqual(right))
-      && (!left.hasForecasts && !right.hasForecasts || left.hasForecasts(like: right))
-  }
-
-  private func hasForecasts(like other: PriceSeries) -> Bool {
-    indices.allSatisfy {
-      origins[$0] == other.origins[$0] && bounds(at: $0) == other.bounds(at: $0)
-    }
+      && (!left.hasForecasts && !right.hasForecasts
+        || left.indices.allSatisfy {
+          left.origins[$0] == right.origins[$0] && left.bounds(at: $0) == right.bounds(at: $0)
+        })
   }
 }

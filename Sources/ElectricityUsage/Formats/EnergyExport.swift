@@ -16,8 +16,7 @@ enum EnergyExport {
   static func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
-    var reading = PriceReading(
-      options, format: .amounts(name: "homeassistant", zone: "UTC", isClocked: false))
+    var reading = PriceReading(options, name: "homeassistant", zone: "UTC")
     reading.isZoneAssumed = true
     var facts: [String: SeriesFacts] = [:]
     var hasGas = false

@@ -52,8 +52,7 @@ struct GreenButton {
 
   private init(_ options: UsageOptions) {
     hasPowerBySlot = options.hasPowerBySlot
-    reading = PriceReading(
-      options, format: .amounts(name: "greenbutton", zone: "UTC", isClocked: false))
+    reading = PriceReading(options, name: "greenbutton", zone: "UTC")
   }
 
   /// Returns whether a document with this root element can contain blocks.
@@ -73,7 +72,12 @@ struct GreenButton {
 
   private mutating func finish(_ usage: inout UsageReading) throws(PriceFault) {
     guard !keys.isEmpty else { throw PriceFault(usage: .unknownFormat, at: 0) }
-    let kinds = try keys.map { (key) throws(PriceFault) in try kind(of: key) }
+    // A reading type is the linked one, or else the last one before the block.
+    let kinds = try keys.map { (key) throws(PriceFault) -> Kind in
+      let linked = links.kind(of: key.parent)
+      guard linked != nil || !key.isUnclear else { throw PriceFault(usage: .unlinkedReadings) }
+      return linked ?? key.kind ?? Kind()
+    }
     let contents = kinds.indices.map { content(kinds[$0], keys[$0]) }
     for (content, kind) in zip(contents, kinds) where kind.unit == nil {
       if case .energy = content { usage.warn(.assumedUnit("Wh")) }
@@ -153,13 +157,6 @@ struct GreenButton {
       keys.append(key)
     }
     intervals.append((index, interval))
-  }
-
-  /// Returns the reading type of a key: the linked one, or else the last one before the block.
-  private func kind(of key: Key) throws(PriceFault) -> Kind {
-    if let linked = links.kind(of: key.parent) { return linked }
-    guard !key.isUnclear else { throw PriceFault(usage: .unlinkedReadings) }
-    return key.kind ?? Kind()
   }
 
   /// Adds an interval to the rows of its key.

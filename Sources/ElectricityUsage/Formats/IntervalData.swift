@@ -35,8 +35,7 @@ struct IntervalData {
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
     var data = IntervalData(
-      reading: PriceReading(
-        options, format: .amounts(name: "nem12", zone: "Australia/Brisbane", isClocked: false)))
+      reading: PriceReading(options, name: "nem12", zone: "Australia/Brisbane"))
     while try table.next() {
       switch table[0].text {
       case "200": try data.takeRegister(table, options)

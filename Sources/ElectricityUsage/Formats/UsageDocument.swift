@@ -37,7 +37,19 @@ struct UsageDocument {
     _ value: JSONValue, path: [String], _ usage: inout UsageReading
   ) throws(PriceFault) {
     if let rows = JSONRows(value), let table = try table(rows, path, at: value.offset, &usage) {
-      return try PriceFault.located(at: value.offset, try decode(table, rows, &usage))
+      isKnown = true
+      do throws(PriceFault) {
+        try PriceFault.located(
+          at: value.offset, try table.decode(TableReader(rows), options, &usage))
+      } catch {
+        // A table can be empty or gas beside others.
+        switch error.reason {
+        case .usage(.noUsage): break
+        case .usage(.gas): hasGas = true
+        default: throw error
+        }
+      }
+      return
     }
     let known = texts
     texts = value.texts + texts
@@ -92,22 +104,6 @@ struct UsageDocument {
       default: throw PriceFault(error.reason, at: offset)
       }
       return nil
-    }
-  }
-
-  /// Adds the series of a table, which may be empty or gas beside others.
-  private mutating func decode(
-    _ table: UsageTable, _ rows: JSONRows, _ usage: inout UsageReading
-  ) throws(PriceFault) {
-    isKnown = true
-    do throws(PriceFault) {
-      try table.decode(TableReader(rows), options, &usage)
-    } catch {
-      switch error.reason {
-      case .usage(.noUsage): break
-      case .usage(.gas): hasGas = true
-      default: throw error
-      }
     }
   }
 }

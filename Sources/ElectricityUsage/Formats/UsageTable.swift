@@ -90,9 +90,9 @@ struct UsageTable {
       let place = line > 0 ? FilePlace(line: line, column: 1) : nil
       throw PriceFault(usage: .power(column: column), place: place)
     }
-    let format = PriceFormat.amounts(
-      name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo", isClocked: source != nil)
-    var reading = PriceReading(options, format: format)
+    var reading = PriceReading(
+      options, name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo",
+      isClocked: source != nil)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     reading.hasGas = hasGas
     var columns = columns
@@ -137,16 +137,10 @@ struct UsageTable {
 
   /// Returns whether the offset in the first row differs from a zone's offset at its time.
   private func contradicts(_ zone: Zone, _ offset: Int, _ head: TableHead) -> Bool {
-    guard let row = head.rows.first, let stated = try? Zone(identifier: row[safe: offset]) else {
-      return false
-    }
-    let start: CivilDateTime
-    switch TimeText.time(in: row[safe: columns.start]) {
-    case .local(let time): start = time
-    case .date(let date): start = date.midnight
-    default: return false
-    }
-    return stated.instants(of: start).first.map {
+    guard let row = head.rows.first, let stated = try? Zone(identifier: row[safe: offset]),
+      let time = TimeText.time(in: row[safe: columns.start]), time.isLocal
+    else { return false }
+    return stated.instants(of: CivilDateTime(secondsSince1970: time.seconds)).first.map {
       zone.offset(at: $0) != stated.offset(at: $0)
     } ?? false
   }

@@ -25,11 +25,12 @@ public struct UsageOptions: Sendable {
 
 extension PriceReading {
   /// Creates a reading of amounts; `zone` of the options overrides the zone of the format.
-  init(_ options: UsageOptions, format: PriceFormat) {
+  init(_ options: UsageOptions, name: String, zone: String, isClocked: Bool = false) {
     var reading = ReadingOptions()
     reading.zone = options.zone
     reading.usualZone = options.usualZone
     reading.firstHour = options.firstHour
-    self.init(options: reading, format: format)
+    self.init(
+      options: reading, format: .amounts(name: name, zone: zone, isClocked: isClocked))
   }
 }

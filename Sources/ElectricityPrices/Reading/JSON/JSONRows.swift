@@ -124,9 +124,9 @@ extension TableRow {
     for value in values {
       let plain = value?.plainBytes
       if let value, plain == nil {
-        append(copyOf: Self.text(value))
+        insert(copyOf: Self.text(value), at: fields.count)
       } else {
-        append(plain ?? UnsafeBufferPointer(start: nil, count: 0))
+        fields.append(plain ?? UnsafeBufferPointer(start: nil, count: 0))
       }
     }
   }

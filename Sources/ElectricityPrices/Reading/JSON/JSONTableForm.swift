@@ -24,7 +24,7 @@ struct JSONTableForm {
     rows = table.elements
     let members = Array(table.members.prefix(Self.sampleSize))
     let areColumns =
-      members.count > 1 && members.allSatisfy { $0.value.members.first?.key.integer == 0 }
+      members.count > 1 && members.allSatisfy { $0.value.members.rest.first?.integer == 0 }
     areTimed = members.contains { Self.isTime($0.key) }
     if rows.first?.isArray ?? false {
       setArrays()

@@ -124,11 +124,6 @@ package struct JSONValue {
     // The keys and the values in turn.
     var rest: Elements
 
-    package var first: (key: JSONValue, value: JSONValue)? {
-      var copy = self
-      return copy.next()
-    }
-
     package mutating func next() -> (key: JSONValue, value: JSONValue)? {
       guard let key = rest.next(), let value = rest.next() else { return nil }
       return (key, value)

@@ -2,7 +2,7 @@
 ///
 /// The fields point into the line. Fields with doubled quotation marks are copied first.
 struct TableRow {
-  private(set) var fields: [UnsafeBufferPointer<UInt8>] = []
+  var fields: [UnsafeBufferPointer<UInt8>] = []
   // Frees the copies when it is released, even after an error.
   private var copies: [CopiedBytes] = []
 
@@ -11,7 +11,12 @@ struct TableRow {
     removeAll()
     var offset = 0
     while offset <= line.count {
-      let end = fieldEnd(line, offset, separator, hasQuotes)
+      // Separators between quotation marks do not end a field.
+      var (end, isQuoted) = (offset, false)
+      while end < line.count, isQuoted || line[end] != separator {
+        if hasQuotes, line[end] == UInt8(ascii: "\"") { isQuoted.toggle() }
+        end += 1
+      }
       // Consecutive spaces count as one separator.
       if separator != 0x20 || end > offset {
         fields.append(plain(UnsafeBufferPointer(rebasing: line[offset..<end]), hasQuotes))
@@ -19,10 +24,6 @@ struct TableRow {
       offset = end + 1
     }
   }
-
-  mutating func append(_ field: UnsafeBufferPointer<UInt8>) { fields.append(field) }
-
-  mutating func append(copyOf text: String) { insert(copyOf: text, at: fields.count) }
 
   mutating func insert(copyOf text: String, at index: Int) {
     copies.append(CopiedBytes(Array(text.utf8)))
@@ -32,18 +33,6 @@ struct TableRow {
   mutating func removeAll() {
     fields.removeAll(keepingCapacity: true)
     copies.removeAll()
-  }
-
-  /// Returns the end of a field, ignoring separators between quotation marks.
-  private func fieldEnd(
-    _ line: UnsafeBufferPointer<UInt8>, _ start: Int, _ separator: UInt8, _ hasQuotes: Bool
-  ) -> Int {
-    var (offset, isQuoted) = (start, false)
-    while offset < line.count, isQuoted || line[offset] != separator {
-      if hasQuotes, line[offset] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      offset += 1
-    }
-    return offset
   }
 
   /// Returns the content of a field without surrounding spaces and quotation marks.
