@@ -36,41 +36,32 @@ public struct PriceFiles: Sendable {
     isCollection = true
     var merge = PriceMerge(unit: options.unit)
     var (others, refusal): ([String], PriceFileError?) = ([], nil)
-    for path in paths {
-      do throws(PriceFileError) {
-        try merge.add(try file(path), named: path)
-      } catch {
-        switch error.reason {
-        case .isDirectory: others += try readFolder(path, into: &merge, &refusal)
-        case .noSuchArea: refusal = error
-        default: throw error
-        }
-      }
-    }
+    for path in paths { try add(path, to: &merge, &others, &refusal) }
     if let file = merge.merged(others: others) { return file }
     throw refusal ?? PriceFileError(file: paths[0], reason: .noPriceFiles(others: others))
   }
 
-  /// Adds the readable files of a folder and returns the names of the other files.
-  private mutating func readFolder(
-    _ folder: String, into merge: inout PriceMerge, _ refusal: inout PriceFileError?
-  ) throws(PriceFileError) -> [String] {
-    var others: [String] = []
-    for path in try Self.files(in: folder) {
-      let found: PriceFile
-      do throws(PriceFileError) {
-        found = try knownFile(path)
-      } catch {
-        if case .noSuchArea = error.reason {
-          refusal = error
-        } else {
-          others.append(PriceFile.name(of: path))
+  /// Adds a file, or the readable files of a folder and the names of its other files.
+  private mutating func add(
+    _ path: String, to merge: inout PriceMerge, _ others: inout [String],
+    _ refusal: inout PriceFileError?, isInFolder: Bool = false
+  ) throws(PriceFileError) {
+    let found: PriceFile
+    do throws(PriceFileError) {
+      found = try isInFolder ? knownFile(path) : file(path)
+    } catch {
+      switch error.reason {
+      case .noSuchArea: refusal = error
+      case _ where isInFolder: others.append(PriceFile.name(of: path))
+      case .isDirectory:
+        for path in try Self.files(in: path) {
+          try add(path, to: &merge, &others, &refusal, isInFolder: true)
         }
-        continue
+      default: throw error
       }
-      try merge.add(found, named: path)
+      return
     }
-    return others
+    try merge.add(found, named: path)
   }
 
   /// Returns the paths of the regular files in a folder, sorted by the bytes of their names.
