@@ -36,9 +36,6 @@ public struct CheapestSearch: Hashable, Sendable {
     return CheapestSearch(length: length, shape: shape).countingForecasts(countsForecasts)
   }
 
-  /// Whether the window can have several pieces.
-  public var isSplit: Bool { if case .pieces = shape { true } else { false } }
-
   /// The default: three hours.
   public static let usual = CheapestSearch(length: 3 * 3600)
 

@@ -12,16 +12,12 @@ struct SeriesFacts: Hashable {
 
   /// Returns whether the register is a part of another register of the same meter.
   func isPart(ofOneOf others: [SeriesFacts]) -> Bool {
-    guard let register, !Self.isTotal(register), UsageName(register, isRegister: true).isRegister
-    else { return false }
+    let name = register.map { UsageName($0, isRegister: true) }
+    guard let name, name.isRegister, !name.isTotal else { return false }
     return others.contains { other in
       other.meter == meter && other.direction == direction
-        && other.register.map(Self.isTotal) ?? false
+        && other.register.map { UsageName($0, isRegister: true).isTotal } ?? false
     }
-  }
-
-  private static func isTotal(_ register: String) -> Bool {
-    UsageName(register, isRegister: true).isTotal
   }
 
   /// Whether the numbers are readings of a meter, which only rise.

@@ -107,9 +107,9 @@ struct UsageName {
   var direction: EnergyDirection? {
     if let code { return code.direction }
     if isPhrase(.taken) { return .consumption }
-    if isPhrase(.returned) || has(.production) || isCompound(of: .production) {
-      return .production
-    }
+    // For example `solcelleproduktion`.
+    let isProduced = words.contains { ColumnKind.production.ends($0, beyond: 6) }
+    if isProduced || isPhrase(.returned) { return .production }
     let hasShort = isValue || unit != nil
     if hasShort, has(.returned) { return .production }
     return has(.consumption) || hasShort && has(.taken) ? .consumption : nil
@@ -120,11 +120,6 @@ struct UsageName {
     let words = units.filter { EnergyUnit($0) == nil }
     return !words.isEmpty
       && words.allSatisfy { ["solar", "pv", "photovoltaik", "zon", "sol"].contains($0) }
-  }
-
-  /// Returns whether a word ends with a longer word of a kind: `solcelleproduktion`.
-  private func isCompound(of kind: ColumnKind) -> Bool {
-    kind.words.contains { stem in stem.utf8.count > 6 && words.contains { $0.hasSuffix(stem) } }
   }
 
   /// Whether the name means the consumption of gas, as a title: `Gasverbrauch Haus 5`.

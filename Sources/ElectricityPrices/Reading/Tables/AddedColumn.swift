@@ -1,7 +1,7 @@
 import CivilTime
 
 /// A column that is added to the fields of each line, for a fact that no field of the line states.
-enum AddedColumn {
+enum AddedColumn: Equatable {
   /// The date in the columns of the year, the month and the day.
   case dates([Int])
   /// The date in a line above a table of hours.
@@ -9,9 +9,7 @@ enum AddedColumn {
   /// The direction of the energy, in the first name of the section of the table.
   case section
 
-  var name: String { isSection ? "flow" : "date" }
-
-  var isSection: Bool { if case .section = self { true } else { false } }
+  var name: String { self == .section ? "flow" : "date" }
 
   /// Creates the column for the fact that a table lacks; `nil` if it lacks none.
   init?(_ names: [String], _ rows: [[String]], titles: [String]) {

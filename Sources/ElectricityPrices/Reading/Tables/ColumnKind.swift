@@ -54,7 +54,7 @@ package enum ColumnKind: String, Hashable, Sendable {
 
   /// Returns whether a word belongs to the kind, or ends with a word of it that has more bytes than
   /// `limit`: `Tagessumme`, `Börsenvolumen`.
-  func ends(_ word: String, beyond limit: Int) -> Bool {
+  package func ends(_ word: String, beyond limit: Int) -> Bool {
     contains(word) || words.contains { $0.utf8.count > limit && word.hasSuffix($0) }
   }
 

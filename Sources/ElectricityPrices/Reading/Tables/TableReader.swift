@@ -146,7 +146,7 @@ package final class TableReader {
 
   private func areNames(_ row: TableRow) -> Bool {
     row.fields.count == head.lineFields
-      && zip(row.fields, head.names).dropFirst(head.added?.isSection ?? false ? 1 : 0)
+      && zip(row.fields, head.names).dropFirst(head.added == .section ? 1 : 0)
         .allSatisfy { $0.elementsEqual($1.utf8) }
   }
 
