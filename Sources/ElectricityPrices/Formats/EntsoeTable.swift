@@ -126,8 +126,7 @@ struct EntsoeTable {
   /// Returns the times in a field; IST is Irish summer time here, but Indian time in other tables.
   private static func moment(_ field: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
     guard field.contains(UInt8(ascii: "I")) else { return TimeText.moment(in: field) }
-    var text = field.text.replacing("(IST)", with: "+01:00")
-    return text.withUTF8 { TimeText.moment(in: $0) }
+    return field.text.replacing("(IST)", with: "+01:00").bytes { TimeText.moment(in: $0) }
   }
 
   /// Checks a currency column, which must agree with the head and be the same in all rows.

@@ -44,8 +44,8 @@ struct RowHour {
     _ times: inout TimeReader
   ) -> ISOTime? {
     guard let (column, date) = columns.endHour else { return nil }
-    var text = "\(table[date ?? columns.start].text) \(table[column].text)"
-    guard let end = text.withUTF8({ times.moment($0) })?.start else { return nil }
+    let text = "\(table[date ?? columns.start].text) \(table[column].text)"
+    guard let end = text.bytes({ times.moment($0) })?.start else { return nil }
     guard end.seconds <= start else { return end }
     // Clocks that go back show less than an hour before the start; the next row tells the length.
     let areBack = start - end.seconds < 3600 && end.seconds % 86_400 != 0

@@ -80,8 +80,7 @@ extension TableHead {
   ///
   /// Returns the head itself if its names have no units, or if the line is a title.
   fileprivate func withUnits(below line: String) -> TableHead {
-    var text = line
-    let above = text.withUTF8 { bytes in
+    let above = line.bytes { bytes in
       var row = TableRow()
       row.split(bytes, by: separator, hasQuotes: bytes.contains(UInt8(ascii: "\"")))
       return row.fields.map(\.text)

@@ -1,8 +1,7 @@
 extension ExactDecimal: LosslessStringConvertible, CustomStringConvertible {
   /// Parses a number such as `326.225`, `-5e-05` or `+12`; `nil` for other texts and out of range.
   public init?(_ text: String) {
-    var text = text
-    guard let number = text.withUTF8({ try? PriceParser().price(in: $0) }) else { return nil }
+    guard let number = PriceParser().price(in: text) else { return nil }
     self = number
   }
 

@@ -96,10 +96,7 @@ extension PriceParser {
   func priceOrNil(in bytes: UnsafeBufferPointer<UInt8>) -> Price? { try? price(in: bytes) }
 
   /// Returns the price in a text; `nil` if it is not a price.
-  func price(in text: String) -> Price? {
-    var text = text
-    return text.withUTF8 { priceOrNil(in: $0) }
-  }
+  func price(in text: String) -> Price? { text.bytes { priceOrNil(in: $0) } }
 }
 
 /// The digits of a number before an exponent.

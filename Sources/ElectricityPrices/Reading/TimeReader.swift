@@ -37,8 +37,7 @@ struct TimeReader {
     let distinct = Set(texts)
     var reader = TimeReader(hasTightRanges: true, hasShortYears: true)
     let ends = distinct.compactMap { text -> Int64? in
-      var text = text
-      guard let moment = text.withUTF8({ reader.moment($0) }), let end = moment.end,
+      guard let moment = text.bytes({ reader.moment($0) }), let end = moment.end,
         end.seconds - moment.start.seconds <= 7200
       else { return nil }
       return end.seconds - end.date.midnight.secondsSince1970

@@ -18,19 +18,17 @@ package enum TimeText {
 
   /// Returns the time if the whole text is one.
   package static func time(in text: String) -> ISOTime? {
-    var text = text
     var reader = TimeReader(hasShortYears: true)
-    return text.withUTF8 { reader.moment($0) }?.start
+    return text.bytes { reader.moment($0) }?.start
   }
 
   /// Returns the time of a text in American notation, with the month before the day.
   ///
   /// Examples: `01/31/2024 13:00`, `Jan 31, 2024 1:00 PM`.
   static func englishTime(in text: String) -> ISOTime? {
-    // Some texts have a narrow no-break space before `AM` or `PM`.
-    var text = text.replacing("\u{202F}", with: " ")
     var reader = TimeReader(isEnglish: true)
-    return text.withUTF8 { reader.time($0) }
+    // Some texts have a narrow no-break space before `AM` or `PM`.
+    return text.replacing("\u{202F}", with: " ").bytes { reader.time($0) }
   }
 
   /// Returns the time of a number in digits, either a compact date or a count since 1970.

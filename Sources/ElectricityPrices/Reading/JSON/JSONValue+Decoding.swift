@@ -82,10 +82,7 @@ package enum MissingMark {
     return words.contains(String(text.drop { $0 == " " }.prefix { $0 != " " }))
   }
 
-  package static func matches(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { matches($0) }
-  }
+  package static func matches(_ text: String) -> Bool { text.bytes { matches($0) } }
 
   /// Returns whether a text means that there is no unit.
   static func isNoUnit(_ text: String) -> Bool {

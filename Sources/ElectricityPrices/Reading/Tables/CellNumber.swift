@@ -43,16 +43,13 @@ package struct CellNumber {
     guard let core, affix.isEmpty || Self.isMoney(affix) || ColumnQuantity.isUnit(affix),
       let (text, sign) = Self.withoutGroups(core)
     else { return nil }
-    var plain = text
-    let parser = PriceParser(isTypographic: true)
-    guard let price = plain.withUTF8({ parser.priceOrNil(in: $0) }) else { return nil }
+    guard let price = PriceParser(isTypographic: true).price(in: text) else { return nil }
     (self.price, self.sign, self.affix) = (price, sign, affix)
   }
 
   /// Reads a number in any notation from text.
   package init?(_ text: String) {
-    var text = text
-    guard let number = text.withUTF8({ CellNumber($0) }) else { return nil }
+    guard let number = text.bytes({ CellNumber($0) }) else { return nil }
     self = number
   }
 

@@ -133,8 +133,7 @@ struct HourLabel: Equatable {
   }
 
   private static func clock(_ text: Substring) -> Int? {
-    var text = String(text)
-    return text.withUTF8 { bytes in
+    String(text).bytes { bytes in
       var cursor = TimeCursor(bytes: bytes)
       // An autumn day that counts its hours ends at 25:00.
       guard let seconds = cursor.clock(upTo: 90_000), cursor.isAtEnd else { return nil }

@@ -186,6 +186,12 @@ package final class XMLReader {
 }
 
 extension String {
+  /// Calls a function with the bytes of the text.
+  func bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var text = self
+    return text.withUTF8(body)
+  }
+
   /// The text without whitespace and line ends at both ends.
   package var trimmed: String {
     var rest = self[...]
