@@ -21,16 +21,18 @@ package final class XMLReader {
   private var hasTag = false
   private var text: [UInt8] = []
   private var fault: PriceFault?
-  private var parser: XML_Parser?
+  private let parser: XML_Parser
   /// A function that receives the path of an opened element, and its attributes.
   package typealias Open = ([String], [String: String]) -> Void
   private let onOpen: Open
   private let onClose: Close
 
-  private init(onOpen: @escaping Open, onClose: @escaping Close) {
-    self.onOpen = onOpen
-    self.onClose = onClose
+  private init(onOpen: @escaping Open, onClose: @escaping Close) throws(PriceFault) {
+    guard let parser = XML_ParserCreate(nil) else { throw PriceFault(.noMemory) }
+    (self.parser, self.onOpen, self.onClose) = (parser, onOpen, onClose)
   }
+
+  deinit { XML_ParserFree(parser) }
 
   /// Returns the name of the root element, without its prefix; empty if there is none.
   ///
@@ -59,17 +61,13 @@ package final class XMLReader {
   package static func read(
     _ stream: ByteStream, opened: @escaping Open = { _, _ in }, closed: @escaping Close
   ) throws(PriceFault) {
-    let reader = XMLReader(onOpen: opened, onClose: closed)
-    guard let parser = XML_ParserCreate(nil) else { throw PriceFault(.noMemory) }
-    defer { XML_ParserFree(parser) }
-    reader.parser = parser
-    reader.register(parser)
-    try reader.parse(stream, parser)
-    withExtendedLifetime(reader) {}
+    let reader = try XMLReader(onOpen: opened, onClose: closed)
+    reader.register()
+    try reader.parse(stream)
   }
 
   /// Parses the document as it arrives, so that excessive depth or length is refused early.
-  private func parse(_ stream: ByteStream, _ parser: XML_Parser) throws(PriceFault) {
+  private func parse(_ stream: ByteStream) throws(PriceFault) {
     var total = 0
     var bytesWithoutTag = 0
     var isAtEnd = false
@@ -81,20 +79,20 @@ package final class XMLReader {
         XML_Parse(parser, $0.baseAddress, Int32(clamping: $0.count), isAtEnd ? 1 : 0)
       }
       if let fault { throw fault }
-      guard status == XML_STATUS_OK else { throw syntaxFault(parser) }
+      guard status == XML_STATUS_OK else { throw syntaxFault }
       total += bytes.count
       bytesWithoutTag = hasTag ? 0 : bytesWithoutTag + bytes.count
       // An unterminated tag or comment, or an endless sequence of texts or comments.
       let open = total - max(0, Int(XML_GetCurrentByteIndex(parser)))
       guard max(open, bytesWithoutTag) <= Self.markupLimit else {
-        throw PriceFault(.tooLarge(limit: .markupBytes(Self.markupLimit)), place: place(parser))
+        throw PriceFault(.tooLarge(limit: .markupBytes(Self.markupLimit)), place: place)
       }
       stream.consume(bytes.count)
       if !isAtEnd { try stream.fill() }
     } while !isAtEnd
   }
 
-  private func register(_ parser: XML_Parser) {
+  private func register() {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser, { user, name, attributes in XMLReader.of(user)?.open(name, attributes) },
@@ -166,22 +164,22 @@ package final class XMLReader {
   }
 
   private func stop(_ reason: PriceFileError.Reason) {
-    guard fault == nil, let parser else { return }
-    fault = PriceFault(reason, place: place(parser))
+    guard fault == nil else { return }
+    fault = PriceFault(reason, place: place)
     XML_StopParser(parser, 0)
   }
 
-  private func place(_ parser: XML_Parser) -> FilePlace {
+  private var place: FilePlace {
     FilePlace(
       line: Int(XML_GetCurrentLineNumber(parser)),
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 
-  private func syntaxFault(_ parser: XML_Parser) -> PriceFault {
+  private var syntaxFault: PriceFault {
     let code = XML_GetErrorCode(parser)
     let text = XML_ErrorString(code).map { String(cString: $0) } ?? "bad XML"
     let isCut = code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN
-    return PriceFault(isCut ? .truncated(expected: .endOfXML) : .badXML(text), place: place(parser))
+    return PriceFault(isCut ? .truncated(expected: .endOfXML) : .badXML(text), place: place)
   }
 }
 
