@@ -2,21 +2,13 @@
 ///
 /// An unrecognised text is an error, because half of it may state a fact that matters.
 enum StatedFacts {
-  private static let included = [
-    "included", "including", "inclusive", "incl", "incl.", "inkl", "inkl.", "inklusive",
-  ]
-  private static let excluded = [
-    "excluded", "excluding", "exclusive", "excl", "excl.", "exkl", "exkl.", "exklusive", "ekskl",
-    "ekskl.", "eksklusive",
-  ]
-
   /// Returns whether prices include value-added tax; `nil` if the text does not say, such as an
   /// empty text, or the rate or amount of a tax.
   static func tax(_ text: String, _ field: FieldName) throws(PriceFault) -> ValueAddedTax? {
     let lower = text.lowercased()
     if let state = ValueAddedTax(rawValue: lower) { return state }
-    if included.contains(lower) { return .included }
-    if excluded.contains(lower) { return .excluded }
+    if ColumnKind.included.contains(lower) { return .included }
+    if ColumnKind.excluded.contains(lower) { return .excluded }
     let number = lower.hasSuffix("%") ? String(lower.dropLast()) : lower
     guard MissingMark.matches(number) || CellNumber(number) != nil else {
       let expected = ValueAddedTax.allCases.map(\.rawValue)

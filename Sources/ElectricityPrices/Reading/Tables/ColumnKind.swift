@@ -43,6 +43,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case taxIn = "tax_in"
   case taxOut = "tax_out"
   case gross, net
+  // Texts that state in a cell whether the price includes tax.
+  case included, excluded
 
   /// The words of the kind in lower case, in all supported languages.
   ///
