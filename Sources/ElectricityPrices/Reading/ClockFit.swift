@@ -21,23 +21,21 @@ struct ClockFit {
     }
     let changes = ClockChange.all(in: zone, from: first, through: last)
     isCalm = changes.isEmpty
-    for change in changes { note(change, times, rows) }
-  }
-
-  private mutating func note(_ change: ClockChange, _ times: SortedTimes, _ rows: PriceRows) {
-    let repeated = times.indices(of: change.repeated)
-    if !repeated.isEmpty {
-      let isTwice = Set(repeated.map { rows.starts[$0] }).count < repeated.count
-      if isTwice { followed += 1 } else { unrepeated.append(Self.date(change.repeated)) }
-    }
-    guard !change.skipped.isEmpty else { return }
-    let (from, to) = (change.skipped.lowerBound, change.skipped.upperBound)
-    if times.indices(of: change.skipped).contains(where: { rows.prices[$0] != nil }) {
-      skipped.append(Self.date(change.skipped))
-    } else if !times.indices(of: from - 3600..<from).isEmpty,
-      !times.indices(of: to..<to + 3600).isEmpty
-    {
-      followed += 1
+    for change in changes {
+      let repeated = times.indices(of: change.repeated)
+      if !repeated.isEmpty {
+        let isTwice = Set(repeated.map { rows.starts[$0] }).count < repeated.count
+        if isTwice { followed += 1 } else { unrepeated.append(Self.date(change.repeated)) }
+      }
+      guard !change.skipped.isEmpty else { continue }
+      let (from, to) = (change.skipped.lowerBound, change.skipped.upperBound)
+      if times.indices(of: change.skipped).contains(where: { rows.prices[$0] != nil }) {
+        skipped.append(Self.date(change.skipped))
+      } else if !times.indices(of: from - 3600..<from).isEmpty,
+        !times.indices(of: to..<to + 3600).isEmpty
+      {
+        followed += 1
+      }
     }
   }
 

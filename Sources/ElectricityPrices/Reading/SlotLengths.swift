@@ -1,6 +1,5 @@
 /// The lengths of slots, derived from their starts.
 struct SlotLengths {
-  private let starts: [Int64]
   private var lengths: [Int64] = []
   /// The slots that are longer than their neighbours because they fill a calendar unit.
   private(set) var coarse: Set<Int> = []
@@ -16,7 +15,6 @@ struct SlotLengths {
   init(
     starts: [Int64], longest: Int64 = ReadingLimit.longestSlot, ofOne lengthOfOne: Int64? = nil
   ) {
-    self.starts = starts
     guard starts.count > 1 else {
       lengths = [lengthOfOne ?? 3600]
       return

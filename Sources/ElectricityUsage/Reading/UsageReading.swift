@@ -161,7 +161,12 @@ struct UsageReading {
   private static func slots(
     _ numbers: PriceSeries, _ facts: SeriesFacts
   ) throws(PriceFault) -> EnergySlots {
-    let usual = areDays(numbers) ? nil : facts.longest
+    // Numbers of several dates that all begin at midnight are for whole days.
+    let areDays = numbers.indices.allSatisfy { index in
+      let start = numbers.zone.civil(at: numbers.start(at: index))
+      return start == start.date.midnight
+    }
+    let usual = areDays && numbers.count > 1 ? nil : facts.longest
     let longest = min(usual ?? .max, ReadingLimit.longestInterval)
     if !facts.unit.isPower, !facts.unit.isByTheSecond,
       let slots = EnergySlots(numbers, power: facts.unit.power - 9, longest: longest)
@@ -180,14 +185,5 @@ struct UsageReading {
       slots.append(EnergySlot(start: start, end: start.advanced(by: seconds), energy: energy))
     }
     return slots
-  }
-
-  /// Returns whether numbers of several dates all begin at midnight, and so are for whole days.
-  private static func areDays(_ numbers: PriceSeries) -> Bool {
-    numbers.count > 1
-      && numbers.indices.allSatisfy { index in
-        let start = numbers.zone.civil(at: numbers.start(at: index))
-        return start == start.date.midnight
-      }
   }
 }

@@ -83,21 +83,20 @@ package struct JSONRows {
     // Nearly all objects have the same keys in the same order.
     var expected = 0
     for (key, value) in row.members {
-      if form.hasInnerNames, value.isObject { readInner(value, in: key) }
+      if form.hasInnerNames, value.isObject {
+        for (inner, value) in value.members {
+          let name = JSONTableForm.name(of: inner, in: key)
+          if let column = names.firstIndex(where: { $0 == name }) { values[column] = value }
+        }
+        continue
+      }
       let column = key.withBytes { bytes in
         expected < keys.count && bytes.elementsEqual(keys[expected])
           ? expected : keys.firstIndex { bytes.elementsEqual($0) }
       }
-      guard let column, !(form.hasInnerNames && value.isObject) else { continue }
+      guard let column else { continue }
       values[column] = value
       expected = column + 1
-    }
-  }
-
-  private mutating func readInner(_ object: JSONValue, in outer: JSONValue) {
-    for (key, value) in object.members {
-      let name = JSONTableForm.name(of: key, in: outer)
-      if let column = names.firstIndex(where: { $0 == name }) { values[column] = value }
     }
   }
 
