@@ -155,19 +155,11 @@ struct EntsoeDocument {
 extension EntsoeDocument.Period {
   typealias Slot = (start: Int64, end: Int64, price: Price?)
 
-  /// Returns the stated price of the slot at a time; `nil` if there is none, as where the price
-  /// before it is repeated.
-  func price(at time: Int64) -> Price? {
-    guard let start, let resolution, time >= start, (time - start) % resolution == 0 else {
-      return nil
-    }
-    return points[Int((time - start) / resolution) + 1]
-  }
-
-  /// Throws if a slot has another price in the same sequence and resolution.
+  /// Throws if a slot has another stated price in the same sequence and resolution.
   func check(_ slot: Slot, of other: EntsoeDocument.Period) throws(PriceFault) {
-    guard sequence == other.sequence, resolution == other.resolution,
-      let price = slot.price, let own = self.price(at: slot.start), own != price
+    guard let start, let resolution, sequence == other.sequence, resolution == other.resolution,
+      (slot.start - start) % resolution == 0, let price = slot.price,
+      let own = points[Int((slot.start - start) / resolution) + 1], own != price
     else { return }
     let time = Instant(secondsSince1970: slot.start)
     throw PriceFault(.conflictingPrices(time: ISOTime.text(time, in: .utc)))

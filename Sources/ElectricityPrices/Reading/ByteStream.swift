@@ -125,11 +125,9 @@ package final class ByteStream {
       if count > 0 { return count }
       // There is no decompressed byte, so `area` is free for compressed ones.
       let packed = try receive(area)
-      if packed == 0 {
-        try inflater.finish()
-        return 0
-      }
-      inflater.add(area[..<packed])
+      if packed == 0, !inflater.isWhole { throw PriceFault(.badPacking) }
+      if packed == 0 { return 0 }
+      inflater.packed += area[..<packed]
     }
   }
 

@@ -4,8 +4,10 @@ internal import CZlib
 final class Inflater {
   // On the heap, because zlib keeps its address.
   private let stream: UnsafeMutablePointer<z_stream>
-  private var packed: [UInt8]
-  private var isWhole = false
+  /// The compressed bytes that are not unpacked yet.
+  var packed: [UInt8]
+  /// Whether the compressed bytes are complete.
+  private(set) var isWhole = false
 
   /// The number of bytes needed to detect compression.
   static let headLength = 3
@@ -35,8 +37,6 @@ final class Inflater {
     stream.deallocate()
   }
 
-  func add(_ bytes: some Sequence<UInt8>) { packed += bytes }
-
   /// Decompresses into memory and returns the number of bytes; 0 if more input is needed.
   func unpack(into memory: UnsafeMutableBufferPointer<UInt8>) throws(PriceFault) -> Int {
     var status = Z_OK
@@ -55,10 +55,5 @@ final class Inflater {
       throw PriceFault(.badPacking)
     }
     return memory.count - Int(stream.pointee.avail_out)
-  }
-
-  /// Throws if the compressed bytes are incomplete.
-  func finish() throws(PriceFault) {
-    guard isWhole else { throw PriceFault(.badPacking) }
   }
 }

@@ -23,9 +23,11 @@ enum StatedFacts {
   static func unit(
     _ text: String, currency: String, area: String?, isPrice: Bool = true
   ) throws(PriceFault) -> PriceUnit? {
-    let known =
-      PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)") ?? unit(besideTax: text)
-    if let unit = known ?? PriceUnit(currency, area: area) { return unit }
+    let known = PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)")
+    let name = ColumnName(text)
+    // The text can also say something about tax, as `p/kWh including VAT`.
+    let besideTax = name.valueAddedTax == nil ? nil : name.unit
+    if let unit = known ?? besideTax ?? PriceUnit(currency, area: area) { return unit }
     if !isPrice, currency.isEmpty, PriceUnit.Energy(text) != nil {
       throw PriceFault(.badUnit(text))
     }
@@ -35,11 +37,5 @@ enum StatedFacts {
       throw PriceFault(.badUnit(currency))
     }
     return nil
-  }
-
-  /// Returns the unit in a text that also says something about tax, as `p/kWh including VAT`.
-  private static func unit(besideTax text: String) -> PriceUnit? {
-    let name = ColumnName(text)
-    return name.valueAddedTax == nil ? nil : name.unit
   }
 }

@@ -152,10 +152,8 @@ package final class TableReader {
 
   /// Whether the row is the closing line of an Australian market report.
   private var isEndOfReport: Bool {
-    guard 2...3 ~= row.fields.count, row.fields[0].count == 1, row.fields[0].first == 0x43 else {
-      return false
-    }
-    return row.fields[1].elementsEqual(TableHead.endOfReport.utf8)
+    2...3 ~= row.fields.count && row.fields[0].elementsEqual("C".utf8)
+      && row.fields[1].elementsEqual(TableHead.endOfReport.utf8)
   }
 
   /// Passes rows at the front of the window to a faster reader, which returns the amount it read.
