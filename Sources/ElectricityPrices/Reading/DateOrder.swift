@@ -4,7 +4,7 @@ import CivilTime
 enum DateOrder {
   /// Returns whether dates that were read day first must be swapped; `nil` if none is ambiguous.
   static func isMonthFirst(
-    _ times: TimeReader, in areas: some Collection<Int>, _ reading: inout PriceReading
+    _ times: TimeReader, in areas: Range<Int>, _ reading: inout PriceReading
   ) throws(PriceFault) -> Bool? {
     if times.hasDayFirst, times.hasMonthFirst { throw PriceFault(.mixedDateOrder) }
     if times.hasMonthFirst { return true }
@@ -24,9 +24,7 @@ enum DateOrder {
   /// Swaps day and month of all dates for which this gives a valid date.
   ///
   /// - Throws: If the times are instants, whose local dates are no longer known.
-  static func swap(
-    _ areas: some Collection<Int>, _ reading: inout PriceReading
-  ) throws(PriceFault) {
+  static func swap(_ areas: Range<Int>, _ reading: inout PriceReading) throws(PriceFault) {
     guard areas.allSatisfy({ reading[$0].isLocal != false }) else {
       throw PriceFault(.mixedDateOrder)
     }
@@ -40,7 +38,7 @@ enum DateOrder {
   /// Throws if dates with two-digit years are closer to each other, or a single one to today, when
   /// read year first.
   static func refuseYearFirst(
-    _ times: TimeReader, in areas: some Collection<Int>, _ reading: PriceReading
+    _ times: TimeReader, in areas: Range<Int>, _ reading: PriceReading
   ) throws(PriceFault) {
     guard let other = times.yearFirst, !times.hasYearLast, let index = areas.first,
       reading[index].count > 0
@@ -56,7 +54,7 @@ enum DateOrder {
 
   /// Returns the days between the first and the last date; in the wrong order, these are months.
   private static func spread(
-    _ reading: PriceReading, _ areas: some Collection<Int>, _ order: (Int64) -> Int64
+    _ reading: PriceReading, _ areas: Range<Int>, _ order: (Int64) -> Int64
   ) -> Int64 {
     let days = areas.flatMap { reading[$0].starts.map { order($0).floorDivided(by: 86_400) } }
     return (days.max() ?? 0) - (days.min() ?? 0)
