@@ -29,7 +29,9 @@ extension ColumnFinder {
     let others = numbers.filter { !best.contains($0) && !isDerivedPrice($0) }
     let isUnclear =
       best.count == 1 && !others.isEmpty && !evidence(best[0]).isNamed && !names[best[0]].hasPrice
-    return priced(isUnclear ? [] : traded(best))
+    // Purchase and sale prices, if the headings name both and nothing more.
+    let trade = best.filter { names[$0].words == ["import"] || names[$0].words == ["export"] }
+    return priced(isUnclear ? [] : trade.count > 1 ? trade : best)
   }
 
   /// Returns whether a heading names a quantity that is computed from prices: `price_std`.
@@ -99,11 +101,13 @@ extension ColumnFinder {
 
   /// Returns whether a column is money for the energy in another column, and not a price.
   private func isSum(_ column: Int) -> Bool {
-    isMoney(column) && !isTibbers
-      && names.indices.contains { other in
-        other != column && cells[other].areNumbers
-          && (names[other].quantity == .energy || names[other].isA(.consumption))
-      }
+    // By the names of Tibber, the total is the sum of a price of energy and its tax.
+    let tibbers = ["startsat", "total", "energy", "tax"]
+    guard isMoney(column), !Set(names.map(\.key)).isSuperset(of: tibbers) else { return false }
+    return names.indices.contains { other in
+      other != column && cells[other].areNumbers
+        && (names[other].quantity == .energy || names[other].isA(.consumption))
+    }
   }
 
   /// Returns whether a heading such as `cost` or `total` means money, but not as `value` does.
@@ -111,11 +115,6 @@ extension ColumnFinder {
     let key = names[column].untaxedWords.joined()
     return ColumnKind.value.contains(key)
       && !["value", "valor", "wert", "waarde", "arvo"].contains(key)
-  }
-
-  /// Whether the total is the sum of a price of energy and its tax, by the names of Tibber.
-  private var isTibbers: Bool {
-    Set(names.map(\.key)).isSuperset(of: ["startsat", "total", "energy", "tax"])
   }
 
   /// Returns the requested column, by its heading or the part of it before a unit.
@@ -129,12 +128,6 @@ extension ColumnFinder {
   /// Returns the evidence that a column is the price.
   func evidence(_ column: Int) -> PriceEvidence {
     PriceEvidence(names[column], cells[column], isArea: area(column) != nil)
-  }
-
-  /// Returns the purchase and sale prices if the headings name both and nothing more.
-  private func traded(_ columns: [Int]) -> [Int] {
-    let trade = columns.filter { names[$0].words == ["import"] || names[$0].words == ["export"] }
-    return trade.count > 1 ? trade : columns
   }
 
   private func priced(_ columns: [Int]) -> [GenericTable.Columns.Price] {

@@ -27,7 +27,10 @@ struct SlotLengths {
     for index in 0...last {
       let next = index < last ? step(index + 1) : usual
       let step = step(index)
-      let isLong = usual >= 82_800 && step <= longest && !Self.leavesOut(step, after: usual)
+      // A long step leaves out days or months, as slots of other long lengths do not.
+      let isOfCalendar = Self.day.contains(usual) || Self.month.contains(usual)
+      let leavesOut = isOfCalendar && step > usual * 3 / 2
+      let isLong = usual >= 82_800 && step <= longest && !leavesOut
       if step < usual || step == next && step <= 3600 || isLong {
         usual = step
       }
@@ -35,11 +38,6 @@ struct SlotLengths {
       lengths.append(coarse.contains(index) ? step : usual)
     }
     lengths.append(usual)
-  }
-
-  /// Returns whether a step leaves out days or months, as slots of other long lengths do not.
-  private static func leavesOut(_ step: Int64, after usual: Int64) -> Bool {
-    (day.contains(usual) || month.contains(usual)) && step > usual * 3 / 2
   }
 
   /// Returns whether a step is a long slot of the calendar instead of a gap.

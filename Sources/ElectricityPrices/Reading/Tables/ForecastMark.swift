@@ -75,7 +75,9 @@ struct ForecastMark {
   func setOrigin(
     of rows: inout PriceRows, _ table: TableReader, usual: PriceOrigin, isForecast: Bool = false
   ) {
-    let isMarked = isForecast || marks(table)
+    let isMarked =
+      isForecast || texts.contains { Self.isForecast(table[$0]) }
+      || has(Self.yes, in: flags, table) || has(Self.no, in: opposites, table)
     guard isMarked || usual == .forecast else {
       return deniesForecast(table) ? rows.setOrigin(PriceProvenance(.known)) : ()
     }
@@ -92,19 +94,15 @@ struct ForecastMark {
       high: price(bounds.high))
   }
 
-  /// Returns whether the current row of a table is a forecast.
-  private func marks(_ table: TableReader) -> Bool {
-    texts.contains { Self.isForecast(table[$0]) }
-      || flags.contains { Self.yes.contains(table[$0].text.lowercased()) }
-      || opposites.contains { Self.no.contains(table[$0].text.lowercased()) }
-  }
-
   /// Returns whether the current row states that its price is no forecast: `known`, `actual`.
   private func deniesForecast(_ table: TableReader) -> Bool {
-    flags.contains { Self.no.contains(table[$0].text.lowercased()) }
-      || opposites.contains { Self.yes.contains(table[$0].text.lowercased()) }
+    has(Self.no, in: flags, table) || has(Self.yes, in: opposites, table)
       || texts.lazy.map { table[$0].text.lowercased() }
         .contains { $0 == "known" || $0.hasPrefix("actual") }
+  }
+
+  private func has(_ answers: Set<String>, in columns: [Int], _ table: TableReader) -> Bool {
+    columns.contains { answers.contains(table[$0].text.lowercased()) }
   }
 
   /// Returns whether a word means forecasts, and not a quantile or another bound of them.
