@@ -17,9 +17,13 @@ struct EnergyColumns {
   func chosen() throws(PriceFault) -> [Int] {
     if let wanted = options.column { return [try requested(wanted)] }
     var columns = try named()
-    for evidence in [valuesBesideUnits, powers, parts] where columns.isEmpty {
-      columns = evidence()
+    if columns.isEmpty { columns = valuesBesideUnits() }
+    if columns.isEmpty, options.hasPowerBySlot {
+      columns = free.filter { names[$0].isPower && hasNumbers($0) }
     }
+    // Several columns can be the parts of one consumption.
+    let parts = free.filter { names[$0].isUnknown && names[$0].isPart && hasNumbers($0) }
+    if columns.isEmpty, parts.count > 1 { columns = parts }
     guard !columns.isEmpty else { throw fault(absence) }
     let kept = UsageName.withoutOthers(columns.map { names[$0] }).map(\.text)
     columns = columns.filter { kept.contains(names[$0].text) }
@@ -101,17 +105,6 @@ struct EnergyColumns {
     }
     return pairs.count { $0.volume > 0 } > 2
       && pairs.allSatisfy { $0.volume * 8 <= $0.energy && $0.energy <= $0.volume * 13 }
-  }
-
-  /// Returns the columns of power, if the user says that they are means of slots.
-  private func powers() -> [Int] {
-    options.hasPowerBySlot ? free.filter { names[$0].isPower && hasNumbers($0) } : []
-  }
-
-  /// Returns the columns of several parts of one consumption.
-  private func parts() -> [Int] {
-    let parts = free.filter { names[$0].isUnknown && names[$0].isPart && hasNumbers($0) }
-    return parts.count > 1 ? parts : []
   }
 
   /// The reason why no column is energy.

@@ -79,13 +79,6 @@ struct UsageMerge {
     slots.reduce(Energy.zero) { sum, slot in slot.energy.flatMap { sum?.adding($0) } }
   }
 
-  /// The meters whose energy is summed; `nil` for one meter.
-  private var summedMeters: [String]? {
-    EnergyDirection.allCases.lazy.map { direction in
-      Set(layers.map(\.series).filter { $0.direction == direction }.compactMap(\.meter)).sorted()
-    }.first { $0.count > 1 }
-  }
-
   /// Returns the energy of all files.
   func merged(others: [String] = []) throws(PriceFileError) -> EnergyUsage {
     let series = layers.map(\.series)
@@ -93,7 +86,12 @@ struct UsageMerge {
     do throws(PriceFault) {
       let consumption = try EnergySum.sum(series.filter { $0.direction == .consumption })
       let production = try EnergySum.sum(series.filter { $0.direction == .production })
-      if let meters = summedMeters { warnings.append(.summedMeters(meters)) }
+      let meters = EnergyDirection.allCases.map { direction in
+        Set(series.filter { $0.direction == direction }.compactMap(\.meter)).sorted()
+      }
+      if let summed = meters.first(where: { $0.count > 1 }) {
+        warnings.append(.summedMeters(summed))
+      }
       let missing = (consumption ?? production)?.slots.missingCount ?? 0
       if missing > 0 { warnings.append(.missing(missing)) }
       if repeated > 0 { warnings.append(.repeated(repeated)) }
