@@ -5,7 +5,8 @@ extension PriceFormat {
   static let esios = PriceFormat(
     "esios", .json(recognizes: { $0["PVPC"]?.isArray ?? false }, decode: ESIOS.decodeArchive),
     .json(
-      recognizes: { $0.at("indicator", "values")?.isArray ?? false }, decode: ESIOS.decodeIndicator),
+      recognizes: { $0.at("indicator", "values")?.isArray ?? false },
+      decode: ESIOS.decodeIndicator),
     .json(recognizes: { !ESIOS.curves($0).isEmpty }, decode: ESIOS.decodeCurves))
 }
 
