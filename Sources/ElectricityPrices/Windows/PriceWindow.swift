@@ -56,9 +56,9 @@ extension PriceSeries {
   /// Returns the time of a length with the lowest, or highest, mean price; of equals the earliest.
   ///
   /// A window in one piece begins or ends at the edge of a slot or at a limit: no other has a lower
-  /// mean. A window of a profile begins a whole number of quarter-hours after a slot, or at any edge
-  /// of shorter slots. Several pieces are whole slots, cut at the limits, and a part of the most
-  /// expensive one; with a minimum length they can also begin and end inside slots.
+  /// mean. A window of a profile begins a whole number of quarter-hours after a slot, or at any
+  /// edge of shorter slots. Several pieces are whole slots, cut at the limits, and a part of the
+  /// most expensive one; with a minimum length they can also begin and end inside slots.
   ///
   /// - Parameters:
   ///   - extreme: The choice between the lowest and the highest mean.
