@@ -130,6 +130,10 @@ import Testing
       ["cheapest", "1h", samplePath, "--now", "2023-07-12T22:30", "--is-now"])
     #expect(past.status == .exited(2) && !past.messages.isEmpty)
     #expect(try run(["cheapest", "3x", "--is-now"] + late).status == .exited(64))
+    // There is a price, but no window.
+    for output in [[], ["--output", "json"]] {
+      #expect(try run(["cheapest", "30h", "--is-now"] + late + output).status == .exited(1))
+    }
   }
 
   @Test("Status lines and descriptions include the cheapest time")

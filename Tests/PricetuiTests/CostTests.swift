@@ -98,6 +98,37 @@ private let contracts = """
     #expect(cells[3] == "2" && cells[10] == "1", "\(result)")
   }
 
+  @Test("Production alone has income, but no fees and no comparison") func production() throws {
+    let text = usage.replacing("kWh", with: "produksjon kWh")
+    let income = try costs(["--output", "waybar"], text)
+    #expect(income.output.contains("\"class\":\"income\""), "\(income)")
+    #expect(income.output.contains("production · "), "\(income)")
+    let offers = ["--contract-file", "OFFERS"]
+    let offer = try costs(offers + ["--contract", "Spot"], text)
+    #expect(offer.status == .exited(0) && offer.messages.contains("no consumption"), "\(offer)")
+    for options in [offers, ["--shift", "1kWh:13-14:2-4"]] {
+      let result = try costs(options, text)
+      #expect(result.status == .exited(65) && result.output == "", "\(result)")
+      #expect(result.messages.contains("no consumption"), "\(result)")
+    }
+  }
+
+  @Test("Costs by a contract tell the hours of forecasts") func forecasts() throws {
+    let hours = (0..<24).map { hour in
+      String(
+        format: "2022-07-12T%02d:00+02:00,%@,%d\n", hour, hour < 12 ? "known" : "forecast", hour)
+    }.joined()
+    let folder = try TemporaryDirectory()
+    let prices = folder.write("time,origin,price øre/kWh\n" + hours, to: "prices.csv")
+    for options in [[], ["--contract-file", "OFFERS", "--contract", "Spot"]] {
+      let table = try costs(
+        options + ["--with-forecast", "--by", "day", "--output", "csv"], of: prices)
+      let rows = table.output.split(separator: "\n").map { $0.split(separator: ",") }
+      let column = try #require(rows.first?.firstIndex(of: "forecast_hours"), "\(table)")
+      #expect(rows[1].count > column && rows[1][column] == "12", "\(table)")
+    }
+  }
+
   @Test("VAT and additions of the command line are part of the cost") func additions() throws {
     let plain = try costs(["--output", "csv", "--by", "month"]).output
     let taxed = try costs(["--output", "csv", "--by", "month", "--vat", "25", "--add", "10"]).output

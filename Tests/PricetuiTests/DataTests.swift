@@ -134,6 +134,11 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(
       result.messages
         == "pricetui: The file has several areas; choose one with --area: NO1, NO2.\n")
+    for command in [["stats"], ["export", "wav"]] {
+      let other = try run(command + ["-"], input: areas)
+      #expect(other.messages == result.messages && other.status == .exited(64), "\(command)")
+    }
+    #expect(try run(["config", "--area", "XX"]).status == .exited(64))
   }
 
   @Test(

@@ -96,6 +96,29 @@ import Testing
     #expect(wrong.messages.contains("PRICETUI_VAT: ") && wrong.status == .exited(0))
   }
 
+  @Test("A second line of a setting or an appliance is reported, and the first one holds")
+  func repeatedLines() throws {
+    let config = """
+      vat = 25
+      vat = 15
+      add = 1
+      add = 2
+      [NO1]
+      vat = 0
+      [appliance a]
+      lasts = 1h
+      lasts = 2h
+      """
+    let run = try run(["config"], config: config)
+    let messages = run.messages.split(separator: "\n")
+    #expect(messages.count == 2, "\(run.messages)")
+    #expect(
+      messages.first?.hasSuffix("line 2: there is already a line “vat”; leave one of them.")
+        ?? false)
+    #expect(messages.last?.contains("line 9: there is already a line “lasts”") ?? false)
+    #expect(run.output.contains("\nvat = 25  #") && run.output.contains("\nadd = 2  #"))
+  }
+
   @Test("The config command lists each setting with its origin, in a form that can be read again")
   func shown() throws {
     let config = "area = NO1\nadd = 1\nadd = 2\n[NO1]\nchart = bar\n"

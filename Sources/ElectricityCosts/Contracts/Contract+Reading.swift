@@ -12,7 +12,7 @@ extension Contract {
     case unknownTerm(String)
     case badValue(ContractTerm, String)
     /// A second line for a term that cannot be repeated.
-    case repeatedTerm(ContractTerm)
+    case repeatedLine(ContractTerm)
   }
 
   /// Sets a term.
@@ -28,7 +28,7 @@ extension Contract {
     func setOnce<Value>(
       _ place: WritableKeyPath<Contract, Value?>, _ value: Value?
     ) throws(Fault) -> Bool {
-      guard self[keyPath: place] == nil else { throw .repeatedTerm(term) }
+      guard self[keyPath: place] == nil else { throw .repeatedLine(term) }
       self[keyPath: place] = value
       return value != nil
     }

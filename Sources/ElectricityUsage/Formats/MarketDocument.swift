@@ -17,8 +17,7 @@ enum MarketDocument {
   static func decode(
     _ root: JSONValue, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
-    var reading = PriceReading(
-      options, format: .amounts(name: "eloverblik", zone: "Europe/Copenhagen", isClocked: false))
+    var reading = PriceReading(options, name: "eloverblik", zone: "Europe/Copenhagen")
     var facts: [String: SeriesFacts] = [:]
     for result in try root.required("result").elements {
       // A meter that may not be read has an error in place of a document.

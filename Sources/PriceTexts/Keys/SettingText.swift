@@ -9,6 +9,8 @@ package enum SettingText: Hashable, Sendable {
   case unknownSection(String)
   /// A line of a contract file is outside a contract.
   case noContract
+  /// A line of a setting or an appliance has the name of an earlier one.
+  case repeatedLine(String)
   /// A section has the name of an earlier one.
   case repeatedSection(String)
   /// A value is not one of the permitted values.

@@ -30,7 +30,7 @@ struct Config: TaskCommand {
     "config", "Show every setting and where it comes from.",
     discussion: "The output is a settings file; the manual lists its settings.")
 
-  @Option(help: "Show the settings of this area.")
+  @Option(help: "Show the settings of this area.", transform: OptionValue.area)
   var area: String?
 
   @OptionGroup var common: CommonOptions

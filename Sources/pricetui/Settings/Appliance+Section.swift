@@ -4,6 +4,7 @@ import PriceTexts
 
 extension Appliance: SectionValue {
   static var keyword: String { "appliance" }
+  static var repeatsLines: Bool { false }
 
   /// The keys of the section.
   enum Term: String, CaseIterable {

@@ -6,6 +6,7 @@ import PriceTexts
 
 extension Contract: SectionValue {
   static var keyword: String { "contract" }
+  static var repeatsLines: Bool { true }
 
   mutating func set(_ line: SettingsFile.Line) throws(Failure) {
     do throws(Fault) {

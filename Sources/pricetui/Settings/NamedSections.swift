@@ -5,6 +5,8 @@ import PriceTexts
 protocol SectionValue {
   /// The word before the name, in lower case.
   static var keyword: String { get }
+  /// Whether lines of the same name are several values.
+  static var repeatsLines: Bool { get }
   var name: String { get }
   init(named name: String)
   /// Sets the key of a line.
@@ -34,11 +36,15 @@ struct NamedSections<Value: SectionValue> {
       values.append(Value(named: name))
       numbers.append(section.number)
     }
+    var known: Set<[String]> = []
     for line in file.lines {
       guard let name = Self.name(ofSection: line.section),
         let index = values.firstIndex(where: { $0.name == name })
       else { continue }
       do throws(Failure) {
+        guard known.insert([name, line.name.lowercased()]).inserted || Value.repeatsLines else {
+          throw .setting(.repeatedLine(line.name))
+        }
         try values[index].set(line)
       } catch {
         faults.append((line.number, name, error))

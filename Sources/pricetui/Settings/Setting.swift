@@ -5,7 +5,7 @@ import PriceViewer
 /// A default for the option of the same name, from the settings file or the environment.
 struct Setting<Value: Sendable>: Sendable {
   let name: String
-  /// Whether each line adds a value; otherwise the last line counts.
+  /// Whether each line adds a value.
   let repeats: Bool
   /// Reads the texts of all lines.
   let read: @Sendable ([String]) throws(Failure) -> Value

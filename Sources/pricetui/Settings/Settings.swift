@@ -112,8 +112,11 @@ extension Settings {
         complain(line.number, .unknownName(line.name))
         continue
       }
+      let isKnown = lines.contains { $0.name == line.name && $0.section == line.section }
       if let fault = setting.complaint(line.value) {
         complaints.append((line.number, nil, fault))
+      } else if isKnown, !setting.repeats {
+        complain(line.number, .repeatedLine(line.name))
       } else {
         lines.append(line)
       }

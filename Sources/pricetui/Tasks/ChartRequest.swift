@@ -98,7 +98,8 @@ extension ChartRequest {
 
   func writeSound(to path: String?) throws {
     guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
-    let state = try open().state
+    let (opened, state) = try open()
+    _ = try opened.only
     guard let graph = state.sound else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language)
     try Output.write(graph.wav, to: path)
@@ -114,7 +115,8 @@ extension ChartRequest {
   }
 
   func writeStatistics(_ form: ReportForm) throws {
-    let state = try open(.known).state
+    let (opened, state) = try open(.known)
+    _ = try opened.only
     let series = state.series
     guard let summary = PriceSummary(series, in: state.visible) else {
       throw Failure.command(.noPrices, EX_DATAERR)

@@ -32,8 +32,8 @@ struct CheapestPlan {
     let found = series.running(searches[0].countingForecasts(prices.countsForecasts), at: now)
     let present = prices.countsForecasts ? series : series.withoutForecasts
     let hasPrice = present.slot(containing: now)?.price != nil
-    // With a price, now being outside the limits is the answer no; only JSON needs a window.
-    if found == nil, !(hasPrice && !isJSON) {
+    // With a price, now is outside the time, even if no window is within the limits.
+    if found == nil, !hasPrice {
       throw Failure.command(
         CommandText(noWindow: searches[0], in: series, at: now, prices.locale), EX_DATAERR)
     }
