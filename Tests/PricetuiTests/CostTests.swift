@@ -122,7 +122,10 @@ private let contracts = """
     let prices = folder.write("time,origin,price øre/kWh\n" + hours, to: "prices.csv")
     for options in [[], ["--contract-file", "OFFERS", "--contract", "Spot"]] {
       let table = try costs(
-        options + ["--with-forecast", "--by", "day", "--output", "csv"], of: prices)
+        options + [
+          "--with-forecast", "--now", "2022-07-12T06:00", "--by", "day", "--output", "csv",
+        ],
+        of: prices)
       let rows = table.output.split(separator: "\n").map { $0.split(separator: ",") }
       let column = try #require(rows.first?.firstIndex(of: "forecast_hours"), "\(table)")
       #expect(rows[1].count > column && rows[1][column] == "12", "\(table)")
@@ -255,7 +258,7 @@ private let contracts = """
     arguments: [
       ("[contract A]\nvat = 25\nmarkup: 0.05\n", "line 3: “name = value”"),
       ("[contract A]\nvat = 25\n[contract A]\n", "line 3: there is already a section"),
-      ("[contract A]\npeak = belgium 3\npeak = belgium 4\n", "line 3: the contract has a line"),
+      ("[contract A]\npeak = belgium 3\npeak = belgium 4\n", "line 3: there is already a line “peak”; leave one of them"),
       ("vat = 25\n[contract A]\nprice = 2\n", "line 1: the line belongs to no contract"),
       ("\u{FEFF}[contract A]\n[other]\nprice = 2\n", "line 3: the line belongs to no contract"),
     ])
