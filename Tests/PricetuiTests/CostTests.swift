@@ -258,7 +258,7 @@ private let contracts = """
     arguments: [
       ("[contract A]\nvat = 25\nmarkup: 0.05\n", "line 3: “name = value”"),
       ("[contract A]\nvat = 25\n[contract A]\n", "line 3: there is already a section"),
-      ("[contract A]\npeak = belgium 3\npeak = belgium 4\n", "line 3: there is already a line “peak”; leave one of them"),
+      ("[contract A]\npeak = belgium 3\npeak = belgium 4\n", "line 3: there is already a line"),
       ("vat = 25\n[contract A]\nprice = 2\n", "line 1: the line belongs to no contract"),
       ("\u{FEFF}[contract A]\n[other]\nprice = 2\n", "line 3: the line belongs to no contract"),
     ])
