@@ -47,10 +47,8 @@ struct TextRun {
   private var spaces = 0
 
   init(_ text: String, _ appearance: TextAppearance, column: Int, row: Int) {
-    self.text = text
-    self.appearance = appearance
-    self.column = column
-    self.row = row
+    (self.text, self.appearance) = (text, appearance)
+    (self.column, self.row) = (column, row)
   }
 
   /// Appends the text of the next cell; returns `false` if the run ends before it.

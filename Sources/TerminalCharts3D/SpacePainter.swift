@@ -31,12 +31,8 @@ struct SpacePainter {
     _ content: _Chart3DCollector, _ scales: SpaceScales, camera: SpaceCamera, in area: CellRect,
     dots: DotGrid, _ environment: EnvironmentValues
   ) {
-    self.content = content
-    self.scales = scales
-    self.camera = camera
-    self.area = area
-    self.environment = environment
-    self.dots = dots
+    (self.content, self.scales, self.camera) = (content, scales, camera)
+    (self.area, self.environment, self.dots) = (area, environment, dots)
     mode = dots.dotsPerColor == nil ? Self.mode(in: environment) : .filled
     shading = SpaceShading(camera, scales, in: environment)
     let corners = SpaceBox.corners.map { camera.project(scales.box * $0 / 2).nearness }

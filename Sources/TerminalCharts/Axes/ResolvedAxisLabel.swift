@@ -57,9 +57,7 @@ package struct LabelNode: LayoutNode {
   let ellipsis: Character
 
   package init(text: String, ink: Ink, ellipsis: Character) {
-    self.text = text
-    self.ink = ink
-    self.ellipsis = ellipsis
+    (self.text, self.ink, self.ellipsis) = (text, ink, ellipsis)
   }
 
   package func size(in proposal: ProposedViewSize) -> CGSize {

@@ -8,8 +8,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   let isAutomatic: Bool
 
   init(_ horizontal: Int, _ vertical: Int, isAutomatic: Bool = false) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
     self.isAutomatic = isAutomatic
   }
 

@@ -80,10 +80,8 @@ package enum StyleKey: Hashable, Sendable {
   @usableFromInline init(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) {
-    self.xStart = xStart
-    self.xEnd = xEnd
-    self.yStart = yStart
-    self.yEnd = yEnd
+    (self.xStart, self.xEnd) = (xStart, xEnd)
+    (self.yStart, self.yEnd) = (yStart, yEnd)
   }
 
   mutating func add(_ other: MarkOffset) {

@@ -53,13 +53,9 @@ import FoundationSubset
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .unstacked, series: PlottedDatum? = nil
   ) {
-    self.kind = kind
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-    self.stacking = stacking
-    self.series = series
+    (self.kind, self.x, self.y) = (kind, x, y)
+    (self.width, self.height) = (width, height)
+    (self.stacking, self.series) = (stacking, series)
   }
 
   func collect(into collector: inout _MarkCollector) {

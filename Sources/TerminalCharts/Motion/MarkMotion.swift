@@ -12,9 +12,7 @@ struct MarkMotion {
     by animation: Animation, from origin: MotionPicture, at start: Double,
     in environment: EnvironmentValues
   ) {
-    self.animation = animation
-    self.start = start
-    self.origin = origin
+    (self.animation, self.start, self.origin) = (animation, start, origin)
     movedStyles = origin.movedStyles(in: environment)
   }
 

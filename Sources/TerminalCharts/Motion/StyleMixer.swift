@@ -20,9 +20,7 @@ struct StyleMixer {
     from origins: [MovedStyle], to targets: [MovedStyle], fraction: Double,
     in environment: EnvironmentValues
   ) {
-    self.origins = origins
-    self.targets = targets
-    self.fraction = fraction
+    (self.origins, self.targets, self.fraction) = (origins, targets, fraction)
     ground = environment.backgroundColor
   }
 

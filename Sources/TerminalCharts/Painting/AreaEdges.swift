@@ -14,8 +14,7 @@ struct AreaEdges {
       edges = []
       return
     }
-    let areas = AreaPainter(geometry, order: order)
-    edges = areas.edges
+    edges = AreaPainter(geometry, order: order).edges
   }
 
   /// Returns whether the points of a line are consecutive points of one edge.

@@ -26,9 +26,7 @@ struct OccupiedCells {
       ?? AxisLabelPainter(axes: laidOut.axes, layout: layout).visibleLabels.map(\.rect)
     laidOut.labelRects = labels
     // At the sides there is space between labels; below and above the plot there are ticks too.
-    axes =
-      layout.axisInsets.areas(aboveAndBelow: layout.framedPlot)
-      + labels
+    axes = layout.axisInsets.areas(aboveAndBelow: layout.framedPlot) + labels
     let (records, annotations) = (targets.marks.records, targets.marks.collection.annotations)
     guard annotations.contains(where: { $0.records.first.map { records[$0].kind } == .bar }) else {
       return

@@ -13,9 +13,7 @@ final class PlotDirection {
   private let kind: ScaleKind?
 
   init(_ axis: Axis, scale: PositionScale, plot: PlotGeometry) {
-    self.axis = axis
-    self.scale = scale
-    self.plot = plot
+    (self.axis, self.scale, self.plot) = (axis, scale, plot)
     kind = scale.kind
   }
 

@@ -8,10 +8,8 @@ package struct CellInsets: Hashable, Sendable {
   package var trailing = 0
 
   package init(top: Int = 0, bottom: Int = 0, leading: Int = 0, trailing: Int = 0) {
-    self.top = top
-    self.bottom = bottom
-    self.leading = leading
-    self.trailing = trailing
+    (self.top, self.bottom) = (top, bottom)
+    (self.leading, self.trailing) = (leading, trailing)
   }
 
   /// Returns the areas of these insets above and below a rectangle.

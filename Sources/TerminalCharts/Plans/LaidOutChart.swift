@@ -17,11 +17,8 @@ final class LaidOutChart {
     scales: ChartScales, axes: ChartAxes, layout: ChartLayout, facts: MarkFacts,
     in context: ChartContext
   ) {
-    self.scales = scales
-    self.axes = axes
-    self.layout = layout
-    self.facts = facts
-    self.context = context
+    (self.scales, self.axes, self.layout) = (scales, axes, layout)
+    (self.facts, self.context) = (facts, context)
   }
 
   var settings: DrawingSettings { context.settings }
@@ -54,9 +51,7 @@ final class ChartContext {
     _ settings: DrawingSettings, scrolledAxes: Axis.Set, in environment: EnvironmentValues,
     at identity: ViewIdentity?
   ) {
-    self.settings = settings
-    self.scrolledAxes = scrolledAxes
-    self.environment = environment
-    self.identity = identity
+    (self.settings, self.scrolledAxes) = (settings, scrolledAxes)
+    (self.environment, self.identity) = (environment, identity)
   }
 }

@@ -33,9 +33,7 @@ public enum PlottedValue: Hashable, Sendable {
   @usableFromInline var unit: Calendar.Component?
 
   @inlinable init(label: String, value: PlottedValue, upper: PlottedValue? = nil) {
-    self.label = label
-    self.value = value
-    self.upper = upper
+    (self.label, self.value, self.upper) = (label, value, upper)
   }
 }
 

@@ -44,12 +44,8 @@ package struct ScaleTrainer {
     data: DimensionData, setting: ScaleSetting, axisValues: AxisMarkValues?, zone: Zone,
     knownBounds: @escaping () -> DataBounds, isVertical: Bool
   ) {
-    self.data = data
-    self.setting = setting
-    self.axisValues = axisValues
-    self.zone = zone
-    self.knownBounds = knownBounds
-    self.isVertical = isVertical
+    (self.data, self.setting, self.axisValues) = (data, setting, axisValues)
+    (self.zone, self.knownBounds, self.isVertical) = (zone, knownBounds, isVertical)
   }
 
   package func trained() -> PositionScale {

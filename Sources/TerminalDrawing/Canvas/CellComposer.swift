@@ -13,10 +13,8 @@ package struct CellComposer: Equatable, Sendable {
     glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark,
     faint: CellColor? = nil
   ) {
-    self.faint = faint
-    self.glyphs = glyphs
-    self.colorDepth = colorDepth
-    self.colorScheme = colorScheme
+    (self.faint, self.glyphs) = (faint, glyphs)
+    (self.colorDepth, self.colorScheme) = (colorDepth, colorScheme)
   }
 
   func cell(for content: CanvasCell) -> Cell {

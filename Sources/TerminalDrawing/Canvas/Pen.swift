@@ -19,12 +19,8 @@ package struct Pen: Sendable {
     paint: Paint, style: StrokeStyle, priority: Int8 = 0, isEdge: Bool = false,
     bounds: CGRect = .zero, anchor: CGPoint? = nil
   ) {
-    self.paint = paint
-    self.style = style
-    self.priority = priority
-    self.isEdge = isEdge
-    self.bounds = bounds
-    self.anchor = anchor
+    (self.paint, self.style, self.priority) = (paint, style, priority)
+    (self.isEdge, self.bounds, self.anchor) = (isEdge, bounds, anchor)
   }
 
   package init(

@@ -5,9 +5,7 @@ package struct SymbolGlyphs: Hashable, Sendable {
   package let filled, hollow, ascii: Unicode.Scalar
 
   package init(filled: Unicode.Scalar, hollow: Unicode.Scalar, ascii: Unicode.Scalar) {
-    self.filled = filled
-    self.hollow = hollow
-    self.ascii = ascii
+    (self.filled, self.hollow, self.ascii) = (filled, hollow, ascii)
   }
 
   package static let disc = SymbolGlyphs(filled: "●", hollow: "○", ascii: "o")

@@ -10,10 +10,8 @@ package struct StackNode: LayoutNode {
   let children: [any LayoutNode]
 
   package init(axis: Axis, fraction: CGFloat, spacing: CGFloat, children: [any LayoutNode]) {
-    self.axis = axis
-    self.fraction = fraction
-    self.spacing = spacing
-    self.children = children
+    (self.axis, self.fraction) = (axis, fraction)
+    (self.spacing, self.children) = (spacing, children)
   }
 
   package func size(in proposal: ProposedViewSize) -> CGSize {
