@@ -42,7 +42,7 @@ struct LinePainter: MarkPainter {
       bounds: geometry.bounds(
         ofStyle: style, own: geometry.paints[style].varies ? CGRect(around: points) : .zero))
     // A line without a width is invisible, but its symbols are not.
-    if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
+    if stroke.lineWidth > 0 { canvas.stroke(curve, with: pen) }
     guard let symbols else { return }
     for index in members where geometry.marks.style(of: index).hasSymbol {
       symbols.paint([index], on: &canvas)

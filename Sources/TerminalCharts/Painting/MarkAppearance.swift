@@ -3,22 +3,18 @@ import TerminalViews
 
 /// The line and the symbol of a style, looked up in the scales: made once, used for every mark.
 struct MarkAppearance {
-  let stroke: StrokeStyle
+  private(set) var stroke: StrokeStyle
   let symbol: SymbolShape
   /// The frame of the symbol, relative to its middle.
-  let symbolFrame: CGRect
+  private(set) var symbolFrame: CGRect
 
   init(_ style: MarkStyle, of styles: MarkStyleTable, scales: StyleScales) {
     symbol = Self.symbol(style, of: styles, scales)
-    var stroke = Self.stroke(style, of: styles, scales)
-    guard style.movedStyle >= 0 else {
-      self.stroke = stroke
-      symbolFrame = Self.symbolFrame(style, symbol, scales)
-      return
-    }
+    stroke = Self.stroke(style, of: styles, scales)
+    symbolFrame = Self.symbolFrame(style, symbol, scales)
+    guard style.movedStyle >= 0 else { return }
     let moved = styles.movedStyles[Int(style.movedStyle)]
     stroke.lineWidth = moved.lineWidth
-    self.stroke = stroke
     symbolFrame = Self.frame(around: moved.symbolSize)
   }
 

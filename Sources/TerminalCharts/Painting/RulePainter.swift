@@ -22,7 +22,7 @@ struct RulePainter: MarkPainter {
     for index in marks {
       let stroke = geometry.appearances[Int(geometry.marks.records[index].style)].stroke
       // A line without a width is invisible.
-      guard !(stroke.lineWidth <= 0), let span = span(of: index) else { continue }
+      guard stroke.lineWidth > 0, let span = span(of: index) else { continue }
       let isUpright = isUpright(index)
       let cells = cells(of: index, span, upright: isUpright)
       let paint = geometry.paint(of: index)

@@ -2,14 +2,14 @@ import FoundationSubset
 
 /// The width, ends, corners and dashes of a line.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width in points; at least one dot is drawn.
-  public var lineWidth: CGFloat
+  /// The width in points, limited to 0...10,000, and 1 for NaN; at least one dot is drawn.
+  public var lineWidth: CGFloat { didSet { lineWidth = Self.limited(lineWidth) } }
   /// The shape of the ends; visible in pixels and SVG.
   public var lineCap: CGLineCap
   /// The shape of the corners; visible in pixels and SVG.
   public var lineJoin: CGLineJoin
   /// The limit for mitred corners as a multiple of half the width; visible in pixels and SVG.
-  public var miterLimit: CGFloat
+  public var miterLimit: CGFloat { didSet { miterLimit = Self.limited(miterLimit) } }
   /// The lengths in points of dashes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]
   /// The offset into the dash pattern at which the line begins, in points.
@@ -20,12 +20,14 @@ public struct StrokeStyle: Hashable, Sendable {
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-    self.miterLimit = miterLimit
-    self.dash = dash
-    self.dashPhase = dashPhase
+    (self.lineWidth, self.miterLimit) = (Self.limited(lineWidth), Self.limited(miterLimit))
+    (self.lineCap, self.lineJoin) = (lineCap, lineJoin)
+    (self.dash, self.dashPhase) = (dash, dashPhase)
+  }
+
+  // Bounding boxes are computed with these lengths, and rectangles of Foundation trap on NaN.
+  private static func limited(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 1 : length.clamped(to: 0...10_000)
   }
 }
 
