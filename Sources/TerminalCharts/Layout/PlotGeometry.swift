@@ -35,11 +35,9 @@ struct PlotGeometry: Sendable {
       marks, scales.x, hasBins: facts.hasBins.x, hasAreas: facts.hasAreas.x, hasSlots: given.x)
     let yForm = PlotForm(
       marks, scales.y, hasBins: facts.hasBins.y, hasAreas: facts.hasAreas.y, hasSlots: given.y)
-    across = Self.span(
-      scales.x, ranges.x, axes.x,
-      in: PlotSpan.AvailableLength(
-        length: frame.width, unit: CellMetrics.columnWidth, isFilled: xForm.isFilled,
-        tickCell: xForm.tickCell, spare: Self.spare.columns, range: ranges.x.range))
+    let hasSymbols = marks.kinds.contains(.point) || marks.styles.contains(where: \.hasSymbol)
+    let inset = hasSymbols ? precision.symbolInset : DrawingPrecision.cells.symbolInset
+    across = Self.span(.horizontal, frame.width, scales.x, ranges.x, axes.x, xForm, inset)
     var yScale = ranges.y
     // A user counts points from the upper edge.
     if case .points(let points)? = yScale.range?.kind {
@@ -47,18 +45,18 @@ struct PlotGeometry: Sendable {
       yScale.range = ErasedPositionRange(
         kind: .points(height - points.upperBound...height - points.lowerBound))
     }
-    upwards = Self.span(
-      scales.y, yScale, axes.y,
-      in: PlotSpan.AvailableLength(
-        length: frame.height, unit: CellMetrics.rowHeight, isFilled: yForm.isFilled,
-        tickCell: yForm.tickCell, spare: Self.spare.rows, range: yScale.range))
+    upwards = Self.span(.vertical, frame.height, scales.y, yScale, axes.y, yForm, inset)
   }
 
   private static func span(
-    _ scale: PositionScale, _ setting: ScaleSetting, _ axes: [ResolvedAxis],
-    in available: PlotSpan.AvailableLength
+    _ axis: Axis, _ length: CGFloat, _ scale: PositionScale, _ setting: ScaleSetting,
+    _ axes: [ResolvedAxis], _ form: PlotForm, _ inset: CGSize
   ) -> PlotSpan {
     if case .points(let points)? = setting.range?.kind { return PlotSpan(points) }
+    let available = PlotSpan.AvailableLength(
+      length: length, unit: axis.cell, inset: form.isFilled ? 0 : inset[along: axis],
+      tickCell: form.tickCell, spare: axis == .horizontal ? spare.columns : spare.rows,
+      range: setting.range)
     // Categories have bands, whose middles are labelled.
     return PlotSpan(
       available, axes: scale.kind == .category ? [] : axes, zero: scale.zeroPosition)

@@ -17,9 +17,9 @@ struct PlotSpan: Sendable {
   struct AvailableLength {
     let length: CGFloat
     let unit: CGFloat
-    /// Whether marks begin at the edges of the plot: lines keep half a dot from them, so that the
-    /// first and the last value are whole.
-    let isFilled: Bool
+    /// The distance of lines from the edges of the plot, so that the first and the last value are
+    /// whole; 0 for marks that begin at the edges.
+    let inset: CGFloat
     let tickCell: TickGrid.CellPosition
     /// The fraction of the plot that may stay empty for an even grid.
     let spare: Double
@@ -31,7 +31,6 @@ struct PlotSpan: Sendable {
       if case .plot(let first, let last)? = range?.kind {
         (start, end) = (CGFloat(first).onCanvas, CGFloat(last).onCanvas)
       }
-      let inset = isFilled ? 0 : CellMetrics.dot / 2
       let (lower, upper) = (inset + start, length - inset - end)
       return lower <= upper ? lower...upper : (lower + upper) / 2...(lower + upper) / 2
     }
@@ -63,7 +62,7 @@ struct PlotSpan: Sendable {
     let marks = axes.flatMap(\.marks)
     let only = marks.count == 1 ? marks[0].position : nil
     let isTick = only != nil || marks.contains(where: \.isZero)
-    guard let anchor = only ?? zero, only != nil || (available.isFilled && available.range == nil)
+    guard let anchor = only ?? zero, only != nil || (available.inset == 0 && available.range == nil)
     else {
       range = whole
       return

@@ -29,6 +29,12 @@ package struct DrawingPrecision: Hashable, Sendable {
   }
   /// The width of a column in which only the extremes of a long line are visible.
   package var dot: CGFloat { pixel?.width ?? CellMetrics.dot }
+  /// The distance from the plot's edges at which symbols are whole: half a cell, or half a dot
+  /// where they are characters.
+  package var symbolInset: CGSize {
+    let half = CellMetrics.dot / 2
+    return pixels == nil ? CGSize(width: half, height: half) : DrawingPrecision.cells.edge
+  }
   /// The radius up to which a corner looks sharp.
   package var sharpRadius: CGFloat { pixels == nil ? CellMetrics.columnWidth : 0 }
   /// The cell that the tick at the end of an axis fills; nothing where ticks are lines.

@@ -29,6 +29,35 @@ import Testing
     #expect(symbol.clip.contains(CGRect(around: outlines.joined())))
   }
 
+  private func expectWholeSymbols(
+    _ chart: some View, at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let frame = chart.render(
+      in: CellSize(columns: 40, rows: 16), pixels: PixelCell(width: 8, height: 16))
+    let plot = try #require(frame.plotFrame).insetBy(dx: -1, dy: 0)
+    let fills = try #require(frame.pictures.first).drawing.shapes.compactMap { shape -> CGRect? in
+      guard case .fill(let outlines, _) = shape.form else { return nil }
+      return CGRect(around: outlines.joined())
+    }
+    #expect(fills.count >= 3 && fills.suffix(3).allSatisfy(plot.contains), sourceLocation: location)
+  }
+
+  @Test("Symbols of the default size at both ends of the domain are whole in pictures")
+  func everyScale() throws {
+    let chart = Chart([1.0, 4, 16], id: \.self) {
+      PointMark(x: .value("x", $0), y: .value("y", $0))
+    }
+    try expectWholeSymbols(chart.chartYScale(domain: 1...16, type: .log))
+    try expectWholeSymbols(chart.chartYScale(domain: 1...16, type: .squareRoot))
+    try expectWholeSymbols(chart.chartYScale(domain: 1...16, type: .power(exponent: 2)))
+    try expectWholeSymbols(
+      chart.chartYScale(domain: 1...16).chartYAxis { AxisMarks(values: [1, 7, 16]) })
+    try expectWholeSymbols(
+      chart.chartYScale(domain: 1...16).chartXScale(domain: 1...16).chartYAxis(.hidden)
+        .chartXAxis(.hidden))
+    try expectWholeSymbols(chart.chartYScale(domain: 1...16).chartXScale(domain: 1...16))
+  }
+
   @Test("In cells, a symbol at the end of the domain is cut only by labels and the canvas edge")
   func cells() {
     let whole = dots(50)
