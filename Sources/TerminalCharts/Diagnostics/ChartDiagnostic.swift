@@ -89,21 +89,27 @@ extension ChartDiagnostic {
     let records = marks.records
     let lines = MarkSeries.grouped(Array(records.indices), kind: .line, in: marks).map(\.members)
     return lines.contains { series in
-      jumpsBack(series.filter { records[$0].x.isData }.map { records[$0].x.middle })
-        && series.contains { records[$0].y.isData && records[$0].y.kind != .category }
+      let members = series.filter { records[$0].x.isData && records[$0].y.isData }
+      guard let first = members.first.map({ records[$0] }), first.y.kind != .category,
+        jumpsBack(members.map { records[$0].x.middle }, isPath: first.x.kind == .number)
+      else { return false }
+      let ys = members.map { records[$0].y.middle }
+      return ![ys, ys.reversed()].contains { zip($0, $0.dropFirst()).allSatisfy(<=) }
     }
   }
 
   /// Returns whether a single step back is between two steps forward, as at the start of a second
   /// series.
   ///
-  /// A closed line, such as a parametric circle, turns and continues backwards.
-  private static func jumpsBack(_ values: [Double]) -> Bool {
+  /// A closed line, such as a parametric circle, turns and continues backwards. A path through two
+  /// numbers can go anywhere: a second series is certain only where it begins as the first one.
+  private static func jumpsBack(_ values: [Double], isPath: Bool) -> Bool {
     let steps = zip(values, values.dropFirst()).map { left, right in
       abs(right - left) > 1e-9 * max(abs(left), abs(right)) ? right - left : 0
     }
     return steps.indices.dropFirst(2).contains { index in
       steps[index - 2] > 0 && steps[index - 1] < 0 && steps[index] > 0
+        && (!isPath || values[index...].starts(with: values.prefix(2)))
     }
   }
 }

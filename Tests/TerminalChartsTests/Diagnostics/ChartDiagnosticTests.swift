@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalCharts
@@ -61,6 +62,38 @@ import Testing
       LineMark(x: .value("x", [0, 2, 1, 0][$0]), y: .value("y", [0, 0, 2, 0][$0]))
     }
     #expect(diagnostics(triangle).isEmpty)
+  }
+
+  private func line(_ points: [(x: Double, y: Double)]) -> some View {
+    Chart(points.indices, id: \.self) {
+      LineMark(x: .value("x", points[$0].x), y: .value("y", points[$0].y))
+    }
+  }
+
+  @Test("Lines that are sorted along y, and paths through two numbers, give no diagnostics")
+  func paths() {
+    #expect(diagnostics(line([(1, 0), (3, 1), (2, 2), (4, 3)])).isEmpty)
+    #expect(diagnostics(line([(1, 3), (3, 2), (2, 2), (4, 0)])).isEmpty)
+    #expect(diagnostics(line([(1, 3), (3, 4), (2, 5), (5, 2), (4, 1)])).isEmpty)
+    #expect(diagnostics(line([(1, 3), (3, 4), (2, 5), (3, 2), (2, 1), (4, 7)])).isEmpty)
+    let days = Chart(0..<5, id: \.self) { day in
+      LineMark(
+        x: .value("v", [1, 4, 2, 6, 3][day]),
+        y: .value("day", Date(timeIntervalSinceReferenceDate: Double(day) * 86_400)))
+    }
+    #expect(diagnostics(days).isEmpty)
+  }
+
+  @Test("Two series in one line, and dates that go back, are diagnosed")
+  func series() {
+    #expect(
+      diagnostics(line([(1, 3), (2, 5), (3, 4), (1, 6), (2, 2), (3, 8)])) == [.backwards])
+    let days = Chart(0..<4, id: \.self) { index in
+      LineMark(
+        x: .value("day", Date(timeIntervalSinceReferenceDate: [0, 2, 1, 3][index] * 86_400)),
+        y: .value("v", [4, 2, 6, 3][index]))
+    }
+    #expect(diagnostics(days) == [.backwards])
   }
 
   @Test("Numeric strings as categories and lines that turn back are diagnosed")

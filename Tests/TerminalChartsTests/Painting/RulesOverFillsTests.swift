@@ -126,7 +126,7 @@ import Testing
       LineMark(x: .value("Value", $0.value), y: .value("Bar", "bar \($0.id)"))
     }
     #expect(chart.render(in: Self.size).diagnostics.isEmpty)
-    let numbers = Chart(Self.bars) {
+    let numbers = Chart(Self.bars + Self.bars) {
       LineMark(x: .value("Value", $0.value), y: .value("Bar", $0.id))
     }
     #expect(numbers.render(in: Self.size).diagnostics == [.backwards])
