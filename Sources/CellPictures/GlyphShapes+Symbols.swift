@@ -1,7 +1,7 @@
 extension GlyphShapes {
   /// The symbols of points, whose size differs between fonts.
   static let symbols = [
-    GlyphShapes(range: 0x2022...0x25E6) { scalar, pen in
+    GlyphShapes(range: 0x2022...0x2B20) { scalar, pen in
       guard let (isFilled, x, y, path) = outlines[scalar] else { return false }
       let start = PicturePoint(x: x, y: y)
       if isFilled { pen.fill(from: start, path) } else { pen.stroke(from: start, path) }
@@ -21,5 +21,8 @@ extension GlyphShapes {
     0x25BD: (false, 12, 33, "l9-17h-18z"),  // ▽
     0x25C6: (true, 12, 10, "l12 14-12 14-12-14z"),  // ◆
     0x25C7: (false, 12, 13, "l9 11-9 11-9-11z"),  // ◇
+    0x2605: (true, 12, 12, "l3 8h8l-7 5 3 8-7-5-7 5 3-8-7-5h8z"),  // ★
+    0x2B1F: (true, 12, 12, "l11 8-4 13h-14l-4-13z"),  // ⬟
+    0x2B20: (false, 12, 15, "l8 6-3 10h-10l-3-10z"),  // ⬠
   ]
 }

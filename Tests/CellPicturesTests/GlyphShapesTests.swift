@@ -92,6 +92,14 @@ import Testing
     #expect(try drawn(glyph).dots.map { [$0.x, $0.y] } == dots)
   }
 
+  @Test("The symbols of points are drawn as shapes inside their cell", arguments: "●○■□▲△◆◇⬟⬠★•")
+  func symbols(glyph: Character) throws {
+    let layer = try drawn(glyph)
+    let points = PathReader.lines(of: layer.fills + layer.strokes).joined()
+    #expect(!points.isEmpty)
+    #expect(points.allSatisfy { (0...24).contains($0.x) && (0...48).contains($0.y) })
+  }
+
   @Test("Letters are left to the font") func lettersAreLeftToTheFont() {
     for scalar in "aø€→· 価\u{1CEA1}".unicodeScalars {
       var pen = CellPen(origin: PicturePoint(x: 0, y: 0), layer: InkLayer())

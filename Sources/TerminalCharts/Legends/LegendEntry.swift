@@ -7,7 +7,8 @@ import TerminalViews
 /// One entry: a symbol in its colour and its name, or a ramp between two numbers.
 struct LegendEntry {
   enum Sign {
-    case symbol(Unicode.Scalar, Ink)
+    /// A character; in a picture, a circle if it has a diameter in points.
+    case symbol(Unicode.Scalar, Ink, diameter: CGFloat = 0)
     /// The inks from the lower number on, which is written before them.
     case ramp([Ink], from: String)
   }
@@ -51,9 +52,18 @@ struct LegendEntry {
 
   func draw(at start: CellPoint, on canvas: inout Canvas) {
     switch sign {
-    case .symbol(let scalar, let ink):
-      canvas.put(scalar, column: start.column, row: start.row, kind: .symbol, ink: ink)
+    case .symbol(let scalar, let ink, let diameter):
       canvas.write(text, column: start.column + 2, row: start.row, ink: .primary)
+      let center = CellMetrics.center(of: start)
+      let corner = CGPoint(x: center.x - diameter / 2, y: center.y - diameter / 2)
+      let frame = CGRect(origin: corner, size: CGSize(width: diameter, height: diameter))
+      guard diameter > 0 else {
+        return canvas.put(scalar, column: start.column, row: start.row, kind: .symbol, ink: ink)
+      }
+      canvas.symbol(scalar, in: start, at: center, with: .ink(ink), bounds: frame) {
+        $0.fillRound(
+          SymbolShape.circle.polygons(in: frame), with: .ink(ink), bounds: frame, anchor: center)
+      }
     case .ramp(let inks, let low):
       canvas.write(low, column: start.column, row: start.row, ink: .secondary)
       let rampStart = start.column + low.displayWidth + 1
@@ -75,7 +85,7 @@ extension LegendEntry {
     let styles = scales.styles
     if styles.foreground.values.isEmpty, let numbers = styles.foreground.numbers {
       return [ramp(styles.foreground, over: numbers, scales.x.locale)]
-        + sizes(styles.symbolSize, except: [], in: environment.glyphSet)
+        + sizes(styles.symbolSize, except: [], ink: .primary, in: environment.glyphSet)
     }
     var entries: [LegendEntry] = []
     var known: Set<PlottedValue> = []
@@ -96,7 +106,9 @@ extension LegendEntry {
           sign: .symbol(scalar, paint.representative ?? .primary),
           text: value.seconds.map(dates.text) ?? value.text))
     }
-    entries += sizes(styles.symbolSize, except: known, in: environment.glyphSet)
+    let ink = styles.foreground.label == nil ? styles.plain.representative : nil
+    entries += sizes(
+      styles.symbolSize, except: known, ink: ink ?? .primary, in: environment.glyphSet)
     return entries
   }
 

@@ -136,6 +136,29 @@ import Testing
 }
 
 extension LegendTests {
+  @Test("In a picture, the legend shows symbol sizes as circles in the colour of the marks")
+  func circles() throws {
+    let chart = Chart([1.0, 4, 9], id: \.self) {
+      PointMark(x: .value("x", $0), y: .value("y", 1)).symbolSize(by: .value("Size", $0))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    let frame = chart.render(
+      in: CellSize(columns: 24, rows: 5), pixels: PixelCell(width: 8, height: 16))
+    let plot = try #require(frame.plotFrame)
+    let shapes = try #require(frame.pictures.first).drawing.shapes.compactMap {
+      shape -> (frame: CGRect, paint: Paint)? in
+      guard case .fill(let outlines, _) = shape.form else { return nil }
+      return (CGRect(around: outlines.joined()), shape.paint)
+    }
+    let entries = shapes.filter { $0.frame.minY >= plot.maxY }
+    #expect(entries.count == 2 && shapes.count == 5)
+    #expect(entries.allSatisfy { abs($0.frame.width - $0.frame.height) < 0.1 })
+    #expect(entries.allSatisfy { $0.paint == shapes[0].paint })
+    let widths = entries.map(\.frame.width)
+    #expect(widths.count == 2 && widths[0] < widths[1] && widths[1] <= 16)
+    #expect(!frame.buffer.text.contains { ("\u{2801}"..."\u{28FF}").contains($0) })
+  }
+
   @Test("Legend entries that just fit share a row") func justFit() {
     let names = (1...3).map { LegendEntry(sign: .symbol("●", .primary), text: "NO\($0)") }
     #expect(LegendEntry.width(names) == 19)
