@@ -118,33 +118,33 @@ struct AnnotationPainter {
     else { return nil }
     let node = annotation.view.node(AnnotationContext(targetSize: target.size))
     let size = node.size(in: .unspecified)
-    let gap = annotation.spacing ?? 0
-    let position = annotation.position
     let drawn = drawnTarget(of: annotation, target)
-    let x = Self.start(
-      size.width, drawn.minX...drawn.maxX, direction: position.horizontal, gap: gap,
-      fraction: annotation.alignment.horizontal.fraction, unit: CellMetrics.columnWidth)
-    let y = Self.start(
-      size.height, drawn.minY...drawn.maxY, direction: position.vertical, gap: gap,
-      fraction: annotation.alignment.vertical.fraction, unit: CellMetrics.rowHeight)
-    let isOver = position.horizontal == 0 && position.vertical == 0
-    return PlacedAnnotation(
-      node: node, target: target,
-      frame: CGRect(
-        x: x, y: isOver ? target.midY - size.height / 2 : y, width: size.width,
-        height: size.height))
+    let origin = CGPoint(
+      x: Self.start(of: annotation, size, along: .horizontal, beside: drawn),
+      y: Self.start(of: annotation, size, along: .vertical, beside: drawn))
+    return PlacedAnnotation(node: node, target: target, frame: CGRect(origin: origin, size: size))
   }
 
   // Before, after, or along the target, where the alignment decides. Before and after means all of
-  // the cells in which the target is drawn, if only in part.
+  // the cells in which the target is drawn, if only in part; over it means whole cells, if any.
   private static func start(
-    _ length: CGFloat, _ target: ClosedRange<CGFloat>, direction: Int, gap: CGFloat,
-    fraction: CGFloat, unit: CGFloat
+    of annotation: MarkAnnotation, _ size: CGSize, along axis: Axis, beside drawn: CGRect
   ) -> CGFloat {
+    let (position, alignment) = (annotation.position, annotation.alignment)
+    let (direction, fraction, length) =
+      axis == .horizontal
+      ? (position.horizontal, alignment.horizontal.fraction, size.width)
+      : (position.vertical, alignment.vertical.fraction, size.height)
+    let (target, unit, gap) = (drawn[along: axis], axis.cell, annotation.spacing ?? 0)
     switch direction {
-    case ..<0: (target.lowerBound / unit + 1e-6).rounded(.down) * unit - length - gap
-    case 1...: (target.upperBound / unit - 1e-6).rounded(.up) * unit + gap
-    default: target.lowerBound + (target.upperBound - target.lowerBound - length) * fraction
+    case ..<0: return (target.lowerBound / unit + 1e-6).rounded(.down) * unit - length - gap
+    case 1...: return (target.upperBound / unit - 1e-6).rounded(.up) * unit + gap
+    default:
+      let start = target.lowerBound + (target.upperBound - target.lowerBound - length) * fraction
+      let inwards = 1 - 2 * fraction
+      guard position == .overlay, inwards != 0 else { return start }
+      let cell = ((start + gap * inwards) / unit + 0.499 * inwards).rounded() * unit
+      return target.contains(cell) && target.contains(cell + length) ? cell : start + gap * inwards
     }
   }
 

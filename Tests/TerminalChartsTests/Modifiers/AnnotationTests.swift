@@ -42,6 +42,68 @@ import Testing
       """)
   }
 
+  private func overlaid(_ alignment: Alignment, spacing: CGFloat? = nil) -> some View {
+    Chart {
+      BarMark(x: .value("x", "a"), y: .value("y", 5))
+        .annotation(position: .overlay, alignment: alignment, spacing: spacing) { Text("in") }
+    }
+    .plotOnly()
+  }
+
+  @Test("An annotation over a mark is aligned in both directions, spaced from the aligned edges")
+  func overlays() {
+    expectPicture(
+      overlaid(.top), 10, 5,
+      """
+        ▁▁▁▁▁▁▁
+        ███in██
+        ███████
+        ███████
+        ███████
+      """)
+    expectPicture(
+      overlaid(.bottomTrailing), 10, 5,
+      """
+        ▁▁▁▁▁▁▁
+        ███████
+        ███████
+        ███████
+        █████in
+      """)
+    expectPicture(
+      overlaid(.topLeading, spacing: 16), 10, 5,
+      """
+        ▁▁▁▁▁▁▁
+        ███████
+        ██in███
+        ███████
+        ███████
+      """)
+    expectPicture(
+      overlaid(.center, spacing: 16), 10, 5,
+      """
+        ▁▁▁▁▁▁▁
+        ███████
+        ███in██
+        ███████
+        ███████
+      """)
+    let short = Chart {
+      BarMark(x: .value("x", "a"), y: .value("y", 3.4))
+        .annotation(position: .overlay, alignment: .top) { Text("in") }
+    }
+    .chartYScale(domain: 0...5).plotOnly()
+    expectPicture(
+      short, 10, 5,
+      """
+
+        ▃▃▃▃▃▃▃
+        ███in██
+        ███████
+        ███████
+      """)
+  }
+
   @Test("An annotation of a group is centred on all its marks")
   func groups() {
     let chart = Chart {
