@@ -28,13 +28,16 @@ extension Canvas {
     }
   }
 
-  /// Returns one outline for each part without a gap.
+  /// Returns one outline for each part without a gap; a column of dots for a lone point.
   private func outlines(
     between upper: [CGPoint], and lower: [CGPoint], isHorizontal: Bool
   ) -> [[CGPoint]] {
     let parts = [upper, lower].map { $0.split { !$0.isFinite } }
     return zip(parts[0], parts[1]).map { upper, lower in
-      let outline = upper + lower.reversed()
+      var outline = upper + lower.reversed()
+      if parts[0].count == 1, outline.count == 2 {
+        outline = CGRect(around: outline).insetBy(dx: -CellMetrics.dot / 2, dy: 0).corners[...]
+      }
       return isHorizontal ? outline.map { CGPoint(x: $0.y, y: $0.x) } : Array(outline)
     }
   }
