@@ -8,6 +8,8 @@ public enum ChartDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case noData
   /// No mark has finite values in all its dimensions.
   case noFiniteValues
+  /// The angles of all sectors are zero or negative.
+  case noPositiveValues
   /// Marks have values that an explicit scale of styles does not name.
   case unknownKeys(scale: String, values: [String])
   /// Categories are not in the domain of their axis, and are not drawn.
@@ -22,6 +24,7 @@ public enum ChartDiagnostic: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .noData: "no data"
     case .noFiniteValues: "no finite values"
+    case .noPositiveValues: "no positive values"
     case .unknownKeys(let scale, let values):
       "The \(scale) scale does not have \(Self.list(values))."
     case .categoriesOutsideDomain(let axis, let values):
@@ -63,7 +66,9 @@ extension ChartDiagnostic {
       if record.kind == .sector { return angle.turns[Int(record.sector)] == nil }
       return !isFinite(record.x) || !isFinite(record.y)
     }
-    return isEmpty ? outside(marks).first ?? .noFiniteValues : nil
+    guard isEmpty else { return nil }
+    let hasFiniteAngle = marks.collection.sectors.contains { $0.angle.lower.isFinite }
+    return outside(marks).first ?? (hasFiniteAngle ? .noPositiveValues : .noFiniteValues)
   }
 
   private static func outside(_ marks: ArrangedMarks) -> [ChartDiagnostic] {

@@ -24,7 +24,12 @@ import Testing
       diagnostics(names) == [.categoriesOutsideDomain(axis: "Name", values: ["a", "b"])])
     #expect(picture(names, columns: 60, rows: 8).contains("The domain of Name does not have a, b."))
     let pie = Chart([0, -1], id: \.self) { SectorMark(angle: .value("", $0)) }
-    #expect(diagnostics(pie) == [.noFiniteValues])
+    #expect(diagnostics(pie) == [.noPositiveValues])
+    #expect(picture(pie, columns: 30, rows: 8).contains("no positive values"))
+    let undefinedPie = Chart([Double.nan, .infinity], id: \.self) {
+      SectorMark(angle: .value("", $0))
+    }
+    #expect(diagnostics(undefinedPie) == [.noFiniteValues])
   }
 
   @Test("Diagnostics name the values that a scale's domain does not contain")
