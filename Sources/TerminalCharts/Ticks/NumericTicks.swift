@@ -141,7 +141,7 @@ extension NumericTicks {
   /// Returns whether both ends are equal except for rounding errors.
   static func isFlat(_ extent: ClosedRange<Double>) -> Bool {
     let largest = max(extent.lowerBound.magnitude, extent.upperBound.magnitude)
-    return span(of: extent) <= max(largest * 1e-12, tiny)
+    return span(of: extent) <= max(largest * 1e-14, tiny)
   }
 
   /// Returns a domain with one value in its middle, on a tick: a tenth of its decade to both sides.

@@ -108,6 +108,19 @@ import Testing
     #expect(NumericTicks.automatic(for: 0...0, includesZero: true).values == [-1, 0, 1])
     #expect(NumericTicks.automatic(for: nil, includesZero: true).domain == 0...1)
     #expect(NumericTicks.inside(7...7).values == [7])
+    #expect(NumericTicks.automatic(for: 0.3...0.1 + 0.2, includesZero: false).values.count == 3)
+  }
+
+  @Test("Data that a number can distinguish have ticks, however large they are")
+  func smallSpans() {
+    let base = 1e13
+    func values(_ offsets: [Double]) -> [Double] { offsets.map { base + $0 } }
+    let large = NumericTicks.automatic(for: base...base + 8, includesZero: false)
+    #expect(large.domain == base...base + 8)
+    #expect(large.values == values([0, 2, 4, 6, 8]))
+    let inside = NumericTicks.inside(base + 1...base + 9)
+    #expect(inside.values == values([2, 4, 6, 8]))
+    expectSound(NumericTicks.automatic(for: base...base + 0.25, includesZero: false), "quarter")
   }
 
   @Test(
