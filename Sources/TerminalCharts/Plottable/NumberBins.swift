@@ -16,13 +16,13 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   ///   - desiredCount: About how many bins, at most 200; by Scott's rule when `nil`.
   ///   - minimumStride: The minimum width of a bin.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    let sample = data.compactMap(\.plotted.continuous).filter(\.isFinite)
-    guard let minimum = sample.min(), let maximum = sample.max() else {
+    let values = data.filter { $0.plotted.continuous?.isFinite ?? false }
+    guard let minimum = values.min(), let maximum = values.max() else {
       bins = BinThresholds([])
       return
     }
-    bins = Self.round(
-      minimum...maximum, desiredCount ?? ScottsRule.count(sample), minimumStride)
+    let count = desiredCount ?? ScottsRule.count(values.compactMap(\.plotted.continuous))
+    bins = Self.round(minimum...maximum, count, minimumStride)
   }
 
   /// Makes bins of round numbers that cover a range.
@@ -32,7 +32,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   ///   - desiredCount: About how many bins, at most 200.
   ///   - minimumStride: The minimum width of a bin.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
-    bins = Self.round(Self.extent(range), desiredCount, minimumStride)
+    bins = Self.round(range, desiredCount, minimumStride)
   }
 
   /// Divides a range into bins of equal width, at least one and at most 100,000.
@@ -45,7 +45,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
       (0...count).map { index in
         let fraction = Double(index) / Double(count)
         return extent.lowerBound * (1 - fraction) + extent.upperBound * fraction
-      })
+      }, covering: range)
   }
 
   /// Makes bins of one width from the lower end of a range until it is covered.
@@ -59,7 +59,8 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
       bins = BinThresholds([range.lowerBound, range.upperBound])
       return
     }
-    bins = Self.thresholds((0...Int(count)).map { extent.lowerBound + Double($0) * width })
+    bins = Self.thresholds(
+      (0...Int(count)).map { extent.lowerBound + Double($0) * width }, covering: range)
   }
 
   /// Makes bins between thresholds, in any order.
@@ -82,26 +83,35 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
     return NumericTicks.tame(Swift.min(ends[0], ends[1])...Swift.max(ends[0], ends[1]))
   }
 
-  private static func thresholds(_ values: [Double]) -> BinThresholds<Value> {
-    BinThresholds(values.compactMap { Value(nearest: .number($0)) })
+  // Thresholds beyond the greatest number of an integer type are replaced by the end of the range.
+  private static func thresholds(
+    _ values: [Double], covering range: ClosedRange<Value>
+  ) -> BinThresholds<Value> {
+    let fitting = values.compactMap { Value(nearest: .number($0)) }
+    guard fitting.count < values.count else { return BinThresholds(fitting) }
+    return BinThresholds(
+      [Swift.min(fitting.min() ?? range.lowerBound, range.lowerBound)] + fitting
+        + [Swift.max(fitting.max() ?? range.upperBound, range.upperBound)])
   }
 
   private static func round(
-    _ extent: ClosedRange<Double>, _ count: Int, _ minimumStride: Value
+    _ range: ClosedRange<Value>, _ count: Int, _ minimumStride: Value
   ) -> BinThresholds<Value> {
+    let extent = extent(range)
     let isIntegral = Value(plotted: .number(0.5)) == nil
     let stride = Swift.max(minimumStride.plotted.continuous ?? 0, isIntegral ? 1 : 0)
     guard !NumericTicks.isFlat(extent) else {
       let lower = extent.lowerBound.rounded(.down)
       let width = Swift.max(stride, 1, lower.ulp)
-      return thresholds([lower, lower + width])
+      return thresholds([lower, lower + width], covering: range)
     }
     let maximum = BinThresholds<Value>.maximumCount - 2
     // One more tick than there are bins.
-    let ticks = NumericTicks.automatic(
-      for: extent, includesZero: false, desiredCount: Swift.min(Swift.max(count, 1), maximum) + 1,
-      minimumStride: stride)
-    return thresholds(ticks.values)
+    let step = TickStep.best(
+      covering: NumericTicks.span(of: extent),
+      desiredCount: Swift.min(Swift.max(count, 1), maximum) + 1, atLeast: stride, maximum: maximum)
+    return thresholds(
+      NumericTicks(decimalStep: step, extent: extent, (true, true)).values, covering: range)
   }
 }
 

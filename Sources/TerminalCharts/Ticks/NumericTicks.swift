@@ -84,7 +84,7 @@ extension NumericTicks {
   /// Above this quotient, neighbouring multiples cannot be distinguished safely.
   private static let maximumQuotient = 1e15
 
-  private init(
+  init(
     decimalStep: DecimalNumber, extent: ClosedRange<Double>, _ rounds: (lower: Bool, upper: Bool)
   ) {
     let step = decimalStep.value

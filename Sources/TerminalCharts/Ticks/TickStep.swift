@@ -9,9 +9,9 @@ enum TickStep {
   ///
   /// Scored by the part of the covered length that `top` uses, less the distance of the number of
   /// intervals from the desired one. Two to twelve intervals are accepted, more only if more are
-  /// desired. If `minimumStride` leaves none, the smallest step above it is used.
+  /// desired, up to `maximum`. If `minimumStride` leaves none, the smallest step above it is used.
   static func best(
-    covering top: Double, desiredCount: Int?, atLeast minimumStride: Double?
+    covering top: Double, desiredCount: Int?, atLeast minimumStride: Double?, maximum: Int = 12
   ) -> DecimalNumber {
     let count = min(max(desiredCount ?? NumericTicks.defaultCount, 1), maximumDesiredCount)
     let floor = minimumStride.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
@@ -21,7 +21,7 @@ enum TickStep {
     var best: (step: DecimalNumber, score: Double)?
     for step in allowed {
       let intervals = (top / step.value - NumericTicks.tolerance).rounded(.up)
-      guard intervals >= 2, intervals <= Double(max(12, count)) else { continue }
+      guard intervals >= 2, intervals <= Double(max(maximum, count)) else { continue }
       let score = top / (intervals * step.value) - (intervals - Double(count - 1)).magnitude
       // Candidates increase: on a tie the smaller step, which came first, stays.
       if score > (best?.score ?? -.infinity) + NumericTicks.tolerance { best = (step, score) }

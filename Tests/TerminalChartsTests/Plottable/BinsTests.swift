@@ -33,6 +33,29 @@ import Testing
     #expect(NumberBins(data: [Decimal(1), Decimal(3)], desiredCount: 2).thresholds == [1, 2, 3])
   }
 
+  @Test("The number of bins is the nearest to the desired one that round numbers give")
+  func nearestCount() {
+    let data = [-13.9, 0, 13.9]
+    #expect(NumberBins(data: data, desiredCount: 12).count == 14)
+    #expect(NumberBins(data: data, desiredCount: 50).count == 56)
+    #expect(NumberBins(data: data, desiredCount: 7).count == 6)
+    #expect(NumberBins(data: [0, 100.0], desiredCount: 12).count == 10)
+  }
+
+  @Test("Bins hold the data up to the ends of an integer type") func integerEnds() {
+    for data in [[Int.min, .max], [0, .max], [.min, 5], [.max - 3, .max]] {
+      let bins = NumberBins(data: data)
+      #expect((1...200).contains(bins.count), "\(data)")
+      guard !bins.isEmpty else { continue }
+      #expect(data.allSatisfy { bins[bins.index(for: $0)].contains($0) }, "\(data)")
+    }
+    #expect(NumberBins(data: [UInt8.min, 3, .max]).thresholds.last == .max)
+    let range = NumberBins(range: 0...Int.max, count: 7)
+    #expect(range.count == 7 && range.thresholds.last == .max)
+    #expect(NumberBins(range: Int.min...Int.max).thresholds.first == .min)
+    #expect(NumberBins(size: Int.max / 2, range: 0...Int.max).thresholds.last == .max)
+  }
+
   /// A hundred numbers spread evenly over 0…99 have σ ≈ 29.01: 3.49σ/∛100 ≈ 21.8, five bins.
   @Test("Scott's rule decides the default number of bins") func scottsRule() {
     #expect(ScottsRule.count((0..<100).map(Double.init)) == 5)
