@@ -15,7 +15,8 @@ import TerminalViews
 public struct ImageRenderer<Content: View> {
   /// The view to draw.
   public var content: Content
-  /// The extent, in cells of 8 by 16 points.
+  /// The extent, in cells of 8 by 16 points, without the margin of the picture: a column at each
+  /// side, and half a row above and below.
   public var size = CellSize(columns: 80, rows: 24)
   /// The number of pixels in a PNG picture for each pixel in SVG, clamped to 1…8.
   ///

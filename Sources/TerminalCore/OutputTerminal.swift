@@ -10,7 +10,8 @@ public struct OutputTerminal: Hashable, Sendable {
   /// The colours: ``ColorDepth/monochrome`` for a pipe, a file, a terminal that is `dumb`, and
   /// where `NO_COLOR` is set (see no-color.org).
   public var colorDepth: ColorDepth
-  /// The richest characters that the encoding of the locale and the font can show.
+  /// The richest characters that the encoding of the locale and the font can show; the locales `C`
+  /// and `POSIX`, which name no encoding, count as UTF-8.
   public var glyphs: GlyphSet
   /// Whether `COLORFGBG` names a white background, by rxvt's convention `foreground;background`.
   public var hasLightBackground: Bool

@@ -220,7 +220,7 @@ struct PriceChart: View {
   var body: some View {
     Chart(prices) { price in
       LineMark(x: .value("Hour", price.hour), y: .value("Øre", price.øre))
-        .interpolationMethod(.stepEnd)
+        .interpolationMethod(.stepStart)
     }
     .chartYAxis {
       AxisMarks(position: .leading)

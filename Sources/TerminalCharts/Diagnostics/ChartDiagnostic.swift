@@ -16,7 +16,7 @@ public enum ChartDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case categoriesOutsideDomain(axis: String, values: [String])
   /// All names on an axis are numbers, which have no order and no distances there.
   case numericStrings(axis: String)
-  /// A line goes back along x: a series may be missing, or the data are not sorted.
+  /// A line goes back along x: a series may be missing, or dates are not sorted.
   case backwards
 
   /// The reason in words, for the user.

@@ -16,8 +16,8 @@ public struct AnnotatedChartContent<Content: ChartContent>: PrimitiveChartConten
 extension ChartContent {
   /// Adds a view next to the mark.
   ///
-  /// The spacing is the distance to the mark in points. Of texts that would overlap only the first
-  /// is drawn, because the rest of a cut word reads as another word.
+  /// The spacing is the distance to the mark in points; over the mark, to its aligned edges. Of
+  /// texts that would overlap only the first is drawn, because a part of a word reads as another.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
