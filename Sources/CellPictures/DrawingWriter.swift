@@ -55,10 +55,12 @@ struct DrawingWriter {
       paint(#"<path fill="none" \#(Self.attributes(style))d="\#(path)""#, "stroke", shape)
     case .image(let picture): add(picture, in: shape.bounds)
     case .masked(let drawing, let mask):
+      let (origin, size) = (shape.clip.origin, shape.clip.size)
       let name = define(
         "mask",
-        #" maskUnits="userSpaceOnUse" x="-99999" y="-99999" width="199998" "#
-          + #"height="199998" style="mask-type:alpha""#
+        #" maskUnits="userSpaceOnUse" x="\#(Self.number(origin.x))" y="\#(Self.number(origin.y))" "#
+          + #"width="\#(Self.number(size.width))" height="\#(Self.number(size.height))" "#
+          + #"style="mask-type:alpha""#
       ) { writer in
         for shape in mask.shapes { writer.add(shape) }
       }

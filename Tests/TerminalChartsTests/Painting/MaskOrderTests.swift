@@ -21,6 +21,16 @@ struct MaskOrderTests {
     #expect(color(Chart { masked }) != color(Chart { plain }))
   }
 
+  @Test("A mask in SVG has the extent of the plot, for which renderers allocate memory")
+  func extent() {
+    var renderer = ImageRenderer(
+      content: Chart { RectangleMark().mask { RectangleMark() } }.chartXAxis(.hidden)
+        .chartYAxis(.hidden))
+    renderer.size = CellSize(columns: 10, rows: 4)
+    let area = #"maskUnits="userSpaceOnUse" x="0" y="0" width="240" height="192""#
+    #expect(renderer.svg().contains(area))
+  }
+
   @Test("Masked and plain marks of a loop keep their order") func marksOfALoopKeepTheirOrder() {
     // Each pair covers the whole plot, so only the last mark is visible.
     let pairs = ForEach(0..<3, id: \.self) { _ in
