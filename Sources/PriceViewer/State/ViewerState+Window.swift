@@ -7,15 +7,15 @@ extension ViewerState {
   /// Returns the nearest length between a quarter of an hour and 31 days.
   static func windowLength(_ length: Int64) -> Int64 { min(max(length, 900), 31 * 86_400) }
 
-  /// The seconds ahead that an unrequested search covers; prices are published a day ahead.
-  private static let horizon: Int64 = 2 * 86_400
+  /// The seconds ahead in which an unrequested time starts; an archive can have millions of slots.
+  private static let horizon: Int64 = 31 * 86_400
 
   /// The length of the cheapest time in seconds; `nil` if none is marked.
   package var windowLength: Int64? { cheapest.search?.length }
 
   /// Marks the result of a search.
-  package mutating func mark(_ search: CheapestSearch) {
-    (cheapest.search, cheapest.isWanted) = (search, true)
+  package mutating func mark(_ search: CheapestSearch, isWanted: Bool = true) {
+    (cheapest.search, cheapest.isWanted) = (search, isWanted)
     findWindow()
     if cheapest.answer == nil { tell(.noWindow) }
   }
@@ -23,7 +23,8 @@ extension ViewerState {
   /// Marks the cheapest time, or removes the mark.
   mutating func toggleWindow() {
     guard cheapest.search == nil else { return cheapest = CheapestTime(search: nil) }
-    mark(.usual)
+    // Removing and marking it again gives the same time, unless all prices are past.
+    mark(.usual, isWanted: series.end.map { $0 <= now } ?? true)
   }
 
   /// Makes the cheapest time longer or shorter by an hour; below an hour, by a quarter.
@@ -56,13 +57,10 @@ extension ViewerState {
     guard let search = cheapest.search, !isPast || cheapest.isWanted, !series.isFeedIn else {
       return cheapest.answer = nil
     }
-    guard cheapest.isWanted else {
-      let near = series.slots(
-        from: now.advanced(by: -86_400), to: now.advanced(by: Self.horizon),
-        of: series.area ?? "")
-      return cheapest.answer = near.cheapest(search, at: now)
-    }
-    cheapest.answer = series.cheapest(search, at: isPast ? series.start ?? now : now)
+    let (start, end) = (now.advanced(by: -86_400), now.advanced(by: Self.horizon + search.length))
+    let searched =
+      cheapest.isWanted ? series : series.slots(from: start, to: end, of: series.area ?? "")
+    cheapest.answer = searched.cheapest(search, at: isPast ? series.start ?? now : now)
   }
 
   // MARK: The appliances of the settings

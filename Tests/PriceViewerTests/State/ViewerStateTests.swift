@@ -192,4 +192,16 @@ import Testing
   private func nextBorder(_ state: ViewerState) -> Instant? {
     state.series.nextBorder(after: state.now)
   }
+
+  @Test("The cheapest time at the start is the cheapest to come, as the key and the command give")
+  func cheapestAtStart() {
+    let prices = (0..<96).map { $0 == 84 ? "1" : $0 < 40 ? "80" : "90" }
+    let days = series(prices, from: "2025-11-10T00:00")
+    var state = viewer(days, now: "2025-11-10T10:20")
+    #expect(state.cheapest.answer?.window == days.cheapest(.usual, at: state.now)?.window)
+    #expect(state.cheapest.answer?.window.start == time("2025-11-13T10:00"))
+    let first = state.cheapest.answer
+    for _ in 0..<2 { state.apply(.toggleWindow) }
+    #expect(state.cheapest.answer == first)
+  }
 }
