@@ -35,6 +35,25 @@ import Testing
     #expect(line == (try output(["print"])))
   }
 
+  @Test("A typical day without a range covers enough days, printed and as a picture")
+  func enoughDays() throws {
+    let folder = try TemporaryDirectory()
+    let rows = (1...9).flatMap { day in
+      (0..<24).map { "2022-07-0\(day)T\($0 < 10 ? "0" : "")\($0):00+02:00,\(100 + $0)\n" }
+    }
+    let file = folder.write("start,price (øre/kWh)\n" + rows.joined(), to: "prices.csv")
+    for command in [["print"], ["export", "svg"], ["export", "html"]] {
+      for kind in ["--chart", "--typical"] {
+        let words = command + [file, "--now", "2022-07-04T09:30", kind]
+        let value = kind == "--chart" ? "typical" : "days"
+        let wide = try run(words + [value])
+        #expect(wide.output.contains("half of the days"), "\(words) \(wide.messages)")
+        let day = try run(words + [value, "--range", "day"])
+        #expect(day.output.contains("needs three days"), "\(words) \(day.messages)")
+      }
+    }
+  }
+
   @Test("A chart without data of its own cannot be exported as JSON")
   func refused() throws {
     let run = try run(["export", "json", samplePath, "--chart", "bar"])

@@ -38,7 +38,7 @@ struct ScreenPainter {
   ///
   /// The smallest screens show the selection there, and messages that have no other row.
   mutating func drawStatus() {
-    if layout.notice == nil, state.message != nil { return draw(texts.notice, row: layout.status) }
+    if layout.notice == nil, state.reason != nil { return draw(texts.notice, row: layout.status) }
     if layout.chips.isEmpty, state.focusIndex != nil {
       return draw(texts.focus, row: layout.status)
     }

@@ -49,6 +49,7 @@ extension ViewerState {
       setView(whole, .all)
     } else {
       showUsualView()
+      if chartKind == .typical { widenForTypicalDays() }
     }
   }
 

@@ -120,6 +120,11 @@ package struct ViewerState: Equatable, Sendable {
     choice.isAllIn ? try series.adjusted(by: adjustment) : series
   }
 
+  /// The reason why the last action failed, or why the typical day is drawn as a day.
+  var reason: ViewerMessage? {
+    message ?? (chartKind == .typical && !hasTypicalDays ? .fewDays : nil)
+  }
+
   // MARK: Newer data
 
   mutating func take(_ news: FeedNews) {

@@ -88,7 +88,7 @@ struct ScreenTexts {
     let words = words
     let status = isInteractive ? state.files.feedStatus : nil
     let warning =
-      state.message.map(words.message) ?? status.map { words.sentence($0).text }
+      state.reason.map(words.message) ?? status.map { words.sentence($0).text }
       ?? state.files.trouble.map { words.message($0.named) }
     if let warning { return TextRow(left: [TextPart(warning, .warning)]) }
     let warnings = state.warnings

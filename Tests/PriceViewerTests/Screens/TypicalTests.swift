@@ -160,4 +160,27 @@ import Testing
     let text = ViewerScreen.frame(state, in: size).buffer.text
     #expect(text.contains("needs three days") && text.contains("06") && text.contains("mean"))
   }
+
+  @Test("The first view of a typical day has enough days, and a shorter view says that it has not")
+  func firstView() {
+    var state = ViewerState(
+      series: [fourYears], now: time("2025-07-12T09:30"), chartKind: .typical)
+    #expect(state.range == .month && state.message == nil)
+    func text() -> String { ViewerScreen.frame(state, in: size).buffer.text }
+    #expect(text().contains("half of the days"))
+    for action in [ViewerAction.range(.day), .nextPeriod, .select(state.now)] {
+      state.apply(action)
+      #expect(text().contains("needs three days"), "\(action)")
+    }
+    for action in [ViewerAction.clearSelection, .clearSelection] { state.apply(action) }
+    #expect(state.range == .month && !text().contains("needs three days"))
+    state.apply(.chart(.area))
+    #expect(state.range == .day && state.viewport.contains(state.now))
+    // A view that the user requests stays.
+    let day = ViewerState(
+      series: [fourYears], now: time("2025-07-12T09:30"), chartKind: .typical, range: .day)
+    #expect(day.range == .day)
+    let frame = ViewerScreen.frame(day, in: CellSize(columns: 40, rows: 12))
+    #expect(frame.buffer.text(row: 11).contains("three days"))
+  }
 }
