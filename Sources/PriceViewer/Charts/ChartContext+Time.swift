@@ -23,12 +23,13 @@ extension ChartContext {
   /// The start of the current slot in seconds; `nil` if it is not visible.
   var presentStart: Double? { state.shownNowIndex.map { series[$0].start.seconds } }
 
-  /// Returns the visible slot that contains a time or is nearest to it.
+  /// Returns the visible slot that contains a time, or one of its unit; `nil` in a gap.
   func slot(at seconds: Double) -> Int? {
     guard let instant = Instant(primitivePlottable: seconds.rounded(.down)),
-      let nearest = series.index(nearest: instant), let last = state.visible.last
+      let nearest = series.index(nearest: instant), state.visible.contains(nearest)
     else { return nil }
-    return min(max(nearest, state.visible.lowerBound), last)
+    let time = series.interval(of: state.stretch(of: nearest))
+    return time?.contains(instant) ?? false ? nearest : nil
   }
 
   /// Returns the coordinates of the selected slots, with the y value that `value` gives.

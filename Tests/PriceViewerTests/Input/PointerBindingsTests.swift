@@ -124,4 +124,32 @@ import Testing
     let press = MouseEvent(.press(button: 1), at: at(0, 0))
     #expect(pointer.action(for: press, in: viewer(), on: empty) == nil)
   }
+
+  @Test("A click in a gap selects nothing, in every kind", arguments: ChartKind.allCases)
+  func gap(kind: ChartKind) throws {
+    guard kind != .contracts, !kind.isAggregate else { return }
+    let prices = seedDay.filter { !(6..<9).contains(oslo.civil(at: $0.start).hour) }
+    let day = PriceSeries(slots: prices, unit: .oerePerKilowattHour, area: nil, zone: oslo)
+    let state = viewer(day, kind: kind)
+    let frame = frame(state)
+    for hour in 0..<24 {
+      let moment = time("2022-07-12T00:30").advanced(by: Int64(hour) * 3600)
+      let hours = Double(frame.plotArea.size.columns - 4) / 24
+      let x = kind == .heatMap ? hours * (Double(hour) + 0.5) : moment.seconds
+      let column = try #require(frame.plot?.column(of: x))
+      let selected = run(click(at(column)), on: state, from: frame)
+      #expect(selected.selectedIndex == day.index(containing: moment), "\(hour)")
+    }
+    // Between two known slots, a drag keeps the first of them.
+    guard kind.isOverTime else { return }
+    let columns = try [4.5, 7.5].map { hour in
+      let x = time("2022-07-12T00:00").advanced(by: Int64(hour * 3600)).seconds
+      return try #require(frame.plot?.column(of: x))
+    }
+    let drag = [
+      MouseEvent(.press(button: 1), at: at(columns[0])),
+      MouseEvent(.drag(button: 1), at: at(columns[1])),
+    ]
+    #expect(run(drag, on: state, from: frame).selectedIndex == 4)
+  }
 }
