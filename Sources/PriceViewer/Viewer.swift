@@ -198,7 +198,7 @@ package struct Viewer {
     if let change = frame.currentLine?.changes[key] { return change }
     let chosen = frame.currentLine?.actions ?? []
     switch key.key {
-    case .escape: return menu.text.isEmpty ? .closeMenu : .filterMenu("")
+    case .escape: return .closeMenu
     case .enter: return chosen.isEmpty ? .closeMenu : chosen.first
     // If the line has two actions, each arrow key runs one.
     case .left: return chosen.first
@@ -207,6 +207,8 @@ package struct Viewer {
     case .down, .tab: return .selectInMenu(frame.menuIndex(steps: 1))
     case .pageUp: return .selectInMenu(frame.menuIndex(steps: -10))
     case .pageDown: return .selectInMenu(frame.menuIndex(steps: 10))
+    case .home: return .selectInMenu(0)
+    case .end: return .selectInMenu(frame.menu.count - 1)
     case .backspace:
       return menu.text.isEmpty ? .closeMenu : .filterMenu(String(menu.text.dropLast()))
     case .character("c") where key.modifiers == .control: return .quit

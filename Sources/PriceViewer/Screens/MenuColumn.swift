@@ -12,10 +12,11 @@ struct MenuColumn {
   private let keyColumns: Int
   private var rows: [Row] = []
 
-  init(_ lines: [MenuLine], width: Int, height: Int, look: ViewerLook) {
+  /// - Parameter isAlone: Whether its keys do not move while text filters the lines.
+  init(_ lines: [MenuLine], isAlone: Bool, width: Int, height: Int, look: ViewerLook) {
     (self.look, self.height) = (look, height)
-    keyColumns =
-      lines.filter { $0.kind != .heading }.map { look.spelled($0.keys).displayWidth }.max() ?? 0
+    let keys = isAlone ? KeyBindings.lines.map(\.keyNames) : lines.map(\.keys)
+    keyColumns = keys.map { look.spelled($0).displayWidth }.max() ?? 0
     let indent = keyColumns + 2
     func rows(width: Int) -> [Row] {
       lines.flatMap { line -> [Row] in

@@ -14,7 +14,7 @@ extension ViewerFrame {
     let (columns, isFiltered) = (buffer.size.columns, !menu.text.isEmpty)
     // A small screen has no other row for the menu.
     let screen = buffer.size.rows
-    let rows = screen >= 20 ? 1..<(screen - 1) : 0..<screen
+    let rows = screen >= 20 ? 1..<screen : 0..<screen
     let inner = max(0, columns - 2)
     func write(_ text: String, _ row: Int, _ role: TextPart.Role) {
       buffer.write(
@@ -25,19 +25,20 @@ extension ViewerFrame {
     for row in rows {
       buffer.write(String(repeating: " ", count: columns), column: 0, row: row)
     }
-    let typed = isFiltered ? "> \(menu.text)" : words(.menuHint)
-    let column = 1 + (isFiltered ? typed.displayWidth : 0)
+    let column = 3 + menu.text.displayWidth
     cursor = CellPoint(column: min(column, max(0, columns - 1)), row: rows.lowerBound)
     targets = []
-    write(typed, rows.lowerBound, isFiltered ? .strong : .faint)
-    let first = rows.lowerBound + (rows.count > 8 ? 2 : 1)
-    let height = max(0, rows.upperBound - first)
+    write("> \(menu.text)", rows.lowerBound, .strong)
+    let hint = rows.count > 8 ? words(.menuHint).broken(toWidth: inner) : []
+    for (row, text) in zip((rows.upperBound - hint.count)..., hint) { write(text, row, .faint) }
+    let first = rows.lowerBound + (rows.count > 12 ? 2 : 1)
+    let height = max(0, rows.upperBound - hint.count - first)
     guard height > 0 else { return }
     if lines.isEmpty { write(words(.noEntry), first, .faint) }
     let isWide = columns >= Self.columnsOfTwo && !isFiltered
     let width = isWide ? (inner - 2) / 2 : inner
     for (index, part) in (isWide ? Self.split(lines, height: height) : [lines]).enumerated() {
-      targets += MenuColumn(part, width: width, height: height, look: look).draw(
+      targets += MenuColumn(part, isAlone: !isWide, width: width, height: height, look: look).draw(
         at: CellPoint(column: 1 + index * (width + 2), row: first), current: currentLine,
         on: &buffer)
     }
