@@ -27,18 +27,17 @@ struct ScreenLayout: Hashable, Sendable {
   let size: CellSize
 
   private static let margin = 1
-  /// The fewest columns of the labels at the left, and of the word at the right.
+  /// The fewest columns of the labels at the left, and the columns of the word at the right.
   private static let minimumLabelColumns = 5
 
   /// - Parameters:
   ///   - labelColumns: The width of the labels at the left.
-  ///   - wordColumns: The width of the word at the right, by the line of the mean.
   ///   - hasSigns: Whether slots have signs.
   ///   - hasUsage: Whether there is usage to draw.
   ///   - applianceCount: The number of appliances, of which a small screen shows fewer.
   init(
-    size: CellSize, labelColumns: Int, wordColumns: Int = 0, hasSigns: Bool = false,
-    hasUsage: Bool = false, applianceCount: Int = 0
+    size: CellSize, labelColumns: Int, hasSigns: Bool = false, hasUsage: Bool = false,
+    applianceCount: Int = 0
   ) {
     self.size = size
     let rows = size.rows
@@ -61,11 +60,9 @@ struct ScreenLayout: Hashable, Sendable {
     appliances = bottom - min(maximum, applianceCount)..<bottom
     bottom = appliances.lowerBound
     let isNarrow = size.columns < 60
-    func margin(_ columns: Int) -> Int {
-      Self.margin + max(isNarrow ? 0 : Self.minimumLabelColumns, columns)
-    }
-    let left = margin(labelColumns) + 1
-    let right = isNarrow ? Self.margin : margin(wordColumns)
+    let minimum = isNarrow ? 0 : Self.minimumLabelColumns
+    let left = Self.margin + max(minimum, labelColumns) + 1
+    let right = Self.margin + minimum
     let columns = max(0, size.columns - left - right)
     func area(_ rows: Range<Int>) -> CellRect {
       CellRect(column: left, row: rows.lowerBound, columns: columns, rows: rows.count)

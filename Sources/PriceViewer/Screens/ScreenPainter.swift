@@ -113,8 +113,9 @@ struct ScreenPainter {
     drawLabels()
     drawSigns()
     if layout.hasMeanWord, let mean = chart.mean, let row = plot.row(of: mean) {
-      let column = plot.area.maxColumn + 1
-      write(look.shown(texts.words(.mean), width: columns - column), column: column, row: row)
+      // A long word begins in the plot, since the margin is the same in every language.
+      let word = " \(look.spelled(texts.words(.mean)))"
+      write(word, column: min(plot.area.maxColumn, columns - 1 - word.displayWidth), row: row)
     }
   }
 

@@ -75,11 +75,11 @@ package struct ViewerScreen: Equatable {
 
   /// The layout, with the label columns that the chart needs, and the chart in its plot.
   private var laidOut: (ScreenLayout, any PriceChart) {
-    let mean = look.spelled(look.locale.language.catalogue.word(.mean))
     func layout(labelColumns: Int) -> ScreenLayout {
       ScreenLayout(
-        size: size, labelColumns: labelColumns, wordColumns: mean.displayWidth,
-        hasSigns: state.drawnLevels != nil, hasUsage: state.showsUsage,
+        size: size, labelColumns: labelColumns,
+        hasSigns: state.drawnLevels != nil && state.chartKind.isOverTime,
+        hasUsage: state.showsUsage,
         applianceCount: state.appliances.count)
     }
     let first = layout(labelColumns: 0)

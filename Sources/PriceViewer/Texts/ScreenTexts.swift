@@ -211,19 +211,21 @@ struct ScreenTexts {
     ]
     let rows = forms.map { form in
       TextRow(
-        left: kinds(areNamed: form.kinds && width >= 60, space: form.space),
+        left: kinds(areNamed: width < 60 ? nil : form.kinds, space: form.space),
         right: ranges(areNamed: form.ranges, space: form.space))
     }
     return rows.first { $0.keeps(rank: 0, width: width) } ?? rows[rows.count - 1]
   }
 
-  private func kinds(areNamed: Bool, space: String) -> [TextPart] {
+  /// - Parameter areNamed: Whether all kinds have names, or only the current one; `nil` for none.
+  private func kinds(areNamed: Bool?, space: String) -> [TextPart] {
     let kinds = ChartKind.allCases.filter { $0 != .contracts || state.hasContracts }
     let current = state.comparesAreas ? state.drawnKind : state.chartKind
     return kinds.enumerated().map { index, kind in
       let isCurrent = kind == current
       let key = kind == .contracts ? [] : ["\(index + 1)"]
-      let name = areNamed || isCurrent || key.isEmpty ? [words.help(kind.name)] : []
+      let isNamed = areNamed.map { $0 || isCurrent } ?? false || key.isEmpty
+      let name = isNamed ? [words.help(kind.name)] : []
       let text = (key + name).joined(separator: " ")
       return tab(text, space, isCurrent: isCurrent, hasKey: !key.isEmpty, .chart(kind))
     }
