@@ -7,7 +7,7 @@ extension ChartContext {
   /// Returns the meaning of price colours and of the other visible marks.
   func legend(_ colors: PriceColors) -> [TextPart] {
     var parts: [TextPart] = []
-    if let scale = state.drawnLevels {
+    if let scale = state.drawnLevels, state.chartKind.isOverTime || colors.isMeaningful {
       parts = scale.levels.map { level in
         TextPart(
           "\(level.sign(in: look.glyphs)) \(texts.words.level(level))",

@@ -112,8 +112,9 @@ struct DurationChart: PriceChart {
         dearer: texts.hours(above), same: texts.hours(notBelow - above),
         cheaper: texts.hours(curve.seconds - notBelow)))
     // One row has the time and the second line.
-    return texts.columns < 60
-      ? ["\(time)  \(rank)", sentence] : ["\(time)  \(sentence)", rank]
+    let usage = state.hasUsage ? [texts.usage(in: index..<(index + 1)) ?? "– kWh"] : []
+    let facts = texts.columns < 60 ? [rank, sentence] : [sentence, rank]
+    return ["\(time)  \(facts[0])", facts[1]] + usage
   }
 
   /// The duration of prices below zero, and the mean of the cheapest hours of a day.

@@ -32,6 +32,8 @@ struct HeatMapChart: PriceChart {
       start: Double(context.size.rows), end: 0, ticks: Self.days(map, layout, context))
   }
 
+  var axisEnd: Double { layout.columns(of: HeatMap.hours - 1).upperBound }
+
   // MARK: Marks
 
   @ChartContentBuilder var marks: some ChartContent {

@@ -19,6 +19,8 @@ protocol PriceChart: Sendable {
   var context: ChartContext { get set }
   var colors: PriceColors { get }
   var x: PlotAxis { get }
+  /// The x value at which the axis line ends: before the strip of a heat map.
+  var axisEnd: Double { get }
   var y: PlotAxis { get }
   /// The content below the grid.
   @ChartContentBuilder var background: Background { get }
@@ -86,6 +88,7 @@ extension PriceChart {
     ForEach([Double](), id: \.self) { RuleMark(y: .value("Nothing", $0)) }
   }
   func slot(steps: Int) -> Int? { nil }
+  var axisEnd: Double { x.end }
   var mean: Double? { nil }
   var hasTimeAxis: Bool { false }
   var status: [TextPart]? { nil }
@@ -246,11 +249,11 @@ extension PriceChart {
     // A line at the edge of the image would lose half of its width.
     let half =
       (x.end - x.start) / Double(max(1, context.size.columns * (look.pixels?.width ?? 1))) / 2
-    RuleMark(y: .value("Axis", line)).foregroundStyle(context.faint)
-      .lineStyle(StrokeStyle(lineWidth: 1))
-    ForEach([x.start, x.end] + x.ticks.map(\.value), id: \.self) { value in
+    RuleMark(xStart: .value("From", x.start), xEnd: .value("To", axisEnd), y: .value("Axis", line))
+      .foregroundStyle(context.faint).lineStyle(StrokeStyle(lineWidth: 1))
+    ForEach([x.start, axisEnd] + x.ticks.map(\.value), id: \.self) { value in
       RuleMark(
-        x: .value("Tick", min(max(value, x.start + half), x.end - half)),
+        x: .value("Tick", min(max(value, x.start + half), axisEnd - half)),
         yStart: .value("From", line),
         yEnd: .value("To", line - (y.start - line) * 0.6)
       )

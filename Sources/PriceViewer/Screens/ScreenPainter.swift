@@ -123,11 +123,12 @@ struct ScreenPainter {
     guard let row = layout.axis else { return }
     if look.pixels == nil {
       let (line, tick) = look.glyphs == .ascii ? ("-", "+") : ("─", "┬")
-      write(
-        String(repeating: line, count: plot.area.size.columns), column: plot.area.minColumn,
-        row: row)
-      for value in plot.x.ticks.map(\.value) + [plot.x.start, plot.x.end] {
-        if let column = plot.column(of: value) { write(tick, column: column, row: row) }
+      let fraction = plot.x.fraction(of: chart.axisEnd)
+      let length = Int((fraction * Double(plot.area.size.columns)).rounded())
+      write(String(repeating: line, count: length), column: plot.area.minColumn, row: row)
+      let ends = [plot.area.minColumn, plot.area.minColumn + length - 1]
+      for column in plot.x.ticks.compactMap({ plot.column(of: $0.value) }) + ends {
+        write(tick, column: column, row: row)
       }
     }
     guard chart.hasTimeAxis, let index = state.shownNowIndex,

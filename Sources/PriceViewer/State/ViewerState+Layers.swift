@@ -178,9 +178,10 @@ extension ViewerState {
   /// The limits, if colours show levels.
   var drawnLevels: PriceLevelScale? { drawnColoring == .levels ? levelScale : nil }
 
-  /// The meaning of colours as drawn: levels have signs below the times that they hold for.
+  /// The meaning of colours as drawn: levels hold for times, not for curves and typical days.
   var drawnColoring: PriceColoring {
-    coloring == .levels && (!chartKind.isOverTime || comparesAreas) ? .ramp : coloring
+    let hasLevels = chartKind == .heatMap || chartKind.isOverTime && !comparesAreas
+    return coloring == .levels && !hasLevels ? .ramp : coloring
   }
 
   /// Gives colours the next meaning that this kind of chart can draw.

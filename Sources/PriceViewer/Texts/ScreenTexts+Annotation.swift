@@ -19,7 +19,7 @@ extension ScreenTexts {
     if let price = state.feedInPrice(in: slots).flatMap(Price.init(mean:)) {
       lines.append("\(words(.feedIn)) \(prices.number(price))")
     }
-    if state.showsUsage { lines.append(usage(in: slots) ?? "– kWh") }
+    if state.hasUsage { lines.append(usage(in: slots) ?? "– kWh") }
     return lines
   }
 
@@ -30,19 +30,17 @@ extension ScreenTexts {
 
   /// Returns the price of slots and its comparisons: `326 øre per kWh  −82`.
   ///
-  /// Several slots have their mean with the lowest and highest price. Further facts are added if
-  /// they fit.
+  /// Several slots have their mean with the lowest and highest price. Other facts than the
+  /// difference are added if they fit.
   private func price(of slots: Range<Int>) -> String {
     var facts = slots.count > 1 ? mean(of: slots) : prices.sentence(series[slots.lowerBound].price)
     if let forecast = forecast(facts, slots) { facts = forecast }
-    func add(_ fact: String?, after separator: String = " · ") -> Bool {
-      guard let fact, facts.displayWidth + separator.count + fact.displayWidth <= columns else {
-        return false
-      }
-      facts += separator + fact
+    func add(_ fact: String?) -> Bool {
+      guard let fact, facts.displayWidth + 3 + fact.displayWidth <= columns else { return false }
+      facts += " · \(fact)"
       return true
     }
-    _ = add(change(in: slots), after: "  ")
+    if let change = change(in: slots) { facts += "  \(change)" }
     _ = add(before(slots))
     _ = shownByBar.first { add($0) }
     _ = add(extremeTimes(in: slots))

@@ -1,0 +1,65 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+@Suite("Axis, colours and annotation of heat maps") struct HeatMapFrameTests {
+  private let size = CellSize(columns: 100, rows: 30)
+
+  private func frame(_ state: ViewerState, look: ViewerLook = ViewerLook()) -> ViewerFrame {
+    ViewerScreen.frame(state, in: size, look: look)
+  }
+
+  @Test("The axis of hours ends at 24:00, before the strip of daily means") func axis() throws {
+    let frame = frame(viewer(kind: .heatMap))
+    let area = frame.plotArea
+    let line = frame.buffer.text(row: area.maxRow)
+    #expect(line.count == area.maxColumn - 4 && line.hasSuffix("─┬"), "\(line)")
+    var look = ViewerLook()
+    look.pixels = PixelCell(width: 8, height: 16)
+    let image = try #require(self.frame(viewer(kind: .heatMap), look: look).images.first?.image)
+    func isDrawn(_ x: Int, _ y: Int) -> Bool { image.pixels[y * image.width + x] >> 24 != 0 }
+    let end = image.width - 4 * 8
+    for y in image.height - 8..<image.height - 4 {
+      #expect((end - 2...end).contains { isDrawn($0, y) }, "\(y)")
+      #expect(!(end + 2..<image.width).contains { isDrawn($0, y) }, "\(y)")
+    }
+  }
+
+  @Test("Tiles have the colours of levels, which the legend and the menu name") func levels() {
+    var state = viewer(kind: .heatMap)
+    state.apply(.nextColoring)
+    #expect(state.coloring == .levels)
+    let colors = ViewerLook().colors
+    let shown = frame(state)
+    #expect(Set(shown.plotCells.map(\.style.foreground)).intersection(colors.levels).count > 2)
+    #expect(shown.buffer.text(row: 27).contains("▽ cheap"))
+    // Signs stand below slots of a time axis only.
+    #expect(shown.plotArea == frame(viewer(kind: .heatMap)).plotArea)
+    state.apply(.openMenu)
+    #expect(frame(state).menu.contains { $0.state == "five levels" })
+    // Without colours, tiles have the shades of the legend.
+    state.apply(.closeMenu)
+    let plain = frame(state, look: ViewerLook(colorDepth: .monochrome))
+    #expect(plain.buffer.text(row: 27).contains("░▓█"))
+    #expect(!plain.buffer.text(row: 27).contains("▽"))
+  }
+
+  @Test("The annotation has the usage of the selection", arguments: [ChartKind.heatMap, .duration])
+  func usage(kind: ChartKind) {
+    var state = viewer(kind: kind)
+    let slots = seedDay.map {
+      EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: 1_420_000_000))
+    }
+    state.show(usage: EnergySeries(slots: slots, zone: oslo))
+    state.apply(.select(time("2022-07-12T13:00")))
+    let shown = frame(state)
+    let rows = (0..<5).map { shown.buffer.text(row: $0) }
+    #expect(rows[4].contains("1.42 kWh · 4.63 kr"), "\(rows)")
+    #expect(rows[2].contains("13:00-14:00"), "\(rows)")
+  }
+}
