@@ -47,10 +47,11 @@ extension ScreenTexts {
     return [name, times, prices.money(cost), saved ?? ""]
   }
 
-  /// Returns the times of a cheapest time, with its date if it is not in view.
+  /// Returns the times of a cheapest time, with its date if no weekday in the view names it.
   func times(of window: PriceWindow) -> String {
     let viewport = state.viewport
-    guard window.spans.count == 1, viewport.start <= window.start, window.end <= viewport.end
+    guard window.spans.count == 1, viewport.start <= window.start, window.end <= viewport.end,
+      times.hasBriefDays
     else { return CheapestText(window, in: series, locale: locale).times }
     return "\(times.brief(window.start))-\(times.clock(window.end))"
   }

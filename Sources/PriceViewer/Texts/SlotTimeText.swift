@@ -47,19 +47,20 @@ struct SlotTimeText {
   }
 
   /// Returns the times without a date in a view of up to seven days: `Mon 14:30-14:45`.
-  func brief(_ slots: Range<Int>) -> String { weekdayRange(slots) ?? stretch(slots) }
+  func brief(_ slots: Range<Int>) -> String { timesOfDay(slots) ?? stretch(slots) }
 
-  /// Returns the times within a day of a view of two to seven days; `nil` for others.
-  private func weekdayRange(_ slots: Range<Int>) -> String? {
-    guard showsWeekdays, let time = series.interval(of: slots), case let day = date(time.start),
+  /// Returns the times within a day of a view of up to seven days; `nil` for others.
+  private func timesOfDay(_ slots: Range<Int>) -> String? {
+    guard hasBriefDays, let time = series.interval(of: slots), case let day = date(time.start),
       day == date(time.end.advanced(by: -1))
     else { return nil }
-    return "\(dates.shortWeekday(day)) \(range(slots.lowerBound, slots.upperBound - 1))"
+    let times = range(slots.lowerBound, slots.upperBound - 1)
+    return coversSeveralDays ? "\(dates.shortWeekday(day)) \(times)" : times
   }
 
   /// Returns the start of a slot without a date in a view of up to seven days: `Tue 13:30`.
   func briefStart(_ index: Int) -> String {
-    showsWeekdays
+    coversSeveralDays && hasBriefDays
       ? brief(series[index].start) + series.repetitionMark(of: index) : datedStart(index)
   }
 
@@ -67,14 +68,14 @@ struct SlotTimeText {
   func brief(_ instant: Instant) -> String {
     guard coversSeveralDays else { return clock(instant) }
     let day = date(instant)
-    return "\(showsWeekdays ? dates.shortWeekday(day) : dates.shortDay(day)) \(clock(instant))"
+    return "\(hasBriefDays ? dates.shortWeekday(day) : dates.shortDay(day)) \(clock(instant))"
   }
 
   /// Returns the start and the end of a range of slots: `12 Jul 06:00 – 13 Jul 09:00`, or
-  /// `Tue 06:00-09:00` within a day.
+  /// `Tue 06:00-09:00` within a day of a view of up to seven days.
   func ends(_ slots: Range<Int>) -> String {
     guard let first = slots.first, let last = slots.last else { return "" }
-    return weekdayRange(slots) ?? "\(datedStart(first)) – \(datedEnd(last))"
+    return timesOfDay(slots) ?? "\(datedStart(first)) – \(datedEnd(last))"
   }
 
   /// Returns the start of a slot, with its day if several are visible: `12 Jul 13:00`.
@@ -140,10 +141,8 @@ struct SlotTimeText {
   /// Whether several dates are visible.
   var coversSeveralDays: Bool { span.map { $0 != $1 } ?? false }
 
-  /// Whether two to seven dates are visible, so that a day of the week names one of them.
-  private var showsWeekdays: Bool {
-    span.map { $0 != $1 && $1.daysSince1970 - $0.daysSince1970 < 7 } ?? false
-  }
+  /// Whether up to seven dates are visible, so that a day of the week names one of them.
+  var hasBriefDays: Bool { span.map { $1.daysSince1970 - $0.daysSince1970 < 7 } ?? false }
 
   /// The dates of the first and the last slot.
   private var span: (first: CivilDate, last: CivilDate)? {
