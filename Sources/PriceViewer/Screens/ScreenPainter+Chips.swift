@@ -27,10 +27,11 @@ extension ScreenPainter {
     guard !layout.chips.isEmpty, let focus = chart.focus,
       let column = plot.column(of: focus.middle)
     else { return nil }
-    let lines = Self.fitted(
-      chart.annotation.map { look.spelled($0.visible) }, rows: layout.chips.count)
+    let maximum = max(0, columns - 6)
+    let lines = Self.fitted(chart.annotation.map(\.visible), rows: layout.chips.count)
+      .map { look.spelled(shortened($0, to: maximum)) }
     guard !lines.isEmpty else { return nil }
-    let inner = min(max(0, columns - 6), lines.map(\.displayWidth).max() ?? 0)
+    let inner = min(maximum, lines.map(\.displayWidth).max() ?? 0)
     let width = inner + 4
     let left = min(max(1, column - width / 2), max(0, columns - 1 - width))
     let top = layout.chips.upperBound - lines.count
@@ -66,6 +67,24 @@ extension ScreenPainter {
     return lines.prefix(rows - 1) + [lines.dropFirst(rows - 1).joined(separator: "  ")]
   }
 
+  /// Returns a line without its unit, further facts and the word of the mean, as far as it is too
+  /// long; the time, the price and the difference after two spaces stay.
+  private func shortened(_ line: String, to width: Int) -> String {
+    var line = line
+    func remove(_ text: String) {
+      guard line.displayWidth > width, let range = line.firstRange(of: text) else { return }
+      line.removeSubrange(range)
+    }
+    if let unit = state.series.unit { remove(" \(texts.prices.spoken(unit))") }
+    // The price of a forecast follows its word.
+    let price = line.firstRange(of: "\(texts.words(.forecast)) · ")?.upperBound
+    for fact in line[(price ?? line.startIndex)...].split(separator: " · ").dropFirst().reversed() {
+      remove(" · \(fact.firstRange(of: "  ").map { fact[..<$0.lowerBound] } ?? fact)")
+    }
+    remove("\(texts.words(.meanOf)) ")
+    return line
+  }
+
   // MARK: The cheapest time
 
   /// Draws the chip above its band, or at the edge of the view nearest to it.
@@ -77,7 +96,8 @@ extension ScreenPainter {
         SharedBar.text(ofLength: window.length), mean: texts.prices.number(window.mean)))
     var center: Int? = columns
     if !chart.hasTimeAxis {
-      text += " · \(texts.times(of: window))"
+      let dated = "\(text) · \(texts.times(of: window))"
+      if dated.displayWidth + 4 <= columns { text = dated }
     } else if let part = state.shownWindow.first {
       center = plot.column(of: (part.start.seconds + part.end.seconds) / 2)
     } else if window.start >= state.viewport.end {
@@ -87,9 +107,8 @@ extension ScreenPainter {
     }
     text = " \(look.spelled(text)) "
     let width = text.displayWidth
-    guard let center, width + 2 <= columns,
-      let position = chipPosition(center - width / 2, width: width, beside: box)
-    else { return }
+    guard let center, width + 2 <= columns else { return }
+    let position = chipPosition(center - width / 2, width: width, beside: box)
     let (column, row) = (position.column, position.row)
     buffer.write(
       text, column: column, row: row,
@@ -98,8 +117,8 @@ extension ScreenPainter {
       ClickTarget(row: row, columns: column..<(column + width), actions: [.goToWindow]))
   }
 
-  /// Returns the position of a chip: above the plot, or else above or next to the annotation.
-  private func chipPosition(_ wanted: Int, width: Int, beside box: CellRect?) -> CellPoint? {
+  /// Returns the position of a chip: above the plot, or else beside the annotation or below it.
+  private func chipPosition(_ wanted: Int, width: Int, beside box: CellRect?) -> CellPoint {
     let last = max(1, columns - 1 - width)
     let column = min(max(wanted, 1), last)
     let row = layout.chips.upperBound - 1
@@ -111,7 +130,7 @@ extension ScreenPainter {
     }
     let beside = [box.maxColumn + 1, box.minColumn - 1 - width].filter { (1...last).contains($0) }
     return beside.min { abs($0 - wanted) < abs($1 - wanted) }
-      .map { CellPoint(column: $0, row: row) }
+      .map { CellPoint(column: $0, row: row) } ?? CellPoint(column: column, row: row + 1)
   }
 
   // MARK: Points of the plot
@@ -119,14 +138,15 @@ extension ScreenPainter {
   /// Draws the highest and the lowest price at their points, where they cover nothing.
   private mutating func drawExtremes() {
     guard let chart = chart as? TimeChart else { return }
-    var taken: [CellRect] = []
+    var taken = targets.filter { $0.actions == [.goToWindow] }.map {
+      CellRect(column: $0.columns.lowerBound, row: $0.row, columns: $0.columns.count, rows: 1)
+    }
     if let focus = chart.focus, let first = plot.column(of: focus.x.lowerBound),
       let last = plot.column(of: focus.x.upperBound)
     {
       let rows = plot.area.size.rows
-      taken = [
-        CellRect(column: first, row: plot.area.minRow, columns: last - first + 1, rows: rows)
-      ]
+      taken.append(
+        CellRect(column: first, row: plot.area.minRow, columns: last - first + 1, rows: rows))
     }
     for extreme in chart.extremes {
       let label = look.spelled(texts.prices.number(extreme.price))
@@ -219,14 +239,17 @@ extension ScreenPainter {
     guard let map = chart as? HeatMapChart else { return }
     let now = state.shownNowIndex == state.selectedIndex ? nil : state.shownNowIndex
     for (index, signs) in [(now, ("(", ")")), (state.selectedIndex, ("[", "]"))] {
-      guard let index, let tile = map.bracketed(index), tile.size.columns >= 2 else { continue }
+      guard let index, !plot.area.isEmpty, let tile = map.bracketed(index) else { continue }
       let row = plot.area.minRow + tile.minRow + (tile.size.rows - 1) / 2
-      for (sign, column) in [(signs.0, tile.minColumn), (signs.1, tile.maxColumn - 1)] {
+      // A narrow tile has its brackets beside it.
+      let outset = tile.size.columns < 2 ? 1 : 0
+      let ends = (tile.minColumn - outset, tile.maxColumn - 1 + outset)
+      for (sign, column) in [(signs.0, ends.0), (signs.1, ends.1)] {
         let column = plot.area.minColumn + column
         let ground = buffer[column, row].style.foreground
         let isOnLight = !ground.isDefault && ground.contrast(to: CellColor(hex: 0)) > 6
         var style = CellStyle(attributes: .bold)
-        if look.colorDepth >= .indexed256 {
+        if look.colorDepth >= .indexed256, !ground.isDefault {
           style.foreground = CellColor(hex: isOnLight ? 0 : 0xFF_FFFF)
           style.background = ground
         }
