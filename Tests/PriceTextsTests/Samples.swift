@@ -155,6 +155,7 @@ enum Samples {
     .peakPrice(contract: "K1", power: "K2", times: "K3"),
     .unmeasured(contract: "K1", Duration(seconds: 900)),
     .doubtfulAmount(contract: "K1", amount: "K2", times: "K3", minor: "K4", major: "K5"),
+    .untaxed(contract: "K1"),
   ]
 
   /// The costs that have a short form.

@@ -113,6 +113,20 @@ private let contracts = """
     }
   }
 
+  @Test("A contract that adds no tax to prices without it says so") func untaxed() throws {
+    let folder = try TemporaryDirectory()
+    let rows = (0..<24).map { String(format: "2022-07-12T%02d:00+02:00,1.5\n", $0) }.joined()
+    let prices = folder.write("time,price NOK/kWh excl. VAT\n" + rows, to: "prices.csv")
+    let offers = folder.write(
+      "[contract Plain]\n[contract Taxed]\nvat = 25\n[contract Fixed]\nprice = 2\n", to: "offers")
+    let result = try costs(["--contract-file", offers], of: prices)
+    #expect(result.status == .exited(0))
+    #expect(
+      result.messages
+        == "pricetui: “Plain” adds no VAT to the prices, which are without it; a line “vat” sets "
+        + "the percentage.\n")
+  }
+
   @Test("Costs by a contract tell the hours of forecasts") func forecasts() throws {
     let hours = (0..<24).map { hour in
       String(

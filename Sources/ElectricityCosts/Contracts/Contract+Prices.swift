@@ -38,6 +38,12 @@ extension Contract {
     return try shown(slots, like: spot, warnings: spot.warnings)
   }
 
+  /// Returns whether prices without tax are paid without it, beside amounts that include it.
+  public func leavesTaxOut(of spot: PriceSeries) -> Bool {
+    let usesSpot = !rates.contains { $0.amount != nil && $0.isUnconditional }
+    return usesSpot && taxPercent == nil && spot.valueAddedTax == .excluded
+  }
+
   /// An amount of the contract that may be in hundredths of the currency.
   public struct DoubtfulAmount: Hashable, Sendable {
     /// The term with the amount.

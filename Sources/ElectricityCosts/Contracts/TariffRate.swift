@@ -26,6 +26,11 @@ public struct TariffRate: Hashable, Sendable {
   /// Whether the rate depends on the public holidays of a country.
   public var needsHolidays: Bool { holidays != .any }
 
+  /// Whether the rate applies at all times.
+  var isUnconditional: Bool {
+    months == nil && weekdays == nil && hours == nil && holidays == .any
+  }
+
   /// Parses conditions followed by the amount; `nil` for other texts.
   ///
   /// A condition is `winter` (November to March), `summer` (April to October), months such as

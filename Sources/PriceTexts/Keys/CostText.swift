@@ -28,4 +28,6 @@ package enum CostText: Hashable, Sendable {
   case unmeasured(contract: String, Duration)
   /// An amount of a contract that may be in hundredths of the currency.
   case doubtfulAmount(contract: String, amount: String, times: String, minor: String, major: String)
+  /// A contract adds no tax to prices that are without it.
+  case untaxed(contract: String)
 }

@@ -65,15 +65,16 @@ extension ContractBill {
 }
 
 extension Contract {
-  /// Returns questions about amounts that may be in hundredths of the currency.
+  /// Returns sentences about missing tax, and about amounts that may be in hundredths.
   package func questions(at spot: PriceSeries, _ locale: TextLocale) -> [String] {
     guard let unit = spot.unit else { return [] }
-    return doubtfulAmounts(at: spot).map { doubt in
-      let text = CostText.doubtfulAmount(
+    let untaxed = leavesTaxOut(of: spot) ? [CostText.untaxed(contract: name)] : []
+    let doubts = doubtfulAmounts(at: spot).map { doubt in
+      CostText.doubtfulAmount(
         contract: name, amount: "\(doubt.term.rawValue) = \(doubt.amount)",
         times: "\(doubt.ratio.rounded(toDecimals: 0))", minor: unit.currency.minorName,
         major: unit.currency.majorName)
-      return locale.language.catalogue.sentence(text).text
     }
+    return (untaxed + doubts).map { locale.language.catalogue.sentence($0).text }
   }
 }
