@@ -70,6 +70,8 @@ extension ScreenPainter {
   /// Returns a line without its unit, further facts and the word of the mean, as far as it is too
   /// long; the time, the price and the difference after two spaces stay.
   private func shortened(_ line: String, to width: Int) -> String {
+    // Fast path: the line nearly always fits, which the bytes show.
+    guard line.utf8.count > width, line.displayWidth > width else { return line }
     var line = line
     func remove(_ text: String) {
       guard line.displayWidth > width, let range = line.firstRange(of: text) else { return }
