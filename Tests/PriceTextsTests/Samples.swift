@@ -138,7 +138,7 @@ enum Samples {
     .unknownContract("K1", known: ["K2", "K3"]),
     .unknownContract("K1", known: []), .noContractFile("K1"),
     .contractLine(file: "K1", 777, reason: "K2."),
-    .noContractPrice("K1"), .notShift("K1"), .notProfile("K1"),
+    .nothingToShift, .noContractPrice("K1"), .notShift("K1"), .notProfile("K1"),
     .profileLine(file: "K1", 777, "K2"), .profileAlone, .pieceTooLong, .noUsageFile("K1"),
     .noCommonDates(contracts: ["K1", "K2"]),
     .noCommonTime(usageFrom: "K1", usageTo: "K2", pricesFrom: "K3", pricesTo: "K4"),

@@ -42,6 +42,8 @@ package enum CommandText: Hashable, Sendable {
   // Contracts, and the faults of a contract file.
   case unknownContract(String, known: [String]), noContractFile(String)
   case noUsageFile(String)
+  /// No usage begins in the hours of a shift.
+  case nothingToShift
   case contractLine(file: String, Int, reason: String)
   /// The dates, hours or taxes of a contract exclude all hours.
   case noContractPrice(String)

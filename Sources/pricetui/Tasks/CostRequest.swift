@@ -126,6 +126,9 @@ struct CostRequest {
     let (consumption, paid) = (try consumption(opened), opened.paid[0])
     let costs = try CostSeries(of: consumption, at: paid.consumption, beyond: paid.limit)
     let outcome = try shift.outcome(of: costs, at: paid.consumption, beyond: paid.limit)
+    guard !outcome.days.isEmpty || outcome.leftOut > 0 else {
+      throw Failure.command(.nothingToShift, EX_DATAERR)
+    }
     try Output.write([Report(outcome, in: costs.currency, locale)].text(form))
   }
 
