@@ -242,6 +242,8 @@ enum Samples {
       .slots(1, length: .hours(1), from: "K1", to: "K2", withoutPrice: nil),
       .extremes(
         lowest: "K1", lowestTime: "K2", highest: "K3", highestTime: "K4", mean: "K5"),
+      .knownExtremes(
+        lowest: "K1", lowestTime: "K2", highest: "K3", highestTime: "K4", mean: "K5"),
       .course(
         from: "K1", time: "K2",
         [

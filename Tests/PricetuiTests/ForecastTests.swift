@@ -161,6 +161,7 @@ import Testing
     #expect(csv.output.split(separator: "\n").count { $0.contains(",known,") } == 6)
     let described = try run(["describe"])
     #expect(described.output.contains("6 hours of these prices are a forecast"))
+    #expect(described.output.contains("\nOf the known prices, lowest 48 at "))
     #expect(described.output.contains("2 hours of a forecast are past and left out"))
   }
 

@@ -28,6 +28,9 @@ package enum DescriptionText: Hashable, Sendable {
   case repeatedTimes
   case extremes(
     lowest: String, lowestTime: String, highest: String, highestTime: String, mean: String)
+  /// The extremes without the forecasts that are shown beside the known prices.
+  case knownExtremes(
+    lowest: String, lowestTime: String, highest: String, highestTime: String, mean: String)
   case now(time: String, price: String, Comparison?)
   case selected(time: String, price: String, Comparison?)
   /// The cheapest time of a length, and its mean.

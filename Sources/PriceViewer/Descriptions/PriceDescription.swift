@@ -123,13 +123,13 @@ package struct PriceDescription {
   }
 
   private var extremes: DescriptionText? {
-    state.statistics.map { statistics in
-      .extremes(
-        lowest: prices.number(statistics.lowest),
-        lowestTime: times.datedRange(statistics.lowestIndex),
-        highest: prices.number(statistics.highest),
-        highestTime: times.datedRange(statistics.highestIndex),
-        mean: prices.number(statistics.mean))
+    let isKnown = state.known == state.visible
+    let text = isKnown ? DescriptionText.extremes : DescriptionText.knownExtremes
+    return state.statistics.map { statistics in
+      text(
+        prices.number(statistics.lowest), times.datedRange(statistics.lowestIndex),
+        prices.number(statistics.highest), times.datedRange(statistics.highestIndex),
+        prices.number(statistics.mean))
     }
   }
 
