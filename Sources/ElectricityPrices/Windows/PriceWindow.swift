@@ -75,16 +75,16 @@ extension PriceSeries {
     _ extreme: PriceExtreme, lasting seconds: Int64, from: Instant? = nil, cutsFirst: Bool = true,
     until: Instant? = nil, shape: WindowShape = .even
   ) -> PriceWindow? {
-    let limits = [cutsFirst ? from : nil, until].compactMap { $0 }
     let from = from ?? Instant(secondsSince1970: .min)
     let until = until ?? Instant(secondsSince1970: .max)
     guard seconds > 0, from < until else { return nil }
     let slots = indices(from: from, to: until)
     let search = WindowSum(self, in: slots, sign: extreme == .cheapest ? 1 : -1, shape: shape)
     return switch shape {
-    case .even: search.stretch(lasting: seconds, from: from, until: until, limits: limits)
+    case .even: search.stretch(lasting: seconds, from: from, until: until, cutsFirst: cutsFirst)
     case .pieces(let minimum):
-      search.pieces(lasting: seconds, atLeast: minimum, from: from, until: until, limits: limits)
+      search.pieces(
+        lasting: seconds, atLeast: minimum, from: from, until: until, cutsFirst: cutsFirst)
     case .profile(let profile): search.stretch(of: profile, from: from, until: until)
     }
   }

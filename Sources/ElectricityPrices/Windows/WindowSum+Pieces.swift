@@ -7,11 +7,11 @@ extension WindowSum {
   /// Returns the cheapest pieces between two instants, with slots cut at the limits.
   func pieces(
     lasting seconds: Int64, atLeast minimum: Int64, from: Instant, until: Instant,
-    limits: [Instant]
+    cutsFirst: Bool
   ) -> PriceWindow? {
     let parts = slots.compactMap { index -> Part? in
       let slot = series[index]
-      let start = limits.contains(from) ? max(slot.start, from) : slot.start
+      let start = cutsFirst ? max(slot.start, from) : slot.start
       guard start >= from, start < until, let value = value(index) else { return nil }
       return (value, start, min(slot.end, until))
     }

@@ -41,9 +41,9 @@ struct WindowSum {
   /// The cost changes linearly while the window slides between edges of slots, so that the lowest
   /// cost is at a window that begins or ends at an edge, or at a limit.
   ///
-  /// - Parameter limits: The limits at which a window can begin or end inside a slot.
+  /// - Parameter cutsFirst: Whether a window can begin at `from` inside a slot.
   func stretch(
-    lasting seconds: Int64, from: Instant, until: Instant, limits: [Instant]
+    lasting seconds: Int64, from: Instant, until: Instant, cutsFirst: Bool
   ) -> PriceWindow? {
     var best: (cost: Int128, start: Instant)?
     var first = slots.lowerBound
@@ -80,10 +80,8 @@ struct WindowSum {
         add(series.times.start(index))
         add(series.times.end(index).advanced(by: -seconds))
       }
-      for limit in limits {
-        add(limit)
-        add(limit.advanced(by: -seconds))
-      }
+      if cutsFirst { add(earliest) }
+      add(latest.advanced(by: -seconds))
     }
     return best.map { best in
       let span = span(from: best.start, to: best.start.advanced(by: seconds))
