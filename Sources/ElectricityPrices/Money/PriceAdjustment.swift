@@ -90,9 +90,11 @@ extension PriceSeries {
         continue
       }
       if let factor { price = try checked(price.multiplied(by: factor)) }
-      let start = times.start(index)
-      for addition in additions where addition.hours?.contains(zone.civil(at: start)) ?? true {
-        price = try checked(price.adding(addition.amount))
+      if !additions.isEmpty {
+        let time = zone.civil(at: times.start(index))
+        for addition in additions where addition.hours?.contains(time) ?? true {
+          price = try checked(price.adding(addition.amount))
+        }
       }
       result.append(price)
     }
