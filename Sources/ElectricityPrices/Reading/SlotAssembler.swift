@@ -139,11 +139,13 @@ package struct SlotAssembler {
       var end = row.end
       if end <= row.start || end > next {
         if end != .min { mended += 1 } else if lengths.coarse.contains(index) { assumed += 1 }
-        end = min(self.end(of: row, lengths[index], rows), next)
+        end = self.end(of: row, lengths[index], rows)
       } else if end - row.start > limit {
         far = (far?.first ?? row, (far?.count ?? 0) + 1)
-        end = min(self.end(of: row, lengths[index], rows), next)
+        end = self.end(of: row, lengths[index], rows)
       }
+      // A derived month or day can be longer than the way to the next start.
+      end = min(end, next)
       (shortest, greatest) = (min(shortest, end - row.start), max(greatest, end - row.start))
       times.append(start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
     }
