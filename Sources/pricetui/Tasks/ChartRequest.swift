@@ -96,10 +96,16 @@ extension ChartRequest {
       PriceDescription(state, locale: prices.locale, cheapest: mark, power: power).text)
   }
 
+  /// Returns the state of the prices; throws if these are of several areas.
+  private func openOnly(_ forecasts: PriceRequest.ForecastUse = .current) throws -> ViewerState {
+    let (prices, state) = try open(forecasts)
+    _ = try prices.only
+    return state
+  }
+
   func writeSound(to path: String?) throws {
     guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
-    let (opened, state) = try open()
-    _ = try opened.only
+    let state = try openOnly()
     guard let graph = state.sound else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language)
     try Output.write(graph.wav, to: path)
@@ -107,16 +113,14 @@ extension ChartRequest {
 
   /// Writes the typical day or the duration curve as JSON.
   func writeGathered(to path: String?) throws {
-    let (opened, state) = try open(.onlyKnown)
-    _ = try opened.only
+    let state = try openOnly(.onlyKnown)
     guard let text = state.chartJSON else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language, advises: false)
     try Output.write(text, to: path)
   }
 
   func writeStatistics(_ form: ReportForm) throws {
-    let (opened, state) = try open(.known)
-    _ = try opened.only
+    let state = try openOnly(.known)
     let series = state.series
     guard let summary = PriceSummary(series, in: state.visible) else {
       throw Failure.command(.noPrices, EX_DATAERR)
