@@ -23,9 +23,10 @@ extension ChartContext {
   /// The start of the current slot in seconds; `nil` if it is not visible.
   var presentStart: Double? { state.shownNowIndex.map { series[$0].start.seconds } }
 
-  /// Returns the visible slot that contains a time, or one of its unit; `nil` in a gap.
-  func slot(at seconds: Double) -> Int? {
-    guard let instant = Instant(primitivePlottable: seconds.rounded(.down)),
+  /// Returns the visible slot that contains a point of a time axis, or one of its unit; `nil` in a
+  /// gap.
+  func slot(at point: PlotPoint, on axis: PlotAxis) -> Int? {
+    guard let instant = Instant(primitivePlottable: min(point.x, axis.end - 1).rounded(.down)),
       let nearest = series.index(nearest: instant), state.visible.contains(nearest)
     else { return nil }
     let time = series.interval(of: state.stretch(of: nearest))

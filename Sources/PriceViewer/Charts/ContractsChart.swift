@@ -51,7 +51,7 @@ struct ContractsChart: PriceChart {
     }
   }
 
-  func slot(at point: PlotPoint) -> Int? { context.slot(at: min(point.x, x.end - 1)) }
+  func slot(at point: PlotPoint) -> Int? { context.slot(at: point, on: x) }
 
   var focus: ChartFocus? { context.focus { _ in nil } }
 

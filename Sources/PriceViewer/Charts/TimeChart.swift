@@ -23,7 +23,7 @@ struct TimeChart: PriceChart {
   var kind: ChartKind { state.drawnKind }
   var points: PricePoints { context.points }
 
-  func slot(at point: PlotPoint) -> Int? { context.slot(at: min(point.x, x.end - 1)) }
+  func slot(at point: PlotPoint) -> Int? { context.slot(at: point, on: x) }
 
   var focus: ChartFocus? { context.focus { state.pyramid.statistics(in: $0)?.mean } }
 
