@@ -58,7 +58,8 @@ public struct CostSeries: Equatable, Sendable {
     currency = unit.currency
     zone = prices.zone
     direction = usage.direction
-    forecasts = [spot ?? prices].first(where: \.hasForecasts)
+    let spot = spot ?? prices
+    forecasts = spot.hasForecasts ? spot : nil
   }
 
   /// Returns the hours between two instants whose prices are forecasts; `nil` without forecasts.

@@ -5,9 +5,8 @@ struct BareMoney {
   /// The currency that is assumed where nothing tells the country.
   let assumed: Currency
   /// The kind of the rows of `names.csv` that have the currencies of places.
-  let kind: String
-  private let signs: [String]
-  private let codes: [String]
+  private let kind: String
+  private let signs, codes: [String]
 
   private static let all = [
     BareMoney(

@@ -22,7 +22,7 @@ struct LineTask {
     var watch = FileWatch(paths: prices.isFetched ? [] : prices.paths)
     defer { watch.close() }
     var (written, trouble) = ("", "")
-    // Whether it is told that there is no price.
+    // Whether a missing price was reported.
     var isSilent = false
     var series = try prices.openAdjusted().only
     while true {

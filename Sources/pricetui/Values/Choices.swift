@@ -25,7 +25,7 @@ enum TaxState: String, CaseIterable, Sendable {
 /// The forms of cheapest times: a report, or entries of a calendar.
 enum CheapestForm: String, CaseIterable, Sendable { case table, csv, json, ics }
 
-/// A unit; the money of `kr/kWh` and `øre/kWh` is that of the area of the prices.
+/// A unit, with `kr` and `øre` of the country of the prices.
 struct UnitChoice {
   let unit: PriceUnit
   let isOfArea: Bool
