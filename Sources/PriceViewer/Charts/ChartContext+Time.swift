@@ -131,7 +131,7 @@ extension TimeChart {
       let strength = areaStrength(
         drawnY.fraction(of: point.y), isForecast: state.series.origin(at: index) == .forecast)
       ground = ground.mixed(
-        with: colors.color(of: point.y), fraction: isPast ? strength / 2 : strength)
+        with: colors.color(of: point.y), fraction: strength * context.strength(isPast: isPast))
     }
     return ground == look.groundColor ? .default : ground
   }

@@ -48,6 +48,15 @@ final class ChartContext: Sendable {
     Color(look.groundColor.mixed(with: color, fraction: strength))
   }
 
+  /// Returns the strength of the colour of a price, at half strength before now.
+  func strength(isPast: Bool) -> Double { isPast ? (hasFewFaintColors ? 0.65 : 0.5) : 1 }
+
+  /// The strength of the colour of a forecast.
+  var forecastStrength: Double { hasFewFaintColors ? 0.65 : 0.35 }
+
+  /// Whether faint colours get another hue: of 256 colours, the nearest to half an orange is a red.
+  private var hasFewFaintColors: Bool { look.colorDepth == .indexed256 && !isInPixels }
+
   /// Returns a stroke of a width in points; in pixels, a quarter of it looks as strong.
   func stroke(_ width: CGFloat, dash: [CGFloat] = []) -> StrokeStyle {
     StrokeStyle(

@@ -25,7 +25,7 @@ extension ChartContext {
   func forecastFill(of price: Double) -> AnyShapeStyle {
     let color = colors.color(of: price, steps: 12)
     return look.colorDepth < .indexed256
-      ? AnyShapeStyle(Color(color).opacity(0.3)) : AnyShapeStyle(faded(color, 0.35))
+      ? AnyShapeStyle(Color(color).opacity(0.3)) : AnyShapeStyle(faded(color, forecastStrength))
   }
 
   /// Returns whether a time is in a visible forecast.

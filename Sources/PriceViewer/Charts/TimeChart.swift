@@ -87,7 +87,7 @@ struct TimeChart: PriceChart {
   func line(_ parts: [LinePart]) -> some ChartContent {
     ForEach(parts) { part in
       LinePlot(part.points, x: .value("Time", \.x), y: .value("Price", \.y))
-        .foregroundStyle(gradient { _ in part.isPast ? 0.5 : 1 })
+        .foregroundStyle(gradient { _ in context.strength(isPast: part.isPast) })
         .lineStyle(part.isForecast ? context.forecastStroke : context.priceStroke)
     }
     .alignsMarkStylesWithPlotArea()
@@ -110,7 +110,7 @@ struct TimeChart: PriceChart {
       )
       .foregroundStyle(
         gradient {
-          areaStrength($0, isForecast: part.isForecast) * (part.isPast ? 0.5 : 1)
+          areaStrength($0, isForecast: part.isForecast) * context.strength(isPast: part.isPast)
         })
     }
     .alignsMarkStylesWithPlotArea()
@@ -164,7 +164,8 @@ struct TimeChart: PriceChart {
   private func shades(
     of color: CellColor, isPast: Bool, isBelow: Bool
   ) -> LinearGradient {
-    let (low, high) = isPast ? (0.17, 0.5) : (0.34, 1)
+    let high = context.strength(isPast: isPast)
+    let low = 0.34 * high
     let count = look.colorDepth == .trueColor ? (isPast ? 5 : 10) : 1
     let stops = (0..<count).flatMap { step in
       [step, step + 1].map { edge in
@@ -191,7 +192,7 @@ struct TimeChart: PriceChart {
         .foregroundStyle(
           context.isForecast(at: bar.start)
             ? context.forecastFill(of: bar.price)
-            : AnyShapeStyle(bar.end <= now ? context.faded(color, 0.5) : Color(color)))
+            : AnyShapeStyle(context.faded(color, context.strength(isPast: bar.end <= now))))
     }
   }
 

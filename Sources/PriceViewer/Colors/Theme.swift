@@ -46,7 +46,11 @@ package struct ThemeColors: Sendable {
   private let theme: Theme
 
   /// The fill of bands behind lines.
-  var bandFill: CellColor { past.isDefault ? CellColor(hex: 0x80_8080) : past }
+  ///
+  /// Of 256 colours a grey, since a faint blue is the cheapest time.
+  var bandFill: CellColor {
+    past.isDefault || depth == .indexed256 ? CellColor(hex: 0x80_8080) : past
+  }
 
   /// Creates the colours of a theme.
   package init(_ theme: Theme, on ground: ColorScheme, depth: ColorDepth) {

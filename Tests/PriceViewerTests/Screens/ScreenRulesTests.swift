@@ -367,6 +367,21 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(low.components.blue > low.components.red && high.components.red > high.components.blue)
   }
 
+  @Test(
+    "Of 256 colours, past prices keep their hue: none is a pure red or blue",
+    arguments: [true, false])
+  func pastOf256(isLight: Bool) throws {
+    let look = ViewerLook(colorDepth: .indexed256, isLight: isLight)
+    let frame = screen(viewer(now: "2022-07-12T23:30", kind: .bar), look: look)
+    let plot = try #require(frame.plot)
+    for index in 0..<23 {
+      let column = try #require(plot.column(of: seedDay[index].start.seconds + 1800))
+      let color = frame.buffer[column, plot.area.maxRow - 1].style.foreground
+      let shown = ColorDepth.indexed256.paletteIndex(of: color).flatMap(ColorDepth.indexedColor)
+      #expect(try #require(shown).components.green > 0, "\(index)")
+    }
+  }
+
   @Test("Prices below zero have their own hue, different from the selection")
   func belowZero() {
     let state = viewer(series(["-50", "-10", "10", "50"]), now: "2030-01-01")
