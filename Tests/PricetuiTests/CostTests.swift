@@ -122,6 +122,17 @@ private let contracts = """
     }
   }
 
+  @Test("Usage of whole days has rows by day, and none by hour") func longerSlots() throws {
+    let day = "date;kWh\n2022-07-11;8\n2022-07-12;9\n"
+    #expect(try costs(["--output", "csv"], day).output.split(separator: "\n").count == 3)
+    #expect(
+      try costs(["--output", "csv"], day).output
+        == costs(["--output", "csv", "--by", "day"], day).output)
+    let result = try costs(["--by", "hour"], day)
+    #expect(result.status == .exited(65) && result.output == "", "\(result)")
+    #expect(result.messages.contains("slots of 24 hours; --by hour needs shorter"), "\(result)")
+  }
+
   @Test("A contract that adds no tax to prices without it says so") func untaxed() throws {
     let folder = try TemporaryDirectory()
     let rows = (0..<24).map { String(format: "2022-07-12T%02d:00+02:00,1.5\n", $0) }.joined()

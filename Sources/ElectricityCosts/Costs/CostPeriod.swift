@@ -13,6 +13,15 @@ public enum CostPeriod: String, Hashable, Sendable, CaseIterable {
     case .month: .month
     }
   }
+
+  /// The longest length in seconds: a day and a month can have an hour more.
+  var longestSeconds: Int64 {
+    switch self {
+    case .hour: 3600
+    case .day: 25 * 3600
+    case .month: (31 * 24 + 1) * 3600
+    }
+  }
 }
 
 extension CostSeries {

@@ -37,11 +37,17 @@ public struct CostReport: Equatable, Sendable {
 }
 
 extension CostSeries {
-  /// A period with a readable number of rows: hours up to two days, days up to two months, else
-  /// months.
+  /// A period with a readable number of rows, and none shorter than a slot: hours up to two days,
+  /// days up to two months, else months.
   public var usualPeriod: CostPeriod {
     guard let first = slots.first, let last = slots.last else { return .day }
     let days = first.start.distance(to: last.end) / 86400
-    return days <= 2 ? .hour : days <= 62 ? .day : .month
+    let fitting: [CostPeriod] = [.hour, .day].filter { longestSlot(over: $0) == nil }
+    return fitting.first { days <= ($0 == .hour ? 2 : 62) } ?? .month
+  }
+
+  /// Returns the length of the longest slot in seconds if it is longer than a period.
+  public func longestSlot(over period: CostPeriod) -> Int64? {
+    slots.longestSeconds > period.longestSeconds ? slots.longestSeconds : nil
   }
 }

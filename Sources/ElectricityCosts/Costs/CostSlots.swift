@@ -26,6 +26,9 @@ public struct CostSlots: Equatable, Sendable {
     }
   }
 
+  /// The length of the longest slot in seconds; 0 without slots.
+  var longestSeconds: Int64 { energies.longestSeconds }
+
   /// Returns the indices of the slots that begin between two instants.
   public func indices(from start: Instant, to end: Instant) -> Range<Int> {
     energies.indices(from: start, to: end)

@@ -41,13 +41,11 @@ public struct EnergySlots: Equatable, Sendable {
   ///
   /// Returns `nil` if a number has fractions of a µWh, or a slot is longer than `longest` seconds.
   init?(_ numbers: PriceSeries, power: Int, longest: Int64) {
-    (times, energies) = (numbers.times, numbers.prices)
-    let lengths = times.isGrid ? times.count > 0 ? 0..<1 : 0..<0 : 0..<times.count
+    (times, energies, endIndex) = (numbers.times, numbers.prices, numbers.times.count)
     guard energies.hasIntegers(ofPower: Self.power - power),
-      let scaled = energies.scaled(byPowerOfTen: power),
-      lengths.allSatisfy({ times.start($0).distance(to: times.end($0)) <= longest })
+      let scaled = energies.scaled(byPowerOfTen: power), longestSeconds <= longest
     else { return nil }
-    (energies, endIndex) = (scaled, times.count)
+    energies = scaled
   }
 
   /// Appends a slot after the last one; not available for slices.
@@ -66,6 +64,14 @@ public struct EnergySlots: Equatable, Sendable {
       Swift.min(Swift.max(times.countStarted(by: $0.advanced(by: -1)), startIndex), endIndex)
     }
     return bounds[0]..<Swift.max(bounds[0], bounds[1])
+  }
+
+  /// The length of the longest slot in seconds; 0 without slots.
+  ///
+  /// - Complexity: O(1) if slots have equal lengths and no gaps, else O(n).
+  package var longestSeconds: Int64 {
+    let lengths = indices.lazy.map { times.start($0).distance(to: times.end($0)) }
+    return (times.isGrid ? lengths.first : lengths.max()) ?? 0
   }
 
   /// The number of slots without energy, including gaps; only valid for a whole series.

@@ -44,6 +44,8 @@ package enum CommandText: Hashable, Sendable {
   case noUsageFile(String)
   /// No usage begins in the hours of a shift.
   case nothingToShift
+  /// The usage has slots longer than the rows that `--by` wants.
+  case longerSlots(Duration, by: String)
   case contractLine(file: String, Int, reason: String)
   /// The dates, hours or taxes of a contract exclude all hours.
   case noContractPrice(String)

@@ -91,7 +91,9 @@ extension TimeChart {
     }
   }
 
-  private var windowStrength: Double { context.isInPixels ? 0.4 : 0.3 }
+  private var windowStrength: Double {
+    context.isInPixels ? 0.4 : context.hasFewFaintColors ? 0.6 : 0.3
+  }
 
   /// Returns the coordinate of a time, rounded to the nearest column when drawing in cells.
   private func edge(_ instant: Instant) -> Double {

@@ -55,7 +55,7 @@ final class ChartContext: Sendable {
   var forecastStrength: Double { hasFewFaintColors ? 0.65 : 0.35 }
 
   /// Whether faint colours get another hue: of 256 colours, the nearest to half an orange is a red.
-  private var hasFewFaintColors: Bool { look.colorDepth == .indexed256 && !isInPixels }
+  var hasFewFaintColors: Bool { look.colorDepth == .indexed256 && !isInPixels }
 
   /// Returns a stroke of a width in points; in pixels, a quarter of it looks as strong.
   func stroke(_ width: CGFloat, dash: [CGFloat] = []) -> StrokeStyle {

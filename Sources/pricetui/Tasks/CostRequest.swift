@@ -143,6 +143,10 @@ struct CostRequest {
     ] {
       guard let series else { continue }
       let costs = try CostSeries(of: series, at: prices, from: opened.spot, beyond: paid.limit)
+      if let period, let length = costs.longestSlot(over: period) {
+        let text = CommandText.longerSlots(Duration(seconds: length), by: period.rawValue)
+        throw Failure.command(text, EX_DATAERR)
+      }
       guard let unit = prices.unit,
         let report = try CostReport(costs, in: unit, by: period ?? costs.usualPeriod)
       else { continue }

@@ -382,6 +382,20 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
+  @Test("Of 256 colours, the cheapest time is blue on both grounds", arguments: [true, false])
+  func windowOf256(isLight: Bool) throws {
+    let look = ViewerLook(colorDepth: .indexed256, isLight: isLight)
+    let state = viewer(now: "2022-07-12T00:30", kind: .line)
+    let frame = screen(state, look: look)
+    let plot = try #require(frame.plot)
+    let window = try #require(state.shownWindow.first)
+    let column = try #require(plot.column(of: window.start.seconds + 1800))
+    let found = frame.buffer[column, plot.area.minRow]
+    let index = try #require(ColorDepth.indexed256.paletteIndex(of: found.style.background))
+    let parts = try #require(ColorDepth.indexedColor(index)).components
+    #expect(parts.blue > max(parts.red, parts.green))
+  }
+
   @Test("Prices below zero have their own hue, different from the selection")
   func belowZero() {
     let state = viewer(series(["-50", "-10", "10", "50"]), now: "2030-01-01")
