@@ -163,6 +163,19 @@ private let contracts = """
       let column = try #require(rows.first?.firstIndex(of: "forecast_hours"), "\(table)")
       #expect(rows[1].count > column && rows[1][column] == "12", "\(table)")
     }
+    let counted = ["--with-forecast", "--now", "2022-07-12T06:00"]
+    let offers = ["--contract-file", "OFFERS", "--output", "json"]
+    let compared = try costs(counted + offers, of: prices)
+    #expect(compared.output.split(separator: "\"forecast_hours\":12").count == 3, "\(compared)")
+    let line = try costs(counted + ["--output", "waybar"], of: prices)
+    #expect(line.output.contains("kr (forecast)\",\"tooltip\""), "\(line)")
+    for (hours, origin) in [("0-2:3-5", "known"), ("0-2:13-15", "forecast")] {
+      let shift = ["--shift", "1kWh:" + hours, "--output"]
+      let moved = try costs(counted + shift + ["csv"], of: prices)
+      #expect(moved.output.hasSuffix(",NOK,\(origin)\n"), "\(moved)")
+      let table = try costs(counted + shift + ["table"], of: prices)
+      #expect(table.output.contains("2022-07-12 (forecast)") == (origin == "forecast"), "\(table)")
+    }
   }
 
   @Test("VAT and additions of the command line are part of the cost") func additions() throws {

@@ -62,6 +62,9 @@ public struct CostSeries: Equatable, Sendable {
     forecasts = spot.hasForecasts ? spot : nil
   }
 
+  /// Whether some prices of the exchange are forecasts.
+  public var hasForecasts: Bool { forecasts != nil }
+
   /// Returns the hours between two instants whose prices are forecasts; `nil` without forecasts.
   public func forecastHours(from start: Instant, to end: Instant) -> ExactDecimal? {
     forecasts.flatMap {

@@ -35,6 +35,8 @@ public struct UsageShift: Hashable, Sendable {
     public let energy: Energy
     /// The saved amount; negative if moving costs more.
     public let saved: Money
+    /// Whether a price that it depends on is a forecast.
+    public let isForecast: Bool
   }
 
   /// The outcome of moving energy.
@@ -75,7 +77,7 @@ public struct UsageShift: Hashable, Sendable {
       {
         next += 1
       }
-      if let day = try day(slots, index..<next, costs.zone, &shifted) {
+      if let day = try day(costs, index..<next, &shifted) {
         outcome.days.append(day)
       } else if slots[index..<next].contains(where: { ($0.energy ?? .zero) > .zero }) {
         outcome.leftOut += 1
@@ -92,8 +94,9 @@ public struct UsageShift: Hashable, Sendable {
   }
 
   private func day(
-    _ slots: CostSlots, _ stretch: Range<Int>, _ zone: Zone, _ shifted: inout ShiftedCosts
+    _ costs: CostSeries, _ stretch: Range<Int>, _ shifted: inout ShiftedCosts
   ) throws(CostError) -> Day? {
+    let slots = costs.slots
     guard let target = target(after: slots[stretch.upperBound - 1].end, shifted) else { return nil }
     var left = energy.microwattHours
     var amounts: [(index: Int, energy: Energy)] = []
@@ -107,10 +110,14 @@ public struct UsageShift: Hashable, Sendable {
       left -= amount
     }
     guard !amounts.isEmpty else { return nil }
+    let times = amounts.map { (slots[$0.index].start, slots[$0.index].end) }
     return Day(
-      date: zone.civil(at: slots[stretch.lowerBound].start).date,
+      date: costs.zone.civil(at: slots[stretch.lowerBound].start).date,
       energy: Energy(microwattHours: energy.microwattHours - left),
-      saved: try shifted.move(amounts, to: target))
+      saved: try shifted.move(amounts, to: target),
+      isForecast: (times + [(target.start, target.end)]).contains { start, end in
+        costs.forecastHours(from: start, to: end).map { $0 > .zero } ?? false
+      })
   }
 
   /// Returns the cheapest slot of the target hours that begin within a day after a time.

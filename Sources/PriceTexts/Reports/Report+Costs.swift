@@ -16,8 +16,6 @@ extension Report {
     let catalogue = locale.language.catalogue
     let listing = CostListing(report, bill: bill, locale: locale)
     let charges = bill == nil ? [] : ["fees", "power", "total"]
-    let totals = report.totals
-    let forecasts = report.costs.forecastHours(from: totals.start, to: totals.end)
     self.init(
       name: "costs",
       heading: report.costs.direction == .production ? [catalogue.word(.production)] : [],
@@ -26,8 +24,7 @@ extension Report {
         ("kwh", "kWh"), ("cost", report.unit.currency.majorName), ("currency", nil),
         ("paid_mean", catalogue.word(.paid)), ("plain_mean", catalogue.word(.mean)), ("unit", nil),
         ("missing_hours", nil), ("unpriced_kwh", nil), ("unsupported_kwh", nil),
-      ] + charges.map { ($0, nil) }
-        + (forecasts == nil ? [] : [("forecast_hours", nil)]),
+      ] + charges.map { ($0, nil) } + Self.forecastColumn(report.costs),
       rows: report.periods.map { listing.cells(listing.name(of: $0), $0) },
       total: listing.cells(catalogue.word(.total), report.totals),
       notes: [
@@ -58,9 +55,14 @@ extension Report {
         ("got", hasIncome ? sum(.income, isLast: false) : nil),
         ("net", hasIncome ? sum(.net, isLast: true) : nil), ("currency", nil),
         ("mean", unit?.symbol ?? ""), ("unit", nil),
-      ],
+      ] + (bills.first.map { Self.forecastColumn($0.report.costs) } ?? []),
       rows: bills.map { $0.cells(locale) },
       notes: Self.notes(bills, locale) + bills.compactMap { $0.peakSentence(locale) })
+  }
+
+  /// Returns the column of the hours whose prices are forecasts; none if all prices are known.
+  private static func forecastColumn(_ costs: CostSeries) -> [Column] {
+    costs.hasForecasts ? [("forecast_hours", nil)] : []
   }
 
   /// Returns the notes about omitted energy; only once if they are equal for all contracts.
@@ -74,16 +76,17 @@ extension Report {
   }
 
   /// Creates the report of the savings of moving usage, with a row for each day.
-  package init(_ outcome: UsageShift.Outcome, in currency: Currency, _ locale: TextLocale) {
-    let catalogue = locale.language.catalogue
-    func row(_ name: String, _ energy: Energy, _ saved: Money) -> [Cell] {
+  package init(_ outcome: UsageShift.Outcome, of costs: CostSeries, _ locale: TextLocale) {
+    let (catalogue, currency) = (locale.language.catalogue, costs.currency)
+    func row(_ name: String, _ energy: Energy, _ saved: Money, isForecast: Bool) -> [Cell] {
       [
-        .text(name),
+        .text(name + catalogue.mark(isForecast: isForecast)),
         .number(energy.text, shown: energy.kilowattHours.text(decimals: 3, style: locale.numbers)),
         .money(saved, locale), .text(currency.code),
-      ]
+      ] + (costs.hasForecasts ? [.text(isForecast ? "forecast" : "known")] : [])
     }
     var (energy, saved) = (Energy.zero, Money.zero)
+    let isForecast = outcome.days.contains(where: \.isForecast)
     for day in outcome.days {
       energy = energy.adding(day.energy) ?? energy
       saved = saved.adding(day.saved) ?? saved
@@ -94,9 +97,9 @@ extension Report {
       columns: [
         ("date", catalogue.word(.date)), ("moved_kwh", catalogue.word(.moved) + " kWh"),
         ("saved", "\(catalogue.word(.saved)) \(currency.majorName)"), ("currency", nil),
-      ],
-      rows: outcome.days.map { row("\($0.date)", $0.energy, $0.saved) },
-      total: row(catalogue.word(.total), energy, saved))
+      ] + (costs.hasForecasts ? [("origin", nil)] : []),
+      rows: outcome.days.map { row("\($0.date)", $0.energy, $0.saved, isForecast: $0.isForecast) },
+      total: row(catalogue.word(.total), energy, saved, isForecast: isForecast))
     if outcome.leftOut > 0 {
       let all = outcome.leftOut + outcome.days.count
       let text = CostText.unmoved(days: "\(outcome.leftOut)", of: "\(all)")
@@ -121,18 +124,26 @@ extension CostListing {
     }
     let zone = report.costs.zone
     let used = totals.usedEnergy ?? totals.energy
-    let forecasts = report.costs.forecastHours(from: totals.start, to: totals.end)
-    let isForecast = forecasts.map { $0 > 0 } ?? false
-    let mark = locale.language.catalogue.mark(isForecast: isForecast)
     return [
-      .text(name + mark), .time(totals.start, in: zone), .time(totals.end, in: zone),
+      .text(name + mark(totals)), .time(totals.start, in: zone), .time(totals.end, in: zone),
       .text(report.costs.direction == .consumption ? "consumption" : "production"),
       .number(used.text, shown: energy(used)),
       .money(totals.cost, locale), .text(report.unit.currency.code), mean(totals.paidMean),
       mean(totals.plainMean), .text(report.unit.code),
       .price(ExactDecimal(integerLiteral: totals.missingSeconds).divided(by: 3600)),
       .number(totals.unpricedEnergy.text), .number(totals.unsupportedEnergy.text),
-    ] + (bill.map { charges(of: totals, in: $0) } ?? []) + (forecasts.map { [.price($0)] } ?? [])
+    ] + (bill.map { charges(of: totals, in: $0) } ?? []) + forecastCells(totals)
+  }
+
+  /// Returns the cell of the hours whose prices are forecasts; none if all prices are known.
+  fileprivate func forecastCells(_ totals: CostTotals) -> [Report.Cell] {
+    report.costs.forecastHours(from: totals.start, to: totals.end).map { [.price($0)] } ?? []
+  }
+
+  /// Returns “ (forecast)” for a period with prices that are forecasts.
+  fileprivate func mark(_ totals: CostTotals) -> String {
+    let hours = report.costs.forecastHours(from: totals.start, to: totals.end) ?? .zero
+    return locale.language.catalogue.mark(isForecast: hours > .zero)
   }
 
   /// Returns the cells of a period's fees, its charge for peak power, and the total with them.
@@ -157,16 +168,16 @@ extension ContractBill {
 
   fileprivate func cells(_ locale: TextLocale) -> [Report.Cell] {
     let mean = report.inUnit(CostTotals.mean(of: net, report.totals.energy))
-    let zone = report.costs.zone
+    let (zone, listing) = (report.costs.zone, CostListing(report, locale: locale))
     return [
-      .text(contract.name), .time(report.totals.start, in: zone),
+      .text(contract.name + listing.mark(report.totals)), .time(report.totals.start, in: zone),
       .time(report.totals.end, in: zone), .number(report.totals.energy.text),
       .money(report.totals.cost, locale), .money(fees, locale), .money(peakFee, locale),
       .money(total, locale), .money(got, locale), .money(net, locale),
       .text(report.unit.currency.code),
       .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),
       .text(report.unit.code),
-    ]
+    ] + listing.forecastCells(report.totals)
   }
 }
 
@@ -190,7 +201,7 @@ extension [CostReport] {
     let tables =
       [Report(report, bill: bill, at: now, locale)] + (bill.map { [Report([$0], locale)] } ?? [])
     return JSONText.waybar(
-      (names + [listing.bill(of: day)]).joined(separator: " · ").markup,
+      (names + [listing.bill(of: day) + listing.mark(day)]).joined(separator: " · ").markup,
       tooltip: tables.text(.table).markup, named: isIncome ? "income" : "cost")
   }
 }

@@ -124,12 +124,13 @@ struct CostRequest {
   func write(_ shift: UsageShift, _ form: ReportForm) throws {
     let opened = try open()
     let (consumption, paid) = (try consumption(opened), opened.paid[0])
-    let costs = try CostSeries(of: consumption, at: paid.consumption, beyond: paid.limit)
+    let costs = try CostSeries(
+      of: consumption, at: paid.consumption, from: opened.spot, beyond: paid.limit)
     let outcome = try shift.outcome(of: costs, at: paid.consumption, beyond: paid.limit)
     guard !outcome.days.isEmpty || outcome.leftOut > 0 else {
       throw Failure.command(.nothingToShift, EX_DATAERR)
     }
-    try Output.write([Report(outcome, in: costs.currency, locale)].text(form))
+    try Output.write([Report(outcome, of: costs, locale)].text(form))
   }
 
   /// Returns the costs of consumption and the revenue of production, as two reports.
