@@ -166,7 +166,9 @@ private let contracts = """
     let counted = ["--with-forecast", "--now", "2022-07-12T06:00"]
     let offers = ["--contract-file", "OFFERS", "--output", "json"]
     let compared = try costs(counted + offers, of: prices)
-    #expect(compared.output.split(separator: "\"forecast_hours\":12").count == 3, "\(compared)")
+    #expect(compared.output.split(separator: "\"forecast_hours\":12").count == 2, "\(compared)")
+    // A fixed price does not depend on them.
+    #expect(compared.output.contains("\"forecast_hours\":0"), "\(compared)")
     let line = try costs(counted + ["--output", "waybar"], of: prices)
     #expect(line.output.contains("kr (forecast)\",\"tooltip\""), "\(line)")
     for (hours, origin) in [("0-2:3-5", "known"), ("0-2:13-15", "forecast")] {

@@ -38,10 +38,18 @@ extension Contract {
     return try shown(slots, like: spot, warnings: spot.warnings)
   }
 
+  /// Whether a price of energy depends on the exchange.
+  private var usesSpot: Bool { !rates.contains { $0.amount != nil && $0.isUnconditional } }
+
+  /// Returns the exchange prices that decide what a kilowatt-hour costs; `nil` for a fixed price
+  /// without support.
+  public func deciding(of spot: PriceSeries) -> PriceSeries? {
+    usesSpot || support != nil ? spot : nil
+  }
+
   /// Returns whether prices without tax are paid without it, beside amounts that include it.
   public func leavesTaxOut(of spot: PriceSeries) -> Bool {
-    let usesSpot = !rates.contains { $0.amount != nil && $0.isUnconditional }
-    return usesSpot && taxPercent == nil && spot.valueAddedTax == .excluded
+    usesSpot && taxPercent == nil && spot.valueAddedTax == .excluded
   }
 
   /// An amount of the contract that may be in hundredths of the currency.

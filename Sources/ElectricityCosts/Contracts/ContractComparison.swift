@@ -58,7 +58,8 @@ public struct ContractComparison: Equatable, Sendable {
     var (consumed, fedIn): ([CostSeries], [CostSeries]) = ([], [])
     for contract in contracts {
       let (prices, limit) = (try contract.prices(of: spot), try contract.supportLimit(of: spot))
-      consumed.append(try CostSeries(of: usage, at: prices, from: spot, beyond: limit))
+      consumed.append(
+        try CostSeries(of: usage, at: prices, from: contract.deciding(of: spot), beyond: limit))
       guard let production else { continue }
       fedIn.append(try CostSeries(of: production, at: contract.productionPrices(of: spot)))
     }

@@ -30,6 +30,12 @@ public struct CostReport: Equatable, Sendable {
     (self.period, self.unit, self.costs, self.totals) = (period, unit, costs, totals)
   }
 
+  /// Returns the hours of a period whose prices are forecasts.
+  public func forecastHours(of totals: CostTotals) -> ExactDecimal {
+    let seconds = costs.forecastSeconds(from: totals.start, to: totals.end)
+    return ExactDecimal(integerLiteral: seconds).divided(by: 3600) ?? .zero
+  }
+
   /// Returns a mean of ``CostTotals`` converted to the unit of the report.
   public func inUnit(_ mean: Price?) -> Price? {
     PriceUnit(unit.currency).powerOfTen(to: unit).flatMap { mean?.scaled(byPowerOfTen: $0) }

@@ -65,11 +65,9 @@ public struct CostSeries: Equatable, Sendable {
   /// Whether some prices of the exchange are forecasts.
   public var hasForecasts: Bool { forecasts != nil }
 
-  /// Returns the hours between two instants whose prices are forecasts; `nil` without forecasts.
-  public func forecastHours(from start: Instant, to end: Instant) -> ExactDecimal? {
-    forecasts.flatMap {
-      ExactDecimal(integerLiteral: $0.forecastSeconds(from: start, to: end)).divided(by: 3600)
-    }
+  /// Returns the seconds between two instants whose prices are forecasts.
+  func forecastSeconds(from start: Instant, to end: Instant) -> Int64 {
+    forecasts?.forecastSeconds(from: start, to: end) ?? 0
   }
 
   /// Returns the slots that begin between two instants.

@@ -116,7 +116,7 @@ public struct UsageShift: Hashable, Sendable {
       energy: Energy(microwattHours: energy.microwattHours - left),
       saved: try shifted.move(amounts, to: target),
       isForecast: (times + [(target.start, target.end)]).contains { start, end in
-        costs.forecastHours(from: start, to: end).map { $0 > .zero } ?? false
+        costs.forecastSeconds(from: start, to: end) > 0
       })
   }
 

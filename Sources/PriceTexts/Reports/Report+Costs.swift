@@ -24,7 +24,8 @@ extension Report {
         ("kwh", "kWh"), ("cost", report.unit.currency.majorName), ("currency", nil),
         ("paid_mean", catalogue.word(.paid)), ("plain_mean", catalogue.word(.mean)), ("unit", nil),
         ("missing_hours", nil), ("unpriced_kwh", nil), ("unsupported_kwh", nil),
-      ] + charges.map { ($0, nil) } + Self.forecastColumn(report.costs),
+      ] + charges.map { ($0, nil) }
+        + (report.costs.hasForecasts ? [("forecast_hours", nil)] : []),
       rows: report.periods.map { listing.cells(listing.name(of: $0), $0) },
       total: listing.cells(catalogue.word(.total), report.totals),
       notes: [
@@ -42,6 +43,7 @@ extension Report {
     let unit = bills.first?.report.unit
     let currency = unit?.currency.majorName ?? ""
     let hasIncome = bills.contains { $0.got != nil }
+    let hasForecasts = bills.contains { $0.report.costs.hasForecasts }
     func sum(_ word: Word, isLast: Bool) -> String {
       catalogue.word(word) + (isLast ? " \(currency)" : "")
     }
@@ -55,14 +57,12 @@ extension Report {
         ("got", hasIncome ? sum(.income, isLast: false) : nil),
         ("net", hasIncome ? sum(.net, isLast: true) : nil), ("currency", nil),
         ("mean", unit?.symbol ?? ""), ("unit", nil),
-      ] + (bills.first.map { Self.forecastColumn($0.report.costs) } ?? []),
-      rows: bills.map { $0.cells(locale) },
+      ] + (hasForecasts ? [("forecast_hours", nil)] : []),
+      rows: bills.map { bill in
+        bill.cells(locale)
+          + (hasForecasts ? [.price(bill.report.forecastHours(of: bill.report.totals))] : [])
+      },
       notes: Self.notes(bills, locale) + bills.compactMap { $0.peakSentence(locale) })
-  }
-
-  /// Returns the column of the hours whose prices are forecasts; none if all prices are known.
-  private static func forecastColumn(_ costs: CostSeries) -> [Column] {
-    costs.hasForecasts ? [("forecast_hours", nil)] : []
   }
 
   /// Returns the notes about omitted energy; only once if they are equal for all contracts.
@@ -132,18 +132,13 @@ extension CostListing {
       mean(totals.plainMean), .text(report.unit.code),
       .price(ExactDecimal(integerLiteral: totals.missingSeconds).divided(by: 3600)),
       .number(totals.unpricedEnergy.text), .number(totals.unsupportedEnergy.text),
-    ] + (bill.map { charges(of: totals, in: $0) } ?? []) + forecastCells(totals)
-  }
-
-  /// Returns the cell of the hours whose prices are forecasts; none if all prices are known.
-  fileprivate func forecastCells(_ totals: CostTotals) -> [Report.Cell] {
-    report.costs.forecastHours(from: totals.start, to: totals.end).map { [.price($0)] } ?? []
+    ] + (bill.map { charges(of: totals, in: $0) } ?? [])
+      + (report.costs.hasForecasts ? [.price(report.forecastHours(of: totals))] : [])
   }
 
   /// Returns “ (forecast)” for a period with prices that are forecasts.
   fileprivate func mark(_ totals: CostTotals) -> String {
-    let hours = report.costs.forecastHours(from: totals.start, to: totals.end) ?? .zero
-    return locale.language.catalogue.mark(isForecast: hours > .zero)
+    locale.language.catalogue.mark(isForecast: report.forecastHours(of: totals) > .zero)
   }
 
   /// Returns the cells of a period's fees, its charge for peak power, and the total with them.
@@ -177,7 +172,7 @@ extension ContractBill {
       .text(report.unit.currency.code),
       .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),
       .text(report.unit.code),
-    ] + listing.forecastCells(report.totals)
+    ]
   }
 }
 

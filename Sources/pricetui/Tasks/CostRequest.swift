@@ -17,13 +17,15 @@ struct CostRequest {
   /// The prices that consumption costs and production earns.
   private struct Paid {
     let consumption, production: PriceSeries
+    /// The exchange prices that decide what consumption costs; `nil` for a fixed price.
+    let deciding: PriceSeries?
     let limit: SupportLimit?
     let contract: Contract?
 
     /// Creates exchange prices with surcharges.
     init(_ spot: PriceSeries, _ adjustment: PriceAdjustment) throws {
       consumption = try spot.adjusted(by: adjustment)
-      production = spot
+      (production, deciding) = (spot, spot)
       limit = try SupportLimit(of: spot, paidBy: adjustment)
       contract = nil
     }
@@ -32,6 +34,7 @@ struct CostRequest {
       consumption = try contract.prices(of: spot)
       production = try contract.productionPrices(of: spot)
       limit = try contract.supportLimit(of: spot)
+      deciding = contract.deciding(of: spot)
       self.contract = contract
     }
 
@@ -125,7 +128,7 @@ struct CostRequest {
     let opened = try open()
     let (consumption, paid) = (try consumption(opened), opened.paid[0])
     let costs = try CostSeries(
-      of: consumption, at: paid.consumption, from: opened.spot, beyond: paid.limit)
+      of: consumption, at: paid.consumption, from: paid.deciding, beyond: paid.limit)
     let outcome = try shift.outcome(of: costs, at: paid.consumption, beyond: paid.limit)
     guard !outcome.days.isEmpty || outcome.leftOut > 0 else {
       throw Failure.command(.nothingToShift, EX_DATAERR)
@@ -139,11 +142,12 @@ struct CostRequest {
   ) throws -> [CostReport] {
     let usage = opened.usage
     var reports: [CostReport] = []
-    for (series, prices) in [
-      (usage.consumption, paid.consumption), (usage.production, paid.production),
+    for (series, prices, deciding) in [
+      (usage.consumption, paid.consumption, paid.deciding),
+      (usage.production, paid.production, opened.spot),
     ] {
       guard let series else { continue }
-      let costs = try CostSeries(of: series, at: prices, from: opened.spot, beyond: paid.limit)
+      let costs = try CostSeries(of: series, at: prices, from: deciding, beyond: paid.limit)
       if let period, let length = costs.longestSlot(over: period) {
         let text = CommandText.longerSlots(Duration(seconds: length), by: period.rawValue)
         throw Failure.command(text, EX_DATAERR)
