@@ -36,7 +36,7 @@ extension ChartContext {
   /// Returns the signs and words of a band of all prices and of the stronger band in its middle.
   func legendOfBands(_ words: [Word]) -> [TextPart] {
     zip([sign("▒", "."), sign("▓", ":")], words).map { sign, word in
-      TextPart("\(sign) \(texts.words(word))", .ink(look.colors.past))
+      TextPart("\(sign) \(texts.words(word))", .ink(look.colors.bandFill))
     }
   }
 

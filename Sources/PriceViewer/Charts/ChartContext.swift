@@ -49,10 +49,20 @@ final class ChartContext: Sendable {
   }
 
   /// Returns the strength of the colour of a price, at half strength before now.
-  func strength(isPast: Bool) -> Double { isPast ? (hasFewFaintColors ? 0.65 : 0.5) : 1 }
+  func strength(isPast: Bool) -> Double { isPast ? half : 1 }
+
+  /// Half strength, or the least that keeps the hue.
+  var half: Double { hasFewFaintColors ? 0.65 : 0.5 }
 
   /// The strength of the colour of a forecast.
   var forecastStrength: Double { hasFewFaintColors ? 0.65 : 0.35 }
+
+  /// The column of the selection: pink, or of 256 colours on black the magenta 87005F.
+  var tint: Color {
+    let isMagenta = hasFewFaintColors && !look.isLight && !look.isGroundUnknown
+    return Color(isMagenta ? CellColor(hex: 0xFF_00B4) : look.colors.selection)
+      .opacity(hasFewFaintColors ? 0.53 : 0.3)
+  }
 
   /// Whether faint colours get another hue: of 256 colours, the nearest to half an orange is a red.
   var hasFewFaintColors: Bool { look.colorDepth == .indexed256 && !isInPixels }

@@ -25,7 +25,7 @@ struct DurationChart: PriceChart {
       corners.map { AreaEdge(x: $0.x, low: foot, high: $0.y) }, x: .value("Hours", \.x),
       yStart: .value("From", \.low), yEnd: .value("To", \.high)
     )
-    .foregroundStyle(gradient { context.isInPixels ? 0.06 + 0.5 * $0 : 0.5 })
+    .foregroundStyle(gradient { context.isInPixels ? 0.06 + 0.5 * $0 : context.half })
     .alignsMarkStylesWithPlotArea()
     line(corners, in: gradient(), context.priceStroke).alignsMarkStylesWithPlotArea()
   }

@@ -101,7 +101,7 @@ extension PriceChart {
     if let focus {
       let span = wholeColumns(focus.x)
       if look.colorDepth >= .indexed256 || context.isInPixels {
-        column(span).foregroundStyle(context.selection.opacity(0.3))
+        column(span).foregroundStyle(context.tint)
       }
       ForEach(isRange ? [span.lowerBound, span.upperBound] : [focus.middle], id: \.self) { x in
         rule(at: x).foregroundStyle(context.selection)

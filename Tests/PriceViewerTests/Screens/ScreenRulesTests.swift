@@ -382,18 +382,25 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
-  @Test("Of 256 colours, the cheapest time is blue on both grounds", arguments: [true, false])
-  func windowOf256(isLight: Bool) throws {
+  @Test(
+    "Of 256 colours, the cheapest time is blue and the selection a magenta, on both grounds",
+    arguments: [true, false])
+  func bandsOf256(isLight: Bool) throws {
     let look = ViewerLook(colorDepth: .indexed256, isLight: isLight)
-    let state = viewer(now: "2022-07-12T00:30", kind: .line)
+    var state = viewer(now: "2022-07-12T00:30", kind: .line)
+    state.apply(.select(time("2022-07-12T20:00")))
     let frame = screen(state, look: look)
     let plot = try #require(frame.plot)
     let window = try #require(state.shownWindow.first)
-    let column = try #require(plot.column(of: window.start.seconds + 1800))
-    let found = frame.buffer[column, plot.area.minRow]
-    let index = try #require(ColorDepth.indexed256.paletteIndex(of: found.style.background))
-    let parts = try #require(ColorDepth.indexedColor(index)).components
-    #expect(parts.blue > max(parts.red, parts.green))
+    func ground(_ time: Instant) throws -> (red: UInt8, green: UInt8, blue: UInt8) {
+      let column = try #require(plot.column(of: time.seconds + 1200))
+      let color = frame.buffer[column, plot.area.minRow].style.background
+      let index = try #require(ColorDepth.indexed256.paletteIndex(of: color))
+      return try #require(ColorDepth.indexedColor(index)).components
+    }
+    let (blue, magenta) = (try ground(window.start), try ground(time("2022-07-12T20:00")))
+    #expect(blue.blue > max(blue.red, blue.green))
+    #expect(magenta.green < min(magenta.red, magenta.blue))
   }
 
   @Test("Prices below zero have their own hue, different from the selection")
