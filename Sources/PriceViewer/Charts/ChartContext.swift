@@ -67,10 +67,10 @@ final class ChartContext: Sendable {
   /// Whether faint colours get another hue: of 256 colours, the nearest to half an orange is a red.
   var hasFewFaintColors: Bool { look.colorDepth == .indexed256 && !isInPixels }
 
-  /// Returns a stroke of a width in points; in pixels, a quarter of it looks as strong.
+  /// Returns a stroke of a width in points; in pixels, a third of it looks as strong.
   func stroke(_ width: CGFloat, dash: [CGFloat] = []) -> StrokeStyle {
     StrokeStyle(
-      lineWidth: isInPixels ? max(1, width * 0.27) : width, lineCap: dash.isEmpty ? .round : .butt,
+      lineWidth: isInPixels ? max(1, width * 0.35) : width, lineCap: dash.isEmpty ? .round : .butt,
       lineJoin: .round, dash: dash)
   }
 
