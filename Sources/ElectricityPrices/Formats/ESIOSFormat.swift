@@ -42,7 +42,13 @@ enum ESIOS {
 
   /// Decodes the values of several geographies, each with its instant.
   static func decodeIndicator(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    for value in try root.required("indicator").required("values").elements {
+    let indicator = try root.required("indicator")
+    // Demand and generation have the same form.
+    let quantities = indicator["magnitud"]?.elements.compactMap { $0["name"]?.string } ?? []
+    guard quantities.isEmpty || quantities.contains(where: { ColumnName($0).hasPrice }) else {
+      throw PriceFault(.notPrices(indicator["name"]?.string ?? quantities[0]), at: root.offset)
+    }
+    for value in try indicator.required("values").elements {
       let rows = try reading.rows(of: value["geo_name"]?.string)
       // In autumn the UTC field repeats an hour; the local field has an offset.
       let key: String = value["datetime"] == nil ? "datetime_utc" : "datetime"

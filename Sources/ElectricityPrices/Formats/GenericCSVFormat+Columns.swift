@@ -103,7 +103,9 @@ package struct ColumnFinder {
 
   /// Returns the column of a kind by its heading; for areas a word in the heading suffices.
   package func column(_ kind: ColumnKind, besides used: Set<Int> = []) -> Int? {
-    let free = names.indices.filter { !times.contains($0) && !used.contains($0) }
+    let free = names.indices.filter {
+      !times.contains($0) && !used.contains($0) && !names[$0].isExchangeRate
+    }
     if let named = free.first(where: { kind.contains(key($0)) }) { return named }
     return free.first { column in
       kind == .area && names[column].has(kind) && !names[column].words.contains("time")

@@ -13,6 +13,9 @@ extension PriceFormat {
         {
           throw PriceFault(.notPrices(String(number)), at: root.offset)
         }
+        if PriceReading.isOfAmounts(fileName: reading.options.fileName) {
+          throw PriceFault(.notPrices(reading.options.fileName))
+        }
         let rows = try reading.rows()
         // A file is a week, with nulls for the future.
         let pairs = Array(try root.required("series").elements)

@@ -70,7 +70,7 @@ enum BareNumbers {
       try append(prices.price(table, 0, at: (rows, reading[rows].count)), to: &reading[rows])
     }
     try prices.finish(&reading, head, column: 0)
-    place(rows, &reading)
+    try place(rows, &reading)
   }
 
   /// Returns the list with a usual name, or else the only one with a word for prices.
@@ -111,7 +111,7 @@ enum BareNumbers {
       try append(value.price(.value)?.scaled(byPowerOfTen: power), to: &reading[rows])
     }
     reading.statedDate = start.time.date
-    guard let length = start.length else { return place(rows, &reading) }
+    guard let length = start.length else { return try place(rows, &reading) }
     let zone = reading.zone(ofArea: reading[rows].area)
     guard let first = start.time.instant(in: zone)?.secondsSince1970 else {
       throw PriceFault(.noSuchTime("\(start.time)", zone: zone.identifier), at: root.offset)
@@ -132,16 +132,22 @@ enum BareNumbers {
     guard root.isArray else { throw root.wrongType(.file, .arrayOfNumbers) }
     let rows = try reading.rows()
     for value in root.elements { try append(value.price(.value), to: &reading[rows]) }
-    place(rows, &reading)
+    try place(rows, &reading)
   }
 
   private static func append(_ price: Price?, to rows: inout PriceRows) throws(PriceFault) {
     try rows.append(start: Int64(rows.count), price)
   }
 
-  private static func place(_ rows: Int, _ reading: inout PriceReading) {
+  /// Sets the times of the prices.
+  ///
+  /// - Throws: ``PriceFault`` for the prices of a usual day on one of 23 or 25 hours.
+  private static func place(_ rows: Int, _ reading: inout PriceReading) throws(PriceFault) {
     let (count, date, zone) = (reading[rows].count, reading.assumeDate(), reading.zone)
     let day = zone.lengthOfDay(date)
+    if day != 86_400, (shortLengths + [3600]).contains(where: { $0 * Int64(count) == 86_400 }) {
+      throw PriceFault(.dayLength(count: count, date: date, hours: Int(day / 3600)))
+    }
     reading[rows].starts = TimeColumn(
       grid: zone.startOfDay(date).secondsSince1970,
       step: shortLengths.first { $0 * Int64(count) == day } ?? 3600, count: count)

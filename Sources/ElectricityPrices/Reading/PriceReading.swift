@@ -147,6 +147,7 @@ package struct PriceReading {
 extension PriceReading {
   /// Throws if a row is too large to be a price, because files of amounts have the same form.
   func refuseAmounts(above limit: Double) throws(PriceFault) {
+    guard options.unit == nil else { return }
     for rows in areas {
       for index in 0..<rows.count where abs(rows.prices.double(index)) > limit {
         throw PriceFault(.notPrices(rows.prices[index]?.description ?? ""))

@@ -52,6 +52,8 @@ extension PriceUnit: CustomStringConvertible {
     // In `NOK øre` the code decides the currency, and the name is kept.
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words.count == 2, let currency = Currency(words[0]) { return (currency, .minor, words[1]) }
+    // The usual sign of pence at exchanges.
+    if text == "GBp" || text == "GBX" { return (.gbp, .minor, nil) }
     let country = area?.uppercased().prefix(2)
     let krone: Currency = country == "DK" ? .dkk : country == "SE" ? .sek : .nok
     let lower = text.lowercased()

@@ -30,7 +30,9 @@ import Testing
       ("EXR,NO1", 1), ("version,LMP", 1), ("rank,pris", 1), ("kWh,price", 1),
       ("power (MW),elspot", 1), ("T (°C),price", 1), ("lag_24,price", 1),
       ("price_lag1,price", 1), ("losses,LBMP", 1), ("price,price forecast", 0),
-      ("flow m³/h,hinta", 1), ("id,value", 1),
+      ("flow m³/h,hinta", 1), ("id,value", 1), ("prix_veille,prix", 1), ("price (D-1),spot", 1),
+      ("price_t_minus_24,price", 1), ("Vortagespreis,Preis", 1), ("last_week_price,spot", 1),
+      ("price_7d_ago,spot", 1), ("NOK per EUR,spot", 1), ("EUR_SEK,SE3", 1),
     ])
   func beside(names: String, price: Int) throws {
     let text = table(
@@ -40,7 +42,11 @@ import Testing
 
   @Test(
     "A lone column whose heading is not a price is refused",
-    arguments: ["kWh", "MW", "watt_hours", "°C", "price version", "lag24", "level", "dl"])
+    arguments: [
+      "kWh", "MW", "watt_hours", "°C", "price version", "lag24", "level", "dl",
+      "Wärmepreis (ct/kWh)", "heat price (EUR/MWh)", "District heating (€/MWh)", "température",
+      "net position", "voltage", "PV", "Strommenge", "eur_sek_rate",
+    ])
   func alone(name: String) {
     let text = table(name, "3", "4", "5")
     #expect(failure(text)?.reason == .noColumn(.prices), "\(name)")
@@ -203,6 +209,13 @@ import Testing
       ("price tax-inclusive EUR/MWh", .included), ("price excl. VAT 25 %", .excluded),
       ("hinta alv 0 %", .excluded), ("PriceNoTax", .excluded), ("precio sin IVA", .excluded),
       ("price", .unknown), ("net price", .excluded),
+      ("Pris inkl. afgifter og moms (kr/kWh)", .included),
+      ("hinta sis. marginaali ja alv", .included),
+      ("prijs incl. energiebelasting en btw", .included), ("precio con peajes e IVA", .included),
+      ("Pris ekskl. afgifter og moms", .excluded), ("price without fees and VAT", .excluded),
+      ("precio con peajes sin IVA", .excluded), ("Preis (19% MwSt.)", .included),
+      ("price w/o VAT", .excluded), ("price_wo_vat", .excluded), ("prezzo senza IVA", .excluded),
+      ("cena včetně DPH", .included),
     ])
   func tax(name: String, state: ValueAddedTax) throws {
     let series = try read("time;\(name)\n2026-03-01T00:00Z;3\n")

@@ -298,6 +298,9 @@ struct TableCaseTests {
         rows("1.234", "1.100").replacing("price", with: "price (EUR/kWh)"),
         prices("123.4", "110")
       ),
+      (
+        rows("1.234", "0,95").replacing("price", with: "price (EUR/kWh)"), prices("123.4", "95")
+      ),
       (rows("1.299", "999"), unclear("1.299")),
       (rows("1,299", "1.299"), unclear("1,299")),
       (rows("1234,567", "1,299"), prices("1234.567", "1.299")),

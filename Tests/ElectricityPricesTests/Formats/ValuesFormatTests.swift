@@ -38,7 +38,7 @@ struct ValuesFormatTests {
     "As many numbers as a day has slots fill that day",
     arguments: [
       ("2026-11-20", 24, 3600), ("2026-11-20", 48, 1800), ("2026-11-20", 96, 900),
-      ("2026-11-20", 288, 300), ("2026-03-29", 92, 900), ("2026-03-29", 96, 3600),
+      ("2026-11-20", 288, 300), ("2026-03-29", 92, 900),
       ("2026-10-25", 25, 3600), ("2026-10-25", 100, 900), ("2026-11-20", 100, 3600),
       ("2026-11-20", 1000, 3600),
     ])
@@ -49,6 +49,20 @@ struct ValuesFormatTests {
       #expect(series.count == count && series.allSatisfy { $0.length == Int64(seconds) })
       #expect(starts(series)[0].hasPrefix(date + "T00:00"))
       #expect(series.map(\.price) == (0..<count).map { Price(significand: Int64($0), exponent: 0) })
+    }
+  }
+
+  @Test(
+    "The numbers of a usual day do not fit a day of 23 or 25 hours",
+    arguments: [("2026-03-29", 24), ("2026-03-29", 96), ("2026-10-25", 24), ("2026-10-25", 96)])
+  func otherLengths(date: String, count: Int) throws {
+    let text = (0..<count).map { "\($0)" }.joined(separator: "\n")
+    for text in [text, "[" + text.replacing("\n", with: ",") + "]"] {
+      let error = #expect(throws: PriceFileError.self) { try read(text, date: date) }
+      guard case .dayLength(count, _, _)? = error?.reason else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
     }
   }
 

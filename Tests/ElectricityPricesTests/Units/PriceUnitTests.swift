@@ -15,7 +15,7 @@ struct PriceUnitTests {
       ("EUR/MWhe", "€/MWh"), ("$/MWHr", "$/MWh"),
       ("TL/MWh", "TL/MWh"), ("円/kWh", "円/kWh"),
       ("[€/MWh]", "€/MWh"), ("Euro/MWh", "€/MWh"),
-      ("UAH/MWh", "UAH/MWh"), ("inr/kWh", "INR/kWh"),
+      ("UAH/MWh", "UAH/MWh"), ("GBp/kWh", "p/kWh"), ("GBP/kWh", "£/kWh"), ("inr/kWh", "INR/kWh"),
     ])
   func texts(text: String, symbol: String) {
     #expect(PriceUnit(text)?.symbol == symbol)

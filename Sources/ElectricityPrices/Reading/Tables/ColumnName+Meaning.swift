@@ -8,8 +8,9 @@ extension ColumnName {
   /// Returns whether a word of the heading belongs to a kind.
   package func has(_ kind: ColumnKind) -> Bool { words.contains(where: kind.contains) }
 
-  /// Whether the heading has a word for prices, alone or at the end of another word.
-  package var hasPrice: Bool { words.contains(where: Self.isPrice) }
+  /// Whether the heading has a word for prices, alone or at the end of another word, or names the
+  /// day-ahead market.
+  package var hasPrice: Bool { words.contains(where: Self.isPrice) || key.hasPrefix("dayahead") }
 
   /// Whether the values cannot be electricity prices, but are fuel, a lag or an amount.
   ///
@@ -17,6 +18,8 @@ extension ColumnName {
   package var isOther: Bool {
     // Energy-Charts names the unit of emissions next to the unit of prices: `EUR/MWh, EUR/tCO2`.
     if isOfFuel && !(unit != nil && text.contains("/tCO2")) || isLag { return true }
+    // In files of consumption, electricity for heating is usual.
+    if words.contains(where: ["heat", "heating"].contains) { return true }
     if unit == nil, isPerOther { return true }
     guard unit == nil else { return false }
     // The last word is the main noun: a price's version is a version.
@@ -58,12 +61,20 @@ extension ColumnName {
 
   /// Whether the values are from another time, or an exchange rate.
   private var isLag: Bool {
-    words.contains { word in
-      ColumnKind.lag.contains(word)
-        || word.hasPrefix("lag") && word.dropFirst(3).allSatisfy(\.isNumber)
-    }
+    isExchangeRate
+      || words.contains { word in
+        let stem = word.prefix { !$0.isNumber }
+        return ColumnKind.lag.contains(word) || ["lag", "shift"].contains(stem)
+          || word.hasPrefix("vortag")
+      }
       || zip(words, words.dropFirst()).contains { first, second in
-        second == "rate" && ["exchange", "conversion", "interest", "currency"].contains(first)
+        switch second {
+        case "rate": ["exchange", "conversion", "interest", "currency"].contains(first)
+        case "minus": first == "t"
+        case "1": first == "d"
+        case "day", "week", "month", "year": first == "last"
+        default: false
+        }
       }
   }
 
@@ -104,7 +115,7 @@ extension ColumnName {
   /// Whether the heading says that prices include tax, or do not; `nil` if it says neither.
   package var valueAddedTax: ValueAddedTax? {
     // Portuguese abbreviates `com` and `sem`: `c/ IVA`, `s/IVA`.
-    var long = " \(text.lowercased())"
+    var long = " \(text.lowercased())".replacing("w/o ", with: "without ")
     if long.contains("/") {
       long = [(" s/", " sem "), (" c/", " com "), ("(s/", "(sem "), ("(c/", "(com ")]
         .reduce(long) { $0.replacing($1.0, with: $1.1) }
@@ -130,16 +141,19 @@ extension ColumnName {
 
   private static func valueAddedTax(_ words: [String]) -> ValueAddedTax? {
     for (index, word) in words.enumerated() {
-      let before = words[..<index].suffix(2)
       if let rate = taxRate(word) {
-        if before.contains(where: ColumnKind.taxOut.contains) { return .excluded }
+        // The nearest decides: `inkl. nettleie og mva`, `without fees and VAT`.
+        let state = words[..<index].suffix(6).last {
+          ColumnKind.taxIn.contains($0) || ColumnKind.taxOut.contains($0)
+        }
+        if let state, ColumnKind.taxOut.contains(state) { return .excluded }
         let after = index + 1 < words.count ? words[index + 1] : ""
         if negations.contains(after) { return .excluded }
-        let percentage = rate.isEmpty ? Int(after) : Int(rate)
+        // `MwSt 19%`, `19% MwSt`
+        let before = words[..<index].last.flatMap { Int($0) }.flatMap { $0 <= 30 ? $0 : nil }
+        let percentage = rate.isEmpty ? Int(after) ?? before : Int(rate)
         if percentage == 0 { return .excluded }
-        if before.contains(where: ColumnKind.taxIn.contains) || percentage != nil {
-          return .included
-        }
+        if state != nil || percentage != nil { return .included }
         // `VAT included`; shorter words can belong to the next ones.
         if after.utf8.count > 5, ColumnKind.taxOut.contains(after) { return .excluded }
         if after.utf8.count > 5, ColumnKind.taxIn.contains(after) { return .included }

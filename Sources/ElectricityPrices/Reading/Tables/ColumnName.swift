@@ -13,6 +13,8 @@ package struct ColumnName {
   let currency: Currency?
   /// The quantity of the unit in the name, if it is not a unit of prices: `kWh`, `MW`, `°C`.
   package let quantity: ColumnQuantity?
+  /// Whether the name has two currencies and no energy, so that it is a rate: `NOK per EUR`.
+  let isExchangeRate: Bool
   /// The clock of the times that the name states: `MTU (UTC)`, `HourDK`, `time (Europe/Oslo)`.
   package let clock: ClockName.Clock?
 
@@ -23,8 +25,10 @@ package struct ColumnName {
     let rest = unit.map { name.replacing($0.text, with: " ", maxReplacements: 1) } ?? name
     let words = Self.words(rest)
     clock = Self.statedZone(rest).map { ClockName.Clock(zone: $0) } ?? ClockName.clock(words)
-    let money = words.lazy.compactMap { $0.utf8.count == 3 ? Currency($0) : nil }.first
+    let currencies = words.compactMap { $0.utf8.count == 3 ? Currency($0) : nil }
+    let money = currencies.first
     currency = unit?.unit.currency ?? money
+    isExchangeRate = unit == nil && Set(currencies).count > 1
     self.words = words.filter {
       !ClockName.isName($0) && !($0.utf8.count == 3 && Currency($0) != nil)
     }

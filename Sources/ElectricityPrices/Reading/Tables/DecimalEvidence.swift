@@ -46,7 +46,8 @@ extension DecimalEvidence {
   /// Multiplies the prices with a thousands separator, or throws if the separator is ambiguous.
   ///
   /// In comma-separated fields without decimal commas, a point is decimal, because programs write
-  /// points. In other tables it is decimal if thousands would be implausibly expensive.
+  /// points. Otherwise it is decimal if thousands would be implausibly expensive, and separates
+  /// thousands if these are plausible beside decimals with the other sign.
   func scaleThousands(
     _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool
   ) throws(PriceFault) {
@@ -60,7 +61,9 @@ extension DecimalEvidence {
       guard !areDecimals else { return }
       throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
     }
-    for (index, positions) in sign == PlainNumber.point ? commas : points {
+    let thousands = sign == PlainNumber.point ? commas : points
+    guard reading.format.isOfAmounts || !areTooHigh(thousands, in: reading) else { return }
+    for (index, positions) in thousands {
       guard let scaled = reading[index].prices.scaled(byPowerOfTen: 3, at: positions) else {
         throw PriceFault(.outOfRange(field: .named(field), text: unclear ?? ""))
       }

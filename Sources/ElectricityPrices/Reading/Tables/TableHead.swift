@@ -152,6 +152,8 @@ package struct TableHead {
         number(line) != nil || line.withUnsafeBufferPointer { MissingMark.matches($0) }
       })
     else { return false }
+    // No price has as many digits as the seconds since 1970 of a time.
+    guard !rest.allSatisfy({ $0.prefix { $0.isDigit }.count >= 10 }) else { return false }
     return !doesCount(rest.map { String(decoding: $0, as: UTF8.self) }, before: ",")
   }
 
