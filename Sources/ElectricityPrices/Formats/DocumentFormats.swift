@@ -4,7 +4,8 @@ import CivilTime
 extension PriceFormat {
   /// Amber Electric: cents with tax.
   ///
-  /// Slots begin a second late, and prices for production have the opposite sign.
+  /// Slots begin a second late. Prices for production are negative where they are earned; they are
+  /// turned into income, as in Home Assistant.
   static let amber = PriceFormat(
     "amber",
     .json(listOf: "perKwh", "startTime") { root, reading throws(PriceFault) in
@@ -14,8 +15,10 @@ extension PriceFormat {
         let start = try entry.required("startTime").time("startTime").seconds
         let end = try entry["endTime"]?.time("endTime").seconds
         let price = try entry.required("perKwh").price("perKwh")
-        try reading[rows].append(start: start - start % 60, end: end, price)
-        try Amber.setOrigin(entry, &reading[rows])
+        let isIncome = channel == "feedIn"
+        try reading[rows].append(
+          start: start - start % 60, end: end, isIncome ? price?.negated : price)
+        try Amber.setOrigin(entry, isIncome: isIncome, &reading[rows])
       }
       // The usual channel needs its name only next to another channel.
       for index in reading.areas.indices where reading.areas.count > 1 {
@@ -68,12 +71,14 @@ enum Amber {
   }
 
   /// Sets the origin of the last row, with the bounds of the model, or else of the exchange.
-  static func setOrigin(_ entry: JSONValue, _ rows: inout PriceRows) throws(PriceFault) {
+  static func setOrigin(
+    _ entry: JSONValue, isIncome: Bool, _ rows: inout PriceRows
+  ) throws(PriceFault) {
     guard let type = entry["type"]?.string, origin(ofType: type) == .forecast else { return }
     let hasModel = entry["advancedPrice"]?.isObject ?? false
     try rows.setOrigin(
       PriceProvenance(.forecast, band: hasModel ? "unnamed" : "range"),
       of: entry[hasModel ? "advancedPrice" : "range"],
-      bounds: hasModel ? ["low", "high"] : ["min", "max"])
+      bounds: hasModel ? ["low", "high"] : ["min", "max"], isNegated: isIncome)
   }
 }

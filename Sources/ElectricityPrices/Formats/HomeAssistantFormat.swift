@@ -24,7 +24,10 @@ enum HomeAssistant {
     guard !GasMark.isGas(attributes) else { throw PriceFault(.gas, at: attributes.offset) }
     // Amber's channels differ like areas; the usual one is no name.
     let channel = attributes["channel_type"]?.string.flatMap { $0 == "general" ? nil : $0 }
-    let area = channel ?? (attributes["region_code"] ?? attributes["region"])?.string
+    let names = [attributes["friendly_name"], root["entity_id"]].compactMap { $0?.string }
+    let area =
+      channel ?? names.first(where: PriceSeries.namesFeedIn)
+      ?? (attributes["region_code"] ?? attributes["region"])?.string
     let unit = try unit(attributes, area: area)
     // In Australia the dollar sign means the Australian dollar.
     let isForeign = unit?.currency == .usd && sensor.unit?.currency == .aud

@@ -25,6 +25,12 @@ package enum AreaTable {
   /// Returns the name of the area with an EIC; the code itself if it is unknown.
   static func name(ofEIC code: String) -> String { rows.first { $0.eic == code }?.code ?? code }
 
+  /// Returns the code of a bidding zone in other letters, `dk2`; the name itself if it is unknown.
+  static func code(_ name: String) -> String {
+    let upper = name.uppercased()
+    return rows.contains { $0.code == upper } ? upper : name
+  }
+
   /// Returns the EIC of an area; `nil` for areas without a code.
   package static func eic(ofName name: String) -> String? {
     rows.first { $0.code == name && !$0.eic.isEmpty }?.eic

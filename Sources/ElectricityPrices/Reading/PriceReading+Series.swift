@@ -29,17 +29,23 @@ extension PriceReading {
 
   /// The name of a file of amounts: `load_power.csv`; `nil` if anything names prices or a unit.
   private var amountsName: String? {
-    let amounts: Set = ["load", "power", "pv", "temperature", "irradiance", "co2", "carbon"]
-    let name = ColumnName(options.fileName)
     guard format.origin == .unstated, options.unit == nil, options.formatName == nil, unit == nil,
-      areas.allSatisfy({ $0.unit == nil && $0.area == nil }), !name.has(.money), !name.hasPrice,
+      areas.allSatisfy({ $0.unit == nil && $0.area == nil }),
       !(column?.reasons.contains { [.name, .word, .unit, .wanted].contains($0) } ?? false),
-      name.words.contains(where: { word in
-        amounts.contains(word)
-          || ["wind", "solar", "emission"].contains { word.hasPrefix($0) && word != "windows" }
-      })
+      Self.isOfAmounts(fileName: options.fileName)
     else { return nil }
     return options.fileName
+  }
+
+  /// Returns whether the name of a file names amounts and no prices.
+  static func isOfAmounts(fileName: String) -> Bool {
+    let amounts: Set = ["load", "power", "pv", "temperature", "irradiance", "co2", "carbon"]
+    let name = ColumnName(fileName)
+    return !name.has(.money) && !name.hasPrice
+      && name.words.contains { word in
+        amounts.contains(word)
+          || ["wind", "solar", "emission"].contains { word.hasPrefix($0) && word != "windows" }
+      }
   }
 
   private func chosen(_ areas: [PriceRows]) throws(PriceFault) -> [PriceRows] {
@@ -77,7 +83,9 @@ extension PriceReading {
     // The file's own price with tax, rather than the other one by its name.
     series.valueAddedTax = rows.valueAddedTax ?? valueAddedTax
     if options.valueAddedTax == .included { series = series.withOwnTax ?? series }
-    series.area = area
+    series.area =
+      area.map(AreaTable.code)
+      ?? (PriceSeries.namesFeedIn(options.fileName) ? options.fileName : nil)
     series.formatName = format.name
     series.column = column
     let isAssumed = rows.valueAddedTax == nil && isTaxAssumed
@@ -93,8 +101,7 @@ extension PriceReading {
     doubtUnit(of: &series)
     if rows.swappedBounds > 0 { series.warnings.append(.swappedBounds(rows.swappedBounds)) }
     series.noticeForecasts()
-    let missing = series.missingCount()
-    if missing > 0 { series.warnings.append(.missing(missing)) }
+    series.noticeMissing()
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)
   }
 

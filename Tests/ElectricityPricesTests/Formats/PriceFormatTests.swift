@@ -80,6 +80,9 @@ struct PriceFormatTests {
     #expect(
       try PriceFile.read(bytes: both, name: "x", options: .init()).areas == ["general", "feedIn"])
     #expect(try read("[\(entry("general", 23))]").area == nil)
+    // What is fed in is earned where the price is negative.
+    let file = try PriceFile.read(bytes: both, name: "x", options: .init())
+    #expect(file.series.map { $0[0].price } == [23, 11])
   }
 
   @Test(

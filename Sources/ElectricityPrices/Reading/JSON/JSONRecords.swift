@@ -158,12 +158,16 @@ extension PriceRows {
   }
 
   /// Sets the origin of the last row's price, with the bounds under two keys of an object.
+  ///
+  /// - Parameter isNegated: Whether the bounds have the opposite sign, so that the low one is high.
   mutating func setOrigin(
-    _ provenance: PriceProvenance, of object: JSONValue?, bounds keys: [String]
+    _ provenance: PriceProvenance, of object: JSONValue?, bounds keys: [String],
+    isNegated: Bool = false
   ) throws(PriceFault) {
-    let bounds = try keys.prefix(2).map { (key) throws(PriceFault) in
+    var bounds = try keys.prefix(2).map { (key) throws(PriceFault) in
       try object?.price(at: key) ?? nil
     }
+    if isNegated { bounds = bounds.reversed().map { $0?.negated } }
     setOrigin(provenance, low: bounds.first ?? nil, high: bounds.last ?? nil)
   }
 
