@@ -16,7 +16,8 @@ public struct ReadingOptions: Sendable {
   public var zone: Zone?
   /// The default zone, instead of the format's, if neither the user nor the file states one.
   ///
-  /// A usage file uses the zone of the prices that it is compared with.
+  /// A usage file uses the zone of the prices that it is compared with, prices that of the area of
+  /// the settings.
   package var usualZone: Zone?
   /// The name of the format, instead of detection.
   public var formatName: String?

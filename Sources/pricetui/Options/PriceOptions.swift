@@ -132,6 +132,9 @@ extension PriceOptions {
 
   private func fillReading(_ request: inout PriceRequest, _ settings: Settings) {
     request.options.area = request.area
+    if !request.namesNoFile {
+      request.options.usualZone = settings.area.flatMap(PriceArea.named)?.zone
+    }
     let choice = unit ?? settings.unit
     request.options.unit = choice?.unit
     request.options.isUnitOfArea = choice?.isOfArea ?? false
@@ -187,6 +190,6 @@ extension PriceOptions {
 
 /// The option that makes calculations include forecasts.
 struct ForecastOption: ParsableArguments {
-  @Flag(help: .long("Count forecasts like known prices."))
+  @Flag(help: "Count forecasts like known prices.")
   var withForecast = false
 }
