@@ -25,7 +25,8 @@ public struct PriceSummary: Sendable {
   public internal(set) var days = 0
   /// The mean of the cheapest hour of each day, of the cheapest two, and so on.
   ///
-  /// Days with fewer hours are ignored; `nil` if all days have fewer.
+  /// Days without a price at their beginning or end are ignored, as in the rank of hours, because
+  /// their other hours are unknown. `nil` if all days have fewer hours.
   public internal(set) var cheapestOfDay: [Double?] = []
   /// The statistics of each hour of the clock, on weekdays and at weekends.
   public let weekdayHours, weekendHours: [TypicalHour?]
@@ -74,7 +75,7 @@ public struct PriceSummary: Sendable {
     var sums = Array(repeating: (sum: 0.0, days: 0), count: 24)
     for day in days {
       let known = day.means.enumerated().compactMap { hour, mean in mean.map { (hour, $0) } }
-      guard let low = known.min(by: { $0.1 < $1.1 }),
+      guard known.first?.0 == 0, known.last?.0 == 23, let low = known.min(by: { $0.1 < $1.1 }),
         let high = known.max(by: { ($0.1, $1.0) < ($1.1, $0.0) })
       else { continue }
       if low.1 < high.1 {
