@@ -121,8 +121,7 @@ struct PriceMerge {
     if overlay.differences > 0 { series.warnings.append(.overlapsDiffer(overlay.differences)) }
     series.noticeForecasts()
     // Days between files are not missing: no file claims to contain them.
-    let missing = series.missingCount(inGapsBelow: 82_800)
-    if missing > 0 { series.warnings.append(.missing(missing)) }
+    series.noticeMissing(inGapsBelow: 82_800)
     return series
   }
 }

@@ -81,6 +81,8 @@ extension PriceSeries {
     var result = kept(current)
     let seconds = forecastSeconds - result.forecastSeconds
     result.noticeForecasts()
+    // Days between an old forecast and today are not missing.
+    result.noticeMissing(inGapsBelow: 82_800)
     if seconds > 0 { result.warnings.append(.pastForecasts(seconds)) }
     return result
   }

@@ -75,13 +75,21 @@ extension PriceSeries {
     index + 1 < count && times.end(index) == times.start(index + 1)
   }
 
+  /// Replaces the notice about missing prices by one of the present slots.
+  ///
+  /// - Parameter longest: The length in seconds from which on gaps are not counted.
+  mutating func noticeMissing(inGapsBelow longest: Int64 = .max) {
+    warnings.removeAll { if case .missing = $0 { true } else { false } }
+    let missing = missingCount(inGapsBelow: longest)
+    if missing > 0 { warnings.append(.missing(missing)) }
+  }
+
   /// Returns the number of missing prices: in slots, and in gaps.
   ///
   /// A gap counts as slots of the length of the slot before it.
   ///
-  /// - Parameter longest: The length in seconds from which on gaps are not counted.
   /// - Complexity: O(n), where n is the number of slots; O(1) where there are no gaps.
-  func missingCount(inGapsBelow longest: Int64 = .max) -> Int {
+  private func missingCount(inGapsBelow longest: Int64) -> Int {
     guard !times.isGrid else { return prices.missingCount }
     return indices.dropLast().reduce(prices.missingCount) { count, index in
       let gap = times.end(index).distance(to: times.start(index + 1))
