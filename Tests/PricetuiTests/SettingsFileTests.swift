@@ -55,6 +55,20 @@ import Testing
     #expect(try run(line + ["--no-config"], config: config).status == .exited(64))
   }
 
+  @Test("The area of the settings decides the clock of a file that states none")
+  func clock() throws {
+    let folder = try TemporaryDirectory()
+    let rows = (0..<24).map { String(format: "2026-01-20 %02d:00,%d\n", $0, $0) }.joined()
+    let file = folder.write("time,price EUR/MWh\n" + rows, to: "plain.csv")
+    func first(_ config: String?, _ further: [String] = []) throws -> Substring? {
+      try run(["export", "csv", file] + further, config: config).output.split(separator: "\n")[1]
+        .split(separator: ",").first
+    }
+    #expect(try first("area = FI\n") == "2026-01-20T00:00:00+02:00")
+    #expect(try first("timezone = Europe/London\narea = FI\n") == "2026-01-20T00:00:00Z")
+    #expect(try first(nil) == "2026-01-20T00:00:00+01:00")
+  }
+
   @Test("With a price file, the area of the settings chooses no series but its VAT applies")
   func files() throws {
     let config = "area = NO1\nvat = 25\n[NO1]\nadd = 1000\n"

@@ -85,6 +85,27 @@ struct PriceFormatTests {
     #expect(file.series.map { $0[0].price } == [23, 11])
   }
 
+  @Test("Indicators of ESIOS that are no prices are refused, and zones have their usual code")
+  func quantities() throws {
+    func indicator(_ quantity: String) -> String {
+      #"{"indicator":{"name":"x","magnitud":[{"name":"\#(quantity)"}],"values":["#
+        + #"{"value":50,"datetime":"2026-02-09T00:00:00.000+01:00","geo_name":"España"}]}}"#
+    }
+    #expect(failure(indicator("Potencia"))?.reason == .notPrices("x"))
+    #expect(try read(indicator("Precio")).count == 1)
+    let carnot =
+      #"{"predictions":[{"energysource":"spotprice","pricearea":"dk2","prediction":612,"#
+      + #""utctime":"2026-11-26T23:00:00+00:00","addedtime":"2026-11-25T11:05:12+00:00"}]}"#
+    #expect(try read(carnot).area == "DK2")
+  }
+
+  @Test("The first of two numbers with ten digits or more is a time, not the whole part of a price")
+  func bareEpochs() throws {
+    let series = try read("1768863600,200\n1768867200,201\n1768870800,202\n")
+    #expect(series.map(\.price) == [200, 201, 202])
+    #expect(series[0].start == Instant(secondsSince1970: 1_768_863_600))
+  }
+
   @Test(
     "Content without prices is refused with the reason",
     arguments: [

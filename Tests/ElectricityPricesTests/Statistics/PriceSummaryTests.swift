@@ -30,6 +30,18 @@ import Testing
       }, from: "2025-06-02T00:00")
   }
 
+  @Test("A day that ends or begins inside has no rank of hours and no cheapest hours")
+  func partialDays() throws {
+    // The second day has five cheap hours only.
+    let whole = (0..<24).map { $0 == 12 ? 10.0 : 20 }
+    let prices = series(whole + [1, 1, 1, 1, 1], from: "2025-06-02T00:00")
+    let summary = try #require(PriceSummary(prices, in: prices.indices))
+    #expect(summary.days == 1 && summary.cheapestDays[12] == 1)
+    #expect(summary.mean(ofCheapest: 1) == 10 && summary.mean(ofCheapest: 2) == 15)
+    let evening = series([1, 2, 3], from: "2025-06-02T21:00")
+    #expect(PriceSummary(evening, in: evening.indices)?.mean(ofCheapest: 1) == nil)
+  }
+
   @Test("A summary has the means, quartiles and negative hours of the prices")
   func numbers() throws {
     let summary = try #require(PriceSummary(weeks, in: weeks.indices))
