@@ -140,3 +140,10 @@ extension CostSeries {
         unit: PriceUnit(currency), zone: zone))
   }
 }
+
+extension CostTotals {
+  /// The percentage by which the paid mean is below the mean price of the same hours.
+  var savedPercent: ExactDecimal? {
+    paidMean.flatMap { paid in plainMean.flatMap { Self.savedPercent(paid: paid, mean: $0) } }
+  }
+}

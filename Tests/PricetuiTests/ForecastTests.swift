@@ -80,12 +80,19 @@ import Testing
   func cheapestOfLine() throws {
     let format = ["--line-format", "{cheapest_start} {cheapest_mean}", "--cheapest", "2h"]
     #expect(try run(["now"], format).output == "09:00 50\n")
-    #expect(try run(["now"], format + ["--with-forecast"]).output == "15:00 31\n")
+    #expect(try run(["now"], format + ["--with-forecast"]).output == "15:00 31 (forecast)\n")
+    let lowest = ["--line-format", "{price} of {min} to {max}", "--with-forecast"]
+    #expect(try run(["now"], lowest).output.hasSuffix(" (forecast)\n"))
+    #expect(try !run(["now"], Array(lowest.prefix(2))).output.contains("(forecast)"))
   }
 
-  @Test("A limit on known prices is told as the reason, and not that there are no prices")
+  @Test("Limits are told as the reason, or what a forecast expects within them")
   func limits() throws {
-    let limited = try run(["cheapest", "2h"], ["--only-below", "40"])
+    let promised = try run(["cheapest", "2h"], ["--only-below", "40"])
+    #expect(promised.status == .exited(65))
+    #expect(promised.messages.contains("No such window of 2 hours with known prices is to come; a"))
+    #expect(promised.messages.contains("15:00-17:00, 31 on average. --with-forecast counts it."))
+    let limited = try run(["cheapest", "2h"], ["--only-below", "4"])
     #expect(limited.status == .exited(65))
     #expect(limited.messages.contains("within the limits, though there are prices for one"))
     let described = try run(["describe"], ["--cheapest", "9h"])

@@ -70,6 +70,22 @@ public struct CostSeries: Equatable, Sendable {
     forecasts?.forecastSeconds(from: start, to: end) ?? 0
   }
 
+  /// Returns an interval extended to the ends of the slots that it cuts.
+  public func extended(from start: Instant, to end: Instant) -> (start: Instant, end: Instant) {
+    let inside = slots.indices(from: start, to: end)
+    var whole = (start: start, end: end)
+    if inside.lowerBound > slots.startIndex {
+      let before = slots[inside.lowerBound - 1]
+      // A slot that begins at the start cuts nothing.
+      let isCut = inside.isEmpty || slots[inside.lowerBound].start > start
+      if isCut, before.end > start { whole.start = before.start }
+    }
+    if inside.upperBound > slots.startIndex {
+      whole.end = max(end, slots[inside.upperBound - 1].end)
+    }
+    return whole
+  }
+
   /// Returns the slots that begin between two instants.
   public func part(from start: Instant, to end: Instant) -> CostSeries {
     var part = self

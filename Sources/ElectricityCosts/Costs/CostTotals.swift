@@ -66,13 +66,11 @@ public struct CostTotals: Hashable, Sendable {
     quotient(amount, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
   }
 
-  /// The mean price minus the paid mean in percent of the mean price, with one decimal: positive if
-  /// less was paid; `nil` unless the mean price is positive.
-  public var savedPercent: ExactDecimal? {
-    guard let paidMean, let plainMean,
-      let saved = plainMean.subtracting(paidMean)?.scaled(byPowerOfTen: 2)
-    else { return nil }
-    return Self.ratio(saved, to: plainMean)?.rounded(toDecimals: 1)
+  /// Returns a mean price minus the paid mean in percent of the mean price, with one decimal:
+  /// positive if less was paid; `nil` unless the mean price is positive.
+  public static func savedPercent(paid: Price, mean: Price) -> ExactDecimal? {
+    mean.subtracting(paid)?.scaled(byPowerOfTen: 2).flatMap { ratio($0, to: mean) }?
+      .rounded(toDecimals: 1)
   }
 
   /// Returns a ratio to six decimals; `nil` unless the divisor is positive.

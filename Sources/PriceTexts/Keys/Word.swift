@@ -8,7 +8,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // Statistics.
   case deviation, lowerQuartile, upperQuartile, belowZero, cheapestHour, dearestHour
   // Forecasts.
-  case forecast, ahead, bias, dayBefore, withinBounds
+  case forecast, ahead, bias, lastKnownDay, withinBounds
   // Waiting for input.
   case waitingForRows
   // Taxes and surcharges of prices.

@@ -45,17 +45,19 @@ package struct PriceLine: Sendable {
       let day = series.day(containing: index), let facts = series.statistics(in: day.slots)
     else { return nil }
     let values = LineValues(
-      series: series, index: index, price: price, facts: facts, locale: locale, now: now,
-      search: cheapest)
+      series: series, index: index, price: price, day: day.slots, facts: facts, locale: locale,
+      now: now, search: cheapest)
     let usual = locale.language.catalogue.lineFormat
     // Without a unit, its placeholder is removed together with the space.
     let fitting = series.unit == nil ? usual.split(separator: "{unit} ").joined() : usual
+    var isForecast = series.origin(at: index) == .forecast
     let line = (format ?? fitting).filled { name in
-      LinePlaceholder(rawValue: name).map { notation(values.text($0)) }
+      LinePlaceholder(rawValue: name).map {
+        isForecast = isForecast || values.isForecast($0)
+        return notation(values.text($0))
+      }
     }
-    let isForecast = series.origin(at: index) == .forecast
-    let mark = locale.language.catalogue.mark(isForecast: isForecast)
-    return line + mark
+    return line + locale.language.catalogue.mark(isForecast: isForecast)
   }
 
   /// Returns the line as waybar's JSON: text, tooltip with the day's hours, class with the level.
@@ -88,15 +90,29 @@ private struct LineValues {
   let series: PriceSeries
   let index: Int
   let price: Price
+  let day: Range<Int>
   let facts: PriceStatistics
   let locale: TextLocale
   let now: Instant
   let search: CheapestSearch
 
   /// The cheapest time; `nil` if none is still to come.
+  private var answer: CheapestAnswer? {
+    series.isFeedIn ? nil : series.cheapest(search, at: now)
+  }
   private var cheapest: CheapestText? {
-    series.isFeedIn
-      ? nil : series.cheapest(search, at: now).map { CheapestText($0, in: series, locale: locale) }
+    answer.map { CheapestText($0, in: series, locale: locale) }
+  }
+
+  /// Returns whether a value is a forecast, or is calculated from one.
+  func isForecast(_ placeholder: LinePlaceholder) -> Bool {
+    switch placeholder {
+    case .min, .minHour: series.origin(at: facts.lowestIndex) == .forecast
+    case .max, .maxHour: series.origin(at: facts.highestIndex) == .forecast
+    case .mean: day.contains { series.origin(at: $0) == .forecast }
+    case .cheapestStart, .cheapestMean: (answer?.forecastSeconds ?? 0) > 0
+    case .price, .unit, .trend, .level, .area, .start, .end: false
+    }
   }
 
   func text(_ placeholder: LinePlaceholder) -> String {

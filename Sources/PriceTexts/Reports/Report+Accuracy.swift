@@ -30,7 +30,7 @@ extension Report {
       columns: [
         ("days_ahead", catalogue.word(.ahead)), ("count", "n"), ("mean_absolute_error", "MAE"),
         ("root_mean_square_error", "RMSE"), ("bias", catalogue.word(.bias)),
-        ("guess_error", catalogue.word(.dayBefore)), ("bounded", nil),
+        ("guess_error", catalogue.word(.lastKnownDay)), ("bounded", nil),
         ("within", catalogue.word(.withinBounds)), ("below", nil), ("above", nil), ("width", nil),
       ],
       rows: groups.map(cells))

@@ -52,6 +52,7 @@ extension Report {
       heading: bills.count > 1 ? bills.prefix(1).map { $0.compared(locale) } : [],
       columns: [
         ("contract", catalogue.word(.contract)), ("start", nil), ("end", nil), ("kwh", nil),
+        ("unpriced_kwh", nil),
         ("energy", catalogue.word(.energy)), ("fees", catalogue.word(.fees)),
         ("power", catalogue.word(.peak)), ("total", sum(.total, isLast: !hasIncome)),
         ("got", hasIncome ? sum(.income, isLast: false) : nil),
@@ -167,7 +168,8 @@ extension ContractBill {
     return [
       .text(contract.name + listing.mark(report.totals)), .time(report.totals.start, in: zone),
       .time(report.totals.end, in: zone), .number(report.totals.energy.text),
-      .money(report.totals.cost, locale), .money(fees, locale), .money(peakFee, locale),
+      .number(report.totals.unpricedEnergy.text), .money(report.totals.cost, locale),
+      .money(fees, locale), .money(peakFee, locale),
       .money(total, locale), .money(got, locale), .money(net, locale),
       .text(report.unit.currency.code),
       .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),

@@ -48,8 +48,13 @@ extension Report {
     ]
     if series.hasForecasts { columns += SoughtTime.forecastKeys.map { ($0, nil) } }
     if now != nil { columns.append(("is_now", nil)) }
+    let promises = times.compactMap { time in
+      time.answer.flatMap { CheapestText($0, in: series, locale: locale).promise }
+        .map { (time.name.map { $0 + ": " } ?? "") + catalogue.sentence($0).text }
+    }
     self.init(
-      name: name, columns: columns, rows: times.map { $0.cells(in: series, isNow: now, locale) })
+      name: name, columns: columns, rows: times.map { $0.cells(in: series, isNow: now, locale) },
+      notes: promises.isEmpty ? [] : [""] + promises)
   }
 }
 

@@ -132,12 +132,12 @@ extension CommandText {
     let length = Duration(seconds: search.length)
     if let name = series.feedInName {
       self = .feedIn(name)
-    } else if let search = search.unlimited, series.cheapest(search, at: now) != nil {
-      self = .noWindowWithinLimits(length)
     } else if let promise = series.promise(search, at: now) {
       let text = CheapestText(promise.window, in: series, locale: locale)
       let reason = advises ? CommandText.forecastOnly : CommandText.forecastExpected
       self = reason(length, text.times, text.mean)
+    } else if let search = search.unlimited, series.cheapest(search, at: now) != nil {
+      self = .noWindowWithinLimits(length)
     } else {
       self = .noWindow(length)
     }

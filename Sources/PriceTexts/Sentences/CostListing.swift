@@ -11,12 +11,20 @@ package struct CostListing {
   let bill: ContractBill?
   /// Whether the estimate of the month begins with the name of the bill's contract.
   package var namesContract = false
+  /// The mean price to compare with, instead of that of the hours with usage.
+  private let mean: Price?
 
   /// Creates the texts of a report in the language and number format of a locale.
   ///
-  /// - Parameter bill: The bill of the consumption, whose fees and income the estimate includes.
-  package init(_ report: CostReport, bill: ContractBill? = nil, locale: TextLocale = .english) {
-    (self.report, self.bill, self.locale) = (report, bill, locale)
+  /// - Parameters:
+  ///   - bill: The bill of the consumption, whose fees and income the estimate includes.
+  ///   - mean: The mean price beside the texts, to compare with; `nil` for that of the hours with
+  ///     usage.
+  package init(
+    _ report: CostReport, bill: ContractBill? = nil, mean: Price? = nil,
+    locale: TextLocale = .english
+  ) {
+    (self.report, self.bill, self.mean, self.locale) = (report, bill, mean, locale)
   }
 
   private var catalogue: Catalogue { locale.language.catalogue }
@@ -74,9 +82,9 @@ package struct CostListing {
 
   private var comparison: CostText? {
     guard let paid = report.inUnit(report.totals.paidMean) else { return nil }
-    guard report.costs.direction == .consumption, let percent = report.totals.savedPercent,
-      percent != .zero,
-      let mean = report.inUnit(report.totals.plainMean)
+    guard report.costs.direction == .consumption,
+      let mean = mean ?? report.inUnit(report.totals.plainMean),
+      let percent = CostTotals.savedPercent(paid: paid, mean: mean), percent != .zero
     else { return .paid(prices.sentence(paid)) }
     return percent.isNegative
       ? .paidMore(percent: size(percent), paid: prices.number(paid), mean: prices.sentence(mean))

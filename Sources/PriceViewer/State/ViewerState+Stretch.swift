@@ -54,7 +54,12 @@ extension ViewerState {
         ("difference", first.flatMap { last?.subtracting($0) }?.description ?? "null"),
       ]
     }
-    return JSONText.object(fields + [("unit", JSONText.quoted(series.unit?.code))])
+    fields.append(("unit", JSONText.quoted(series.unit?.code)))
+    if series.hasForecasts {
+      let isForecast = series.forecastSeconds(from: time.start, to: time.end) > 0
+      fields.append(("origin", JSONText.quoted(isForecast ? "forecast" : "known")))
+    }
+    return JSONText.object(fields)
   }
 
   // MARK: Units

@@ -185,11 +185,16 @@ package struct ViewerState: Equatable, Sendable {
   /// The statistics of the known slots.
   package var statistics: PriceStatistics? { shown.statistics }
 
-  /// The notices about the prices; they count the visible forecasts only.
+  /// The notices about the prices; they count the visible forecasts only, which the curve and the
+  /// usual day leave out.
   package var warnings: [PriceWarning] {
     series.warnings.compactMap { warning in
       guard case .forecasts = warning else { return warning }
-      return series.forecastNotice(in: visible)
+      let notice = series.forecastNotice(in: visible)
+      guard [.duration, .typical].contains(chartKind), known != visible,
+        let interval = series.interval(of: visible)
+      else { return notice }
+      return .leftOutForecasts(series.forecastSeconds(from: interval.start, to: interval.end))
     }
   }
 

@@ -8,11 +8,24 @@ import PriceTexts
 /// Texts about usage, its costs and the comparison of contracts.
 extension ScreenTexts {
   /// Returns the usage of slots and its cost: `1.42 kWh · 4.63 kr`; `nil` if both are unknown.
+  ///
+  /// Usage in longer slots than those of prices has its times: `18:00-19:00  2.79 kWh · 4.60 kr`.
   func usage(in stretch: Range<Int>) -> String? {
-    let used = report(of: stretch, state.shown.costs).map(summary)
-    let fedIn = report(of: stretch, state.shown.income).map(summary)
-    guard let fedIn else { return used }
-    return "\(used ?? "– kWh") · \(words(.production)) \(fedIn)"
+    let slots = wholeUsage(stretch)
+    let used = report(of: slots, state.shown.costs).map(summary)
+    let fedIn = report(of: slots, state.shown.income).map(summary)
+    let both = fedIn.map { "\(used ?? "– kWh") · \(words(.production)) \($0)" }
+    return (both ?? used).map { slots == stretch ? $0 : "\(times.ends(slots))  \($0)" }
+  }
+
+  /// Returns slots extended to those of the usage that they cut.
+  private func wholeUsage(_ stretch: Range<Int>) -> Range<Int> {
+    guard let costs = state.shown.costs ?? state.shown.income,
+      let time = series.interval(of: stretch),
+      case let whole = costs.extended(from: time.start, to: time.end),
+      whole != (time.start, time.end)
+    else { return stretch }
+    return series.indices(from: whole.start, to: whole.end)
   }
 
   /// Returns the usage of slots without its cost: `1.42 kWh`.
@@ -53,7 +66,9 @@ extension ScreenTexts {
   private func costs(_ report: CostReport?, _ income: CostReport?, briefly: Bool) -> TextRow {
     var row = TextRow()
     if let report {
-      let listing = CostListing(report, locale: locale)
+      // The mean is the one beside the prices.
+      let mean = state.statistics.flatMap { Price(mean: $0.mean) }
+      let listing = CostListing(report, mean: mean, locale: locale)
       row.left = [TextPart(summary(report), .strong, rank: 9)]
       // The note about omitted usage is removed last.
       row.left += listing.leftOut.map { TextPart($0, .warning, rank: 8, gap: 3) }

@@ -22,7 +22,10 @@ struct PriceExportOptions: ParsableArguments {
   /// Returns the task of writing the prices.
   func task(_ form: PriceForm, _ settings: inout Settings) throws -> Task {
     let request = try prices.request(files.words, &settings)
-    if prices.now != nil, !request.isFetched { throw Failure.usage(.needsArea(option: "--now")) }
+    // The table leaves out past forecasts; other forms do not depend on the clock.
+    if prices.now != nil, !request.isFetched, form != .table {
+      throw Failure.usage(.needsArea(option: "--now"))
+    }
     return .prices(request, form, to: save.save)
   }
 }

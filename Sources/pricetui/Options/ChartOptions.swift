@@ -69,8 +69,9 @@ struct ChartOptions: ParsableArguments {
     let named = try costs.contracts(settings)
     request.comparesContracts = costs.namesContracts || chart == .contracts
     request.contracts = named.isEmpty ? settings.contracts : named
-    if chart == .contracts, paths.isEmpty || request.contracts.count < 2 {
-      throw ValidationError("--chart contracts needs --usage and two contracts or more.")
+    let drawsContracts = chart == .contracts || drawing?.show.contains(.contracts) ?? false
+    if drawsContracts, paths.isEmpty || request.contracts.count < 2 {
+      throw ValidationError("A chart of contracts needs --usage and two contracts or more.")
     }
     if paths.isEmpty {
       try refuse(

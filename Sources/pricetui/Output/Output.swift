@@ -36,7 +36,7 @@ enum Output {
   ) {
     var said: Set<PriceWarning> = []
     for warning in warnings where said.insert(warning).inserted {
-      if case .leftOutForecasts(let seconds) = warning, !advises {
+      if case .leftOutForecasts(let seconds) = warning, advises {
         let text = CommandText.forecastsLeftOut(Duration(seconds: seconds))
         say(language.catalogue.sentence(text).text)
       } else {

@@ -52,7 +52,7 @@ struct ChartRequest {
       state = try bareState(of: series, isPicking: isPicking)
     } catch {
       // A warning may state the reason.
-      Output.warn(series.flatMap(\.warnings), in: prices.locale.language)
+      Output.warn(series.flatMap(\.warnings), in: prices.locale.language, advises: false)
       throw error
     }
     if let mark { state.mark(mark) }
@@ -107,7 +107,7 @@ extension ChartRequest {
     guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
     let state = try openOnly()
     guard let graph = state.sound else { throw Failure.command(.noPrices, EX_DATAERR) }
-    Output.warn(state.warnings, in: prices.locale.language)
+    Output.warn(state.warnings, in: prices.locale.language, advises: false)
     try Output.write(graph.wav, to: path)
   }
 

@@ -67,21 +67,22 @@ struct CheapestPlan {
       times[index].answer = series.cheapest(search, at: now)
     }
     try write(times, as: "appliances", in: series, at: now, prices, form)
+  }
+
+  /// Writes the times, and to standard error why some have none.
+  private static func write(
+    _ times: [SoughtTime], as name: String, in series: PriceSeries, at now: Instant,
+    _ prices: PriceRequest, _ form: CheapestForm
+  ) throws(Failure) {
+    let report = Report(times, as: name, in: series, prices.locale)
+    try Output.write(
+      ReportForm(rawValue: form.rawValue).map { [report].text($0) }
+        ?? times.calendar(in: series, at: now, prices.locale))
     let missing = times.filter { $0.answer == nil }.map {
       CommandText(noWindow: $0.search, in: series, at: now, prices.locale)
     }
     for reason in Set(missing) {
       Output.say(prices.locale.language.catalogue.sentence(reason).text)
     }
-  }
-
-  private static func write(
-    _ times: [SoughtTime], as name: String, in series: PriceSeries, at now: Instant,
-    _ prices: PriceRequest, _ form: CheapestForm
-  ) throws(Failure) {
-    guard let form = ReportForm(rawValue: form.rawValue) else {
-      return try Output.write(times.calendar(in: series, at: now, prices.locale))
-    }
-    try Output.write([Report(times, as: name, in: series, prices.locale)].text(form))
   }
 }

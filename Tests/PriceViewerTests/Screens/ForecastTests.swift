@@ -124,6 +124,14 @@ import Testing
         .contains("forecast · "))
   }
 
+  @Test("A usual day needs three known days", arguments: [3, 4])
+  func usualDay(days: Int) throws {
+    var state = try state(.area, days: days)
+    state.apply(.chart(.typical))
+    #expect(state.hasTypicalDays == (days == 4))
+    #expect((state.message == .fewDays) == (days == 3))
+  }
+
   @Test("Statistics, the duration curve and the typical day use known prices only")
   func statistics() throws {
     let (whole, known) = (try state(.duration), try state(.duration, isForecast: false))
@@ -133,7 +141,9 @@ import Testing
     #expect(DurationChart(ChartContext(whole)).curve.seconds == 48 * 3600)
     // 114 and 102 øre on the known days, 150 on the third.
     #expect(TypicalDays(whole).hours[2]?.highest == 114)
-    #expect(PriceDescription(whole).text.contains("24 hours of these prices are a forecast"))
+    #expect(PriceDescription(whole).text.contains("24 hours of a forecast are left out."))
+    let area = try state(.area)
+    #expect(PriceDescription(area).text.contains("24 hours of these prices are a forecast"))
     var first = whole
     first.apply(.range(.day))
     #expect(!PriceDescription(first).text.contains("forecast"))

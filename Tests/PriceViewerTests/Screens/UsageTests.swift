@@ -52,6 +52,34 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(self.rows(state)[4].contains("– kWh"))
   }
 
+  @Test("Usage in longer slots than the prices has its own times in the annotation")
+  func longerSlots() {
+    let quarters = (0..<96).map { "\(100 + $0)" }
+    var state = viewer(
+      series(quarters, from: "2022-07-12T00:00", minutes: 15), now: "2022-07-12T09:30", range: .all)
+    state.show(usage: usage((0..<24).map { Double($0) }))
+    func line(_ start: String, extend steps: Int = 0) -> String {
+      state.apply(.select(time("2022-07-12T" + start)))
+      if steps != 0 { state.apply(.extend(slots: steps)) }
+      return ScreenTexts(state: state, columns: 100).annotation.last ?? ""
+    }
+    for start in ["18:00", "18:15", "18:45"] {
+      // The mean of the prices from 172 to 175 øre.
+      #expect(line(start) == "18:00-19:00  18.00 kWh · 31.23 kr", "\(start)")
+    }
+    #expect(line("18:00", extend: 3) == "18.00 kWh · 31.23 kr")
+    #expect(line("18:30", extend: 2) == "18:00-20:00  37.00 kWh · 64.96 kr")
+  }
+
+  @Test("The usage is compared with the mean beside the prices") func sameMean() throws {
+    // Used in the hours at 200 øre only, while the day has 100 øre in the others.
+    let prices = series((0..<24).map { $0 < 12 ? "200" : "100" }, from: "2022-07-12T00:00")
+    var state = viewer(prices, now: "2022-07-12T09:30", range: .all)
+    state.show(usage: usage([Double?](repeating: 1, count: 12)))
+    let row = try #require(ScreenTexts(state: state, columns: 120).costs).text(width: 120)
+    #expect(row.contains("33.3 %") && state.statistics?.mean == 150, "\(row)")
+  }
+
   @Test(
     "Cost, comparison and peak fit in 80 columns",
     arguments: ["en", "nb", "sv", "da", "fi", "de", "nl", "es"])
