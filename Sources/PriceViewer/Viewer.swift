@@ -199,7 +199,7 @@ package struct Viewer {
     let chosen = frame.currentLine?.actions ?? []
     switch key.key {
     case .escape: return .closeMenu
-    case .enter: return chosen.isEmpty ? .closeMenu : chosen.first
+    case .enter: return chosen.first ?? .closeMenu
     // If the line has two actions, each arrow key runs one.
     case .left: return chosen.first
     case .right: return chosen.last

@@ -34,7 +34,7 @@ struct TimeChart: PriceChart {
   var extremes: [ChartExtreme] {
     guard let statistics = state.statistics, statistics.lowest < statistics.highest,
       !state.comparesAreas, !state.layers.contains(.before),
-      (kind == .bar ? points.barUnit : points.bandUnit) == nil
+      kind != .bar || points.barUnit == nil
     else { return [] }
     return [(statistics.highestIndex, true), (statistics.lowestIndex, false)].compactMap {
       index, isHighest in

@@ -16,6 +16,24 @@ struct MenuLine: Equatable {
   var changes: [KeyPress: ViewerAction] = [:]
 }
 
+extension MenuLine {
+  /// Returns the line with the second of two actions alone if a text is part of its name only.
+  ///
+  /// A comma separates the names, and words at the end belong to both: `first, last slot`.
+  fileprivate func chosen(typing typed: String) -> MenuLine {
+    let names = text.lowercased().split(separator: ",").map { $0.split(separator: " ") }
+    guard actions.count == 2, names.count > 1, let second = names.last,
+      !names.dropLast().contains(where: { $0.joined(separator: " ").contains(typed) }),
+      let place = second.joined(separator: " ").firstRange(of: typed)
+    else { return self }
+    let own = second.prefix(max(1, names[names.count - 2].count)).joined(separator: " ")
+    guard place.lowerBound < own.endIndex else { return self }
+    var line = self
+    line.actions.removeFirst()
+    return line
+  }
+}
+
 /// The content of the menu: notes about the prices, then matching lines under their headings.
 extension ChartContext {
   private var words: Catalogue { texts.words }
@@ -33,7 +51,7 @@ extension ChartContext {
     guard typed.isEmpty else {
       return groups.flatMap(\.lines).filter {
         "\($0.keys) \($0.text) \($0.state)".lowercased().contains(typed)
-      }
+      }.map { $0.chosen(typing: typed) }
     }
     return notes
       + groups.flatMap { group, lines in
@@ -67,9 +85,15 @@ extension ChartContext {
 
   private func line(_ line: KeyLine) -> MenuLine {
     let actions = line.bindings.map(\.action)
-    return MenuLine(
+    var shown = MenuLine(
       kind: .action, keys: line.keyNames, text: words.help(line.help),
       state: actions.first.map(present) ?? "", actions: actions)
+    if line.help == .windowLength {
+      shown.changes = [
+        KeyPress(.left): .lengthenWindow(false), KeyPress(.right): .lengthenWindow(true),
+      ]
+    }
+    return shown
   }
 
   /// Returns the current value of the action's setting.

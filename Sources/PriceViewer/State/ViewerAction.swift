@@ -112,8 +112,8 @@ package enum ViewerAction: Equatable, Sendable {
   /// Whether the menu stays open, or the action opens or closes it.
   var isAboutMenu: Bool {
     switch self {
-    case .openMenu, .closeMenu, .filterMenu, .selectInMenu, .lengthenAppliance, .delayAppliance,
-      .tell:
+    case .openMenu, .closeMenu, .filterMenu, .selectInMenu, .lengthenWindow, .lengthenAppliance,
+      .delayAppliance, .tell:
       true
     default: false
     }

@@ -143,7 +143,8 @@ extension ViewerState {
   private mutating func stepDay(later: Bool) {
     guard let focusIndex else { return step(slots: later ? 1 : -1) }
     let start = series.zone.instant(days: later ? 1 : -1, after: series[focusIndex].start)
-    guard let index = series.index(nearest: start), stretch(of: index) != stretch(of: focusIndex)
+    guard let first = series.start, let end = series.end, first <= start, start < end,
+      let index = series.index(nearest: start), stretch(of: index) != stretch(of: focusIndex)
     else { return tell(later ? .noneLater : .noneEarlier) }
     select(index: index)
   }

@@ -8,8 +8,8 @@ extension ViewerState {
   /// The longest day in seconds; a file that covers no more is shown whole, whatever its dates.
   private static let longestDay: Int64 = 25 * 3600
 
-  /// Whether the view has enough days for typical prices.
-  var hasTypicalDays: Bool { (series.interval(of: visible)?.length ?? 0) >= 70 * 3600 }
+  /// Whether the view has enough days of known prices for typical ones.
+  var hasTypicalDays: Bool { (series.interval(of: known)?.length ?? 0) >= 70 * 3600 }
 
   /// Widens a view of too few days for typical prices to a month, or to all prices.
   mutating func widenForTypicalDays() {

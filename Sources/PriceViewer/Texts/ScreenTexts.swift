@@ -193,11 +193,11 @@ struct ScreenTexts {
         hint("Esc", words(.clear), 19, .clearSelection), hint("M", words(.mark), 10, .setMark),
       ] + (state.isPicking ? [hint("Enter", words(.choose), 18, .confirm)] : allIn) + [menu, quit]
     }
+    let compare = hint("=", words(.compare), 10, .toggleLayer(.before))
     return [
       hint("←→", slot, 19, .step(slots: -1), .step(slots: 1)),
       hint("x", words(.cheapest), 11, .toggleWindow),
-      hint("=", words(.compare), 10, .toggleLayer(.before)), menu, quit,
-    ]
+    ] + (state.chartKind.isOverTime ? [compare] : []) + [menu, quit]
   }
 
   // MARK: Tabs

@@ -39,6 +39,36 @@ import Testing
     }
   }
 
+  @Test(
+    "Of two actions in a line, the one whose name is typed is run",
+    arguments: [
+      ("en", "cheapest, d", ViewerAction.cheapest), ("en", "dearest", .dearest),
+      ("en", "cheapest", .cheapest), ("en", "last slot", .last), ("en", "first", .first),
+      ("en", "zoom out", .zoom(steps: -2, at: nil)), ("en", "zoom in", .zoom(steps: 2, at: nil)),
+      ("en", "next slot", .step(slots: 1)), ("en", "shorter", .lengthenWindow(false)),
+      ("en", "month before", .previousPeriod), ("nb", "dyreste", .dearest),
+      ("de", "verkleinern", .zoom(steps: -2, at: nil)),
+    ])
+  func typed(language: String, text: String, action: ViewerAction) throws {
+    var state = viewer()
+    state.apply(.openMenu)
+    state.apply(.filterMenu(text))
+    let context = ChartContext(
+      state, look: ViewerLook(locale: try #require(TextLocale(language))))
+    #expect(context.menuLines.contains { $0.actions.first == action }, "\(context.menuLines)")
+    let both = KeyBindings.lines.filter { $0.bindings.contains { $0.action == action } }
+    let other = both.flatMap(\.bindings).map(\.action).first { $0 != action }
+    #expect(!context.menuLines.contains { $0.actions.first == other }, "\(context.menuLines)")
+  }
+
+  @Test("In the menu, left makes the cheapest time shorter and right longer") func length() {
+    var state = viewer()
+    state.apply(.openMenu)
+    let line = ChartContext(state).menuLines.first { $0.actions.contains(.lengthenWindow(true)) }
+    #expect(line?.changes[KeyPress(.left)] == .lengthenWindow(false))
+    #expect(line?.changes[KeyPress(.right)] == .lengthenWindow(true))
+  }
+
   @Test("Esc closes the menu, also after typing, and Home and End select its ends")
   func keys() {
     func run(_ keys: Key...) -> [String] {

@@ -109,6 +109,17 @@ import Testing
     #expect(nextBorder(viewer(both, now: "2022-07-12T04:10")) == time("2022-07-12T05:00"))
   }
 
+  @Test("The same hour of a day without prices is not replaced by another hour")
+  func sameHour() {
+    var state = viewer()
+    state.apply(.select(time("2022-07-12T13:00")))
+    for later in [true, false] {
+      state.apply(.stepDay(later: later))
+      #expect(state.selection == time("2022-07-12T13:00"))
+      #expect(state.message == (later ? .noneLater : .noneEarlier))
+    }
+  }
+
   @Test("No action crashes without prices") func noActionTrapsOnNothing() {
     let empty = ViewerState(series: [], now: time("2022-07-12"))
     let actions: [ViewerAction] = [
