@@ -4,7 +4,7 @@ import ElectricityPrices
 /// The prices of a contract, slot by slot.
 extension Contract {
   /// Returns the limit of the monthly support; `nil` for a contract without support.
-  public func supportLimit(of spot: PriceSeries) throws(CostError) -> SupportLimit? {
+  package func supportLimit(of spot: PriceSeries) throws(CostError) -> SupportLimit? {
     guard let support else { return nil }
     var bare = self
     bare.support = nil
@@ -17,14 +17,14 @@ extension Contract {
   /// date on which the contract is not valid or the taxes are unknown. Support depends only on the
   /// exchange price, so that it also reduces a fixed price; the series has a warning about dates
   /// without terms.
-  public func prices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
+  package func prices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
     let bare = try spot.inWholeUnits().divided(at: hours)
     let tariff = try ContractTariff(self, bare)
     return try shown(tariff.slots, like: spot, warnings: tariff.paid.warnings)
   }
 
   /// Returns the prices earned for a kilowatt-hour fed in, in the unit of the exchange prices.
-  public func productionPrices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
+  package func productionPrices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
     let slots = try spot.inWholeUnits().map { slot in
       let price: Price? =
         switch production {
@@ -43,28 +43,28 @@ extension Contract {
 
   /// Returns the exchange prices that decide what a kilowatt-hour costs; `nil` for a fixed price
   /// without support.
-  public func deciding(of spot: PriceSeries) -> PriceSeries? {
+  package func deciding(of spot: PriceSeries) -> PriceSeries? {
     usesSpot || support != nil ? spot : nil
   }
 
   /// Returns whether prices without tax are paid without it, beside amounts that include it.
-  public func leavesTaxOut(of spot: PriceSeries) -> Bool {
+  package func leavesTaxOut(of spot: PriceSeries) -> Bool {
     usesSpot && taxPercent == nil && spot.valueAddedTax == .excluded
   }
 
   /// An amount of the contract that may be in hundredths of the currency.
-  public struct DoubtfulAmount: Hashable, Sendable {
+  package struct DoubtfulAmount: Hashable, Sendable {
     /// The term with the amount.
-    public let term: ContractTerm
+    package let term: ContractTerm
     /// The amount, read as whole units.
-    public let amount: Price
+    package let amount: Price
     /// The absolute amount as a multiple of the mean price.
-    public let ratio: ExactDecimal
+    package let ratio: ExactDecimal
   }
 
   /// Returns the amounts of at least one whole unit that are at least fifty times the mean exchange
   /// price.
-  public func doubtfulAmounts(at spot: PriceSeries) -> [DoubtfulAmount] {
+  package func doubtfulAmounts(at spot: PriceSeries) -> [DoubtfulAmount] {
     guard let unit = spot.unit, unit.currency.hasMinorUnit, let whole = try? spot.inWholeUnits()
     else { return [] }
     let prices = whole.compactMap { $0.price.map { $0.isNegative ? $0.negated : $0 } }

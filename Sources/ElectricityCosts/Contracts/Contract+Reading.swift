@@ -2,13 +2,13 @@ import CivilTime
 import ElectricityPrices
 
 /// A term of a contract: the name of a line such as `grid = winter 06-22 mon-fri 0.51`.
-public enum ContractTerm: String, Hashable, Sendable, CaseIterable {
+package enum ContractTerm: String, Hashable, Sendable, CaseIterable {
   case price, markup, add, grid, vat, support, fee, peak, production, from, to
 }
 
 extension Contract {
   /// The reason why a line of a contract is invalid.
-  public enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Hashable, Sendable {
     case unknownTerm(String)
     case badValue(ContractTerm, String)
     /// A second line for a term that cannot be repeated.
@@ -18,7 +18,7 @@ extension Contract {
   /// Sets a term.
   ///
   /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed.
-  public mutating func set(_ name: String, to text: String) throws(Fault) {
+  package mutating func set(_ name: String, to text: String) throws(Fault) {
     guard let term = ContractTerm(rawValue: name.lowercased()) else { throw .unknownTerm(name) }
     func append(_ rates: WritableKeyPath<Contract, [TariffRate]>) -> Bool {
       guard let rate = TariffRate(text, allowsSpot: term == .price) else { return false }

@@ -6,40 +6,40 @@ import ElectricityUsage
 ///
 /// All amounts are in whole units of the currency and include tax; ``taxPercent`` is added only to
 /// the exchange price.
-public struct Contract: Hashable, Sendable {
+package struct Contract: Hashable, Sendable {
   /// The name.
-  public let name: String
+  package let name: String
   /// The first and the last valid date; `nil` without a limit.
-  public internal(set) var from, to: CivilDate?
+  package internal(set) var from, to: CivilDate?
   /// The prices of the energy; the first that applies to a slot counts, or else the exchange price.
-  public internal(set) var rates: [TariffRate] = []
+  package internal(set) var rates: [TariffRate] = []
   /// The surcharges; all that apply are added.
-  public internal(set) var additions: [TariffRate] = []
+  package internal(set) var additions: [TariffRate] = []
   /// Whether the country's taxes per kilowatt-hour are added.
-  public internal(set) var addsTaxes = false
+  package internal(set) var addsTaxes = false
   /// The prices of the grid; the first that applies to a slot counts.
-  public internal(set) var grid: [TariffRate] = []
+  package internal(set) var grid: [TariffRate] = []
   /// The tax in percent on the exchange price.
-  public internal(set) var taxPercent: ExactDecimal?
+  package internal(set) var taxPercent: ExactDecimal?
   /// The Norwegian scheme that covers part of the price.
-  public internal(set) var support: SupportScheme?
+  package internal(set) var support: SupportScheme?
   /// The sum of the monthly fees.
-  public internal(set) var monthlyFee = Money.zero
+  package internal(set) var monthlyFee = Money.zero
   /// The grid's charge for peak power.
-  public internal(set) var peak: PeakTariff?
+  package internal(set) var peak: PeakTariff?
   /// The price for production; `nil` for the exchange price.
-  public internal(set) var production: ProductionPrice?
+  package internal(set) var production: ProductionPrice?
 
   /// The price earned for a kilowatt-hour that is fed in.
-  public struct ProductionPrice: Hashable, Sendable {
+  package struct ProductionPrice: Hashable, Sendable {
     /// Whether the amount is added to the exchange price.
-    public let isSpot: Bool
+    package let isSpot: Bool
     /// The amount in whole units of the currency.
-    public let amount: Price
+    package let amount: Price
   }
 
   /// Creates a contract without terms, which has the exchange prices.
-  public init(named name: String) { self.name = name }
+  package init(named name: String) { self.name = name }
 
   /// All rates with conditions.
   private var allRates: [TariffRate] { rates + additions + grid }

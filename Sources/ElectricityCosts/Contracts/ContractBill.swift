@@ -3,35 +3,35 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// The costs of a usage by a contract: energy, fees, peak power, and income from production.
-public struct ContractBill: Equatable, Sendable {
+package struct ContractBill: Equatable, Sendable {
   /// The contract.
-  public let contract: Contract
+  package let contract: Contract
   /// The costs of the consumption.
-  public let report: CostReport
+  package let report: CostReport
   /// The income from energy that is fed in; `nil` without production.
-  public let income: CostReport?
+  package let income: CostReport?
   /// The charges other than energy, by month.
-  public let months: [MonthlyCharges]
+  package let months: [MonthlyCharges]
   /// The fees for the days with priced energy.
-  public let fees: Money
+  package let fees: Money
   /// The charge for peak power on these days; `nil` without such a tariff, or without usage in
   /// steps that it can measure.
-  public let peakFee: Money?
+  package let peakFee: Money?
   /// The sum of energy, fees, and the charge for peak power.
-  public let total: Money
+  package let total: Money
   /// The total minus the income.
-  public let net: Money
+  package let net: Money
 
   /// Whether the charge for peak power lacks months whose usage has no steps of its length.
-  public var lacksPeaks: Bool { contract.peak != nil && months.contains { $0.peak == nil } }
+  package var lacksPeaks: Bool { contract.peak != nil && months.contains { $0.peak == nil } }
 
   /// The income from production; `nil` without production.
-  public var got: Money? { income?.totals.cost }
+  package var got: Money? { income?.totals.cost }
 
   /// Creates a bill.
   ///
   /// - Throws: ``CostError/outOfRange`` if a number has too many digits.
-  public init(
+  package init(
     _ contract: Contract, _ report: CostReport, income: CostReport? = nil
   ) throws(CostError) {
     (self.contract, self.report, self.income) = (contract, report, income)
@@ -51,7 +51,7 @@ public struct ContractBill: Equatable, Sendable {
   /// Returns the charges other than energy between two instants.
   ///
   /// - Throws: ``CostError/outOfRange``.
-  public func charges(from start: Instant, to end: Instant) throws(CostError) -> Charges {
+  package func charges(from start: Instant, to end: Instant) throws(CostError) -> Charges {
     try Self.charges(months, until: end).adding(Self.charges(months, until: start), sign: -1)
   }
 

@@ -6,16 +6,16 @@ import ElectricityUsage
 ///
 /// Only energy for which every contract has a price is counted, so that the sums are comparable.
 /// Fees and the charge for peak power are spread evenly over the days with such energy.
-public struct ContractComparison: Equatable, Sendable {
+package struct ContractComparison: Equatable, Sendable {
   /// The bills in the order of the contracts.
-  public let bills: [ContractBill]
+  package let bills: [ContractBill]
   private let consumption, production: [RunningCost]
 
   /// The names of the contracts.
-  public var names: [String] { bills.map(\.contract.name) }
+  package var names: [String] { bills.map(\.contract.name) }
   /// The compared consumption at the prices of the first contract; not priced where a contract has
   /// no price.
-  public var common: CostSeries { bills[0].report.costs }
+  package var common: CostSeries { bills[0].report.costs }
 
   /// The costs of slots and their sums: before each slot, and after the last.
   private struct RunningCost: Equatable {
@@ -51,7 +51,7 @@ public struct ContractComparison: Equatable, Sendable {
   /// - Throws: ``CostError`` if a contract does not fit the prices, or if a sum has too many
   ///   digits.
   /// - Complexity: O(n × m), where n is the number of slots and m the number of contracts.
-  public init?(
+  package init?(
     _ contracts: [Contract], of usage: EnergySeries, production: EnergySeries? = nil,
     at spot: PriceSeries
   ) throws(CostError) {
@@ -98,7 +98,7 @@ public struct ContractComparison: Equatable, Sendable {
   ///
   /// - Returns: The amounts in the order of the contracts, exact except for fractions of fees,
   ///   which are rounded to six decimals; `nil` if they have too many digits.
-  public func costs(from start: Instant, to end: Instant) -> [Money]? {
+  package func costs(from start: Instant, to end: Instant) -> [Money]? {
     let amounts = bills.indices.compactMap { index -> Money? in
       guard let energy = consumption[index].cost(from: start, to: end),
         let charges = try? bills[index].charges(from: start, to: end),

@@ -4,13 +4,13 @@ import ElectricityUsage
 
 /// The cost of a usage's last month so far, and an estimate of the whole month from the mean of
 /// the last seven days.
-public struct MonthEstimate: Hashable, Sendable {
+package struct MonthEstimate: Hashable, Sendable {
   /// The cost from the start of the month, or of the usage in it.
-  public let soFar: Money
+  package let soFar: Money
   /// The cost so far plus the rest of the month at the mean of seven days, to six decimals.
-  public let likely: Money
+  package let likely: Money
   /// The month.
-  public let month: Range<Instant>
+  package let month: Range<Instant>
 
   private static let week: Int64 = 7 * 86_400
 
@@ -18,7 +18,7 @@ public struct MonthEstimate: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the month is over, the usage covers less than seven days, or at least half
   ///   of these has no cost.
-  public init?(_ costs: CostSeries) throws(CostError) {
+  package init?(_ costs: CostSeries) throws(CostError) {
     guard let first = costs.slots.first, let last = costs.slots.last else { return nil }
     let month = CalendarUnit.month.interval(containing: last.start, in: costs.zone)
     let start = last.end.advanced(by: -Self.week)
@@ -35,7 +35,7 @@ public struct MonthEstimate: Hashable, Sendable {
   /// Creates an estimate of a bill: energy, fees, peak power so far, and income from production.
   ///
   /// - Returns: `nil` if the energy cost cannot be estimated.
-  public init?(_ bill: ContractBill) throws(CostError) {
+  package init?(_ bill: ContractBill) throws(CostError) {
     guard let energy = try MonthEstimate(bill.report.costs), let charges = bill.months.last else {
       return nil
     }

@@ -5,9 +5,9 @@ import ElectricityUsage
 /// The charges of a contract other than energy for a month, prorated by days.
 ///
 /// Only days with priced energy count. A day counts in part if the usage begins or ends in it.
-public struct MonthlyCharges: Hashable, Sendable {
+package struct MonthlyCharges: Hashable, Sendable {
   /// The peak power; `nil` without such a tariff, or without usage in steps that it can measure.
-  public let peak: PaidPeak?
+  package let peak: PaidPeak?
   /// The fees of the whole month, and its charge for peak power so far.
   let whole: Charges
   private let days: [Day]
@@ -65,12 +65,12 @@ public struct MonthlyCharges: Hashable, Sendable {
 }
 
 /// The fees for an interval, and the charge for its peak power.
-public struct Charges: Hashable, Sendable {
+package struct Charges: Hashable, Sendable {
   /// The fees.
-  public let fees: Money
+  package let fees: Money
   /// The charge for peak power; `nil` without such a tariff, or without usage in steps that it can
   /// measure.
-  public let peakFee: Money?
+  package let peakFee: Money?
 
   /// The sum of the fees and the charge; `nil` out of range.
   package var sum: Money? { fees.adding(peakFee ?? .zero) }

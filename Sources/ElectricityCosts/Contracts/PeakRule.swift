@@ -3,29 +3,29 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// A rule that determines the billed power from the highest powers of a month.
-public struct PeakRule: Hashable, Sendable {
+package struct PeakRule: Hashable, Sendable {
   /// The name, such as `norway`.
-  public let name: String
+  package let name: String
   /// The number of averaged measurements.
-  public let count: Int
+  package let count: Int
   /// The rank of the first averaged measurement: 1 for the highest.
-  public let highest: Int
+  package let highest: Int
   /// The length of a measurement in seconds.
-  public let length: Int64
+  package let length: Int64
   /// Whether the measurements must be on different days.
-  public let isOfDifferentDays: Bool
+  package let isOfDifferentDays: Bool
   /// The minimum billed power in kilowatts.
-  public let minimum: ExactDecimal
+  package let minimum: ExactDecimal
   /// The number of averaged months.
-  public let months: Int
+  package let months: Int
   /// The hours of the clock in which only ``percent`` of the power counts.
   let hours: ClockHours
   let percent: Int64
   /// The rule or price list that states the rule.
-  public let source: String
+  package let source: String
 
   /// All rules: the rows of `Resources/peak-tariffs.csv`.
-  public static let table: [PeakRule] = DatedTable.rows(
+  package static let table: [PeakRule] = DatedTable.rows(
     PackageResources.peak_tariffs_csv, cells: 9
   ).compactMap { row in
     guard let count = Int(row.cells[0]), let highest = Int(row.cells[1]),

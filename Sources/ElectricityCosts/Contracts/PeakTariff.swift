@@ -3,9 +3,9 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// The monthly charge for peak power.
-public struct PeakTariff: Hashable, Sendable {
+package struct PeakTariff: Hashable, Sendable {
   /// The rule that determines the billed power.
-  public let rule: PeakRule
+  package let rule: PeakRule
   /// The price per kilowatt; `nil` for a tariff of steps.
   private let price: ExactDecimal?
   private let steps: [Step]
@@ -17,7 +17,7 @@ public struct PeakTariff: Hashable, Sendable {
 
   /// Parses the name of a rule with a price per kilowatt, `belgium 4.12`, or with charges by step,
   /// `norway 2:125 5:206 rest:350`; `nil` for other texts.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.lowercased().split(separator: " ").map(String.init)
     guard words.count > 1, let rule = PeakRule.table.last(where: { $0.name == words[0] }) else {
       return nil

@@ -2,9 +2,9 @@ import CivilTime
 import ElectricityPrices
 
 /// A price per kilowatt-hour that applies at some times: `winter 06-22 mon-fri 0.51`.
-public struct TariffRate: Hashable, Sendable {
+package struct TariffRate: Hashable, Sendable {
   /// The amount in whole units of the currency, with tax; `nil` for the exchange price.
-  public let amount: Price?
+  package let amount: Price?
   /// The months in which the rate applies; `nil` for all.
   private var months: Set<Int>?
   /// The days of the week on which the rate applies, 1 for Monday; `nil` for all.
@@ -24,7 +24,7 @@ public struct TariffRate: Hashable, Sendable {
   }
 
   /// Whether the rate depends on the public holidays of a country.
-  public var needsHolidays: Bool { holidays != .any }
+  package var needsHolidays: Bool { holidays != .any }
 
   /// Whether the rate applies at all times.
   var isUnconditional: Bool {
@@ -39,7 +39,7 @@ public struct TariffRate: Hashable, Sendable {
   /// `holidays` are added to the days.
   ///
   /// - Parameter allowsSpot: Whether the amount may be `spot`.
-  public init?(_ text: String, allowsSpot: Bool = false) {
+  package init?(_ text: String, allowsSpot: Bool = false) {
     let words = text.lowercased().split { $0 == " " || $0 == "\t" }
     guard let last = words.last else { return nil }
     amount = Price(typed: last)

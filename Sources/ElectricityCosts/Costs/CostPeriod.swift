@@ -2,7 +2,7 @@ import CivilTime
 import ElectricityUsage
 
 /// The calendar periods by which costs are summed.
-public enum CostPeriod: String, Hashable, Sendable, CaseIterable {
+package enum CostPeriod: String, Hashable, Sendable, CaseIterable {
   case hour, day, month
 
   /// The period as a unit of the calendar; the repeated hour of autumn is two hours.
@@ -26,7 +26,7 @@ public enum CostPeriod: String, Hashable, Sendable, CaseIterable {
 
 extension CostSeries {
   /// The totals of all slots; `nil` without slots.
-  public var totals: CostTotals? {
+  package var totals: CostTotals? {
     get throws(CostError) {
       guard let first = slots.first, let last = slots.last else { return nil }
       return try CostTotals(slots, from: first.start, to: last.end)
@@ -36,7 +36,7 @@ extension CostSeries {
   /// Returns the totals of each period in which slots begin, in chronological order.
   ///
   /// The first and the last period are cut to the start and end of the usage.
-  public func totals(by period: CostPeriod) throws(CostError) -> [CostTotals] {
+  package func totals(by period: CostPeriod) throws(CostError) -> [CostTotals] {
     guard let first = slots.first, let last = slots.last else { return [] }
     var (totals, index): ([CostTotals], Int) = ([], slots.startIndex)
     while index < slots.endIndex {

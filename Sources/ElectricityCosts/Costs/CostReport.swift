@@ -3,17 +3,17 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// The costs of a usage by period and in total.
-public struct CostReport: Equatable, Sendable {
+package struct CostReport: Equatable, Sendable {
   /// The period of each row; `nil` for the total alone.
-  public let period: CostPeriod?
+  package let period: CostPeriod?
   /// The unit of prices in the output.
-  public let unit: PriceUnit
+  package let unit: PriceUnit
   /// The slots.
-  public let costs: CostSeries
+  package let costs: CostSeries
   /// The periods in which slots begin, in chronological order.
-  public let periods: [CostTotals]
+  package let periods: [CostTotals]
   /// The total of all periods.
-  public let totals: CostTotals
+  package let totals: CostTotals
 
   /// Creates a report of the costs of slots.
   ///
@@ -22,7 +22,7 @@ public struct CostReport: Equatable, Sendable {
   ///   - unit: The unit of prices in the output, in the currency of the costs.
   ///   - period: The period of each row; `nil` for the total alone.
   /// - Returns: `nil` without slots.
-  public init?(
+  package init?(
     _ costs: CostSeries, in unit: PriceUnit, by period: CostPeriod? = nil
   ) throws(CostError) {
     periods = try period.map { period throws(CostError) in try costs.totals(by: period) } ?? []
@@ -31,13 +31,13 @@ public struct CostReport: Equatable, Sendable {
   }
 
   /// Returns the hours of a period whose prices are forecasts.
-  public func forecastHours(of totals: CostTotals) -> ExactDecimal {
+  package func forecastHours(of totals: CostTotals) -> ExactDecimal {
     let seconds = costs.forecastSeconds(from: totals.start, to: totals.end)
     return ExactDecimal(integerLiteral: seconds).divided(by: 3600) ?? .zero
   }
 
   /// Returns a mean of ``CostTotals`` converted to the unit of the report.
-  public func inUnit(_ mean: Price?) -> Price? {
+  package func inUnit(_ mean: Price?) -> Price? {
     PriceUnit(unit.currency).powerOfTen(to: unit).flatMap { mean?.scaled(byPowerOfTen: $0) }
   }
 }
@@ -45,7 +45,7 @@ public struct CostReport: Equatable, Sendable {
 extension CostSeries {
   /// A period with a readable number of rows, and none shorter than a slot: hours up to two days,
   /// days up to two months, else months.
-  public var usualPeriod: CostPeriod {
+  package var usualPeriod: CostPeriod {
     guard let first = slots.first, let last = slots.last else { return .day }
     let days = first.start.distance(to: last.end) / 86400
     let fitting: [CostPeriod] = [.hour, .day].filter { longestSlot(over: $0) == nil }
@@ -53,7 +53,7 @@ extension CostSeries {
   }
 
   /// Returns the length of the longest slot in seconds if it is longer than a period.
-  public func longestSlot(over period: CostPeriod) -> Int64? {
+  package func longestSlot(over period: CostPeriod) -> Int64? {
     slots.longestSeconds > period.longestSeconds ? slots.longestSeconds : nil
   }
 }

@@ -3,7 +3,7 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// The reason why costs cannot be calculated.
-public enum CostError: Error, Hashable, Sendable {
+package enum CostError: Error, Hashable, Sendable {
   /// The prices have no unit, so that their currency is unknown.
   case noUnit
   /// A number has too many digits.
@@ -26,15 +26,15 @@ public enum CostError: Error, Hashable, Sendable {
 ///
 /// A usage slot has the price of the longer price slot that contains it, or the mean of shorter
 /// price slots that fill it; otherwise it has neither price nor cost.
-public struct CostSeries: Equatable, Sendable {
+package struct CostSeries: Equatable, Sendable {
   /// The slots in chronological order.
-  public internal(set) var slots: CostSlots
+  package internal(set) var slots: CostSlots
   /// The currency of the costs.
-  public let currency: Currency
+  package let currency: Currency
   /// The zone of local times and days.
-  public let zone: Zone
+  package let zone: Zone
   /// The direction of the energy; for production, the costs are income.
-  public let direction: EnergyDirection
+  package let direction: EnergyDirection
   /// The prices of the exchange if some are forecasts; `nil` otherwise.
   private let forecasts: PriceSeries?
 
@@ -48,7 +48,7 @@ public struct CostSeries: Equatable, Sendable {
   ///     of a month counts from the first slot of the usage in it.
   /// - Throws: ``CostError`` if the prices have no unit or are too large.
   /// - Complexity: O(1); with a limit O(n), where n is the number of slots.
-  public init(
+  package init(
     of usage: EnergySeries, at prices: PriceSeries, from spot: PriceSeries? = nil,
     beyond limit: SupportLimit? = nil
   ) throws(CostError) {
@@ -63,7 +63,7 @@ public struct CostSeries: Equatable, Sendable {
   }
 
   /// Whether some prices of the exchange are forecasts.
-  public var hasForecasts: Bool { forecasts != nil }
+  package var hasForecasts: Bool { forecasts != nil }
 
   /// Returns the seconds between two instants whose prices are forecasts.
   func forecastSeconds(from start: Instant, to end: Instant) -> Int64 {
@@ -71,7 +71,7 @@ public struct CostSeries: Equatable, Sendable {
   }
 
   /// Returns an interval extended to the ends of the slots that it cuts.
-  public func extended(from start: Instant, to end: Instant) -> (start: Instant, end: Instant) {
+  package func extended(from start: Instant, to end: Instant) -> (start: Instant, end: Instant) {
     let inside = slots.indices(from: start, to: end)
     var whole = (start: start, end: end)
     if inside.lowerBound > slots.startIndex {
@@ -87,7 +87,7 @@ public struct CostSeries: Equatable, Sendable {
   }
 
   /// Returns the slots that begin between two instants.
-  public func part(from start: Instant, to end: Instant) -> CostSeries {
+  package func part(from start: Instant, to end: Instant) -> CostSeries {
     var part = self
     part.slots = slots[slots.indices(from: start, to: end)]
     return part

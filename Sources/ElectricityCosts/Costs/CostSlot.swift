@@ -3,29 +3,29 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// A slot of time with its energy and price.
-public struct CostSlot: Hashable, Sendable {
+package struct CostSlot: Hashable, Sendable {
   /// The first instant.
-  public let start: Instant
+  package let start: Instant
   /// The first instant after the slot.
-  public let end: Instant
+  package let end: Instant
   /// The energy; `nil` if the files have none.
-  public let energy: Energy?
+  package let energy: Energy?
   /// The price per kilowatt-hour in whole units of the currency; `nil` if it is missing.
-  public private(set) var price: Price?
+  package private(set) var price: Price?
 
   /// The energy above the monthly limit of the support.
-  public internal(set) var unsupported = Energy.zero
+  package internal(set) var unsupported = Energy.zero
   /// The additional price per kilowatt-hour of ``unsupported``.
   var surcharge = Price.zero
 
   /// The length in seconds.
-  public var length: Int64 { start.distance(to: end) }
+  package var length: Int64 { start.distance(to: end) }
 
   /// The slot without its price.
   var usage: EnergySlot { EnergySlot(start: start, end: end, energy: energy) }
 
   /// The exact product of energy and price; `nil` if one of them is missing.
-  public var cost: Money? {
+  package var cost: Money? {
     var sum = MoneySum()
     guard energy != nil, price != nil, add(to: &sum) else { return nil }
     return sum.amount

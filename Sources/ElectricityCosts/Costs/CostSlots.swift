@@ -6,7 +6,7 @@ import ElectricityUsage
 ///
 /// Slots are created on access, because a screen shows few of ten million. Copies and slices share
 /// all columns.
-public struct CostSlots: Equatable, Sendable {
+package struct CostSlots: Equatable, Sendable {
   private var energies: EnergySlots
   /// The prices in whole units of the currency.
   private let prices: PriceSeries
@@ -30,21 +30,21 @@ public struct CostSlots: Equatable, Sendable {
   var longestSeconds: Int64 { energies.longestSeconds }
 
   /// Returns the indices of the slots that begin between two instants.
-  public func indices(from start: Instant, to end: Instant) -> Range<Int> {
+  package func indices(from start: Instant, to end: Instant) -> Range<Int> {
     energies.indices(from: start, to: end)
   }
 }
 
 extension CostSlots: RandomAccessCollection {
   /// The index of the first slot.
-  public var startIndex: Int { energies.startIndex }
+  package var startIndex: Int { energies.startIndex }
   /// The index after the last slot.
-  public var endIndex: Int { energies.endIndex }
+  package var endIndex: Int { energies.endIndex }
 
   /// The slot at an index, created from the columns.
   ///
   /// - Complexity: O(1) if prices have equal lengths and no gaps, else O(log n).
-  public subscript(index: Int) -> CostSlot {
+  package subscript(index: Int) -> CostSlot {
     var slot =
       (divided.isEmpty ? nil : divided[index]) ?? CostSlot(energies[index], at: prices)
     if unpriced.contains(index) { slot.removePrice() }
@@ -52,7 +52,7 @@ extension CostSlots: RandomAccessCollection {
   }
 
   /// A slice of the slots with the same indices.
-  public subscript(bounds: Range<Int>) -> CostSlots {
+  package subscript(bounds: Range<Int>) -> CostSlots {
     var slice = self
     slice.energies = energies[bounds]
     return slice

@@ -3,25 +3,25 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// The total cost of slots, and the energy without a cost.
-public struct CostTotals: Hashable, Sendable {
+package struct CostTotals: Hashable, Sendable {
   /// The first instant.
-  public let start: Instant
+  package let start: Instant
   /// The first instant after the slots.
-  public let end: Instant
+  package let end: Instant
   /// The energy with a price.
-  public private(set) var energy = Energy.zero
+  package private(set) var energy = Energy.zero
   /// The cost of the energy.
-  public private(set) var cost = Money.zero
+  package private(set) var cost = Money.zero
   /// The energy without a price, which is not included in the cost.
-  public private(set) var unpricedEnergy = Energy.zero
+  package private(set) var unpricedEnergy = Energy.zero
   /// The energy with a price that is above the limit of the support.
-  public private(set) var unsupportedEnergy = Energy.zero
+  package private(set) var unsupportedEnergy = Energy.zero
   /// The seconds with usage.
-  public private(set) var measuredSeconds: Int64 = 0
+  package private(set) var measuredSeconds: Int64 = 0
   /// The seconds with usage and a price.
-  public private(set) var pricedSeconds: Int64 = 0
+  package private(set) var pricedSeconds: Int64 = 0
   /// The slot with the highest mean power; the first of equal ones.
-  public private(set) var peak: EnergySlot?
+  package private(set) var peak: EnergySlot?
   /// The sum of prices times seconds over the same slots as the cost.
   private var weightedPrices = Money.zero
 
@@ -29,7 +29,7 @@ public struct CostTotals: Hashable, Sendable {
   ///
   /// - Throws: ``CostError/outOfRange``.
   /// - Complexity: O(n), where n is the number of slots.
-  public init(
+  package init(
     _ slots: some Sequence<CostSlot>, from start: Instant, to end: Instant
   ) throws(CostError) {
     (self.start, self.end) = (start, end)
@@ -53,22 +53,22 @@ public struct CostTotals: Hashable, Sendable {
   }
 
   /// The energy with or without a price; `nil` out of range.
-  public var usedEnergy: Energy? { energy.adding(unpricedEnergy) }
+  package var usedEnergy: Energy? { energy.adding(unpricedEnergy) }
 
   /// The mean of the prices weighted by time, over the same slots as the cost.
-  public var plainMean: Price? { Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0) }
+  package var plainMean: Price? { Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0) }
 
   /// The mean cost per kilowatt-hour in whole units of the currency; `nil` without usage.
-  public var paidMean: Price? { Self.mean(of: cost, energy) }
+  package var paidMean: Price? { Self.mean(of: cost, energy) }
 
   /// Returns an amount per kilowatt-hour of an energy; `nil` without energy.
-  public static func mean(of amount: Money, _ energy: Energy) -> Price? {
+  package static func mean(of amount: Money, _ energy: Energy) -> Price? {
     quotient(amount, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
   }
 
   /// Returns a mean price minus the paid mean in percent of the mean price, with one decimal:
   /// positive if less was paid; `nil` unless the mean price is positive.
-  public static func savedPercent(paid: Price, mean: Price) -> ExactDecimal? {
+  package static func savedPercent(paid: Price, mean: Price) -> ExactDecimal? {
     mean.subtracting(paid)?.scaled(byPowerOfTen: 2).flatMap { ratio($0, to: mean) }?
       .rounded(toDecimals: 1)
   }
@@ -79,7 +79,7 @@ public struct CostTotals: Hashable, Sendable {
   }
 
   /// The seconds without usage.
-  public var missingSeconds: Int64 { max(0, start.distance(to: end) - measuredSeconds) }
+  package var missingSeconds: Int64 { max(0, start.distance(to: end) - measuredSeconds) }
 
   private mutating func keepPeak(_ slot: EnergySlot) {
     guard let peak, let highest = peak.energy, let energy = slot.energy else {
@@ -119,7 +119,7 @@ public struct CostTotals: Hashable, Sendable {
 
 extension EnergySlot {
   /// The mean power in watts, rounded; `nil` if the energy is missing.
-  public var watts: Int64? {
+  package var watts: Int64? {
     energy.flatMap { energy in
       let length = Int128(start.distance(to: end))
       // µWh × 3600 ÷ seconds is µW.

@@ -3,18 +3,18 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// The monthly limit of a support scheme; energy above it has the prices without support.
-public struct SupportLimit: Sendable {
+package struct SupportLimit: Sendable {
   /// The scheme.
-  public let scheme: SupportScheme
+  package let scheme: SupportScheme
   /// The prices without support.
-  public let prices: PriceSeries
+  package let prices: PriceSeries
 }
 
 extension SupportLimit {
   /// Creates the limit of adjusted prices; `nil` without a scheme.
   ///
   /// - Throws: ``PriceAdjustmentError`` if a price is out of range.
-  public init?(
+  package init?(
     of series: PriceSeries, paidBy adjustment: PriceAdjustment
   ) throws(PriceAdjustmentError) {
     guard let scheme = adjustment.support else { return nil }

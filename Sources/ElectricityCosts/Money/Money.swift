@@ -4,17 +4,17 @@ import ElectricityUsage
 /// An amount of money as an exact decimal number, in whole units of a currency.
 ///
 /// A price of 18 digits times an energy of 19 has at most 37 digits, which fit.
-public struct Money: Hashable, Sendable {
+package struct Money: Hashable, Sendable {
   /// The digits with their sign; a multiple of ten only if zero.
-  public let significand: Int128
+  package let significand: Int128
   /// The power of ten; 0 for zero.
-  public let exponent: Int
+  package let exponent: Int
 
   /// Zero.
-  public static let zero = Money(significand: 0, exponent: 0)
+  package static let zero = Money(significand: 0, exponent: 0)
 
   /// Creates an amount: `significand × 10^exponent`.
-  public init(significand: Int128, exponent: Int) {
+  package init(significand: Int128, exponent: Int) {
     var (digits, power) = (significand, exponent)
     while digits != 0, digits % 10 == 0 {
       digits /= 10
@@ -30,29 +30,29 @@ public struct Money: Hashable, Sendable {
   }
 
   /// Whether the amount is negative.
-  public var isNegative: Bool { significand < 0 }
+  package var isNegative: Bool { significand < 0 }
 
   /// The nearest floating-point number.
-  public var doubleValue: Double { decimal?.doubleValue ?? 0 }
+  package var doubleValue: Double { decimal?.doubleValue ?? 0 }
 
   /// The amount rounded to eighteen digits; `nil` outside the range of ``ExactDecimal``.
-  public var decimal: ExactDecimal? { ExactDecimal(wide: significand, exponent: exponent) }
+  package var decimal: ExactDecimal? { ExactDecimal(wide: significand, exponent: exponent) }
 
   /// Returns the sum; `nil` if it has too many digits.
-  public func adding(_ other: Money) -> Money? {
+  package func adding(_ other: Money) -> Money? {
     var sum = MoneySum(self)
     return sum.add(other.significand, other.exponent) ? sum.amount : nil
   }
 
   /// Returns the difference; `nil` if it has too many digits.
-  public func subtracting(_ other: Money) -> Money? {
+  package func subtracting(_ other: Money) -> Money? {
     adding(Money(significand: -other.significand, exponent: other.exponent))
   }
 }
 
 extension Money: CustomStringConvertible {
   /// All digits with a decimal point and without an exponent: `-12.0405`.
-  public var description: String {
+  package var description: String {
     let digits = String(significand.magnitude)
     let sign = isNegative ? "-" : ""
     guard exponent < 0 else { return sign + digits + String(repeating: "0", count: exponent) }
@@ -113,7 +113,7 @@ extension Energy {
   static var decimalsOfKilowattHours: Int { 9 }
 
   /// The kilowatt-hours with all digits, such as `1.042`.
-  public var text: String {
+  package var text: String {
     Money(significand: Int128(microwattHours), exponent: -Energy.decimalsOfKilowattHours)
       .description
   }

@@ -3,14 +3,14 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// Energy of each day that could have been used in other hours: `2kWh:17-21:00-06`.
-public struct UsageShift: Hashable, Sendable {
+package struct UsageShift: Hashable, Sendable {
   /// The maximum energy that is moved from a day.
-  public let energy: Energy
+  package let energy: Energy
   /// The hours that energy is moved from, and the hours that it is moved to.
   private let source, target: ClockHours
 
   /// Parses an energy and two ranges of hours, which may contain midnight; `nil` for other texts.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.lowercased().split(separator: ":", omittingEmptySubsequences: false)
     // Hours can contain colons themselves: 17:30-21:00.
     guard let first = parts.first, first.hasSuffix("kwh"),
@@ -28,23 +28,23 @@ public struct UsageShift: Hashable, Sendable {
   }
 
   /// The energy moved from a day.
-  public struct Day: Hashable, Sendable {
+  package struct Day: Hashable, Sendable {
     /// The date on which the energy was used.
-    public let date: CivilDate
+    package let date: CivilDate
     /// The moved energy.
-    public let energy: Energy
+    package let energy: Energy
     /// The saved amount; negative if moving costs more.
-    public let saved: Money
+    package let saved: Money
     /// Whether a price that it depends on is a forecast.
-    public let isForecast: Bool
+    package let isForecast: Bool
   }
 
   /// The outcome of moving energy.
-  public struct Outcome: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
     /// The days from which energy is moved.
-    public fileprivate(set) var days: [Day] = []
+    package fileprivate(set) var days: [Day] = []
     /// The number of days with usage in the source hours but without the prices to move it.
-    public fileprivate(set) var leftOut = 0
+    package fileprivate(set) var leftOut = 0
   }
 
   /// Moves energy from the most expensive slots of each day's source hours to the cheapest slot of
@@ -58,7 +58,7 @@ public struct UsageShift: Hashable, Sendable {
   ///   - limit: The limit of the support. Moved energy counts towards it, so that the savings of
   ///     the days add up to the savings of all moves.
   /// - Throws: ``CostError`` if the prices have no unit or are too large.
-  public func outcome(
+  package func outcome(
     of costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
   ) throws(CostError) -> Outcome {
     var shifted = try ShiftedCosts(costs, at: prices, beyond: limit)
