@@ -4,13 +4,15 @@ import ElectricityUsage
 
 /// The cost of a usage's last month so far, and an estimate of the whole month from the mean of
 /// the last seven days.
-package struct MonthEstimate: Hashable, Sendable {
+package struct MonthEstimate: Equatable, Sendable {
   /// The cost from the start of the month, or of the usage in it.
   package let soFar: Money
   /// The cost so far plus the rest of the month at the mean of seven days, to six decimals.
   package let likely: Money
   /// The month.
   package let month: Range<Instant>
+  /// The bill whose fees, power and production it includes; `nil` for energy alone.
+  package let bill: ContractBill?
 
   private static let week: Int64 = 7 * 86_400
 
@@ -29,7 +31,7 @@ package struct MonthEstimate: Hashable, Sendable {
     else { return nil }
     let rest = try week.cost.fraction(last.end.distance(to: month.end), of: week.pricedSeconds)
     likely = try CostError.inRange(known.cost.adding(rest))
-    (soFar, self.month) = (known.cost, month.start..<month.end)
+    (soFar, self.month, bill) = (known.cost, month.start..<month.end, nil)
   }
 
   /// Creates an estimate of a bill: energy, fees, peak power so far, and income from production.
@@ -39,7 +41,7 @@ package struct MonthEstimate: Hashable, Sendable {
     guard let energy = try MonthEstimate(bill.report.costs), let charges = bill.months.last else {
       return nil
     }
-    month = energy.month
+    (month, self.bill) = (energy.month, bill)
     let known = try bill.charges(from: month.lowerBound, to: month.upperBound)
     var (soFar, likely) = (
       known.sum.flatMap(energy.soFar.adding), charges.whole.sum.flatMap(energy.likely.adding)
@@ -52,5 +54,13 @@ package struct MonthEstimate: Hashable, Sendable {
     }
     self.soFar = try CostError.inRange(soFar)
     self.likely = try CostError.inRange(likely)
+  }
+
+  /// Creates the lowest of the estimates of several bills; `nil` if none can be estimated.
+  package init?(cheapestOf bills: [ContractBill]) {
+    let estimates = bills.compactMap { try? MonthEstimate($0) }
+    let lowest = estimates.min { $0.likely.doubleValue < $1.likely.doubleValue }
+    guard let lowest else { return nil }
+    self = lowest
   }
 }

@@ -53,25 +53,6 @@ package struct MenuState: Equatable, Sendable {
   package internal(set) var index = 0
 }
 
-/// The cost of a month so far and its estimate.
-struct ShownEstimate {
-  /// The bill whose fees, power and production it includes; `nil` for energy alone.
-  var bill: ContractBill?
-  let estimate: MonthEstimate
-}
-
-extension ShownEstimate {
-  /// Estimates the month by the bill that is likely the lowest; `nil` if none can be estimated.
-  init?(cheapestOf bills: [ContractBill]) {
-    let estimates = bills.compactMap { bill in
-      (try? MonthEstimate(bill)).map { ShownEstimate(bill: bill, estimate: $0) }
-    }
-    let lowest = estimates.min { $0.estimate.likely.doubleValue < $1.estimate.likely.doubleValue }
-    guard let lowest else { return nil }
-    self = lowest
-  }
-}
-
 /// Values derived from the rest of a state; cached, since they need a pass over the slots.
 struct ShownPrices: Equatable, Sendable {
   /// The series on the screen, with an index for fast statistics of many slots.
@@ -89,9 +70,9 @@ struct ShownPrices: Equatable, Sendable {
   /// The income from production; `nil` without production.
   var income: CostSeries?
   /// The cost of the last month of the usage so far and its estimate; `nil` if unknown.
-  var estimate: ShownEstimate?
+  var estimate: MonthEstimate?
   /// The estimate by the cheapest of the compared contracts.
-  var comparedEstimate: ShownEstimate?
+  var comparedEstimate: MonthEstimate?
   /// The cost of the usage by contract; `nil` without ``ChartKind/contracts``.
   var comparison: ContractComparison?
   /// The feed-in prices, if they differ from the prices on the screen.

@@ -33,9 +33,9 @@ extension ViewerState {
   package var visibleCosts: CostReport? { report(shown.costs, in: viewport) }
 
   /// The cost of the current month so far and its estimate; `nil` if usage ends in another month.
-  var estimate: ShownEstimate? {
+  var estimate: MonthEstimate? {
     let estimate = comparison == nil ? shown.estimate : shown.comparedEstimate
-    return estimate.flatMap { $0.estimate.month.contains(now) ? $0 : nil }
+    return estimate.flatMap { $0.month.contains(now) ? $0 : nil }
   }
 
   /// Returns the costs or the income of an interval; `nil` if nothing was measured.
@@ -52,8 +52,8 @@ extension ViewerState {
     shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
     let onlyBills = files.contracts.count == 1 ? (try? costsByContract())?.bills : nil
     shown.estimate =
-      onlyBills.flatMap(ShownEstimate.init(cheapestOf:))
-      ?? shown.costs.flatMap { try? MonthEstimate($0) }.map { ShownEstimate(estimate: $0) }
+      onlyBills.flatMap(MonthEstimate.init(cheapestOf:))
+      ?? shown.costs.flatMap { try? MonthEstimate($0) }
     // Production is paid at the spot price, without the surcharges for households.
     shown.income = files.production.flatMap { try? CostSeries(of: $0, at: opened ?? series) }
     if chartKind == .contracts, let reason = compareContracts() {
@@ -86,7 +86,7 @@ extension ViewerState {
     } catch {
       return .contract(error)
     }
-    shown.comparedEstimate = shown.comparison.flatMap { ShownEstimate(cheapestOf: $0.bills) }
+    shown.comparedEstimate = shown.comparison.flatMap { MonthEstimate(cheapestOf: $0.bills) }
     return shown.comparison == nil ? .fewContracts : nil
   }
 

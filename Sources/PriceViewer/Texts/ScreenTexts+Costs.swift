@@ -46,10 +46,10 @@ extension ScreenTexts {
   ///
   /// It is empty if it does not fit as a whole, since truncated digits would be another number.
   var estimate: [TextPart] {
-    guard let shown = state.estimate else { return [] }
-    let amounts = (prices.money(shown.estimate.soFar), prices.money(shown.estimate.likely))
-    let brief = words.words(.estimate(soFar: amounts.0, likely: amounts.1))
-    let text = shown.bill.map { "\($0.contract.name): \(brief)" } ?? brief
+    guard let month = state.estimate else { return [] }
+    let (soFar, likely) = (prices.money(month.soFar), prices.money(month.likely))
+    let brief = words.words(.estimate(soFar: soFar, likely: likely))
+    let text = month.bill.map { "\($0.contract.name): \(brief)" } ?? brief
     return text.displayWidth < columns ? [TextPart(text)] : []
   }
 
