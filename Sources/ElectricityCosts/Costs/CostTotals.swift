@@ -56,7 +56,9 @@ package struct CostTotals: Hashable, Sendable {
   package var usedEnergy: Energy? { energy.adding(unpricedEnergy) }
 
   /// The mean of the prices weighted by time, over the same slots as the cost.
-  package var plainMean: Price? { Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0) }
+  package var plainMean: Price? {
+    Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0)
+  }
 
   /// The mean cost per kilowatt-hour in whole units of the currency; `nil` without usage.
   package var paidMean: Price? { Self.mean(of: cost, energy) }

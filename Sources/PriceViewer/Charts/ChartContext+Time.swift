@@ -62,15 +62,13 @@ extension TimeChart {
       index in
       let slots = state.stretch(of: index)
       if let span = context.span(of: slots), state.visible.contains(index) {
-        rule(at: (span.lowerBound + span.upperBound) / 2)
+        rule(at: span.middle)
           .foregroundStyle(context.faint)
           .lineStyle(context.stroke(2, dash: [2, 6]))
         if let price = state.pyramid.statistics(in: slots)?.mean {
-          PointMark(
-            x: .value("Mark", (span.lowerBound + span.upperBound) / 2), y: .value("Price", price)
-          )
-          .foregroundStyle(context.faint)
-          .symbol(.square)
+          PointMark(x: .value("Mark", span.middle), y: .value("Price", price))
+            .foregroundStyle(context.faint)
+            .symbol(.square)
         }
       }
     }

@@ -140,7 +140,7 @@ struct HeatMapChart: PriceChart {
 
   var focus: ChartFocus? {
     state.selectedIndex.flatMap(tile).map { columns, rows in
-      ChartFocus(x: columns, y: (rows.lowerBound + rows.upperBound) / 2)
+      ChartFocus(x: columns, y: rows.middle)
     }
   }
 
@@ -184,10 +184,8 @@ struct HeatMapChart: PriceChart {
         case .month: date.month == 1 ? String(date.year) : dates.shortMonth(date)
         case .years: String(date.year)
         }
-      let rows = layout.rows(of: row)
-      let middle = (rows.lowerBound + rows.upperBound) / 2
       // Of two rows of cells beside the middle, the upper one.
-      return PlotAxis.Tick(value: middle.rounded(.up) - 0.5, label: label)
+      return PlotAxis.Tick(value: layout.rows(of: row).middle.rounded(.up) - 0.5, label: label)
     }
   }
 }

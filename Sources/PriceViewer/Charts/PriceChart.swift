@@ -68,7 +68,11 @@ struct ChartFocus: Hashable {
   /// The y value of the selection; `nil` without a price.
   let y: Double?
 
-  var middle: Double { (x.lowerBound + x.upperBound) / 2 }
+  var middle: Double { x.middle }
+}
+
+extension ClosedRange<Double> {
+  var middle: Double { (lowerBound + upperBound) / 2 }
 }
 
 /// A point labelled with its price.
