@@ -177,7 +177,8 @@ final class FirstRunTests {
       ("NO1", "2023-12-31", []),
       ("NO5", "2024-03-31", ["forbruksavgift 9.51", "Energifondet 1"]),
       ("NO5", "2024-04-01", ["forbruksavgift 16.44", "Energifondet 1"]),
-      ("SE3", "2026-01-01", ["energiskatt 36"]), ("DK2", "2027-12-31", ["elafgift 0.8"]),
+      ("SE3", "2026-01-01", ["energiskatt 36"]), ("SE1", "2026-01-01", ["energiskatt 26.4"]),
+      ("DK2", "2027-12-31", ["elafgift 0.8"]),
       ("DE-LU", "2026-01-01", ["Stromsteuer 2.05"]),
       ("GB-C", "2026-01-01", ["Climate Change Levy 0"]),
     ])
