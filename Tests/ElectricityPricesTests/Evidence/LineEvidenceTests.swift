@@ -16,6 +16,10 @@ import Testing
   }
 
   private static let shapes: [Shape] = [
+    // Empty lines above the names.
+    Shape(head: "\ntime;price") { "2026-01-20 \(two($0)):00;\($0)" },
+    Shape(head: ";\r\ntime;price") { "2026-01-20 \(two($0)):00;\($0)" },
+    Shape(head: "sep=;\n\ntime;price") { "2026-01-20 \(two($0)):00;\($0)" },
     // Dates in three columns.
     Shape(head: "year,month,day,hour,price") { "2026,1,20,\($0),\($0)" },
     Shape(head: "Year;Month;Day;Hour;Price") { "2026;01;20;\($0 + 1);\($0)" },

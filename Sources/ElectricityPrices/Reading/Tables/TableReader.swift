@@ -7,8 +7,8 @@ package final class TableReader {
   private let stream: ByteStream
   private var row = TableRow()
   private var nextLine: Int
-  /// The number of the line with the names.
-  private let firstLine: Int
+  /// Whether a row has been read, so that names after it are repeated names.
+  private var hasBegun = false
   private var fieldCount = 0
   private let rowLimit: Int
   private let fieldLimit: Int
@@ -42,7 +42,7 @@ package final class TableReader {
     self.head = head
     let mark = TableHead.markLength(stream.bytes)
     let first = head.line + stream.bytes[..<mark].count { $0 == 0x0A }
-    (line, nextLine, firstLine) = (first, first, first)
+    (line, nextLine) = (first, first)
     // A pipe may never end: it has a quarter of the fields of a file.
     section = head.names.first ?? ""
     (rowLimit, fieldLimit) = (rows, stream.size == 0 && !stream.isAtEnd ? fields / 4 : fields)
@@ -114,6 +114,7 @@ package final class TableReader {
       }
       try checkLimits()
       if !isBlank, !isEndOfReport, !isHeading(length) {
+        hasBegun = true
         addColumn()
         return true
       }
@@ -123,7 +124,7 @@ package final class TableReader {
 
   /// Returns whether the row repeats the names, or is a title above a repetition of them.
   private func isHeading(_ length: Int) -> Bool {
-    guard head.hasNames, line > firstLine, head.names.count > 1 else { return false }
+    guard head.hasNames, hasBegun, head.names.count > 1 else { return false }
     if areNames(row) {
       section = row.fields[0].text
       return true
