@@ -283,7 +283,8 @@ struct GenericRows {
 
   /// Treats times as ends of slots if a heading, a cell or the days show it.
   private func setEnds(_ reading: inout PriceReading) {
-    guard columns.end == nil else { return }
+    // The end of a range can be 24:00 too.
+    guard columns.end == nil, reading.areas.allSatisfy({ $0.ends.isEmpty }) else { return }
     let areInclusive = reading.closeInclusiveEnds()
     if columns.stampsAreEnds { return reading.setStampsAreEnds() }
     let name = columns.start < names.count ? names[columns.start] : nil

@@ -46,6 +46,10 @@ import Testing
     Shape(head: "start,end,price") {
       "2026-01-20 \(two($0)):00," + ($0 < 23 ? "2026-01-20 \(two($0 + 1)):00" : "") + ",\($0)"
     },
+    // A range whose last end is 24:00.
+    Shape(head: "Zeitraum;Preis") {
+      "20.01.2026 \(two($0)):00 - 20.01.2026 \(two($0 + 1)):00;\($0)"
+    },
     // Ranges without spaces.
     Shape(head: "Time;Price") { "2026-01-20 \(two($0)):00-\(two(($0 + 1) % 24)):00;\($0)" },
     Shape(head: "Time;Price") { "20.01.2026 \(two($0)):00-\(two(($0 + 1) % 24)):00;\($0)" },
