@@ -268,6 +268,7 @@ struct GenericRows {
     try hours.place(&reading, columns, head)
     otherStarts.choose(&reading)
     if hours.isEmpty { setEnds(&reading) }
+    reading.closeInclusiveDates()
     setLengths(counts, &reading)
   }
 

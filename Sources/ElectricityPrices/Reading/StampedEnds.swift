@@ -120,6 +120,31 @@ extension PriceReading {
     return delays != [1] && delays != [60]
   }
 
+  /// Moves ends that are the last dates of their slots to the next dates.
+  ///
+  /// They are if a slot begins on the next date or on that of its own end, and none on that of
+  /// another's end; or if the only slots are whole months.
+  mutating func closeInclusiveDates() {
+    for index in areas.indices {
+      let (rows, day) = (areas[index], Int64(86_400))
+      guard rows.isLocal == true, !rows.ends.isEmpty, rows.ends.count == rows.count,
+        zip(rows.starts, rows.ends).allSatisfy({
+          $0 % day == 0 && ($1 == .min || $1 % day == 0 && $0 <= $1)
+        })
+      else { continue }
+      let starts = Set(rows.starts)
+      let slots = zip(rows.starts, rows.ends).filter { $1 != .min }
+      func isFirst(_ time: Int64) -> Bool {
+        CivilDateTime(secondsSince1970: time).date.day == 1
+      }
+      guard slots.allSatisfy({ $0 == $1 || !starts.contains($1) }),
+        slots.contains(where: { $0 == $1 || starts.contains($1 + day) })
+          || slots.allSatisfy({ isFirst($0) && isFirst($1 + day) })
+      else { continue }
+      areas[index].ends = rows.ends.shifted(by: day)
+    }
+  }
+
   /// Moves stamps that are the last second or minute of their slots to the ends of the slots.
   ///
   /// Returns whether all stamps are such ends; the end of a day can be the only one.

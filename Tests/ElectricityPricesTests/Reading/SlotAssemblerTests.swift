@@ -48,6 +48,24 @@ import Testing
       "00:00-01:00=1 01:00-02:00=2 02:00-05:00=3", .mendedEnds(1))
   }
 
+  @Test("Stated ends can be months later, and can be the last dates of their slots")
+  func longSlots() throws {
+    for (rows, lengths) in [
+      (["2026-01-01,2026-01-31", "2026-02-01,2026-02-28", "2026-03-01,2026-03-31"], [31, 28, 31]),
+      (["2026-02-01,2026-02-28", "2026-01-01,2026-01-31"], [31, 28]),
+      (["2026-01-01,2026-01-31", "2026-03-01,2026-03-31"], [31, 31]),
+      (["2026-01-19,2026-01-19", "2026-01-20,2026-01-20"], [1, 1]),
+      // These end before the next date.
+      (["2026-01-19,2026-01-20", "2026-01-20,2026-01-21"], [1, 1]),
+      (["2026-01-01,2026-02-01", "2026-02-01,2026-03-01"], [31, 28]),
+    ] as [([String], [Int64])] {
+      let series = try read("from,to,price\n" + rows.map { $0 + ",1\n" }.joined())
+      let days = series.map { ($0.length + 3600) / 86_400 }
+      #expect(days == lengths, "\(rows)")
+      #expect(!series.warnings.contains { if case .mendedEnds = $0 { true } else { false } })
+    }
+  }
+
   /// The derived length is a month's, which would end after the next start.
   @Test("A slot that nearly fills a month ends at the next start")
   func nearlyAMonth() throws {
