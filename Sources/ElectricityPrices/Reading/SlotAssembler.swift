@@ -125,6 +125,11 @@ package struct SlotAssembler {
       list = held
       warnings.append(.heldUntilNext)
     }
+    // Tariffs without hours can state that they are valid for longer than a month.
+    let areTariffs =
+      longest == ReadingLimit.longestSlot && !rows.ends.isEmpty
+      && list.allSatisfy { $0.end == .min || $0.end - $0.start >= SlotLengths.day.lowerBound }
+    let longestStated = areTariffs ? ReadingLimit.longestInterval : longest
     let lengths = SlotLengths(starts: list.map(\.start), longest: longest, ofOne: lengthOfOne)
     // The bounds of the lengths so far.
     var (shortest, greatest) = (Int64.max, Int64.min)
@@ -135,7 +140,7 @@ package struct SlotAssembler {
       let next = index + 1 < list.count ? list[index + 1].start : Int64.max
       // After three or more even slots, no last slot is longer than these and than an hour.
       let isEven = index >= 3 && shortest == greatest && shortest > 0
-      let limit = next == .max && isEven ? min(max(shortest, 3600), longest) : longest
+      let limit = next == .max && isEven ? min(max(shortest, 3600), longest) : longestStated
       var end = row.end
       if end <= row.start || end > next {
         if end != .min { mended += 1 } else if lengths.coarse.contains(index) { assumed += 1 }
