@@ -104,7 +104,7 @@ enum Samples {
     .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedLengths(777),
     .assumedDecimalComma, .skippedTitles(1), .skippedTitles(777), .unrepeatedHour(date),
     .severalPrices(["K1", "K2"]), .columnsLeftOut(["K3"]), .assumedEnds, .heldUntilNext,
-    .skippedHour(date),
+    .openEnd, .skippedHour(date),
     .assumedUnit(PriceUnit(.eur, .major, per: .megawattHour)),
     .unlikelyUnit(PriceUnit(.eur, .minor, per: .megawattHour), taken: PriceUnit(.eur, .minor)),
     .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),

@@ -107,6 +107,7 @@ struct GenericRows {
         hours.add(hour.label, isPriced: value != nil, rows: index, after: hour.after)
         end = hour.end ?? end
       }
+      if end == nil, columns.end != nil { reading[index].hasOpenEnd = true }
       if isLate { lateTimes.add(row: position.1, of: index) }
       try reading[index].append(start.start, end, value)
       if let column = columns.season { reading[index].seasons.append(table[column].text) }

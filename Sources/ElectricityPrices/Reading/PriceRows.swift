@@ -16,6 +16,8 @@ package struct PriceRows {
   var keepsUnit = false
   /// The tax that the file states for this area.
   var valueAddedTax: ValueAddedTax?
+  /// Whether a row lacks the end that the others state or that its key or column is for.
+  var hasOpenEnd = false
   /// Whether the starts are in fact the ends of the slots.
   package var stampsAreEnds = false
   /// The zone that the file states for these rows only.

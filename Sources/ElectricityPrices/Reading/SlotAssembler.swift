@@ -151,6 +151,10 @@ package struct SlotAssembler {
       }
       // A derived month or day can be longer than the way to the next start.
       end = min(end, next)
+      let isOpen = next == .max && row.end == .min && rows.hasOpenEnd
+      if isOpen, longest == ReadingLimit.longestSlot, end - row.start < shortest {
+        warnings.append(.openEnd)
+      }
       (shortest, greatest) = (min(shortest, end - row.start), max(greatest, end - row.start))
       times.append(start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
     }

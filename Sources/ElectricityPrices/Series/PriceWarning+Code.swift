@@ -28,6 +28,7 @@ extension PriceWarning {
       case .assumedZone(let zone): ["assumed-zone", zone]
       case .assumedEnds: ["assumed-ends"]
       case .heldUntilNext: ["held-until-next"]
+      case .openEnd: ["open-end"]
       case .skippedHour(let date): ["skipped-hour", "\(date)"]
       case .assumedUnit(let unit): ["assumed-unit", unit.code]
       case .unlikelyUnit(let unit, let taken): ["unlikely-unit", unit.code, taken.code]
@@ -71,7 +72,7 @@ extension PriceWarning {
     func unit(_ index: Int) -> PriceUnit? { PriceUnit(value(index)) }
     let first = value(0)
     var found: [PriceWarning?] = [
-      .taxUnstated, .taxContradicted, .assumedEnds, .heldUntilNext, .assumedDecimalComma,
+      .taxUnstated, .taxContradicted, .assumedEnds, .heldUntilNext, .openEnd, .assumedDecimalComma,
       .gasLeftOut, .cutOff, .note(.preliminary), .note(.onePageOfSeveral), .severalPrices(values),
       .columnsLeftOut(values), .otherFiles(values), .assumedZone(first),
       .fixedClock(zone: first, taken: value(1)), .assumedDateOrder(isMonthFirst: true),

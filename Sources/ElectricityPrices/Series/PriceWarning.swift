@@ -33,6 +33,8 @@ public enum PriceWarning: Hashable, Sendable {
   case assumedEnds
   /// The times are at irregular intervals; each price holds until the next.
   case heldUntilNext
+  /// The last price has no end and the others last longer than its assumed hour.
+  case openEnd
   /// A price of this date is in an hour that the clocks skip, and was left out.
   case skippedHour(CivilDate)
   /// The file states no unit, or dollars of no country; this unit was assumed.

@@ -70,7 +70,7 @@ struct PriceOutputTests {
       .otherCurrency(.eur), .fixedClock(zone: "Europe/Oslo"),
       .fixedClock(zone: "Europe/Brussels", taken: "+01:00"),
       .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
-      .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedDecimalComma,
+      .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .openEnd, .assumedDecimalComma,
       .skippedTitles(2),
       .unrepeatedHour(day), .severalPrices(["a b", "c;d"]), .columnsLeftOut(["a b"]),
       .note(.preliminary),

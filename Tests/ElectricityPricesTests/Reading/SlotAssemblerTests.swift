@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  @Test("A last price without an end is reported if nothing shows its length")
+  func openEnd() throws {
+    func entry(_ start: String, _ end: String) -> String {
+      #"{"valid_from": "\#(start)", "valid_to": \#(end), "#
+        + #""value_exc_vat": 24, "value_inc_vat": 25}"#
+    }
+    let open = entry("2026-03-31T23:00:00Z", "null")
+    let former = entry("2025-12-31T00:00:00Z", #""2026-03-31T23:00:00Z""#)
+    for list in [open, "\(open), \(former)"] {
+      let series = try read(#"{"results": [\#(list)]}"#)
+      #expect(series.last?.length == 3600 && series.warnings == [.openEnd], "\(list)")
+    }
+    let hours = "start,end,price\n2026-01-20 00:00,2026-01-20 01:00,1\n2026-01-20 01:00,,2"
+    #expect(try read(hours).warnings == [.assumedZone("Europe/Oslo")])
+  }
+
   /// The derived length is a month's, which would end after the next start.
   @Test("A slot that nearly fills a month ends at the next start")
   func nearlyAMonth() throws {

@@ -40,6 +40,7 @@ struct JSONRecords {
     }
     let stated = length.flatMap { record[$0]?.string }.flatMap(TimeText.length)
     if end == nil, let seconds = stated ?? reading.slotLength { end = start.advanced(by: seconds) }
+    if end == nil, self.end.map({ record[$0] != nil }) ?? false { reading[rows].hasOpenEnd = true }
     try reading[rows].check(start, record)
     if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
       throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
