@@ -216,6 +216,18 @@ import Testing
     let series = try read(text)
     #expect(series.map(\.length) == [1680, 2820, 1920, 4320, 1680])
     #expect(series.warnings == [.heldUntilNext])
+    // The hours of changes on two days, odd times with an equal distance, and only three.
+    for (times, isHeld) in [
+      ([0, 360, 540, 1020, 1200, 1440, 1800, 1980], true), ([360, 540, 1020, 1200, 1800], true),
+      ([0, 420, 1380, 1860, 2820], true), ([685, 713, 760, 788], true), ([685, 713, 760], true),
+      // Gaps among hours, among six hours and among days.
+      ([0, 60, 360, 420], false), ([0, 360, 720, 1080, 1800], false), ([0, 1440, 4320], false),
+      ([3, 63, 123, 303, 363], false),
+    ] as [([Int64], Bool)] {
+      let rows = times.map { "\(CivilDateTime(secondsSince1970: 1_768_867_200 + $0 * 60))Z,1\n" }
+      let series = try read("time,price\n" + rows.joined())
+      #expect(series.warnings.contains(.heldUntilNext) == isHeld, "\(times)")
+    }
   }
 
   @Test("Columns for hour and minute and labels such as H1Q2 are read as quarters of an hour")
