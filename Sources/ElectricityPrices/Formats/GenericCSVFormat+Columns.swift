@@ -56,8 +56,7 @@ package struct ColumnFinder {
       columns = without(columns) { cells[$0].isOne }
     }
     func order(_ column: Int) -> (Int, Int, Int, Int) {
-      let clock = name(column)?.clock
-      let certainty = clock?.zone == .utc || hasOffset(column) ? 0 : clock != nil ? 1 : 2
+      let certainty = isSure(column) ? 0 : name(column)?.clock != nil ? 1 : 2
       let isDelivery = name(column)?.isA(.delivery) ?? false
       return (certainty, isDelivery ? 0 : 1, ColumnKind.start.rank(of: key(column)), column)
     }
@@ -68,8 +67,21 @@ package struct ColumnFinder {
     return (known.isEmpty ? columns : known).sorted { order($0) < order($1) }
   }
 
+  private func isSure(_ column: Int) -> Bool {
+    name(column)?.clock?.zone == .utc || hasOffset(column)
+  }
+
+  /// The column of ends in UTC or with offsets, if those of starts are neither.
+  private var sureEnd: Int? {
+    guard !startColumns.contains(where: isSure) else { return nil }
+    return times.first {
+      isEnd($0) && isSure($0) && !hasDates($0) && cells[$0].distinct.count > 1
+    }
+  }
+
   /// The best column of times, or else a column with a heading for times and invalid cells.
   package var start: Int? {
+    if let sureEnd { return sureEnd }
     let found = startColumns
     // Dates belong to the hours of the same clock, but times with an offset need no hours.
     let isSure = found.first.map { hasOffset($0) && !hasDates($0) } ?? false
@@ -87,10 +99,13 @@ package struct ColumnFinder {
   /// Further columns of starts; without headings the second column of times contains ends.
   ///
   /// Dates with a column of hours have none.
-  var otherStarts: [Int] { head.hasNames && hour == nil ? Array(startColumns.dropFirst()) : [] }
+  var otherStarts: [Int] {
+    head.hasNames && hour == nil && sureEnd == nil ? Array(startColumns.dropFirst()) : []
+  }
 
   package var end: Int? {
     guard head.hasNames else { return times.dropFirst().first }
+    guard sureEnd == nil else { return nil }
     let clock = start.flatMap { name($0)?.clock?.zone }
     let varies = start.map { !cells[$0].isOne } ?? false
     // In a table with hours, dates of ends add nothing.

@@ -120,6 +120,9 @@ struct JSONFacts {
       guard let key = key.string else { continue }
       if value.isObject, Self.parts.contains(key) { parts.append(value) }
       if key == "resolution", value.isNumber { texts[key] = TableRow.text(value) }
+      if key == "utc_offset_seconds", value.isNumber, let seconds = Int(TableRow.text(value)) {
+        texts["utc_offset"] = Zone(secondsEast: seconds).identifier
+      }
       if value.isString, Self.keys.contains(key) { texts[key] = value.string }
     }
     for (key, value) in parts.flatMap(\.members) {

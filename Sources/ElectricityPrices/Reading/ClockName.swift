@@ -27,6 +27,21 @@ package enum ClockName {
     return names[String(text)].flatMap { try? Zone(identifier: $0) }
   }
 
+  /// Returns the zone of a part of the United States: `eastern`.
+  static func zone(ofPart name: String) -> Zone? {
+    let cities = [
+      "eastern": "New_York", "central": "Chicago", "mountain": "Denver", "pacific": "Los_Angeles",
+    ]
+    return cities[name].flatMap { try? Zone(identifier: "America/\($0)") }
+  }
+
+  /// Returns the zone of a city that names one: `Helsinki`.
+  static func zone(ofCity name: some StringProtocol) -> Zone? {
+    guard name.utf8.count > 3, name.allSatisfy(\.isLetter) else { return nil }
+    return ["Europe", "America", "Australia"].lazy
+      .compactMap { try? Zone(identifier: "\($0)/\(name)") }.first
+  }
+
   /// Returns the offset that a clock name after a time means, in seconds east.
   static func offset(_ name: String) -> Int? {
     offsets[name.uppercased()].map { $0 * 3600 }
@@ -42,14 +57,14 @@ package enum ClockName {
   }
 
   /// The keys and headings of a stated zone.
-  static let keys = ["timezone", "time_zone", "timeZone", "tz", "zone", "tzid"]
+  static let keys = ["timezone", "time_zone", "timeZone", "tz", "zone", "tzid", "utc_offset"]
 
-  /// Returns the clock of a text that states nothing else: `Europe/Riga`, `+03:00`, `CET`.
+  /// Returns the clock of a text that states nothing else: `Europe/Riga`, `Riga`, `+03:00`, `CET`.
   static func clock(stated text: String) -> Clock? {
     if let sign = text.first, sign == "+" || sign == "-" {
       return (try? Zone(identifier: text)).map { Clock(zone: $0) }
     }
-    return ColumnName(text).clock
+    return ColumnName(text).clock ?? zone(ofCity: text).map { Clock(zone: $0) }
   }
 
   /// Returns the clock of the names or offsets in a column of rows.

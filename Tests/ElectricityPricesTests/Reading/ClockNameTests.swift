@@ -26,6 +26,30 @@ struct ClockNameTests {
     #expect(!ClockName.isName("Z") && ClockName.isName("dk") && ClockName.isName("EPT"))
   }
 
+  @Test(
+    "A place next to a word for times is a time zone",
+    arguments: [
+      ("Time (Helsinki)", "Europe/Helsinki"), ("Local time (London)", "Europe/London"),
+      ("Datetime (Eastern Time)", "America/New_York"), ("Time (Central)", "America/Chicago"),
+      ("Time (Central Prevailing Time)", "America/Chicago"),
+      ("Local Timestamp Pacific Time (Interval Beginning)", "America/Los_Angeles"),
+      ("Time (local)", nil), ("Price (London)", nil), ("Time (Central European Time)", nil),
+    ] as [(String, String?)])
+  func places(heading: String, zone: String?) {
+    #expect(ColumnName(heading).clock?.zone.identifier == zone)
+  }
+
+  @Test(
+    "A document states its zone as a city or as an offset",
+    arguments: [
+      #""timezone": "Helsinki""#, #""utc_offset_seconds": 10800"#, #""utc_offset": "+03:00""#,
+    ])
+  func stated(fact: String) throws {
+    let text = #"{\#(fact), "prices": [{"time": "2026-07-01 00:00", "price": 3}]}"#
+    let series = try read(text)
+    #expect(starts(series) == ["2026-07-01T00:00:00+03:00"])
+  }
+
   @Test("A zone name in a heading means the local time of a place, or a fixed offset")
   func headings() throws {
     func clock(_ words: String...) -> [String?] {

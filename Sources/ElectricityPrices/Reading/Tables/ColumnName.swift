@@ -24,7 +24,9 @@ package struct ColumnName {
     let unit = Self.unit(name)
     let rest = unit.map { name.replacing($0.text, with: " ", maxReplacements: 1) } ?? name
     let words = Self.words(rest)
-    clock = Self.statedZone(rest).map { ClockName.Clock(zone: $0) } ?? ClockName.clock(words)
+    clock =
+      (Self.statedZone(rest) ?? Self.statedPlace(rest, words)).map { ClockName.Clock(zone: $0) }
+      ?? ClockName.clock(words)
     let currencies = words.compactMap { $0.utf8.count == 3 ? Currency($0) : nil }
     let money = currencies.first
     currency = unit?.unit.currency ?? money
@@ -119,5 +121,15 @@ package struct ColumnName {
       if let zone = try? Zone(identifier: text) { return zone }
     }
     return nil
+  }
+
+  /// Returns the zone of a place in a name of times: `Eastern Time`, `Time (Helsinki)`.
+  private static func statedPlace(_ name: String, _ words: [String]) -> Zone? {
+    guard words.contains(where: { $0.hasSuffix("time") || $0 == "timestamp" }) else { return nil }
+    let pairs = zip(words, words.dropFirst())
+    let parts = pairs.filter { ["time", "prevailing"].contains($1) }.map(\.0)
+    let brackets = name.split(separator: "(").dropFirst().map { $0.prefix { $0 != ")" } }
+    return (parts + brackets.map { $0.lowercased() }).lazy.compactMap(ClockName.zone(ofPart:)).first
+      ?? brackets.lazy.compactMap(ClockName.zone(ofCity:)).first
   }
 }
