@@ -73,7 +73,7 @@ extension ClockFit {
   /// One zone for each group of zones that change at the same hour.
   private static let others = [
     "Europe/Oslo", "Europe/London", "Europe/Helsinki", "America/New_York", "America/Chicago",
-    "America/Los_Angeles", "Australia/Sydney",
+    "America/Los_Angeles", "Australia/Sydney", "Pacific/Auckland",
   ]
 
   /// Returns a zone other than the assumed one whose changes the times follow; `nil` if none fits.

@@ -78,6 +78,7 @@ extension PriceReading {
     var assembler = SlotAssembler(
       zone: zone, stampZone: stampZone, strictZone: strictZone, clock: clock, wish: options.zone,
       isZoneAssumed: isZoneAssumed, endsAreExact: format.name == PriceFormat.pricetui.name)
+    assembler.isAreaKnown = area.map(AreaTable.isKnown) ?? false
     var series = try layered(rows, by: &assembler)
     guard series.contains(where: { $0.price != nil }) else { return nil }
     // The file's own price with tax, rather than the other one by its name.

@@ -20,6 +20,8 @@ package struct SlotAssembler {
   private let longest: Int64
   /// The length in seconds of a slot that is the only one; `nil` for an hour.
   package var lengthOfOne: Int64?
+  /// Whether the assumed zone is that of an area, which a single missing hour cannot change.
+  var isAreaKnown = false
   package private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
@@ -74,6 +76,11 @@ package struct SlotAssembler {
     let fit = ClockFit(rows, zone: stampZone)
     if fit.isCalm, rows.starts.isGrid, let first = rows.starts.first {
       return rows.shift(by: stampZone.offset(at: first))
+    }
+    if fit.isRight, fit.followed == 0, isZoneAssumed, !isAreaKnown, !rows.starts.isGrid,
+      let other = ClockFit.otherZone(rows, than: stampZone)
+    {
+      return stampZone = other
     }
     guard !fit.isRight, !isStampZoneSure else { return }
     if let strictZone, fit.followed == 0 {

@@ -38,6 +38,19 @@ import Testing
 
   @Test("The skipped and the repeated hour identify the time zone")
   func otherZone() throws {
+    let days = ["2026-03-07", "2026-03-08", "2026-03-09"]
+    let rows = days.flatMap { day in (0..<24).map { "\(day) \($0 < 10 ? "0" : "")\($0):00" } }
+    let american = rows.filter { $0 != "2026-03-08 02:00" }.map { "\($0),1\n" }
+    let table = try read("time,price\n" + american.joined())
+    #expect(table.warnings == [.assumedZone("America/New_York")])
+    #expect(table.count == 71 && table.end?.secondsSince1970 == 1_773_115_200)
+    // One missing hour of an area does not change its zone.
+    let norwegian = american.map { $0.replacing(",", with: ",NO1,") }
+    let area = try read("time,area,price\n" + norwegian.joined())
+    #expect(area.warnings == [.assumedZone("Europe/Oslo"), .missing(1)])
+    let autumn = ["00", "01", "01", "02"].enumerated().map { "2026-11-01 \($1):00,\($0)\n" }
+    #expect(
+      try read("time,price\n" + autumn.joined()).warnings.first == .assumedZone("America/New_York"))
     let riga = try read(year(["01", "02", "04", "05"], ["02", "03", "03", "04"]))
     #expect(riga.start?.secondsSince1970 == 1_774_738_800)
     #expect(riga.warnings.first == .assumedZone("Europe/Helsinki"))
