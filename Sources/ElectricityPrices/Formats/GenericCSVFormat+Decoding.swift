@@ -116,6 +116,7 @@ extension GenericTable {
     let head = finder.head
     guard !columns.areSpread else { return }
     reading.need("--column")
+    reading.otherAreas = columns.prices.compactMap(\.name).filter(AreaTable.isKnown)
     if let wanted = reading.options.column {
       let price = try finder.price(named: wanted)
       if price.column != columns.prices.first?.column { columns.taxed = nil }

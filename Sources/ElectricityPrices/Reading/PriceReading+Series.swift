@@ -59,16 +59,18 @@ extension PriceReading {
 
   /// Returns the clock for areas of several zones, because a row has one instant for all of them.
   ///
-  /// The result is the first zone whose changes the times follow, or the zone of the first area.
+  /// The result is the first zone whose changes the times follow, or else the user's zone or the
+  /// first by its name, so that the order of the areas does not matter.
   private func sharedClock(_ areas: [PriceRows]) -> Zone? {
-    guard options.zone == nil, areas.count > 1 else { return nil }
-    let zones = areas.map { $0.zone ?? zone(ofArea: $0.area) }
+    let zones = areas.map { $0.zone ?? zone(ofArea: $0.area) } + otherAreas.map { zone(ofArea: $0) }
+    guard options.zone == nil, zones.count > 1 else { return nil }
     guard zones.dropFirst().contains(where: { $0.identifier != zones[0].identifier }) else {
       return nil
     }
     let fits = zones.lazy.map { ClockFit(areas[0], zone: $0) }
     let best = zones.indices.first { fits[$0].isRight && fits[$0].followed > 0 }
-    return zones[best ?? 0]
+    return best.map { zones[$0] } ?? zones.first(where: usualZone.isLike)
+      ?? zones.min { $0.identifier < $1.identifier }
   }
 
   /// Returns the series of an area; `nil` if all its prices are missing.

@@ -33,6 +33,8 @@ package struct PriceReading {
   package var slotLength: Int64?
   /// The area of records that state none.
   var usualArea: String?
+  /// The areas of further columns of prices, which share the times.
+  var otherAreas: [String] = []
   /// The date of hours without one; `nil` if it is not stated.
   var statedDate: CivilDate?
   /// The time at which the source published the prices; `nil` if it is not stated.
@@ -140,6 +142,7 @@ package struct PriceReading {
     (valueAddedTax, isTaxAssumed) = (part.valueAddedTax, part.isTaxAssumed)
     needlessOptions.formIntersection(part.needlessOptions)
     (unit, column, hasGas) = (part.unit, part.column, hasGas || part.hasGas)
+    otherAreas += part.otherAreas
     warnings += part.warnings.filter { !warnings.contains($0) }
   }
 }

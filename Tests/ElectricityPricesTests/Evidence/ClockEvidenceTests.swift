@@ -66,6 +66,12 @@ import Testing
       #expect(Set(file.series.map(\.start)).count == 1)
       #expect(Set(file.warnings.filter { $0 == .assumedZone("Europe/Stockholm") }).count == 1)
     }
+    let swapped = "time,FI,SE3\n2026-01-20 00:00,3,4\n2026-01-20 01:00,5,6\n"
+    var options = PriceFile.Options()
+    for area in [nil, "FI", "SE3"] {
+      options.area = area
+      #expect(try read(swapped, options).start?.secondsSince1970 == 1_768_863_600)
+    }
     let blank =
       "time,UK (EUR/MWh),Germany (EUR/MWh)\n"
       + ["00:00,3,4", "01:00,5,6", "02:00,,", "03:00,7,8"].map { "2026-03-29 \($0)\n" }.joined()
